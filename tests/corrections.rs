@@ -775,7 +775,7 @@ fn random_corrections_and_exceptions_never_lead_to_what_cannot_be_played() {
 /// A game of a real table, played to its end or not, as its log.
 fn played(seed: u64, rng: &mut Rng) -> Session<Game> {
     let all: Vec<Agreed> = Agreed::all().collect();
-    let agreed = all[seed as usize % all.len()];
+    let agreed = all[usize::try_from(seed).expect("small") % all.len()];
     let setup = chance::start(Table::Tracked, agreed, rng);
     let mut session = Session::<Game>::new(setup).expect("a legal start");
     let length = rng.usize(20..400);

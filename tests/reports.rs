@@ -229,8 +229,11 @@ const FILE: [(&str, &[(&str, Kind)]); 7] = [
     ("/userInfo", &[("meRefId", Number)]),
 ];
 
+/// Fields by their names.
+type Fields = &'static [(&'static str, Kind)];
+
 /// The fields of a link; those behind may be left out.
-const LINK: [(&str, &[(&str, Kind)], &[(&str, Kind)]); 3] = [
+const LINK: [(&str, Fields, Fields); 3] = [
     (
         "",
         &[

@@ -4,7 +4,7 @@
 #[path = "rules/table.rs"]
 mod table;
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 use studiolo::florence::Options;
 use studiolo::florence::mind::bot;
@@ -59,7 +59,7 @@ fn whoever_holds_a_card_is_never_left_out() {
             session
                 .play(command.expect("it goes on"))
                 .expect("bots keep to the rules");
-            if session.cursor() % 43 != 0 {
+            if !session.cursor().is_multiple_of(43) {
                 continue;
             }
             let viewers = session.game().seats().map(Some).chain([None]);
@@ -153,7 +153,7 @@ fn seen(session: &Session<Game>, viewer: Seat) -> Vec<Game> {
 }
 
 /// Where each of the few cards may be: in whose hand, or `None` for the stack.
-type Places = BTreeMap<(usize, Option<usize>), ()>;
+type Places = BTreeSet<(usize, Option<usize>)>;
 
 #[test]
 fn what_is_told_is_what_all_deals_that_agree_tell() {
@@ -187,7 +187,7 @@ fn what_is_told_is_what_all_deals_that_agree_tell() {
                             Some(CardPlace::Hand(seat)) => Some(seat.index()),
                             _ => None,
                         };
-                        possible.insert((at, place), ());
+                        possible.insert((at, place));
                     }
                 }
                 let mut told = Places::new();
@@ -195,14 +195,14 @@ fn what_is_told_is_what_all_deals_that_agree_tell() {
                 for (at, &card) in FEW.iter().enumerate() {
                     match whereabouts(&session, card.into()) {
                         Whereabouts::Known(CardPlace::Hand(seat)) => {
-                            told.insert((at, Some(seat.index())), ());
+                            told.insert((at, Some(seat.index())));
                         }
                         Whereabouts::Known(_) => {
-                            told.insert((at, None), ());
+                            told.insert((at, None));
                         }
                         Whereabouts::Hidden { seats, stacked } => {
-                            told.extend(seats.iter().map(|seat| ((at, Some(seat.index())), ())));
-                            told.extend(stacked.then_some(((at, None), ())));
+                            told.extend(seats.iter().map(|seat| (at, Some(seat.index()))));
+                            told.extend(stacked.then_some((at, None)));
                             let holders = session.game().seats().filter(|&seat| {
                                 session.game().player(seat).bonus_cards().hidden() > 0
                             });

@@ -223,7 +223,7 @@ fn listen(window: &mut Window) -> Receiver<Sound> {
 #[test]
 fn nothing_is_heard_before_somebody_asks_for_it() {
     assert!(!Preferences::default().sounds);
-    let soon = Duration::from_secs(60);
+    let soon = Duration::from_mins(1);
     let data = user("Steady");
     let mut window = tracked(&data);
     let heard = listen(&mut window);

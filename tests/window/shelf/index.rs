@@ -9,7 +9,7 @@ fn told(window: &Window, name: &str) -> bool {
 /// The first player of a file becomes somebody else, past the program.
 fn rename(path: &Path, name: &str) {
     let mut other = save(path);
-    other.start.players[0].name = name.to_owned();
+    name.clone_into(&mut other.start.players[0].name);
     other.write(path).expect("it can be written");
 }
 

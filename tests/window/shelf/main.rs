@@ -3,6 +3,11 @@
 //! and the index that is never the truth.
 
 #[path = "archives.rs"]
+#![allow(
+    clippy::case_sensitive_file_extension_comparisons,
+    reason = "the files are named by the program"
+)]
+
 mod archives;
 #[path = "figures.rs"]
 mod figures;

@@ -43,7 +43,7 @@ impl Evening {
         Self {
             players,
             day: number * 5 / 3,
-            minutes: 55 + (number as u32 * 37) % 80,
+            minutes: 55 + (u32::try_from(number).unwrap_or(0) * 37) % 80,
             place: PLACES[number % 3],
         }
     }
