@@ -260,7 +260,7 @@ mod tests {
 
     fn record(name: &str, begun: Option<&str>) -> Record {
         let zone = TimeZone::fixed(jiff::tz::offset(1));
-        let written = SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1_770_000_000);
+        let written = SystemTime::UNIX_EPOCH + std::time::Duration::from_mins(29_500_000);
         let entry = Entry {
             game: String::new(),
             people: Vec::new(),
