@@ -103,7 +103,7 @@ fn a_game_entered_by_hand_from_the_deal_to_the_ranking_gives_the_same_save() {
     let lines = played
         .lines()
         .filter(|line| !line.starts_with("    occasion: "));
-    let played: String = lines.map(|line| format!("{line}\n")).collect();
+    let played = lines.collect::<Vec<_>>().join("\n");
     // The sample was played by the first rules.
     assert_eq!(
         format!("{played})\n"),
