@@ -2,12 +2,12 @@
 //! written about a game, what becomes of one that is copied or thrown away, archives,
 //! and the index that is never the truth.
 
-#[path = "archives.rs"]
 #![allow(
     clippy::case_sensitive_file_extension_comparisons,
     reason = "the files are named by the program"
 )]
 
+#[path = "archives.rs"]
 mod archives;
 #[path = "figures.rs"]
 mod figures;
