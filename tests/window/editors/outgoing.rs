@@ -8,7 +8,7 @@ use std::path::Path;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, OutputCommand, Shape};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use studiolo::app::App;
 use studiolo::app::florence;
 use studiolo::app::shell::commands;
@@ -66,6 +66,11 @@ fn copied(window: &mut Window, button: &str) -> String {
 }
 
 /// What a reader of square codes finds on the screen.
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "pixels are few and on the screen"
+)]
 fn read_code(window: &Harness<'static, App>) -> String {
     let size = window.ctx.content_rect().size();
     let (width, height) = (size.x as usize, size.y as usize);
