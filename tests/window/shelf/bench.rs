@@ -32,6 +32,11 @@ const SEARCH: Duration = Duration::from_millis(50);
 /// What a frame may take at sixty a second.
 const FRAME: Duration = Duration::from_micros(16_600);
 
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the clock counts up from the start"
+)]
 fn on_processor() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
