@@ -250,6 +250,8 @@ pub struct CorrectingPanel {
     // What it is to be, as it is typed; nothing as long as nobody did.
     typed: Option<String>,
     reason: String,
+    // The pass in which it was drawn last.
+    drawn: u64,
 }
 
 impl CorrectingPanel {
@@ -280,6 +282,16 @@ impl CorrectingPanel {
 
     /// Draws it. Closed, it forgets what was typed.
     pub fn show(&mut self, ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
+        let pass = ui.ctx().cumulative_pass_nr();
+        if pass > self.drawn + 1 {
+            // Opened again it is about whose turn it is now.
+            let value = self.value;
+            *self = Self {
+                value,
+                ..Self::default()
+            };
+        }
+        self.drawn = pass;
         let palette = Palette::of(ui);
         let rect = ui.max_rect();
         let round = CornerRadius::same(size::ROUND_CARD);

@@ -21,6 +21,7 @@ use super::keys;
 use super::open::OpenTable;
 use super::state::{Screen, State};
 use super::theme::{Palette, face, size};
+use super::toasts::undoes;
 use super::widgets::{KeyCap, caption_job, paint_text};
 use crate::fl;
 use crate::words::find::{fits, fold};
@@ -681,13 +682,19 @@ fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Lin
     legal
 }
 
-/// What the toasts offer to take back.
+/// What the toasts offer: to take something back, or to note something.
 fn taken_back(state: &State, tokens: &[&str]) -> Vec<Line> {
     let told = state.notices.iter().filter(|notice| notice.passing);
     let offers = told.flat_map(|notice| &notice.offers);
-    let lines = offers.map(|(what, intent)| Line {
-        icon: Some(Icon::Undo),
-        ..Line::new(fl!(undo_this, what = what), intent.clone())
+    let lines = offers.map(|(what, intent)| {
+        let (icon, name) = match undoes(what, intent) {
+            Some(name) => (Icon::Undo, name),
+            None => (Icon::Pencil, what.clone()),
+        };
+        Line {
+            icon: Some(icon),
+            ..Line::new(name, intent.clone())
+        }
     });
     lines.filter(|line| fits(tokens, &line.name)).collect()
 }

@@ -314,7 +314,9 @@ pub fn now<G: GameWindow>(ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
         );
     }
     let said = ui.interact(left, ui.scope_id().with("changed"), Sense::hover());
-    let name = [heading, line, holds].join(". ");
+    let said_now = [heading, line, holds];
+    let said_now: Vec<String> = said_now.into_iter().filter(|it| !it.is_empty()).collect();
+    let name = said_now.join(". ");
     said.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
 
     let inner = right.shrink2(vec2(14.0, (right.height() - size::GREAT_BUTTON) / 2.0));

@@ -51,6 +51,9 @@ pub enum Effect {
     Offer(String, String, Intent),
     /// Say what was done for good, with what can be done about it.
     Tell(String, Vec<(String, Intent)>),
+    /// Say what was just done, with what can be done about it; it goes with the next
+    /// decision.
+    TellOfThis(String, Vec<(String, Intent)>),
     /// Take away what was told about the decision before.
     ForgetOffers,
     /// Say what concerns the player in this seat; it stays until a person decides.
@@ -555,7 +558,7 @@ impl<G: GameWindow> Open<G> {
         let what = G::played(self, before, &there.command, telling);
         let note = (fl!(write_note).to_owned(), Intent::WriteNote(entry));
         let text = fl!(kept_as_an_exception, what = what);
-        Some(Effect::Tell(text, vec![note]))
+        Some(Effect::TellOfThis(text, vec![note]))
     }
 
     /// What deserves a toast of what was just played: what nobody had to decide,

@@ -353,6 +353,12 @@ impl State {
         self.notice(false, true, text, vec![(what, back)]);
     }
 
+    /// Says what was just done, with what can be done about it; it goes with the next
+    /// decision.
+    pub fn tell_of_this(&mut self, text: String, offers: Vec<(String, Intent)>) {
+        self.notice(false, true, text, offers);
+    }
+
     /// Says what is wrong, with what can be done about it; it stays until it is
     /// dismissed.
     pub fn warn(&mut self, text: impl Into<String>, offers: Vec<(String, Intent)>) {

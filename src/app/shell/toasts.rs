@@ -1,7 +1,8 @@
 //! What was just done, told quietly on a card over the foot of the log, where it
 //! takes no room: it goes with the next decision.
 //!
-//! Buttons: `Undo: …` with what it takes back, `Dismiss: …`.
+//! Buttons: `Undo: …` with what it takes back, `Note…` where something was kept against
+//! the rules, `Dismiss: …`.
 
 use std::sync::Arc;
 
@@ -72,6 +73,13 @@ impl<'a> Toasts<'a> {
         }
         wanted
     }
+}
+
+/// What the button of an offer is called if it takes something back; a note is written.
+#[must_use]
+pub fn undoes(what: &str, intent: &Intent) -> Option<String> {
+    let notes = matches!(intent, Intent::WriteNote(_));
+    (!notes).then(|| fl!(undo_this, what = what))
 }
 
 impl<'a> Toast<'a> {
@@ -167,10 +175,11 @@ impl<'a> Toast<'a> {
         let mut inside = ui.new_child(builder);
         let mut wanted = None;
         for (what, intent) in &notice.offers {
-            let name = fl!(undo_this, what = what);
-            if Press::new(fl!(undo))
+            let name = undoes(what, intent);
+            let button = name.as_deref().map_or(what.as_str(), |_| fl!(undo));
+            if Press::new(button)
                 .small()
-                .name(&name)
+                .name(name.as_deref().unwrap_or(what))
                 .pressed(&mut inside)
             {
                 wanted = Some(intent.clone());

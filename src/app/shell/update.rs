@@ -717,6 +717,7 @@ impl App {
                 Effect::Refuse(text, offers) => self.state.refuse(text, offers),
                 Effect::Offer(text, what, back) => self.state.offer(text, what, back),
                 Effect::Tell(text, offers) => self.state.tell_with(text, offers),
+                Effect::TellOfThis(text, offers) => self.state.tell_of_this(text, offers),
                 Effect::ForgetOffers => {
                     self.state.forget_refusals();
                     let stays = |notice: &Notice| !notice.passing || notice.seat.is_some();
