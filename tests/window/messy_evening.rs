@@ -45,8 +45,11 @@ Ben 300
 Änne opens builder
 ";
 
-/// The mishaps in the order of the evening, under their titles in the story.
-const MISHAPS: [(&str, fn(&mut Evening)); 30] = [
+/// A title in the story, and what happens under it.
+type Mishap = (&'static str, fn(&mut Evening));
+
+/// The mishaps in the order of the evening.
+const MISHAPS: [Mishap; 30] = [
     ("The flag stands at the wrong seat", wrong_start_player),
     ("A bid is forgotten", forgotten_bid),
     ("The builder goes to the wrong player", wrong_winner),
