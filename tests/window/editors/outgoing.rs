@@ -80,10 +80,10 @@ fn read_code(window: &Harness<'static, App>) -> String {
         Shape::Mesh(mesh) => Some(mesh),
         _ => None,
     });
-    let code = meshes.filter(|mesh| {
+    let mut code = meshes.filter(|mesh| {
         !mesh.vertices.is_empty() && mesh.vertices.iter().all(|vertex| vertex.color == CODE[0])
     });
-    let code = code.last().expect("the code is painted");
+    let code = code.next_back().expect("the code is painted");
     for corners in code.vertices.chunks(4) {
         let [x0, x1] = [corners[0].pos.x, corners[3].pos.x].map(|x| x.round() as usize);
         let [y0, y1] = [corners[0].pos.y, corners[3].pos.y].map(|y| y.round() as usize);
