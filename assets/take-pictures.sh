@@ -22,6 +22,7 @@ if [ $# -eq 0 ]; then
   shot tests/data/look/auction.ron --out assets/window.png
   shot tests/data/look/work.ron --view work-value --theme dark --out assets/work-value.png
   shot tests/data/look/end.ron --out assets/result.png
+  shot tests/data/look/past.ron --out assets/past.png
   exit
 fi
 
@@ -50,6 +51,7 @@ recruiting   $tables/action.ron       --entry 17
 prestige     $tables/prestige.ron
 curtain      $tables/curtain.ron
 action       $tables/action.ron
+past         $tables/past.ron
 work         $tables/work.ron         --view work-value
 solo         $tables/prestige.ron     --view work-value --entry 156
 cards        $tables/auction.ron      --view tally
