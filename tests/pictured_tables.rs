@@ -8,7 +8,7 @@ use studiolo::florence::rules::command::Deck;
 use studiolo::florence::rules::game::Pending;
 use studiolo::florence::{Building, Character, Event, Game, Object, Phase, Rule, Setup, tally};
 use studiolo::table::save::format::Save;
-use studiolo::table::{Seat, Session};
+use studiolo::table::{Remedies, Seat, Session};
 
 fn directory() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/look")
@@ -55,6 +55,7 @@ fn no_table_is_forgotten() {
         "five",
         "hands",
         "opening",
+        "past",
         "prestige",
         "round-end",
         "solo-characters",
@@ -201,4 +202,16 @@ fn clara_needs_a_second_builder() {
             (Some(Seat::C), Rule::P3)
         );
     }
+}
+
+#[test]
+fn annas_park_was_a_lake_and_what_follows_is_to_be_decided() {
+    let path = directory().join("past.ron");
+    let save: Save<Game> = Save::read(&path).expect("it is a save");
+    let session = save.into_session().expect("it starts");
+    let broken = session.broken().expect("the park is placed next");
+    assert_eq!((broken.entry, session.cursor()), (42, 42));
+    assert_eq!(session.next_revert().map(|rewrite| rewrite.at), Some(41));
+    // Anna's work needs the park no less than its place does.
+    assert!(session.failing(&Remedies::new()).len() > 1);
 }
