@@ -106,7 +106,7 @@ fn a_game_entered_by_hand_from_the_deal_to_the_ranking_gives_the_same_save() {
     let played = lines.collect::<Vec<_>>().join("\n");
     // The sample was played by the first rules.
     assert_eq!(
-        format!("{played})\n"),
+        format!("{played}\n)\n"),
         text.replace("rules: 1,", "rules: 2,")
     );
     assert!(rewrites.contains("old: [(D, Decline)]"), "{rewrites}");

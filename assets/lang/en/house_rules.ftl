@@ -108,6 +108,8 @@ word-seat = seat
 ## The page of the house rules
 
 house-rules = House rules
+# The same on the score sheet, where there is little room.
+sheet-house-rules = Rules
 # The sets one can choose.
 house-sets = Sets
 house-rulebook = Rulebook

@@ -72,6 +72,8 @@ const SCROLLED: f32 = 34.0;
 const NAME: f32 = 80.0;
 /// From this width on the moment stands in the bar, beside the players.
 const WIDE: f32 = 1270.0;
+/// With so much room beside the number of players it says what it is of, in points.
+const WITH_PLAYERS: f32 = 900.0;
 
 /// A setup being typed.
 #[derive(Debug, Default)]
@@ -276,7 +278,9 @@ impl SheetPanel {
     /// By which house rules was played, and what leads to them.
     fn house_rules(&mut self, ui: &mut Ui) {
         let rules = &self.setup.options.house_rules;
-        let press = Press::new(fl!(house_rules)).small();
+        let press = Press::new(fl!(sheet_house_rules))
+            .small()
+            .name(fl!(house_rules));
         let button = ui.add(press.chosen(!rules.is_none()));
         let told = house_rules::house_rules(rules).join("\n");
         let button = match told.is_empty() {
@@ -342,8 +346,11 @@ impl SheetPanel {
         if let Some(count) = count_of_players(ui, now) {
             self.seat_players(count);
         }
-        let text = RichText::new(fl!(new_game_players)).color(Palette::of(ui).weak);
-        ui.label(text);
+        // What follows needs the room more.
+        if ui.available_width() > WITH_PLAYERS {
+            let text = RichText::new(fl!(new_game_players)).color(Palette::of(ui).weak);
+            ui.label(text);
+        }
     }
 
     fn moments(&mut self, ui: &mut Ui) {
@@ -361,7 +368,7 @@ impl SheetPanel {
             muse.then_some(characters),
             Some((fl!(sheet_before_actions), Moment::Actions(round, turn))),
         ];
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = 4.0;
         for (name, moment) in moments.into_iter().flatten() {
             let selected = discriminant(&self.setup.moment) == discriminant(&moment);
             let button = Press::new(name).chosen(selected);
