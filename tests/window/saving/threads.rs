@@ -298,7 +298,7 @@ fn evening(disk: &Watched, home: &Path, foreign: &Path, copy: &Path) -> u64 {
     person.does(Intent::Open(home.join("games/broken.ron")));
     person.waits_until(|person| person.sees("broken.ron was not opened"));
     person.does(Intent::Open(home.join("games/own-1.ron")));
-    person.waits_until(|person| disk.has("lock", "own-1") && has_session(person));
+    person.waits_until(|person| disk.has("lock", "own-1") && person.sees("Xaver"));
     person.does(Intent::Do(&commands::CLOSE_GAME));
     person.waits_until(|person| person.sees(fl!(start_recent_games)));
     // The shelf reads all of them, copies one, and throws it away.
@@ -306,6 +306,7 @@ fn evening(disk: &Watched, home: &Path, foreign: &Path, copy: &Path) -> u64 {
     person.waits_until(|person| person.sees(fl!(shelf_duplicate)));
     person.clicks(fl!(shelf_duplicate));
     person.waits_until(|person| person.sees("A copy was made"));
+    person.waits_until(|person| person.sees(fl!(shelf_discard)));
     person.clicks(fl!(shelf_discard));
     person.waits_until(|person| person.sees("is in the trash"));
     person.does(Intent::Show(studiolo::app::shell::state::Screen::Start));
