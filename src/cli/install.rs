@@ -318,6 +318,7 @@ fn allow(path: &Path, is_program: bool) -> io::Result<()> {
 }
 
 #[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
 fn allow(_: &Path, _: bool) -> io::Result<()> {
     Ok(())
 }

@@ -66,7 +66,7 @@ pub fn write(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), SaveError
     write_whole(disk, path, bytes)
 }
 
-/// As [`write`], however much it is: an archive, a picture.
+/// As [`write()`], however much it is: an archive, a picture.
 ///
 /// # Errors
 /// If it cannot be written.

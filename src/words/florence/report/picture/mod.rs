@@ -44,7 +44,7 @@ pub const MARKERS: [&str; 5] = [
     "M12 .5 23.5 12 12 23.5.5 12z",
     "M12 1 23 9.5 18.8 22.5H5.2L1 9.5z",
 ];
-/// The colours of what points come from, in the order of [`pieces`].
+/// The colours of what points come from, in the order of `pieces`.
 pub const SOURCES: [u32; 7] = [
     0xb5_563a, 0xd9_a94e, 0x7f_a56a, 0x8c_bbd3, 0xc9_9a34, 0xa7_93bd, 0xe9_dfc6,
 ];
