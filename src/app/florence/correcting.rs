@@ -19,7 +19,7 @@ use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::page::{self, Field};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
-use crate::app::shell::widgets::Press;
+use crate::app::shell::widgets::{self, Press};
 use crate::fl;
 use crate::florence::{Command, Decision, Game};
 use crate::table::Seat;
@@ -334,7 +334,7 @@ impl CorrectingPanel {
             vec2(28.0, 26.0),
         );
         let close = Press::new("").quiet().small().icon(Icon::Cross);
-        let close = place(ui, corner, |ui| ui.add(close.name(fl!(correcting_close))));
+        let close = widgets::inside(ui, corner, |ui| ui.add(close.name(fl!(correcting_close))));
         if close.clicked() {
             wanted = Some(Intent::Shell(Shell::Do(&commands::CORRECT)));
         }
@@ -502,7 +502,7 @@ impl CorrectingPanel {
             .main()
             .allowed(&allowed)
             .at_least(at.size());
-        let set = place(ui, at, |ui| ui.add(set)).clicked();
+        let set = widgets::inside(ui, at, |ui| ui.add(set)).clicked();
         let in_field = entered.has_focus() || reason.has_focus();
         let left_by_enter = (entered.lost_focus() || reason.lost_focus())
             && ui.input(|input| input.key_pressed(Key::Enter));
@@ -522,9 +522,4 @@ impl CorrectingPanel {
         }
         wanted
     }
-}
-
-fn place(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui) -> egui::Response) -> egui::Response {
-    let mut inside = ui.new_child(UiBuilder::new().max_rect(rect));
-    add(&mut inside)
 }

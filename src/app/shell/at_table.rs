@@ -366,7 +366,6 @@ fn part_of(ui: &mut Ui, rect: Rect, id: impl egui::AsIdSalt) -> Ui {
     inside
 }
 
-/// A tab in their line: its text, and a line below the chosen one.
 /// How much of its width a tab keeps beside its name, where all of them have so much
 /// room.
 fn around_tabs<'n>(ui: &Ui, names: impl ExactSizeIterator<Item = &'n str>, room: f32) -> f32 {
@@ -378,6 +377,7 @@ fn around_tabs<'n>(ui: &Ui, names: impl ExactSizeIterator<Item = &'n str>, room:
     ((room - written) / number - 2.0).clamp(least, most)
 }
 
+/// A tab in their line: its text, and a line below the chosen one.
 fn tab_button(ui: &mut Ui, text: &str, is_chosen: bool, around: f32) -> egui::Response {
     let palette = Palette::of(ui);
     let (font, colour) = if is_chosen {

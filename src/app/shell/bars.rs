@@ -5,7 +5,8 @@
 //! again`, `Keep both` and `Use this one` when something cannot be saved, the
 //! first two also when nobody knows whether it is; `Back
 //! to now` when one looks at the past; `Change entry 12` and `Remove entry 12`
-//! when that one is not legal, `Cancel change` while an entry is changed.
+//! when that one is not legal and one looks elsewhere (at its place it has a page of its
+//! own, `mending`), `Cancel change` while an entry is changed.
 
 use eframe::egui::{self, Color32, Layout, Rect, RichText, Stroke, Ui, Vec2, vec2};
 

@@ -8,8 +8,8 @@
 //! decided`, and `Take it back`; `Cut the log here` below all of them.
 
 use eframe::egui::{
-    self, Align2, CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    Vec2, WidgetInfo, pos2, vec2,
+    self, Align2, CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::Intent;
@@ -348,14 +348,14 @@ pub fn now<G: GameWindow>(ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
     let keep = Press::new(&name).great().enter().allowed(&allowed);
     let keep = if waits == 0 { keep.main() } else { keep };
     let keep = keep.at_least(first.size());
-    let pressed = inside(ui, first, |ui| ui.add(keep)).clicked();
+    let pressed = widgets::inside(ui, first, |ui| ui.add(keep)).clicked();
     let free = ui.memory(|memory| memory.focused().is_none());
     if allowed.is_ok() && (pressed || (free && controls::fresh_enter(ui))) {
         wanted = Some(Intent::DoRemedies);
     }
     if undoes {
         let second = second.with_min_x(second.left() + 10.0);
-        let undo = inside(ui, second, |ui| ui.add(back.at_least(second.size())));
+        let undo = widgets::inside(ui, second, |ui| ui.add(back.at_least(second.size())));
         let step = open
             .session
             .next_revert()
@@ -366,11 +366,6 @@ pub fn now<G: GameWindow>(ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
         }
     }
     wanted
-}
-
-fn inside(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui) -> egui::Response) -> egui::Response {
-    let mut inside = ui.new_child(UiBuilder::new().max_rect(rect));
-    add(&mut inside)
 }
 
 /// Draws the tab: every entry that does not hold, with its choices.
@@ -540,7 +535,7 @@ fn entry<G: GameWindow>(
             Choice::Drop => fl!(mending_drop_all, number = alike),
             Choice::Keep => fl!(mending_keep_all, number = alike),
         };
-        let all = inside(ui, row, |ui| ui.add(Press::new(&name).small().quiet()));
+        let all = widgets::inside(ui, row, |ui| ui.add(Press::new(&name).small().quiet()));
         if all.on_hover_text(fl!(mending_alike_hint)).clicked() {
             let choice = Some(choice);
             wanted = Some(Intent::Decide {
@@ -556,7 +551,7 @@ fn entry<G: GameWindow>(
         let wide = button.width(ui);
         let corner = pos2(at_rule.left() - wide - 6.0, line - 13.0);
         let rect = Rect::from_min_size(corner, vec2(wide, 26.0));
-        let change = inside(ui, rect, |ui| ui.add(button));
+        let change = widgets::inside(ui, rect, |ui| ui.add(button));
         if change.on_hover_text(fl!(change_entry_hint)).clicked() {
             wanted = Some(Intent::Change(at));
         }

@@ -376,6 +376,12 @@ pub fn shade(colour: Color32, with: Color32, part: f32) -> Color32 {
     colour.lerp_to_gamma(with, part)
 }
 
+/// Adds something where it is to lie.
+pub fn inside(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui) -> Response) -> Response {
+    let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(rect));
+    add(&mut inside)
+}
+
 /// The ring around what has the keyboard, two points out.
 pub fn focus_ring(ui: &Ui, rect: Rect) {
     let round = CornerRadius::same(size::ROUND_BUTTON + 3);
