@@ -9,6 +9,7 @@ use std::{env, fs, process};
 
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement,
+    VariantKey,
 };
 use fluent_syntax::parser;
 
@@ -16,7 +17,8 @@ use fluent_syntax::parser;
 const ENGLISH: &str = "en";
 /// The functions that messages may call.
 const FUNCTIONS: [&str; 2] = ["NAME", "START"];
-/// A message whose only argument is this has a form without it as well.
+/// A message whose only argument is this is the name of a component: it has a form
+/// without it as well, and may be said in another language than the sentence.
 const FORM: &str = "form";
 
 fn main() {
@@ -94,6 +96,8 @@ struct Uses {
     arguments: BTreeSet<String>,
     messages: BTreeSet<String>,
     terms: BTreeSet<String>,
+    // The forms it tells apart.
+    forms: BTreeSet<String>,
     problems: Vec<String>,
 }
 
@@ -124,7 +128,7 @@ pub(crate) fn generate(files: &[File]) -> Result<String, Vec<String>> {
         }
     }
     match problems.is_empty() {
-        true => Ok(code(files, &english)),
+        true => Ok(code(files, &english, &languages)),
         false => Err(problems),
     }
 }
@@ -213,7 +217,14 @@ fn look_into(expression: &Expression<&str>, uses: &mut Uses) {
         Expression::Inline(inline) => look_at(inline, uses),
         Expression::Select { selector, variants } => {
             look_at(selector, uses);
+            let is_form = matches!(
+                selector,
+                InlineExpression::VariableReference { id } if id.name == FORM
+            );
             for variant in variants {
+                if let (true, VariantKey::Identifier { name }) = (is_form, &variant.key) {
+                    uses.forms.insert((*name).to_owned());
+                }
                 look_through(&variant.value, uses);
             }
         }
@@ -296,7 +307,7 @@ fn arguments(language: &Language<'_>, id: &str) -> BTreeSet<String> {
 }
 
 /// The modules of the messages and the lists that are needed when they are said.
-fn code(files: &[File], english: &Language<'_>) -> String {
+fn code(files: &[File], english: &Language<'_>, others: &BTreeMap<&str, Language<'_>>) -> String {
     let mut code = String::new();
     let mut sources: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for file in files {
@@ -305,7 +316,7 @@ fn code(files: &[File], english: &Language<'_>) -> String {
     let english_at = sources.keys().position(|&tag| tag == ENGLISH);
     let english_at = english_at.unwrap_or_default();
     code.push_str("pub(crate) static SOURCES: &[(&str, &[&str])] = &[\n");
-    for (language, paths) in sources {
+    for (language, paths) in &sources {
         let _ = writeln!(code, "    ({language:?}, &[");
         for path in paths {
             let path = format!("/{path}");
@@ -317,10 +328,32 @@ fn code(files: &[File], english: &Language<'_>) -> String {
         code.push_str("    ]),\n");
     }
     code.push_str("];\n\n");
+    code.push_str("/// The forms that the names of components have, language by language.\n");
+    code.push_str("pub(crate) static FORMS: &[&[&str]] = &[\n");
+    for language in sources.keys() {
+        let language = others.get(language).unwrap_or(english);
+        let names = language.messages.iter().filter(|(id, _)| {
+            let english = arguments(english, id);
+            english.len() == 1 && english.contains(FORM)
+        });
+        let forms = names.flat_map(|(_, text)| &text.uses.forms);
+        let forms: BTreeSet<&String> = forms.collect();
+        let forms: Vec<&String> = forms.into_iter().collect();
+        let _ = writeln!(code, "    &{forms:?},");
+    }
+    code.push_str("];\n\n");
     let _ = writeln!(code, "pub(crate) const ENGLISH: usize = {english_at};");
     code.push_str("pub(crate) static IDS: &[&str] = &[\n");
     for id in english.messages.keys() {
         let _ = writeln!(code, "    {id:?},");
+    }
+    code.push_str("];\n\n");
+    code.push_str("/// Which of them are names of components.\n");
+    code.push_str("pub(crate) static COMPONENTS: &[bool] = &[\n");
+    for id in english.messages.keys() {
+        let arguments = arguments(english, id);
+        let is_component = arguments.len() == 1 && arguments.contains(FORM);
+        let _ = writeln!(code, "    {is_component},");
     }
     code.push_str("];\n\n");
     for (number, (id, text)) in english.messages.iter().enumerate() {
@@ -344,7 +377,11 @@ fn code(files: &[File], english: &Language<'_>) -> String {
                 );
             }
             code.push_str("    }\n    impl Args<'_> {\n        pub fn say(self) -> String {\n");
-            let _ = writeln!(code, "            crate::words::language::say({id:?}, [");
+            let say = match arguments.iter().all(|name| name == FORM) {
+                true => "name",
+                false => "say",
+            };
+            let _ = writeln!(code, "            crate::words::language::{say}({id:?}, [");
             for name in &arguments {
                 let _ = writeln!(code, "                ({name:?}, self.{name}),");
             }

@@ -23,6 +23,11 @@ if [ $# -eq 0 ]; then
   shot tests/data/look/work.ron --view work-value --theme dark --out assets/work-value.png
   shot tests/data/look/end.ron --out assets/result.png
   shot tests/data/look/past.ron --out assets/past.png
+  shot saves/four-players.ron --view analysis --out assets/analysis.png
+  evenings=$(mktemp -d)
+  trap 'rm -rf "$evenings"' EXIT
+  cargo run --release --locked --example fill_shelf -- "$evenings" 23
+  shot "$evenings/games/evening-0000.ron" --shelf --view games --out assets/shelf.png
   exit
 fi
 
@@ -39,6 +44,8 @@ sheet-five   $tables/five.ron         --view sheet --zoom 150
 shapes       $tables/auction.ron      --view shapes
 keys         $tables/auction.ron      --view keys
 palette      $tables/auction.ron      --view palette
+rules        $tables/auction.ron      --view rules
+evening      $tables/auction.ron      --view evening
 hands        $tables/hands.ron
 opening      $tables/opening.ron
 auction      $tables/auction.ron
@@ -57,6 +64,7 @@ solo         $tables/prestige.ron     --view work-value --entry 156
 cards        $tables/auction.ron      --view tally
 round-end    $tables/round-end.ron
 statistics   saves/four-players.ron   --view statistics
+analysis     saves/four-players.ron   --view analysis
 end          $tables/end.ron
 public       $tables/auction.ron      --view public
 public-muse  $tables/characters.ron   --view public

@@ -42,7 +42,7 @@ fn games(c: &mut Criterion) {
 }
 
 fn decisions(c: &mut Criterion) {
-    let mut group = c.benchmark_group("the strong bot");
+    let mut group = c.benchmark_group("step 8");
     group.sample_size(10);
     let bid = position(|game| {
         let bidding = game.auction().and_then(|auction| auction.bidding);
@@ -55,10 +55,10 @@ fn decisions(c: &mut Criterion) {
         });
         group.bench_function(name, |b| {
             b.iter(|| {
-                let thinking = Thinking::new();
+                let thinking = Thinking::new().on_all_cores();
                 bot::decide(
                     black_box(&game),
-                    Level::Strong,
+                    Level::Eight,
                     1,
                     bot::SIMULATIONS,
                     &thinking,

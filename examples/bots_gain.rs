@@ -16,7 +16,7 @@ use clap::Parser;
 use clap::builder::RangedU64ValueParser;
 use studiolo::cli::tournament::{Estimate, deal, in_parallel, quantile, seed};
 use studiolo::florence::mind::bot;
-use studiolo::florence::mind::bot::{Level, Margin, Thinking};
+use studiolo::florence::mind::bot::{Level, Margin, Mind, Thinking};
 use studiolo::florence::{Game, Options, Phase};
 
 /// Measure what more imagined games would gain the strong bot.
@@ -142,6 +142,14 @@ fn gain(question: &Question, threads: usize, progress: &(dyn Fn(usize) + Sync)) 
     }
 }
 
+/// The strongest bot with so many imagined games for a decision.
+fn imagining(simulations: u32) -> Mind {
+    Mind {
+        simulations,
+        ..Mind::of(Level::Eight.into(), 4)
+    }
+}
+
 /// Plays a game of strong bots and looks at some of its decisions.
 fn look(question: &Question, number: u64) -> Seen {
     let mut seen = Seen::default();
@@ -156,7 +164,7 @@ fn look(question: &Question, number: u64) -> Seen {
             look_at(question, &game, seed, &mut seen);
         }
         let quickly = (question.simulations / QUICKLY).max(1);
-        let command = bot::decide(&game, Level::Strong, seed, quickly, &Thinking::new());
+        let command = bot::decide_as(&game, &imagining(quickly), seed, &Thinking::new());
         if command.is_none_or(|command| game.play(&command).is_err()) {
             return seen;
         }
@@ -168,9 +176,9 @@ fn look(question: &Question, number: u64) -> Seen {
 /// imagined games.
 fn look_at(question: &Question, game: &Game, seed: u64, seen: &mut Seen) {
     let began = Instant::now();
-    let thinking = Thinking::within(Thinking::patience(game));
+    let thinking = Thinking::within(Thinking::patience(game)).on_all_cores();
     let simulations = question.simulations;
-    let Some(quick) = bot::decide(game, Level::Strong, seed, simulations, &thinking) else {
+    let Some(quick) = bot::decide_as(game, &imagining(simulations), seed, &thinking) else {
         return;
     };
     let took = began.elapsed().as_millis();
@@ -185,7 +193,7 @@ fn look_at(question: &Question, game: &Game, seed: u64, seen: &mut Seen) {
     // Other deals than those of the quick decision, and others again to compare.
     let [slowly, fresh] = [1, 2].map(|more| seed.wrapping_add(more));
     let simulations = simulations.saturating_mul(question.times);
-    let slow = bot::decide(game, Level::Strong, slowly, simulations, &Thinking::new());
+    let slow = bot::decide_as(game, &imagining(simulations), slowly, &Thinking::new());
     let Some(slow) = slow.filter(|slow| *slow != quick) else {
         return;
     };

@@ -5,22 +5,29 @@
 //! best player. With four players each side has two seats; with three and five a
 //! side has fewer seats in one game of the pair and more in the other, with five
 //! in turn one and two of them; so equal bots would win half of each pair. The
-//! interval is over pairs. These calls, with N from 2 to 5, measure the levels:
+//! interval is over pairs. These calls, with N from 3 to 5, measure the ladder
+//! (`--muse` with the Muse and the Princess), and how the first step does against
+//! somebody who has read the rules and follows a few simple maxims:
 //!
 //! ```sh
-//! cargo run --release --example bots_ladder -- --players N --games 400 --bots random,easy,medium
-//! cargo run --release --example bots_ladder -- --players N --games 200 --bots medium,strong:400
+//! cargo run --release --example bots_ladder -- --players N --games 400
+//! cargo run --release --example bots_ladder -- --players N --games 400 --bots 1,beginner
 //! ```
 
+#[path = "bots_ladder/beginner.rs"]
+mod beginner;
+
+use std::fmt;
 use std::num::NonZero;
+use std::str::FromStr;
 use std::thread::available_parallelism;
 use std::time::Instant;
 
 use clap::Parser;
 use clap::builder::RangedU64ValueParser;
-use studiolo::cli::tournament::{Bot, Estimate, Table, lead, mirrored, play_all, won};
+use studiolo::cli::tournament::{self, Brain, Estimate, Table, lead, mirrored, play_all, won};
 use studiolo::florence::Options;
-use studiolo::florence::mind::bot;
+use studiolo::florence::mind::bot::Weights;
 
 /// Play each bot against the one before it.
 #[derive(Debug, Parser)]
@@ -34,22 +41,95 @@ struct Arguments {
     /// The number of the first deal.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The bots from the weakest up: random, easy, medium, strong, or strong:N
-    /// with N imagined games for a decision.
-    #[arg(long, value_delimiter = ',', default_value = "easy,medium,strong")]
+    /// The bots from the weakest up, as `studiolo simulate` takes them, or beginner; with
+    /// one weight of the judgement changed as in `5:0+reserve=300`.
+    #[arg(long, value_delimiter = ',', default_value = "1,2,3,4,5,6,7,8")]
     bots: Vec<Bot>,
+    /// With the Muse and the Princess.
+    #[arg(long)]
+    muse: bool,
+    /// With Cooperative Building.
+    #[arg(long)]
+    cooperative: bool,
+    /// How many games to play at once (default: one a core).
+    #[arg(long)]
+    jobs: Option<usize>,
+}
+
+/// Who is measured.
+#[derive(Clone, Copy, Debug)]
+enum Bot {
+    /// A bot, or random decisions.
+    Of(tournament::Bot),
+    /// The same with one weight of its judgement changed: `5:0+reserve=300`.
+    With(tournament::Bot, &'static str, f32),
+    /// Somebody who has read the rules.
+    Beginner,
+}
+
+impl Bot {
+    fn brain(self, players: usize) -> Brain {
+        match self {
+            Self::Of(bot) => bot.brain(players, None),
+            Self::With(bot, name, value) => {
+                let mut brain = bot.brain(players, None);
+                if let Brain::Mind(mind) = &mut brain
+                    && let Some(weight) = mind.taste.weights.get_mut(name)
+                {
+                    *weight = value;
+                }
+                brain
+            }
+            Self::Beginner => Brain::Other(beginner::decide),
+        }
+    }
+}
+
+impl FromStr for Bot {
+    type Err = <tournament::Bot as FromStr>::Err;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text == "beginner" {
+            return Ok(Self::Beginner);
+        }
+        let Some((bot, (name, value))) = text
+            .split_once('+')
+            .and_then(|(bot, weight)| Some((bot, weight.split_once('=')?)))
+        else {
+            return text.parse().map(Self::Of);
+        };
+        let name = Weights::NAMES.iter().find(|known| **known == name);
+        let weight = name.zip(value.parse().ok());
+        let (name, value) = weight.ok_or("A weight is NAME=NUMBER.")?;
+        Ok(Self::With(bot.parse()?, name, value))
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Of(bot) => bot.fmt(f),
+            Self::With(bot, name, value) => write!(f, "{bot} with {name} {value}"),
+            Self::Beginner => f.write_str("beginner"),
+        }
+    }
 }
 
 fn main() {
     let arguments = Arguments::parse();
     let players = arguments.players;
-    let threads = available_parallelism().map_or(1, NonZero::get);
+    let cores = available_parallelism().map_or(1, NonZero::get);
+    let threads = arguments.jobs.unwrap_or(cores);
     for step in arguments.bots.windows(2) {
         let began = Instant::now();
         let table = Table {
             players,
-            options: Options::default(),
-            brains: step.iter().map(|bot| bot.brain(bot::SIMULATIONS)).collect(),
+            options: Options {
+                muse: arguments.muse,
+                cooperative: arguments.cooperative,
+                ..Options::default()
+            },
+            brains: step.iter().map(|bot| bot.brain(players)).collect(),
         };
         let seatings = mirrored(players, arguments.games.div_ceil(2), arguments.seed);
         let played = play_all(&table, &seatings, threads, &|_| ());

@@ -15,7 +15,7 @@ use std::thread::available_parallelism;
 use clap::Parser;
 use studiolo::cli::tournament::{Brain, Estimate, Table, lead, mirrored, play_all, won};
 use studiolo::florence::Options;
-use studiolo::florence::mind::bot::{Taste, Weights};
+use studiolo::florence::mind::bot::{Mind, Taste, Weights};
 
 /// Try changes to the weights of the one-ply judgement.
 #[derive(Debug, Parser)]
@@ -73,10 +73,11 @@ fn value(mut weights: Weights, name: &str) -> f32 {
 fn gain(games: usize, weights: Weights, changed: Weights, seed: u64) -> Estimate {
     let threads = available_parallelism().map_or(1, NonZero::get);
     let brain = |weights| {
-        Brain::Taste(Taste {
+        let taste = Taste {
             weights,
             ..Taste::TUNED
-        })
+        };
+        Brain::Mind(Box::new(Mind::one_ply(taste)))
     };
     let mut leads = Vec::new();
     for players in 3..=5 {

@@ -24,6 +24,6 @@ fn main() {
     let evenings = number(23);
     let played = number(evenings.min(60)).min(evenings);
     let games = Path::new(&directory).join("games");
-    let files = many::fill(&games, evenings, played, Level::Medium);
+    let files = many::fill(&games, evenings, played, Level::MEDIUM);
     println!("{} games in {}", files.len(), games.display());
 }

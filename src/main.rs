@@ -1,11 +1,16 @@
-//! Parses the command line and hands over to `cli` or `app`.
+//! Speaks the system's language, parses the command line and hands over to `cli` or
+//! `app`.
 
 use std::process::ExitCode;
 
 use studiolo::cli;
 use studiolo::cli::{Request, done};
+use studiolo::words::language;
 
 fn main() -> ExitCode {
+    if let Some(tag) = language::of_system() {
+        language::begin(tag);
+    }
     match cli::run(std::env::args_os()) {
         Request::Done(status) => status,
         #[cfg(feature = "gui")]
@@ -19,9 +24,11 @@ fn main() -> ExitCode {
                     scene,
                     size: picture.size,
                     dark: picture.dark,
+                    high_contrast: picture.high_contrast,
                     hides_money: picture.hides_money,
                     zoom: f32::from(picture.zoom) / 100.0,
                     entry: picture.entry,
+                    shelf: picture.shelf,
                 };
                 done(shot.take())
             }

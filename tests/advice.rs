@@ -32,7 +32,7 @@ fn played_with(players: usize, deal: u64, options: Options) -> Session<Game> {
     while !session.game().is_over() {
         let game = session.game();
         let taste = match rng.u8(..8) {
-            0 => Taste::EASY,
+            0 => Taste::human(1.0, 0.8, 12.0),
             _ => Taste::VARIED,
         };
         let command = bot::judge(game, taste, rng.u64(..)).expect("the game goes on");

@@ -315,6 +315,7 @@ fn a_full_disk_is_an_error_and_the_old_file_stays() {
     );
     let result = Command::new("sh")
         .args(["-c", &call])
+        .env("LC_ALL", "C")
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
         .expect("the shell starts");

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use fastrand::Rng;
 use studiolo::florence::mind::bot;
-use studiolo::florence::mind::bot::{Level, Reason, Taste, Thinking};
+use studiolo::florence::mind::bot::{Bot, Level, Mind, Reason, Taste, Temperament, Thinking};
 use studiolo::florence::{
     AnyCard, BonusCard, Character, Command, Decision, Event, Freedom, Game, Options, Phase,
     PrestigeCard, Profession, Setup,
@@ -57,7 +57,7 @@ fn bots_play_the_older_game_for_two_to_its_end() {
         let mut decision = seed;
         while game.to_act().is_some() {
             let command = match seed {
-                0 => bot::decide(&game, Level::Strong, decision, 20, &Thinking::new()),
+                0 => bot::decide(&game, Level::STRONG, decision, 20, &Thinking::new()),
                 _ => bot::judge(&game, Taste::VARIED, decision),
             };
             let command = command.expect("there is something to decide");
@@ -89,10 +89,10 @@ fn bots_play_with_every_character_to_the_end() {
             let mut decision = seed;
             while game.to_act().is_some() {
                 let level = match seed {
-                    0 => Some(Level::Strong),
-                    1 => Some(Level::Medium),
-                    2 => Some(Level::Easy),
-                    3 => Some(Level::Random),
+                    0 => Some(Level::STRONG),
+                    1 => Some(Level::MEDIUM),
+                    2 => Some(Level::EASY),
+                    3 => Some(Level::Eight),
                     _ => None,
                 };
                 let command = match level {
@@ -212,33 +212,49 @@ fn every_deal_that_agrees_is_imagined_equally_often() {
 }
 
 /// The point of fairness: whatever the others hold and however the stacks lie,
-/// the decision stays the same.
+/// the decision of every level and temperament stays the same.
 #[test]
 fn no_bot_sees_a_secret() {
-    for players in 2..=5 {
+    let mut asked = BTreeSet::new();
+    for (players, muse) in [(2, false), (3, true), (4, false), (5, true)] {
         let mut rng = Rng::with_seed(players as u64);
-        let mut at = 0u64;
+        let (mut setup, _) = deal(players, 11);
+        setup.agree(Options {
+            muse,
+            cooperative: muse,
+            ..Options::default()
+        });
+        let mut game = Game::try_from(&setup).expect("what was agreed on is legal");
+        let mut at = 0;
         let mut different = 0;
-        played(players, 11, |game, _| {
-            at += 1;
+        while let Some(command) = bot::judge(&game, Taste::VARIED, at as u64) {
             let seat = game.to_act().expect("the game goes on");
             let other = game.seen_by(seat).imagine(&mut rng);
-            different += u32::from(other != *game);
-            for level in Level::ALL {
-                // The strong bot thinks long; a part of the decisions will do.
-                if level == Level::Strong && !at.is_multiple_of(14) {
+            different += u32::from(other != game);
+            for (step, level) in Level::ALL.into_iter().enumerate() {
+                // Whoever looks ahead thinks long; a part of the decisions will do.
+                let looks_ahead = Mind::of(level.into(), players).simulations > 0;
+                let turn = if looks_ahead { at / 12 } else { at };
+                if looks_ahead && at % 12 != step {
                     continue;
                 }
-                let decide = |game: &Game| bot::decide(game, level, at, 20, &Thinking::new());
-                assert_eq!(decide(game), decide(&other), "{level:?}, decision {at}");
+                let temperament = Temperament::ALL[(turn + players) % Temperament::ALL.len()];
+                let bot = Bot { level, temperament };
+                let decide = |game: &Game| bot::decide(game, bot, at as u64, 8, &Thinking::new());
+                assert_eq!(decide(&game), decide(&other), "{bot:?}, decision {at}");
+                asked.insert((level, temperament));
             }
-            if at.is_multiple_of(41) {
+            if at % 41 == 40 {
                 let advise = |game: &Game| bot::advise(game, 20, &Thinking::new());
-                assert_eq!(advise(game), advise(&other));
+                assert_eq!(advise(&game), advise(&other));
             }
-        });
+            game.play(&command).expect("bots decide legally");
+            at += 1;
+        }
+        assert!(game.is_over());
         assert!(different > 50, "the other games do differ: {different}");
     }
+    assert_eq!(asked.len(), Level::ALL.len() * Temperament::ALL.len());
 }
 
 #[test]
@@ -249,9 +265,9 @@ fn bots_of_all_levels_finish_their_games_without_a_violation() {
             let mut decisions = 0;
             while let Some(seat) = game.to_act() {
                 let level = match (seat.index() as u64 + seed) % 3 {
-                    0 => Level::Random,
-                    1 => Level::Easy,
-                    _ => Level::Medium,
+                    0 => Level::One,
+                    1 => Level::EASY,
+                    _ => Level::MEDIUM,
                 };
                 let command = bot::decide(&game, level, seed + decisions, 0, &Thinking::new());
                 let command = command.expect("in a digital game there is always something");
@@ -264,7 +280,7 @@ fn bots_of_all_levels_finish_their_games_without_a_violation() {
     }
     let (_, mut game) = deal(3, 5);
     let mut decisions = 0;
-    while let Some(command) = bot::decide(&game, Level::Strong, decisions, 12, &Thinking::new()) {
+    while let Some(command) = bot::decide(&game, Level::STRONG, decisions, 12, &Thinking::new()) {
         game.play(&command).expect("bots decide legally");
         decisions += 1;
     }
@@ -272,13 +288,17 @@ fn bots_of_all_levels_finish_their_games_without_a_violation() {
 }
 
 #[test]
-fn the_same_seed_and_simulations_give_the_same_decision() {
+fn the_same_seed_and_simulations_give_the_same_decision_on_any_number_of_cores() {
     let mut at = 0u64;
     played(4, 21, |game, _| {
         at += 1;
         if at.is_multiple_of(9) {
-            let decide = || bot::decide(game, Level::Strong, 5, 40, &Thinking::new());
-            assert_eq!(decide(), decide());
+            let decide = |cores| {
+                let thinking = Thinking::new().on_cores(cores);
+                bot::decide(game, Level::STRONG, 5, 40, &thinking)
+            };
+            let one = decide(1);
+            assert_eq!((one, one), (decide(1), decide(3)));
         }
     });
 }
@@ -286,14 +306,18 @@ fn the_same_seed_and_simulations_give_the_same_decision() {
 #[test]
 fn a_bot_that_is_stopped_answers_though_it_may_think_for_ever() {
     let (_, game) = deal(4, 2);
+    let for_ever = Mind {
+        simulations: u32::MAX,
+        ..Mind::of(Level::STRONG.into(), 4)
+    };
     let stopped = Thinking::new();
     stopped.stop();
-    let at_once = bot::decide(&game, Level::Strong, 1, u32::MAX, &stopped);
+    let at_once = bot::decide_as(&game, &for_ever, 1, &stopped);
     assert!(game.check(&at_once.expect("an answer")).is_ok());
 
-    let thinking = Thinking::new();
+    let thinking = Thinking::new().on_all_cores();
     let answer = std::thread::scope(|scope| {
-        let bot = scope.spawn(|| bot::decide(&game, Level::Strong, 1, u32::MAX, &thinking));
+        let bot = scope.spawn(|| bot::decide_as(&game, &for_ever, 1, &thinking));
         while thinking.progress() == 0.0 {
             std::thread::yield_now();
         }
@@ -304,7 +328,7 @@ fn a_bot_that_is_stopped_answers_though_it_may_think_for_ever() {
 
     // A limit of time stops it as well; while there is time, nothing does.
     let soon = Thinking::within(Duration::from_millis(20));
-    let answer = bot::decide(&game, Level::Strong, 1, u32::MAX, &soon);
+    let answer = bot::decide_as(&game, &for_ever, 1, &soon);
     assert!(game.check(&answer.expect("an answer")).is_ok() && soon.is_stopped());
     assert!(!Thinking::within(Duration::from_hours(1)).is_stopped());
 }
@@ -338,7 +362,7 @@ fn in_the_last_action_of_the_game_a_work_is_paid_in_points() {
             let work = legal
                 .iter()
                 .any(|c| matches!(c.decision, Decision::Complete(_)));
-            let decision = bot::decide(game, Level::Strong, seed, 60, &Thinking::new());
+            let decision = bot::decide(game, Level::STRONG, seed, 60, &Thinking::new());
             if !work {
                 return;
             }
@@ -425,7 +449,7 @@ fn every_choice_of_a_hint_has_a_reason() {
             }
             // Half of the players know what they do; the others try everything.
             let command = match rng.usize(..4) {
-                0 => bot::decide(&game, Level::Random, at, 0, &Thinking::new()),
+                0 => bot::at_random(&game, at),
                 1 => {
                     let other = advice.choices.last();
                     other.map(|choice| choice.command)
@@ -706,7 +730,7 @@ fn the_last_turn_of_the_game_is_played_as_well_as_can_be() {
         let mut game = last.expect("every game has a last turn");
         let seat = game.to_act().expect("somebody's turn");
         let best = best_turn(&game, seat);
-        while let Some(command) = bot::decide(&game, Level::Strong, seed, 400, &Thinking::new()) {
+        while let Some(command) = bot::decide(&game, Level::Eight, seed, 400, &Thinking::new()) {
             game.play(&command).expect("legal");
         }
         turns += 1;
@@ -741,7 +765,7 @@ fn what_a_bot_decides_in_a_tracked_game_is_legal() {
         let mut decision = seed;
         while game.to_act().is_some() {
             decision += 1;
-            for level in [Level::Easy, Level::Medium] {
+            for level in [Level::EASY, Level::MEDIUM] {
                 let decided = bot::decide(&game, level, decision, 0, &Thinking::new());
                 if let Some(command) = decided {
                     assert_eq!(

@@ -17,6 +17,9 @@ const SHEET: &str = "saves/score-sheet.ron";
 fn studiolo(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_studiolo"))
         .args(arguments)
+        // In English, whatever the system of whoever tests speaks.
+        .env("LC_ALL", "C")
+        .env_remove("LANGUAGE")
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
         .expect("the program starts")
@@ -558,24 +561,81 @@ fn a_misspelt_command_is_an_error_with_the_nearest_one() {
 }
 
 #[test]
-fn every_call_speaks_english_and_says_so_of_other_languages() {
-    let plain = printed(&studiolo(&["score", SHEET]));
-    for call in [
-        ["score", SHEET, "--lang", "en"],
-        ["--lang", "en", "score", SHEET],
-        ["score", "--lang", "en", SHEET],
-    ] {
-        let output = studiolo(&call);
-        assert_eq!(status(&output), 0, "{}", complained(&output));
-        assert_eq!(printed(&output), plain);
+fn every_call_answers_in_the_language_that_is_asked_for() {
+    let english = printed(&studiolo(&["score", SHEET]));
+    let german = printed(&studiolo(&["--lang", "de", "score", SHEET]));
+    assert_ne!(english, german);
+    for (language, answer) in [("en", english), ("de", german)] {
+        for call in [
+            ["score", SHEET, "--lang", language],
+            ["--lang", language, "score", SHEET],
+            ["score", "--lang", language, SHEET],
+        ] {
+            let output = studiolo(&call);
+            assert_eq!(status(&output), 0, "{}", complained(&output));
+            assert_eq!(printed(&output), answer);
+        }
     }
     for call in ["replay", "check", "score"] {
-        let output = studiolo(&[call, SHEET, "--lang", "de"]);
+        let output = studiolo(&[call, SHEET, "--lang", "xx"]);
         assert_eq!(status(&output), 2);
         let error = complained(&output);
+        assert!(error.contains("cs, de, en, pl"), "{error}");
+    }
+}
+
+#[test]
+fn answers_and_help_speak_the_language_of_the_system() {
+    let answer = |variables: &[(&str, &str)], arguments: &[&str]| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_studiolo"));
+        for name in ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"] {
+            program.env_remove(name);
+        }
+        let program = program.envs(variables.iter().copied());
+        let output = program.args(arguments).output().expect("it starts");
+        printed(&output)
+    };
+    let of = |language: &str| answer(&[], &["--lang", language, "--help"]);
+    let [english, german, polish] = ["en", "de", "pl"].map(of);
+    assert_ne!(english, german);
+    for (variables, expected) in [
+        (vec![("LANG", "de_AT.UTF-8")], &german),
+        (
+            vec![("LANG", "en_GB.UTF-8"), ("LC_ALL", "pl_PL.UTF-8")],
+            &polish,
+        ),
+        (vec![("LANG", "de_DE"), ("LC_MESSAGES", "pl_PL")], &polish),
+        (
+            vec![("LANG", "fr_FR.UTF-8"), ("LANGUAGE", "fr:de")],
+            &german,
+        ),
+        (vec![("LANG", "C")], &english),
+        (vec![("LANG", "de_DE"), ("LC_ALL", "C.UTF-8")], &english),
+        (vec![], &english),
+    ] {
+        assert_eq!(&answer(&variables, &["--help"]), expected, "{variables:?}");
+    }
+    let english = answer(&[("LANG", "pl_PL")], &["--help", "--lang", "en"]);
+    assert_eq!(english, of("en"));
+}
+
+#[test]
+fn names_are_read_in_the_language_and_in_english() {
+    for (language, professions) in [
+        ("de", ["Dichter", "dichter", "poet", "POET", "19"]),
+        ("pl", ["Poeta", "poetę", "poete", "poet", "19"]),
+        ("cs", ["básník", "básníka", "basnik", "Poet", "19"]),
+    ] {
+        let answers = professions.map(|profession| {
+            let call = ["work", "saves/four-players.ron", "--player", "Anna"];
+            let call = [&call[..], &["--profession", profession, "--lang", language]].concat();
+            let output = studiolo(&call);
+            assert_eq!(complained(&output), "");
+            printed(&output)
+        });
         assert!(
-            error.contains("Studiolo only speaks English (en) so far"),
-            "{error}"
+            answers.iter().all(|answer| answer == &answers[0]),
+            "{language}"
         );
     }
 }

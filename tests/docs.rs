@@ -4,6 +4,7 @@
 use std::collections::HashSet;
 
 use studiolo::florence::Rule;
+use studiolo::words::florence::rulebook::{self, Topic};
 
 const DIGEST: &str = include_str!("../docs/rules/princes-of-florence.md");
 const SOURCE: &str = include_str!("../src/florence/rules/rule.rs");
@@ -108,4 +109,92 @@ fn every_variant_links_to_its_heading() {
         let next = lines.find(|line| !line.trim_start().starts_with("///"));
         assert_eq!(next.map(str::trim), Some(&*name), "the link is another's");
     }
+}
+
+#[test]
+fn the_page_is_what_the_program_makes_of_its_rules() {
+    let made = rulebook::markdown();
+    let different = made
+        .lines()
+        .zip(DIGEST.lines())
+        .find(|(one, other)| one != other);
+    assert!(
+        made == DIGEST,
+        "make it anew: studiolo rules --markdown > docs/rules/princes-of-florence.md; {different:?}"
+    );
+}
+
+#[test]
+fn every_rule_is_explained_briefly_and_without_markup() {
+    for &rule in Rule::ALL {
+        let said = [rulebook::text(rule), rulebook::follows(rule)];
+        for text in said {
+            let words = text.split_whitespace().count();
+            assert!((3..=60).contains(&words), "{rule}: {words} words");
+        }
+        let more = [rulebook::ruling(rule), rulebook::differs(rule)];
+        for text in said.into_iter().chain(more.into_iter().flatten()) {
+            assert!(
+                !text.contains(['*', '_', '`', '[', '<', '#', '|']),
+                "{text}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_rule_leads_to_others_and_is_led_to() {
+    let mut reached: HashSet<Rule> = HashSet::new();
+    for &rule in Rule::ALL {
+        let related = rulebook::related(rule);
+        let all: HashSet<_> = related.iter().collect();
+        assert!(!all.is_empty() && all.len() == related.len(), "{rule}");
+        assert!(!all.contains(&rule), "{rule} leads to itself");
+        reached.extend(related);
+    }
+    for rule in Rule::ALL {
+        assert!(reached.contains(rule), "nothing leads to {rule}");
+    }
+}
+
+#[test]
+fn every_thing_and_card_is_explained_by_rules_and_found_by_its_name() {
+    for topic in Topic::things() {
+        assert!(!topic.rules().is_empty(), "{topic:?}");
+        assert!(!topic.paragraphs().is_empty(), "{topic:?}");
+        assert!(rulebook::find(&topic.title()).contains(&topic), "{topic:?}");
+        assert_eq!(Topic::called(&topic.id()), Some(topic));
+    }
+}
+
+#[test]
+fn rules_are_found_by_identifier_and_by_words_without_accents_and_capitals() {
+    for &rule in Rule::ALL {
+        let topic = Some(Topic::Rule(rule));
+        assert_eq!(Topic::called(&rule.to_string()), topic);
+        assert_eq!(
+            rulebook::find(&rule.to_string().to_lowercase())
+                .first()
+                .copied(),
+            topic
+        );
+    }
+    for words in ["best work", "BEST  wórk"] {
+        assert!(
+            rulebook::find(words).contains(&Topic::Rule(Rule::R1)),
+            "{words}"
+        );
+    }
+    assert!(rulebook::find("  ").is_empty());
+    assert!(rulebook::find("😀 <b>\"|").is_empty());
+}
+
+#[test]
+fn identifiers_in_a_sentence_are_found_and_nothing_else() {
+    let text = "A5, changed by H3: bid 400 (C7a, a5, A55, xA5, Ä5, R1).";
+    let found: Vec<Rule> = rulebook::cited(text)
+        .into_iter()
+        .map(|(_, rule)| rule)
+        .collect();
+    assert_eq!(found, [Rule::A5, Rule::H3, Rule::C7a, Rule::R1]);
 }

@@ -83,7 +83,7 @@ fn with_two_players_the_number_also_says_which_freedoms_there_are_twice() {
 #[test]
 fn from_outside_no_card_in_a_hand_or_a_stack_is_known() {
     let mut session = session(3);
-    play_until(&mut session, Level::Medium, |game| looked_at(game) > 1);
+    play_until(&mut session, Level::MEDIUM, |game| looked_at(game) > 1);
     let game = session.game();
     let outside = game.seen_from_outside();
     assert_eq!(looked_at(game), 5);
@@ -102,7 +102,7 @@ fn from_outside_no_card_in_a_hand_or_a_stack_is_known() {
 #[test]
 fn an_offer_face_down_is_saved_as_so_many_cards_and_one_in_part_is_none() {
     let mut session = session(3);
-    play_until(&mut session, Level::Medium, |game| looked_at(game) > 1);
+    play_until(&mut session, Level::MEDIUM, |game| looked_at(game) > 1);
     let Some(Pending::Keep { offer, .. }) = session.game().seen_from_outside().pending() else {
         panic!("somebody chooses");
     };
@@ -141,7 +141,7 @@ fn through_whole_games_others_see_how_many_cards_there_are_and_which_came_face_u
                     assert_eq!(seen.hand().len(), there.hand().len());
                 }
             }
-            play_until(&mut session, Level::Easy, |now| *now != game);
+            play_until(&mut session, Level::EASY, |now| *now != game);
         }
     }
     assert!(bonus > 0 && prestige > 0 && shown > 0);
@@ -154,7 +154,7 @@ fn looking_at_cards_of_any_stack_tells_the_one_who_looks_and_nobody_else() {
         let mut session = session(number);
         while !session.game().is_over() {
             let before = *session.game();
-            play_until(&mut session, Level::Easy, |now| *now != before);
+            play_until(&mut session, Level::EASY, |now| *now != before);
             let game = session.game();
             let Some(Pending::Keep { seat, deck, .. }) = game.pending() else {
                 continue;
@@ -174,7 +174,7 @@ fn looking_at_cards_of_any_stack_tells_the_one_who_looks_and_nobody_else() {
 #[test]
 fn a_bid_tells_nobody_anything() {
     let mut session = session(4);
-    play_until(&mut session, Level::Medium, |game| game.auction().is_some());
+    play_until(&mut session, Level::MEDIUM, |game| game.auction().is_some());
     let before = *session.game();
     let legal = before.legal();
     let named = legal.iter().next().expect("something can be named");
@@ -193,7 +193,7 @@ fn a_bid_tells_nobody_anything() {
 fn a_work_tells_the_others_which_card_it_was() {
     let mut session = session(5);
     let works = |game: &Game| game.seats().any(|seat| game.player(seat).works() > 0);
-    play_until(&mut session, Level::Medium, works);
+    play_until(&mut session, Level::MEDIUM, works);
     let done = session.log()[session.cursor() - 1].command;
     assert!(matches!(done.decision, Decision::Complete(work) if work.bonus.is_empty()));
     let before = session.game_at(session.cursor() - 1);
@@ -207,7 +207,7 @@ fn a_work_tells_the_others_which_card_it_was() {
 #[test]
 fn a_session_is_looked_at_with_other_eyes_and_stays_as_it_is() {
     let mut session = session(6);
-    play_until(&mut session, Level::Medium, |game| game.round() == 2);
+    play_until(&mut session, Level::MEDIUM, |game| game.round() == 2);
     session.undo();
     let seen = session.seen(|game| game.seen_by(Seat::B));
     assert_eq!(seen.log(), session.log());
@@ -225,7 +225,7 @@ fn a_session_is_looked_at_with_other_eyes_and_stays_as_it_is() {
 #[test]
 fn that_something_seen_was_taken_back_stays_with_the_game() {
     let mut session = session(7);
-    play_until(&mut session, Level::Medium, |game| game.auction().is_some());
+    play_until(&mut session, Level::MEDIUM, |game| game.auction().is_some());
     assert_eq!(session.marks().count(), 0);
     session.mark(3);
     session.mark(1);

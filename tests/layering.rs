@@ -132,7 +132,7 @@ const MAY_REACH_FILES: [(&str, &[&str]); 3] = [
     // Asked by a worker.
     ("app/shell/folders.rs", &["UserDirs"]),
     // Before there is a window for a picture, and after it.
-    ("app/shot.rs", &["save_buffer", "tempdir"]),
+    ("app/shot.rs", &["fs", "read_dir", "save_buffer", "tempdir"]),
 ];
 
 /// The file system is reached through the disk only: what is read and written then

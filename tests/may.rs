@@ -45,6 +45,21 @@ fn a_building_that_stands_or_is_sold_out_may_not_be_taken_but_another_may() {
 }
 
 #[test]
+fn that_one_building_stands_is_not_why_no_other_can_be_built() {
+    let university = |player: &mut PlayerSetup| {
+        let squares = "a4 b4 c4 a5 c5 a6 c6".parse().unwrap();
+        player.buildings = vec![(Building::University, squares)];
+        player.money = Some(200);
+    };
+    let play = actions(3, 2, A).with(A, university).begins();
+    let refused = play.may_build(A).expect_err("there is no money");
+    assert!(
+        matches!(refused.fact, Fact::NotEnoughMoney { .. }),
+        "{refused:?}"
+    );
+}
+
+#[test]
 fn a_landscape_may_be_taken_only_by_who_has_won_it() {
     let lake = Tile::Landscape(Landscape::Lake);
     let mut play = auction(3, 1).begins();

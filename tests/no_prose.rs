@@ -35,7 +35,7 @@ const NOT_READ: [&str; 20] = [
 ];
 
 /// Files with further literals that are no texts, and what they look like.
-const IN_FILES: [(&str, &str); 13] = [
+const IN_FILES: [(&str, &str); 15] = [
     // Why a library refused a file, to be recognized.
     ("src/table/save/errors.rs", ""),
     (
@@ -60,6 +60,9 @@ const IN_FILES: [(&str, &str); 13] = [
     // Names of screens, by which pictures are taken of them.
     ("src/app/florence/lobby.rs", "new game"),
     ("src/app/florence/lobby.rs", "tile shapes"),
+    // What Windows calls its settings.
+    ("src/app/shell/wishes.rs", "MinAnimate"),
+    ("src/app/shell/wishes.rs", "Flags"),
 ];
 
 /// A literal: its line, the code before it on one line, what it says.

@@ -171,10 +171,11 @@ const SOURCES: [(Source, &str); 7] = [
 ];
 
 const LEVELS: [(Level, &str); 4] = [
-    (Level::Random, "random"),
-    (Level::Easy, "easy"),
-    (Level::Medium, "medium"),
-    (Level::Strong, "strong"),
+    // What was called random opens as the first step.
+    (Level::One, "random"),
+    (Level::EASY, "easy"),
+    (Level::MEDIUM, "medium"),
+    (Level::STRONG, "strong"),
 ];
 
 const HOWS: [(How, &str); 5] = [

@@ -142,8 +142,11 @@ fn a_game_of_the_first_format_opens_and_gets_names_and_colours() {
         let before = session.clone();
         assert!(session.rename(Seat::B, "Somebody Else"), "{shown}");
         let renamed = session.next_revert().and_then(|last| last.people.as_ref());
-        let whose = renamed.and_then(|seated| seated.changed());
-        assert_eq!(whose, Some(Seat::B), "{shown}");
+        let whose: Vec<Seat> = renamed
+            .into_iter()
+            .flat_map(|seated| seated.changed())
+            .collect();
+        assert_eq!(whose, [Seat::B], "{shown}");
         assert!(session.recolour(Seat::A, Colour(Seat::B)), "{shown}");
         let mut opened = again(&session, Format::of(&path));
         assert_eq!(opened, session, "{shown}");

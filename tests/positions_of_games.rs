@@ -145,7 +145,7 @@ fn nothing_is_wrong_with_positions_of_games_of_bots() {
             let start = Setup::digital(names.into_iter().take(players), &mut rng);
             let mut game = Game::try_from(&start).expect("the deal is legal");
             while let Some(seat) = game.to_act() {
-                let level = [Level::Easy, Level::Medium][(seat as usize + deal as usize) % 2];
+                let level = [Level::EASY, Level::MEDIUM][(seat as usize + deal as usize) % 2];
                 let command = bot::decide(&game, level, rng.u64(..), 0, &Thinking::new());
                 let command = command.expect("there is something to decide");
                 let events = game.play(&command).expect("bots decide what is legal");

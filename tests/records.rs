@@ -11,7 +11,7 @@ use studiolo::florence::{
     BonusCard, Building, Character, Command, Decision, Game, Landscape, Object, Profession, Site,
     Squares, Work,
 };
-use studiolo::table::{Card, Entry, Rewrites, Save, Seat};
+use studiolo::table::{Card, Entry, Origin, Rewrites, Save, Seat};
 use studiolo::words::florence::notation::{Meaning, candidates};
 use studiolo::words::florence::record::{ParseError, Wrong};
 use studiolo::words::florence::{Words, record};
@@ -93,6 +93,30 @@ fn an_evening_that_was_told_is_written_down_by_hand_and_replayed() {
     // Written by the program it is the same game.
     let save = Save::from_session(&session);
     assert_eq!(record::parse(&record::print(&save)), Ok(save));
+}
+
+/// Where a branch comes from is part of it, whatever the file is called.
+#[test]
+fn a_branch_says_which_game_it_comes_from() {
+    let evening = record::parse(EVENING).unwrap_or_else(|error| panic!("{}", error.sentence()));
+    for (file, is_try) in [("games/evening.ron", false), ("a \"b\", ], \n😀.ron", true)] {
+        let mut save = evening.clone();
+        save.occasion.origin = Some(Origin {
+            file: file.to_owned(),
+            entry: 94,
+            is_try,
+        });
+        assert_eq!(record::parse(&record::print(&save)), Ok(save));
+    }
+    for wrong in [
+        "",
+        "\"a.ron\"",
+        "\"a.ron\", \"x\"",
+        "\"a.ron\", \"1\", \"tries\"",
+    ] {
+        let text = format!("[Players \"Anna\", \"Ben\"]\n[Origin {wrong}]\n");
+        assert!(record::parse(&text).is_err(), "{wrong}");
+    }
 }
 
 /// What the documentation shows is read.

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use studiolo::florence::rules::tally;
+use studiolo::florence::rules::{Correction, tally};
 use studiolo::florence::{
     Command, Decision, Event, Game, Moment, Object, Options, PlayerSetup, Setup,
 };
@@ -1035,4 +1035,22 @@ fn a_sheet_that_is_only_counted_is_told_without_boards() {
         }
         assert!(!text.contains("```"), "{ending} has no boards");
     }
+}
+
+#[test]
+fn whoever_was_set_as_start_player_by_hand_has_begun() {
+    let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    for player in &mut setup.players {
+        player.hand = Some(vec![Card::Hidden; 3]);
+    }
+    setup.moment = Moment::Auction(1);
+    let mut session = Session::new(setup).expect("a legal start");
+    let starts = Decision::Correct(Correction::StartPlayer(Seat::C));
+    session
+        .play(Command::new(Seat::C, starts))
+        .expect("it can be set");
+    let report = report(&session);
+    let begin = report.players.iter().filter(|player| player.begins);
+    let begin: Vec<Seat> = begin.map(|player| player.seat).collect();
+    assert_eq!(begin, [Seat::C]);
 }

@@ -41,10 +41,10 @@ fn game(number: u64) -> Session<Game> {
     let players = 3 + (number % 2) as usize;
     let mut setup = Setup::dealt(names.into_iter().take(players), number);
     for player in &mut setup.players[2..] {
-        player.bot = Some(Level::Easy);
+        player.bot = Some(Level::EASY);
     }
     let mut session = Session::<Game>::new(setup).expect("a deal is legal");
-    let level = [Level::Random, Level::Easy][(number / 2 % 2) as usize];
+    let level = [Level::One, Level::EASY][(number / 2 % 2) as usize];
     while !session.game().is_over() {
         let seed = number ^ session.cursor() as u64;
         let command = bot::decide(session.game(), level, seed, 0, &Thinking::new());
@@ -190,7 +190,7 @@ impl Screenful {
         let mut table = AtTable::<Florence>::default();
         let mut line = (!typed.is_empty()).then(|| CommandLine::new(typed.to_owned()));
         let game: &dyn OpenTable = state.game.as_deref().expect("a game is open");
-        table.moved(game);
+        table.moved(game, false);
         table.show_tab(tab);
         let mut last = None;
         let (times, event) = match pointer {

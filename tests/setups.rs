@@ -393,6 +393,7 @@ fn any_player() -> impl Strategy<Value = PlayerSetup> {
     (any::<String>(), any::<bool>(), numbers, tiles, hands).prop_map(
         |(name, default_money, numbers, tiles, hands)| PlayerSetup {
             bot: None,
+            temperament: studiolo::table::Temperament::Plain,
             name,
             money: (!default_money).then_some(numbers[0]),
             prestige: numbers[1],

@@ -55,7 +55,7 @@ fn whoever_holds_a_card_is_never_left_out() {
         let mut session = Session::<Game>::new(setup).expect("a deal is legal");
         while !session.game().is_over() {
             let seed = session.cursor() as u64;
-            let command = bot::decide(session.game(), Level::Easy, seed, 0, &Thinking::new());
+            let command = bot::decide(session.game(), Level::EASY, seed, 0, &Thinking::new());
             session
                 .play(command.expect("it goes on"))
                 .expect("bots keep to the rules");
@@ -224,7 +224,7 @@ fn what_was_seen_going_back_is_in_no_hand_of_before() {
     let mut session = Session::<Game>::new(setup).expect("a deal is legal");
     let mut given = None;
     while session.game().phase() == Phase::StartingHands {
-        let command = bot::decide(session.game(), Level::Easy, 1, 0, &Thinking::new());
+        let command = bot::decide(session.game(), Level::EASY, 1, 0, &Thinking::new());
         let command = command.expect("it goes on");
         if let (A, Decision::Return(Card::Known(card))) = (command.seat, command.decision) {
             given = Some(card);

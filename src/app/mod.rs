@@ -94,6 +94,7 @@ pub fn run(open: Option<PathBuf>) -> Result<(), WindowError> {
         letters::look_further(&creation.egui_ctx);
         let app = App::new(&creation.egui_ctx, data, open);
         app.finish_first();
+        app.ask_for_wishes();
         Ok(Box::new(app))
     });
     eframe::run_native("studiolo", options, creator)
@@ -137,6 +138,7 @@ fn soon_known(data: &Path) -> Preferences {
 
 fn viewport(data: &Path) -> egui::ViewportBuilder {
     let preferences = soon_known(data);
+    preferences.speak();
     let viewport = egui::ViewportBuilder::default()
         .with_title(fl!(title))
         .with_app_id("studiolo")

@@ -3,9 +3,12 @@
 //! closes. The user's games and preferences are not looked at or touched.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
 
 use eframe::egui::{self, ColorImage, Event, ViewportCommand, vec2};
 
@@ -13,6 +16,7 @@ use super::shell::commands;
 use super::shell::commands::Row;
 use super::shell::draw::Still;
 use super::shell::letters;
+use super::shell::library::is_game_file;
 use super::shell::preferences::{Preferences, ThemeChoice};
 use super::shell::state::Screen;
 use super::{App, GAMES, Intent, WindowError, florence, reason};
@@ -22,6 +26,9 @@ use crate::words::shot;
 
 /// Frames until everything has its size and place.
 const SETTLED: u32 = 6;
+
+/// How long it waits before it looks again whether something is worked out.
+const WAITS: Duration = Duration::from_millis(250);
 
 /// What there can be a picture of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,13 +47,21 @@ pub enum Scene {
     Tab(&'static str),
 }
 
+/// What was worked out about a game: its picture waits for that.
+const ANALYSIS: Scene = Scene::Command("analysis", &florence::commands::ANALYSE);
+
 /// The commands whose page there can be a picture of.
-const PAGES: [Scene; 5] = [
+const PAGES: [Scene; 10] = [
+    Scene::Command("day", &florence::commands::DEAL_OF_THE_DAY),
+    Scene::Command("puzzles", &florence::commands::PUZZLES),
     Scene::Command("shapes", &florence::commands::TILE_SHAPES),
     Scene::Command("palette", &commands::COMMAND_LINE),
     Scene::Command("keys", &commands::KEYS),
+    Scene::Command("rules", &commands::RULES),
+    Scene::Command("evening", &commands::FIRST_EVENING),
     Scene::Command("about", &commands::ABOUT),
     Scene::Command("export", &commands::EXPORT),
+    ANALYSIS,
 ];
 
 impl Scene {
@@ -96,6 +111,7 @@ impl FromStr for Scene {
 }
 
 /// A picture to take.
+#[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 #[derive(Clone, Debug)]
 pub struct Shot {
     /// The game or position to show.
@@ -108,12 +124,16 @@ pub struct Shot {
     pub size: [u16; 2],
     /// Whether ink and paper change places.
     pub dark: bool,
+    /// Whether everything is drawn with more contrast.
+    pub high_contrast: bool,
     /// Whether it is hidden how much money the players have.
     pub hides_money: bool,
     /// How much larger everything is; 1 is the system's size.
     pub zoom: f32,
     /// How many entries of the log there are, if not all of the file's.
     pub entry: Option<usize>,
+    /// Whether the games in the directory of the file are on the shelf, too.
+    pub shelf: bool,
 }
 
 /// Why there is no picture.
@@ -156,6 +176,11 @@ impl Shot {
         let not_written = |reason: String| ShotError::NotWritten(self.out.clone(), reason);
         // A data directory of its own, gone with the window.
         let data = tempfile::tempdir().map_err(|error| not_written(error.to_string()))?;
+        let file = match self.shelf {
+            true => self.put_on_shelf(data.path()),
+            false => Ok(self.file.clone()),
+        };
+        let file = file.map_err(|error| not_written(error.to_string()))?;
         let [width, height] = self.size.map(f32::from);
         let viewport = egui::ViewportBuilder::default()
             .with_title(fl!(picture_title))
@@ -177,7 +202,8 @@ impl Shot {
                 false => ThemeChoice::Light,
             },
             // A picture is of how things stand, not of how they get there.
-            reduce_motion: true,
+            reduce_motion: Some(true),
+            high_contrast: Some(shot.high_contrast),
             hide_money: shot.hides_money,
             zoom: shot.zoom,
             ..Preferences::default()
@@ -188,7 +214,7 @@ impl Shot {
         let creator: eframe::AppCreator<'_> = Box::new(move |creation| {
             creation.egui_ctx.add_plugin(Still::default());
             letters::wait_for_them(&creation.egui_ctx);
-            let mut app = App::new(&creation.egui_ctx, directory, Some(shot.file.clone()));
+            let mut app = App::new(&creation.egui_ctx, directory, Some(file));
             app.wait_for_file();
             Ok(Box::new(Sitting::new(app, &shot, send)))
         });
@@ -203,6 +229,25 @@ impl Shot {
         let bytes = image.as_raw();
         image::save_buffer(&self.out, bytes, width, height, image::ColorType::Rgba8)
             .map_err(|error| not_written(error.to_string()))
+    }
+
+    /// Copies the games beside the file into a data directory. Says where it is there.
+    fn put_on_shelf(&self, data: &Path) -> io::Result<PathBuf> {
+        let games = data.join("games");
+        fs::create_dir_all(&games)?;
+        let beside = self.file.parent().unwrap_or(Path::new(""));
+        let beside = match beside.as_os_str().is_empty() {
+            true => Path::new("."),
+            false => beside,
+        };
+        for file in fs::read_dir(beside)? {
+            let file = file?.path();
+            if let Some(name) = file.file_name().filter(|_| is_game_file(&file)) {
+                fs::copy(&file, games.join(name))?;
+            }
+        }
+        let name = self.file.file_name().unwrap_or_default();
+        Ok(games.join(name))
     }
 }
 
@@ -319,10 +364,20 @@ impl eframe::App for Sitting {
         self.app.draw(self.scene, ui, frame);
         let ctx = ui.ctx().clone();
         self.frames += 1;
+        if self.scene == Scene::Games && !self.app.is_shelf_settled() {
+            // It is read on a thread of its own.
+            self.frames = 0;
+        }
         // The window manager may take a while to give the window its size, and
         // may never do so.
         let missing = (ctx.content_rect().size() - self.size).abs().max_elem();
         let as_wanted = missing < 1.0 || self.frames > 10 * SETTLED;
+        let is_there = self.scene != ANALYSIS || self.app.thinking().is_none();
+        if !is_there {
+            // Drawing takes no time from what is worked out.
+            self.frames = 0;
+            return ctx.request_repaint_after(WAITS);
+        }
         if self.frames >= SETTLED && as_wanted && !self.asked {
             self.asked = true;
             let (send, wake) = (self.image.0.clone(), ctx.clone());

@@ -23,21 +23,24 @@ use crate::table::save::disk::{Disk as _, System};
 use crate::table::save::files;
 use crate::table::save::format::{Save, SaveError};
 use crate::table::{Item, Seat, Session, Set};
-use crate::words::florence::report::{Report, Scope, bg_stats, csv, html, marks, picture};
+use crate::words::florence::report::{
+    Report, Scope, bg_stats, csv, for_programs, html, marks, picture,
+};
+use crate::words::florence::rulebook::{self, Topic};
 use crate::words::florence::terminal::Wanted;
 use crate::words::florence::{Named, Words, planning};
 use crate::words::florence::{record, terminal};
 use crate::words::nearest::nearest;
-use crate::words::{language, safe, safe_path, save_error, shot};
+use crate::words::{find, language, safe, safe_path, save_error, shot};
 
 #[derive(Debug, Parser)]
 #[command(name = "studiolo", version, about = fl!(cli_about), long_about = fl!(cli_about_long))]
 struct Arguments {
     #[arg(help = fl!(cli_help_file))]
     file: Option<PathBuf>,
-    #[arg(long, global = true, default_value = language::spoken(), value_parser = language,
-        help = fl!(cli_help_lang))]
-    lang: String,
+    #[arg(long, global = true, value_parser = language,
+        help = fl!(cli_help_lang, languages = languages()))]
+    lang: Option<String>,
     #[command(subcommand)]
     call: Option<Call>,
 }
@@ -111,6 +114,16 @@ enum Call {
         #[arg(long, help = fl!(cli_help_force))]
         force: bool,
     },
+    #[command(about = fl!(cli_about_rules))]
+    Rules {
+        #[arg(help = fl!(cli_help_rules_names))]
+        names: Vec<String>,
+        #[arg(long, num_args = 1.., conflicts_with_all = ["names", "markdown"],
+            help = fl!(cli_help_rules_search))]
+        search: Vec<String>,
+        #[arg(long, conflicts_with = "names", help = fl!(cli_help_rules_markdown))]
+        markdown: bool,
+    },
     #[command(about = fl!(cli_about_install), long_about = fl!(cli_about_install_long))]
     Install(install::Call),
     #[command(about = fl!(cli_about_shot))]
@@ -126,6 +139,8 @@ enum Call {
         #[arg(long, default_value = "light", value_parser = ["light", "dark"],
             help = fl!(cli_help_shot_theme))]
         theme: String,
+        #[arg(long, help = fl!(cli_help_shot_high_contrast))]
+        high_contrast: bool,
         #[arg(long, help = fl!(cli_help_shot_hide_money))]
         hide_money: bool,
         #[arg(long, default_value = "100", value_parser = clap::value_parser!(u16).range(50..=300),
@@ -133,6 +148,8 @@ enum Call {
         zoom: u16,
         #[arg(long, help = fl!(cli_help_shot_entry))]
         entry: Option<usize>,
+        #[arg(long, help = fl!(cli_help_shot_shelf))]
+        shelf: bool,
     },
 }
 
@@ -146,6 +163,7 @@ fn size(text: &str) -> Result<[u16; 2], String> {
 }
 
 /// A picture of the window that is asked for.
+#[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 #[derive(Debug)]
 pub struct Picture {
     /// The game or position to show.
@@ -158,12 +176,16 @@ pub struct Picture {
     pub size: [u16; 2],
     /// Whether in the dark theme.
     pub dark: bool,
+    /// Whether with more contrast.
+    pub high_contrast: bool,
     /// Whether it is hidden how much money the players have.
     pub hides_money: bool,
     /// How large everything is, in percent of the usual size.
     pub zoom: u16,
     /// How many entries of the log there are, if not all of the file's.
     pub entry: Option<usize>,
+    /// Whether the games beside it are on the shelf.
+    pub shelf: bool,
 }
 
 /// What the program is asked to do.
@@ -178,11 +200,16 @@ pub enum Request {
 }
 
 /// Reads the language of the answers, which is spoken from then on.
-fn language(tag: &str) -> Result<String, &'static str> {
-    match language::speak(tag) {
+fn language(tag: &str) -> Result<String, String> {
+    match language::ask_for(tag) {
         true => Ok(tag.into()),
-        false => Err(fl!(cli_unknown_language)),
+        false => Err(fl!(cli_unknown_language, languages = languages())),
     }
+}
+
+/// The languages there are: `en, de`.
+fn languages() -> String {
+    language::all().collect::<Vec<_>>().join(", ")
 }
 
 /// Reads the arguments (the program's name first) and answers, unless a window
@@ -232,7 +259,7 @@ fn speak_as_asked(arguments: &[OsString]) {
             None => None,
         };
         if let Some(tag) = tag {
-            language::speak(tag);
+            language::ask_for(tag);
         }
     }
 }
@@ -274,9 +301,11 @@ fn answer(call: Call) -> Request {
             view,
             size,
             theme,
+            high_contrast,
             hide_money,
             zoom,
             entry,
+            shelf,
         } => {
             return Request::Picture(Picture {
                 file,
@@ -284,9 +313,11 @@ fn answer(call: Call) -> Request {
                 view,
                 size,
                 dark: theme == "dark",
+                high_contrast,
                 hides_money: hide_money,
                 zoom,
                 entry,
+                shelf,
             });
         }
         Call::Replay { files, json } => each(&files, |file| replay(file, json)),
@@ -314,6 +345,11 @@ fn answer(call: Call) -> Request {
             json,
         } => each(&[file], |file| fits(file, &player, &tiles, json)),
         Call::Simulate(call) => simulate::run(&call),
+        Call::Rules {
+            names,
+            search,
+            markdown,
+        } => once(rules(&names, &search.join(" "), markdown)),
         Call::Install(call) => once(install::run(call, Arguments::command())),
         Call::Convert {
             input,
@@ -455,6 +491,38 @@ fn sound(file: &Path) -> Result<Session<Game>, Failure> {
     }
 }
 
+/// The rules in our own words: those that are named or found, or all of them.
+fn rules(names: &[String], search: &str, markdown: bool) -> Result<Answer, Failure> {
+    let answer = |text: String| Ok(Answer { text, fine: true });
+    if markdown {
+        return answer(rulebook::markdown().trim_end().to_owned());
+    }
+    if !search.is_empty() {
+        let found = rulebook::find(search).into_iter();
+        let lines: Vec<String> = found.map(rulebook::line).collect();
+        if lines.is_empty() {
+            return Err(Failure::Game(fl!(rules_nothing_found).to_owned()));
+        }
+        return answer(lines.join("\n"));
+    }
+    if names.is_empty() {
+        return answer(rulebook::contents());
+    }
+    // A name of several words may come as several.
+    let together = names.join(" ");
+    if let Some(topic) = Topic::called(&together) {
+        return answer(rulebook::explained(topic));
+    }
+    let mut texts = Vec::new();
+    for name in names {
+        let Some(topic) = Topic::called(name) else {
+            return Err(Failure::Call(fl!(cli_unknown_rule, name = safe(name))));
+        };
+        texts.push(rulebook::explained(topic));
+    }
+    answer(texts.join("\n\n"))
+}
+
 fn replay(file: &Path, json: bool) -> Result<Answer, Failure> {
     let name = safe_path(file);
     let save = read(file)?;
@@ -544,7 +612,7 @@ fn work(
     let words = Words::of(session.start());
     let game = session.game();
     let seat = seat(&words, player)?;
-    if plain(profession) == plain(Character::Princess.name()) && bonus.is_empty() {
+    if is_called(Character::Princess, &plain(profession)) && bonus.is_empty() {
         return Ok(work_of_princess(&words, game, seat, json));
     }
     let profession = named(
@@ -636,6 +704,8 @@ enum Target {
     Save(fn(&Save<Game>) -> Result<Vec<u8>, SaveError>),
     /// Text about it.
     Text(fn(&Report) -> String),
+    /// What programs read about it.
+    Data(fn(&Report) -> String),
     /// A picture of it.
     #[cfg(feature = "gui")]
     Picture(fn(&Report) -> Vec<u8>),
@@ -657,9 +727,9 @@ const TARGETS: &[(&str, Target)] = &[
     ),
     (".md", Target::Text(marks::markdown)),
     (".bgg", Target::Text(marks::bgg)),
-    (".auctions.csv", Target::Text(csv::auctions)),
-    (".csv", Target::Text(csv::log)),
-    (".bgsplay", Target::Text(bg_stats::file)),
+    (".auctions.csv", Target::Data(csv::auctions)),
+    (".csv", Target::Data(csv::log)),
+    (".bgsplay", Target::Data(bg_stats::file)),
     (".html", Target::Text(html::page)),
     (".svg", Target::Text(picture::svg)),
     #[cfg(feature = "gui")]
@@ -699,6 +769,12 @@ fn convert(input: &Path, output: &Path, force: bool) -> Result<Answer, Failure> 
     let bytes = match target {
         Target::Save(write) => write(&save),
         Target::Text(write) => Ok(write(&told(input, save)?).into_bytes()),
+        Target::Data(write) => {
+            // What is wrong is for people.
+            told(input, save.clone())?;
+            let data = for_programs(|| told(input, save).map(|report| write(&report)));
+            Ok(data?.into_bytes())
+        }
         #[cfg(feature = "gui")]
         Target::Picture(draw) => Ok(draw(&told(input, save)?)),
     };
@@ -762,7 +838,14 @@ fn bonus_card(given: &str) -> Result<BonusCard, Failure> {
     })
 }
 
-/// The thing with this name or number, or with this word in saves.
+/// Whether this, which is plain, is a name of it: in any form and, in any language,
+/// in English or the word in saves.
+fn is_called<T: Named + std::fmt::Debug>(item: T, typed: &str) -> bool {
+    let is_name = || find::names(item.id()).any(|name| plain(name) == typed);
+    is_name() || find::in_english(is_name) || plain(&format!("{item:?}")) == typed
+}
+
+/// The thing with this name or number.
 fn named<T: Named + Copy + std::fmt::Debug>(
     wanted: Wanted,
     given: &str,
@@ -774,21 +857,19 @@ fn named<T: Named + Copy + std::fmt::Debug>(
         let number = number(item);
         number.is_some_and(|number| number.to_string() == typed)
     };
-    let found = all.clone().find(|item| plain(item.name()) == typed);
-    let by_word = |item: &T| plain(&format!("{item:?}")) == typed;
+    let found = all.clone().find(|&item| is_called(item, &typed));
     found
         .or_else(|| all.clone().find(by_number))
-        .or_else(|| all.clone().find(by_word))
         .ok_or_else(|| {
             let known: Vec<String> = all.map(|item| item.name().to_owned()).collect();
             Failure::Call(terminal::unknown(wanted, given, &known))
         })
 }
 
-/// A name without what people type differently: case, blanks, hyphens.
+/// A name without what people type differently: case, accents, blanks, hyphens.
 fn plain(name: &str) -> String {
     let name = name
         .chars()
         .filter(|c| !c.is_whitespace() && !matches!(c, '-' | '_'));
-    name.flat_map(char::to_lowercase).collect()
+    find::fold(&name.collect::<String>())
 }

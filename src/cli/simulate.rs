@@ -11,12 +11,10 @@ use crate::cli::tournament::{
     Bot, Brain, Estimate, Fault, Played, Seating, Table, play_all, quantile, rotations,
 };
 use crate::fl;
-use crate::florence::mind::bot;
-use crate::florence::mind::bot::Level;
 use crate::florence::rules::house::{HouseRule, Value as Agreed};
 use crate::florence::rules::{HouseRules, Variant};
-use crate::florence::{Character, Edition, Options, Setup};
-use crate::table::Item as _;
+use crate::florence::{Character, Edition, Object, Options, Setup};
+use crate::table::{Item as _, Level};
 use crate::words::florence::tournament as texts;
 use crate::words::florence::tournament::Spread;
 use crate::words::florence::{Words, house_rules};
@@ -41,8 +39,8 @@ pub(super) struct Call {
     rules: Vec<(HouseRule, Agreed)>,
     #[arg(long, help = fl!(cli_help_jobs))]
     jobs: Option<usize>,
-    #[arg(long, default_value_t = bot::SIMULATIONS, help = fl!(cli_help_sims))]
-    sims: u32,
+    #[arg(long, help = fl!(cli_help_sims))]
+    sims: Option<u32>,
     #[arg(long, help = fl!(cli_help_json))]
     json: bool,
 }
@@ -231,10 +229,10 @@ pub(super) fn run(call: &Call) -> io::Result<u8> {
         .bots
         .last()
         .copied()
-        .unwrap_or(Bot::from(Level::Strong));
+        .unwrap_or(Bot::from(Level::STRONG));
     let named = |seat: usize| call.bots.get(seat).copied().unwrap_or(last);
     let names: Vec<Bot> = (0..players).map(named).collect();
-    let brains = names.iter().map(|name| name.brain(call.sims));
+    let brains = names.iter().map(|name| name.brain(players, call.sims));
     // Bots that are the same need not change seats.
     let same = |by: &usize| (0..players).all(|seat| names[seat] == names[(seat + by) % players]);
     let period = (1..=players).find(same).unwrap_or(players);
@@ -271,8 +269,13 @@ pub(super) fn run(call: &Call) -> io::Result<u8> {
     let broken = violations(&played);
     let whole = || played.iter().filter(|game| game.violation.is_none());
     let winning: Vec<u16> = whole().map(Played::winning_score).collect();
-    let jesters: Vec<u32> = whole().filter_map(|game| game.first_jester).collect();
-    let builders: Vec<u32> = whole().flat_map(|game| game.builders.clone()).collect();
+    let jesters: Vec<u32> = whole()
+        .filter_map(|game| game.prices(Object::Jester).next())
+        .collect();
+    let builders: Vec<u32> = whole()
+        .flat_map(|game| game.prices(Object::Builder))
+        .collect();
+    let prestige: Vec<u32> = whole().flat_map(Played::last_prestige_cards).collect();
     let games: Vec<&Played> = whole().collect();
     let rounds = games.iter().map(|game| usize::from(game.rounds)).sum();
     let offered = match options(call).muse {
@@ -334,6 +337,7 @@ pub(super) fn run(call: &Call) -> io::Result<u8> {
             "winning_scores": scores,
             "first_jester_florins": of(&jesters),
             "builder_florins": of(&builders),
+            "last_prestige_card_florins": of(&prestige),
             "characters": characters,
             "offers": options(call).cooperative.then(|| talks.json(&of)),
         });
@@ -354,6 +358,7 @@ pub(super) fn run(call: &Call) -> io::Result<u8> {
     lines.push(texts::quantiles(Spread::WinningScore, &scores));
     lines.push(texts::quantiles(Spread::FirstJester, &of(&jesters)));
     lines.push(texts::quantiles(Spread::Builder, &of(&builders)));
+    lines.push(texts::quantiles(Spread::LastPrestigeCard, &of(&prestige)));
     for taken in &takings {
         let part = 100.0 * taken.part(rounds);
         let prices = of(&taken.prices);

@@ -11,20 +11,20 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::fl;
 use crate::florence::mind::bot;
-use crate::florence::mind::bot::{Level, Taste, Thinking};
+use crate::florence::mind::bot::{Mind, Thinking};
 use crate::florence::rules::tally;
 use crate::florence::{
     Character, Command, Decision, Event, Game, Object, Options, Problem, Setup, Violation,
 };
-use crate::table::{Item, Seat};
+use crate::table::{self, Item, Level, Seat, Temperament};
 
 /// Who decides for a seat.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Brain {
-    /// A level of the game, with the imagined games it may play for a decision.
-    Level(Level, u32),
-    /// The one-ply judgement with other weights.
-    Taste(Taste),
+    /// A bot that thinks like this.
+    Mind(Box<Mind>),
+    /// Whatever decides a position, for measures: it is handed a seed.
+    Other(fn(&Game, u64) -> Option<Command>),
 }
 
 /// One game to be played: the deal and who sits where.
@@ -58,10 +58,8 @@ pub struct Played {
     pub works: [u8; 5],
     /// Florins left over in each seat.
     pub money: [u32; 5],
-    /// What the first jester cost in florins.
-    pub first_jester: Option<u32>,
-    /// What each builder cost in florins.
-    pub builders: Vec<u32>,
+    /// What was acquired in auctions, in this order.
+    pub purchases: Vec<Purchase>,
     /// Who took which character, and for how many florins.
     pub characters: Vec<(Seat, Character, u32)>,
     /// What neighbours have offered each other.
@@ -72,6 +70,19 @@ pub struct Played {
     pub decisions: u64,
     /// What went wrong, if the game could not be played to its end.
     pub violation: Option<Fault>,
+}
+
+/// An object that was acquired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Purchase {
+    /// The round (1 to 7).
+    pub round: u8,
+    /// Who paid.
+    pub seat: Seat,
+    /// What for.
+    pub object: Object,
+    /// Florins.
+    pub price: u32,
 }
 
 /// What was offered to be built together, and what came of it.
@@ -126,43 +137,70 @@ pub enum Fault {
     Endless(u64),
 }
 
-/// A bot as it is written on the command line: `medium`, or `strong:1000` for one
-/// with its own number of imagined games.
+/// A bot as it is written on the command line: `4` or `medium`, `4-miser` with a
+/// temperament, `7:1000` with its own number of imagined games, `random` for any
+/// legal decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bot {
-    /// How well it plays.
-    pub level: Level,
+    /// What plays; nothing for what is decided at random.
+    pub plays: Option<table::Bot>,
     /// Imagined games for a decision, if they were said.
     pub simulations: Option<u32>,
 }
 
-const LEVELS: [(&str, Level); 4] = [
-    ("random", Level::Random),
-    ("easy", Level::Easy),
-    ("medium", Level::Medium),
-    ("strong", Level::Strong),
+/// What three of the levels are called, too.
+const LEVELS: [(&str, Level); 3] = [
+    ("easy", Level::EASY),
+    ("medium", Level::MEDIUM),
+    ("strong", Level::STRONG),
 ];
 
+const TEMPERAMENTS: [(&str, Temperament); 6] = [
+    ("plain", Temperament::Plain),
+    ("builder", Temperament::Builder),
+    ("showman", Temperament::Showman),
+    ("miser", Temperament::Miser),
+    ("collector", Temperament::Collector),
+    ("spoiler", Temperament::Spoiler),
+];
+
+const RANDOM: &str = "random";
+
 impl Bot {
-    /// Its brain, with so many imagined games for a decision unless it has its
-    /// own number.
+    /// Its brain at a table for so many players (2 to 5), with so many imagined games
+    /// for a decision, if they are said, unless it has its own number.
     #[must_use]
-    pub fn brain(self, simulations: u32) -> Brain {
-        Brain::Level(self.level, self.simulations.unwrap_or(simulations))
+    pub fn brain(self, players: usize, simulations: Option<u32>) -> Brain {
+        let Some(plays) = self.plays else {
+            return Brain::Other(bot::at_random);
+        };
+        let mut mind = Mind::of(plays, players);
+        // Who does not look ahead need imagine nothing.
+        let said = simulations.filter(|_| mind.simulations > 0);
+        mind.simulations = self.simulations.or(said).unwrap_or(mind.simulations);
+        Brain::Mind(Box::new(mind))
     }
 }
 
 impl From<Level> for Bot {
     fn from(level: Level) -> Bot {
-        let simulations = None;
-        Bot { level, simulations }
+        Bot {
+            plays: Some(level.into()),
+            simulations: None,
+        }
     }
 }
 
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = LEVELS.iter().find(|(_, level)| *level == self.level);
-        f.write_str(text.map_or("", |(text, _)| text))?;
+        let Some(plays) = self.plays else {
+            return f.write_str(RANDOM);
+        };
+        write!(f, "{}", plays.level.step())?;
+        let named = TEMPERAMENTS[1..].iter();
+        for (text, _) in named.filter(|(_, one)| *one == plays.temperament) {
+            write!(f, "-{text}")?;
+        }
         match self.simulations {
             Some(simulations) => write!(f, ":{simulations}"),
             None => Ok(()),
@@ -174,16 +212,31 @@ impl FromStr for Bot {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let unknown = || fl!(simulate_unknown_bot);
+        if text == RANDOM {
+            let (plays, simulations) = (None, None);
+            return Ok(Bot { plays, simulations });
+        }
         let (name, simulations) = match text.split_once(':') {
             Some((name, number)) => (name, Some(number)),
             None => (text, None),
         };
-        let level = LEVELS.iter().find(|(known, _)| *known == name);
-        let (_, level) = level.ok_or_else(|| fl!(simulate_unknown_bot))?;
+        let (level, temperament) = match name.split_once('-') {
+            Some((level, temperament)) => (level, temperament),
+            None => (name, "plain"),
+        };
+        let called = LEVELS.iter().find(|(known, _)| *known == level);
+        let step = || Level::of_step(level.parse().ok()?);
+        let level = called.map(|(_, level)| *level).or_else(step);
+        let temperament = TEMPERAMENTS.iter().find(|(known, _)| *known == temperament);
+        let (_, temperament) = *temperament.ok_or_else(unknown)?;
         let simulations = simulations.map(str::parse).transpose();
         Ok(Bot {
-            level: *level,
-            simulations: simulations.map_err(|_| fl!(simulate_unknown_bot))?,
+            plays: Some(table::Bot {
+                level: level.ok_or_else(unknown)?,
+                temperament,
+            }),
+            simulations: simulations.map_err(|_| unknown())?,
         })
     }
 }
@@ -225,11 +278,9 @@ pub fn play(table: &Table, seating: &Seating) -> Played {
     };
     while let Some(seat) = game.to_act() {
         let seed = seed(seating.deal, played.decisions);
-        let command = match table.brains[seating.brains[seat.index()]] {
-            Brain::Level(level, simulations) => {
-                bot::decide(&game, level, seed, simulations, &Thinking::new())
-            }
-            Brain::Taste(taste) => bot::judge(&game, taste, seed),
+        let command = match &table.brains[seating.brains[seat.index()]] {
+            Brain::Mind(mind) => bot::decide_as(&game, mind, seed, &Thinking::new()),
+            Brain::Other(decide) => decide(&game, seed),
         };
         let Some(command) = command else {
             played.violation = Some(Fault::Undecided(seat));
@@ -239,7 +290,7 @@ pub fn play(table: &Table, seating: &Seating) -> Played {
         let before = game;
         match game.play(&command) {
             Ok(events) => {
-                played.note(&events);
+                played.note(before.round(), &events);
                 if table.options.cooperative {
                     played.talks.note(&before, &command, &game);
                 }
@@ -269,16 +320,19 @@ pub fn play(table: &Table, seating: &Seating) -> Played {
 const LONGEST: u64 = 5_000;
 
 impl Played {
-    fn note(&mut self, events: &[Event]) {
+    fn note(&mut self, round: u8, events: &[Event]) {
         for event in events {
             match *event {
-                Event::Acquired { object, price, .. } => match object {
-                    Object::Jester if self.first_jester.is_none() => {
-                        self.first_jester = Some(price);
-                    }
-                    Object::Builder => self.builders.push(price),
-                    _ => {}
-                },
+                Event::Acquired {
+                    seat,
+                    object,
+                    price,
+                } => self.purchases.push(Purchase {
+                    round,
+                    seat,
+                    object,
+                    price,
+                }),
                 Event::TookCharacter {
                     seat,
                     character,
@@ -287,6 +341,21 @@ impl Played {
                 _ => {}
             }
         }
+    }
+
+    /// What each object of this kind cost in florins, in this order.
+    pub fn prices(&self, object: Object) -> impl Iterator<Item = u32> {
+        let bought = self.purchases.iter();
+        bought
+            .filter(move |it| it.object == object)
+            .map(|it| it.price)
+    }
+
+    /// What each prestige card of the last round cost in florins.
+    pub fn last_prestige_cards(&self) -> impl Iterator<Item = u32> {
+        let last = self.purchases.iter().filter(|it| it.round == self.rounds);
+        last.filter(|it| it.object == Object::PrestigeCard)
+            .map(|it| it.price)
     }
 
     /// The points of the winner.

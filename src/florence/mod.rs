@@ -7,9 +7,9 @@ pub mod mind;
 pub mod rules;
 
 pub use rules::{
-    Account, AnyCard, BonusCard, Building, BySource, Character, Command, Decision, Deck, Edition,
-    EditionData, Event, Fact, Favour, Freedom, Game, History, Joint, Landscape, Layout, Moment,
-    NoRaise, Object, Options, Phase, Player, PlayerSetup, PrestigeCard, Principality, Problem,
-    Profession, Rule, Setup, Shape, Site, Size, Source, Square, Squares, Tile, Under, Useless,
-    Violation, Work, WorkValue, by_source, tally,
+    Account, AnyCard, BonusCard, Building, BySource, Character, Command, Deal, Decision, Deck,
+    Edition, EditionData, Event, Fact, Favour, Freedom, Game, History, Joint, Landscape, Layout,
+    Moment, NoRaise, NotADeal, Object, Options, Phase, Player, PlayerSetup, PrestigeCard,
+    Principality, Problem, Profession, Rule, Setup, Shape, Site, Size, Source, Square, Squares,
+    Tile, Under, Useless, Violation, Work, WorkValue, by_source, tally,
 };

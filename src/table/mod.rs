@@ -12,6 +12,7 @@ pub mod kinds;
 pub mod log;
 pub mod occasion;
 pub mod people;
+pub mod rating;
 pub mod save;
 pub mod seat;
 pub mod set;
@@ -25,8 +26,8 @@ pub use log::{
     Amended, Broken, Entry, Failing, How, Inserted, Kept, Line, NotAmended, Remedies, Remedy,
     Removed, Rewrite, Rewrites, Seated, Session, in_common,
 };
-pub use occasion::Occasion;
-pub use people::{Colour, Level, People, Person, Plays};
+pub use occasion::{Occasion, Origin};
+pub use people::{Bot, Colour, Level, People, Person, Plays, Temperament};
 pub use save::{Format, Header, Save, SaveError, Shelf};
 pub use seat::Seat;
 pub(crate) use set::items;

@@ -9,6 +9,19 @@ use serde::{Deserialize, Serialize};
 use super::seat::Seat;
 use super::set::Item as _;
 
+/// The game that another one branches off from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// Its file, relative to the directory of the user's data if it is in there.
+    pub file: String,
+    /// After how many of its entries.
+    pub entry: u32,
+    /// Whether it is only a try, to be kept or dropped.
+    #[serde(default, rename = "try", skip_serializing_if = "std::ops::Not::not")]
+    pub is_try: bool,
+}
+
 /// The evening a game belongs to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -32,10 +45,13 @@ pub struct Occasion {
     /// nobody looked at a clock.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub thought: Vec<u32>,
-    /// What each player has written for nobody else, from seat A on. It stays in the
-    /// file of the game: no copy and no report has it.
+    /// What each player has written for nobody else, from seat A on. It stays with its
+    /// owner: no copy for others and no report has it, the archive of all games has.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub private: Vec<String>,
+    /// The game it branches off from; nothing if it began by itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
 }
 
 impl Occasion {
@@ -91,6 +107,12 @@ impl Occasion {
             private: Vec::new(),
             ..self.clone()
         }
+    }
+
+    /// Whether it is a try that branches off from another game.
+    #[must_use]
+    pub fn is_try(&self) -> bool {
+        self.origin.as_ref().is_some_and(|origin| origin.is_try)
     }
 
     /// How long the game took, in minutes; nothing if that is not known.

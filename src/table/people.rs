@@ -8,23 +8,120 @@ use serde::{Deserialize, Serialize};
 use super::seat::Seat;
 use super::set::Item as _;
 
-/// How well a bot plays.
+/// How well a bot plays: a step of the ladder from 1, the weakest, to 8.
+///
+/// Saves of the time when there were three steps and their names still open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Level {
-    /// Any legal decision with the same chance: for tests.
-    Random,
-    /// The one-ply judgement, misjudging much and looking no further than the
-    /// round.
-    Easy,
-    /// The tuned one-ply judgement.
-    Medium,
-    /// A search over imagined deals.
-    Strong,
+    /// The first step: loses to most beginners.
+    #[serde(alias = "Random")]
+    One,
+    /// The second step, called easy.
+    #[serde(alias = "Easy")]
+    Two,
+    /// The third step.
+    Three,
+    /// The fourth step, called medium: plans, but does not look ahead.
+    #[serde(alias = "Medium")]
+    Four,
+    /// The fifth step, the first one to look ahead.
+    Five,
+    /// The sixth step.
+    Six,
+    /// The seventh step, called strong.
+    #[serde(alias = "Strong")]
+    Seven,
+    /// The last step.
+    Eight,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 4] = [Level::Random, Level::Easy, Level::Medium, Level::Strong];
+    pub const ALL: [Level; 8] = [
+        Level::One,
+        Level::Two,
+        Level::Three,
+        Level::Four,
+        Level::Five,
+        Level::Six,
+        Level::Seven,
+        Level::Eight,
+    ];
+    /// What is called easy.
+    pub const EASY: Level = Level::Two;
+    /// What is called medium.
+    pub const MEDIUM: Level = Level::Four;
+    /// What is called strong.
+    pub const STRONG: Level = Level::Seven;
+
+    /// The number of the step, 1 to 8.
+    #[must_use]
+    pub fn step(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The step with this number, if there is one.
+    #[must_use]
+    pub fn of_step(step: u8) -> Option<Level> {
+        let at = usize::from(step).checked_sub(1)?;
+        Level::ALL.get(at).copied()
+    }
+}
+
+/// What a bot likes, beside winning. What that means in a game, the game says.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub enum Temperament {
+    /// Nothing in particular.
+    #[default]
+    Plain,
+    /// To build.
+    Builder,
+    /// To be admired.
+    Showman,
+    /// To keep what it has.
+    Miser,
+    /// To have much of one kind.
+    Collector,
+    /// That others do not get what they want.
+    Spoiler,
+}
+
+impl Temperament {
+    /// All temperaments, the plain one first.
+    pub const ALL: [Temperament; 6] = [
+        Temperament::Plain,
+        Temperament::Builder,
+        Temperament::Showman,
+        Temperament::Miser,
+        Temperament::Collector,
+        Temperament::Spoiler,
+    ];
+
+    /// Whether it likes nothing in particular.
+    #[must_use]
+    pub fn is_plain(&self) -> bool {
+        *self == Self::Plain
+    }
+}
+
+/// What plays a seat if no person does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Bot {
+    /// How well it plays.
+    pub level: Level,
+    /// What it likes.
+    pub temperament: Temperament,
+}
+
+impl From<Level> for Bot {
+    fn from(level: Level) -> Self {
+        Self {
+            level,
+            temperament: Temperament::Plain,
+        }
+    }
 }
 
 /// Who decides for a seat.
@@ -92,9 +189,22 @@ pub struct Person {
     /// Who decides for them.
     #[serde(skip_serializing_if = "Plays::is_person")]
     pub plays: Plays,
+    /// What the computer likes, if it decides.
+    #[serde(skip_serializing_if = "Temperament::is_plain")]
+    pub temperament: Temperament,
     /// The colour they chose; that of their seat if they chose none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub colour: Option<Colour>,
+}
+
+impl Person {
+    /// What plays for them; nothing if they do.
+    #[must_use]
+    pub fn bot(&self) -> Option<Bot> {
+        let level = self.plays.level()?;
+        let temperament = self.temperament;
+        Some(Bot { level, temperament })
+    }
 }
 
 /// Who plays a game.
@@ -115,10 +225,10 @@ impl People {
         person.map_or("", |person| person.name.as_str())
     }
 
-    /// How well the computer plays a seat; nothing if a person does.
+    /// What plays a seat; nothing if a person does.
     #[must_use]
-    pub fn bot(&self, seat: Seat) -> Option<Level> {
-        self.seats.get(seat.index())?.plays.level()
+    pub fn bot(&self, seat: Seat) -> Option<Bot> {
+        self.seats.get(seat.index())?.bot()
     }
 
     /// The colour of a seat.

@@ -1,5 +1,7 @@
 //! Finding what somebody types, by its beginnings and without its accents.
 
+use super::language;
+
 /// Lower case, without accents.
 #[must_use]
 pub fn fold(text: &str) -> String {
@@ -24,6 +26,8 @@ pub fn fold(text: &str) -> String {
             'ß' => folded.push_str("ss"),
             'æ' => folded.push_str("ae"),
             'œ' => folded.push_str("oe"),
+            // Blanks that do not break are typed as others.
+            '\u{a0}' | '\u{202f}' => folded.push(' '),
             // Accents that stand beside their letter.
             '\u{300}'..='\u{36f}' => {}
             _ => folded.push(letter),
@@ -42,4 +46,34 @@ pub fn fits(tokens: &[&str], name: &str) -> bool {
         !token.is_empty() && words.by_ref().any(begins)
     };
     !tokens.is_empty() && tokens.iter().all(fits)
+}
+
+/// Whether these tokens are the name of the component whose id this is, in any of its
+/// forms, or begin like it.
+#[must_use]
+pub fn is_called(tokens: &[&str], id: &str) -> bool {
+    language::names(id).any(|name| fits(tokens, name))
+}
+
+/// All names of a component, folded, by the id of its name: the forms in the language
+/// that is read.
+pub fn names(id: &str) -> impl Iterator<Item = &'static str> {
+    language::names(id)
+}
+
+/// Whether a token is one of the words of a list.
+#[must_use]
+pub fn is_one(token: &str, list: &str) -> bool {
+    fold(list).split_whitespace().any(|word| word == token)
+}
+
+/// The first word of a list of those that are read alike: the one that is written.
+#[must_use]
+pub fn first(list: &'static str) -> &'static str {
+    list.split_whitespace().next().unwrap_or(list)
+}
+
+/// What is read in here is read as English.
+pub fn in_english<T>(read: impl FnOnce() -> T) -> T {
+    language::reading_english(read)
 }

@@ -26,6 +26,24 @@ pub fn rewrite(how: How, entry: usize, entries: usize, person: &str) -> String {
     }
 }
 
+/// What undo takes back: so many entries were left out at the end.
+#[must_use]
+pub fn left_out(entries: usize) -> String {
+    fl!(undo_leaving_out, entries = entries)
+}
+
+/// What undo takes back: two have each other's colour.
+#[must_use]
+pub fn swapping(one: &str, other: &str) -> String {
+    fl!(undo_swapping, player = safe(one), other = safe(other))
+}
+
+/// Two at the table have each other's colour.
+#[must_use]
+pub fn swapped(one: &str, other: &str) -> String {
+    fl!(swapped, player = safe(one), other = safe(other))
+}
+
 /// Somebody at the table has another name.
 #[must_use]
 pub fn renamed(old: &str, new: &str) -> String {

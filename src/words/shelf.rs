@@ -5,9 +5,11 @@ use std::path::Path;
 use jiff::civil::{Date, Time};
 
 use crate::fl;
-use crate::table::Level;
-use crate::words::window;
+use crate::table::rating::Rating;
+use crate::table::{Level, Origin};
+use crate::words::figures::decimal;
 use crate::words::window::file_name;
+use crate::words::{safe, window};
 
 /// A day: `21 Nov 2026`.
 #[must_use]
@@ -61,13 +63,52 @@ pub fn players(number: usize) -> String {
 
 /// How well a bot plays.
 #[must_use]
-pub fn level(level: Level) -> &'static str {
-    match level {
-        Level::Random => fl!(shelf_level_random),
-        Level::Easy => fl!(shelf_level_easy),
-        Level::Medium => fl!(shelf_level_medium),
-        Level::Strong => fl!(shelf_level_strong),
-    }
+pub fn level(level: Level) -> String {
+    fl!(shelf_level, step = level.step())
+}
+
+/// How strong somebody plays, in steps of the ladder: `4.3 ± 0.6`.
+#[must_use]
+pub fn strength(rating: &Rating) -> String {
+    let (steps, error) = (rating.steps(), rating.error_in_steps());
+    format!("{} ± {}", decimal(steps), decimal(error))
+}
+
+/// The same of somebody, in few words: `Anna: 4.3 ± 0.6`.
+#[must_use]
+pub fn strength_of(name: &str, rating: &Rating) -> String {
+    let strength = strength(rating);
+    fl!(strength_of, name = name, strength = strength)
+}
+
+/// The same in a sentence.
+#[must_use]
+pub fn strength_in_full(name: &str, rating: &Rating) -> String {
+    fl!(
+        strength_of_hint,
+        name = name,
+        steps = decimal(rating.steps()),
+        error = decimal(rating.error_in_steps()),
+        games = rating.games
+    )
+}
+
+/// How the strength of somebody went.
+#[must_use]
+pub fn strength_went(name: &str, games: usize, least: f32, most: f32) -> String {
+    fl!(
+        strength_went,
+        name = name,
+        games = games,
+        least = least,
+        most = most
+    )
+}
+
+/// So many of those one has met were left behind.
+#[must_use]
+pub fn of_met(ahead: f64, met: usize) -> String {
+    fl!(strength_ahead, ahead = ahead, met = met)
 }
 
 /// A file is open in another place.
@@ -103,4 +144,26 @@ pub fn not_done(path: &Path, why: &str) -> String {
 pub fn packed(to: &Path, games: usize, backups: usize) -> String {
     let path = to.display().to_string();
     fl!(shelf_packed, path = path, games = games, backups = backups)
+}
+
+/// Where a game comes from that branches off from another one.
+#[must_use]
+pub fn comes_from(origin: &Origin) -> String {
+    let (entry, game) = (origin.entry, file_of(origin));
+    match origin.is_try {
+        true => fl!(branch_tried_from, entry = entry, game = game),
+        false => fl!(branch_comes_from, entry = entry, game = game),
+    }
+}
+
+/// What the bar above a try says.
+#[must_use]
+pub fn of_try(origin: &Origin) -> String {
+    fl!(branch_bar, entry = origin.entry, game = file_of(origin))
+}
+
+/// The name of the file of a game, without its ending.
+fn file_of(origin: &Origin) -> String {
+    let stem = Path::new(&origin.file).file_stem();
+    stem.map_or_else(String::new, |stem| safe(&stem.to_string_lossy()))
 }

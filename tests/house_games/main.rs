@@ -250,7 +250,7 @@ fn bots_play_two_games_of_each_set_to_the_end() {
             loop {
                 let strong = decisions % 40 == 0;
                 let command = match strong {
-                    true => bot::decide(&game, Level::Strong, decisions, 6, &Thinking::new()),
+                    true => bot::decide(&game, Level::STRONG, decisions, 6, &Thinking::new()),
                     false => bot::judge(&game, Taste::TUNED, decisions),
                 };
                 let Some(command) = command else { break };

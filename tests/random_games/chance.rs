@@ -3,9 +3,10 @@
 
 use fastrand::Rng;
 use studiolo::florence::rules::game::Pending;
+use studiolo::florence::rules::{HouseRules, Placement, Ties};
 use studiolo::florence::{
     AnyCard, Building, Character, Command, Decision, Deck, Favour, Freedom, Game, Joint, Object,
-    Phase, PrestigeCard, Profession, Setup, Squares, Tile, Work,
+    Options, Phase, PrestigeCard, Profession, Setup, Squares, Tile, Work,
 };
 use studiolo::table::{Card, Item, Seat, Set};
 
@@ -37,6 +38,10 @@ pub(crate) fn games_of(agreed: Agreed, games: u64) -> u64 {
 }
 
 /// What the table has agreed on.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is agreed on or not, whatever the others"
+)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Agreed {
     pub players: usize,
@@ -46,6 +51,8 @@ pub(crate) struct Agreed {
     pub muse: bool,
     /// With the expansion Cooperative Building (C).
     pub cooperative: bool,
+    /// By some house rules (H).
+    pub house: bool,
 }
 
 impl Agreed {
@@ -54,13 +61,18 @@ impl Agreed {
         older: true,
         muse: false,
         cooperative: false,
+        house: false,
     };
 
     /// All there is to agree on.
     pub(crate) fn all() -> impl Iterator<Item = Agreed> {
         let games = (2..=5).map(Agreed::from).chain([Agreed::OLDER]);
         let games = games.flat_map(|agreed| [agreed, agreed.with_muse()]);
-        games.flat_map(|agreed| [agreed, agreed.joined()])
+        let games = games.flat_map(|agreed| [agreed, agreed.joined()]);
+        // Few with house rules: those have a program of their own.
+        let all = Agreed::from(4).with_muse().joined();
+        let house = [Agreed::from(2), Agreed::from(3), Agreed::OLDER, all];
+        games.chain(house.map(Agreed::by_house_rules))
     }
 
     /// A number of its own for each.
@@ -69,11 +81,19 @@ impl Agreed {
             + if self.older { 4 } else { 0 }
             + if self.muse { 1_000 } else { 0 }
             + if self.cooperative { 2_000 } else { 0 }
+            + if self.house { 4_000 } else { 0 }
     }
 
     pub(crate) fn joined(self) -> Agreed {
         Agreed {
             cooperative: true,
+            ..self
+        }
+    }
+
+    pub(crate) fn by_house_rules(self) -> Agreed {
+        Agreed {
+            house: true,
             ..self
         }
     }
@@ -90,6 +110,7 @@ impl From<usize> for Agreed {
             older: false,
             muse: false,
             cooperative: false,
+            house: false,
         }
     }
 }
@@ -102,6 +123,7 @@ pub(crate) fn start(table: Table, agreed: impl Into<Agreed>, rng: &mut Rng) -> S
         older,
         muse,
         cooperative,
+        house,
     } = agreed.into();
     let names = NAMES.into_iter().take(players);
     let mut setup = match table {
@@ -121,6 +143,12 @@ pub(crate) fn start(table: Table, agreed: impl Into<Agreed>, rng: &mut Rng) -> S
         freedoms.truncate(if setup.options.harder { 1 } else { 2 });
         setup.doubled_freedoms = freedoms;
     }
+    if house {
+        setup.agree(Options {
+            house_rules: house_rules(rng),
+            ..setup.options
+        });
+    }
     if rng.bool() {
         // With lower minimum values there are more works and more to count.
         setup.edition.minimum = setup.edition.minimum.map(|minimum| minimum / 2);
@@ -132,6 +160,24 @@ pub(crate) fn start(table: Table, agreed: impl Into<Agreed>, rng: &mut Rng) -> S
         setup.players[rng.usize(..players)].hand = Some(mine.collect());
     }
     setup
+}
+
+/// House rules as some tables play: the cards and the tiles are the printed ones.
+fn house_rules(rng: &mut Rng) -> HouseRules {
+    let placements = [Placement::ByBuilders, Placement::Free, Placement::Strict];
+    HouseRules {
+        start_money: Some(1_000 + 500 * rng.u32(..8)),
+        opening_bid: Some(100 + 100 * rng.u32(..5)),
+        raise: Some(100 + 100 * rng.u32(..2)),
+        point_sells_for: Some(100 * rng.u32(..3)),
+        placement: Some(one_of(&placements, rng)),
+        ties: Some(Ties::Shared),
+        rounds: Some(rng.u8(4..8)),
+        actions: Some(rng.u8(1..4)),
+        hires: Some(2),
+        introductions: Some(2),
+        ..HouseRules::default()
+    }
 }
 
 pub(crate) fn one_of<T: Copy>(things: &[T], rng: &mut Rng) -> T {
@@ -324,7 +370,9 @@ fn bid(game: &Game, seat: Seat, table: Table, rng: &mut Rng) -> Command {
             _ => Decision::Name(object),
         },
         Some(bidding) if rng.u8(..16) == 0 => return result(rng, bidding.object),
-        Some(bidding) if rng.u8(..8) < 2 => Decision::Raise(bidding.price + 100),
+        Some(bidding) if rng.u8(..8) < 2 => {
+            Decision::Raise(game.next_bid().unwrap_or(bidding.price))
+        }
         Some(_) => Decision::Pass,
     };
     Command::new(seat, decision)

@@ -28,6 +28,9 @@ pub(crate) struct Ledger {
     banker: i64,
     /// What was won with a Merchant, until it is said what he is used for.
     won: Option<(Seat, Object, i64)>,
+    /// What is bid first, and what a point sells for.
+    opening: i64,
+    point: i64,
 }
 
 impl Ledger {
@@ -39,8 +42,11 @@ impl Ledger {
             _ => players - 1,
         });
         let freedoms: Vec<usize> = freedoms.collect();
+        let few = players == 2 && !older;
+        let house = setup.options.house_rules;
+        let or = |house: Option<u32>, printed: i64| house.map_or(printed, i64::from);
         Self {
-            money: [if players == 2 && !older { 2500 } else { 3500 }; 5],
+            money: [or(house.start_money, if few { 2500 } else { 3500 }); 5],
             points: [0; 5],
             best_works: [0; 5],
             freedoms: [freedoms[0], freedoms[1], freedoms[2]],
@@ -52,6 +58,8 @@ impl Ledger {
             characters: [None; 5],
             banker: 600,
             won: None,
+            opening: or(house.opening_bid, if few { 300 } else { 200 }),
+            point: or(house.point_sells_for, 100),
         }
     }
 
@@ -69,14 +77,12 @@ impl Ledger {
         let player = before.player(seat);
         match command.decision {
             Decision::Sell(points) => {
-                self.pays(seat, -100 * i64::from(points));
+                self.pays(seat, -self.point * i64::from(points));
                 self.gains(seat, -i64::from(points));
             }
             Decision::Win(object, price) => self.wins(before, seat, object, i64::from(price)),
             Decision::Name(object) if before.auction().unwrap().remaining.len() == 1 => {
-                let two = before.player_count() == 2 && !self.older;
-                let opening = if two { 300 } else { 200 };
-                self.wins(before, seat, object, opening);
+                self.wins(before, seat, object, self.opening);
             }
             Decision::Pass if before.phase() == Phase::Auction => {
                 let bidding = before.auction().unwrap().bidding.unwrap();

@@ -289,6 +289,21 @@ fn tracked_games_of_two_by_the_older_variant_with_joined_principalities_and_char
 }
 
 #[test]
+fn games_by_house_rules_add_up() {
+    let all = Agreed::all().filter(|agreed| agreed.house);
+    for (at, agreed) in all.enumerate() {
+        for table in [Table::Digital, Table::Tracked] {
+            for seed in 0..chance::games(GAMES / 20, 10) {
+                let played = play(table, agreed, seed, |_, _| ());
+                if seed % 8 == at as u64 {
+                    the_log_is_the_game(&played);
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn tracked_games_of_two_add_up() {
     play_many(Table::Tracked, 2);
 }
@@ -387,7 +402,10 @@ fn bid_out(game: &Game, object: Object) -> BTreeSet<(Seat, u32)> {
         let decisions = match bidding {
             None => vec![Decision::Name(object)],
             Some(bidding) if !seen.insert(key(&bidding)) => continue,
-            Some(bidding) => vec![Decision::Raise(bidding.price + 100), Decision::Pass],
+            Some(bidding) => vec![
+                Decision::Raise(bidding.price + game.variant().raise),
+                Decision::Pass,
+            ],
         };
         for decision in decisions {
             let mut next = position;

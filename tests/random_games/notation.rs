@@ -9,6 +9,7 @@ use studiolo::florence::{
 };
 use studiolo::table::{
     Entry, Item, Kept, Level, Occasion, People, Person, Plays, Save, Seat, Session, Set,
+    Temperament,
 };
 use studiolo::words::florence::record;
 
@@ -150,15 +151,22 @@ fn kept(rng: &mut Rng) -> Kept {
 }
 
 fn people(count: usize, rng: &mut Rng) -> People {
-    let person = |rng: &mut Rng| Person {
-        name: text(rng),
-        plays: match rng.u8(..4) {
-            0 => Plays::Bot(one_of(&Level::ALL, rng)),
-            _ => Plays::Person,
-        },
-        colour: rng
-            .bool()
-            .then(|| studiolo::table::Colour(one_of(Seat::ALL, rng))),
+    let person = |rng: &mut Rng| {
+        let (plays, temperament) = match rng.u8(..4) {
+            0 => (
+                Plays::Bot(one_of(&Level::ALL, rng)),
+                one_of(&Temperament::ALL, rng),
+            ),
+            _ => (Plays::Person, Temperament::Plain),
+        };
+        Person {
+            name: text(rng),
+            plays,
+            temperament,
+            colour: rng
+                .bool()
+                .then(|| studiolo::table::Colour(one_of(Seat::ALL, rng))),
+        }
     };
     People {
         seats: (0..count).map(|_| person(rng)).collect(),

@@ -286,8 +286,8 @@ fn the_header_is_read_whatever_game_it_is_and_whatever_follows() {
         },
         Person {
             name: "Ben".to_owned(),
-            plays: Plays::Bot(Level::Strong),
-            colour: None,
+            plays: Plays::Bot(Level::STRONG),
+            ..Person::default()
         },
     ];
     for (text, format) in [

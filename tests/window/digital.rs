@@ -81,7 +81,7 @@ fn policy(window: &Window) -> Command {
     let session = window.session();
     let seed = session.cursor() as u64;
     let game = session.game();
-    bot::decide(game, Level::Medium, seed, 0, &Thinking::new()).expect("it is our turn")
+    bot::decide(game, Level::MEDIUM, seed, 0, &Thinking::new()).expect("it is our turn")
 }
 
 /// Plays by hand until something holds at a decision of a person.
@@ -215,7 +215,7 @@ fn a_bot_that_can_pay_with_points_is_asked_and_raises() {
     setup.players[1].money = Some(200);
     setup.players[1].prestige = 3;
     for bot in &mut setup.players[1..] {
-        bot.bot = Some(Level::Medium);
+        bot.bot = Some(Level::MEDIUM);
     }
     let mut window = Window::open(data.path());
     window
@@ -629,7 +629,7 @@ fn a_deal_that_is_no_number_and_a_game_without_people_cannot_begin() {
     let field = window
         .harness
         .get_by_role_and_label(Role::TextInput, "Deal");
-    field.set_text_value_accesskit("seven");
+    field.set_text_value_accesskit("99999999999999999999999");
     window.harness.run();
     assert!(window.shows(fl!(deal_is_no_number)));
     assert!(!may_start(&window));
@@ -669,7 +669,7 @@ fn while_a_bot_thinks_frames_are_drawn_but_seldom_of_themselves() {
     while window.session().cursor() == cursor {
         window.harness.step();
         if window.session().cursor() == cursor
-            && window.shows_part("(computer, strong) is thinking")
+            && window.shows_part("(computer, step 7) is thinking")
         {
             frames += 1;
         }
@@ -747,7 +747,7 @@ fn the_computer_does_not_play_on_while_one_looks_at_the_past() {
 fn a_game_and_the_window_can_be_closed_while_a_bot_thinks() {
     let data = user("Some(Strong), None", "AtOnce");
     let mut window = begin(&data, 9);
-    assert!(window.shows_part("(computer, strong) is thinking"));
+    assert!(window.shows_part("(computer, step 7) is thinking"));
     window.click(fl!(menu));
     window.click(fl!(close_game));
     wait(&mut window, |window| window.shows(fl!(start_track)));
@@ -759,7 +759,7 @@ fn a_game_and_the_window_can_be_closed_while_a_bot_thinks() {
     window.click(fl!(start_play));
     type_deal(&mut window, 10);
     window.click(fl!(new_game_start));
-    assert!(window.shows_part("(computer, strong) is thinking"));
+    assert!(window.shows_part("(computer, step 7) is thinking"));
     drop(window);
     let mut window = Window::open(data.path());
     assert_eq!(window.session().start().deal, Some(10));
@@ -868,19 +868,33 @@ fn a_hint_is_given_when_tracking_and_can_be_closed() {
 
 #[test]
 fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
-    let mut setup = Setup::dealt(["Anna", "Ben"], 77);
-    setup.players[1].bot = Some(Level::Easy);
-    let mut session = Session::<Game>::new(setup).expect("a deal is legal");
-    while !session.game().is_over() {
-        let seed = session.cursor() as u64;
-        let level = match session.game().to_act() {
-            Some(Seat::A) => Level::Random,
-            _ => Level::Easy,
+    // A game that she loses.
+    let behind = |session: &Session<Game>| {
+        let accounts = tally(session.game());
+        let total = |seat| {
+            let account = accounts.iter().find(|account| account.seat == seat);
+            i32::from(account.expect("both have one").total)
         };
-        let command = bot::decide(session.game(), level, seed, 0, &Thinking::new());
-        let command = command.expect("the game goes on");
-        session.play(command).expect("bots keep to the rules");
-    }
+        total(Seat::B) - total(Seat::A)
+    };
+    let games = (77..).map(|deal| {
+        let mut setup = Setup::dealt(["Anna", "Ben"], deal);
+        setup.players[1].bot = Some(Level::EASY);
+        let mut session = Session::<Game>::new(setup).expect("a deal is legal");
+        while !session.game().is_over() {
+            let seed = session.cursor() as u64;
+            let level = match session.game().to_act() {
+                Some(Seat::A) => Level::One,
+                _ => Level::EASY,
+            };
+            let command = bot::decide(session.game(), level, seed, 0, &Thinking::new());
+            let command = command.expect("the game goes on");
+            session.play(command).expect("bots keep to the rules");
+        }
+        session
+    });
+    let session = games.take(20).find(|session| behind(session) > 0);
+    let session = session.expect("the weaker one loses now and then");
     let data = tempfile::tempdir().expect("a directory");
     let path = data.path().join("played.ron");
     let save = Save::from_session(&session);
@@ -898,13 +912,7 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
         window.shows(fl!(look_back_worst)) && !window.shows_part("Stopped early")
     });
     // The whole distance to Ben is explained, twice.
-    let accounts = tally(session.game());
-    let total = |seat| {
-        let account = accounts.iter().find(|account| account.seat == seat);
-        i32::from(account.expect("both have one").total)
-    };
-    let behind = total(Seat::B) - total(Seat::A);
-    assert!(behind > 0, "a random player is behind");
+    let behind = behind(&session);
     assert!(window.shows(&format!("Anna ends {behind} PP behind Ben.")));
     for (start, end) in [("By source: ", ""), ("By cause: the deal ", ".0")] {
         let end = format!(" = −{behind}{end} PP.");
@@ -947,6 +955,57 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
     let again = window.names();
     let again = again.iter().filter(|name| name.starts_with("Go to entry "));
     assert_eq!(again.count(), 3);
+}
+
+/// A finished game of two in a file, the second one played by a bot.
+fn finished(data: &Path) -> (Session<Game>, PathBuf) {
+    let mut setup = Setup::dealt(["Anna", "Ben"], 78);
+    setup.players[1].bot = Some(Level::EASY);
+    let mut session = Session::<Game>::new(setup).expect("a deal is legal");
+    while !session.game().is_over() {
+        let seed = session.cursor() as u64;
+        let command = bot::decide(session.game(), Level::Four, seed, 0, &Thinking::new());
+        let command = command.expect("the game goes on");
+        session.play(command).expect("bots keep to the rules");
+    }
+    let path = data.join("played.ron");
+    let save = Save::from_session(&session);
+    save.write(&path).expect("it can be written");
+    (session, path)
+}
+
+#[test]
+fn the_chances_are_worked_out_when_asked_and_can_be_stopped() {
+    let data = tempfile::tempdir().expect("a directory");
+    let (session, path) = finished(data.path());
+    let mut window = Window::open_file(data.path(), &path);
+    window.click(fl!(tab_statistics));
+    assert!(
+        !window.shows_part("Chance to win after"),
+        "nobody has asked"
+    );
+    window.click(fl!(chances_begin));
+    wait(&mut window, |window| {
+        window.shows(fl!(look_back_stop)) && window.shows_part("Chance to win after")
+    });
+    // Who has won has all of it in the end.
+    let all = format!("Chance to win after entry {}: ", session.log().len());
+    wait(&mut window, |window| window.shows_part(&all));
+    assert!(window.shows_part(" 100 %"), "{:#?}", window.names());
+    window.click(fl!(look_back_stop));
+    wait(&mut window, |window| window.shows(fl!(chances_stopped)));
+    assert!(window.shows(fl!(chances_go_on)));
+    assert!(window.shows_part(&all), "what is found stays");
+    // On the other pages, and back.
+    window.click(fl!(statistics_points));
+    assert!(window.shows_part("Prestige points: Anna"));
+    window.click(fl!(statistics_this_game));
+    assert!(window.shows_part(&all));
+    assert_eq!(
+        window.session().log(),
+        session.log(),
+        "looking changes nothing"
+    );
 }
 
 // --- earlier versions ---
@@ -992,14 +1051,14 @@ fn an_earlier_version_is_opened_against_the_computer_as_undo_is() {
 fn an_earlier_version_is_undone_although_the_computer_has_played_on() {
     let mut setup = Setup::dealt(NAMES, 21);
     for player in &mut setup.players[1..] {
-        player.bot = Some(Level::Easy);
+        player.bot = Some(Level::EASY);
     }
     let mut session = Session::<Game>::new(setup).expect("a deal is legal");
     let play = |session: &mut Session<Game>| {
         let game = session.game();
         let seat = game.to_act().expect("somebody decides");
         let seen = game.seen_by(seat);
-        let decided = bot::decide(&seen, Level::Easy, 1, 0, &Thinking::new());
+        let decided = bot::decide(&seen, Level::EASY, 1, 0, &Thinking::new());
         session.play(decided.expect("a decision")).expect("legal");
         seat
     };
@@ -1033,22 +1092,27 @@ fn an_earlier_version_is_undone_although_the_computer_has_played_on() {
 #[test]
 fn the_lists_of_games_and_versions_count_no_hidden_prestige_card() {
     let data = TempDir::new().expect("a directory");
-    let mut setup = Setup::dealt(NAMES, 21);
-    for player in &mut setup.players[1..] {
-        player.bot = Some(Level::Easy);
-    }
-    let mut session = Session::<Game>::new(setup).expect("a deal is legal");
     let best = |points: &dyn Fn(Seat) -> u16, game: &Game| game.seats().map(points).max();
     let on_the_track = |game: &Game| best(&|seat| game.player(seat).prestige(), game);
     let with_cards = |game: &Game| tally(game).iter().map(|account| account.total).max();
-    while with_cards(session.game()) == on_the_track(session.game()) {
-        let game = session.game();
-        let seat = game.to_act().expect("it goes on");
-        let seen = game.seen_by(seat);
-        let seed = session.cursor() as u64;
-        let decided = bot::decide(&seen, Level::Easy, seed, 0, &Thinking::new());
-        session.play(decided.expect("a decision")).expect("legal");
-    }
+    // A game that goes on, with cards that would tell who leads.
+    let told_by_cards = |deal| {
+        let mut setup = Setup::dealt(NAMES, deal);
+        for player in &mut setup.players[1..] {
+            player.bot = Some(Level::EASY);
+        }
+        let mut session = Session::<Game>::new(setup).expect("a deal is legal");
+        while with_cards(session.game()) == on_the_track(session.game()) {
+            let game = session.game();
+            let seen = game.seen_by(game.to_act()?);
+            let seed = session.cursor() as u64;
+            let decided = bot::decide(&seen, Level::EASY, seed, 0, &Thinking::new());
+            session.play(decided.expect("a decision")).expect("legal");
+        }
+        Some(session)
+    };
+    let session = (21..41).find_map(told_by_cards);
+    let session = session.expect("somebody takes a card");
     let library = Library::new(GAMES, data.path().to_owned());
     fs::create_dir_all(library.games()).expect("it can be made");
     let save = Save::from_session(&session);

@@ -449,7 +449,7 @@ impl Frames {
 fn against_bots(ctx: &Context, data: &Path, deal: u64) -> App {
     let mut setup = Setup::dealt(NAMES, deal);
     for player in &mut setup.players[1..] {
-        player.bot = Some(Level::Strong);
+        player.bot = Some(Level::STRONG);
     }
     let mut session: Session<Game> = Session::new(setup).expect("a shuffled deal is legal");
     while session.game().round() < 4 {

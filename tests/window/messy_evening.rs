@@ -823,9 +823,11 @@ fn work_counted_wrong(evening: &mut Evening) {
     evening.play(99);
     assert_eq!(evening.game().round(), 5);
     let points = evening.game().player(Seat::B).prestige();
+    let money = evening.money(Seat::B);
     evening.changes(entry, |evening| evening.window.enter(&before, &right));
     assert_eq!(evening.session().log()[entry].command, right);
     assert_eq!(evening.game().player(Seat::B).prestige(), points + 1);
+    assert_eq!(evening.money(Seat::B), money - 200);
 }
 
 // --- round five ---

@@ -7,10 +7,11 @@ use eframe::egui;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use studiolo::app::florence::chances::Chances;
 use studiolo::app::florence::end::EndPanel;
 use studiolo::app::florence::public;
 use studiolo::app::florence::sheet::SheetPanel;
-use studiolo::app::florence::statistics::StatisticsPanel;
+use studiolo::app::florence::statistics::{Page, StatisticsPanel};
 use studiolo::app::florence::{Intent, View};
 use studiolo::app::shell::state::State;
 use studiolo::fl;
@@ -607,9 +608,9 @@ fn prestige_cards_are_turned_over_and_the_winner_is_named() {
 
 // --- statistics ---
 
-/// The statistics of the sample game after so many entries, with money hidden or
-/// not.
-fn statistics(entries: usize, hides_money: bool) -> Harness<'static, StatisticsPanel> {
+/// A page of the statistics of the sample game after so many entries, with money hidden
+/// or not.
+fn statistics(page: Page, entries: usize, hides_money: bool) -> Harness<'static, StatisticsPanel> {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../saves/four-players.ron");
     let save = Save::<Game>::read(file.as_ref()).expect("a sample can be read");
     let mut session = save.into_session().expect("a sample is legal");
@@ -620,9 +621,13 @@ fn statistics(entries: usize, hides_money: bool) -> Harness<'static, StatisticsP
         .build_ui_state(
             move |ui, panel: &mut StatisticsPanel| {
                 let view = View::of(&session).hiding_money(hides_money);
-                panel.show(ui, &view, |_| None);
+                panel.show(ui, &view, Chances::none(), |_| None);
             },
-            StatisticsPanel::default(),
+            {
+                let mut panel = StatisticsPanel::default();
+                panel.turn_to(page);
+                panel
+            },
         );
     harness.run();
     harness
@@ -630,16 +635,18 @@ fn statistics(entries: usize, hides_money: bool) -> Harness<'static, StatisticsP
 
 #[test]
 fn the_statistics_of_a_game_say_in_words_what_they_draw() {
-    let harness = statistics(154, false);
+    let harness = statistics(Page::Points, 154, false);
     assert!(is_there(
         &harness,
         "Prestige points: Anna 58, Ben 61, Clara 42, Dana 62"
     ));
+    assert!(says(&harness, "Works: Anna 5, the best of"));
+    let harness = statistics(Page::Money, 154, false);
     assert!(is_there(
         &harness,
         "Money, in florins: Anna 0, Ben 500, Clara 700, Dana 800"
     ));
-    assert!(says(&harness, "Works: Anna 5, the best of"));
+    let harness = statistics(Page::Game, 154, false);
     assert!(is_there(&harness, "Builder, round 1: Clara, 300 florins"));
     assert!(is_there(&harness, "Builder, mean price: 320 florins"));
     assert!(is_there(&harness, "Dana: 13 PP, prestige cards"));
@@ -648,19 +655,26 @@ fn the_statistics_of_a_game_say_in_words_what_they_draw() {
 
 #[test]
 fn statistics_keep_hidden_money_secret_until_the_game_is_over() {
-    let harness = statistics(66, true);
+    let harness = statistics(Page::Money, 66, true);
     assert!(says(&harness, "Money is hidden until the game is over"));
     assert!(!says(&harness, "Money, in florins: "));
-    assert!(says(&harness, "Prestige points: Anna 3, Ben 3"));
-    assert!(says(&statistics(154, true), "Money, in florins: Anna 0"));
+    let chances = statistics(Page::Game, 66, true);
+    assert!(is_there(&chances, fl!(chances_money_hidden)));
+    assert!(!is_there(&chances, fl!(chances_begin)));
+    let points = statistics(Page::Points, 66, true);
+    assert!(says(&points, "Prestige points: Anna 3, Ben 3"));
+    let over = statistics(Page::Money, 154, true);
+    assert!(says(&over, "Money, in florins: Anna 0"));
 }
 
 #[test]
 fn where_there_is_nothing_yet_statistics_say_so() {
-    let harness = statistics(0, false);
+    let harness = statistics(Page::Game, 0, false);
     assert!(is_there(&harness, fl!(statistics_nothing_sold)));
-    assert!(is_there(&harness, fl!(statistics_no_work)));
     assert!(is_there(&harness, fl!(statistics_no_points)));
+    assert!(is_there(&harness, fl!(chances_begin)));
+    let harness = statistics(Page::Points, 0, false);
+    assert!(is_there(&harness, fl!(statistics_no_work)));
 }
 
 // --- the public screen ---
@@ -697,7 +711,7 @@ fn the_public_screen_rests_with_the_table() {
     let mut session = Session::<Game>::new(setup).expect("the setup is legal");
     while session.game().round() < 2 {
         let seed = session.cursor() as u64;
-        let command = bot::decide(session.game(), Level::Easy, seed, 0, &Thinking::new());
+        let command = bot::decide(session.game(), Level::EASY, seed, 0, &Thinking::new());
         let command = command.expect("the game goes on");
         session.play(command).expect("bots keep to the rules");
     }
@@ -720,7 +734,7 @@ fn the_public_screen_tells_no_card_in_a_hand_and_no_hidden_money() {
     for seed in 0..160 {
         let thinking = Thinking::new();
         let game = session.game();
-        let Some(command) = bot::decide(game, Level::Easy, seed, 0, &thinking) else {
+        let Some(command) = bot::decide(game, Level::EASY, seed, 0, &thinking) else {
             break;
         };
         session.play(command).expect("bots keep to the rules");

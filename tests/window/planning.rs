@@ -7,6 +7,7 @@ use eframe::egui;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use studiolo::app::florence::chances::Chances;
 use studiolo::app::florence::end::EndPanel;
 use studiolo::app::florence::principality::PrincipalityPanel;
 use studiolo::app::florence::statistics::StatisticsPanel;
@@ -474,7 +475,7 @@ fn points_are_told_by_source_during_the_game() {
     ];
     let setup = in_round(1, |_| {});
     let harness: Driven<StatisticsPanel> = bench(setup, &commands, |panel, ui, view| {
-        panel.show(ui, view, |_| None)
+        panel.show(ui, view, Chances::none(), |_| None)
     });
     assert!(says(&harness, "as if the game ended now"));
     assert!(says(&harness, "Only known prestige cards are counted"));
@@ -545,7 +546,7 @@ fn no_name_is_too_strange() {
         }
         work(setup.clone());
         let charts: Driven<StatisticsPanel> = bench(setup.clone(), &[], |panel, ui, view| {
-            panel.show(ui, view, |_| None)
+            panel.show(ui, view, Chances::none(), |_| None)
         });
         assert!(is_there(&charts, fl!(statistics_sources)));
         let cards = tally(setup.clone());

@@ -13,9 +13,9 @@ use studiolo::app::shot::Scene;
 use studiolo::fl;
 use studiolo::florence::{BonusCard, Character};
 use studiolo::table::Item as _;
+use studiolo::words::figures::grouped;
 use studiolo::words::florence::Named as _;
 use studiolo::words::florence::board;
-use studiolo::words::language::grouped;
 
 /// 1280×720 and 1000×700 at 150 %, in points.
 const ZOOMED: [Vec2; 2] = [vec2(853.0, 480.0), vec2(667.0, 467.0)];

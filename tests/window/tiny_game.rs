@@ -261,6 +261,7 @@ impl GameWindow for PebblesWindow {
             notation: None,
             intent: wish(Wish::Take(vec![take])),
             parts: Vec::new(),
+            may_be_kept: false,
             is_guess: false,
         }]
     }

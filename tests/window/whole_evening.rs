@@ -335,7 +335,7 @@ fn by_bots_with_both() -> (Session<Game>, Vec<Command>) {
     let mut exchange = None;
     while let Some(seat) = dealt.to_act() {
         let thinking = Thinking::new();
-        let command = bot::decide(&dealt, Level::Medium, 5, 0, &thinking).expect("it decides");
+        let command = bot::decide(&dealt, Level::MEDIUM, 5, 0, &thinking).expect("it decides");
         commands.extend(match command.decision {
             Decision::Return(_) => Some(Command::new(seat, Decision::Return(Card::Hidden))),
             // At the table nobody sees which card is kept.

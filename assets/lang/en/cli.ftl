@@ -29,7 +29,7 @@ cli-about-shot = Take a picture of the window with a file open in it
 ## Help: arguments and options
 
 cli-help-file = A saved game to open in the window
-cli-help-lang = The language of the answers; English (en) is the only one so far
+cli-help-lang = The language of the answers and of the window: { $languages }; without it the system’s
 cli-help-replay-files = Saved games
 cli-help-check-files = Saved positions, or games, of which the start is checked
 cli-help-position = A saved game or position
@@ -45,23 +45,25 @@ cli-help-output = The file to write
 cli-help-force = Replace the file if it exists
 cli-help-shot-file = The game or position to show
 cli-help-shot-out = The PNG file to write; an existing one is replaced
-cli-help-shot-view = What to show: table, principality, work-value, tally, statistics, auction, result, round, public, sheet, start, games, new-game, shapes, palette, keys, about, export
+cli-help-shot-view = What to show: table, principality, work-value, tally, statistics, auction, result, round, public, sheet, start, games, new-game, day, puzzles, shapes, palette, keys, rules, evening, about, export, analysis
 cli-help-shot-size = Width and height
 cli-help-shot-theme = Dark ink on light paper, or light on dark
+cli-help-shot-high-contrast = Draw everything with more contrast
 cli-help-shot-hide-money = Hide how much money the players have
 cli-help-shot-zoom = How large everything is, in percent (50 to 300)
 cli-help-shot-entry = Show the game after this many entries of the log, without the rest
+cli-help-shot-shelf = Put the games in the same directory on the shelf, too
 cli-help-players = How many players there are (2 to 5)
 cli-help-games = How many games to play
 cli-help-seed = The number of the first deal
-cli-help-bots = The bots at the table, one for each player (random, easy, medium, strong, or strong:N with N imagined games per decision); the last one also takes the remaining seats
+cli-help-bots = The bots at the table, one for each player: steps 1 to 8 (easy, medium and strong are 2, 4 and 7), 4-miser for a temperament (builder, showman, miser, collector, spoiler), 7:N for N imagined games per decision, random; the last one also takes the remaining seats
 cli-help-with = What the table has agreed on; can be given more than once
 cli-help-with-muse = the expansion Muse & Princess
 cli-help-with-cooperative = the expansion Cooperative Building
 cli-help-with-older-two = the older game for two (with --players 2)
 cli-help-rule = A house rule, by its name in saves: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; can be given more than once
 cli-help-jobs = How many games to run at the same time; by default one per core
-cli-help-sims = How many games a strong bot may imagine per decision
+cli-help-sims = How many games bots that look ahead may imagine per decision (default: what their step has)
 
 ## Calls that cannot be answered
 
@@ -81,7 +83,7 @@ cli-cannot-convert = { $path } cannot be written: choose an ending from { $endin
 cli-sheet-is-counted = { $path } is a sheet without boards, or not all on it is a number: export it from the window.
 cli-file-exists = { $path } already exists: choose another name, or add --force to replace it.
 cli-same-file = { $path } is the file to convert: choose another name for the new one.
-cli-unknown-language = Studiolo only speaks English (en) so far
+cli-unknown-language = this language is not spoken; there are: { $languages }
 cli-not-printed = The answer cannot be printed ({ $reason }): print it elsewhere.
 cli-no-window = This build has no window; see `studiolo --help` for the command line.
 # Puts the file in front of what is wrong in it.
@@ -157,7 +159,7 @@ cli-places =
 ## Games of bots
 
 simulate-progress = { $done } of { $all } games
-simulate-unknown-bot = the bots are random, easy, medium, strong, and strong:N with N imagined games
+simulate-unknown-bot = the bots are 1 to 8, easy, medium, strong, random; 4-miser has a temperament, 7:N imagines N games
 simulate-older-is-for-two = The older game is for two: add --players 2.
 simulate-no-games = play at least one game
 # What was played, and how fast.
@@ -171,6 +173,7 @@ simulate-bot = won { $won } % of the games; { $score } ± { $within } points, { 
 simulate-mean-winning-score = mean winning score { $mean } ± { $within } points (95 % interval)
 simulate-winning-score = winning score: median { $half } points; half of them { $quarter } to { $three_quarters }, 80 % { $tenth } to { $nine_tenths }, all { $least } to { $most }
 simulate-first-jester = first jester: median { $half } florins; half of them { $quarter } to { $three_quarters }, 80 % { $tenth } to { $nine_tenths }, all { $least } to { $most }
+simulate-last-prestige-card = prestige card of the last round: median { $half } florins; half of them { $quarter } to { $three_quarters }, 80 % { $tenth } to { $nine_tenths }, all { $least } to { $most }
 simulate-builder = builder: median { $half } florins; half of them { $quarter } to { $three_quarters }, 80 % { $tenth } to { $nine_tenths }, all { $least } to { $most }
 # What stands behind the name of a character.
 simulate-character = taken in { $part } % of the rounds for { $half } florins (median); half of them { $quarter } to { $three_quarters }, all { $least } to { $most }; takers end with { $score } points

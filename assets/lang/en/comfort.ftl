@@ -27,9 +27,9 @@ round-reminder = Round { $round }: works need { $minimum }
 ## Private notes
 
 private-notes = Private notes…
-private-notes-hint = What a player writes for nobody else; it is in no copy of the game
+private-notes-hint = What a player writes for nobody else; it is in nothing that goes to others
 private-notes-title = Private notes
-private-notes-explained = Kept with the game on this computer. No copy, report or public screen has them. Choose your name while nobody else looks.
+private-notes-explained = Kept with the game on this computer. No copy you save or export, no report and no public screen has them; an archive of all games does. Choose your name while nobody else looks.
 private-notes-nobody = Show your cards first: notes are in sight only with them.
 private-notes-show = Show the notes of { $name }
 private-notes-of = Notes of { $name }

@@ -87,9 +87,18 @@ landscape-park =
        *[name] Park
     }
 
-freedom-travel = Travel
-freedom-religion = Religion
-freedom-opinion = Opinion
+freedom-travel =
+    { $form ->
+       *[name] Travel
+    }
+freedom-religion =
+    { $form ->
+       *[name] Religion
+    }
+freedom-opinion =
+    { $form ->
+       *[name] Opinion
+    }
 
 object-forest =
     { $form ->
@@ -1126,14 +1135,28 @@ refused-too-many-under = at most four cards go under the stack
 
 ## Bots: their levels
 
-level-random = at random
-level-easy = easy
-level-medium = medium
-level-strong = strong
-level-hint-random = Does anything the rules allow.
-level-hint-easy = Looks no further than the round, and often misjudges.
-level-hint-medium = Plans its works and knows what objects are worth.
-level-hint-strong = Plays every choice on in imagined games before it decides.
+level-step = step { $step }
+level-and-temperament = { $level }, { $temperament }
+level-hint-one = Sees little further than the round, and often misjudges.
+level-hint-two = Has a plan, but misjudges much and forgets what others want.
+level-hint-three = Plans its works, and misjudges now and then.
+level-hint-four = Plans its works and knows what objects are worth.
+level-hint-five = Tries its best ideas in a few imagined games.
+level-hint-six = Tries its ideas in some imagined games.
+level-hint-seven = Plays its ideas on in many imagined games.
+level-hint-eight = Plays every choice on in hundreds of imagined games.
+temperament-plain = balanced
+temperament-builder = builder
+temperament-showman = showman
+temperament-miser = miser
+temperament-collector = collector
+temperament-spoiler = spoiler
+temperament-hint-plain = Likes nothing in particular.
+temperament-hint-builder = Asks for builders early, then builds what no work needs.
+temperament-hint-showman = Asks for jesters, buys bonus cards, and goes for the best work of the round.
+temperament-hint-miser = Pays little, and goes for prestige cards in the last rounds.
+temperament-hint-collector = Asks for landscapes, and introduces every freedom.
+temperament-hint-spoiler = Names what others want, and bids up what would go cheaply.
 
 ## Hints: what is said about a choice
 
@@ -1504,7 +1527,6 @@ curtain-answers = answers an offer to build together
 tab-principality = Principality
 tab-work-value = Work value
 tab-tally = Cards & tally
-minimum-hint = A work completed in this round must be worth at least this (W2).
 money-hidden-hint = Hold F8 to see it, or choose { show-money } in the menu.
 seat-to-act = to act
 sell-points = Sell PP…
@@ -1519,10 +1541,6 @@ log-kind-everything = Everything
 log-kind-auctions = Auctions
 log-kind-tiles = Tiles placed
 log-kind-works = Works
-# `Round 3 of 7`.
-round-of = Round { $round } of { $rounds }
-# The minimum work value of the round.
-header-minimum = minimum { $value }
 # Who is start player.
 header-start-player = { $name } is start player
 # An entry of the log with its number.
@@ -1557,8 +1575,6 @@ seat-works =
         [one] 1 work
        *[other] { $number } works
     }
-# The best work of the round.
-seat-best-work = best work of this round: { $value }
 # The button that opens the line for selling points.
 sell-points-of = Sell PP of { $name }
 # The field for how many.
@@ -1583,6 +1599,8 @@ seat-action =
         [2] second action
        *[other] action { $number }
     }
+# The turn goes on without an action.
+seat-actions-used = all actions used
 seat-best-so-far = best work so far: { $value }
 seat-turn-taken = turn taken
 seat-acts-next = acts next
@@ -1821,8 +1839,6 @@ tray-building-later = Buildings are built in the action phase.
 shapes-explained = The rulebooks print the shapes as pictures, which we do not have. These agree with every number they give. You can draw those of your copy (Menu, Tile shapes); a game keeps the shapes it began with.
 # Whose shapes these are.
 grid-shapes-of = shapes: { $edition }
-# How many are left in a supply.
-tray-left = { $number } left
 # In how many ways a tile can lie.
 tray-places =
     { $number ->
@@ -1895,8 +1911,6 @@ return-hidden = Return a hidden card
 hidden-card = a hidden card
 # The end of the game.
 reveal-cards = Reveal the prestige cards
-# What to do at the end of the game.
-reveal-cards-hint = Seven rounds are over. Which cards did each player keep?
 # Unfolds what is known of hidden cards.
 known-cards = Known cards
 # Heads the professions in a hand.
@@ -1935,6 +1949,8 @@ next-under-stack = Next under: { NAME($card) }
 recruit-from = Recruit { NAME($card) } from { $from }
 # A card and whose it is.
 card-from = { NAME($card) } from { $owner }
+# The same, with what its work would be worth in the hand of whoever recruits it.
+card-from-worth = { NAME($card) } from { $owner }: { $value }
 # Returns a profession.
 return-card = Return { NAME($card) }
 # A player's cards that are to be turned over.
@@ -2096,7 +2112,7 @@ below-minimum = { $points } below minimum
 # Lists all professions, those that are not in hand as well.
 work-all-short = All 21
 # Heads what one can imagine.
-what-if-caption = What if
+what-if-caption = Suppose
 # Something one does not have, and the work value with it.
 thing-and-total = { $thing }  { $total }
 # Heads the bonus cards.
@@ -2128,22 +2144,10 @@ unit-florins = florins
 
 ## Cards and tally: columns and lines
 
-# Heads the prestige cards.
-tally-prestige-card = Prestige card
-# Heads what they are worth.
-tally-worth = PP (tie)
-# Heads who owns them.
-tally-owner = Owner
 # A card of which nobody knows where it is.
 tally-hidden = hidden
-# Points on the fame track.
-tally-fame-track = Fame track
-# Points from prestige cards.
-tally-from-cards = Known prestige cards
 # Prestige cards that nobody has shown.
 tally-hidden-cards = Hidden cards
-# What the table shows.
-tally-hint = What each card would bring each player now; underlined for its owner, who alone scores it.
 # A place in the ranking.
 rank-line = { $rank }.  { $player }: { $total }
 # Where the points of a player come from, and the money.
@@ -2169,8 +2173,6 @@ work-no-card-to-show = There is no profession card in this hand.
 work-values-of = Work values of { $player }
 # Counts a bonus card.
 work-count-card = Count { NAME($card) }
-# The minimum of this round.
-work-minimum-of = The minimum work value of round { $round } is { $minimum }.
 # How far a work is from the minimum.
 minimum-reached = reached
 minimum-reached-over = reached, { $over } over
@@ -2340,12 +2342,6 @@ auction-decline-alone = Declining: no object.
 auction-empty-stack = none left
 # The unit beside a large number.
 auction-florins = florins
-# Before the highest bid comes this one.
-auction-before = before:
-# Out of the phase without an object.
-auction-out = out
-# Heads the line for results.
-auction-result = Result
 # How a result is typed.
 auction-result-hint = Press / or Enter, then type stack, winner and price in any order: dana jester 700, dj7 or 4d7. A stack may be its number, and 7 is 700 florins.
 # The price of a result.
@@ -2458,16 +2454,16 @@ statistics-no-points = Nobody has any PP yet.
 statistics-from-cards = prestige cards
 # Points the position began with, as a source.
 statistics-from-before = from before
-# The line of the least work value.
-statistics-minimum = Minimum work value
+# Points that were set by hand, as a source.
+statistics-by-hand = set by hand
+# Both of them together.
+statistics-from-before-and-by-hand = from before or set by hand
 # Why there is no curve of money.
 statistics-money-hidden-until-over = Money is hidden until the game is over. Hold F8 to see it, or choose { show-money } in the menu.
 # Instead of prices.
 statistics-nothing-sold = Nothing has been acquired yet.
 # Instead of works.
 statistics-no-work = No work has been completed yet.
-# The column of the mean price.
-statistics-mean = mean
 # A price in the table of prices.
 statistics-price-of = { NAME($object) }, round { $round }: { $name }, { $price }
 # A round, above a column of prices and below a curve.
@@ -2479,10 +2475,6 @@ statistics-work-at =
     { $name }
     { NAME($profession) }, round { $round }
     work value { $value }, minimum { $minimum }
-# The minimum work value of a round, as a point of its line.
-statistics-minimum-at = { statistics-minimum }: { $minimum }
-# A piece of a bar of points.
-statistics-piece = { $source } { $number }
 # A piece of a player's bar, as a sentence.
 statistics-piece-of = { $name }: { $number }, { $source }
 # When this was.
@@ -2523,11 +2515,13 @@ keys-in-turns = In the action phase
 key-actions = Press the button of an action
 # Why something cannot be paid, and the points that would pay for it.
 points-would-pay = { $why } Selling { $given } would pay for it (G4).
+# The same where there is little room.
+points-would-pay-short = { $player } lacks { $lacking }; selling { $given } would pay for it.
 
 ## What if
 
 # Heads what can be imagined.
-what-if = What if:
+what-if = Suppose:
 # Takes back everything that is imagined.
 what-if-clear-all = Clear what is imagined
 # On the button that takes it back.
@@ -2607,28 +2601,20 @@ work-number-named = { $name }, { $heading }: { $number }
 page-prestige = Prestige cards
 # The page of the professions.
 page-professions = Professions
-# The page of the points.
-page-points = Points
 # Unfolds what can be imagined about prestige cards.
-what-if-switch = What if
+what-if-switch = Suppose
 # Copies the sheet of points.
 copy-result = Copy the sheet
 # What it copies.
 copy-result-hint = Copies ranking, points by source and prestige cards as text.
 # It has been copied.
 copied-result = Copied
-# Heads total and rank.
-points-total-and-rank = Total, rank
 # Heads the totals.
 points-total = Total
-# Heads the players whose points are told.
-points-player = Player
 # What to do with the table of prestige cards while things are imagined.
 tally-as-if-hint = Press a number to count a card as if that player held it. Nothing here changes the game.
 # The game is not over.
 points-if-it-ended-now = Points so far, as if the game ended now. Only known prestige cards are counted.
-# What the columns of the points mean.
-points-hint = PP by source.
 # Columns: where points come from.
 points-before = Before
 points-works = Works
@@ -2646,8 +2632,6 @@ card-held = the card { NAME($card) }
 tally-would-bring = { NAME($card) } would bring { $player }: { $number }
 # Counts a prestige card as if somebody held it.
 tally-as-if = As if { $player } held { NAME($card) }
-# One number of the table of points, in full.
-points-from-source = { $player }, { $source }: { $points }
 large-building = large building
 medium-building = medium building
 small-building = small building
@@ -2719,7 +2703,7 @@ fits-on = { NAME($tile) } on { $squares }
 corrected = Corrected: { $what }, { $value }
 corrected-from = Corrected: { $what } from { $before } to { $value }
 correction-of-player = { $player }'s { $what }
-correction-left = { $piece } left
+correction-left = { NAME($piece) } left
 correction-money = money
 correction-prestige = points
 correction-best-work = best work
@@ -2831,8 +2815,6 @@ new-game-bot = Bot
 # The choice between both, and for which seat.
 new-game-person-in = Person in seat { $number }
 new-game-bot-in = Bot in seat { $number }
-# The seat's colour.
-new-game-colour = Colour
 new-game-colour-of = Colour of player { $number }
 colour-a = Red circle
 colour-b = Blue square
@@ -3012,7 +2994,7 @@ new-game-on-screen = On this screen
 # A seat that a person plays.
 new-game-person = Person
 # What the number of a deal is for.
-deal-hint = The same number deals the same cards to the same seats. Leave it empty for a random deal.
+deal-hint = The same number deals the same cards to the same seats. A code also says who plays and by which rules. Leave it empty for a random deal.
 # What stands in the empty field of the deal.
 deal-any = any deal
 # Why a game cannot begin.
@@ -3033,8 +3015,6 @@ keys-against-computer = Against the computer
 curtain-explained = Everybody's cards are hidden. Give the others a moment to look away.
 # Hides the cards again.
 hide-cards = Hide cards
-# The cards of whoever looks.
-your-cards = Your cards:
 # There are none.
 no-cards-in-hand = none
 # The number of the deal, explained.
@@ -3080,7 +3060,8 @@ look-back-worst = The costliest decisions
 # The heading of the prices.
 look-back-prices = Paid in auctions, against what it was worth
 # The name of the choice who plays a seat.
-new-game-who-plays = Who plays seat { $number }
+new-game-who-plays = How strong seat { $number } is played
+new-game-temperament = What seat { $number } likes
 # Whose turn it is, on the curtain.
 curtain-turn-of = { $name } decides
 # Shows somebody's cards.
@@ -3158,6 +3139,8 @@ end-ranking = Ranking
 end-points-by-round = Prestige points by round
 # Points that were sold, beside the points that are left.
 end-sold = { $number } sold
+# The same where there is little room.
+end-sold-short = −{ $number }
 # Why a prestige card brings what it brings: how much there is of what it asks for.
 end-card-has = { $number } of { $wanted }
 end-card-buildings-freedoms-works = { $buildings }, { $freedoms } and { $works }

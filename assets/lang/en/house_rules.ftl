@@ -128,6 +128,15 @@ house-set-deleted = The house rules “{ $set }” were deleted.
 house-set-restore = Bring them back
 house-usual = What tables often change
 house-others = Every other number
+# Points bring no florins.
+house-not-sold = not sold
+# A house rule in a few words, and one that needs no number.
+house-short = { $rule }: { $value }
+house-short-points-not-sold = PP not sold
+# More house rules than there is room for.
+house-short-more = { $number } more
+# What it is instead of what is printed in the rulebook.
+house-now-and-printed = { $now }; printed: { $value }
 # What is printed in the rulebook.
 house-printed = printed: { $value }
 # Goes back to what is printed.

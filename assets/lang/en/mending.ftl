@@ -107,6 +107,8 @@ correcting-whose = Player to correct
 correcting-of-table = the table
 correcting-what = What to correct
 correcting-value = Value on the table
+# Beside the points, once prestige cards lie open.
+correcting-without-cards = Without the { $cards } of prestige cards.
 correcting-reason = Reason
 correcting-reason-hint = why (optional)
 correcting-set = Set

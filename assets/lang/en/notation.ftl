@@ -46,6 +46,7 @@ record-thing-character = a character
 record-thing-deck = a stack of cards
 record-thing-piece = a piece
 record-thing-level = a level
+record-thing-temperament = a temperament
 record-thing-moment = a part of the game
 record-thing-rule = a rule
 record-thing-option = an option

@@ -129,7 +129,6 @@ shelf-wrong-hour = Type times like 20:05. Without a beginning there is no day.
 shelf-rules-older = Older game for two
 shelf-rules-harder = Harder game for two
 shelf-rules-tie-break = Lowest profession breaks ties
-shelf-rules-house = House rules
 
 ## What games tell together
 
@@ -148,10 +147,7 @@ shelf-streak = Streak
 shelf-deeds = Work
 # All that somebody has reached.
 shelf-account = { $name }: best { $best } PP, won by { $margin } PP on average, { $streak } in a row at most, best work { $deeds } and { $paid } florins in auctions on average
-shelf-level-random = Random
-shelf-level-easy = Easy
-shelf-level-medium = Medium
-shelf-level-strong = Strong
+shelf-level = Step { $step }
 shelf-against = Against bots ({ $level }): people have won { $won } of { $games } games, on average with { $people } PP against { $bots } PP
 shelf-points-against = { $people } : { $bots }
 shelf-won-of = { $won } of { $games }
@@ -221,7 +217,7 @@ shelf-archive = Archive
 shelf-archive-kinds = Archives (ZIP)
 shelf-archive-name = studiolo-games.zip
 shelf-export-title = Export all games
-shelf-export-explained = One archive with every game and its earlier versions. The trash stays out.
+shelf-export-explained = One archive with every game and its earlier versions, private notes included: keep it for yourself. The trash stays out.
 shelf-export = Export
 shelf-import-title = Import games
 shelf-import-explained = Games from an archive join yours. Nothing is replaced; games you have already are skipped.

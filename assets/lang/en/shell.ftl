@@ -70,7 +70,6 @@ start-check = Check the scores
 start-open-hint = A game from a file, which stays as it is
 start-continue = Continue
 start-continue-open = The open game
-start-nothing-to-continue = No game yet
 # What was open last, with the way back into it.
 start-left-off = Where you left off
 # The same before the first game.
@@ -325,10 +324,20 @@ undo-annotating = the note on entry { $entry }
 undo-opening-a-version = opening an earlier version
 undo-renaming = renaming { $player }
 undo-recolouring = the colour of { $player }
+# Two players have swapped their colours.
+undo-swapping = the colours of { $player } and { $other }
+# The last entries were left out.
+undo-leaving-out =
+    { $entries ->
+        [one] leaving out the last entry
+       *[other] leaving out the last { $entries } entries
+    }
 # Somebody at the table has another name.
 renamed = { $old } is now called { $new }.
 # Somebody at the table has another colour.
 recoloured = { $player } has another colour now.
+# Two players have swapped theirs.
+swapped = { $player } and { $other } have swapped colours.
 
 ## Changing the past
 
@@ -485,6 +494,8 @@ line-several-match = Several results match. Type more, or choose one with the ar
 go-to-start = Go to the beginning of the log
 # Goes to an entry of the log.
 go-to-entry-text = Go to entry { $number }: { $entry }
+# Typed before its number.
+line-go-to-entry = go to entry
 # Something that cannot be done now, and why.
 line-refused = { $what }. { $why }
 
@@ -563,6 +574,8 @@ versions-as-a-copy = opens as a copy
 versions-game = { $players } ({ $day })
 # The button that lists the earlier versions of one of several games.
 versions-of = { versions-title } of { $game }
+# One of several of the same second.
+versions-in-a-second = { $moment } ({ $number })
 # The button that opens one.
 versions-open-one = Open the version of { $moment }
 # One was put in the game's place.

@@ -15,8 +15,8 @@
 //! principality` for a landscape. The end: `Reveal Most Parks of Anna`.
 
 use eframe::egui::{
-    self, Align2, Color32, CornerRadius, Key, Layout, Modifiers, Rect, Response, Role, ScrollArea,
-    Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    self, Align2, Color32, CornerRadius, Key, Layout, Rect, Response, Role, ScrollArea, Sense,
+    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::characters;
@@ -29,7 +29,7 @@ use super::turn::{Chosen, Next, coin, professions};
 use super::work::WorkValuePanel;
 use super::{Intent, View};
 use super::{end, keys, ranking, seating, solo};
-use crate::app::shell::commands::plain_key;
+use crate::app::shell::commands::{escaped, plain_key};
 use crate::app::shell::controls;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::theme::{Palette, face, size};
@@ -38,8 +38,8 @@ use crate::fl;
 use crate::florence::rules::command::{Deck, Offer};
 use crate::florence::rules::game::{Pending, Turn};
 use crate::florence::rules::{Character, Favour};
-use crate::florence::{AnyCard, Command, Decision, Object, Phase, Profession, Tile};
-use crate::table::{Card, Seat};
+use crate::florence::{AnyCard, Command, Decision, Game, Object, Phase, Profession, Tile};
+use crate::table::{Card, Seat, Set};
 use crate::words::florence::{Named, board, characters as words, shortened};
 use crate::words::window;
 
@@ -997,7 +997,7 @@ fn work_block(
     ui.advance_cursor_after_rect(whole);
     let free = nothing_focused(ui) && !ui.ctx().text_edit_focused();
     let entered = free && legal.is_ok() && controls::fresh_enter(ui);
-    let escaped = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    let escaped = escaped(ui);
     // The key that led here leads back.
     let again = plain_key(ui, &keys::ACTIONS.keys[1..2]);
     if leaves || escaped || again {
@@ -1146,6 +1146,15 @@ fn returned(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     intent
 }
 
+/// What a work of a profession would be worth once it is recruited, without a bonus
+/// card.
+fn value_once_recruited(game: &Game, seat: Seat, from: Seat, card: Profession) -> Option<u16> {
+    let mut after = *game;
+    let recruit = Command::new(seat, Decision::Recruit(from, card));
+    after.play(&recruit).ok()?;
+    Some(after.work_value(seat, card, Set::EMPTY).total())
+}
+
 /// The professions that can be recruited, each a button; if it is called for, the first
 /// of them has the keyboard.
 fn recruits(ui: &mut Ui, view: &View<'_>, seat: Seat, mut calls: bool) -> Option<Intent> {
@@ -1155,15 +1164,25 @@ fn recruits(ui: &mut Ui, view: &View<'_>, seat: Seat, mut calls: bool) -> Option
         for (from, card) in view.game.recruitable(seat) {
             any = true;
             let name = fl!(recruit_from, card = card.id(), from = view.words.seat(from));
-            let text = fl!(
-                card_from,
-                card = card.id(),
-                owner = shortened(&view.words.seat(from))
-            );
             let recruit = Decision::Recruit(from, card);
             let legal = allowed(view.game, view.words, seat, recruit);
+            let value = value_once_recruited(view.game, seat, from, card);
+            let owner = shortened(&view.words.seat(from));
+            let text = match value {
+                Some(value) => fl!(
+                    card_from_worth,
+                    card = card.id(),
+                    owner = owner,
+                    value = value
+                ),
+                None => fl!(card_from, card = card.id(), owner = owner),
+            };
             let press = Press::new(&text).small().name(&name).allowed(&legal);
-            let response = ui.add(press.icon(card.building().into()));
+            let mut response = ui.add(press.icon(card.building().into()));
+            if let Some(value) = value {
+                let told = board::work_value(value, view.game.minimum());
+                response = response.on_hover_text(told);
+            }
             if legal.is_ok() && std::mem::take(&mut calls) {
                 response.request_focus();
             }

@@ -289,11 +289,18 @@ fn curve(ui: &mut Ui, view: &View<'_>, seat: Seat, costs: &[Cost]) {
 impl Table {
     /// Works out what the decisions of a player have cost.
     pub(super) fn review(&mut self, seat: Seat) {
+        // What the analysis has found need not be found again.
+        let known = self.analysis().and_then(|known| known.looked[seat].clone());
+        let found = known.filter(|found| found.is_whole);
+        let is_known = found.is_some();
         self.own.review = Some(Review {
             seat,
             log: self.session.log().to_vec(),
-            found: None,
+            found,
         });
+        if is_known {
+            return;
+        }
         let question = Question {
             revision: self.revision(),
             about: About::Review(seat),

@@ -28,9 +28,9 @@ use crate::fl;
 use crate::florence::rules::game::{Auction, Bidding};
 use crate::florence::{Command, Decision, Fact, Object};
 use crate::table::Seat;
+use crate::words::figures::grouped;
 use crate::words::florence::names::cut;
 use crate::words::florence::{Named, florins};
-use crate::words::language::grouped;
 use crate::words::window;
 
 /// Between the two parts of what happens now.
@@ -312,7 +312,10 @@ fn bid_on_ladder(
         }
         None => chosen.map(|object| Command::new(auction.opener, Decision::Name(object))),
     };
-    let may = |command: &Command| view.may_decide(command.seat) && view.game.check(command).is_ok();
+    let may = |command: &Command| {
+        let checked = view.shown(view.game.check(command));
+        view.may_decide(command.seat) && checked.is_ok()
+    };
     let next = next.filter(may);
     let ladder = Ladder {
         view,
@@ -604,11 +607,15 @@ fn bid(
     let price = bidding.price + view.game.variant().raise;
     let raise = Command::new(seat, Decision::Raise(price));
     let pass = Command::new(seat, Decision::Pass);
-    let refused = view.game.check(&raise).err().map(|refused| {
+    let refused = view.shown(view.game.check(&raise)).err().map(|refused| {
         let price = matches!(refused.fact, Fact::NotEnoughMoney { .. }).then_some(price);
         let why = view.words.about(seat).cited(&refused);
         super::turn::with_points(view, seat, price, why)
     });
+    let (refused, short) = match refused {
+        Some((why, short)) => (Some(why), short),
+        None => (None, None),
+    };
     let may = view.may_decide(seat);
     block(ui, rect, true);
     let inner = rect.shrink2(vec2(14.0, (rect.height() - size::GREAT_BUTTON) / 2.0));
@@ -661,10 +668,13 @@ fn bid(
     if let Some(why) = refused {
         // In the room that is below the buttons anyway.
         let line = Rect::from_min_max(pos2(inner.left(), inner.bottom()), rect.max);
-        let font: FontId = text::fitting(ui, &why, face::text, [11.0, 12.5], inner.width());
+        let wide = text::width(ui, &why, face::text(11.0));
+        let few = short.filter(|_| wide > inner.width());
+        let said = few.as_ref().unwrap_or(&why);
+        let font: FontId = text::fitting(ui, said, face::text, [11.0, 12.5], inner.width());
         let at = line.left_center() + vec2(0.0, -1.0);
         let style = (font, palette.wrong);
-        text::paint(ui, at, Align2::LEFT_CENTER, &why, style, inner.width());
+        text::paint(ui, at, Align2::LEFT_CENTER, said, style, inner.width());
         let response = ui.interact(line, ui.scope_id().with("refused"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &why));
         response.on_hover_text(why);

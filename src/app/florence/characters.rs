@@ -7,6 +7,8 @@
 //! fields, `Muse 700` (arrows left and right); `Put 700 here` (Enter) and `Pass` (-). A
 //! field that is not possible proposes nothing.
 
+use super::at_hand::topic;
+use crate::app::shell::at_hand::explains;
 use eframe::egui::{
     self, Align2, CornerRadius, EventFilter, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
@@ -26,9 +28,9 @@ use crate::florence::mind::bot::{self, Promise, Thinking};
 use crate::florence::rules::Character;
 use crate::florence::{Command, Decision, Event, Game, Phase};
 use crate::table::{Item, Seat};
+use crate::words::figures::grouped;
 use crate::words::florence::names::cut;
 use crate::words::florence::{Named, characters as words};
-use crate::words::language::grouped;
 use crate::words::window;
 
 /// Between two cards.
@@ -120,6 +122,23 @@ pub fn stand(view: &View<'_>, seat: Seat) -> Stand {
     }
 }
 
+/// What a seat has bid for last in this phase.
+fn bid_for_last(view: &View<'_>, seat: Seat) -> Option<Character> {
+    for entry in (0..view.session.cursor()).rev() {
+        let command = view.session.log()[entry].command;
+        if let Decision::Bid(character, _) = command.decision
+            && command.seat == seat
+        {
+            return Some(character);
+        }
+        let begins = |event: &Event| matches!(event, Event::CharactersOffered { .. });
+        if view.session.events_of(entry).iter().any(begins) {
+            break;
+        }
+    }
+    None
+}
+
 /// Who has taken a card in this phase, if anybody has.
 #[must_use]
 pub fn taker(view: &View<'_>, character: Character) -> Option<(Seat, u32)> {
@@ -175,16 +194,18 @@ impl CharactersPanel {
         }
     }
 
-    /// The card that is chosen, or the first that can be bid for.
+    /// The card that is chosen, or the one from which the marker was handed back, or the
+    /// first that can be bid for.
     fn card(&self, view: &View<'_>, seat: Seat) -> Character {
         let first = || {
             let offered = view.game.characters_on_offer();
-            let mut cards = offered.iter();
-            let first = cards.next();
-            let least = |character| view.game.least_bid_for(character);
-            let payable = offered
-                .iter()
-                .find(|&character| may(view, seat, character, least(character)));
+            let payable = |&character: &Character| {
+                may(view, seat, character, view.game.least_bid_for(character))
+            };
+            let back = bid_for_last(view, seat).filter(|back| offered.contains(*back));
+            let back = back.filter(payable);
+            let payable = back.or_else(|| offered.iter().find(payable));
+            let first = offered.iter().next();
             payable.or(first).unwrap_or(Character::Muse)
         };
         self.chosen.unwrap_or_else(first)
@@ -434,7 +455,7 @@ fn now(ui: &Ui, rect: Rect, view: &View<'_>, character: Character) {
     );
     let response = ui.interact(rect, ui.scope_id().with("character_now"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-    response.on_hover_text(&told);
+    explains(response.on_hover_text(&told), topic(character));
     let inner = rect.shrink2(vec2(12.0, 0.0));
     let mut left = inner.left();
     if rect.width() >= 190.0 {
@@ -621,16 +642,27 @@ impl Card<'_> {
         } else {
             palette.weak
         };
-        let mut job = text::line(&said, face::text((13.0 * k).min(15.5)), colour);
-        job.wrap.max_width = room;
         let below = line + points * 0.62;
+        // Longer words are written smaller before they are cut.
+        let usual = (13.0 * k).min(15.5);
         let pitch = (16.0 * k).min(19.0);
-        for section in &mut job.sections {
-            section.format.line_height = Some(pitch);
+        let lay = |size: f32| {
+            let pitch = (pitch * size / usual).max(size + 1.0);
+            let mut job = text::line(&said, face::text(size), colour);
+            job.wrap.max_width = room;
+            for section in &mut job.sections {
+                section.format.line_height = Some(pitch);
+            }
+            let lines = ((rect.bottom() - below + 3.0) / pitch).floor().max(1.0);
+            job.wrap.max_rows = (lines as usize).min(3);
+            ui.fonts_mut(|fonts| fonts.layout_job(job))
+        };
+        let mut galley = lay(usual);
+        for smaller in [12.0, 11.0, 10.5] {
+            if galley.elided && smaller < usual {
+                galley = lay(smaller);
+            }
         }
-        let lines = ((rect.bottom() - below + 3.0) / pitch).floor().max(1.0);
-        job.wrap.max_rows = (lines as usize).min(3);
-        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
         let end = below + galley.size().y + 6.0;
         ui.painter().galley(pos2(left, below), galley, colour);
         // Where there is much room it is said in sentences as well.

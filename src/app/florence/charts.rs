@@ -18,9 +18,10 @@ use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{paint_card, paint_text};
 use crate::fl;
 use crate::florence::rules::history::Standing;
-use crate::florence::{BySource, Source};
-use crate::table::Seat;
-use crate::words::florence::points;
+use crate::florence::rules::tally::tally;
+use crate::florence::{BySource, Game, Source};
+use crate::table::{Seat, Session};
+use crate::words::florence::{points, statistics};
 
 /// Where points come from, as far as it is told apart in a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,9 +54,9 @@ impl Origin {
         Self::Cards,
     ];
 
-    /// Its name.
+    /// Its name, where these have points from it.
     #[must_use]
-    pub fn name(self) -> &'static str {
+    pub fn name(self, of: &[BySource]) -> &'static str {
         match self {
             Self::Works => fl!(statistics_from_works),
             Self::Buildings => fl!(statistics_from_buildings),
@@ -63,7 +64,7 @@ impl Origin {
             Self::BestWork => fl!(statistics_from_best_works),
             Self::Cards => fl!(statistics_from_cards),
             Self::Characters => fl!(statistics_from_characters),
-            Self::Before => fl!(statistics_from_before),
+            Self::Before => statistics::no_rule(of),
         }
     }
 
@@ -170,6 +171,27 @@ fn pattern(drawing: &mut Drawing, rect: Rect, origin: Origin) {
     }
 }
 
+/// Paints a block of one source.
+pub fn swatch(ui: &Ui, rect: Rect, origin: Origin) {
+    let dark = ui.visuals().dark_mode;
+    let size = (rect.width().to_bits(), rect.height().to_bits());
+    let key = ("swatch", origin, size, dark);
+    draw::paint(ui.painter(), rect.min, &key, |drawing| {
+        let rect = Rect::from_min_size(Pos2::ZERO, rect.size());
+        block(drawing, rect, origin, dark);
+        let edge = Colours::by(dark).ink.gamma_multiply(0.6);
+        drawing.frame(rect, 0.0, Pen::new(1.0, edge));
+    });
+}
+
+/// The seats at the end of a session, the best first.
+#[must_use]
+pub fn by_rank(session: &Session<Game>) -> Vec<Seat> {
+    let end = session.game_at(session.legal_len());
+    let accounts = tally(end.unwrap_or_else(|| session.game()));
+    accounts.iter().map(|account| account.seat).collect()
+}
+
 /// A number on a plate in the middle of a piece, if it has room there.
 fn plate(ui: &Ui, rect: Rect, number: u16) {
     let palette = Palette::of(ui);
@@ -202,12 +224,12 @@ fn tell(ui: &Ui, rect: Rect, id: impl Hash + std::fmt::Debug, text: String) {
 }
 
 /// A piece of a player's points, in words.
-fn piece_told(name: &str, origin: Origin, number: u16) -> String {
+fn piece_told(name: &str, origin: Origin, of: &BySource) -> String {
     fl!(
         statistics_piece_of,
         name = name,
-        number = points(number),
-        source = origin.name()
+        number = points(origin.points(of)),
+        source = origin.name(std::slice::from_ref(of))
     )
 }
 
@@ -233,7 +255,7 @@ pub fn bar(ui: &Ui, left: Pos2, high: f32, unit: f32, of: &BySource, name: &str)
         let rect = Rect::from_min_size(pos2(x, left.y), vec2(wide, high));
         plate(ui, rect.shrink2(vec2(0.0, 1.5)), number);
         let id = ("bar-piece", of.seat, origin);
-        tell(ui, rect, id, piece_told(name, origin, number));
+        tell(ui, rect, id, piece_told(name, origin, of));
         x += wide;
     }
     x
@@ -311,7 +333,7 @@ pub fn tower(
             plate(ui, rect, number);
         }
         let id = ("tower-piece", of.seat, origin);
-        tell(ui, rect, id, piece_told(name, origin, number));
+        tell(ui, rect, id, piece_told(name, origin, of));
         y -= high;
     }
     y - 8.0
@@ -329,12 +351,12 @@ pub fn legend(ui: &mut Ui, of: &[BySource]) {
         ui.spacing_mut().item_spacing = vec2(14.0, 2.0);
         for origin in there {
             let palette = Palette::of(ui);
-            let name = origin.name().to_owned();
+            let name = origin.name(of).to_owned();
             let font = face::text(12.5);
             let galley = ui.painter().layout_no_wrap(name, font, palette.ink);
             let wanted = vec2(21.0 + galley.size().x, 18.0);
             let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, origin.name()));
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, origin.name(of)));
             let square = Rect::from_min_size(rect.min + vec2(0.0, 3.0), vec2(15.0, 13.0));
             let dark = ui.visuals().dark_mode;
             draw::paint(ui.painter(), square.min, &("source", origin, dark), |d| {

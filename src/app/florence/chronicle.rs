@@ -4,11 +4,16 @@ use super::end;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::shelf::chronicle::{Chronicle, Deed, Outcome, Sold, Thing};
 use crate::fl;
+use crate::florence::rules::HouseRules;
 use crate::florence::rules::history::History;
 use crate::florence::rules::tally::tally;
 use crate::florence::{Character, Game, Moment, Object, Options, Profession};
 use crate::table::{Item as _, Session};
 use crate::words::florence::Named as _;
+use crate::words::florence::house_rules::in_short;
+
+/// The most house rules that are named.
+const MOST_RULES: usize = 3;
 
 /// What a game is worth telling, once every card has been turned over.
 #[must_use]
@@ -67,10 +72,24 @@ fn rules(options: &Options) -> Vec<String> {
             options.lowest_profession_breaks_ties,
             fl!(shelf_rules_tie_break),
         ),
-        (!options.house_rules.is_none(), fl!(shelf_rules_house)),
     ];
     let said = said.into_iter().filter(|(holds, _)| *holds);
-    said.map(|(_, text)| text.to_owned()).collect()
+    let said = said.map(|(_, text)| text.to_owned());
+    said.chain(house_rules(&options.house_rules)).collect()
+}
+
+/// By which house rules was played, as far as there is room to say it.
+fn house_rules(rules: &HouseRules) -> Option<String> {
+    let mut told = in_short(rules);
+    if told.is_empty() {
+        return None;
+    }
+    let more = told.len().saturating_sub(MOST_RULES);
+    told.truncate(MOST_RULES);
+    if more > 0 {
+        told.push(fl!(house_short_more, number = more));
+    }
+    Some(fl!(house_rules_summary, rules = told.join(", ")))
 }
 
 /// How something in a chronicle is called and drawn.

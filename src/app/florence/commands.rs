@@ -34,6 +34,12 @@ fn was_dealt(state: &State) -> bool {
     open.is_some_and(|open| open.session.start().is_digital())
 }
 
+/// Whether a code says how the open game began.
+fn has_code(state: &State) -> bool {
+    let open = state.open::<Florence>();
+    open.is_some_and(|open| open.deal_code().is_some())
+}
+
 /// Whether the points are final, and stand on the screen.
 fn is_over(state: &State) -> bool {
     let open = state.open::<Florence>();
@@ -51,6 +57,16 @@ crate::commands! {
         is_possible: was_dealt,
         does: Does::Want(|| Intent::SameDeal.into()),
     }
+    /// Copies the code of the deal.
+    COPY_DEAL {
+        name: fl!(fn copy_deal),
+        hint: fl!(fn copy_deal_hint),
+        group: Group::Games,
+        menu: Some(Section::Games),
+        after: Some(&SAME_DEAL),
+        is_possible: has_code,
+        does: Does::Want(|| Intent::CopyDeal.into()),
+    }
     /// Copies the sheet of the points.
     COPY_SHEET {
         name: fl!(fn copy_result),
@@ -62,6 +78,24 @@ crate::commands! {
         edits_text: true,
         is_possible: is_over,
         does: Does::Want(|| Intent::CopySheet.into()),
+    }
+    /// Shows the deals of the days.
+    DEAL_OF_THE_DAY {
+        name: fl!(fn day_title),
+        hint: fl!(fn day_hint),
+        group: Group::Games,
+        menu: Some(Section::Games),
+        after: Some(&commands::NEW_GAME),
+        does: Does::Want(|| Intent::ShowDays.into()),
+    }
+    /// Shows the puzzles.
+    PUZZLES {
+        name: fl!(fn puzzles_title),
+        hint: fl!(fn puzzles_hint),
+        group: Group::Games,
+        menu: Some(Section::Games),
+        after: Some(&DEAL_OF_THE_DAY),
+        does: Does::Want(|| Intent::ShowPuzzles.into()),
     }
     /// Draws tile shapes of one's own.
     TILE_SHAPES {
@@ -123,6 +157,17 @@ crate::commands! {
         after: Some(&TALLY),
         is_possible: is_at_table,
         does: Does::Want(|| Shell::ShowTab(3)),
+    }
+    /// Works out everybody's chance to win, and what the decisions have cost.
+    ANALYSE {
+        name: fl!(fn chances_begin),
+        hint: fl!(fn chances_begin_hint),
+        keys: &[],
+        group: Group::Looking,
+        menu: Some(Section::Entries),
+        after: Some(&STAGE),
+        is_possible: is_at_table,
+        does: Does::Want(|| Intent::Analyse.into()),
     }
     /// Shows the joined field.
     JOINED_FIELD {

@@ -6,8 +6,8 @@
 //! `Set`, `Close the correction`.
 
 use eframe::egui::{
-    self, Align, Align2, ComboBox, CornerRadius, Id, Key, Layout, Rect, Sense, Stroke, StrokeKind,
-    Ui, UiBuilder, Vec2, pos2, vec2,
+    self, Align, Align2, ComboBox, CornerRadius, Id, Key, Layout, Popup, Rect, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::window::Table;
@@ -23,7 +23,10 @@ use crate::app::shell::widgets::{self, Press};
 use crate::fl;
 use crate::florence::{Command, Decision, Game};
 use crate::table::Seat;
+use crate::words::figures;
+use crate::words::find::first;
 use crate::words::florence::notation::{self, Candidate, Meaning};
+use crate::words::florence::points;
 use crate::words::text::cut;
 
 /// How high it is, in points.
@@ -263,7 +266,7 @@ impl CorrectingPanel {
         } else {
             format!("{seat:?}")
         };
-        [fl!(word_set), &letter, (value.word)(), typed].join(" ")
+        [first(fl!(word_set)), &letter, first((value.word)()), typed].join(" ")
     }
 
     /// What it would be read as: the first that is meant.
@@ -381,6 +384,11 @@ impl CorrectingPanel {
             .height(420.0);
         let choice = choice.show_ui(ui, |ui| {
             for (at, one) in VALUES.iter().enumerate() {
+                let is_character = (one.word)() == fl!(word_character);
+                if is_character && !view.game.variant().characters {
+                    // There are none in this game.
+                    continue;
+                }
                 let option = egui::Button::selectable(at == self.value, (one.name)());
                 if ui.add(option).clicked() {
                     self.value = at;
@@ -395,7 +403,13 @@ impl CorrectingPanel {
         let set = Press::new(fl!(correcting_set)).main().key(String::new());
         let wide = set.width(ui).max(64.0);
         let end = row.right() - wide - 8.0;
-        let reason_wide = ((end - left) * 0.45).max(90.0);
+        let part = match value.entered {
+            // A number needs less than a reason.
+            Entered::Number(..) => (end - left - 160.0) / (end - left).max(1.0),
+            Entered::Typed(_) => 0.45,
+            Entered::Alone => 1.0,
+        };
+        let reason_wide = ((end - left) * part).max(90.0);
         let mut typed = self.typed.clone().unwrap_or_default();
         let id = Id::unique(("correcting_value", self.value, seat));
         let before = typed.clone();
@@ -431,7 +445,7 @@ impl CorrectingPanel {
                     false,
                 );
                 if steps != 0 {
-                    let number: i64 = typed.trim().replace(',', "").parse().unwrap_or(0);
+                    let number: i64 = figures::typed(&typed).map_or(0, i64::from);
                     typed = (number + i64::from(steps * step)).max(0).to_string();
                     self.typed = Some(typed.clone());
                 } else if field.changed() {
@@ -472,7 +486,16 @@ impl CorrectingPanel {
                 Some(why) => (why.clone(), true),
             },
             (None, true) if !typed.trim().is_empty() => (fl!(correcting_not_read).to_owned(), true),
-            (None, _) => (String::new(), false),
+            // What stands at the seat has the prestige cards in it, once they lie open.
+            (None, _) => {
+                let is_points = (value.word)() == fl!(word_points);
+                let cards = super::seats::total(view, seat)
+                    .saturating_sub(view.game.player(seat).prestige());
+                match is_points && cards > 0 {
+                    true => (fl!(correcting_without_cards, cards = points(cards)), false),
+                    false => (String::new(), false),
+                }
+            }
         };
         let colour = if is_wrong { palette.wrong } else { palette.ink };
         let below = Rect::from_min_max(pos2(inner.left(), row.bottom() + 4.0), inner.max);
@@ -504,13 +527,28 @@ impl CorrectingPanel {
             .at_least(at.size());
         let set = widgets::inside(ui, at, |ui| ui.add(set)).clicked();
         let in_field = entered.has_focus() || reason.has_focus();
-        let left_by_enter = (entered.lost_focus() || reason.lost_focus())
-            && ui.input(|input| input.key_pressed(Key::Enter));
-        let escaped = in_field || entered.lost_focus() || reason.lost_focus();
-        if escaped && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape)) {
+        let left = entered.lost_focus() || reason.lost_focus();
+        let focused = ui.memory(egui::Memory::focused);
+        let is_here = focused.is_none_or(|id| {
+            let response = ui.ctx().read_response(id);
+            response.is_some_and(|response| rect.contains(response.rect.center()))
+        });
+        let in_front = ui.memory(|memory| memory.top_modal_layer().is_none());
+        let free = left || (is_here && in_front && !Popup::is_any_open(ui.ctx()));
+        if free && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape)) {
             wanted = Some(Intent::Shell(Shell::Do(&commands::CORRECT)));
         }
-        let by_enter = left_by_enter || (in_field && controls::fresh_enter(ui));
+        // Enter is for nothing else, and the field keeps the keyboard until there is
+        // something to set.
+        let by_enter = (left || in_field) && controls::fresh_enter(ui);
+        if by_enter && command.is_none() {
+            let field = if entered.lost_focus() {
+                &entered
+            } else {
+                &reason
+            };
+            field.request_focus();
+        }
         if let Some((command, _)) = command
             && (set || by_enter)
         {

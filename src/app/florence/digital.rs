@@ -23,14 +23,14 @@ use crate::app::shell::icons::Icon;
 use crate::app::shell::open::{Effect, OpenTable as _, Outbox, Setting, Way};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::thinker::Thought;
-use crate::app::shell::widgets::{KeyCap, Press};
+use crate::app::shell::widgets::{self, KeyCap, Press};
 use crate::app::shell::{controls, icons, text};
 use crate::fl;
 use crate::florence::mind::bot;
-use crate::florence::mind::bot::{Advice, Level, LookBack, Thinking};
+use crate::florence::mind::bot::{Advice, Bot, LookBack, Thinking};
 use crate::florence::rules::Character;
 use crate::florence::rules::game::Pending;
-use crate::florence::{Command, Decision, Game, Object, Phase, PrestigeCard};
+use crate::florence::{Command, Deal, Decision, Game, Object, Phase, PrestigeCard};
 use crate::table::{Seat, Session, Set};
 use crate::words::florence::names::cut;
 use crate::words::florence::{Named, play as words, shortened};
@@ -85,6 +85,18 @@ impl Thought for Thinking {
     }
 }
 
+/// Whose cards are seen by those who look back at a game that is over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Eyes {
+    /// Everybody's.
+    #[default]
+    All,
+    /// Those that this seat saw.
+    Seat(Seat),
+    /// Nobody's.
+    None,
+}
+
 /// What a game against the computer has beside its session.
 #[derive(Debug)]
 pub struct Digital {
@@ -92,6 +104,8 @@ pub struct Digital {
     eyes: Option<Seat>,
     /// The session as these eyes see it.
     seen: Session<Game>,
+    /// Whose cards are seen where that may be chosen.
+    chosen: Eyes,
     /// Whether the computer plays on without being watched.
     hurried: bool,
     /// When the table became as it is.
@@ -118,6 +132,7 @@ impl Digital {
         let mut digital = Self {
             eyes: None,
             seen: session.clone(),
+            chosen: Eyes::default(),
             hurried: false,
             since: Instant::now(),
             begun: None,
@@ -157,7 +172,7 @@ impl Digital {
         // Only what is decided here ends with a ceremony: neither a game that is opened
         // nor one that is looked at again.
         if self.seen.log() != session.log() {
-            let waits = session.game().is_over() && !self.at_once;
+            let waits = session.game().is_over() && !self.at_once && !session.occasion().is_try();
             self.face_down = match waits {
                 true => to_turn_over(session.game()),
                 false => Vec::new(),
@@ -165,6 +180,35 @@ impl Digital {
         }
         self.since = Instant::now();
         self.see(session);
+    }
+
+    /// Whose cards are seen by those who look back, if they may choose: once the game is
+    /// over and its last card is turned over nothing is secret any more, nor in a try
+    /// that branches off from one.
+    #[must_use]
+    pub fn chosen(&self, session: &Session<Game>) -> Option<Eyes> {
+        let end = session.game_at(session.legal_len());
+        let is_over = session.broken().is_none() && end.is_some_and(Game::is_over);
+        let is_known = session.occasion().is_try() || is_over && self.face_down.is_empty();
+        is_known.then_some(self.chosen)
+    }
+
+    /// Looks back with these eyes.
+    pub fn choose(&mut self, session: &Session<Game>, eyes: Eyes) {
+        self.chosen = eyes;
+        self.see(session);
+    }
+
+    /// The seat whose view of the table is shown, if it is one player's.
+    #[must_use]
+    pub fn view(&self, session: &Session<Game>) -> Option<Seat> {
+        match self.chosen(session) {
+            Some(Eyes::Seat(seat)) => Some(seat),
+            Some(Eyes::None) => None,
+            // The hand at the foot is that of whoever decides.
+            Some(Eyes::All) => self.eyes.or(session.game().to_act()),
+            None => self.eyes,
+        }
     }
 
     /// Shows the cards of a seat, or of none.
@@ -189,7 +233,8 @@ impl Digital {
     /// Whether some cards are not to be seen by everybody.
     #[must_use]
     pub fn hides_cards(&self, session: &Session<Game>) -> bool {
-        !session.game().is_over() || !self.face_down.is_empty()
+        let all = self.chosen(session) == Some(Eyes::All) || session.game().is_over();
+        !all || !self.face_down.is_empty()
     }
 
     /// How often somebody else has begun to look.
@@ -206,9 +251,13 @@ impl Digital {
             _ if session.game().is_over() && !face_down.is_empty() => {
                 session.seen(|game| game.with_prestige_cards_face_down(face_down))
             }
-            _ if session.game().is_over() => session.clone(),
-            Some(seat) => session.seen(|game| game.seen_by(seat)),
-            None => session.seen(Game::seen_from_outside),
+            _ if session.game().is_over() || self.chosen(session) == Some(Eyes::All) => {
+                session.clone()
+            }
+            _ => match self.view(session) {
+                Some(seat) => session.seen(|game| game.seen_by(seat)),
+                None => session.seen(Game::seen_from_outside),
+            },
         };
     }
 }
@@ -222,7 +271,9 @@ pub fn rests(game: &Table, pause: Duration) -> Option<u8> {
     let session = &game.session;
     let is_now = session.cursor() == session.log().len() && game.changing().is_none();
     let begun = digital.begun == Some(session.cursor());
-    let waits = is_now && !begun && !digital.hurried && !pause.is_zero();
+    // What is tried goes on to its end by itself.
+    let is_try = session.occasion().is_try();
+    let waits = is_now && !begun && !digital.hurried && !pause.is_zero() && !is_try;
     round_end::just_ended(session).filter(|_| waits)
 }
 
@@ -242,9 +293,9 @@ pub fn people(session: &Session<Game>) -> impl Iterator<Item = Seat> + '_ {
 
 /// The bot whose decision it is.
 #[must_use]
-pub fn acting_bot(session: &Session<Game>) -> Option<(Seat, Level)> {
+pub fn acting_bot(session: &Session<Game>) -> Option<(Seat, Bot)> {
     let seat = session.game().to_act()?;
-    session.people().bot(seat).map(|level| (seat, level))
+    session.people().bot(seat).map(|bot| (seat, bot))
 }
 
 /// Whether deciding anew after `n` entries takes back something that a person
@@ -263,6 +314,10 @@ pub fn takes_back_what_was_seen(session: &Session<Game>, latest: Option<&Game>, 
 pub fn curtain(game: &Table) -> Option<Seat> {
     let digital = game.own.digital.as_ref()?;
     let session = &game.session;
+    // Who looks back at a game that is over chooses whose cards are seen.
+    if digital.chosen(session).is_some() {
+        return None;
+    }
     let seat = session.game().to_act()?;
     let person = session.people().bot(seat).is_none();
     // Bids are made in the open, and characters lie there.
@@ -328,7 +383,7 @@ pub fn refusal(game: &Table, command: &Command) -> Option<String> {
         | Decision::EndTurn => {
             let over = game.session.game().is_over();
             let name = game.words(false).seat(seat);
-            (digital.eyes != Some(seat) && !over).then(|| fl!(show_cards_first, name = &name))
+            (digital.eyes != Some(seat) && !over && digital.chosen(&game.session).is_none()).then(|| fl!(show_cards_first, name = &name))
         }
     }
 }
@@ -618,7 +673,7 @@ pub fn thinks(ui: &mut Ui, rect: Rect, game: &Table, view: &View<'_>) -> Option<
             pos2(middle.left(), middle.center().y + 6.0),
             vec2(middle.width().min(220.0), 8.0),
         );
-        bar(ui, line, game.thinking_now().unwrap_or(1.0));
+        widgets::progress(ui, line, game.thinking_now().unwrap_or(1.0));
     }
     let response = ui.interact(middle, ui.scope_id().with("thinks"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
@@ -641,18 +696,6 @@ fn thinks_since(game: &Game, part: f32) -> String {
     }
     let done = (part * most).floor() as u32;
     fl!(bot_thinks_since, done = done, most = most.round() as u32)
-}
-
-/// A bar that fills (0 to 1).
-pub fn bar(ui: &Ui, rect: Rect, part: f32) {
-    let palette = Palette::of(ui);
-    let painter = ui.painter();
-    let edge = Stroke::new(1.0, palette.line);
-    painter.rect(rect, 4.0, palette.sunk, edge, StrokeKind::Inside);
-    let inner = rect.shrink(1.0);
-    let width = (inner.width() * part.clamp(0.0, 1.0)).max(4.0);
-    let filled = Rect::from_min_size(inner.min, vec2(width, inner.height()));
-    painter.rect_filled(filled, 3.0, palette.weak);
 }
 
 impl Table {
@@ -719,15 +762,15 @@ impl Table {
     }
 
     fn ask_bot(&mut self, question: Question) {
-        let Some((seat, level)) = acting_bot(&self.session) else {
+        let Some((seat, plays)) = acting_bot(&self.session) else {
             return;
         };
         let position = self.session.game();
         let seen = position.seen_by(seat);
         let seed = seed_of(&self.session);
-        let thinking = Thinking::within(Thinking::patience(position));
+        let thinking = Thinking::within(Thinking::patience(position)).on_all_cores();
         self.own.thinker.ask(question, thinking, move |thinking| {
-            Answer::Decision(bot::decide(&seen, level, seed, bot::SIMULATIONS, thinking))
+            Answer::Decision(bot::decide(&seen, plays, seed, u32::MAX, thinking))
         });
     }
 
@@ -792,9 +835,19 @@ impl Table {
     }
 }
 
+impl Table {
+    /// The code of the deal this game began with, if there is one.
+    #[must_use]
+    pub fn deal_code(&self) -> Option<String> {
+        let deal = Deal::of(self.session.start())?;
+        Some(deal.to_string())
+    }
+}
+
 /// The number a bot's thoughts start from: the same deal and the same decisions
 /// lead to the same thoughts.
-fn seed_of(session: &Session<Game>) -> u64 {
+#[must_use]
+pub fn seed_of(session: &Session<Game>) -> u64 {
     let deal = session.people().deal.unwrap_or(0);
     deal.wrapping_mul(0x9e37_79b9_7f4a_7c15)
         .wrapping_add(session.cursor() as u64)

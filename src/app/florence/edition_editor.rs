@@ -193,8 +193,7 @@ impl ShapesPanel {
             wanted = wanted.or(Some(Intent::KeepEdition(path.clone(), data)));
         }
         let typing = ui.ctx().text_edit_focused();
-        let escape =
-            !typing && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        let escape = !typing && commands::escaped(ui);
         if back || escape {
             wanted = Some(Intent::Shell(Shell::Show(self.back)));
         }

@@ -35,7 +35,7 @@ use crate::florence::{BySource, Command, Decision, Game, Phase};
 use crate::table::{Item, Seat};
 use crate::words::florence::names::cut;
 use crate::words::florence::sentences::tie_text;
-use crate::words::florence::{Named, board, endings, points, result, statistics};
+use crate::words::florence::{Named, Words, board, endings, points, result, statistics};
 
 /// The lowest the page can be before it scrolls, and the narrowest.
 const LEAST: Vec2 = vec2(470.0, 420.0);
@@ -71,6 +71,16 @@ pub fn phase_seen(game: &Game) -> Phase {
 #[must_use]
 pub fn is_settled(game: &Game) -> bool {
     phase_seen(game) == Phase::Over
+}
+
+/// Who has won, with names of at most so many letters.
+#[must_use]
+pub fn winners(game: &Game, words: &Words<'_>, letters: usize) -> String {
+    let accounts = tally(game);
+    let words = words.with_names_of(letters);
+    let winners = accounts.iter().filter(|account| account.rank == 1);
+    let winners: Vec<String> = winners.map(|one| words.seat(one.seat)).collect();
+    board::winner(&winners, accounts.first().map_or(0, |one| one.total))
 }
 
 impl EndPanel {
@@ -115,13 +125,8 @@ impl EndPanel {
         );
         let left = wreath.right() + 14.0;
         let room = buttons.left() - 12.0 - left;
-        let winners = accounts.iter().filter(|account| account.rank == 1);
-        let winners: Vec<Seat> = winners.map(|one| one.seat).collect();
-        let best = accounts.first().map_or(0, |account| account.total);
         let title = text::giving_way(ui, (face::display, 20.0), room, |most| {
-            let words = view.words.with_names_of(most);
-            let winners: Vec<String> = winners.iter().map(|&seat| words.seat(seat)).collect();
-            board::winner(&winners, best)
+            winners(view.game, &view.words, most)
         });
         let fits = |points: &f32| {
             let font = face::display(*points);
@@ -287,12 +292,21 @@ impl EndPanel {
                 let at = pos2(total.right() + 15.0, total.center().y);
                 let crown = Rect::from_center_size(at, Vec2::splat(20.0));
                 icons::paint(ui.painter(), crown, Icon::Crown, palette.leaf);
-            } else if of.sold > 0 && column - total.width() > 90.0 {
-                let at = pos2(total.right() + 4.0, total.center().y + 4.0);
-                let text = fl!(end_sold, number = of.sold);
-                let room = column / 2.0 - total.width() / 2.0;
+            }
+            if of.sold > 0 {
+                // The crown stands where it would be.
+                let (x, align) = match has_won {
+                    true => (total.left() - 4.0, Align2::RIGHT_CENTER),
+                    false => (total.right() + 4.0, Align2::LEFT_CENTER),
+                };
+                let at = pos2(x, total.center().y + 4.0);
+                let room = column / 2.0 - total.width() / 2.0 - 4.0;
                 let font = face::text(11.5);
-                paint_text(ui, at, Align2::LEFT_CENTER, &text, font, palette.weak, room);
+                let mut said = fl!(end_sold, number = of.sold);
+                if text::width(ui, &said, font.clone()) > room {
+                    said = fl!(end_sold_short, number = of.sold);
+                }
+                paint_text(ui, at, align, &said, font, palette.weak, room);
             }
             told(
                 ui,
@@ -445,8 +459,19 @@ fn how_far(ui: &Ui, view: &View<'_>, accounts: &[Account], at: eframe::egui::Pos
     told(ui, line, "behind", &said);
 }
 
-/// Leads to the look back: who played alone need not be asked whose decisions.
-fn look_back(open: &Table) -> Intent {
+/// The code of the deal, to be copied.
+pub fn deal(ui: &mut Ui, open: &Table) -> Option<Shell> {
+    let code = open.deal_code()?;
+    let said = fl!(deal_of_code, code = code.as_str());
+    let row = &own_commands::COPY_DEAL;
+    let button = Press::new(&said).icon(Icon::Copy).quiet().small();
+    let button = ui.add(button.name((row.name)()));
+    let clicked = button.on_hover_text((row.hint)()).clicked();
+    clicked.then_some(Shell::Do(row))
+}
+
+/// What leads to the look back: who played alone need not be asked whose decisions.
+pub fn look_back(open: &Table) -> Intent {
     let mut people = digital::people(&open.session);
     let alone = people.next().filter(|_| people.next().is_none());
     let known = open.own.review.as_ref();
@@ -499,8 +524,18 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, card: crate::florence::Prestige
         let at = pos2(left, y);
         paint_text(ui, at, Align2::LEFT_CENTER, text, font, colour, room);
     };
-    put(middle - 8.0, card.name(), face::strong(12.5), palette.ink);
-    put(middle + 8.0, &why, face::text(12.0), palette.weak);
+    // A long name takes two lines.
+    let name = card.name();
+    let is_long = text::width(ui, name, face::strong(10.5)) > room;
+    if is_long {
+        let style = (face::strong as fn(f32) -> FontId, palette.ink);
+        let at = pos2(left, middle - 7.0);
+        text::in_one_or_two(ui, at, name, style, [11.0, 12.5], room);
+        put(middle + 12.5, &why, face::text(11.0), palette.weak);
+    } else {
+        put(middle - 8.0, name, face::strong(12.5), palette.ink);
+        put(middle + 8.0, &why, face::text(12.0), palette.weak);
+    }
     let (icon, mark, colour) = match points {
         0 => (Icon::Cross, 11.0, palette.weak),
         _ => (Icon::Check, 14.0, palette.right),

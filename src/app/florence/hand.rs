@@ -5,6 +5,8 @@
 //! and a profession is a button that shows its work. As other buttons, cards are called
 //! by what the button does.
 
+use super::at_hand::topic;
+use crate::app::shell::at_hand::explains;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::Arc;
@@ -23,6 +25,7 @@ use crate::fl;
 use crate::florence::{AnyCard, Player, Profession};
 use crate::table::{Seat, Set};
 use crate::words::BETWEEN;
+use crate::words::florence::names::said;
 use crate::words::florence::points;
 use crate::words::florence::{Named, board, play as words};
 use crate::words::window::lines as lines_of;
@@ -76,11 +79,11 @@ pub fn press(
     let id = ui.scope_id().with(id);
     let name = told(view, seat, card);
     let profession = match card {
-        AnyCard::Profession(card) => card,
+        AnyCard::Profession(profession) => profession,
         AnyCard::Bonus(_) | AnyCard::Prestige(_) => {
             let response = ui.interact(seen, id, Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-            response.on_hover_text(name);
+            explains(response.on_hover_text(name), topic(card));
             return None;
         }
     };
@@ -95,7 +98,8 @@ pub fn press(
         painter.rect_stroke(rect, round, edge, StrokeKind::Inside);
     }
     let clicked = response.clicked();
-    response.on_hover_text(lines_of(&name, fl!(hand_profession_hint)));
+    let response = response.on_hover_text(lines_of(&name, fl!(hand_profession_hint)));
+    explains(response, topic(card));
     clicked.then_some(Intent::ShowWork(seat, profession))
 }
 
@@ -177,7 +181,7 @@ pub fn lines(ui: &Ui, view: &View<'_>, seat: Seat, card: AnyCard) -> Arc<Galley>
                 if at > 0 {
                     job.append(BETWEEN, 0.0, small(false));
                 }
-                job.append(wanted, 0.0, small(there));
+                job.append(&wanted, 0.0, small(there));
             }
         }
         _ => job.append(&board::card_hint(card), 0.0, small(false)),
@@ -187,14 +191,14 @@ pub fn lines(ui: &Ui, view: &View<'_>, seat: Seat, card: AnyCard) -> Arc<Galley>
 }
 
 /// What a profession wants, and whether it is there.
-fn wants(view: &View<'_>, seat: Seat, card: Profession) -> [(&'static str, bool); 3] {
+fn wants(view: &View<'_>, seat: Seat, card: Profession) -> [(String, bool); 3] {
     let player = view.game.player(seat);
     let home = player.principality();
     let (building, landscape, freedom) = (card.building(), card.landscape(), card.freedom());
     [
-        (building.name(), home.buildings().contains(building)),
-        (landscape.name(), home.landscape_count(landscape) > 0),
-        (freedom.name(), player.freedoms().contains(freedom)),
+        (said(building), home.buildings().contains(building)),
+        (said(landscape), home.landscape_count(landscape) > 0),
+        (said(freedom), player.freedoms().contains(freedom)),
     ]
 }
 
@@ -237,8 +241,7 @@ pub(super) fn told(view: &View<'_>, seat: Seat, card: AnyCard) -> String {
     let wants = wants(view, seat, profession);
     let those = |is_there: bool| {
         let wants = wants.iter().filter(move |(_, there)| *there == is_there);
-        let names: Vec<&str> = wants.map(|(name, _)| *name).collect();
-        names
+        wants.map(|(name, _)| name.clone()).collect::<Vec<_>>()
     };
     words::profession_told(profession.name(), value, &those(true), &those(false))
 }

@@ -11,15 +11,15 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use eframe::egui::{
-    self, Align, Align2, Key, Label, Layout, Modifiers, Popup, Rect, RichText, Stroke, Ui, Vec2,
-    pos2, vec2,
+    self, Align, Align2, Label, Layout, Rect, RichText, Stroke, Ui, Vec2, pos2, vec2,
 };
 
 use super::Intent;
 use super::house_rule_files::{KeptRules, NamedRules};
-use super::sheet_fields::go_on;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::at_table::theme_switch;
+use crate::app::shell::commands;
+use crate::app::shell::controls;
 use crate::app::shell::page;
 use crate::app::shell::page::Field;
 use crate::app::shell::state::{Screen, State};
@@ -85,6 +85,8 @@ pub struct HouseRulesPanel {
     name: String,
     /// The set whose name that is.
     named: Option<PathBuf>,
+    /// Whether the next number gets the keyboard.
+    goes_on: bool,
 }
 
 /// What is wrong with a house rule.
@@ -142,8 +144,7 @@ impl HouseRulesPanel {
             });
             ui.add_space(16.0);
         });
-        let free = !Popup::is_any_open(ui.ctx());
-        let escape = free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        let escape = commands::escaped(ui);
         if back || escape {
             self.typed.clear();
             return Some(match self.from_sheet {
@@ -336,7 +337,13 @@ impl HouseRulesPanel {
             Some((_, why)) => (why.clone(), palette.wrong),
             None => {
                 let value = words::value(house.name, as_printed);
-                (fl!(house_printed, value = value), palette.weak)
+                let told = match words::in_a_word(house.name, now) {
+                    Some(now) if is_changed => {
+                        fl!(house_now_and_printed, now = now, value = value)
+                    }
+                    Some(_) | None => fl!(house_printed, value = value),
+                };
+                (told, palette.weak)
             }
         };
         let above = pos2(name_room.left(), name_room.center().y - 9.0);
@@ -473,7 +480,7 @@ impl HouseRulesPanel {
         let parsed = |text: &str| {
             let digits: String = text
                 .chars()
-                .filter(|sign| !matches!(sign, ',' | ' '))
+                .filter(|sign| !matches!(sign, ',' | '.' | ' ' | '\u{a0}' | '\u{202f}'))
                 .collect();
             let number = digits.parse::<i64>().ok();
             number.filter(|number| (0..=MOST).contains(number))
@@ -481,7 +488,15 @@ impl HouseRulesPanel {
         let wrong = is_wrong || parsed(&text).is_none();
         let digits = if step > 1 { 44.0 } else { page::DIGITS };
         let (response, steps) = page::stepper(ui, (rect, digits), name, &mut text, wrong);
-        go_on(ui, &response);
+        if std::mem::take(&mut self.goes_on) {
+            response.request_focus();
+        }
+        // Whoever presses Enter goes on to the next number: what comes next may be
+        // the button that takes this one back.
+        if response.lost_focus() && controls::fresh_enter(ui) {
+            self.goes_on = true;
+            ui.ctx().request_repaint();
+        }
         if steps != 0 {
             self.typed.remove(&key);
             let new = number + i64::from(steps) * step;

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::digital::Eyes;
 use super::house_rule_files::NamedRules;
 use crate::app::shell;
 use crate::app::shell::own::Own;
@@ -56,6 +57,8 @@ pub enum Intent {
     },
     /// Choose the players of a game that has begun without us.
     JoinGame,
+    /// Look back at a game that is over with these eyes.
+    LookWith(Eyes),
     /// In a game against the computer, show the cards of this seat, or of none.
     ShowCards(Option<Seat>),
     /// Play at once what the computer decides, up to the next decision of a
@@ -75,12 +78,26 @@ pub enum Intent {
     CloseHint,
     /// Play the same deal again.
     SameDeal,
+    /// Copy the code of the deal.
+    CopyDeal,
+    /// Show the deals of the days.
+    ShowDays,
+    /// Show the puzzles.
+    ShowPuzzles,
+    /// Have a game read that puzzles are to be made of.
+    ReadForPuzzles(PathBuf),
     /// Copy the sheet of the points.
     CopySheet,
     /// Work out what the decisions of this seat have cost.
     Review(Seat),
     /// Show the look back at the game, and let one choose whose decisions.
     LookBack,
+    /// Work out the chances to win, and what the decisions have cost.
+    Analyse,
+    /// The same in so many deals only.
+    AnalyseIn(u32),
+    /// Leave that as far as it is.
+    StopAnalysing,
 }
 
 impl From<Intent> for shell::Intent {
@@ -107,15 +124,23 @@ impl From<Intent> for shell::Intent {
             | Intent::NewGame { .. }
             | Intent::JoinGame
             | Intent::ShowCards(_)
+            | Intent::LookWith(_)
             | Intent::Hurry
             | Intent::BeginRound
             | Intent::TurnOver { .. }
             | Intent::AskForHint
             | Intent::CloseHint
             | Intent::SameDeal
+            | Intent::CopyDeal
+            | Intent::ShowDays
+            | Intent::ShowPuzzles
+            | Intent::ReadForPuzzles(_)
             | Intent::CopySheet
             | Intent::Review(_)
-            | Intent::LookBack => Self::Game(Own::new(Game::ID, intent)),
+            | Intent::LookBack
+            | Intent::Analyse
+            | Intent::AnalyseIn(_)
+            | Intent::StopAnalysing => Self::Game(Own::new(Game::ID, intent)),
         }
     }
 }

@@ -33,9 +33,9 @@ use crate::florence::{
     Building, Command, Decision, Game, Joint, Layout, Phase, Square, Squares, Tile,
 };
 use crate::table::{Item, Seat};
+use crate::words::figures::grouped;
 use crate::words::florence::names::cut;
 use crate::words::florence::{Named, joined as words};
-use crate::words::language::grouped;
 
 /// The column beside the map.
 const BESIDE: f32 = 266.0;
@@ -224,7 +224,8 @@ impl JoinedPanel {
     /// The map in its frame.
     fn map(&mut self, ui: &mut Ui, rect: Rect, view: &View<'_>, map: &Map<'_>) {
         let id = ui.scope_id().with("map");
-        let response = ui.interact(rect, id, Sense::click_and_drag());
+        // Pushed about with the pointer only: at its usual size all of it is in sight.
+        let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
         let told = words::map(view.game, view.words);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
         if response.double_clicked() {

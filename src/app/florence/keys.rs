@@ -122,8 +122,14 @@ pub const SKIP_AHEAD: PanelKey = PanelKey::new(
     fl!(fn keys_written_space),
     fl!(fn key_skip_ahead),
 );
+/// Go along the curve of the chances, entry by entry.
+pub const CURVE: PanelKey = PanelKey::new(
+    &[Key::ArrowLeft, Key::ArrowRight],
+    fl!(fn keys_written_left_right),
+    fl!(fn key_curve),
+);
 /// The keys of the panels, by where they are read.
-pub const TABLE: [(Text, &[PanelKey]); 6] = [
+pub const TABLE: [(Text, &[PanelKey]); 7] = [
     (
         fl!(fn keys_in_auctions),
         &[STACKS, RAISE, PASS, DECLINE, RESULT, LETTERS],
@@ -136,4 +142,5 @@ pub const TABLE: [(Text, &[PanelKey]); 6] = [
         &[TURN, TURN_OVER, NEXT_PLACE, INITIALS, TRAY],
     ),
     (fl!(fn keys_against_computer), &[SKIP_AHEAD]),
+    (fl!(fn keys_on_curve), &[CURVE]),
 ];

@@ -6,6 +6,8 @@
 //! who has what it wants is its description. `Cards of Anna` chooses a player,
 //! `Reveal Poet of Anna` says what one of her hidden cards is.
 
+use super::at_hand::topic;
+use crate::app::shell::at_hand::explains;
 use eframe::egui::{Align2, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::art::seal::draw_seal;
@@ -122,14 +124,15 @@ struct Columns {
 }
 
 impl Columns {
-    fn of(width: f32, seated: usize) -> Self {
+    /// `heading` is what the heading of a want takes.
+    fn of(width: f32, seated: usize, heading: f32) -> Self {
         let mark = match seated {
             5.. if width < 420.0 => 7.0,
             _ if width > 480.0 => 10.0,
             _ => 8.0,
         };
         let more = (width - 400.0).clamp(0.0, 90.0) / 6.0;
-        let want = 18.0 + seated as f32 * (mark + 1.0) + more;
+        let want = (18.0 + seated as f32 * (mark + 1.0) + more).max(heading);
         let place = 72.0 + (width - 400.0).clamp(0.0, 160.0) / 2.0;
         let name = (width - 3.0 * want - place).max(96.0);
         Self {
@@ -170,22 +173,32 @@ pub fn professions(ui: &mut Ui, view: &View<'_>, height: f32) -> String {
     let [least, most] = LINE;
     let line = ((height - HEADING) / Profession::COUNT as f32).clamp(least, most);
     let line = line.floor();
-    let columns = Columns::of(ui.available_width(), game.player_count());
-    ui.spacing_mut().item_spacing.y = 0.0;
-    let wanted = vec2(ui.available_width(), HEADING);
-    let (rect, _) = ui.allocate_exact_size(wanted, Sense::hover());
-    for (text, x) in [
-        (fl!(page_professions), rect.left() + 4.0),
-        (fl!(professions_building), columns.want(rect, 0)),
-        (fl!(professions_land), columns.want(rect, 1)),
-        (fl!(professions_freedom), columns.want(rect, 2)),
-        (fl!(professions_where), columns.place(rect)),
-    ] {
+    let heading = |text: &str| {
         let mut job = caption_job(text, palette.weak);
         for section in &mut job.sections {
             section.format.extra_letter_spacing = 0.2;
         }
-        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    };
+    let [building, land, freedom] = [
+        fl!(professions_building),
+        fl!(professions_land),
+        fl!(professions_freedom),
+    ]
+    .map(heading);
+    let [whose, place] = [fl!(page_professions), fl!(professions_where)].map(heading);
+    let widest = building.size().x.max(land.size().x).max(freedom.size().x);
+    let columns = Columns::of(ui.available_width(), game.player_count(), widest + 6.0);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let wanted = vec2(ui.available_width(), HEADING);
+    let (rect, _) = ui.allocate_exact_size(wanted, Sense::hover());
+    for (galley, x) in [
+        (whose, rect.left() + 4.0),
+        (building, columns.want(rect, 0)),
+        (land, columns.want(rect, 1)),
+        (freedom, columns.want(rect, 2)),
+        (place, columns.place(rect)),
+    ] {
         let at = pos2(x, rect.center().y - galley.size().y / 2.0);
         ui.painter().galley(at, galley, palette.weak);
     }
@@ -321,7 +334,7 @@ fn profession(
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_description(described());
     });
-    response.on_hover_said(described);
+    explains(response.on_hover_said(described), topic(card));
     place_of(
         ui,
         view,

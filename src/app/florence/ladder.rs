@@ -7,8 +7,8 @@
 //! button, `Step 700`; what a bidder can pay is a label, `Ben can pay 1,000 florins`.
 
 use eframe::egui::{
-    Align2, CornerRadius, Id, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    Align2, CornerRadius, FontId, Id, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::View;
@@ -19,8 +19,8 @@ use crate::fl;
 use crate::florence::rules::game::{Auction, Bidding};
 use crate::florence::{Decision, Object};
 use crate::table::{BySeat, Item, Seat};
+use crate::words::figures::grouped;
 use crate::words::florence::{Named, florins, shortened};
-use crate::words::language::grouped;
 
 /// The least number of steps.
 const STEPS: u32 = 15;
@@ -428,18 +428,17 @@ impl Ladder<'_> {
                 let line = Stroke::new(2.0, palette.accent);
                 painter.rect_stroke(rect, round, line, StrokeKind::Middle);
             }
-            let (font, colour) = match (is_next, price_now == Some(price), is_done) {
-                (true, ..) => (face::strong(13.5), palette.accent),
-                (_, true, _) => (face::strong(13.5), palette.ink),
-                (_, _, true) => (face::text(12.5), palette.ink),
-                _ => (face::text(12.5), palette.weak),
-            };
-            let text = match steps.width < 40.0 {
-                true => price.to_string(),
-                false => grouped(price),
-            };
+            let (face, most, colour): (fn(f32) -> FontId, _, _) =
+                match (is_next, price_now == Some(price), is_done) {
+                    (true, ..) => (face::strong, 13.5, palette.accent),
+                    (_, true, _) => (face::strong, 13.5, palette.ink),
+                    (_, _, true) => (face::text, 12.5, palette.ink),
+                    _ => (face::text, 12.5, palette.weak),
+                };
+            let sum = grouped(price);
+            let font = text::fitting(ui, &sum, face, [9.5, most], steps.width - 3.0);
             let at = pos2(rect.center().x, steps.base - 11.0);
-            painter.text(at, Align2::CENTER_CENTER, text, font, colour);
+            painter.text(at, Align2::CENTER_CENTER, sum, font, colour);
         }
         pressed
     }

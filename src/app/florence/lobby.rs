@@ -4,11 +4,13 @@
 use std::any::Any;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use eframe::egui::{Context, Key, Rect, Ui};
 use jiff::Timestamp;
 
 use super::art::{glyphs, skyline};
+use super::days::{DaysPanel, Wish};
 use super::edition_editor::ShapesPanel;
 use super::edition_files;
 use super::edition_files::Kept;
@@ -17,28 +19,37 @@ use super::house_rule_files::{KeptRules, NamedRules};
 use super::house_rules::{HouseRulesPanel, Played};
 use super::new_game::NewGame;
 use super::outgoing;
+use super::puzzles;
+use super::puzzles::PuzzlesPanel;
 use super::sheet::SheetPanel;
 use super::{Florence, Intent};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::Row;
-use crate::app::shell::game_window::{Choice, Errand, Lobby, Sheet, Stands, not_written};
+use crate::app::shell::game_window::{Beside, Choice, Errand, Lobby, Sheet, Stands, not_written};
+use crate::app::shell::guide::Way;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::kept::Script;
 use crate::app::shell::open::{Effect, Outbox};
 use crate::app::shell::outgoing::Outgoing;
 use crate::app::shell::own::Own;
 use crate::app::shell::preferences::Preferences;
+use crate::app::shell::shelf::find::Known;
 use crate::app::shell::state::{Screen, State};
 use crate::fl;
 use crate::florence::{EditionData, Game, Setup};
 use crate::table::save::disk::Disk;
-use crate::table::{Game as _, SaveError};
+use crate::table::save::files;
+use crate::table::{Format, Game as _, Save, SaveError, Session};
 use crate::words::florence::editors;
 
 /// The screen of the players and options of a new game.
 pub const NEW_GAME: &str = "new game";
 /// The screen of house rules.
 pub const HOUSE_RULES: &str = "house-rules";
+/// The screen of the deals of the days.
+pub const DAYS: &str = "days";
+/// The screen of the puzzles.
+pub const PUZZLES: &str = "puzzles";
 /// The screen of tile shapes.
 pub const SHAPES: &str = "tile shapes";
 
@@ -46,6 +57,8 @@ pub const SHAPES: &str = "tile shapes";
 #[derive(Debug, Default)]
 pub struct Rooms {
     new_game: NewGame,
+    days: DaysPanel,
+    puzzles: PuzzlesPanel,
     sheet: SheetPanel,
     shapes: ShapesPanel,
     editions: Editions,
@@ -152,6 +165,24 @@ impl Rooms {
         out.push(errand(EditionErrand::Remove(path)));
     }
 
+    /// The page of the deals of the days.
+    fn show_days(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
+        let levels = self.new_game.even_levels();
+        match self
+            .days
+            .show(ui, &levels, self.new_game.first_names(), state)?
+        {
+            Wish::Play(deal) => {
+                self.new_game.take_deal(&deal);
+                let edition = self.editions.edition();
+                // Where names are missing one gives them first.
+                let begun = self.new_game.begin(&edition);
+                Some(begun.unwrap_or(Intent::Shell(Shell::Show(Screen::Of(Game::ID, NEW_GAME)))))
+            }
+            Wish::Other(intent) => Some(intent),
+        }
+    }
+
     /// The page of the house rules of a new game, or of the score sheet.
     fn show_house_rules(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
         let edition = self.editions.edition();
@@ -189,8 +220,14 @@ fn errand(errand: EditionErrand) -> Effect {
 
 impl Lobby for Rooms {
     fn recalled(&mut self, preferences: &Preferences) {
-        self.new_game = NewGame::with_names(&preferences.names, &preferences.bots);
+        self.new_game = NewGame::with_names(&preferences.names, &preferences.bots());
         self.editions.chosen.clone_from(&preferences.edition);
+    }
+
+    fn learned(&mut self, known: &Known) {
+        self.new_game.learned(Arc::clone(&known.strengths));
+        self.days.learned(&known.games);
+        self.puzzles.learned(&known.games);
     }
 
     fn choices(&self) -> Vec<Choice> {
@@ -244,6 +281,29 @@ impl Lobby for Rooms {
         ]
     }
 
+    fn beside(&self) -> Vec<Beside> {
+        vec![
+            Beside {
+                below: Key::P,
+                icon: Icon::Sun,
+                key: Key::D,
+                name: fl!(day_title),
+                told: self.days.today(),
+                hint: fl!(day_hint),
+                intent: Intent::ShowDays.into(),
+            },
+            Beside {
+                below: Key::P,
+                icon: Icon::Lamp,
+                key: Key::U,
+                name: fl!(puzzles_title),
+                told: self.puzzles.told(),
+                hint: fl!(puzzles_hint),
+                intent: Intent::ShowPuzzles.into(),
+            },
+        ]
+    }
+
     fn paint_foot(&self, ui: &Ui, rect: Rect) {
         skyline::paint(ui.painter(), rect, ui.visuals().dark_mode);
     }
@@ -275,12 +335,18 @@ impl Lobby for Rooms {
                 self.sets.push(kept);
                 house_rule_files::sort(&mut self.sets);
             }
+            Found::Read(path, game) => self.puzzles.read(&path, game.map(|game| *game)),
             Found::NotKept(error) => state.warn(editors::not_kept(&error), Vec::new()),
         }
     }
 
     fn new_game(&self) -> &'static str {
         NEW_GAME
+    }
+
+    fn evening(&self, way: Way) -> Option<Shell> {
+        let on_screen = way == Way::Computer;
+        Some(Intent::NewGame { on_screen }.into())
     }
 
     fn keys(&mut self, screen: &'static str, ctx: &Context) {
@@ -293,6 +359,11 @@ impl Lobby for Rooms {
         let wanted = match screen {
             SHAPES => self.shapes.show(ui, &self.editions.kept, state),
             HOUSE_RULES => self.show_house_rules(ui, state),
+            DAYS => self.show_days(ui, state),
+            PUZZLES => self.puzzles.show(ui, state).map(|wish| match wish {
+                puzzles::Wish::Read(path) => Intent::ReadForPuzzles(path),
+                puzzles::Wish::Other(intent) => intent,
+            }),
             _ => self.new_game.show(ui, &self.editions, &self.sets, state),
         };
         wanted.map(Shell::from)
@@ -311,6 +382,11 @@ impl Lobby for Rooms {
             return;
         };
         match intent {
+            Intent::ShowDays => state.screen = Screen::Of(Game::ID, DAYS),
+            Intent::ShowPuzzles => state.screen = Screen::Of(Game::ID, PUZZLES),
+            Intent::ReadForPuzzles(path) => {
+                out.push(errand(EditionErrand::ReadGame(path.clone())));
+            }
             Intent::NewGame { on_screen } => {
                 self.new_game.play_on_screen(*on_screen);
                 state.screen = Screen::Of(Game::ID, NEW_GAME);
@@ -344,22 +420,28 @@ impl Lobby for Rooms {
             | Intent::ShowWork(..)
             | Intent::TakeTile(..)
             | Intent::ShowCards(_)
+            | Intent::LookWith(_)
             | Intent::Hurry
             | Intent::TurnOver { .. }
             | Intent::BeginRound
             | Intent::AskForHint
             | Intent::CloseHint
             | Intent::SameDeal
+            | Intent::CopyDeal
             | Intent::CopySheet
             | Intent::Review(_)
-            | Intent::LookBack => {}
+            | Intent::LookBack
+            | Intent::Analyse
+            | Intent::AnalyseIn(_)
+            | Intent::StopAnalysing => {}
         }
     }
 
     fn started(&mut self, start: &Own, preferences: &mut Preferences) {
         if let Some(setup) = start.get::<Setup>().filter(|setup| setup.is_digital()) {
-            let bots = setup.players.iter().map(|player| player.bot);
-            preferences.bots = bots.collect();
+            let players = setup.players.iter();
+            preferences.bots = players.clone().map(|player| player.bot).collect();
+            preferences.temperaments = players.map(|player| player.temperament).collect();
         }
     }
 
@@ -418,6 +500,8 @@ enum EditionErrand {
     Remove(PathBuf),
     /// Write a set of house rules to its file, or to a new one.
     KeepRules(Option<PathBuf>, NamedRules),
+    /// Read a game.
+    ReadGame(PathBuf),
 }
 
 /// What came of it.
@@ -429,6 +513,8 @@ enum Found {
     RulesBegun(KeptRules),
     /// An edition has its file.
     Begun(Kept),
+    /// A game was read, if it could be.
+    Read(PathBuf, Option<Box<Session<Game>>>),
     /// An edition was not written or deleted.
     NotKept(SaveError),
 }
@@ -451,6 +537,17 @@ impl Errand for EditionErrand {
             },
             Self::Keep(path, edition) => edition_files::keep(disk, path, edition),
             Self::Remove(path) => edition_files::remove(disk, path),
+            Self::ReadGame(path) => {
+                let bytes = files::read(disk, path).ok();
+                let save =
+                    bytes.and_then(|bytes| Save::<Game>::from_bytes(&bytes, Format::of(path)).ok());
+                let game = save.and_then(|save| save.into_session().ok());
+                let game = game.map(|mut game| {
+                    game.go_to(game.legal_len());
+                    Box::new(game)
+                });
+                return Some(Box::new(Found::Read(path.clone(), game)));
+            }
             Self::KeepRules(Some(path), set) => house_rule_files::keep(disk, path, set),
             Self::KeepRules(None, set) => match house_rule_files::keep_new(disk, data, set) {
                 Ok(path) => {
@@ -466,6 +563,7 @@ impl Errand for EditionErrand {
     fn failed(&self, reason: io::Error) -> Option<Box<dyn Any + Send>> {
         let path = match self {
             Self::List => return None,
+            Self::ReadGame(path) => return Some(Box::new(Found::Read(path.clone(), None))),
             Self::Begin(_) => Path::new(edition_files::EDITIONS),
             Self::KeepRules(None, _) => Path::new(house_rule_files::SETS),
             Self::Keep(path, _) | Self::Remove(path) | Self::KeepRules(Some(path), _) => path,

@@ -4,13 +4,14 @@
 //! players` to `5 players`; for each row `Name of player 1`, `Colour of player 1`,
 //! `Move player 1 up`, `Move player 1 down`, `Player 1 begins`, `Remove player 1`, and
 //! on this screen `Person in seat 1`, `Bot in seat 1` and `Who plays seat 1`; `Another
-//! seat`, `Add Emil`; `Deal` and `Paste`; with two players `Harder game` and the freedoms
+//! seat`, `Add Emil`; `Even game`; `Deal` and `Paste`; with two players `Harder game` and the freedoms
 //! by name; `Muse & Princess`; `Cooperative Building`; `Tournament tie-break`; `House rules of this game` and
 //! `View…`; `Shapes Studiolo` for each edition and `Edit
 //! shapes…`; `Start the game` (Enter) and `Back` (Escape). Rows are dragged by their
 //! handles, or moved by the arrow keys where a handle has the keyboard.
 
 use std::f32::consts::TAU;
+use std::sync::Arc;
 
 use eframe::egui::{
     self, Align, Align2, Color32, CornerRadius, Frame, Id, Key, Layout, Margin, Modifiers, Panel,
@@ -26,33 +27,41 @@ use super::house_rules::Played;
 use super::lobby::{Editions, HOUSE_RULES, SHAPES};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::at_table::theme_switch;
+use crate::app::shell::commands;
+use crate::app::shell::guide;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::library::Listed;
 use crate::app::shell::page;
 use crate::app::shell::page::{Field, Way, let_go, pressed_enter};
+use crate::app::shell::shelf::strength::Strength;
 use crate::app::shell::state::{Screen, State};
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
 use crate::fl;
 use crate::florence::rules::{HouseRules, Variant};
-use crate::florence::{Edition, EditionData, Freedom, Game, Moment, Options, Setup, Tile};
-use crate::table::{Colour, Level};
+use crate::florence::{Deal, Edition, EditionData, Freedom, Game, Moment, Options, Setup, Tile};
+use crate::table::rating;
+use crate::table::rating::Rating;
+use crate::table::{Bot, Colour, Level, Temperament};
 use crate::table::{Game as _, Item, Seat, Set};
+use crate::words::BETWEEN as AND;
+use crate::words::florence::alone::not_a_deal;
 use crate::words::florence::editors;
 use crate::words::florence::house_rules;
 use crate::words::florence::window as game_words;
-use crate::words::florence::{Named, Words, advice, play, shortened};
-use crate::words::window;
+use crate::words::florence::{Named, Words, advice, shortened};
+use crate::words::{shelf, window};
 
+/// What stands beside the name in a narrow row on this screen.
+const BESIDE_NAME: f32 = 490.0;
 /// The fewest and the most who play.
 const FEWEST: usize = 2;
 const MOST: usize = 5;
 /// Whoever has chosen no strength yet meets this one.
-const USUAL: Level = Level::Medium;
-/// The strengths there are.
-const LEVELS: [Level; 3] = [Level::Easy, Level::Medium, Level::Strong];
+const USUAL: Level = Level::MEDIUM;
 /// The height of a row with four players, and with five.
 const ROW: [f32; 2] = [64.0, 55.0];
 /// The height from which on there is more room than is needed, and how much of it a row
@@ -67,6 +76,20 @@ const FOOT: f32 = 76.0;
 const WIDE: f32 = 980.0;
 /// How many names are remembered in chips.
 const MOST_REMEMBERED: usize = 4;
+
+/// The most letters of a code, with whatever stands around it.
+const MOST_OF_A_CODE: usize = 1200;
+
+/// What is typed as the deal.
+#[derive(Clone, Debug, PartialEq)]
+enum Typed {
+    /// Nothing: any deal.
+    Any,
+    /// The number of the cards.
+    Number(u64),
+    /// A code, which says the rest too.
+    Code(Box<Deal>),
+}
 
 /// How a game begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,9 +115,13 @@ pub struct NewGame {
     fresh: bool,
     way: Begins,
     /// How well the computer plays which seat; nothing where a person does.
-    bots: [Option<Level>; 5],
-    /// The number of the deal as it is typed; empty for any.
+    bots: [Option<Bot>; 5],
+    /// The number or the code of the deal as it is typed; empty for any.
     deal: String,
+    /// The deal whose code was typed, as long as nothing else is chosen.
+    coded: Option<Deal>,
+    /// How strong people play, as far as the shelf knows.
+    strengths: Arc<Vec<Strength>>,
     /// The row that is dragged.
     dragged: Option<usize>,
     /// Whether what is pasted is the number of the deal.
@@ -111,8 +138,8 @@ impl NewGame {
     /// A game of the players of last time, or of four: the first of them a
     /// person, if it is played against the computer for the first time.
     #[must_use]
-    pub fn with_names(remembered: &[String], seats: &[Option<Level>]) -> Self {
-        let mut bots = [Some(Level::Medium); 5];
+    pub fn with_names(remembered: &[String], seats: &[Option<Bot>]) -> Self {
+        let mut bots = std::array::from_fn(|at| Some(usual(at)));
         bots[0] = None;
         for (bot, remembered) in bots.iter_mut().zip(seats) {
             *bot = *remembered;
@@ -143,6 +170,8 @@ impl NewGame {
             way: Begins::AtATable,
             bots,
             deal: String::new(),
+            coded: None,
+            strengths: Arc::default(),
             dragged: None,
             pastes: false,
         }
@@ -182,6 +211,7 @@ impl NewGame {
             |_| {},
             |ui| wanted = theme_switch(ui, state).map(Intent::Shell),
         );
+        self.follow_code();
         let edition = editions.edition();
         let wrong = self.wrong(&edition);
         let clicked = self.foot(ui, &edition, wrong.as_deref());
@@ -234,11 +264,7 @@ impl NewGame {
         if (clicked || entered) && wrong.is_none() {
             wanted = Some(self.start(&edition));
         }
-        let escape = |ui: &mut Ui| {
-            let free = !Popup::is_any_open(ui.ctx());
-            free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
-        };
-        if back || escape(ui) {
+        if back || commands::escaped(ui) {
             let back = match state.game {
                 Some(_) => Screen::Table,
                 None => Screen::Start,
@@ -260,10 +286,15 @@ impl NewGame {
     /// What begins now.
     fn start(&mut self, edition: &EditionData) -> Intent {
         let any = fastrand::u64(1..1_000_000);
-        let deal = self.deal_number().filter(|&number| number > 0);
-        let mut setup = self.setup(edition, deal.unwrap_or(any));
+        let deal = match self.typed() {
+            Ok(Typed::Any) | Err(_) => any,
+            Ok(Typed::Number(number)) => number,
+            Ok(Typed::Code(deal)) => deal.number,
+        };
+        let mut setup = self.setup(edition, deal);
         // The next game is another one, unless its number is typed again.
         self.deal.clear();
+        self.coded = None;
         if self.way != Begins::InTheMiddle {
             return Intent::Start(Box::new(setup));
         }
@@ -325,6 +356,10 @@ impl NewGame {
         let room = row.available_width() - 210.0;
         row.scope(|ui| {
             ui.set_max_width(room.max(1.0));
+            let is_alone = self.people().next().is_some();
+            if self.is_on_screen() && is_alone {
+                return self.strength(ui);
+            }
             ui.add(egui::Label::new(hint.font(face::text(13.0))).truncate());
         });
         row.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -346,6 +381,9 @@ impl NewGame {
                 rect
             })
             .collect();
+        if let Some(first) = rows.first() {
+            guide::place(ui.ctx(), "names", *first);
+        }
         let mut entered = false;
         // The names first: from one of them the keyboard goes to the next.
         for (at, &rect) in rows.iter().enumerate() {
@@ -362,6 +400,8 @@ impl NewGame {
             let field = field.show(ui, place, &mut self.names[at]);
             if at == 0 && self.fresh {
                 field.request_focus();
+                // What is typed is another name.
+                page::select_all(ui, field.id, &self.names[at]);
             }
             entered |= field.lost_focus() && pressed_enter(ui);
         }
@@ -406,6 +446,7 @@ impl NewGame {
     /// The width of a name in a row.
     fn name_width(&self, row: Rect) -> f32 {
         match self.is_on_screen() {
+            true if is_narrow(row) => (row.width() - BESIDE_NAME).clamp(90.0, 148.0),
             true => (row.width() * 0.28).min(148.0),
             false => (row.width() * 0.28 + 60.0).min(300.0),
         }
@@ -471,7 +512,7 @@ impl NewGame {
         let past = rect.left() + 122.0 + self.name_width(rect) + 10.0;
         ui.add_space((past - ui.cursor().left()).max(0.0));
         if self.is_on_screen() {
-            self.who_plays(ui, at);
+            self.who_plays(ui, at, is_narrow(rect));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
@@ -479,9 +520,19 @@ impl NewGame {
             if small(ui, Icon::Cross, &name, self.count > FEWEST, 10.0) {
                 *gone = Some(at);
             }
-            let (rect, _) = ui.allocate_exact_size(vec2(66.0, 28.0), Sense::hover());
+            let wide = text::width(ui, fl!(new_game_begins), face::strong(13.0)) + 25.0;
+            let is_narrow = self.is_on_screen() && is_narrow(rect);
+            let (width, said) = match is_narrow {
+                true => (24.0, ""),
+                false => (wide.max(66.0), fl!(new_game_begins)),
+            };
+            let (rect, _) = ui.allocate_exact_size(vec2(width, 28.0), Sense::hover());
             let name = fl!(new_game_player_begins, number = number);
-            let begins = page::radio(ui, rect, self.begins == at, fl!(new_game_begins), &name);
+            let begins = page::radio(ui, rect, self.begins == at, said, &name);
+            let begins = match is_narrow {
+                true => begins.on_hover_text(fl!(new_game_begins)),
+                false => begins,
+            };
             if let_go(begins).clicked() {
                 self.begins = at;
             }
@@ -611,7 +662,7 @@ impl NewGame {
     }
 
     /// A person or the computer, and how well that plays.
-    fn who_plays(&mut self, ui: &mut Ui, at: usize) {
+    fn who_plays(&mut self, ui: &mut Ui, at: usize, is_narrow: bool) {
         let number = at + 1;
         let person = fl!(new_game_person_in, number = number);
         let bot = fl!(new_game_bot_in, number = number);
@@ -623,11 +674,11 @@ impl NewGame {
         if let Some(chosen) = widgets::segments(ui, &choices, now) {
             leave(ui);
             if chosen != now {
-                self.bots[at] = (chosen == 1).then_some(USUAL);
+                self.bots[at] = (chosen == 1).then(|| usual(at));
             }
         }
         let palette = Palette::of(ui);
-        let Some(level) = &mut self.bots[at] else {
+        let Some(bot) = &mut self.bots[at] else {
             let people = self.bots[..self.count].iter();
             if people.filter(|bot| bot.is_none()).count() > 1 {
                 let text = egui::RichText::new(fl!(new_game_curtain)).color(palette.weak);
@@ -639,21 +690,22 @@ impl NewGame {
             }
             return;
         };
-        let steps = 1 + LEVELS.iter().position(|one| one == level).unwrap_or(0);
-        let (rect, _) = ui.allocate_exact_size(vec2(38.0, 22.0), Sense::hover());
-        paint_strength(ui, rect, steps, LEVELS.len());
-        let choice = egui::ComboBox::from_id_salt(("who plays", number))
-            .selected_text(advice::level(*level))
-            .width((ui.available_width() - 130.0).clamp(70.0, 104.0))
+        steps(ui, number, &mut bot.level, is_narrow);
+        let beside = if is_narrow { 76.0 } else { 130.0 };
+        let choice = egui::ComboBox::from_id_salt(("temperament", number))
+            .selected_text(advice::temperament(bot.temperament))
+            .width((ui.available_width() - beside).clamp(70.0, 104.0))
+            .truncate()
             .show_ui(ui, |ui| {
-                for one in LEVELS {
-                    let choice = ui.selectable_value(level, one, play::played_by(Some(one)));
-                    choice.on_hover_text(advice::level_hint(one));
+                for one in Temperament::ALL {
+                    let name = advice::temperament(one);
+                    let choice = ui.selectable_value(&mut bot.temperament, one, name);
+                    choice.on_hover_text(advice::temperament_hint(one));
                 }
             });
         choice
             .response
-            .accessible_name(fl!(new_game_who_plays, number = number));
+            .accessible_name(fl!(new_game_temperament, number = number));
     }
 
     /// A place for one more, and the names of those who have played before.
@@ -867,6 +919,7 @@ impl NewGame {
             let choice = egui::ComboBox::from_id_salt("house_rules")
                 .selected_text(text)
                 .width((ui.available_width() - 8.0).clamp(80.0, 240.0))
+                .truncate()
                 .show_ui(ui, |ui| {
                     let printed = HouseRules::default();
                     ui.selectable_value(rules, printed, fl!(house_rules_none));
@@ -919,11 +972,13 @@ impl NewGame {
             remark(ui, fl!(new_game_you_deal));
             return;
         }
-        let (rect, _) = ui.allocate_exact_size(vec2(116.0, 30.0), Sense::hover());
-        let wrong = self.deal_number().is_none();
-        let field = Field::new(fl!(deal), 116.0)
+        const WIDTH: f32 = 176.0;
+        let (rect, _) = ui.allocate_exact_size(vec2(WIDTH, 30.0), Sense::hover());
+        let wrong = self.typed().is_err();
+        let field = Field::new(fl!(deal), WIDTH)
             .hint(fl!(deal_any))
-            .most(20)
+            .down_to(11.5)
+            .most(MOST_OF_A_CODE)
             .wrong(wrong);
         let field = field.show(ui, rect, &mut self.deal);
         if std::mem::take(&mut self.pastes) {
@@ -939,7 +994,10 @@ impl NewGame {
             let paste = Press::new(fl!(new_game_paste)).icon(Icon::Copy).quiet();
             self.pastes |= paste.pressed(ui);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                remark(ui, fl!(new_game_deal_hint));
+                let said = fl!(new_game_deal_hint);
+                if text::width(ui, said, face::text(12.5)) <= ui.available_width() {
+                    remark(ui, said);
+                }
             });
         });
     }
@@ -1043,7 +1101,7 @@ impl NewGame {
                 widgets::paint_text(ui, above, Align2::LEFT_CENTER, &sentence, font, ink, room);
                 let (text, colour) = match wrong {
                     Some(wrong) => (wrong.to_owned(), palette.wrong),
-                    None => (self.numbers(edition), palette.weak),
+                    None => (self.in_numbers(edition), palette.weak),
                 };
                 let below =
                     Rect::from_min_size(pos2(x, rect.center().y + 4.0), vec2(room.max(40.0), 20.0));
@@ -1060,23 +1118,39 @@ impl NewGame {
         foot.inner || entered
     }
 
+    /// Money, rounds and deal, and which house rules are chosen.
+    fn in_numbers(&self, edition: &EditionData) -> String {
+        let rules = house_rules::in_short(&self.options.house_rules);
+        let mut told = vec![self.numbers(edition)];
+        if !rules.is_empty() {
+            told.push(fl!(house_rules_summary, rules = rules.join(", ")));
+        }
+        told.join(AND)
+    }
+
     /// Money, rounds and deal.
     fn numbers(&self, edition: &EditionData) -> String {
         let setup = self.setup(edition, 0);
         let variant = setup.variant();
         let money = variant.start_money;
         let rounds = variant.rounds;
-        match (self.way, self.deal_number()) {
-            (Begins::InTheMiddle, _) => fl!(new_game_numbers_middle).to_owned(),
-            (Begins::AtATable, _) => fl!(new_game_numbers, money = money, rounds = rounds),
-            (Begins::OnScreen, Some(deal)) if deal > 0 => fl!(
-                new_game_numbers_deal,
-                money = money,
-                rounds = rounds,
-                deal = deal.to_string()
-            ),
-            (Begins::OnScreen, _) => fl!(new_game_numbers_any_deal, money = money, rounds = rounds),
-        }
+        let deal = match (self.way, self.typed()) {
+            (Begins::InTheMiddle, _) => return fl!(new_game_numbers_middle).to_owned(),
+            (Begins::AtATable, _) => {
+                return fl!(new_game_numbers, money = money, rounds = rounds);
+            }
+            (Begins::OnScreen, Ok(Typed::Any) | Err(_)) => {
+                return fl!(new_game_numbers_any_deal, money = money, rounds = rounds);
+            }
+            (Begins::OnScreen, Ok(Typed::Number(number))) => number.to_string(),
+            (Begins::OnScreen, Ok(Typed::Code(deal))) => deal.to_string(),
+        };
+        fl!(
+            new_game_numbers_deal,
+            money = money,
+            rounds = rounds,
+            deal = deal
+        )
     }
 
     fn most_doubled(&self) -> usize {
@@ -1100,7 +1174,8 @@ impl NewGame {
         setup.edition = edition.clone();
         if self.is_on_screen() {
             for (player, bot) in setup.players.iter_mut().zip(self.bots) {
-                player.bot = bot;
+                player.bot = bot.map(|bot| bot.level);
+                player.temperament = bot.map_or(Temperament::Plain, |bot| bot.temperament);
             }
         } else if self.most_doubled() > 0 {
             setup.doubled_freedoms = self.doubled.iter().collect();
@@ -1112,11 +1187,168 @@ impl NewGame {
         setup
     }
 
-    /// The number of the deal, 0 for any; nothing if it is none.
-    fn deal_number(&self) -> Option<u64> {
-        match self.deal.trim() {
-            "" => Some(0),
-            number => number.parse().ok(),
+    /// What was typed as the deal.
+    ///
+    /// # Errors
+    /// Why it is none, in a sentence.
+    fn typed(&self) -> Result<Typed, String> {
+        let typed = self.deal.trim();
+        if typed.is_empty() {
+            return Ok(Typed::Any);
+        }
+        if typed.chars().all(|digit| digit.is_ascii_digit()) {
+            let number = typed
+                .parse()
+                .map_err(|_| fl!(deal_is_no_number).to_owned())?;
+            return Ok(match number {
+                0 => Typed::Any,
+                number => Typed::Number(number),
+            });
+        }
+        let deal = typed.parse().map_err(not_a_deal)?;
+        Ok(Typed::Code(Box::new(deal)))
+    }
+
+    /// The game as it is chosen, if it were dealt from this number.
+    fn chosen(&self, number: u64) -> Deal {
+        let mut options = self.options;
+        options.older &= Variant::may_be_older(self.count);
+        options.harder &= self.most_doubled() > 0;
+        Deal {
+            seats: self.bots[..self.count].to_vec(),
+            begins: Seat::ALL[self.begins],
+            options,
+            number,
+        }
+    }
+
+    /// A code that was typed chooses what it says; where something else is chosen after
+    /// it, its cards stay.
+    fn follow_code(&mut self) {
+        let Ok(Typed::Code(deal)) = self.typed() else {
+            self.coded = None;
+            return;
+        };
+        if self.coded.as_ref() != Some(&*deal) {
+            self.count = deal.seats.len();
+            self.bots[..self.count].copy_from_slice(&deal.seats);
+            self.begins = deal.begins.index();
+            self.options = deal.options;
+            self.coded = Some(*deal);
+        } else if self.chosen(deal.number) != *deal {
+            self.deal = deal.number.to_string();
+            self.coded = None;
+        }
+    }
+
+    /// This deal is to be played, by whoever is seated already.
+    pub fn take_deal(&mut self, deal: &Deal) {
+        self.play_on_screen(true);
+        self.deal = deal.to_string();
+        self.coded = None;
+        self.follow_code();
+    }
+
+    /// Begins the game, if nothing stands in the way.
+    pub fn begin(&mut self, edition: &EditionData) -> Option<Intent> {
+        match self.wrong(edition) {
+            None => Some(self.start(edition)),
+            Some(_) => None,
+        }
+    }
+
+    /// The names in the rows.
+    #[must_use]
+    pub fn first_names(&self) -> &[String; 5] {
+        &self.names
+    }
+
+    /// The steps of the bots of a day for whoever sits in the first seat, and how
+    /// strong they play.
+    #[must_use]
+    pub fn even_levels(&self) -> ([Level; Deal::BOTS_OF_A_DAY], Option<Rating>) {
+        let rating = self.rating(self.names[0].trim());
+        let points = rating.map_or(rating::BEFORE, |rating| rating.points);
+        let levels = rating::even(points, Deal::BOTS_OF_A_DAY);
+        (levels.try_into().unwrap_or([USUAL; 3]), rating)
+    }
+
+    /// How strong people play is known now.
+    pub fn learned(&mut self, strengths: Arc<Vec<Strength>>) {
+        self.strengths = strengths;
+    }
+
+    /// The people of the table who have a name.
+    fn people(&self) -> impl Iterator<Item = &str> {
+        let seats = self.names.iter().zip(&self.bots).take(self.count);
+        let people = seats.filter(|(_, bot)| bot.is_none());
+        people
+            .map(|(name, _)| name.trim())
+            .filter(|name| !name.is_empty())
+    }
+
+    /// How strong somebody plays, if that is known.
+    fn rating(&self, name: &str) -> Option<Rating> {
+        let mut known = self.strengths.iter();
+        known.find(|one| one.is_called(name))?.rating()
+    }
+
+    /// How strong the first person plays, and what sets the bots so that it is an even
+    /// game.
+    fn strength(&mut self, ui: &mut Ui) {
+        let Some(name) = self.people().next().map(str::to_owned) else {
+            return;
+        };
+        let short = shortened(&name);
+        let rating = self.rating(&name);
+        let (said, hint) = match &rating {
+            Some(rating) => (
+                shelf::strength_of(&short, rating),
+                shelf::strength_in_full(&name, rating),
+            ),
+            None => (
+                fl!(strength_unknown, name = short.as_str()),
+                fl!(strength_unknown_hint).to_owned(),
+            ),
+        };
+        let weak = Palette::of(ui).weak;
+        let room = (ui.available_width() - 108.0).max(1.0);
+        ui.scope(|ui| {
+            ui.set_max_width(room);
+            let text = egui::RichText::new(&said)
+                .color(weak)
+                .font(face::text(13.0));
+            ui.add(egui::Label::new(text).truncate())
+                .on_hover_text(hint);
+        });
+        let has_bots = self.bots[..self.count].iter().any(Option::is_some);
+        let allowed = match has_bots {
+            true => Ok(()),
+            false => Err(fl!(even_game_without_bots).to_owned()),
+        };
+        let button = Press::new(fl!(even_game)).small().allowed(&allowed);
+        let button = let_go(ui.add(button)).on_hover_text(fl!(even_game_hint));
+        if button.clicked() {
+            self.make_even();
+        }
+    }
+
+    /// Bots against whom the people of the table have an even game, each of whom likes
+    /// something else.
+    fn make_even(&mut self) {
+        let known = self.people().map(|name| self.rating(name));
+        let points: Vec<f64> = known
+            .map(|rating| rating.map_or(rating::BEFORE, |rating| rating.points))
+            .collect();
+        let mean = points.iter().sum::<f64>() / points.len().max(1) as f64;
+        let mut likes = Temperament::ALL.to_vec();
+        fastrand::shuffle(&mut likes);
+        let bots = self.bots[..self.count].iter_mut().flatten();
+        let bots: Vec<&mut Bot> = bots.collect();
+        let mut levels = rating::even(mean, bots.len());
+        fastrand::shuffle(&mut levels);
+        for ((bot, level), temperament) in bots.into_iter().zip(levels).zip(likes) {
+            *bot = Bot { level, temperament };
         }
     }
 
@@ -1138,8 +1370,8 @@ impl NewGame {
             if self.bots[..self.count].iter().all(Option::is_some) {
                 return Some(fl!(new_game_nobody_plays).to_owned());
             }
-            if self.deal_number().is_none() {
-                return Some(fl!(deal_is_no_number).to_owned());
+            if let Err(why) = self.typed() {
+                return Some(why);
             }
         }
         let chooses = self.most_doubled() > 0 && !self.is_on_screen();
@@ -1233,26 +1465,64 @@ fn colours() -> [&'static str; 5] {
     ]
 }
 
-/// How strong a bot is: rising steps, dark up to its own.
-fn paint_strength(ui: &Ui, rect: Rect, strong: usize, of: usize) {
-    let palette = Palette::of(ui);
-    let width = (rect.width() - 2.0 * (of as f32 - 1.0)) / of as f32;
-    for step in 0..of {
-        let height = rect.height() * (step as f32 + 1.0) / of as f32;
-        let left = rect.left() + step as f32 * (width + 2.0);
-        let bar = Rect::from_min_max(
-            pos2(left, rect.bottom() - height),
-            pos2(left + width, rect.bottom()),
-        );
-        let round = CornerRadius::same(2);
-        let (fill, edge) = match step < strong {
-            true => (palette.ink, palette.ink),
-            false => (palette.sunk, palette.line),
-        };
-        let edge = Stroke::new(1.0, edge);
-        ui.painter()
-            .rect(bar, round, fill, edge, StrokeKind::Inside);
+/// A bot in this row as long as nobody has chosen: each has its own temperament.
+fn usual(at: usize) -> Bot {
+    let [_, liking @ ..] = Temperament::ALL;
+    Bot {
+        level: USUAL,
+        temperament: liking[at % liking.len()],
     }
+}
+
+/// How strong a bot plays, to be chosen with a click, by dragging, or with the arrow
+/// keys: eight rising steps, and the number of its own.
+fn steps(ui: &mut Ui, number: usize, level: &mut Level, is_narrow: bool) {
+    const WIDTH: f32 = 74.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(WIDTH, 30.0), Sense::click_and_drag());
+    let last = Level::ALL.len() as u8;
+    let before = level.step();
+    let mut step = before;
+    if (response.clicked() || response.dragged())
+        && let Some(at) = response.interact_pointer_pos()
+    {
+        let part = ((at.x - rect.left()) / WIDTH).clamp(0.0, 0.999);
+        step = 1 + (part * f32::from(last)) as u8;
+        response.request_focus();
+    }
+    if response.has_focus() {
+        let all = egui::EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            ..Default::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, all));
+        let pressed = |key| ui.input(|input| input.num_presses(key)) as u8;
+        let up = pressed(egui::Key::ArrowRight) + pressed(egui::Key::ArrowUp);
+        let down = pressed(egui::Key::ArrowLeft) + pressed(egui::Key::ArrowDown);
+        step = (step + up).saturating_sub(down).clamp(1, last);
+    }
+    if let Some(chosen) = Level::of_step(step).filter(|_| step != before) {
+        *level = chosen;
+    }
+    let name = fl!(new_game_who_plays, number = number);
+    response.widget_info(|| WidgetInfo::slider(true, f64::from(level.step()), name.clone()));
+    widgets::strength(
+        ui,
+        rect.shrink2(vec2(0.0, 4.0)),
+        *level,
+        response.has_focus(),
+    );
+    response.on_hover_text(advice::level_hint(*level));
+    if is_narrow {
+        return;
+    }
+    let text = egui::RichText::new(advice::level(*level)).font(face::text(13.0));
+    ui.add(egui::Label::new(text).selectable(false));
+}
+
+/// Whether a row on this screen has only room for what one cannot do without.
+fn is_narrow(row: Rect) -> bool {
+    row.width() < 735.0
 }
 
 /// Where a name lies beside a board.

@@ -7,7 +7,9 @@ use crate::app::shell::outgoing::{Format, Outgoing, Paste, Told};
 use crate::fl;
 use crate::florence::Game;
 use crate::table::{Game as _, Session};
-use crate::words::florence::report::{Report, Scope, bg_stats, csv, html, marks, picture};
+use crate::words::florence::report::{
+    Report, Scope, bg_stats, csv, for_programs, html, marks, picture,
+};
 
 /// What a kind of file is made of a report.
 type Written = fn(&Report) -> Vec<u8>;
@@ -67,6 +69,9 @@ const WRITTEN: [Written; FORMATS.len()] = [
     |report| csv::auctions(report).into_bytes(),
 ];
 
+/// What other programs read.
+const FOR_PROGRAMS: [&str; 3] = [".bgsplay", ".csv", ".auctions.csv"];
+
 /// The place of the page to print.
 const PAGE: usize = 1;
 
@@ -78,7 +83,7 @@ pub fn of_game(session: &Session<Game>, hides_money: bool, written: Option<Times
         is_sheet: false,
         written,
     };
-    Outgoing::new(Reported(Report::of(session, &scope)), Game::ID)
+    Outgoing::new(Reported::by(|| Report::of(session, &scope)), Game::ID)
 }
 
 /// A score sheet on its way out; nothing as long as something on it is wrong.
@@ -87,8 +92,8 @@ pub fn of_sheet(sheet: &SheetPanel, written: Option<Timestamp>) -> Option<Outgoi
     if !sheet.has_only_numbers() {
         return None;
     }
-    let report = match sheet.counted() {
-        Some(counted) => Report::counted(&sheet.setup, &counted, written),
+    let reported = match sheet.counted() {
+        Some(counted) => Reported::by(|| Report::counted(&sheet.setup, &counted, written)),
         None => {
             let scope = Scope {
                 hides_money: false,
@@ -96,14 +101,21 @@ pub fn of_sheet(sheet: &SheetPanel, written: Option<Timestamp>) -> Option<Outgoi
                 written,
             };
             let session = Session::new(sheet.setup.clone()).ok()?;
-            Report::of(&session, &scope)
+            Reported::by(|| Report::of(&session, &scope))
         }
     };
-    Some(Outgoing::new(Reported(report), Game::ID))
+    Some(Outgoing::new(reported, Game::ID))
 }
 
+/// A report for people, and the same for programs.
 #[derive(Debug)]
-struct Reported(Report);
+struct Reported(Report, Report);
+
+impl Reported {
+    fn by(report: impl Fn() -> Report) -> Self {
+        Self(report(), for_programs(report))
+    }
+}
 
 impl Told for Reported {
     fn verdict(&self) -> String {
@@ -115,9 +127,14 @@ impl Told for Reported {
     }
 
     fn file(&self, format: usize) -> Vec<u8> {
-        WRITTEN
-            .get(format)
-            .map_or(Vec::new(), |write| write(&self.0))
+        let Some(write) = WRITTEN.get(format) else {
+            return Vec::new();
+        };
+        let ending = FORMATS[format].ending;
+        match FOR_PROGRAMS.contains(&ending) {
+            true => for_programs(|| write(&self.1)),
+            false => write(&self.0),
+        }
     }
 
     fn printed(&self) -> Option<usize> {
@@ -128,7 +145,7 @@ impl Told for Reported {
         match paste {
             Paste::Board => marks::bgg(&self.0),
             Paste::Markdown => marks::markdown(&self.0),
-            Paste::Link => bg_stats::link(&self.0),
+            Paste::Link => for_programs(|| bg_stats::link(&self.1)),
         }
     }
 }

@@ -6,6 +6,7 @@ use eframe::egui::{self, ScrollArea, Ui};
 
 use super::actions::{ActionsPanel, Beside};
 use super::auction::AuctionPanel;
+use super::chances::Chances;
 use super::characters::{self, CharactersPanel};
 use super::correcting::{self, CorrectingPanel};
 use super::end::{self, EndPanel};
@@ -17,7 +18,7 @@ use super::round_end::RoundPanel;
 use super::round_track;
 use super::seats::SeatsPanel;
 use super::solo::{self, SoloPanel};
-use super::statistics::StatisticsPanel;
+use super::statistics::{Page, StatisticsPanel};
 use super::tally::TallyPanel;
 use super::window::Table;
 use super::work::WorkValuePanel;
@@ -30,6 +31,7 @@ use crate::app::shell::widgets;
 use crate::fl;
 use crate::florence::Game;
 use crate::florence::rules::game::{Pending, Phase};
+use crate::table::BySeat;
 use crate::words::florence::{house_rules, round_end as words, window};
 
 /// The places of the tabs.
@@ -180,6 +182,7 @@ impl Panels<Florence> for FlorencePanels {
         let view = look.open.view(look.hides_money);
         round_track::show(ui, view.game, resting(look), 1.0);
         let phase = match resting(look) {
+            _ if look.state.replays() => fl!(replay_looking_back),
             Some(_) => fl!(round_end_heading),
             None => window::phase(view.game.phase()),
         };
@@ -195,6 +198,7 @@ impl Panels<Florence> for FlorencePanels {
         let rests = resting(look).is_some();
         let timed = look.state.preferences.times_turns;
         let timer = timed.then_some(&look.state.timer);
+        self.seats.tell_chances(chances_now(look.open));
         self.seats.show(ui, &view, rests, timer).map(Shell::from)
     }
 
@@ -242,8 +246,22 @@ impl Panels<Florence> for FlorencePanels {
         self.decide(ui, open, view).map(Shell::from)
     }
 
+    fn verdict(&self, look: Look<'_, Florence>, letters: usize) -> Option<String> {
+        let session = &look.open.session;
+        let end = session.game_at(session.legal_len())?;
+        let is_known = look.open.is_settled_at_end();
+        let view = look.open.view(look.hides_money);
+        is_known.then(|| end::winners(end, &view.words, letters))
+    }
+
+    /// In a game against the computer that is over.
+    fn eyes(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
+        solo::eyes(ui, look.open, &look.open.view(look.hides_money)).map(Shell::from)
+    }
+
     fn covers(&self, look: Look<'_, Florence>) -> bool {
-        digital::curtain(look.open).is_some()
+        // Who goes through what was played is asked nothing, and sees nobody's cards.
+        !look.state.replays() && digital::curtain(look.open).is_some()
     }
 
     fn cover(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
@@ -261,6 +279,15 @@ impl Panels<Florence> for FlorencePanels {
     }
 
     fn beside_tabs(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
+        let session = &look.open.session;
+        // Who looks back at a game that is over has nobody to wait for.
+        let goes_on = !look.open.is_settled_at_end();
+        let is_paced = look.open.own.digital.is_some() && !session.game().is_over() && goes_on;
+        if self.front == STATISTICS && !is_paced {
+            self.statistics
+                .beside_tabs(ui, &look.open.view(look.hides_money));
+            return None;
+        }
         if look.open.own.digital.is_none() {
             let view = look.open.view(look.hides_money);
             if view.game.phase() == Phase::Characters {
@@ -268,13 +295,21 @@ impl Panels<Florence> for FlorencePanels {
             }
             return None;
         }
-        if look.open.session.game().is_over() {
+        if look.state.replays() {
             return None;
+        }
+        if look.open.session.game().is_over() {
+            let shown = end::is_settled(look.open.shown().game());
+            return shown.then(|| end::deal(ui, look.open)).flatten();
         }
         solo::pace(ui, look.state.preferences.pace).map(Shell::from)
     }
 
     fn foot_height(&self, look: Look<'_, Florence>, room: egui::Vec2) -> f32 {
+        // Whoever looks back at a whole game decides nothing, and wants all of it in sight.
+        if self.front == STATISTICS && look.open.is_settled_at_end() {
+            return 0.0;
+        }
         // The works are those of the hand.
         let tells_hand = self.front == WORK_VALUE;
         SoloPanel::height(look.open, room, resting(look).is_some(), tells_hand)
@@ -282,7 +317,7 @@ impl Panels<Florence> for FlorencePanels {
 
     fn foot(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
         let view = &look.open.view(look.hides_money);
-        let held = self.principality.letters_are_keys();
+        let held = self.principality.has_keys();
         let wanted = self.solo.foot(ui, look.open, view, resting(look).is_some());
         // With a tile in hand Escape gives that back.
         let wanted = wanted.filter(|wanted| !held || *wanted != Intent::ShowCards(None));
@@ -345,7 +380,7 @@ impl Panels<Florence> for FlorencePanels {
                 None
             }
             TALLY => self.tally.show(ui, view),
-            _ => self.statistics.show(ui, view, |ui| {
+            _ => self.statistics.show(ui, view, Chances::of(open), |ui| {
                 analysis::show(ui, open, view, open.thinking_now())
             }),
         });
@@ -403,8 +438,8 @@ impl Panels<Florence> for FlorencePanels {
     }
 
     /// With a tile in hand they take or turn it.
-    fn letters_are_keys(&self, tab: usize) -> bool {
-        tab == PRINCIPALITY && self.principality.letters_are_keys()
+    fn is_key(&self, tab: usize, sign: char) -> bool {
+        tab == PRINCIPALITY && self.principality.is_key(sign)
     }
 
     fn carry_out(&mut self, intent: &Intent, open: &Table) -> Option<usize> {
@@ -418,7 +453,11 @@ impl Panels<Florence> for FlorencePanels {
             }
             Intent::ChooseTile => self.principality.choose(),
             Intent::LookBack | Intent::Review(_) => {
-                self.statistics.look_back();
+                self.statistics.turn_to(Page::LookBack);
+                return Some(STATISTICS);
+            }
+            Intent::Analyse | Intent::AnalyseIn(_) => {
+                self.statistics.turn_to(Page::Game);
                 return Some(STATISTICS);
             }
             Intent::BeginRound => return Some(AUCTION),
@@ -467,9 +506,15 @@ impl Panels<Florence> for FlorencePanels {
             | Intent::NewGame { .. }
             | Intent::JoinGame
             | Intent::ShowCards(_)
+            | Intent::LookWith(_)
             | Intent::Hurry
             | Intent::TurnOver { .. }
             | Intent::CloseHint
+            | Intent::StopAnalysing
+            | Intent::CopyDeal
+            | Intent::ShowDays
+            | Intent::ShowPuzzles
+            | Intent::ReadForPuzzles(_)
             | Intent::SameDeal => return None,
         }
         Some(PRINCIPALITY)
@@ -489,6 +534,19 @@ fn house_rules_in_force(ui: &mut egui::Ui, game: &Game) {
         Palette::of(ui).weak,
     );
     mark.on_hover_text(house_rules::house_rules(rules).join("\n"));
+}
+
+/// The chances to win in the position that is looked at: in the past of a game that is
+/// over, where they are known.
+fn chances_now(open: &Table) -> Option<BySeat<f32>> {
+    let session = open.shown();
+    let end = session.game_at(session.legal_len())?;
+    let is_past = end.is_over() && session.cursor() < session.legal_len();
+    let chance = open
+        .analysis()?
+        .chance(session.cursor())
+        .filter(|_| is_past)?;
+    Some(chance.wins)
 }
 
 /// The round that has just ended, while the table rests.

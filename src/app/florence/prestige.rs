@@ -5,6 +5,8 @@
 //!
 //! What the controls are called is said in [`tally`](super::tally).
 
+use super::at_hand::topic;
+use crate::app::shell::at_hand::explains;
 use eframe::egui::{
     Align2, FontId, Label, Pos2, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui,
     UiBuilder, Vec2, WidgetInfo, pos2, vec2,
@@ -23,6 +25,7 @@ use crate::florence::mind::planner::{Imagined, WhatIf};
 use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{Building, Freedom, Game, Landscape, Object, Player, PrestigeCard, Size};
 use crate::table::{BySeat, Item, Seat, Set};
+use crate::words::florence::names::said;
 use crate::words::florence::{Named, board, planning};
 
 /// The height of the heading.
@@ -333,7 +336,7 @@ impl PrestigePage {
             )
         };
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told()));
-        response.on_hover_said(told);
+        explains(response.on_hover_said(told), topic(card));
         let worth = match card.tied_value() {
             Some(tied) => fl!(tally_worth_tied, points = card.value(), tied = tied),
             None => card.value().to_string(),
@@ -660,7 +663,8 @@ fn more(ui: &mut Ui, what: &mut WhatIf, player: &Player, rect: Rect) {
     for &freedom in Freedom::ALL {
         let imagined = what.freedoms.contains(freedom);
         let may = !imagined && !player.freedoms().contains(freedom);
-        let thing = (freedom.name(), freedom.name(), freedom.into());
+        let told = said(freedom);
+        let thing = (told.as_str(), freedom.name(), freedom.into());
         if plus(ui, thing, u8::from(imagined), may || imagined) && may {
             what.freedoms.insert(freedom);
         }

@@ -13,12 +13,13 @@
 //! turns over, the arrows move, N goes to the next legal place, Enter puts down, Escape or a right click takes
 //! back.
 
+use crate::app::shell::at_hand;
 use std::rc::Rc;
 use std::sync::Arc;
 
 use eframe::egui::{
-    self, Align, Align2, CornerRadius, FontId, Galley, Id, Key, Layout, Modifiers, Rect, RichText,
-    Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, Align2, CornerRadius, FontId, Galley, Id, Key, Layout, Rect, RichText, Role,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::art::cells::Cells;
@@ -35,10 +36,13 @@ use super::turn;
 use super::turn::Said;
 use super::{Intent, View, Viewer};
 use super::{hand, keys, moves, rulings};
-use crate::app::shell::commands::plain_key;
+use crate::app::shell::Intent as Shell;
+use crate::app::shell::command_line::ANYWAY;
+use crate::app::shell::commands::{escaped, plain_key};
 use crate::app::shell::controls::Refusal;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::keys::in_words as keys_in_words;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press, Weight};
@@ -78,10 +82,16 @@ const LEAST_SIDE: f32 = 24.0;
 const IN_A_ROW: f32 = 5.0;
 /// The most legal places that are offered by name.
 const MOST_PLACES: usize = 3;
-/// A way to lie, in the box.
+/// A way to lie, in the box; its sentences, and a line of them.
 const WAY: f32 = 20.0;
+const SAID: f32 = 12.5;
+const LINE: f32 = 16.0;
 
 /// The state of the panel that is not part of the game.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each can be so without the others"
+)]
 #[derive(Debug)]
 pub struct PrincipalityPanel {
     shown: Seat,
@@ -93,6 +103,8 @@ pub struct PrincipalityPanel {
     /// Whose turn of which round it was when `shown` last followed.
     followed: Option<(u8, Phase, Option<Seat>)>,
     held: Option<Held>,
+    /// Whether what is in the hand is all that could be, and must be placed.
+    must_place: bool,
     /// What the rules say of it in this frame, where it hovers.
     placement: Option<Placement>,
     /// Whether grid or tray has the keyboard.
@@ -101,6 +113,8 @@ pub struct PrincipalityPanel {
     called: Option<Called>,
     /// What can be taken, as it was found last.
     found: Option<Found>,
+    /// Whether a card of a hand has been seen.
+    has_seen: bool,
 }
 
 /// Where the keyboard is wanted.
@@ -128,10 +142,12 @@ impl Default for PrincipalityPanel {
             asked: false,
             followed: None,
             held: None,
+            must_place: false,
             placement: None,
             listens: false,
             called: None,
             found: None,
+            has_seen: false,
         }
     }
 }
@@ -220,7 +236,7 @@ impl Parts {
         let right = Rect::from_min_size(pos2(left, room.top()), vec2(width, upper - 2.0));
         let (tray, note) = Self::beside(right, room.height(), rows);
         let hand = hand.map(|hand| {
-            let top = right.bottom().max(board.bottom()) + GAP;
+            let top = note.bottom().max(board.bottom()) + GAP;
             let room = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), hand));
             room.with_max_x(right.right())
         });
@@ -310,10 +326,24 @@ impl PrincipalityPanel {
         Some(place.checked.clone().map(|()| place.command))
     }
 
-    /// Whether letters that are typed take or turn a tile here.
+    /// Whether keys take, turn or move a tile here.
     #[must_use]
-    pub fn letters_are_keys(&self) -> bool {
+    pub fn has_keys(&self) -> bool {
         self.held.is_some() || self.listens
+    }
+
+    /// Whether this sign is one of them. Where a tile is in the hand that must be
+    /// placed, and no other, no initial takes another one.
+    #[must_use]
+    pub fn is_key(&self, sign: char) -> bool {
+        let moves = || {
+            let key = Key::from_name(&sign.to_uppercase().to_string());
+            let all = [keys::TURN, keys::TURN_OVER, keys::NEXT_PLACE];
+            let mut all = all.iter().flat_map(|key| key.keys);
+            key.is_some_and(|key| all.any(|one| *one == key))
+        };
+        let is_only_one = self.held.is_some() && self.must_place;
+        self.has_keys() && (!is_only_one || !sign.is_alphabetic() || moves())
     }
 
     /// Goes along with the turn, and takes up what must be placed: before anything
@@ -391,6 +421,7 @@ impl PrincipalityPanel {
         }
         let placing =
             matches!(view.game.pending(), Some(Pending::Place { seat, .. }) if seat == self.shown);
+        self.must_place = placing && choices.len() == 1;
         if let [only] = choices
             && placing
             && self.held.is_none()
@@ -447,7 +478,9 @@ impl PrincipalityPanel {
     ) -> Option<Intent> {
         let room = ui.available_rect_before_wrap();
         let hand = match view.viewer {
-            Viewer::Table if knows_a_card(view) => Some(HAND[usize::from(room.height() >= HIGH)]),
+            Viewer::Table if self.has_seen_a_card(view) => {
+                Some(HAND[usize::from(room.height() >= HIGH)])
+            }
             Viewer::Table if !view.game.is_over() => Some(HAND_LINE),
             // Against the computer the hand has its place below every tab.
             Viewer::Table | Viewer::Seat(_) | Viewer::Nobody => None,
@@ -470,6 +503,13 @@ impl PrincipalityPanel {
         let looked_at = parts.hand.and_then(|hand| self.cards(ui, view, hand));
         ui.advance_cursor_after_rect(parts.all());
         put.or(intent).or(looked_at)
+    }
+
+    /// Whether some card in a hand has lain open in this game: from then on the hand
+    /// keeps its place, and the board its size.
+    fn has_seen_a_card(&mut self, view: &View<'_>) -> bool {
+        self.has_seen |= knows_a_card(view);
+        self.has_seen
     }
 
     fn interact(&mut self, ui: &mut Ui, view: &View<'_>, side: f32) -> Board {
@@ -567,6 +607,13 @@ impl PrincipalityPanel {
         let mut held = self.held?;
         let game = view.game;
         let shape = game.edition().shape(held.tile);
+        // What the rules refuse can have been played all the same.
+        let refused = self.place(game).cloned();
+        if let Some(place) = refused.filter(|place| may_be_kept(view, place))
+            && ui.input_mut(|input| input.consume_shortcut(&ANYWAY))
+        {
+            return Some(self.keep_anyway(ui, &place));
+        }
         let put = held.steer(ui, shape, grid);
         if plain_key(ui, keys::NEXT_PLACE.keys)
             && let Some(next) = next_place(game, self.shown, held)
@@ -576,7 +623,7 @@ impl PrincipalityPanel {
         }
         let before = self.held.replace(held);
         let mut cancelled = grid.clicked_other.is_some();
-        cancelled |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        cancelled |= escaped(ui);
         if before != Some(held) {
             // What was drawn before does not know of it yet.
             ui.request_repaint();
@@ -607,7 +654,7 @@ impl PrincipalityPanel {
         let rect = ui.max_rect();
         let palette = Palette::of(ui);
         if self.held.is_some() {
-            return (None, self.verdict(ui, view, rect));
+            return self.verdict(ui, view, rect);
         }
         ground(ui, rect, palette.paper, palette.line);
         let mut inside = part(ui, rect.shrink2(vec2(12.0, 4.0)), "what_is_the_matter");
@@ -712,10 +759,17 @@ impl PrincipalityPanel {
 
     /// Whether the tile in the hand can lie where it is, and why not, with the places
     /// where it can. Says at which of these the pointer is.
-    fn verdict(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Squares> {
+    fn verdict(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        rect: Rect,
+    ) -> (Option<Intent>, Option<Squares>) {
         let palette = Palette::of(ui);
         let (game, seat) = (view.game, self.shown);
-        let place = self.place(game)?.clone();
+        let Some(place) = self.place(game).cloned() else {
+            return (None, None);
+        };
         let tile = place.tile;
         let legal = place.checked.is_ok();
         let (fill, colour) = match legal {
@@ -737,7 +791,7 @@ impl PrincipalityPanel {
             icons::paint(ui.painter(), icon, sign, colour);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if let Err(why) = &place.checked {
-                    widgets::tag(ui, &why.rule.to_string(), colour);
+                    at_hand::tag(ui, &why.rule.to_string(), colour);
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     let text = RichText::new(title).font(face::strong(14.0)).color(colour);
@@ -757,9 +811,9 @@ impl PrincipalityPanel {
                 if !place.lost.is_empty() {
                     let lost = board::no_longer_fit(&place.lost);
                     let text = RichText::new(lost)
-                        .font(face::text(13.0))
+                        .font(face::text(SAID))
                         .color(palette.ink);
-                    ui.add(egui::Label::new(text).wrap());
+                    ui.add(egui::Label::new(text.line_height(Some(LINE))).wrap());
                 }
                 let sentence = match &place.checked {
                     Ok(()) => {
@@ -770,9 +824,9 @@ impl PrincipalityPanel {
                     Err(why) => view.words.about(seat).violation(why),
                 };
                 let text = RichText::new(&sentence)
-                    .font(face::text(13.0))
+                    .font(face::text(SAID))
                     .color(palette.ink);
-                let label = ui.add(egui::Label::new(text).wrap());
+                let label = ui.add(egui::Label::new(text.line_height(Some(LINE))).wrap());
                 if let Err(why) = &place.checked {
                     let cited = view.words.about(seat).cited(why);
                     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &cited));
@@ -787,7 +841,29 @@ impl PrincipalityPanel {
             ways_to_lie(&mut row, &mut held, game.edition().shape(tile), WAY);
             self.held = Some(held);
         }
-        pointed
+        let mut wanted = None;
+        if may_be_kept(view, &place) {
+            let text = fl!(keep_as_an_exception);
+            let keep = Press::new(text).small().tight();
+            let wide = keep.width(ui).min(ways.width() * 0.6);
+            let at = pos2(ways.right() - wide, ways.bottom() - size::SMALL_BUTTON);
+            let at = Rect::from_min_max(at, ways.max);
+            let hint = keys_in_words(ui.ctx(), &ANYWAY);
+            let pressed = widgets::inside(ui, at, |ui| ui.add(keep));
+            if pressed.on_hover_text(hint).clicked() {
+                wanted = Some(self.keep_anyway(ui, &place));
+            }
+        }
+        (wanted, pointed)
+    }
+
+    /// Puts the tile in the hand down where the rules refuse it.
+    fn keep_anyway(&mut self, ui: &Ui, place: &Placement) -> Intent {
+        self.held = None;
+        self.listens = false;
+        ui.memory_mut(|memory| memory.stop_text_input());
+        let play = Intent::Play(vec![place.command]).into();
+        Intent::Shell(Shell::PlayAnyway(Box::new(play)))
     }
 
     /// Places where the tile in the hand can lie, the nearest first: a click takes it
@@ -799,9 +875,16 @@ impl PrincipalityPanel {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             let text = fl!(legal_places, number = places.len());
-            ui.label(RichText::new(text).font(face::text(13.0)));
-            for &squares in places.iter().take(MOST_PLACES) {
-                let response = link(ui, &board::in_short(squares));
+            let text = RichText::new(text).font(face::text(SAID));
+            ui.label(text.line_height(Some(LINE)));
+            for (at, &squares) in places.iter().take(MOST_PLACES).enumerate() {
+                let name = board::in_short(squares);
+                // A second row would have no room.
+                let wide = text::width(ui, &name, face::strong(SAID));
+                if at > 0 && wide > ui.available_size_before_wrap().x {
+                    break;
+                }
+                let response = link(ui, &name);
                 if response.hovered() || response.has_focus() {
                     pointed = Some(squares);
                 }
@@ -936,13 +1019,30 @@ impl PrincipalityPanel {
             true => (rect.width() - width) / (number - 1) as f32,
             false => width + gap,
         };
+        // What is seen lies free if there is room: the backs lie on each other.
+        let free = known.len() as f32 * (width + gap);
+        let stacks = step < width && backs > 0 && free + width <= rect.width();
+        let [step, of_backs] = match stacks {
+            true => {
+                let rest = rect.width() - free - width;
+                let between = rest / (backs as f32 - 1.0).max(1.0);
+                [width + gap, between.min(width + gap)]
+            }
+            false => [step, step],
+        };
         let place = |at: usize| {
-            let (column, row) = match beside {
-                true => (at as f32 % columns, (at as f32 / columns).floor()),
-                false => (at as f32, 0.0),
+            let (left, row) = match beside {
+                true => (
+                    at as f32 % columns * step,
+                    (at as f32 / columns).floor() * (height + gap),
+                ),
+                false => {
+                    let behind = at.saturating_sub(known.len());
+                    let left = (at - behind) as f32 * step + behind as f32 * of_backs;
+                    (left, 0.0)
+                }
             };
-            let corner = rect.min + vec2(column * step, row * (height + gap));
-            Rect::from_min_size(corner, vec2(width, height))
+            Rect::from_min_size(rect.min + vec2(left, row), vec2(width, height))
         };
         let mut wanted = None;
         for (at, &card) in known.iter().enumerate() {
@@ -967,6 +1067,14 @@ impl PrincipalityPanel {
         }
         wanted
     }
+}
+
+/// Whether a tile may be left where the rules refuse it: at a real table, if the pieces
+/// allow it.
+fn may_be_kept(view: &View<'_>, place: &Placement) -> bool {
+    view.viewer == Viewer::Table
+        && place.checked.is_err()
+        && view.game.play_anyway(&place.command).is_ok()
 }
 
 /// How many cards of each kind a hand has of which nobody sees any.
@@ -1142,11 +1250,12 @@ fn wanted_tiles(ui: &Ui, room: Rect) {
 /// Words that lead to a place on the board.
 fn link(ui: &mut Ui, place: &str) -> egui::Response {
     let palette = Palette::of(ui);
-    let font = face::strong(13.0);
+    let font = face::strong(SAID);
     let galley = ui
         .painter()
         .layout_no_wrap(place.to_owned(), font, palette.right);
-    let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::click());
+    let room = vec2(galley.size().x, LINE);
+    let (rect, response) = ui.allocate_exact_size(room, Sense::click());
     let name = fl!(move_to_place, place = place);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
     if response.hovered() || response.has_focus() {
@@ -1157,7 +1266,8 @@ fn link(ui: &mut Ui, place: &str) -> egui::Response {
     if response.has_focus() {
         widgets::focus_ring(ui, rect.shrink(2.0));
     }
-    ui.painter().galley(rect.min, galley, palette.right);
+    let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, palette.right);
     response
 }
 
@@ -1220,20 +1330,31 @@ fn cell(
         true => face::strong(points),
         false => face::text(points),
     };
-    let text = choice.tile.name();
+    let name = choice.tile.name();
     let at = pos2(left, upper);
-    widgets::paint_text(ui, at, Align2::LEFT_CENTER, text, font, ink, room - mark);
+    widgets::paint_text(ui, at, Align2::LEFT_CENTER, name, font, ink, room - mark);
     if mark > 0.0 {
         let at = pos2(rect.right() - 13.0, upper);
         let square = Rect::from_center_size(at, Vec2::splat(13.0));
         icons::paint(painter, square, Icon::Card, palette.leaf);
     }
+    let touching = choice.touching;
+    let below = match (crossed, possible, choice.short) {
+        (true, ..) => fl!(no_longer_fits).to_owned(),
+        (_, true, _) => fl!(tray_places, number = choice.places),
+        (_, false, _) if touching > 0 => fl!(places_if, number = touching),
+        (_, false, Some(short)) => short.to_owned(),
+        (_, false, None) => fl!(tile_no_room).to_owned(),
+    };
     let dot = vec2(6.0, 6.0);
     let mut x = left;
-    let dots = if is_narrow {
+    // Words before dots where there is no room for both.
+    let dots = choice.left.max(SUPPLY);
+    let least = text::width(ui, &below, face::text(9.5)) + 8.0 + f32::from(dots) * 8.0;
+    let dots = if is_narrow || least > rect.right() - left {
         0
     } else {
-        choice.left.max(SUPPLY)
+        dots
     };
     for n in 0..dots {
         let square = Rect::from_center_size(pos2(x + 3.0, lower), dot);
@@ -1246,23 +1367,15 @@ fn cell(
         painter.rect(square, 2, fill, edge, StrokeKind::Inside);
         x += 8.0;
     }
-    x += if is_narrow { 0.0 } else { 3.0 };
-    let touching = choice.touching;
-    let text = match (crossed, possible, choice.short) {
-        (true, ..) => fl!(no_longer_fits).to_owned(),
-        (_, true, _) => fl!(tray_places, number = choice.places),
-        (_, false, _) if touching > 0 => fl!(places_if, number = touching),
-        (_, false, Some(short)) => short.to_owned(),
-        (_, false, None) => fl!(tile_no_room).to_owned(),
-    };
+    x += if dots == 0 { 0.0 } else { 3.0 };
     let at = pos2(x, lower);
-    let font = face::text(12.0);
     let room = rect.right() - 5.0 - x;
+    let font = text::fitting(ui, &below, face::text, [9.5, 12.0], room);
     let colour = if crossed { palette.wrong } else { palette.weak };
-    let text = widgets::paint_text(ui, at, Align2::LEFT_CENTER, &text, font, colour, room);
+    let below = widgets::paint_text(ui, at, Align2::LEFT_CENTER, &below, font, colour, room);
     if !crossed && !possible && touching > 0 {
         for n in 0..2 {
-            let at = pos2(text.right() + 9.0 + 13.0 * n as f32, lower);
+            let at = pos2(below.right() + 9.0 + 13.0 * n as f32, lower);
             let square = Rect::from_center_size(at, Vec2::splat(12.0));
             icons::paint(painter, square, glyphs::BUILDER, palette.weak);
         }

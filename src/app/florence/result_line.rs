@@ -25,8 +25,8 @@ use crate::florence::rules::components::florins as amounts;
 use crate::florence::rules::game::Auction;
 use crate::florence::{Command, Decision, Object};
 use crate::table::Seat;
+use crate::words::figures::grouped;
 use crate::words::florence::{Named, SHORT_NAME};
-use crate::words::language::grouped;
 
 /// The height of the line, with what would be entered below it.
 pub const HEIGHT: f32 = 64.0;
@@ -124,7 +124,7 @@ impl ResultLine {
         }
         let price = price_in(&self.price).unwrap_or(least);
         let command = Command::new(winner, Decision::Win(object, price));
-        let legal = game.check(&command);
+        let legal = view.shown(game.check(&command));
         let legal = legal.map_err(|why| view.words.about(winner).cited(&why));
         let brief = view.words.with_names_of(SHORT_NAME);
         let button = inner.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -20,8 +20,8 @@ use crate::app::shell::{controls, text};
 use crate::fl;
 use crate::florence::{Character, Decision, Event, Game, Object, Profession};
 use crate::table::{Item, Seat, Session, Set};
+use crate::words::figures::grouped;
 use crate::words::florence::{Named, points, round_end as words};
-use crate::words::language::grouped;
 
 /// The three cards above, and between two things.
 const CARDS: f32 = 116.0;
@@ -30,6 +30,12 @@ const GAP: f32 = 12.0;
 const HEADINGS: f32 = 28.0;
 const LEAST_ROW: f32 = 38.0;
 const MOST_ROW: f32 = 76.0;
+/// From one line of what was done to the next, and the room for a sign before it.
+const PITCH: f32 = 17.0;
+const MOST_PITCH: f32 = 21.0;
+const SIGN: f32 = 19.0;
+/// Beside the table.
+const EDGE: f32 = 16.0;
 
 /// The round that ended with the last entry before the cursor, if one did and another
 /// one has begun.
@@ -284,21 +290,46 @@ impl RoundPanel {
 }
 
 fn show(ui: &mut Ui, view: &View<'_>, summary: &Summary) {
-    let rows = summary.rows.len() as f32;
-    let least = CARDS + GAP + HEADINGS + rows * LEAST_ROW + 10.0;
-    let room = ui.available_size().max(vec2(480.0, least));
+    let width = ui.available_width().max(480.0);
+    let at = columns(width - 2.0 * EDGE);
+    // What was done takes as many lines as it needs.
+    let needed: Vec<f32> = summary
+        .rows
+        .iter()
+        .map(|row| {
+            let lines = lines_of(ui, &row.did, at.did).len();
+            (lines as f32 * PITCH + 6.0).max(LEAST_ROW)
+        })
+        .collect();
+    let rows = needed.len().max(1) as f32;
+    let all: f32 = needed.iter().sum();
+    let least = 4.0 + CARDS + GAP + HEADINGS + all + 8.0;
+    let room = vec2(width, ui.available_height().max(least));
     let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
     let rect = rect.with_min_y(rect.top() + 4.0);
     let above = rect.with_max_y(rect.top() + CARDS);
     cards(ui, above, view, summary);
     let table = rect.with_min_y(above.bottom() + GAP);
-    let free = (table.height() - HEADINGS - 10.0) / rows;
-    let row = free.clamp(LEAST_ROW, MOST_ROW);
-    let table = table.with_max_y(table.top() + HEADINGS + rows * row + 8.0);
+    // As even as there is room.
+    let free = table.height() - HEADINGS - 8.0;
+    let even = (free / rows).min(MOST_ROW);
+    let over = needed.iter().map(|needs| (needs - even).max(0.0));
+    let over: f32 = over.sum();
+    let under = needed.iter().map(|needs| (even - needs).max(0.0));
+    let under: f32 = under.sum();
+    let taken = if under > 0.0 {
+        (over / under).min(1.0)
+    } else {
+        0.0
+    };
+    let given = |needs: f32| needs.max(even - (even - needs) * taken);
+    let rows: Vec<f32> = needed.into_iter().map(given).collect();
+    let high: f32 = rows.iter().sum();
+    let table = table.with_max_y(table.top() + HEADINGS + high + 8.0);
     let palette = Palette::of(ui);
     let edge = Stroke::new(1.0, palette.line);
     widgets::paint_card(ui, table, palette.card, edge);
-    players(ui, table.shrink2(vec2(16.0, 4.0)), view, summary, row);
+    players(ui, table.shrink2(vec2(EDGE, 4.0)), view, summary, &rows);
 }
 
 fn caption(ui: &Ui, at: eframe::egui::Pos2, text: &str, anchor: Align2, room: f32) {
@@ -464,16 +495,17 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
 }
 
 /// A row for each player: acquired, did, florins and points.
-fn players(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary, height: f32) {
+fn players(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary, heights: &[f32]) {
     let palette = Palette::of(ui);
     let width = rect.width();
-    let columns = [0.0, 0.165, 0.45].map(|part| rect.left() + part * width);
+    let laid = columns(width);
+    let columns = laid.begin.map(|x| rect.left() + x);
     let right = rect.right();
-    let florins = right - 100.0;
+    let florins = rect.left() + laid.florins;
     let headings = [
         (columns[0], fl!(round_player), columns[1] - columns[0]),
         (columns[1], fl!(round_acquired), columns[2] - columns[1]),
-        (columns[2], fl!(round_did), florins - 60.0 - columns[2]),
+        (columns[2], fl!(round_did), laid.did),
     ];
     let y = rect.top() + HEADINGS / 2.0 - 2.0;
     for (x, text, room) in headings {
@@ -488,17 +520,59 @@ fn players(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary, height: f32)
         Align2::RIGHT_CENTER,
         60.0,
     );
-    for (at, row) in summary.rows.iter().enumerate() {
-        let top = rect.top() + HEADINGS + at as f32 * height;
+    let mut top = rect.top() + HEADINGS;
+    for (row, &height) in summary.rows.iter().zip(heights) {
         let line = Stroke::new(1.0, palette.hair);
         ui.painter().hline(rect.x_range(), top, line);
         let place = Rect::from_min_size(pos2(rect.left(), top), vec2(width, height));
-        player(ui, place, view, row, (columns, florins));
+        player(ui, place, view, row, &laid);
+        top += height;
     }
 }
 
-fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, (columns, florins): ([f32; 3], f32)) {
+/// Where the columns of the table begin, from its left.
+struct Columns {
+    /// The player, what was acquired, what was done.
+    begin: [f32; 3],
+    /// The room for what was done.
+    did: f32,
+    /// Where the florins end.
+    florins: f32,
+}
+
+fn columns(width: f32) -> Columns {
+    let begin = [0.0, 0.165, 0.45].map(|part| part * width);
+    let florins = width - 100.0;
+    Columns {
+        begin,
+        did: florins - 62.0 - begin[2],
+        florins,
+    }
+}
+
+/// What was done, in as many lines as it takes in this room.
+fn lines_of<'a>(ui: &Ui, did: &'a [(Icon, String)], room: f32) -> Vec<&'a [(Icon, String)]> {
+    let mut lines = Vec::new();
+    let mut begin = 0;
+    let mut x = 0.0;
+    for (at, (_, text)) in did.iter().enumerate() {
+        let wide = SIGN + text::width(ui, text, face::text(13.0));
+        if x + wide > room && at > begin {
+            lines.push(&did[begin..at]);
+            begin = at;
+            x = 0.0;
+        }
+        x += wide + 12.0;
+    }
+    lines.push(&did[begin..]);
+    lines
+}
+
+fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, at: &Columns) {
     let palette = Palette::of(ui);
+    let columns = at.begin.map(|x| rect.left() + x);
+    let florins = rect.left() + at.florins;
+    let did = at.did;
     let y = rect.center().y;
     let name = view.words.seat(row.seat);
     let marker = Rect::from_center_size(pos2(columns[0] + 8.0, y), Vec2::splat(16.0));
@@ -542,34 +616,20 @@ fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, (columns, florins): (
         let room = columns[2] - columns[1];
         text::paint(ui, at, Align2::LEFT_CENTER, fl!(round_nothing), style, room);
     }
-    // What was done: in one line, or in two.
-    let right = florins - 62.0;
-    let font = face::text(13.0);
-    let wide = |text: &str| 19.0 + text::width(ui, text, font.clone()) + 12.0;
-    let mut lines: Vec<Vec<(Icon, String)>> = vec![Vec::new()];
-    let mut x = columns[2];
-    for (icon, text) in row.did.iter().cloned() {
-        let width = wide(&text);
-        if x + width - 12.0 > right && x > columns[2] {
-            lines.push(Vec::new());
-            x = columns[2];
-        }
-        x += width;
-        if let Some(line) = lines.last_mut() {
-            line.push((icon, text));
-        }
-    }
+    // What was done.
+    let lines = lines_of(ui, &row.did, did);
     let number = lines.len() as f32;
-    let pitch = ((rect.height() - 4.0) / number).min(21.0);
+    let pitch = ((rect.height() - 4.0) / number).min(MOST_PITCH);
     for (at, line) in lines.into_iter().enumerate() {
         let y = y + (at as f32 - (number - 1.0) / 2.0) * pitch;
         let mut x = columns[2];
         for (icon, text) in line {
             let square = Rect::from_center_size(pos2(x + 7.0, y), Vec2::splat(14.0));
-            icons::paint(ui.painter(), square, icon, palette.weak);
-            let at = pos2(x + 19.0, y);
-            let style = (font.clone(), palette.ink);
-            let written = text::paint(ui, at, Align2::LEFT_CENTER, &text, style, right - at.x);
+            icons::paint(ui.painter(), square, *icon, palette.weak);
+            let at = pos2(x + SIGN, y);
+            let style = (face::text(13.0), palette.ink);
+            let room = columns[2] + did - at.x;
+            let written = text::paint(ui, at, Align2::LEFT_CENTER, text, style, room);
             x = written.right() + 12.0;
         }
     }

@@ -26,7 +26,7 @@ use crate::fl;
 use crate::florence::rules::game::Phase;
 use crate::florence::rules::tally;
 use crate::florence::{Command, Decision, Fact, Freedom, Player};
-use crate::table::{Item, Level, Seat};
+use crate::table::{Bot, BySeat, Item, Seat};
 use crate::words::florence::names::{cut, grouped};
 use crate::words::florence::{Named, advice, board as board_words, florins, play, points, window};
 use crate::words::text::clock;
@@ -63,6 +63,10 @@ pub struct SeatsPanel {
     selling: u16,
     // The name that is being typed.
     draft: person::Draft,
+    // The chances to win in the position that is looked at.
+    chances: Option<BySeat<f32>>,
+    // Who was to act when it was drawn last.
+    acting: Option<Seat>,
 }
 
 /// What a seat has done, or is to do.
@@ -89,6 +93,11 @@ pub enum Weight {
 }
 
 impl SeatsPanel {
+    /// From now on each card says what its chance to win is, where they are known.
+    pub fn tell_chances(&mut self, chances: Option<BySeat<f32>>) {
+        self.chances = chances;
+    }
+
     /// Draws the panel. While the table `rests` nobody is to act. Where the clock is
     /// shown each card has the time of its player.
     pub fn show(
@@ -119,9 +128,23 @@ impl SeatsPanel {
                 }
                 let wide = vec2(ui.available_width(), each);
                 let (rect, response) = ui.allocate_exact_size(wide, Sense::click());
+                if view.game.to_act() == Some(seat) && self.acting != Some(seat) {
+                    // Where not all of them have room, whoever is to act is in sight.
+                    ui.scroll_to_rect(rect, None);
+                    self.acting = Some(seat);
+                }
                 let mut card = Card::of(view, seat, rect, count);
                 if rests {
                     card.status = Status::default();
+                }
+                if let Some(chances) = &self.chances {
+                    card.status = Status {
+                        text: fl!(
+                            chances_status,
+                            percent = (100.0 * chances[seat]).round() as i64
+                        ),
+                        ..Status::default()
+                    };
                 }
                 let people = view.session.people();
                 card.time = timer.filter(|_| people.bot(seat).is_none()).map(|timer| {
@@ -170,7 +193,11 @@ impl SeatsPanel {
         around: &Response,
     ) -> Option<Intent> {
         let side = HEIGHTS[0];
-        let right = card.rows.right() + 5.0;
+        // What tells of exceptions keeps its place.
+        let right = match Irregular::of(view, card.seat).icon() {
+            Some(_) => card.mark().left() - 2.0,
+            None => card.rows.right() + 5.0,
+        };
         let at = Rect::from_min_size(pos2(right - side, card.rows.top() - 2.0), Vec2::splat(side));
         let called = fl!(seat_menu, name = name);
         let button = shy(ui, (at, "menu", card.seat), near, |ui| {
@@ -178,7 +205,7 @@ impl SeatsPanel {
                 Press::new("")
                     .quiet()
                     .small()
-                    .icon(Icon::Pencil)
+                    .icon(Icon::Person)
                     .name(&called),
             )
         });
@@ -441,6 +468,13 @@ impl<'a> Card<'a> {
         Some(square(row.right() - side, middle, side))
     }
 
+    /// Where it stands that something was kept or set by hand, at the end of the name.
+    fn mark(&self) -> Rect {
+        let row = self.row(0);
+        let side = 20.0 * self.scale;
+        square(row.right() - side, row.center().y, side)
+    }
+
     fn rows(&self, ui: &mut Ui, view: &View<'_>, name: &str) {
         self.name(ui, view, name);
         self.numbers(ui, view);
@@ -459,8 +493,8 @@ impl<'a> Card<'a> {
         left += 15.0 * self.scale + 6.0;
         let irregular = Irregular::of(view, self.seat);
         if let Some(icon) = irregular.icon() {
-            let side = 20.0 * self.scale;
-            let at = square(right - side, row.center().y, side);
+            let at = self.mark();
+            let side = at.width();
             let edge = egui::Stroke::new(1.0, palette.gold_edge);
             let inside = egui::StrokeKind::Inside;
             ui.painter().rect(at, 5.0, palette.kept, edge, inside);
@@ -480,11 +514,11 @@ impl<'a> Card<'a> {
         }
         let starts = view.game.start_player() == self.seat && !view.game.is_over();
         let flag = if starts { 20.0 } else { 0.0 };
-        if let Some(level) = view.session.people().bot(self.seat) {
+        if let Some(bot) = view.session.people().bot(self.seat) {
             // The name comes first; then that it is a bot, then how strong.
             let wanted = text_width(ui, name, face::display(13.0)) + flag;
             let room = right - left - wanted;
-            right = self.bot(ui, level, right, row.center().y, room);
+            right = self.bot(ui, bot, right, row.center().y, room);
         }
         let (text, font) = fitting(ui, name, self.scale, right - left - flag);
         let shown = paint_text(
@@ -507,7 +541,7 @@ impl<'a> Card<'a> {
 
     /// The robot and how strong it plays, as far as there is room for them, from the
     /// right. Says where they begin.
-    fn bot(&self, ui: &Ui, level: Level, right: f32, middle: f32, room: f32) -> f32 {
+    fn bot(&self, ui: &Ui, bot: Bot, right: f32, middle: f32, room: f32) -> f32 {
         let [robot, steps] = [15.0, 40.0];
         let with_steps = room >= steps + 5.0 + robot + 6.0;
         if !with_steps && room < robot + 6.0 {
@@ -517,19 +551,13 @@ impl<'a> Card<'a> {
         if with_steps {
             let at = pos2(right - steps, middle - 7.0);
             let at = Rect::from_min_size(at, vec2(steps, 13.0));
-            strength(ui, at, level);
+            widgets::strength(ui, at, bot.level, false);
             around = square(at.left() - 5.0 - robot, middle, robot).union(at);
         }
         let icon = square(around.left(), middle, robot);
         icons::paint(ui.painter(), icon, Icon::Bot, Palette::of(ui).weak);
-        let told = play::played_by(Some(level));
-        hear(
-            ui,
-            around,
-            ("level", self.seat),
-            advice::level(level),
-            &told,
-        );
+        let told = play::played_by(Some(bot));
+        hear(ui, around, ("level", self.seat), &advice::bot(bot), &told);
         around.left() - 6.0
     }
 
@@ -817,27 +845,8 @@ fn fitting(ui: &Ui, name: &str, scale: f32, room: f32) -> (String, FontId) {
     (cut(name, most), font)
 }
 
-/// How strong the computer plays: eight rising steps, in ink up to its own.
-fn strength(ui: &Ui, rect: Rect, level: Level) {
-    let palette = Palette::of(ui);
-    let own = match level {
-        Level::Random => 1,
-        Level::Easy => 3,
-        Level::Medium => 5,
-        Level::Strong => 8,
-    };
-    let step = rect.width() / 8.0;
-    for at in 0..8 {
-        let top = rect.bottom() - 3.0 - at as f32 * (rect.height() - 3.0) / 7.0;
-        let left = rect.left() + at as f32 * step;
-        let bar = Rect::from_min_max(pos2(left, top), pos2(left + step - 2.0, rect.bottom()));
-        let colour = if at < own { palette.ink } else { palette.line };
-        ui.painter().rect_filled(bar, 1.0, colour);
-    }
-}
-
 /// The points a seat stands with: at the end with those of its prestige cards.
-fn total(view: &View<'_>, seat: Seat) -> u16 {
+pub(super) fn total(view: &View<'_>, seat: Seat) -> u16 {
     if view.game.is_over() {
         let accounts = tally(view.game);
         let own = accounts.iter().find(|account| account.seat == seat);
@@ -906,6 +915,11 @@ fn acts(view: &View<'_>, seat: Seat) -> String {
     match (game.auction(), game.turn()) {
         (Some(auction), _) if auction.bidding.is_none() && game.pending().is_none() => {
             fl!(seat_opens).to_owned()
+        }
+        (None, Some(turn))
+            if turn.seat == seat && game.pending().is_none() && turn.actions == 0 =>
+        {
+            fl!(seat_actions_used).to_owned()
         }
         (None, Some(turn)) if turn.seat == seat && game.pending().is_none() => {
             fl!(

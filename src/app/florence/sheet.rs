@@ -53,8 +53,8 @@ use crate::florence::{
     Character, EditionData, Freedom, Game, Moment, Phase, PlayerSetup, Problem, Setup,
 };
 use crate::table::{Item, Occasion, Save, Seat};
+use crate::words::figures::grouped;
 use crate::words::florence::{Named, Words, board, editors, house_rules, shortened};
-use crate::words::language::grouped;
 
 /// Players on a new sheet.
 const PLAYERS: usize = 4;
@@ -213,12 +213,9 @@ impl SheetPanel {
             self.go(step);
             ui.ctx().request_repaint();
         }
-        let free = !ui.ctx().egui_wants_keyboard_input() && !egui::Popup::is_any_open(ui.ctx());
-        let escape = free
-            && self.held.is_none()
-            && !has_tray
-            && !was_typing
-            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        let free = !ui.ctx().egui_wants_keyboard_input();
+        let escape =
+            free && self.held.is_none() && !has_tray && !was_typing && commands::escaped(ui);
         if back || escape {
             return Some(Intent::Shell(Shell::Show(Screen::Start)));
         }

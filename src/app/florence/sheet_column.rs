@@ -11,8 +11,8 @@
 //! 1 to 9 and then the letters from A on.
 
 use eframe::egui::{
-    self, Align2, CornerRadius, Event, EventFilter, Id, Key, Label, Rect, RichText, Role,
-    ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align2, CornerRadius, EventFilter, Id, Key, Label, Rect, RichText, Role, ScrollArea,
+    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::art::coin;
@@ -26,6 +26,7 @@ use super::sheet_fields;
 use super::sheet_fields::Field;
 use super::sheet_marks;
 use super::sheet_marks::Target;
+use crate::app::shell::commands;
 use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
@@ -465,6 +466,10 @@ impl<'a, 'w> Column<'a, 'w> {
                     let response = ui.add(line);
                     let all = self.judged.words.problem(problem);
                     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &all));
+                    widgets::comes_by_keyboard(ui, &response);
+                    if response.has_focus() {
+                        widgets::focus_ring(ui, response.rect);
+                    }
                     if response.on_hover_text(fl!(sheet_show_problem)).clicked() {
                         go = sheet_marks::targets(problem).into_iter().next();
                     }
@@ -797,13 +802,7 @@ impl Group {
         if pressed(Key::Space) + pressed(Key::Enter) > 0 {
             group.typed.push(group.cursor);
         }
-        let signs = ui.input(|input| {
-            let texts = input.events.iter().filter_map(|event| match event {
-                Event::Text(text) => text.chars().next(),
-                _ => None,
-            });
-            texts.collect::<Vec<char>>()
-        });
+        let signs = ui.input(commands::signs);
         for sign in signs {
             if let Some(cell) = cell_of(sign).filter(|&cell| cell <= last) {
                 group.typed.push(cell);

@@ -402,7 +402,11 @@ fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Number) {
         events.any(|event| matches!(event, Event::Text(_)))
     });
     if by_key && is_full {
-        // It is full: the next one has the keyboard.
+        // It is full: the next one has the keyboard, and not this digit.
+        ui.input_mut(|input| {
+            let events = &mut input.events;
+            events.retain(|event| !matches!(event, Event::Text(_)));
+        });
         ui.memory_mut(|memory| {
             memory.surrender_focus(response.id);
             memory.move_focus(FocusDirection::Next);

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use eframe::egui::{FocusDirection, Rect, Response, Ui};
 
+use crate::app::shell::controls;
 use crate::app::shell::page;
 use crate::fl;
 use crate::florence::PlayerSetup;
@@ -123,7 +124,7 @@ impl Field {
         }
     }
 
-    /// What is typed, as a number: `3,500`, `3 500`, nothing for 0.
+    /// What is typed, as a number: `3,500`, `3.500`, `3 500`, nothing for 0.
     pub(in crate::app) fn number(self, text: &str) -> Option<i64> {
         let number = number(text)?;
         let cards = Field::CARDS.contains(&self);
@@ -210,15 +211,16 @@ pub fn show(
 
 /// Whoever presses Enter in a field goes on to the next one.
 pub(in crate::app) fn go_on(ui: &Ui, field: &Response) {
-    if field.lost_focus() && page::pressed_enter(ui) {
+    // What comes next is not pressed by it.
+    if field.lost_focus() && controls::fresh_enter(ui) {
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
         ui.ctx().request_repaint();
     }
 }
 
-/// A number as people type it: `3,500`, `3 500`, nothing for 0.
+/// A number as people type it: `3,500`, `3.500`, `3 500`, nothing for 0.
 fn number(text: &str) -> Option<i64> {
-    let separators = [',', ' ', '\'', '\u{a0}', '\u{202f}'];
+    let separators = [',', '.', ' ', '\'', '\u{a0}', '\u{202f}'];
     let digits: String = text.chars().filter(|c| !separators.contains(c)).collect();
     if digits.is_empty() {
         return Some(0);

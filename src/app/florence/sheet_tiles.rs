@@ -10,8 +10,8 @@
 //! Ben: place 1 of 7, next` takes it to the next place there.
 
 use eframe::egui::{
-    self, Align2, Key, Modifiers, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    self, Align2, Key, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Stroke, StrokeKind,
+    Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::art::palazzo::Court;
@@ -24,6 +24,7 @@ use super::sheet_marks;
 use super::sheet_marks::{Target, placed};
 use super::tray;
 use super::tray::Wanted;
+use crate::app::shell::commands;
 use crate::app::shell::page;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
@@ -280,7 +281,7 @@ impl SheetPanel {
         let shape = edition.shape(held.tile);
         let mut put = held.steer(ui, shape, grid).is_some();
         let mut cancelled = grid.clicked_other.is_some();
-        cancelled |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        cancelled |= commands::escaped(ui);
         let palette = Palette::of(ui);
         let squares = held.squares(shape);
         let problem = self.new_problem(judged.game, held.tile, squares);

@@ -11,18 +11,22 @@ use eframe::egui::{
 };
 
 use super::auction::inside;
+use super::digital::Eyes;
 use super::{Intent, Table, View, commands as own_commands, digital, hand};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::page::let_go;
 use crate::app::shell::preferences::Pace;
+use crate::app::shell::replay;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::fl;
 use crate::florence::mind::bot::{Advice, Choice};
-use crate::florence::{Command, Decision, Phase};
-use crate::table::Seat;
+use crate::florence::{Command, Decision, Game, Phase};
+use crate::table::{Seat, Session};
+use crate::words::figures::decimal;
 use crate::words::florence::{Named, advice, play as words, points, shortened};
 use crate::words::window;
 
@@ -37,8 +41,8 @@ const STRIP: f32 = 40.0;
 /// Between them and the hand.
 const BETWEEN: f32 = 10.0;
 /// The line above the hand, and the hand.
-const CAPTION: f32 = 24.0;
-const HAND: f32 = 92.0;
+pub(super) const CAPTION: f32 = 24.0;
+pub(super) const HAND: f32 = 92.0;
 /// The part of the room that is taken at most where there is little.
 const MOST: f32 = 0.53;
 /// The width of the last decisions.
@@ -376,11 +380,7 @@ impl SoloPanel {
             let behind = choice.apart.as_ref().filter(|apart| apart.is_clear);
             let text = match behind {
                 Some(apart) if apart.by > 0.0 => {
-                    fl!(
-                        hint_behind,
-                        choice = &short,
-                        points = format!("{:.1}", apart.by)
-                    )
+                    fl!(hint_behind, choice = &short, points = decimal(apart.by))
                 }
                 _ => short,
             };
@@ -420,7 +420,7 @@ fn ahead(best: &Choice) -> (Option<String>, &'static str) {
     match &best.apart {
         None => (None, fl!(hint_only)),
         Some(apart) if apart.is_clear => {
-            let figure = fl!(hint_ahead, points = format!("{:.1}", apart.by));
+            let figure = fl!(hint_ahead, points = decimal(apart.by));
             (Some(figure), fl!(hint_against_next))
         }
         Some(_) => (None, fl!(hint_as_good)),
@@ -500,7 +500,7 @@ fn close(ui: &mut Ui) -> Option<Intent> {
 /// How far a hint is.
 fn bar(ui: &mut Ui, thinking: Option<f32>) {
     let (rect, _) = ui.allocate_exact_size(vec2(160.0, 8.0), Sense::hover());
-    digital::bar(ui, rect, thinking.unwrap_or(1.0));
+    widgets::progress(ui, rect, thinking.unwrap_or(1.0));
 }
 
 /// Nobody has asked for a hint: its place stays.
@@ -561,7 +561,8 @@ fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: boo
         .with_names_of(if rect.width() > 300.0 { 16 } else { 11 });
     let inner = rect.shrink2(vec2(if strip { 10.0 } else { 14.0 }, 8.0));
     let number = if strip { 1 } else { MOVES };
-    let line = 24.0;
+    // Room for two lines of words, and below all for who is out.
+    let line = if strip { 24.0 } else { 27.0 };
     let mut y = inner.top();
     if strip {
         y = inner.center().y - line / 2.0;
@@ -642,17 +643,23 @@ fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: boo
 }
 
 /// The hand of whoever looks, and where nobody does, that it is hidden.
-fn show_hand(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>) -> Option<Intent> {
+pub(super) fn show_hand(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>) -> Option<Intent> {
     let palette = Palette::of(ui);
     let (line, cards) = rect.split_top_bottom_at_y(rect.top() + CAPTION);
+    // Who looks back sees the hand of somebody, and decides for nobody or for all.
+    let of = view.viewer.seat().filter(|_| !keeps_secrets(&open.session));
+    let heading = of.map_or_else(
+        || fl!(your_hand).to_owned(),
+        |seat| fl!(hand_of, name = shortened(&view.words.seat(seat))),
+    );
     let wanted = inside(ui, line, |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        widgets::caption(ui, fl!(your_hand));
+        widgets::caption(ui, &heading);
         let layout = Layout::right_to_left(Align::Center);
         ui.with_layout(layout, |ui| show_or_hide(ui, open, view))
             .inner
     });
-    let caption = text::width(ui, &fl!(your_hand).to_uppercase(), face::strong(11.0)) * 1.12;
+    let caption = text::width(ui, &heading.to_uppercase(), face::strong(11.0)) * 1.12;
     if let Some(seat) = view.viewer.seat() {
         let minimum = view.game.minimum();
         let at = pos2(line.left() + caption + 10.0, line.center().y);
@@ -681,17 +688,27 @@ fn show_hand(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>) -> Option<I
     wanted
 }
 
+/// Whether there is anything that somebody at this screen is not to see: not in a game
+/// that is over, nor in a try that branches off from one.
+fn keeps_secrets(session: &Session<Game>) -> bool {
+    let end = session.game_at(session.legal_len());
+    !session.occasion().is_try() && !end.is_some_and(Game::is_over)
+}
+
 /// Whether cards are shown that others at this screen are not to see.
 #[must_use]
 pub fn may_hide(view: &View<'_>) -> bool {
     let several = digital::people(view.session).nth(1).is_some();
-    several && view.viewer.seat().is_some() && !view.game.is_over()
+    several && view.viewer.seat().is_some() && keeps_secrets(view.session)
 }
 
 /// Shows the cards of whoever decides, or hides those that are shown, where several
 /// people share the window.
 fn show_or_hide(ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
     digital::people(&open.session).nth(1)?;
+    if !keeps_secrets(&open.session) {
+        return None;
+    }
     let acting = open.session.game().to_act()?;
     let person = open.session.people().bot(acting).is_none();
     if view.viewer.seat().is_some() {
@@ -711,25 +728,40 @@ fn show_or_hide(ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
 
 /// How fast the computer plays, as a row of choices.
 pub fn pace(ui: &mut Ui, now: Pace) -> Option<Intent> {
-    const ALL: [Pace; 4] = [Pace::Slow, Pace::Steady, Pace::Quick, Pace::AtOnce];
-    let room = ui.available_width();
-    if room < 218.0 {
-        return None;
+    let chosen = replay::paces(ui, now, fl!(pace_hint));
+    chosen.map(|pace| Intent::Shell(Shell::SetPace(pace)))
+}
+
+/// Whose cards are seen by those who look back at a game that is over.
+pub fn eyes(ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
+    let digital = open.own.digital.as_ref()?;
+    let chosen = digital.chosen(&open.session)?;
+    let palette = Palette::of(ui);
+    let mut wanted = None;
+    ui.spacing_mut().item_spacing.x = 3.0;
+    ui.label(eframe::egui::RichText::new(fl!(eyes)).size(13.0).weak());
+    let seats = view.game.seats().map(Eyes::Seat);
+    for eyes in [Eyes::All].into_iter().chain(seats).chain([Eyes::None]) {
+        let (text, name, least) = match eyes {
+            Eyes::All => (
+                fl!(eyes_everybody),
+                fl!(eyes_everybody_name).to_owned(),
+                0.0,
+            ),
+            Eyes::Seat(seat) => ("", fl!(eyes_seat_name, name = view.words.seat(seat)), 25.0),
+            Eyes::None => (fl!(eyes_nobody), fl!(eyes_nobody_name).to_owned(), 0.0),
+        };
+        let button = Press::new(text).small().name(&name).chosen(chosen == eyes);
+        let response = let_go(ui.add(button.at_least(vec2(least, 0.0))));
+        if let Eyes::Seat(seat) = eyes {
+            let marker = Rect::from_center_size(response.rect.center(), Vec2::splat(11.0));
+            icons::paint_seat(ui.painter(), marker, seat, palette);
+        }
+        if response.on_hover_text(&name).clicked() {
+            wanted = Some(Intent::LookWith(eyes));
+        }
     }
-    let choices = [
-        (fl!(pace_short_slow), fl!(pace_slow)),
-        (fl!(pace_short_steady), fl!(pace_steady)),
-        (fl!(pace_short_quick), fl!(pace_quick)),
-        (fl!(pace_short_at_once), fl!(pace_at_once)),
-    ];
-    let chosen = ALL.iter().position(|&pace| pace == now).unwrap_or(0);
-    let pressed = widgets::segments(ui, &choices, chosen);
-    if room >= 258.0 {
-        ui.add_space(4.0);
-        let text = eframe::egui::RichText::new(fl!(pace_short)).size(13.0);
-        ui.label(text.weak()).on_hover_text(fl!(pace_hint));
-    }
-    pressed.map(|at| Intent::Shell(Shell::SetPace(ALL[at])))
+    wanted
 }
 
 /// The hint in a game on a table, where nothing is below the tab: it lies over its

@@ -4,6 +4,9 @@
 //! By name: `Name Jester`. What is not possible says why in place of how many are
 //! left, and in whole on hover.
 
+use super::at_hand::topic;
+use crate::app::shell::at_hand::explains_refusal;
+use crate::app::shell::guide;
 use eframe::egui::{
     self, Align2, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
     WidgetInfo, pos2, vec2,
@@ -20,8 +23,8 @@ use crate::florence::rules::game::Auction;
 use crate::florence::{Command, Decision, Event, Object, Rule, Violation};
 use crate::table::{Item, Seat};
 use crate::words::BETWEEN;
+use crate::words::figures::grouped;
 use crate::words::florence::{Named, florins, shortened};
-use crate::words::language::grouped;
 use crate::words::window;
 
 /// Between two piles.
@@ -118,6 +121,7 @@ pub fn show(
     let Some(opener) = view.game.to_act() else {
         return touched;
     };
+    guide::place(ui.ctx(), "piles", rect);
     let objects = view.game.objects();
     let number = objects.len().max(1) as f32;
     // Few piles are no wider than seven would be in a large window.
@@ -160,7 +164,10 @@ pub fn show(
         if pile.possible && response.clicked() {
             touched.named = Some(command);
         }
-        response.on_hover_text(about);
+        let response = response.on_hover_text(about);
+        let why = refused.filter(|_| auction.bidding.is_none());
+        let why = why.map(|why| view.words.cited(&why));
+        explains_refusal(response, why.as_deref(), Some(topic(object)));
     }
     touched
 }

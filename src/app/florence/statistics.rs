@@ -1,9 +1,9 @@
-//! The statistics of a game so far: prestige points and money over the rounds, the
-//! works against the minimum, what each stack was sold for, where the points come
-//! from; and after a game the look back at it.
+//! The statistics of a game so far: the chances to win with what decided, prestige points
+//! and money over the rounds, the works against the minimum, what each stack was sold
+//! for, where the points come from; and after a game the look back at it.
 //!
-//! After a game `This game` and `Look back` choose the page; nothing else is
-//! pressed. By name: each picture has what it shows in words, `Prestige points:
+//! `This game`, `Points`, `Money` and after a game `Look back` choose the page; what is
+//! pressed on the first one is told in [`chances`](super::chances). By name: each picture has what it shows in words, `Prestige points:
 //! Anna 21, Ben 17`; each price is `Jester, round 2: Ben, 700 florins`, each piece
 //! of a bar `Anna: 34 PP, works`. Players are told apart by the shape of their marks
 //! as well as by their colours.
@@ -13,11 +13,13 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
+use super::chances::Chances;
 use super::charts::{self, Curve, Frame};
 use super::{Intent, View, Viewer};
 use crate::app::shell::icons;
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::widgets::{paint_text, segments};
+use crate::app::shell::widgets::{paint_text, segments, segments_width};
 use crate::fl;
 use crate::florence::rules::history::{CompletedWork, History, Sale, Standing};
 use crate::florence::{BySource, Character, Game, Object, by_source};
@@ -25,17 +27,24 @@ use crate::table::{Item, Seat};
 use crate::words::florence::{Named, florins, statistics};
 
 /// Between two pictures.
-const GAP: f32 = 10.0;
+const GAP: f32 = 8.0;
 /// The least width of the panel with two pictures beside each other, and with three.
 const BESIDE: [f32; 2] = [600.0, 1000.0];
 /// The least height of a picture with its heading.
 const LEAST: f32 = 136.0;
+/// The least height of the chances, of the moments that decided, and of the pictures
+/// below them.
+const CHANCES: f32 = 190.0;
+const MOMENTS: f32 = 124.0;
+const BOTTOM: f32 = 156.0;
 /// The height of a picture where they stand below each other.
 const ALONE: f32 = 210.0;
 /// The least height of a bar of points with what is around it.
-const BAR: f32 = 22.0;
+const BAR: f32 = 19.0;
 /// What a card of bars has around them: its heading and the legend.
-const AROUND_BARS: f32 = 60.0;
+const AROUND_BARS: f32 = 78.0;
+/// The width from which the colours of the bars stand in one line.
+const LEGEND: f32 = 440.0;
 
 /// What is read off a log, until another one is played.
 #[derive(Debug, Default)]
@@ -79,11 +88,40 @@ impl Facts {
     }
 }
 
+/// The pages of the panel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Page {
+    /// Chances, moments, prices, points by source.
+    #[default]
+    Game,
+    /// Points and works over the rounds.
+    Points,
+    /// Money over the rounds, and what it was paid for.
+    Money,
+    /// The look back at the decisions of one player.
+    LookBack,
+}
+
+impl Page {
+    const ALL: [Self; 4] = [Self::Game, Self::Points, Self::Money, Self::LookBack];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Game => fl!(statistics_this_game),
+            Self::Points => fl!(statistics_points),
+            Self::Money => fl!(statistics_money_page),
+            Self::LookBack => fl!(look_back),
+        }
+    }
+}
+
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
 pub struct StatisticsPanel {
     facts: Facts,
-    looks_back: bool,
+    page: Page,
+    // Whether the pages are chosen on the line of the tabs.
+    is_beside: bool,
 }
 
 /// A picture: its heading and what draws it.
@@ -94,12 +132,54 @@ enum Picture {
     Works,
     Prices,
     Sources,
+    Chances,
+    Moments,
+    Luck,
+}
+
+/// Whether a game has been played to its end, wherever one looks in it.
+fn is_over(view: &View<'_>) -> bool {
+    let end = view.session.game_at(view.session.legal_len());
+    end.is_some_and(Game::is_over)
 }
 
 impl StatisticsPanel {
-    /// Shows the look back from now on.
-    pub fn look_back(&mut self) {
-        self.looks_back = true;
+    /// Shows this page from now on.
+    pub fn turn_to(&mut self, page: Page) {
+        self.page = page;
+    }
+
+    /// The choice of the page, on the line of the tabs if there is room for it.
+    pub fn beside_tabs(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let pages = Self::pages(view);
+        let names: Vec<(&str, &str)> = pages
+            .iter()
+            .map(|page| (page.name(), page.name()))
+            .collect();
+        if segments_width(ui, &names) <= ui.available_width() {
+            self.is_beside = true;
+            self.choose(ui, view);
+        }
+    }
+
+    fn pages(view: &View<'_>) -> Vec<Page> {
+        let pages = Page::ALL.into_iter();
+        let is_over = is_over(view);
+        pages
+            .filter(|page| is_over || *page != Page::LookBack)
+            .collect()
+    }
+
+    fn choose(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let pages = Self::pages(view);
+        let names: Vec<(&str, &str)> = pages
+            .iter()
+            .map(|page| (page.name(), page.name()))
+            .collect();
+        let chosen = pages.iter().position(|page| *page == self.page);
+        if let Some(page) = segments(ui, &names, chosen.unwrap_or(0)) {
+            self.page = pages[page];
+        }
     }
 
     /// Draws the panel; `look_back` draws the look back.
@@ -107,72 +187,110 @@ impl StatisticsPanel {
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
+        chances: Chances<'_>,
         look_back: impl FnOnce(&mut Ui) -> Option<Intent>,
     ) -> Option<Intent> {
         self.facts.read(view);
-        let session = view.session;
-        let end = session.game_at(session.legal_len());
-        let is_over = end.is_some_and(Game::is_over);
-        self.looks_back &= is_over;
-        if is_over {
-            let pages = [fl!(statistics_this_game), fl!(look_back)].map(|name| (name, name));
-            if let Some(page) = segments(ui, &pages, usize::from(self.looks_back)) {
-                self.looks_back = page == 1;
-            }
+        if self.page == Page::LookBack && !is_over(view) {
+            self.page = Page::Game;
+        }
+        if !std::mem::take(&mut self.is_beside) {
+            self.choose(ui, view);
             ui.add_space(4.0);
         }
-        let area = ScrollArea::vertical().id_salt(("statistics", self.looks_back));
+        let area = ScrollArea::vertical().id_salt(("statistics", self.page as u8));
         let shown = area.auto_shrink([false, false]).show(ui, |ui| {
-            if self.looks_back {
+            if self.page == Page::LookBack {
                 return look_back(ui);
             }
-            self.pictures(ui, view);
-            None
+            self.pictures(ui, view, chances)
         });
         shown.inner
     }
 
-    fn pictures(&self, ui: &mut Ui, view: &View<'_>) {
-        use Picture::{Money, Prestige, Prices, Sources, Works};
-        let room = ui.available_size() - vec2(2.0, 6.0 + GAP);
-        let bars = self.facts.sources.len() as f32 * BAR + AROUND_BARS;
-        let rows: Vec<Vec<Picture>> = match room.x {
-            wide if wide >= BESIDE[1] => vec![vec![Prestige, Money, Works], vec![Prices, Sources]],
-            wide if wide >= BESIDE[0] => {
-                vec![vec![Prestige, Money], vec![Works, Prices], vec![Sources]]
+    /// The rows of pictures on the page, with the least height of each and its part of
+    /// what is left.
+    fn rows(&self, chances: Chances<'_>, wide: f32) -> Vec<(Vec<Picture>, f32, f32)> {
+        use Picture::{Chances, Luck, Moments, Money, Prestige, Prices, Sources, Works};
+        let seats = self.facts.sources.len() as f32;
+        let bars = seats * BAR + AROUND_BARS;
+        let luck = (seats * 21.0 + 38.0).max(MOMENTS);
+        let two = wide >= BESIDE[0];
+        match (self.page, two) {
+            (Page::Game | Page::LookBack, true) => {
+                let curve = chances.height(CHANCES);
+                let grows = if curve < CHANCES { 0.0 } else { 0.6 };
+                let mut rows = vec![(vec![Chances], curve, grows)];
+                if chances.has_moments() {
+                    rows.push((vec![Moments, Luck], luck, 0.1));
+                }
+                rows.push((vec![Prices, Sources], bars.max(BOTTOM), 0.3));
+                rows
             }
-            _ => [Prestige, Money, Works, Prices, Sources]
-                .map(|one| vec![one])
-                .to_vec(),
-        };
-        let gaps = GAP * (rows.len() as f32 - 1.0);
-        let height = match rows.len() {
-            2 => (room.y - gaps) * 0.55,
-            3 => (room.y - gaps - bars) / 2.0,
-            _ => ALONE,
-        };
-        let height = height.max(LEAST).floor();
-        for row in rows {
-            let high = match row[..] {
-                [Sources] => bars,
-                [Prices, Sources] => (room.y - gaps - height).max(LEAST),
-                _ => height,
-            };
-            let (rect, _) = ui.allocate_exact_size(vec2(room.x, high), Sense::hover());
-            let number = row.len() as f32;
-            let wide = ((room.x - GAP * (number - 1.0)) / number).floor();
-            for (at, picture) in row.into_iter().enumerate() {
-                let left = rect.left() + at as f32 * (wide + GAP);
-                let card = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, high));
-                self.picture(ui, view, picture, card);
+            (Page::Game | Page::LookBack, false) => {
+                let mut rows = vec![(vec![Chances], chances.height(CHANCES) + 40.0, 0.0)];
+                if chances.has_moments() {
+                    rows.push((vec![Moments], MOMENTS, 0.0));
+                    rows.push((vec![Luck], luck, 0.0));
+                }
+                rows.push((vec![Prices], ALONE, 0.0));
+                rows.push((vec![Sources], bars.max(ALONE), 0.0));
+                rows
             }
-            ui.add_space(GAP - ui.spacing().item_spacing.y);
+            (Page::Points, true) if wide >= BESIDE[1] => {
+                vec![
+                    (vec![Prestige, Works], LEAST, 0.6),
+                    (vec![Sources], bars, 0.4),
+                ]
+            }
+            (Page::Points, _) => vec![(vec![Prestige], ALONE, 0.6), (vec![Works], LEAST, 0.4)],
+            (Page::Money, _) => vec![(vec![Money], ALONE, 0.6), (vec![Prices], BOTTOM, 0.4)],
         }
     }
 
-    fn picture(&self, ui: &mut Ui, view: &View<'_>, picture: Picture, card: Rect) {
+    fn pictures(&self, ui: &mut Ui, view: &View<'_>, chances: Chances<'_>) -> Option<Intent> {
+        let room = ui.available_size() - vec2(2.0, 4.0);
+        let rows = self.rows(chances, room.x);
+        let gaps = GAP * (rows.len() as f32 - 1.0);
+        let least: f32 = rows.iter().map(|(_, least, _)| least).sum();
+        let left = (room.y - gaps - least).max(0.0);
+        let mut wanted = None;
+        for (row, least, part) in rows {
+            let high = (least + left * part).floor();
+            let (rect, _) = ui.allocate_exact_size(vec2(room.x, high), Sense::hover());
+            let number = row.len() as f32;
+            let even = ((room.x - GAP * (number - 1.0)) / number).floor();
+            let mut x = rect.left();
+            for (at, picture) in row.iter().enumerate() {
+                let wide = match picture {
+                    _ if at + 1 == row.len() => rect.right() - x,
+                    Picture::Moments => ((room.x - GAP) * 0.6).floor(),
+                    _ => even,
+                };
+                let card = Rect::from_min_size(pos2(x, rect.top()), vec2(wide, high));
+                wanted = wanted.or(self.picture(ui, view, (*picture, chances), card));
+                x += wide + GAP;
+            }
+            ui.add_space(GAP - ui.spacing().item_spacing.y);
+        }
+        wanted
+    }
+
+    fn picture(
+        &self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        (picture, chances): (Picture, Chances<'_>),
+        card: Rect,
+    ) -> Option<Intent> {
         let history = &self.facts.history;
         let heading = match picture {
+            Picture::Chances => return chances.curve(ui, view, card),
+            Picture::Moments => return chances.moments(ui, view, card),
+            Picture::Luck => {
+                chances.luck(ui, view, card);
+                return None;
+            }
             Picture::Prestige => fl!(statistics_prestige),
             Picture::Money => fl!(statistics_money),
             Picture::Works => fl!(statistics_works),
@@ -203,7 +321,9 @@ impl StatisticsPanel {
             Picture::Works => works(ui, view, &history.works, rect),
             Picture::Prices => prices(ui, view, history, rect),
             Picture::Sources => sources(ui, view, &self.facts.sources, rect),
+            Picture::Chances | Picture::Moments | Picture::Luck => {}
         }
+        None
     }
 }
 
@@ -285,7 +405,17 @@ fn sources(ui: &mut Ui, view: &View<'_>, sources: &[BySource], rect: Rect) {
         return;
     }
     let palette = Palette::of(ui);
-    let line = ((rect.height() - 24.0) / sources.len().max(1) as f32).clamp(BAR, 52.0);
+    // In a narrow card the colours take two lines.
+    let legend = if rect.width() < LEGEND { 42.0 } else { 24.0 };
+    let note = fl!(points_if_it_ended_now);
+    let font = face::text(11.5);
+    let wide = text::width(ui, note, font.clone());
+    let rows = (wide / rect.width().max(1.0)).ceil();
+    let said = match view.game.is_over() {
+        true => 0.0,
+        false => rows * 16.0 + 4.0,
+    };
+    let line = ((rect.height() - legend - said) / sources.len().max(1) as f32).clamp(BAR, 52.0);
     let high = (line * 0.73).round();
     let left = rect.left() + 22.0;
     let unit = (rect.width() - 22.0 - 86.0) / f32::from(most);
@@ -332,10 +462,9 @@ fn sources(ui: &mut Ui, view: &View<'_>, sources: &[BySource], rect: Rect) {
     );
     charts::legend(&mut inside, sources);
     if !view.game.is_over() {
-        let note = fl!(points_if_it_ended_now);
-        let text = eframe::egui::RichText::new(note).font(face::text(11.5));
+        let text = eframe::egui::RichText::new(note).font(font);
         let text = text.color(palette.weak);
-        inside.add(eframe::egui::Label::new(text).truncate());
+        inside.add(eframe::egui::Label::new(text).wrap());
     }
 }
 

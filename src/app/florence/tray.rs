@@ -5,6 +5,8 @@
 //! arrows go from tile to tile and Enter takes one, or an initial does, the same
 //! one again the next tile with that initial (L the Laboratory, then the Library).
 
+use super::at_hand::topic;
+use crate::app::shell::at_hand::explains;
 use eframe::egui::{
     self, Align2, Event as Input, FontId, Popup, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui,
     Vec2, WidgetInfo, vec2,
@@ -17,6 +19,7 @@ use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, size};
 use crate::florence::{Squares, Tile};
+use crate::words::find::fold;
 use crate::words::florence::Named;
 
 /// The distance between two tiles.
@@ -62,7 +65,8 @@ impl TrayTile<'_> {
     /// Draws it, this wide.
     pub fn show(&self, ui: &mut Ui, width: f32) -> egui::Response {
         // Not a scope of its own, which would not wrap to the next row.
-        ui.add_enabled(self.enabled, |ui: &mut Ui| self.button(ui, width))
+        let shown = ui.add_enabled(self.enabled, |ui: &mut Ui| self.button(ui, width));
+        explains(shown, topic(self.tile))
     }
 
     fn button(&self, ui: &mut Ui, width: f32) -> egui::Response {
@@ -151,11 +155,12 @@ pub fn wanted(ui: &Ui, tiles: &[Tile], held: Option<Tile>, here: bool) -> Option
             _ => None,
         })
     });
-    let sign = sign.filter(|_| here)?.to_ascii_uppercase();
-    if held.is_some() && matches!(sign, 'R' | 'F') {
+    let sign = fold(&sign.filter(|_| here)?.to_string());
+    if held.is_some() && matches!(sign.as_str(), "r" | "f") {
         return None;
     }
-    let same = tiles.iter().filter(|tile| tile.name().starts_with(sign));
+    let begins = |tile: &&Tile| fold(tile.name()).starts_with(&sign);
+    let same = tiles.iter().filter(begins);
     let same: Vec<Tile> = same.copied().collect();
     let at = same.iter().position(|&tile| Some(tile) == held);
     let next = at.and_then(|at| same.get(at + 1));

@@ -26,7 +26,7 @@ use crate::florence::{
     Command, Decision, Event, Fact, Freedom, Player, Profession, Rule, Violation, Work,
 };
 use crate::table::{Item, Seat, Set};
-use crate::words::florence::{Named, board, points};
+use crate::words::florence::{Named, board, florins, points, shortened};
 
 /// Between two buttons of the row.
 const GAP: f32 = 7.0;
@@ -76,7 +76,7 @@ impl Refused {
         let why = view.words.about(seat).cited(violation);
         Self {
             short: in_short(violation),
-            why: with_points(view, seat, price, why),
+            why: with_points(view, seat, price, why).0,
         }
     }
 }
@@ -211,7 +211,7 @@ fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
     let game = view.game;
     let variant = game.variant();
     let check = |price: Option<u32>, decision: Decision| {
-        let checked = game.check(&Command::new(seat, decision));
+        let checked = view.shown(game.check(&Command::new(seat, decision)));
         checked.map_err(|violation| Refused::of(view, seat, price, &violation))
     };
     let decide =
@@ -237,7 +237,7 @@ fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
             below: String::new(),
             brief: String::new(),
             next: Next::Build,
-            legal: game.may_build(seat).map_err(refused),
+            legal: view.shown(game.may_build(seat)).map_err(refused),
         },
         Action {
             name: fl!(action_complete_a_work).into(),
@@ -501,23 +501,34 @@ pub fn coin(ui: &Ui, rect: Rect) {
     art::coin::paint_coin(ui.painter(), rect, ui.visuals().dark_mode);
 }
 
-/// A refusal for want of money, with the points that would pay for it (G4).
+/// A refusal for want of money, with the points that would pay for it (G4); and the same
+/// in few words, if there are such points.
 pub(in crate::app) fn with_points(
     view: &View<'_>,
     seat: Seat,
     price: Option<u32>,
     why: Refusal,
-) -> Refusal {
+) -> (Refusal, Option<String>) {
     let player = view.game.player(seat);
     let lacking = price.unwrap_or(0).saturating_sub(player.money());
     let Some(needed) = view.game.variant().points_to_sell(lacking) else {
-        return why;
+        return (why, None);
     };
     let short = needed > u32::from(view.game.points_for_sale(seat));
     if lacking == 0 || short || view.words.hides_money() {
-        return why;
+        return (why, None);
     }
-    fl!(points_would_pay, why = &why, given = points(needed))
+    let given = points(needed);
+    let short = fl!(
+        points_would_pay_short,
+        player = shortened(&view.words.seat(seat)),
+        lacking = florins(lacking),
+        given = &given
+    );
+    (
+        fl!(points_would_pay, why = &why, given = given),
+        Some(short),
+    )
 }
 
 /// A sentence as short as it can be read, and as it is told.

@@ -1,6 +1,6 @@
 //! What the panels of the game are drawn from.
 
-use crate::florence::Game;
+use crate::florence::{Fact, Game, Violation};
 use crate::table::{Seat, Session};
 use crate::words::florence::Words;
 
@@ -63,6 +63,20 @@ impl<'a> View<'a> {
     pub fn computer_decides(&self) -> bool {
         let acting = self.game.to_act();
         acting.is_some_and(|seat| !self.may_decide(seat))
+    }
+
+    /// What may be told of whether something is possible: where money is hidden nobody
+    /// learns that there is too little of it before it is tried.
+    ///
+    /// # Errors
+    ///
+    /// The refusal, if it may be told.
+    pub fn shown<T: Default>(&self, checked: Result<T, Violation>) -> Result<T, Violation> {
+        let lacks = |violation: &Violation| matches!(violation.fact, Fact::NotEnoughMoney { .. });
+        match checked {
+            Err(violation) if self.words.hides_money() && lacks(&violation) => Ok(T::default()),
+            told => told,
+        }
     }
 
     /// The same view without how much money the players have, if `hides_money`. At

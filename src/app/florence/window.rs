@@ -1,6 +1,8 @@
 //! The Princes of Florence as a game of the window: how its log reads, what may be
 //! typed, what the computer plays, what undo must ask before.
 
+use crate::app::shell::at_hand::Reference;
+use crate::app::shell::guide::{Lessons, Way};
 use std::path::Path;
 use std::time::Duration;
 
@@ -10,8 +12,10 @@ use jiff::Timestamp;
 use super::analysis::Review;
 use super::art::coin;
 use super::boards::Places;
+use super::chances::Analysing;
 use super::characters::Estimate;
 use super::chronicle;
+use super::compared;
 use super::digital;
 use super::digital::{Answer, Digital, Question};
 use super::end;
@@ -24,9 +28,10 @@ use super::sheet::SheetPanel;
 use super::{Intent, View, Viewer, commands, keys};
 use crate::app::shell::App;
 use crate::app::shell::Intent as Shell;
+use crate::app::shell::branch::Comparison;
 use crate::app::shell::commands::Row;
 use crate::app::shell::game_window::{
-    Fold, GameWindow, Kind, LogLine, Look, Meaning, Part, Telling, Tick,
+    Fold, GameWindow, Kind, LogLine, Look, Mark, Meaning, Part, Telling, Tick,
 };
 use crate::app::shell::glimpse::{Glimpse, Glimpsed};
 use crate::app::shell::icons::Icon;
@@ -42,6 +47,7 @@ use crate::app::shell::sounds::Sound;
 use crate::app::shell::theme::Palette;
 use crate::app::shell::thinker::Thinker;
 use crate::fl;
+use crate::florence::mind::bot;
 use crate::florence::mind::bot::Thinking;
 use crate::florence::mind::mend::mends;
 use crate::florence::mind::whereabouts::whereabouts;
@@ -62,6 +68,8 @@ pub struct Florence {
     pub hint: Option<Hint>,
     /// The look back at the game that was asked for last.
     pub review: Option<Review>,
+    /// The chances to win and the marks, as far as they are worked out.
+    pub analysing: Analysing,
     /// What the characters on offer would bring.
     pub estimates: Vec<Estimate>,
     pub(super) thinker: Thinker<Question, Answer, Thinking>,
@@ -87,7 +95,7 @@ impl Open<Florence> {
         let words = Words::of(self.session.start()).hiding_money(hides_money);
         match &self.own.digital {
             Some(digital) if digital.hides_cards(&self.session) => {
-                words.for_eyes_of(digital.eyes())
+                words.for_eyes_of(digital.view(&self.session))
             }
             _ => words,
         }
@@ -107,7 +115,8 @@ impl Open<Florence> {
     /// The game as it may be shown, without money if `hides_money`.
     #[must_use]
     pub fn view(&self, hides_money: bool) -> View<'_> {
-        let viewer = match self.own.digital.as_ref().map(Digital::eyes) {
+        let eyes = |digital: &Digital| digital.view(&self.session);
+        let viewer = match self.own.digital.as_ref().map(eyes) {
             None => Viewer::Table,
             Some(Some(seat)) => Viewer::Seat(seat),
             Some(None) => Viewer::Nobody,
@@ -155,6 +164,16 @@ impl Open<Florence> {
         digital.is_some_and(|digital| digital.hides_cards(&self.session))
     }
 
+    /// Whether the game is over at the end of its log, and every card is turned over.
+    #[must_use]
+    pub fn is_settled_at_end(&self) -> bool {
+        let session = &self.session;
+        let digital = self.own.digital.as_ref();
+        let waits = digital.is_some_and(|digital| digital.chosen(session).is_none());
+        let end = session.game_at(session.legal_len());
+        !waits && end.is_some_and(end::is_settled)
+    }
+
     /// Whether the result of an auction can be entered now. Against the computer
     /// every bid is made.
     #[must_use]
@@ -181,6 +200,14 @@ impl GameWindow for Florence {
             keys::TABLE.to_vec(),
             fl!(notation_examples).lines().collect(),
         )
+    }
+
+    fn reference() -> Option<&'static dyn Reference> {
+        Some(&super::at_hand::Rules)
+    }
+
+    fn lessons(way: Way) -> Option<&'static Lessons> {
+        Some(super::guide::lessons(way))
     }
 
     fn title() -> &'static str {
@@ -216,12 +243,17 @@ impl GameWindow for Florence {
         let game = session.game_at(session.legal_len())?;
         let accounts = accounts_for_all(session, game);
         let best = accounts.first()?.total;
-        let leading = accounts.iter().filter(|account| account.rank == 1);
+        let over = end::is_settled(game);
+        // As long as it is played, money says nothing: it may be hidden.
+        let leading = accounts.iter().filter(|account| match over {
+            true => account.rank == 1,
+            false => account.total == best,
+        });
         let leaders = leading.map(|account| account.seat as usize).collect();
         Some(Standing {
             round: game.round(),
             rounds: game.variant().rounds,
-            over: end::is_settled(game),
+            over,
             leaders: (leaders, best),
         })
     }
@@ -307,8 +339,10 @@ impl GameWindow for Florence {
     }
 
     fn new(session: &Session<Game>, ctx: &Context) -> Self {
+        let analysing = Analysing::new(ctx);
         let ctx = ctx.clone();
         Self {
+            analysing,
             digital: Digital::of(session),
             hint: None,
             review: None,
@@ -325,7 +359,7 @@ impl GameWindow for Florence {
     }
 
     fn looks(&self) -> usize {
-        self.digital.as_ref().map_or(0, Digital::looks)
+        self.digital.as_ref().map_or(0, Digital::looks) + self.analysing.version()
     }
 
     fn shown<'a>(&'a self, session: &'a Session<Game>) -> &'a Session<Game> {
@@ -371,6 +405,24 @@ impl GameWindow for Florence {
     fn heading(open: &Table, entry: usize) -> Option<String> {
         let before = open.shown().game_at(entry)?;
         Some(window::log_heading(before.round(), before.phase()))
+    }
+
+    fn chapter(chapter: u32) -> String {
+        fl!(replay_round, number = chapter)
+    }
+
+    /// Whose actions they are, or which of the auctions of a round it is.
+    fn begins_turn(session: &Session<Game>, n: usize) -> bool {
+        let turn = |n: usize| {
+            let game = session.game_at(n)?;
+            let seat = game.turn().map(|turn| turn.seat);
+            let left = game.auction().map(|auction| auction.bidding.is_some());
+            Some((game.phase(), seat, left))
+        };
+        let (before, now) = (turn(n - 1), turn(n));
+        // An auction goes on as long as somebody bids.
+        let opens = now.is_some_and(|(_, _, bids)| bids == Some(true));
+        before != now && !opens
     }
 
     fn beginning(start: &Setup) -> &'static str {
@@ -421,6 +473,10 @@ impl GameWindow for Florence {
 
     fn line(open: &Table, entry: usize, telling: Telling) -> LogLine {
         log_line::entry(open, entry, telling)
+    }
+
+    fn mark(open: &Table, entry: usize) -> Option<(Mark, String)> {
+        open.mark_of(entry)
     }
 
     fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
@@ -528,7 +584,10 @@ impl GameWindow for Florence {
     fn takes_back_what_was_seen(open: &Table, n: usize) -> bool {
         let session = &open.session;
         let latest = session.game_at(session.legal_len());
-        open.own.digital.is_some() && digital::takes_back_what_was_seen(session, latest, n)
+        let is_try = session.occasion().is_try();
+        open.own.digital.is_some()
+            && !is_try
+            && digital::takes_back_what_was_seen(session, latest, n)
     }
 
     fn refusal(open: &Table, command: &Command, hides_money: bool) -> Option<String> {
@@ -540,6 +599,24 @@ impl GameWindow for Florence {
             Some(_) => session.game().seen_by(command.seat).check(command),
             None => Ok(()),
         }
+    }
+
+    /// Against the computer not before it is over: the branch would deal the same cards.
+    fn may_branch(open: &Table) -> bool {
+        let digital = open.own.digital.as_ref();
+        digital.is_none_or(|digital| digital.chosen(&open.session).is_some())
+    }
+
+    fn may_seat_bots(session: &Session<Game>) -> bool {
+        session.start().is_digital()
+    }
+
+    fn compare(
+        branch: &Session<Game>,
+        original: &Session<Game>,
+        hides_money: bool,
+    ) -> Option<Comparison> {
+        compared::of(branch, original, hides_money)
     }
 
     fn play(commands: Vec<Command>) -> Intent {
@@ -560,6 +637,11 @@ impl GameWindow for Florence {
                     digital.look(&open.session, *eyes);
                 }
             }
+            Intent::LookWith(eyes) => {
+                if let Some(digital) = &mut open.own.digital {
+                    digital.choose(&open.session, *eyes);
+                }
+            }
             Intent::Hurry => open.hurry(),
             Intent::BeginRound => open.begin_round(),
             Intent::TurnOver { all } => open.turn_over(*all),
@@ -571,7 +653,18 @@ impl GameWindow for Florence {
                 out.push(Effect::Do(Shell::Do(&commands::STATISTICS)));
                 open.review(*seat);
             }
+            Intent::Analyse => {
+                open.analyse([bot::CHANCE_DEALS, bot::DEALS], setting.hides_money);
+            }
+            Intent::AnalyseIn(deals) => open.analyse([*deals; 2], setting.hides_money),
+            Intent::StopAnalysing => open.stop_analysing(),
             Intent::SameDeal => out.push(Effect::Do(Shell::Start(OpenTable::start(open)))),
+            Intent::CopyDeal => {
+                if let Some(code) = open.deal_code() {
+                    let said = fl!(deal_copied, code = code.as_str());
+                    out.push(Effect::Copy(code, said));
+                }
+            }
             Intent::Shell(_)
             | Intent::Start(_)
             | Intent::ShowSheet(_)
@@ -590,6 +683,9 @@ impl GameWindow for Florence {
             | Intent::ShowWork(..)
             | Intent::TakeTile(..)
             | Intent::CopySheet
+            | Intent::ShowDays
+            | Intent::ShowPuzzles
+            | Intent::ReadForPuzzles(_)
             | Intent::NewGame { .. }
             | Intent::JoinGame => return false,
         }
@@ -607,6 +703,7 @@ impl GameWindow for Florence {
             Meaning {
                 name: whereabouts_words::said(&view.words, card, told),
                 refused: None,
+                may_be_kept: false,
                 parts: Vec::new(),
                 intent: Shell::Do(&commands::TALLY),
                 notation: None,
@@ -628,6 +725,8 @@ impl GameWindow for Florence {
                         None => open.refusal(&command, look.hides_money),
                         Some(_) => found.refused,
                     };
+                    let told = view.shown(view.game.check(&command)).is_err();
+                    let refused = refused.filter(|_| told);
                     let is_result = matches!(command.decision, Decision::Win(..));
                     (Intent::Play(vec![command]), refused, is_result)
                 }
@@ -635,9 +734,16 @@ impl GameWindow for Florence {
                     (Intent::TakeTile(seat, tile), found.refused, false)
                 }
             };
+            let may_be_kept = match found.meaning {
+                notation::Meaning::Decide(command) if refused.is_some() => {
+                    open.may_be_kept(open.session.cursor(), &command)
+                }
+                notation::Meaning::Decide(_) | notation::Meaning::Choose(..) => false,
+            };
             Meaning {
                 name: found.sentence,
                 refused,
+                may_be_kept,
                 parts,
                 intent: intent.into(),
                 notation,
@@ -654,6 +760,13 @@ impl GameWindow for Florence {
             (fl!(principality_of, player = &name), show.into())
         });
         places.collect()
+    }
+
+    fn look_back(open: &Table) -> Option<Shell> {
+        let session = &open.session;
+        let end = session.game_at(session.legal_len());
+        let is_over = session.broken().is_none() && end.is_some_and(end::is_settled);
+        is_over.then(|| end::look_back(open).into())
     }
 
     fn opening_sign(open: &Table) -> Option<(char, &'static str)> {
@@ -698,6 +811,19 @@ impl GameWindow for Florence {
         (is_new && is_person).then_some(Sound::Turn)
     }
 
+    fn stands(open: &Table, telling: Telling) -> Option<String> {
+        let session = open.shown();
+        let game = session.game();
+        let phase = end::phase_seen(game);
+        let accounts = accounts_for_all(session, game);
+        Some(window::happening(
+            game,
+            phase,
+            &open.telling(telling),
+            &accounts,
+        ))
+    }
+
     /// The page at the end of a round says it too.
     fn reminder(open: &Table, first: usize, pause: Duration) -> Option<String> {
         let session = &open.session;
@@ -711,12 +837,14 @@ impl GameWindow for Florence {
 
     fn tick(open: &mut Table, tick: Tick, ctx: &Context, out: &mut Outbox) {
         open.take_answers();
+        open.take_news();
         open.let_bots_play(tick, ctx, out);
         open.estimate_characters();
     }
 
     fn thinking(&self) -> Option<f32> {
-        self.thinker.progress()
+        let progress = self.thinker.progress();
+        progress.or_else(|| self.analysing.progress())
     }
 }
 

@@ -44,6 +44,7 @@ use crate::florence::{
     WorkValue,
 };
 use crate::table::{Item, Seat, Set};
+use crate::words::florence::names::said;
 use crate::words::florence::{Named, board, characters as words, planning};
 
 /// The card of the work.
@@ -737,7 +738,7 @@ impl WorkValuePanel {
                     ui,
                     freedom.into(),
                     freedom.name(),
-                    freedom.name(),
+                    &said(freedom),
                     on,
                     worth,
                 ) {

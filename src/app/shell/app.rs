@@ -6,12 +6,15 @@ use std::time::Duration;
 
 use eframe::egui;
 
+use super::announcer::{Announcer, Listener};
+use super::at_hand;
 use super::at_table::TableScreen;
 use super::clerk::{Clerk, To};
 use super::command_line::{CommandLine, Outcome};
 use super::dialogs::Dialog;
 use super::endings::LAST_WAIT;
 use super::game_window::{Choice, Lobby};
+use super::guide::{Guide, Wanted, Way};
 use super::kept::Games;
 use super::library::{Archive, GameId};
 use super::preferences::Geometry;
@@ -21,6 +24,25 @@ use super::state::{PublicScreen, Screen, State};
 use super::update::Beginning;
 use super::{Intent, bars, commands, endings, inbox, keys, public, start, theme};
 use crate::table::save::disk::Disk;
+
+/// Whose the keyboard is.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::app) enum Keyboard {
+    /// The screen's.
+    #[default]
+    Free,
+    /// Something lies over the screen; this had the keyboard before.
+    Taken(Option<egui::Id>),
+}
+
+impl Keyboard {
+    /// Nothing gets it back.
+    fn forget(&mut self) {
+        if let Self::Taken(before) = self {
+            *before = None;
+        }
+    }
+}
 
 /// The window and everything in it.
 pub struct App {
@@ -39,11 +61,22 @@ pub struct App {
     pub(in crate::app) dialog: Option<Dialog>,
     pub(in crate::app) line: Option<CommandLine>,
     pub(in crate::app) keys: Option<keys::KeysPage>,
+    // What is explained beside a place, and all rules.
+    pub(in crate::app) explains: Option<at_hand::Card>,
+    pub(in crate::app) rules: Option<at_hand::RulesPage>,
+    // What is said on a first evening.
+    pub(in crate::app) guide: Guide,
+    // The file that is opened to be looked back at.
+    pub(in crate::app) looks_back: Option<PathBuf>,
     // Whether the letters have been drawn once.
     pub(in crate::app) is_inked: bool,
     pub(in crate::app) held: keys::Held,
     pub(in crate::app) begins_with: Beginning,
     pub(in crate::app) sounds: Sounds,
+    // What is told without being asked for.
+    pub(in crate::app) announcer: Announcer,
+    // What lies over the screen takes the keyboard from what had it.
+    pub(in crate::app) keyboard: Keyboard,
     // Which game was heard last, how far, and how many entries it had.
     pub(in crate::app) heard: Option<(GameId, usize, usize)>,
     // When somebody has touched anything last, in egui's seconds.
@@ -81,16 +114,30 @@ impl App {
             dialog: None,
             line: None,
             keys: None,
+            explains: None,
+            rules: None,
+            guide: Guide::default(),
+            looks_back: None,
             is_inked: false,
             held: keys::Held::default(),
             begins_with: Beginning::default(),
             sounds: Sounds::default(),
+            announcer: Announcer::default(),
+            keyboard: Keyboard::default(),
             heard: None,
             touched: 0.0,
             last_wait: LAST_WAIT,
         };
         app.begin(open);
         app
+    }
+
+    /// What may be told depends on the game, on whose eyes look at it, and on whether
+    /// money is hidden.
+    pub(in crate::app) fn listener(&self) -> Listener {
+        let game = self.state.game.as_ref();
+        let game = game.map(|game| (game.id(), game.looks()));
+        (game, self.state.hides_money())
     }
 
     /// What is known about the window.
@@ -113,6 +160,7 @@ impl App {
     /// Waits until everything is written that was given to the worker, and with
     /// it where the game is to be found that goes on next time; but not for ever.
     pub fn finish_saving(&mut self) {
+        self.keep_place();
         self.clerk.catch_up(self.last_wait);
         self.take_reports();
         self.remember();
@@ -123,6 +171,78 @@ impl App {
     /// window.
     pub fn finish_first(&self) {
         endings::finish_first(self.clerk.closing());
+    }
+
+    /// Gives the keyboard back to what had it, once nothing lies over the screen any more.
+    fn keep_focus(&mut self, ctx: &egui::Context, covered: bool) {
+        // What is gone keeps the keyboard from all else for one frame more.
+        let is_kept = ctx.memory(|memory| memory.top_modal_layer().is_some());
+        match (covered, self.keyboard) {
+            (true, Keyboard::Free) => {
+                self.keyboard = Keyboard::Taken(ctx.memory(egui::Memory::focused));
+            }
+            (false, Keyboard::Taken(_)) if is_kept => ctx.request_repaint(),
+            (false, Keyboard::Taken(before)) => {
+                self.keyboard = Keyboard::Free;
+                ctx.memory_mut(|memory| {
+                    // Tab may still look for something beyond the last control of what
+                    // is gone.
+                    let nobody = egui::Id::unique("nobody");
+                    memory.interested_in_focus(nobody, egui::LayerId::debug());
+                    memory.surrender_focus(nobody);
+                    if let Some(before) = before {
+                        memory.request_focus(before);
+                    }
+                });
+            }
+            (true, Keyboard::Taken(_)) | (false, Keyboard::Free) => {}
+        }
+    }
+
+    /// Draws the card of the first evening. Says which way begins.
+    fn guide(&mut self, ctx: &egui::Context) -> Option<Way> {
+        let is_covered = self.dialog.is_some()
+            || self.line.is_some()
+            || self.keys.is_some()
+            || self.explains.is_some()
+            || self.rules.is_some();
+        let mut evening = self.state.preferences.evening.clone();
+        let wanted = self
+            .guide
+            .show(ctx, &self.state, &mut evening, is_covered)?;
+        let way = match wanted {
+            Wanted::Remember => None,
+            Wanted::Begin(way) => {
+                if evening.last != Some(way) {
+                    evening.said.clear();
+                }
+                evening.way = Some(way);
+                evening.last = Some(way);
+                Some(way)
+            }
+        };
+        self.state.preferences.evening = evening;
+        self.remember();
+        ctx.request_repaint();
+        way
+    }
+
+    /// What leads to where a first evening begins, or goes on.
+    fn begin_evening(&self, way: Way) -> Option<Intent> {
+        // It is taken up at the table where it was left.
+        let of = self.state.lessons(way).map(|lessons| lessons.of);
+        let is_left = !self.state.preferences.evening.said.is_empty();
+        if is_left && of.is_some_and(|of| of(&self.state)) {
+            return Some(Intent::Show(Screen::Table));
+        }
+        let first = self.lobbies.first().map(|(_, lobby)| lobby)?;
+        first.evening(way)
+    }
+
+    /// Offers a first evening, where its ways are.
+    pub(super) fn offer_evening(&mut self) {
+        self.guide.offers = true;
+        self.carry_out(Intent::Show(Screen::Start));
     }
 
     pub(super) fn geometry(&self) -> Option<Geometry> {
@@ -148,7 +268,9 @@ impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
         self.take_reports();
         self.watch_clerk();
+        self.follow_shelf();
         self.tick(ctx);
+        self.replay(ctx);
         self.time(ctx);
         if ctx.input(|input| input.viewport().close_requested()) {
             self.close_requested(ctx);
@@ -166,7 +288,13 @@ impl eframe::App for App {
         }
         let mut wanted = Vec::new();
         self.held.follow(ui.ctx());
-        if self.dialog.is_none() && self.line.is_none() && self.keys.is_none() {
+        at_hand::begin(ui.ctx(), self.state.reference());
+        let covered = self.dialog.is_some() || self.line.is_some() || self.keys.is_some();
+        let covered = covered || self.explains.is_some() || self.rules.is_some();
+        if !covered {
+            self.explains = at_hand::pressed(ui.ctx());
+        }
+        if !covered && self.explains.is_none() {
             match self.state.screen {
                 Screen::Sheet => {
                     if let Some(sheet) = self.sheet() {
@@ -184,17 +312,19 @@ impl eframe::App for App {
             let pressed = commands::pressed(ui.ctx(), &self.state);
             wanted.extend(pressed.map(Intent::Do));
             wanted.extend(commands::pasted(ui.ctx(), &self.state));
-            let letters_are_keys = self
-                .screen
-                .as_ref()
-                .is_some_and(|screen| screen.letters_are_keys());
-            if self.state.screen == Screen::Table && !letters_are_keys {
+            if self.state.screen == Screen::Table {
                 let sign = self.state.game.as_ref();
                 let sign = sign.and_then(|game| game.opening_sign());
-                self.line = CommandLine::typed(ui.ctx(), sign.map(|(sign, _)| sign));
+                let screen = self.screen.as_ref();
+                let is_key = |sign| screen.is_some_and(|screen| screen.is_key(sign));
+                self.line = CommandLine::typed(ui.ctx(), sign.map(|(sign, _)| sign), is_key);
             }
         }
         let hides_money = self.state.hides_money() && !commands::is_showing_money(ui.ctx());
+        // What is covered does not see the pointer, and says nothing over what covers it.
+        let covered = covered || self.line.is_some() || self.explains.is_some();
+        self.keep_focus(ui.ctx(), covered);
+        let pointer = covered.then(|| ui.input_mut(|input| std::mem::take(&mut input.pointer)));
         wanted.extend(bars::show(ui, &self.state, hides_money));
         if self.state.screen != Screen::Table {
             // Colours that were chosen hold at their own table.
@@ -204,8 +334,14 @@ impl eframe::App for App {
             Screen::Start => {
                 let lobbies = self.lobbies.iter();
                 let choices: Vec<Choice> = lobbies.flat_map(|(_, lobby)| lobby.choices()).collect();
+                let beside = self.lobbies.iter().flat_map(|(_, lobby)| lobby.beside());
                 let first = self.lobbies.first().map(|(_, lobby)| &**lobby);
-                start::show(ui, &self.state, &start::Lobbies { choices, first })
+                let lobbies = start::Lobbies {
+                    beside: beside.collect(),
+                    choices,
+                    first,
+                };
+                start::show(ui, &self.state, &lobbies)
             }
             Screen::Games => {
                 let wanted = self.shelf.show(ui, &self.state);
@@ -235,10 +371,17 @@ impl eframe::App for App {
             },
         };
         wanted.extend(shown);
+        if let Some(pointer) = pointer {
+            ui.input_mut(|input| input.pointer = pointer);
+        }
         if let Some(line) = &mut self.line
             && let Outcome::Closed(intent) = line.show(ui.ctx(), &self.state, hides_money)
         {
             self.line = None;
+            if intent.is_some() {
+                // Something else has come in the place of what had the keyboard.
+                self.keyboard.forget();
+            }
             // What is typed from now on is for the table again.
             ui.memory_mut(|memory| memory.stop_text_input());
             wanted.extend(intent);
@@ -263,6 +406,28 @@ impl eframe::App for App {
         if let Some(dialog) = &mut self.dialog {
             wanted.extend(dialog.show(ui.ctx(), &self.state));
         }
+        if let Some(card) = &mut self.explains {
+            match card.show(ui.ctx()) {
+                at_hand::Outcome::Open => {}
+                at_hand::Outcome::Closed => {
+                    self.explains = None;
+                    ui.ctx().request_repaint();
+                }
+                at_hand::Outcome::All(topic) => {
+                    self.explains = None;
+                    self.rules = Some(at_hand::RulesPage::at(topic));
+                    ui.ctx().request_repaint();
+                }
+            }
+        } else if let Some(page) = &mut self.rules
+            && page.show(ui.ctx())
+        {
+            self.rules = None;
+            ui.ctx().request_repaint();
+        }
+        if let Some(card) = at_hand::asked(ui.ctx()) {
+            self.explains = Some(card);
+        }
         // Whatever else Escape could mean came before.
         let changing = self.state.game.as_ref().and_then(|game| game.changing());
         if changing.is_some()
@@ -270,12 +435,19 @@ impl eframe::App for App {
         {
             wanted.push(Intent::CancelChange);
         }
+        if let Some(way) = self.guide(ui.ctx()) {
+            wanted.extend(self.begin_evening(way));
+        }
         if !wanted.is_empty() {
             for intent in wanted {
                 self.carry_out(intent);
             }
             ui.ctx().request_repaint();
         }
+        let troubles = bars::troubles(&self.state);
+        self.announcer.keep_for(self.listener());
+        self.announcer.follow(ui.ctx(), &self.state, &troubles);
+        self.announcer.show(ui.ctx());
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {

@@ -14,6 +14,7 @@ use super::Intent;
 use super::commands;
 use super::commands::{Row, Section};
 use super::game_window::{GameWindow, Look, Panels, Telling};
+use super::guide;
 use super::icons::Icon;
 use super::log::LogPanel;
 use super::mending;
@@ -23,6 +24,7 @@ use super::own::Own;
 use super::panes;
 use super::panes::{Pane, Panes, Wish};
 use super::preferences::ThemeChoice;
+use super::replay;
 use super::saved_mark;
 use super::state::State;
 use super::theme::{self, Palette, face, size};
@@ -34,13 +36,16 @@ use crate::words::window;
 
 /// The least and the usual width of a tab beside its name.
 const AROUND_TAB: [f32; 2] = [6.0, 24.0];
-/// What the button of the log takes beside the tabs.
-const BESIDE_TABS: f32 = 56.0;
+/// The width of what was just done where there is no log.
+const TOAST: f32 = 300.0;
+/// Between the tabs and the button of the log beside them.
+const BESIDE_TABS: f32 = 6.0;
 
 /// The screen of any game.
 pub trait TableScreen {
-    /// Another position is shown.
-    fn moved(&mut self, game: &dyn OpenTable);
+    /// Another position is shown; to those who go through what was played, if
+    /// `looks_back`.
+    fn moved(&mut self, game: &dyn OpenTable, looks_back: bool);
     /// Brings a tab to the front, by its place.
     fn show_tab(&mut self, tab: usize);
     /// Gives the keyboard to the pane so many panes further on.
@@ -54,8 +59,8 @@ pub trait TableScreen {
     fn correct(&mut self);
     /// Gives the tabs the whole window, or no longer.
     fn maximize(&mut self);
-    /// Whether letters are keys now, and open no palette.
-    fn letters_are_keys(&self) -> bool;
+    /// Whether this sign is a key of the panels now, and opens no palette.
+    fn is_key(&self, sign: char) -> bool;
     /// Carries out what a person wants of the panels.
     fn carry_out(&mut self, intent: &Own, game: &dyn OpenTable);
     /// Draws the screen for everybody at the table.
@@ -72,6 +77,8 @@ pub struct AtTable<G: GameWindow> {
     follows: bool,
     // Whether a value is being set by hand.
     corrects: bool,
+    // Whether somebody has chosen the tab, and nothing was decided since.
+    is_chosen: bool,
     panels: G::Panels,
     log: LogPanel,
     wish: Wish,
@@ -85,6 +92,7 @@ impl<G: GameWindow> Default for AtTable<G> {
             tab: 0,
             follows: true,
             corrects: false,
+            is_chosen: false,
             panels: G::Panels::default(),
             log: LogPanel::default(),
             wish: Wish::default(),
@@ -107,12 +115,15 @@ fn of_kind<G: GameWindow>(game: &dyn OpenTable) -> Option<&Open<G>> {
 }
 
 impl<G: GameWindow> TableScreen for AtTable<G> {
-    fn moved(&mut self, game: &dyn OpenTable) {
+    fn moved(&mut self, game: &dyn OpenTable, looks_back: bool) {
         let open = of_kind::<G>(game);
         if !open.is_some_and(mending::is_shown) {
             self.follows = true;
         }
-        if let Some(tab) = open.and_then(|open| self.panels.moved(open)) {
+        // What one looks at stays while the game goes past.
+        self.is_chosen &= looks_back;
+        let tab = open.and_then(|open| self.panels.moved(open));
+        if let Some(tab) = tab.filter(|_| !self.is_chosen) {
             self.tab = tab;
         }
     }
@@ -120,6 +131,7 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
     fn show_tab(&mut self, tab: usize) {
         self.tab = tab;
         self.follows = false;
+        self.is_chosen = true;
     }
 
     fn go_to_pane(&mut self, by: i32) {
@@ -143,8 +155,8 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
         self.wish.is_maximized ^= true;
     }
 
-    fn letters_are_keys(&self) -> bool {
-        self.panels.letters_are_keys(self.tab)
+    fn is_key(&self, sign: char) -> bool {
+        self.panels.is_key(self.tab, sign)
     }
 
     fn carry_out(&mut self, intent: &Own, game: &dyn OpenTable) {
@@ -152,6 +164,7 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
             && let Some(tab) = self.panels.carry_out(intent, open)
         {
             self.tab = tab;
+            self.is_chosen = true;
         }
     }
 
@@ -191,6 +204,12 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
             if focused == Some(pane) {
                 panes::focus_next(ui);
             }
+            match pane {
+                Pane::Now => guide::place(ui.ctx(), "now", ui.max_rect()),
+                Pane::Log => guide::place(ui.ctx(), "log", ui.max_rect()),
+                Pane::Tabs => guide::place(ui.ctx(), "tabs", panes.tabs().0),
+                Pane::Seats | Pane::Header => {}
+            }
             let intent = match pane {
                 Pane::Now if covers => {
                     let mut middle = part_of(ui, panes.middle(), "cover");
@@ -199,6 +218,7 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
                 }
                 Pane::Tabs if covers => None,
                 Pane::Now if mending::is_shown(look.open) => mending::now(ui, look),
+                Pane::Now if state.replays() => replay::now(ui, look, &mut self.panels),
                 Pane::Now => self.panels.now(ui, look),
                 Pane::Tabs => self.tabs(ui, look, &panes),
                 Pane::Seats => self.panels.seats(ui, look),
@@ -213,6 +233,14 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
                 Pane::Header => self.header(ui, look),
             };
             wanted = wanted.or(intent);
+        }
+        if panes.rect(Pane::Log).is_none() {
+            // Where there is no log, over the foot of the middle.
+            let middle = panes.middle();
+            let foot = middle.with_min_x(middle.right() - TOAST.min(middle.width()));
+            let mut inside = part_of(ui, foot, "toasts");
+            let toasts = Toasts::of(&inside, state, foot.width());
+            wanted = wanted.or(toasts.show(&mut inside, foot));
         }
         panes.borders(ui).or(wanted)
     }
@@ -254,10 +282,12 @@ impl<G: GameWindow> AtTable<G> {
         };
         let shown: Vec<_> = shown.iter().filter_map(named).collect();
         let names = shown.iter().map(|(_, _, name)| name.as_str());
-        let log = if panes.is_log_above() {
-            BESIDE_TABS
-        } else {
-            0.0
+        let log = match panes.is_log_above() {
+            true => {
+                let button = Press::new((commands::CALL_LOG.name)()).quiet().small();
+                button.width(&row) + BESIDE_TABS
+            }
+            false => 0.0,
         };
         let around = around_tabs(&row, names, line.width() - log);
         let mends = mending::is_shown(look.open);
@@ -274,6 +304,7 @@ impl<G: GameWindow> AtTable<G> {
             if response.clicked() {
                 self.tab = at;
                 self.follows = false;
+                self.is_chosen = true;
             }
             if response.double_clicked() {
                 self.wish.is_maximized ^= true;
@@ -297,6 +328,7 @@ impl<G: GameWindow> AtTable<G> {
                     wanted = Some(Intent::Do(row));
                 }
             }
+            let wanted = wanted.or(replay::beside_tabs(ui, look.state));
             wanted.or(self.panels.beside_tabs(ui, look))
         });
         let mut wanted = corrected.or(beside.inner);
@@ -333,9 +365,11 @@ impl<G: GameWindow> AtTable<G> {
             let room = ui.available_width() - size::ABOUT_ROUND;
             let [least, most] = size::STEP;
             let room = room.clamp(least, most);
-            for way in [Way::Redo, Way::Undo] {
-                wanted = wanted.or(step_button(ui, look, way, room));
-            }
+            wanted = wanted.or(step_button(ui, look, Way::Redo, room));
+            wanted = wanted.or(match state.replays() {
+                true => back_button(ui, room),
+                false => step_button(ui, look, Way::Undo, room),
+            });
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 14.0;
                 // In a narrow window the game says more than the program's name.
@@ -447,6 +481,17 @@ fn step_button<G: GameWindow>(
     button.clicked().then_some(Intent::Do(row))
 }
 
+/// The way to the end of the game, for those who go through it.
+fn back_button(ui: &mut Ui, room: f32) -> Option<Intent> {
+    let row = &commands::BACK_TO_NOW;
+    let button = ui.scope(|ui| {
+        ui.set_max_width(room);
+        let button = Press::new((row.name)()).icon(Icon::Last);
+        ui.add(button).on_hover_text(hint(ui, row))
+    });
+    button.inner.clicked().then_some(Intent::Do(row))
+}
+
 fn hint(ui: &Ui, row: &Row) -> String {
     match row.keys_in_words(ui.ctx()) {
         Some(keys) => fl!(hint_with_keys, hint = (row.hint)(), keys = &keys),
@@ -472,6 +517,7 @@ fn menu_row(ui: &mut Ui, name: &str, keys: Option<String>, is_possible: bool) ->
     if is_possible && (response.hovered() || response.has_focus()) {
         ui.painter().rect_filled(rect, round, palette.chosen);
     }
+    widgets::comes_by_keyboard(ui, &response);
     if response.has_focus() {
         let ring = Stroke::new(2.0, palette.accent);
         let inside = egui::StrokeKind::Inside;
@@ -530,7 +576,21 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
         });
         wanted
     });
-    menu.and_then(|menu| menu.inner)
+    // Whoever leaves it by a key is where they were before.
+    let id = egui::Id::unique("the menu was open");
+    let was_open = ui.data_mut(|data| {
+        let was = data.get_temp::<bool>(id).unwrap_or_default();
+        data.insert_temp(id, menu.is_some());
+        was
+    });
+    let is_free = ui.memory(|memory| memory.focused().is_none());
+    let is_clicked = ui.input(|input| input.pointer.any_click());
+    let is_left = was_open && menu.is_none() && is_free && !is_clicked;
+    let wanted = menu.and_then(|menu| menu.inner);
+    if is_left && wanted.is_none() {
+        button.request_focus();
+    }
+    wanted
 }
 
 /// The button that changes between the themes.

@@ -8,9 +8,11 @@
 //! when that one is not legal and one looks elsewhere (at its place it has a page of its
 //! own, `mending`), `Cancel change` while an entry is changed.
 
-use eframe::egui::{self, Color32, Layout, Rect, RichText, Stroke, Ui, Vec2, vec2};
+use eframe::egui::{self, Color32, Layout, Rect, Stroke, Ui, Vec2, vec2};
 
 use super::Intent;
+use super::at_hand;
+use super::branch;
 use super::commands;
 use super::icons::{self, Icon};
 use super::open::OpenTable;
@@ -22,6 +24,20 @@ use crate::fl;
 use crate::table::SaveError;
 use crate::words::window::file_name;
 use crate::words::{frame, window};
+
+/// What stands in the way of saving.
+#[must_use]
+pub fn troubles(state: &State) -> Vec<String> {
+    let silent = state.silent.as_ref();
+    let silent = silent.map(|task| window::silent(task.file(), state.is_saved()));
+    let game = state.game.as_ref().map(|game| game.file());
+    let sheet = state.sheet.as_ref().map(|sheet| &sheet.file);
+    let told = game.into_iter().chain(sheet).filter_map(|file| {
+        let trouble = file.trouble.as_ref()?;
+        Some(trouble_text(state, file, trouble).0)
+    });
+    silent.into_iter().chain(told).collect()
+}
 
 /// Draws the bars there are.
 pub fn show(ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent> {
@@ -47,7 +63,11 @@ pub fn show(ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent> {
     if let Some(game) = state.game.as_deref()
         && state.screen == Screen::Table
     {
-        wanted = wanted.or(about_the_log(ui, game, hides_money));
+        if let Some((text, offers)) = branch::bar(game) {
+            wanted = wanted.or(bar(ui, "try", palette.chosen, &text, &offers));
+        }
+        let replays = state.replays();
+        wanted = wanted.or(about_the_log(ui, game, replays, hides_money));
     }
     for notice in &state.notices {
         // What was just done is told beside the log.
@@ -69,7 +89,12 @@ pub fn show(ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent> {
 
 /// What there is to know about the log: an entry that is not legal, or that one
 /// looks at the past.
-fn about_the_log(ui: &mut Ui, game: &dyn OpenTable, hides_money: bool) -> Option<Intent> {
+fn about_the_log(
+    ui: &mut Ui,
+    game: &dyn OpenTable,
+    replays: bool,
+    hides_money: bool,
+) -> Option<Intent> {
     let palette = Palette::of(ui);
     let log = game.extent();
     let mut wanted = None;
@@ -103,7 +128,7 @@ fn about_the_log(ui: &mut Ui, game: &dyn OpenTable, hides_money: bool) -> Option
         };
         let cancel = (fl!(cancel_change).to_owned(), Intent::CancelChange);
         wanted = wanted.or(bar(ui, "changing", palette.kept, &text, &[cancel]));
-    } else if log.legal - log.cursor > 1 {
+    } else if log.legal - log.cursor > 1 && !replays {
         let text = window::looking_back(log.cursor, log.legal);
         let back = &commands::BACK_TO_NOW;
         let offers = [((back.name)().to_owned(), Intent::Do(back))];
@@ -175,8 +200,8 @@ fn bar(
                     icons::paint(ui.painter(), sign, Icon::Warn, palette.weak);
                     ui.add_space(24.0);
                 }
-                let text = RichText::new(text).color(palette.ink);
-                ui.add(egui::Label::new(text).wrap());
+                let font = egui::TextStyle::Body.resolve(ui.style());
+                at_hand::linked(ui, text, font, palette.ink);
             });
             wanted
         })

@@ -22,6 +22,7 @@ use super::library::{Archive, GameId, Inside, Library, Listed, NotOpened, Opened
 use super::outgoing::Outgoing;
 use super::preferences::Preferences;
 use super::shelf::chore::{Chore, Outcome};
+use super::wishes::Wishes;
 use crate::fl;
 use crate::table::SaveError;
 use crate::table::save::files::set_aside;
@@ -91,7 +92,7 @@ pub enum Job {
     /// Ask where this person keeps files.
     FindFolders,
     /// Write the preferences.
-    Remember(Preferences),
+    Remember(Box<Preferences>),
     /// Read the preferences.
     Recall,
     /// Do this for the game with this id.
@@ -155,6 +156,8 @@ pub enum Report {
     Rescued(Vec<Rescued>),
     /// Where this person keeps files.
     Folders(Folders),
+    /// What the system tells about what this person wants to see.
+    Wishes(Wishes),
     /// The preferences were not written.
     NotRemembered(SaveError),
     /// The preferences, and the new name of a file that could not be read and was
@@ -188,6 +191,8 @@ pub enum Task {
     Own,
     /// Reading or writing this file, which somebody named.
     File(PathBuf),
+    /// Drawing what is written to this file, which takes its time.
+    Drawing(PathBuf),
 }
 
 impl Task {
@@ -196,7 +201,7 @@ impl Task {
     pub fn file(&self) -> Option<&Path> {
         match self {
             Self::Own => None,
-            Self::File(path) => Some(path),
+            Self::File(path) | Self::Drawing(path) => Some(path),
         }
     }
 }
@@ -561,9 +566,8 @@ impl Job {
 
     fn task(&self) -> Task {
         match self {
-            Job::SaveTo { path, .. } | Job::Export { path, .. } | Job::Open(_, path, _) => {
-                Task::File(path.clone())
-            }
+            Job::SaveTo { path, .. } | Job::Open(_, path, _) => Task::File(path.clone()),
+            Job::Export { path, .. } => Task::Drawing(path.clone()),
             Job::Shelf(chore) => chore.file().map_or(Task::Own, Task::File),
             Job::Save { .. }
             | Job::Backup(..)

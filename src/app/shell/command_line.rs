@@ -20,6 +20,7 @@ use super::icons::Icon;
 use super::keys;
 use super::open::OpenTable;
 use super::state::{Screen, State};
+use super::text;
 use super::theme::{Palette, face, size};
 use super::toasts::undoes;
 use super::widgets::{KeyCap, caption_job, paint_text};
@@ -64,6 +65,7 @@ struct Line {
     whole: Option<String>,
     section: Section,
     refused: Option<String>,
+    may_be_kept: bool,
     intent: Intent,
     /// Whether it is one of several that differ in what was not typed.
     is_guess: bool,
@@ -99,18 +101,10 @@ impl Line {
             whole: None,
             section: Section::Do,
             refused: None,
+            may_be_kept: false,
             intent,
             is_guess: false,
         }
-    }
-
-    /// Whether it is refused, and could be kept as an exception.
-    fn may_be_kept(&self, state: &State) -> bool {
-        let at_table = state
-            .game
-            .as_ref()
-            .is_some_and(|game| game.may_change_past());
-        self.refused.is_some() && matches!(self.intent, Intent::Game(_)) && at_table
     }
 
     /// Whether it is a guess that could be carried out.
@@ -120,7 +114,8 @@ impl Line {
 }
 
 /// The keys that do what the rules refuse.
-const ANYWAY: egui::KeyboardShortcut = egui::KeyboardShortcut::new(Modifiers::COMMAND, Key::Enter);
+pub const ANYWAY: egui::KeyboardShortcut =
+    egui::KeyboardShortcut::new(Modifiers::COMMAND, Key::Enter);
 
 /// What comes of the command line.
 pub enum Outcome {
@@ -144,8 +139,12 @@ impl CommandLine {
     }
 
     /// Takes the sign that opens it, if one was typed: a letter; or `opening`,
-    /// which Enter types as well.
-    pub fn typed(ctx: &Context, opening: Option<char>) -> Option<Self> {
+    /// which Enter types as well. What is a key of the panels now opens nothing.
+    pub fn typed(
+        ctx: &Context,
+        opening: Option<char>,
+        is_key: impl Fn(char) -> bool,
+    ) -> Option<Self> {
         if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) {
             return None;
         }
@@ -167,10 +166,14 @@ impl CommandLine {
                     _ => None,
                 })
                 .collect();
-            let begins = typed
-                .chars()
-                .next()
-                .is_some_and(|sign| sign.is_alphabetic() || Some(sign) == opening);
+            // The row of the digits is for the panels, whatever a keyboard types with it.
+            let digit = |event: &egui::Event| commands::digit_of(event).is_some();
+            if input.events.iter().any(digit) && !typed.starts_with(|it| Some(it) == opening) {
+                return None;
+            }
+            let begins = typed.chars().next().is_some_and(|sign| {
+                (sign.is_alphabetic() || Some(sign) == opening) && !is_key(sign)
+            });
             if !begins || held {
                 return None;
             }
@@ -207,9 +210,7 @@ impl CommandLine {
             moved = true;
         }
         // What the rules refuse can have been played all the same.
-        let refused = lines
-            .get(self.chosen)
-            .filter(|line| line.may_be_kept(state));
+        let refused = lines.get(self.chosen).filter(|line| line.may_be_kept);
         let has_refused = refused.is_some();
         if let Some(line) = refused
             && ctx.input_mut(|input| input.consume_shortcut(&ANYWAY))
@@ -217,6 +218,20 @@ impl CommandLine {
             let intent = Intent::PlayAnyway(Box::new(line.intent.clone()));
             return Outcome::Closed(Some(intent));
         }
+        // Why not is explained.
+        let why = lines
+            .get(self.chosen)
+            .and_then(|line| line.refused.as_deref());
+        let cites = |why| {
+            let all = state.reference()?;
+            all.cited(why).into_iter().next().map(|(_, rule)| rule)
+        };
+        if let Some(rule) = why.and_then(cites)
+            && pressed(Key::F1)
+        {
+            return Outcome::Closed(Some(Intent::Explain(rule)));
+        }
+        let mut explained = None;
         let mut wanted = None;
         if pressed(Key::Enter) {
             // Nobody's money is spent on a guess.
@@ -259,7 +274,7 @@ impl CommandLine {
             if self.unclear {
                 let inner = egui::Frame::new().inner_margin(egui::Margin::symmetric(14, 6));
                 inner.show(ui, |ui| controls::refusal(ui, fl!(line_several_match)));
-            } else if lines.is_empty() {
+            } else if lines.is_empty() && begun(state, &self.text).is_none() {
                 let inner = egui::Frame::new().inner_margin(egui::Margin::symmetric(18, 14));
                 inner.show(ui, |ui| ui.weak(fl!(line_no_match)));
             }
@@ -276,14 +291,21 @@ impl CommandLine {
                         section(ui, line.section);
                     }
                     let is_chosen = at == self.chosen;
-                    if line.show(ui, is_chosen, is_chosen && moved) {
-                        wanted = Some(at);
+                    match line.show(ui, is_chosen, is_chosen && moved) {
+                        Some(Pressed::Line) => wanted = Some(at),
+                        Some(Pressed::Rule) => {
+                            explained = line.refused.as_deref().and_then(cites);
+                        }
+                        None => {}
                     }
                 }
                 ui.add_space(6.0);
             });
             foot(ui, has_refused);
         });
+        if let Some(rule) = explained {
+            return Outcome::Closed(Some(Intent::Explain(rule)));
+        }
         let line = wanted.and_then(|at| lines.into_iter().nth(at));
         match line {
             Some(line) if line.refused.is_none() => Outcome::Closed(Some(line.intent)),
@@ -337,7 +359,18 @@ impl CommandLine {
                 .max_rect(inner)
                 .layout(Layout::left_to_right(Align::Center)),
         );
-        let hint = egui::RichText::new(fl!(line_examples)).font(face::text(15.0));
+        let hint = fl!(line_examples);
+        let room = inside.available_width() - 4.0;
+        // As many examples as there is room for.
+        let fits = |hint: &str| text::width(&inside, hint, face::text(10.5)) <= room;
+        let mut hint = hint;
+        while let Some((fewer, _)) = hint.rsplit_once(" · ")
+            && !fits(hint)
+        {
+            hint = fewer;
+        }
+        let font = text::fitting(&inside, hint, face::text, [10.5, 15.0], room);
+        let hint = egui::RichText::new(hint).font(font);
         let edit = TextEdit::singleline(&mut self.text)
             .hint_text(hint)
             .font(face::display(25.0))
@@ -416,7 +449,7 @@ fn read_as(ui: &mut Ui, state: &State, parts: &[Part], text: &str) {
 fn foot(ui: &mut Ui, has_refused: bool) {
     let palette = Palette::of(ui);
     let wanted = vec2(ui.available_width(), FOOT);
-    let (rect, _) = ui.allocate_exact_size(wanted, Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
     let round = egui::CornerRadius {
         sw: 9,
         se: 9,
@@ -432,6 +465,8 @@ fn foot(ui: &mut Ui, has_refused: bool) {
         true => (Some(anyway.as_str()), fl!(line_anyway)),
         false => (None, fl!(line_do_it)),
     };
+    let enters = enter.1;
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, enters));
     for (key, does) in [
         (Some(fl!(keys_written_arrows)), fl!(line_choose)),
         (Some(fl!(keys_written_tab)), fl!(line_complete)),
@@ -494,9 +529,17 @@ impl Part {
     }
 }
 
+/// What of a line was clicked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    Line,
+    /// The rule that refuses it.
+    Rule,
+}
+
 impl Line {
-    /// Draws the line. Says whether it was clicked.
-    fn show(&self, ui: &mut Ui, chosen: bool, into_sight: bool) -> bool {
+    /// Draws the line. Says what of it was clicked.
+    fn show(&self, ui: &mut Ui, chosen: bool, into_sight: bool) -> Option<Pressed> {
         let palette = Palette::of(ui);
         let enabled = self.refused.is_none();
         let height = if enabled { 36.0 } else { 46.0 };
@@ -553,6 +596,7 @@ impl Line {
         } else {
             face::text(15.0)
         };
+        let mut pressed = response.clicked().then_some(Pressed::Line);
         if let Some(why) = &self.refused {
             let (rule, why) = rule_of(why);
             if let Some(rule) = rule {
@@ -566,6 +610,10 @@ impl Line {
                 ui.painter()
                     .rect_stroke(edge, 4.0, stroke, egui::StrokeKind::Inside);
                 right = edge.left() - 8.0;
+                let pointer = response.interact_pointer_pos();
+                if pressed.is_some() && pointer.is_some_and(|at| edge.expand(4.0).contains(at)) {
+                    pressed = Some(Pressed::Rule);
+                }
             }
             let font = face::text(12.5);
             let second = rect.top() + 32.0;
@@ -590,7 +638,7 @@ impl Line {
                 );
             }
         }
-        response.clicked()
+        pressed
     }
 }
 
@@ -646,6 +694,7 @@ fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Lin
             Some(_) => Section::NotPossible,
         },
         refused: meaning.refused,
+        may_be_kept: meaning.may_be_kept,
         hint: meaning.notation.clone(),
         whole: meaning.notation,
         is_guess: meaning.is_guess,
@@ -656,6 +705,8 @@ fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Lin
         meanings.partition(|line| line.refused.is_none());
     let folded = fold(text);
     let tokens: Vec<&str> = folded.split_whitespace().collect();
+    // What is typed as a decision is one: `c7` may be Clara's 700.
+    let decisions = legal.len();
     let rows = state.commands().into_iter().filter(|row| {
         let called = tokens.is_empty() || fits(&tokens, row.name_now(state));
         called && (row.is_possible)(state) && **row != commands::COMMAND_LINE
@@ -666,9 +717,11 @@ fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Lin
         hint: Some((row.hint)().to_owned()),
         ..Line::new(row.name_now(state).to_owned(), Intent::Do(row))
     }));
+    let (exact, others) = explanations(state, text, &tokens);
+    legal.splice(decisions..decisions, exact);
     if let Some(game) = game {
-        legal.extend(taken_back(state, &tokens));
         legal.extend(entry(game, &tokens, hides_money));
+        legal.extend(taken_back(state, &tokens));
         let places = game.places(state, hides_money).into_iter();
         let places = places.filter(|(name, _)| fits(&tokens, name));
         legal.extend(places.map(|(name, intent)| Line {
@@ -677,9 +730,55 @@ fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Lin
             ..Line::new(name, intent)
         }));
     }
+    legal.extend(others);
     legal.append(&mut refused);
     legal.truncate(MOST_LINES);
     legal
+}
+
+/// What looks up a rule or a thing: the one that is named by its identifier, and what
+/// the words after `rule` find, or the whole text if a thing is called so.
+fn explanations(state: &State, text: &str, tokens: &[&str]) -> (Vec<Line>, Vec<Line>) {
+    let Some(all) = state.reference() else {
+        return (Vec::new(), Vec::new());
+    };
+    let line = |id: String, is_rule: bool| {
+        let said = all.explained(&id)?;
+        let name = match is_rule {
+            true => fl!(rules_look_up, rule = &said.mark, title = &said.title),
+            false => fl!(rules_look_up_thing, name = &said.title),
+        };
+        Some(Line {
+            section: Section::GoThere,
+            icon: Some(Icon::Lamp),
+            ..Line::new(name, Intent::Explain(id))
+        })
+    };
+    let is_rule = |id: &str| !id.contains('-');
+    let asks = fold(fl!(rules_open));
+    match tokens {
+        [id] if id.len() > 1 && is_rule(id) && all.explained(id).is_some_and(|it| it.id == *id) => {
+            (
+                line((*id).to_owned(), true).into_iter().collect(),
+                Vec::new(),
+            )
+        }
+        [rule, rest @ ..] if rule.len() > 2 && asks.starts_with(rule) && !rest.is_empty() => {
+            let found = all.find(&rest.join(" ")).into_iter().take(5);
+            let lines = found.filter_map(|id| {
+                let is_rule = is_rule(&id);
+                line(id, is_rule)
+            });
+            (lines.collect(), Vec::new())
+        }
+        [] => (Vec::new(), Vec::new()),
+        _ => {
+            let said = all.explained(text.trim());
+            let said = said.filter(|said| fold(&said.title) == tokens.join(" "));
+            let line = said.and_then(|said| line(said.id, false));
+            (Vec::new(), line.into_iter().collect())
+        }
+    }
 }
 
 /// What the toasts offer: to take something back, or to note something.
@@ -699,11 +798,12 @@ fn taken_back(state: &State, tokens: &[&str]) -> Vec<Line> {
     lines.filter(|line| fits(tokens, &line.name)).collect()
 }
 
-/// The entry of the log that a number names.
+/// The entry of the log that a number names, alone or after `go to entry`.
 fn entry(game: &dyn OpenTable, tokens: &[&str], hides_money: bool) -> Option<Line> {
-    let [number] = tokens else {
+    let (number, before) = tokens.split_last()?;
+    if !before.is_empty() && !fits(before, fl!(line_go_to_entry)) {
         return None;
-    };
+    }
     let number: usize = number.parse().ok()?;
     if number > game.extent().legal {
         return None;

@@ -10,6 +10,8 @@ use eframe::egui::{
 use super::App;
 use super::Intent;
 use super::about::AboutDialog;
+use super::at_hand;
+use super::branch::Branch;
 use super::command_line::CommandLine;
 use super::dialogs::Dialog;
 use super::intent::Copied;
@@ -19,8 +21,10 @@ use super::motion;
 use super::open::{OpenTable, Way};
 use super::preferences::Pace;
 use super::private_notes::NotesDialog;
+use super::replay::{self, Towards, Unit};
 use super::sounds::Sound;
 use super::state::{Leaving, PublicScreen, Screen, State};
+use super::theme;
 use crate::fl;
 
 /// A command.
@@ -150,14 +154,30 @@ impl Row {
 /// Whether these keys were just pressed; they are used up. Those that copy come as
 /// what they are for.
 fn consume(input: &mut InputState, keys: &KeyboardShortcut) -> bool {
-    if input.consume_shortcut(keys) {
-        return true;
-    }
     let before = input.events.len();
+    input.events.retain(|event| !is_for(event, keys));
     if *keys == COPY {
         input.events.retain(|event| *event != Event::Copy);
     }
     input.events.len() < before
+}
+
+/// Whether this is a press of these keys.
+fn is_for(event: &Event, keys: &KeyboardShortcut) -> bool {
+    let Event::Key {
+        key,
+        pressed: true,
+        modifiers,
+        ..
+    } = event
+    else {
+        return false;
+    };
+    let digit = digit_of(event);
+    // The first of the digits is no plus, although a Czech keyboard types one with it.
+    let is_key = *key == keys.logical_key && !(*key == Key::Plus && digit.is_some());
+    let is_key = is_key || digit == Some(keys.logical_key);
+    is_key && modifiers.matches_logically(keys.modifiers)
 }
 
 /// Makes the rows of a table, and the table of all these rows.
@@ -192,6 +212,10 @@ pub const fn command(key: Key) -> KeyboardShortcut {
 
 /// The keys that copy.
 pub const COPY: KeyboardShortcut = command(Key::C);
+
+const fn command_shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
+}
 
 const fn shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::SHIFT, key)
@@ -255,7 +279,7 @@ commands! {
         group: Group::Log,
         edits_text: true,
         is_possible: |state| state.extent().is_some_and(|log| log.cursor > 0),
-        does: Does::Act(|app| app.at_table(|game, out| game.step(-1, out))),
+        does: Does::Act(|app| app.look(Unit::Entry, Towards::Back)),
     }
     /// Looks at the position after.
     NEXT_ENTRY {
@@ -265,7 +289,7 @@ commands! {
         group: Group::Log,
         edits_text: true,
         is_possible: |state| state.extent().is_some_and(|log| log.cursor < log.legal),
-        does: Does::Act(|app| app.at_table(|game, out| game.step(1, out))),
+        does: Does::Act(|app| app.look(Unit::Entry, Towards::On)),
     }
     /// Looks at the latest position.
     BACK_TO_NOW {
@@ -276,6 +300,99 @@ commands! {
         edits_text: true,
         is_possible: |state| state.extent().is_some_and(|log| log.cursor < log.legal),
         does: Does::Act(|app| app.at_table(|game, out| game.go_to(game.extent().legal, out))),
+    }
+    /// Looks at the position at the beginning.
+    FIRST_ENTRY {
+        name: fl!(fn first_entry),
+        hint: fl!(fn first_entry_hint),
+        keys: &[command(Key::Home)],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| replay::can_look(state, Unit::All, Towards::Back),
+        does: Does::Act(|app| app.look(Unit::All, Towards::Back)),
+    }
+    /// Goes through the game by itself, or stands still.
+    REPLAY {
+        name: fl!(fn replay_command),
+        name_now: Some(|state| match state.replay.plays() {
+            true => fl!(replay_pause),
+            false => fl!(replay_command),
+        }),
+        hint: fl!(fn replay_hint),
+        keys: &[command(Key::R)],
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: |state| at_table(state, |game| {
+            game.extent().legal > 0 && game.changing().is_none()
+        }),
+        does: Does::Act(|app| app.replay_or_pause()),
+    }
+    /// Looks at where the turn before begins.
+    PREVIOUS_TURN {
+        name: fl!(fn previous_turn),
+        hint: fl!(fn previous_turn_hint),
+        keys: &[command(Key::ArrowLeft)],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| replay::can_look(state, Unit::Turn, Towards::Back),
+        does: Does::Act(|app| app.look(Unit::Turn, Towards::Back)),
+    }
+    /// Looks at where the next turn begins.
+    NEXT_TURN {
+        name: fl!(fn next_turn),
+        hint: fl!(fn next_turn_hint),
+        keys: &[command(Key::ArrowRight)],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| replay::can_look(state, Unit::Turn, Towards::On),
+        does: Does::Act(|app| app.look(Unit::Turn, Towards::On)),
+    }
+    /// Looks at where the round before begins.
+    PREVIOUS_ROUND {
+        name: fl!(fn previous_round),
+        hint: fl!(fn previous_round_hint),
+        keys: &[command_shift(Key::ArrowLeft)],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| replay::can_look(state, Unit::Round, Towards::Back),
+        does: Does::Act(|app| app.look(Unit::Round, Towards::Back)),
+    }
+    /// Looks at where the next round begins.
+    NEXT_ROUND {
+        name: fl!(fn next_round),
+        hint: fl!(fn next_round_hint),
+        keys: &[command_shift(Key::ArrowRight)],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| replay::can_look(state, Unit::Round, Towards::On),
+        does: Does::Act(|app| app.look(Unit::Round, Towards::On)),
+    }
+    /// Begins a game of its own at the position that is shown.
+    PLAY_ON {
+        name: fl!(fn play_on),
+        hint: fl!(fn play_on_hint),
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: |state| at_table(state, |game| game.may_branch()),
+        does: Does::Want(|| Intent::Branch(Branch::PlayOn)),
+    }
+    /// Tries something else at the position that is shown.
+    WHAT_IF {
+        name: fl!(fn branch_what_if),
+        hint: fl!(fn branch_what_if_hint),
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: |state| at_table(state, |game| game.may_branch()),
+        does: Does::Want(|| Intent::Branch(Branch::Try)),
+    }
+    /// Lets one decide anew at the position that is shown.
+    DECIDE_HERE {
+        name: fl!(fn replay_decide_here),
+        hint: fl!(fn replay_decide_here_hint),
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: |state| state.replays(),
+        does: Does::Act(|app| app.stop_replay()),
     }
     /// Changes the last entry shown.
     CHANGE_ENTRY {
@@ -541,6 +658,24 @@ commands! {
         menu: Some(Section::Help),
         does: Does::Act(|app| app.keys = Some(keys::KeysPage::default())),
     }
+    /// Shows all rules in our own words.
+    RULES {
+        name: fl!(fn rules_open),
+        hint: fl!(fn rules_open_hint),
+        keys: &[shift(Key::F1)],
+        group: Group::Window,
+        menu: Some(Section::Help),
+        is_possible: |state| state.reference().is_some(),
+        does: Does::Act(|app| app.rules = Some(at_hand::RulesPage::default())),
+    }
+    /// Offers to be shown around.
+    FIRST_EVENING {
+        name: fl!(fn guide_start),
+        hint: fl!(fn guide_start_hint),
+        group: Group::Window,
+        menu: Some(Section::Help),
+        does: Does::Act(|app| app.offer_evening()),
+    }
     /// Says which version this is, and under which licences.
     ABOUT {
         name: fl!(fn about),
@@ -566,7 +701,7 @@ commands! {
     /// Lets what changes be where it belongs at once, or move there.
     REDUCE_MOTION {
         name: fl!(fn reduce_motion),
-        name_now: Some(|state| match state.preferences.reduce_motion {
+        name_now: Some(|state| match state.reduces_motion() {
             true => fl!(allow_motion),
             false => fl!(reduce_motion),
         }),
@@ -574,9 +709,9 @@ commands! {
         group: Group::Window,
         menu: Some(Section::Window),
         does: Does::Act(|app| {
-            let reduce = &mut app.state.preferences.reduce_motion;
-            *reduce = !*reduce;
-            motion::reduce(&app.ctx, *reduce);
+            let reduce = !app.state.reduces_motion();
+            app.state.preferences.reduce_motion = Some(reduce);
+            motion::reduce(&app.ctx, reduce);
             app.remember();
         }),
     }
@@ -680,6 +815,14 @@ commands! {
             }
         }),
     }
+    /// Asks which languages are to be spoken.
+    CHOOSE_LANGUAGE {
+        name: fl!(fn choose_language),
+        hint: fl!(fn choose_language_hint),
+        group: Group::Window,
+        menu: Some(Section::Window),
+        does: Does::Act(|app| app.dialog = Some(Dialog::Language)),
+    }
     /// Changes light for dark.
     NEXT_THEME {
         name: fl!(fn next_theme),
@@ -691,6 +834,24 @@ commands! {
             let next = app.state.preferences.theme.next();
             app.state.preferences.theme = next;
             app.ctx.set_theme(ThemePreference::from(next));
+            app.remember();
+        }),
+    }
+    /// Draws everything with more contrast, or as usual.
+    HIGH_CONTRAST {
+        name: fl!(fn high_contrast),
+        name_now: Some(|state| match state.is_clear() {
+            false => fl!(high_contrast),
+            true => fl!(usual_contrast),
+        }),
+        hint: fl!(fn high_contrast_hint),
+        keys: &[command_shift(Key::T)],
+        group: Group::Window,
+        menu: Some(Section::Window),
+        does: Does::Act(|app| {
+            let clear = !app.state.is_clear();
+            app.state.preferences.high_contrast = Some(clear);
+            theme::clear(&app.ctx, clear);
             app.remember();
         }),
     }
@@ -794,6 +955,58 @@ pub fn is_showing_money(ctx: &Context) -> bool {
     ctx.input(|input| keys::SHOW_MONEY.keys.iter().any(|&key| input.key_down(key)))
 }
 
+/// The digits of the keyboard's upper row.
+const DIGITS: [Key; 10] = [
+    Key::Num0,
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+];
+
+fn is_digit(key: Key) -> bool {
+    DIGITS.contains(&key)
+}
+
+/// The digit a key was pressed for by its place on the keyboard. On a Czech one the
+/// upper row types `+ěščřžýáíé`, and digits with Shift.
+#[must_use]
+pub fn digit_of(event: &Event) -> Option<Key> {
+    match event {
+        Event::Key {
+            physical_key: Some(place),
+            pressed: true,
+            modifiers,
+            ..
+        } if is_digit(*place) && !modifiers.shift && !modifiers.alt => Some(*place),
+        _ => None,
+    }
+}
+
+/// What is typed in this pass sign by sign, with the digits of the upper row for what a
+/// Czech keyboard has there.
+#[must_use]
+pub fn signs(input: &InputState) -> Vec<char> {
+    let mut signs = Vec::new();
+    let mut digit = None;
+    for event in &input.events {
+        match event {
+            Event::Key { pressed: true, .. } => {
+                let at = digit_of(event).and_then(|key| DIGITS.iter().position(|it| *it == key));
+                digit = at.and_then(|at| char::from_digit(at as u32, 10));
+            }
+            Event::Text(text) => signs.extend(digit.take().or(text.chars().next())),
+            _ => {}
+        }
+    }
+    signs
+}
+
 /// Whether a plain key was pressed that nobody is typing a text with.
 #[must_use]
 pub fn plain_key(ui: &egui::Ui, keys: &[Key]) -> bool {
@@ -809,8 +1022,21 @@ pub fn plain_key(ui: &egui::Ui, keys: &[Key]) -> bool {
                 repeat: false,
                 modifiers,
                 ..
-            } => keys.contains(key) && !modifiers.command && !modifiers.alt && !modifiers.ctrl,
+            } => {
+                let meant = keys.contains(key)
+                    || digit_of(event).is_some_and(|digit| keys.contains(&digit));
+                meant && !modifiers.command && !modifiers.alt && !modifiers.ctrl
+            }
             _ => false,
         })
     })
+}
+
+/// Whether Escape was pressed for what is drawn here; it is used up. What lies over it,
+/// as the palette, a dialog or a menu, has it first.
+#[must_use]
+pub fn escaped(ui: &egui::Ui) -> bool {
+    let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
+    let free = !covered && !egui::Popup::is_any_open(ui.ctx());
+    free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
 }

@@ -8,6 +8,7 @@ use eframe::egui::{
     self, Align, Button, Layout, Response, RichText, Role, Ui, WidgetInfo, WidgetText,
 };
 
+use super::at_hand;
 use super::theme::{Palette, size};
 use crate::table::{Item, Seat};
 use crate::words::text::{SHORT_NAME, cut};
@@ -33,7 +34,8 @@ pub fn button(
     match allowed {
         Ok(()) => response.clicked(),
         Err(why) => {
-            response.on_disabled_hover_text(why);
+            let response = response.on_disabled_hover_text(why);
+            at_hand::explains_refusal(response, Some(why), None);
             false
         }
     }
@@ -54,7 +56,8 @@ pub fn main_button(ui: &mut Ui, text: &str, allowed: &Result<(), Refusal>) -> bo
     match allowed {
         Ok(()) => response.clicked(),
         Err(why) => {
-            response.on_disabled_hover_text(why);
+            let response = response.on_disabled_hover_text(why);
+            at_hand::explains_refusal(response, Some(why), None);
             false
         }
     }
@@ -108,7 +111,8 @@ pub fn crowd(ui: &mut Ui) {
 /// A sentence that says no: in the colour of errors, wrapped.
 pub fn refusal(ui: &mut Ui, why: &str) {
     let colour = ui.visuals().error_fg_color;
-    ui.add(egui::Label::new(RichText::new(why).color(colour)).wrap());
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    at_hand::linked(ui, why, font, colour);
 }
 
 /// Text at the right of its column.

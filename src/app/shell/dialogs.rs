@@ -13,6 +13,7 @@ use eframe::egui::{self, Context, Id, Key, Modal, RichText, TextEdit, Ui};
 
 use super::Intent;
 use super::about::AboutDialog;
+use super::branch::{self, Compared};
 use super::commands;
 use super::export::ExportDialog;
 use super::files;
@@ -21,6 +22,7 @@ use super::private_notes::NotesDialog;
 use super::shelf::dialogs::{ArchiveDialog, TrashDialog};
 use super::state::State;
 use super::theme::{Palette, size};
+use super::tongues;
 use super::versions::VersionsDialog;
 use super::widgets::Press;
 use crate::fl;
@@ -54,8 +56,14 @@ pub enum Dialog {
     Trash(TrashDialog),
     /// What this program is.
     About(AboutDialog),
+    /// Which languages to speak.
+    Language,
     /// What to note on an entry.
     Note(NoteDialog),
+    /// How well bots play the rest of a try.
+    Bots,
+    /// A try beside its game.
+    Compare(Compared),
 }
 
 /// What to note on an entry.
@@ -143,8 +151,11 @@ impl Dialog {
             | Self::Versions(_)
             | Self::Trash(_)
             | Self::About(_)
+            | Self::Language
             | Self::Private(_)
-            | Self::Note(_) => {}
+            | Self::Note(_)
+            | Self::Bots
+            | Self::Compare(_) => {}
         }
     }
 
@@ -178,6 +189,9 @@ impl Dialog {
                 | Self::Versions(_)
                 | Self::Private(_)
                 | Self::Note(_)
+                | Self::Language
+                | Self::Bots
+                | Self::Compare(_)
                 | Self::Export(_)
                 | Self::Archive(_)
                 | Self::Trash(_) => size::DIALOG,
@@ -195,7 +209,10 @@ impl Dialog {
                 Self::Archive(dialog) => dialog.show(ui, &state.folders),
                 Self::Trash(dialog) => dialog.show(ui, state),
                 Self::About(dialog) => dialog.show(ui),
+                Self::Language => tongues::show(ui, state),
                 Self::Note(dialog) => dialog.show(ui),
+                Self::Bots => branch::ask_for_bots(ui),
+                Self::Compare(comparison) => comparison.show(ui),
             }
         });
         if modal.should_close() {

@@ -140,9 +140,11 @@ impl ExportDialog {
         let game = self.game.clone();
         let area = ScrollArea::vertical()
             .id_salt("export")
-            .max_height((high - 190.0).max(120.0))
+            .max_height((high - 162.0).max(120.0))
+            // At once as high as it will be.
+            .min_scrolled_height((high - 162.0).max(120.0))
             .auto_shrink([false, true]);
-        let entered = area.show(ui, |ui| self.choices(ui, &game, high - 330.0));
+        let entered = area.show(ui, |ui| self.choices(ui, &game, high - 360.0));
         let entered = entered.inner;
         ui.add_space(size::SPACE);
         ui.horizontal(|ui| {

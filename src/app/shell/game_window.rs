@@ -16,8 +16,11 @@ use eframe::egui::{Context, Key, Rect, Ui, Vec2};
 use jiff::Timestamp;
 
 use super::Intent;
+use super::at_hand::Reference;
+use super::branch::Comparison;
 use super::commands::Row;
 use super::glimpse::Glimpse;
+use super::guide::{Lessons, Way};
 use super::icons;
 use super::icons::Icon;
 use super::intent::Copied;
@@ -29,9 +32,11 @@ use super::outgoing::Outgoing;
 use super::own::Own;
 use super::preferences::Preferences;
 use super::shelf::chronicle::{Chronicle, Thing};
+use super::shelf::find::Known;
 use super::sounds::Sound;
 use super::state::State;
 use super::theme::Palette;
+use crate::fl;
 use crate::table::save::disk::Disk;
 use crate::table::{Entry, Game, Save, SaveError, Seat, Session};
 
@@ -84,6 +89,17 @@ impl<G: GameWindow> Clone for Look<'_, G> {
 
 impl<G: GameWindow> Copy for Look<'_, G> {}
 
+/// How good what was decided in an entry was, where that is worth a mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// Better than expected.
+    Strong,
+    /// Worse than something else.
+    Weak,
+    /// Worse than something else by much.
+    Lost,
+}
+
 /// What stands in a line of the log beside its number.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LogLine {
@@ -103,6 +119,8 @@ pub struct LogLine {
     pub sentence: String,
     /// Whether it is of less weight than others.
     pub is_weak: bool,
+    /// The mark of what was decided, and what it says.
+    pub mark: Option<(Mark, String)>,
 }
 
 /// Entries that are told in one line once they are over.
@@ -141,6 +159,8 @@ pub struct Meaning {
     pub name: String,
     /// Why it cannot be done now.
     pub refused: Option<String>,
+    /// Whether it could be kept all the same, as an exception.
+    pub may_be_kept: bool,
     /// What was typed, part by part: who, what, how much.
     pub parts: Vec<Part>,
     /// What it is.
@@ -188,6 +208,16 @@ pub trait GameWindow: Debug + Sized + 'static {
     /// What the window may do with it beside what it can do with any game.
     fn commands() -> &'static [&'static Row] {
         &[]
+    }
+
+    /// What it can explain about its rules and things.
+    fn reference() -> Option<&'static dyn Reference> {
+        None
+    }
+
+    /// What a first evening says, if it says anything.
+    fn lessons(_way: Way) -> Option<&'static Lessons> {
+        None
     }
 
     /// The keys of its panels, by where they are read, and examples of what may be
@@ -327,6 +357,21 @@ pub trait GameWindow: Debug + Sized + 'static {
         None
     }
 
+    /// What a part of the game is called that the rules give this number.
+    fn chapter(chapter: u32) -> String {
+        fl!(replay_chapter, number = chapter)
+    }
+
+    /// Whether somebody's turn begins after so many entries (1 or more), or what else
+    /// one goes to when one steps by turns.
+    fn begins_turn(session: &Session<Self::Rules>, n: usize) -> bool {
+        let decided = |n: usize| {
+            let entry = session.log().get(n);
+            entry.and_then(|entry| Self::Rules::decided_by(&entry.command))
+        };
+        decided(n) != decided(n - 1)
+    }
+
     /// The first line of the log.
     fn beginning(start: &Start<Self>) -> &'static str;
 
@@ -358,6 +403,12 @@ pub trait GameWindow: Debug + Sized + 'static {
             text: open.entry(entry, telling),
             ..LogLine::default()
         }
+    }
+
+    /// How good what was decided in an entry (from 0) was, if that is known and worth a
+    /// mark, and what the mark says.
+    fn mark(_open: &Open<Self>, _entry: usize) -> Option<(Mark, String)> {
+        None
     }
 
     /// What an entry (from 0) has led to and does not say itself.
@@ -427,6 +478,26 @@ pub trait GameWindow: Debug + Sized + 'static {
         Ok(())
     }
 
+    /// Whether another game may begin at the position that is shown: it must not show
+    /// what nobody has seen yet.
+    fn may_branch(_open: &Open<Self>) -> bool {
+        true
+    }
+
+    /// Whether bots can play all seats.
+    fn may_seat_bots(_session: &Session<Self::Rules>) -> bool {
+        false
+    }
+
+    /// A branch at its cursor beside the game that it branches off from.
+    fn compare(
+        _branch: &Session<Self::Rules>,
+        _original: &Session<Self::Rules>,
+        _hides_money: bool,
+    ) -> Option<Comparison> {
+        None
+    }
+
     /// What decisions are as something to want.
     fn play(commands: Vec<Command<Self>>) -> Self::Intent;
 
@@ -454,6 +525,11 @@ pub trait GameWindow: Debug + Sized + 'static {
         Vec::new()
     }
 
+    /// What leads to looking back at a game that is over.
+    fn look_back(_open: &Open<Self>) -> Option<Intent> {
+        None
+    }
+
     /// The sign that begins something to be typed as well as a letter does, if
     /// there is one now, and what to type after it; Enter types it too.
     fn opening_sign(_open: &Open<Self>) -> Option<(char, &'static str)> {
@@ -478,6 +554,11 @@ pub trait GameWindow: Debug + Sized + 'static {
     /// What is heard of the entries from this one on (from 0), which have just been
     /// played.
     fn sound(_open: &Open<Self>, _first: usize) -> Option<Sound> {
+        None
+    }
+
+    /// What is to be decided next, and by whom, for those who hear the table.
+    fn stands(_open: &Open<Self>, _telling: Telling) -> Option<String> {
         None
     }
 
@@ -516,6 +597,17 @@ pub trait Panels<G: GameWindow>: Debug + Default + 'static {
     /// Draws what happens now: the decision, and whose it is. It has the same place
     /// in every phase.
     fn now(&mut self, ui: &mut Ui, look: Look<'_, G>) -> Option<Intent>;
+
+    /// Who has won, with names of at most so many letters, for those who look back at a
+    /// game that is over.
+    fn verdict(&self, _look: Look<'_, G>, _letters: usize) -> Option<String> {
+        None
+    }
+
+    /// Draws the choice whose cards are seen by those who look back, if there is one.
+    fn eyes(&mut self, _ui: &mut Ui, _look: Look<'_, G>) -> Option<Intent> {
+        None
+    }
 
     /// The places of the tabs that are to be seen now, from left to right.
     fn shown_tabs(&self, _look: Look<'_, G>) -> Vec<usize> {
@@ -574,8 +666,8 @@ pub trait Panels<G: GameWindow>: Debug + Default + 'static {
         None
     }
 
-    /// Whether letters are keys while this tab is shown, and open no palette.
-    fn letters_are_keys(&self, _tab: usize) -> bool {
+    /// Whether this sign is a key while this tab is shown, and opens no palette.
+    fn is_key(&self, _tab: usize, _sign: char) -> bool {
         false
     }
 
@@ -625,14 +717,41 @@ pub struct Choice {
     pub intent: Intent,
 }
 
+/// A small choice of the start screen, in a line with others below a large one.
+#[derive(Debug)]
+pub struct Beside {
+    /// The key of the large one.
+    pub below: Key,
+    /// Its picture.
+    pub icon: Icon,
+    /// The key that does the same.
+    pub key: Key,
+    /// What stands on it.
+    pub name: &'static str,
+    /// How things stand there, in few words.
+    pub told: String,
+    /// What it is, in a line.
+    pub hint: &'static str,
+    /// What it does.
+    pub intent: Intent,
+}
+
 /// The screens of a game beside the table: where one is begun, and others. It
 /// lives as long as the window.
 pub trait Lobby: 'static {
     /// The preferences have been read.
     fn recalled(&mut self, _preferences: &Preferences) {}
 
+    /// What the shelf knows of all games has changed.
+    fn learned(&mut self, _known: &Known) {}
+
     /// What the start screen offers of the game.
     fn choices(&self) -> Vec<Choice>;
+
+    /// What it offers beside that, in few words.
+    fn beside(&self) -> Vec<Beside> {
+        Vec::new()
+    }
 
     /// Draws what stands at the foot of the start screen.
     fn paint_foot(&self, _ui: &Ui, _rect: Rect) {}
@@ -647,6 +766,11 @@ pub trait Lobby: 'static {
 
     /// The screen on which a game is begun.
     fn new_game(&self) -> &'static str;
+
+    /// What leads to where a first evening is begun.
+    fn evening(&self, _way: Way) -> Option<Intent> {
+        None
+    }
 
     /// Looks at the keys before the window does.
     fn keys(&mut self, _screen: &'static str, _ctx: &Context) {}

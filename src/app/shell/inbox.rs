@@ -10,7 +10,9 @@
 
 use std::collections::VecDeque;
 
-use eframe::egui::{Context, Event, Plugin, RawInput, Ui, ViewportIdMap};
+use eframe::egui::{Context, Event, Key, Plugin, RawInput, Ui, ViewportIdMap};
+
+use crate::words::find::fold;
 
 /// The most passes of a frame. What waits longer comes in the next one.
 const MOST_PASSES: usize = 24;
@@ -74,7 +76,9 @@ impl Plugin for Inbox {
 
     fn input_hook(&mut self, _: &Context, input: &mut RawInput) {
         let queue = self.0.entry(input.viewport_id).or_default();
-        queue.waiting.extend(input.events.drain(..));
+        queue
+            .waiting
+            .extend(meant(std::mem::take(&mut input.events)));
         input.events = queue.next();
     }
 
@@ -85,6 +89,39 @@ impl Plugin for Inbox {
             ui.ctx().request_repaint();
         }
     }
+}
+
+/// Events without keys that were pressed for another letter than their own: on a Polish
+/// keyboard `AltGr` and S is `ś`, and no command of S.
+fn meant(events: Vec<Event>) -> Vec<Event> {
+    let is_letter = |key: Key| {
+        let name = key.name();
+        name.len() == 1 && name.chars().all(|sign| sign.is_ascii_alphabetic())
+    };
+    let is_foreign = |at: usize| match (&events[at], events.get(at + 1)) {
+        (
+            Event::Key {
+                key,
+                pressed: true,
+                modifiers,
+                ..
+            },
+            next,
+        ) if is_letter(*key) => {
+            let types_accent = matches!(next, Some(Event::Text(text)) if has_accent(text));
+            types_accent || (modifiers.ctrl && modifiers.alt)
+        }
+        _ => false,
+    };
+    let kept: Vec<bool> = (0..events.len()).map(|at| !is_foreign(at)).collect();
+    let kept = events.into_iter().zip(kept).filter(|(_, kept)| *kept);
+    kept.map(|(event, _)| event).collect()
+}
+
+/// Whether this is a letter that is another one with something added.
+fn has_accent(text: &str) -> bool {
+    let folded = fold(text);
+    !text.is_ascii() && folded.chars().all(|sign| sign.is_ascii_alphabetic())
 }
 
 /// Whether what comes after it may mean something else because of it.

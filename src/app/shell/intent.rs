@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+use super::branch::Branch;
 use super::commands::Row;
 use super::files;
 use super::mending::Choice;
@@ -27,6 +28,16 @@ pub enum Intent {
     Do(&'static Row),
     /// Bring a tab of the table to the front, by its place.
     ShowTab(usize),
+    /// Do something with a branch of the game.
+    Branch(Branch),
+    /// Speak these languages: in sentences, or the system's; of components, or that of
+    /// sentences.
+    Speak {
+        /// A tag.
+        sentences: Option<&'static str>,
+        /// Another one.
+        components: Option<&'static str>,
+    },
     /// Look at the position after so many entries of the log.
     GoTo(usize),
     /// Change this entry of the log, counted from 0.
@@ -76,6 +87,8 @@ pub enum Intent {
     Show(Screen),
     /// Open a file: a game of the library in its place, any other as a copy.
     Open(PathBuf),
+    /// Open a finished game, and what leads to looking back at it.
+    LookBack(PathBuf),
     /// Open a copy of a file, even of a game of the library.
     OpenCopy(PathBuf),
     /// List the earlier versions of the game in a file.
@@ -137,6 +150,8 @@ pub enum Intent {
     WritePrivately(Seat, String),
     /// Do something with the games on the shelf.
     Shelf(Wish),
+    /// Explain this, a rule or a thing by its id.
+    Explain(String),
     /// Take a notice away.
     Dismiss(u64),
 }

@@ -13,10 +13,12 @@ use eframe::egui::{Context, Rect, Ui};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
+use super::at_hand::Reference;
 use super::at_table::{AtTable, TableScreen};
 use super::commands::Row;
 use super::game_window::{GameWindow, Lobby, Panels, Start, Tab};
 use super::glimpse::Glimpse;
+use super::guide::{Lessons, Way};
 use super::keys::{Examples, PanelKeys};
 use super::library::{GameId, NotOpened};
 use super::open::{Open, OpenTable};
@@ -440,6 +442,12 @@ pub trait GameKind: Debug + Sync {
     /// Its own commands.
     fn commands(&self) -> &'static [&'static Row];
 
+    /// What it can explain.
+    fn reference(&self) -> Option<&'static dyn Reference>;
+
+    /// What a first evening says.
+    fn lessons(&self, way: Way) -> Option<&'static Lessons>;
+
     /// Its tabs.
     fn tabs(&self) -> &'static [Tab];
 
@@ -570,6 +578,14 @@ impl<G: GameWindow> GameKind for Registered<G> {
 
     fn commands(&self) -> &'static [&'static Row] {
         G::commands()
+    }
+
+    fn reference(&self) -> Option<&'static dyn Reference> {
+        G::reference()
+    }
+
+    fn lessons(&self, way: Way) -> Option<&'static Lessons> {
+        G::lessons(way)
     }
 
     fn tabs(&self) -> &'static [Tab] {

@@ -54,6 +54,8 @@ impl PanelKey {
 pub const LETTERS: PanelKey = PanelKey::new(&[], fl!(fn keys_written_letters), fl!(fn key_letters));
 /// Shows hidden money while it is held.
 pub const SHOW_MONEY: PanelKey = PanelKey::new(&[Key::F8], || "F8", fl!(fn key_show_money));
+/// Explains what has the keyboard or lies under the pointer; elsewhere it lists the keys.
+const EXPLAIN: PanelKey = PanelKey::new(&[], || "F1", fl!(fn rules_explain_hint));
 /// Goes through the entries of a list, or moves the tile in hand.
 const ARROWS: PanelKey = PanelKey::new(&[], fl!(fn keys_written_arrows), fl!(fn key_arrows));
 /// Carries out what is chosen.
@@ -68,7 +70,7 @@ const ESCAPE: PanelKey = PanelKey::new(
 const TAB: PanelKey = PanelKey::new(&[Key::Tab], fl!(fn keys_written_tab), fl!(fn key_tab));
 
 /// The keys that are the same in every game.
-const EVERYWHERE: [PanelKey; 5] = [TAB, ARROWS, ENTER, ESCAPE, SHOW_MONEY];
+const EVERYWHERE: [PanelKey; 6] = [TAB, ARROWS, ENTER, ESCAPE, SHOW_MONEY, EXPLAIN];
 
 /// The keys of the shelf.
 const SHELF: [PanelKey; 6] = [
@@ -143,20 +145,46 @@ impl Held {
     }
 }
 
-/// Keys in words: `Ctrl+Shift+Z`, `Alt+Left`.
+/// What stands on a key.
 #[must_use]
-pub fn in_words(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
-    let held = ModifierNames::NAMES.format(&shortcut.modifiers, ctx.os().is_mac());
-    let key = match shortcut.logical_key {
+pub fn named(key: Key) -> &'static str {
+    match key {
         // The bundled font has no arrows.
         Key::ArrowLeft => fl!(key_left),
         Key::ArrowRight => fl!(key_right),
+        Key::ArrowUp => fl!(key_up),
+        Key::ArrowDown => fl!(key_down),
+        Key::Enter => fl!(keys_written_enter),
+        Key::Escape => fl!(keys_written_escape),
+        Key::Space => fl!(keys_written_space),
+        Key::Tab => fl!(keys_written_tab),
+        Key::Delete => fl!(key_name_delete),
+        Key::Backspace => fl!(key_name_backspace),
+        Key::Home => fl!(key_name_home),
+        Key::End => fl!(key_name_end),
+        Key::PageUp => fl!(key_name_page_up),
+        Key::PageDown => fl!(key_name_page_down),
         Key::Plus => "+",
         Key::Minus => "-",
         Key::Equals => "=",
+        Key::Slash => "/",
         Key::Questionmark => "?",
-        key => key.name(),
+        // Letters, digits and F1 to F35 are the same everywhere.
+        key => key.symbol_or_name(),
+    }
+}
+
+/// Keys in words: `Ctrl+Shift+Z`, `Alt+Left`.
+#[must_use]
+pub fn in_words(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
+    let names = ModifierNames {
+        alt: fl!(key_name_alt),
+        ctrl: fl!(key_name_ctrl),
+        shift: fl!(key_name_shift),
+        ..ModifierNames::NAMES
     };
+    let held = names.format(&shortcut.modifiers, ctx.os().is_mac());
+    let key = named(shortcut.logical_key);
     if held.is_empty() {
         key.to_owned()
     } else {

@@ -771,6 +771,14 @@ pub(in crate::app) fn minute(moment: SystemTime) -> String {
     format!("{} {hour:02}:{minute:02} UTC", day(moment))
 }
 
+/// A moment to the second in universal time, `2026-01-31 20:15:07 UTC`.
+pub(in crate::app) fn second(moment: SystemTime) -> String {
+    let since = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
+    let of_day = since.as_secs() % 86_400;
+    let (hour, minute, second) = (of_day / 3600, of_day / 60 % 60, of_day % 60);
+    format!("{} {hour:02}:{minute:02}:{second:02} UTC", day(moment))
+}
+
 /// How far local time is ahead of universal time at a moment, in seconds.
 fn offset(zone: &TimeZone, moment: SystemTime) -> i64 {
     let moment = Timestamp::try_from(moment);

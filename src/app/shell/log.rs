@@ -29,10 +29,13 @@ use super::log_lines::{Filter, Line, News, Wanted, lines};
 use super::open::Open;
 use super::text;
 use super::theme::{Palette, face, size};
-use super::widgets::{HoverSaid as _, Press, caption_job, focus_ring, paint_text};
+use super::widgets::{
+    HoverSaid as _, Press, badge_width, caption_job, focus_ring, paint_badge, paint_text,
+};
 use crate::fl;
 use crate::table::{Game as _, Seat};
 use crate::words::frame;
+use crate::words::language::Tongues;
 use crate::words::text::cut;
 
 /// The most letters of a name in a line, so that what is done is still in it.
@@ -91,6 +94,7 @@ struct MadeOf {
     marks: Vec<usize>,
     unfolded: BTreeSet<usize>,
     width: u32,
+    tongues: Option<Tongues>,
 }
 
 /// A line with its place.
@@ -117,9 +121,9 @@ pub struct LogPanel {
     // The first entries of what is unfolded, and in which game.
     opened: BTreeSet<usize>,
     opened_in: Option<GameId>,
-    // The entry the cursor stood at when the panel was drawn last, and in how
-    // many points of height.
-    shown: Option<(usize, u32)>,
+    // The entry the cursor stood at when the panel was drawn last, in how many
+    // points of height, and how long the note on it was.
+    shown: Option<(usize, u32, usize)>,
     // How much of its foot was covered, and how far it was scrolled.
     covered: f32,
     offset: f32,
@@ -274,7 +278,9 @@ impl LogPanel {
         let all = self.rows.last().map_or(0.0, |row| row.top + row.height) + below;
         ui.spacing_mut().item_spacing = Vec2::ZERO;
         let mut area = ScrollArea::vertical().auto_shrink(false);
-        let shown = Some((cursor, room as u32));
+        let at = cursor.checked_sub(1).and_then(|at| session.log().get(at));
+        let note = at.map_or(0, |entry| entry.note.len());
+        let shown = Some((cursor, room as u32, note));
         if self.shown != shown {
             self.shown = shown;
             let most = (all - room).max(0.0);
@@ -369,6 +375,7 @@ impl LogPanel {
             marks: session.marks().collect(),
             unfolded: self.opened.clone(),
             width: width as u32,
+            tongues: Some(Tongues::now()),
         };
         if self.made_of.as_ref() == Some(&made_of) {
             return;
@@ -471,6 +478,7 @@ fn words(
             .layout_no_wrap(amount, face::strong(13.0), colour)
     });
     let taken = amount.as_ref().map_or(0.0, |amount| amount.size().x + 5.0);
+    let taken = taken + mark_width(view);
     let mut job = text::line(&view.text, face::text(13.0), colour);
     if !view.aside.is_empty() {
         let start = job.text.len();
@@ -555,6 +563,12 @@ fn height_of<G: GameWindow>(
     }
 }
 
+/// What the mark of a line takes after its words.
+fn mark_width(view: &LogLine) -> f32 {
+    let mark = view.mark.as_ref();
+    mark.map_or(0.0, |(mark, _)| badge_width(*mark) + 6.0)
+}
+
 /// How high a line with these words is.
 fn rows_high(galley: &Galley) -> f32 {
     match galley.rows.len() {
@@ -565,7 +579,7 @@ fn rows_high(galley: &Galley) -> f32 {
 
 /// Whether the markers have room after the words.
 fn markers_inline(galley: &Galley, view: &LogLine, width: f32) -> bool {
-    let markers = view.markers.len() as f32 * STEP;
+    let markers = view.markers.len() as f32 * STEP + mark_width(view);
     let room = width - WORDS - END - 8.0;
     view.markers.is_empty() || (galley.rows.len() == 1 && galley.size().x + markers <= room)
 }
@@ -593,19 +607,20 @@ impl Row {
             Line::Folded(first, end) => {
                 let (from, to) = (first + 1, end);
                 let name = || {
-                    fl!(
+                    let told = fl!(
                         log_folded,
                         first = from,
                         last = to,
                         text = &self.view.sentence
-                    )
+                    );
+                    self.marked(told)
                 };
                 let response = press(ui, rect, ("fold", first), name, false);
                 self.paint(ui, rect, Some(from), first >= place.cursor);
                 response.clicked().then_some(Did::Unfold(first))
             }
             Line::Entry(at) => {
-                let name = || frame::log_entry(at + 1, &open.entry(at, telling));
+                let name = || self.marked(frame::log_entry(at + 1, &open.entry(at, telling)));
                 let is_here = place.here == at + 1;
                 let response = press(ui, rect, ("entry", at + 1), name, is_here);
                 if let Some(there) = open.shown().log().get(at)
@@ -641,6 +656,10 @@ impl Row {
                     Line::Illegal(entry) if !fails(entry) => palette.weak,
                     _ => palette.wrong,
                 };
+                if matches!(self.line, Line::Note(entry) if place.here == entry + 1) {
+                    // It belongs to the entry one looks at.
+                    ui.painter().rect_filled(rect, 0.0, palette.chosen);
+                }
                 let galley = sentence(ui, &text, colour, rect.width(), indent);
                 let at = pos2(rect.left() + indent, rect.top() + 2.0);
                 if let Line::Illegal(entry) = self.line {
@@ -661,7 +680,15 @@ impl Row {
         }
     }
 
-    /// Number, marker, picture, words, markers, amount.
+    /// What is said of a line, with what its mark says.
+    fn marked(&self, told: String) -> String {
+        match &self.view.mark {
+            Some((_, mark)) => fl!(log_marked, text = &told, mark = mark),
+            None => told,
+        }
+    }
+
+    /// Number, marker, picture, words, mark, markers, amount.
     fn paint(&self, ui: &Ui, rect: Rect, at: Option<usize>, is_to_come: bool) {
         let palette = Palette::of(ui);
         let view = &self.view;
@@ -699,7 +726,16 @@ impl Row {
             true => pos2(from.x + galley.size().x + 7.0, middle),
             false => pos2(from.x, rect.bottom() - 9.0),
         };
+        let ends = from.x + galley.size().x;
         painter.galley(from, galley, palette.ink);
+        if let Some((mark, _)) = view.mark {
+            let wide = badge_width(mark);
+            let at = pos2(ends + 6.0 + wide / 2.0, middle);
+            paint_badge(painter, at, mark, palette);
+            if is_inline {
+                marks.x += wide + 6.0;
+            }
+        }
         let room = ((rect.right() - END - marks.x - beside) / STEP).max(1.0) as usize;
         let skipped = view.markers.len().saturating_sub(room);
         for &seat in &view.markers[skipped..] {

@@ -161,13 +161,20 @@ pub fn lines<G: GameWindow>(open: &Open<G>, wanted: Wanted<'_>) -> (Vec<(Line, L
         }
         if let Some(fold) = folded {
             let line = Line::Folded(fold.entries.start, fold.entries.end);
-            lines.push((line, fold.line));
+            // What was worst in it, or best.
+            let marks = entries.clone().filter_map(|entry| G::mark(open, entry));
+            let mark = marks.max_by_key(|(mark, _)| *mark as u8);
+            lines.push((line, LogLine { mark, ..fold.line }));
         }
         shown += entries.len();
         for entry in entries.clone() {
             let is_here = wanted.here == Some(entry);
             if is_unfolded || is_here {
-                lines.push((Line::Entry(entry), G::line(open, entry, telling)));
+                let line = LogLine {
+                    mark: G::mark(open, entry),
+                    ..G::line(open, entry, telling)
+                };
+                lines.push((Line::Entry(entry), line));
             }
             if has_remark(open, entry) {
                 lines.push(plain(Line::Note(entry)));

@@ -33,6 +33,9 @@ const NARROW: f32 = 600.0;
 const HEAD: f32 = 46.0;
 const CHOICES: f32 = 40.0;
 const AROUND: f32 = 10.0;
+/// What of a choice is beside its words, and the height of a second line of them.
+const BESIDE: f32 = 42.0;
+const LINE: f32 = 15.0;
 
 /// What somebody may decide about an entry that does not hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -228,16 +231,25 @@ pub fn is_shown<G: GameWindow>(open: &Open<G>) -> bool {
         && session.cursor() == session.legal_len()
 }
 
-/// What was changed, as a heading and a line below it.
-fn changed<G: GameWindow>(open: &Open<G>, telling: Telling) -> (String, String) {
+/// What was changed, as a heading and a line below it, and how many entries come after
+/// it of which how many hold.
+fn changed<G: GameWindow>(open: &Open<G>, telling: Telling) -> (String, String, [usize; 2]) {
     let session = &open.session;
     let first = session.legal_len();
+    let (all, failing) = (session.log().len(), open.mending().mishaps().len());
+    let after = |from: usize, failing: usize| {
+        let after = all.saturating_sub(from);
+        [after, after.saturating_sub(failing)]
+    };
+    // Of an entry that does not hold itself the others are told.
+    let alone = after(first + 1, failing.saturating_sub(1));
     let rewrite = session.next_revert();
     let rewrite = rewrite.filter(|rewrite| rewrite.after == session.cursor());
     let Some(rewrite) = rewrite else {
         return (
             fl!(mending_does_not_hold, number = first + 1),
             String::new(),
+            alone,
         );
     };
     let at = rewrite.at;
@@ -252,19 +264,25 @@ fn changed<G: GameWindow>(open: &Open<G>, telling: Telling) -> (String, String) 
         (_, Some(old)) if rewrite.how == How::Removed => old,
         _ => String::new(),
     };
-    let heading = match rewrite.how {
-        How::Changed => fl!(mending_changed, number = at + 1),
-        How::Inserted => fl!(mending_inserted, number = at + 1),
-        How::Removed => fl!(mending_removed, number = at + 1),
+    let (heading, follows) = match rewrite.how {
+        How::Changed => (
+            fl!(mending_changed, number = at + 1),
+            after(at + 1, failing),
+        ),
+        How::Inserted => (
+            fl!(mending_inserted, number = at + 1),
+            after(at + 1, failing),
+        ),
+        How::Removed => (fl!(mending_removed, number = at + 1), after(at, failing)),
         How::Replaced
         | How::Mended
         | How::Annotated
         | How::Adopted
         | How::Pasted
         | How::Renamed
-        | How::Recoloured => fl!(mending_does_not_hold, number = first + 1),
+        | How::Recoloured => (fl!(mending_does_not_hold, number = first + 1), alone),
     };
-    (heading, line)
+    (heading, line, follows)
 }
 
 /// Draws what happens now: what was changed, and what one can do with it.
@@ -291,16 +309,23 @@ pub fn now<G: GameWindow>(ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
     );
     icons::paint(ui.painter(), sign, Icon::Pencil, palette.ink);
     let inner = inner.with_min_x(inner.left() + 40.0);
-    let (heading, line) = changed(open, telling);
-    let all = open.session.log().len() - open.session.legal_len();
-    let holding = all - open.mending().mishaps().len();
+    let (heading, line, [all, holding]) = changed(open, telling);
     let holds = fl!(mending_holding, holding = holding, all = all);
-    let font = text::fitting(ui, &heading, face::display, [15.0, 25.0], inner.width());
+    let mut said = text::line(&line, face::text(12.5), palette.weak);
+    said.wrap.max_width = inner.width().max(1.0);
+    said.wrap.max_rows = 2;
+    let said = ui.fonts_mut(|fonts| fonts.layout_job(said));
+    // Two lines of what was changed take of the heading.
+    let [most, apart] = match said.rows.len() {
+        0 | 1 => [25.0, 0.0],
+        _ => [19.0, 8.0],
+    };
+    let font = text::fitting(ui, &heading, face::display, [13.0, most], inner.width());
+    let strong = text::fitting(ui, &holds, face::strong, [10.5, 12.5], inner.width());
     let middle = inner.center().y;
     let lines = [
-        (heading.as_str(), font, palette.ink, -19.0),
-        (line.as_str(), face::text(12.5), palette.weak, 5.0),
-        (holds.as_str(), face::strong(12.5), palette.ink, 24.0),
+        (heading.as_str(), font, palette.ink, -19.0 - apart),
+        (holds.as_str(), strong, palette.ink, 24.0 + apart),
     ];
     for (text, font, colour, below) in lines {
         let at = pos2(inner.left(), middle + below);
@@ -313,6 +338,8 @@ pub fn now<G: GameWindow>(ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
             inner.width(),
         );
     }
+    let at = pos2(inner.left(), middle + 5.0 - said.size().y / 2.0);
+    ui.painter().galley(at, said, palette.weak);
     let said = ui.interact(left, ui.scope_id().with("changed"), Sense::hover());
     let said_now = [heading, line, holds];
     let said_now: Vec<String> = said_now.into_iter().filter(|it| !it.is_empty()).collect();
@@ -432,7 +459,16 @@ fn entry<G: GameWindow>(
     } else {
         0.0
     };
-    let height = HEAD + more + CHOICES + below + 2.0 * AROUND;
+    // What comes of a choice is said whole, in a second line if need be.
+    let each = (inner_width - 16.0) / 3.0;
+    let effects = Choice::ALL.map(|one| effect(open, mishap, one, telling));
+    let is_long =
+        |(said, _): &(String, bool)| text::width(ui, said, face::text(12.0)) > each - BESIDE;
+    let choices = match effects.iter().any(is_long) {
+        true => CHOICES + LINE,
+        false => CHOICES,
+    };
+    let height = HEAD + more + choices + below + 2.0 * AROUND;
     let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     let edge = match choice {
         Some(_) => Stroke::new(1.0, palette.line),
@@ -498,13 +534,12 @@ fn entry<G: GameWindow>(
     let top = inner.top() + HEAD + more;
     let row = Rect::from_min_max(
         pos2(inner.left() + 44.0, top),
-        pos2(inner.right(), top + CHOICES),
+        pos2(inner.right(), top + choices),
     );
-    let each = (row.width() - 16.0) / 3.0;
-    for (place, one) in Choice::ALL.into_iter().enumerate() {
+    let ways = Choice::ALL.into_iter().zip(effects).enumerate();
+    for (place, (one, (effect, allowed))) in ways {
         let left = row.left() + place as f32 * (each + 8.0);
-        let rect = Rect::from_min_size(pos2(left, row.top()), vec2(each, CHOICES));
-        let (effect, allowed) = effect(open, mishap, one, telling);
+        let rect = Rect::from_min_size(pos2(left, row.top()), vec2(each, choices));
         let shown = WayOut {
             choice: one,
             name: match one {
@@ -636,13 +671,17 @@ impl WayOut {
             Rect::from_center_size(pos2(rect.left() + 18.0, rect.center().y), Vec2::splat(14.0));
         icons::paint(ui.painter(), sign, self.choice.icon(), ink);
         let left = rect.left() + 34.0;
-        let room = rect.right() - 8.0 - left;
-        let at = pos2(left, rect.center().y - 8.0);
+        let room = rect.right() - (BESIDE - 34.0) - left;
+        let mut said = text::line(&self.effect, face::text(12.0), palette.weak);
+        said.wrap.max_width = room.max(1.0);
+        said.wrap.max_rows = 2;
+        let said = ui.fonts_mut(|fonts| fonts.layout_job(said));
+        let more = (said.rows.len() as f32 - 1.0) * LINE / 2.0;
+        let at = pos2(left, rect.center().y - 8.0 - more);
         let style = (face::strong(13.5), ink);
         text::paint(ui, at, Align2::LEFT_CENTER, self.choice.name(), style, room);
-        let at = pos2(left, rect.center().y + 9.0);
-        let style = (face::text(12.0), palette.weak);
-        text::paint(ui, at, Align2::LEFT_CENTER, &self.effect, style, room);
+        let at = pos2(left, rect.center().y + 9.0 - said.size().y / 2.0);
+        ui.painter().galley(at, said, palette.weak);
         response.on_hover_text(&self.effect).clicked()
     }
 }

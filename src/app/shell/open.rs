@@ -14,6 +14,7 @@ use eframe::egui::Context;
 use jiff::Timestamp;
 
 use super::Intent;
+use super::branch::Comparison;
 use super::commands;
 use super::dialogs::Dialog;
 use super::game_window::{Command, GameWindow, Look, Meaning, Telling, Tick};
@@ -23,14 +24,15 @@ use super::library::GameId;
 use super::mending::{Choice, Mending};
 use super::outgoing::Outgoing;
 use super::own::Own;
+use super::replay::{Towards, Unit};
 use super::sounds::Sound;
 use super::state::{Changing, InFile, State};
 use super::steps;
 use super::steps::Step;
 use crate::fl;
 use crate::table::{
-    Colour, Entry, Game as Rules, How, NotAmended, Occasion, People, Remedies, Rewrite, Seat,
-    Seated, Session, in_common,
+    Colour, Entry, Game as Rules, How, Level, NotAmended, Occasion, People, Plays, Remedies,
+    Rewrite, Seat, Seated, Session, in_common,
 };
 use crate::words::{frame, safe};
 
@@ -74,6 +76,8 @@ pub enum Effect {
     Do(Intent),
     /// Give whoever reads files this to do for this game.
     Errand(&'static str, Box<dyn super::game_window::Errand>),
+    /// Copy this text, and say this of it.
+    Copy(String, String),
     /// Write the preferences.
     Remember,
 }
@@ -130,6 +134,8 @@ pub trait OpenTable: Debug {
     fn revision(&self) -> u64;
     /// Begins the next state and gives its number.
     fn revise(&mut self) -> u64;
+    /// Another position is shown, and that need not be in the file.
+    fn passes(&mut self);
     /// How far it has got into its file.
     fn file(&self) -> &InFile;
     /// How far it has got into its file, to note that it has got further.
@@ -164,6 +170,23 @@ pub trait OpenTable: Debug {
     fn stamp(&mut self, now: Timestamp);
     /// How far the log goes.
     fn extent(&self) -> Extent;
+    /// Whether it is over at the end of its log, wherever one looks.
+    fn is_over(&self) -> bool;
+    /// Whether another game may begin at the position that is shown.
+    fn may_branch(&self) -> bool;
+    /// The game that begins there; in a try one person decides for all seats.
+    fn branch(&self, occasion: Occasion) -> Option<Script>;
+    /// Whether bots can play all seats.
+    fn may_seat_bots(&self) -> bool;
+    /// Whether they do.
+    fn is_played_by_bots(&self) -> bool;
+    /// Lets bots of this level play all seats, or none.
+    fn seat_bots(&mut self, level: Option<Level>, out: &mut Outbox);
+    /// It beside the game that it branches off from.
+    fn compare(&self, original: &Script, hides_money: bool) -> Option<Comparison>;
+    /// How many entries have been played where a step leads; nothing if it leads
+    /// nowhere.
+    fn landmark(&self, unit: Unit, towards: Towards) -> Option<usize>;
     /// The entry that is being changed.
     fn changing(&self) -> Option<Changing>;
     /// Whether its past may be changed.
@@ -174,6 +197,12 @@ pub trait OpenTable: Debug {
     fn money_agreed(&self) -> Option<bool>;
     /// What an entry (from 0) says.
     fn said(&self, entry: usize, hides_money: bool) -> String;
+    /// The same and what has come of it, sentence by sentence, as it is heard.
+    fn heard(&self, entry: usize, hides_money: bool) -> Vec<String>;
+    /// How often somebody else has begun to look.
+    fn looks(&self) -> usize;
+    /// What is to be decided next, and by whom, as it is heard.
+    fn stands(&self, hides_money: bool) -> Option<String>;
     /// What undo or redo would do.
     fn next_step(&self, way: Way, hides_money: bool) -> Option<Step>;
     /// The sign that opens the palette as well as a letter does, and what to type
@@ -183,6 +212,8 @@ pub trait OpenTable: Debug {
     fn meanings(&self, state: &State, text: &str, hides_money: bool) -> Vec<Meaning>;
     /// Places in the game that can be gone to by name.
     fn places(&self, state: &State, hides_money: bool) -> Vec<(String, Intent)>;
+    /// What leads to looking back at it, if it is over.
+    fn look_back(&self) -> Option<Intent>;
     /// How far a computer has thought that thinks now (0 to 1).
     fn thinking(&self) -> Option<f32>;
 
@@ -320,7 +351,9 @@ impl<G: GameWindow> Open<G> {
         });
         let note = (!there.note.is_empty()).then(|| fl!(note_said, note = safe(&there.note)));
         Some(match (why, note) {
-            (Some(why), Some(note)) => format!("{why} {note}"),
+            // What the table says comes first: where there is little room the rule
+            // is cut.
+            (Some(why), Some(note)) => format!("{note} {why}"),
             (why, note) => why.or(note)?,
         })
     }
@@ -366,6 +399,41 @@ impl<G: GameWindow> Open<G> {
         }
     }
 
+    /// Whether something of the kind begins after so many entries.
+    fn begins(&self, unit: Unit, at: usize) -> bool {
+        let session = &self.session;
+        let there = |n: usize| session.game_at(n).map(Rules::chapter);
+        let is_new_part = at > 0 && there(at) != there(at - 1);
+        match unit {
+            Unit::Entry => true,
+            Unit::Turn => is_new_part || G::begins_turn(session, at),
+            Unit::Round => is_new_part,
+            Unit::All => false,
+        }
+    }
+
+    /// The parts of the game: what each is called by the rules, after how many entries
+    /// it begins and after how many it ends.
+    #[must_use]
+    pub fn chapters(&self) -> Vec<(u32, usize, usize)> {
+        let session = &self.session;
+        let end = session.legal_len();
+        let begins = |&at: &usize| at == 0 || self.begins(Unit::Round, at);
+        let first: Vec<usize> = (0..end.max(1)).filter(begins).collect();
+        let last = first.iter().skip(1).copied().chain([end]);
+        let parts = first.iter().copied().zip(last);
+        let chapter = |at: usize| session.game_at(at).map_or(0, Rules::chapter);
+        parts
+            .map(|(first, last)| (chapter(first), first, last))
+            .collect()
+    }
+
+    /// Its file, once there is one.
+    #[must_use]
+    pub fn file_path(&self) -> Option<PathBuf> {
+        self.file.path.clone()
+    }
+
     /// The number of the game in this window.
     #[must_use]
     pub fn id(&self) -> GameId {
@@ -394,6 +462,17 @@ impl<G: GameWindow> Open<G> {
         if let Some(why) = first.and_then(|first| G::refusal(self, first, setting.hides_money)) {
             return self.refuse(why, self.session.cursor(), &commands, out);
         }
+        // What is set by hand in the past takes nobody's place, however it is entered.
+        if let [command] = commands.as_slice()
+            && G::Rules::is_correction(command)
+            && self.changing.is_none()
+            && self.session.tail_len() > 0
+            && self.session.next_redo() != Some(command)
+            && self.may_change_past()
+        {
+            let command = command.clone();
+            return self.enter_noted(command, "", setting.hides_money, out);
+        }
         if !setting.may_replace && self.must_ask_to_replace(&commands, setting.anyway, out) {
             return;
         }
@@ -408,16 +487,23 @@ impl<G: GameWindow> Open<G> {
     /// Says why something is refused after so many entries; at a real table it can be
     /// kept as an exception, if the pieces allow it.
     fn refuse(&self, why: String, at: usize, commands: &[Command<G>], out: &mut Outbox) {
-        let there = self.session.game_at(at).filter(|_| self.may_change_past());
-        let possible = commands.first().zip(there).is_some_and(|(command, there)| {
-            there.check(command).is_err() && there.clone().play_anyway(command).is_ok()
-        });
-        if !possible {
+        let first = commands.first();
+        if !first.is_some_and(|command| self.may_be_kept(at, command)) {
             return out.push(Effect::Refuse(why, Vec::new()));
         }
         let intent = Intent::PlayAnyway(Box::new(Self::intent(commands.to_vec())));
         let offer = (fl!(keep_as_an_exception).to_owned(), intent);
         out.push(Effect::Refuse(why, vec![offer]));
+    }
+
+    /// Whether what the rules refuse after so many entries can be kept as an exception:
+    /// at a real table, and if the pieces allow it.
+    #[must_use]
+    pub fn may_be_kept(&self, at: usize, command: &Command<G>) -> bool {
+        let there = self.session.game_at(at).filter(|_| self.may_change_past());
+        there.is_some_and(|there| {
+            there.check(command).is_err() && there.clone().play_anyway(command).is_ok()
+        })
     }
 
     /// Decisions as something to want.
@@ -722,8 +808,16 @@ impl<G: GameWindow> Open<G> {
 
     /// What a change is about, but for the entry that took the place of another.
     fn said_of_rewrite(&self, rewrite: &Rewrite<Entry<Command<G>>>) -> String {
-        let seat = rewrite.people.as_ref().and_then(Seated::changed);
-        let person = seat.map_or_else(String::new, |seat| self.player(seat));
+        let changed = rewrite.people.iter().flat_map(Seated::changed);
+        let people: Vec<String> = changed.map(|seat| self.player(seat)).collect();
+        // What is left out was no version of its own.
+        if rewrite.how == How::Adopted && rewrite.new.is_empty() {
+            return frame::left_out(rewrite.old.len());
+        }
+        if let (How::Recoloured, [one, other]) = (rewrite.how, people.as_slice()) {
+            return frame::swapping(one, other);
+        }
+        let person = people.first().cloned().unwrap_or_default();
         let entries = match rewrite.how {
             How::Pasted => rewrite.new.len(),
             _ => rewrite.old.len(),
@@ -768,6 +862,15 @@ impl<G: GameWindow> OpenTable for Open<G> {
     fn revise(&mut self) -> u64 {
         self.revision += 1;
         self.revision
+    }
+
+    fn passes(&mut self) {
+        let is_saved = self.file.saved == self.revision;
+        let revision = self.revise();
+        if is_saved {
+            self.file.saved = revision;
+            self.file.tried = revision;
+        }
     }
 
     fn file(&self) -> &InFile {
@@ -848,6 +951,63 @@ impl<G: GameWindow> OpenTable for Open<G> {
         }
     }
 
+    fn is_over(&self) -> bool {
+        let end = self.session.game_at(self.session.legal_len());
+        self.session.broken().is_none() && end.is_some_and(Rules::is_over)
+    }
+
+    fn may_branch(&self) -> bool {
+        let is_over = self.session.game().is_over();
+        self.changing.is_none() && !is_over && G::may_branch(self)
+    }
+
+    fn branch(&self, occasion: Occasion) -> Option<Script> {
+        let session = &self.session;
+        let cursor = session.cursor();
+        let log = session.log()[..cursor].to_vec();
+        let mut branch = Session::restore(session.start().clone(), log, cursor).ok()?;
+        if occasion.is_try() {
+            branch.let_play(Plays::Person);
+        }
+        branch.take_place(occasion);
+        Some(Script::of_game::<G>(branch))
+    }
+
+    fn may_seat_bots(&self) -> bool {
+        G::may_seat_bots(&self.session)
+    }
+
+    fn is_played_by_bots(&self) -> bool {
+        let mut seats = self.people().seats.iter();
+        seats.all(|person| !person.plays.is_person())
+    }
+
+    fn seat_bots(&mut self, level: Option<Level>, out: &mut Outbox) {
+        if self.may_seat_bots() && self.occasion().is_try() {
+            self.session.let_play(level.into());
+            self.session.go_to(self.session.legal_len());
+            out.push(Effect::ForgetOffers);
+            out.push(Effect::Changed);
+        }
+    }
+
+    fn compare(&self, original: &Script, hides_money: bool) -> Option<Comparison> {
+        G::compare(&self.session, original.session::<G>()?, hides_money)
+    }
+
+    fn landmark(&self, unit: Unit, towards: Towards) -> Option<usize> {
+        let (cursor, end) = (self.session.cursor(), self.session.legal_len());
+        let back = 0..cursor;
+        let on = cursor + 1..end + 1;
+        let is_one = |&at: &usize| at == 0 || at == end || self.begins(unit, at);
+        match towards {
+            Towards::Back if unit == Unit::All => back.min(),
+            Towards::Back => back.rev().find(is_one),
+            Towards::On if unit == Unit::All => on.max(),
+            Towards::On => on.into_iter().find(is_one),
+        }
+    }
+
     fn changing(&self) -> Option<Changing> {
         self.changing
     }
@@ -876,6 +1036,26 @@ impl<G: GameWindow> OpenTable for Open<G> {
         self.entry(entry, Telling::hiding(hides_money))
     }
 
+    fn heard(&self, entry: usize, hides_money: bool) -> Vec<String> {
+        let telling = Telling::hiding(hides_money);
+        let mut heard = vec![self.entry(entry, telling)];
+        if let Some(remark) = self.remark(entry, telling) {
+            heard.push(remark);
+        }
+        let events = G::events(self, entry, telling).into_iter();
+        heard.extend(events.map(|line| line.sentence));
+        heard.retain(|sentence| !sentence.is_empty());
+        heard
+    }
+
+    fn looks(&self) -> usize {
+        self.own.looks()
+    }
+
+    fn stands(&self, hides_money: bool) -> Option<String> {
+        G::stands(self, Telling::hiding(hides_money))
+    }
+
     fn next_step(&self, way: Way, hides_money: bool) -> Option<Step> {
         match way {
             Way::Undo => steps::next_undo::<G>(&self.session, hides_money),
@@ -884,7 +1064,9 @@ impl<G: GameWindow> OpenTable for Open<G> {
     }
 
     fn opening_sign(&self) -> Option<(char, &'static str)> {
-        G::opening_sign(self)
+        // Enter keeps what is decided about entries that do not hold.
+        let decides = super::mending::is_shown(self);
+        G::opening_sign(self).filter(|_| !decides)
     }
 
     fn meanings(&self, state: &State, text: &str, hides_money: bool) -> Vec<Meaning> {
@@ -893,6 +1075,10 @@ impl<G: GameWindow> OpenTable for Open<G> {
 
     fn places(&self, state: &State, hides_money: bool) -> Vec<(String, Intent)> {
         G::places(self.look(state, hides_money))
+    }
+
+    fn look_back(&self) -> Option<Intent> {
+        G::look_back(self)
     }
 
     fn thinking(&self) -> Option<f32> {
@@ -1137,9 +1323,16 @@ impl<G: GameWindow> OpenTable for Open<G> {
     }
 
     fn recolour(&mut self, seat: Seat, colour: Colour, out: &mut Outbox) {
+        let people = self.session.people();
+        let mut others = Seat::first(people.seats.len()).iter();
+        let had = others.find(|&other| other != seat && people.colour(other) == colour);
         if self.session.recolour(seat, colour) {
             let player = self.player(seat);
-            self.people_changed(frame::recoloured(&player), out);
+            let text = match had {
+                Some(other) => frame::swapped(&player, &self.player(other)),
+                None => frame::recoloured(&player),
+            };
+            self.people_changed(text, out);
         }
     }
 

@@ -173,7 +173,8 @@ impl Way<'_> {
         let middle = pos2(left, rect.center().y);
         // What it does takes two lines where there is little width.
         let is_long = text::width(ui, self.hint, face::text(12.0)) > room;
-        let is_long = is_long && rect.height() >= 60.0;
+        let is_long = is_long && rect.height() >= 52.0;
+        let is_low = rect.height() < 60.0;
         let by = if is_long { 5.0 } else { 0.0 };
         let above = middle - vec2(0.0, 9.0 + by);
         widgets::paint_text(
@@ -185,7 +186,15 @@ impl Way<'_> {
             palette.ink,
             room,
         );
-        let below = middle + vec2(0.0, 13.0 + by * 0.4);
+        let below = middle
+            + vec2(
+                0.0,
+                if is_long && is_low {
+                    11.0
+                } else {
+                    13.0 + by * 0.4
+                },
+            );
         let style = (face::text as fn(f32) -> FontId, palette.weak);
         if is_long {
             text::in_one_or_two(ui, below, self.hint, style, [12.0, 13.0], room);
@@ -328,9 +337,12 @@ impl<'a> Field<'a> {
             let fits = (font.size * room / wide(font.size).max(1.0)).floor();
             font.size = fits.clamp(least, font.size);
         }
-        let hint = RichText::new(self.hint)
-            .color(palette.weak)
-            .font(font.clone());
+        // A hint that has no room is written smaller.
+        let room = self.width - 2.0 * side - 3.0;
+        let wide = text::width(ui, self.hint, font.clone());
+        let part = (room / wide.max(1.0)).clamp(0.75, 1.0);
+        let small = FontId::new((font.size * part * 2.0).floor() / 2.0, font.family.clone());
+        let hint = RichText::new(self.hint).color(palette.weak).font(small);
         let edit = TextEdit::singleline(written)
             .font(font)
             .text_color(colour)
@@ -371,7 +383,7 @@ impl<'a> Field<'a> {
             shapes.push(shape.into());
         }
         ui.painter().set(ground, egui::Shape::Vec(shapes));
-        let by_keyboard = response.gained_focus() && !ui.input(|input| input.pointer.any_click());
+        let by_keyboard = widgets::comes_by_keyboard(ui, &response);
         if by_keyboard {
             select_all(ui, response.id, written);
         }
@@ -480,7 +492,7 @@ pub fn stepper(
         ui.painter()
             .rect_stroke(rect, round, edge, StrokeKind::Inside);
     }
-    let by_keyboard = response.gained_focus() && !ui.input(|input| input.pointer.any_click());
+    let by_keyboard = widgets::comes_by_keyboard(ui, &response);
     if by_keyboard {
         select_all(ui, response.id, text);
     }
@@ -540,8 +552,19 @@ fn paint_tick(ui: &Ui, at: Rect, ticked: bool, response: &Response) {
 
 /// One of several of which one holds: a ring with a dot.
 pub fn radio(ui: &mut Ui, rect: Rect, chosen: bool, text: &str, name: &str) -> Response {
+    radio_with(ui, rect, chosen, text, (name, name))
+}
+
+/// The same, with what tells it from the others beside it.
+pub fn radio_with(
+    ui: &mut Ui,
+    rect: Rect,
+    chosen: bool,
+    text: &str,
+    (key, name): (impl std::hash::Hash + std::fmt::Debug, &str),
+) -> Response {
     let palette = Palette::of(ui);
-    let id = ui.scope_id().with(("radio", name));
+    let id = ui.scope_id().with("radio").with(key);
     let response = ui.interact(rect, id, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), chosen, name));
     let centre = pos2(rect.left() + 9.0, rect.center().y);

@@ -11,12 +11,14 @@ use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
+use super::guide::Evening;
 use super::pane_sizes::PaneSizes;
-use crate::table::Level;
 use crate::table::SaveError;
 use crate::table::save::disk::Disk;
 use crate::table::save::files;
 use crate::table::save::files::{make_directories, set_aside};
+use crate::table::{Bot, Level, Temperament};
+use crate::words::language;
 
 /// The file in the data directory.
 const FILE: &str = "preferences.ron";
@@ -29,14 +31,25 @@ const MOST_RECENT: usize = 8;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Preferences {
+    /// The language of sentences, if it is not the system's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+    /// That of the names of components, if it is not that of sentences.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub components: Option<String>,
     /// Light, dark, or as the system has it.
     pub theme: ThemeChoice,
     /// Whether it is hidden how much money the players have (G5).
     #[serde(alias = "veil_money")]
     pub hide_money: bool,
-    /// Whether what changes is where it belongs at once.
-    #[serde(skip_serializing_if = "is_off")]
-    pub reduce_motion: bool,
+    /// Whether what changes is where it belongs at once; as the system wishes, unless
+    /// somebody has chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reduce_motion: Option<bool>,
+    /// Whether everything is drawn with more contrast; as the system wishes, unless
+    /// somebody has chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub high_contrast: Option<bool>,
     /// The file of the game that is open, relative to the data directory if it
     /// is in there.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -51,6 +64,9 @@ pub struct Preferences {
     /// a person did.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bots: Vec<Option<Level>>,
+    /// What those bots liked, in seat order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub temperaments: Vec<Temperament>,
     /// How long what the computer decides is to be looked at.
     pub pace: Pace,
     /// Whether the end of a round is summed up in games on a table as well.
@@ -73,6 +89,9 @@ pub struct Preferences {
     /// The sizes of the panes that somebody has chosen.
     #[serde(skip_serializing_if = "PaneSizes::is_default")]
     pub panes: PaneSizes,
+    /// How far a first evening has got.
+    #[serde(skip_serializing_if = "Evening::is_default")]
+    pub evening: Evening,
     /// The zoom; 1 is the system's size.
     pub zoom: f32,
 }
@@ -84,13 +103,17 @@ fn is_off(choice: &bool) -> bool {
 impl Default for Preferences {
     fn default() -> Self {
         Self {
+            language: None,
+            components: None,
             theme: ThemeChoice::default(),
             hide_money: false,
-            reduce_motion: false,
+            reduce_motion: None,
+            high_contrast: None,
             open: None,
             edition: None,
             names: Vec::new(),
             bots: Vec::new(),
+            temperaments: Vec::new(),
             pace: Pace::default(),
             sums_up_rounds: false,
             times_turns: false,
@@ -99,6 +122,7 @@ impl Default for Preferences {
             recent: Vec::new(),
             window: None,
             panes: PaneSizes::default(),
+            evening: Evening::default(),
             zoom: 1.0,
         }
     }
@@ -188,6 +212,25 @@ pub struct Geometry {
 }
 
 impl Preferences {
+    /// Speaks the languages that were chosen.
+    pub fn speak(&self) {
+        language::recall(self.language.as_deref(), self.components.as_deref());
+    }
+
+    /// Who played the seats of the last game against the computer, in seat order;
+    /// nothing where a person did.
+    #[must_use]
+    pub fn bots(&self) -> Vec<Option<Bot>> {
+        let temperament = |at: usize| self.temperaments.get(at).copied().unwrap_or_default();
+        let bot = |(at, level): (usize, &Option<Level>)| {
+            level.map(|level| Bot {
+                level,
+                temperament: temperament(at),
+            })
+        };
+        self.bots.iter().enumerate().map(bot).collect()
+    }
+
     /// The preferences in a data directory; those of a first start if there are
     /// none.
     ///

@@ -25,6 +25,8 @@ pub struct NotesDialog {
     writers: Vec<(Seat, String)>,
     /// Whose notes are in sight, and what they say.
     shown: Option<(Seat, String)>,
+    /// Whether they came into sight just now: then they have the keyboard.
+    is_fresh: bool,
 }
 
 impl NotesDialog {
@@ -34,6 +36,7 @@ impl NotesDialog {
         Self {
             writers,
             shown: None,
+            is_fresh: false,
         }
     }
 
@@ -62,6 +65,7 @@ impl NotesDialog {
                 if ui.add(button).clicked() && !is_shown {
                     let text = game.occasion().private(*seat).to_owned();
                     self.shown = Some((*seat, text));
+                    self.is_fresh = true;
                 }
             }
         });
@@ -80,8 +84,9 @@ impl NotesDialog {
                     .desired_width(f32::INFINITY);
                 let field = ui.add(field);
                 let said = text.clone();
-                let is_new = ui.memory(|memory| memory.focused().is_none());
-                if is_new && !field.lost_focus() {
+                let is_nowhere = ui.memory(|memory| memory.focused().is_none());
+                let is_fresh = std::mem::take(&mut self.is_fresh);
+                if is_fresh || is_nowhere && !field.lost_focus() {
                     field.request_focus();
                 }
                 if field.changed() {

@@ -3,7 +3,7 @@
 //!
 //! Buttons: `Track a table` (T), `Play against the computer` (P), `Check the
 //! scores` (C), `Open…` (O), `Continue` (Enter), `Tile shapes…`, `All 23 games`,
-//! `Theme: …`, and two for each game, named like `Anna, Ben, Clara: round 3 of 7 …`
+//! `Theme: …`, `Language: …`, and two for each game, named like `Anna, Ben, Clara: round 3 of 7 …`
 //! and `Earlier versions of Anna, Ben, Clara (2026-01-31)`.
 
 use std::time::SystemTime;
@@ -17,8 +17,9 @@ use eframe::egui::{
 use super::Intent;
 use super::at_table::theme_switch;
 use super::commands;
-use super::game_window::{Choice, Lobby, Stands};
+use super::game_window::{Beside, Choice, Lobby, Stands};
 use super::glimpse::Glimpse;
+use super::guide;
 use super::icons;
 use super::icons::Icon;
 use super::kept::Content;
@@ -26,10 +27,12 @@ use super::library::{Inside, Listed};
 use super::page;
 use super::page::Way;
 use super::state::{Screen, State};
+use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets;
 use super::widgets::Press;
 use crate::fl;
+use crate::words::language;
 use crate::words::text::listed;
 use crate::words::window;
 use crate::words::window::file_name;
@@ -39,6 +42,13 @@ const LEFT: f32 = 0.344;
 const LEFT_WIDTH: [f32; 2] = [330.0, 520.0];
 /// The height of the picture at the foot, for its width.
 const FOOT: f32 = 262.0 / 439.0;
+/// The part of it in which there is only sky, and the room left below the last choice.
+const SKY: f32 = 0.16;
+const LAST: f32 = 30.0;
+/// The height of a large choice where there is little room.
+const TIGHT_WAY: f32 = 61.0;
+/// The height of a small choice.
+const SMALL: f32 = 44.0;
 /// The card of the game one left off, at least and in a high window.
 const CARD: [f32; 2] = [164.0, 216.0];
 /// A game on a shelf: its width at least, its height, the side of its picture.
@@ -52,6 +62,8 @@ const PLANK: f32 = 15.0;
 pub struct Lobbies<'a> {
     /// What they offer.
     pub choices: Vec<Choice>,
+    /// What they offer in few words.
+    pub beside: Vec<Beside>,
     /// The first of them.
     pub first: Option<&'a dyn Lobby>,
 }
@@ -126,15 +138,30 @@ fn choices(
     let large = large.filter(|one| one.stands == Stands::Large).count() + 1;
     let foot = (rect.width() * FOOT).round();
     let is_low = rect.height() < 620.0;
-    let way = if is_low { 56.0 } else { page::WAY };
-    let title = if is_low { 88.0 } else { 146.0 };
-    let needed = title + large as f32 * (way + 9.0) + 60.0;
+    let is_tight = rect.height() < 800.0 && !lobbies.beside.is_empty();
+    let (title, way) = match (is_low, is_tight) {
+        (true, _) => (88.0, 56.0),
+        (false, true) => (134.0, TIGHT_WAY),
+        (false, false) => (146.0, page::WAY),
+    };
+    let small = if lobbies.beside.is_empty() {
+        0.0
+    } else {
+        SMALL + 9.0
+    };
+    let needed = title + large as f32 * (way + 9.0) + small + 60.0;
     // Where there is not room for all of it, its upper part goes below the rest.
     if rect.height() > needed + foot * 0.5
         && let Some(lobby) = lobbies.first
     {
-        let at = rect.with_min_y(rect.bottom() - foot);
+        // What stands below the large choices keeps its ground.
+        let last = rect.top() + needed - LAST;
+        let top = (rect.bottom() - foot).max(last - foot * SKY);
+        let at = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), foot));
+        let clip = ui.clip_rect();
+        ui.set_clip_rect(rect);
         lobby.paint_foot(ui, at);
+        ui.set_clip_rect(clip);
     }
     let edge = Stroke::new(1.0, palette.line);
     ui.painter().vline(rect.right() - 0.5, rect.y_range(), edge);
@@ -182,6 +209,10 @@ fn choices(
             };
             let large = lobbies.choices.iter();
             let large = large.filter(|one| one.stands == Stands::Large);
+            // The first two: a real table, and the computer.
+            let ways = rect.with_min_y(ui.cursor().top());
+            let ways = ways.with_max_y(ways.top() + 2.0 * (way + 9.0));
+            guide::place(ui.ctx(), "ways", ways.shrink2(vec2(16.0, 0.0)));
             for one in large.chain(std::iter::once(&open)) {
                 let at = page::room(ui, way + 9.0);
                 let at = at.with_max_y(at.bottom() - 9.0).shrink2(vec2(30.0, 0.0));
@@ -192,6 +223,14 @@ fn choices(
                 }
                 if chosen.clicked() || is_pressed(ui, one) {
                     wanted = Some(one.intent.clone());
+                }
+                let below = lobbies.beside.iter();
+                let below: Vec<&Beside> =
+                    below.filter(|small| Some(small.below) == one.key).collect();
+                if !below.is_empty() {
+                    let at = page::room(ui, SMALL + 9.0);
+                    let at = at.with_max_y(at.bottom() - 9.0).shrink2(vec2(30.0, 0.0));
+                    wanted = wanted.take().or(small_choices(ui, at, &below));
                 }
             }
             ui.horizontal(|ui| {
@@ -211,6 +250,55 @@ fn choices(
             wanted
         })
         .inner
+}
+
+/// Small choices side by side: what each is, and how things stand there.
+fn small_choices(ui: &mut Ui, rect: Rect, choices: &[&Beside]) -> Option<Intent> {
+    let mut wanted = None;
+    let width = (rect.width() - 9.0 * (choices.len() - 1) as f32) / choices.len() as f32;
+    for (at, one) in choices.iter().enumerate() {
+        let corner = rect.min + vec2(at as f32 * (width + 9.0), 0.0);
+        let rect = Rect::from_min_size(corner.round(), vec2(width.floor(), rect.height()));
+        let id = ui.scope_id().with(("small_choice", one.name));
+        let response = ui.interact(rect, id, Sense::click());
+        let said = fl!(start_small, name = one.name, told = one.told.as_str());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &said));
+        let palette = Palette::of(ui);
+        let (fill, edge) = match response.hovered() {
+            true => (palette.chosen, Stroke::new(1.5, palette.gold_edge)),
+            false => (palette.card, Stroke::new(1.0, palette.line)),
+        };
+        if response.has_focus() {
+            widgets::focus_ring(ui, rect);
+        }
+        widgets::paint_card(ui, rect, fill, edge);
+        let middle = rect.center().y;
+        let picture = pos2(rect.left() + 18.0, middle);
+        let picture = Rect::from_center_size(picture, Vec2::splat(16.0));
+        icons::paint(ui.painter(), picture, one.icon, palette.ink);
+        let cap = pos2(rect.right() - 10.0, middle);
+        let cap = egui::Align2::RIGHT_CENTER.anchor_size(cap, vec2(18.0, 18.0));
+        let left = rect.left() + 33.0;
+        let mut room = cap.left() - 6.0 - left;
+        let wide = text::width(ui, one.name, face::strong(12.0));
+        if wide.max(text::width(ui, &one.told, face::text(11.0))) > room {
+            // Words before keys, which the list of keys tells as well.
+            room = rect.right() - 6.0 - left;
+        } else {
+            page::paint_key(ui, cap, one.key.name());
+        }
+        let font = text::fitting(ui, one.name, face::strong, [12.0, 13.5], room);
+        let style = (font, palette.ink);
+        let above = pos2(left, middle - 8.0);
+        text::paint(ui, above, egui::Align2::LEFT_CENTER, one.name, style, room);
+        let style = (face::text(12.0), palette.weak);
+        let below = pos2(left, middle + 9.0);
+        text::paint(ui, below, egui::Align2::LEFT_CENTER, &one.told, style, room);
+        if response.on_hover_text(one.hint).clicked() || commands::plain_key(ui, &[one.key]) {
+            wanted = Some(one.intent.clone());
+        }
+    }
+    wanted
 }
 
 /// Says to those who hear what was painted here.
@@ -268,6 +356,13 @@ fn games(
             row.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 10.0;
                 wanted = wanted.take().or(theme_switch(ui, state));
+                let row = &commands::CHOOSE_LANGUAGE;
+                let spoken = language::called(language::spoken());
+                let called = fl!(language_now, language = spoken.as_str());
+                let button = ui.add(Press::new(&spoken).quiet().name(&called));
+                if button.on_hover_text((row.hint)()).clicked() {
+                    wanted = Some(Intent::Do(row));
+                }
                 let above = lobbies.choices.iter();
                 for one in above.filter(|one| one.stands == Stands::Above) {
                     let button = ui.add(Press::new(one.name).quiet());

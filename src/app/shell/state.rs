@@ -14,7 +14,9 @@ use super::kept::{GameKind, Games};
 use super::library::{GameId, Inside, Listed};
 use super::open::{Extent, Open, OpenTable};
 use super::preferences::Preferences;
+use super::replay::Replay;
 use super::timer::Timer;
+use super::wishes::Wishes;
 use crate::table::{SaveError, Seat};
 
 /// What fills the window.
@@ -59,8 +61,12 @@ pub struct State {
     pub notices: Vec<Notice>,
     /// What the window remembers.
     pub preferences: Preferences,
+    /// What the system tells about what this person wants to see.
+    pub wishes: Wishes,
     /// How long players think.
     pub timer: Timer,
+    /// How what was played is gone through.
+    pub replay: Replay,
     /// What happens as soon as the open game is saved.
     pub leaving: Option<Leaving>,
     /// Whether there is a window for everybody at the table.
@@ -193,12 +199,13 @@ impl Leaving {
             Self::For(intent) => match **intent {
                 Intent::ShowSheet(_) => (false, true),
                 // Nobody knows yet which of the two is in a file.
-                Intent::Open(_) | Intent::OpenCopy(_) => (true, true),
+                Intent::Open(_) | Intent::LookBack(_) | Intent::OpenCopy(_) => (true, true),
                 Intent::Game(_)
                 | Intent::Start(_)
                 | Intent::Do(_)
                 | Intent::ShowTab(_)
                 | Intent::GoTo(_)
+                | Intent::Branch(_)
                 | Intent::Change(_)
                 | Intent::Insert(_)
                 | Intent::Remove(_)
@@ -220,6 +227,7 @@ impl Leaving {
                 | Intent::LeaveAnyway
                 | Intent::MoveBorder(..)
                 | Intent::SetPace(_)
+                | Intent::Speak { .. }
                 | Intent::TakeBackSeen(_)
                 | Intent::ReplaceAnyway(_)
                 | Intent::PlayAnyway(_)
@@ -232,6 +240,7 @@ impl Leaving {
                 | Intent::Recolour { .. }
                 | Intent::WritePrivately(..)
                 | Intent::Shelf(_)
+                | Intent::Explain(_)
                 | Intent::Dismiss(_) => (true, false),
             },
             Self::Exit => (true, true),
@@ -240,6 +249,10 @@ impl Leaving {
 }
 
 /// Something to say, in a bar above the screen.
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a moment at which it goes"
+)]
 #[derive(Clone, Debug, PartialEq)]
 pub struct Notice {
     /// Its number.
@@ -257,6 +270,8 @@ pub struct Notice {
     /// Whether it says why something was refused: it goes away when something else
     /// is decided, or refused.
     pub refuses: bool,
+    /// Whether it goes away when a person decides, or the game is left.
+    pub until_decided: bool,
 }
 
 impl State {
@@ -274,6 +289,20 @@ impl State {
         self.money_agreed().unwrap_or(self.preferences.hide_money)
     }
 
+    /// Whether what changes is where it belongs at once.
+    #[must_use]
+    pub fn reduces_motion(&self) -> bool {
+        let chosen = self.preferences.reduce_motion;
+        chosen.unwrap_or(self.wishes.reduce_motion)
+    }
+
+    /// Whether everything is drawn with more contrast.
+    #[must_use]
+    pub fn is_clear(&self) -> bool {
+        let chosen = self.preferences.high_contrast;
+        chosen.unwrap_or(self.wishes.high_contrast)
+    }
+
     /// A window in which nothing has happened, in which these games can be opened.
     #[must_use]
     pub fn new(known: Games) -> Self {
@@ -289,7 +318,9 @@ impl State {
             folders: Folders::default(),
             notices: Vec::new(),
             preferences: Preferences::default(),
+            wishes: Wishes::default(),
             timer: Timer::default(),
+            replay: Replay::default(),
             leaving: None,
             public: PublicScreen::default(),
             may_exit: false,
@@ -379,10 +410,34 @@ impl State {
         self.notices.retain(|notice| !notice.refuses);
     }
 
+    /// Takes away what was said with an offer of what is now done. A note may still be
+    /// given up.
+    pub fn forget_what_offers(&mut self, intent: &Intent) {
+        if !matches!(intent, Intent::WriteNote(_)) {
+            let offers = |notice: &Notice| notice.offers.iter().any(|(_, offer)| offer == intent);
+            self.notices.retain(|notice| !offers(notice));
+        }
+    }
+
     /// Says calmly what has been done, with how it is taken back; it stays until
     /// it is dismissed.
     pub fn tell_with(&mut self, text: impl Into<String>, offers: Vec<(String, Intent)>) {
         self.notice(false, false, text.into(), offers);
+    }
+
+    /// The same of the open game; it goes when a person decides, or the game is left.
+    pub fn tell_until_decided(&mut self, text: String, offers: Vec<(String, Intent)>) {
+        self.tell_with(text, offers);
+        if let Some(notice) = self.notices.last_mut() {
+            notice.until_decided = true;
+        }
+    }
+
+    /// Takes away what was told of the game that is left.
+    pub fn forget_what_passes(&mut self) {
+        let stays = |notice: &Notice| !notice.passing && !notice.until_decided;
+        self.notices.retain(stays);
+        self.forget_refusals();
     }
 
     /// The commands there are: those of the open game, or of all games as long as
@@ -394,6 +449,22 @@ impl State {
             Some(at) => commands::all(&self.known[at..=at]),
             None => commands::all(self.known),
         }
+    }
+
+    /// What the open game can explain, or the first one as long as none is open.
+    #[must_use]
+    pub fn reference(&self) -> Option<&'static dyn super::at_hand::Reference> {
+        let open = self.game.as_ref().map(|game| game.game());
+        let open = open.and_then(|id| self.kind(id));
+        open.or(self.known.first().copied())?.reference()
+    }
+
+    /// What a first evening says, in the open game or in the first there is.
+    #[must_use]
+    pub fn lessons(&self, way: super::guide::Way) -> Option<&'static super::guide::Lessons> {
+        let open = self.game.as_ref().map(|game| game.game());
+        let open = open.and_then(|id| self.kind(id));
+        open.or(self.known.first().copied())?.lessons(way)
     }
 
     /// The game with this id.
@@ -470,6 +541,7 @@ impl State {
             passing,
             seat: None,
             refuses: false,
+            until_decided: false,
         });
     }
 

@@ -4,10 +4,17 @@
 //! script. So every run is a piece of its own here: the name turns around, the
 //! sentence about it does not.
 
+use std::sync::Arc;
+
 use eframe::egui::text::{ByteIndex, LayoutJob, LayoutSection, TextFormat, TextWrapping};
-use eframe::egui::{Align2, Color32, FontId, Pos2, Rect, Ui};
+use eframe::egui::{Align2, Color32, FontId, Galley, Pos2, Rect, Ui};
 
 use crate::words::text::SHORT_NAME;
+
+/// How small letters become where there is no room for their own size: this part of it,
+/// and so many points.
+const LEAST_PART: f32 = 0.75;
+const LEAST_SIZE: f32 = 10.0;
 
 /// A single line in one font and colour.
 #[must_use]
@@ -31,6 +38,28 @@ pub fn line(text: &str, font: FontId, colour: Color32) -> LayoutJob {
     }
 }
 
+/// Lays out a line in so much room: in somewhat smaller letters if it has none in its
+/// own, as in languages with longer words, and cut if it has none in those either.
+pub fn in_room(ui: &Ui, font: FontId, room: f32, lay: impl Fn(FontId) -> LayoutJob) -> Arc<Galley> {
+    let cut = |font: FontId| {
+        let mut job = lay(font);
+        job.wrap = TextWrapping::truncate_at_width(room.max(1.0));
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    };
+    let galley = cut(font.clone());
+    if !galley.elided {
+        return galley;
+    }
+    let wide = ui.fonts_mut(|fonts| fonts.layout_job(lay(font.clone())));
+    let least = (font.size * LEAST_PART).max(LEAST_SIZE).min(font.size);
+    // By half points, so that not too many sizes are drawn.
+    let points = (font.size * room / wide.size().x * 2.0).floor() / 2.0;
+    match points >= least {
+        true => cut(FontId::new(points, font.family)),
+        false => galley,
+    }
+}
+
 /// Paints a line from a point, cut to so much room. Says where it is.
 pub fn paint(
     ui: &Ui,
@@ -40,9 +69,7 @@ pub fn paint(
     (font, colour): (FontId, Color32),
     room: f32,
 ) -> Rect {
-    let mut job = line(text, font, colour);
-    job.wrap = TextWrapping::truncate_at_width(room.max(1.0));
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let galley = in_room(ui, font, room, |font| line(text, font, colour));
     let rect = anchor.anchor_size(at, galley.size());
     ui.painter().galley(rect.min, galley, colour);
     rect

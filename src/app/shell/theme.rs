@@ -15,6 +15,8 @@ use crate::table::{Item, Seat};
 
 /// The least contrast between a text and what it stands on, as WCAG counts it.
 pub const LEAST_CONTRAST: f32 = 4.5;
+/// The same where more contrast is asked for.
+pub const LEAST_CLEAR_CONTRAST: f32 = 7.0;
 /// The same for what is no text and says something.
 pub const LEAST_OF_MARKS: f32 = 3.0;
 
@@ -230,24 +232,116 @@ pub const DARK: Palette = Palette {
     ],
 };
 
+/// Paper and ink for those who need more contrast: black on white, with lines one
+/// cannot miss.
+pub const CLEAR_LIGHT: Palette = Palette {
+    desk: rgb(0xf0_f0f0),
+    paper: rgb(0xff_ffff),
+    paper_top: rgb(0xff_ffff),
+    card: rgb(0xff_ffff),
+    sunk: rgb(0xee_eeee),
+    line: rgb(0x59_5959),
+    hair: rgb(0x76_7676),
+    ink: rgb(0x00_0000),
+    weak: rgb(0x33_3333),
+    accent: rgb(0x7a_2200),
+    accent_edge: rgb(0x4a_1400),
+    on_accent: rgb(0xff_ffff),
+    halo: Color32::from_rgba_premultiplied(12, 6, 0, 20),
+    chosen: rgb(0xff_e9a8),
+    wrong: rgb(0x8a_0000),
+    wrong_ground: rgb(0xff_e3dc),
+    right: rgb(0x00_4d1a),
+    right_ground: rgb(0xe3_f5e3),
+    kept: rgb(0xff_f2cc),
+    gold: rgb(0xc9_9a34),
+    gold_light: rgb(0xe6_c46e),
+    gold_edge: rgb(0x6b_4a08),
+    on_gold: rgb(0x00_0000),
+    leaf: rgb(0x5c_4000),
+    plate: rgb(0xff_ffff),
+    plate_text: rgb(0x00_0000),
+    wood: rgb(0x4a_3a24),
+    wood_light: rgb(0x7d_6843),
+    shadow: Color32::from_rgba_premultiplied(0, 0, 0, 80),
+    soft_shadow: Color32::from_rgba_premultiplied(0, 0, 0, 48),
+    players: [
+        rgb(0x5d_0015),
+        rgb(0x38_31ca),
+        rgb(0x04_574d),
+        rgb(0x64_4700),
+        rgb(0x50_0e7a),
+    ],
+};
+
+/// The same by candlelight: white on black.
+pub const CLEAR_DARK: Palette = Palette {
+    desk: rgb(0x00_0000),
+    paper: rgb(0x0d_0d0d),
+    paper_top: rgb(0x0d_0d0d),
+    card: rgb(0x16_1616),
+    sunk: rgb(0x00_0000),
+    line: rgb(0xb0_b0b0),
+    hair: rgb(0x7d_7d7d),
+    ink: rgb(0xff_ffff),
+    weak: rgb(0xd8_d8d8),
+    accent: rgb(0xff_b870),
+    accent_edge: rgb(0xff_d9b0),
+    on_accent: rgb(0x00_0000),
+    halo: Color32::from_rgba_premultiplied(16, 11, 6, 20),
+    chosen: rgb(0x2c_2400),
+    wrong: rgb(0xff_b3a6),
+    wrong_ground: rgb(0x3a_120c),
+    right: rgb(0x9f_f0a8),
+    right_ground: rgb(0x0c_2a12),
+    kept: rgb(0x2a_2200),
+    gold: rgb(0xd8_ae4e),
+    gold_light: rgb(0xf0_d38a),
+    gold_edge: rgb(0xd8_ae4e),
+    on_gold: rgb(0x00_0000),
+    leaf: rgb(0xf0_d060),
+    plate: rgb(0x00_0000),
+    plate_text: rgb(0xff_ffff),
+    wood: rgb(0xb0_9870),
+    wood_light: rgb(0x7d_6843),
+    shadow: Color32::from_rgba_premultiplied(0, 0, 0, 160),
+    soft_shadow: Color32::from_rgba_premultiplied(0, 0, 0, 96),
+    players: [
+        rgb(0xff_9080),
+        rgb(0x8f_adff),
+        rgb(0x9b_ffd0),
+        rgb(0xff_cf30),
+        rgb(0xe9_d0ff),
+    ],
+};
+
 impl Palette {
     /// The colours in use.
     #[must_use]
     pub fn of(ui: &Ui) -> &'static Palette {
-        if ui.visuals().dark_mode {
-            &DARK
-        } else {
-            &LIGHT
-        }
+        Self::of_visuals(ui.visuals())
     }
 
     /// The colours in use in a window.
     #[must_use]
     pub fn of_context(ctx: &Context) -> &'static Palette {
-        match ctx.global_style().visuals.dark_mode {
+        Self::of_visuals(&ctx.global_style().visuals)
+    }
+
+    /// Those whose paper all stands on.
+    fn of_visuals(visuals: &Visuals) -> &'static Palette {
+        match visuals.dark_mode {
+            true if visuals.panel_fill == CLEAR_DARK.paper => &CLEAR_DARK,
             true => &DARK,
+            false if visuals.panel_fill == CLEAR_LIGHT.paper => &CLEAR_LIGHT,
             false => &LIGHT,
         }
+    }
+
+    /// Whether they are those with more contrast.
+    #[must_use]
+    pub fn is_clear(&self) -> bool {
+        [CLEAR_LIGHT.paper, CLEAR_DARK.paper].contains(&self.paper)
     }
 
     /// The colour of a seat, as its player has chosen it.
@@ -412,6 +506,17 @@ pub fn apply(ctx: &Context) {
     }
 }
 
+/// Draws everything with more contrast from now on, or as usual.
+pub fn clear(ctx: &Context, is_clear: bool) {
+    let palettes = match is_clear {
+        true => [&CLEAR_LIGHT, &CLEAR_DARK],
+        false => [&LIGHT, &DARK],
+    };
+    for (theme, palette) in [Theme::Light, Theme::Dark].into_iter().zip(palettes) {
+        ctx.style_mut_of(theme, |style| style.visuals = visuals(theme, palette));
+    }
+}
+
 fn visuals(theme: Theme, palette: &Palette) -> Visuals {
     let mut visuals = theme.default_visuals();
     let round = CornerRadius::same(size::ROUND_BUTTON);
@@ -453,7 +558,7 @@ fn visuals(theme: Theme, palette: &Palette) -> Visuals {
     visuals.text_cursor.stroke = Stroke::new(2.0, palette.accent);
     // A blinking cursor would repaint a window in which nothing happens.
     visuals.text_cursor.blink = false;
-    visuals.disabled_alpha = 0.6;
+    visuals.disabled_alpha = if palette.is_clear() { 0.9 } else { 0.6 };
     visuals
 }
 
@@ -535,7 +640,11 @@ mod tests {
 
     #[test]
     fn text_and_markers_can_be_read_on_everything_they_stand_on() {
-        for palette in [LIGHT, DARK] {
+        for palette in [LIGHT, DARK, CLEAR_LIGHT, CLEAR_DARK] {
+            let least = match palette.is_clear() {
+                true => LEAST_CLEAR_CONTRAST,
+                false => LEAST_CONTRAST,
+            };
             let Palette { ink, weak, .. } = palette;
             let plain = [
                 palette.desk,
@@ -571,7 +680,16 @@ mod tests {
             }
             for (text, ground) in pairs {
                 let found = contrast(text, ground);
-                assert!(found >= LEAST_CONTRAST, "{text:?} on {ground:?}: {found}");
+                assert!(found >= least, "{text:?} on {ground:?}: {found}");
+            }
+            if palette.is_clear() {
+                // There all that parts one thing from another is seen, too.
+                for line in [palette.line, palette.hair] {
+                    for ground in plain {
+                        let found = contrast(line, ground);
+                        assert!(found >= LEAST_OF_MARKS, "{line:?} on {ground:?}: {found}");
+                    }
+                }
             }
             // What is not text and says something: the edges of what was won, of
             // what is next, of what is wrong.
@@ -641,7 +759,7 @@ mod tests {
 
     #[test]
     fn no_two_players_look_alike_to_anybody() {
-        for palette in [LIGHT, DARK] {
+        for palette in [LIGHT, DARK, CLEAR_LIGHT, CLEAR_DARK] {
             for (sight, rows) in &SIGHTS {
                 let seen = palette.players.map(|colour| seen(colour, rows));
                 for one in 0..5 {

@@ -15,6 +15,16 @@ pub trait Thought: Send + Sync + 'static {
     fn progress(&self) -> f32;
 }
 
+impl Thought for Arc<dyn Thought> {
+    fn stop(&self) {
+        (**self).stop();
+    }
+
+    fn progress(&self) -> f32 {
+        (**self).progress()
+    }
+}
+
 /// The worker, as whoever asks it sees it: with what it is asked, what it answers,
 /// and how it is talked to while it thinks.
 pub struct Thinker<Q, A, T: Thought> {

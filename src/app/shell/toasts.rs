@@ -26,7 +26,9 @@ const SIGN: f32 = 14.0;
 /// The sign that takes a card away.
 const CROSS: f32 = 22.0;
 /// The most rows of words; the rest is told to whoever points at it.
-const MOST_ROWS: usize = 4;
+const MOST_ROWS: usize = 6;
+/// The most cards at a time.
+const MOST: usize = 3;
 
 /// The cards there are now.
 pub struct Toasts<'a> {
@@ -45,8 +47,12 @@ impl<'a> Toasts<'a> {
     /// What there is to say, on cards for a pane of this width.
     #[must_use]
     pub fn of(ui: &Ui, state: &'a State, width: f32) -> Self {
-        let told = state.notices.iter().filter(|notice| notice.passing);
-        let cards = told.map(|notice| Toast::of(ui, notice, width - 2.0 * AROUND));
+        let told: Vec<_> = state.notices.iter().filter(|it| it.passing).collect();
+        // The latest: those before come back when they are dismissed.
+        let told = &told[told.len().saturating_sub(MOST)..];
+        let cards = told
+            .iter()
+            .map(|notice| Toast::of(ui, notice, width - 2.0 * AROUND));
         Self {
             cards: cards.collect(),
         }

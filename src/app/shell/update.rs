@@ -9,8 +9,10 @@ use jiff::Timestamp;
 
 use super::App;
 use super::Intent;
+use super::announcer::MOST_ENTRIES;
+use super::at_hand;
 use super::at_table::TableScreen;
-use super::clerk::{Job, Refusal, Report, To, Way};
+use super::clerk::{Job, Refusal, Report, Task, To, Way};
 use super::commands::{Does, Row};
 use super::dialogs::Dialog;
 use super::endings::LAST_WAIT;
@@ -27,8 +29,12 @@ use super::open::{Effect, OpenTable, Outbox, Setting};
 use super::outgoing::Outgoing;
 use super::own::Own;
 use super::preferences::Preferences;
+use super::replay::Replay;
 use super::state::{InFile, Leaving, Notice, OpenSheet, Screen};
+use super::theme;
+use super::theme::Palette;
 use super::timer::Now;
+use super::wishes;
 use crate::fl;
 use crate::table::SaveError;
 use crate::words::window::file_name;
@@ -39,6 +45,8 @@ pub(in crate::app) const FIRST_WAIT: Duration = Duration::from_millis(500);
 
 /// How long a worker may be silent before that is told.
 const SILENCE: Duration = Duration::from_secs(2);
+/// The same where it draws a picture.
+const DRAWING: Duration = Duration::from_secs(30);
 
 /// The folder of the pages that were printed.
 const PRINTED: &str = "print";
@@ -87,11 +95,10 @@ impl App {
     /// The preferences are known, and with them what the window begins with.
     fn recalled(&mut self, preferences: Preferences, set_aside: Option<PathBuf>) {
         self.ctx.set_theme(ThemePreference::from(preferences.theme));
-        if preferences.reduce_motion {
-            motion::reduce(&self.ctx, true);
-        }
         self.ctx.set_zoom_factor(preferences.zoom);
+        preferences.speak();
         self.state.preferences = preferences;
+        self.look_as_wished();
         if let Some(aside) = set_aside {
             let text = fl!(preferences_set_aside, aside = aside.display().to_string());
             self.state.warn(text, Vec::new());
@@ -112,6 +119,24 @@ impl App {
         }
     }
 
+    /// Asks what the system tells about what this person wants to see.
+    pub(in crate::app) fn ask_for_wishes(&self) {
+        let ctx = self.ctx.clone();
+        wishes::ask(self.clerk.reporter(), move || ctx.request_repaint());
+    }
+
+    /// Moves as little, and has as much contrast, as somebody has chosen or the system
+    /// wishes.
+    fn look_as_wished(&self) {
+        let (reduces, is_clear) = (self.state.reduces_motion(), self.state.is_clear());
+        if reduces != motion::is_reduced(&self.ctx) {
+            motion::reduce(&self.ctx, reduces);
+        }
+        if is_clear != Palette::of_context(&self.ctx).is_clear() {
+            theme::clear(&self.ctx, is_clear);
+        }
+    }
+
     /// Waits until the file that was asked for has been opened or not.
     pub fn wait_for_file(&mut self) {
         self.clerk.catch_up(LAST_WAIT);
@@ -120,6 +145,7 @@ impl App {
 
     pub(in crate::app) fn open(&mut self, path: PathBuf, way: Way) {
         let id = self.state.new_game_id();
+        self.looks_back = None;
         self.state.opening = Some(path.clone());
         self.clerk.do_soon(Job::Open(id, path, way));
     }
@@ -141,7 +167,7 @@ impl App {
 
     fn opened(&mut self, way: Way, opened: Opened) {
         self.dialog = None;
-        self.state.notices.retain(|notice| !notice.passing);
+        self.state.forget_what_passes();
         if let Some(from) = &opened.copied_from {
             self.state.preferences.used(from);
             self.state
@@ -152,7 +178,11 @@ impl App {
         let game = kind.and_then(|kind| kind.open(id, &script, path.clone(), &self.ctx));
         match game {
             Some(game) => {
+                let looks_back = self.looks_back.take();
                 self.show_game(game);
+                if looks_back.is_some() {
+                    self.look_back();
+                }
                 if way == Way::GoesOn {
                     self.state.tell(fl!(continued_game));
                 }
@@ -167,6 +197,14 @@ impl App {
             }
         }
         self.remember();
+    }
+
+    /// Goes to what the open game has to say about itself now that it is over.
+    fn look_back(&mut self) {
+        let game = self.state.game.as_ref();
+        if let Some(intent) = game.and_then(|game| game.look_back()) {
+            self.carry_out(intent);
+        }
     }
 
     /// The game that is open.
@@ -188,18 +226,24 @@ impl App {
     }
 
     /// Shows a game instead of the one that was open.
-    fn show_game(&mut self, game: Box<dyn OpenTable>) {
+    pub(in crate::app) fn show_game(&mut self, game: Box<dyn OpenTable>) {
         let kind = self.state.kind(game.game());
         self.screen = kind.map(GameKind::screen);
         if let Some(left) = self.state.game.replace(game) {
             self.clerk.do_soon(Job::Close(left.id()));
         }
         self.state.screen = Screen::Table;
+        self.state.replay = Replay::default();
+        self.looks_anywhere();
         self.game_changed();
         self.heard = self.state.game.as_ref().map(|game| {
             let extent = game.extent();
             (game.id(), extent.cursor, extent.all)
         });
+        let hides_money = self.state.hides_money();
+        let game = self.state.game.as_ref();
+        let stands = game.and_then(|game| game.stands(hides_money));
+        self.announcer.greet(stands);
         // A copy that could not be written yet is tried again, which also tells
         // why.
         if self
@@ -285,8 +329,12 @@ impl App {
             self.state.silent = None;
             return;
         };
-        if silent < SILENCE {
-            let rest = SILENCE.saturating_sub(silent);
+        let silence = match task {
+            Task::Own | Task::File(_) => SILENCE,
+            Task::Drawing(_) => DRAWING,
+        };
+        if silent < silence {
+            let rest = silence.saturating_sub(silent);
             self.ctx.request_repaint_after(rest);
             return;
         }
@@ -294,6 +342,28 @@ impl App {
         self.state.silent = Some(task);
         self.leave_if_saved();
     }
+}
+
+/// What those hear who do not see it, now that another position is shown: the entries
+/// from `first` on, which are new, or where in the log one is; and who is to act.
+fn told_aloud(game: &dyn OpenTable, first: usize, is_new: bool, hides_money: bool) -> Vec<String> {
+    let extent = game.extent();
+    let mut told = Vec::new();
+    match (is_new, extent.cursor.checked_sub(1)) {
+        (true, _) => {
+            let from = first.max(extent.cursor.saturating_sub(MOST_ENTRIES));
+            told.extend((from..extent.cursor).flat_map(|entry| game.heard(entry, hides_money)));
+        }
+        (false, Some(last)) => told.push(fl!(
+            heard_entry,
+            number = extent.cursor,
+            all = extent.all,
+            said = game.said(last, hides_money)
+        )),
+        (false, None) => told.push(fl!(heard_beginning).to_owned()),
+    }
+    told.extend(game.stands(hides_money));
+    told
 }
 
 /// What comes back from workers.
@@ -385,6 +455,10 @@ impl App {
                 self.read_heads();
             }
             Report::Folders(folders) => self.state.folders = folders,
+            Report::Wishes(wishes) => {
+                self.state.wishes = wishes;
+                self.look_as_wished();
+            }
             // Said once; it would be the same with every change of the theme.
             Report::NotRemembered(error) if !self.state.told_not_remembered => {
                 self.state.told_not_remembered = true;
@@ -413,7 +487,9 @@ impl App {
 impl App {
     /// Carries out what a panel returned, or would return.
     pub fn carry_out(&mut self, intent: impl Into<Intent>) {
-        match intent.into() {
+        let intent = intent.into();
+        self.state.forget_what_offers(&intent);
+        match intent {
             Intent::Game(own) => self.carry_out_in_game(&own, false, false),
             Intent::Start(start) => self.leave_for(Intent::Start(start)),
             Intent::ShowSheet(start) => self.leave_for(Intent::ShowSheet(start)),
@@ -422,6 +498,10 @@ impl App {
                     self.leave_for(Intent::Open(path));
                 }
             }
+            Intent::LookBack(path) => match self.shows_file(&path) {
+                true => self.look_back(),
+                false => self.leave_for(Intent::LookBack(path)),
+            },
             Intent::OpenCopy(path) => {
                 self.dialog = None;
                 self.leave_for(Intent::OpenCopy(path));
@@ -444,6 +524,9 @@ impl App {
             Intent::Paste(text) => self.paste(&text, false),
             Intent::CancelChange => self.at_table(|game, out| game.cancel_change(out)),
             Intent::Do(row) => self.command(row),
+            Intent::Explain(topic) => {
+                self.explains = Some(at_hand::Card::alone(&self.ctx, &topic));
+            }
             Intent::ShowTab(tab) => self.on_screen(|screen| screen.show_tab(tab)),
             Intent::TakeBackSeen(intent) => {
                 self.dialog = None;
@@ -488,7 +571,12 @@ impl App {
                 self.dialog = None;
                 self.at_table(|game, out| game.annotate(entry, &note, out));
             }
-            Intent::GoTo(entries) => self.at_table(|game, out| game.go_to(entries, out)),
+            Intent::Speak {
+                sentences,
+                components,
+            } => self.speak(sentences, components),
+            Intent::GoTo(entries) => self.look_at(entries),
+            Intent::Branch(branch) => self.carry_out_branch(branch),
             Intent::Show(screen) => self.show(screen),
             Intent::SaveTo { path, replace } => self.save_to(path, replace),
             Intent::Export(game) => self.export(game),
@@ -698,6 +786,7 @@ impl App {
     /// Takes back what a person decided last, or brings it back.
     pub(in crate::app) fn go(&mut self, way: open::Way) {
         let hides_money = self.state.hides_money();
+        self.stop_replay();
         self.at_table(|game, out| game.go(way, hides_money, out));
     }
 
@@ -725,7 +814,8 @@ impl App {
                 }
                 Effect::Concern(seat, text) => self.state.concern(seat, text),
                 Effect::ForgetConcerns => {
-                    self.state.notices.retain(|notice| notice.seat.is_none());
+                    let stays = |notice: &Notice| notice.seat.is_none() && !notice.until_decided;
+                    self.state.notices.retain(stays);
                 }
                 Effect::Ask(dialog) => self.dialog = Some(dialog),
                 Effect::StopAsking => {
@@ -741,11 +831,15 @@ impl App {
                 Effect::Changed => {
                     self.game_changed();
                     self.tell_of_entries();
-                    self.save(To::ItsFile);
+                    self.save_place();
                 }
                 Effect::ShowTable => self.state.screen = Screen::Table,
                 Effect::Do(intent) => self.carry_out(intent),
                 Effect::Errand(game, errand) => self.clerk.do_soon(Job::Errand(game, errand)),
+                Effect::Copy(text, said) => {
+                    self.ctx.copy_text(text);
+                    self.state.tell(said);
+                }
                 Effect::Remember => self.remember(),
             }
         }
@@ -793,7 +887,16 @@ impl App {
             return;
         };
         let is_played = extent.cursor > first && extent.cursor == extent.all;
-        if !is_played || extent.all == all {
+        let is_new = is_played && extent.all != all;
+        if is_new || extent.cursor != first {
+            let told = told_aloud(&**game, first, is_new, self.state.hides_money());
+            self.announcer.keep_for(self.listener());
+            if !is_new {
+                self.announcer.forget();
+            }
+            self.announcer.tell_all(&self.ctx, told);
+        }
+        if !is_new {
             return;
         }
         let preferences = &self.state.preferences;
@@ -810,10 +913,15 @@ impl App {
 
     /// Panels may want to look elsewhere when the position is another one.
     pub(in crate::app) fn game_changed(&mut self) {
+        let extent = self.state.extent();
+        if extent.is_some_and(|extent| extent.cursor >= extent.legal) {
+            self.stop_replay();
+        }
+        let looks_back = self.state.replays() || self.state.replay.plays();
         if let Some(game) = &mut self.state.game {
             game.moved();
             if let Some(screen) = &mut self.screen {
-                screen.moved(&**game);
+                screen.moved(&**game, looks_back);
             }
         }
     }
@@ -930,6 +1038,7 @@ impl App {
     }
 
     pub(in crate::app) fn leave_to(&mut self, leaving: Leaving) {
+        self.keep_place();
         self.state.leaving = Some(leaving);
         self.leave_if_saved();
     }
@@ -958,7 +1067,7 @@ impl App {
                     self.clerk.do_soon(Job::Close(left.id()));
                     self.screen = None;
                 }
-                self.state.notices.retain(|notice| !notice.passing);
+                self.state.forget_what_passes();
                 self.state.screen = Screen::Start;
                 self.remember();
                 self.list_games();
@@ -966,6 +1075,11 @@ impl App {
             Some(Leaving::For(intent)) => match *intent {
                 Intent::Start(start) => self.start(&start),
                 Intent::Open(path) => self.open(path, Way::Asked),
+                Intent::Branch(branch) => self.branch_off(branch),
+                Intent::LookBack(path) => {
+                    self.open(path.clone(), Way::Asked);
+                    self.looks_back = Some(path);
+                }
                 Intent::OpenCopy(path) => self.open(path, Way::Copy),
                 Intent::OpenVersion { of, path } => self.open_with_version(of, path),
                 Intent::ShowSheet(start) => {
@@ -987,6 +1101,7 @@ impl App {
     /// Somebody closes the window: not before the game is saved, or they said
     /// that it need not be.
     pub(in crate::app) fn close_requested(&mut self, ctx: &egui::Context) {
+        self.keep_place();
         if self.state.is_saved() || self.state.may_exit {
             return;
         }
@@ -1022,11 +1137,23 @@ impl App {
             Err(_) => path,
         });
         let preferences = self.state.preferences.clone();
-        self.clerk.do_soon(Job::Remember(preferences));
+        self.clerk.do_soon(Job::Remember(Box::new(preferences)));
     }
 
-    fn list_games(&self) {
+    pub(in crate::app) fn list_games(&mut self) {
         self.clerk.do_soon(Job::List);
+        self.shelf.survey();
+        self.send_chores();
+    }
+
+    /// What the shelf has found out goes to whoever begins games.
+    pub(in crate::app) fn follow_shelf(&mut self) {
+        self.shelf.follow(&self.state);
+        if let Some(known) = self.shelf.news() {
+            for (_, lobby) in &mut self.lobbies {
+                lobby.learned(&known);
+            }
+        }
     }
 
     /// Has the first lines read of the next games nobody knows anything of: not too

@@ -3,12 +3,13 @@
 //! Buttons: `Open the version of 2026-01-31 20:15 UTC` for each, `Close`.
 
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use eframe::egui::{Label, RichText, ScrollArea, Ui};
 
 use super::Intent;
 use super::dialogs;
-use super::library::{Difference, Version, minute};
+use super::library::{Difference, Version, minute, second};
 use super::state::State;
 use super::theme::size;
 use super::widgets::Press;
@@ -63,11 +64,14 @@ impl VersionsDialog {
         ui.add_space(size::GAP);
         ScrollArea::vertical()
             .max_height(size::VERSIONS)
+            // At once as high as it will be.
+            .min_scrolled_height(size::VERSIONS)
             .auto_shrink([false, true])
             .show(ui, |ui| {
-                for version in versions {
+                let written: Vec<_> = versions.clone().map(|it| it.written).collect();
+                for (version, moment) in versions.zip(moments(&written)) {
                     ui.push_id(&version.path, |ui| {
-                        wanted = wanted.take().or(self.line(ui, version, state));
+                        wanted = wanted.take().or(self.line(ui, version, &moment, state));
                     });
                     ui.add_space(size::GAP);
                 }
@@ -76,16 +80,15 @@ impl VersionsDialog {
         wanted.or(dialogs::closes(ui, fl!(close)))
     }
 
-    fn line(&self, ui: &mut Ui, version: &Version, state: &State) -> Option<Intent> {
-        let moment = minute(version.written);
+    fn line(&self, ui: &mut Ui, version: &Version, moment: &str, state: &State) -> Option<Intent> {
         let mut wanted = None;
         ui.horizontal(|ui| {
-            ui.label(RichText::new(&moment).strong());
+            ui.label(RichText::new(moment).strong());
             if let Some(intent) = self.opens(version) {
                 let open = ui.add(Press::new(fl!(versions_open)).small());
                 let open = open.on_hover_text(version.path.display().to_string());
                 if open
-                    .accessible_name(fl!(versions_open_one, moment = &moment))
+                    .accessible_name(fl!(versions_open_one, moment = moment))
                     .clicked()
                 {
                     wanted = Some(intent);
@@ -113,6 +116,32 @@ impl VersionsDialog {
     }
 }
 
+/// What moments are called, so that no two are called alike: to the minute where that
+/// tells them apart, else to the second, else also counted.
+fn moments(written: &[SystemTime]) -> Vec<String> {
+    let unit = |moment: SystemTime, unit: u64| {
+        let since = moment.duration_since(UNIX_EPOCH);
+        since.unwrap_or(Duration::ZERO).as_secs() / unit
+    };
+    let called = written.iter().enumerate().map(|(at, &moment)| {
+        let among = |units| {
+            let same = |other: &&SystemTime| unit(**other, units) == unit(moment, units);
+            let before = written[..at].iter().filter(same).count();
+            (before, written.iter().filter(same).count())
+        };
+        match (among(60), among(1)) {
+            ((_, 1), _) => minute(moment),
+            (_, (_, 1)) => second(moment),
+            (_, (before, _)) => fl!(
+                versions_in_a_second,
+                moment = second(moment),
+                number = before + 1
+            ),
+        }
+    });
+    called.collect()
+}
+
 /// How things stood in a version.
 fn stood(version: &Version, state: &State) -> String {
     let Some(content) = &version.content else {
@@ -131,5 +160,25 @@ fn differs(version: &Version) -> Option<String> {
         Difference::Entries { same, now } => Some(words::differs(same, version.entries, now)),
         Difference::Start if content.standing.is_none() => None,
         Difference::Start => Some(fl!(versions_as_a_copy).to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::{Duration, UNIX_EPOCH};
+
+    use super::moments;
+
+    #[test]
+    fn no_two_versions_are_called_alike_however_close_they_were_written() {
+        let at =
+            |seconds: u64, millis: u64| UNIX_EPOCH + Duration::from_millis(seconds * 1000 + millis);
+        let written = [at(0, 0), at(61, 0), at(62, 0), at(63, 1), at(63, 9)];
+        let called = moments(&written);
+        assert_eq!(called[0], "1970-01-01 00:00 UTC");
+        assert_eq!(called[1], "1970-01-01 00:01:01 UTC");
+        for (at, one) in called.iter().enumerate() {
+            assert!(!called[..at].contains(one), "{called:?}");
+        }
     }
 }

@@ -10,10 +10,18 @@ use eframe::egui::{
 };
 use std::sync::Arc;
 
+use super::at_hand;
 use super::controls::Refusal;
 use super::draw::{self, Pen};
+use super::game_window::Mark;
 use super::icons::{self, Icon};
 use super::theme::{Palette, face, size};
+use crate::table::Level;
+
+/// The smallest letters on a great button.
+const LEAST_GREAT: f32 = 14.0;
+/// The least room beside them.
+const LEAST_SIDE: f32 = 6.0;
 
 /// The weight of a button among others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -209,27 +217,48 @@ impl Widget for Press<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let (side, gap, icon_size) = (self.side(), self.gap(), self.icon_size());
         let enabled = ui.is_enabled() && self.refused.is_none();
-        let font = self.font();
+        let mut font = self.font();
         let measure = |ui: &Ui, text: &str, font| {
             let color = Color32::PLACEHOLDER;
             ui.painter().layout_no_wrap(text.to_owned(), font, color)
         };
-        let key = self
+        let mut enters = self.enters;
+        let mut key = self
             .key
             .as_ref()
             .map(|key| measure(ui, key, face::strong(11.0)));
-        let key_width = match &key {
+        let mut key_width = match &key {
             Some(key) => gap + KeyCap::width(key),
-            None if self.enters => gap + KeyCap::ENTER,
+            None if enters => gap + KeyCap::ENTER,
             None => 0.0,
         };
         let icon_width = self.icon_width();
-        let around = 2.0 * side + icon_width + key_width;
-        let room = (ui.available_width() - around).max(12.0);
-        let mut job =
-            LayoutJob::simple_singleline(self.text.to_owned(), font, Color32::PLACEHOLDER);
-        job.wrap = egui::text::TextWrapping::truncate_at_width(room);
-        let text = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let mut around = 2.0 * side + icon_width + key_width;
+        let mut room = (ui.available_width() - around).max(12.0);
+        if self.is_great {
+            // What a great button says is said whole: in smaller letters, and then
+            // without the sign of the key.
+            let mut wide = measure(ui, self.text, font.clone()).size().x;
+            if wide > room && wide * LEAST_GREAT / font.size > room {
+                enters = false;
+                key = None;
+                around -= key_width;
+                room += key_width;
+                key_width = 0.0;
+            }
+            if wide * LEAST_GREAT / font.size > room {
+                let narrower = (2.0 * (side - LEAST_SIDE)).max(0.0);
+                around -= narrower;
+                room += narrower;
+            }
+            while wide > room && font.size > LEAST_GREAT {
+                font.size -= 1.0;
+                wide = measure(ui, self.text, font.clone()).size().x;
+            }
+        }
+        let lay =
+            |font| LayoutJob::simple_singleline(self.text.to_owned(), font, Color32::PLACEHOLDER);
+        let text = super::text::in_room(ui, font, room, lay);
         let wanted = vec2(around + text.size().x, self.height()).max(self.least);
         let sense = if enabled {
             Sense::click()
@@ -239,11 +268,13 @@ impl Widget for Press<'_> {
         let (rect, mut response) = ui.allocate_exact_size(wanted, sense);
         let name = self.name.unwrap_or(self.text);
         response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, self.is_chosen, name));
+        comes_by_keyboard(ui, &response);
         if text.elided {
             response = response.on_hover_text(self.text);
         }
         if let Some(why) = self.refused {
             response = response.on_hover_text(why);
+            response = at_hand::explains_refusal(response, Some(why), None);
         }
         if !ui.is_rect_visible(rect) {
             return response;
@@ -270,7 +301,7 @@ impl Widget for Press<'_> {
         ui.painter().galley(at, text, colour);
         if let Some(key) = key {
             KeyCap::inline(ui, pos2(x + text_width + gap, middle), key, colour);
-        } else if self.enters {
+        } else if enters {
             KeyCap::enter(ui, pos2(x + text_width + gap, middle), colour);
         }
         response
@@ -380,6 +411,37 @@ pub fn shade(colour: Color32, with: Color32, part: f32) -> Color32 {
 pub fn inside(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui) -> Response) -> Response {
     let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(rect));
     add(&mut inside)
+}
+
+/// A bar that fills (0 to 1).
+pub fn progress(ui: &Ui, rect: Rect, part: f32) {
+    let palette = Palette::of(ui);
+    let painter = ui.painter();
+    let edge = Stroke::new(1.0, palette.line);
+    painter.rect(rect, 4.0, palette.sunk, edge, StrokeKind::Inside);
+    let inner = rect.shrink(1.0);
+    let width = (inner.width() * part.clamp(0.0, 1.0)).max(4.0);
+    let filled = Rect::from_min_size(inner.min, vec2(width, inner.height()));
+    painter.rect_filled(filled, 3.0, palette.weak);
+}
+
+/// What a bar that fills (0 to 1) is to those who hear it.
+#[must_use]
+pub fn progress_told(name: &str, part: f32) -> WidgetInfo {
+    WidgetInfo {
+        value: Some(f64::from(part.clamp(0.0, 1.0))),
+        ..WidgetInfo::labeled(Role::ProgressIndicator, true, name)
+    }
+}
+
+/// Whether something has just got the keyboard, and not by a click; then it comes into
+/// sight, wherever it has been scrolled to.
+pub fn comes_by_keyboard(ui: &Ui, response: &Response) -> bool {
+    let comes = response.gained_focus() && !ui.input(|input| input.pointer.any_click());
+    if comes && !ui.clip_rect().contains_rect(response.rect) {
+        response.scroll_to_me(None);
+    }
+    comes
 }
 
 /// The ring around what has the keyboard, two points out.
@@ -553,7 +615,15 @@ pub fn caption_job(text: &str, colour: Color32) -> LayoutJob {
 
 /// A heading of a group, in small capitals; called by its text as it is written.
 pub fn caption(ui: &mut Ui, text: &str) -> Response {
-    let job = caption_job(text, Palette::of(ui).weak);
+    let mut job = caption_job(text, Palette::of(ui).weak);
+    let wide = ui.fonts_mut(|fonts| fonts.layout_job(job.clone())).size().x;
+    if wide > ui.available_width() {
+        // Long words stand closer, and are written smaller.
+        for section in &mut job.sections {
+            section.format.extra_letter_spacing = 0.2;
+            section.format.font_id = face::strong(10.0);
+        }
+    }
     let response = ui.add(egui::Label::new(job).truncate());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     response
@@ -643,6 +713,7 @@ pub fn segments(ui: &mut Ui, choices: &[(&str, &str)], chosen: usize) -> Option<
             painter.vline(part.left(), part.y_range(), line);
         }
         if response.has_focus() {
+            comes_by_keyboard(ui, &response);
             focus_ring(ui, part);
         }
         let colour = if is_chosen { palette.ink } else { palette.weak };
@@ -656,6 +727,33 @@ pub fn segments(ui: &mut Ui, choices: &[(&str, &str)], chosen: usize) -> Option<
     ui.painter()
         .rect_stroke(rect, round, edge, StrokeKind::Inside);
     pressed
+}
+
+/// How wide the badge of a mark is.
+#[must_use]
+pub fn badge_width(mark: Mark) -> f32 {
+    match mark {
+        Mark::Strong | Mark::Weak => 15.0,
+        Mark::Lost => 19.0,
+    }
+}
+
+/// Draws the badge of a mark.
+pub fn badge(ui: &Ui, middle: Pos2, mark: Mark) {
+    paint_badge(ui.painter(), middle, mark, Palette::of(ui));
+}
+
+/// The same with this painter.
+pub fn paint_badge(painter: &egui::Painter, middle: Pos2, mark: Mark, palette: &Palette) {
+    let (text, fill) = match mark {
+        Mark::Strong => ("!", palette.right),
+        Mark::Weak => ("?", palette.wrong),
+        Mark::Lost => ("??", palette.wrong),
+    };
+    let rect = Rect::from_center_size(middle, vec2(badge_width(mark), 15.0));
+    painter.rect_filled(rect, 3.5, fill);
+    let (font, colour) = (face::strong(11.5), palette.card);
+    painter.text(middle, Align2::CENTER_CENTER, text, font, colour);
 }
 
 /// A card on the paper or the desk, drawn where it is to lie.
@@ -683,10 +781,38 @@ pub fn paint_text(
     colour: Color32,
     room: f32,
 ) -> Rect {
-    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(room.max(1.0));
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let lay = |font| LayoutJob::simple_singleline(text.to_owned(), font, colour);
+    let galley = super::text::in_room(ui, font, room, lay);
     let rect = anchor.anchor_size(at, galley.size());
     ui.painter().galley(rect.min, galley, colour);
     rect
+}
+
+/// How strong the computer plays: eight rising steps, in ink up to its own.
+pub fn strength(ui: &Ui, rect: Rect, level: Level, is_focused: bool) {
+    let palette = Palette::of(ui);
+    let count = Level::ALL.len() as f32;
+    let step = (rect.width() + 2.0) / count;
+    for one in Level::ALL {
+        let at = f32::from(one.step() - 1);
+        let top = rect.bottom() - 3.0 - at * (rect.height() - 3.0) / (count - 1.0);
+        let left = rect.left() + at * step;
+        let bar = Rect::from_min_max(pos2(left, top), pos2(left + step - 2.0, rect.bottom()));
+        let is_own = one <= level;
+        let (fill, edge) = match is_own {
+            true => (palette.ink, palette.ink),
+            false => (palette.sunk, palette.line),
+        };
+        // In a seat they are too small for an edge.
+        let edge = Stroke::new(if step < 7.0 { 0.0 } else { 1.0 }, edge);
+        let fill = if step < 7.0 && !is_own {
+            palette.line
+        } else {
+            fill
+        };
+        ui.painter().rect(bar, 1.0, fill, edge, StrokeKind::Inside);
+    }
+    if is_focused {
+        focus_ring(ui, rect.expand(3.0));
+    }
 }

@@ -66,6 +66,17 @@ impl Game {
         game
     }
 
+    /// The position as it is to somebody who knows no order of any stack.
+    #[must_use]
+    pub fn with_stacks_face_down(&self) -> Game {
+        let mut game = *self;
+        game.professions = self.professions.face_down();
+        game.reshuffle = self.reshuffle.face_down();
+        game.bonus_cards = self.bonus_cards.face_down();
+        game.prestige_cards = self.prestige_cards.face_down();
+        game
+    }
+
     /// The position as it is to somebody who has not seen these prestige cards, whoever
     /// holds them.
     #[must_use]

@@ -78,7 +78,17 @@ impl Game {
             if may.is_ok() {
                 return may;
             }
-            first = first.and(may);
+            // That one stands already says nothing about the others.
+            let says_little = matches!(
+                &first,
+                Err(Violation {
+                    fact: Fact::AlreadyBuilt(_),
+                    ..
+                })
+            );
+            if first.is_ok() || says_little {
+                first = may;
+            }
         }
         first
     }

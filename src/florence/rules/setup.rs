@@ -27,8 +27,8 @@ use super::phase::{auction, characters};
 use super::player::Player;
 use super::rule::{Count, Fact, Rule, Violation};
 use super::variant::{Options, Variant};
+use crate::table::{Bot, Colour, Level, People, Person, Temperament};
 use crate::table::{BySeat, Card, Hand, Item, Seat, Set, Stack};
-use crate::table::{Colour, Level, People, Person};
 
 /// More florins than anybody can type by intention.
 pub(super) const MOST_TYPED: i64 = 1_000_000;
@@ -176,6 +176,9 @@ pub struct PlayerSetup {
     /// How well the computer plays this seat, if it does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<Level>,
+    /// What the computer likes, if it plays this seat.
+    #[serde(skip_serializing_if = "Temperament::is_plain")]
+    pub temperament: Temperament,
     /// The colour this player chose; that of the seat if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub colour: Option<Colour>,
@@ -378,10 +381,12 @@ impl Setup {
         self.professions.is_some() && self.bonus_cards.is_some() && self.prestige_cards.is_some()
     }
 
-    /// How well the computer plays a seat; nothing if a person does.
+    /// What plays a seat; nothing if a person does.
     #[must_use]
-    pub fn bot(&self, seat: Seat) -> Option<Level> {
-        self.players.get(seat.index())?.bot
+    pub fn bot(&self, seat: Seat) -> Option<Bot> {
+        let player = self.players.get(seat.index())?;
+        let temperament = player.temperament;
+        player.bot.map(|level| Bot { level, temperament })
     }
 
     /// The name of a seat's player, or nothing if there is no such player.
@@ -396,6 +401,7 @@ impl Setup {
         let seats = self.players.iter_mut().map(|player| Person {
             name: std::mem::take(&mut player.name),
             plays: player.bot.take().into(),
+            temperament: std::mem::take(&mut player.temperament),
             colour: player.colour.take(),
         });
         People {
@@ -418,6 +424,7 @@ impl Setup {
         }
         for (player, person) in self.players.iter_mut().zip(people.seats) {
             player.bot = person.plays.level();
+            player.temperament = person.temperament;
             player.colour = person.colour;
             player.name = person.name;
         }
@@ -455,9 +462,12 @@ impl PlayerSetup {
     }
 }
 
+/// A deal is the same on every machine, however large its numbers are.
 fn shuffled<T: Copy>(cards: &[T], rng: &mut fastrand::Rng) -> Vec<T> {
     let mut cards = cards.to_vec();
-    rng.shuffle(&mut cards);
+    for at in 1..cards.len() {
+        cards.swap(at, rng.u64(..=at as u64) as usize);
+    }
     cards
 }
 

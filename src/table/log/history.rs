@@ -81,12 +81,11 @@ pub struct Seated {
 }
 
 impl Seated {
-    /// The first seat about whose person something has changed.
-    #[must_use]
-    pub fn changed(&self) -> Option<Seat> {
-        let mut both = self.old.iter().zip(&self.new);
-        let at = both.position(|(old, new)| old != new)?;
-        Seat::ALL.get(at).copied()
+    /// The seats about whose persons something has changed.
+    pub fn changed(&self) -> impl Iterator<Item = Seat> + '_ {
+        let both = self.old.iter().zip(&self.new).zip(Seat::ALL);
+        both.filter(|((old, new), _)| old != new)
+            .map(|(_, &seat)| seat)
     }
 }
 

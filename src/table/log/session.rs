@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use super::entry::Entry;
 use super::history::{How, Rewrite, Rewrites, Seated, in_common};
-use crate::table::{Colour, Game, Occasion, People, Person, Seat};
+use crate::table::{Colour, Game, Occasion, People, Person, Plays, Seat, Temperament};
 
 /// A start, a log of entries and a cursor into it.
 ///
@@ -824,6 +824,17 @@ impl<G: Game> Session<G> {
     /// It is played then and there. That is no step to be undone.
     pub fn take_place(&mut self, occasion: Occasion) {
         self.occasion = Arc::new(occasion);
+    }
+
+    /// All seats are played like this from now on, wherever one looks. That is no step to
+    /// be undone.
+    pub fn let_play(&mut self, plays: Plays) {
+        let mut seats = self.people.seats.clone();
+        for person in &mut seats {
+            person.plays = plays;
+            person.temperament = Temperament::default();
+        }
+        self.seat(&seats);
     }
 
     /// Gives the person in a seat another name, from the start on. Says whether

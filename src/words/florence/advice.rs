@@ -2,24 +2,60 @@
 
 use crate::fl;
 use crate::florence::mind::bot::{
-    About, Apart, Cause, Choice, Cost, Distance, Fair, Level, Part, Price, Push, Reason, Share,
-    Term, Verdict, Wants,
+    About, Apart, Bot, Cause, Choice, Cost, Distance, Fair, Level, Mark, Part, Price, Push, Reason,
+    Share, Temperament, Term, Verdict, Wants,
 };
 use crate::florence::{Deck, Size};
 use crate::table::Seat;
+use crate::words::figures::tenths;
 use crate::words::florence::names::{
-    Named, bonus_card_text, florins, listed, points, prestige_card_text,
+    Named, bonus_card_text, decimal, florins, listed, points, prestige_card_text, wanted,
 };
 use crate::words::florence::sentences::Words;
 
-/// What a level is called, in the middle of a sentence.
+/// What a level is called, in the middle of a sentence: `step 4`.
 #[must_use]
-pub fn level(level: Level) -> &'static str {
-    match level {
-        Level::Random => fl!(level_random),
-        Level::Easy => fl!(level_easy),
-        Level::Medium => fl!(level_medium),
-        Level::Strong => fl!(level_strong),
+pub fn level(level: Level) -> String {
+    fl!(level_step, step = level.step())
+}
+
+/// What a bot is called, in the middle of a sentence: `step 4, miser`.
+#[must_use]
+pub fn bot(bot: Bot) -> String {
+    let level = level(bot.level);
+    match bot.temperament {
+        Temperament::Plain => level,
+        other => fl!(
+            level_and_temperament,
+            level = level,
+            temperament = temperament(other)
+        ),
+    }
+}
+
+/// What a temperament is called, in the middle of a sentence.
+#[must_use]
+pub fn temperament(temperament: Temperament) -> &'static str {
+    match temperament {
+        Temperament::Plain => fl!(temperament_plain),
+        Temperament::Builder => fl!(temperament_builder),
+        Temperament::Showman => fl!(temperament_showman),
+        Temperament::Miser => fl!(temperament_miser),
+        Temperament::Collector => fl!(temperament_collector),
+        Temperament::Spoiler => fl!(temperament_spoiler),
+    }
+}
+
+/// What a bot of this temperament likes.
+#[must_use]
+pub fn temperament_hint(temperament: Temperament) -> &'static str {
+    match temperament {
+        Temperament::Plain => fl!(temperament_hint_plain),
+        Temperament::Builder => fl!(temperament_hint_builder),
+        Temperament::Showman => fl!(temperament_hint_showman),
+        Temperament::Miser => fl!(temperament_hint_miser),
+        Temperament::Collector => fl!(temperament_hint_collector),
+        Temperament::Spoiler => fl!(temperament_hint_spoiler),
     }
 }
 
@@ -27,16 +63,20 @@ pub fn level(level: Level) -> &'static str {
 #[must_use]
 pub fn level_hint(level: Level) -> &'static str {
     match level {
-        Level::Random => fl!(level_hint_random),
-        Level::Easy => fl!(level_hint_easy),
-        Level::Medium => fl!(level_hint_medium),
-        Level::Strong => fl!(level_hint_strong),
+        Level::One => fl!(level_hint_one),
+        Level::Two => fl!(level_hint_two),
+        Level::Three => fl!(level_hint_three),
+        Level::Four => fl!(level_hint_four),
+        Level::Five => fl!(level_hint_five),
+        Level::Six => fl!(level_hint_six),
+        Level::Seven => fl!(level_hint_seven),
+        Level::Eight => fl!(level_hint_eight),
     }
 }
 
 /// Points of an estimate, which are seldom whole: `7.4 PP`.
 fn estimate(points: f32) -> String {
-    fl!(points, number = format!("{points:.1}"))
+    fl!(points, number = decimal(points))
 }
 
 /// What a choice is expected to lead to.
@@ -60,7 +100,7 @@ pub fn expectation(choice: &Choice) -> String {
 fn uncertain(apart: &Apart) -> String {
     fl!(
         points,
-        number = format!("{:.1} ± {:.1}", apart.by, apart.error)
+        number = format!("{} ± {}", decimal(apart.by), decimal(apart.error))
     )
 }
 
@@ -215,10 +255,10 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
             wants,
             hidden,
         } => {
-            let (card, wanted) = (profession.id(), things(wants));
+            let (card, things) = (profession.id(), things(wants));
             match hidden {
-                0 => fl!(reason_alone, profession = card, things = wanted),
-                _ => fl!(reason_alone_of_known, profession = card, things = wanted),
+                0 => fl!(reason_alone, profession = card, things = things),
+                _ => fl!(reason_alone_of_known, profession = card, things = things),
             }
         }
         Reason::WantsSize { profession, size } => {
@@ -312,9 +352,9 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
 
 /// What a profession wants, or some of it: `Theatre, Lake and Travel`.
 fn things(wants: Wants) -> String {
-    let building = wants.building.map(|it| it.name());
-    let landscape = wants.landscape.map(|it| it.name());
-    let freedom = wants.freedom.map(|it| it.name());
+    let building = wants.building.map(wanted);
+    let landscape = wants.landscape.map(wanted);
+    let freedom = wants.freedom.map(wanted);
     let names = [building, landscape, freedom].into_iter().flatten();
     listed(&names.collect::<Vec<_>>())
 }
@@ -335,6 +375,33 @@ pub fn cost(words: &Words<'_>, cost: &Cost) -> String {
         better = better,
         terms = terms
     )
+}
+
+/// What the mark of a decision says, if it has one.
+#[must_use]
+pub fn marked(words: &Words<'_>, cost: &Cost) -> Option<String> {
+    let better = words.decision(&cost.best.decision);
+    let lost = || uncertain(&cost.apart);
+    let terms = told(&cost.apart.terms, 1.0);
+    Some(match cost.mark()? {
+        Mark::Strong => {
+            let found = cost.found.as_ref()?;
+            let terms = told(&found.terms, 1.0);
+            fl!(mark_strong_of, points = uncertain(found), terms = terms)
+        }
+        Mark::Weak => fl!(
+            mark_weak_of,
+            points = lost(),
+            better = better,
+            terms = terms
+        ),
+        Mark::Lost => fl!(
+            mark_lost_of,
+            points = lost(),
+            better = better,
+            terms = terms
+        ),
+    })
 }
 
 /// What somebody paid, against what the object was worth to them.
@@ -405,7 +472,7 @@ pub fn by_cause(distance: &Distance) -> String {
         let amount = signed(share.tenths, true);
         match share.error {
             0 => format!("{} {amount}", cause(share)),
-            error => format!("{} {amount} ± {}", cause(share), decimal(error)),
+            error => format!("{} {amount} ± {}", cause(share), tenths(error)),
         }
     });
     let parts = told.collect::<Vec<_>>().join(", ");
@@ -424,21 +491,16 @@ fn cause(share: &Share) -> &'static str {
     }
 }
 
-/// Tenths with a decimal point: `1.3`.
-fn decimal(tenths: i32) -> String {
-    format!("{}.{}", tenths / 10, tenths % 10)
-}
-
 /// Tenths with their sign, as decimals or whole: `+1.3`, `−4`.
-fn signed(tenths: i32, decimals: bool) -> String {
-    let sign = match tenths {
+fn signed(number: i32, decimals: bool) -> String {
+    let sign = match number {
         0 => "",
         1.. => "+",
         _ => "−",
     };
     let amount = match decimals {
-        true => decimal(tenths.abs()),
-        false => (tenths.abs() / 10).to_string(),
+        true => tenths(number.abs()),
+        false => (number.abs() / 10).to_string(),
     };
     format!("{sign}{amount}")
 }
@@ -542,6 +604,7 @@ mod tests {
             round: 1,
             command: Command::new(Seat::A, Decision::Pass),
             best: Command::new(Seat::A, Decision::Raise(300)),
+            found: None,
             apart: apart(is_clear),
         };
         let text = "Anna passes: as good as anything else.";

@@ -9,7 +9,7 @@ use crate::florence::{
 };
 use crate::table::Seat;
 use crate::words::florence::names::{
-    Named, bonus_card_text, florins, grouped, listed, points, prestige_card_text,
+    Named, bonus_card_text, florins, grouped, listed, points, prestige_card_text, said,
 };
 use crate::words::florence::sentences::{Words, deck_text};
 
@@ -104,7 +104,7 @@ pub fn the_things(tiles: &[Tile], palazzo: bool) -> String {
 /// What would no longer fit.
 #[must_use]
 pub fn no_longer_fit(buildings: &[Building]) -> String {
-    let names: Vec<_> = buildings.iter().map(Named::name).collect();
+    let names: Vec<String> = buildings.iter().copied().map(said).collect();
     fl!(tiles_would_not_fit, tiles = names.join(", "))
 }
 
@@ -258,9 +258,9 @@ pub fn card_hint(card: AnyCard) -> String {
     match card {
         AnyCard::Profession(card) => format!(
             "{}, {}, {}",
-            card.building().name(),
-            card.landscape().name(),
-            card.freedom().name()
+            said(card.building()),
+            said(card.landscape()),
+            said(card.freedom())
         ),
         AnyCard::Bonus(card) => bonus_card_text(card).into(),
         AnyCard::Prestige(card) => prestige_card_text(card),

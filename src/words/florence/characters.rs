@@ -6,7 +6,7 @@ use crate::florence::rules::Character;
 use crate::florence::rules::work::PrincessValue;
 use crate::florence::{Game, Object};
 use crate::table::{Seat, Set};
-use crate::words::florence::names::{Named, cut, florins, grouped, points};
+use crate::words::florence::names::{Named, cut, decimal, florins, grouped, points};
 use crate::words::florence::sentences::Words;
 
 fn is_last(game: &Game) -> bool {
@@ -124,7 +124,7 @@ pub fn reason(game: &Game, seat: Seat, character: Character) -> String {
 /// The points that a card would bring, as a figure.
 #[must_use]
 pub fn figure(brings: f32) -> String {
-    let amount = format!("{:.1} {}", brings.abs(), fl!(points_unit));
+    let amount = format!("{} {}", decimal(brings.abs()), fl!(points_unit));
     match brings < -0.05 {
         true => fl!(line_less, amount = amount),
         false => fl!(line_more, amount = amount),

@@ -3,7 +3,7 @@
 //! e2 d2 f1 f2`, `set round 3`, across a border `set workshop with ben e1 e2, a1 a2 a3`,
 //! and `set workshop with ben` for nowhere. Without a player it is whoever is to act.
 
-use super::names::{Named, florins, points};
+use super::names::{Named, florins, points, said};
 use super::notation::{Reader, amount, cards_called, fits, points as typed_points};
 use super::sentences::Words;
 use crate::fl;
@@ -12,6 +12,7 @@ use crate::florence::{
     Building, Decision, Freedom, Joint, Landscape, Moment, Object, Square, Squares, Tile,
 };
 use crate::table::{Item, Seat, Set};
+use crate::words::find::is_called;
 
 /// The word for a value, and the correction to a number of it.
 type Typed<N> = (&'static str, fn(N) -> Correction);
@@ -55,9 +56,9 @@ impl Words<'_> {
             Correction::RecruitingInHand(_) => fl!(correction_recruiting_in_hand).into(),
             Correction::RecruitingOnTable(_) => fl!(correction_recruiting_on_table).into(),
             Correction::Freedoms(_) => fl!(correction_freedoms).into(),
-            Correction::Lies(tile, _) => tile.name().to_owned(),
+            Correction::Lies(tile, _) => said(tile),
             Correction::Clear(_) => fl!(correction_clear).into(),
-            Correction::Joins(joint) => joint.building().name().to_owned(),
+            Correction::Joins(joint) => said(joint.building()),
             Correction::Hand(..) => fl!(correction_hand).into(),
             Correction::Table(_) => fl!(correction_table).into(),
             Correction::BonusCards(..) => fl!(correction_bonus_cards).into(),
@@ -72,7 +73,7 @@ impl Words<'_> {
             Correction::Sold(_) => fl!(correction_sold).into(),
             Correction::Minimum(_) => fl!(correction_minimum).into(),
             Correction::UsedBonusCards(_) => fl!(correction_used_bonus_cards).into(),
-            Correction::Supply(piece, _) => fl!(correction_left, piece = piece_name(piece)),
+            Correction::Supply(piece, _) => fl!(correction_left, piece = piece_id(piece)),
         }
     }
 
@@ -107,7 +108,7 @@ impl Words<'_> {
             Correction::UsedBonusCards(cards) => named(cards),
             Correction::Sold(objects) => named(objects),
             Correction::Character(None) => fl!(corrected_none).into(),
-            Correction::Character(Some(character)) => character.name().into(),
+            Correction::Character(Some(character)) => said(character),
             Correction::InAuction(true) => fl!(corrected_in_auction).into(),
             Correction::InAuction(false) => fl!(corrected_out_of_auction).into(),
             Correction::StartPlayer(seat) | Correction::Turn(seat) => self.seat(seat),
@@ -141,21 +142,22 @@ impl Words<'_> {
 }
 
 fn named<T: Item + Named>(things: Set<T>) -> String {
-    let names: Vec<&str> = things.iter().map(|thing| thing.name()).collect();
+    let names: Vec<String> = things.iter().map(said).collect();
     match names.is_empty() {
         true => fl!(corrected_none).into(),
         false => names.join(", "),
     }
 }
 
-fn piece_name(piece: Piece) -> &'static str {
+/// The id of the name of a piece.
+fn piece_id(piece: Piece) -> &'static str {
     match piece {
-        Piece::Building(kind) => kind.name(),
-        Piece::Landscape(kind) => kind.name(),
-        Piece::Freedom(kind) => kind.name(),
-        Piece::Jester => Object::Jester.name(),
-        Piece::Builder => Object::Builder.name(),
-        Piece::RecruitingCard => Object::RecruitingCard.name(),
+        Piece::Building(kind) => kind.id(),
+        Piece::Landscape(kind) => kind.id(),
+        Piece::Freedom(kind) => kind.id(),
+        Piece::Jester => Object::Jester.id(),
+        Piece::Builder => Object::Builder.id(),
+        Piece::RecruitingCard => Object::RecruitingCard.id(),
     }
 }
 
@@ -215,7 +217,7 @@ impl Reader<'_> {
 
     fn corrections(&self, seat: Seat, word: &str, value: &[&str]) -> Vec<Correction> {
         let mut found: Vec<Option<Correction>> = Vec::new();
-        let is = |what: &str| what.starts_with(word);
+        let is = |what: &str| fits(&[word], what);
         if let [number_typed] = value {
             let small = |of: fn(u8) -> Correction| number(number_typed).map(of);
             let points = |of: fn(u16) -> Correction| number(number_typed).map(of);
@@ -276,7 +278,7 @@ impl Reader<'_> {
             if value.is_empty() {
                 found.push(Some(Correction::Character(None)));
             }
-            let called = Character::ALL.iter().filter(|it| fits(value, it.name()));
+            let called = Character::ALL.iter().filter(|it| is_called(value, it.id()));
             let called = called.filter(|_| !value.is_empty());
             found.extend(called.map(|&it| Some(Correction::Character(Some(it)))));
         }
@@ -293,14 +295,14 @@ impl Reader<'_> {
             found.extend(alone.iter().filter(|(w, _)| is(w)).map(|&(_, c)| Some(c)));
         }
         if let (true, [name @ .., left]) = (is(fl!(word_supply)), value) {
-            let pieces = Piece::all().filter(|&piece| fits(name, piece_name(piece)));
+            let pieces = Piece::all().filter(|&piece| is_called(name, piece_id(piece)));
             let left: Option<u8> = number(left);
             found.extend(pieces.map(|piece| Some(Correction::Supply(piece, left?))));
         }
         let buildings = Building::ALL.iter().map(|&kind| Tile::Building(kind));
         let landscapes = Landscape::ALL.iter().map(|&kind| Tile::Landscape(kind));
         for tile in buildings.chain(landscapes.filter(|_| !value.is_empty())) {
-            if fits(&[word], tile.name()) {
+            if is_called(&[word], tile.id()) {
                 found.push(site(value).map(|site| Correction::Lies(tile, site)));
             }
         }
@@ -308,7 +310,7 @@ impl Reader<'_> {
             && fits(&[with], fl!(word_with))
         {
             for &kind in Building::ALL {
-                if fits(&[word], kind.name()) {
+                if is_called(&[word], kind.id()) {
                     let joints = self.joined_with(seat, kind, value);
                     found.extend(joints.into_iter().map(|it| Some(Correction::Joins(it))));
                 }
@@ -350,9 +352,7 @@ impl Reader<'_> {
             (fl!(word_actions), Moment::Actions(round, seat)),
             (fl!(word_end_of_game), Moment::End),
         ];
-        let (_, moment) = phases
-            .into_iter()
-            .find(|(name, _)| name.starts_with(word))?;
+        let (_, moment) = phases.into_iter().find(|(name, _)| fits(&[word], name))?;
         Some(Correction::Moment(moment))
     }
 }

@@ -7,9 +7,9 @@ use crate::florence::rules::house::{HouseRule, Placement, Purses, Ties, Value};
 use crate::florence::rules::{HouseRules, Rule, Variant};
 use crate::florence::{Edition, Object, Options};
 use crate::table::{Item as _, Set};
-use crate::words::florence::names::{Named, florins};
+use crate::words::florence::names::{self, Named, florins};
 use crate::words::florence::sentences::rule_text;
-use crate::words::language;
+use crate::words::{figures, find, language};
 
 /// The house rules a table plays by, a sentence each: `Raises are 200 florins (A5).`
 /// None if it plays as printed.
@@ -83,10 +83,7 @@ pub fn said(house: HouseRule, value: Value) -> String {
         }
         (_, Value::Rounds(values)) => fl!(house_said_minimum, values = list(values), rule = rule),
         (_, Value::Objects(objects)) => {
-            let names = objects
-                .iter()
-                .map(|object| object.name())
-                .collect::<Vec<_>>();
+            let names = objects.iter().map(names::said).collect::<Vec<_>>();
             fl!(house_said_objects, objects = names.join(", "), rule = rule)
         }
         (_, Value::Placement(Placement::ByBuilders)) => {
@@ -129,9 +126,37 @@ pub fn rule_and_house(rule: Rule, house: Rule) -> String {
     told.join("\n")
 }
 
+/// The house rules a table plays by, in a few words each: `raise: 200 florins`.
+#[must_use]
+pub fn in_short(rules: &HouseRules) -> Vec<String> {
+    let in_force = rules.in_force();
+    let told = in_force.map(|(house, now)| match (house.name, now) {
+        ("point_sells_for", Value::Number(0)) => fl!(house_short_points_not_sold).to_owned(),
+        (name, Value::Is(true)) => house_rule(name),
+        (name, now) => fl!(
+            house_short,
+            rule = house_rule(name),
+            value = value(name, now)
+        ),
+    });
+    told.collect()
+}
+
+/// The word that says more than the number of a house rule, if there is one.
+#[must_use]
+pub fn in_a_word(name: &str, value: Value) -> Option<&'static str> {
+    match (name, value) {
+        ("point_sells_for", Value::Number(0)) => Some(fl!(house_not_sold)),
+        _ => None,
+    }
+}
+
 /// What a house rule of this value says, in a word or a number.
 #[must_use]
 pub fn value(name: &str, value: Value) -> String {
+    if let Some(word) = in_a_word(name, value) {
+        return word.to_owned();
+    }
     match value {
         Value::Number(money) if is_money(name) => amount(money),
         Value::Number(number) => number.to_string(),
@@ -201,13 +226,18 @@ fn kebab(name: &str) -> String {
     name.replace('_', "-")
 }
 
+/// A word without what people type differently.
+fn plain(word: &str) -> String {
+    find::fold(word).replace(['-', '_', ' '], "")
+}
+
 /// A value of the same kind as this one.
 fn read(kind: Value, typed: &str) -> Option<Value> {
     let typed = typed.trim();
-    let is = |name: &str| {
-        let plain = |word: &str| word.to_lowercase().replace(['-', '_', ' '], "");
-        plain(name) == plain(typed)
-    };
+    let is = |name: &str| plain(name) == plain(typed);
+    // Yes is read in every language.
+    let is_said =
+        |value: Value| language::all().any(|tag| language::within(tag, tag, || is(choice(value))));
     let choose = |all: &[Value]| {
         let called = |value: &&Value| {
             let name = match value {
@@ -216,13 +246,13 @@ fn read(kind: Value, typed: &str) -> Option<Value> {
                 Value::Purses(one) => format!("{one:?}"),
                 other => format!("{other:?}"),
             };
-            is(&name) || is(choice(**value))
+            is(&name) || is_said(**value)
         };
         all.iter().find(called).copied()
     };
     let numbers = typed.split(',').map(str::trim);
     match kind {
-        Value::Number(_) => typed.parse().ok().map(Value::Number),
+        Value::Number(_) => figures::typed(typed).map(|number| Value::Number(number.into())),
         Value::Prices(_) => {
             let all: Option<Vec<u32>> = numbers.map(|number| number.parse().ok()).collect();
             all?.try_into().ok().map(Value::Prices)
@@ -232,11 +262,13 @@ fn read(kind: Value, typed: &str) -> Option<Value> {
             all?.try_into().ok().map(Value::Rounds)
         }
         Value::Objects(_) => {
-            let plain = |word: &str| word.to_lowercase().replace(['-', '_', ' '], "");
             let named = |word: &str| {
-                let mut all = Object::ALL.iter();
-                all.find(|object| plain(&format!("{object:?}")) == plain(word))
-                    .copied()
+                let word = plain(word);
+                let is_it = |object: &&Object| {
+                    plain(&format!("{object:?}")) == word
+                        || find::names(object.id()).any(|name| plain(name) == word)
+                };
+                Object::ALL.iter().find(is_it).copied()
             };
             let all: Option<Set<Object>> = numbers.map(named).collect();
             all.map(Value::Objects)

@@ -2,6 +2,7 @@
 //! facts and events, and the notation in which decisions are typed.
 
 pub mod advice;
+pub mod alone;
 pub mod board;
 pub mod characters;
 pub mod corrections;
@@ -18,6 +19,7 @@ pub mod record;
 pub mod report;
 pub mod result;
 pub mod round_end;
+pub mod rulebook;
 pub mod sentences;
 pub mod statistics;
 pub mod terminal;

@@ -7,7 +7,7 @@ use crate::florence::{
 };
 use crate::words::message;
 
-pub use crate::words::language::grouped;
+pub use crate::words::figures::{decimal, grouped};
 pub use crate::words::text::{SHORT_NAME, cut, listed, shortened};
 
 /// Something with a name of its own.
@@ -18,6 +18,18 @@ pub trait Named {
 
     /// The name, as a title.
     fn name(&self) -> &'static str;
+}
+
+/// The name of a thing that a sentence tells, alone or among others.
+#[must_use]
+pub fn said(thing: impl Named) -> String {
+    fl!(thing_said, thing = thing.id())
+}
+
+/// The name of a thing that a sentence says is needed, among others.
+#[must_use]
+pub fn wanted(thing: impl Named) -> String {
+    fl!(thing_wanted, thing = thing.id())
 }
 
 macro_rules! named {

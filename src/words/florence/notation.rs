@@ -1,9 +1,11 @@
 //! The short notation in which decisions are typed: `dana jester 700`, `pass`,
-//! `build library d4`. A text and a position give candidates, each with the
+//! `build library d4`, `place g1 g2`. A text and a position give candidates, each with the
 //! sentence the log would have and, if it is not legal, the rule.
 //!
-//! Words may be cut short and are read without regard to case and accents;
-//! amounts below 100 are hundreds of florins: `d j 7`, or `dj7`. The file `results`
+//! Words may be cut short and are read without regard to case and accents, names of
+//! components in all forms their language has; what means nothing in the language that
+//! is spoken is read as English. Amounts below 100 are hundreds of florins: `d j 7`,
+//! or `dj7`. The file `results`
 //! tells how results of auctions are read, `characters` and `together` how what the
 //! expansions add is. A line of a game that was written down ([`record`]) is read as
 //! well: `A jester 700`, `12. B build chapel d4 e4 d5`.
@@ -26,6 +28,8 @@ use crate::words::florence::record;
 use crate::words::florence::sentences::Words;
 
 pub use crate::words::find::{fits, fold};
+use crate::words::find::{is_called, is_one};
+use crate::words::{figures, language};
 
 /// The most words a decision has. More are a text about something else, and there
 /// are too many ways to read it.
@@ -76,6 +80,7 @@ pub struct Candidate {
 /// ```
 #[must_use]
 pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
+    let text = &figures::joined(text, false);
     let folded = fold(text);
     let (asked, said) = match folded.trim_start().strip_prefix(RESULT) {
         Some(result) => (true, result),
@@ -98,18 +103,21 @@ pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
     if let Some(command) = recorded {
         reader.decide(command.seat, command.decision);
     }
-    let tokens: Vec<&str> = said.split_whitespace().collect();
-    match (tokens.len() > MOST_WORDS, asked) {
-        (true, _) => {}
-        (false, true) => reader.results(&tokens, true),
-        (false, false) => reader.read(&tokens),
+    reader.read_as_said(said, asked);
+    if reader.found.is_empty() {
+        // Whoever leaves a blank between the digits of an amount means one number.
+        let said = figures::joined(said, true);
+        reader.read_as_said(&said, asked);
+    }
+    if reader.found.is_empty() {
+        language::reading_english(|| reader.read_as_said(said, asked));
     }
     if reader.found.is_empty()
         && let Some(command) = record::parse_decision(text, seat, &names(words), game)
         // Nobody wins what it is not said that they won, and what belongs to another
         // game is no decision of this one.
         && !matches!(command.decision, Decision::Win(..))
-        && game.check(&command).is_ok()
+        && (is_put_down(&command) || game.check(&command).is_ok())
     {
         reader.decide(command.seat, command.decision);
     }
@@ -133,9 +141,14 @@ fn names(words: Words<'_>) -> Vec<String> {
     words.seats().map(|(_, name)| name).collect()
 }
 
+/// Whether a tile is put on squares: then it is said why it may not lie there.
+fn is_put_down(command: &Command) -> bool {
+    matches!(command.decision, Decision::Build(..) | Decision::Place(..))
+}
+
 /// An amount of money; below 100 it is meant in hundreds.
 pub(super) fn amount(token: &str) -> Option<u32> {
-    let number: u32 = token.replace(',', "").parse().ok()?;
+    let number = figures::typed(token)?;
     Some(if number < 100 { number * 100 } else { number })
 }
 
@@ -153,6 +166,37 @@ pub(super) struct Reader<'g> {
 }
 
 impl Reader<'_> {
+    /// Everything a text may mean in the language that is read.
+    fn read_as_said(&mut self, said: &str, asked: bool) {
+        let tokens: Vec<&str> = said.split_whitespace().collect();
+        let by = self.seat;
+        self.read_words(&tokens, asked);
+        if self.found.is_empty() {
+            // Articles say nothing.
+            let articles = fl!(word_articles);
+            let others: Vec<&str> = tokens
+                .iter()
+                .copied()
+                .filter(|token| !is_one(token, articles))
+                .collect();
+            if others.len() < tokens.len() && !others.is_empty() {
+                self.read_words(&others, asked);
+            }
+        }
+        self.seat = by;
+    }
+
+    fn read_words(&mut self, tokens: &[&str], asked: bool) {
+        match (tokens.len() > MOST_WORDS, asked) {
+            (true, _) => return,
+            (false, true) => self.results(tokens, true),
+            (false, false) => self.read(tokens),
+        }
+        if self.found.is_empty() && !asked {
+            self.by_name(tokens);
+        }
+    }
+
     fn read(&mut self, tokens: &[&str]) {
         self.words_alone(tokens);
         self.characters(tokens);
@@ -167,6 +211,25 @@ impl Reader<'_> {
         }
     }
 
+    /// Whoever decides, and then what: `ben hire`.
+    fn by_name(&mut self, tokens: &[&str]) {
+        let mut all = Vec::new();
+        for cut in 1..tokens.len() {
+            let (name, rest) = tokens.split_at(cut);
+            for seat in self.players(name) {
+                self.seat = seat;
+                self.read(rest);
+                // What others decide was not said of this one.
+                self.found.retain(|found| match found.meaning {
+                    Meaning::Decide(command) => command.seat == seat,
+                    Meaning::Choose(by, _) => by == seat,
+                });
+                all.append(&mut self.found);
+            }
+        }
+        self.found = all;
+    }
+
     /// Takes a decision in, unless it is there already.
     pub(super) fn decide(&mut self, seat: Seat, decision: Decision) {
         let command = Command::new(seat, decision);
@@ -175,11 +238,12 @@ impl Reader<'_> {
             return;
         }
         let refused = self.game.check(&command).err();
-        self.found.push(Candidate {
+        let words = self.words;
+        self.found.push(language::aloud(|| Candidate {
             meaning,
-            sentence: self.words.played(Some(self.game), &command),
-            refused: refused.map(|why| self.words.about(seat).cited(&why)),
-        });
+            sentence: words.played(Some(self.game), &command),
+            refused: refused.map(|why| words.about(seat).cited(&why)),
+        }));
     }
 
     /// Decisions that are a word of their own.
@@ -303,7 +367,7 @@ impl Reader<'_> {
         }
         if is(fl!(word_introduce)) || is(fl!(word_freedom)) {
             for &freedom in Freedom::ALL {
-                if rest.is_empty() || fits(rest, freedom.name()) {
+                if rest.is_empty() || is_called(rest, freedom.id()) {
                     self.decide(self.seat, Decision::Introduce(freedom));
                 }
             }
@@ -319,7 +383,7 @@ impl Reader<'_> {
         }
         if is(fl!(word_return)) && !rest.is_empty() {
             for &card in Profession::ALL {
-                if fits(rest, card.name()) {
+                if is_called(rest, card.id()) {
                     self.decide(self.seat, Decision::Return(Card::Known(card)));
                 }
             }
@@ -327,7 +391,7 @@ impl Reader<'_> {
         if is(fl!(word_keep)) {
             self.keep(rest);
         }
-        if verb == fl!(word_set) {
+        if is_one(verb, fl!(word_set)) {
             self.correction(rest);
         }
         if is(fl!(word_show)) && !rest.is_empty() {
@@ -343,7 +407,7 @@ impl Reader<'_> {
         }
         self.build(tokens);
         for &freedom in Freedom::ALL {
-            if fits(tokens, freedom.name()) {
+            if is_called(tokens, freedom.id()) {
                 self.decide(self.seat, Decision::Introduce(freedom));
             }
         }
@@ -351,65 +415,87 @@ impl Reader<'_> {
     }
 
     /// `build library`, to choose the place, or `build library d4`: the first of
-    /// its squares, of the lowest rank the leftmost one, lies there.
+    /// its squares, of the lowest rank the leftmost one, lies there, or any of them if
+    /// the first cannot; or with all of its squares.
     fn build(&mut self, rest: &[&str]) {
-        let (name, square) = last_square(rest);
+        let (name, squares) = last_squares(rest);
         for &kind in Building::ALL {
-            if name.is_empty() || fits(name, kind.name()) {
+            if name.is_empty() || is_called(name, kind.id()) {
                 let tile = Tile::Building(kind);
-                self.tile(tile, square, |squares| Decision::build(kind, squares));
+                self.tile(tile, &squares, name.is_empty(), |squares| {
+                    Decision::build(kind, squares)
+                });
             }
         }
     }
 
     fn place(&mut self, rest: &[&str]) {
-        let (name, square) = last_square(rest);
+        let (name, squares) = last_squares(rest);
         let Some(Pending::Place { seat, object }) = self.game.pending() else {
             return;
         };
         self.seat = seat;
         for &kind in object.landscapes() {
-            if name.is_empty() || fits(name, kind.name()) {
+            if name.is_empty() || is_called(name, kind.id()) {
                 let tile = Tile::Landscape(kind);
-                self.tile(tile, square, |squares| Decision::place(kind, squares));
+                self.tile(tile, &squares, name.is_empty(), |squares| {
+                    Decision::place(kind, squares)
+                });
             }
         }
     }
 
-    fn tile(&mut self, tile: Tile, square: Option<Square>, decision: impl Fn(Squares) -> Decision) {
+    /// A tile on these squares, which may be all of them or one; without any its
+    /// place is chosen. If it is not named, its shape tells which one it is.
+    fn tile(
+        &mut self,
+        tile: Tile,
+        squares: &[Square],
+        is_any: bool,
+        decision: impl Fn(Squares) -> Decision,
+    ) {
         let seat = self.seat;
         let places = self.game.places(seat, tile);
-        if let Some(square) = square {
-            let there = places.iter().filter(|at| at.iter().next() == Some(square));
-            let mut some = false;
-            for squares in there {
-                some = true;
-                self.decide(seat, decision(squares));
+        if squares.len() > 1 {
+            let all: Squares = squares.iter().copied().collect();
+            let shape = self.game.edition().shape(tile);
+            if !is_any || shape.places(Squares::ALL).iter().any(|there| there == all) {
+                self.decide(seat, decision(all));
             }
-            if !some {
-                // As it is printed, to say why not.
+            return;
+        }
+        if let Some(&square) = squares.first() {
+            let begins = |at: &Squares| at.iter().next() == Some(square);
+            let mut there: Vec<Squares> = places.iter().filter(begins).collect();
+            if there.is_empty() && !is_any {
+                // Whoever names a tile may mean any of its squares.
+                there = places.iter().filter(|at| at.contains(square)).collect();
+            }
+            if there.is_empty() {
+                // As it is printed, or else as it fits there, to say why not.
                 let shape = self.game.edition().shape(tile);
                 let first = shape.oriented(0).iter().next();
                 let file = first.map_or(0, |first| square.file().saturating_sub(first.file()));
                 let corner = Square::new(file, square.rank());
-                if let Some(squares) = corner.and_then(|corner| shape.at(0, corner)) {
-                    self.decide(seat, decision(squares));
-                }
+                let printed = corner.and_then(|corner| shape.at(0, corner));
+                let all = shape.places(Squares::ALL);
+                let fits = || all.iter().find(|at| !is_any && at.contains(square));
+                there.extend(printed.or_else(fits));
+            }
+            for squares in there {
+                self.decide(seat, decision(squares));
             }
             return;
         }
         let shape = self.game.edition().shape(tile);
         let probe = places.iter().next().unwrap_or_else(|| shape.oriented(0));
         let refused = self.game.check(&Command::new(seat, decision(probe))).err();
-        self.found.push(Candidate {
+        let words = self.words;
+        self.found.push(language::aloud(|| Candidate {
             meaning: Meaning::Choose(seat, tile),
-            sentence: fl!(
-                chooses_place,
-                name = self.words.seat(seat),
-                tile = tile.id()
-            ),
-            refused: refused.map(|why| self.words.about(seat).cited(&why)),
-        });
+            sentence: fl!(chooses_place, name = words.seat(seat), tile = tile.id()),
+            refused: refused.map(|why| words.about(seat).cited(&why)),
+        }));
     }
 
     /// `work poet +3pp`, `work poet forests 2`: points of prestige to take, and
@@ -426,7 +512,7 @@ impl Reader<'_> {
             let Some(bonus) = bonus_cards(bonus) else {
                 continue;
             };
-            let called = |card: &Profession| fits(name, card.name());
+            let called = |card: &Profession| is_called(name, card.id());
             let mut professions: Vec<Profession> = in_hand.iter().filter(called).collect();
             if professions.is_empty() {
                 professions = Profession::ALL.iter().copied().filter(called).collect();
@@ -470,7 +556,7 @@ impl Reader<'_> {
                 for cut in 1..=rest.len() {
                     let (name, player) = rest.split_at(cut);
                     let whose = player.is_empty() || self.players(player).contains(&from);
-                    if whose && fits(name, card.name()) {
+                    if whose && is_called(name, card.id()) {
                         self.decide(seat, Decision::Recruit(from, card));
                     }
                 }
@@ -484,7 +570,7 @@ impl Reader<'_> {
         match self.game.pending() {
             Some(Pending::Keep { seat, offer, .. }) => {
                 for card in offer.iter() {
-                    if rest.is_empty() || fits(rest, card.name()) {
+                    if rest.is_empty() || is_called(rest, card.id()) {
                         let under = offer.iter().filter(|&other| other != card).collect();
                         self.decide(seat, Decision::Keep(card, under));
                     }
@@ -497,7 +583,7 @@ impl Reader<'_> {
                 let aside = self.game.auction().into_iter();
                 let aside = aside.flat_map(|auction| auction.acquired_by(seat));
                 for (object, _) in aside {
-                    if rest.is_empty() || fits(rest, object.name()) {
+                    if rest.is_empty() || is_called(rest, object.id()) {
                         self.decide(seat, Decision::Take(object));
                     }
                 }
@@ -519,7 +605,7 @@ impl Reader<'_> {
             let bonus = BonusCard::ALL.iter().map(|&card| AnyCard::from(card));
             let prestige = PrestigeCard::ALL.iter().map(|&card| AnyCard::from(card));
             for card in prestige.chain(professions).chain(bonus) {
-                if fits(name, card.name()) {
+                if is_called(name, card.id()) {
                     for &seat in &seats {
                         self.decide(seat, Decision::Reveal(card));
                     }
@@ -534,15 +620,11 @@ impl Reader<'_> {
     }
 }
 
-/// The square that the last token names, and the tokens before it.
-fn last_square<'t, 'a>(tokens: &'t [&'a str]) -> (&'t [&'a str], Option<Square>) {
-    match tokens {
-        [before @ .., last] => match last.parse::<Square>() {
-            Ok(square) => (before, Some(square)),
-            Err(_) => (tokens, None),
-        },
-        [] => (tokens, None),
-    }
+/// The squares that the last tokens name, and the tokens before them.
+fn last_squares<'t, 'a>(tokens: &'t [&'a str]) -> (&'t [&'a str], Vec<Square>) {
+    let squares = tokens.iter().rev().map_while(|token| token.parse().ok());
+    let squares: Vec<Square> = squares.collect();
+    (&tokens[..tokens.len() - squares.len()], squares)
 }
 
 /// Bonus cards, each as one token or several; nothing if there is one that none
@@ -561,7 +643,7 @@ pub(super) fn cards_called<T: Item + Named>(tokens: &[&str]) -> Option<Set<T>> {
             let called: Vec<&str> = called.iter().map(|t| t.trim_matches('+')).collect();
             let all = T::ALL.iter();
             // A name of one word goes before a longer one that begins like it.
-            let mut all: Vec<&T> = all.filter(|card| fits(&called, card.name())).collect();
+            let mut all: Vec<&T> = all.filter(|card| is_called(&called, card.id())).collect();
             all.sort_by_key(|card| card.name().len());
             all.first().map(|&&card| card)
         };

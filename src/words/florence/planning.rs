@@ -5,7 +5,7 @@ use crate::fl;
 use crate::florence::mind::planner::{Missing, Way, WhatIf, When, Why};
 use crate::florence::{Decision, Landscape, PrestigeCard, Profession, Size, Squares, Tile};
 use crate::table::Item;
-use crate::words::florence::names::{Named, florins, listed, points};
+use crate::words::florence::names::{Named, florins, listed, points, said};
 use crate::words::florence::sentences::Words;
 
 // --- what fits ---
@@ -49,7 +49,7 @@ fn steps(words: &Words<'_>, way: &Way) -> String {
             Decision::Hire => fl!(step_hire).into(),
             Decision::Complete(work) => {
                 let card = work.profession.id();
-                let bonus: Vec<&str> = work.bonus.iter().map(|card| card.name()).collect();
+                let bonus: Vec<String> = work.bonus.iter().map(said).collect();
                 match bonus.is_empty() {
                     true => fl!(step_complete, card = card),
                     false => fl!(step_complete_with, card = card, bonus = listed(&bonus)),
@@ -59,7 +59,7 @@ fn steps(words: &Words<'_>, way: &Way) -> String {
         });
     }
     if !way.bonus.is_empty() {
-        let cards: Vec<&str> = way.bonus.iter().map(|card| card.name()).collect();
+        let cards: Vec<String> = way.bonus.iter().map(said).collect();
         steps.push(fl!(step_play, count = cards.len(), cards = listed(&cards)));
     }
     listed(&steps)
@@ -151,7 +151,7 @@ pub fn imagined(
 /// What is imagined, thing by thing.
 #[must_use]
 pub fn things(what: &WhatIf) -> Vec<String> {
-    let buildings = what.buildings.iter().map(|kind| kind.name().to_owned());
+    let buildings = what.buildings.iter().map(said);
     let landscapes = Landscape::ALL.iter().zip(what.landscapes);
     let landscapes = landscapes.filter(|&(_, number)| number > 0);
     let landscapes = landscapes.map(|(kind, number)| match kind {
@@ -159,10 +159,7 @@ pub fn things(what: &WhatIf) -> Vec<String> {
         Landscape::Lake => fl!(imagined_lakes, number = number),
         Landscape::Park => fl!(imagined_parks, number = number),
     });
-    let freedoms = what
-        .freedoms
-        .iter()
-        .map(|freedom| freedom.name().to_owned());
+    let freedoms = what.freedoms.iter().map(said);
     let counted = [
         (what.jesters, fl!(seat_jesters, number = what.jesters)),
         (what.builders, fl!(seat_builders, number = what.builders)),

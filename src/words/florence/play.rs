@@ -1,28 +1,28 @@
 //! What stands in the window in a game against the computer.
 
 use crate::fl;
-use crate::table::Level;
-use crate::words::florence::advice::level;
-use crate::words::florence::names::listed;
+use crate::table::Bot;
+use crate::words::florence::advice;
+use crate::words::florence::names::{decimal, listed};
 
 /// A choice of who plays a seat.
 #[must_use]
-pub fn played_by(level_name: Option<Level>) -> String {
-    match level_name {
+pub fn played_by(bot: Option<Bot>) -> String {
+    match bot {
         None => fl!(new_game_person).to_owned(),
-        Some(which) => fl!(new_game_computer, level = level(which)),
+        Some(which) => fl!(new_game_computer, level = advice::bot(which)),
     }
 }
 
 /// A bot is thinking.
 #[must_use]
-pub fn thinks(name: &str, which: Level) -> String {
-    fl!(bot_thinks, name = name, level = level(which))
+pub fn thinks(name: &str, which: Bot) -> String {
+    fl!(bot_thinks, name = name, level = advice::bot(which))
 }
 
 /// A profession in hand, its work value, and what it wants.
 #[must_use]
-pub fn profession_told(name: &str, value: u16, there: &[&str], missing: &[&str]) -> String {
+pub fn profession_told(name: &str, value: u16, there: &[String], missing: &[String]) -> String {
     let mut parts = Vec::new();
     if !there.is_empty() {
         parts.push(fl!(
@@ -57,5 +57,5 @@ pub fn deal(number: u64) -> String {
 /// What the curve ends with.
 #[must_use]
 pub fn points_lost(name: &str, lost: f64) -> String {
-    fl!(points_lost_by, name = name, lost = format!("{lost:.1}"))
+    fl!(points_lost_by, name = name, lost = decimal(lost))
 }

@@ -3,9 +3,9 @@
 use crate::fl;
 use crate::florence::Character;
 use crate::table::Seat;
+use crate::words::figures::grouped;
 use crate::words::florence::names::{Named, points};
 use crate::words::florence::sentences::Words;
-use crate::words::language::grouped;
 use crate::words::text::{listed, shortened};
 
 /// A round is over.

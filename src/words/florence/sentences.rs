@@ -13,7 +13,7 @@ use crate::florence::{
 };
 use crate::table::{Card, Item, Seat};
 use crate::words::florence::house_rules::house_rule;
-use crate::words::florence::names::{Named, cut, florins, points};
+use crate::words::florence::names::{Named, cut, florins, points, said};
 use crate::words::safe;
 
 /// A card is returned, and nobody says which.
@@ -232,8 +232,9 @@ impl<'a> Words<'a> {
             Decision::Introduce(freedom) => fl!(decision_introduce, freedom = freedom.id()),
             Decision::AcquireBonus => fl!(decision_acquire_bonus).into(),
             Decision::Complete(work) => {
-                let bonus = work.bonus.iter().map(|card| card.name());
-                let cards: Vec<&str> = [work.profession.name()].into_iter().chain(bonus).collect();
+                let bonus = work.bonus.iter().map(said);
+                let cards = [said(work.profession)].into_iter().chain(bonus);
+                let cards: Vec<String> = cards.collect();
                 let cards = cards.join(" + ");
                 match work.prestige {
                     0 => fl!(decision_complete, cards = cards),

@@ -2,7 +2,7 @@
 //! say in words what a picture shows.
 
 use crate::fl;
-use crate::florence::{Character, Source};
+use crate::florence::{BySource, Character, Source};
 use crate::words::florence::{Named as _, florins, points};
 
 /// When this was, in words: `time` is counted in rounds, half a round for each
@@ -18,6 +18,18 @@ pub fn when(time: f64) -> String {
         fl!(statistics_after_auctions, round = round)
     } else {
         fl!(statistics_after_actions, round = round)
+    }
+}
+
+/// What points are called that came by no rule during the log: those from before it,
+/// and those set by hand.
+#[must_use]
+pub fn no_rule(of: &[BySource]) -> &'static str {
+    let from_before = of.iter().any(|of| of.before > 0);
+    match of.iter().any(|of| of.corrected > 0) {
+        true if from_before => fl!(statistics_from_before_and_by_hand),
+        true => fl!(statistics_by_hand),
+        false => fl!(statistics_from_before),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::fl;
 use crate::florence::Character;
+use crate::words::figures::decimal;
 use crate::words::florence::Named as _;
 
 /// How far the games are, as a bar.
@@ -11,11 +12,6 @@ pub fn progress(done: usize, all: usize) -> String {
     let full = WIDTH * done / all.max(1);
     let bar = "#".repeat(full) + &"-".repeat(WIDTH - full);
     format!("[{bar}] {}", fl!(simulate_progress, done = done, all = all))
-}
-
-/// A number with one decimal.
-fn decimal(number: f64) -> String {
-    format!("{number:.1}")
 }
 
 /// What was played, and how fast.
@@ -60,6 +56,8 @@ pub enum Spread {
     FirstJester,
     /// Florins for a builder.
     Builder,
+    /// Florins for a prestige card of the last round.
+    LastPrestigeCard,
 }
 
 /// A distribution: least, 10 %, 25 %, half, 75 %, 90 %, most.
@@ -92,6 +90,7 @@ pub fn quantiles(of: Spread, values: &[u32; 7]) -> String {
         Spread::WinningScore => say!(simulate_winning_score),
         Spread::FirstJester => say!(simulate_first_jester),
         Spread::Builder => say!(simulate_builder),
+        Spread::LastPrestigeCard => say!(simulate_last_prestige_card),
     };
     format!("  {text}")
 }

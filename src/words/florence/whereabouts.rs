@@ -7,7 +7,8 @@ use crate::florence::mind::whereabouts::Whereabouts;
 use crate::florence::rules::rule::CardPlace;
 use crate::florence::{AnyCard, BonusCard, PrestigeCard, Profession};
 use crate::table::Item as _;
-use crate::words::find::{fits, fold};
+use crate::words::find::{fold, is_called, is_one};
+use crate::words::language;
 
 /// Where a card is, or may be.
 #[must_use]
@@ -39,18 +40,29 @@ pub fn said(words: &Words<'_>, card: AnyCard, told: Whereabouts) -> String {
 /// The cards that somebody asks for with `who poet`; nothing if it is no such question.
 #[must_use]
 pub fn asked(text: &str) -> Vec<AnyCard> {
+    match asked_here(text) {
+        cards if cards.is_empty() => language::reading_english(|| asked_here(text)),
+        cards => cards,
+    }
+}
+
+fn asked_here(text: &str) -> Vec<AnyCard> {
     let folded = fold(text);
     let mut tokens = folded.split_whitespace();
-    let has = |list: &str, token: &str| fold(list).split_whitespace().any(|word| word == token);
-    if !tokens.next().is_some_and(|first| has(fl!(who_asks), first)) {
+    if !tokens
+        .next()
+        .is_some_and(|first| is_one(first, fl!(who_asks)))
+    {
         return Vec::new();
     }
-    let tokens: Vec<&str> = tokens.filter(|token| !has(fl!(who_fills), token)).collect();
+    let tokens: Vec<&str> = tokens
+        .filter(|token| !is_one(token, fl!(who_fills)))
+        .collect();
     let professions = Profession::ALL.iter().map(|&card| AnyCard::from(card));
     let bonus = BonusCard::ALL.iter().map(|&card| AnyCard::from(card));
     let prestige = PrestigeCard::ALL.iter().map(|&card| AnyCard::from(card));
     let all = professions.chain(bonus).chain(prestige);
-    all.filter(|card| fits(&tokens, card.name())).collect()
+    all.filter(|card| is_called(&tokens, card.id())).collect()
 }
 
 #[cfg(test)]

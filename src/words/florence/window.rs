@@ -190,18 +190,6 @@ pub fn freedoms(names: &[&str]) -> String {
     }
 }
 
-/// The freedoms a player has introduced, each by its first letter.
-#[must_use]
-pub fn initials(names: &[&str]) -> String {
-    match names {
-        [] => "0".into(),
-        names => names
-            .iter()
-            .filter_map(|name| name.chars().next())
-            .collect(),
-    }
-}
-
 /// How things stood: the round, the entries, who of so many players led with how
 /// many points.
 #[must_use]

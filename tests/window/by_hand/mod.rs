@@ -24,8 +24,8 @@ use studiolo::florence::{
     AnyCard, Command, Decision, Deck, Game, Joint, Object, Squares, Tile, Work,
 };
 use studiolo::table::{Card, Seat, Session};
+use studiolo::words::figures::grouped;
 use studiolo::words::florence::{Named, Words};
-use studiolo::words::language::grouped;
 
 const SIZE: Vec2 = vec2(1280.0, 720.0);
 

@@ -78,6 +78,19 @@ fn a_marker_is_put_on_a_field_and_handed_back_with_the_pointer() {
 }
 
 #[test]
+fn whose_marker_was_handed_back_goes_on_with_the_same_card() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    begin(&mut window, offered());
+    press(&mut window, &[Key::Num3, Key::Enter]);
+    assert_eq!(last(&window), bid(Seat::A, Character::Princess, 300));
+    press(&mut window, &[Key::Num3, Key::Enter]);
+    press(&mut window, &[Key::Minus, Key::Minus]);
+    press(&mut window, &[Key::Enter]);
+    assert_eq!(last(&window), bid(Seat::A, Character::Princess, 500));
+}
+
+#[test]
 fn characters_are_bid_for_with_keys_alone() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());

@@ -1,7 +1,8 @@
 //! House rules chosen on their page: kept as sets, played by, shown at the table.
 
 use eframe::egui::Key;
-use egui_kittest::kittest::Queryable as _;
+use eframe::egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::florence::house_rule_files::{self, NamedRules};
 use studiolo::fl;
 use studiolo::florence::Phase;
@@ -58,6 +59,7 @@ fn a_game_is_played_by_the_house_rules_that_were_chosen() {
     assert!(says(&window, "printed: 3,500 florins"));
     set(&mut window, &name_of("raise"), "300");
     set(&mut window, &name_of("point_sells_for"), "0");
+    assert!(says(&window, fl!(house_not_sold)));
     let rule = name_of("minimum");
     set(
         &mut window,
@@ -75,6 +77,9 @@ fn a_game_is_played_by_the_house_rules_that_were_chosen() {
     set(&mut window, &name_of("builders"), "9");
     set(&mut window, &name_of("builders"), "6");
     press(&mut window, &[Key::Escape]);
+    for named in ["raise: 300 florins", fl!(house_short_points_not_sold)] {
+        assert!(says(&window, named), "{named} stands at the foot");
+    }
     click(&mut window, fl!(new_game_start));
     let now = session(&window);
     let expected = HouseRules {
@@ -189,4 +194,25 @@ fn house_rules_have_room_in_small_windows_and_at_a_large_zoom() {
         set(&mut window, &name_of("opening_bid"), "400");
         assert!(is_there(&window, fl!(house_keep)));
     }
+}
+
+#[test]
+fn enter_keeps_a_number_and_goes_on_to_the_next() {
+    let data = TempDir::new().unwrap();
+    let mut window = page(&data);
+    let money = name_of("opening_bid");
+    window.get_by_label(&money).focus();
+    window.run();
+    type_signs(&mut window, "500");
+    press(&mut window, &[Key::Enter]);
+    let typed = window.get_by_label(&money).value();
+    assert_eq!(typed.as_deref(), Some("500"));
+    let as_printed = fl!(house_as_printed_rule, rule = &money);
+    assert!(is_there(&window, &as_printed), "it is another than printed");
+    // Pressed once more it takes nothing back.
+    press(&mut window, &[Key::Enter]);
+    assert!(is_there(&window, &as_printed));
+    let mut focused = window.query_all_by(|node| node.is_focused());
+    let focused = focused.next().map(|node| node.accesskit_node().role());
+    assert_eq!(focused, Some(Role::TextInput), "another number");
 }

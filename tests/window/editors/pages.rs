@@ -125,3 +125,21 @@ fn the_list_of_all_games_opens_them() {
     wait(&mut window, |window| window.state().session().is_some());
     assert!(says(&window, "Anna opens"));
 }
+
+#[test]
+fn in_the_list_of_all_games_nobody_leads_by_money() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    begin(&mut window, in_auctions(&["Anna", "Ben", "Clara"]));
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
+    click(&mut window, fl!(auction_pass));
+    click(&mut window, fl!(auction_pass));
+    assert!(says(&window, "Ben opens"), "Anna has paid");
+    click(&mut window, fl!(menu));
+    click(&mut window, fl!(close_game));
+    let all = fl!(start_all_games, number = 1);
+    wait(&mut window, |window| is_there(window, &all));
+    click(&mut window, &all);
+    let game = "Anna, Ben, Clara: round 1 of 7, all have 0 PP";
+    wait(&mut window, |window| is_there(window, game));
+}

@@ -1,7 +1,7 @@
 //! The score sheet as a position editor: anything goes anywhere, everything
 //! wrong is told, and every change can be taken back.
 
-use eframe::egui::accesskit::Role;
+use eframe::egui::accesskit::{Role, Toggled};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::florence;
@@ -10,7 +10,7 @@ use studiolo::florence::{
     Building, Fact, Game, Landscape, Moment, PlayerSetup, PrestigeCard, Profession, Rule, Setup,
     Squares, Tile,
 };
-use studiolo::table::{Card, Seat};
+use studiolo::table::{Card, Item as _, Seat};
 use studiolo::words::florence::Named as _;
 use tempfile::TempDir;
 
@@ -352,6 +352,22 @@ fn a_score_of_three_without_boards_takes_sixty_keys() {
     // Seven for the most forests.
     assert!(says(&window, "Ben wins with 61 PP"));
     assert!(is_greyed(&window, fl!(sheet_open_position)));
+}
+
+#[test]
+fn a_digit_that_fills_a_field_is_for_nothing_else() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    show(&mut window, at_the_end(|_| {}));
+    click(&mut window, fl!(sheet_without_boards));
+    let works = "Works of Anna";
+    type_into(&mut window, works, "5");
+    assert_eq!(window.get_by_label(works).value().as_deref(), Some("5"));
+    for &kind in Building::ALL {
+        let name = fl!(sheet_building_of, building = kind.id(), player = "Anna");
+        let ticked = window.get_by_label(&name).accesskit_node().toggled();
+        assert_ne!(ticked, Some(Toggled::True), "{name}");
+    }
 }
 
 #[test]

@@ -438,3 +438,70 @@ fn another_name_or_colour_is_undone_and_redone_as_any_step() {
     });
     assert_eq!(people(&window).0, "Bruno");
 }
+
+#[test]
+fn with_money_hidden_nothing_tells_that_somebody_cannot_pay_before_it_is_tried() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), two_are_poor());
+    window.held(Modifiers::COMMAND, Key::M);
+    window.click(&fl!(auction_name_object, object = "Builder"));
+    assert_eq!(window.game().to_act(), Some(Seat::B), "Ben is asked");
+    let price = window.game().next_bid().expect("there is a next bid");
+    let raise = Command::new(Seat::B, Decision::Raise(price));
+    assert!(window.game().check(&raise).is_err(), "he cannot pay it");
+    let raises = fl!(auction_raise_to, price = price);
+    assert!(!window.says("cannot pay"), "{:#?}", window.names());
+    assert!(!window.is_disabled(&raises));
+    window.types("raise");
+    assert!(!window.says("cannot pay"), "{:#?}", window.names());
+    window.key(Key::Escape);
+    window.click(&raises);
+    assert_eq!(window.session().log().len(), 1, "the rules refuse it");
+    window.held(Modifiers::COMMAND, Key::M);
+    assert!(window.is_disabled(&raises), "all can see it again");
+}
+
+#[test]
+fn what_is_taken_back_is_called_what_it_was() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    window.does(Intent::Recolour {
+        seat: Seat::B,
+        colour: Colour(Seat::D),
+    });
+    assert!(window.says("Ben and Dana have swapped colours."));
+    window.held(Modifiers::COMMAND, Key::Z);
+    assert!(window.says("Redo: the colours of Ben and Dana"));
+    for text in ["anna jester 700", "ben builder 400", "clara park 400"] {
+        window.types(text);
+        window.key(Key::Enter);
+    }
+    window.does(Intent::Change(0));
+    window.types("ben jester 700");
+    window.key(Key::Enter);
+    assert!(window.session().broken().is_some());
+    let cut = window.session().log().len() - window.session().legal_len();
+    window.does(Intent::CutLog);
+    let undo = fl!(undo_leaving_out, entries = cut);
+    assert!(
+        window.says(&fl!(undo_this, what = undo)),
+        "{:#?}",
+        window.names()
+    );
+}
+
+#[test]
+fn what_was_just_done_is_told_where_there_is_no_log_too() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::of_size(data.path(), vec2(853.0, 480.0));
+    window.does(florence::Intent::Start(Box::new(four())));
+    assert!(!window.says(fl!(log_filter)), "there is no log");
+    window.does(Intent::Recolour {
+        seat: Seat::B,
+        colour: Colour(Seat::E),
+    });
+    assert!(window.says("Ben has another colour now."));
+    // In the header, and on the card.
+    let undo = fl!(undo_this, what = "the colour of Ben");
+    assert_eq!(window.harness.query_all_by_label(&undo).count(), 2);
+}

@@ -138,3 +138,52 @@ fn entries_that_no_longer_hold_are_settled_together_and_undone_together() {
     assert_eq!(window.session().log(), before.log());
     assert_eq!(window.session().broken(), None);
 }
+
+#[test]
+fn enter_keeps_a_changed_past_and_escape_closes_what_sets_a_value() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    for text in ["anna jester 700", "ben builder 400", "clara park 400"] {
+        window.types(text);
+        window.key(Key::Enter);
+    }
+    window.types("place park");
+    window.key(Key::Enter);
+    window.key(Key::Enter);
+    window.does(Intent::Change(2));
+    window.types("clara lake 400");
+    window.key(Key::Enter);
+    assert!(window.says(fl!(mending_tab)), "{:#?}", window.names());
+    window.click(&fl!(mending_mend_entry, number = 4));
+    window
+        .harness
+        .ctx
+        .memory_mut(|memory| memory.stop_text_input());
+    window.key(Key::Enter);
+    assert!(!window.says(fl!(mending_tab)), "{:#?}", window.names());
+    assert_eq!(window.session().broken(), None);
+    // What is set by hand.
+    window.key(Key::F4);
+    assert!(window.says(fl!(correcting_title)));
+    window.key(Key::Escape);
+    assert!(!window.says(fl!(correcting_title)));
+}
+
+#[test]
+fn as_many_entries_come_after_one_that_was_removed_wherever_that_is_said() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    for text in ["anna jester 700", "ben builder 400", "clara park 400"] {
+        window.types(text);
+        window.key(Key::Enter);
+    }
+    window.types("place park");
+    window.key(Key::Enter);
+    window.key(Key::Enter);
+    let all = window.session().log().len();
+    window.does(Intent::Remove(0));
+    let holding = window.session().legal_len();
+    assert!(holding < all - 1, "{:#?}", window.session().log());
+    let follows = format!("of the {} after it", all - 1);
+    assert!(window.says(&follows), "{:#?}", window.names());
+}

@@ -10,6 +10,8 @@ use studiolo::app::florence;
 use studiolo::app::shell::Intent;
 use studiolo::app::shell::commands;
 use studiolo::app::shell::commands::Row;
+use studiolo::app::shell::intent::Copied;
+use studiolo::app::shell::outgoing::Paste;
 use studiolo::app::shell::preferences::Preferences;
 use studiolo::app::shell::sounds::Sound;
 use studiolo::fl;
@@ -309,6 +311,24 @@ fn a_private_note_is_seen_by_whoever_asks_for_it_and_is_in_no_copy() {
     assert!(copied.occasion.private.is_empty());
     assert!(!fs::read_to_string(&copy).expect("a text").contains(SECRET));
 
+    // Nor is it in anything that is made of the game for others.
+    let game = window.harness.state().state().game.as_ref();
+    let game = game.expect("a game is open");
+    let told = game.outgoing(false).expect("it goes out");
+    let told = told.told();
+    for (at, format) in told.formats().iter().enumerate() {
+        let file = told.file(at);
+        let says = file
+            .windows(SECRET.len())
+            .any(|part| part == SECRET.as_bytes());
+        assert!(!says, "{}", format.ending);
+    }
+    for paste in [Paste::Board, Paste::Markdown, Paste::Link] {
+        assert!(!told.text(paste).contains(SECRET), "{paste:?}");
+    }
+    let log = game.written(Copied::All).expect("it is written");
+    assert!(!log.contains(SECRET));
+
     let mut window = window.close_and_open_again();
     wait(&mut window, |window| {
         window.harness.state().session().is_some()
@@ -317,6 +337,21 @@ fn a_private_note_is_seen_by_whoever_asks_for_it_and_is_in_no_copy() {
     act(&mut window, &commands::PRIVATE_NOTES);
     window.click(&fl!(private_notes_show, name = "Ben"));
     assert!(is_told(&window), "it was kept with the game");
+}
+
+#[test]
+fn whoever_chooses_their_name_by_keys_goes_on_to_write() {
+    let data = user("Steady");
+    let mut window = tracked(&data);
+    act(&mut window, &commands::PRIVATE_NOTES);
+    press(&mut window, Key::Tab);
+    press(&mut window, Key::Enter);
+    window
+        .harness
+        .event(eframe::egui::Event::Text(SECRET.into()));
+    window.harness.run();
+    press(&mut window, Key::Escape);
+    assert_eq!(window.session().occasion().private(Seat::A), SECRET);
 }
 
 #[test]

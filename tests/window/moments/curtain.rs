@@ -3,12 +3,13 @@
 
 use eframe::egui::Key;
 use studiolo::fl;
+use studiolo::florence::mind::bot::Level;
 use studiolo::florence::{Game, Phase, Profession, Setup};
-use studiolo::table::{Item as _, Seat};
+use studiolo::table::{Item as _, Seat, Session};
 use studiolo::words::florence::Named;
 use tempfile::TempDir;
 
-use super::{NAMES, Window, open, played, press, user};
+use super::{NAMES, Window, open, played, press, user, wait};
 
 /// Four people who share the window, in the middle of a turn of an action phase in
 /// which everybody's hand is known to themselves only.
@@ -109,4 +110,54 @@ fn what_the_log_tells_one_player_it_does_not_tell_behind_the_curtain() {
     press(&mut window, Key::Home);
     press(&mut window, Key::Escape);
     assert_eq!(returned(&window), 0);
+}
+
+#[test]
+fn seats_are_bid_for_on_this_screen_and_nobodys_cards_are_seen() {
+    let data = user("Steady");
+    let mut setup = Setup::dealt(NAMES, 3);
+    let mut options = setup.options;
+    options.house_rules.seats_auctioned = Some(true);
+    setup.agree(options);
+    for bot in [1, 3] {
+        setup.players[bot].bot = Some(Level::Two);
+    }
+    let session = Session::<Game>::new(setup).expect("a deal is legal");
+    let mut window = open(data.path(), &session, 0);
+    let asked = |window: &Window| {
+        let game = window.session().game();
+        let seat = game.to_act().filter(|_| game.phase() == Phase::Seats);
+        seat.filter(|seat| [Seat::A, Seat::C].contains(seat))
+    };
+    let goes_on = |window: &Window| window.session().game().phase() == Phase::Seats;
+    let mut were_asked = Vec::new();
+    loop {
+        wait(&mut window, |window| {
+            !goes_on(window) || asked(window).is_some()
+        });
+        let Some(seat) = asked(&window) else {
+            break;
+        };
+        let show = fl!(show_cards_of, name = NAMES[seat as usize]);
+        assert!(window.shows(&show), "{:#?}", window.names());
+        assert_eq!(told(&window), []);
+        window.click(&show);
+        assert_eq!(told(&window), [], "the cards are dealt for a seat");
+        let price = window.session().game().next_bid().expect("it is bid");
+        let entries = window.session().log().len();
+        // Anna wants the first seat for little, and nobody else anything.
+        match seat == Seat::A && price <= 200 {
+            true => window.click(&fl!(auction_raise_to, price = price)),
+            false => window.click(fl!(auction_pass)),
+        }
+        assert!(window.session().log().len() > entries);
+        were_asked.push(seat);
+    }
+    assert!(were_asked.contains(&Seat::A) && were_asked.contains(&Seat::C));
+    let log = window.session().log();
+    let bots = log
+        .iter()
+        .filter(|entry| [Seat::B, Seat::D].contains(&entry.command.seat));
+    assert!(bots.count() > 0, "the bots have bid or passed");
+    assert_eq!(window.session().game().phase(), Phase::StartingHands);
 }

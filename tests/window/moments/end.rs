@@ -26,7 +26,7 @@ fn game() -> Session<Game> {
         .map(|deal| {
             let mut setup = Setup::dealt(NAMES, deal);
             for player in &mut setup.players[1..] {
-                player.bot = Some(Level::Easy);
+                player.bot = Some(Level::EASY);
             }
             played(setup, |session| session.game().is_over())
         })

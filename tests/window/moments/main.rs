@@ -5,10 +5,13 @@
 #[path = "../by_hand/mod.rs"]
 mod by_hand;
 
+mod analysis;
+mod branches;
 mod comfort;
 mod curtain;
 mod end;
 mod ladder;
+mod looking_back;
 mod motion;
 mod public;
 mod round;
@@ -17,6 +20,7 @@ use std::fs;
 use std::path::Path;
 
 use eframe::egui::Key;
+use studiolo::app::florence::digital::seed_of;
 use studiolo::florence::mind::bot;
 use studiolo::florence::mind::bot::{Level, Thinking};
 use studiolo::florence::{Command, Game, Setup};
@@ -37,14 +41,14 @@ fn user(pace: &str) -> TempDir {
 
 /// What somebody in the seat that decides would do who has played before.
 fn likely(game: &Game, seed: u64) -> Command {
-    bot::decide(game, Level::Easy, seed, 0, &Thinking::new()).expect("the game goes on")
+    bot::decide(game, Level::EASY, seed, 0, &Thinking::new()).expect("the game goes on")
 }
 
 /// A deal that was played on by itself until something holds.
 fn played(setup: Setup, until: impl Fn(&Session<Game>) -> bool) -> Session<Game> {
     let mut session = Session::<Game>::new(setup).expect("a deal is legal");
     while !until(&session) {
-        let command = likely(session.game(), session.cursor() as u64);
+        let command = likely(session.game(), seed_of(&session));
         session.play(command).expect("bots keep to the rules");
     }
     session

@@ -6,8 +6,8 @@ use studiolo::fl;
 use studiolo::florence::mind::bot::Level;
 use studiolo::florence::{Event, Game, Setup, Source};
 use studiolo::table::{Seat, Session};
+use studiolo::words::figures::grouped;
 use studiolo::words::florence::{Named, round_end as words};
-use studiolo::words::language::grouped;
 use tempfile::TempDir;
 
 use super::{NAMES, Window, likely, open, played, press, user, wait};
@@ -28,7 +28,7 @@ fn ends(session: &Session<Game>, entry: usize) -> Option<u8> {
 fn up_to_the_end() -> (Session<Game>, u8) {
     let mut setup = Setup::dealt(NAMES, 7);
     for player in &mut setup.players[1..] {
-        player.bot = Some(Level::Easy);
+        player.bot = Some(Level::EASY);
     }
     let last = |session: &Session<Game>| ends(session, session.cursor().checked_sub(1)?);
     let session = played(setup, |session| last(session).is_some());

@@ -6,6 +6,7 @@ use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
 use studiolo::app::shell::shelf::Wish;
+use studiolo::table::Seat;
 
 use super::*;
 
@@ -168,4 +169,30 @@ fn what_is_no_archive_is_refused() {
         assert!(window.says(fl!(shelf_no_archive)));
     }
     assert_eq!(saves(data.path()).len(), 1);
+}
+
+#[test]
+fn an_archive_of_ones_own_games_has_private_notes_and_says_so() {
+    const SECRET: &str = "The lake is mine";
+    let data = user(2);
+    let path = saves(data.path())[0].clone();
+    let mut noted = save(&path);
+    noted.occasion.writes(Seat::B, SECRET.to_owned());
+    noted.write(&path).expect("written");
+    let mut window = Window::at_shelf(data.path());
+    window.does(Intent::from(Wish::AskExport));
+    assert!(window.says("private notes included"));
+    window.does(Intent::CloseDialog);
+    let archive = data.path().join("all.zip");
+    export(&mut window, &archive);
+    window.wait_for("are in");
+    let elsewhere = TempDir::new().expect("a temporary directory");
+    let mut other = Window::at_shelf(elsewhere.path());
+    import(&mut other, &archive);
+    other.finds(2);
+    let found = saves(elsewhere.path()).into_iter().map(|path| save(&path));
+    let notes: Vec<String> = found
+        .map(|save| save.occasion.private(Seat::B).to_owned())
+        .collect();
+    assert!(notes.iter().any(|note| note == SECRET), "{notes:?}");
 }

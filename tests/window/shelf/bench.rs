@@ -132,7 +132,7 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     let data = tempfile::tempdir().expect("a temporary directory");
-    let files = many::fill(&data.path().join("games"), GAMES_THERE, PLAYED, Level::Easy);
+    let files = many::fill(&data.path().join("games"), GAMES_THERE, PLAYED, Level::EASY);
     let (read, records) = timed(|| {
         let records: Vec<Arc<Record>> = files.iter().map(|path| record(path)).collect();
         records

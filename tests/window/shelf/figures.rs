@@ -85,7 +85,7 @@ fn rows(sessions: &[Session<Game>]) -> Vec<Row> {
 #[test]
 fn the_figures_are_those_of_the_games() {
     let data = TempDir::new().expect("a temporary directory");
-    many::fill(&data.path().join("games"), 21, 21, Level::Easy);
+    many::fill(&data.path().join("games"), 21, 21, Level::EASY);
     let records = records(data.path());
     let figures = Figures::of(records.iter().map(|record| &**record));
     let sessions: Vec<Session<Game>> = saves(data.path())
@@ -178,13 +178,13 @@ fn the_figures_are_those_of_the_games() {
         let players = &session.start().players;
         players
             .iter()
-            .any(|player| player.bot == Some(Level::Medium))
+            .any(|player| player.bot == Some(Level::MEDIUM))
     });
     let against: Vec<&Session<Game>> = against.collect();
     let level = figures
         .bots
         .iter()
-        .find(|one| one.level == Level::Medium)
+        .find(|one| one.level == Level::MEDIUM)
         .expect("there are some");
     assert_eq!(level.games, against.len());
     let won = against.iter().filter(|session| {

@@ -169,7 +169,7 @@ fn user(evenings: usize) -> TempDir {
         &data.path().join("games"),
         evenings,
         evenings.clamp(1, 8),
-        Level::Easy,
+        Level::EASY,
     );
     data
 }

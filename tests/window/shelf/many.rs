@@ -33,7 +33,7 @@ impl Evening {
         match number % 7 {
             3 => {
                 players.push((PEOPLE[number % 4], None));
-                let bots = [("Bruno", Level::Medium), ("Carla", Level::Easy)];
+                let bots = [("Bruno", Level::MEDIUM), ("Carla", Level::EASY)];
                 players.extend(bots.map(|(name, level)| (name, Some(level))));
             }
             5 => players.extend([0, 1].map(|by| (PEOPLE[(number + by) % 4], None))),

@@ -52,7 +52,7 @@ fn games_are_found_by_what_people_type_and_by_filters() {
 
 #[test]
 fn the_winner_is_who_the_rules_say() {
-    let data = user(7);
+    let data = user(20);
     let mut window = Window::at_shelf(data.path());
     let files = saves(data.path());
     let won = files.iter().filter(|path| {
@@ -342,12 +342,12 @@ fn of_a_game_against_bots_no_more_is_told_than_at_its_table() {
     // Half a game against bots: cards are hidden, and nothing is settled.
     let mut setup = studiolo::florence::Setup::dealt(["Anna", "Bruno", "Carla"], 9);
     for player in &mut setup.players[1..] {
-        player.bot = Some(Level::Easy);
+        player.bot = Some(Level::EASY);
     }
     let mut session = Session::<Game>::new(setup).expect("legal");
     use studiolo::florence::mind::bot::{self, Thinking};
     for seed in 0..60 {
-        let command = bot::decide(session.game(), Level::Easy, seed, 0, &Thinking::new());
+        let command = bot::decide(session.game(), Level::EASY, seed, 0, &Thinking::new());
         session.play(command.expect("it goes on")).expect("legal");
     }
     Save::from_session(&session)
@@ -373,4 +373,28 @@ fn the_same_deal_is_played_again() {
     assert_eq!(session.start().deal, start.deal);
     assert_eq!(session.log().len(), 0);
     window.wait(|window| saves(&window.data).len() == 2);
+}
+
+#[test]
+fn a_finished_game_is_looked_back_at_from_the_shelf_and_another_time_only_opened() {
+    let data = user(3);
+    let path = saves(data.path())[2].clone();
+    let mut window = Window::at_shelf(data.path());
+    window.wait_for(fl!(shelf_look_back));
+    window.click(fl!(shelf_look_back));
+    window.wait(|window| window.harness.state().session().is_some());
+    assert!(window.says(fl!(look_back_explained)));
+    // It is open already.
+    window.does(Intent::ShowTab(0));
+    assert!(!window.says(fl!(look_back_explained)));
+    window.does(Intent::Show(Screen::Games));
+    window.wait_for(fl!(shelf_look_back));
+    window.click(fl!(shelf_look_back));
+    assert!(window.says(fl!(look_back_explained)));
+    // Whoever opens it from elsewhere sees its end.
+    window.does(Intent::Do(&commands::CLOSE_GAME));
+    window.wait(|window| window.harness.state().session().is_none());
+    window.does(Intent::Open(path));
+    window.wait(|window| window.harness.state().session().is_some());
+    assert!(!window.says(fl!(look_back_explained)));
 }

@@ -14,6 +14,7 @@ use eframe::egui::{
 };
 
 use super::{Drawing, picture};
+use crate::app::shell::theme::Palette;
 
 /// A drawing becomes a picture after so many frames: one whose size changes with the
 /// window's is gone by then.
@@ -129,7 +130,7 @@ impl Kept {
 /// The drawing of this key, made now if it is new. The key has to say everything
 /// that the drawing depends on, but for the pixels of a point.
 pub fn baked<K: Hash>(ctx: &Context, key: &K, make: impl FnOnce(&mut Drawing)) -> Arc<Mesh> {
-    let key = key_of(key, ctx.pixels_per_point());
+    let key = key_of(ctx, key, ctx.pixels_per_point());
     let drawings = Drawings::of(ctx);
     known_or_made(&drawings, ctx, key, make)
 }
@@ -166,7 +167,7 @@ pub fn paint<K: Hash>(painter: &Painter, at: Pos2, key: &K, make: impl FnOnce(&m
     let ctx = painter.ctx();
     let pixels_per_point = ctx.pixels_per_point();
     let at = at.round_to_pixels(pixels_per_point);
-    let key = key_of(key, pixels_per_point);
+    let key = key_of(ctx, key, pixels_per_point);
     let place = (key, [at.x.to_bits(), at.y.to_bits()]);
     let drawings = Drawings::of(ctx);
     if ctx.cumulative_frame_nr() == 0 && !drawings.lock().is_shared {
@@ -217,9 +218,11 @@ fn known_here(drawings: &Drawings, ctx: &Context, place: (u64, [u32; 2])) -> Opt
     Some(placed.mesh.clone())
 }
 
-fn key_of(key: &impl Hash, pixels_per_point: f32) -> u64 {
+/// The same drawing has other colours where more contrast is asked for.
+fn key_of(ctx: &Context, key: &impl Hash, pixels_per_point: f32) -> u64 {
     let mut hasher = AHasher::default();
     key.hash(&mut hasher);
+    Palette::of_context(ctx).is_clear().hash(&mut hasher);
     pixels_per_point.to_bits().hash(&mut hasher);
     hasher.finish()
 }

@@ -2,6 +2,8 @@
 //! against bots; the winning scores from evening to evening; records and prices. They
 //! count the games that are shown.
 
+use std::sync::Arc;
+
 use eframe::egui::{
     self, Align2, CornerRadius, Pos2, Rect, Role, ScrollArea, Sense, Shape, Stroke, Ui, Vec2,
     WidgetInfo, pos2, vec2,
@@ -11,6 +13,7 @@ use super::ShelfPage;
 use super::figures::{Account, Feat, Figures};
 use super::say;
 use super::say::mean;
+use super::strength::Strength;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::page;
 use crate::app::shell::state::State;
@@ -18,7 +21,7 @@ use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
 use crate::app::shell::{start, text};
 use crate::fl;
-use crate::words::language::grouped;
+use crate::words::figures::grouped;
 use crate::words::shelf as words;
 
 /// A line of a card, and a record.
@@ -31,6 +34,15 @@ const LEAST: f32 = 200.0;
 
 /// How many cards there are.
 const CARDS: usize = 3;
+
+/// What the first card shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Front {
+    Wins,
+    Players,
+    Bots,
+    Strength,
+}
 
 /// How many of them there is room for beside each other.
 fn columns(width: f32) -> usize {
@@ -86,18 +98,27 @@ impl ShelfPage {
 
     fn people(&mut self, ui: &mut Ui, rect: Rect) {
         let figures = &self.found.figures;
-        let mut names = vec![fl!(shelf_wins), fl!(shelf_players)];
+        let strengths = Arc::clone(&self.found.known.strengths);
+        let mut fronts = vec![
+            (fl!(shelf_wins), Front::Wins),
+            (fl!(shelf_players), Front::Players),
+        ];
         if !figures.bots.is_empty() {
-            names.push(fl!(shelf_bots));
+            fronts.push((fl!(shelf_bots), Front::Bots));
         }
+        if !strengths.is_empty() {
+            fronts.push((fl!(shelf_strength), Front::Strength));
+        }
+        let names: Vec<&str> = fronts.iter().map(|(name, _)| *name).collect();
         self.fronts[0] = self.fronts[0].min(names.len() - 1);
+        let (_, shown) = fronts[self.fronts[0]];
         let (front, far) = heads(ui, rect, &names, self.fronts[0]);
-        if self.fronts[0] != 1 {
+        if matches!(shown, Front::Wins | Front::Bots) {
             caption_right(ui, rect, far, fl!(shelf_mean));
         }
-        let foot = if self.fronts[0] == 0 { 36.0 } else { 0.0 };
+        let foot = if shown == Front::Wins { 36.0 } else { 0.0 };
         let body = Rect::from_min_max(rect.min + vec2(0.0, 26.0), rect.max - vec2(0.0, foot));
-        if figures.games == 0 {
+        if figures.games == 0 && shown != Front::Strength {
             nothing(ui, body, fl!(shelf_no_figures));
         } else {
             let mut inside = page::part(ui, body, ("people", self.fronts[0]));
@@ -105,13 +126,14 @@ impl ShelfPage {
             let area = ScrollArea::vertical().id_salt(("people", self.fronts[0]));
             let chosen = area.auto_shrink(false).show(&mut inside, |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                match self.fronts[0] {
-                    0 => wins(ui, figures),
-                    1 => players(ui, figures),
-                    _ => {
+                match shown {
+                    Front::Wins => wins(ui, figures),
+                    Front::Players => players(ui, figures),
+                    Front::Bots => {
                         bots(ui, figures);
                         None
                     }
+                    Front::Strength => strengths_of(ui, &strengths, self.query.with.as_deref()),
                 }
             });
             if let Some(name) = chosen.inner {
@@ -379,7 +401,7 @@ fn bots(ui: &mut Ui, figures: &Figures) {
         let [people, bots] = against.points.map(mean);
         let said = fl!(
             shelf_against,
-            level = level,
+            level = level.as_str(),
             won = against.won,
             games = against.games,
             people = people.as_str(),
@@ -395,11 +417,126 @@ fn bots(ui: &mut Ui, figures: &Figures) {
         let room = rect.width() - 150.0;
         let name = pos2(rect.left() + 22.0, middle);
         let style = (face::text(13.5), palette.ink);
-        text::paint(ui, name, Align2::LEFT_CENTER, level, style, room);
+        text::paint(ui, name, Align2::LEFT_CENTER, &level, style, room);
         let points = fl!(shelf_points_against, people = people, bots = bots);
         amount(ui, pos2(rect.right(), middle), &points, false);
         let won = fl!(shelf_won_of, won = against.won, games = against.games);
         amount(ui, pos2(rect.right() - 82.0, middle), &won, true);
+    }
+}
+
+/// How strong people play, and of one of them how it came about: the curve of the
+/// rating, the results by step and by kind of game.
+fn strengths_of(ui: &mut Ui, strengths: &[Strength], with: Option<&str>) -> Option<String> {
+    let told = strengths
+        .iter()
+        .position(|one| with.is_some_and(|name| one.is_called(name)));
+    let told = told.unwrap_or(0);
+    let mut chosen = None;
+    for (at, one) in strengths.iter().enumerate() {
+        let Some(rating) = one.rating() else { continue };
+        let said = words::strength_in_full(&one.name, &rating);
+        let (rect, response) = line(ui, 30.0, ("strength", at), &said);
+        if response.clicked() {
+            chosen = Some(one.name.clone());
+        }
+        response.on_hover_text(said);
+        who(ui, rect, &one.name, one.colour, rect.width() * 0.5 - 24.0);
+        let right = pos2(rect.right(), rect.center().y);
+        amount(ui, right, &words::strength(&rating), at == told);
+        if at == told {
+            ratings(ui, one);
+            results(ui, one);
+        }
+    }
+    chosen
+}
+
+/// The rating game by game, with how sure it was.
+fn ratings(ui: &mut Ui, one: &Strength) {
+    let rect = page::room(ui, 64.0);
+    let palette = Palette::of(ui);
+    let steps = one.history.iter().map(|after| {
+        let (steps, error) = (after.rating.steps(), after.rating.error_in_steps());
+        [steps - error, steps, steps + error].map(|steps| steps as f32)
+    });
+    let steps: Vec<[f32; 3]> = steps.collect();
+    let all = || steps.iter().flatten().copied();
+    let from = all().fold(f32::MAX, f32::min).floor();
+    let to = all().fold(f32::MIN, f32::max).ceil().max(from + 1.0);
+    let plot = Rect::from_min_max(rect.min + vec2(20.0, 8.0), rect.max - vec2(6.0, 8.0));
+    let y = |step: f32| plot.bottom() - plot.height() * (step - from) / (to - from);
+    let last = steps.len().saturating_sub(1).max(1) as f32;
+    let x = |at: usize| match steps.len() {
+        1 => plot.center().x,
+        _ => plot.left() + plot.width() * at as f32 / last,
+    };
+    for step in [from, to] {
+        let hair = Stroke::new(1.0, palette.hair);
+        ui.painter().hline(plot.x_range(), y(step), hair);
+        let at = pos2(plot.left() - 6.0, y(step));
+        let (font, weak) = (face::text(11.5), palette.weak);
+        ui.painter()
+            .text(at, Align2::RIGHT_CENTER, step, font, weak);
+    }
+    for (at, [least, _, most]) in steps.iter().enumerate() {
+        let sure = Stroke::new(1.0, palette.line);
+        let range = y(*most)..=y(*least);
+        ui.painter().vline(x(at), range, sure);
+    }
+    let line = steps.iter().enumerate();
+    let line: Vec<Pos2> = line.map(|(at, [_, now, _])| pos2(x(at), y(*now))).collect();
+    let colour = palette.players[one.colour.min(4)];
+    if let Some(&last) = line.last() {
+        page::paint_marker(ui.painter(), last, 9.0, one.colour, palette);
+    }
+    ui.painter()
+        .add(Shape::line(line, Stroke::new(1.5, colour)));
+    let said = words::strength_went(&one.name, one.history.len(), from, to);
+    start::labelled(ui, rect, "curve_of_ratings", &said);
+}
+
+/// How it went against each step, and in each kind of game.
+fn results(ui: &mut Ui, one: &Strength) {
+    let levels = one.levels.iter().map(|against| {
+        let level = words::level(against.level);
+        (level, words::of_met(against.ahead, against.met))
+    });
+    let kinds = one.kinds.iter().map(|kind| {
+        let won = fl!(shelf_won_of, won = kind.won, games = kind.games);
+        (kind.name.clone(), won)
+    });
+    let parts = [
+        (fl!(strength_by_step), levels.collect::<Vec<_>>()),
+        (fl!(strength_by_kind), kinds.collect()),
+    ];
+    for (heading, lines) in parts {
+        let palette = Palette::of(ui);
+        let rect = page::room(ui, 20.0);
+        let at = rect.left_center();
+        let style = (face::text(12.0), palette.weak);
+        let seen = text::paint(ui, at, Align2::LEFT_CENTER, heading, style, rect.width());
+        start::labelled(ui, seen, heading, heading);
+        for (name, result) in lines {
+            let rect = page::room(ui, 21.0);
+            let said = fl!(
+                strength_line,
+                what = name.as_str(),
+                result = result.as_str()
+            );
+            start::labelled(ui, rect, &said, &said);
+            let right = amount(ui, rect.right_center(), &result, true);
+            let room = right - 8.0 - rect.left();
+            let style = (face::text(13.0), palette.ink);
+            text::paint(
+                ui,
+                rect.left_center(),
+                Align2::LEFT_CENTER,
+                &name,
+                style,
+                room,
+            );
+        }
     }
 }
 
@@ -486,7 +623,8 @@ fn curve(ui: &mut Ui, rect: Rect, figures: &Figures) -> Option<std::path::PathBu
         ui.painter().text(place, anchor, &said, font, palette.weak);
         before = said;
     }
-    let response = ui.interact(rect, ui.scope_id().with("curve"), Sense::click());
+    // Each game on it has a place of its own on the shelf: the keyboard goes there.
+    let response = ui.interact(rect, ui.scope_id().with("curve"), Sense::CLICK);
     let told = say::curve(figures);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
     let pointer = response.hover_pos()?;

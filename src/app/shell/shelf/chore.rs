@@ -30,11 +30,13 @@ pub enum Chore {
     /// Look at these games from afar.
     Glimpse(Vec<PathBuf>),
     /// Change what a file says beside its game.
-    Amend(PathBuf, Amendment),
+    Amend(PathBuf, Box<Amendment>),
     /// Copy a file.
     Duplicate(PathBuf),
     /// Throw a game away.
     Discard(PathBuf),
+    /// Throw a try away that branches off from the game in the second file.
+    DropTry(PathBuf, PathBuf),
     /// Get games back.
     Restore(Vec<PathBuf>),
     /// Look what was thrown away.
@@ -43,6 +45,8 @@ pub enum Chore {
     EmptyTrash,
     /// Read a game that is to be played once more from its beginning.
     Again(PathBuf),
+    /// Read the game that the open one is to be seen beside.
+    Beside(PathBuf),
     /// Do the next step of this; whether a file that is there may be replaced.
     Carry(Arc<Mutex<Freight>>, bool),
 }
@@ -64,6 +68,8 @@ pub enum Outcome {
     Duplicated(PathBuf, PathBuf),
     /// A game was thrown away; where it is now.
     Discarded(PathBuf, PathBuf),
+    /// A try in which nothing was decided is gone.
+    Dropped,
     /// Games are back, under these names.
     Restored(Vec<PathBuf>),
     /// What was thrown away.
@@ -72,6 +78,8 @@ pub enum Outcome {
     Emptied(usize),
     /// A game as it began.
     Again(Script),
+    /// The game that the open one is to be seen beside.
+    Beside(Script),
     /// How far the archive is.
     Carried(Arc<Mutex<Freight>>, Progress),
     /// There is a file of that name already.
@@ -119,6 +127,11 @@ impl Chore {
                 Ok(to) => Outcome::Discarded(path.clone(), to),
                 Err(error) => failed(path, why(path, &error)),
             },
+            Self::DropTry(path, origin) => match library.drop_try(path, origin) {
+                Ok(Some(to)) => Outcome::Discarded(path.clone(), to),
+                Ok(None) => Outcome::Dropped,
+                Err(error) => failed(path, why(path, &error)),
+            },
             Self::Restore(paths) => {
                 let mut restored = Vec::new();
                 for path in paths {
@@ -136,6 +149,10 @@ impl Chore {
             },
             Self::Again(path) => match library.version(path) {
                 Ok(script) => Outcome::Again(script),
+                Err(error) => failed(path, why(path, &error)),
+            },
+            Self::Beside(path) => match library.version(path) {
+                Ok(script) => Outcome::Beside(script),
                 Err(error) => failed(path, why(path, &error)),
             },
             Self::Carry(freight, replace) => {
@@ -169,10 +186,12 @@ impl Chore {
             | Self::Amend(..)
             | Self::Duplicate(_)
             | Self::Discard(_)
+            | Self::DropTry(..)
             | Self::Restore(_)
             | Self::LookAtTrash
             | Self::EmptyTrash
-            | Self::Again(_) => None,
+            | Self::Again(_)
+            | Self::Beside(_) => None,
         }
     }
 
@@ -200,7 +219,9 @@ impl Chore {
             Self::Amend(path, _)
             | Self::Duplicate(path)
             | Self::Discard(path)
-            | Self::Again(path) => why(path),
+            | Self::DropTry(path, _)
+            | Self::Again(path)
+            | Self::Beside(path) => why(path),
             Self::Restore(paths) => why(paths.first().map_or(Path::new(""), PathBuf::as_path)),
             Self::EmptyTrash => why(Path::new("")),
             Self::Carry(..) => why(&self.file().unwrap_or_default()),

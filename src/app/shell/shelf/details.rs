@@ -91,7 +91,7 @@ impl ShelfPage {
                 Filled::Goes => self.form = Some(form),
                 Filled::Left => {}
                 Filled::Done(amendment) => {
-                    let wish = Wish::Amend(record.path.clone(), Box::new(amendment));
+                    let wish = Wish::Amend(record.path.clone(), amendment);
                     wanted = Some(wish.into());
                 }
             }
@@ -309,7 +309,7 @@ fn next(ui: &mut Ui, record: &Record) -> Option<Intent> {
     line.spacing_mut().item_spacing.x = 7.0;
     let main = Press::new(name).main().enter().at_least(vec2(wide, 30.0));
     if main.pressed(&mut line) {
-        wanted = Some(Intent::Open(path()));
+        wanted = opening(record);
     }
     if deal.is_some() {
         let again = Press::new(fl!(shelf_again)).at_least(vec2(wide, 30.0));
@@ -318,6 +318,16 @@ fn next(ui: &mut Ui, record: &Record) -> Option<Intent> {
         }
     }
     wanted
+}
+
+/// What Enter does with a game: one that is over is looked back at.
+pub(super) fn opening(record: &Record) -> Option<Intent> {
+    let path = record.path.clone();
+    let entry = record.entry()?;
+    Some(match entry.is_over() && !entry.is_sheet() {
+        true => Intent::LookBack(path),
+        false => Intent::Open(path),
+    })
 }
 
 /// By which rules was played, in a line.
@@ -332,6 +342,9 @@ fn rules(entry: &Entry, state: &State) -> Option<String> {
     }
     if let Some(minutes) = entry.occasion.minutes() {
         said.push(fl!(shelf_minutes, minutes = minutes));
+    }
+    if let Some(origin) = &entry.occasion.origin {
+        said.push(words::comes_from(origin));
     }
     if let Some(chronicle) = &entry.chronicle {
         said.extend(chronicle.rules.iter().cloned());
@@ -377,7 +390,7 @@ fn why_not(ui: &mut Ui, record: &Record) {
 enum Filled {
     Goes,
     Left,
-    Done(super::store::Amendment),
+    Done(Box<super::store::Amendment>),
 }
 
 fn fill(ui: &mut Ui, form: &mut Form, entry: &Entry, zone: &TimeZone) -> Filled {
@@ -446,7 +459,7 @@ fn fill(ui: &mut Ui, form: &mut Form, entry: &Entry, zone: &TimeZone) -> Filled 
     match amendment {
         _ if left => Filled::Left,
         Ok(amendment) if enters && amendment == super::store::Amendment::default() => Filled::Left,
-        Ok(amendment) if enters => Filled::Done(amendment),
+        Ok(amendment) if enters => Filled::Done(Box::new(amendment)),
         Ok(_) | Err(_) => Filled::Goes,
     }
 }

@@ -164,6 +164,8 @@ impl Figures {
     pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Self {
         let mut games: Vec<(&Record, &Entry)> = records
             .filter_map(|game| Some((game, game.over()?)))
+            // A branch was played with what was known of the game before.
+            .filter(|(_, entry)| entry.occasion.origin.is_none())
             .collect();
         games.sort_by_key(|(record, _)| (record.when, &record.path));
         let mut figures = Self {

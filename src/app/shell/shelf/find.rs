@@ -9,6 +9,7 @@ use std::sync::Arc;
 use super::chronicle::Chronicle;
 use super::figures::Figures;
 use super::record::{Entry, Record, fold};
+use super::strength::{Strength, strengths};
 
 /// What is looked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -65,6 +66,17 @@ pub struct Found {
     pub choices: Choices,
     /// What the games that were found tell together.
     pub figures: Figures,
+    /// What all games tell.
+    pub known: Known,
+}
+
+/// What is known of all games there are, whatever is looked for.
+#[derive(Clone, Debug, Default)]
+pub struct Known {
+    /// The games and score sheets, in no order.
+    pub games: Arc<Vec<Arc<Record>>>,
+    /// How strong people play.
+    pub strengths: Arc<Vec<Strength>>,
 }
 
 /// What there is to choose from.
@@ -163,6 +175,10 @@ pub fn find(records: &[Arc<Record>], query: &Query) -> Found {
         choices: Choices::of(records),
         figures: Figures::of(games.iter().map(|record| &**record)),
         games,
+        known: Known {
+            strengths: Arc::new(strengths(records.iter().map(|record| &**record))),
+            games: Arc::new(records.to_vec()),
+        },
     }
 }
 

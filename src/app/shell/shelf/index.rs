@@ -15,12 +15,12 @@ use super::record::Entry;
 use crate::table::save::disk::Disk;
 use crate::table::save::files;
 use crate::table::save::files::make_directories;
-use crate::words::language;
+use crate::words::language::{self, Tongues};
 
 /// The directory of the index in the data directory.
 const INDEX: &str = "shelf";
 /// Changes with everything that is written in another way.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 /// How many files there are.
 const PARTS: usize = 16;
 
@@ -28,6 +28,8 @@ const PARTS: usize = 16;
 #[derive(Debug, Default)]
 pub struct Index {
     parts: Option<[Part; PARTS]>,
+    // The languages of the words in it.
+    of: Option<Tongues>,
 }
 
 #[derive(Debug, Default)]
@@ -49,7 +51,7 @@ struct Kept {
 struct Page<T> {
     format: u32,
     program: String,
-    // Rules are kept in words.
+    // Rules and names are kept in words.
     language: String,
     games: T,
 }
@@ -59,7 +61,11 @@ impl<T> Page<T> {
         Self {
             format: FORMAT,
             program: env!("CARGO_PKG_VERSION").to_owned(),
-            language: language::spoken().to_owned(),
+            language: [
+                language::spoken(),
+                language::of_components().unwrap_or_default(),
+            ]
+            .join(" "),
             games,
         }
     }
@@ -74,6 +80,11 @@ impl<T> Page<T> {
 impl Index {
     /// Reads it, if that has not been done.
     pub fn load(&mut self, disk: &dyn Disk, data: &Path) {
+        let now = Some(Tongues::now());
+        if self.of != now {
+            self.of = now;
+            self.parts = None;
+        }
         self.parts.get_or_insert_with(|| {
             std::array::from_fn(|at| Part {
                 games: read(disk, &place(data, at)).unwrap_or_default(),

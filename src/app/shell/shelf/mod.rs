@@ -26,6 +26,7 @@ pub mod record;
 mod say;
 mod show;
 pub mod store;
+pub mod strength;
 
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
@@ -38,7 +39,7 @@ use jiff::tz::TimeZone;
 use self::bundle::{Freight, Progress};
 use self::chore::{Chore, Outcome};
 use self::dialogs::{ArchiveDialog, TrashDialog};
-use self::find::{Found, Query, find};
+use self::find::{Found, Known, Query, find};
 use self::form::{Form, Note};
 use self::record::{Record, Told};
 use self::store::Amendment;
@@ -153,6 +154,8 @@ pub struct ShelfPage {
     focus_of_chosen: Option<eframe::egui::Id>,
     carrying: Option<(usize, usize)>,
     chores: Vec<Chore>,
+    // Whether something was found that nobody has been told of.
+    has_news: bool,
 }
 
 impl std::fmt::Debug for ShelfPage {
@@ -200,6 +203,7 @@ impl ShelfPage {
             focus_of_chosen: None,
             carrying: None,
             chores: Vec::new(),
+            has_news: false,
         }
     }
 
@@ -211,7 +215,7 @@ impl ShelfPage {
     }
 
     /// Something has become of a file.
-    fn survey(&mut self) {
+    pub(super) fn survey(&mut self) {
         self.chores.push(Chore::Survey);
     }
 
@@ -294,7 +298,7 @@ impl ShelfPage {
     }
 
     /// Asks for what has not been asked for, and takes what was found.
-    fn follow(&mut self, state: &State) {
+    pub(super) fn follow(&mut self, state: &State) {
         if self.asked != self.revision {
             self.asked = self.revision;
             let mut records = Arc::clone(&self.records);
@@ -317,8 +321,14 @@ impl ShelfPage {
         if let Some((_, found)) = self.seeker.answer() {
             self.found = found;
             self.found_once = true;
+            self.has_news = true;
             self.choose_what_is_there();
         }
+    }
+
+    /// What the shelf knows of all games, if that is news.
+    pub(super) fn news(&mut self) -> Option<Known> {
+        std::mem::take(&mut self.has_news).then(|| self.found.known.clone())
     }
 
     /// Something else is looked for.
@@ -375,7 +385,7 @@ impl ShelfPage {
     /// What was typed as a note is kept with the game it is about.
     fn keep_note(&mut self) {
         if let Some((path, amendment)) = self.note.take_changed() {
-            self.chores.push(Chore::Amend(path, amendment));
+            self.chores.push(Chore::Amend(path, Box::new(amendment)));
         }
     }
 
@@ -465,7 +475,7 @@ impl App {
         }
     }
 
-    fn amend(&mut self, path: PathBuf, amendment: Amendment) {
+    fn amend(&mut self, path: PathBuf, amendment: Box<Amendment>) {
         let is_it = |game: &dyn OpenTable| game.file().path.as_deref() == Some(&*path);
         if !self.state.game.as_deref().is_some_and(is_it) {
             self.clerk
@@ -492,9 +502,18 @@ impl App {
             || self.shelf.seeker.question().is_some()
     }
 
+    /// Whether everything that is seen of the shelf is there.
+    #[must_use]
+    pub fn is_shelf_settled(&self) -> bool {
+        let path = |told: &(PathBuf, SystemTime)| told.0.clone();
+        let asked = self.shelf.telling.as_ref().map(path);
+        let told = self.shelf.tells.as_ref().map(|(path, ..)| path.clone());
+        !self.is_reading_shelf() && self.shelf.looking.is_empty() && asked == told
+    }
+
     pub(super) fn carry_out_on_shelf(&mut self, wish: Wish) {
         let chore = match wish {
-            Wish::Amend(path, amendment) => Chore::Amend(path, *amendment),
+            Wish::Amend(path, amendment) => Chore::Amend(path, amendment),
             Wish::Duplicate(path) => Chore::Duplicate(path),
             Wish::Discard(path) => Chore::Discard(path),
             Wish::Restore(paths) => Chore::Restore(paths),
@@ -540,6 +559,7 @@ impl App {
                 self.shelf.tells = Some((path, written, told));
             }
             Outcome::Glimpsed(seen) => self.shelf.glimpsed(seen),
+            Outcome::Beside(script) => self.compare(&script),
             Outcome::Amended(_) => self.shelf.survey(),
             Outcome::Duplicated(_, copy) => {
                 self.state.tell_with(words::duplicated(&copy), Vec::new());
@@ -553,6 +573,7 @@ impl App {
                 self.shelf.choose_next_to(&path);
                 self.shelf.survey();
             }
+            Outcome::Dropped => self.shelf.survey(),
             Outcome::Restored(paths) => {
                 self.forget_discards();
                 self.shelf.choose_for_good(paths.first().cloned());

@@ -10,6 +10,7 @@ use eframe::egui::{
 };
 
 use super::ShelfPage;
+use super::details::opening;
 use super::record::{Entry, Record, Told};
 use crate::app::shell::Intent;
 use crate::app::shell::glimpse::Glimpse;
@@ -322,7 +323,7 @@ impl ShelfPage {
         }
         let opens = response.double_clicked();
         response.on_hover_text(window::lines(&name, &game.path.display().to_string()));
-        opens.then(|| Intent::Open(game.path.clone()))
+        opens.then(|| opening(game)).flatten()
     }
 }
 
@@ -365,7 +366,20 @@ fn about(ui: &Ui, rect: Rect, game: &Record, glimpse: Option<&Glimpse>, told: &s
     }
     let names = leaders.iter().filter_map(|&at| entry.names.get(at));
     let names: Vec<String> = names.cloned().collect();
-    line(&listed(&names), face::display(18.0), ink, 21.0, 2);
+    // No name is broken within a word that has room in smaller letters.
+    let names = listed(&names);
+    let longest = names
+        .split_whitespace()
+        .max_by_key(|word| word.chars().count());
+    let room = rect.width() - 1.0;
+    let font = text::fitting(
+        ui,
+        longest.unwrap_or_default(),
+        face::display,
+        [12.0, 18.0],
+        room,
+    );
+    line(&names, font, ink, 21.0, 2);
     let mut x = rect.left() + 6.0;
     let middle = y - 8.0;
     if standing.over && !leaders.is_empty() {

@@ -4,13 +4,12 @@ use super::bundle::Unpacked;
 use super::figures::{Account, Feat, Figures, Mean, Won};
 use super::find::Order;
 use crate::fl;
-use crate::words::language::grouped;
+use crate::words::figures::{decimal, grouped};
 use crate::words::shelf as words;
 
 /// A mean to one place, or a dash if there is none.
 pub(super) fn mean(mean: Mean) -> String {
-    mean.value()
-        .map_or_else(|| "–".to_owned(), |mean| format!("{mean:.1}"))
+    mean.value().map_or_else(|| "–".to_owned(), decimal)
 }
 
 /// All that somebody has reached.

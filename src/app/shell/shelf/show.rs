@@ -3,6 +3,7 @@
 
 use eframe::egui::{self, Context, Frame, Key, Modifiers, Popup, Rect, ScrollArea, Ui, pos2, vec2};
 
+use super::details::opening;
 use super::find::{Choices, Order, Query};
 use super::{ShelfPage, Wish, cards, is_open, planks, say};
 use crate::app::shell::Intent;
@@ -194,9 +195,7 @@ impl ShelfPage {
                 return None;
             }
             Stroke::Open => {
-                let record = self.chosen()?;
-                record.entry()?;
-                return Some(Intent::Open(record.path.clone()));
+                return opening(self.chosen()?);
             }
             Stroke::Discard => {
                 let path = self.chosen()?.path.clone();

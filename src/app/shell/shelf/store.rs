@@ -146,6 +146,41 @@ impl Library {
         Ok(to)
     }
 
+    /// Throws a try away that branches off from the game in `origin`: one in which
+    /// nothing was decided is simply gone. Says where it is now, if it is anywhere.
+    pub(super) fn drop_try(
+        &self,
+        path: &Path,
+        origin: &Path,
+    ) -> Result<Option<PathBuf>, NotOpened> {
+        if !self.is_untouched(path, origin) {
+            return self.discard(path).map(Some);
+        }
+        let _lock = self.lock_own(path)?;
+        let backups = self.backups(path);
+        for path in backups.iter().map(PathBuf::as_path).chain([path]) {
+            self.disk().remove(path).map_err(|reason| {
+                let path = path.to_owned();
+                NotOpened::Unreadable(SaveError::Write { path, reason })
+            })?;
+        }
+        Ok(None)
+    }
+
+    /// Whether a try is the beginning of the game it branches off from and no more.
+    fn is_untouched(&self, path: &Path, origin: &Path) -> bool {
+        let (Ok(branch), Ok(game)) = (self.read(path), self.read(origin)) else {
+            return false;
+        };
+        let common = branch.in_common(&*game);
+        let entries = branch.entries();
+        let is_beginning = common.is_some_and(|it| it.start && it.entries == entries);
+        let evening = branch.occasion();
+        let says_nothing =
+            evening.note.is_empty() && evening.tags.is_empty() && evening.private.is_empty();
+        is_beginning && says_nothing && self.versions(path).is_empty()
+    }
+
     /// Gets a game back that was thrown away, under a name that is free. Says which.
     pub(super) fn restore(&self, path: &Path) -> Result<PathBuf, SaveError> {
         let (to, _lock) = self.free_name(&stem(path), &ending(path))?;

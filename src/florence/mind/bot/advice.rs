@@ -109,6 +109,11 @@ pub(super) struct Weighed {
 }
 
 impl Weighed {
+    /// By how far it is ahead of another one.
+    pub(super) fn ahead_of(&self, other: &Weighed) -> Apart {
+        Apart::of(&self.figures.ahead_of(&other.figures))
+    }
+
     /// The object that is named, or that is bid for in this position.
     fn object(&self, seen: &Game) -> Option<Object> {
         match self.command.decision {
@@ -174,6 +179,13 @@ impl<'a> Judgement<'a> {
                 fair: None,
             })
         })
+    }
+
+    /// What there is to say about a decision, whether it was worth a look or not.
+    pub(super) fn judged(&self, command: Command) -> Option<Choice> {
+        let this = self.weigh(command)?;
+        let is_best = self.best().command == command;
+        Some(self.choice(usize::from(!is_best), &this))
     }
 
     /// Whether there was anything else to decide.

@@ -109,7 +109,8 @@ impl Valuation {
             };
             let later = f32::from(rounds - game.round()) / f32::from((rounds - 1).max(1));
             let believed = believed * (1.0 - early * later) * misjudged(object);
-            self.worth[seat][object.index()] = (with - without.points) * believed;
+            self.worth[seat][object.index()] =
+                (with - without.points) * believed + w.likes.object(object, game);
         }
     }
 
@@ -122,7 +123,8 @@ impl Valuation {
     /// PP that paying this price costs a seat. Money that is not there comes
     /// from points at half the rate. With a Merchant, it need not be paid.
     pub(super) fn cost(&self, seat: Seat, price: u32, w: &Weights) -> f32 {
-        self.full_cost(seat, price, w).min(self.waives[seat])
+        let dear = 1.0 + w.likes.thrift;
+        (dear * self.full_cost(seat, price, w)).min(self.waives[seat])
     }
 
     fn full_cost(&self, seat: Seat, price: u32, w: &Weights) -> f32 {
@@ -171,6 +173,33 @@ impl Valuation {
     fn surplus(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> f32 {
         let price = self.expected_price(game, seat, object, w);
         self.gain(game, seat, object, price, w)
+    }
+
+    /// PP that it pleases a seat to name an object, for its own sake or a rival's money.
+    fn asking(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> f32 {
+        let opening = game.opening_bid();
+        let theirs = self
+            .expected_price(game, seat, object, w)
+            .saturating_sub(opening);
+        let theirs = theirs as f32 / FLORINS_PER_POINT;
+        let stuck = self.cost(seat, opening, w) - self.worth[seat][object.index()];
+        w.likes.asking(object, game, theirs, stuck)
+    }
+
+    /// Whether to bid this price for what a seat does not want that much, for a rival
+    /// who bids up to this limit.
+    pub(super) fn pushes(
+        &self,
+        game: &Game,
+        seat: Seat,
+        object: Object,
+        price: u32,
+        limit: u32,
+        w: &Weights,
+    ) -> bool {
+        let stuck = self.cost(seat, price, w) - self.worth[seat][object.index()];
+        let above = price.saturating_sub(game.opening_bid());
+        w.likes.bids_up(price, above, limit, stuck)
     }
 
     /// The objects left that a seat can have, if it can pay this much.
@@ -249,7 +278,7 @@ impl Valuation {
             let gain = if alone {
                 self.gain(game, seat, object, opening, w)
             } else {
-                self.surplus(game, seat, object, w)
+                self.surplus(game, seat, object, w) + self.asking(game, seat, object, w)
             };
             found.push((object, gain));
         }
@@ -308,7 +337,7 @@ fn with_object(
             o.cards += 1;
             // Tables fill in the course of the game.
             if c.recruit.is_none() && o.auctions > 0 {
-                c.recruit = Some((c.hire - 2.0).max(0.0));
+                c.recruit = Some((c.hire - w.recruit_blind).max(0.0));
             }
         }
         Object::PrestigeCard => {

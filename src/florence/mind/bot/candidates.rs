@@ -38,12 +38,16 @@ pub(super) struct Plan {
 }
 
 /// The plans of the seat to act that are worth a closer look, the best by the
-/// one-ply judgement of one imagined deal first. They are legal and speak only
+/// one-ply judgement with this taste, of one imagined deal, first. They are legal and speak only
 /// of cards that the seat sees.
-pub(super) fn plans(seen: &Game, seed: u64) -> Vec<Plan> {
+pub(super) fn plans(seen: &Game, taste: &Taste, seed: u64) -> Vec<Plan> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);
-    let mut policy = Policy::new(BySeat::all(Taste::TUNED), seed);
+    let mut tastes = BySeat::all(Taste::TUNED);
+    if let Some(seat) = seen.to_act() {
+        tastes[seat] = *taste;
+    }
+    let mut policy = Policy::new(tastes, seed);
     let found = candidates(&imagined, &mut policy).into_iter();
     let open = found.filter(|candidate| is_open(seen, &candidate.command));
     let next = seen.next_bid();
@@ -94,11 +98,12 @@ fn candidates(game: &Game, policy: &mut Policy) -> Vec<Candidate> {
         return Vec::new();
     };
     let favourite = policy.choose(game);
+    let w = &policy.all_weights()[seat];
     let mut found: Vec<Candidate> = match (game.pending(), game.phase()) {
-        (Some(pending), _) => pending_candidates(game, seat, pending),
+        (Some(pending), _) => pending_candidates(game, seat, pending, w),
         (None, Phase::Auction) => auction_candidates(game, seat, policy),
         (None, Phase::Characters) => character_candidates(game, seat, policy),
-        (None, Phase::Actions) => action_candidates(game, seat),
+        (None, Phase::Actions) => action_candidates(game, seat, w),
         (None, Phase::Seats | Phase::StartingHands) => {
             let legal = game.legal();
             let all = legal.iter();
@@ -191,10 +196,8 @@ fn auction_candidates(game: &Game, seat: Seat, policy: &mut Policy) -> Vec<Candi
     vec![candidate(raise, gain), candidate(Decision::Pass, 0.0), once]
 }
 
-fn action_candidates(game: &Game, seat: Seat) -> Vec<Candidate> {
-    let mut options: Vec<turn::Choice> = turn::options(game, seat, &Weights::TUNED)
-        .into_iter()
-        .collect();
+fn action_candidates(game: &Game, seat: Seat, w: &Weights) -> Vec<Candidate> {
+    let mut options: Vec<turn::Choice> = turn::options(game, seat, w).into_iter().collect();
     options.sort_by(|a, b| b.points.total_cmp(&a.points));
     let ends = options
         .iter()
@@ -231,7 +234,7 @@ fn splits(chosen: u16, most: u16) -> impl Iterator<Item = u16> {
     others.into_iter().filter(move |&other| other != chosen)
 }
 
-fn pending_candidates(game: &Game, seat: Seat, pending: Pending) -> Vec<Candidate> {
+fn pending_candidates(game: &Game, seat: Seat, pending: Pending, w: &Weights) -> Vec<Candidate> {
     let candidate = |decision, points| Candidate {
         command: Command::new(seat, decision),
         points,
@@ -255,13 +258,13 @@ fn pending_candidates(game: &Game, seat: Seat, pending: Pending) -> Vec<Candidat
             found
         }
         Pending::Keep { offer, .. } => {
-            let offered = offered(game, seat, &offer, &Weights::TUNED);
+            let offered = offered(game, seat, &offer, w);
             offered
                 .map(|(card, points)| candidate(kept(&offer, card), points))
                 .collect()
         }
         Pending::Merchant { price, .. } => {
-            let (_, [free, points]) = characters::favour(game, seat, price, &Weights::TUNED);
+            let (_, [free, points]) = characters::favour(game, seat, price, w);
             let favours = [(Favour::Free, free), (Favour::Points, points)];
             let favours = favours.into_iter();
             favours
@@ -269,7 +272,7 @@ fn pending_candidates(game: &Game, seat: Seat, pending: Pending) -> Vec<Candidat
                 .collect()
         }
         Pending::LastCall { .. } => {
-            let professor = characters::professor(game, seat, &Weights::TUNED);
+            let professor = characters::professor(game, seat, w);
             let professor = professor.into_iter();
             let professor =
                 professor.map(|(deck, points)| candidate(Decision::Professor(deck), points));
@@ -285,13 +288,13 @@ fn pending_candidates(game: &Game, seat: Seat, pending: Pending) -> Vec<Candidat
             vec![candidate(Decision::Exchange(most), f32::from(most))]
         }
         Pending::Talk(talk) => {
-            let answers = neighbours::answers(game, seat, talk, &Weights::TUNED).into_iter();
+            let answers = neighbours::answers(game, seat, talk, w).into_iter();
             answers
                 .map(|(answer, points)| candidate(answer, points))
                 .collect()
         }
         Pending::Take { .. } => {
-            let worth = worth_of_aside(game, seat, &Weights::TUNED);
+            let worth = worth_of_aside(game, seat, w);
             worth
                 .map(|(object, points)| candidate(Decision::Take(object), points))
                 .collect()

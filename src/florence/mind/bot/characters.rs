@@ -110,15 +110,19 @@ impl<'a> Look<'a> {
                 }
             }
             Character::Professor => w.professor * self.prestige_card().max(self.bonus_card()),
-            Character::Banker => {
-                let brings = game.on_banker() as f32;
-                let exchanged = match later > 0.0 {
-                    true => 0.0,
-                    false => w.exchange * (self.outlook.money + brings) / FLORINS_PER_POINT,
-                };
-                self.money(brings).max(exchanged)
-            }
+            Character::Banker => self.banker(game.on_banker()),
         }
+    }
+
+    /// What so much money from the Banker is worth.
+    fn banker(&self, brings: u32) -> f32 {
+        let brings = brings as f32;
+        let is_last = self.game.round() == self.game.variant().rounds;
+        let exchanged = match is_last {
+            true => self.w.exchange * (self.outlook.money + brings) / FLORINS_PER_POINT,
+            false => 0.0,
+        };
+        self.money(brings).max(exchanged)
     }
 
     fn prestige_card(&self) -> f32 {
@@ -231,7 +235,8 @@ impl Worths {
 pub struct Promise {
     /// Which.
     pub character: Character,
-    /// Final points, what is paid for it not deducted.
+    /// Final points, what is paid for it not deducted; of the Banker, who pays it back,
+    /// what is left of them at the lowest bid there is.
     pub points: f32,
     /// The highest field, in florins, at which it still brings more than it costs;
     /// nothing if the lowest one is too much.
@@ -249,7 +254,17 @@ pub fn promises(game: &Game, seat: Seat) -> Vec<Promise> {
     let all = Character::ALL.iter();
     let w = &Weights::TUNED;
     let worths = Worths::of(&seen, seat, w, |_| 1.0);
-    all.map(|&character| worths.promise(character, w)).collect()
+    let promise = |&character: &Character| {
+        let mut promise = worths.promise(character, w);
+        if character == Character::Banker {
+            let [_, most] = character.fields();
+            let bid = game.least_bid_for(character).min(most);
+            let left = game.on_banker().saturating_sub(bid);
+            promise.points = Look::of(&seen, seat, w).banker(left);
+        }
+        promise
+    };
+    all.map(promise).collect()
 }
 
 /// What the Merchant brings more for an object at this price, in points: the price

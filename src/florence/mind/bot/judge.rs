@@ -10,6 +10,7 @@ use std::ops::Range;
 
 use super::candidates::{Plan, plans, plans_of};
 use super::playout::{End, Part, Parts, Playout, decided, imagining, mixed, paired};
+use super::policy::Taste;
 use super::thinking::Thinking;
 use crate::florence::rules::command::{Command, Decision};
 use crate::florence::rules::components::Object;
@@ -208,7 +209,7 @@ impl<'a> Judge<'a> {
         let seat = self.seat;
         let mut policy = imagining(seed);
         match course {
-            Course::Decide(plan) => return decided(imagined, seat, seed, plan),
+            Course::Decide(plan) => return decided(imagined, seat, seed, plan, Taste::VARIED),
             Course::Wait => return Some(Playout::of(*imagined, seat).finish(policy)),
             Course::Acquire(..) | Course::Without(_) => {}
         }
@@ -243,7 +244,7 @@ impl<'a> Judge<'a> {
     /// The decisions worth a look with their figures in at most so many deals,
     /// the highest lead first.
     pub(super) fn weigh_all(&self, deals: u32) -> Vec<(Command, Figures)> {
-        let plans = self.sifted(plans(self.seen, self.seed), deals);
+        let plans = self.sifted(plans(self.seen, &Taste::TUNED, self.seed), deals);
         let courses: Vec<Course> = plans.iter().copied().map(Course::Decide).collect();
         let figures = self.figures(&courses, 0..u64::from(deals));
         let mut weighed: Vec<(Command, Figures)> = Vec::new();

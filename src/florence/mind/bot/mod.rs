@@ -14,12 +14,15 @@ mod characters;
 mod distance;
 mod fair;
 mod judge;
+mod ladder;
+mod likes;
 mod neighbours;
 mod outlook;
 mod placing;
 mod playout;
 mod policy;
 mod prospects;
+mod puzzle;
 mod reasons;
 mod review;
 mod search;
@@ -28,10 +31,11 @@ mod terms;
 mod thinking;
 mod turn;
 mod weights;
+mod winning;
 
 use crate::florence::rules::command::{Command, Decision};
 use crate::florence::rules::game::{Game, Phase};
-use crate::table::{BySeat, Seat};
+use crate::table::{BySeat, Item as _, Seat};
 
 pub use advice::{Advice, Apart, Choice, Push, advise};
 pub use characters::{Promise, promises};
@@ -40,18 +44,25 @@ pub use fair::Fair;
 pub use judge::{Margin, compare};
 pub use neighbours::expects;
 pub use playout::Part;
+use playout::mixed;
 use policy::Policy;
 pub use policy::Taste;
+pub use puzzle::{Puzzle, judged, puzzles};
 pub use reasons::{Reason, Wants};
-pub use review::{Cost, LookBack, Luck, Price, Verdict, look_back};
+pub use review::{Cost, LookBack, Luck, Mark, Price, Verdict, look_back};
 pub use terms::{About, Term};
 pub use thinking::Thinking;
 pub use weights::Weights;
+pub use winning::{
+    Beside, Calibration, Chance, Fortune, Imagined, Swing, Winning, beside, winning,
+};
 
-pub use crate::table::Level;
+pub use ladder::{Aim, Mind};
+pub use likes::Likes;
 
-/// Imagined games that a strong bot plays for a decision where nobody says
-/// otherwise. What more of them would gain is measured by
+pub use crate::table::{Bot, Level, Temperament};
+
+/// Imagined games that the strongest bot plays for a decision at most. What more of them would gain is measured by
 /// `examples/bots_gain.rs`.
 pub const SIMULATIONS: u32 = 1600;
 
@@ -59,12 +70,18 @@ pub const SIMULATIONS: u32 = 1600;
 /// nobody says otherwise: a bid takes less than a second then.
 pub const DEALS: u32 = 160;
 
+/// Deals in which chances to win are worked out, where nobody says otherwise.
+pub const CHANCE_DEALS: u32 = 240;
+
+/// Deals in which two positions are compared, where nobody says otherwise.
+pub const BESIDE_DEALS: u32 = 960;
+
 /// The decision of a bot in the seat whose decision it is; nothing if nobody is
 /// to act or the seat cannot see what it would choose from.
 ///
-/// Of the game only what this seat sees is used. `simulations` is the number of
-/// imagined games a strong bot may play ([`SIMULATIONS`] by default); the other
-/// levels need none.
+/// Of the game only what this seat sees is used. How many games a bot imagines is a
+/// matter of its level; `most` is an upper limit for those who cannot wait
+/// (`u32::MAX` for none).
 ///
 /// ```
 /// use studiolo::florence::mind::bot::{self, Level, Thinking};
@@ -72,7 +89,7 @@ pub const DEALS: u32 = 160;
 ///
 /// let mut rng = fastrand::Rng::with_seed(1);
 /// let mut game = Game::try_from(&Setup::digital(["Anna", "Ben"], &mut rng)).unwrap();
-/// while let Some(command) = bot::decide(&game, Level::Medium, 7, 0, &Thinking::new()) {
+/// while let Some(command) = bot::decide(&game, Level::Four, 7, 0, &Thinking::new()) {
 ///     game.play(&command).unwrap();
 /// }
 /// assert!(game.is_over());
@@ -80,85 +97,103 @@ pub const DEALS: u32 = 160;
 #[must_use]
 pub fn decide(
     game: &Game,
-    level: Level,
+    bot: impl Into<Bot>,
     seed: u64,
-    simulations: u32,
+    most: u32,
     thinking: &Thinking,
 ) -> Option<Command> {
+    let mut mind = Mind::of(bot.into(), game.player_count());
+    mind.simulations = mind.simulations.min(most);
+    decide_as(game, &mind, seed, thinking)
+}
+
+/// The decision of a bot that thinks like this, as [`decide`] gives it for those
+/// of the ladder.
+#[must_use]
+pub fn decide_as(game: &Game, mind: &Mind, seed: u64, thinking: &Thinking) -> Option<Command> {
     let seat = game.to_act()?;
     if let Some((pass, _)) = game.forced_pass() {
         return Some(pass);
     }
     let seen = &game.seen_for(seat);
-    let mut rng = fastrand::Rng::with_seed(seed);
-    match level {
-        Level::Random => at_random(seen, &mut rng),
-        Level::Easy => one_ply(seen, seat, Taste::EASY, &mut rng),
-        Level::Medium => one_ply(seen, seat, Taste::TUNED, &mut rng),
-        Level::Strong => strong(seen, seat, seed, simulations, thinking),
+    let seed = steady(seen, seat).unwrap_or(seed);
+    if mind.simulations > 0 {
+        return look_ahead(seen, seat, mind, seed, thinking);
     }
+    one_ply(seen, seat, mind.taste, &mut fastrand::Rng::with_seed(seed))
+}
+
+/// In an auction phase, a seed that stays the same until the seat has got something:
+/// whoever has sold points for a bid still thinks that it is worth it when it is made.
+fn steady(seen: &Game, seat: Seat) -> Option<u64> {
+    let bids = seen.phase() == Phase::Auction && seen.pending().is_none();
+    let hand = seen.player(seat).hand().known().iter();
+    let hand = hand.fold(0, |cards, card| cards | 1 << card.index());
+    let moment = u64::from(seen.round()) << 8 | seat.index() as u64;
+    bids.then(|| mixed(hand, moment))
+}
+
+/// Any decision the rules allow, each with the same chance: no bot, but a measure of
+/// one, and of the rules.
+#[must_use]
+pub fn at_random(game: &Game, seed: u64) -> Option<Command> {
+    let seat = game.to_act()?;
+    let mut rng = fastrand::Rng::with_seed(seed);
+    any(&game.seen_for(seat), &mut rng)
 }
 
 /// The decision of the one-ply judgement with this taste, as [`decide`] gives
 /// it for the levels.
 #[must_use]
 pub fn judge(game: &Game, taste: Taste, seed: u64) -> Option<Command> {
-    let seat = game.to_act()?;
-    if let Some((pass, _)) = game.forced_pass() {
-        return Some(pass);
-    }
-    one_ply(
-        &game.seen_for(seat),
-        seat,
-        taste,
-        &mut fastrand::Rng::with_seed(seed),
-    )
+    decide_as(game, &Mind::one_ply(taste), seed, &Thinking::new())
 }
 
-fn at_random(seen: &Game, rng: &mut fastrand::Rng) -> Option<Command> {
+fn any(seen: &Game, rng: &mut fastrand::Rng) -> Option<Command> {
     let legal = seen.legal();
     let count = legal.len();
     (count > 0).then(|| legal.nth(rng.usize(..count)))?
 }
 
-fn strong(
+fn look_ahead(
     seen: &Game,
     seat: Seat,
+    mind: &Mind,
     seed: u64,
-    simulations: u32,
     thinking: &Thinking,
 ) -> Option<Command> {
     let simulations = match seen.phase() {
         // Another bid comes soon where somebody goes higher.
-        Phase::Characters => simulations / 2,
+        Phase::Characters => mind.simulations / 2,
         Phase::Seats
         | Phase::StartingHands
         | Phase::Auction
         | Phase::Actions
         | Phase::Reveal
-        | Phase::Over => simulations,
+        | Phase::Over => mind.simulations,
     };
     thinking.plan(simulations);
-    if let Some(command) = obvious(seen, seed) {
+    if let Some(command) = obvious(seen, &mind.taste, seed) {
         return Some(command);
     }
-    search::search(seen, seat, seed, simulations, thinking)
+    search::search(seen, seat, mind, seed, simulations, thinking)
 }
 
 /// A bid so far below or above what the object is worth that there is nothing
 /// to think about.
-fn obvious(seen: &Game, seed: u64) -> Option<Command> {
+fn obvious(seen: &Game, taste: &Taste, seed: u64) -> Option<Command> {
     if let (Some(decision), Some(seat)) = (seats::decide(seen), seen.to_act()) {
         return Some(Command::new(seat, decision));
     }
     let bidding = seen.bidding().filter(|_| seen.pending().is_none())?;
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);
-    let weights = BySeat::all(Weights::TUNED);
-    let valuation = auction::Valuation::of(&imagined, &weights, |_, _| 1.0);
     let seat = bidding.turn;
-    let most = valuation.limit(seat, bidding.object, 0.0, &Weights::TUNED);
-    let limit = valuation.highest_bid(&imagined, seat, bidding.object, &Weights::TUNED);
+    let mut weights = BySeat::all(Weights::TUNED);
+    weights[seat] = taste.weights;
+    let valuation = auction::Valuation::of(&imagined, &weights, |_, _| 1.0);
+    let most = valuation.limit(seat, bidding.object, 0.0, &weights[seat]);
+    let limit = valuation.highest_bid(&imagined, seat, bidding.object, &weights[seat]);
     let price = seen.next_bid()?;
     let decision = if 2 * price > 3 * most + 400 {
         Decision::Pass
@@ -173,11 +208,14 @@ fn obvious(seen: &Game, seed: u64) -> Option<Command> {
 
 fn one_ply(seen: &Game, seat: Seat, taste: Taste, rng: &mut fastrand::Rng) -> Option<Command> {
     let imagined = seen.imagine(rng);
-    let command = Policy::new(BySeat::all(taste), rng.u64(..)).choose(&imagined)?;
+    // What the others like nobody knows.
+    let mut tastes = BySeat::all(taste.without_likes());
+    tastes[seat] = taste;
+    let command = Policy::new(tastes, rng.u64(..)).choose(&imagined)?;
     debug_assert_eq!(command.seat, seat);
     if seen.check(&command).is_ok() {
         return Some(command);
     }
     // It speaks of a card that is hidden even from this seat.
-    at_random(seen, rng)
+    any(seen, rng)
 }

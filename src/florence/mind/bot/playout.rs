@@ -2,7 +2,9 @@
 //! a seat, and where its points came from on the way.
 
 use super::candidates::Plan;
+use super::likes::{Harvest, eagerness, later};
 use super::policy::{Policy, Taste};
+use super::prospects::FLORINS_PER_POINT;
 use crate::florence::rules::command::{Command, Decision, Event, Source};
 use crate::florence::rules::components::Object;
 use crate::florence::rules::game::{Events, Game};
@@ -73,6 +75,8 @@ pub(super) struct End {
     pub parts: Parts,
     /// What it acquired first on the way.
     pub acquired: Option<Object>,
+    /// What it brings that somebody may like.
+    pub harvest: Harvest,
 }
 
 /// What happens to a seat on the way.
@@ -80,6 +84,9 @@ struct Ledger {
     seat: Seat,
     parts: Parts,
     acquired: Option<Object>,
+    harvest: Harvest,
+    /// How much of the game is to come.
+    later: f32,
 }
 
 impl Events for Ledger {
@@ -91,8 +98,19 @@ impl Events for Ledger {
                 points,
                 source,
             } if seat == self.seat => self.parts[Part::from(source).index()] += f32::from(points),
-            Event::Acquired { seat, object, .. } if seat == self.seat => {
-                self.acquired.get_or_insert(object);
+            Event::Acquired {
+                seat,
+                object,
+                price,
+            } => {
+                let price = price as f32 / FLORINS_PER_POINT;
+                if seat == self.seat {
+                    self.acquired.get_or_insert(object);
+                    self.harvest.objects[object.index()] += eagerness(object, self.later);
+                    self.harvest.spent += price;
+                } else {
+                    self.harvest.rivals_spent += price;
+                }
             }
             _ => {}
         }
@@ -114,6 +132,8 @@ impl Playout {
                 seat,
                 parts: [0.0; Part::COUNT],
                 acquired: None,
+                harvest: Harvest::default(),
+                later: 0.0,
             },
         }
     }
@@ -139,6 +159,7 @@ impl Playout {
         {
             self.ledger.parts[Part::Sold.index()] -= f32::from(points);
         }
+        self.ledger.later = later(&self.game);
         self.game.play_heard(command, &mut self.ledger);
     }
 
@@ -152,6 +173,8 @@ impl Playout {
             seat,
             mut parts,
             acquired,
+            mut harvest,
+            ..
         } = ledger;
         let cards = |seat: Seat| -> f32 {
             let known = game.player(seat).prestige_cards().known().iter();
@@ -169,6 +192,13 @@ impl Playout {
         parts[Part::Money.index()] = money(seat);
         parts[Part::Rival.index()] = -best;
         let lead = points - best;
+        let player = game.player(seat);
+        harvest.builders = player.builders();
+        harvest.buildings = player.principality().buildings().len() as u8;
+        harvest.freedoms = player.freedoms().len() as u8;
+        harvest.professions = player.cards_in_hand() + player.works();
+        harvest.best_works = parts[Part::BestWorks.index()];
+        harvest.rivals_spent /= (game.player_count() - 1) as f32;
         let win = match lead.total_cmp(&0.0) {
             std::cmp::Ordering::Greater => 1.0,
             std::cmp::Ordering::Equal => 0.5,
@@ -180,18 +210,34 @@ impl Playout {
             win,
             parts,
             acquired,
+            harvest,
         }
     }
 }
 
 /// How an imagined game ends when this is decided; nothing if it is not legal
 /// there.
-pub(super) fn decided(imagined: &Game, seat: Seat, seed: u64, plan: Plan) -> Option<End> {
+pub(super) fn decided(
+    imagined: &Game,
+    seat: Seat,
+    seed: u64,
+    plan: Plan,
+    taste: Taste,
+) -> Option<End> {
     let mut playout = Playout::of(*imagined, seat);
+    let bidding = playout.game.bidding();
     if !playout.play(&plan.command) {
         return None;
     }
-    let mut policy = imagining(seed);
+    let bid = playout.game.next_bid().filter(|_| bidding.is_some());
+    if let (Decision::Sell(_), Some(price)) = (plan.command.decision, bid) {
+        // Whoever sells enough points for a bid makes it.
+        let raise = Command::new(seat, Decision::Raise(price));
+        if playout.game.check(&raise).is_ok() {
+            playout.play_legal(&raise);
+        }
+    }
+    let mut policy = Policy::imagining(BySeat::all(taste), seed);
     let bidding = playout.game.bidding();
     if let (Some(bidding), Some(most)) = (bidding, plan.most) {
         policy.stop_bidding(seat, bidding.object, most);

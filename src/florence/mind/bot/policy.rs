@@ -6,6 +6,7 @@ use super::auction::{Valuation, worth_of_aside};
 use super::chances::Chances;
 use super::characters;
 use super::characters::Worths;
+use super::likes::Likes;
 use super::neighbours;
 use super::outlook::{Outlook, matching};
 use super::placing;
@@ -31,12 +32,6 @@ pub struct Taste {
 }
 
 impl Taste {
-    /// A judgement that a beginner beats: short-sighted, and often wrong.
-    pub const EASY: Taste = Taste {
-        weights: Weights::SHORT_SIGHTED,
-        bid_noise: 0.8,
-        action_noise: 12.0,
-    };
     /// The tuned judgement with the little noise that keeps imagined games
     /// apart.
     pub const VARIED: Taste = Taste {
@@ -44,6 +39,25 @@ impl Taste {
         bid_noise: 0.15,
         action_noise: 0.25,
     };
+    /// A judgement as people have it: short-sighted by this part (0 to 1), wrong about
+    /// the worth of an object by this part at most and about an action by so many
+    /// points.
+    #[must_use]
+    pub fn human(short_sighted: f32, bid_noise: f32, action_noise: f32) -> Taste {
+        Taste {
+            weights: Weights::TUNED.towards(Weights::SHORT_SIGHTED, short_sighted),
+            bid_noise,
+            action_noise,
+        }
+    }
+
+    /// The same judgement of somebody who likes nothing in particular.
+    #[must_use]
+    pub(super) fn without_likes(mut self) -> Taste {
+        self.weights.likes = Likes::NOTHING;
+        self
+    }
+
     /// The tuned judgement, free of noise.
     pub const TUNED: Taste = Taste {
         weights: Weights::TUNED,
@@ -151,7 +165,10 @@ impl Policy {
         if self.valuation.round != game.round() {
             let (tastes, mood) = (&self.tastes, self.mood);
             self.valuation = Valuation::of(game, &self.weights, |seat, object| {
-                let noise = tastes[seat].bid_noise;
+                let Taste {
+                    weights, bid_noise, ..
+                } = &tastes[seat];
+                let noise = bid_noise * weights.likes.blind_to(object);
                 1.0 + noise * whim(mood, game.round(), seat, object.index())
             });
             self.limits = None;
@@ -193,7 +210,7 @@ impl Policy {
 
     fn auction(&mut self, game: &Game, seat: Seat) -> Option<Decision> {
         self.valuation(game);
-        let w = self.weights(seat);
+        let w = &self.weights[seat];
         let Some(bidding) = game.bidding() else {
             let namings = self.valuation.namings(game, seat, w);
             return Some(match namings.first() {
@@ -226,7 +243,13 @@ impl Policy {
         }
         let price = bidding.price + game.variant().raise;
         if limits[seat] < price {
-            return Some(Decision::Pass);
+            let rival = limits[bidding.highest];
+            let can = game.player(seat).money() >= price;
+            let pushes = can && self.valuation.pushes(game, seat, object, price, rival, w);
+            return Some(match pushes {
+                true => Decision::Raise(price),
+                false => Decision::Pass,
+            });
         }
         Some(pay(game, seat, price).unwrap_or(Decision::Raise(price)))
     }
@@ -234,9 +257,11 @@ impl Policy {
     fn action(&mut self, game: &Game, seat: Seat) -> Option<Decision> {
         let noise = self.tastes[seat].action_noise;
         let mut best: Option<(f32, turn::Choice)> = None;
-        for option in turn::options(game, seat, self.weights(seat)) {
+        let w = self.weights(seat);
+        for option in turn::options(game, seat, w) {
             let mut points = option.points;
             if noise > 0.0 {
+                let noise = noise * w.likes.blind_in(option.decision);
                 let moment = game.round() << 4 | game.actions_left();
                 points += noise * whim(self.mood, moment, seat, about(option.decision));
             }

@@ -10,7 +10,9 @@ use super::advice::{Apart, Judgement};
 use super::distance::{Cause, Distance, Effect, distance};
 use super::fair::{Fair, fair};
 use super::judge::{CLEAR, Course, Judge, games};
+use super::policy::Taste;
 use super::thinking::Thinking;
+use super::winning::left;
 use crate::florence::rules::characters::Favour;
 use crate::florence::rules::command::{Command, Decision, Event};
 use crate::florence::rules::components::Object;
@@ -66,9 +68,41 @@ pub struct Cost {
     pub best: Command,
     /// How far what was decided is behind that.
     pub apart: Apart,
+    /// How far it is ahead of what one would do without looking further; nothing
+    /// if that is the same.
+    pub found: Option<Apart>,
 }
 
+/// How good a decision was, where that is more than chance and not little.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// Clearly better than what one would do without looking further, and not
+    /// clearly worse than anything.
+    Strong,
+    /// Clearly worse than something else.
+    Weak,
+    /// Clearly worse than something else, by much.
+    Lost,
+}
+
+/// Points of the expected lead from which a decision gets a mark.
+const WORTH_A_MARK: f32 = 1.0;
+/// Points of the expected lead that are much for one decision.
+const MUCH: f32 = 3.0;
+
 impl Cost {
+    /// The mark of the decision, if it gets one.
+    #[must_use]
+    pub fn mark(&self) -> Option<Mark> {
+        let found = self.found.as_ref().filter(|found| found.is_clear);
+        match (self.lost(), found) {
+            (lost, _) if lost >= MUCH => Some(Mark::Lost),
+            (lost, _) if lost >= WORTH_A_MARK => Some(Mark::Weak),
+            (0.0, Some(found)) if found.by >= WORTH_A_MARK => Some(Mark::Strong),
+            _ => None,
+        }
+    }
+
     /// Points of the expected lead that were lost; 0 if that may be chance.
     #[must_use]
     pub fn lost(&self) -> f32 {
@@ -150,7 +184,11 @@ pub fn look_back(session: &Session<Game>, seat: Seat, deals: u32, thinking: &Thi
     let own = moments(session, seat);
     let bought = purchases(session, seat);
     let each = games(deals) + 4 * deals;
-    thinking.plan(own.len() as u32 * each);
+    let planned = own.len() as u32 * each;
+    thinking.plan(planned);
+    // The longer a game is to be played on, the longer that takes.
+    let weigh = |moment: &Moment<'_>| 1 + (100.0 * left(moment.2)) as u32;
+    let whole = own.iter().map(weigh).sum::<u32>().max(1);
     let looked: Vec<OnceLock<Looked>> = own.iter().map(|_| OnceLock::new()).collect();
     let (next, done) = (AtomicUsize::new(0), AtomicU32::new(0));
     let work = || {
@@ -165,7 +203,9 @@ pub fn look_back(session: &Session<Game>, seat: Seat, deals: u32, thinking: &Thi
             // Nobody else has this number.
             let _ = looked[at].set(found);
             // Not every decision needs all the games it may have.
-            thinking.reach((done.fetch_add(1, Ordering::Relaxed) + 1) * each);
+            let weight = weigh(moment);
+            let done = done.fetch_add(weight, Ordering::Relaxed) + weight;
+            thinking.reach((f64::from(planned) * f64::from(done) / f64::from(whole)) as u32);
         }
     };
     let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
@@ -245,13 +285,21 @@ fn cost(judged: &Judgement<'_>, game: &Game, entry: usize, command: Command) -> 
         return None;
     }
     let this = judged.weigh(command)?;
+    let quick = quick(game, command.seat).filter(|quick| *quick != command);
+    let quick = quick.and_then(|quick| judged.weigh(quick));
     Some(Cost {
         entry,
         round: game.round(),
         command,
         best: judged.best().command,
         apart: judged.behind(&this),
+        found: quick.map(|quick| this.ahead_of(&quick)),
     })
+}
+
+/// What one would do without looking further.
+fn quick(game: &Game, seat: Seat) -> Option<Command> {
+    super::judge(&game.seen_for(seat), Taste::TUNED, 0)
 }
 
 /// An object that a seat acquired.

@@ -2,7 +2,11 @@
 //! candidate on in each deal by the one-ply judgement, and gives more of the
 //! games to the candidates that do well.
 
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use super::candidates::{Plan, plans};
+use super::ladder::Mind;
 use super::playout::{End, decided, mixed, paired};
 use super::thinking::Thinking;
 use crate::florence::rules::command::{Command, Decision};
@@ -15,14 +19,17 @@ struct Tried {
     plan: Plan,
     /// The worth of each imagined game, in points.
     worths: Vec<f32>,
+    /// What it pleases to decide so, in points.
+    pleases: f32,
 }
 
 impl End {
-    /// What the seat is after, in points: many points, more than the best
-    /// rival, and most of all where the game is close.
-    fn worth(self) -> f32 {
-        let close = (0.5 + self.lead / 16.0).clamp(0.0, 1.0);
-        0.5 * self.points + 0.5 * self.lead + 8.0 * close
+    /// What the seat is after, in points, and what it likes.
+    fn worth(self, mind: &Mind) -> f32 {
+        let aim = mind.aim;
+        let win = (0.5 + 0.5 * self.lead / aim.close).clamp(0.0, 1.0);
+        let likes = mind.taste.weights.likes.of(&self.harvest);
+        aim.points * self.points + aim.lead * self.lead + aim.win * win + likes
     }
 }
 
@@ -31,6 +38,7 @@ impl Tried {
         Self {
             plan,
             worths: Vec::new(),
+            pleases: 0.0,
         }
     }
 
@@ -49,8 +57,6 @@ impl Tried {
 
 /// Deals after which the candidates are compared again.
 const BATCH: usize = 8;
-/// Standard errors by which a candidate must be behind to be given up.
-const GIVEN_UP: f32 = 2.5;
 /// Standard errors by which passing must be ahead of a further bid. Rivals who
 /// get everything for the opening price do better than the imagined ones, who
 /// bid what an object is worth to them.
@@ -62,26 +68,37 @@ const PASSED: f32 = 0.5;
 pub(super) fn search(
     seen: &Game,
     seat: Seat,
+    mind: &Mind,
     seed: u64,
     simulations: u32,
     thinking: &Thinking,
 ) -> Option<Command> {
     let few = (simulations as usize / BATCH).max(2);
-    let plans = plans(seen, seed).into_iter().take(few);
+    let plans = plans(seen, &mind.taste, seed).into_iter().take(few);
     let mut tried: Vec<Tried> = plans.map(Tried::new).collect();
+    let likes = &mind.taste.weights.likes;
+    for one in &mut tried {
+        if let Decision::Name(object) = one.plan.command.decision {
+            one.pleases = likes.naming(object, seen);
+        }
+    }
     let mut active = tried.len();
     let mut left = simulations as usize;
     let mut deal = 0;
     while active > 1 && (left >= active || deal == 0) {
-        play_deal(seen, seat, mixed(seed, deal as u64), &mut tried[..active]);
-        deal += 1;
-        left = left.saturating_sub(active);
-        thinking.step(active as u32);
+        // Up to the next comparison, or as many as are left.
+        let most = (left / active).clamp(1, BATCH);
+        let deals: Vec<u64> = (deal..deal + most)
+            .map(|deal| mixed(seed, deal as u64))
+            .collect();
+        let played = play_deals(seen, seat, mind, &deals, &mut tried[..active], thinking);
+        deal += played;
+        left = left.saturating_sub(active * played);
         if thinking.is_stopped() {
             break;
         }
-        if deal % BATCH == 0 {
-            active = give_up(&mut tried[..active]);
+        if played == BATCH {
+            active = give_up(&mut tried[..active], mind.gives_up);
         }
     }
     tried[..active].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
@@ -102,12 +119,12 @@ fn bid_up(tried: &mut [Tried]) {
 
 /// Moves the candidates that are clearly behind to the end; gives how many are
 /// not.
-fn give_up(tried: &mut [Tried]) -> usize {
+fn give_up(tried: &mut [Tried], errors: f32) -> usize {
     tried.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
     let mut active = tried.len();
     for at in (1..tried.len()).rev() {
         let (ahead, error) = tried[0].ahead_of(&tried[at]);
-        if ahead > GIVEN_UP * error {
+        if ahead > errors * error {
             active -= 1;
             tried[at..=active].rotate_left(1);
         }
@@ -115,15 +132,58 @@ fn give_up(tried: &mut [Tried]) -> usize {
     active
 }
 
-/// Plays every candidate on in one deal, with the same chance for each.
-fn play_deal(seen: &Game, seat: Seat, seed: u64, tried: &mut [Tried]) {
+/// Plays every candidate on in these deals, on as many cores as may be used, and
+/// notes their worths in the order of the deals: one deal at least, and the same ones
+/// for all. Says in how many.
+fn play_deals(
+    seen: &Game,
+    seat: Seat,
+    mind: &Mind,
+    deals: &[u64],
+    tried: &mut [Tried],
+    thinking: &Thinking,
+) -> usize {
+    let plans: Vec<Plan> = tried.iter().map(|this| this.plan).collect();
+    let found: Vec<OnceLock<Vec<Option<f32>>>> = deals.iter().map(|_| OnceLock::new()).collect();
+    let next = AtomicUsize::new(0);
+    let work = || {
+        while let at = next.fetch_add(1, Ordering::Relaxed)
+            && let Some(&deal) = deals.get(at)
+            && (at == 0 || !thinking.is_stopped())
+        {
+            // Nobody else has this number.
+            let _ = found[at].set(play_deal(seen, seat, mind, deal, &plans));
+            thinking.step(plans.len() as u32);
+        }
+    };
+    match thinking.cores().min(deals.len()) {
+        0 | 1 => work(),
+        cores => std::thread::scope(|scope| {
+            for _ in 1..cores {
+                scope.spawn(work);
+            }
+            work();
+        }),
+    }
+    let found = found.into_iter().map_while(OnceLock::into_inner);
+    let mut played = 0;
+    for worths in found {
+        for (this, worth) in tried.iter_mut().zip(worths) {
+            this.worths.extend(worth.map(|worth| worth + this.pleases));
+        }
+        played += 1;
+    }
+    played
+}
+
+/// What every plan is worth in one deal, with the same chance for each; nothing where
+/// it is not possible there.
+fn play_deal(seen: &Game, seat: Seat, mind: &Mind, seed: u64, plans: &[Plan]) -> Vec<Option<f32>> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);
-    for candidate in tried {
-        if let Some(end) = decided(&imagined, seat, seed, candidate.plan) {
-            candidate.worths.push(end.worth());
-        }
-    }
+    let end = |plan: &Plan| decided(&imagined, seat, seed, *plan, mind.imagines);
+    let ends = plans.iter().map(end);
+    ends.map(|end| end.map(|end| end.worth(mind))).collect()
 }
 
 #[cfg(test)]

@@ -14,19 +14,52 @@ const FOR_AN_ACTION: Duration = Duration::from_millis(2600);
 ///
 /// A bot that is stopped answers at once, with the best it has found; it looks
 /// at the flag after every imagined game, so within a few milliseconds.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Thinking {
     stop: AtomicBool,
+    cores: usize,
     until: Option<Instant>,
     done: AtomicU32,
     planned: AtomicU32,
+}
+
+impl Default for Thinking {
+    fn default() -> Self {
+        Self::new()
+    }
 }
 
 impl Thinking {
     /// Nothing done, nothing planned.
     #[must_use]
     pub fn new() -> Self {
-        Self::default()
+        Self {
+            stop: AtomicBool::new(false),
+            cores: 1,
+            until: None,
+            done: AtomicU32::new(0),
+            planned: AtomicU32::new(0),
+        }
+    }
+
+    /// The same on all cores there are, for one decision that somebody waits for.
+    /// What is decided does not depend on their number.
+    #[must_use]
+    pub fn on_all_cores(self) -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        self.on_cores(cores)
+    }
+
+    /// The same on so many cores, one at least.
+    #[must_use]
+    pub fn on_cores(self, cores: usize) -> Self {
+        let cores = cores.max(1);
+        Self { cores, ..self }
+    }
+
+    /// How many cores may work at once.
+    pub(super) fn cores(&self) -> usize {
+        self.cores
     }
 
     /// The same, and stopped when so much time is over.
@@ -34,7 +67,7 @@ impl Thinking {
     pub fn within(most: Duration) -> Self {
         Self {
             until: Instant::now().checked_add(most),
-            ..Self::default()
+            ..Self::new()
         }
     }
 

@@ -151,7 +151,12 @@ impl Look<'_> {
             let mut o = self.outlook;
             o.recruits -= 1;
             o.hand.insert(profession);
-            self.add(Decision::Recruit(other, profession), &o, 0.3, 0);
+            self.add(
+                Decision::Recruit(other, profession),
+                &o,
+                0.3 + self.w.likes.profession,
+                0,
+            );
         }
     }
 
@@ -279,7 +284,8 @@ impl Look<'_> {
             }
         }
         let before = if own > 0 { 0.5 } else { 1.0 };
-        f32::from(self.game.variant().points_for_best_work) * chance * before
+        let points = f32::from(self.game.variant().points_for_best_work);
+        (1.0 + self.w.likes.best_work) * points * chance * before
     }
 
     fn build(&mut self) {
@@ -315,7 +321,8 @@ impl Look<'_> {
                 o.money += price as f32;
                 o.build(building);
                 let decision = Decision::build(building, Squares::EMPTY);
-                self.add(decision, &o, 0.0, sell);
+                let pleases = self.w.likes.building_with(self.outlook.builders);
+                self.add(decision, &o, pleases, sell);
             }
         }
     }
@@ -350,7 +357,7 @@ impl Look<'_> {
         for freedom in missing {
             if let Some((mut o, sell)) = self.pay(game.variant().freedom_price) {
                 o.freedoms.insert(freedom);
-                let extra = self.scarcity(freedom);
+                let extra = self.scarcity(freedom) + self.w.likes.freedom;
                 self.add(Decision::Introduce(freedom), &o, extra, sell);
             }
         }
@@ -376,13 +383,13 @@ impl Look<'_> {
             o.unknown += 1;
             o.cards += 1;
             o.hires = o.hires.saturating_sub(1);
-            self.add(Decision::Hire, &o, 0.15, sell);
+            self.add(Decision::Hire, &o, 0.15 + self.w.likes.profession, sell);
         }
         if game.cards_left(Deck::Bonus) > 0
             && let Some((mut o, sell)) = self.pay(variant.bonus_price)
         {
             o.bonus.push(self.chances.bonus);
-            self.add(Decision::AcquireBonus, &o, 0.0, sell);
+            self.add(Decision::AcquireBonus, &o, self.w.likes.bonus, sell);
         }
     }
 }

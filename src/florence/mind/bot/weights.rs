@@ -2,6 +2,8 @@
 //! `examples/bots_tune.rs` measures changes of them; what they are used for
 //! is in [`prospects`](super::prospects) and [`auction`](super::auction).
 
+use super::likes::Likes;
+
 /// Declares the table: one field a weight, and access by number for the tuning.
 macro_rules! weights {
     ($($(#[$doc:meta])* $name:ident: $value:expr,)+) => {
@@ -9,11 +11,16 @@ macro_rules! weights {
         #[derive(Clone, Copy, Debug, PartialEq)]
         pub struct Weights {
             $($(#[$doc])* pub $name: f32,)+
+            /// What one likes beside winning.
+            pub likes: Likes,
         }
 
         impl Weights {
             /// The tuned weights.
-            pub const TUNED: Weights = Weights { $($name: $value,)+ };
+            pub const TUNED: Weights = Weights {
+                $($name: $value,)+
+                likes: Likes::NOTHING,
+            };
             /// The names, in the order of the table.
             pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),+];
 
@@ -23,6 +30,12 @@ macro_rules! weights {
                     $(stringify!($name) => Some(&mut self.$name),)+
                     _ => None,
                 }
+            }
+
+            /// These weights, changed by this part (0 to 1) of the way to others.
+            #[must_use]
+            pub fn towards(self, other: Weights, part: f32) -> Weights {
+                Weights { $($name: self.$name + part * (other.$name - self.$name),)+ ..self }
             }
         }
     };
@@ -44,6 +57,9 @@ weights! {
     missing_money: 0.455,
     /// Florins that one likes to have when an auction phase begins.
     reserve: 561.0,
+    /// Work value by which a profession that nobody has on the table yet is expected to
+    /// match worse than one hired now.
+    recruit_blind: 2.0,
     /// Work value by which a profession hired later is expected to match better
     /// than now, in points.
     hire_potential: 1.76,

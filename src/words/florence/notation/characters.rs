@@ -9,6 +9,7 @@ use crate::florence::rules::game::{Pending, Phase};
 use crate::florence::rules::{Character, Favour};
 use crate::florence::{Command, Decision, Deck};
 use crate::table::{Item, Seat};
+use crate::words::find::is_called;
 
 impl Reader<'_> {
     /// All decisions about characters that these tokens may be.
@@ -28,7 +29,7 @@ impl Reader<'_> {
         let [verb, rest @ ..] = tokens else {
             return;
         };
-        let is = |character: Character| fits(&[verb], character.name());
+        let is = |character: Character| is_called(&[verb], character.id());
         if is(Character::Princess) && self.game.phase() != Phase::Characters {
             match rest {
                 [] => self.decide(self.seat, Decision::Princess(0)),
@@ -101,7 +102,7 @@ impl Reader<'_> {
         };
         // Zero is a field of the Banker.
         for &character in Character::ALL {
-            if fits(name, character.name()) {
+            if is_called(name, character.id()) {
                 let least = self.game.least_bid_for(character);
                 let bid = Decision::Bid(character, price.unwrap_or(least));
                 self.decide(self.seat, bid);

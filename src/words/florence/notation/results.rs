@@ -11,6 +11,8 @@
 use super::{Named, Words, amount, fits, fold};
 use crate::florence::{Game, Object};
 use crate::table::Seat;
+use crate::words::figures;
+use crate::words::find::{is_called, names};
 
 /// A way to read a text as a result. Without a price it is the least that is
 /// possible.
@@ -60,8 +62,11 @@ pub(super) fn readings(
 /// letter the first with that initial.
 pub(super) fn objects_called(tokens: &[&str], game: &Game) -> Vec<Object> {
     let all = game.objects().iter();
-    let mut called: Vec<Object> = all.filter(|object| fits(tokens, object.name())).collect();
-    let is_exact = |object: &Object| fold(object.name()) == tokens.join(" ");
+    let mut called: Vec<Object> = all
+        .filter(|object| is_called(tokens, object.id()))
+        .collect();
+    let typed = tokens.join(" ");
+    let is_exact = |object: &Object| names(object.id()).any(|name| name == typed);
     if tokens.concat().chars().count() == 1 {
         called.truncate(1);
     } else if called.iter().any(is_exact) {
@@ -227,18 +232,16 @@ fn nth<T: Copy>(number: Option<u32>, all: &[T]) -> Option<T> {
     all.get(at as usize).copied()
 }
 
-/// A number, with or without a comma between its digits.
+/// A number, with or without a sign between its digits.
 fn number(token: &str) -> Option<u32> {
-    let digits = token.replace(',', "");
-    let all_digits = !digits.is_empty() && digits.bytes().all(|sign| sign.is_ascii_digit());
-    all_digits.then(|| digits.parse().ok()).flatten()
+    figures::typed(token)
 }
 
 /// The runs of digits and of other signs in a token.
 pub(super) fn parts(token: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     let mut begin = 0;
-    let is_digit = |sign: char| sign.is_ascii_digit() || sign == ',';
+    let is_digit = |sign: char| sign.is_ascii_digit() || matches!(sign, ',' | '.');
     let mut before = None;
     for (at, sign) in token.char_indices() {
         let now = is_digit(sign);

@@ -204,6 +204,22 @@ fn a_building_goes_to_the_editor_or_straight_to_its_square() {
     }
     let found = told(&setup, &game, "build library a1");
     assert!(found[0].contains("but P2: "), "{found:?}");
+    // No place begins in the highest row: any of its squares may be meant.
+    let found = candidates("build library g7", Words::of(&setup), &game);
+    assert!(!found.is_empty());
+    for found in &found {
+        let Meaning::Decide(command) = found.meaning else {
+            panic!("{found:?}");
+        };
+        let Decision::Build(Building::Library, squares) = command.decision else {
+            panic!("{found:?}");
+        };
+        let mut squares = squares.squares().iter();
+        assert!(
+            squares.any(|square| square.to_string() == "g7"),
+            "{found:?}"
+        );
+    }
 }
 
 #[test]
@@ -591,4 +607,33 @@ fn a_joint_building_is_set_moved_and_taken_away_by_a_correction() {
         let home = game.player(seat).principality();
         assert!(home.buildings().is_empty(), "{seat:?}");
     }
+}
+
+#[test]
+fn who_decides_may_be_said_before_what() {
+    let (setup, game) = turn(|_| {});
+    first(&setup, &game, "anna hire", "Anna hires a profession");
+    assert_eq!(
+        told(&setup, &game, "anna hire"),
+        told(&setup, &game, "hire")
+    );
+    let ben = told(&setup, &game, "ben hire");
+    assert!(ben[0].contains("Ben hires a profession, but"), "{ben:?}");
+    first(
+        &setup,
+        &game,
+        "clara show astronomer",
+        &told(&setup, &game, "show astronomer clara")[0],
+    );
+    assert!(told(&setup, &game, "anna nonsense").is_empty());
+}
+
+#[test]
+fn where_a_building_may_not_lie_the_rule_says_why() {
+    let (setup, game) = turn_in(2, |anna| {
+        let university = "a4 b4 c4 a5 c5 a6 c6".parse().expect("squares");
+        anna.buildings = vec![(Building::University, university)];
+    });
+    let told = told(&setup, &game, "build theatre d4 d5 d6 e6 f6");
+    assert!(told[0].contains("but P"), "{told:?}");
 }

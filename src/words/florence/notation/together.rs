@@ -10,6 +10,7 @@ use crate::florence::rules::field::joint::{Joint, JointPlaces};
 use crate::florence::rules::game::Talk;
 use crate::florence::{Building, Command, Decision, Square, Squares, Tile};
 use crate::table::{Item, Seat};
+use crate::words::find::is_called;
 
 /// What is said of a building across a border, apart from its name and the neighbour's.
 struct Said<'t> {
@@ -111,7 +112,7 @@ impl Reader<'_> {
                     player => self.players(player),
                 };
                 for &kind in Building::ALL {
-                    if !fits(building, kind.name()) {
+                    if !is_called(building, kind.id()) {
                         continue;
                     }
                     for &partner in seats.iter().filter(|&&partner| partner != seat) {

@@ -16,11 +16,15 @@ use crate::florence::{
     Building, EditionData, Freedom, Game, Landscape, Moment, Options, PlayerSetup, Setup, Tile,
 };
 use crate::table::{
-    Card, Colour, Game as _, Item as _, Occasion, People, Person, Plays, Save, Seat, Set,
+    Card, Colour, Game as _, Item as _, Occasion, Origin, People, Person, Plays, Save, Seat, Set,
+    Temperament,
 };
 
 /// The version of the notation that is written, and the newest that is read.
 pub const VERSION: u32 = 1;
+
+/// Behind where a game branches off from: it is only a try.
+const TRY: &str = "try";
 
 /// The widest line of cards.
 const WIDTH: usize = 96;
@@ -38,6 +42,7 @@ const ENDED: &str = "ended";
 const PLACE: &str = "place";
 const TAGS: &str = "tags";
 const NOTE: &str = "note";
+const ORIGIN: &str = "origin";
 const OPTIONS: &str = "options";
 const HOUSE_RULES: &str = "house-rules";
 const EDITION: &str = "edition";
@@ -68,6 +73,7 @@ pub(super) fn tags() -> &'static [&'static str] {
         PLACE,
         TAGS,
         NOTE,
+        ORIGIN,
         OPTIONS,
         HOUSE_RULES,
         EDITION,
@@ -416,7 +422,30 @@ fn occasion<'a, 't: 'a>(text: &str, called: impl Called<'a, 't>) -> Result<Occas
         place: said(PLACE)?,
         tags: called(TAGS).into_iter().flat_map(Tag::texts).collect(),
         note: said(NOTE)?,
+        origin: called(ORIGIN).map(|tag| origin(text, tag)).transpose()?,
         ..Occasion::default()
+    })
+}
+
+/// `[Origin "games/evening.ron", "94", "try"]`
+fn origin(text: &str, tag: &Tag<'_>) -> Result<Origin, ParseError> {
+    let said: Vec<String> = tag.texts().collect();
+    let (file, entry, is_try) = match said.as_slice() {
+        [file, entry] => (file, entry, false),
+        [file, entry, word] if word.eq_ignore_ascii_case(TRY) => (file, entry, true),
+        _ => {
+            return Err(ParseError::at(
+                text,
+                tag.at,
+                Wrong::Items(tag.name.to_owned()),
+            ));
+        }
+    };
+    let wrong = |_| ParseError::at(text, tag.at, Wrong::Items(tag.name.to_owned()));
+    Ok(Origin {
+        file: file.clone(),
+        entry: entry.parse().map_err(wrong)?,
+        is_try,
     })
 }
 
@@ -429,12 +458,18 @@ fn people<'a, 't: 'a>(text: &str, called: impl Called<'a, 't>) -> Result<People,
     let mut seats: Vec<Person> = seats.collect();
     let names: Vec<String> = seats.iter().map(|it| it.name.clone()).collect();
     for item in called(BOTS).into_iter().flat_map(|tag| &tag.items) {
-        let (seat, level) = item.read(text, &names, |reader| {
+        let (seat, level, temperament) = item.read(text, &names, |reader| {
             let seat = reader.player()?;
-            Some((seat, reader.thing(Thing::Level)?))
+            let level = reader.thing(Thing::Level)?;
+            let temperament = match reader.next_word() {
+                Some(_) => reader.thing(Thing::Temperament)?,
+                None => Temperament::Plain,
+            };
+            Some((seat, level, temperament))
         })?;
         if let Some(person) = seats.get_mut(seat.index()) {
             person.plays = Plays::Bot(level);
+            person.temperament = temperament;
         }
     }
     for item in called(COLOURS).into_iter().flat_map(|tag| &tag.items) {
@@ -766,7 +801,11 @@ fn write_people(head: &mut String, people: &People) {
     let seats = || Seat::ALL.iter().zip(&people.seats);
     let bots = seats().filter_map(|(seat, person)| {
         let level = person.plays.level()?;
-        Some(format!("{seat:?} {}", level.word()))
+        let level = level.word();
+        Some(match person.temperament {
+            Temperament::Plain => format!("{seat:?} {level}"),
+            other => format!("{seat:?} {level} {}", other.word()),
+        })
     });
     let bots: Vec<String> = bots.collect();
     if !bots.is_empty() {
@@ -801,6 +840,13 @@ fn write_occasion(head: &mut String, occasion: &Occasion) {
     }
     if !occasion.note.is_empty() {
         put_one(head, NOTE, &occasion.note);
+    }
+    if let Some(origin) = &occasion.origin {
+        let mut items = vec![origin.file.clone(), origin.entry.to_string()];
+        if origin.is_try {
+            items.push(TRY.to_owned());
+        }
+        put(head, ORIGIN, &items);
     }
 }
 

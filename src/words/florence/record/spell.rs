@@ -11,7 +11,7 @@ use crate::florence::{
     AnyCard, BonusCard, Building, Character, Deck, Freedom, Landscape, Object, PrestigeCard,
     Profession, Tile,
 };
-use crate::table::{Item, Level};
+use crate::table::{Item, Level, Temperament};
 use crate::words::find::fold;
 
 /// A word and what it stands for.
@@ -95,6 +95,19 @@ macro_rules! spelt {
     };
 }
 
+/// The words of the steps, and those that three of them have had.
+fn levels() -> Vec<Spelling<Level>> {
+    let mut all = spell(Level::ALL);
+    let before = [
+        ("easy", Level::EASY),
+        ("medium", Level::MEDIUM),
+        ("strong", Level::STRONG),
+        ("random", Level::One),
+    ];
+    all.extend(before.map(|(word, level)| Spelling::new(word, level)));
+    all
+}
+
 fn items<T: Item + Debug>() -> Vec<Spelling<T>> {
     spell(T::ALL.iter().copied())
 }
@@ -108,7 +121,8 @@ spelt! {
     Profession: items();
     BonusCard: items();
     PrestigeCard: items();
-    Level: spell(Level::ALL);
+    Level: levels();
+    Temperament: spell(Temperament::ALL);
     Deck: spell([Deck::Professions, Deck::Bonus, Deck::Prestige]);
     Tile: under(Tile::Building).chain(under(Tile::Landscape)).collect();
     Piece: {
@@ -237,6 +251,7 @@ mod tests {
         differ::<Character>();
         differ::<Deck>();
         differ::<Level>();
+        differ::<Temperament>();
         assert_eq!(Profession::BellMaker.word(), "bell-maker");
         assert_eq!(AnyCard::from(PrestigeCard::MostLakes).word(), "most-lakes");
     }

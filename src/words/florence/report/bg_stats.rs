@@ -138,10 +138,10 @@ fn person(player: &Player) -> String {
 
 fn role(player: &Player) -> String {
     match player.bot {
-        Some(level) => fl!(
+        Some(bot) => fl!(
             bg_stats_role,
             name = player.name.as_str(),
-            level = advice::level(level)
+            level = advice::bot(bot)
         ),
         None => String::new(),
     }

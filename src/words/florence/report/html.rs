@@ -12,6 +12,9 @@ use crate::words::language;
 /// How the page looks.
 const STYLE: &str = include_str!("../../../../assets/report/page.css");
 
+/// From so many columns on a table is set smaller, so that it has room on A4.
+const MANY: usize = 10;
+
 /// The page.
 #[must_use]
 pub fn page(report: &Report) -> String {
@@ -93,7 +96,11 @@ fn in_html(report: &Report, table: &Table) -> String {
     let rows: Vec<String> = rows.collect();
     let head = element("thead", &element("tr", &head));
     let body = element("tbody", &rows.join("\n"));
-    element("table", &format!("\n{head}\n{body}\n"))
+    let content = format!("\n{head}\n{body}\n");
+    match table.columns.len() {
+        MANY.. => element_of("table", "many", &content),
+        _ => element("table", &content),
+    }
 }
 
 fn home_of(player: &Player, home: &Picture, wide: bool) -> String {

@@ -33,10 +33,11 @@ use crate::florence::{
     Account, BySource, Character, Decision, Event, Game, History, Phase, PrestigeCard, Profession,
     Setup, Squares, Tile,
 };
-use crate::table::{Colour, Game as _, Item, Level, Line as Read, Occasion, People, Seat, Session};
+use crate::table::{Bot, Colour, Game as _, Item, Line as Read, Occasion, People, Seat, Session};
 use crate::words::florence::names::Named;
 use crate::words::florence::sentences::{Words, tie_between};
 use crate::words::florence::{board, result, window};
+use crate::words::language;
 use crate::{fl, words};
 
 /// How a game is told.
@@ -97,7 +98,7 @@ pub struct Player {
     /// The name as it is shown.
     pub shown: String,
     /// How well the computer plays the seat, if it does.
-    pub bot: Option<Level>,
+    pub bot: Option<Bot>,
     /// The colour of the pieces.
     pub colour: Colour,
     /// Whether this player began the game.
@@ -438,7 +439,12 @@ fn players(session: &Session<Game>, words: &Words<'_>) -> Vec<Player> {
     let game = session.game();
     let people = session.people();
     let sources = by_source(session);
-    let began = session.game_at(0).unwrap_or(game).start_player();
+    // Who began is whoever was start player when the first round ended: it may have
+    // been set right by then.
+    let first = session.game_at(0).unwrap_or(game);
+    let positions = (0..=session.cursor()).map_while(|n| session.game_at(n));
+    let first_round = positions.take_while(|there| there.round() == first.round());
+    let began = first_round.last().unwrap_or(first).start_player();
     let players = ranked(tally(game), words, people).map(|(account, ranked)| {
         let seat = account.seat;
         let player = game.player(seat);
@@ -639,6 +645,11 @@ fn exceptions(session: &Session<Game>, words: &Words<'_>) -> Vec<Exception> {
         }
     });
     exceptions.collect()
+}
+
+/// Makes what programs read: it is the same in every language, as in English.
+pub fn for_programs<T>(make: impl FnOnce() -> T) -> T {
+    language::within("en", "en", make)
 }
 
 /// The part of the game an entry belongs to, in a word.

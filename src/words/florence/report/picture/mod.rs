@@ -119,7 +119,7 @@ fn pieces(of: &BySource) -> [(&'static str, u16); 7] {
             of_source(Source::Merchant) + of_source(Source::Banker),
         ),
         (
-            fl!(statistics_from_before),
+            statistics::no_rule(std::slice::from_ref(of)),
             of.before + u16::try_from(of.corrected).unwrap_or(0),
         ),
     ]
@@ -169,6 +169,11 @@ fn ranking(scene: &mut Scene, report: &Report, top: f64) -> f64 {
         .players
         .iter()
         .map(|player| pieces(&player.by_source))
+        .collect();
+    let sources: Vec<BySource> = report
+        .players
+        .iter()
+        .map(|player| player.by_source)
         .collect();
     let sum = |pieces: &[(&str, u16); 7]| pieces.iter().map(|piece| piece.1).sum::<u16>();
     let most = all.iter().map(sum).max().unwrap_or(0).max(1);
@@ -249,8 +254,13 @@ fn ranking(scene: &mut Scene, report: &Report, top: f64) -> f64 {
     let y = card.y1 - 18.0;
     for (at, colour) in SOURCES.into_iter().enumerate() {
         let is_there = all.iter().any(|pieces| pieces[at].1 > 0);
-        let Some(name) = all.first().map(|pieces| pieces[at].0) else {
+        let Some(name) = all.iter().find(|pieces| pieces[at].1 > 0) else {
             continue;
+        };
+        let name = match name[at].0 {
+            // Of all of them.
+            _ if at + 1 == SOURCES.len() => statistics::no_rule(&sources),
+            name => name,
         };
         if is_there {
             let swatch = Rect::new(x, y - 11.0, x + 12.0, y + 1.0);

@@ -1,0 +1,101 @@
+## Alone in the evening: codes of deals, the deal of the day, one's own strength, puzzles
+
+deal-code-sign = Žádný kód nemá znak { $sign }: kódy jsou písmena a číslice.
+deal-code-beginning = Napište číslo, nebo kód začínající písmenem S.
+deal-code-too-short = Kód končí příliš brzy.
+deal-code-mistyped = V kódu je překlep, nebo není celý: porovnejte ho znak po znaku.
+deal-code-newer = Tento kód je z novější verze Studiola.
+copy-deal = Kopírovat kód rozdání
+copy-deal-hint = Zkopíruje kód pro *Novou hru*: stejné karty, boti a pravidla.
+deal-copied = Kód { $code } je zkopírován: *Nová hra* ho vezme jako rozdání.
+deal-of-code = Rozdání { $code }
+
+## How strong somebody plays
+
+strength-of = { $name }: { $strength }
+strength-of-hint =
+    { $name } hraje jako bot stupně { $steps }, podle { $games ->
+        [one] 1 dohrané hry
+        [few] { $games } dohraných her
+        [many] { $games } dohrané hry
+       *[other] { $games } dohraných her
+    } proti botům: ve dvou případech ze tří není skutečná síla dál než { $error }.
+strength-went = { $name }: síla po každé { $games ->
+        [one] z 1 hry
+        [few] ze { $games } her
+        [many] z { $games } hry
+       *[other] z { $games } her
+    }, mezi { $least } a { $most }
+shelf-strength = Síla
+strength-by-step = Lepší než boti
+strength-by-kind = Výhry
+strength-ahead = { $ahead } z { $met }
+strength-line = { $what }: { $result }
+strength-unknown = { $name }: zatím bez hodnocení
+strength-unknown-hint = Dohrajte od prvního rozdání hru proti botům; polička pak řekne, jak silně hrajete.
+even-game = Vyrovnaná hra
+even-game-hint = Nastaví boty na stupně, proti kterým vyhráváte v polovině her, každého s vlastní povahou.
+even-game-without-bots = Nejprve posaďte bota.
+
+## The deal of the day
+
+start-small = { $name }: { $told }
+day-title = Rozdání dne
+day-hint = Dnes stejné karty pro všechny, proti botům vaší síly.
+day-not-played = nehráno
+day-begun = rozehráno
+day-won = výhra, { $points } PP
+day-place = { $rank }. místo, { $points } PP
+day-told = { $day }: { $told }
+day-of-week =
+    { $day ->
+        [1] po
+        [2] út
+        [3] st
+        [4] čt
+        [5] pá
+        [6] so
+       *[7] ne
+    }
+day-today = Dnes
+day-explained = Všichni dostanou stejné karty; nové rozdání přichází o půlnoci UTC. Dřívější zůstávají.
+day-steps = Stupně botů dělají hru vyrovnanou pro sílu { $strength }.
+day-steps-unknown = Stupně botů se řídí vaší silou, jakmile ji ukáže dohraná hra.
+day-person = vy
+day-play = Hrát toto rozdání
+day-play-again = Hrát znovu
+day-go-on = Pokračovat
+day-look-back = Rozbor hry
+day-copy = Kopírovat kód
+day-result-won =
+    { $margin ->
+        [0] Vyhráváte s { $points } PP, stejně jako další.
+       *[other] Vyhráváte s { $points } PP, s náskokem { $margin }.
+    }
+day-result-place = Máte { $rank }. místo s { $points } PP; vítěz má { $best }.
+
+## Puzzles
+
+puzzles-title = Úlohy
+puzzles-hint = Rozhodnutí z vašich dohraných her, ve kterých je jedna volba zjevně nejlepší.
+puzzles-none = zatím žádné
+puzzles-some = z vašich her
+puzzles-no-games = Dohrajte hru, kterou rozdalo Studiolo. Její rozhodnutí s jednou zjevně nejlepší volbou se tu stanou úlohami.
+puzzles-looking = Ve vašich hrách se hledá rozhodnutí s jednou zjevně nejlepší volbou…
+puzzles-over = Žádné další úlohy: všechny vaše hry jsou prohledány.
+puzzle-heading = { $round }. kolo: { $name }
+puzzle-question = Co je tu pro hráče { $name } nejlepší? Zahrajte to na desce.
+puzzle-seen = Vidíte, co vidí { $name }: karty ostatních a hromádky jsou skryté.
+puzzle-skip = Přeskočit
+puzzle-thinking = Rozhodčí zvažuje vaši volbu…
+puzzle-right = To je ono.
+puzzle-as-good = Stejně dobré, pokud to vymyšlené hry poznají.
+puzzle-wrong = Existuje lepší volba.
+puzzle-best = Nejlepší
+puzzle-yours = Vaše
+puzzle-played = Ve hře
+puzzle-why = Proč
+puzzle-behind = o { $points } PP horší
+puzzle-found = Nalezeno: { $found } z { $tried }
+puzzle-next = Další úloha
+puzzle-open-game = Otevřít hru

@@ -1,0 +1,81 @@
+### The analysis of a game: chances to win, the moments that decided, luck.
+
+statistics-points = Body
+statistics-money-page = Peníze
+
+chances-heading = Šance na výhru, v procentech
+chances-moments = Tři rozhodující okamžiky
+chances-luck = PP podle
+chances-of-luck = štěstí
+chances-of-decisions = rozhodnutí
+
+chances-begin = Spočítat šance
+chances-begin-hint = Šance každého na výhru po každém zápisu, ve hrách vymyšlených odtud, a k tomu silná a drahá rozhodnutí.
+chances-explained = Jak se šance na výhru měnila zápis po zápisu, tři rozhodující okamžiky, a štěstí odděleně od rozhodnutí. Trvá to několik minut a hotové se ukazuje průběžně.
+chances-explained-hidden = Jak se šance na výhru měnila zápis po zápisu, a tři rozhodující okamžiky. Karty, které nikdo neukázal, se vymýšlejí, takže štěstí nelze oddělit. Trvá to několik minut.
+chances-explained-running = Jak se šance na výhru zatím měnila, podle toho, co vidíte: skryté karty se vymýšlejí. Okamžiky a značky přijdou po konci.
+chances-money-hidden = Šance by prozradily skryté peníze. Spočítat je lze po konci hry.
+chances-go-on = Pokračovat
+chances-new = Aktualizovat
+chances-working = Hrají se vymyšlené hry
+chances-judging = Posuzují se rozhodnutí: { $name }
+chances-doing = { $what }, { $left }
+chances-minutes-left =
+    { $minutes ->
+        [one] zbývá asi minuta
+        [few] zbývají asi { $minutes } minuty
+        [many] zbývá asi { $minutes } minuty
+       *[other] zbývá asi { $minutes } minut
+    }
+chances-seconds-left = zbývá asi { $seconds } sekund
+chances-stopped = Přerušeno
+chances-older = Po zápis { $entry }
+chances-no-moment = Žádný okamžik nezměnil ničí šanci víc, než o kolik se vymyšlené hry mohou mýlit.
+chances-when-done = Až bude vše spočítáno.
+chances-luck-unknown = Štěstí lze oddělit jen tam, kde jsou známy všechny karty: tady se některé neukázaly.
+
+chances-of = { $name } { $percent } %
+chances-after = Po zápisu { $entry }: { $each }
+chances-before-all = Na začátku: { $each }
+chances-curve = Šance na výhru po zápisu { $entry }: { $each }
+chances-status = šance na výhru: { $percent } %
+chances-up = +{ $percent } %
+chances-down = −{ $percent } %
+chances-moment = { $round }. kolo: { $sentence }. { $name }: { $change }
+chances-luck-of = Štěstí: tažené karty, { $name }
+chances-error = Změna je { $change }, s odchylkou { $error } %.
+chances-fortune = { $name }: štěstí { $luck }, rozhodnutí { $decisions }
+chances-fortune-parts = Rozdané karty a pořadí na tahu { $deal }, tažené karty { $draws }, karty ostatních { $others } (s odchylkou { $error }). PP nad průměrem všech hráčů.
+
+mark-strong = silné
+mark-weak = slabé
+mark-lost = velká ztráta
+mark-strong-of = Silné: o { $points } lepší, než co by člověk udělal na první pohled ({ $terms }).
+mark-weak-of = Slabé: ztráta { $points }. Lepší: { $better } ({ $terms }).
+mark-lost-of = Velká ztráta: { $points }. Lepší: { $better } ({ $terms }).
+mark-on-entry = { $number }. { $text } { $mark }
+
+log-marked = { $text }. { $mark }
+
+## A try beside its game
+
+branch-chances = Šance na výhru
+branch-per-cent = { $number } %
+branch-chances-error =
+    S odchylkou { $error } %; ze hry i z pokusu { $games ->
+        [one] vymyšlena 1 hra
+        [few] vymyšleny { $games } hry
+        [many] vymyšleno { $games } hry
+       *[other] vymyšleno { $games } her
+    }.
+branch-stop = Zastavit
+branch-not-found = Zastaveno dříve, než bylo co říci.
+
+## Keys
+
+keys-on-curve = Na křivce šancí
+key-curve = Jít po ní zápis po zápisu
+
+## Looking back
+
+hand-of = Ruka: { $name }

@@ -1,0 +1,169 @@
+### What the window says about the characters of Muse & Princess.
+
+## The characters on offer
+
+tab-characters = Postavy
+character-choose = Vybrat { NAME($character, form: "acc") }
+character-field = { NAME($character) } { $price }
+character-put = Dát sem { $price }
+character-put-hint = Klávesa: Enter. Kartu vyberete klávesami 1 až 6 nebo šipkami nahoru a dolů, pole šipkami vlevo a vpravo.
+character-pass-hint = Bez postavy v tomto kole. Klávesa: -
+character-lies-on = leží tu { $name }
+character-is-free = volná, od { $price }
+character-has = má ji { $name }
+character-has-paid = má ji { $name } za { $price }
+character-is-away = využitá, zpět v dalším kole
+character-told = { START(NAME($character, form: "nom")) }: { $effect }; { $stands }
+character-effect-muse = každé dílo kola: +{ $round }
+character-effect-cardinal = tři akce ve vašem tahu
+character-effect-princess = jedno dílo bez osobnosti
+character-effect-merchant = další objekt zdarma, nebo PP
+character-effect-merchant-last = PP podle místa
+character-effect-professor = prestiž nebo prémie zdarma
+character-effect-banker =
+    { $last ->
+        [yes] { $money } z karty minus nabídka; peníze kupují PP
+       *[no] { $money } z karty minus nabídka
+    }
+character-hundreds = stovky, 0 až 5
+character-would-bring = přinese vám
+character-would-bring-up-to = přinese vám · nabízet do { $price }
+character-thinking = počítá se
+character-brings-muse =
+    { $works ->
+        [0] žádné dílo nedosáhne { $minimum }
+        [one] jedno dílo, hodnota o { $more } vyšší
+        [few] { $works } díla, hodnota o { $more } vyšší
+        [many] { $works } díla, hodnota o { $more } vyšší
+       *[other] { $works } děl, hodnota o { $more } vyšší
+    }
+character-brings-muse-unknown = ruka není známa
+character-brings-unknown = ?
+character-brings-cardinal = o jednu akci více
+character-brings-princess = dílo za { $value }, jednou
+character-brings-princess-not = pro dílo jen { $value } z { $minimum }
+character-brings-merchant = bez ceny, nebo { $points } PP
+character-brings-merchant-last = { $points } PP za místo
+character-brings-professor = jedna karta zdarma
+character-brings-banker = { $money } fl při nabídce { $bid }
+character-brings-told = { NAME($character) }, { $name }: přinese { $points } ({ $reason })
+character-rule-free = Pole jsou ve stovkách florinů. Ve svém dalším tahu zaplatíte a vezmete si kartu, pokud nikdo nejde na vyšší pole.
+character-rule-occupied = Pole jsou ve stovkách florinů. Vyšší pole vrátí kámen ({ $name }); ve svém dalším tahu zaplatíte a vezmete si kartu.
+character-free-again = opět volná
+character-passed = pasuje
+character-legend-told = { $name }: { $status }
+seat-on-character = na kartě { NAME($character) }, { $price }
+seat-took-character = má { NAME($character, form: "acc") }, { $price }
+seat-marker-back = kámen je vrácen
+seat-out-of-characters = nebere postavu
+seat-character = { START(NAME($character, form: "nom")) }: { $name }
+use-merchant-points = Vzít { $points } PP
+use-merchant-hint = Kupec přináší PP podle místa na stupnici úspěchu (M9).
+use-professor-prestige = Prestižní karta
+use-professor-bonus = Prémiová karta
+use-professor-hint = Profesor prohlíží balíček zdarma (M10).
+character-about-muse = Přidá { $round } k hodnotě každého díla, které v tomto kole dokončíte: pro minimum, výplatu i nejlepší dílo (M6).
+character-about-cardinal = Váš tah má tři akce. Osobnost a svoboda zůstávají jednou za tah (M7).
+character-about-princess = Krajina přidá 3, stavitel a budova 2, osobnost a lákadlo 1. Žádné prémiové karty (M8).
+character-about-merchant = Další vydražený objekt je zdarma. Nebo PP podle místa na stupnici úspěchu: teď { $points } (M9).
+character-about-merchant-last = PP podle místa na stupnici úspěchu: teď { $points } (M9).
+character-about-professor = Jedna prestižní nebo prémiová karta zdarma, kdykoli do příští nabídky postav (M10).
+character-about-banker = Hned vyplatí, co leží na kartě, po odečtení nabídky. Nikdo nenabídne více než 500 (M11).
+character-about-banker-last = Hned vyplatí, co leží na kartě, po odečtení nabídky. Na konci hry lze za peníze koupit PP po { $each } florinech (M11).
+
+## Decisions about characters
+
+merchant-wins = { $player } získává { NAME($object, form: "acc") }
+merchant-choose = Neplatí se nic; nebo se zaplatí { $price } a kupec nejprve přinese { $points } (M9).
+merchant-free-button = Neplatit nic
+merchant-points-button = Zaplatit { $price }, vzít { $points } PP
+last-call-merchant = Nevyužitý kupec: { $player }
+last-call-professor = Nevyužitý profesor: { $player }
+last-call-explained = Teď, nebo vůbec: vrací se před příští nabídkou postav nebo na konci hry (M9, M10).
+let-go-button = Vzdát se jí
+exchange-title = { $player } smí koupit PP
+exchange-explained = Bankéř posledního kola: { $each } florinů za bod. Zbylé peníze rozhodují při rovnosti (M11).
+exchange-points = PP ke koupi
+exchange-more = Koupit o PP více
+exchange-less = Koupit o PP méně
+exchange-button =
+    { $points ->
+        [0] Nechat si peníze
+       *[other] Koupit { $points } PP za { $price }
+    }
+hint-bid-character = { NAME($character) } za { $price }
+round-took-character = { NAME($character) } { $price }
+concern-marker-back = { $other } jde výš na kartě { NAME($character) }: { $name } má kámen zpět.
+end-turn-with-merchant = Kupec není využit: tah končí, až to hráč řekne (M9).
+curtain-character = dát kámen na postavu
+curtain-merchant = říci, k čemu je kupec
+curtain-last-call = využít postavu, nebo se jí vzdát
+curtain-exchange = koupit PP za zbylé peníze
+public-character = klade kámen, nebo pasuje
+public-merchant = využívá postavu
+public-marker = { $character }: { $player }, { $price }
+
+## The Princess and the Muse in the work value
+
+work-of-princess = Dílo princezny
+work-princess-lay-down = Použít princeznu
+work-princess-no-bonus = S princeznou nelze hrát prémiové karty.
+sum-muse = Múza
+sum-landscapes =
+    { $number ->
+        [one] 1 krajina
+        [few] { $number } krajiny
+        [many] { $number } krajiny
+       *[other] { $number } krajin
+    }
+sum-buildings =
+    { $number ->
+        [one] 1 budova
+        [few] { $number } budovy
+        [many] { $number } budovy
+       *[other] { $number } budov
+    }
+princess-worth = Princezna { $value }
+princess-lacks =
+    { $missing ->
+        [one] Chybí 1 bod. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
+        [few] Chybí { $missing } body. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
+        [many] Chybí { $missing } bodu. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
+       *[other] Chybí { $missing } bodů. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
+    }
+breakdown-princess = Krajiny { $landscapes }, stavitelé { $builders }, budovy { $buildings }, karty { $cards }: { $total }
+
+## A new game, a position
+
+new-game-muse = Múza a princezna
+new-game-muse-hint = Rozšíření: po dražbách může každý získat jednu ze šesti postav (M). PP se neprodávají.
+new-game-muse-short = v každém kole šest postav k dražbě
+sheet-muse-short = Múza
+sheet-before-characters = Před postavami
+sheet-character-of = Postava: { $name }
+sheet-no-character = žádná postava
+sheet-banker = Na bankéři
+sheet-banker-more = Více na bankéři
+sheet-banker-less = Méně na bankéři
+
+## The log and the keys
+
+line-bid-higher = výš: { NAME($character, form: "nom") }
+short-on-character = { $player } na kartě { NAME($character) }
+keys-in-characters = Mezi postavami
+key-characters = Vybrat postavu
+key-put = Položit tam kámen
+key-fields = Jiná postava, jiné pole
+key-of-works = Jiné dílo, PP z jeho výplaty
+
+## Typing
+
+word-merchant-free = zdarma
+word-merchant-points = body
+word-let-go = vzdát se
+word-exchange = koupit
+
+## Points by where they come from
+
+statistics-from-characters = postavy
+points-characters = Postavy

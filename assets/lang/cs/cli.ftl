@@ -1,0 +1,207 @@
+### What the command line says.
+
+## Pictures of the window
+
+picture-title = Studiolo: pořizuje se obrázek
+picture-closed = okno se zavřelo dříve, než se vykreslilo
+
+## Help: what the program and its commands do
+
+cli-about = Stolní společník ke hře The Princes of Florence
+cli-about-long = { cli-about }
+
+    Bez příkazu se otevře okno; s FILE se otevře s touto hrou.
+cli-about-replay = Ověří každý zápis záznamu podle pravidel, až po první, který některé porušuje
+cli-about-check = Vypíše vše, co v pozici nesouhlasí, třeba v bodovém listu
+cli-about-score = Ukáže závěrečné body: prestižní karty, pořadí, rozhodnutí rovnosti
+cli-about-work = Ukáže hodnotu díla řádek po řádku, proti minimu
+cli-about-places = Vypíše všechna povolená místa dílku
+cli-about-fits = Řekne, zda se vejde více dílků, a ukáže jeden způsob
+cli-about-simulate = Nechá boty hrát proti sobě a ukáže sílu, body a ceny s 95% intervaly
+cli-about-simulate-long = { cli-about-simulate }
+
+    Totéž rozdání se hraje jednou s každým botem na každém místě. Odpověď závisí jen na semínku a počtu simulací, ne na počtu úloh. Návratový kód je 1, pokud bot porušil pravidlo.
+cli-about-convert = Zapíše hru jako něco jiného: uloženou hru, notaci, zprávu, tabulku nebo obrázek, podle přípony nového souboru
+cli-about-shot = Pořídí obrázek okna s otevřeným souborem
+
+## Help: arguments and options
+
+cli-help-file = Uložená hra, která se otevře v okně
+cli-help-lang = Jazyk odpovědí a okna: { $languages }; jinak jazyk systému
+cli-help-replay-files = Uložené hry
+cli-help-check-files = Uložené pozice, nebo hry, u kterých se ověří začátek
+cli-help-position = Uložená hra nebo pozice
+cli-help-json = Vypsat jeden objekt JSON
+cli-help-json-lines = Vypsat jeden objekt JSON na soubor, každý na vlastním řádku
+cli-help-player = Jméno hráče nebo písmeno místa
+cli-help-profession = Název nebo číslo osobnosti, nebo princezna; co tu není, se přimyslí
+cli-help-bonus = Číslo nebo název prémiové karty; lze opakovat
+cli-help-tile = Budova nebo krajina
+cli-help-tiles = Budovy a krajiny oddělené čárkami; krajiny lze opakovat
+cli-help-input = Uložená hra ke čtení
+cli-help-output = Soubor k zápisu
+cli-help-force = Nahradit soubor, pokud existuje
+cli-help-shot-file = Hra nebo pozice, která se ukáže
+cli-help-shot-out = Soubor PNG k zápisu; existující se nahradí
+cli-help-shot-view = Co ukázat: table, principality, work-value, tally, statistics, auction, result, round, public, sheet, start, games, new-game, day, puzzles, shapes, palette, keys, rules, evening, about, export, analysis
+cli-help-shot-size = Šířka a výška
+cli-help-shot-theme = Tmavé písmo na světlém, nebo světlé na tmavém
+cli-help-shot-high-contrast = Kreslit vše s vyšším kontrastem
+cli-help-shot-hide-money = Skrýt, kolik mají hráči peněz
+cli-help-shot-zoom = Jak velké je vše, v procentech (50 až 300)
+cli-help-shot-entry = Ukázat hru po tolika zápisech záznamu, bez ostatních
+cli-help-shot-shelf = Dát na poličku i hry z téhož adresáře
+cli-help-players = Kolik je hráčů (2 až 5)
+cli-help-games = Kolik her se hraje
+cli-help-seed = Číslo prvního rozdání
+cli-help-bots = Boti u stolu, jeden za každého hráče: stupně 1 až 8 (easy, medium a strong jsou 2, 4 a 7), 4-miser pro povahu (builder, showman, miser, collector, spoiler), 7:N pro N vymyšlených her na rozhodnutí, random; poslední obsadí i zbylá místa
+cli-help-with = Na čem se stůl dohodl; lze zadat vícekrát
+cli-help-with-muse = rozšíření Múza a princezna
+cli-help-with-cooperative = rozšíření Společná stavba
+cli-help-with-older-two = starší hra pro dva (s --players 2)
+cli-help-rule = Domácí pravidlo svým názvem v uložené hře: raise=200, placement=free, seats-auctioned=true, minimum=7,9,11,13,15,16,17; lze zadat vícekrát
+cli-help-jobs = Kolik her se hraje najednou; obvykle jedna na jádro
+cli-help-sims = Kolik her si smějí boti, kteří hledí vpřed, vymyslet na rozhodnutí (obvykle podle stupně)
+
+## Calls that cannot be answered
+
+cli-unknown =
+    { $what ->
+        [player] Hráč „{ $given }“ tu není: vyberte z těchto: { $known }.
+        [profession] Osobnost „{ $given }“ neexistuje: vyberte z těchto: { $known }.
+        [bonus-card] Prémiová karta „{ $given }“ neexistuje: vyberte z těchto: { $known }.
+       *[tile] Dílek „{ $given }“ neexistuje: vyberte z těchto: { $known }.
+    }
+cli-no-call = Příkaz ani soubor „{ $word }“ neexistuje: viz studiolo --help.
+cli-no-call-but = Příkaz ani soubor „{ $word }“ neexistuje: nemá to být „{ $meant }“?
+cli-not-a-file = { $path } není soubor: vyberte uloženou hru.
+cli-file-before-call = { $path } stojí před příkazem: soubor uveďte za ním.
+cli-cannot-convert = Soubor { $path } nelze zapsat: vyberte příponu z těchto: { $endings }.
+cli-sheet-is-counted = { $path } je list bez desek, nebo na něm není všechno číslem: exportujte ho z okna.
+cli-file-exists = Soubor { $path } už existuje: zvolte jiný název, nebo ho nahraďte pomocí --force.
+cli-same-file = { $path } je převáděný soubor: pro nový zvolte jiný název.
+cli-unknown-language = tento jazyk tu není; jsou tu: { $languages }
+cli-not-printed = Odpověď nelze vypsat ({ $reason }): vypište ji jinam.
+cli-no-window = Toto sestavení nemá okno; příkazovou řádku vysvětlí `studiolo --help`.
+cli-in-file = { $path }: { $sentence }
+
+## Replays and checks
+
+cli-replay-ok = { $file }: v pořádku, { entries }, kolo { $round }
+cli-replay-over = { $file }: v pořádku, { entries }, hra skončila
+cli-replay-exceptions =
+    { $number ->
+        [one] , 1 výjimka
+        [few] , { $number } výjimky
+        [many] , { $number } výjimky
+       *[other] , { $number } výjimek
+    }
+cli-replay-corrections =
+    { $number ->
+        [one] , 1 oprava
+        [few] , { $number } opravy
+        [many] , { $number } opravy
+       *[other] , { $number } oprav
+    }
+cli-replay-broken = { $file }: zápis { $entry } porušuje { $why }
+cli-position-ok = { $file }: v pořádku, žádné pravidlo není porušeno
+cli-problems =
+    { $number ->
+        [one] { $file }: 1 problém pozice
+        [few] { $file }: { $number } problémy pozice
+        [many] { $file }: { $number } problému pozice
+       *[other] { $file }: { $number } problémů pozice
+    }
+
+## Scores
+
+cli-score-so-far = Hra neskončila; kdyby skončila teď:
+cli-score = { $rank }. { $player }: { $total } ({ $parts }; { $money })
+cli-score-tied = { $rank }. { $player }: { $total } ({ $parts }; { $money }), { $tie }
+cli-score-fame = stupnice úspěchu { $points }
+cli-score-card = { NAME($card) } { $points }
+cli-score-hidden =
+    { $number ->
+        [one] 1 skrytá prestižní karta
+        [few] { $number } skryté prestižní karty
+        [many] { $number } skryté prestižní karty
+       *[other] { $number } skrytých prestižních karet
+    }
+
+## Work values
+
+cli-work =
+    { $imagined ->
+        [no] { NAME($profession) }, { $player }
+        [hidden] { NAME($profession) }, { $player } (přimyšleno: není v ruce)
+       *[more] { NAME($profession) }, { $player } (přimyšleno: není v ruce a počítá se jako karta navíc)
+    }
+cli-work-of-princess = Princezna, { $player }
+cli-work-of-princess-imagined = Princezna, { $player } (přimyšleno: princezna tu není)
+cli-work-landscapes = krajiny
+cli-work-builders = stavitelé
+cli-work-buildings = budovy
+cli-work-building = budova: { NAME($building, form: "nom") }
+cli-work-landscape = krajina: { NAME($landscape, form: "nom") }
+cli-work-freedom = { NAME($freedom, form: "nom") }
+cli-work-jesters = kejklíři
+cli-work-cards = osobnosti a lákadla
+cli-work-bonus-card = prémiová karta: { $card }
+cli-work-total = hodnota díla
+cli-work-enough = stačí: minimum je { $minimum } a dílo vynese { $money }
+cli-work-not-enough = nestačí: do minima { $minimum } chybí { $short }
+
+## Places
+
+cli-places =
+    { $number ->
+        [one] { NAME($tile) }, { $player }: 1 místo
+        [few] { NAME($tile) }, { $player }: { $number } místa
+        [many] { NAME($tile) }, { $player }: { $number } místa
+       *[other] { NAME($tile) }, { $player }: { $number } míst
+    }
+
+## Games of bots
+
+simulate-progress = { $done } z { $all } her
+simulate-unknown-bot = boti jsou 1 až 8, easy, medium, strong, random; 4-miser má povahu, 7:N si vymýšlí N her
+simulate-older-is-for-two = Starší hra je pro dva: přidejte --players 2.
+simulate-no-games = hrajte aspoň jednu hru
+simulate-games =
+    { $games ->
+        [one] 1 hra, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
+        [few] { $games } hry, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
+        [many] { $games } hry, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
+       *[other] { $games } her, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
+    }
+simulate-bot = vítěz v { $won } % her; body { $score } ± { $within }, díla na hráče { $works }
+simulate-mean-winning-score = průměrné body vítěze { $mean } ± { $within } (95% interval)
+simulate-winning-score = body vítěze: medián { $half }; polovina { $quarter } až { $three_quarters }, 80 % { $tenth } až { $nine_tenths }, vše { $least } až { $most }
+simulate-first-jester = první kejklíř: medián { $half } florinů; polovina { $quarter } až { $three_quarters }, 80 % { $tenth } až { $nine_tenths }, vše { $least } až { $most }
+simulate-last-prestige-card = prestižní karta posledního kola: medián { $half } florinů; polovina { $quarter } až { $three_quarters }, 80 % { $tenth } až { $nine_tenths }, vše { $least } až { $most }
+simulate-builder = stavitel: medián { $half } florinů; polovina { $quarter } až { $three_quarters }, 80 % { $tenth } až { $nine_tenths }, vše { $least } až { $most }
+simulate-character = v { $part } % kol za { $half } florinů (medián); polovina { $quarter } až { $three_quarters }, vše { $least } až { $most }; konečné body s touto postavou { $score }
+simulate-offers = nabídky společné stavby: { $offers }, s jinou cenou { $counters }; dohody { $agreed } ({ $part } %)
+simulate-agreements = partneři platí { $half } florinů (medián); polovina { $quarter } až { $three_quarters }, vše { $least } až { $most }; dohoda vynese hráči na tahu { $active } a partnerovi { $partner } bodů
+simulate-violations =
+    { $number ->
+        [0] žádné pravidlo nebylo porušeno
+        [one] 1 hra porušila pravidlo
+        [few] { $number } hry porušily pravidlo
+        [many] { $number } hry porušilo pravidlo
+       *[other] { $number } her porušilo pravidlo
+    }
+simulate-fault = Jednu hru nelze dohrát: { $fault }
+
+## Pictures that cannot be taken
+
+picture-no-entry =
+    { $entries ->
+        [one] Záznam má 1 zápis, který lze přehrát: zadejte číslo od 0 do { $entries }.
+        [few] Záznam má { $entries } zápisy, které lze přehrát: zadejte číslo od 0 do { $entries }.
+        [many] Záznam má { $entries } zápisu, které lze přehrát: zadejte číslo od 0 do { $entries }.
+       *[other] Záznam má { $entries } zápisů, které lze přehrát: zadejte číslo od 0 do { $entries }.
+    }
+picture-not-written = { $path }: obrázek nelze zapsat ({ $reason }).
+picture-unknown-view = Pohled { $name } neexistuje; vyberte z těchto: { $views }.
+picture-bad-size = { $size } není velikost: zadejte šířku a výšku, třeba 1280x720 (každá 200 až 8000).

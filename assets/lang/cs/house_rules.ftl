@@ -1,0 +1,186 @@
+### House rules: what a table agreed on instead of what is printed.
+
+## Short names
+
+house-rule-placement = kde se budovy smějí dotýkat
+house-rule-ties = rovnost
+house-rule-purses = viditelnost peněz
+house-rule-seats-auctioned = dražba míst u stolu
+
+## A sentence for each, as a report tells them
+
+house-said-start-money = Každý začíná s částkou { $money } ({ $rule }).
+house-said-opening-bid = Základní cena je { $money } ({ $rule }).
+house-said-raise = Zvyšuje se o { $money } ({ $rule }).
+house-said-freedoms-each =
+    { $number ->
+        [0] Nejsou žádné dílky svobod ({ $rule }).
+        [one] Od každé svobody je 1 dílek ({ $rule }).
+        [few] Od každé svobody jsou { $number } dílky ({ $rule }).
+        [many] Od každé svobody je { $number } dílku ({ $rule }).
+       *[other] Od každé svobody je { $number } dílků ({ $rule }).
+    }
+house-said-doubled-freedoms =
+    { $number ->
+        [0] Žádná svoboda nemá dílek navíc ({ $rule }).
+        [one] 1 svoboda má dílek navíc ({ $rule }).
+        [few] { $number } svobody mají dílek navíc ({ $rule }).
+        [many] { $number } svobody má dílek navíc ({ $rule }).
+       *[other] { $number } svobod má dílek navíc ({ $rule }).
+    }
+house-said-freedoms-leave = Svobody opouštějí hru, jakmile má každý jednu ({ $rule }).
+house-said-freedoms-stay = Svobody zůstávají ve hře, dokud je někdo nevezme ({ $rule }).
+house-said-minimum = Minimální hodnoty děl od 1. kola: { $values } ({ $rule }).
+house-said-points-not-sold = PP nelze prodávat ({ $rule }).
+house-said-points-sold = Jeden PP se prodává za { $money } ({ $rule }).
+house-said-purses-as-one-likes = Hráči smějí své peníze skrývat ({ $rule }).
+house-said-purses-open = Peníze jsou veřejné ({ $rule }).
+house-said-purses-hidden = Peníze jsou skryté ({ $rule }).
+house-said-placement-by-builders = Budovy se smějí dotýkat od druhého stavitele ({ $rule }).
+house-said-placement-free = Budovy se smějí dotýkat bez ohledu na stavitele ({ $rule }).
+house-said-placement-strict = Budovy se nikdy nedotýkají, bez ohledu na stavitele ({ $rule }).
+house-said-ties-shared = Hráči se stejným počtem PP se dělí o místo ({ $rule }).
+house-said-ties-money = Rovnost rozhodují peníze ({ $rule }).
+house-said-ties-lowest = Rovnost rozhodují peníze, pak nejnižší vyložená osobnost ({ $rule }).
+house-said-seats-auctioned = Před hrou se draží místa u stolu ({ $rule }).
+house-said-seats-as-drawn = Místa u stolu si každý volí, jak chce ({ $rule }).
+house-said-rounds =
+    { $number ->
+        [one] Hra trvá 1 kolo ({ $rule }).
+        [few] Hra trvá { $number } kola ({ $rule }).
+        [many] Hra trvá { $number } kola ({ $rule }).
+       *[other] Hra trvá { $number } kol ({ $rule }).
+    }
+house-said-objects = Draží se: { $objects } ({ $rule }).
+house-said-characters = Postavy se draží ({ $rule }).
+house-said-no-characters = Postavy se nedraží ({ $rule }).
+house-said-sets-aside = Vydražené objekty se odkládají stranou a jeden zůstane ({ $rule }).
+house-said-all-kept = Všechny vydražené objekty zůstávají ({ $rule }).
+house-said-building-prices = Budovy stojí { $values } florinů s žádným, jedním, dvěma a třemi staviteli ({ $rule }).
+house-said-number = { START($what) }: { $number } ({ $rule }).
+house-said-money = { START($what) }: { $money } ({ $rule }).
+
+## What a refusal cites
+
+cited-house-rule = { $rule }, změněno pravidlem { $house }: { $sentence }
+house-rules-summary = Domácí pravidla: { $rules }
+together-side-house-rule = { $player }: dotyk dovoluje domácí pravidlo.
+
+## The rules of the digest
+
+rule-h1 = stůl začíná s jinou částkou
+rule-h2 = stůl má jinou základní cenu
+rule-h3 = stůl zvyšuje o jinou částku
+rule-h4 = stůl má jiné dílky svobod
+rule-h5 = stůl má jiné minimální hodnoty děl
+rule-h6 = stůl prodává PP za jinou částku, nebo vůbec
+rule-h7 = stůl peníze skrývá, nebo ukazuje
+rule-h8 = u stolu se budovy smějí dotýkat vždy, nebo nikdy
+rule-h9 = stůl rozhoduje rovnost jinak
+rule-h10 = stůl hraje jiný počet kol
+rule-h12 = stůl hraje s jiným číslem
+rule-h11 = místa u stolu se draží před rozdáním karet
+
+## Bidding for seats
+
+phase-seats = Dražba míst u stolu
+decision-sit = získává místo za { $price }
+event-seated = { $player }: místo { $place } za { $price }
+line-seat = místo { $place }
+fact-has-seat =
+    { $named ->
+        [yes] { $player } už má místo.
+       *[no] Tento hráč už má místo.
+    }
+seating-heading =
+    { $price ->
+        [0] Místo { $place }: zatím zdarma { $player }
+       *[other] Místo { $place }: { $price }, nabízí { $player }
+    }
+seating-hint = Místo 1 má první začínající hráč, dál po směru hodin až k místu { $players }. Nabídky jdou bance; poslední místo je zdarma.
+seating-result = Prodáno
+seating-result-of = { $player } { $price }
+curtain-seat = dražba místa { $place }: { $price }, nebo pasovat
+start-seats = { $player } draží místo u stolu
+word-seat = místo
+
+## The page of the house rules
+
+house-rules = Domácí pravidla
+sheet-house-rules = Pravidla
+house-sets = Sady
+house-rulebook = Dle pravidel
+house-set-unnamed = Bez názvu
+house-set-name = Název sady
+house-keep = Uložit tuto sadu
+house-keep-changed = Uložit změny
+house-rename = Přejmenovat
+house-delete = Smazat
+house-nothing-to-keep = Nic není změněno.
+house-set-needs-name = Sada potřebuje název.
+house-is-kept = Tak už je uložena.
+house-name-taken = Tak se jmenuje jiná sada.
+house-is-called-so = Tak se jmenuje.
+house-set-deleted = Domácí pravidla „{ $set }“ jsou smazána.
+house-set-restore = Obnovit
+house-usual = Co se u stolů často mění
+house-others = Všechna ostatní čísla
+house-not-sold = neprodává se
+house-short = { $rule }: { $value }
+house-short-points-not-sold = PP neprodejné
+house-short-more = a další: { $number }
+house-now-and-printed = { $now }; tištěno: { $value }
+house-printed = tištěno: { $value }
+house-as-printed = Jak je tištěno
+house-as-printed-rule = Jak je tištěno: { $rule }
+house-rule-name = { START($rule) }
+house-in-round = { $rule }, { $round }. kolo
+house-price-with =
+    { $builders ->
+        [0] { $rule }, bez stavitele
+        [one] { $rule }, s 1 stavitelem
+        [few] { $rule }, se { $builders } staviteli
+        [many] { $rule }, s { $builders } stavitele
+       *[other] { $rule }, s { $builders } staviteli
+    }
+house-choice = { $rule }: { $choice }
+house-yes = ano
+house-no = ne
+house-placement-by-builders = podle stavitelů
+house-placement-free = vždy
+house-placement-strict = nikdy
+house-ties-money = peníze
+house-ties-shared = dělené
+house-ties-lowest = nejnižší osobnost
+house-purses-as-one-likes = jak kdo chce
+house-purses-open = veřejné
+house-purses-hidden = skryté
+house-all-objects = hromádek: { $number }
+house-rule-told = { $rule }: { START($text) }
+house-rules-none = Dle pravidel, beze změn
+house-rules-own =
+    { $number ->
+        [one] 1 vlastní změna
+        [few] { $number } vlastní změny
+        [many] { $number } vlastní změny
+       *[other] { $number } vlastních změn
+    }
+house-rules-view = Ukázat…
+house-rules-choose = Domácí pravidla této hry
+house-rules-in-force =
+    { $number ->
+        [one] 1 domácí pravidlo
+        [few] { $number } domácí pravidla
+        [many] { $number } domácího pravidla
+       *[other] { $number } domácích pravidel
+    }
+
+## House rules that are typed
+
+house-rule-unknown = Domácí pravidlo „{ $rule }“ neexistuje. Existují: { $names }.
+house-rule-unreadable = Domácí pravidlo { $rule } nemůže být „{ $value }“.
+
+## In the seats, while seats are auctioned
+
+seat-has-place = místo { $place } za { $price }
+seat-has-passed-seats = pasuje

@@ -1,0 +1,187 @@
+# What the rules refuse and the table played, and what no longer holds in a log.
+
+# --- exceptions ---
+
+keep-as-an-exception = Nechat jako výjimku
+kept-as-an-exception = Ponecháno jako výjimka: { $what }.
+write-note = Poznámka…
+line-anyway = nechat jako výjimku
+
+# --- notes ---
+
+note-title = Poznámka k zápisu { $number }
+note-hint = Co si z něj pamatovat
+note-field = Poznámka
+note-keep = Uložit poznámku
+note-entry = Poznámka k zápisu { $number }…
+
+# --- what no longer holds ---
+
+mending-tab = Co následuje
+mending-changed = Zápis { $number } je změněn
+mending-inserted = Zápis { $number } je nový
+mending-removed = Zápis { $number } je odstraněn
+mending-does-not-hold = Zápis { $number } neplatí
+mending-was = { $new }, předtím { $old }
+mending-holding =
+    { $all ->
+        [one] Z 1 zápisu za ním platí { $holding }.
+        [few] Ze { $all } zápisů za ním platí { $holding }.
+        [many] Z { $all } zápisu za ním platí { $holding }.
+       *[other] Z { $all } zápisů za ním platí { $holding }.
+    }
+mending-keep-change = Nechat změnu
+mending-do-decided =
+    { $number ->
+        [one] Provést rozhodnuté
+        [few] Provést { $number } rozhodnuté
+        [many] Provést { $number } rozhodnutého
+       *[other] Provést { $number } rozhodnutých
+    }
+mending-take-back = Vzít změnu zpět
+mending-nothing-decided = Nejprve rozhodněte o některém zápisu.
+mending-caption =
+    { $number ->
+        [one] 1 zápis už neplatí
+        [few] { $number } zápisy už neplatí
+        [many] { $number } zápisu už neplatí
+       *[other] { $number } zápisů už neplatí
+    }
+mending-decided = k rozhodnutí { $open }, rozhodnuto { $decided }
+mending-more =
+    { $number ->
+        [one] Za nimi je ještě 1.
+        [few] Za nimi jsou ještě { $number }.
+        [many] Za nimi je ještě { $number }.
+       *[other] Za nimi je ještě { $number }.
+    }
+mending-cut = Ustřihnout záznam zde
+mending-cut-hint =
+    { $entries ->
+        [one] Vypustí zápis { $number }, poslední.
+        [few] Vypustí vše od zápisu { $number }: { $entries } zápisy.
+        [many] Vypustí vše od zápisu { $number }: { $entries } zápisu.
+       *[other] Vypustí vše od zápisu { $number }: { $entries } zápisů.
+    }
+mending-mend = Opravit
+mending-drop = Vypustit
+mending-keep = Výjimka
+mending-mend-entry = Opravit zápis { $number }
+mending-drop-entry = Vypustit zápis { $number }
+mending-keep-entry = Nechat zápis { $number }
+mending-mend-all = Opravit všechny s tímto důvodem: { $number }
+mending-drop-all = Vypustit všechny s tímto důvodem: { $number }
+mending-keep-all = Nechat všechny s tímto důvodem: { $number }
+mending-alike-hint = Rozhodne stejně všude, kde je totéž pravidlo porušeno týmž způsobem, pokud to tam jde.
+mending-no-mend = Nic podobného nejde: změňte to ručně.
+mending-drop-effect = Zmizí ze záznamu.
+mending-keep-effect = Zůstane, jak byl zahrán.
+mending-done =
+    { $left ->
+        [0] { $decided ->
+            [one] Vyřízen 1 zápis a vše za ním platí.
+            [few] Vyřízeny { $decided } zápisy a vše za nimi platí.
+            [many] Vyřízeno { $decided } zápisu a vše za nimi platí.
+           *[other] Vyřízeno { $decided } zápisů a vše za nimi platí.
+        }
+        [one] Vyřízeno { $decided }, zbývá rozhodnout o 1 zápisu.
+        [few] Vyřízeno { $decided }, zbývá rozhodnout o { $left } zápisech.
+        [many] Vyřízeno { $decided }, zbývá rozhodnout o { $left } zápisu.
+       *[other] Vyřízeno { $decided }, zbývá rozhodnout o { $left } zápisech.
+    }
+mending-log-cut =
+    { $entries ->
+        [one] Vypuštěn 1 zápis.
+        [few] Vypuštěny { $entries } zápisy.
+        [many] Vypuštěno { $entries } zápisu.
+       *[other] Vypuštěno { $entries } zápisů.
+    }
+
+# --- below an entry of the log ---
+
+exception-because = Přesto zahráno: { $why }
+exception-by-earlier-rules = Dovolovala to dřívější pravidla. Teď: { $why }
+exception-no-longer = Ponecháno jako výjimka z { $rule }, teď už dovoleno.
+note-said = „{ $note }“
+
+# --- the command ---
+
+note-on-entry = Poznámka k zápisu…
+note-on-entry-hint = Zapíše, co si pamatovat ze zápisu, u kterého jste.
+
+# --- a correction by hand ---
+
+correct-by-hand = Opravit ručně…
+correct-by-hand-hint = Nastaví hodnotu podle stolu; je to zápis záznamu.
+correcting-title = Ruční oprava
+correcting-explained = bude zápis { $number }; lze ho vzít zpět jako každý jiný
+correcting-close = Zavřít opravu
+correcting-whose = Opravovaný hráč
+correcting-of-table = stůl
+correcting-what = Co opravit
+correcting-value = Hodnota u stolu
+correcting-without-cards = Bez { $cards } z prestižních karet.
+correcting-reason = Důvod
+correcting-reason-hint = nepovinné
+correcting-set = Nastavit
+correcting-say-what = Řekněte, jaká je u stolu.
+correcting-not-read = Tady tomu nelze rozumět.
+correcting-money = Peníze
+correcting-points = Prestižní body
+correcting-tile = Dílek
+correcting-tile-example = knihovna e1 e2 d2 f1 f2
+correcting-clear = Prázdná pole
+correcting-clear-example = e1 e2
+correcting-jesters = Kejklíři
+correcting-builders = Stavitelé
+correcting-freedoms = Svobody
+correcting-freedoms-example = pohyb slovo
+correcting-hand = Osobnosti v ruce
+correcting-hand-example = básník malíř 2
+correcting-table = Osobnosti na stole
+correcting-table-example = básník malíř
+correcting-bonus = Prémiové karty
+correcting-bonus-example = 2
+correcting-prestige = Prestižní karty
+correcting-prestige-example = 1
+correcting-recruiting = Lákadla v ruce
+correcting-left-here = Lákadla ležící zde
+correcting-best = Nejlepší dílo kola
+correcting-turn = Je na tahu
+correcting-start = Začíná kolo
+correcting-in = Smí ještě dražit
+correcting-out = Už nedraží
+correcting-actions = Zbývající akce
+correcting-round = Kolo
+correcting-phase = Fáze
+correcting-phase-example = dražby, akce, konec
+correcting-minimum = Minimální hodnota díla
+correcting-sold = Hromádky s kamenem
+correcting-sold-example = park kejklíř
+correcting-used = Zahrané prémiové karty
+correcting-used-example = karty číslem nebo názvem
+correcting-supply = Díly v zásobě
+correcting-supply-example = kejklíř 3
+
+# --- marks at a player ---
+
+irregular-kept = { $number }: { $what }, výjimka
+irregular-corrected = { $number }: { $what }
+irregular-seat =
+    { $name }: { $kept ->
+        [one] 1 výjimka
+        [few] { $kept } výjimky
+        [many] { $kept } výjimky
+       *[other] { $kept } výjimek
+    }, { $corrected ->
+        [one] 1 ručně nastavená hodnota
+        [few] { $corrected } ručně nastavené hodnoty
+        [many] { $corrected } ručně nastavené hodnoty
+       *[other] { $corrected } ručně nastavených hodnot
+    }
+
+corrected-in-short = { $what }: { $value }
+correction-character = postava
+word-character = postava
+correcting-character = Postava
+correcting-character-example = múza, nebo nic

@@ -1,0 +1,265 @@
+## The shelf: all games there are
+
+shelf-title = Polička
+shelf-open = Všechny hry
+shelf-open-hint = Ukáže poličku: všechny hry, hledání, statistiku, koš.
+shelf-search = Hledat na poličce
+shelf-search-hint = Jméno, den, poznámka
+shelf-show-all = Ukázat vše
+shelf-nothing-found = Nic na poličce neodpovídá.
+shelf-day-in-full = { $day }. { $month ->
+    [1] ledna
+    [2] února
+    [3] března
+    [4] dubna
+    [5] května
+    [6] června
+    [7] července
+    [8] srpna
+    [9] září
+    [10] října
+    [11] listopadu
+   *[12] prosince
+} { $year }
+shelf-month = { $month ->
+    [1] led
+    [2] úno
+    [3] bře
+    [4] dub
+    [5] kvě
+    [6] čvn
+    [7] čvc
+    [8] srp
+    [9] zář
+    [10] říj
+    [11] lis
+   *[12] pro
+}
+shelf-from-to = { $day }, { $from } až { $to }
+shelf-since = { $day }, od { $from }
+
+## Keys, as the overview writes them, and what they do
+
+shelf-key-arrows = Od hry ke hře
+shelf-keys-written-pages = PgUp PgDn
+shelf-key-pages = Listovat
+shelf-key-enter = Otevřít hru
+shelf-keys-written-delete = Del
+shelf-key-delete = Přesunout hru do koše
+shelf-key-edit = Místo, den, štítky a jména
+shelf-key-search = Hledat (také Ctrl+F)
+
+## Filters and order
+
+shelf-filter-players = Hráči
+shelf-filter-won-by = Vítěz
+shelf-filter-with = S hráčem
+shelf-filter-year = Rok
+shelf-filter-tag = Štítek
+shelf-filter-any = Cokoli
+shelf-filter-is = { $filter }: { $chosen }
+shelf-with-bots = S boty
+shelf-order-newest = Od nejnovější
+shelf-order-oldest = Od nejstarší
+shelf-order-most-points = Nejvíce bodů
+shelf-order-closest = Nejtěsnější
+shelf-order-longest = Nejdelší
+shelf-order-winner = Podle vítěze
+shelf-order-is = Řazení: { $order }
+shelf-more = Více o všech hrách
+shelf-export-all = Exportovat všechny hry…
+shelf-import-all = Importovat hry…
+shelf-trash-of = Koš ({ $games })…
+
+## Pages
+
+shelf-shown = { $first } až { $last } z { $all }
+shelf-reading = Čte se: { $read } z { $all }
+shelf-carrying = { $done } z { $all } souborů
+shelf-carrying-begins = Otvírá se archiv…
+shelf-page = Stránka { $number }
+shelf-next-page = Další stránka
+shelf-previous-page = Předchozí stránka
+
+## The game that is chosen
+
+shelf-score-sheet = Bodový list
+shelf-points-of = { $name }: { $points } PP
+shelf-look-back = Prohlédnout
+shelf-again = Hrát rozdání znovu
+shelf-open-sheet = Otevřít list
+shelf-edit = Upravit…
+shelf-duplicate = Duplikovat
+shelf-discard = Do koše
+shelf-discard-hint = Přesune tuto hru i s dřívějšími verzemi do koše.
+shelf-is-open = Tato hra je otevřená: nejprve ji zavřete.
+shelf-round = Kolo { $round } z { $rounds }
+shelf-minutes =
+    { $minutes ->
+        [one] 1 minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minuty
+       *[other] { $minutes } minut
+    }
+shelf-short-minutes = { $minutes } min
+shelf-exceptions =
+    { $number ->
+        [one] 1 výjimka
+        [few] { $number } výjimky
+        [many] { $number } výjimky
+       *[other] { $number } výjimek
+    }
+shelf-note = Poznámka
+shelf-note-hint = Co stojí za zapamatování
+shelf-place = Místo
+shelf-day = Den
+shelf-from = Od
+shelf-to = Do
+shelf-tags = Štítky
+shelf-name-of = Hráč { $number }
+shelf-keep = Uložit
+shelf-wrong-name = Každý potřebuje vlastní jméno.
+shelf-wrong-day = Den napište jako 31. 1. 2026.
+shelf-wrong-hour = Časy napište jako 20:05. Bez začátku není den.
+
+## By which rules was played, in a few words
+
+shelf-rules-older = Starší hra pro dva
+shelf-rules-harder = Těžší hra pro dva
+shelf-rules-tie-break = Rovnost rozhodne nejnižší osobnost
+
+## What games tell together
+
+shelf-wins = Výhry
+shelf-players = Lidé
+shelf-bots = Boti
+shelf-mean = Průměr PP
+shelf-no-figures = Zatím žádná dohraná hra
+shelf-wins-of = { $name }: výhry { $wins } z { $games }, průměrně { $mean } PP
+shelf-of-games = z { $games }
+shelf-only-with = Ukázat hry: { $name }
+shelf-best = Nejlepší
+shelf-margin = Náskok
+shelf-streak = V řadě
+shelf-deeds = Dílo
+shelf-account = { $name }: nejlépe { $best } PP, průměrný náskok { $margin } PP, nejvíce výher v řadě { $streak }, nejlepší dílo { $deeds } a v dražbách průměrně { $paid } florinů
+shelf-level = Stupeň { $step }
+shelf-against = Proti botům ({ $level }): lidé vyhráli { $won } z { $games } her, průměrně { $people } PP proti { $bots } PP
+shelf-points-against = { $people } : { $bots }
+shelf-won-of = { $won } z { $games }
+shelf-evenings =
+    { $games ->
+        [one] 1 hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
+    } za { $evenings ->
+        [one] 1 večer
+        [few] { $evenings } večery
+        [many] { $evenings } večera
+       *[other] { $evenings } večerů
+    } od { $since }
+shelf-evenings-long = { shelf-evenings }; průměrně { $minutes } minut.
+shelf-curve = Body vítěze, večer po večeru
+shelf-curve-of =
+    { $games ->
+        [one] Body vítěze: { $least } PP
+        [few] Body vítězů { $games } her: { $least } až { $most } PP
+        [many] Body vítězů { $games } hry: { $least } až { $most } PP
+       *[other] Body vítězů { $games } her: { $least } až { $most } PP
+    }
+shelf-won = { $day }: { $name }, { $points } PP
+shelf-first =
+    { $games ->
+        [one] Začínající hráč vítězí v { $wins } z 1 hry.
+        [few] Začínající hráč vítězí v { $wins } ze { $games } her.
+        [many] Začínající hráč vítězí v { $wins } z { $games } hry.
+       *[other] Začínající hráč vítězí v { $wins } z { $games } her.
+    }
+shelf-records = Rekordy
+shelf-prices = Ceny
+shelf-best-deed = Nejlepší dílo
+shelf-most-points = Nejvíce bodů
+shelf-dearest = Nejdražší nákup
+shelf-dearest-thing = Nejdražší: { $thing }
+shelf-shortest = Nejkratší hra
+shelf-widest = Největší náskok
+shelf-closest = Nejtěsnější hra
+shelf-longest-streak = Nejdelší série
+shelf-record-of = { $record }: { $amount } ({ $about })
+shelf-price-of = { $thing }: průměrně { $mean } florinů, nejvýše { $most }, prodáno { $times }×
+shelf-price-to = do { $most }
+
+## The trash
+
+shelf-trash = Koš
+shelf-trash-empty = Koš je prázdný.
+shelf-trash-explained = Hry tu zůstávají i s dřívějšími verzemi, dokud je nesmažete.
+shelf-put-back = Vrátit
+shelf-put-back-one = Vrátit: { $game }
+shelf-empty-trash = Vysypat koš…
+shelf-delete-for-good =
+    { $games ->
+        [one] Smazat 1 hru navždy
+        [few] Smazat { $games } hry navždy
+        [many] Smazat { $games } hry navždy
+       *[other] Smazat { $games } her navždy
+    }
+shelf-emptied =
+    { $games ->
+        [one] Smazána 1 hra.
+        [few] Smazány { $games } hry.
+        [many] Smazáno { $games } hry.
+       *[other] Smazáno { $games } her.
+    }
+shelf-discarded = Soubor { $file } je v koši.
+shelf-undo-discard = Vzít zpět
+shelf-duplicated = Vytvořena kopie: { $file }
+shelf-not-done = Nelze to provést. { $why }
+shelf-not-done-with = Se souborem { $file } to nelze provést. { $why }
+
+## The archive of all games
+
+shelf-archive = Archiv
+shelf-archive-kinds = Archivy (ZIP)
+shelf-archive-name = studiolo-hry.zip
+shelf-export-title = Exportovat všechny hry
+shelf-export-explained = Jeden archiv se všemi hrami a jejich dřívějšími verzemi, i se soukromými poznámkami: nechte si ho pro sebe. Koš v něm není.
+shelf-export = Exportovat
+shelf-import-title = Importovat hry
+shelf-import-explained = Hry z archivu přibudou k vašim. Nic se nenahradí; hry, které už máte, se přeskočí.
+shelf-import = Importovat
+shelf-packed =
+    { $games ->
+        [one] 1 hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
+    } a { $backups ->
+        [one] 1 dřívější verze
+        [few] { $backups } dřívější verze
+        [many] { $backups } dřívější verze
+       *[other] { $backups } dřívějších verzí
+    }: uloženo v { $path }.
+shelf-unpacked =
+    { $games ->
+        [0] Žádná nová hra
+        [one] 1 nová hra
+        [few] { $games } nové hry
+        [many] { $games } nové hry
+       *[other] { $games } nových her
+    }, už zde: { $same }.
+shelf-left-out =
+    { $files ->
+        [one] 1 soubor byl vynechán:
+        [few] { $files } soubory byly vynechány:
+        [many] { $files } souboru bylo vynecháno:
+       *[other] { $files } souborů bylo vynecháno:
+    } { $why }
+shelf-archive-failed = Archiv nelze otevřít. { $why }
+shelf-no-archive = Není to archiv ZIP.
+shelf-archive-swells = Obsahuje více, než unese polička: zbytek zůstává venku.
+shelf-out-unreadable = soubor { $file } nelze přečíst
+shelf-out-leads-out = { $file } vede ven z archivu
+shelf-out-no-save = { $file } není hra
+shelf-out-too-big = { $file } je příliš velký

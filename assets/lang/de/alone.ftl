@@ -1,0 +1,101 @@
+## Abends allein: Codes von Austeilungen, die Tagespartie, die eigene Stärke, Rätsel
+
+deal-code-sign = Kein Code hat das Zeichen { $sign }: Codes sind Buchstaben und Ziffern.
+deal-code-beginning = Eine Zahl eingeben oder einen Code, der mit S beginnt.
+deal-code-too-short = Der Code endet zu früh.
+deal-code-mistyped = Der Code hat einen Tippfehler oder ist unvollständig: Zeichen für Zeichen vergleichen.
+deal-code-newer = Dieser Code stammt aus einer späteren Version von Studiolo.
+copy-deal = Code der Austeilung kopieren
+copy-deal-hint = Einen Code für *Neue Partie* kopieren: dieselben Karten, Bots und Regeln.
+deal-copied = Der Code { $code } ist kopiert: *Neue Partie* nimmt ihn als Austeilung.
+deal-of-code = Austeilung { $code }
+
+## Wie stark jemand spielt
+
+strength-of = { $name }: { $strength }
+strength-of-hint =
+    { $name } spielt wie ein Bot der Stufe { $steps }, nach { $games ->
+        [one] 1 beendeten Partie
+       *[other] { $games } beendeten Partien
+    } gegen Bots: In zwei von drei Fällen ist der wahre Wert nicht weiter entfernt als { $error }.
+strength-went =
+    { $name }: Stärke im Lauf von { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, zwischen { $least } und { $most }
+shelf-strength = Stärke
+strength-by-step = Vor Bots gelandet
+strength-by-kind = Siege
+strength-ahead = { $ahead } von { $met }
+strength-line = { $what }: { $result }
+strength-unknown = { $name }: noch nicht eingestuft
+strength-unknown-hint = Eine Partie gegen Bots von der ersten Austeilung an beenden; dann sagt das Regal, wie stark du spielst.
+even-game = Ebenbürtig
+even-game-hint = Die Bots auf Stufen setzen, gegen die du jede zweite Partie gewinnst, jeder mit eigenem Temperament.
+even-game-without-bots = Zuerst einen Bot dazusetzen.
+
+## Die Tagespartie
+
+start-small = { $name }: { $told }
+day-title = Tagespartie
+day-hint = Heute für alle dieselben Karten, gegen Bots deiner Stärke.
+day-not-played = noch offen
+day-begun = begonnen
+day-won = Sieg, { $points } PP
+day-place = Platz { $rank }, { $points } PP
+day-told = { $day }: { $told }
+day-of-week =
+    { $day ->
+        [1] Mo
+        [2] Di
+        [3] Mi
+        [4] Do
+        [5] Fr
+        [6] Sa
+       *[7] So
+    }
+day-today = Heute
+day-explained = Alle bekommen dieselben Karten; um Mitternacht UTC gibt es neue. Frühere bleiben.
+day-steps = Die Stufen der Bots machen die Partie ebenbürtig ({ $strength }).
+day-steps-unknown = Die Stufen der Bots richten sich nach deiner Stärke, sobald eine beendete Partie sie zeigt.
+day-person = du
+day-play = Spielen
+day-play-again = Noch einmal
+day-go-on = Weiter
+day-look-back = Rückblick
+day-copy = Code kopieren
+day-result-won = Du hast mit { $points } PP gewonnen, { $margin ->
+        [0] gleichauf mit Platz 2
+       *[other] { $margin } PP vor Platz 2
+    }.
+day-result-place = Platz { $rank } mit { $points } PP; gewonnen wurde mit { $best }.
+
+## Rätsel
+
+puzzles-title = Rätsel
+puzzles-hint = Entscheidungen aus deinen beendeten Partien, bei denen eine Möglichkeit deutlich die beste ist.
+puzzles-none = noch keines
+puzzles-some = aus deinen Partien
+puzzles-no-games = Eine Partie beenden, die Studiolo ausgeteilt hat. Entscheidungen mit einer deutlich besten Möglichkeit werden hier zu Rätseln.
+puzzles-looking = In deinen Partien wird eine Entscheidung mit einer deutlich besten Möglichkeit gesucht…
+puzzles-over = Keine Rätsel mehr: Alle deine Partien sind durchgesehen.
+puzzle-heading = Runde { $round }: { $name }
+puzzle-question = Was ist hier für { $name } das Beste? Auf dem Spielplan ausführen.
+puzzle-seen = Du siehst, was { $name } sah: Die Karten der anderen und die Stapel sind verborgen.
+puzzle-skip = Auslassen
+puzzle-thinking = Deine Wahl wird abgewogen…
+puzzle-right = Das ist es.
+puzzle-as-good = Ebenso gut, soweit gedachte Partien das sagen können.
+puzzle-wrong = Es geht besser.
+puzzle-best = Am besten
+puzzle-yours = Deine Wahl
+puzzle-played = In der Partie
+puzzle-why = Warum
+puzzle-behind = { $points } PP dahinter
+puzzle-found =
+    { $tried ->
+        [one] Gefunden: { $found } von 1
+       *[other] Gefunden: { $found } von { $tried }
+    }
+puzzle-next = Nächstes Rätsel
+puzzle-open-game = Partie öffnen

@@ -1,0 +1,167 @@
+### Was das Fenster über die Charaktere von Muse & Prinzessin sagt.
+
+## Die Charaktere zur Wahl
+
+tab-characters = Charaktere
+character-choose = { NAME($character) } wählen
+character-field = { NAME($character) } { $price }
+character-put = { $price } setzen
+character-put-hint = Taste: Eingabe. Mit 1 bis 6 oder den Pfeiltasten auf und ab eine Karte wählen, mit links und rechts ein Feld.
+character-pass-hint = Raus aus den Charakteren dieser Runde. Taste: -
+character-lies-on = { $name } bietet
+character-is-free = frei, ab { $price }
+character-has = bei { $name }
+character-has-paid = bei { $name } für { $price }
+character-is-away = eingesetzt, kommt wieder
+character-told = { START(NAME($character, form: "nom")) }: { $effect }; { $stands }
+character-effect-muse = jedes Werk dieser Runde: +{ $round }
+character-effect-cardinal = drei Aktionen in deinem Zug
+character-effect-princess = ein Werk ohne Person
+character-effect-merchant = Objekt umsonst, oder PP
+character-effect-merchant-last = PP nach deiner Position
+character-effect-professor = Prestige- oder Bonuskarte
+character-effect-banker =
+    { $last ->
+        [yes] { $money } darauf, minus Gebot; Geld kauft PP
+       *[no] { $money } liegen darauf, minus Gebot
+    }
+character-hundreds = Hunderter, 0 bis 5
+character-would-bring = brächte dir
+character-would-bring-up-to = brächte dir · bis { $price } bieten
+character-thinking = wird berechnet
+character-brings-muse =
+    { $works ->
+        [0] kein Werk erreicht { $minimum }
+        [one] ein Werk, { $more } mehr wert
+       *[other] zwei Werke, { $more } mehr wert
+    }
+character-brings-muse-unknown = die Hand ist nicht bekannt
+character-brings-unknown = ?
+character-brings-cardinal = eine Aktion mehr
+character-brings-princess = einmal ein Werk mit { $value }
+character-brings-princess-not = nur { $value } von { $minimum } für ein Werk
+character-brings-merchant = keinen Preis oder { $points } PP
+character-brings-merchant-last = { $points } PP für deine Position
+character-brings-professor = eine Karte umsonst
+character-brings-banker = { $money } fl beim Gebot { $bid }
+character-brings-told = { NAME($character) } brächte { $name } { $points }: { $reason }
+character-rule-free = Felder in Hundertern von Florin. In deinem nächsten Zug zahlst du und nimmst die Karte, wenn niemand auf ein höheres Feld geht.
+character-rule-occupied = Felder in Hundertern von Florin. Ein höheres Feld gibt { $name } den Spielstein zurück; in deinem nächsten Zug zahlst du und nimmst die Karte.
+character-free-again = wieder frei
+character-passed = gepasst
+character-legend-told = { $name }: { $status }
+seat-on-character = auf { NAME($character, form: "acc") }, { $price }
+seat-took-character = hat { NAME($character, form: "acc") }, { $price }
+seat-marker-back = Spielstein zurück
+seat-out-of-characters = nimmt keinen Charakter
+seat-character = { NAME($character) } von { $name }
+use-merchant-points =
+    { $points ->
+        [one] 1 PP nehmen
+       *[other] { $points } PP nehmen
+    }
+use-merchant-hint = Der Kaufmann bringt PP nach der Position auf der Erfolgsleiste (M9).
+use-professor-prestige = Prestigekarte
+use-professor-bonus = Bonuskarte
+use-professor-hint = Der Professor sieht umsonst den Stapel durch (M10).
+character-about-muse = Jedes Werk, das du in dieser Runde vollbringst, zählt { $round } mehr: für Minimum, Zahlung und bestes Werk (M6).
+character-about-cardinal = Dein Zug hat drei Aktionen. Person und Freiheit gehen weiterhin nur einmal im Zug (M7).
+character-about-princess = Landschaften zählen je 3, Baumeister und Gebäude 2, Personen- und Abwerbekarten 1. Keine Bonuskarten (M8).
+character-about-merchant = Das nächste ersteigerte Objekt kostet nichts. Oder PP nach der Position auf der Erfolgsleiste: jetzt { $points } (M9).
+character-about-merchant-last = PP nach der Position auf der Erfolgsleiste: jetzt { $points } (M9).
+character-about-professor = Eine Prestigekarte oder eine Bonuskarte umsonst, jederzeit, bis es wieder Charaktere gibt (M10).
+character-about-banker = Zahlt sofort, was auf der Karte liegt, minus Gebot. Niemand kann mehr als 500 bieten (M11).
+character-about-banker-last = Zahlt sofort, was auf der Karte liegt, minus Gebot. Wenn die Partie endet, lassen sich für Geld PP zu je { $each } Florin kaufen (M11).
+
+## Entscheidungen über Charaktere
+
+merchant-wins = { $player } ersteigert { NAME($object, form: "acc-a") }
+merchant-choose = Nichts wird gezahlt; oder { $price } werden gezahlt, und zuerst bringt der Kaufmann { $points } (M9).
+merchant-free-button = Nichts zahlen
+merchant-points-button = { $price } zahlen, { $points } PP nehmen
+last-call-merchant = Der Kaufmann von { $player } ist nicht eingesetzt
+last-call-professor = Der Professor von { $player } ist nicht eingesetzt
+last-call-explained = Jetzt einsetzen oder gar nicht: Er geht zurück, bevor es wieder Charaktere gibt oder die Partie endet (M9, M10).
+let-go-button = Gehen lassen
+exchange-title = { $player } kann PP kaufen
+exchange-explained = Der Bankier der letzten Runde: { $each } Florin für einen Punkt. Übriges Geld entscheidet bei Gleichstand (M11).
+exchange-points = PP zu kaufen
+exchange-more = Einen PP mehr kaufen
+exchange-less = Einen PP weniger kaufen
+exchange-button =
+    { $points ->
+        [0] Geld behalten
+        [one] 1 PP für { $price } kaufen
+       *[other] { $points } PP für { $price } kaufen
+    }
+hint-bid-character = { NAME($character) } für { $price }
+round-took-character = { NAME($character) } { $price }
+concern-marker-back = { $other } setzt mehr auf { NAME($character, form: "acc") }: { $name } hat den Spielstein zurück.
+end-turn-with-merchant = Der Kaufmann ist nicht eingesetzt: Der Zug endet, wenn sein Spieler es sagt (M9).
+curtain-character = den Spielstein auf einen Charakter setzen
+curtain-merchant = sagen, wofür der Kaufmann dient
+curtain-last-call = den Charakter einsetzen oder gehen lassen
+# Steht auf dem Vorhang und hinter einem Namen.
+curtain-exchange = vom übrigen Geld PP kaufen
+public-character = setzt oder passt
+public-merchant = setzt den Charakter ein
+public-marker = { $character }: { $player }, { $price }
+
+## Prinzessin und Muse in der Werkzahl
+
+work-of-princess = Werk der Prinzessin
+work-princess-lay-down = Prinzessin einsetzen
+work-princess-no-bonus = Die Prinzessin nimmt keine Bonuskarten.
+sum-muse = Muse
+sum-landscapes =
+    { $number ->
+        [one] 1 Landschaft
+       *[other] { $number } Landschaften
+    }
+sum-buildings =
+    { $number ->
+        [one] 1 Gebäude
+       *[other] { $number } Gebäude
+    }
+princess-worth = Prinzessin { $value }
+princess-lacks =
+    { $missing ->
+        [one] 1 Punkt fehlt. Landschaften zählen 3, Baumeister und Gebäude 2, Karten 1 (M8).
+       *[other] { $missing } Punkte fehlen. Landschaften zählen 3, Baumeister und Gebäude 2, Karten 1 (M8).
+    }
+breakdown-princess = Landschaften { $landscapes }, Baumeister { $builders }, Gebäude { $buildings }, Karten { $cards }: { $total }
+
+## Eine neue Partie, eine Stellung
+
+new-game-muse = Muse & Prinzessin
+new-game-muse-hint = Die Erweiterung: Nach den Versteigerungen kann jeder einen von sechs Charakteren ersteigern (M). PP werden nicht abgegeben.
+new-game-muse-short = sechs Charaktere, jede Runde zu ersteigern
+sheet-muse-short = Muse
+sheet-before-characters = Vor den Charakteren
+sheet-character-of = Charakter von { $name }
+sheet-no-character = kein Charakter
+sheet-banker = Auf dem Bankier
+sheet-banker-more = Mehr auf dem Bankier
+sheet-banker-less = Weniger auf dem Bankier
+
+## Protokoll und Tasten
+
+line-bid-higher = höher: { NAME($character) }
+short-on-character = { $player } auf { NAME($character, form: "acc") }
+keys-in-characters = Bei den Charakteren
+key-characters = Den Charakter wählen
+key-put = Den Spielstein setzen
+key-fields = Anderer Charakter, anderes Feld
+key-of-works = Anderes Werk, PP aus seiner Zahlung
+
+## Tippen
+
+word-merchant-free = umsonst
+word-merchant-points = punkte
+word-let-go = gehen lassen
+word-exchange = kaufen
+
+## Punkte nach ihrer Herkunft
+
+statistics-from-characters = Charaktere
+points-characters = Charaktere

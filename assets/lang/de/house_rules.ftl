@@ -1,0 +1,178 @@
+### Hausregeln: worauf sich ein Tisch statt des Gedruckten geeinigt hat.
+
+## Kurze Namen
+
+house-rule-placement = wo Gebäude sich berühren dürfen
+house-rule-ties = Gleichstand
+house-rule-purses = sichtbares Geld
+house-rule-seats-auctioned = Sitzversteigerung
+
+## Je ein Satz, wie ein Bericht sie erzählt
+
+house-said-start-money = Alle beginnen mit { $money } ({ $rule }).
+house-said-opening-bid = Der Grundpreis ist { $money } ({ $rule }).
+house-said-raise = Erhöht wird um { $money } ({ $rule }).
+house-said-freedoms-each =
+    { $number ->
+        [0] Es gibt keine Freiheitsplättchen ({ $rule }).
+        [one] Von jeder Freiheit gibt es 1 Plättchen ({ $rule }).
+       *[other] Von jeder Freiheit gibt es { $number } Plättchen ({ $rule }).
+    }
+house-said-doubled-freedoms =
+    { $number ->
+        [0] Keine Freiheit hat ein Plättchen mehr ({ $rule }).
+        [one] 1 Freiheit hat ein Plättchen mehr ({ $rule }).
+       *[other] { $number } Freiheiten haben ein Plättchen mehr ({ $rule }).
+    }
+house-said-freedoms-leave = Freiheiten scheiden aus, sobald alle eine haben ({ $rule }).
+house-said-freedoms-stay = Freiheiten bleiben im Spiel, bis sie genommen sind ({ $rule }).
+house-said-minimum = Mindestwerkzahlen ab Runde 1: { $values } ({ $rule }).
+house-said-points-not-sold = PP lassen sich nicht abgeben ({ $rule }).
+house-said-points-sold = Ein abgegebener PP bringt { $money } ({ $rule }).
+house-said-purses-as-one-likes = Spieler dürfen ihr Geld verbergen ({ $rule }).
+house-said-purses-open = Geld liegt offen ({ $rule }).
+house-said-purses-hidden = Geld ist verborgen ({ $rule }).
+house-said-placement-by-builders = Gebäude dürfen sich ab dem zweiten Baumeister berühren ({ $rule }).
+house-said-placement-free = Gebäude dürfen sich immer berühren, auch ohne Baumeister ({ $rule }).
+house-said-placement-strict = Gebäude dürfen sich nie berühren, auch nicht mit Baumeistern ({ $rule }).
+house-said-ties-shared = Spieler mit gleich vielen PP teilen den Rang ({ $rule }).
+house-said-ties-money = Bei Gleichstand entscheidet das Geld ({ $rule }).
+house-said-ties-lowest = Bei Gleichstand entscheidet das Geld, dann die niedrigste ausliegende Person ({ $rule }).
+house-said-seats-auctioned = Die Sitze werden vor der Partie versteigert ({ $rule }).
+house-said-seats-as-drawn = Die Sitze nimmt man, wie man mag ({ $rule }).
+house-said-rounds =
+    { $number ->
+        [one] Die Partie hat 1 Runde ({ $rule }).
+       *[other] Die Partie hat { $number } Runden ({ $rule }).
+    }
+house-said-objects = Zu ersteigern sind: { $objects } ({ $rule }).
+house-said-characters = Charaktere werden ersteigert ({ $rule }).
+house-said-no-characters = Charaktere werden nicht ersteigert ({ $rule }).
+house-said-sets-aside = Ersteigerte Objekte werden beiseitegelegt, und eines wird behalten ({ $rule }).
+house-said-all-kept = Alle ersteigerten Objekte werden behalten ({ $rule }).
+house-said-building-prices = Gebäude kosten { $values } Florin mit keinem, einem, zwei und drei Baumeistern ({ $rule }).
+house-said-number = { START($what) }: { $number } ({ $rule }).
+house-said-money = { START($what) }: { $money } ({ $rule }).
+
+## Worauf sich eine Ablehnung beruft
+
+cited-house-rule = { $rule }, geändert durch { $house }: { $sentence }
+house-rules-summary = Hausregeln: { $rules }
+together-side-house-rule = { $player } darf nach einer Hausregel berühren.
+
+## Die Regeln der Übersicht
+
+rule-h1 = der Tisch beginnt mit anderem Geld
+rule-h2 = der Tisch hat einen anderen Grundpreis
+rule-h3 = der Tisch erhöht um einen anderen Betrag
+rule-h4 = der Tisch spielt mit anderen Freiheitsplättchen
+rule-h5 = der Tisch hat andere Mindestwerkzahlen
+rule-h6 = der Tisch gibt PP für einen anderen Betrag ab oder gar nicht
+rule-h7 = der Tisch verbirgt Geld oder zeigt es
+rule-h8 = am Tisch dürfen sich Gebäude immer berühren oder nie
+rule-h9 = der Tisch entscheidet Gleichstände anders
+rule-h10 = der Tisch spielt eine andere Zahl von Runden
+rule-h12 = der Tisch spielt mit einer anderen Zahl
+rule-h11 = die Sitze werden versteigert, bevor die Karten ausgeteilt werden
+
+## Die Versteigerung der Sitze
+
+phase-seats = Sitzversteigerung
+decision-sit = ersteigert den Sitz für { $price }
+event-seated = { $player }: Sitz { $place } für { $price }
+line-seat = Sitz { $place }
+fact-has-seat =
+    { $named ->
+        [yes] { $player } hat schon einen Sitz.
+       *[no] Dieser Spieler hat schon einen Sitz.
+    }
+seating-heading =
+    { $price ->
+        [0] Sitz { $place }: bisher umsonst bei { $player }
+       *[other] Sitz { $place }: { $price }, geboten von { $player }
+    }
+seating-hint = Auf Sitz 1 sitzt der erste Startspieler, dann im Uhrzeigersinn bis Sitz { $players }. Gebote gehen an die Bank; der letzte Sitz ist umsonst.
+seating-result = Geht an
+seating-result-of = { $player } { $price }
+curtain-seat = für Sitz { $place } bieten: { $price }, oder passen
+start-seats = { $player } bietet für einen Sitz
+word-seat = sitz
+
+## Die Seite der Hausregeln
+
+house-rules = Hausregeln
+sheet-house-rules = Regeln
+house-sets = Regelsätze
+house-rulebook = Spielregel
+house-set-unnamed = Ohne Namen
+house-set-name = Name des Regelsatzes
+house-keep = Aufbewahren
+house-keep-changed = Änderungen behalten
+house-rename = Umbenennen
+house-delete = Löschen
+house-nothing-to-keep = Nichts ist geändert.
+house-set-needs-name = Der Regelsatz braucht einen Namen.
+house-is-kept = So ist er aufbewahrt.
+house-name-taken = Ein anderer heißt schon so.
+house-is-called-so = So heißt er.
+house-set-deleted = Die Hausregeln „{ $set }“ wurden gelöscht.
+house-set-restore = Zurückholen
+house-usual = Was Tische oft ändern
+house-others = Alle anderen Zahlen
+house-not-sold = keine Abgabe
+house-short = { $rule }: { $value }
+house-short-points-not-sold = keine PP-Abgabe
+house-short-more = noch { $number }
+house-now-and-printed = { $now }; gedruckt: { $value }
+house-printed = gedruckt: { $value }
+house-as-printed = Wie gedruckt
+house-as-printed-rule = Wie gedruckt: { $rule }
+house-rule-name = { START($rule) }
+house-in-round = { $rule }, Runde { $round }
+house-price-with =
+    { $builders ->
+        [0] { $rule }, ohne Baumeister
+        [one] { $rule }, mit 1 Baumeister
+       *[other] { $rule }, mit { $builders } Baumeistern
+    }
+house-choice = { $rule }: { $choice }
+house-yes = ja
+house-no = nein
+house-placement-by-builders = nach Baumeistern
+house-placement-free = immer
+house-placement-strict = nie
+house-ties-money = Geld
+house-ties-shared = geteilt
+house-ties-lowest = niedrigste Person
+house-purses-as-one-likes = wie man mag
+house-purses-open = offen
+house-purses-hidden = verborgen
+house-all-objects =
+    { $number ->
+        [one] 1 Stapel
+       *[other] { $number } Stapel
+    }
+house-rule-told = { $rule }: { START($text) }
+house-rules-none = Spielregel, nichts geändert
+house-rules-own =
+    { $number ->
+        [one] 1 eigene Änderung
+       *[other] { $number } eigene Änderungen
+    }
+house-rules-view = Ansehen…
+house-rules-choose = Hausregeln dieser Partie
+house-rules-in-force =
+    { $number ->
+        [one] 1 Hausregel
+       *[other] { $number } Hausregeln
+    }
+
+## Hausregeln, die getippt werden
+
+house-rule-unknown = Es gibt keine Hausregel „{ $rule }“. Es gibt: { $names }.
+house-rule-unreadable = Die Hausregel { $rule } kann nicht „{ $value }“ sein.
+
+## Bei den Spielern, während Sitze versteigert werden
+
+seat-has-place = Sitz { $place } für { $price }
+seat-has-passed-seats = gepasst

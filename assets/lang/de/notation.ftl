@@ -1,0 +1,83 @@
+### Partien in der Notation: was an einem Text falsch ist, kopieren und einfügen.
+
+record-wrong-at = Zeile { $line }, Spalte { $column }: { $wrong }.
+record-expected = „{ $found }“ steht, wo { $things } erwartet wird
+record-expected-at-end = die Zeile endet, wo { $things } erwartet wird
+record-meant = { $wrong }; gemeint: „{ $near }“?
+record-or = { $before } oder { $last }
+record-several = „{ $word }“ kann { $words } heißen: mehr davon schreiben
+record-twice = „{ $word }“ steht zweimal da
+record-out-of-range = die Zahl ist zu groß
+record-unclosed = das hat kein Ende: mit Anführungszeichen oder Klammer schließen
+record-tag = es gibt kein Kopffeld „{ $tag }“; bekannt: { $known }
+record-tag-meant = es gibt kein Kopffeld „{ $tag }“; gemeint: „{ $near }“?
+record-items = „{ $tag }“ sagt nicht, was es soll
+record-fields = das sind nicht die Felder eines Spielstands ({ $why })
+record-places =
+    { $number ->
+        [0] das Plättchen hat dort keinen Platz: alle seine Felder schreiben
+        [one] das Plättchen hat dort auf { $number } Weise Platz: alle seine Felder schreiben
+       *[other] das Plättchen hat dort auf { $number } Weisen Platz: alle seine Felder schreiben
+    }
+record-no-position = die Stellung ist hier nicht bekannt: alle Felder des Plättchens schreiben
+record-no-position-since = die weggelassenen Felder sind nicht bekannt, weil Eintrag { $entry } nicht möglich ist ({ $why })
+record-newer = das hat Version { $version }, die dieses Studiolo nicht lesen kann: Studiolo aktualisieren
+record-other-game = das ist eine Partie von „{ $game }“
+record-no-players = kein Spieler ist genannt: mit einer Zeile wie [Players "Anna", "Ben"] beginnen
+
+# Was dort stehen kann: alles im Nominativ und in der Einzahl.
+record-thing-word = „{ $word }“
+record-thing-of = { $kind } ({ $words })
+record-thing-seat = ein Sitz
+record-thing-player = ein Spieler
+record-thing-decision = eine Entscheidung
+record-thing-value = ein Wert
+record-thing-object = ein Objekt
+record-thing-building = ein Gebäude
+record-thing-landscape = eine Landschaft
+record-thing-tile = ein Plättchen
+record-thing-freedom = eine Freiheit
+record-thing-profession = eine Person
+record-thing-bonus-card = eine Bonuskarte
+record-thing-prestige-card = eine Prestigekarte
+record-thing-card = eine Karte
+record-thing-character = ein Charakter
+record-thing-deck = ein Kartenstapel
+record-thing-piece = ein Spielteil
+record-thing-level = eine Spielstärke
+record-thing-temperament = ein Temperament
+record-thing-moment = ein Abschnitt der Partie
+record-thing-rule = eine Regel
+record-thing-option = eine Option
+record-thing-tag = ein Kopffeld
+record-thing-number = eine Zahl
+record-thing-amount = ein Betrag
+record-thing-square = ein Feld
+record-thing-hidden = eine verdeckte Karte
+record-thing-text = ein Text
+record-thing-note = eine Notiz
+record-thing-end = das Ende der Zeile
+
+# Einträge kopieren und einfügen.
+copy-log = Protokoll als Notation kopieren
+copy-log-hint = Alle Einträge als Text kopieren, zum Aufheben, Schicken und Einfügen.
+copy-from-entry = Ab Eintrag { $number } kopieren
+copy-this-round = Diese Runde kopieren
+entries-copied = Als Notation kopiert.
+paste-entries = Einträge einfügen
+paste-entries-hint = Die kopierten Zeilen an der gezeigten Stelle spielen: alle oder keine.
+pasted =
+    { $entries ->
+        [one] 1 Eintrag eingefügt.
+       *[other] { $entries } Einträge eingefügt.
+    }
+undo-pasting =
+    { $entries ->
+        [one] 1 Eintrag eingefügt
+       *[other] { $entries } Einträge eingefügt
+    }
+paste-nothing = Im Kopierten ist kein Eintrag: Zeilen wie „A jester 700“ kopieren.
+paste-refused = Nichts wurde eingefügt. { $why }
+paste-line-refused = Nichts wurde eingefügt. Zeile { $line }: { $why }
+paste-not-here = Gegen den Computer fällt jede Entscheidung am Tisch: Einträge lassen sich nicht einfügen.
+paste-not-now = Gerade wird ein Eintrag geändert: das zuerst beenden, dann einfügen.

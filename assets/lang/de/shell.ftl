@@ -1,0 +1,525 @@
+## Anzahlen
+
+entries =
+    { $count ->
+        [one] 1 Eintrag
+       *[other] { $count } Einträge
+    }
+
+list-last = { $before } und { $last }
+
+## Das Fenster
+
+title = Studiolo
+product = Studiolo
+menu = Menü
+no-window = Hier lässt sich kein Fenster öffnen ({ $reason }): stattdessen die Befehlszeile benutzen (studiolo --help).
+subtitle = Begleiter für { $games }
+no-home = Es gibt kein Verzeichnis für deine Daten: HOME setzen oder die Befehlszeile benutzen, die keines braucht (studiolo --help).
+
+## Befehle des Fensters: Namen und Hinweise
+
+new-game = Neue Partie…
+new-game-hint = Eine neue Partie beginnen; diese ist gespeichert.
+open = Öffnen…
+open-hint = Eine Partie aus einer Datei öffnen.
+save-as = Speichern unter…
+save-as-hint = Eine Kopie dieser Partie in einer Datei speichern.
+close-game = Partie schließen
+close-game-hint = Zurück zur Liste der Partien; diese ist gespeichert.
+undo = Rückgängig
+undo-hint = Den letzten Eintrag zurücknehmen.
+redo = Wiederholen
+redo-hint = Den zuletzt zurückgenommenen Eintrag wiederholen.
+back-to-now = Zur Gegenwart
+back-to-now-hint = Den Tisch nach dem letzten Eintrag zeigen.
+hide-money = Geld verbergen
+show-money = Geld zeigen
+hide-money-hint = Geld darf geheim bleiben (G5). Verborgenes Geld ist zu sehen, solange F8 gedrückt ist.
+next-theme = Design
+next-theme-hint = Hell, dunkel oder wie das System.
+theme-light = Design: hell
+theme-dark = Design: dunkel
+theme-system = Design: wie System
+dismiss = Schließen
+cancel = Abbrechen
+back = Zurück
+button-escape = Esc
+less-of = Weniger: { $what }
+more-of = Mehr: { $what }
+try-again = Noch einmal
+keep-both = Beide behalten
+use-this-one = Diese nehmen
+show-position = Stellung zeigen
+hint-with-keys = { $hint } ({ $keys })
+command-of-entry = { $command }: { $entry }
+
+## Die Startseite
+
+start-check = Wertung prüfen
+start-open-hint = Eine Partie aus einer Datei, die bleibt, wie sie ist
+start-continue = Fortsetzen
+start-continue-open = Die offene Partie
+start-left-off = Zuletzt gespielt
+start-welcome = Willkommen
+start-first-game = Wie soll es losgehen?
+start-recent-games = Letzte Partien
+start-empty-shelf = Hier werden deine Partien stehen.
+start-all-games =
+    { $number ->
+        [one] Die einzige Partie
+       *[other] Alle { $number } Partien
+    }
+start-with-others = mit { $players }
+start-with-bots =
+    { $bots ->
+        [one] mit einem Bot
+       *[other] mit { $bots } Bots
+    }
+start-with-others-and-bots =
+    { $bots ->
+        [one] mit { $players } und einem Bot
+       *[other] mit { $players } und { $bots } Bots
+    }
+start-day = { $day }.{ $month }.{ $year }
+start-moment-today = heute, { $time }
+start-moment-of-day = { $day }, { $time }
+start-no-games = Jede Partie wird hier von selbst gespeichert.
+start-unreadable = { $path }: nicht lesbar
+start-foreign = { $path }: eine Partie von „{ $game }“, hier nicht zu öffnen
+start-score-sheet = { $players }: Wertungsblatt
+
+## Eine neue Partie
+
+players =
+    { $number ->
+        [one] 1 Spieler
+       *[other] { $number } Spieler
+    }
+new-game-not-started = Diese Partie kann nicht beginnen. { $problems }
+
+## Dateien
+
+file-kinds = Partien (RON, JSON, Notation)
+saves-kinds = Spielstände (RON, JSON)
+default-file-name = partie.ron
+default-file-stem = partie
+open-title = Partie öffnen
+open-explained = Eine Kopie kommt zu deinen Partien. Die Datei selbst ändert sich nie.
+file-to-open = Datei zum Öffnen
+open-file = Datei öffnen
+recent-files = Letzte Dateien:
+browse = Suchen…
+save-as-title = Speichern unter
+save-as-explained = Speichert eine Kopie: RON für Menschen oder JSON, wenn der Name auf .json endet. Die Partie selbst bleibt bei deinen Partien.
+file-to-save-to = Datei zum Speichern
+save = Speichern
+replace = Ersetzen
+unsaved-title = Diese Partie ist nicht gespeichert
+close-without-saving = Schließen ohne Speichern
+continued-game = Es geht weiter, wo du aufgehört hast.
+saved = Gespeichert
+saving = Speichert…
+not-saved = Nicht gespeichert
+open-copy = Kopie öffnen
+open-rescued = Öffnen
+preferences-set-aside = Die Einstellungen waren nicht lesbar und wurden zurückgesetzt; die alte Datei heißt jetzt „{ $aside }“.
+last-game-gone = Die zuletzt offene Partie ist nicht mehr da: „{ $path }“.
+opened-a-copy = Das ist eine Kopie von „{ $from }“ bei deinen Partien; die Datei selbst bleibt, wie sie ist.
+file-changed-elsewhere = „{ $path }“ wurde von einem anderen Fenster oder Programm geändert. Entweder beide behalten, dann bekommt diese Partie eine eigene Datei; oder diese nehmen, dann wird die andere eine Sicherung.
+file-in-use = „{ $path }“ ist in einem anderen Fenster offen: dort schließen oder hier eine Kopie öffnen.
+file-in-use-now = „{ $path }“ wurde in einem anderen Fenster geöffnet. Dort schließen und es erneut versuchen, oder beide behalten, dann bekommt diese Partie eine eigene Datei.
+file-already-there = „{ $path }“ gibt es schon. Wird die Datei ersetzt, bleibt sie als Sicherung erhalten.
+entries-replaced =
+    { $entries ->
+        [one] 1 Eintrag wurde ersetzt; das frühere Protokoll bleibt als Sicherung erhalten.
+       *[other] { $entries } Einträge wurden ersetzt; das frühere Protokoll bleibt als Sicherung erhalten.
+    }
+preferences-not-saved = Design, Namen und die offene Partie werden nicht gemerkt: { $error }
+last-game-unreadable = Die zuletzt offene Partie ist nicht lesbar: „{ $file }“. { $error }
+file-set-aside = Die Datei wurde als „{ $file }“ beiseitegelegt; gelöscht wurde nichts.
+file-not-opened = „{ $file }“ wurde nicht geöffnet. { $error }
+file-backups =
+    { $backups ->
+        [0] Es gibt keine Sicherung davon.
+        [one] Es gibt eine Sicherung davon.
+       *[other] Es gibt Sicherungen davon, die neueste zuerst.
+    }
+open-newest-backup = Neueste Sicherung öffnen
+open-backup = „{ $file }“ öffnen
+file-bad-start = „{ $file }“ beginnt nicht mit einer erlaubten Stellung. { $problems }
+and-more-problems = Und noch { $number }.
+game-not-saved = Diese Partie ist nicht gespeichert, aber nichts geht verloren, solange das Fenster offen ist. { $error }
+last-entries-not-saved = Die letzten Einträge sind nicht gespeichert, aber nichts geht verloren, solange das Fenster offen ist. { $error }
+saved-in = Liegt in „{ $path }“
+saved-nowhere = Noch in keiner Datei
+disk-is-silent = Der Datenträger antwortet nicht.
+file-is-silent = „{ $path }“ antwortet nicht.
+everything-is-saved = Alles Eingegebene ist gespeichert.
+last-entries-not-saved-yet = Die letzten Einträge sind noch nicht gespeichert, aber nichts geht verloren, solange das Fenster offen ist.
+rescued-game = Das Speichern wurde beim letzten Mal unterbrochen. Eine Partie von { $players } ({ $entries }) wurde gefunden und steht wieder bei deinen Partien.
+rescued-backup = Das Speichern wurde beim letzten Mal unterbrochen. Eine Partie von { $players } ({ $entries }) wurde gefunden; in ihrer Datei: { $own }. Sie bleibt als Sicherung erhalten.
+not-backed-up = Die ersetzten Einträge konnten nicht als Sicherung erhalten werden. { $error }
+copy-not-written = „{ $path }“ wurde nicht geschrieben. { $error }
+saved-to = Gespeichert als „{ $path }“; die Partie wird ab jetzt dort gespeichert.
+copied-to = Eine Kopie wurde gespeichert: „{ $path }“.
+
+## Dateien, die nicht gelesen oder geschrieben werden können: warum, und was hilft
+
+save-stumbled = das Programm ist darüber gestolpert
+save-cannot-be-read = „{ $path }“ ist nicht lesbar ({ $reason }): nachsehen, ob die Datei da ist und geöffnet werden darf.
+save-cannot-be-written = „{ $path }“ kann nicht geschrieben werden ({ $reason }) und bleibt unverändert: woanders speichern.
+save-not-a-file = „{ $path }“ ist keine Datei: eine andere wählen.
+save-in-use = „{ $path }“ ist in einem anderen Fenster offen: dort schließen oder unter anderem Namen speichern.
+save-too-big = Die Datei ist größer als { $most } MiB, das ist keine Partie: eine andere Datei wählen.
+save-empty = Die Datei ist leer: eine ihrer Sicherungen öffnen.
+save-not-text = Die Datei ist beschädigt oder kein Text: eine ihrer Sicherungen öffnen.
+save-not-a-save = Das ist kein Spielstand, denn es fehlt „studiolo: { $version }“ oder die Angabe „game“: eine andere Datei wählen.
+save-syntax = Zeile { $line }, Spalte { $column }: { $wrong }. Dort korrigieren oder eine Sicherung öffnen.
+save-syntax-in-entry = Zeile { $line }, Spalte { $column }, in Eintrag { $entry }: { $wrong }. Dort korrigieren oder eine Sicherung öffnen.
+save-newer = Die Datei hat Version { $found }, und dieses Studiolo liest bis { $supported }: Studiolo aktualisieren.
+save-newer-game = Die Datei hat Version { $found } ({ $game }), und dieses Studiolo liest bis { $supported }: Studiolo aktualisieren.
+save-of-other-game = Das ist ein Spielstand eines anderen Spiels ({ $found } statt { $expected }): eine andere Datei wählen.
+save-changed-elsewhere = „{ $path }“ wurde anderswo geändert: neu öffnen oder unter anderem Namen speichern.
+save-unwritable = Diese Partie lässt sich in diesem Format nicht schreiben ({ $reason }): im anderen speichern.
+
+## Was an einer Stelle eines Spielstands falsch ist, mitten im Satz
+
+wrong-unknown = „{ $word }“ ist hier nicht bekannt
+wrong-unknown-of-kind = „{ $word }“ ist nicht bekannt, erwartet wird { $kind }
+wrong-meant = { $wrong } (gemeint: „{ $word }“?)
+wrong-known = { $wrong } (bekannt: { $words })
+wrong-missing = „{ $field }“ fehlt
+wrong-twice = „{ $field }“ steht zweimal da
+wrong-expected = erwartet wird { $wanted }
+wrong-expected-found = erwartet wird { $wanted }, da steht { $found }
+wrong-misplaced = „{ $found }“ gehört nicht hierher
+wrong-out-of-range = die Zahl ist zu klein oder zu groß
+wrong-too-early = die Datei endet zu früh
+wrong-too-late = nach dem Ende des Spielstands darf nichts mehr stehen
+wrong-too-deep = die Klammern sind zu tief verschachtelt
+wrong-open-text = dem Text fehlt das schließende Anführungszeichen
+wrong-open-comment = der Kommentar hat kein Ende
+wrong-attribute = in einem Spielstand beginnt keine Zeile mit „#“
+wrong-last-comma = das letzte Komma ist zu viel
+wrong-unlike = so steht es nicht in einem Spielstand
+
+## Was in einem Spielstand steht oder stehen sollte
+
+thing-opening = ein öffnendes „{ $bracket }“
+thing-comma-or-closing = ein Komma oder ein schließendes „{ $bracket }“
+thing-comma = ein Komma
+thing-colon = ein Doppelpunkt
+thing-value = ein Wert
+thing-values =
+    { $number ->
+        [0] nichts
+        [one] 1 Wert
+       *[other] eine Folge von { $number } Werten
+    }
+thing-values-of = der Inhalt von „{ $word }“
+thing-truth = true oder false
+thing-truth-or-null = true, false oder null
+thing-text = ein Text in Anführungszeichen
+thing-this-text = der Text { $text }
+thing-number = eine Zahl
+thing-whole-number = eine ganze Zahl
+thing-this-number = die Zahl { $number }
+thing-word = ein Wort
+thing-list = eine Liste
+thing-fields = eine Folge von Namen mit Werten
+thing-nothing = nichts
+
+## Arten in einem Spielstand
+
+type-seat = ein Sitz
+type-set = eine Liste ohne Wiederholungen
+type-save = ein Spielstand
+type-unknown = ein Wort
+refused-repeated = { $value } steht zweimal in der Liste
+
+## Meldungen
+
+the-change-to-the-log = die Änderung am Protokoll
+replace-explained = Nach diesem Eintrag geht das Protokoll weiter. Deine Entscheidung tritt an die Stelle von allem, was folgt. Das lässt sich rückgängig machen.
+undo-this = Rückgängig: { $what }
+undo-replacing =
+    { $entries ->
+        [one] 1 Eintrag ersetzt
+       *[other] { $entries } Einträge ersetzt
+    }
+replace-title =
+    { $entries ->
+        [one] 1 Eintrag ersetzen?
+       *[other] { $entries } Einträge ersetzen?
+    }
+dismiss-this = Schließen: { $what }
+undo-changing = Eintrag { $entry } geändert
+undo-inserting = Eintrag { $entry } eingefügt
+undo-removing = Eintrag { $entry } entfernt
+undo-mending =
+    { $entries ->
+        [0] Entschluss zu Eintrag { $entry }
+        [one] Entschluss zu Eintrag { $entry }
+       *[other] Entschlüsse ab Eintrag { $entry }
+    }
+undo-annotating = Notiz zu Eintrag { $entry }
+undo-opening-a-version = frühere Fassung geöffnet
+undo-renaming = { $player } umbenannt
+undo-recolouring = Farbe von { $player }
+undo-swapping = Farben von { $player } und { $other }
+undo-leaving-out =
+    { $entries ->
+        [one] letzten Eintrag weggelassen
+       *[other] letzte { $entries } Einträge weggelassen
+    }
+renamed = Neuer Name: { $new } statt { $old }.
+recoloured = { $player } hat jetzt eine andere Farbe.
+swapped = { $player } und { $other } haben die Farben getauscht.
+
+## Vergangenes ändern
+
+change-entry = Eintrag ändern
+change-entry-hint = Den zuletzt gezeigten Eintrag ändern; was folgt, bleibt und wird neu geprüft.
+insert-entry = Eintrag einfügen
+insert-entry-hint = Nach dem zuletzt gezeigten Eintrag Vergessenes eingeben; was folgt, bleibt und wird neu geprüft.
+remove-entry = Eintrag entfernen
+remove-entry-hint = Den zuletzt gezeigten Eintrag entfernen; was folgt, bleibt und wird neu geprüft.
+cancel-change = Nicht ändern
+change-entry-number = Eintrag { $number } ändern
+insert-after-entry = Nach Eintrag { $number } einfügen
+remove-entry-number = Eintrag { $number } entfernen
+changing-entry = Eintrag { $number } wird geändert ({ $entry }): eingeben, was stattdessen entschieden wurde.
+inserting-entry = Eintrag { $number } wird eingefügt: eingeben, was vergessen wurde.
+entries-are-kept =
+    { $after ->
+        [one] Der Eintrag danach bleibt und wird neu geprüft.
+       *[other] Die { $after } Einträge danach bleiben und werden neu geprüft.
+    }
+entry-inserted = Eintrag { $number } wurde eingefügt: { $now }. { $follows }
+entry-changed = Eintrag { $number } lautet jetzt: { $now }. Vorher: { $before }. { $follows }
+entry-removed = Eintrag { $number } wurde entfernt: { $before }. { $follows }
+entry-out-of-reach = Eintrag { $number } kann noch nicht geändert oder eingefügt werden: zuerst den Eintrag davor anpassen, der nicht gilt.
+nothing-follows = Danach kam nichts mehr.
+entries-hold =
+    { $after ->
+        [one] Der Eintrag danach gilt weiterhin.
+       *[other] Die { $after } Einträge danach gelten weiterhin.
+    }
+entries-do-not-hold =
+    { $after ->
+        [one] Der Eintrag danach gilt nicht mehr; er bleibt erhalten.
+       *[other] Die { $after } Einträge danach bleiben erhalten; der erste gilt nicht mehr.
+    }
+entries-partly-hold =
+    { $holding ->
+        [one] Von den { $after } Einträgen danach gilt der erste weiterhin; die anderen bleiben erhalten.
+       *[other] Von den { $after } Einträgen danach gelten die ersten { $holding } weiterhin; die anderen bleiben erhalten.
+    }
+
+## Befehle des Fensters: Protokoll, Tastatur, Karteireiter
+
+group-log = Protokoll
+group-looking = Am Tisch
+group-window = Fenster
+group-games = Partien
+previous-entry = Eintrag zurück
+previous-entry-hint = Den Tisch einen Eintrag früher zeigen.
+next-entry = Eintrag vor
+next-entry-hint = Den Tisch einen Eintrag später zeigen.
+filter-log = Protokoll filtern
+filter-log-hint = Nur Einträge eines Spielers, einer Art oder mit einem Wort zeigen.
+next-pane = Nächster Fensterteil
+previous-pane = Voriger Fensterteil
+pane-hint = Die Tastatur wechselt weiter: Entscheidungen, Reiter, Spieler, Protokoll, Kopf.
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-reset = Normalgröße
+zoom-hint = Die Größe von allem im Fenster ändern.
+command-line = Befehl eingeben…
+command-line-hint = Eine Entscheidung, einen Befehl, die Nummer eines Eintrags oder einen Spieler eingeben.
+keys = Tasten…
+keys-hint = Alle Tasten dieses Fensters zeigen.
+
+## Die Übersicht der Tasten
+
+keys-title = Tasten
+close = Schließen
+keys-back = Zurück
+keys-find = Taste oder Befehl suchen
+keys-page-hint = Jede Taste lässt sich hier drücken; sie zeigt, was sie tut.
+keys-press-one = Eine Taste drücken, um zu sehen, was sie tut.
+keys-does-nothing = Nichts
+keys-does-there = { $does } ({ $place })
+keys-pressed = { $keys }: { $does }
+keys-to = bis
+keys-everywhere = Überall
+keys-written-letters = A bis Z
+key-letters = Entscheidung eintippen
+key-show-money = Verborgenes Geld zeigen, solange gedrückt
+keys-written-enter = Eingabe
+keys-written-escape = Esc
+keys-written-tab = Tab
+keys-written-arrows = Pfeiltasten
+key-arrows = Plättchen in der Hand oder Fokus bewegen
+key-enter = Schaltfläche drücken, Plättchen ablegen
+key-escape = Abbrechen oder schließen
+key-tab = Weiter, mit Umschalt zurück
+key-left = Links
+key-right = Rechts
+notation-title = Getippte Entscheidungen
+key-line = { $keys }: { $does }
+
+## Grenzen zwischen den Teilen des Fensters
+
+width-of-seats = Breite der Spielerleiste
+width-of-log = Breite des Protokolls
+pane-now = Was jetzt geschieht
+pane-tabs = Reiter
+pane-seats = Spieler
+pane-log = Protokoll
+pane-foot = Fuß
+call-log = Protokoll
+call-log-hint = Das Protokoll zeigen oder wieder schließen.
+maximize = Reiter vergrößern
+maximize-hint = Dem Reiter das ganze Fenster geben oder Spieler und Protokoll wieder zeigen.
+
+## Die Befehlszeile des Fensters
+
+line-label = Befehl
+line-examples = dana gaukler 700 · bauen turm · 12
+line-no-match = Nichts gefunden.
+line-section-do = Möglich
+line-section-not = Nicht möglich
+line-section-go = Hingehen
+line-read-as = Gelesen als
+line-any-order = Reihenfolge beliebig, Wörter gekürzt; unter 100 zählen Beträge in Hundertern
+line-choose = wählen
+line-complete = ergänzen
+line-do-it = ausführen
+line-close = schließen
+line-several-match = Mehreres passt dazu: weiterschreiben oder mit den Pfeiltasten wählen.
+go-to-start = Zum Anfang des Protokolls
+go-to-entry-text = Zu Eintrag { $number }: { $entry }
+line-go-to-entry = zu eintrag
+line-refused = { $what }. { $why }
+
+## Wer auf einem Sitz sitzt
+
+name-of-player = Name von { $name }
+colour-of-player = Farbe
+colour-taken = Farbe { $number }: gehört { $owner }
+colour-free = Farbe { $number }
+
+## Das Protokoll
+
+log-filter = Filter
+log-all = Alles
+log-some = Teil
+log-folded = { $first } bis { $last }. { $text }
+log-entries-shown = Gezeigte Einträge
+log-player-shown = Gezeigter Spieler
+log-everybody = Alle
+log-filter-text = Text im Protokoll
+log-filter-text-hint = mit diesem Text
+log-show-all = Alles zeigen
+log-change = Ändern
+log-insert = Einfügen
+log-remove = Entfernen
+log-of-entries =
+    { $all ->
+        [one] { $shown } von 1 Eintrag
+       *[other] { $shown } von { $all } Einträgen
+    }
+log-new-since = Neu seit dem letzten Zug von { $name }
+looking-back =
+    { $after ->
+        [one] Das ist der Tisch nach Eintrag { $entry } von { $entries }. Eine Entscheidung hier ersetzt den Eintrag danach; er bleibt als Sicherung erhalten.
+       *[other] Das ist der Tisch nach Eintrag { $entry } von { $entries }. Eine Entscheidung hier ersetzt die { $after } Einträge danach; sie bleiben als Sicherung erhalten.
+    }
+log-broken =
+    { $after ->
+        [0] Eintrag { $number } ist nicht erlaubt: { $decision }. { $why } Er bleibt in der Datei, bis eine andere Entscheidung ihn ersetzt, und danach als Sicherung.
+        [one] Eintrag { $number } ist nicht erlaubt: { $decision }. { $why } Er und der Eintrag danach bleiben in der Datei, bis eine andere Entscheidung sie ersetzt, und danach als Sicherung.
+       *[other] Eintrag { $number } ist nicht erlaubt: { $decision }. { $why } Er und die { $after } Einträge danach bleiben in der Datei, bis eine andere Entscheidung sie ersetzt, und danach als Sicherung.
+    }
+
+## Frühere Fassungen
+
+earlier-versions = Frühere Fassungen…
+earlier-versions-hint = Diese Partie öffnen, wie sie vor einem Rundenende oder vor ersetzten Einträgen war.
+versions-title = Frühere Fassungen
+versions-explained = Wird eine geöffnet, tritt ihr Protokoll an die Stelle des jetzigen. Das lässt sich rückgängig machen.
+versions-none-yet = Noch keine früheren Fassungen.
+versions-reading = Liest…
+versions-open = Öffnen
+versions-sheet = Wertungsblatt
+versions-unreadable = Nicht lesbar
+versions-as-a-copy = öffnet als Kopie
+versions-game = { $players } ({ $day })
+versions-of = { versions-title }: { $game }
+versions-in-a-second = { $moment } ({ $number })
+versions-open-one = Fassung öffnen: { $moment }
+versions-opened =
+    { $entries ->
+        [one] Das ist eine frühere Fassung mit 1 Eintrag; das Protokoll davor bleibt als Sicherung erhalten.
+       *[other] Das ist eine frühere Fassung mit { $entries } Einträgen; das Protokoll davor bleibt als Sicherung erhalten.
+    }
+versions-not-opened = Die frühere Fassung wurde nicht geöffnet; sie bleibt, wie sie ist. { $why }
+versions-fewer =
+    { $number ->
+        [one] 1 Eintrag weniger als jetzt
+       *[other] { $number } Einträge weniger als jetzt
+    }
+versions-more =
+    { $number ->
+        [one] 1 Eintrag mehr als jetzt
+       *[other] { $number } Einträge mehr als jetzt
+    }
+versions-other =
+    { $number ->
+        [one] 1 anderer Eintrag von Anfang an
+       *[other] { $number } andere Einträge von Anfang an
+    }
+versions-other-after =
+    { $number ->
+        [one] gleich bis Eintrag { $same }, dann 1 anderer Eintrag
+       *[other] gleich bis Eintrag { $same }, dann { $number } andere Einträge
+    }
+
+## Gegen den Computer
+
+deal = Austeilung
+pace = Computertempo
+undo-seen = Du hast Karten gesehen, die damit zurückgelegt werden. Gegen den Computer ist das ein Vorteil, darum steht es dann im Protokoll. Gefragt wird einmal je Partie.
+undo-seen-title = Rückgängig trotz gesehener Karten?
+undo-anyway = Trotzdem zurück
+open-seen-title = Öffnen trotz gesehener Karten?
+open-anyway = Trotzdem öffnen
+log-undone-after-seeing = Hier zurückgenommen, nachdem Karten gesehen waren
+hint = Tipp
+pace-hint = Wie lange jede Entscheidung des Computers zu sehen ist.
+pace-slow = Computertempo: langsam
+pace-steady = Computertempo: ruhig
+pace-quick = Computertempo: flott
+pace-at-once = Computertempo: sofort
+pace-short = Tempo
+pace-short-slow = langsam
+pace-short-steady = ruhig
+pace-short-quick = flott
+pace-short-at-once = sofort
+sum-up-rounds = Runden zusammenfassen
+sum-up-rounds-no-longer = Runden nicht zusammenfassen
+sum-up-rounds-hint = Ein Reiter über die letzte Runde während der nächsten Versteigerungen. Gegen den Computer ist er immer da.
+
+## Der Bildschirm für alle am Tisch
+
+public-screen = Großbildschirm
+close-public-screen = Großbildschirm schließen
+public-screen-hint = Was alle sehen dürfen, in einem eigenen Fenster, groß genug für einen Fernseher. F11 füllt den Bildschirm.
+
+## Bewegung
+
+reduce-motion = Weniger Bewegung
+allow-motion = Bewegung erlauben
+reduce-motion-hint = Was sich ändert, ist sofort an seinem Platz.

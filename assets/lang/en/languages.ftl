@@ -1,0 +1,45 @@
+### The languages: choosing them, and how each writes numbers.
+
+# The name of the language, as those call it who speak it.
+language-name = English
+# Words that names begin with in a sentence and that say nothing by themselves; whoever
+# types them is understood. A language without them says { "" }.
+word-articles = a an the
+
+# Before decimals; between groups of three digits; from how many digits on there are groups.
+number-point = .
+number-groups = ,
+number-groups-from = 4
+
+# The name of a thing that a sentence tells (“So far: Theatre, Lake”), and of one that it says
+# is needed (“The Poet wants Theatre and Lake”): alone or among others.
+thing-said = { NAME($thing) }
+thing-wanted = { NAME($thing) }
+
+# Choosing.
+choose-language = Language…
+choose-language-hint = Choose the language of the window and that of the components.
+language-title = Language
+language-of-window = Window
+language-of-window-hint = Everything the program says
+language-of-components = Components
+language-of-components-hint = What is printed on your cards: buildings, professions, freedoms, characters
+language-of-system = As the system ({ $language })
+language-as-window = As the window
+language-done = Done
+language-now = Language: { $language }
+# A choice as it is heard: “Window: Deutsch”.
+language-choice = { $of }: { $language }
+
+# What stands on keys.
+key-name-alt = Alt
+key-name-ctrl = Ctrl
+key-name-shift = Shift
+key-name-backspace = Backspace
+key-name-home = Home
+key-name-end = End
+key-name-page-up = PageUp
+key-name-page-down = PageDown
+key-up = Up
+key-down = Down
+key-name-delete = Delete

@@ -1,0 +1,6 @@
+heard-entry = Wpis { $number } z { $all }: { $said }
+heard-beginning = Początek dziennika
+
+high-contrast = Wysoki kontrast
+usual-contrast = Zwykły kontrast
+high-contrast-hint = Czerń i biel z wyraźnymi liniami, jasne albo ciemne jak motyw.

@@ -1,0 +1,99 @@
+deal-code-sign = W żadnym kodzie nie ma znaku { $sign }: kody składają się z liter i cyfr.
+deal-code-beginning = Wpisz liczbę albo kod zaczynający się od S.
+deal-code-too-short = Kod kończy się za wcześnie.
+deal-code-mistyped = W kodzie jest błąd albo nie jest on cały: porównaj go znak po znaku.
+deal-code-newer = Ten kod pochodzi z nowszej wersji Studiolo.
+copy-deal = Kopiuj kod rozdania
+copy-deal-hint = Kopiuje kod dla *Nowej partii*: te same karty, boty i zasady.
+deal-copied = Skopiowano kod { $code }: *Nowa partia* przyjmie go jako rozdanie.
+deal-of-code = Rozdanie { $code }
+
+strength-of = { $name }: { $strength }
+strength-of-hint =
+    { $name } gra jak bot stopnia { $steps }, według { $games ->
+        [one] 1 ukończonej partii
+        [few] { $games } ukończonych partii
+        [many] { $games } ukończonych partii
+       *[other] { $games } ukończonej partii
+    } z botami: w dwóch przypadkach na trzy prawdziwa wartość różni się najwyżej o { $error }.
+strength-went =
+    { $name }: siła gry po każdej z { $games ->
+        [one] 1 partii
+        [few] { $games } partii
+        [many] { $games } partii
+       *[other] { $games } partii
+    }, od { $least } do { $most }
+shelf-strength = Siła gry
+strength-by-step = Przed botami
+strength-by-kind = Wygrane
+strength-ahead = { $ahead } z { $met }
+strength-line = { $what }: { $result }
+strength-unknown = { $name }: jeszcze bez oceny
+strength-unknown-hint = Ukończ partię z botami od pierwszego rozdania; półka pokaże wtedy siłę gry.
+even-game = Równa gra
+even-game-hint = Ustawia botom stopnie, z którymi wygrywasz połowę partii, każdemu z innym temperamentem.
+even-game-without-bots = Najpierw posadź bota.
+
+start-small = { $name }: { $told }
+day-title = Partia dnia
+day-hint = Dziś te same karty dla wszystkich, z botami o twojej sile.
+day-not-played = czeka
+day-begun = rozpoczęte
+day-won = wygrana, { $points } PP
+day-place = { $rank }. miejsce, { $points } PP
+day-told = { $day }: { $told }
+day-of-week =
+    { $day ->
+        [1] pon.
+        [2] wt.
+        [3] śr.
+        [4] czw.
+        [5] pt.
+        [6] sob.
+       *[7] niedz.
+    }
+day-today = Dzisiaj
+day-explained = Wszyscy dostają te same karty; nowe rozdanie pojawia się o północy UTC. Wcześniejsze zostają.
+day-steps = Stopnie botów dają równą grę przy sile { $strength }.
+day-steps-unknown = Stopnie botów dopasują się do siły gry, gdy pokaże ją ukończona partia.
+day-person = ty
+day-play = Zagraj to rozdanie
+day-play-again = Zagraj ponownie
+day-go-on = Graj dalej
+day-look-back = Analiza gry
+day-copy = Kopiuj kod
+day-result-won =
+    Wygrana, { $points } PP, { $margin ->
+        [0] na równi z drugim miejscem
+       *[other] przewaga { $margin }
+    }.
+day-result-place =
+    { $rank ->
+        [2] Drugie miejsce
+        [3] Trzecie miejsce
+       *[other] Czwarte miejsce
+    }, { $points } PP; zwycięzca ma { $best }.
+
+puzzles-title = Zadania
+puzzles-hint = Decyzje z twoich ukończonych partii, w których jeden wybór jest wyraźnie najlepszy.
+puzzles-none = brak
+puzzles-some = z twoich partii
+puzzles-no-games = Ukończ partię rozdaną przez Studiolo. Jej decyzje z jednym wyraźnie najlepszym wyborem staną się tu zadaniami.
+puzzles-looking = Przeglądanie twoich partii w poszukiwaniu decyzji z jednym wyraźnie najlepszym wyborem…
+puzzles-over = Nie ma więcej zadań: wszystkie twoje partie są przejrzane.
+puzzle-heading = Runda { $round }: { $name }
+puzzle-question = Co jest tu najlepsze, gdy gra { $name }? Zagraj to na planszy.
+puzzle-seen = Widać to, co widać z miejsca gracza { $name }: karty innych i stosy są zakryte.
+puzzle-skip = Pomiń
+puzzle-thinking = Trwa ocena wyboru…
+puzzle-right = Właśnie tak.
+puzzle-as-good = Równie dobrze, o ile wiadomo z symulowanych partii.
+puzzle-wrong = Jest coś lepszego.
+puzzle-best = Najlepiej
+puzzle-yours = Twój wybór
+puzzle-played = W partii
+puzzle-why = Dlaczego
+puzzle-behind = { $points } PP gorzej
+puzzle-found = Znalezione: { $found } z { $tried }
+puzzle-next = Następne
+puzzle-open-game = Otwórz partię

@@ -1,0 +1,67 @@
+statistics-points = Punkty
+statistics-money-page = Floreny
+
+chances-heading = Szansa na wygraną, %
+chances-moments = Trzy rozstrzygające momenty
+chances-luck = Źródła PP
+chances-of-luck = los
+chances-of-decisions = decyzje
+
+chances-begin = Oblicz szanse
+chances-begin-hint = Szansa każdego gracza na wygraną po każdym wpisie, w symulowanych stąd partiach, oraz mocne i kosztowne decyzje.
+chances-explained = Jak zmieniała się szansa na wygraną od wpisu do wpisu, trzy rozstrzygające momenty oraz los oddzielony od decyzji. Trwa to kilka minut; po drodze widać, co już wiadomo.
+chances-explained-hidden = Jak zmieniała się szansa na wygraną od wpisu do wpisu i trzy rozstrzygające momenty. Kart, których nikt nie pokazał, program się domyśla, więc los nie jest oddzielony od decyzji. Trwa to kilka minut.
+chances-explained-running = Jak dotąd zmieniała się szansa na wygraną, według tego, co widzisz: kart, których nie widać, program się domyśla. Momenty i oznaczenia pojawią się po końcu gry.
+chances-money-hidden = Szanse zdradziłyby ukryte floreny. Można je obliczyć po końcu gry.
+chances-go-on = Dalej
+chances-new = Uaktualnij
+chances-working = Symulowanie partii
+chances-judging = Ocena decyzji: { $name }
+chances-doing = { $what }, { $left }
+chances-minutes-left =
+    { $minutes ->
+        [one] jeszcze około minuty
+        [few] jeszcze około { $minutes } minut
+        [many] jeszcze około { $minutes } minut
+       *[other] jeszcze około { $minutes } minuty
+    }
+chances-seconds-left = jeszcze około { $seconds } sekund
+chances-stopped = Przerwano
+chances-older = Do wpisu { $entry }
+chances-no-moment = Żaden pojedynczy moment nie zmienił niczyjej szansy bardziej, niż mogą się mylić symulowane partie.
+chances-when-done = Gdy wszystko będzie obliczone.
+chances-luck-unknown = Los można oddzielić tylko tam, gdzie znane są wszystkie karty, a tu niektórych nigdy nie pokazano.
+
+chances-of = { $name } { $percent }%
+chances-after = Po wpisie { $entry }: { $each }
+chances-before-all = Na początku: { $each }
+chances-curve = Szansa na wygraną po wpisie { $entry }: { $each }
+chances-status = szansa na wygraną: { $percent }%
+chances-up = +{ $percent }%
+chances-down = −{ $percent }%
+chances-moment = Runda { $round }: { $sentence }. { $name }: { $change }
+chances-luck-of = Los: dobór kart, { $name }
+chances-error = Zmiana wynosi { $change }, z dokładnością do { $error }%.
+chances-fortune = { $name }: los { $luck }, decyzje { $decisions }
+chances-fortune-parts = Rozdane karty i kolejność { $deal }, dobrane karty { $draws }, karty innych { $others } (z dokładnością do { $error }). PP ponad średnią wszystkich graczy.
+
+mark-strong = mocne
+mark-weak = słabe
+mark-lost = duża strata
+mark-strong-of = Mocne: o { $points } lepsze niż pierwszy pomysł ({ $terms }).
+mark-weak-of = Słabe: strata { $points }. Lepiej: { $better } ({ $terms }).
+mark-lost-of = Duża strata: { $points }. Lepiej: { $better } ({ $terms }).
+mark-on-entry = { $number }. { $text } { $mark }
+
+log-marked = { $text }. { $mark }
+
+branch-chances = Szansa na wygraną
+branch-per-cent = { $number }%
+branch-chances-error = Z dokładnością do { $error }%; symulowane partie po każdej stronie: { $games }.
+branch-stop = Stop
+branch-not-found = Przerwano, zanim cokolwiek było wiadomo.
+
+keys-on-curve = Na krzywej szans
+key-curve = Przejdź po niej, wpis po wpisie
+
+hand-of = Ręka gracza { $name }

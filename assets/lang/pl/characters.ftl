@@ -1,0 +1,153 @@
+tab-characters = Postacie
+character-choose = Wybierz: { NAME($character) }
+character-field = { NAME($character) } { $price }
+character-put = Połóż tu { $price }
+character-put-hint = Klawisz: Enter. Kartę wybierają klawisze 1 do 6 albo strzałki w górę i w dół, pole strzałki w lewo i w prawo.
+character-pass-hint = Bez Postaci w tej rundzie. Klawisz: -
+character-lies-on = zajęta: { $name }
+character-is-free = wolna, od { $price }
+character-has = ma ją { $name }
+character-has-paid = ma ją { $name } za { $price }
+character-is-away = użyta, wróci za rundę
+character-told = { NAME($character) }: { $effect }; { $stands }
+character-effect-muse = każde Dzieło tej rundy: +{ $round }
+character-effect-cardinal = trzy akcje w twojej turze
+character-effect-princess = Dzieło bez Wolnego Zawodu
+character-effect-merchant = obiekt za darmo lub PP
+character-effect-merchant-last = PP według twojego miejsca
+character-effect-professor = Prestiż lub Premia za darmo
+character-effect-banker =
+    { $last ->
+        [yes] { $money } minus stawka; floreny kupują PP
+       *[no] { $money } na karcie, minus stawka
+    }
+character-hundreds = setki, od 0 do 5
+character-would-bring = daje tobie
+character-would-bring-up-to = daje tobie · licytuj do { $price }
+character-thinking = obliczanie
+character-brings-muse =
+    { $works ->
+        [0] żadne Dzieło nie osiąga { $minimum }
+        [one] jedno Dzieło, o { $more } więcej WD
+        [few] dwa Dzieła, o { $more } więcej WD
+        [many] dwa Dzieła, o { $more } więcej WD
+       *[other] dwa Dzieła, o { $more } więcej WD
+    }
+character-brings-muse-unknown = nie znamy tej ręki
+character-brings-unknown = ?
+character-brings-cardinal = jedną akcję więcej
+character-brings-princess = Dzieło o WD { $value }, raz
+character-brings-princess-not = do Dzieła tylko { $value } z { $minimum }
+character-brings-merchant = bez ceny lub { $points } PP
+character-brings-merchant-last = { $points } PP za twoje miejsce
+character-brings-professor = jedną kartę za darmo
+character-brings-banker = { $money } fl przy stawce { $bid }
+character-brings-told = { NAME($character) }, { $name }: { $points }, { $reason }
+character-rule-free = Pola w setkach florenów. W następnej kolejce płacisz i bierzesz kartę, chyba że ktoś stanie na wyższym polu.
+character-rule-occupied = Pola w setkach florenów. Wyższe pole oddaje znacznik graczowi { $name }; w następnej kolejce płacisz i bierzesz kartę.
+character-free-again = znów wolna
+character-passed = rezygnuje
+character-legend-told = { $name }: { $status }
+seat-on-character = na karcie { NAME($character, form: "gen") }, { $price }
+seat-took-character = ma kartę { NAME($character, form: "gen") }, { $price }
+seat-marker-back = znacznik wraca
+seat-out-of-characters = nie bierze Postaci
+seat-character = { NAME($character) } gracza { $name }
+use-merchant-points = Weź { $points } PP
+use-merchant-hint = Kupiec daje PP według miejsca na ścieżce Sławy (M9).
+use-professor-prestige = Karta Prestiżu
+use-professor-bonus = Karta Premii
+use-professor-hint = Profesor przegląda stos za darmo (M10).
+character-about-muse = Dodaje { $round } do WD każdego twojego Dzieła w tej rundzie: do minimum, zapłaty i Najwybitniejszego Dzieła (M6).
+character-about-cardinal = Twoja tura ma trzy akcje. Wolny Zawód i Swoboda nadal raz na turę (M7).
+character-about-princess = Krajobrazy dodają po 3, Architekci i Budynki po 2, karty Wolnych Zawodów i Rekrutacji po 1. Bez kart Premii (M8).
+character-about-merchant = Następny wygrany obiekt nic nie kosztuje. Albo PP według miejsca na ścieżce Sławy: teraz { $points } (M9).
+character-about-merchant-last = PP według miejsca na ścieżce Sławy: teraz { $points } (M9).
+character-about-professor = Jedna karta Prestiżu albo Premii za darmo, w każdej chwili do następnej licytacji Postaci (M10).
+character-about-banker = Od razu wypłaca to, co leży na karcie, minus stawka. Nikt nie może dać więcej niż 500 (M11).
+character-about-banker-last = Od razu wypłaca to, co leży na karcie, minus stawka. Na koniec gry można kupić PP po { $each } florenów (M11).
+
+merchant-wins = { $player } wygrywa: { NAME($object) }
+merchant-choose = Nic się nie płaci albo płaci się { $price }, a Kupiec daje najpierw { $points } (M9).
+merchant-free-button = Nie płać nic
+merchant-points-button = Zapłać { $price }, weź { $points } PP
+last-call-merchant = Kupiec gracza { $player } nie jest wykorzystany
+last-call-professor = Profesor gracza { $player } nie jest wykorzystany
+last-call-explained = Teraz albo wcale: Postać wraca przed następną licytacją Postaci albo gra się kończy (M9, M10).
+let-go-button = Nie używaj
+exchange-title = { $player } może kupić PP
+exchange-explained = Bankier ostatniej rundy: { $each } florenów za punkt. Pozostałe floreny rozstrzygają remisy (M11).
+exchange-points = PP do kupna
+exchange-more = Kup jeden PP więcej
+exchange-less = Kup jeden PP mniej
+exchange-button =
+    { $points ->
+        [0] Zatrzymaj floreny
+       *[other] Kup { $points } PP za { $price }
+    }
+hint-bid-character = { NAME($character) } za { $price }
+round-took-character = { NAME($character) } { $price }
+concern-marker-back = { $other } daje więcej za kartę { NAME($character, form: "gen") }: { $name } ma znów znacznik.
+end-turn-with-merchant = Kupiec nie jest wykorzystany: tura skończy się, gdy gracz tak zdecyduje (M9).
+curtain-character = postaw znacznik na Postaci
+curtain-merchant = zdecyduj, do czego służy Kupiec
+curtain-last-call = zdecyduj, czy używasz Postaci
+curtain-exchange = kup PP za pozostałe floreny
+public-character = stawia znacznik lub rezygnuje
+public-merchant = decyduje o Postaci
+public-marker = { $character }: { $player }, { $price }
+
+work-of-princess = Dzieło Księżniczki
+work-princess-lay-down = Użyj Księżniczki
+work-princess-no-bonus = Do Księżniczki nie zagrywa się kart Premii.
+sum-muse = Muza
+sum-landscapes =
+    { $number ->
+        [one] 1 Krajobraz
+        [few] { $number } Krajobrazy
+        [many] { $number } Krajobrazów
+       *[other] { $number } Krajobrazu
+    }
+sum-buildings =
+    { $number ->
+        [one] 1 Budynek
+        [few] { $number } Budynki
+        [many] { $number } Budynków
+       *[other] { $number } Budynku
+    }
+princess-worth = Księżniczka { $value }
+princess-lacks =
+    Brakuje { $missing ->
+        [one] 1 punktu
+        [few] { $missing } punktów
+        [many] { $missing } punktów
+       *[other] { $missing } punktu
+    }. Krajobrazy dodają po 3, Architekci i Budynki po 2, karty po 1 (M8).
+breakdown-princess = Krajobrazy { $landscapes }, Architekci { $builders }, Budynki { $buildings }, karty { $cards }: { $total }
+
+new-game-muse = Muza i Księżniczka
+new-game-muse-hint = Rozszerzenie: po licytacjach każdy może wygrać jedną z sześciu Postaci (M). PP nie można oddawać.
+new-game-muse-short = sześć Postaci do licytacji w każdej rundzie
+sheet-muse-short = Muza
+sheet-before-characters = Przed Postaciami
+sheet-character-of = Postać gracza { $name }
+sheet-no-character = bez Postaci
+sheet-banker = Na Bankierze
+sheet-banker-more = Więcej na Bankierze
+sheet-banker-less = Mniej na Bankierze
+
+line-bid-higher = wyżej: { NAME($character) }
+short-on-character = { $player }, znacznik: { NAME($character) }
+keys-in-characters = Przy Postaciach
+key-characters = Wybierz Postać
+key-put = Postaw tam znacznik
+key-fields = Inna Postać, inne pole
+key-of-works = Inne Dzieło, PP z jego zapłaty
+
+word-merchant-free = darmo gratis
+word-merchant-points = punkty
+word-let-go = nie używaj
+word-exchange = wymień kup
+
+statistics-from-characters = Postacie
+points-characters = Postacie

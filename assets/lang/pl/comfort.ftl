@@ -1,0 +1,35 @@
+turn-timer = Pokaż czas namysłu graczy
+turn-timer-off = Nie pokazuj czasu namysłu
+turn-timer-hint = Na turę i razem, przy każdym graczu; nikogo nie pogania i stoi, gdy ogląda się wcześniejsze wpisy
+timer-turn-and-total = { $turn } · { $total }
+timer-told = { $name }: czas namysłu razem { $total }
+timer-told-turn = { $name }: czas namysłu w tej turze { $turn }, razem { $total }
+
+sounds = Włącz ciche dźwięki
+sounds-off = Wyłącz dźwięki
+sounds-hint = Gdy zaczyna się tura człowieka, ktoś wygrywa licytację i na końcu rundy
+
+minimum-reminder-off = Nie przypominaj o minimum
+minimum-reminder = Przypominaj o minimum
+minimum-reminder-hint = Na początku rundy mówi, ile musi mieć Dzieło
+round-reminder = Runda { $round }: Dzieła muszą mieć { $minimum }
+
+private-notes = Prywatne notatki…
+private-notes-hint = Co gracz pisze tylko dla siebie; nie trafia to do niczego, co dostają inni
+private-notes-title = Prywatne notatki
+private-notes-explained = Leżą przy partii na tym komputerze. Nie ma ich w żadnej zapisanej ani eksportowanej kopii, w raporcie ani na ekranie publicznym; są w archiwum wszystkich partii. Wybierz swoje imię, gdy nikt inny nie patrzy.
+private-notes-nobody = Najpierw pokaż swoje karty: notatki widać tylko razem z nimi.
+private-notes-show = Pokaż notatki gracza { $name }
+private-notes-of = Notatki gracza { $name }
+private-notes-field = Prywatne notatki gracza { $name }
+
+who-asks = kto gdzie
+who-fills = ma mieć trzyma może jest kartę karta w u ten ta
+who-said = { $card }: { $place }
+who-hand = w ręce gracza { $players }
+who-table = na stole przed graczem { $player }
+who-used = poza grą, już zagrana
+who-stack = w niczyjej ręce, tylko w stosie
+who-may-hand = może być w ręce gracza { $players }
+who-may-hand-or-stack = może być w ręce gracza { $players } albo w stosie
+who-one-or-other = { $before } lub { $last }

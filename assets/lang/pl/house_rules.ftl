@@ -1,0 +1,170 @@
+house-rule-placement = kiedy Budynki mogą się stykać
+house-rule-ties = rozstrzyganie remisów
+house-rule-purses = jawność florenów
+house-rule-seats-auctioned = licytacja miejsc
+
+house-said-start-money = Każdy zaczyna z kwotą { $money } ({ $rule }).
+house-said-opening-bid = Stawka wyjściowa to { $money } ({ $rule }).
+house-said-raise = Podwyższa się o { $money } ({ $rule }).
+house-said-freedoms-each =
+    { $number ->
+        [0] Nie ma kafelków Swobód ({ $rule }).
+        [one] Jest 1 kafelek każdej Swobody ({ $rule }).
+        [few] Są { $number } kafelki każdej Swobody ({ $rule }).
+        [many] Jest { $number } kafelków każdej Swobody ({ $rule }).
+       *[other] Jest { $number } kafelka każdej Swobody ({ $rule }).
+    }
+house-said-doubled-freedoms =
+    { $number ->
+        [0] Żadna Swoboda nie ma dodatkowego kafelka ({ $rule }).
+        [one] 1 Swoboda ma dodatkowy kafelek ({ $rule }).
+        [few] { $number } Swobody mają dodatkowy kafelek ({ $rule }).
+        [many] { $number } Swobód ma dodatkowy kafelek ({ $rule }).
+       *[other] { $number } Swobody ma dodatkowy kafelek ({ $rule }).
+    }
+house-said-freedoms-leave = Swobody wypadają z gry, gdy każdy ma jedną ({ $rule }).
+house-said-freedoms-stay = Swobody zostają w grze, dopóki ktoś ich nie weźmie ({ $rule }).
+house-said-minimum = Minimalne WD od rundy 1: { $values } ({ $rule }).
+house-said-points-not-sold = PP nie można oddawać ({ $rule }).
+house-said-points-sold = Za oddany PP dostaje się { $money } ({ $rule }).
+house-said-purses-as-one-likes = Gracze mogą ukrywać floreny ({ $rule }).
+house-said-purses-open = Floreny leżą jawnie ({ $rule }).
+house-said-purses-hidden = Floreny są ukryte ({ $rule }).
+house-said-placement-by-builders = Budynki mogą się stykać od drugiego Architekta ({ $rule }).
+house-said-placement-free = Budynki mogą się stykać bez względu na Architektów ({ $rule }).
+house-said-placement-strict = Budynki nigdy się nie stykają, bez względu na Architektów ({ $rule }).
+house-said-ties-shared = Gracze z równymi PP dzielą miejsce ({ $rule }).
+house-said-ties-money = Remisy rozstrzygają floreny ({ $rule }).
+house-said-ties-lowest = Remisy rozstrzygają floreny, potem najniższy wyłożony Zawód ({ $rule }).
+house-said-seats-auctioned = Przed grą licytuje się miejsca ({ $rule }).
+house-said-seats-as-drawn = Miejsca zajmuje się dowolnie ({ $rule }).
+house-said-rounds =
+    { $number ->
+        [one] Gra trwa 1 rundę ({ $rule }).
+        [few] Gra trwa { $number } rundy ({ $rule }).
+        [many] Gra trwa { $number } rund ({ $rule }).
+       *[other] Gra trwa { $number } rundy ({ $rule }).
+    }
+house-said-objects = Na licytacjach są: { $objects } ({ $rule }).
+house-said-characters = Licytuje się Postacie ({ $rule }).
+house-said-no-characters = Nie licytuje się Postaci ({ $rule }).
+house-said-sets-aside = Wygrane obiekty odkłada się na bok i zatrzymuje jeden ({ $rule }).
+house-said-all-kept = Zatrzymuje się wszystkie wygrane obiekty ({ $rule }).
+house-said-building-prices = Ceny Budynków bez Architekta oraz z jednym, dwoma i trzema: { $values } florenów ({ $rule }).
+house-said-number = { START($what) }: { $number } ({ $rule }).
+house-said-money = { START($what) }: { $money } ({ $rule }).
+
+cited-house-rule = { $rule }, zmienione przez { $house }: { $sentence }
+house-rules-summary = Zasady domowe: { $rules }
+together-side-house-rule = { $player } może się stykać według zasady domowej.
+
+rule-h1 = stół zaczyna z inną liczbą florenów
+rule-h2 = stół ma inną stawkę wyjściową
+rule-h3 = stół podwyższa o inną kwotę
+rule-h4 = stół gra z inną liczbą kafelków Swobód
+rule-h5 = stół ma inne minimalne WD
+rule-h6 = stół oddaje PP za inną kwotę albo wcale
+rule-h7 = stół ukrywa floreny albo gra jawnie
+rule-h8 = przy tym stole Budynki mogą się stykać zawsze albo nigdy
+rule-h9 = stół inaczej rozstrzyga remisy
+rule-h10 = stół gra inną liczbę rund
+rule-h12 = stół gra z inną liczbą
+rule-h11 = miejsca licytuje się przed rozdaniem kart
+
+phase-seats = Licytacja miejsc
+decision-sit = wygrywa miejsce za { $price }
+event-seated = { $player }: miejsce { $place } za { $price }
+line-seat = miejsce { $place }
+fact-has-seat = { who-start } ma już miejsce.
+seating-heading =
+    { $price ->
+        [0] Miejsce { $place }: na razie za darmo { $player }
+       *[other] Miejsce { $place }: { $price }, daje { $player }
+    }
+seating-hint = Miejsce 1 ma pierwszy gracz rozpoczynający, dalej zgodnie z ruchem wskazówek zegara do miejsca { $players }. Stawki idą do Banku; ostatnie miejsce jest za darmo.
+seating-result = Wygrywa
+seating-result-of = { $player } { $price }
+curtain-seat = licytuj miejsce { $place }: { $price }, albo zrezygnuj
+start-seats = { $player } licytuje miejsce
+word-seat = miejsce
+
+house-rules = Zasady domowe
+sheet-house-rules = Zasady
+house-sets = Zestawy
+house-rulebook = Instrukcja
+house-set-unnamed = Bez nazwy
+house-set-name = Nazwa zestawu
+house-keep = Zachowaj zestaw
+house-keep-changed = Zachowaj zmiany
+house-rename = Zmień nazwę
+house-delete = Usuń
+house-nothing-to-keep = Nic nie jest zmienione.
+house-set-needs-name = Zestaw musi mieć nazwę.
+house-is-kept = Jest zachowany w tej postaci.
+house-name-taken = Inny zestaw ma tę nazwę.
+house-is-called-so = Ma już tę nazwę.
+house-set-deleted = Usunięto zasady domowe „{ $set }”.
+house-set-restore = Przywróć
+house-usual = Co stoły często zmieniają
+house-others = Wszystkie inne liczby
+house-not-sold = bez oddawania
+house-short = { $rule }: { $value }
+house-short-points-not-sold = bez oddawania PP
+house-short-more = więcej: { $number }
+house-now-and-printed = { $now }; w instrukcji: { $value }
+house-printed = w instrukcji: { $value }
+house-as-printed = Jak w instrukcji
+house-as-printed-rule = Jak w instrukcji: { $rule }
+house-rule-name = { START($rule) }
+house-in-round = { $rule }, runda { $round }
+house-price-with =
+    { $builders ->
+        [0] { $rule }, bez Architekta
+        [one] { $rule }, z 1 Architektem
+        [few] { $rule }, z { $builders } Architektami
+        [many] { $rule }, z { $builders } Architektami
+       *[other] { $rule }, z { $builders } Architekta
+    }
+house-choice = { $rule }: { $choice }
+house-yes = tak
+house-no = nie
+house-placement-by-builders = z Architektami
+house-placement-free = zawsze
+house-placement-strict = nigdy
+house-ties-money = floreny
+house-ties-shared = wspólne
+house-ties-lowest = najniższy Zawód
+house-purses-as-one-likes = dowolnie
+house-purses-open = jawne
+house-purses-hidden = ukryte
+house-all-objects =
+    { $number ->
+        [one] { $number } stos
+        [few] { $number } stosy
+        [many] { $number } stosów
+       *[other] { $number } stosu
+    }
+house-rule-told = { $rule }: { START($text) }
+house-rules-none = Instrukcja, bez zmian
+house-rules-own =
+    { $number ->
+        [one] 1 własna zmiana
+        [few] { $number } własne zmiany
+        [many] { $number } własnych zmian
+       *[other] { $number } własnej zmiany
+    }
+house-rules-view = Pokaż…
+house-rules-choose = Zasady domowe tej partii
+house-rules-in-force =
+    { $number ->
+        [one] 1 zasada domowa
+        [few] { $number } zasady domowe
+        [many] { $number } zasad domowych
+       *[other] { $number } zasady domowej
+    }
+
+house-rule-unknown = Nie ma zasady domowej „{ $rule }”. Są: { $names }.
+house-rule-unreadable = Zasada domowa { $rule } nie może mieć wartości „{ $value }”.
+
+seat-has-place = miejsce { $place } za { $price }
+seat-has-passed-seats = rezygnuje

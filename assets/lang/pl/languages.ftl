@@ -1,0 +1,34 @@
+language-name = Polski
+word-articles = { "" }
+
+number-point = ,
+number-groups = { "\u00A0" }
+number-groups-from = 5
+
+thing-said = { NAME($thing, form: "said") }
+thing-wanted = { NAME($thing, form: "said") }
+
+choose-language = Język…
+choose-language-hint = Wybierz język okna i język elementów gry.
+language-title = Język
+language-of-window = Okno
+language-of-window-hint = Wszystko, co mówi program
+language-of-components = Elementy gry
+language-of-components-hint = To, co wydrukowano na kartach: Budynki, Wolne Zawody, Swobody, Postacie
+language-of-system = Jak w systemie ({ $language })
+language-as-window = Jak w oknie
+language-done = Gotowe
+language-now = Język: { $language }
+language-choice = { $of }: { $language }
+
+key-name-alt = Alt
+key-name-ctrl = Ctrl
+key-name-shift = Shift
+key-name-backspace = Backspace
+key-name-home = Home
+key-name-end = End
+key-name-page-up = PgUp
+key-name-page-down = PgDn
+key-up = Góra
+key-down = Dół
+key-name-delete = Delete

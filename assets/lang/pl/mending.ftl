@@ -1,0 +1,171 @@
+keep-as-an-exception = Zostaw jako wyjątek
+kept-as-an-exception = Zostawiono jako wyjątek: { $what }.
+write-note = Notatka…
+line-anyway = zostaw jako wyjątek
+
+note-title = Notatka do wpisu { $number }
+note-hint = Co warto z niego zapamiętać
+note-field = Notatka
+note-keep = Zapisz notatkę
+note-entry = Notatka do wpisu { $number }…
+
+mending-tab = Co dalej
+mending-changed = Wpis { $number } zmieniono
+mending-inserted = Wpis { $number } wstawiono
+mending-removed = Wpis { $number } usunięto
+mending-does-not-hold = Wpis { $number } jest niezgodny
+mending-was = { $new }; przedtem: { $old }
+mending-holding =
+    Nadal zgodne: { $all ->
+        [one] { $holding } z 1 wpisu po nim.
+        [few] { $holding } z { $all } wpisów po nim.
+        [many] { $holding } z { $all } wpisów po nim.
+       *[other] { $holding } z { $all } wpisu po nim.
+    }
+mending-keep-change = Zostaw zmianę
+mending-do-decided =
+    { $number ->
+        [one] Wykonaj 1 decyzję
+        [few] Wykonaj { $number } decyzje
+        [many] Wykonaj { $number } decyzji
+       *[other] Wykonaj { $number } decyzji
+    }
+mending-take-back = Wycofaj
+mending-nothing-decided = Najpierw zdecyduj o jakimś wpisie.
+mending-caption =
+    { $number ->
+        [one] 1 wpis nie jest już zgodny
+        [few] { $number } wpisy nie są już zgodne
+        [many] { $number } wpisów nie jest już zgodnych
+       *[other] { $number } wpisu nie jest już zgodne
+    }
+mending-decided = do decyzji: { $open }, gotowe: { $decided }
+mending-more =
+    { $number ->
+        [one] Po nich jeszcze jeden.
+        [few] Po nich jeszcze { $number }.
+        [many] Po nich jeszcze { $number }.
+       *[other] Po nich jeszcze { $number }.
+    }
+mending-cut = Utnij tu dziennik
+mending-cut-hint =
+    { $entries ->
+        [one] Usuwa wpis { $number }, ostatni.
+        [few] Usuwa wszystko od wpisu { $number }: { $entries } wpisy.
+        [many] Usuwa wszystko od wpisu { $number }: { $entries } wpisów.
+       *[other] Usuwa wszystko od wpisu { $number }: { $entries } wpisu.
+    }
+mending-mend = Napraw
+mending-drop = Usuń
+mending-keep = Wyjątek
+mending-mend-entry = Napraw wpis { $number }
+mending-drop-entry = Usuń wpis { $number }
+mending-keep-entry = Zostaw wpis { $number }
+mending-mend-all = Napraw wszystkie z tym powodem: { $number }
+mending-drop-all = Usuń wszystkie z tym powodem: { $number }
+mending-keep-all = Zostaw wszystkie z tym powodem: { $number }
+mending-alike-hint = Decyduje tak samo wszędzie, gdzie ta sama zasada jest złamana w ten sam sposób, jeśli tam można.
+mending-no-mend = Nic w pobliżu nie pasuje: zmień ręcznie.
+mending-drop-effect = Znika z dziennika.
+mending-keep-effect = Zostaje tak, jak zagrano.
+mending-done =
+    { $left ->
+        [0] { $decided ->
+            [one] Załatwiono 1 wpis; wszystko po nim jest zgodne.
+            [few] Załatwiono { $decided } wpisy; wszystko po nich jest zgodne.
+            [many] Załatwiono { $decided } wpisów; wszystko po nich jest zgodne.
+           *[other] Załatwiono { $decided } wpisu; wszystko po nich jest zgodne.
+        }
+        [one] Załatwione: { $decided }, do decyzji jeszcze 1 wpis.
+        [few] Załatwione: { $decided }, do decyzji jeszcze { $left } wpisy.
+        [many] Załatwione: { $decided }, do decyzji jeszcze { $left } wpisów.
+       *[other] Załatwione: { $decided }, do decyzji jeszcze { $left } wpisu.
+    }
+mending-log-cut =
+    { $entries ->
+        [one] Usunięto 1 wpis.
+        [few] Usunięto { $entries } wpisy.
+        [many] Usunięto { $entries } wpisów.
+       *[other] Usunięto { $entries } wpisu.
+    }
+
+exception-because = Zagrano mimo to: { $why }
+exception-by-earlier-rules = Dozwolone według ówczesnego odczytania zasad. Teraz: { $why }
+exception-no-longer = Zostawiono jako wyjątek od { $rule }; dziś ta zasada na to pozwala.
+note-said = „{ $note }”
+
+note-on-entry = Notatka do wpisu…
+note-on-entry-hint = Zapisuje, co warto zapamiętać z oglądanego wpisu.
+
+correct-by-hand = Popraw ręcznie…
+correct-by-hand-hint = Ustawia wartość taką, jaka jest na stole; jest to wpis w dzienniku.
+correcting-title = Ręczna poprawka
+correcting-explained = w dzienniku jako wpis { $number }; cofa się jak każdy inny
+correcting-close = Zamknij poprawkę
+correcting-whose = Czyja wartość
+correcting-of-table = stół
+correcting-what = Co poprawić
+correcting-value = Wartość na stole
+correcting-without-cards = Bez { $cards } z kart Prestiżu.
+correcting-reason = Powód
+correcting-reason-hint = opcjonalnie
+correcting-set = Ustaw
+correcting-say-what = Podaj, jak jest na stole.
+correcting-not-read = Tego nie da się tu odczytać.
+correcting-money = Floreny
+correcting-points = Punkty Prestiżu
+correcting-tile = Kafelek
+correcting-tile-example = biblioteka e1 e2 d2 f1 f2
+correcting-clear = Puste pola
+correcting-clear-example = e1 e2
+correcting-jesters = Błaznowie
+correcting-builders = Architekci
+correcting-freedoms = Swobody
+correcting-freedoms-example = poruszania wypowiedzi
+correcting-hand = Wolne Zawody w ręce
+correcting-hand-example = poeta malarz 2
+correcting-table = Wolne Zawody na stole
+correcting-table-example = poeta malarz
+correcting-bonus = Karty Premii
+correcting-bonus-example = 2
+correcting-prestige = Karty Prestiżu
+correcting-prestige-example = 1
+correcting-recruiting = Karty Rekrutacji w ręce
+correcting-left-here = Leżące tu karty Rekrutacji
+correcting-best = Najwybitniejsze Dzieło rundy
+correcting-turn = Ma teraz turę
+correcting-start = Rozpoczyna rundę
+correcting-in = Może jeszcze pozyskać obiekt
+correcting-out = Jest poza licytacjami
+correcting-actions = Pozostałe akcje
+correcting-round = Runda
+correcting-phase = Faza
+correcting-phase-example = licytacja, akcje, koniec
+correcting-minimum = Minimalna Wartość Dzieła
+correcting-sold = Stosy ze znacznikiem
+correcting-sold-example = park błazen
+correcting-used = Zagrane karty Premii
+correcting-used-example = karty według numeru lub nazwy
+correcting-supply = Elementy w puli
+correcting-supply-example = błazen 3
+
+irregular-kept = { $number }: { $what }, wyjątek
+irregular-corrected = { $number }: { $what }
+irregular-seat =
+    { $name }: { $kept ->
+        [one] 1 wyjątek
+        [few] { $kept } wyjątki
+        [many] { $kept } wyjątków
+       *[other] { $kept } wyjątku
+    }, { $corrected ->
+        [one] 1 wartość ustawiona ręcznie
+        [few] { $corrected } wartości ustawione ręcznie
+        [many] { $corrected } wartości ustawionych ręcznie
+       *[other] { $corrected } wartości ustawionej ręcznie
+    }
+
+corrected-in-short = { $what }: { $value }
+correction-character = Postać
+word-character = postać
+correcting-character = Postać
+correcting-character-example = muza albo nic

@@ -1,0 +1,85 @@
+record-wrong-at = Wiersz { $line }, kolumna { $column }: { $wrong }.
+record-expected = zamiast „{ $found }” oczekiwano: { $things }
+record-expected-at-end = wiersz się kończy, a oczekiwano: { $things }
+record-meant = { $wrong }; czy chodzi o „{ $near }”?
+record-or = { $before } lub { $last }
+record-several = „{ $word }” może znaczyć { $words }: wpisz więcej liter
+record-twice = „{ $word }” stoi tu dwa razy
+record-out-of-range = liczba jest za duża
+record-unclosed = to nie ma końca: zamknij to cudzysłowem lub nawiasem
+record-tag = nie ma znacznika „{ $tag }”; są: { $known }
+record-tag-meant = nie ma znacznika „{ $tag }”; czy chodzi o „{ $near }”?
+record-items = „{ $tag }” nie zawiera tego, co powinno
+record-fields = to nie są pola zapisu ({ $why })
+record-places =
+    { $number ->
+        [0] kafelek nigdzie się tam nie mieści: podaj wszystkie jego pola
+        [one] kafelek mieści się tam na { $number } sposób: podaj wszystkie jego pola
+        [few] kafelek mieści się tam na { $number } sposoby: podaj wszystkie jego pola
+        [many] kafelek mieści się tam na { $number } sposobów: podaj wszystkie jego pola
+       *[other] kafelek mieści się tam na { $number } sposobu: podaj wszystkie jego pola
+    }
+record-no-position = pozycja nie jest tu znana: podaj wszystkie pola kafelka
+record-no-position-since = pominiętych pól nie da się ustalić, bo wpis { $entry } jest niemożliwy ({ $why })
+record-newer = to wersja { $version }, której to Studiolo nie odczyta: zaktualizuj Studiolo
+record-other-game = to partia innej gry: { $game }
+record-no-players = nie podano żadnego gracza: zacznij od wiersza takiego jak [Players "Anna", "Ben"]
+
+record-thing-word = „{ $word }”
+record-thing-of = { $kind } ({ $words })
+record-thing-seat = miejsce
+record-thing-player = gracz
+record-thing-decision = decyzja
+record-thing-value = wartość
+record-thing-object = obiekt
+record-thing-building = Budynek
+record-thing-landscape = Krajobraz
+record-thing-tile = kafelek
+record-thing-freedom = Swoboda
+record-thing-profession = Wolny Zawód
+record-thing-bonus-card = karta Premii
+record-thing-prestige-card = karta Prestiżu
+record-thing-card = karta
+record-thing-character = Postać
+record-thing-deck = stos kart
+record-thing-piece = element gry
+record-thing-level = siła bota
+record-thing-temperament = temperament
+record-thing-moment = część gry
+record-thing-rule = zasada
+record-thing-option = opcja
+record-thing-tag = znacznik
+record-thing-number = liczba
+record-thing-amount = kwota
+record-thing-square = pole
+record-thing-hidden = zakryta karta
+record-thing-text = tekst
+record-thing-note = notatka
+record-thing-end = koniec wiersza
+
+copy-log = Kopiuj dziennik jako notację
+copy-log-hint = Kopiuje wszystkie wpisy jako tekst, który można zachować, wysłać i wkleić.
+copy-from-entry = Kopiuj od wpisu { $number }
+copy-this-round = Kopiuj tę rundę
+entries-copied = Skopiowano jako notację.
+paste-entries = Wklej wpisy
+paste-entries-hint = Rozgrywa skopiowane wiersze od pokazanej pozycji: wszystkie albo żaden.
+pasted =
+    { $entries ->
+        [one] Wklejono 1 wpis.
+        [few] Wklejono { $entries } wpisy.
+        [many] Wklejono { $entries } wpisów.
+       *[other] Wklejono { $entries } wpisu.
+    }
+undo-pasting =
+    { $entries ->
+        [one] wklejenie 1 wpisu
+        [few] wklejenie { $entries } wpisów
+        [many] wklejenie { $entries } wpisów
+       *[other] wklejenie { $entries } wpisu
+    }
+paste-nothing = W skopiowanym tekście nie ma wpisu: skopiuj wiersze takie jak „A jester 700”.
+paste-refused = Nic nie wklejono. { $why }
+paste-line-refused = Nic nie wklejono. Wiersz { $line }: { $why }
+paste-not-here = W grze z komputerem każda decyzja zapada przy stole: wpisów nie można wklejać.
+paste-not-now = Trwa zmiana wpisu: najpierw ją dokończ, potem wklejaj.

@@ -1,0 +1,243 @@
+shelf-title = Półka
+shelf-open = Wszystkie partie
+shelf-open-hint = Pokazuje półkę: wszystkie partie, wyszukiwanie, statystykę, kosz.
+shelf-search = Szukaj na półce
+shelf-search-hint = Imię, data, miejsce lub notatka
+shelf-show-all = Pokaż wszystkie
+shelf-nothing-found = Nic na półce nie pasuje.
+shelf-day-in-full =
+    { $day } { $month ->
+        [1] stycznia
+        [2] lutego
+        [3] marca
+        [4] kwietnia
+        [5] maja
+        [6] czerwca
+        [7] lipca
+        [8] sierpnia
+        [9] września
+        [10] października
+        [11] listopada
+       *[12] grudnia
+    } { $year }
+shelf-month =
+    { $month ->
+        [1] sty
+        [2] lut
+        [3] mar
+        [4] kwi
+        [5] maj
+        [6] cze
+        [7] lip
+        [8] sie
+        [9] wrz
+        [10] paź
+        [11] lis
+       *[12] gru
+    }
+shelf-from-to = { $day }, { $from } do { $to }
+shelf-since = { $day }, od { $from }
+
+shelf-key-arrows = Przejdź od partii do partii
+shelf-keys-written-pages = PgUp PgDn
+shelf-key-pages = Zmień stronę
+shelf-key-enter = Otwórz partię
+shelf-keys-written-delete = Del
+shelf-key-delete = Przenieś partię do kosza
+shelf-key-edit = Miejsce, dzień, tagi i imiona
+shelf-key-search = Szukaj (także Ctrl+F)
+
+shelf-filter-players = Gracze
+shelf-filter-won-by = Wygrywa
+shelf-filter-with = Z kim
+shelf-filter-year = Rok
+shelf-filter-tag = Tag
+shelf-filter-any = Dowolne
+shelf-filter-is = { $filter }: { $chosen }
+shelf-with-bots = Z botami
+shelf-order-newest = Od najnowszych
+shelf-order-oldest = Od najstarszych
+shelf-order-most-points = Według punktów
+shelf-order-closest = Wyrównane
+shelf-order-longest = Najdłuższe
+shelf-order-winner = Według zwycięzcy
+shelf-order-is = Kolejność: { $order }
+shelf-more = Więcej o wszystkich partiach
+shelf-export-all = Eksportuj wszystkie…
+shelf-import-all = Importuj partie…
+shelf-trash-of = Kosz ({ $games })…
+
+shelf-shown = { $first } do { $last } z { $all }
+shelf-reading = Odczyt: { $read } z { $all }
+shelf-carrying = { $done } z { $all } plików
+shelf-carrying-begins = Otwieranie archiwum…
+shelf-page = Strona { $number }
+shelf-next-page = Następna strona
+shelf-previous-page = Poprzednia strona
+
+shelf-score-sheet = Arkusz
+shelf-points-of = { $name }: { $points } PP
+shelf-look-back = Analiza gry
+shelf-again = Zagraj to rozdanie
+shelf-open-sheet = Otwórz arkusz
+shelf-edit = Edytuj…
+shelf-duplicate = Powiel
+shelf-discard = Do kosza
+shelf-discard-hint = Przenosi tę partię do kosza, razem z wcześniejszymi wersjami.
+shelf-is-open = Ta partia jest otwarta: najpierw ją zamknij.
+shelf-round = Runda { $round } z { $rounds }
+shelf-minutes =
+    { $minutes ->
+        [one] 1 minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }
+shelf-short-minutes = { $minutes } min
+shelf-exceptions =
+    { $number ->
+        [one] 1 wyjątek
+        [few] { $number } wyjątki
+        [many] { $number } wyjątków
+       *[other] { $number } wyjątku
+    }
+shelf-note = Notatka
+shelf-note-hint = Co warto zapamiętać
+shelf-place = Miejsce
+shelf-day = Dzień
+shelf-from = Od
+shelf-to = Do
+shelf-tags = Tagi
+shelf-name-of = Gracz { $number }
+shelf-keep = Zapisz
+shelf-wrong-name = Każdy musi mieć własne imię.
+shelf-wrong-day = Podaj dzień tak: 31.01.2026.
+shelf-wrong-hour = Podaj godziny tak: 20:05. Bez początku nie ma dnia.
+
+shelf-rules-older = Dawny wariant (2 osoby)
+shelf-rules-harder = Trudniejsza (2 osoby)
+shelf-rules-tie-break = Remisy rozstrzyga najniższy Zawód
+
+shelf-wins = Wygrane
+shelf-players = Ludzie
+shelf-bots = Boty
+shelf-mean = Średnio PP
+shelf-no-figures = Brak ukończonych partii
+shelf-wins-of = { $name }: wygrane { $wins } z { $games } partii, średnio { $mean } PP
+shelf-of-games = z { $games }
+shelf-only-with = Pokaż partie, w których gra { $name }
+shelf-best = Rekord
+shelf-margin = Przewaga
+shelf-streak = Z rzędu
+shelf-deeds = Dzieło
+shelf-account = { $name }: najwięcej { $best } PP, średnia przewaga { $margin } PP, najwyżej { $streak } wygranych z rzędu, średnio Najwybitniejsze Dzieło { $deeds } i { $paid } florenów na licytacjach
+shelf-level = Stopień { $step }
+shelf-against = Z botami ({ $level }): ludzie wygrywają { $won } z { $games } partii, średnio { $people } PP wobec { $bots } PP
+shelf-points-against = { $people } : { $bots }
+shelf-won-of = { $won } z { $games }
+shelf-evenings =
+    { $games ->
+        [one] 1 partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    } w { $evenings ->
+        [one] 1 wieczór
+        [few] { $evenings } wieczory
+        [many] { $evenings } wieczorów
+       *[other] { $evenings } wieczoru
+    } od { $since }
+shelf-evenings-long = { shelf-evenings }; średnio { $minutes } min.
+shelf-curve = Wynik zwycięzcy co wieczór
+shelf-curve-of =
+    { $games ->
+        [one] Wynik zwycięzcy: { $least } PP
+        [few] Wyniki zwycięzców w { $games } partiach: od { $least } do { $most } PP
+        [many] Wyniki zwycięzców w { $games } partiach: od { $least } do { $most } PP
+       *[other] Wyniki zwycięzców w { $games } partiach: od { $least } do { $most } PP
+    }
+shelf-won = { $day }: { $name }, { $points } PP
+shelf-first = Gracz rozpoczynający wygrywa { $wins } z { $games }.
+shelf-records = Rekordy
+shelf-prices = Ceny
+shelf-best-deed = Najlepsze Dzieło
+shelf-most-points = Najwięcej punktów
+shelf-dearest = Najdroższy zakup
+shelf-dearest-thing = Najdroższy zakup: { $thing }
+shelf-shortest = Najkrótsza partia
+shelf-widest = Największa przewaga
+shelf-closest = Najmniejsza przewaga
+shelf-longest-streak = Najdłuższa seria
+shelf-record-of = { $record }: { $amount } ({ $about })
+shelf-price-of = { $thing }: średnio { $mean } florenów, najwyżej { $most }, liczba licytacji: { $times }
+shelf-price-to = do { $most }
+
+shelf-trash = Kosz
+shelf-trash-empty = Kosz jest pusty.
+shelf-trash-explained = Partie zostają tu ze swoimi wcześniejszymi wersjami, dopóki ich nie usuniesz.
+shelf-put-back = Przywróć
+shelf-put-back-one = Przywróć { $game }
+shelf-empty-trash = Opróżnij kosz…
+shelf-delete-for-good =
+    Usuń na zawsze { $games ->
+        [one] 1 partię
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    }
+shelf-emptied =
+    Usunięto { $games ->
+        [one] 1 partię
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    }.
+shelf-discarded = Przeniesiono do kosza: { $file }.
+shelf-undo-discard = Cofnij
+shelf-duplicated = Utworzono kopię: { $file }
+shelf-not-done = Nie udało się tego zrobić. { $why }
+shelf-not-done-with = Nie udało się tego zrobić z plikiem { $file }. { $why }
+
+shelf-archive = Archiwum
+shelf-archive-kinds = Archiwa (ZIP)
+shelf-archive-name = studiolo-partie.zip
+shelf-export-title = Eksport wszystkich partii
+shelf-export-explained = Jedno archiwum ze wszystkimi partiami i ich wcześniejszymi wersjami, razem z prywatnymi notatkami: zachowaj je dla siebie. Kosz zostaje poza nim.
+shelf-export = Eksportuj
+shelf-import-title = Import partii
+shelf-import-explained = Partie z archiwum dołączą do twoich. Nic nie zostanie zastąpione; partie, które już masz, będą pominięte.
+shelf-import = Importuj
+shelf-packed =
+    W { $path }: { $games ->
+        [one] 1 partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    } i { $backups ->
+        [one] 1 wcześniejsza wersja
+        [few] { $backups } wcześniejsze wersje
+        [many] { $backups } wcześniejszych wersji
+       *[other] { $backups } wcześniejszej wersji
+    }.
+shelf-unpacked =
+    { $games ->
+        [0] Żadnej nowej partii
+        [one] 1 nowa partia
+        [few] { $games } nowe partie
+        [many] { $games } nowych partii
+       *[other] { $games } nowej partii
+    }, już na półce: { $same }.
+shelf-left-out =
+    { $files ->
+        [one] Pominięto 1 plik:
+        [few] Pominięto { $files } pliki:
+        [many] Pominięto { $files } plików:
+       *[other] Pominięto { $files } pliku:
+    } { $why }
+shelf-archive-failed = Nie udało się otworzyć archiwum. { $why }
+shelf-no-archive = To nie jest archiwum ZIP.
+shelf-archive-swells = Jest w nim więcej niż na jakiejkolwiek półce: reszta zostaje poza nią.
+shelf-out-unreadable = pliku { $file } nie można odczytać
+shelf-out-leads-out = { $file } wychodzi poza archiwum
+shelf-out-no-save = { $file } nie jest partią
+shelf-out-too-big = { $file } jest za duży

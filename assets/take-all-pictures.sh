@@ -1,0 +1,75 @@
+#!/usr/bin/env bash
+# Takes a picture of every view in every language, light, dark and with high contrast,
+# and puts those of one view side by side, to be looked at:
+#
+#   assets/take-all-pictures.sh DIRECTORY [SIZE [ZOOM]]
+#
+# The program is taken from target/debug, or from $STUDIOLO. Without a display it needs
+# xvfb-run (Debian: xvfb, xauth and libgl1-mesa-dri), for the sheets ImageMagick.
+set -euo pipefail
+out=$(realpath -m "$1") size=${2:-1280x720} zoom=${3:-100}
+cd "$(dirname "$0")/.."
+program=${STUDIOLO:-${CARGO_TARGET_DIR:-target}/debug/studiolo}
+mkdir -p "$out"
+if [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+  # One screen for all of them.
+  exec xvfb-run --auto-servernum --server-args "-screen 0 1920x1080x24" "$0" "$out" "$size" "$zoom"
+fi
+
+tables=tests/data/look
+views="
+start        saves/four-players.ron   --view start
+games        saves/four-players.ron   --view games
+new-game     saves/four-players.ron   --view new-game
+day          saves/four-players.ron   --view day
+puzzles      saves/four-players.ron   --view puzzles
+sheet        saves/score-sheet.ron    --view sheet
+check        $tables/check.ron        --view sheet
+shapes       $tables/auction.ron      --view shapes
+keys         $tables/auction.ron      --view keys
+palette      $tables/auction.ron      --view palette
+about        $tables/auction.ron      --view about
+export       $tables/end.ron          --view export
+hands        $tables/hands.ron
+opening      $tables/opening.ron
+auction      $tables/auction.ron
+five         $tables/five.ron
+characters   $tables/characters.ron
+solo-muse    $tables/solo-characters.ron
+together     $tables/together.ron
+recruiting   $tables/action.ron       --entry 17
+action       $tables/action.ron
+work         $tables/work.ron         --view work-value
+solo         $tables/prestige.ron     --view work-value --entry 156
+cards        $tables/auction.ron      --view tally
+prestige     $tables/prestige.ron
+curtain      $tables/curtain.ron
+round-end    $tables/round-end.ron
+past         $tables/past.ron
+statistics   saves/four-players.ron   --view statistics
+end          $tables/end.ron
+public       $tables/auction.ron      --view public
+"
+languages=$(ls assets/lang)
+while read -r name file what; do
+  [ -n "$name" ] || continue
+  pictures=()
+  for language in $languages; do
+    for theme in light dark; do
+      picture=$out/$name-$language-$theme.png
+      # shellcheck disable=SC2086
+      "$program" shot "$file" $what --lang "$language" --size "$size" --zoom "$zoom" \
+        --theme "$theme" --out "$picture"
+      pictures+=("$picture")
+    done
+  done
+  for theme in light dark; do
+    # shellcheck disable=SC2086
+    "$program" shot "$file" $what --size "$size" --zoom "$zoom" --theme "$theme" \
+      --high-contrast --out "$out/$name-clear-$theme.png"
+    pictures+=("$out/$name-clear-$theme.png")
+  done
+  if command -v montage >/dev/null; then
+    montage "${pictures[@]}" -tile 2x -geometry +4+4 "$out/sheet-$name.png"
+  fi
+done <<<"$views"

@@ -1,0 +1,211 @@
+//! What bots do that good players do, counted in games of one level among itself:
+//! how much money is there when the last auctions begin and how much is left at the
+//! end, whether recruiting cards find somebody to recruit, whether points are sold for
+//! bids that are then not made, and whether those who name an object get it.
+//!
+//! ```sh
+//! cargo run --release --example bots_habits -- --players 4 --games 400 --bot 5
+//! ```
+
+use std::num::NonZero;
+use std::thread::available_parallelism;
+
+use clap::Parser;
+use clap::builder::RangedU64ValueParser;
+use studiolo::cli::tournament::{Bot, Brain, Estimate, deal, in_parallel, quantile, seed};
+use studiolo::florence::mind::bot::{self, Thinking};
+use studiolo::florence::{Decision, Event, Game, Object, Options, Phase};
+use studiolo::table::{BySeat, Seat};
+
+/// Count what bots do that good players do.
+#[derive(Debug, Parser)]
+struct Arguments {
+    /// How many players there are (2 to 5).
+    #[arg(long, default_value_t = 4, value_parser = RangedU64ValueParser::<usize>::new().range(2..=5))]
+    players: usize,
+    /// How many games to play.
+    #[arg(long, default_value_t = 200)]
+    games: usize,
+    /// The number of the first deal.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The bot in all seats.
+    #[arg(long, default_value = "5")]
+    bot: Bot,
+    /// Games at the same time (default: one a core).
+    #[arg(long)]
+    jobs: Option<usize>,
+}
+
+/// What was counted in one game, or in all of them.
+#[derive(Clone, Debug, Default)]
+struct Habits {
+    /// Money of each seat when the last auctions begin, in florins.
+    before_last: Vec<u32>,
+    /// Money of each seat at the end, in florins.
+    left: Vec<u32>,
+    /// Prices of prestige cards in the last round, in florins.
+    last_cards: Vec<u32>,
+    /// Points sold in auctions: how often, and after how many of those the bid was made.
+    sold: [u32; 2],
+    /// Recruiting cards bought: all, with nobody to recruit yet, never used.
+    recruiting: [u32; 3],
+    /// Auctions, and those won by somebody else than who named the object.
+    named: [u32; 2],
+    /// Prices of what the namer won, and of what somebody else won, in florins.
+    prices: [Vec<u32>; 2],
+}
+
+impl Habits {
+    fn and(mut self, other: Habits) -> Habits {
+        self.before_last.extend(other.before_last);
+        self.left.extend(other.left);
+        self.last_cards.extend(other.last_cards);
+        for (all, more) in self.prices.iter_mut().zip(other.prices) {
+            all.extend(more);
+        }
+        for (all, more) in [
+            (&mut self.sold[..], &other.sold[..]),
+            (&mut self.recruiting[..], &other.recruiting[..]),
+            (&mut self.named[..], &other.named[..]),
+        ] {
+            for (all, more) in all.iter_mut().zip(more) {
+                *all += more;
+            }
+        }
+        self
+    }
+}
+
+fn main() {
+    let arguments = Arguments::parse();
+    let threads = arguments
+        .jobs
+        .unwrap_or_else(|| available_parallelism().map_or(1, NonZero::get));
+    let brain = arguments.bot.brain(arguments.players, None);
+    let deals: Vec<u64> = (0..arguments.games as u64)
+        .map(|game| arguments.seed + game)
+        .collect();
+    let games = in_parallel(&deals, threads, &|_| (), &|&deal| {
+        played(arguments.players, &brain, deal)
+    });
+    let all = games.into_iter().fold(Habits::default(), Habits::and);
+    println!("{} games of {}", arguments.games, arguments.players);
+    println!(
+        "money before the last auctions: {}",
+        spread(&all.before_last)
+    );
+    println!(
+        "a prestige card of the last round: {}",
+        spread(&all.last_cards)
+    );
+    println!("money left at the end: {}", spread(&all.left));
+    let [sold, made] = all.sold;
+    println!("points sold for a bid: {sold} times; {made} of those bids were made");
+    let [bought, early, idle] = all.recruiting;
+    println!(
+        "recruiting cards: {bought} bought, {early} with nobody to recruit, {idle} never used"
+    );
+    let [auctions, others] = all.named;
+    println!(
+        "auctions: {auctions}; somebody else than who named it got it in {:.0} %",
+        100.0 * f64::from(others) / f64::from(auctions.max(1)),
+    );
+    let [own, theirs] = &all.prices;
+    println!("price of what one named oneself: {}", spread(own));
+    println!("price of what another named: {}", spread(theirs));
+}
+
+/// Mean and quantiles.
+fn spread(values: &[u32]) -> String {
+    if values.is_empty() {
+        return "none".into();
+    }
+    let Estimate { mean, .. } = Estimate::of(
+        &values
+            .iter()
+            .map(|&value| f64::from(value))
+            .collect::<Vec<_>>(),
+    );
+    let at = |part| quantile(values, part);
+    format!(
+        "mean {mean:.0}, median {}, 80 % within {} to {}",
+        at(0.5),
+        at(0.1),
+        at(0.9)
+    )
+}
+
+fn played(players: usize, brain: &Brain, number: u64) -> Habits {
+    let mut habits = Habits::default();
+    let mut rng = fastrand::Rng::with_seed(number);
+    let mut game = deal(players, Options::default(), &mut rng).expect("a deal is legal");
+    let mut decisions = 0;
+    let mut round = 0;
+    let mut namer = None;
+    let mut sells: BySeat<bool> = BySeat::all(false);
+    while let Some(seat) = game.to_act() {
+        if game.round() != round {
+            round = game.round();
+            if round == game.variant().rounds {
+                let money = game.seats().map(|seat| game.player(seat).money());
+                habits.before_last.extend(money);
+            }
+        }
+        let seed = seed(number, decisions);
+        let command = match brain {
+            Brain::Mind(mind) => bot::decide_as(&game, mind, seed, &Thinking::new()),
+            Brain::Other(decide) => decide(&game, seed),
+        };
+        let command = command.expect("there is something to decide");
+        decisions += 1;
+        match command.decision {
+            Decision::Name(_) => namer = Some(seat),
+            Decision::Sell(_) if game.phase() == Phase::Auction => {
+                habits.sold[0] += 1;
+                sells[seat] = true;
+            }
+            Decision::Raise(_) if std::mem::take(&mut sells[seat]) => habits.sold[1] += 1,
+            Decision::Pass => sells[seat] = false,
+            _ => {}
+        }
+        let before = game;
+        let events = game.play(&command).expect("bots decide legally");
+        for event in events {
+            if let Event::Acquired {
+                seat,
+                object,
+                price,
+            } = event
+            {
+                habits.note(&before, seat, object, price, namer.take());
+            }
+        }
+    }
+    for seat in game.seats() {
+        habits.left.push(game.player(seat).money());
+        habits.recruiting[2] += u32::from(game.player(seat).recruiting_in_hand());
+    }
+    habits
+}
+
+impl Habits {
+    fn note(&mut self, game: &Game, seat: Seat, object: Object, price: u32, namer: Option<Seat>) {
+        let other = namer != Some(seat);
+        self.named[0] += 1;
+        self.named[1] += u32::from(other);
+        self.prices[usize::from(other)].push(price);
+        match object {
+            Object::RecruitingCard => {
+                let mut others = game.seats().filter(|&other| other != seat);
+                let nobody = others.all(|other| game.player(other).table().is_empty());
+                self.recruiting[0] += 1;
+                self.recruiting[1] += u32::from(nobody);
+            }
+            Object::PrestigeCard if game.round() == game.variant().rounds => {
+                self.last_cards.push(price);
+            }
+            _ => {}
+        }
+    }
+}

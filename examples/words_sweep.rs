@@ -1,0 +1,33 @@
+//! Prints everything that can be said about refusals, decisions, events, hints and
+//! files in a language, with every noun and number, to be read from top to bottom:
+//! `cargo run --example words_sweep -- de`, and with a second language that of the names of
+//! components: `-- de pl`. Without one it is English.
+
+#[path = "../tests/sweep/mod.rs"]
+mod sweep;
+
+use std::process::ExitCode;
+
+use studiolo::words::language;
+
+fn main() -> ExitCode {
+    let tags: Vec<String> = std::env::args().skip(1).collect();
+    let known = |tag: &String| language::all().any(|known| known == tag);
+    if !tags.iter().all(known) {
+        let all: Vec<&str> = language::all().collect();
+        eprintln!("languages: {}", all.join(", "));
+        return ExitCode::from(2);
+    }
+    let sentences = tags.first().map_or("en", String::as_str);
+    let components = tags.get(1).map_or(sentences, String::as_str);
+    language::within(sentences, components, || {
+        for (heading, lines) in sweep::said() {
+            println!("## {heading}\n");
+            for line in lines {
+                println!("{line}");
+            }
+            println!();
+        }
+    });
+    ExitCode::SUCCESS
+}

@@ -1,0 +1,71 @@
+//! What the window explains of this game: every rule, thing and card in our own words, as
+//! `words::florence::rulebook` says it. Things are asked for by [`topic`].
+
+use std::ops::Range;
+
+use crate::app::shell::at_hand::{Explained, Reference};
+use crate::fl;
+use crate::florence::Rule;
+use crate::words::florence::rulebook::{self, Topic};
+
+/// What can be asked for about a thing.
+#[must_use]
+pub fn topic(of: impl Into<Topic>) -> String {
+    of.into().id()
+}
+
+/// The rules of the game.
+#[derive(Debug)]
+pub struct Rules;
+
+impl Reference for Rules {
+    fn explained(&self, id: &str) -> Option<Explained> {
+        let topic = Topic::called(id)?;
+        let rules = topic.rules();
+        let mark = rules.first().map(Rule::to_string).unwrap_or_default();
+        let see = match topic {
+            Topic::Rule(_) => topic.see(),
+            Topic::Object(_)
+            | Topic::Building(_)
+            | Topic::Freedom(_)
+            | Topic::Character(_)
+            | Topic::Profession(_)
+            | Topic::Bonus(_)
+            | Topic::Prestige(_) => rules,
+        };
+        let see = see.into_iter().map(|rule| Topic::Rule(rule).id());
+        Some(Explained {
+            id: topic.id(),
+            mark,
+            title: topic.title(),
+            paragraphs: topic.paragraphs(),
+            see: see.collect(),
+        })
+    }
+
+    fn sections(&self) -> Vec<(String, Vec<String>)> {
+        let rules = |letter| {
+            let rules = Rule::ALL.iter().copied();
+            let rules = rules.filter(move |&rule| rulebook::letter(rule) == letter);
+            rules.map(|rule| Topic::Rule(rule).id()).collect()
+        };
+        let sections = rulebook::sections().into_iter();
+        let sections =
+            sections.map(|letter| (rulebook::section(letter).0.to_owned(), rules(letter)));
+        let things = Topic::things().map(Topic::id).collect();
+        sections
+            .chain([(fl!(rules_things).to_owned(), things)])
+            .collect()
+    }
+
+    fn find(&self, words: &str) -> Vec<String> {
+        rulebook::find(words).into_iter().map(Topic::id).collect()
+    }
+
+    fn cited(&self, text: &str) -> Vec<(Range<usize>, String)> {
+        let cited = rulebook::cited(text).into_iter();
+        cited
+            .map(|(at, rule)| (at, Topic::Rule(rule).id()))
+            .collect()
+    }
+}

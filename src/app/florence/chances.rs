@@ -1,0 +1,1098 @@
+//! The chances to win in a game: worked out in the background, shown as a curve with
+//! marks for strong and costly decisions, with the moments that decided and luck apart
+//! from decisions. What is shown of a running game is made from what whoever looks sees.
+//!
+//! Buttons: `Work out the chances`, `Stop`, `Go on`; each mark over the curve and each
+//! moment goes to its entry, `Round 6: Dana completes the Painter. Dana: +8 %`. By name:
+//! the curve is `Chance to win after entry 94: Anna 46 %, Ben 25 %`; with the keyboard on
+//! it the arrows go along it.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::time::{Duration, Instant};
+
+use eframe::egui::{
+    self, Align2, Color32, Context, EventFilter, Key, Modifiers, Pos2, Rect, Response, Role, Sense,
+    Shape, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::charts::{self, Origin};
+use super::{Intent, Table, View, Viewer};
+use crate::app::shell::Intent as Shell;
+use crate::app::shell::game_window::Mark as Shown;
+use crate::app::shell::icons;
+use crate::app::shell::text;
+use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::thinker::{Thinker, Thought};
+use crate::app::shell::widgets::{
+    Press, badge, badge_width, caption_job, focus_ring, inside, paint_text, progress, progress_told,
+};
+use crate::fl;
+use crate::florence::mind::bot;
+use crate::florence::mind::bot::{Chance, Cost, Fortune, LookBack, Mark, Swing, Thinking, Winning};
+use crate::florence::{Command, Decision, Game};
+use crate::table::{BySeat, Seat, Session};
+use crate::words::figures::decimal;
+use crate::words::florence::{advice, shortened};
+
+/// The most an analysis may take.
+const MOST: Duration = Duration::from_mins(10);
+/// How often the bar of progress is drawn anew.
+const MOVES: Duration = Duration::from_millis(150);
+/// The part of the work that the chances are; the rest are the decisions.
+const CHANCES: f32 = 0.4;
+/// How long it works at least, and the part that is done at least, before it is said how
+/// long the rest takes.
+const MEASURED: (Duration, f32) = (Duration::from_secs(2), 0.02);
+/// The most marks over the curve; all are in the log.
+const MARKS: usize = 14;
+/// The height of a row of a moment.
+const ROW: f32 = 30.0;
+/// The least room for a name beside the heading.
+const LEAST_NAME: f32 = 24.0;
+/// The longest that a rest of the work takes to be said.
+const LONG: Duration = Duration::from_mins(10);
+
+/// How whoever waits talks to the analysis.
+#[derive(Debug)]
+pub struct Effort {
+    thinking: Thinking,
+    /// How many seats have been looked at, and how many there are.
+    seats: [AtomicU32; 2],
+    /// Whether the chances are there.
+    judges: AtomicU32,
+}
+
+impl Effort {
+    fn new(seats: usize) -> Self {
+        Self {
+            thinking: Thinking::within(MOST),
+            seats: [AtomicU32::new(0), AtomicU32::new(seats as u32)],
+            judges: AtomicU32::new(0),
+        }
+    }
+}
+
+impl Thought for Effort {
+    fn stop(&self) {
+        self.thinking.stop();
+    }
+
+    fn progress(&self) -> f32 {
+        let [done, all] = [0, 1].map(|at| self.seats[at].load(Ordering::Relaxed) as f32);
+        let part = self.thinking.progress();
+        match (self.judges.load(Ordering::Relaxed), all) {
+            (0, 0.0) => part,
+            (0, _) => CHANCES * part,
+            (_, all) => CHANCES + (1.0 - CHANCES) * ((done + part) / all.max(1.0)).min(1.0),
+        }
+    }
+}
+
+/// What the analysis tells on its way.
+enum News {
+    Chances(Box<Winning>),
+    Decisions(Seat, Box<LookBack>),
+}
+
+/// What is found about a game as far as its log was played.
+#[derive(Debug)]
+pub struct Analysis {
+    /// What was decided, as far as it is looked at: notes may be written.
+    log: Vec<Command>,
+    /// Whose eyes it is for, if not everybody's.
+    eyes: Option<Viewer>,
+    /// The chances, as far as they are found.
+    pub winning: Winning,
+    /// What was found about the decisions of each seat.
+    pub looked: BySeat<Option<LookBack>>,
+    marks: BTreeMap<usize, Cost>,
+}
+
+/// The analysis of a game and whoever works on it.
+pub struct Analysing {
+    analysis: Option<Analysis>,
+    thinker: Thinker<usize, (), Effort>,
+    number: usize,
+    told: Receiver<(usize, News)>,
+    tell: Sender<(usize, News)>,
+    wake: Arc<dyn Fn() + Send + Sync>,
+    version: usize,
+    began: Instant,
+}
+
+impl fmt::Debug for Analysing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Analysing").field(&self.version).finish()
+    }
+}
+
+impl Analysing {
+    /// Nothing yet.
+    #[must_use]
+    pub fn new(ctx: &Context) -> Self {
+        let (tell, told) = mpsc::channel();
+        let ctx = ctx.clone();
+        let wake: Arc<dyn Fn() + Send + Sync> = Arc::new(move || ctx.request_repaint());
+        let woken = Arc::clone(&wake);
+        Self {
+            analysis: None,
+            thinker: Thinker::new(move || woken()),
+            number: 0,
+            told,
+            tell,
+            wake,
+            version: 0,
+            began: Instant::now(),
+        }
+    }
+
+    /// How far it is, while it works (0 to 1).
+    #[must_use]
+    pub fn progress(&self) -> Option<f32> {
+        self.thinker.progress()
+    }
+
+    /// How long the rest takes, at the speed it has had so far.
+    fn left(&self) -> Option<Duration> {
+        let part = self.progress()?;
+        let took = self.began.elapsed();
+        let is_measured = took >= MEASURED.0 && part >= MEASURED.1;
+        is_measured.then(|| took.mul_f32(((1.0 - part) / part).max(0.0)))
+    }
+
+    /// How often something new was found.
+    #[must_use]
+    pub fn version(&self) -> usize {
+        self.version
+    }
+
+    fn take_news(&mut self) {
+        while let Ok((number, news)) = self.told.try_recv() {
+            let Some(analysis) = self.analysis.as_mut().filter(|_| number == self.number) else {
+                continue;
+            };
+            self.version += 1;
+            match news {
+                News::Chances(winning) => analysis.winning = *winning,
+                News::Decisions(seat, found) => {
+                    let marked = found.costs.iter().filter(|cost| cost.mark().is_some());
+                    let marked = marked.map(|cost| (cost.entry, cost.clone()));
+                    analysis.marks.extend(marked);
+                    analysis.looked[seat] = Some(*found);
+                }
+            }
+        }
+        if self.thinker.answer().is_some() {
+            self.version += 1;
+        }
+    }
+}
+
+impl Analysis {
+    /// Whether it is of this game, up to some entry of it, and for these eyes.
+    fn is_of(&self, open: &Table) -> bool {
+        let is_for = match self.eyes {
+            None => true,
+            Some(eyes) => eyes == viewer(open),
+        };
+        let log = open.shown().log();
+        let mut both = self.log.iter().zip(log);
+        is_for && self.log.len() <= log.len() && both.all(|(one, entry)| *one == entry.command)
+    }
+
+    /// Everybody's chance after so many entries.
+    #[must_use]
+    pub fn chance(&self, entries: usize) -> Option<&Chance> {
+        self.winning.chances.get(entries)?.as_ref()
+    }
+}
+
+/// Whose eyes look at a game that goes on.
+fn viewer(open: &Table) -> Viewer {
+    open.view(false).viewer
+}
+
+impl Table {
+    /// What is found about the chances in this game, for whoever looks.
+    #[must_use]
+    pub fn analysis(&self) -> Option<&Analysis> {
+        let analysis = self.own.analysing.analysis.as_ref();
+        analysis.filter(|analysis| analysis.is_of(self))
+    }
+
+    /// Works out the chances, and what the decisions have cost once the game is over, in
+    /// so many deals each.
+    pub(super) fn analyse(&mut self, [deals, of_decisions]: [u32; 2], hides_money: bool) {
+        let is_working = self.own.analysing.thinker.question().is_some();
+        // Chances would tell how much money there is.
+        let tells_money = hides_money && !self.is_settled_at_end();
+        if tells_money || (is_working && self.analysis().is_some()) {
+            return;
+        }
+        // Nothing is secret any more when the game is over.
+        let mut session = match self.is_settled_at_end() {
+            true => self.session.clone(),
+            false => self.shown().clone(),
+        };
+        session.go_to(session.legal_len());
+        let is_over = self.is_settled_at_end();
+        let eyes = (!is_over).then(|| viewer(self));
+        let log = session.log()[..session.cursor()].iter();
+        let log: Vec<Command> = log.map(|entry| entry.command).collect();
+        let seats: Vec<Seat> = session.game().seats().filter(|_| is_over).collect();
+        // What was looked at to its end need not be done again.
+        let known = self.analysis().filter(|known| known.log == log);
+        let (winning, looked) = known.map_or_else(
+            || (Winning::default(), BySeat::from_fn(|_| None)),
+            |known| (known.winning.clone(), known.looked.clone()),
+        );
+        let marks = known.map_or_else(BTreeMap::new, |known| known.marks.clone());
+        let whole = |seat: &Seat| looked[*seat].as_ref().is_some_and(|found| found.is_whole);
+        let seats: Vec<Seat> = seats.into_iter().filter(|seat| !whole(seat)).collect();
+        let has_chances = winning.is_whole;
+        let own = &mut self.own.analysing;
+        own.number += 1;
+        own.version += 1;
+        own.began = Instant::now();
+        own.analysis = Some(Analysis {
+            log,
+            eyes,
+            winning,
+            looked,
+            marks,
+        });
+        let (number, tell, wake) = (own.number, own.tell.clone(), Arc::clone(&own.wake));
+        let effort = Effort::new(seats.len());
+        own.thinker.ask(number, effort, move |effort| {
+            let say = |news: News| {
+                // Nobody listens any more when the game is closed.
+                if tell.send((number, news)).is_ok() {
+                    wake();
+                }
+            };
+            if !has_chances {
+                let found = bot::winning(&session, deals, &effort.thinking, |winning| {
+                    say(News::Chances(Box::new(winning)));
+                });
+                say(News::Chances(Box::new(found)));
+            }
+            effort.judges.store(1, Ordering::Relaxed);
+            for seat in seats {
+                if effort.thinking.is_stopped() {
+                    break;
+                }
+                let found = bot::look_back(&session, seat, of_decisions, &effort.thinking);
+                say(News::Decisions(seat, Box::new(found)));
+                effort.seats[0].fetch_add(1, Ordering::Relaxed);
+            }
+        });
+    }
+
+    /// Takes what was found since. Nobody works on what is not so any more.
+    pub(super) fn take_news(&mut self) {
+        self.own.analysing.take_news();
+        let works = self.own.analysing.thinker.question().is_some();
+        if works && self.analysis().is_none() {
+            self.own.analysing.thinker.forget();
+        }
+    }
+
+    /// Stops it; what is found stays.
+    pub(super) fn stop_analysing(&mut self) {
+        self.own.analysing.thinker.hurry();
+    }
+
+    /// How good an entry (from 0) was, if that is known and worth a mark.
+    #[must_use]
+    pub fn mark_of(&self, entry: usize) -> Option<(Shown, String)> {
+        let cost = self.analysis()?.marks.get(&entry)?;
+        Some((
+            shown(cost.mark()?),
+            advice::marked(&self.words(false), cost)?,
+        ))
+    }
+}
+
+fn shown(mark: Mark) -> Shown {
+    match mark {
+        Mark::Strong => Shown::Strong,
+        Mark::Weak => Shown::Weak,
+        Mark::Lost => Shown::Lost,
+    }
+}
+
+/// Per cent, rounded.
+fn percent(chance: f32) -> i64 {
+    (100.0 * chance).round() as i64
+}
+
+/// A change of a chance.
+fn change(by: f32) -> String {
+    match percent(by) {
+        number if number < 0 => fl!(chances_down, percent = -number),
+        number => fl!(chances_up, percent = number),
+    }
+}
+
+fn tenths(points: f32) -> i64 {
+    (10.0 * points).round() as i64
+}
+
+/// Points with their sign, to a tenth.
+fn signed(points: f32) -> String {
+    let tenths = tenths(points);
+    let sign = match tenths {
+        0 => "",
+        ..0 => "−",
+        1.. => "+",
+    };
+    format!("{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10)
+}
+
+/// How long it takes, as exact as one can know.
+fn how_long(left: Duration) -> String {
+    let seconds = left.as_secs();
+    match seconds {
+        0..55 => fl!(chances_seconds_left, seconds = seconds / 10 * 10 + 10),
+        _ => fl!(chances_minutes_left, minutes = (seconds + 30) / 60),
+    }
+}
+
+/// Everybody's chance in words.
+fn everybody(view: &View<'_>, chance: &Chance) -> String {
+    let each = view.words.seats().map(|(seat, name)| {
+        fl!(
+            chances_of,
+            name = &name,
+            percent = percent(chance.wins[seat])
+        )
+    });
+    each.collect::<Vec<_>>().join(", ")
+}
+
+/// What there is to show.
+#[derive(Clone, Copy)]
+pub struct Chances<'a> {
+    analysis: Option<&'a Analysis>,
+    progress: Option<f32>,
+    left: Option<Duration>,
+    is_over: bool,
+    /// Whether some cards of players were never shown.
+    hides_cards: bool,
+}
+
+impl<'a> Chances<'a> {
+    /// What is known about this game.
+    #[must_use]
+    pub fn of(open: &'a Table) -> Self {
+        let analysis = open.analysis();
+        Self {
+            analysis,
+            progress: open.own.analysing.progress(),
+            left: open.own.analysing.left(),
+            is_over: open.is_settled_at_end(),
+            hides_cards: open.session.game_at(0).is_some_and(|game| {
+                let mut players = game.seats().map(|seat| game.player(seat));
+                players.any(|player| player.hand().hidden() > 0)
+            }),
+        }
+    }
+
+    /// Nothing is known.
+    #[must_use]
+    pub fn none() -> Self {
+        Self {
+            analysis: None,
+            progress: None,
+            left: None,
+            is_over: false,
+            hides_cards: false,
+        }
+    }
+
+    /// Whether there are moments and luck to be shown, or will be.
+    #[must_use]
+    pub fn has_moments(&self) -> bool {
+        self.is_over && self.analysis.is_some()
+    }
+
+    /// How high the curve is, of a usual height: without one it is only a line.
+    #[must_use]
+    pub fn height(&self, usual: f32) -> f32 {
+        match self.analysis {
+            Some(_) => usual,
+            None => 96.0,
+        }
+    }
+
+    /// Draws the curve, or what leads to it.
+    pub fn curve(&self, ui: &mut Ui, view: &View<'_>, card: Rect) -> Option<Intent> {
+        let rect = charts::card(ui, card, fl!(chances_heading));
+        let Some(analysis) = self.analysis else {
+            return self.begin(ui, view, rect);
+        };
+        let wanted = self.stands(ui, view, card, analysis);
+        let played = plot(ui, view, rect, analysis);
+        wanted.or(played)
+    }
+
+    /// What leads to the curve.
+    fn begin(&self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Intent> {
+        if !self.is_over && view.words.hides_money() {
+            charts::note(ui, rect, fl!(chances_money_hidden));
+            return None;
+        }
+        let button = Press::new(fl!(chances_begin));
+        let width = button.width(ui).min(rect.width());
+        let right = rect.right();
+        let place = Rect::from_min_max(
+            pos2(right - width, rect.top() + 4.0),
+            pos2(right, rect.top() + 36.0),
+        );
+        let explained = match self.is_over {
+            true if self.hides_cards => fl!(chances_explained_hidden),
+            true => fl!(chances_explained),
+            false => fl!(chances_explained_running),
+        };
+        charts::note(ui, rect.with_max_x(place.left() - 12.0), explained);
+        let pressed = inside(ui, place, |ui| ui.add(button.at_least(place.size())));
+        let pressed = pressed.on_hover_text(fl!(chances_begin_hint)).clicked();
+        pressed.then_some(Intent::Analyse)
+    }
+
+    /// Beside the heading: who has which line, what the marks are, how far it is.
+    fn stands(
+        &self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        card: Rect,
+        analysis: &Analysis,
+    ) -> Option<Intent> {
+        let palette = Palette::of(ui);
+        let middle = card.top() + 16.0;
+        let mut right = card.right() - 12.0;
+        let font = face::text(12.5);
+        let mut wanted = None;
+        let played = view.session.legal_len();
+        let is_whole = analysis.winning.is_whole && analysis.log.len() >= played;
+        let judged = |seat: Seat| analysis.looked[seat].as_ref();
+        let is_judged = !self.is_over
+            || view
+                .game
+                .seats()
+                .all(|seat| judged(seat).is_some_and(|found| found.is_whole));
+        if let Some(part) = self.progress {
+            let stop = Press::new(fl!(look_back_stop)).small();
+            let width = stop.width(ui);
+            let place = Rect::from_min_max(
+                pos2(right - width, middle - 12.0),
+                pos2(right, middle + 12.0),
+            );
+            if inside(ui, place, |ui| ui.add(stop)).clicked() {
+                wanted = Some(Intent::StopAnalysing);
+            }
+            right = place.left() - 10.0;
+            let bar = Rect::from_center_size(pos2(right - 35.0, middle), vec2(70.0, 8.0));
+            progress(ui, bar, part);
+            let judging = view.game.seats().find(|&seat| judged(seat).is_none());
+            let doing = match (analysis.winning.is_whole, judging) {
+                (true, Some(seat)) => {
+                    fl!(chances_judging, name = shortened(&view.words.seat(seat)))
+                }
+                _ => fl!(chances_working).to_owned(),
+            };
+            // It keeps its room from the beginning.
+            let room = text::width(ui, &how_long(LONG), font.clone());
+            let left = self.left.map(how_long);
+            if let Some(left) = &left {
+                let at = pos2(bar.left() - 8.0, middle);
+                let anchor = Align2::RIGHT_CENTER;
+                paint_text(
+                    ui,
+                    at,
+                    anchor,
+                    left,
+                    font.clone(),
+                    palette.weak,
+                    room + 12.0,
+                );
+            }
+            let said = match left {
+                Some(left) => fl!(chances_doing, what = &doing, left = &left),
+                None => doing,
+            };
+            let place = bar
+                .with_min_x(bar.left() - 8.0 - room)
+                .expand2(vec2(0.0, 6.0));
+            let response = ui.interact(place, ui.scope_id().with("analysing"), Sense::hover());
+            response.widget_info(|| progress_told(&said, part));
+            response.on_hover_text(said);
+            let bar = place;
+            right = bar.left() - 12.0;
+            ui.ctx().request_repaint_after(MOVES);
+        } else if !is_whole || !is_judged {
+            let is_older = analysis.log.len() < played;
+            let text = match is_older {
+                true => fl!(chances_new),
+                false => fl!(chances_go_on),
+            };
+            let go_on = Press::new(text).small();
+            let width = go_on.width(ui);
+            let place = Rect::from_min_max(
+                pos2(right - width, middle - 12.0),
+                pos2(right, middle + 12.0),
+            );
+            if inside(ui, place, |ui| ui.add(go_on)).clicked() {
+                wanted = Some(Intent::Analyse);
+            }
+            let said = match is_older {
+                true => fl!(chances_older, entry = analysis.log.len()),
+                false => fl!(chances_stopped).to_owned(),
+            };
+            let at = pos2(place.left() - 8.0, middle);
+            let anchor = Align2::RIGHT_CENTER;
+            let shown = paint_text(ui, at, anchor, &said, font.clone(), palette.weak, 130.0);
+            let response = ui.interact(shown, ui.scope_id().with("how-far"), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+            right = shown.left() - 12.0;
+        }
+        let heading = caption_job(fl!(chances_heading), palette.weak);
+        let heading = ui.fonts_mut(|fonts| fonts.layout_job(heading));
+        let left = card.left() + 14.0 + heading.size().x + 14.0;
+        let marks = [
+            (Shown::Lost, fl!(mark_lost)),
+            (Shown::Weak, fl!(mark_weak)),
+            (Shown::Strong, fl!(mark_strong)),
+        ];
+        let told = marks.map(|(mark, name)| {
+            let width = badge_width(mark) + 5.0 + text::width(ui, name, font.clone());
+            (mark, name, width)
+        });
+        let names: Vec<(Seat, String)> = view
+            .words
+            .seats()
+            .map(|(seat, name)| (seat, shortened(&name)))
+            .collect();
+        let width = |name: &str| text::width(ui, name, font.clone()).min(90.0);
+        let names_wide: f32 = names.iter().map(|(_, name)| 28.0 + width(name)).sum();
+        let marks_wide: f32 = told.iter().map(|(.., width)| width + 12.0).sum();
+        if self.is_over && right - left > names_wide + marks_wide {
+            for (mark, name, width) in told {
+                let from = right - width;
+                badge(ui, pos2(from + badge_width(mark) / 2.0, middle), mark);
+                let at = pos2(from + badge_width(mark) + 5.0, middle);
+                let anchor = Align2::LEFT_CENTER;
+                paint_text(ui, at, anchor, name, font.clone(), palette.ink, width);
+                right = from - 12.0;
+            }
+            right -= 8.0;
+        }
+        // All of them or none: where there is little room each is cut alike.
+        let mut most = 90.0;
+        if names_wide > right - left {
+            most = (right - left) / names.len().max(1) as f32 - 28.0;
+        }
+        for (seat, name) in names.iter().rev().filter(|_| most >= LEAST_NAME) {
+            let from = right - width(name).min(most) - 16.0;
+            let mark = Rect::from_center_size(pos2(from + 5.0, middle), Vec2::splat(10.0));
+            icons::paint_seat(ui.painter(), mark, *seat, palette);
+            let at = pos2(from + 16.0, middle);
+            let anchor = Align2::LEFT_CENTER;
+            paint_text(ui, at, anchor, name, font.clone(), palette.ink, most);
+            right = from - 12.0;
+        }
+        wanted
+    }
+
+    /// Draws the moments that decided.
+    pub fn moments(&self, ui: &mut Ui, view: &View<'_>, card: Rect) -> Option<Intent> {
+        let rect = charts::card(ui, card, fl!(chances_moments));
+        let analysis = self.analysis?;
+        let moments = &analysis.winning.moments;
+        if moments.is_empty() {
+            let note = match analysis.winning.is_whole {
+                true => fl!(chances_no_moment),
+                false => fl!(chances_when_done),
+            };
+            charts::note(ui, rect, note);
+            return None;
+        }
+        let mut wanted = None;
+        let high = ((rect.height() + 2.0) / 3.0).clamp(24.0, ROW + 8.0);
+        for (at, moment) in moments.iter().enumerate() {
+            let top = rect.top() + at as f32 * high;
+            let row = Rect::from_min_size(
+                pos2(rect.left() - 4.0, top),
+                vec2(rect.width() + 8.0, high - 2.0),
+            );
+            wanted = wanted.or(show_moment(ui, view, row, (at, moment), analysis));
+        }
+        wanted
+    }
+
+    /// Draws luck apart from decisions.
+    pub fn luck(&self, ui: &mut Ui, view: &View<'_>, card: Rect) {
+        let rect = charts::card(ui, card, fl!(chances_luck));
+        let Some(analysis) = self.analysis else {
+            return;
+        };
+        legend_of_luck(ui, card);
+        let Some(fortunes) = &analysis.winning.fortunes else {
+            let note = match analysis.winning.is_whole {
+                true => fl!(chances_luck_unknown),
+                false => fl!(chances_when_done),
+            };
+            charts::note(ui, rect, note);
+            return;
+        };
+        bars(ui, view, rect, fortunes);
+    }
+}
+
+/// What the two patterns are.
+fn legend_of_luck(ui: &Ui, card: Rect) {
+    let palette = Palette::of(ui);
+    let mut right = card.right() - 12.0;
+    let middle = card.top() + 16.0;
+    for (origin, name) in [
+        (Origin::Buildings, fl!(chances_of_decisions)),
+        (Origin::BestWork, fl!(chances_of_luck)),
+    ] {
+        let font = face::text(12.5);
+        let at = pos2(right, middle);
+        let anchor = Align2::RIGHT_CENTER;
+        let shown = paint_text(ui, at, anchor, name, font, palette.ink, 90.0);
+        let swatch = Rect::from_min_size(pos2(shown.left() - 21.0, middle - 6.5), vec2(15.0, 13.0));
+        charts::swatch(ui, swatch, origin);
+        right = swatch.left() - 12.0;
+    }
+}
+
+/// What luck and decisions did for each seat.
+fn bars(ui: &Ui, view: &View<'_>, rect: Rect, fortunes: &BySeat<Fortune>) {
+    let palette = Palette::of(ui);
+    let seats: Vec<Seat> = charts::by_rank(view.session);
+    let both = |seat: Seat| {
+        let fortune = &fortunes[seat];
+        [fortune.luck(), fortune.decisions]
+    };
+    let most = seats.iter().flat_map(|&seat| both(seat));
+    let most = most.map(f32::abs).fold(1.0, f32::max);
+    let numbers = 92.0;
+    let plot = Rect::from_min_max(
+        pos2(rect.left() + 20.0, rect.top()),
+        pos2(rect.right() - numbers, rect.bottom()),
+    );
+    let line = rect.height() / seats.len().max(1) as f32;
+    let high = ((line - 5.0) / 2.0).clamp(5.0, 12.0);
+    let middle = plot.center().x;
+    let unit = (plot.width() / 2.0 - 2.0) / most;
+    for (at, seat) in seats.into_iter().enumerate() {
+        let y = rect.top() + (at as f32 + 0.5) * line;
+        let mark = Rect::from_center_size(pos2(rect.left() + 6.0, y), Vec2::splat(11.0));
+        icons::paint_seat(ui.painter(), mark, seat, palette);
+        let origins = [Origin::BestWork, Origin::Buildings];
+        for (n, (points, origin)) in both(seat).into_iter().zip(origins).enumerate() {
+            let top = y - high + n as f32 * high;
+            let [from, to] = [middle, middle + points * unit];
+            let bar = Rect::from_min_max(
+                pos2(from.min(to), top),
+                pos2(from.max(to).max(from.min(to) + 1.0), top + high),
+            );
+            charts::swatch(ui, bar, origin);
+            let right = rect.right() - if n == 0 { 48.0 } else { 0.0 };
+            // As it is written: what is rounded away is neither good nor bad.
+            let colour = match tenths(points) {
+                0 => palette.weak,
+                ..0 => palette.wrong,
+                1.. => palette.right,
+            };
+            let font = face::strong(12.5);
+            let at = pos2(right, y);
+            let text = signed(points);
+            paint_text(ui, at, Align2::RIGHT_CENTER, &text, font, colour, 46.0);
+        }
+        let name = view.words.seat(seat);
+        let fortune = &fortunes[seat];
+        let told = fl!(
+            chances_fortune,
+            name = &name,
+            luck = signed(fortune.luck()),
+            decisions = signed(fortune.decisions)
+        );
+        let parts = fl!(
+            chances_fortune_parts,
+            deal = signed(fortune.before + fortune.deal),
+            draws = signed(fortune.draws),
+            others = signed(fortune.others),
+            error = decimal(fortune.error)
+        );
+        let row = Rect::from_center_size(pos2(rect.center().x, y), vec2(rect.width(), line));
+        let response = ui.interact(row, ui.scope_id().with(("fortune", seat)), Sense::hover());
+        let heard = format!("{told}. {parts}");
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &heard));
+        response.on_hover_text(heard);
+    }
+    let axis = Stroke::new(1.6, palette.ink);
+    ui.painter().vline(middle, rect.y_range(), axis);
+}
+
+/// When each position is, in rounds.
+fn times(session: &Session<Game>, until: usize) -> Vec<f32> {
+    let round = |at: usize| session.game_at(at).map_or(1, Game::round).max(1);
+    let rounds: Vec<u8> = (0..=until).map(round).collect();
+    let mut times = Vec::with_capacity(rounds.len());
+    let mut from = 0;
+    while from < rounds.len() {
+        let same = rounds[from..]
+            .iter()
+            .take_while(|&&other| other == rounds[from]);
+        let count = same.count();
+        // The end stands at the end of its round.
+        let is_last =
+            from + count == rounds.len() && session.game_at(until).is_some_and(Game::is_over);
+        let steps = if is_last {
+            count.saturating_sub(1)
+        } else {
+            count
+        }
+        .max(1) as f32;
+        let begins = f32::from(rounds[from]) - 1.0;
+        times.extend((0..count).map(|at| begins + at as f32 / steps));
+        from += count;
+    }
+    times
+}
+
+/// The chances over the entries.
+fn plot(ui: &mut Ui, view: &View<'_>, rect: Rect, analysis: &Analysis) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let session = view.session;
+    let until = analysis.log.len().min(session.legal_len());
+    let times = times(session, until);
+    let rounds = f32::from(view.game.variant().rounds).max(1.0);
+    let beside = 74.0_f32.min(rect.width() * 0.2);
+    let area = Rect::from_min_max(rect.min + vec2(32.0, 14.0), rect.max - vec2(beside, 18.0));
+    let x = |at: usize| area.left() + area.width() * times[at.min(until)] / rounds;
+    let y = |chance: f32| area.bottom() - area.height() * chance;
+    let font = face::text(12.0);
+    for quarter in 0..=4u8 {
+        let chance = f32::from(quarter) / 4.0;
+        let hair = Stroke::new(1.0, palette.hair);
+        ui.painter().hline(area.x_range(), y(chance), hair);
+        let at = pos2(area.left() - 6.0, y(chance));
+        let text = (25 * u16::from(quarter)).to_string();
+        ui.painter()
+            .text(at, Align2::RIGHT_CENTER, text, font.clone(), palette.weak);
+    }
+    let seats: Vec<Seat> = view.game.seats().collect();
+    let equal = y(1.0 / seats.len() as f32);
+    let dashed = [pos2(area.left(), equal), pos2(area.right(), equal)];
+    let pen = Stroke::new(1.2, palette.line);
+    ui.painter()
+        .extend(Shape::dashed_line(&dashed, pen, 5.0, 4.0));
+    for round in 1..=view.game.variant().rounds {
+        let middle = area.left() + area.width() * (f32::from(round) - 0.5) / rounds;
+        let at = pos2(middle, rect.bottom());
+        ui.painter()
+            .text(at, Align2::CENTER_BOTTOM, round, font.clone(), palette.weak);
+        let end = area.left() + area.width() * f32::from(round) / rounds;
+        let tick = Stroke::new(1.0, palette.weak);
+        ui.painter()
+            .vline(end, area.bottom()..=area.bottom() + 4.0, tick);
+    }
+    let places: Vec<(usize, &Chance)> = (0..=until)
+        .filter_map(|at| Some((at, analysis.chance(at)?)))
+        .collect();
+    let cursor = session.cursor().min(until);
+    let response = ui.interact(
+        area.expand(4.0),
+        ui.scope_id().with("chances"),
+        Sense::click(),
+    );
+    // The line of the entry shown.
+    let is_past = session.cursor() < session.legal_len();
+    let line = x(cursor);
+    if is_past {
+        let pen = Stroke::new(1.8, palette.ink);
+        ui.painter()
+            .vline(line, area.top() - 4.0..=area.bottom(), pen);
+        let top = area.top() - 5.0;
+        let points = vec![
+            pos2(line - 5.0, top - 6.0),
+            pos2(line + 5.0, top - 6.0),
+            pos2(line, top),
+        ];
+        ui.painter()
+            .add(Shape::convex_polygon(points, palette.ink, Stroke::NONE));
+    }
+    let last = places.last().map(|(_, chance)| *chance);
+    let mut order = seats.clone();
+    let ends = |seat: Seat| last.map_or(0.0, |chance| chance.wins[seat]);
+    order.sort_by(|&one, &other| ends(one).total_cmp(&ends(other)));
+    for &seat in &order {
+        let points: Vec<Pos2> = places
+            .iter()
+            .map(|&(at, chance)| pos2(x(at), y(chance.wins[seat])))
+            .collect();
+        let colour = palette.seat(ui.ctx(), seat);
+        ui.painter()
+            .add(Shape::line(points, Stroke::new(1.8, colour)));
+        // At the beginning, about the middle and the end of each round, and at the end.
+        let mut next = 0.0;
+        for &(at, chance) in &places {
+            let is_last = at == until;
+            if times[at] >= next || is_last {
+                next = (2.0 * times[at]).floor() / 2.0 + 0.5;
+                let place = pos2(x(at), y(chance.wins[seat]));
+                let mark = Rect::from_center_size(place, Vec2::splat(8.0));
+                icons::paint_seat(ui.painter(), mark, seat, palette);
+            }
+        }
+    }
+    // Who has won.
+    for &seat in order.iter().filter(|&&seat| ends(seat) > 0.999) {
+        let at = pos2(x(until) + 9.0, y(1.0));
+        let name = view.words.seat(seat);
+        let font = face::strong(12.5);
+        let room = rect.right() - at.x;
+        paint_text(ui, at, Align2::LEFT_CENTER, &name, font, palette.ink, room);
+    }
+    let wanted = marks(ui, view, area, analysis, &x, &y);
+    let said = analysis.chance(cursor).map(|chance| {
+        fl!(
+            chances_curve,
+            entry = cursor,
+            each = everybody(view, chance)
+        )
+    });
+    let said = said.unwrap_or_else(|| fl!(chances_working).to_owned());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &said));
+    let near = response.hover_pos().and_then(|pointer| {
+        let far = |at: usize| (x(at) - pointer.x).abs();
+        let near = places.iter();
+        near.min_by(|one, other| far(one.0).total_cmp(&far(other.0)))
+    });
+    let clicked = response.clicked();
+    let wanted = wanted.or(along(ui, rect, &response, cursor, until));
+    let Some(&(at, chance)) = near else {
+        return wanted;
+    };
+    let text = match at {
+        0 => fl!(chances_before_all, each = everybody(view, chance)),
+        _ => fl!(chances_after, entry = at, each = everybody(view, chance)),
+    };
+    response.on_hover_text_at_pointer(text);
+    wanted.or(clicked.then_some(Intent::Shell(Shell::GoTo(at))))
+}
+
+/// Where the arrows go to along the curve, with the keyboard on it.
+fn along(ui: &Ui, rect: Rect, response: &Response, cursor: usize, until: usize) -> Option<Intent> {
+    if !response.has_focus() {
+        return None;
+    }
+    focus_ring(ui, rect.shrink(2.0));
+    let filter = EventFilter {
+        horizontal_arrows: true,
+        ..EventFilter::default()
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    let presses = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
+    let [back, on] = [Key::ArrowLeft, Key::ArrowRight].map(presses);
+    let to = (cursor + on).saturating_sub(back).min(until);
+    (to != cursor).then_some(Intent::Shell(Shell::GoTo(to)))
+}
+
+/// The marks over the curve.
+fn marks(
+    ui: &Ui,
+    view: &View<'_>,
+    area: Rect,
+    analysis: &Analysis,
+    x: &dyn Fn(usize) -> f32,
+    y: &dyn Fn(f32) -> f32,
+) -> Option<Intent> {
+    let size = |cost: &Cost| match cost.mark() {
+        Some(Mark::Strong) => cost.found.as_ref().map_or(0.0, |found| found.by),
+        _ => cost.lost(),
+    };
+    let mut marked: Vec<&Cost> = analysis.marks.values().collect();
+    marked.sort_by(|one, other| size(other).total_cmp(&size(one)));
+    marked.truncate(MARKS);
+    marked.sort_by_key(|cost| cost.entry);
+    let mut wanted = None;
+    let mut taken: Vec<Rect> = Vec::new();
+    for cost in marked {
+        let (Some(mark), Some(chance)) = (cost.mark(), analysis.chance(cost.entry + 1)) else {
+            continue;
+        };
+        let foot = pos2(x(cost.entry + 1), y(chance.wins[cost.command.seat]));
+        let wide = vec2(badge_width(shown(mark)), 16.0);
+        // Above the line, where there is room; below it else.
+        let places = (0..5).flat_map(|step| {
+            let away = 22.0 + 18.0 * step as f32;
+            [foot.y - away, foot.y + away]
+        });
+        let free = |y: &f32| {
+            let rect = Rect::from_center_size(pos2(foot.x, *y), wide + vec2(2.0, 2.0));
+            let inside = rect.top() >= area.top() - 10.0 && rect.bottom() <= area.bottom() + 2.0;
+            inside && !taken.iter().any(|other| other.intersects(rect))
+        };
+        let Some(at) = places.into_iter().find(free) else {
+            continue;
+        };
+        let rect = Rect::from_center_size(pos2(foot.x, at), wide);
+        taken.push(rect);
+        let palette = Palette::of(ui);
+        let pen = Stroke::new(1.0, colour_of(ui, shown(mark)));
+        let end = if at < foot.y {
+            rect.bottom()
+        } else {
+            rect.top()
+        };
+        ui.painter()
+            .vline(foot.x, end.min(foot.y)..=end.max(foot.y), pen);
+        badge(ui, rect.center(), shown(mark));
+        let words = &view.words;
+        let said = words.played(view.session.game_at(cost.entry), &cost.command);
+        let told = fl!(
+            mark_on_entry,
+            number = cost.entry + 1,
+            text = &said,
+            mark = advice::marked(words, cost).unwrap_or_default()
+        );
+        let id = ui.scope_id().with(("mark", cost.entry));
+        let response = ui.interact(rect.expand(3.0), id, Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
+        if response.has_focus() {
+            let ring = Stroke::new(2.0, palette.accent);
+            let outside = egui::StrokeKind::Outside;
+            ui.painter()
+                .rect_stroke(rect.expand(2.0), 4.0, ring, outside);
+        }
+        if response.on_hover_text(&told).clicked() {
+            wanted = Some(Intent::Shell(Shell::GoTo(cost.entry + 1)));
+        }
+    }
+    wanted
+}
+
+fn colour_of(ui: &Ui, mark: Shown) -> Color32 {
+    let palette = Palette::of(ui);
+    match mark {
+        Shown::Strong => palette.right,
+        Shown::Weak | Shown::Lost => palette.wrong,
+    }
+}
+
+/// Who did what in a moment, or which luck it was, and whose it was.
+fn sentence(view: &View<'_>, moment: &Swing) -> (Seat, String) {
+    let session = view.session;
+    let entry = moment.entry;
+    let command = session.log()[entry].command;
+    if moment.is_luck {
+        let name = view.words.seat(command.seat);
+        return (command.seat, fl!(chances_luck_of, name = &name));
+    }
+    let [from, to] = moment.entries;
+    let is_auction = matches!(session.log()[from].command.decision, Decision::Name(_));
+    let mut events = (from..to).flat_map(|entry| session.events_of(entry));
+    let sold = events.find(|event| event.wins().is_some());
+    if let (true, Some(event)) = (is_auction, sold)
+        && let (Some((seat, ..)), Some(said)) = (event.wins(), view.words.event(event))
+    {
+        return (seat, said.trim_end_matches('.').to_owned());
+    }
+    let said = view.words.played(session.game_at(entry), &command);
+    (command.seat, said.trim_end_matches('.').to_owned())
+}
+
+/// One of the moments that decided.
+fn show_moment(
+    ui: &Ui,
+    view: &View<'_>,
+    row: Rect,
+    (at, moment): (usize, &Swing),
+    analysis: &Analysis,
+) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let (seat, said) = sentence(view, moment);
+    let [from, to] = moment.entries;
+    let name = view.words.seat(moment.seat);
+    let change = change(moment.by);
+    let told = fl!(
+        chances_moment,
+        round = moment.round,
+        sentence = &said,
+        name = &name,
+        change = &change
+    );
+    let response = ui.interact(row, ui.scope_id().with(("moment", at)), Sense::click());
+    let cursor = view.session.cursor();
+    let is_here = (from + 1..=to).contains(&cursor) && cursor < view.session.legal_len();
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_here, &told));
+    if is_here {
+        ui.painter().rect_filled(row, 4.0, palette.chosen);
+    } else if response.hovered() {
+        ui.painter().rect_filled(row, 4.0, palette.sunk);
+    } else if at > 0 {
+        let hair = Stroke::new(1.0, palette.hair);
+        ui.painter().hline(row.x_range(), row.top() - 1.0, hair);
+    }
+    if response.has_focus() {
+        let ring = Stroke::new(2.0, palette.accent);
+        let inside = egui::StrokeKind::Inside;
+        ui.painter().rect_stroke(row, 4.0, ring, inside);
+    }
+    let middle = row.center().y;
+    let round = face::display(16.0);
+    let place = pos2(row.left() + 8.0, middle);
+    ui.painter().text(
+        place,
+        Align2::CENTER_CENTER,
+        moment.round,
+        round,
+        palette.weak,
+    );
+    let mark = Rect::from_center_size(pos2(row.left() + 32.0, middle), Vec2::splat(11.0));
+    icons::paint_seat(ui.painter(), mark, seat, palette);
+    let mut left = row.left() + 46.0;
+    let marked = (from..to)
+        .rev()
+        .filter_map(|entry| analysis.marks.get(&entry));
+    let mut marked = marked.filter(|cost| cost.command.seat == seat && !moment.is_luck);
+    if let Some(mark) = marked.next().and_then(Cost::mark) {
+        let wide = badge_width(shown(mark));
+        badge(ui, pos2(left + wide / 2.0, middle), shown(mark));
+        left += wide + 8.0;
+    }
+    let colour = if moment.by < 0.0 {
+        palette.wrong
+    } else {
+        palette.right
+    };
+    let at = pos2(row.right() - 4.0, middle);
+    let font = face::strong(13.0);
+    let shown = paint_text(ui, at, Align2::RIGHT_CENTER, &change, font, colour, 60.0);
+    let mut right = shown.left() - 6.0;
+    if moment.seat != seat {
+        let mark = Rect::from_center_size(pos2(right - 5.0, middle), Vec2::splat(10.0));
+        icons::paint_seat(ui.painter(), mark, moment.seat, palette);
+        right -= 16.0;
+    }
+    let at = pos2(left, middle);
+    let font = face::text(13.0);
+    let room = right - left;
+    paint_text(ui, at, Align2::LEFT_CENTER, &said, font, palette.ink, room);
+    let error = fl!(
+        chances_error,
+        change = &change,
+        error = percent(moment.error).max(1)
+    );
+    let clicked = response.on_hover_text(format!("{told}\n{error}")).clicked();
+    clicked.then_some(Intent::Shell(Shell::GoTo(moment.entry + 1)))
+}

@@ -1,0 +1,696 @@
+//! The rules at hand: a card beside whatever a person asks about, and a page with all
+//! rules that can be searched. What there is to say comes from the game
+//! ([`Reference`]); here it is drawn, and its identifiers are links.
+//!
+//! The card is opened by a link (`Rule A5: …`) or by F1 over a thing that explains
+//! itself, the page by Shift+F1. Buttons: `Back`, `All rules`, `Close`; the field of the
+//! page is `Find a rule, a thing or a card`.
+
+use std::fmt::Debug;
+use std::ops::Range;
+use std::sync::Arc;
+
+use eframe::egui::text::{CCursor, LayoutJob, TextFormat};
+use eframe::egui::{
+    self, Align, Align2, Area, Color32, Context, FontId, Galley, Id, Key, Layout, Modal, Modifiers,
+    Order, Pos2, Rect, Response, Role, ScrollArea, Sense, Stroke, TextEdit, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::commands;
+use super::theme::{Palette, face, size};
+use super::widgets::{self, Press};
+use crate::fl;
+
+/// What a game can explain.
+pub trait Reference: Debug + Sync {
+    /// What is said about this.
+    fn explained(&self, id: &str) -> Option<Explained>;
+
+    /// The headings of all there is, with the ids below each.
+    fn sections(&self) -> Vec<(String, Vec<String>)>;
+
+    /// What words are about, the likeliest first.
+    fn find(&self, words: &str) -> Vec<String>;
+
+    /// What a text cites, and where in it.
+    fn cited(&self, text: &str) -> Vec<(Range<usize>, String)>;
+}
+
+/// What is said about a rule, a thing or a card.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explained {
+    /// What tells it from all others.
+    pub id: String,
+    /// The identifier of the rule it is, or of those it is explained by.
+    pub mark: String,
+    /// Its heading.
+    pub title: String,
+    /// The paragraphs, some below a caption.
+    pub paragraphs: Vec<(Option<&'static str>, String)>,
+    /// Where it leads.
+    pub see: Vec<String>,
+}
+
+/// What is known from frame to frame.
+#[derive(Clone, Default)]
+struct Hand {
+    reference: Option<&'static dyn Reference>,
+    /// What explains itself in this frame, and did in the one before.
+    places: Vec<Place>,
+    before: Vec<Place>,
+    asked: Option<(Vec<String>, Rect)>,
+}
+
+#[derive(Clone)]
+struct Place {
+    widget: Id,
+    rect: Rect,
+    topics: Vec<String>,
+}
+
+fn hand<T>(ctx: &Context, with: impl FnOnce(&mut Hand) -> T) -> T {
+    let id = Id::unique("rules at hand");
+    ctx.data_mut(|data| with(data.get_temp_mut_or_default::<Hand>(id)))
+}
+
+/// A frame begins, of a window with this game.
+pub fn begin(ctx: &Context, reference: Option<&'static dyn Reference>) {
+    hand(ctx, |hand| {
+        hand.reference = reference;
+        hand.before = std::mem::take(&mut hand.places);
+    });
+}
+
+fn reference(ctx: &Context) -> Option<&'static dyn Reference> {
+    hand(ctx, |hand| hand.reference)
+}
+
+/// Asks for a card about this beside a place.
+pub fn ask(ctx: &Context, topic: &str, rect: Rect) {
+    hand(ctx, |hand| {
+        hand.asked = Some((vec![topic.to_owned()], rect));
+    });
+    ctx.request_repaint();
+}
+
+/// That F1 explains this: says so to whoever points at it.
+pub fn explains(response: Response, topic: impl Into<String>) -> Response {
+    explains_all(response, vec![topic.into()])
+}
+
+/// That F1 explains why not, if this says why: what it cites, and then a topic.
+pub fn explains_refusal(response: Response, why: Option<&str>, topic: Option<String>) -> Response {
+    let reference = reference(&response.ctx);
+    let cited = reference.zip(why).map(|(all, why)| all.cited(why));
+    let cited = cited.unwrap_or_default().into_iter().map(|(_, id)| id);
+    explains_all(response, cited.chain(topic).collect())
+}
+
+fn explains_all(response: Response, topics: Vec<String>) -> Response {
+    if topics.is_empty() {
+        return response;
+    }
+    let place = Place {
+        widget: response.id,
+        rect: response.interact_rect,
+        topics,
+    };
+    let says = response.contains_pointer();
+    let topics = says.then(|| place.topics.clone());
+    hand(&response.ctx, |hand| hand.places.push(place));
+    let marks = topics.and_then(|topics| {
+        let all = reference(&response.ctx)?;
+        let marks = topics.iter().filter_map(|id| all.explained(id));
+        let marks: Vec<String> = marks.map(|it| it.mark).collect();
+        (!marks.is_empty()).then(|| marks.join(", "))
+    });
+    match marks {
+        Some(rules) => response.on_hover_text(fl!(rules_explain_key, rules = rules)),
+        None => response,
+    }
+}
+
+/// What F1 asks about now: what has the keyboard, or lies under the pointer. The key is
+/// used up if there is anything.
+#[must_use]
+pub fn pressed(ctx: &Context) -> Option<Card> {
+    if !ctx.input(|input| input.key_pressed(Key::F1) && input.modifiers.is_none()) {
+        return None;
+    }
+    let focused = ctx.memory(|memory| memory.focused());
+    let pointer = ctx.input(|input| input.pointer.latest_pos());
+    let asked = hand(ctx, |hand| {
+        let all = || hand.before.iter().rev();
+        let has_keyboard = all().find(|place| Some(place.widget) == focused);
+        let under = || all().find(|place| pointer.is_some_and(|at| place.rect.contains(at)));
+        let place = has_keyboard.or_else(under)?;
+        Some((place.topics.clone(), place.rect))
+    })?;
+    ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1));
+    Card::about(asked)
+}
+
+/// The card that was asked for in this frame.
+#[must_use]
+pub fn asked(ctx: &Context) -> Option<Card> {
+    let asked = hand(ctx, |hand| hand.asked.take())?;
+    Card::about(asked)
+}
+
+/// The links of a text that is drawn at a point: each is underlined, can be pressed, and
+/// opens a card.
+pub fn links(ui: &Ui, at: Pos2, galley: &Arc<Galley>, colour: Color32, open: &mut Option<String>) {
+    let Some(all) = reference(ui.ctx()) else {
+        return;
+    };
+    let text = galley.text();
+    for (number, (bytes, id)) in all.cited(text).into_iter().enumerate() {
+        let letters = |end: usize| CCursor::new(text[..end].chars().count());
+        let from = galley.pos_from_cursor(letters(bytes.start));
+        let to = galley.pos_from_cursor(letters(bytes.end));
+        // Truncated or broken: the part that is there.
+        let right = if to.top() > from.top() + 1.0 {
+            galley.rect.right()
+        } else {
+            to.left()
+        };
+        let rect = Rect::from_min_max(from.min, pos2(right, from.bottom())).translate(at.to_vec2());
+        if !rect.is_positive() {
+            continue;
+        }
+        let widget = ui
+            .scope_id()
+            .with(("rule", number, &id, at.y as i32, at.x as i32));
+        let response = ui.interact(rect.expand(1.5), widget, Sense::click());
+        let explained = all.explained(&id);
+        let name = explained.map_or_else(
+            || id.clone(),
+            |it| fl!(rules_link, rule = &it.mark, title = &it.title),
+        );
+        response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &name));
+        let heavy = response.hovered() || response.has_focus();
+        let line = Stroke::new(if heavy { 1.5 } else { 1.0 }, colour);
+        ui.painter()
+            .hline(rect.x_range(), rect.bottom() - 1.0, line);
+        if response.has_focus() {
+            widgets::focus_ring(ui, rect);
+        }
+        if response.hovered() {
+            ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
+        }
+        if response.clicked() {
+            *open = Some(id.clone());
+        }
+        response.on_hover_text(name);
+    }
+}
+
+/// A text in lines, whose identifiers are links to cards.
+pub fn linked(ui: &mut Ui, text: &str, font: FontId, colour: Color32) -> Response {
+    let mut open = None;
+    let response = linked_to(ui, text, font, colour, &mut open);
+    if let Some(id) = open {
+        ask(ui.ctx(), &id, response.rect);
+    }
+    response
+}
+
+fn linked_to(
+    ui: &mut Ui,
+    text: &str,
+    font: FontId,
+    colour: Color32,
+    open: &mut Option<String>,
+) -> Response {
+    let mut job = LayoutJob::default();
+    job.append(text, 0.0, TextFormat::simple(font, colour));
+    job.wrap.max_width = ui.available_width();
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    ui.painter().galley(rect.min, galley.clone(), colour);
+    links(ui, rect.min, &galley, colour, open);
+    response
+}
+
+/// An identifier on a plate of its own, which opens a card.
+pub fn tag(ui: &mut Ui, rule: &str, colour: Color32) {
+    let response = widgets::tag(ui, rule, colour);
+    let rect = response.rect;
+    let Some(all) = reference(ui.ctx()) else {
+        return;
+    };
+    let Some((_, id)) = all.cited(rule).into_iter().next() else {
+        return;
+    };
+    if press_over(ui, rect, &id) {
+        ask(ui.ctx(), &id, rect);
+    }
+}
+
+/// Lets what is drawn in a rect be pressed for what it cites. Says whether it was.
+pub fn press_over(ui: &Ui, rect: Rect, id: &str) -> bool {
+    let Some(said) = reference(ui.ctx()).and_then(|all| all.explained(id)) else {
+        return false;
+    };
+    let widget = ui.scope_id().with(("tag_of_a_rule", id));
+    let response = ui.interact(rect, widget, Sense::click());
+    let name = fl!(rules_link, rule = &said.mark, title = &said.title);
+    response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &name));
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect);
+    }
+    if response.hovered() {
+        ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
+    }
+    response.on_hover_text(name).clicked()
+}
+
+/// The width of a card, and the space around it.
+const WIDTH: f32 = 400.0;
+const AROUND: f32 = 12.0;
+
+/// A card beside a place.
+#[derive(Clone, Debug)]
+pub struct Card {
+    /// What was opened one after the other; the last is shown.
+    trail: Vec<String>,
+    /// What else is explained at the same place.
+    others: Vec<String>,
+    beside: Rect,
+}
+
+/// What comes of a card.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Outcome {
+    /// It stays.
+    Open,
+    /// It is closed.
+    Closed,
+    /// The page with all rules is wanted, at this one.
+    All(String),
+}
+
+impl Card {
+    fn about((mut topics, beside): (Vec<String>, Rect)) -> Option<Self> {
+        if topics.is_empty() {
+            return None;
+        }
+        let first = topics.remove(0);
+        Some(Self {
+            trail: vec![first],
+            others: topics,
+            beside,
+        })
+    }
+
+    /// A card that lies beside nothing.
+    #[must_use]
+    pub fn alone(ctx: &Context, topic: &str) -> Self {
+        let room = ctx.content_rect();
+        let at = pos2(room.center().x - WIDTH / 2.0, room.top() + size::HEADER);
+        Self {
+            trail: vec![topic.to_owned()],
+            others: Vec::new(),
+            beside: Rect::from_min_size(at, vec2(0.0, 0.0)),
+        }
+    }
+
+    /// Draws it: below its place or above it, never over it.
+    pub fn show(&mut self, ctx: &Context) -> Outcome {
+        let topic = self.trail.last().cloned().unwrap_or_default();
+        let explained = reference(ctx).and_then(|all| all.explained(&topic));
+        let Some(mut said) = explained else {
+            return Outcome::Closed;
+        };
+        if self.trail.len() == 1 {
+            let others = self.others.iter().filter(|id| !said.see.contains(id));
+            let others: Vec<String> = others.cloned().collect();
+            said.see.splice(0..0, others);
+        }
+        let room = ctx.content_rect().shrink(AROUND);
+        let wide = WIDTH.min(room.width());
+        let left = self.beside.left().min(room.right() - wide).max(room.left());
+        let above = self.beside.top() - room.top();
+        let below = room.bottom() - self.beside.bottom();
+        let (pivot, top, high) = match below >= above {
+            true => (Align2::LEFT_TOP, self.beside.bottom() + 8.0, below),
+            false => (Align2::LEFT_BOTTOM, self.beside.top() - 8.0, above),
+        };
+        let palette = Palette::of_context(ctx);
+        let frame = egui::Frame::new()
+            .fill(palette.card)
+            .stroke(Stroke::new(1.0, palette.line))
+            .corner_radius(8)
+            .inner_margin(egui::Margin::symmetric(16, 12))
+            .shadow(egui::Shadow {
+                offset: [0, 6],
+                blur: 24,
+                spread: 0,
+                color: palette.shadow,
+            });
+        let id = Id::unique("card of a rule");
+        let area = Area::new(id)
+            .kind(egui::UiKind::Modal)
+            .sense(Sense::hover())
+            .pivot(pivot)
+            .fixed_pos(pos2(left, top))
+            .order(Order::Foreground)
+            .interactable(true);
+        let modal = Modal::new(id)
+            .area(area)
+            .frame(frame)
+            .backdrop_color(Color32::TRANSPARENT);
+        let mut outcome = Outcome::Open;
+        let shown = modal.show(ctx, |ui| {
+            ui.set_width(wide - 34.0);
+            let mut open = None;
+            let most = (high - 96.0).max(120.0);
+            ScrollArea::vertical()
+                .id_salt("explained")
+                .max_height(most)
+                .auto_shrink([false, true])
+                .show(ui, |ui| body(ui, &said, &mut open));
+            ui.add_space(8.0);
+            ui.horizontal(|ui| {
+                let close = Press::new(fl!(close)).key(fl!(button_escape)).small();
+                if ui.add(close).clicked() {
+                    outcome = Outcome::Closed;
+                }
+                if self.trail.len() > 1 && ui.add(Press::new(fl!(rules_back)).small()).clicked() {
+                    self.trail.pop();
+                    ui.ctx().request_repaint();
+                }
+                let keys = commands::RULES.keys_in_words(ui.ctx()).unwrap_or_default();
+                let all = Press::new(fl!(rules_all)).quiet().small().key(keys);
+                if ui.add(all).clicked() {
+                    outcome = Outcome::All(said.id.clone());
+                }
+            });
+            if let Some(id) = open {
+                self.trail.push(id);
+                ui.ctx().request_repaint();
+            }
+        });
+        if commands::RULES.consume(ctx) {
+            return Outcome::All(said.id);
+        }
+        let again = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1));
+        if shown.should_close() || again {
+            return Outcome::Closed;
+        }
+        outcome
+    }
+}
+
+/// What is said, with its links.
+fn body(ui: &mut Ui, said: &Explained, open: &mut Option<String>) {
+    let palette = Palette::of(ui);
+    ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+    ui.horizontal_wrapped(|ui| {
+        widgets::tag(ui, &said.mark, palette.weak);
+        let title = egui::RichText::new(&said.title).font(face::display(19.0));
+        ui.add(egui::Label::new(title).wrap());
+    });
+    for (caption, text) in &said.paragraphs {
+        if let Some(caption) = caption {
+            ui.add_space(3.0);
+            widgets::caption(ui, caption);
+        }
+        linked_to(ui, text, face::text(14.0), palette.ink, open);
+    }
+    if said.see.is_empty() {
+        return;
+    }
+    ui.add_space(3.0);
+    widgets::caption(ui, fl!(rules_see));
+    let Some(all) = reference(ui.ctx()) else {
+        return;
+    };
+    for id in &said.see {
+        let Some(other) = all.explained(id) else {
+            continue;
+        };
+        let text = fl!(rules_listed, rule = &other.mark, title = &other.title);
+        if row(ui, &other, &text, false) {
+            *open = Some(id.clone());
+        }
+    }
+}
+
+/// A line that opens a rule. Says whether it was pressed.
+fn row(ui: &mut Ui, said: &Explained, text: &str, is_chosen: bool) -> bool {
+    let palette = Palette::of(ui);
+    let wanted = vec2(ui.available_width(), 22.0);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    let name = fl!(rules_link, rule = &said.mark, title = &said.title);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &name));
+    widgets::comes_by_keyboard(ui, &response);
+    if !ui.is_rect_visible(rect) {
+        return response.clicked();
+    }
+    let fill = match (is_chosen, response.hovered()) {
+        (true, _) => palette.chosen,
+        (false, true) => palette.sunk,
+        (false, false) => Color32::TRANSPARENT,
+    };
+    ui.painter().rect_filled(rect, 4.0, fill);
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect.shrink(2.0));
+    }
+    let at = pos2(rect.left() + 6.0, rect.center().y);
+    let room = rect.width() - 12.0;
+    let left = Align2::LEFT_CENTER;
+    let shown = widgets::paint_text(ui, at, left, text, face::text(13.0), palette.ink, room);
+    let cut = shown.width() >= room - 1.0;
+    let clicked = response.clicked();
+    if cut {
+        response.on_hover_text(text);
+    }
+    clicked
+}
+
+/// The page with all rules.
+#[derive(Clone, Debug, Default)]
+pub struct RulesPage {
+    filter: String,
+    chosen: Option<String>,
+    trail: Vec<String>,
+    is_old: bool,
+}
+
+impl RulesPage {
+    /// The page at a rule.
+    #[must_use]
+    pub fn at(topic: String) -> Self {
+        Self {
+            chosen: Some(topic),
+            ..Self::default()
+        }
+    }
+
+    /// Draws the page over the whole window. Says whether it is to be closed.
+    pub fn show(&mut self, ctx: &Context) -> bool {
+        let Some(all) = reference(ctx) else {
+            return true;
+        };
+        let again = commands::RULES.consume(ctx);
+        let room = ctx.content_rect();
+        let id = Id::unique("rules");
+        let area = Area::new(id)
+            .kind(egui::UiKind::Modal)
+            .sense(Sense::hover())
+            .fixed_pos(room.min)
+            .order(Order::Foreground)
+            .interactable(true);
+        let modal = Modal::new(id).area(area).frame(egui::Frame::NONE);
+        let modal = modal.show(ctx, |ui| {
+            ui.set_min_size(room.size());
+            ui.set_max_size(room.size());
+            let palette = Palette::of(ui);
+            ui.painter().rect_filled(room, 0.0, palette.desk);
+            let (header, rest) = room.split_top_bottom_at_y(room.top() + size::HEADER);
+            let listed = self.listed(all);
+            self.arrows(ui, &listed);
+            let closed = self.header(ui, header);
+            let wide = (rest.width() * 0.42).clamp(280.0, 560.0).round();
+            let (left, right) = rest.split_left_right_at_x(rest.left() + wide);
+            self.list(ui, all, left, &listed);
+            self.text(ui, all, right);
+            closed
+        });
+        modal.should_close() || modal.inner || again
+    }
+
+    /// What is listed: what the words find, or everything.
+    fn listed(&mut self, all: &dyn Reference) -> Vec<(Option<String>, Vec<String>)> {
+        let listed: Vec<(Option<String>, Vec<String>)> = match self.filter.trim().is_empty() {
+            true => {
+                let sections = all.sections().into_iter();
+                sections.map(|(name, ids)| (Some(name), ids)).collect()
+            }
+            false => vec![(None, all.find(&self.filter))],
+        };
+        let mut ids = listed.iter().flat_map(|(_, ids)| ids);
+        let is_there = |chosen: &String| listed.iter().any(|(_, ids)| ids.contains(chosen));
+        if !self.chosen.as_ref().is_some_and(is_there) && self.trail.is_empty() {
+            self.chosen = ids.next().cloned();
+        }
+        listed
+    }
+
+    /// The arrow keys go through the list.
+    fn arrows(&mut self, ui: &Ui, listed: &[(Option<String>, Vec<String>)]) {
+        let by = ui.input_mut(|input| {
+            let down = input.consume_key(Modifiers::NONE, Key::ArrowDown);
+            let up = input.consume_key(Modifiers::NONE, Key::ArrowUp);
+            isize::from(down) - isize::from(up)
+        });
+        if by == 0 {
+            return;
+        }
+        let ids: Vec<&String> = listed.iter().flat_map(|(_, ids)| ids).collect();
+        let at = ids.iter().position(|id| Some(*id) == self.chosen.as_ref());
+        let next = at.map_or(Some(0), |at| at.checked_add_signed(by));
+        if let Some(id) = next.and_then(|at| ids.get(at)) {
+            self.chosen = Some((*id).clone());
+            self.trail.clear();
+            let id = Id::unique("rule of the list in sight");
+            ui.data_mut(|data| data.insert_temp(id, true));
+        }
+    }
+
+    fn header(&mut self, ui: &mut Ui, rect: Rect) -> bool {
+        let palette = Palette::of(ui);
+        ui.painter().rect_filled(rect, 0.0, palette.paper);
+        let line = Stroke::new(1.0, palette.line);
+        ui.painter()
+            .hline(rect.x_range(), rect.bottom() - 0.5, line);
+        let mut inside = ui.new_child(
+            UiBuilder::new()
+                .max_rect(rect.shrink2(vec2(14.0, 0.0)))
+                .layout(Layout::left_to_right(Align::Center)),
+        );
+        let ui = &mut inside;
+        ui.spacing_mut().item_spacing.x = 14.0;
+        let close = Press::new(fl!(keys_back)).name(fl!(close));
+        let close = ui.add(close.key(fl!(button_escape)));
+        let title = egui::RichText::new(fl!(rules_title)).font(face::display(21.0));
+        ui.label(title);
+        let wide = (ui.available_width() - 30.0).min(300.0);
+        let field = TextEdit::singleline(&mut self.filter)
+            .hint_text(fl!(rules_find))
+            .char_limit(80)
+            .desired_width(wide)
+            .margin(egui::Margin::symmetric(9, 6));
+        let field = ui.add(field);
+        field.widget_info(|| {
+            let mut info = WidgetInfo::labeled(Role::TextInput, true, fl!(rules_find));
+            info.current_text_value = Some(self.filter.clone());
+            info
+        });
+        if !std::mem::replace(&mut self.is_old, true) {
+            field.request_focus();
+        }
+        if field.changed() {
+            self.chosen = None;
+            self.trail.clear();
+        }
+        if ui.available_width() > 200.0 {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let hint = egui::RichText::new(fl!(rules_page_hint));
+                let hint = hint.font(face::text(13.0)).color(palette.weak);
+                ui.add(egui::Label::new(hint).truncate());
+            });
+        }
+        close.clicked()
+    }
+
+    fn list(
+        &mut self,
+        ui: &mut Ui,
+        all: &dyn Reference,
+        rect: Rect,
+        listed: &[(Option<String>, Vec<String>)],
+    ) {
+        let palette = Palette::of(ui);
+        let seen = Id::unique("rule of the list in sight");
+        let into_sight = ui.data_mut(|data| data.remove_temp::<bool>(seen)).is_some();
+        let mut inside = ui.new_child(
+            UiBuilder::new()
+                .id_salt("list of rules")
+                .max_rect(rect.shrink2(vec2(14.0, 8.0)))
+                .layout(Layout::top_down(Align::Min)),
+        );
+        let area = ScrollArea::vertical()
+            .id_salt("list of rules")
+            .auto_shrink([false, false]);
+        area.show(&mut inside, |ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            if listed.iter().all(|(_, ids)| ids.is_empty()) {
+                ui.add_space(8.0);
+                ui.label(egui::RichText::new(fl!(rules_nothing_found)).color(palette.weak));
+            }
+            for (heading, ids) in listed {
+                if let Some(heading) = heading {
+                    ui.add_space(8.0);
+                    widgets::caption(ui, heading);
+                }
+                for id in ids {
+                    let Some(said) = all.explained(id) else {
+                        continue;
+                    };
+                    let text = fl!(rules_listed, rule = &said.mark, title = &said.title);
+                    let is_chosen = self.chosen.as_ref() == Some(id);
+                    let top = ui.cursor().top();
+                    if row(ui, &said, &text, is_chosen) {
+                        self.chosen = Some(id.clone());
+                        self.trail.clear();
+                    }
+                    if is_chosen && into_sight {
+                        let rect = Rect::from_x_y_ranges(ui.max_rect().x_range(), top..=top + 22.0);
+                        ui.scroll_to_rect(rect, None);
+                    }
+                }
+            }
+        });
+    }
+
+    fn text(&mut self, ui: &mut Ui, all: &dyn Reference, rect: Rect) {
+        let palette = Palette::of(ui);
+        let rect = rect.shrink2(vec2(14.0, 14.0)).with_min_x(rect.left());
+        widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+        let Some(said) = self.chosen.as_ref().and_then(|id| all.explained(id)) else {
+            return;
+        };
+        let inner = rect.shrink2(vec2(22.0, 16.0));
+        let mut inside = ui.new_child(
+            UiBuilder::new()
+                .id_salt("text of a rule")
+                .max_rect(inner)
+                .layout(Layout::top_down(Align::Min)),
+        );
+        let mut open = None;
+        ScrollArea::vertical()
+            .id_salt("text of a rule")
+            .auto_shrink([false, false])
+            .show(&mut inside, |ui| {
+                ui.set_max_width(ui.available_width().min(620.0));
+                body(ui, &said, &mut open);
+                if let Some(before) = self.trail.last().cloned() {
+                    ui.add_space(10.0);
+                    if ui.add(Press::new(fl!(rules_back)).small()).clicked() {
+                        self.trail.pop();
+                        ui.ctx().request_repaint();
+                        self.chosen = Some(before);
+                    }
+                }
+            });
+        if let Some(id) = open {
+            self.trail.push(said.id);
+            self.chosen = Some(id);
+            ui.ctx().request_repaint();
+        }
+    }
+}

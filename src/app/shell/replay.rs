@@ -1,0 +1,575 @@
+//! Going through a game that was played: forward by itself or step by step, by entry,
+//! by turn and by round. It stands where one decides otherwise, as long as one looks
+//! back; whatever changes the game, or hides the table, stops it.
+//!
+//! Buttons: `Go to the beginning`, `One entry back`, `Replay` or `Pause` (Space), `One
+//! entry on`, `Go to the end`; a segment for each round, which is clicked and dragged
+//! (`Round 6: entries 80 to 103`); `Decide here`; the pace.
+
+use std::time::Duration;
+
+use eframe::egui::{
+    self, Align, Align2, CornerRadius, Key, Layout, Modifiers, Rect, Role, Sense, Stroke, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::App;
+use super::Intent;
+use super::branch;
+use super::clerk::To;
+use super::commands::{self, Row};
+use super::game_window::{GameWindow, Look, Panels, Telling};
+use super::icons::{self, Icon};
+use super::library::GameId;
+use super::open::{Extent, OpenTable};
+use super::page::let_go;
+use super::preferences::Pace;
+use super::state::{Screen, State};
+use super::text;
+use super::theme::{Palette, face};
+use super::widgets::{self, Press};
+use crate::fl;
+use crate::table::Game as _;
+
+/// How long an entry stays in sight where decisions are played without a pause.
+const SHORTEST: Duration = Duration::from_millis(120);
+/// The part of *now* that is the replay's, and the least width of it.
+const PART: f32 = 0.52;
+const LEAST: f32 = 330.0;
+/// Between the two parts.
+const BETWEEN: f32 = 12.0;
+
+/// How far a step goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// One entry of the log.
+    Entry,
+    /// To where somebody's turn begins, or an auction.
+    Turn,
+    /// To where a round begins, or what else a game is divided into.
+    Round,
+    /// As far as one can go.
+    All,
+}
+
+/// Where a step goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Towards {
+    /// To what was before.
+    Back,
+    /// To what comes after.
+    On,
+}
+
+/// Where one looks, of which game, and how much there is.
+type Seen = (GameId, Extent);
+
+/// How a game is gone through.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Replay {
+    /// Whether it stands where one decides otherwise.
+    is_open: bool,
+    /// Where it was when it last went on by itself, and when it goes on; nothing while
+    /// it stands still.
+    plays: Option<(Seen, f64)>,
+    /// Whether it goes on at this moment.
+    steps: bool,
+    /// Whether where one looks is not in the file yet: it is written once that stands
+    /// still.
+    owes_place: bool,
+}
+
+impl Replay {
+    /// Whether it goes on by itself.
+    #[must_use]
+    pub fn plays(&self) -> bool {
+        self.plays.is_some()
+    }
+}
+
+impl State {
+    /// Whether one goes through what was played, and decides nothing.
+    #[must_use]
+    pub fn replays(&self) -> bool {
+        let game = self.game.as_ref().filter(|_| self.replay.is_open);
+        game.is_some_and(|game| looks_back(&**game))
+    }
+}
+
+/// Whether an earlier position is shown, and no entry is being changed.
+fn looks_back(game: &dyn OpenTable) -> bool {
+    let extent = game.extent();
+    extent.cursor < extent.legal && game.changing().is_none()
+}
+
+fn seen(game: &dyn OpenTable) -> Seen {
+    (game.id(), game.extent())
+}
+
+/// How long an entry stays in sight.
+fn pause(pace: Pace) -> Duration {
+    pace.pause().max(SHORTEST)
+}
+
+/// Going through the open game.
+impl App {
+    /// Goes on by itself if it is time to.
+    pub(in crate::app) fn replay(&mut self, ctx: &egui::Context) {
+        let Some((before, due)) = self.state.replay.plays else {
+            return self.keep_place();
+        };
+        let is_hidden = ctx.input(|input| {
+            let viewport = input.viewport();
+            viewport.visible() == Some(false) || viewport.minimized == Some(true)
+        });
+        let is_covered = self.dialog.is_some() || self.line.is_some() || self.keys.is_some();
+        let is_seen = self.state.screen == Screen::Table && !is_hidden && !is_covered;
+        let game = self.state.game.as_ref();
+        let is_same = game.is_some_and(|game| seen(&**game) == before);
+        if !is_seen || !is_same || !self.state.replays() {
+            self.state.replay.plays = None;
+            return self.keep_place();
+        }
+        let now = ctx.input(|input| input.time);
+        let pause = pause(self.state.preferences.pace);
+        // A pace that is chosen while it plays holds at once.
+        let due = due.min(now + pause.as_secs_f64());
+        if now < due {
+            self.state.replay.plays = Some((before, due));
+            return ctx.request_repaint_after(Duration::from_secs_f64(due - now));
+        }
+        self.state.replay.steps = true;
+        self.at_table(|game, out| game.step(1, out));
+        self.state.replay.steps = false;
+        self.replay_from(now + pause.as_secs_f64());
+        ctx.request_repaint();
+    }
+
+    /// Another position is shown: it is written where one looks, unless the next one
+    /// comes by itself.
+    pub(in crate::app) fn save_place(&mut self) {
+        if !self.state.replay.steps {
+            self.state.replay.owes_place = false;
+            return self.save(To::ItsFile);
+        }
+        self.state.replay.owes_place = true;
+        if let Some(game) = &mut self.state.game {
+            game.passes();
+        }
+    }
+
+    /// Writes where one looks if that was left for later.
+    pub(in crate::app) fn keep_place(&mut self) {
+        if std::mem::take(&mut self.state.replay.owes_place) {
+            self.save(To::ItsFile);
+        }
+    }
+
+    /// Goes on by itself at this moment, unless there is no more.
+    fn replay_from(&mut self, due: f64) {
+        let game = self.state.game.as_ref();
+        let game = game.filter(|game| looks_back(&***game));
+        self.state.replay.plays = game.map(|game| (seen(&**game), due));
+    }
+
+    /// Goes through the game by itself, from the beginning if one is at its end, or
+    /// stands still.
+    pub(in crate::app) fn replay_or_pause(&mut self) {
+        if self.state.replay.plays() {
+            self.state.replay.plays = None;
+            return;
+        }
+        let extent = self.state.extent();
+        self.state.replay.is_open = true;
+        if extent.is_some_and(|extent| extent.cursor >= extent.legal) {
+            self.at_table(|game, out| game.go_to(0, out));
+        }
+        let now = self.ctx.input(|input| input.time);
+        self.replay_from(now + pause(self.state.preferences.pace).as_secs_f64());
+        self.ctx.request_repaint();
+    }
+
+    /// Goes so far through the game.
+    pub(in crate::app) fn look(&mut self, unit: Unit, towards: Towards) {
+        let game = self.state.game.as_ref();
+        if let Some(to) = game.and_then(|game| game.landmark(unit, towards)) {
+            self.state.replay.is_open |= unit != Unit::Entry;
+            self.look_at(to);
+        }
+    }
+
+    /// Goes to the position after so many entries. A game that is over is gone through,
+    /// and the tab one looks at stays.
+    pub(in crate::app) fn look_at(&mut self, entries: usize) {
+        let game = self.state.game.as_ref();
+        let is_past = game.is_some_and(|game| entries < game.extent().legal && game.is_over());
+        self.state.replay.is_open |= is_past;
+        self.at_table(|game, out| game.go_to(entries, out));
+    }
+
+    /// Somebody has gone to an entry: a game that is over is gone through.
+    pub(in crate::app) fn looks_anywhere(&mut self) {
+        let game = self.state.game.as_ref();
+        if game.is_some_and(|game| game.is_over() && looks_back(&**game)) {
+            self.state.replay.is_open = true;
+        }
+    }
+
+    /// Somebody decides, or wants to: nothing is gone through any more.
+    pub(in crate::app) fn stop_replay(&mut self) {
+        self.state.replay = Replay {
+            plays: None,
+            is_open: false,
+            ..self.state.replay
+        };
+    }
+}
+
+/// Whether there is anything to go to.
+pub(super) fn can_look(state: &State, unit: Unit, towards: Towards) -> bool {
+    let game = state.game.as_ref().filter(|_| commands::is_at_table(state));
+    game.is_some_and(|game| game.landmark(unit, towards).is_some())
+}
+
+/// Draws it where one decides otherwise.
+pub(super) fn now<G: GameWindow>(
+    ui: &mut Ui,
+    look: Look<'_, G>,
+    panels: &mut G::Panels,
+) -> Option<Intent> {
+    let rect = ui.max_rect();
+    let right = (rect.width() * PART).round().max(LEAST);
+    let right = right.min(rect.width() * 0.68);
+    let (left, right) = rect.split_left_right_at_x(rect.right() - right);
+    let left = left.with_max_x(left.right() - BETWEEN);
+    let palette = Palette::of(ui);
+    for rect in [left, right] {
+        widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+    }
+    let wanted = going(ui, look, right);
+    wanted.or(about(ui, look, panels, left))
+}
+
+/// A row of controls in a place of its own.
+fn row<R>(ui: &mut Ui, rect: Rect, id: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let builder = UiBuilder::new()
+        .id_salt(id)
+        .max_rect(rect)
+        .layout(Layout::left_to_right(Align::Center));
+    let mut inside = ui.new_child(builder);
+    inside.spacing_mut().item_spacing.x = 6.0;
+    content(&mut inside)
+}
+
+/// What is gone through, whose cards are seen, and what one can do from here.
+fn about<G: GameWindow>(
+    ui: &mut Ui,
+    look: Look<'_, G>,
+    panels: &mut G::Panels,
+    rect: Rect,
+) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let inner = rect.shrink2(vec2(12.0, 8.0));
+    // The buttons need more than the words above them.
+    let low = ((inner.height() + 4.0) / 3.0).clamp(27.0, 30.0);
+    let third = inner.height() - 2.0 * low;
+    let line = |at: f32| {
+        let top = inner.top()
+            + if at > 0.0 {
+                third + low * (at - 1.0)
+            } else {
+                0.0
+            };
+        let high = if at > 0.0 { low } else { third };
+        Rect::from_min_size(pos2(inner.left(), top), vec2(inner.width(), high))
+    };
+    let heading = line(0.0);
+    let verdict = panels.verdict(look, 20);
+    let mut at = heading.left_center();
+    if verdict.is_some() {
+        let side = third.min(22.0);
+        let prize = Rect::from_center_size(at + vec2(side / 2.0, 0.0), Vec2::splat(side));
+        G::paint_prize(ui, prize);
+        at.x += side + 7.0;
+    }
+    let room = heading.right() - at.x;
+    let title = match verdict {
+        None => fl!(replay_looking_back).to_owned(),
+        Some(_) => text::giving_way(ui, (face::display, 15.0), room, |most| {
+            panels.verdict(look, most).unwrap_or_default()
+        }),
+    };
+    let font = text::fitting(ui, &title, face::display, [12.0, 20.0], room);
+    let style = (font, palette.ink);
+    text::paint(ui, at, Align2::LEFT_CENTER, &title, style, room);
+    let response = ui.interact(heading, ui.scope_id().with("looking_back"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &title));
+    let wanted = row(ui, line(1.0), "from_here", |ui| {
+        branch::from_here(ui, look.state)
+    });
+    wanted.or(row(ui, line(2.0), "eyes", |ui| {
+        let left = ui.cursor().left();
+        let wanted = panels.eyes(ui, look);
+        if ui.cursor().left() > left {
+            return wanted;
+        }
+        let row = &commands::DECIDE_HERE;
+        let decide = Press::new((row.name)()).small();
+        let decide = ui.add(decide).on_hover_text((row.hint)());
+        decide.clicked().then_some(Intent::Do(row))
+    }))
+}
+
+/// The buttons, the rounds and the entry that is shown.
+fn going<G: GameWindow>(ui: &mut Ui, look: Look<'_, G>, rect: Rect) -> Option<Intent> {
+    let extent = look.open.extent();
+    let inner = rect.shrink2(vec2(14.0, 9.0));
+    let low = inner.height() < 74.0;
+    let buttons = inner.with_max_y(inner.top() + if low { 26.0 } else { 30.0 });
+    let bar = Rect::from_min_max(
+        pos2(inner.left(), buttons.bottom() + 7.0),
+        pos2(inner.right(), buttons.bottom() + 15.0),
+    );
+    let sentence = inner.with_min_y(bar.bottom() + 4.0);
+    let wanted = row(ui, buttons, "replay", |ui| {
+        buttons_of(ui, look.state, extent)
+    });
+    let wanted = wanted.or(rounds(ui, look, bar));
+    told(ui, look, sentence);
+    wanted
+}
+
+fn hint(ui: &Ui, row: &Row) -> String {
+    match row.keys_in_words(ui.ctx()) {
+        Some(keys) => fl!(hint_with_keys, hint = (row.hint)(), keys = &keys),
+        None => (row.hint)().to_owned(),
+    }
+}
+
+fn buttons_of(ui: &mut Ui, state: &State, extent: Extent) -> Option<Intent> {
+    let mut wanted = None;
+    let plays = state.replay.plays();
+    let step = |ui: &mut Ui, row: &'static Row, icon: Icon| {
+        let button = Press::new("").icon(icon).name((row.name)());
+        let can = (row.is_possible)(state);
+        let button = ui.add_enabled_ui(can, |ui| ui.add(button)).inner;
+        let_go(button.on_hover_text(hint(ui, row)))
+    };
+    let mut pressed = |response: egui::Response, row: &'static Row| {
+        if response.clicked() {
+            wanted = Some(Intent::Do(row));
+        }
+    };
+    let response = step(ui, &commands::FIRST_ENTRY, Icon::First);
+    pressed(response, &commands::FIRST_ENTRY);
+    let response = step(ui, &commands::PREVIOUS_ENTRY, Icon::Prev);
+    pressed(response, &commands::PREVIOUS_ENTRY);
+    let main = &commands::REPLAY;
+    let button = match plays {
+        true => Press::new(fl!(replay_pause)).main(),
+        false => Press::new(fl!(replay)).main().icon(Icon::Play),
+    };
+    let button = button.at_least(vec2(96.0, 0.0));
+    let said = fl!(replay_space);
+    let response = let_go(ui.add(button).on_hover_text(said));
+    pressed(response, main);
+    let response = step(ui, &commands::NEXT_ENTRY, Icon::Next);
+    pressed(response, &commands::NEXT_ENTRY);
+    let response = step(ui, &commands::BACK_TO_NOW, Icon::Last);
+    pressed(response, &commands::BACK_TO_NOW);
+    let palette = Palette::of(ui);
+    let count = fl!(replay_count, entry = extent.cursor, entries = extent.legal);
+    let room = ui.available_rect_before_wrap();
+    let font = text::fitting(ui, &count, face::text, [11.0, 13.0], room.width());
+    let at = room.right_center();
+    text::paint(
+        ui,
+        at,
+        Align2::RIGHT_CENTER,
+        &count,
+        (font, palette.weak),
+        room.width(),
+    );
+    let response = ui.interact(room, ui.scope_id().with("count"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &count));
+    // Who has gone to a control with the keyboard presses that.
+    let is_free = ui.memory(|memory| memory.focused().is_none());
+    if is_free && commands::plain_key(ui, &[Key::Space]) {
+        ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space));
+        wanted = Some(Intent::Do(main));
+    }
+    wanted
+}
+
+/// Where the rounds begin, and where the last one ends.
+pub(super) fn chapters<G: GameWindow>(look: Look<'_, G>) -> Vec<(u32, usize, usize)> {
+    look.open.chapters()
+}
+
+/// A segment for each round, filled as far as one has gone.
+fn rounds<G: GameWindow>(ui: &Ui, look: Look<'_, G>, rect: Rect) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let chapters = chapters(look);
+    let cursor = look.open.extent().cursor;
+    let number = chapters.len().max(1) as f32;
+    let gap = (rect.width() / number * 0.12).min(5.0);
+    let wide = (rect.width() + gap) / number - gap;
+    let place = |at: usize| {
+        let left = rect.left() + (wide + gap) * at as f32;
+        Rect::from_min_size(pos2(left, rect.top()), vec2(wide, rect.height()))
+    };
+    let there = |x: f32| -> Option<usize> {
+        let at = ((x - rect.left() + gap / 2.0) / (wide + gap))
+            .floor()
+            .max(0.0);
+        let at = (at as usize).min(chapters.len().checked_sub(1)?);
+        let (_, first, last) = chapters[at];
+        let part = ((x - place(at).left()) / wide).clamp(0.0, 1.0);
+        Some(first + (part * (last - first) as f32).round() as usize)
+    };
+    let mut wanted = None;
+    for (at, &(chapter, first, last)) in chapters.iter().enumerate() {
+        let segment = place(at);
+        let id = ui.scope_id().with(("round", at));
+        // Wider than it is seen, so that it is easily hit.
+        let touched = segment.expand2(vec2(gap / 2.0, 4.0));
+        let response = ui.interact(touched, id, Sense::click_and_drag());
+        let is_here = first <= cursor && cursor < last.max(first + 1);
+        let name = || {
+            let part = G::chapter(chapter);
+            fl!(replay_part, part = part, first = first + 1, last = last)
+        };
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_here, name()));
+        let round = CornerRadius::same(4);
+        let painter = ui.painter();
+        let edge = match response.hovered() || response.has_focus() {
+            true => palette.ink,
+            false => palette.line,
+        };
+        painter.rect_filled(segment, round, palette.sunk);
+        let part = match last - first {
+            0 => f32::from(u8::from(cursor >= last)),
+            all => (cursor.saturating_sub(first) as f32 / all as f32).min(1.0),
+        };
+        if part > 0.0 {
+            let filled = segment.with_max_x(segment.left() + (segment.width() * part).max(3.0));
+            painter.rect_filled(filled, round, palette.gold);
+        }
+        painter.rect_stroke(
+            segment,
+            round,
+            Stroke::new(1.0, edge),
+            egui::StrokeKind::Inside,
+        );
+        if response.has_focus() {
+            widgets::focus_ring(ui, segment);
+        }
+        let at = response.interact_pointer_pos();
+        let is_touched = response.is_pointer_button_down_on() || response.clicked();
+        let to = match at.filter(|_| is_touched) {
+            Some(at) => there(at.x),
+            None if response.clicked() => Some(first),
+            None => None,
+        };
+        if let Some(to) = to.filter(|&to| to != cursor) {
+            wanted = Some(Intent::GoTo(to));
+        }
+        let_go(response.on_hover_text(name()));
+    }
+    wanted
+}
+
+/// What the entry says that is shown.
+fn told<G: GameWindow>(ui: &Ui, look: Look<'_, G>, rect: Rect) {
+    let palette = Palette::of(ui);
+    let open = look.open;
+    let telling = Telling::hiding(look.hides_money);
+    let session = open.shown();
+    let mut at = rect.left_center();
+    let said = match open.extent().cursor.checked_sub(1) {
+        None => G::beginning(session.start()).to_owned(),
+        Some(entry) => {
+            let chapter = session.game_at(entry).map_or(0, |game| game.chapter());
+            let part = fl!(replay_in, part = G::chapter(chapter));
+            let width = text::width(ui, &part, face::text(13.5));
+            let style = (face::text(13.5), palette.ink);
+            text::paint(ui, at, Align2::LEFT_CENTER, &part, style, width + 2.0);
+            at.x += width + 7.0;
+            if let Some(seat) = G::line(open, entry, telling).seat {
+                let marker = Rect::from_center_size(at + vec2(5.5, 0.0), Vec2::splat(11.0));
+                icons::paint_seat(ui.painter(), marker, seat, palette);
+                at.x += 18.0;
+            }
+            open.entry(entry, telling)
+        }
+    };
+    let entry = open.extent().cursor.checked_sub(1);
+    let mark = entry.and_then(|entry| G::mark(open, entry));
+    let taken = mark.as_ref().map_or(0.0, |(mark, _)| {
+        let wide = widgets::badge_width(*mark);
+        let middle = pos2(rect.right() - wide / 2.0, at.y);
+        widgets::badge(ui, middle, *mark);
+        wide + 6.0
+    });
+    let room = rect.right() - at.x - taken;
+    let font = text::fitting(ui, &said, face::strong, [11.5, 13.5], room);
+    text::paint(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        &said,
+        (font, palette.ink),
+        room,
+    );
+    let said = match mark {
+        Some((_, mark)) => fl!(log_marked, text = &said, mark = &mark),
+        None => said,
+    };
+    let response = ui.interact(rect, ui.scope_id().with("entry_shown"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+    response.on_hover_text(&said);
+}
+
+/// The ways to go through a game from the line of the tabs: how fast, or that one can.
+pub(super) fn beside_tabs(ui: &mut Ui, state: &State) -> Option<Intent> {
+    if state.replays() {
+        let pace = paces(ui, state.preferences.pace, fl!(replay_pace_hint));
+        return pace.map(Intent::SetPace);
+    }
+    let game = state.game.as_deref()?;
+    let is_offered = game.extent().legal > 0 && (looks_back(game) || game.is_over());
+    if !is_offered || !(commands::REPLAY.is_possible)(state) {
+        return None;
+    }
+    let row = &commands::REPLAY;
+    let button = Press::new(fl!(replay)).icon(Icon::Play).small();
+    let width = button.width(ui);
+    if ui.available_width() < width {
+        return None;
+    }
+    let button = let_go(ui.add(button).on_hover_text(hint(ui, row)));
+    button.clicked().then_some(Intent::Do(row))
+}
+
+/// The paces there are, of which one holds, where there is room for them.
+pub(in crate::app) fn paces(ui: &mut Ui, now: Pace, hint: &str) -> Option<Pace> {
+    const ALL: [Pace; 4] = [Pace::Slow, Pace::Steady, Pace::Quick, Pace::AtOnce];
+    let room = ui.available_width();
+    if room < 218.0 {
+        return None;
+    }
+    let choices = [
+        (fl!(pace_short_slow), fl!(pace_slow)),
+        (fl!(pace_short_steady), fl!(pace_steady)),
+        (fl!(pace_short_quick), fl!(pace_quick)),
+        (fl!(pace_short_at_once), fl!(pace_at_once)),
+    ];
+    let chosen = ALL.iter().position(|&pace| pace == now).unwrap_or(0);
+    let pressed = widgets::segments(ui, &choices, chosen);
+    if room >= 258.0 {
+        ui.add_space(4.0);
+        let text = egui::RichText::new(fl!(pace_short)).size(13.0);
+        ui.label(text.weak()).on_hover_text(hint);
+    }
+    pressed.map(|at| ALL[at])
+}

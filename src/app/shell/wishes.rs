@@ -1,0 +1,108 @@
+//! What a person has told the system about what they want to see: fewer movements, more
+//! contrast. Where the system says nothing of the kind, nothing is wished.
+
+use std::process::{Command, Stdio};
+use std::sync::mpsc::Sender;
+use std::thread;
+
+use super::clerk::Report;
+
+/// What the system says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wishes {
+    /// Nothing is to move.
+    pub reduce_motion: bool,
+    /// Everything is to have more contrast.
+    pub high_contrast: bool,
+}
+
+/// Asks the system and returns at once; the answer comes back as [`Report::Wishes`].
+pub fn ask(reporter: Sender<Report>, wake: impl Fn() + Send + 'static) {
+    thread::spawn(move || {
+        let wishes = Wishes::read(std::env::consts::OS, answer);
+        // The window may have been closed meanwhile.
+        let _ = reporter.send(Report::Wishes(wishes));
+        wake();
+    });
+}
+
+/// What a program of the system answers; nothing where there is none of this name.
+fn answer(program: &str, arguments: &[&str]) -> String {
+    let mut command = Command::new(program);
+    command.args(arguments).stdin(Stdio::null());
+    let output = command.stderr(Stdio::null()).output();
+    let output = output.map(|output| output.stdout).unwrap_or_default();
+    String::from_utf8_lossy(&output).trim().to_owned()
+}
+
+impl Wishes {
+    /// Those that this system tells through its programs.
+    fn read(system: &str, ask: impl Fn(&str, &[&str]) -> String) -> Self {
+        match system {
+            "windows" => {
+                let metrics = r"HKCU\Control Panel\Desktop\WindowMetrics";
+                let contrast = r"HKCU\Control Panel\Accessibility\HighContrast";
+                let value = |key, name| {
+                    let told = ask("reg", &["query", key, "/v", name]);
+                    let last = told.split_whitespace().last();
+                    last.and_then(|last| last.parse::<u32>().ok())
+                };
+                Self {
+                    reduce_motion: value(metrics, "MinAnimate") == Some(0),
+                    high_contrast: value(contrast, "Flags").is_some_and(|flags| flags & 1 == 1),
+                }
+            }
+            "macos" => {
+                let is_on = |name| {
+                    let domain = "com.apple.universalaccess";
+                    ask("defaults", &["read", domain, name]) == "1"
+                };
+                Self {
+                    reduce_motion: is_on("reduceMotion"),
+                    high_contrast: is_on("increaseContrast"),
+                }
+            }
+            _ => {
+                let setting = |schema, key| ask("gsettings", &["get", schema, key]);
+                let animates = setting("org.gnome.desktop.interface", "enable-animations");
+                let contrast = setting("org.gnome.desktop.a11y.interface", "high-contrast");
+                Self {
+                    reduce_motion: animates == "false",
+                    high_contrast: contrast == "true",
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Wishes;
+
+    #[test]
+    fn nothing_is_wished_where_no_program_answers() {
+        for system in ["linux", "windows", "macos", "freebsd"] {
+            let wishes = Wishes::read(system, |_, _| String::new());
+            assert_eq!(wishes, Wishes::default(), "{system}");
+        }
+    }
+
+    #[test]
+    fn each_system_is_understood() {
+        let both = Wishes {
+            reduce_motion: true,
+            high_contrast: true,
+        };
+        let gnome = |_: &str, asked: &[&str]| match asked {
+            [.., "enable-animations"] => "false".to_owned(),
+            _ => "true".to_owned(),
+        };
+        assert_eq!(Wishes::read("linux", gnome), both);
+        assert_eq!(Wishes::read("macos", |_, _| "1".to_owned()), both);
+        let registry = |_: &str, asked: &[&str]| match asked {
+            [.., "MinAnimate"] => "HKEY\n    MinAnimate    REG_SZ    0".to_owned(),
+            _ => "HKEY\n    Flags    REG_SZ    127".to_owned(),
+        };
+        assert_eq!(Wishes::read("windows", registry), both);
+    }
+}

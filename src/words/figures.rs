@@ -1,0 +1,178 @@
+//! Numbers as the language that is spoken writes them, and as people type them, in
+//! whatever language. What programs read (saves, notation, tables) has nothing to do
+//! with it.
+
+use super::language::figures;
+
+/// How a language writes numbers.
+#[derive(Debug)]
+pub(super) struct Figures {
+    /// Before decimals.
+    point: String,
+    /// Between groups of three digits.
+    between: String,
+    /// How many digits a number has at least that is parted into groups.
+    from: usize,
+}
+
+impl Figures {
+    /// Out of what the language says about it.
+    pub(super) fn new(point: &str, between: &str, from: &str) -> Self {
+        Self {
+            point: point.to_owned(),
+            between: between.to_owned(),
+            from: from.parse().unwrap_or(4),
+        }
+    }
+
+    /// A number out of digits and a decimal point, as `1234.5`.
+    pub(super) fn write(&self, number: &str) -> String {
+        let (sign, number) = match number.strip_prefix('-') {
+            Some(number) => ("-", number),
+            None => ("", number),
+        };
+        let (whole, decimals) = number.split_once('.').unwrap_or((number, ""));
+        let mut text = sign.to_owned();
+        for (at, digit) in whole.chars().enumerate() {
+            let is_group = at > 0 && (whole.len() - at).is_multiple_of(3);
+            if is_group && whole.len() >= self.from {
+                text.push_str(&self.between);
+            }
+            text.push(digit);
+        }
+        if !decimals.is_empty() {
+            text.push_str(&self.point);
+            text.push_str(decimals);
+        }
+        text
+    }
+}
+
+/// A whole number, which may be large: `1,200`.
+#[must_use]
+pub fn grouped(number: impl Into<i64>) -> String {
+    figures().write(&number.into().to_string())
+}
+
+/// A number with one decimal: `7.4`.
+#[must_use]
+pub fn decimal(number: impl Into<f64>) -> String {
+    figures().write(&format!("{:.1}", number.into()))
+}
+
+/// Tenths as a number with one decimal: `1.3`.
+#[must_use]
+pub fn tenths(tenths: i32) -> String {
+    decimal(f64::from(tenths) / 10.0)
+}
+
+/// What stands between three digits and three digits that are one number.
+const IN_NUMBERS: [char; 5] = [',', '.', ' ', '\u{a0}', '\u{202f}'];
+
+/// A whole number as somebody types it, with or without something between its groups
+/// of digits: `1200`, `1,200`, `1.200`, `1 200`.
+#[must_use]
+pub fn typed(text: &str) -> Option<u32> {
+    let text = text.trim();
+    let is_digits = |text: &str| !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
+    if is_digits(text) {
+        return text.parse().ok();
+    }
+    let mut groups = text.split(IN_NUMBERS);
+    let first = groups
+        .next()
+        .filter(|first| is_digits(first) && first.len() <= 3)?;
+    let mut digits = first.to_owned();
+    for group in groups {
+        if !is_digits(group) || group.len() != 3 {
+            return None;
+        }
+        digits.push_str(group);
+    }
+    digits.parse().ok()
+}
+
+/// A text in which what parts the digits of a number is gone: blanks that do not break
+/// and, with `any`, all others as well: `ben 1 200` is `ben 1200`.
+#[must_use]
+pub fn joined(text: &str, any: bool) -> String {
+    let signs: Vec<char> = text.chars().collect();
+    let is_digit = |at: Option<usize>| {
+        let sign = at.and_then(|at| signs.get(at));
+        sign.is_some_and(char::is_ascii_digit)
+    };
+    let parts = |at: usize| {
+        let blank = matches!(signs[at], '\u{a0}' | '\u{202f}') || any && signs[at] == ' ';
+        // One to three digits before it that are no square's, and just three after it.
+        let before = (1..=4).take_while(|&by| is_digit(at.checked_sub(by)));
+        let before = before.count();
+        let first = at.checked_sub(before + 1).and_then(|at| signs.get(at));
+        let alone = !first.is_some_and(|sign| sign.is_alphanumeric());
+        let after = (1..=4).take_while(|&by| is_digit(Some(at + by))).count();
+        blank && (1..=3).contains(&before) && alone && after == 3
+    };
+    let kept = (0..signs.len()).filter(|&at| !parts(at));
+    kept.map(|at| signs[at]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Figures, decimal, grouped, joined, tenths, typed};
+
+    #[test]
+    fn numbers_are_parted_as_the_language_does() {
+        let german = Figures::new(",", ".", "4");
+        let polish = Figures::new(",", "\u{a0}", "5");
+        for (number, in_german, in_polish) in [
+            ("0", "0", "0"),
+            ("7.4", "7,4", "7,4"),
+            ("-0.5", "-0,5", "-0,5"),
+            ("999", "999", "999"),
+            ("3500", "3.500", "3500"),
+            ("12500", "12.500", "12\u{a0}500"),
+            ("-1234567.25", "-1.234.567,25", "-1\u{a0}234\u{a0}567,25"),
+        ] {
+            assert_eq!(german.write(number), in_german);
+            assert_eq!(polish.write(number), in_polish);
+        }
+        assert_eq!(
+            (grouped(3500), grouped(-100)),
+            ("3,500".into(), "-100".into())
+        );
+        assert_eq!(
+            (decimal(7.36), decimal(-0.5_f32)),
+            ("7.4".into(), "-0.5".into())
+        );
+        assert_eq!([13, 0, -4].map(tenths), ["1.3", "0.0", "-0.4"]);
+    }
+
+    #[test]
+    fn a_number_is_read_in_the_form_of_any_language() {
+        for text in [
+            "1200",
+            "1,200",
+            "1.200",
+            "1 200",
+            "1\u{a0}200",
+            "1\u{202f}200",
+        ] {
+            assert_eq!(typed(text), Some(1200), "{text}");
+        }
+        assert_eq!(typed(" 12.500 "), Some(12_500));
+        for text in [
+            "", "1.2", "7,5", "1200 300", "12,34", "x", "1..200", "-5", "1,2000",
+        ] {
+            assert_eq!(typed(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn only_what_parts_a_number_goes() {
+        assert_eq!(joined("ben 1\u{a0}200", false), "ben 1200");
+        assert_eq!(joined("ben 1 200", false), "ben 1 200");
+        assert_eq!(joined("ben 1 200", true), "ben 1200");
+        assert_eq!(joined("e1 300", true), "e1 300");
+        assert_eq!(joined("d4 200 12 500 000 1", true), "d4 200 12500000 1");
+        assert_eq!(joined("1200 300", true), "1200 300");
+    }
+}

@@ -1,0 +1,121 @@
+//! The accessibility tree of every view: whatever can be used has a role, a name that
+//! says what it is, and the value and the state that its role promises.
+
+use std::collections::HashMap;
+
+use eframe::egui::accesskit::{Action, Role};
+use eframe::egui::{Vec2, vec2};
+use egui_kittest::kittest::NodeT as _;
+
+use super::views::{self, Window};
+
+const USUAL: Vec2 = vec2(1280.0, 720.0);
+
+/// Roles of things that are used.
+fn is_used(role: Role) -> bool {
+    matches!(
+        role,
+        Role::Button
+            | Role::CheckBox
+            | Role::ComboBox
+            | Role::Link
+            | Role::ListBoxOption
+            | Role::MenuItem
+            | Role::MultilineTextInput
+            | Role::RadioButton
+            | Role::Slider
+            | Role::SpinButton
+            | Role::Splitter
+            | Role::Switch
+            | Role::Tab
+            | Role::TextInput
+            | Role::Cell
+    )
+}
+
+/// Whether a name says more than a sign or a letter does.
+fn is_a_name(name: &str) -> bool {
+    let is_word = |word: &str| word.chars().filter(|c| c.is_alphabetic()).count() >= 2;
+    name.split(|c: char| !c.is_alphabetic()).any(is_word)
+}
+
+/// What is wrong with the tree.
+fn faults(window: &Window) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut siblings: HashMap<_, usize> = HashMap::new();
+    let nodes: Vec<_> = window.root().children_recursive().collect();
+    for node in &nodes {
+        let it = node.accesskit_node();
+        if it.is_hidden() {
+            continue;
+        }
+        let (role, data) = (it.role(), it.data());
+        let can = |action| data.supports_action(action);
+        let name = it.label().unwrap_or_default();
+        let at = it.bounding_box().map_or_else(String::new, |at| {
+            format!(
+                "({:.0}, {:.0}) to ({:.0}, {:.0})",
+                at.x0, at.y0, at.x1, at.y1
+            )
+        });
+        // Pictures may know the pointer, where the keyboard has another way.
+        let is_active = can(Action::Focus);
+        let mut wrong = |what: &str| faults.push(format!("{role:?} {name:?} {at}: {what}"));
+        // Groups have keys of their own, and bars move what they belong to.
+        let is_place = matches!(role, Role::Group | Role::ScrollBar);
+        if is_active && !is_used(role) && !is_place {
+            wrong("can be used and has no role for that");
+            continue;
+        }
+        if !is_used(role) {
+            if role == Role::ProgressIndicator && it.numeric_value().is_none() {
+                wrong("has no value");
+            }
+            continue;
+        }
+        if !is_a_name(&name) {
+            wrong("has no name that says anything");
+        }
+        match role {
+            Role::Slider | Role::SpinButton
+                if it.numeric_value().is_none() && it.value().is_none() =>
+            {
+                wrong("has no value");
+            }
+            Role::TextInput | Role::MultilineTextInput if it.value().is_none() => {
+                wrong("does not say what is in it");
+            }
+            Role::CheckBox | Role::RadioButton | Role::Switch | Role::Tab
+                if it.toggled().is_none() && it.is_selected().is_none() =>
+            {
+                wrong("does not say whether it is on");
+            }
+            _ => {}
+        }
+        let parent = it.parent().map(|parent| parent.id());
+        *siblings.entry((parent, role, name.clone())).or_default() += 1;
+    }
+    for ((_, role, name), number) in siblings {
+        if number > 1 {
+            faults.push(format!("{role:?} {name:?}: {number} of them side by side"));
+        }
+    }
+    faults.sort();
+    faults.dedup();
+    faults
+}
+
+#[test]
+fn whatever_can_be_used_says_what_it_is_and_how_it_stands() {
+    let mut all = Vec::new();
+    for view in views::all() {
+        if view.name == "public" {
+            // A window of its own, which nobody uses.
+            continue;
+        }
+        let window = views::open(&view, USUAL, "()");
+        let faults = faults(&window);
+        all.extend(faults.iter().map(|fault| format!("{}: {fault}", view.name)));
+    }
+    assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
+}

@@ -1,0 +1,335 @@
+//! The rules at hand and a first evening, through the accessibility tree: links, F1, the
+//! page and the palette lead to the rules; the cards of both ways go on by what is done.
+
+mod by_hand;
+
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Event, Key, Modifiers, Vec2, vec2};
+use egui_kittest::kittest::Queryable as _;
+use studiolo::app::florence;
+use studiolo::app::shell::Intent;
+use studiolo::app::shell::commands;
+use studiolo::app::shell::guide::{self, Way};
+use studiolo::app::shell::preferences::Preferences;
+use studiolo::fl;
+use studiolo::florence::mind::bot;
+use studiolo::florence::mind::bot::{Level, Thinking};
+use studiolo::florence::{Command, Decision, Moment, Object, Phase, Rule, Setup};
+use studiolo::table::save::disk::System;
+use studiolo::table::{Card, Seat};
+use studiolo::words::florence::rulebook::{Topic, text};
+use tempfile::TempDir;
+
+use by_hand::{Window, wait};
+
+const NAMES: [&str; 3] = ["Anna", "Ben", "<b>\"|, 😀"];
+
+fn user(evening: Option<Way>) -> TempDir {
+    let data = TempDir::new().expect("a directory");
+    let mut preferences = Preferences::default();
+    preferences.pace = studiolo::app::shell::preferences::Pace::AtOnce;
+    preferences.evening.is_offered = evening.is_none();
+    preferences
+        .save(&System, data.path())
+        .expect("it is written");
+    data
+}
+
+/// A tracked game in the auctions of round 1.
+fn tracked(data: &TempDir) -> Window {
+    let mut setup = Setup::tracked(NAMES);
+    for player in &mut setup.players {
+        player.hand = Some(vec![Card::Hidden; 3]);
+    }
+    setup.moment = Moment::Auction(1);
+    let mut window = Window::open(data.path());
+    let start = florence::Intent::Start(Box::new(setup));
+    window.harness.state_mut().carry_out(start);
+    window.harness.run();
+    window
+}
+
+fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
+    window.harness.key_press_modifiers(modifiers, key);
+    window.harness.run();
+}
+
+fn type_in(window: &mut Window, text: &str) {
+    window.harness.event(Event::Text(text.to_owned()));
+    window.harness.run();
+}
+
+fn says(window: &Window, rule: Rule) -> bool {
+    window.shows(text(rule))
+}
+
+#[test]
+fn f1_explains_what_is_pointed_at_and_elsewhere_lists_the_keys() {
+    let mut window = tracked(&user(None));
+    let name = fl!(auction_name_object, object = "object-jester");
+    let pile = window.harness.get_by_label(&name).rect().center();
+    window.harness.event(Event::PointerMoved(pile));
+    window.harness.run();
+    press(&mut window, Modifiers::NONE, Key::F1);
+    assert!(says(&window, Rule::O4), "{:#?}", window.names());
+    // From there to another rule, and back.
+    let jesters = fl!(
+        rules_link,
+        rule = "W6",
+        title = Topic::Rule(Rule::W6).title()
+    );
+    let link = window
+        .harness
+        .get_all_by_label(&jesters)
+        .next()
+        .expect("a link");
+    link.click_accesskit();
+    window.harness.run();
+    assert!(says(&window, Rule::W6) && !says(&window, Rule::O4));
+    window.click(fl!(rules_back));
+    assert!(says(&window, Rule::O4));
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(!says(&window, Rule::O4));
+    assert!(window.session().log().is_empty(), "nothing was decided");
+    window
+        .harness
+        .event(Event::PointerMoved(eframe::egui::pos2(4.0, 4.0)));
+    window.harness.run();
+    press(&mut window, Modifiers::NONE, Key::F1);
+    assert!(window.shows(fl!(keys_title)));
+}
+
+#[test]
+fn the_page_finds_rules_by_words_and_identifiers() {
+    let mut window = tracked(&user(None));
+    press(&mut window, Modifiers::SHIFT, Key::F1);
+    assert!(window.shows(fl!(rules_title)));
+    type_in(&mut window, "bést work");
+    let best = fl!(
+        rules_link,
+        rule = "R1",
+        title = Topic::Rule(Rule::R1).title()
+    );
+    assert!(window.shows(&best), "{:#?}", window.names());
+    for _ in 0..10 {
+        press(&mut window, Modifiers::NONE, Key::Backspace);
+    }
+    type_in(&mut window, "c7a");
+    assert!(says(&window, Rule::C7a));
+    type_in(&mut window, "<b>😀");
+    assert!(window.shows(fl!(rules_nothing_found)));
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(!window.shows(fl!(rules_title)));
+}
+
+#[test]
+fn the_palette_leads_to_rules_and_a_refusal_to_its_own() {
+    let mut window = tracked(&user(None));
+    let act = |window: &mut Window| {
+        let palette = Intent::Do(&commands::COMMAND_LINE);
+        window.harness.state_mut().carry_out(palette);
+        window.harness.run();
+    };
+    act(&mut window);
+    type_in(&mut window, "a5");
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(says(&window, Rule::A5), "{:#?}", window.names());
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    act(&mut window);
+    type_in(&mut window, "rule best work");
+    let title = Topic::Rule(Rule::R1).title();
+    assert!(window.shows(&fl!(rules_look_up, rule = "R1", title = title)));
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    // Nobody has so much money.
+    act(&mut window);
+    type_in(&mut window, "anna jester 9000");
+    assert!(window.shows_part("A11"), "{:#?}", window.names());
+    press(&mut window, Modifiers::NONE, Key::F1);
+    assert!(says(&window, Rule::A11), "{:#?}", window.names());
+}
+
+/// The card there is, and that it does not lie on what it is about.
+fn step(window: &Window) -> Option<String> {
+    let (card, target) = guide::shown(&window.harness.ctx)?;
+    let room = window.harness.ctx.content_rect();
+    assert!(!card.intersects(target), "{card} on {target} in {room}");
+    assert!(room.contains_rect(card), "{card} in {room}");
+    let names = window.names().into_iter();
+    let mut said = names.filter(|name| name.starts_with("First evening"));
+    said.next()
+}
+
+/// In which sizes the card of now lies beside what it is about.
+fn lies_beside(window: &mut Window) {
+    let sizes = [
+        (1000.0, 700.0, 1.0),
+        (1280.0, 720.0, 1.5),
+        (1280.0, 720.0, 1.0),
+    ];
+    let before = step(window);
+    for (width, height, zoom) in sizes {
+        window.harness.ctx.set_zoom_factor(zoom);
+        window.harness.set_size(Vec2::new(width, height) / zoom);
+        window.harness.run();
+        assert_eq!(step(window), before, "at {width}×{height}, {zoom}");
+    }
+    window.harness.set_size(vec2(1280.0, 720.0));
+    window.harness.run();
+}
+
+/// What a person would decide now, without the computer's cards.
+fn decide(window: &mut Window) {
+    let session = window.session();
+    let game = *session.game();
+    let seat = game.to_act().expect("somebody decides");
+    let command = match game.phase() {
+        Phase::StartingHands if window.session().people().bot(Seat::B).is_none() => {
+            Some(Command::new(seat, Decision::Return(Card::Hidden)))
+        }
+        _ => bot::decide(&game, Level::Two, 7, 0, &Thinking::new()),
+    };
+    let command = command.expect("there is something to do");
+    let play = florence::Intent::Play(vec![command]);
+    window.harness.state_mut().carry_out(play);
+    window.harness.run();
+}
+
+/// Walks from the offer to the end of round 1. Says which cards there were.
+fn walk(way: Way) -> Vec<String> {
+    let data = user(Some(way));
+    let mut window = Window::open(data.path());
+    wait(&mut window, |window| {
+        guide::shown(&window.harness.ctx).is_some()
+    });
+    lies_beside(&mut window);
+    let button = match way {
+        Way::Table => fl!(guide_at_a_table),
+        Way::Computer => fl!(guide_against_computer),
+    };
+    window.click(button);
+    let mut seen = Vec::new();
+    let note = |window: &mut Window, seen: &mut Vec<String>| {
+        if let Some(card) = step(window)
+            && seen.last() != Some(&card)
+        {
+            lies_beside(window);
+            seen.push(card);
+        }
+    };
+    note(&mut window, &mut seen);
+    for (at, name) in ["Anna", "Ben", "Clara", "Dana"].into_iter().enumerate() {
+        let label = fl!(new_game_name_of, number = at + 1);
+        if let Some(field) = window
+            .harness
+            .query_by_role_and_label(Role::TextInput, &label)
+        {
+            field.set_text_value_accesskit(name);
+            window.harness.run();
+        }
+    }
+    press(&mut window, Modifiers::NONE, Key::Tab);
+    window.click(fl!(new_game_start));
+    for _ in 0..200 {
+        wait(&mut window, |window| {
+            let session = window.session();
+            let asked = session.game().to_act();
+            let by_bot = asked.is_some_and(|seat| session.people().bot(seat).is_some());
+            !by_bot || session.game().round() > 1
+        });
+        note(&mut window, &mut seen);
+        if window.session().game().round() > 1 {
+            break;
+        }
+        decide(&mut window);
+    }
+    note(&mut window, &mut seen);
+    window.click(fl!(guide_done));
+    assert_eq!(step(&window), None);
+    seen
+}
+
+#[test]
+fn a_first_evening_against_the_computer_goes_to_its_end() {
+    let seen = walk(Way::Computer);
+    let must = [
+        fl!(guide_new_game_computer),
+        fl!(guide_open),
+        fl!(guide_act),
+        fl!(guide_end_computer),
+    ];
+    let _ = must;
+    assert!(seen.len() >= 5, "{seen:#?}");
+    assert!(
+        seen.last()
+            .is_some_and(|last| last.contains(fl!(guide_end_computer)))
+    );
+}
+
+#[test]
+fn a_first_evening_at_a_table_goes_to_its_end() {
+    let seen = walk(Way::Table);
+    assert!(seen.len() >= 5, "{seen:#?}");
+    assert!(
+        seen.last()
+            .is_some_and(|last| last.contains(fl!(guide_end_table)))
+    );
+}
+
+#[test]
+fn the_guide_is_left_and_taken_up_where_it_stood() {
+    let data = user(Some(Way::Table));
+    let mut window = Window::open(data.path());
+    wait(&mut window, |window| {
+        guide::shown(&window.harness.ctx).is_some()
+    });
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert_eq!(guide::shown(&window.harness.ctx), None);
+    window = window.close_and_open_again();
+    wait(&mut window, |window| {
+        window.harness.state().state().games.is_some()
+    });
+    assert_eq!(
+        guide::shown(&window.harness.ctx),
+        None,
+        "it is offered once"
+    );
+    let offer = Intent::Do(&commands::FIRST_EVENING);
+    window.harness.state_mut().carry_out(offer);
+    window.harness.run();
+    window.click(fl!(guide_at_a_table));
+    assert!(step(&window).is_some_and(|card| card.contains(fl!(guide_new_game_table))));
+    let mut setup = Setup::tracked(NAMES);
+    for player in &mut setup.players {
+        player.hand = Some(vec![Card::Hidden; 3]);
+    }
+    setup.moment = Moment::Auction(1);
+    let start = florence::Intent::Start(Box::new(setup));
+    window.harness.state_mut().carry_out(start);
+    window.harness.run();
+    assert!(step(&window).is_some_and(|card| card.contains(fl!(guide_open_table))));
+    // The keys are the game's; a name opens the auction and the card goes on.
+    let play = |seat, decision| florence::Intent::Play(vec![Command::new(seat, decision)]);
+    let name = play(Seat::A, Decision::Name(Object::Jester));
+    window.harness.state_mut().carry_out(name);
+    window.harness.run();
+    assert!(step(&window).is_some_and(|card| card.contains(fl!(guide_bid_table))));
+    window.click(fl!(guide_leave));
+    assert_eq!(step(&window), None);
+    window = window.close_and_open_again();
+    assert_eq!(step(&window), None);
+    let offer = Intent::Do(&commands::FIRST_EVENING);
+    window.harness.state_mut().carry_out(offer);
+    window.harness.run();
+    window.click(fl!(guide_at_a_table));
+    // What was learned is not said again, and the table is the one that was left.
+    assert!(step(&window).is_some_and(|card| card.contains(fl!(guide_bid_table))));
+    for seat in [Seat::B, Seat::C] {
+        let pass = play(seat, Decision::Pass);
+        window.harness.state_mut().carry_out(pass);
+        window.harness.run();
+    }
+    assert!(
+        step(&window).is_some_and(|card| card.contains(fl!(guide_log))),
+        "how one opens was said before"
+    );
+}

@@ -1,0 +1,359 @@
+//! Whole games in other languages than English, and the keys of their keyboards: a game
+//! tracked by keyboard in Polish, one against bots in German, a score sheet in Czech. What
+//! is spoken is spoken in the whole program, so that one test goes after the other.
+
+#[path = "keys/table.rs"]
+#[allow(dead_code, unused_imports)]
+mod table;
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use studiolo::fl;
+use studiolo::florence::mind::bot;
+use studiolo::florence::mind::bot::{Level, Thinking};
+use studiolo::florence::{AnyCard, Deal, Options, PrestigeCard};
+use studiolo::table::{Bot, Item as _, Temperament};
+use studiolo::words::florence::{Named as _, Words, notation};
+use studiolo::words::{find, language};
+use table::*;
+
+static SPOKEN: Mutex<()> = Mutex::new(());
+
+/// Speaks a language until the end of a test.
+struct Speaking(#[expect(dead_code, reason = "it is held")] MutexGuard<'static, ()>);
+
+impl Speaking {
+    fn of(tag: &str) -> Self {
+        let guard = SPOKEN.lock().unwrap_or_else(PoisonError::into_inner);
+        language::choose(Some("en"), None);
+        language::begin(tag);
+        assert_eq!(language::spoken(), tag);
+        Self(guard)
+    }
+}
+
+impl Drop for Speaking {
+    fn drop(&mut self) {
+        language::begin("en");
+        language::choose(None, None);
+    }
+}
+
+/// A key as a keyboard sends it: what stands on it, where it is, what it types.
+fn stroke(window: &mut Window, (key, place): (Key, Key), modifiers: Modifiers, text: &str) {
+    let event = |pressed| Event::Key {
+        key,
+        physical_key: Some(place),
+        pressed,
+        repeat: false,
+        modifiers,
+    };
+    // A key and its text come in one frame.
+    let text = (!text.is_empty()).then(|| Event::Text(text.to_owned()));
+    let input = window.harness.input_mut();
+    input.events.extend([event(true)].into_iter().chain(text));
+    window.harness.run();
+    window.harness.input_mut().events.push(event(false));
+    window.harness.run();
+}
+
+/// Types as on a Polish keyboard: letters with accents by `AltGr`, which egui reports as
+/// the letter below them.
+fn types_polish(window: &mut Window, text: &str) {
+    let mut events = Vec::new();
+    for sign in text.chars() {
+        let below = find::fold(&sign.to_string()).to_uppercase();
+        let event = |key, pressed| Event::Key {
+            key,
+            physical_key: Some(key),
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        let key = Key::from_name(&below);
+        events.extend(key.map(|key| event(key, true)));
+        events.push(Event::Text(sign.to_string()));
+        events.extend(key.map(|key| event(key, false)));
+    }
+    // As fast as somebody types who need not look.
+    window.harness.input_mut().events.extend(events);
+    window.harness.run();
+}
+
+/// How a decision of the sample is typed.
+fn typed(game: &Game, command: &Command) -> Option<String> {
+    let player = ["anna", "ben", "clara", "dana"][command.seat as usize];
+    let name = |id: &'static str| find::names(id).last().expect("a name");
+    let first = |list: &'static str| find::first(list);
+    Some(match command.decision {
+        Decision::Pass => first(fl!(word_pass)).to_owned(),
+        Decision::Decline => first(fl!(word_decline)).to_owned(),
+        Decision::Raise(price) => format!("{} {price}", first(fl!(word_raise))),
+        Decision::Name(object) => format!("{} {}", first(fl!(word_name)), name(object.id())),
+        Decision::Win(object, price) => format!("{player} {} {price}", name(object.id())),
+        Decision::Build(kind, site) => {
+            format!(
+                "{} {} {}",
+                first(fl!(word_build)),
+                name(kind.id()),
+                site.squares()
+            )
+        }
+        Decision::Place(kind, site) => {
+            format!(
+                "{} {} {}",
+                first(fl!(word_place)),
+                name(kind.id()),
+                site.squares()
+            )
+        }
+        Decision::Introduce(freedom) => {
+            format!("{} {}", first(fl!(word_introduce)), name(freedom.id()))
+        }
+        Decision::Hire => fl!(word_hire).to_owned(),
+        Decision::AcquireBonus => first(fl!(word_bonus)).to_owned(),
+        Decision::EndTurn => fl!(word_end).to_owned(),
+        Decision::Complete(work) if work.bonus.is_empty() => {
+            let card = name(work.profession.id());
+            format!("{} {card} {}pp", first(fl!(word_work)), work.prestige)
+        }
+        Decision::Sell(points) => format!("{} {points} {player}", first(fl!(word_sell))),
+        Decision::Recruit(from, card) => {
+            let from = ["anna", "ben", "clara", "dana"][from as usize];
+            format!("{} {} {from}", first(fl!(word_recruit)), name(card.id()))
+        }
+        Decision::Reveal(AnyCard::Prestige(card)) => {
+            format!("{} {} {player}", first(fl!(word_show)), name(card.id()))
+        }
+        _ => return None,
+    })
+    .filter(|_| game.check(command).is_ok())
+}
+
+#[test]
+fn a_whole_game_is_tracked_by_keyboard_in_polish() {
+    let _speaking = Speaking::of("pl");
+    let data = TempDir::new().unwrap();
+    let path =
+        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves/four-players.ron");
+    let save: Save<Game> = Save::read(&path).expect("the sample is sound");
+    let mut window = Window::with(data.path(), save.start.clone());
+    let (mut by_hand, mut all) = (0, 0);
+    for entry in &save.log {
+        let game = *window.game();
+        let command = entry.command;
+        let entered = window.session().cursor();
+        if all < entered {
+            // Who can only pass has passed by now.
+            all += 1;
+            continue;
+        }
+        all += 1;
+        let text = typed(&game, &command).filter(|text| {
+            let setup = Setup::from(&game);
+            let found = notation::candidates(text, Words::of(&setup), &game);
+            found
+                .first()
+                .is_some_and(|first| first.meaning == notation::Meaning::Decide(command))
+        });
+        match text {
+            Some(text) => {
+                types_polish(&mut window, &text);
+                window.key(Key::Enter);
+            }
+            None => {
+                by_hand += 1;
+                window.does(florence::Intent::Play(vec![command]));
+            }
+        }
+        assert!(
+            window.session().cursor() > entered,
+            "{command:?}: {:#?}",
+            window.names()
+        );
+        assert_eq!(window.session().log()[entered].command, command);
+    }
+    assert!(window.game().is_over());
+    assert!(by_hand * 4 < all, "{by_hand} of {all} are not typed first");
+    // The log tells it in Polish.
+    let undo = fl!(undo);
+    assert!(window.says(undo) && undo != "Undo", "{undo}");
+    assert!(window.says("florenów"));
+}
+
+#[test]
+fn digits_are_keys_by_their_place_on_a_czech_keyboard() {
+    let _speaking = Speaking::of("cs");
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    // The fourth key of the upper row types č: the fourth stack is named.
+    stroke(&mut window, (Key::Num4, Key::Num4), Modifiers::NONE, "č");
+    let jester = window.session().log().last().map(|it| it.command.decision);
+    assert_eq!(jester, Some(Decision::Name(Object::Jester)));
+    // The first types a plus, and raises.
+    stroke(&mut window, (Key::Plus, Key::Num1), Modifiers::NONE, "+");
+    let raised = window.session().log().last().map(|it| it.command.decision);
+    assert_eq!(raised, Some(Decision::Raise(300)));
+    for _ in 0..3 {
+        stroke(&mut window, (Key::Minus, Key::Slash), Modifiers::NONE, "-");
+    }
+    // Nobody bids now: the same key is the first stack.
+    stroke(&mut window, (Key::Plus, Key::Num1), Modifiers::NONE, "+");
+    let named = window.session().log().last().map(|it| it.command.decision);
+    assert_eq!(named, Some(Decision::Name(Object::Forest)));
+    // Z and Y have changed places: what stands on the key counts.
+    let before = window.session().cursor();
+    stroke(&mut window, (Key::Z, Key::Y), Modifiers::COMMAND, "");
+    assert!(window.session().cursor() < before);
+    // With Ctrl the first key shows the first tab, and zooms nothing.
+    let zoom = window.harness.ctx.zoom_factor();
+    stroke(&mut window, (Key::Plus, Key::Num1), Modifiers::COMMAND, "");
+    assert_eq!(window.harness.ctx.zoom_factor(), zoom);
+    // With Shift it is the digit it is printed with.
+    stroke(&mut window, (Key::Num5, Key::Num5), Modifiers::SHIFT, "5");
+    assert!(window.game().bidding().is_some());
+}
+
+#[test]
+fn letters_by_altgr_are_no_commands_on_a_polish_keyboard() {
+    let _speaking = Speaking::of("pl");
+    let data = TempDir::new().unwrap();
+    let mut window = Window::open(data.path());
+    // T begins a game on the first screen, Ć and Ó open nothing.
+    let before = window.names();
+    for (key, text) in [(Key::O, "ó"), (Key::C, "ć"), (Key::X, "ź")] {
+        stroke(&mut window, (key, key), Modifiers::NONE, text);
+        let altgr = Modifiers::ALT | Modifiers::CTRL | Modifiers::COMMAND;
+        stroke(&mut window, (key, key), altgr, "");
+    }
+    assert_eq!(window.names(), before);
+    // At the table they begin a word.
+    let mut window = Window::with(data.path(), four());
+    stroke(&mut window, (Key::L, Key::L), Modifiers::NONE, "ł");
+    assert!(window.harness.ctx.text_edit_focused());
+}
+
+#[test]
+fn a_game_against_bots_is_played_in_german() {
+    let _speaking = Speaking::of("de");
+    let data = TempDir::new().unwrap();
+    std::fs::write(data.path().join("preferences.ron"), "(pace: AtOnce)").expect("it is written");
+    let bot = |level| {
+        Some(Bot {
+            level,
+            temperament: Temperament::Plain,
+        })
+    };
+    let deal = Deal {
+        seats: vec![None, bot(Level::One), bot(Level::One)],
+        begins: Seat::A,
+        options: Options::default(),
+        number: 12,
+    };
+    let mut window = Window::open(data.path());
+    let start = florence::Intent::Start(Box::new(deal.setup(["Anna", "Ben", "Clara"])));
+    window.harness.state_mut().carry_out(start);
+    window.harness.run_steps(3);
+    let begin = std::time::Instant::now();
+    while !window.game().is_over() {
+        assert!(begin.elapsed().as_secs() < 240, "{:#?}", window.names());
+        let game = *window.game();
+        if game.to_act() == Some(Seat::A) {
+            let seed = window.session().cursor() as u64;
+            let command = bot::decide(&game, Level::One, seed, 0, &Thinking::new());
+            let play = florence::Intent::Play(vec![command.expect("the game goes on")]);
+            window.harness.state_mut().carry_out(play);
+            window.harness.run_steps(3);
+        } else {
+            // A summary of the round waits for a key, a bot is not waited for.
+            window.harness.key_press(Key::Space);
+            window.harness.run_steps(3);
+        }
+    }
+    let names = window.names().join("\n");
+    for english in ["Undo", "wins", "florins", "Auction"] {
+        assert!(
+            !names
+                .split(|it: char| !it.is_alphanumeric())
+                .any(|word| word == english)
+        );
+    }
+    assert!(names.contains("Rückgängig"), "{names}");
+}
+
+#[test]
+fn a_score_sheet_is_filled_in_czech() {
+    let _speaking = Speaking::of("cs");
+    let data = TempDir::new().unwrap();
+    let mut window = Window::open(data.path());
+    let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    setup.moment = Moment::End;
+    for player in &mut setup.players {
+        player.hand = None;
+        player.money = Some(500);
+    }
+    window.does(florence::Intent::ShowSheet(Box::new(setup)));
+    let names = window.names().join("\n");
+    assert!(names.contains(fl!(sheet_money)), "{names}");
+    assert!(
+        !names.contains("Hospital") && !names.contains("Prestige card"),
+        "{names}"
+    );
+    for &card in PrestigeCard::ALL {
+        assert_ne!(card.name(), language::within("en", "en", || card.name()));
+    }
+    let field = fl!(sheet_field_of, field = fl!(sheet_money), player = "Anna");
+    window.fill(&field, "1 200");
+    window.key(Key::Enter);
+    let node = window
+        .harness
+        .get_by_role_and_label(Role::TextInput, &field);
+    let value = node.accesskit_node().value().unwrap_or_default();
+    let digits: String = value.chars().filter(char::is_ascii_digit).collect();
+    assert_eq!(digits, "1200", "{value}");
+}
+
+#[test]
+fn a_language_is_chosen_without_a_restart() {
+    let _speaking = Speaking::of("en");
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    window.types("4");
+    assert!(window.says("Jester"));
+    window.does(Intent::Do(&studiolo::app::shell::commands::CHOOSE_LANGUAGE));
+    let choose = |window: &mut Window, of: &str, language: &str| {
+        let name = fl!(language_choice, of = of, language = language);
+        let node = window
+            .harness
+            .get_by_role_and_label(Role::RadioButton, &name);
+        node.click_accesskit();
+        window.harness.run();
+    };
+    let of = fl!(language_of_window);
+    choose(&mut window, of, "Deutsch");
+    assert_eq!(language::spoken(), "de");
+    assert!(
+        window.says("Gaukler") && window.says("Sprache"),
+        "{:#?}",
+        window.names()
+    );
+    let of = fl!(language_of_components);
+    choose(&mut window, of, "Polski");
+    window.click(fl!(language_done));
+    assert!(
+        window.says("Błazen") && window.says("Rückgängig"),
+        "{:#?}",
+        window.names()
+    );
+    // It is so the next time.
+    drop(window);
+    language::choose(Some("en"), None);
+    let window = Window::open(data.path());
+    assert_eq!(language::spoken(), "de");
+    assert_eq!(language::of_components(), Some("pl"));
+    assert!(
+        window.says("Błazen") || window.says("Deutsch"),
+        "{:#?}",
+        window.names()
+    );
+}
