@@ -161,6 +161,8 @@ impl App {
     /// it where the game is to be found that goes on next time; but not for ever.
     pub fn finish_saving(&mut self) {
         self.keep_place();
+        self.shelf.keep_note();
+        self.send_chores();
         self.clerk.catch_up(self.last_wait);
         self.take_reports();
         self.remember();

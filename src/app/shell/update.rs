@@ -730,6 +730,10 @@ impl App {
 
     fn show(&mut self, screen: Screen) {
         let from = std::mem::replace(&mut self.state.screen, screen);
+        if from == Screen::Games {
+            self.shelf.keep_note();
+            self.send_chores();
+        }
         match screen {
             Screen::Start => self.list_games(),
             Screen::Games => {

@@ -161,6 +161,38 @@ fn place_day_tags_names_and_note_are_kept_in_the_file_and_the_game_stays_as_it_w
 }
 
 #[test]
+fn a_note_being_typed_keeps_the_keyboard_and_is_kept_when_the_program_ends() {
+    let data = user(1);
+    let path = saves(data.path())[0].clone();
+    let mut window = Window::at_shelf(data.path());
+    window.wait_for(fl!(shelf_note));
+    let note = |window: &Window| {
+        let mut all = window
+            .harness
+            .query_all_by_role_and_label(Role::MultilineTextInput, fl!(shelf_note));
+        all.next().expect("there is a note").accesskit_node().id()
+    };
+    let field = note(&window);
+    let focus = window
+        .harness
+        .get_by_role_and_label(Role::MultilineTextInput, fl!(shelf_note));
+    focus.focus();
+    window.harness.run();
+    let says = |window: &mut Window, text: &str| {
+        let typed = eframe::egui::Event::Text(text.to_owned());
+        window.harness.event(typed);
+        window.harness.run();
+    };
+    says(&mut window, "Snow ");
+    // What others may be told of the game comes above the note meanwhile.
+    window.wait_for(fl!(share_copy_link));
+    says(&mut window, "outside");
+    assert_eq!(note(&window), field);
+    window.harness.state_mut().finish_saving();
+    assert_eq!(save(&path).occasion.note, "Snow outside");
+}
+
+#[test]
 fn what_is_wrong_in_the_form_is_said_and_nothing_is_written() {
     let data = user(2);
     let path = saves(data.path())[1].clone();

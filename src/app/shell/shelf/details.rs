@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    self, Align, Align2, Frame, Layout, Margin, Rect, RichText, ScrollArea, TextEdit, Ui, Vec2,
+    self, Align, Align2, Frame, Id, Layout, Margin, Rect, RichText, ScrollArea, TextEdit, Ui, Vec2,
     pos2, vec2,
 };
 use jiff::tz::TimeZone;
@@ -200,6 +200,8 @@ impl ShelfPage {
                 let rows = ((ui.available_height() - 4.0) / 18.0).floor().max(1.0) as usize;
                 let hint = RichText::new(fl!(shelf_note_hint)).color(palette.weak);
                 let edit = TextEdit::multiline(&mut self.note.text)
+                    // What appears above it meanwhile takes no focus from it.
+                    .id(Id::new("note_on_the_game"))
                     .font(face::text(13.5))
                     .text_color(palette.ink)
                     .hint_text(hint)

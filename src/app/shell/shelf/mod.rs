@@ -383,7 +383,7 @@ impl ShelfPage {
     }
 
     /// What was typed as a note is kept with the game it is about.
-    fn keep_note(&mut self) {
+    pub(super) fn keep_note(&mut self) {
         if let Some((path, amendment)) = self.note.take_changed() {
             self.chores.push(Chore::Amend(path, Box::new(amendment)));
         }
