@@ -201,7 +201,7 @@ impl ShelfPage {
                 let hint = RichText::new(fl!(shelf_note_hint)).color(palette.weak);
                 let edit = TextEdit::multiline(&mut self.note.text)
                     // What appears above it meanwhile takes no focus from it.
-                    .id(Id::new("note_on_the_game"))
+                    .id(Id::unique("note_on_the_game"))
                     .font(face::text(13.5))
                     .text_color(palette.ink)
                     .hint_text(hint)
