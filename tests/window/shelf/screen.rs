@@ -164,6 +164,7 @@ fn place_day_tags_names_and_note_are_kept_in_the_file_and_the_game_stays_as_it_w
 fn a_note_being_typed_keeps_the_keyboard_and_is_kept_when_the_program_ends() {
     let data = user(1);
     let path = saves(data.path())[0].clone();
+    let before = save(&path).occasion.note;
     let mut window = Window::at_shelf(data.path());
     window.wait_for(fl!(shelf_note));
     let note = |window: &Window| {
@@ -189,7 +190,8 @@ fn a_note_being_typed_keeps_the_keyboard_and_is_kept_when_the_program_ends() {
     says(&mut window, "outside");
     assert_eq!(note(&window), field);
     window.harness.state_mut().finish_saving();
-    assert_eq!(save(&path).occasion.note, "Snow outside");
+    let expected = format!("{before}Snow outside");
+    assert_eq!(save(&path).occasion.note, expected);
 }
 
 #[test]
