@@ -3,4 +3,4 @@ heard-beginning = Początek dziennika
 
 high-contrast = Wysoki kontrast
 usual-contrast = Zwykły kontrast
-high-contrast-hint = Czerń i biel z wyraźnymi liniami, jasne albo ciemne jak motyw.
+high-contrast-hint = Czerń i biel z wyraźnymi liniami, jasno albo ciemno, jak w motywie.

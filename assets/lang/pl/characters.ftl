@@ -22,8 +22,8 @@ character-effect-banker =
        *[no] { $money } na karcie, minus stawka
     }
 character-hundreds = setki, od 0 do 5
-character-would-bring = daje tobie
-character-would-bring-up-to = daje tobie · licytuj do { $price }
+character-would-bring = daje ci
+character-would-bring-up-to = daje ci · licytuj do { $price }
 character-thinking = obliczanie
 character-brings-muse =
     { $works ->
@@ -33,7 +33,7 @@ character-brings-muse =
         [many] dwa Dzieła, o { $more } więcej WD
        *[other] dwa Dzieła, o { $more } więcej WD
     }
-character-brings-muse-unknown = nie znamy tej ręki
+character-brings-muse-unknown = nieznana ręka
 character-brings-unknown = ?
 character-brings-cardinal = jedną akcję więcej
 character-brings-princess = Dzieło o WD { $value }, raz
@@ -42,7 +42,7 @@ character-brings-merchant = bez ceny lub { $points } PP
 character-brings-merchant-last = { $points } PP za twoje miejsce
 character-brings-professor = jedną kartę za darmo
 character-brings-banker = { $money } fl przy stawce { $bid }
-character-brings-told = { NAME($character) }, { $name }: { $points }, { $reason }
+character-brings-told = { NAME($character) } daje graczowi { $name } { $points }: { $reason }
 character-rule-free = Pola w setkach florenów. W następnej kolejce płacisz i bierzesz kartę, chyba że ktoś stanie na wyższym polu.
 character-rule-occupied = Pola w setkach florenów. Wyższe pole oddaje znacznik graczowi { $name }; w następnej kolejce płacisz i bierzesz kartę.
 character-free-again = znów wolna
@@ -77,7 +77,7 @@ last-call-explained = Teraz albo wcale: Postać wraca przed następną licytacj�
 let-go-button = Nie używaj
 exchange-title = { $player } może kupić PP
 exchange-explained = Bankier ostatniej rundy: { $each } florenów za punkt. Pozostałe floreny rozstrzygają remisy (M11).
-exchange-points = PP do kupna
+exchange-points = PP do kupienia
 exchange-more = Kup jeden PP więcej
 exchange-less = Kup jeden PP mniej
 exchange-button =
@@ -142,7 +142,7 @@ keys-in-characters = Przy Postaciach
 key-characters = Wybierz Postać
 key-put = Postaw tam znacznik
 key-fields = Inna Postać, inne pole
-key-of-works = Inne Dzieło, PP z jego zapłaty
+key-of-works = Inne Dzieło, PP z zapłaty
 
 word-merchant-free = darmo gratis
 word-merchant-points = punkty

@@ -1,11 +1,11 @@
 picture-title = Studiolo: obraz okna
 picture-closed = okno zamknięto, zanim zostało narysowane
 
-cli-about = Towarzysz gry planszowej Książęta Florencji
+cli-about = Pomocnik do gry planszowej Książęta Florencji
 cli-about-long =
     { cli-about }
 
-    Bez polecenia otwiera się okno; z PLIKIEM otwiera się na tej partii.
+    Bez polecenia otwiera się okno; z FILE otwiera się z tą partią.
 
 cli-about-replay = Sprawdza zgodność każdego wpisu dziennika z zasadami, do pierwszego, który je łamie
 cli-about-check = Wymienia wszystko, co nie zgadza się w pozycji, na przykład w arkuszu punktacji
@@ -23,14 +23,14 @@ cli-about-convert = Zapisuje partię jako coś innego: zapis, notację, raport, 
 cli-about-shot = Zapisuje obraz okna z otwartym w nim plikiem
 
 cli-help-file = Zapisana partia do otwarcia w oknie
-cli-help-lang = Język odpowiedzi i okna: { $languages }; bez tej opcji język systemu
+cli-help-lang = Język odpowiedzi i okna: { $languages }; bez tej opcji język systemu
 cli-help-replay-files = Zapisane partie
 cli-help-check-files = Zapisane pozycje albo partie, których początek jest sprawdzany
 cli-help-position = Zapisana partia lub pozycja
 cli-help-json = Wypisuje jeden obiekt JSON
 cli-help-json-lines = Wypisuje jeden obiekt JSON na plik, każdy w osobnym wierszu
 cli-help-player = Imię gracza albo litera miejsca
-cli-help-profession = Nazwa lub numer Wolnego Zawodu albo princess; czego nie ma, jest założone
+cli-help-profession = Nazwa lub numer Wolnego Zawodu albo princess; brakujące przyjmuje się w założeniu
 cli-help-bonus = Numer lub nazwa karty Premii; można powtarzać
 cli-help-tile = Budynek lub Krajobraz
 cli-help-tiles = Budynki i Krajobrazy rozdzielone przecinkami; Krajobrazy można powtarzać
@@ -47,14 +47,14 @@ cli-help-shot-hide-money = Ukrywa, ile florenów mają gracze
 cli-help-shot-zoom = Jak duże jest wszystko, w procentach (50 do 300)
 cli-help-shot-entry = Pokazuje partię po tylu wpisach dziennika, bez reszty
 cli-help-shot-shelf = Stawia na półce także partie z tego samego katalogu
-cli-help-players = Ilu jest graczy (2 do 5)
-cli-help-games = Ile partii rozegrać
+cli-help-players = Liczba graczy (2 do 5)
+cli-help-games = Liczba partii do rozegrania
 cli-help-seed = Numer pierwszego rozdania
 cli-help-bots = Boty przy stole, jeden na gracza: stopnie 1 do 8 (easy, medium i strong to 2, 4 i 7), 4-miser z temperamentem (builder, showman, miser, collector, spoiler), 7:N z N symulowanych partii na decyzję, random; ostatni zajmuje też pozostałe miejsca
-cli-help-with = Na co umówił się stół; można podać kilka razy
+cli-help-with = Co uzgodniono przy stole; można podać kilka razy
 cli-help-with-muse = rozszerzenie Muza i Księżniczka
 cli-help-with-cooperative = rozszerzenie Wspólne budowanie
-cli-help-with-older-two = dawny wariant na dwie osoby (z --players 2)
+cli-help-with-older-two = dawny wariant na dwie osoby (z --players 2)
 cli-help-rule = Zasada domowa pod nazwą z zapisów: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; można podać kilka razy
 cli-help-jobs = Ile partii rozgrywać jednocześnie; domyślnie jedna na rdzeń
 cli-help-sims = Ile partii wolno symulować na decyzję botom, które liczą naprzód (domyślnie tyle, ile ma ich stopień)

@@ -7,17 +7,17 @@ timer-told-turn = { $name }: czas namysłu w tej turze { $turn }, razem { $tota
 
 sounds = Włącz ciche dźwięki
 sounds-off = Wyłącz dźwięki
-sounds-hint = Gdy zaczyna się tura człowieka, ktoś wygrywa licytację i na końcu rundy
+sounds-hint = Na początku tury człowieka, po wygranej licytacji i na końcu rundy
 
 minimum-reminder-off = Nie przypominaj o minimum
 minimum-reminder = Przypominaj o minimum
-minimum-reminder-hint = Na początku rundy mówi, ile musi mieć Dzieło
-round-reminder = Runda { $round }: Dzieła muszą mieć { $minimum }
+minimum-reminder-hint = Na początku rundy podaje minimalną WD
+round-reminder = Runda { $round }: minimalna WD to { $minimum }
 
 private-notes = Prywatne notatki…
 private-notes-hint = Co gracz pisze tylko dla siebie; nie trafia to do niczego, co dostają inni
 private-notes-title = Prywatne notatki
-private-notes-explained = Leżą przy partii na tym komputerze. Nie ma ich w żadnej zapisanej ani eksportowanej kopii, w raporcie ani na ekranie publicznym; są w archiwum wszystkich partii. Wybierz swoje imię, gdy nikt inny nie patrzy.
+private-notes-explained = Są przechowywane razem z partią na tym komputerze. Nie ma ich w żadnej zapisanej ani eksportowanej kopii, w raporcie ani na ekranie publicznym; są w archiwum wszystkich partii. Wybierz swoje imię, gdy nikt inny nie patrzy.
 private-notes-nobody = Najpierw pokaż swoje karty: notatki widać tylko razem z nimi.
 private-notes-show = Pokaż notatki gracza { $name }
 private-notes-of = Notatki gracza { $name }

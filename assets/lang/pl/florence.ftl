@@ -102,11 +102,13 @@ object-builder =
 object-prestige-card =
     { $form ->
         [acc] kartę Prestiżu
+        [said] karta Prestiżu
        *[name] Karta Prestiżu
     }
 object-recruiting-card =
     { $form ->
         [acc] kartę Rekrutacji
+        [said] karta Rekrutacji
        *[name] Karta Rekrutacji
     }
 
@@ -485,12 +487,12 @@ no-raise-place = nie ma miejsca na { NAME($object) }
 
 decision-return = zwraca: { NAME($card, form: "full") }
 decision-return-hidden = zwraca Wolny Zawód
-decision-name = wybiera do licytacji: { NAME($object) }
+decision-name = wybiera do licytacji: { NAME($object, form: "said") }
 decision-raise = licytuje { $price }
 decision-pass = rezygnuje z licytacji
 decision-decline = odmawia wyboru i wypada z licytacji
-decision-win = wygrywa licytację: { NAME($object) } za { $price }
-decision-take = zatrzymuje: { NAME($object) }
+decision-win = wygrywa licytację: { NAME($object, form: "said") } za { $price }
+decision-take = zatrzymuje: { NAME($object, form: "said") }
 decision-place = umieszcza { NAME($landscape) } na { $squares }
 decision-keep = zatrzymuje: { NAME($card, form: "full") }
 decision-keep-profession = zatrzymuje Wolny Zawód
@@ -528,9 +530,9 @@ decision-sell = oddaje { $points } za { $price }
 decision-correct = poprawia wartość
 decision-reveal = pokazuje: { NAME($card, form: "full") }
 
-event-acquired = { $player }: { NAME($object) } za { $price }
-event-set-aside = { $player } odkłada na bok: { NAME($object) } za { $price }
-event-left = Wypada z gry: { NAME($thing, form: "said") }
+event-acquired = { $player }: { NAME($object, form: "said") } za { $price }
+event-set-aside = { $player } odkłada na bok: { NAME($object, form: "said") } za { $price }
+event-left = Wypada z gry: { NAME($thing, form: "said") }
 event-took-character = { $player }: { NAME($character) } za { $price }
 event-used-character = { $player } wykorzystuje kartę { NAME($character, form: "gen") }
 event-built-together = { $player } i { $partner } wznoszą razem { NAME($building, form: "acc") }
@@ -561,15 +563,15 @@ line-more = +{ $amount }
 line-points = +{ $number } PP
 line-returns = zwraca: { NAME($card) }
 line-returns-hidden = zwraca Wolny Zawód
-line-opens = wybiera: { NAME($object) }
+line-opens = wybiera: { NAME($object, form: "said") }
 line-object = { NAME($object) }
 line-alone = bez licytacji
 line-bids = licytuje
 line-passes = rezygnuje
 line-must-pass = musi zrezygnować
 line-declines = odmawia
-line-wins = wygrywa: { NAME($object) }
-line-takes = zatrzymuje: { NAME($object) }
+line-wins = wygrywa: { NAME($object, form: "said") }
+line-takes = zatrzymuje: { NAME($object, form: "said") }
 line-leaves = poza grą: { NAME($thing, form: "said") }
 line-merchant-free = Kupiec: za darmo
 line-lets-go = nie używa Postaci
@@ -608,13 +610,13 @@ gain-beside-points = +{ $points }
 
 concern-best-work = Dzieło gracza { $name } o WD { $value } nie jest już najwybitniejsze: jest inne o WD { $better }.
 concern-last-building = Wzniesiono ostatni taki Budynek: { NAME($building) }.
-concern-last-object = Zdobyto ostatni taki obiekt: { NAME($object) }.
+concern-last-object = Zdobyto ostatni taki obiekt: { NAME($object, form: "said") }.
 
-tie-money = niżej przez floreny
-tie-lowest-profession = niżej przez najniższy Zawód na stole
+tie-money = niżej, bo mniej florenów
+tie-lowest-profession = niżej według najniższego Zawodu na stole
 tie-shared = to samo miejsce
-tie-between-money = { $player } jest za graczem { $before } przez floreny
-tie-between-lowest-profession = { $player } jest za graczem { $before } przez najniższy Zawód na stole
+tie-between-money = { $player } jest za graczem { $before }, bo ma mniej florenów
+tie-between-lowest-profession = { $player } jest za graczem { $before } według najniższego Zawodu na stole
 tie-between-shared = { $player } zajmuje to samo miejsce co { $before }
 
 fact-not-your-turn =
@@ -646,14 +648,14 @@ fact-too-late-to-sell = PP nie można już oddawać: runda 7 się skończyła.
 fact-not-a-step = To nie jest wielokrotność 100: { $amount }.
 fact-out-of-range =
     { $what ->
-        [round] Runda musi być od { $least } do { $most }, nie { $found }.
-        [money] Liczba florenów musi być od { $least } do { $most }, nie { $found }.
-        [prestige] Punkty Prestiżu muszą być od { $least } do { $most }, nie { $found }.
-        [best-work] Najwybitniejsze Dzieło musi być od { $least } do { $most }, nie { $found }.
+        [round] Numer rundy musi wynosić od { $least } do { $most }, nie { $found }.
+        [money] Liczba florenów musi wynosić od { $least } do { $most }, nie { $found }.
+        [prestige] Liczba PP musi wynosić od { $least } do { $most }, nie { $found }.
+        [best-work] WD Najwybitniejszego Dzieła musi wynosić od { $least } do { $most }, nie { $found }.
         [bought] Kupić można od { $least } do { $most } PP, nie { $found }.
        *[sold] Oddać można od { $least } do { $most } PP, nie { $found }.
     }
-fact-house-rule-out-of-range = Zasada domowa „{ $rule }” musi być od { $least } do { $most }, nie { $found }.
+fact-house-rule-out-of-range = Zasada domowa „{ $rule }” musi mieć wartość od { $least } do { $most }, nie { $found }.
 fact-count-out-of-range = { there-is }, a musi być od { $least } do { $most }.
 fact-has-acquired = { who-start } ma już obiekt z tej fazy.
 fact-has-set-aside = { who-start } ma już dwa obiekty z tej fazy.
@@ -666,11 +668,11 @@ fact-lower-field = { $bid } to za mało: następne pole to { $least }.
 fact-not-in-front = { who-start } nie ma karty { NAME($character, form: "gen") }.
 fact-points-not-sold = W grze z Muzą i Księżniczką nie można oddawać PP.
 fact-points-never-sold = W tej partii nie można oddawać PP.
-fact-not-set-aside = { who-start } nie ma tego obiektu odłożonego na bok: { NAME($object) }.
-fact-taken = Z tego stosu pozyskano już obiekt w tej fazie: { NAME($object) }.
-fact-stack-empty = Ten stos jest pusty: { NAME($object) }.
+fact-not-set-aside = { who-start } nie ma tego obiektu odłożonego na bok: { NAME($object, form: "said") }.
+fact-taken = Z tego stosu pozyskano już obiekt w tej fazie: { NAME($object, form: "said") }.
+fact-stack-empty = Ten stos jest pusty: { NAME($object, form: "said") }.
 fact-landscapes-apart = Przy trzech lub więcej graczach Las, Jezioro i Park licytuje się osobno.
-fact-landscapes-together = Przy dwóch graczach ten obiekt licytuje się tylko jako Krajobraz: { NAME($object) }.
+fact-landscapes-together = Przy dwóch graczach ten obiekt licytuje się tylko jako Krajobraz: { NAME($object, form: "said") }.
 fact-below-opening = { $price } to mniej niż stawka wyjściowa, która wynosi { $opening }.
 fact-wrong-raise = Podwyższa się dokładnie o { $raise }: następna stawka to { $next }, nie { $bid }.
 fact-price-not-reachable =
@@ -678,7 +680,7 @@ fact-price-not-reachable =
         [yes] { $player } w żaden sposób nie wygra licytacji za { $price }.
        *[no] Przy takim zwycięzcy cena w żaden sposób nie wyniesie { $price }.
     }
-fact-other-auction = Trwa licytacja innego obiektu: { NAME($object) }.
+fact-other-auction = Trwa licytacja innego obiektu: { NAME($object, form: "said") }.
 fact-last-pays-opening = Ostatni gracz w fazie płaci dokładnie stawkę wyjściową: { $opening }.
 fact-three-builders =
     { $most ->
@@ -712,10 +714,10 @@ fact-card-in-hand = { START(NAME($card, form: "full")) } jest w ręce gracza { 
 fact-card-on-table = { START(NAME($card, form: "full")) } leży na stole przed graczem { $holder }.
 fact-card-in-stack = { START(NAME($card, form: "full")) } jest w stosie.
 fact-card-used = Poza grą, bo karta jest już zagrana: { NAME($card, form: "full") }.
-fact-no-hidden-card = Żadną z zakrytych kart tego gracza nie może być: { NAME($card, form: "full") }.
+fact-no-hidden-card = Nie może to być żadna z zakrytych kart tego gracza: { NAME($card, form: "full") }.
 fact-already-known = Tę kartę już pokazano: { NAME($card, form: "full") }.
 fact-card-twice = { START(NAME($card, form: "full")) } jest w dwóch miejscach naraz.
-fact-not-offered = Nie ma jej wśród oglądanych kart: { NAME($card, form: "full") }.
+fact-not-offered = Tej karty nie ma wśród oglądanych: { NAME($card, form: "full") }.
 fact-given-back = { START(NAME($card, form: "full")) }: tę kartę zwrócono na początku, a żadna kupiona później nią nie jest.
 fact-not-the-rest = Wszystkie pozostałe obejrzane karty idą pod stos, każda raz.
 fact-no-card-hidden = W tej ręce nie ma zakrytej karty: podaj, którą gracz zwraca.
@@ -736,7 +738,7 @@ fact-payment-too-small = Zapłata jest za mała, by kupić { $wanted } PP.
 fact-too-much-prestige = Za tę zapłatę można kupić najwyżej { $most } PP, nie { $wanted }.
 fact-already-built = { NAME($building) } stoi już w { who-home }.
 fact-no-squares = { NAME($tile) }: podaj pola.
-fact-not-this-shape = { NAME($tile) } nie zakryje pól { $squares }, jakkolwiek leży.
+fact-not-this-shape = { NAME($tile) } w żadnym położeniu nie zakryje { $squares }.
 fact-overlaps = Coś już leży na { $squares }.
 fact-touches = Na { $squares } kafelek stykałby się bokiem z Budynkiem lub Pałacem, a to wymaga dwóch Architektów.
 fact-touches-across = Na { $squares } kafelek stykałby się bokiem z Budynkiem za granicą, a to wymaga dwóch Architektów.
@@ -745,7 +747,7 @@ fact-there = Po stronie gracza { $owner }: { $sentence }
 fact-built-by = { NAME($building) } stoi już w Księstwie gracza { $owner }.
 fact-on-one-side = Wspólny Budynek musi zająć co najmniej jedno pole po każdej stronie granicy.
 fact-not-joined = Ta partia toczy się bez Wspólnego budowania.
-fact-not-neighbours = Księstwo gracza { $other } nie graniczy z tym.
+fact-not-neighbours = Księstwo gracza { $other } nie graniczy z tym Księstwem.
 fact-partner-short = { $partner } musi zapłacić { $needed }, a ma tylko { $has }.
 fact-partner-short-hidden = { $partner } nie może tyle zapłacić.
 fact-no-other-part = Za granicą brakuje drugiej części: { NAME($building) }.
@@ -778,7 +780,7 @@ count-florins =
 count-prestige = { $number } PP
 count-prestige-sold = { $number } PP do oddania
 count-prestige-bought = { $number } PP do kupienia
-count-best-work = { $number } WD Najwybitniejszego Dzieła
+count-best-work = Najwybitniejsze Dzieło o WD { $number }
 count-tiles =
     { $number ->
         [one] 1 kafelek
@@ -1086,7 +1088,7 @@ advice-source-rival = najlepszy rywal
 advice-source-before = sprzed dziennika
 advice-fair-at-least = co najmniej { $price }
 advice-fair-about = około { $price } (± { $error })
-advice-fair-price = Uczciwa cena, { NAME($object) }: { $price }.
+advice-fair-price = Uczciwa cena za { NAME($object, form: "acc") }: { $price }.
 advice-not-worth-it = { NAME($object) }: tutaj nie warto nawet za najniższą cenę.
 advice-push = To podbija cenę. Jeśli nikt nie podwyższy, kosztuje to { $loss }; tak było w { $times } ze 100 symulowanych partii.
 
@@ -1112,7 +1114,7 @@ reason-raises =
        *[other] { $by } punktu
     } WD.
 reason-opens = Otwiera licytację za { $price }.
-reason-has-bid = { $player } licytuje { $price }: { NAME($object) }.
+reason-has-bid = { $player } licytuje { $price }: { NAME($object, form: "said") }.
 reason-sits-out = Bez dalszych licytacji w tej rundzie.
 reason-keeps-place = { NAME($building) } nadal się zmieści.
 reason-loses-place = { NAME($building) } już się nie zmieści.
@@ -1157,7 +1159,7 @@ reason-turn =
     } w tej rundzie.
 reason-princess = Dzieło Księżniczki ma teraz WD { $value }; minimum to { $minimum }.
 reason-fame-track = Miejsce na ścieżce Sławy daje teraz { $points }.
-reason-waives = Nie płaci się nic zamiast { $price }.
+reason-waives = Zamiast { $price } nie płaci się nic.
 reason-waives-next = Obiekt wygrany w następnej rundzie może być za darmo.
 reason-chooses-from =
     { $deck ->
@@ -1237,7 +1239,7 @@ rule-g4 = za oddany Punkt Prestiżu dostaje się 100 florenów i nikt nie scho
 rule-g5 = floreny można trzymać w tajemnicy
 rule-g6 = karty w ręce są tajne
 rule-s1 = każdy gracz zaczyna z 3500 florenów (przy dwóch graczach 2500) i z niczym więcej
-rule-s2 = każdy gracz dostaje cztery Wolne Zawody i jeden zwraca, a każdy zawód jest tylko jeden
+rule-s2 = każdy gracz dostaje cztery Wolne Zawody i jeden zwraca, a każdy Zawód jest tylko jeden
 rule-s3 = stosy do licytacji są ograniczone
 rule-s4 = pula jest ograniczona
 rule-s5 = gracz rozpoczynający siedzi przy stole
@@ -1330,10 +1332,10 @@ rule-c8 = bez porozumienia buduje się samodzielnie albo robi coś innego
 
 new-game-cooperative = Wspólne budowanie
 new-game-cooperative-hint = Rozszerzenie: Księstwa przylegają do siebie bokami, a sąsiedzi mogą budować przez granicę (C).
-new-game-cooperative-short = Budynki przez granice sąsiadów
+new-game-cooperative-short = Budynki wspólne z sąsiadami
 sheet-cooperative = Wspólne
-sheet-across = Przez granicę, partner
-sheet-across-with = Przez granicę, partner: { $player }
+sheet-across = Wspólnie z graczem
+sheet-across-with = Wspólnie z graczem { $player }
 sheet-next-place = { NAME($building) }, partner { $player }: miejsce { $place } z { $places }, następne
 sheet-empty-joined =
     { $empty ->
@@ -1410,7 +1412,7 @@ together-in-all = razem, fl
 together-side-apart = Strona gracza { $player } nie dotyka żadnego Budynku.
 together-side-free = { $player } nie potrzebuje Architekta obok pola partnera.
 together-side-builders = { $player } ma Architektów: { $builders }.
-every-offer-is-made = W grze z komputerem oferty się składa i na nie odpowiada.
+every-offer-is-made = W grze z komputerem składa się oferty i odpowiada na nie.
 curtain-answers = odpowiedz na ofertę wspólnej budowy
 
 tab-principality = Księstwo
@@ -1664,7 +1666,7 @@ turn-tile-over-hint = Zamienia lewą stronę z prawą. Także F.
 put-tile-down = Połóż
 tray-hint = Wskaż kafelek, by zobaczyć wszystkie pola, które może zająć. Kliknij go lub przeciągnij, by go umieścić.
 tray-wanted-tile = potrzebuje go Wolny Zawód w ręce
-more-reasons = więcej: { $number }…
+more-reasons = jeszcze { $number }…
 tray-building-later = Budynki wznosi się w fazie Akcji.
 shapes-explained = Instrukcje pokazują kształty tylko na obrazkach, których nie mamy. Te zgadzają się z każdą podaną liczbą. Możesz narysować własne (Menu, Kształty kafelków); partia zachowuje kształty, z którymi się zaczęła.
 grid-shapes-of = kształty: { $edition }
@@ -1823,7 +1825,7 @@ recruits-now = { $player } rekrutuje
 completes-work = { $player } kończy Dzieło
 player-returns-one = { $player } zwraca Wolny Zawód
 now-takes = { $player } zatrzymuje jeden obiekt
-take-object = Zatrzymaj: { NAME($object) }
+take-object = Zatrzymaj: { NAME($object, form: "said") }
 choose-object-kept = Drugi wypada z gry (Z3); za każdy z nich płaci się wyższą cenę (Z4).
 choose-recruit = Wybierz Wolny Zawód leżący przed innym graczem (O8).
 key-of-turning = R
@@ -2019,7 +2021,7 @@ auction-opens-explained = Wybór stosu to stawka { $price }.
 auction-alone = { $name }: ostatni gracz w fazie
 auction-alone-explained = Bez licytacji: dowolny obiekt za { $price } albo żaden.
 auction-raise-to = Podwyższ do { $price }
-auction-name-object = Wybierz: { NAME($object) }
+auction-name-object = Wybierz: { NAME($object, form: "said") }
 auction-stack-key = Klawisz: { $number }
 auction-earlier-prices = wcześniej za: { $prices }
 auction-price-in = runda { $round } { $name } { $price }
@@ -2027,10 +2029,10 @@ auction-leads = { $name } daje najwyższą stawkę, { $price }
 auction-is-in-with = { $name } licytuje, ostatnio { $price }
 auction-is-in = { $name } licytuje
 auction-has-passed = { $name } rezygnuje
-auction-has = { $name }: { NAME($object) } za { $price }
+auction-has = { $name }: { NAME($object, form: "said") } za { $price }
 auction-is-out = { $name } poza licytacjami
 auction-in-one-line = W jednym wierszu
-auction-bids-for = Stawki: { NAME($object) }
+auction-bids-for = Stawki: { NAME($object, form: "said") }
 auction-nobody-has-bid = Nikt jeszcze nie licytuje
 auction-out-of-phase = { $name } poza fazą
 auction-passed = rezygnuje
@@ -2041,7 +2043,7 @@ auction-pays = { $name } może zapłacić { $money }
 auction-leader = { $name } prowadzi
 auction-opened = otwiera { $name }
 auction-opens-shown = { $name } wybiera
-auction-name-the = Wybierz: { NAME($object) }
+auction-name-the = Wybierz: { NAME($object, form: "said") }
 auction-left = zostało: { $number }
 auction-left-game = poza grą
 auction-too-dear = za drogo
@@ -2049,7 +2051,7 @@ auction-three-builders = 3 Architektów
 auction-no-place = brak miejsca
 stack-of-prestige-cards-short = Prestiż
 stack-of-recruiting-cards-short = Rekrutacja
-auction-result-object = Wynik: { NAME($object) }
+auction-result-object = Wynik: { NAME($object, form: "said") }
 auction-won-by = Wygrywa { $name }
 
 tab-statistics = Statystyka
@@ -2238,9 +2240,9 @@ fits-not =
 fits-on = { NAME($tile) } na { $squares }
 
 corrected = Poprawka: { $what }: { $value }
-corrected-from = Poprawka: { $what }: było { $before }, jest { $value }
+corrected-from = Poprawka: { $what }: przedtem { $before }, teraz { $value }
 correction-of-player = { $player }, { $what }
-correction-left = { NAME($piece, form: "said") } w puli
+correction-left = { NAME($piece, form: "said") } w puli
 correction-money = floreny
 correction-prestige = punkty
 correction-best-work = Najwybitniejsze Dzieło
@@ -2307,7 +2309,7 @@ word-with = z ze
 start-track = Śledź partię
 start-track-hint = Od pierwszego rozdania do końcowego wyniku
 start-check-hint = Wpisz pozycję; wszystkie zasady są sprawdzane
-start-join = Wejdź w środek partii
+start-join = Dołącz w trakcie partii
 start-join-hint = Wpisz obecny stan stołu i graj dalej
 start-moment = Runda { $round } · { $phase }
 start-bidding = { $object } za { $price }, decyduje { $player }
@@ -2334,7 +2336,7 @@ new-game-start = Rozpocznij partię
 new-game-enter-table = Wpisz stan stołu
 new-game-at-a-table-hint = Wy przesuwacie elementy, Studiolo liczy
 new-game-on-screen-hint = Ludzie i boty; Studiolo rozdaje karty
-new-game-in-the-middle = W środku partii
+new-game-in-the-middle = W trakcie partii
 new-game-in-the-middle-hint = Wpisz obecny stan stołu i graj dalej
 new-game-curtain = karty za zasłoną
 new-game-bot = Bot
@@ -2530,7 +2532,7 @@ look-back = Analiza gry
 look-back-at = Analizuj decyzje
 look-back-hint = Ile kosztowała każda decyzja i ile płacono na licytacjach.
 look-back-explained = Ile kosztowały decyzje gracza: PP oczekiwanej przewagi nad najlepszym rywalem, ± jeden błąd standardowy. Wybierz gracza.
-look-back-stop = Stop
+look-back-stop = Przerwij
 look-back-nothing = Nie sprawdzono żadnej decyzji.
 look-back-stopped-early = Przerwano: późniejsze decyzje liczą się jako „inni gracze i reszta”.
 look-back-causes-explained = Los to zmiana oczekiwanej przewagi przez karty, które przyszły. Z własnych decyzji liczy się tylko to, co było wyraźnie gorsze. Reszta to gra innych i wszystko, co zbyt małe, by to ocenić.
@@ -2652,7 +2654,7 @@ hint-only = jedyny wybór
 hint-sell = Oddaj { $points }
 hint-next-time = przy następnej decyzji
 key-cap-escape = Esc
-curtain-show = Pokaż: { $name }
+curtain-show = Pokaż karty: { $name }
 curtain-undo = Cofnij ostatnią decyzję
 curtain-again = zasłania ponownie w każdej chwili
 curtain-auction = { NAME($object) }: stawka { $price }

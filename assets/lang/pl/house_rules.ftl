@@ -56,19 +56,19 @@ house-said-money = { START($what) }: { $money } ({ $rule }).
 
 cited-house-rule = { $rule }, zmienione przez { $house }: { $sentence }
 house-rules-summary = Zasady domowe: { $rules }
-together-side-house-rule = { $player } może się stykać według zasady domowej.
+together-side-house-rule = { $player }: Budynki mogą się stykać według zasady domowej.
 
-rule-h1 = stół zaczyna z inną liczbą florenów
-rule-h2 = stół ma inną stawkę wyjściową
-rule-h3 = stół podwyższa o inną kwotę
-rule-h4 = stół gra z inną liczbą kafelków Swobód
-rule-h5 = stół ma inne minimalne WD
-rule-h6 = stół oddaje PP za inną kwotę albo wcale
-rule-h7 = stół ukrywa floreny albo gra jawnie
-rule-h8 = przy tym stole Budynki mogą się stykać zawsze albo nigdy
-rule-h9 = stół inaczej rozstrzyga remisy
-rule-h10 = stół gra inną liczbę rund
-rule-h12 = stół gra z inną liczbą
+rule-h1 = każdy zaczyna z inną liczbą florenów
+rule-h2 = stawka wyjściowa jest inna
+rule-h3 = podwyższa się o inną kwotę
+rule-h4 = liczba kafelków Swobód jest inna
+rule-h5 = minimalne WD są inne
+rule-h6 = PP oddaje się za inną kwotę albo wcale
+rule-h7 = wszystkie floreny są ukryte albo wszystkie jawne
+rule-h8 = Budynki mogą się stykać zawsze albo nigdy
+rule-h9 = remisy rozstrzyga się inaczej
+rule-h10 = gra trwa inną liczbę rund
+rule-h12 = obowiązuje inna liczba
 rule-h11 = miejsca licytuje się przed rozdaniem kart
 
 phase-seats = Licytacja miejsc
@@ -78,7 +78,7 @@ line-seat = miejsce { $place }
 fact-has-seat = { who-start } ma już miejsce.
 seating-heading =
     { $price ->
-        [0] Miejsce { $place }: na razie za darmo { $player }
+        [0] Miejsce { $place }: { $player }, na razie za darmo
        *[other] Miejsce { $place }: { $price }, daje { $player }
     }
 seating-hint = Miejsce 1 ma pierwszy gracz rozpoczynający, dalej zgodnie z ruchem wskazówek zegara do miejsca { $players }. Stawki idą do Banku; ostatnie miejsce jest za darmo.
@@ -105,12 +105,12 @@ house-name-taken = Inny zestaw ma tę nazwę.
 house-is-called-so = Ma już tę nazwę.
 house-set-deleted = Usunięto zasady domowe „{ $set }”.
 house-set-restore = Przywróć
-house-usual = Co stoły często zmieniają
+house-usual = Co często się zmienia
 house-others = Wszystkie inne liczby
 house-not-sold = bez oddawania
 house-short = { $rule }: { $value }
 house-short-points-not-sold = bez oddawania PP
-house-short-more = więcej: { $number }
+house-short-more = jeszcze { $number }
 house-now-and-printed = { $now }; w instrukcji: { $value }
 house-printed = w instrukcji: { $value }
 house-as-printed = Jak w instrukcji

@@ -16,7 +16,7 @@ install-gone = już nie ma: { $path }
 
 install-here =
     Pozycja w menu wywołuje { $program }.
-    Uzupełnianie w zsh działa, gdy w ~/.zshrc przed compinit jest: fpath+=({ $zsh })
+    Uzupełnianie w zsh działa, gdy w ~/.zshrc przed compinit jest: fpath+=({ $zsh })
 install-there = Jeśli katalog { $mime } jest w użyciu, zgłoś zapisy środowisku: update-mime-database { $mime }
 install-nothing-there = W katalogu { $prefix } nic nie jest zainstalowane.
 
@@ -29,7 +29,7 @@ install-not-here = W tym systemie nie ma takich pozycji menu ani podręczników
 about = O programie Studiolo
 about-hint = Która to wersja i licencje wszystkiego, co w niej jest
 about-version = Studiolo { $version }
-about-what = Towarzysz gry planszowej Książęta Florencji, na licencji MIT
+about-what = Pomocnik do gry planszowej Książęta Florencji, na licencji MIT
 about-need = Niezależny od autorów i wydawców gry: potrzebna jest sama gra.
 about-licences = Licencje
 about-copy = Kopiuj wersję

@@ -9,14 +9,14 @@ thing-said = { NAME($thing, form: "said") }
 thing-wanted = { NAME($thing, form: "said") }
 
 choose-language = Język…
-choose-language-hint = Wybierz język okna i język elementów gry.
+choose-language-hint = Wybierz język okna i język elementów gry.
 language-title = Język
 language-of-window = Okno
 language-of-window-hint = Wszystko, co mówi program
 language-of-components = Elementy gry
 language-of-components-hint = To, co wydrukowano na kartach: Budynki, Wolne Zawody, Swobody, Postacie
-language-of-system = Jak w systemie ({ $language })
-language-as-window = Jak w oknie
+language-of-system = Jak w systemie ({ $language })
+language-as-window = Jak w oknie
 language-done = Gotowe
 language-now = Język: { $language }
 language-choice = { $of }: { $language }

@@ -10,17 +10,17 @@ note-keep = Zapisz notatkę
 note-entry = Notatka do wpisu { $number }…
 
 mending-tab = Co dalej
-mending-changed = Wpis { $number } zmieniono
-mending-inserted = Wpis { $number } wstawiono
-mending-removed = Wpis { $number } usunięto
+mending-changed = Zmieniono wpis { $number }
+mending-inserted = Wstawiono wpis { $number }
+mending-removed = Usunięto wpis { $number }
 mending-does-not-hold = Wpis { $number } jest niezgodny
 mending-was = { $new }; przedtem: { $old }
 mending-holding =
     Nadal zgodne: { $all ->
-        [one] { $holding } z 1 wpisu po nim.
-        [few] { $holding } z { $all } wpisów po nim.
-        [many] { $holding } z { $all } wpisów po nim.
-       *[other] { $holding } z { $all } wpisu po nim.
+        [one] { $holding } z 1 wpisu po nim.
+        [few] { $holding } z { $all } wpisów po nim.
+        [many] { $holding } z { $all } wpisów po nim.
+       *[other] { $holding } z { $all } wpisu po nim.
     }
 mending-keep-change = Zostaw zmianę
 mending-do-decided =
@@ -50,7 +50,7 @@ mending-more =
 mending-cut = Utnij tu dziennik
 mending-cut-hint =
     { $entries ->
-        [one] Usuwa wpis { $number }, ostatni.
+        [one] Usuwa ostatni wpis, { $number }.
         [few] Usuwa wszystko od wpisu { $number }: { $entries } wpisy.
         [many] Usuwa wszystko od wpisu { $number }: { $entries } wpisów.
        *[other] Usuwa wszystko od wpisu { $number }: { $entries } wpisu.
@@ -133,7 +133,7 @@ correcting-prestige-example = 1
 correcting-recruiting = Karty Rekrutacji w ręce
 correcting-left-here = Leżące tu karty Rekrutacji
 correcting-best = Najwybitniejsze Dzieło rundy
-correcting-turn = Ma teraz turę
+correcting-turn = Tura tego gracza
 correcting-start = Rozpoczyna rundę
 correcting-in = Może jeszcze pozyskać obiekt
 correcting-out = Jest poza licytacjami

@@ -7,8 +7,8 @@ record-several = „{ $word }” może znaczyć { $words }: wpisz więcej liter
 record-twice = „{ $word }” stoi tu dwa razy
 record-out-of-range = liczba jest za duża
 record-unclosed = to nie ma końca: zamknij to cudzysłowem lub nawiasem
-record-tag = nie ma znacznika „{ $tag }”; są: { $known }
-record-tag-meant = nie ma znacznika „{ $tag }”; czy chodzi o „{ $near }”?
+record-tag = nie ma tagu „{ $tag }”; są: { $known }
+record-tag-meant = nie ma tagu „{ $tag }”; czy chodzi o „{ $near }”?
 record-items = „{ $tag }” nie zawiera tego, co powinno
 record-fields = to nie są pola zapisu ({ $why })
 record-places =
@@ -48,7 +48,7 @@ record-thing-temperament = temperament
 record-thing-moment = część gry
 record-thing-rule = zasada
 record-thing-option = opcja
-record-thing-tag = znacznik
+record-thing-tag = tag
 record-thing-number = liczba
 record-thing-amount = kwota
 record-thing-square = pole
@@ -78,7 +78,7 @@ undo-pasting =
         [many] wklejenie { $entries } wpisów
        *[other] wklejenie { $entries } wpisu
     }
-paste-nothing = W skopiowanym tekście nie ma wpisu: skopiuj wiersze takie jak „A jester 700”.
+paste-nothing = W skopiowanym tekście nie ma wpisu: skopiuj wiersze takie jak „A błazen 700”.
 paste-refused = Nic nie wklejono. { $why }
 paste-line-refused = Nic nie wklejono. Wiersz { $line }: { $why }
 paste-not-here = W grze z komputerem każda decyzja zapada przy stole: wpisów nie można wklejać.

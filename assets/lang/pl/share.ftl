@@ -1,7 +1,7 @@
 share-bg-stats = BG Stats
 share-point-camera = Skieruj tu aparat telefonu.
-share-code = Kwadratowy kod dla BG Stats
-share-too-long = Imiona są za długie na kwadratowy kod: skopiuj zamiast tego link.
+share-code = Kod QR dla BG Stats
+share-too-long = Imiona są za długie na kod QR: skopiuj zamiast tego link.
 share-copy = Kopiuj
 share-bgg-text = Tekst BGG
 share-copy-bgg-text = Kopiuj tekst BGG

@@ -48,7 +48,7 @@ shelf-key-edit = Miejsce, dzień, tagi i imiona
 shelf-key-search = Szukaj (także Ctrl+F)
 
 shelf-filter-players = Gracze
-shelf-filter-won-by = Wygrywa
+shelf-filter-won-by = Zwycięzca
 shelf-filter-with = Z kim
 shelf-filter-year = Rok
 shelf-filter-tag = Tag
