@@ -1,6 +1,6 @@
 ## Abends allein: Codes von Austeilungen, die Tagespartie, die eigene Stärke, Rätsel
 
-deal-code-sign = Kein Code hat das Zeichen { $sign }: Codes sind Buchstaben und Ziffern.
+deal-code-sign = Kein Code hat das Zeichen { $sign }: Codes bestehen aus Buchstaben und Ziffern.
 deal-code-beginning = Eine Zahl eingeben oder einen Code, der mit S beginnt.
 deal-code-too-short = Der Code endet zu früh.
 deal-code-mistyped = Der Code hat einen Tippfehler oder ist unvollständig: Zeichen für Zeichen vergleichen.
@@ -17,7 +17,7 @@ strength-of-hint =
     { $name } spielt wie ein Bot der Stufe { $steps }, nach { $games ->
         [one] 1 beendeten Partie
        *[other] { $games } beendeten Partien
-    } gegen Bots: In zwei von drei Fällen ist der wahre Wert nicht weiter entfernt als { $error }.
+    } gegen Bots: In zwei von drei Fällen liegt der wahre Wert höchstens { $error } daneben.
 strength-went =
     { $name }: Stärke im Lauf von { $games ->
         [one] 1 Partie
@@ -30,7 +30,7 @@ strength-ahead = { $ahead } von { $met }
 strength-line = { $what }: { $result }
 strength-unknown = { $name }: noch nicht eingestuft
 strength-unknown-hint = Eine Partie gegen Bots von der ersten Austeilung an beenden; dann sagt das Regal, wie stark du spielst.
-even-game = Ebenbürtig
+even-game = Ausgeglichen
 even-game-hint = Die Bots auf Stufen setzen, gegen die du jede zweite Partie gewinnst, jeder mit eigenem Temperament.
 even-game-without-bots = Zuerst einen Bot dazusetzen.
 
@@ -56,7 +56,7 @@ day-of-week =
     }
 day-today = Heute
 day-explained = Alle bekommen dieselben Karten; um Mitternacht UTC gibt es neue. Frühere bleiben.
-day-steps = Die Stufen der Bots machen die Partie ebenbürtig ({ $strength }).
+day-steps = Die Stufen der Bots machen die Partie ausgeglichen ({ $strength }).
 day-steps-unknown = Die Stufen der Bots richten sich nach deiner Stärke, sobald eine beendete Partie sie zeigt.
 day-person = du
 day-play = Spielen
@@ -84,14 +84,14 @@ puzzle-question = Was ist hier für { $name } das Beste? Auf dem Spielplan ausf�
 puzzle-seen = Du siehst, was { $name } sah: Die Karten der anderen und die Stapel sind verborgen.
 puzzle-skip = Auslassen
 puzzle-thinking = Deine Wahl wird abgewogen…
-puzzle-right = Das ist es.
+puzzle-right = Richtig.
 puzzle-as-good = Ebenso gut, soweit gedachte Partien das sagen können.
 puzzle-wrong = Es geht besser.
 puzzle-best = Am besten
 puzzle-yours = Deine Wahl
 puzzle-played = In der Partie
 puzzle-why = Warum
-puzzle-behind = { $points } PP dahinter
+puzzle-behind = { $points } PP weniger
 puzzle-found =
     { $tried ->
         [one] Gefunden: { $found } von 1

@@ -10,10 +10,10 @@ chances-of-luck = Glück
 chances-of-decisions = Entscheidungen
 
 chances-begin = Chancen berechnen
-chances-begin-hint = Alle Gewinnchancen nach jedem Eintrag, aus Partien, die von dort an gedacht sind; dazu die starken und teuren Entscheidungen.
-chances-explained = Wie sich die Gewinnchance von Eintrag zu Eintrag geändert hat, die drei entscheidenden Momente, und Glück getrennt von Entscheidungen. Es dauert einige Minuten und zeigt schon vorher, was es hat.
-chances-explained-hidden = Wie sich die Gewinnchance von Eintrag zu Eintrag geändert hat, und die drei entscheidenden Momente. Karten, die niemand gezeigt hat, sind gedacht; Glück lässt sich daher nicht trennen. Es dauert einige Minuten.
-chances-explained-running = Wie sich die Gewinnchance bisher geändert hat, nach dem, was du siehst: Verborgene Karten sind gedacht. Momente und Zeichen kommen nach dem Ende.
+chances-begin-hint = Alle Gewinnchancen nach jedem Eintrag, aus gedachten Partien von dort an; dazu die starken und teuren Entscheidungen.
+chances-explained = Wie sich die Gewinnchance von Eintrag zu Eintrag geändert hat, die drei entscheidenden Momente und was Glück war, was Entscheidung. Es dauert einige Minuten; Zwischenstände sind schon vorher zu sehen.
+chances-explained-hidden = Wie sich die Gewinnchance von Eintrag zu Eintrag geändert hat, und die drei entscheidenden Momente. Karten, die niemand gezeigt hat, werden angenommen; Glück lässt sich daher nicht herausrechnen. Es dauert einige Minuten.
+chances-explained-running = Wie sich die Gewinnchance bisher geändert hat, nach dem, was du siehst: Verborgene Karten werden angenommen. Momente und Zeichen kommen nach dem Ende.
 chances-money-hidden = Chancen würden verborgenes Geld verraten. Sie lassen sich berechnen, wenn die Partie zu Ende ist.
 chances-go-on = Weiter
 chances-new = Aktualisieren
@@ -34,7 +34,7 @@ chances-stopped = Abgebrochen
 chances-older = Bis Eintrag { $entry }
 chances-no-moment = Kein einzelner Moment hat eine Chance stärker geändert, als gedachte Partien irren können.
 chances-when-done = Sobald alles berechnet ist.
-chances-luck-unknown = Glück lässt sich nur trennen, wo alle Karten bekannt sind: Hier wurden manche nie gezeigt.
+chances-luck-unknown = Glück lässt sich nur herausrechnen, wo alle Karten bekannt sind: Hier wurden manche nie gezeigt.
 
 chances-of = { $name } { $percent } %
 chances-after = Nach Eintrag { $entry }: { $each }
@@ -45,14 +45,14 @@ chances-up = +{ $percent } %
 chances-down = −{ $percent } %
 chances-moment = Runde { $round }: { $sentence }. { $name }: { $change }
 chances-luck-of = Glück: was { $name } zieht
-chances-error = Die Änderung beträgt { $change }, bei einem Fehler von { $error } %.
+chances-error = Die Änderung beträgt { $change } (± { $error } %).
 chances-fortune = { $name }: Glück { $luck }, Entscheidungen { $decisions }
-chances-fortune-parts = Ausgeteilte Karten und Platz in der Reihenfolge { $deal }, gezogene Karten { $draws }, Karten der anderen { $others } (Fehler { $error }). PP über dem Mittel aller Spieler.
+chances-fortune-parts = Ausgeteilte Karten und Platz in der Reihenfolge { $deal }, gezogene Karten { $draws }, Karten der anderen { $others } (± { $error }). PP über dem Mittel aller Spieler.
 
 mark-strong = stark
 mark-weak = schwach
 mark-lost = teuer
-mark-strong-of = Stark: { $points } besser, als was auf den ersten Blick naheliegt ({ $terms }).
+mark-strong-of = Stark: { $points } besser als das, was auf den ersten Blick naheliegt ({ $terms }).
 mark-weak-of = Schwach: { $points } verloren. Besser: { $better } ({ $terms }).
 mark-lost-of = Teuer: { $points } verloren. Besser: { $better } ({ $terms }).
 mark-on-entry = { $number }. { $text } { $mark }
@@ -63,7 +63,7 @@ log-marked = { $text }. { $mark }
 
 branch-chances = Gewinnchance
 branch-per-cent = { $number } %
-branch-chances-error = Fehler { $error } %: je { $games } gedachte Partien.
+branch-chances-error = ± { $error } %, aus je { $games } gedachten Partien.
 branch-stop = Abbrechen
 branch-not-found = Abgebrochen, bevor es etwas zu sagen gab.
 

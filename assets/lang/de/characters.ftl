@@ -7,7 +7,7 @@ character-choose = { NAME($character) } wählen
 character-field = { NAME($character) } { $price }
 character-put = { $price } setzen
 character-put-hint = Taste: Eingabe. Mit 1 bis 6 oder den Pfeiltasten auf und ab eine Karte wählen, mit links und rechts ein Feld.
-character-pass-hint = Raus aus den Charakteren dieser Runde. Taste: -
+character-pass-hint = In dieser Runde keinen Charakter nehmen. Taste: -
 character-lies-on = { $name } bietet
 character-is-free = frei, ab { $price }
 character-has = bei { $name }
@@ -17,7 +17,7 @@ character-told = { START(NAME($character, form: "nom")) }: { $effect }; { $stand
 character-effect-muse = jedes Werk dieser Runde: +{ $round }
 character-effect-cardinal = drei Aktionen in deinem Zug
 character-effect-princess = ein Werk ohne Person
-character-effect-merchant = Objekt umsonst, oder PP
+character-effect-merchant = kein Preis, oder PP
 character-effect-merchant-last = PP nach deiner Position
 character-effect-professor = Prestige- oder Bonuskarte
 character-effect-banker =
@@ -42,11 +42,11 @@ character-brings-princess = einmal ein Werk mit { $value }
 character-brings-princess-not = nur { $value } von { $minimum } für ein Werk
 character-brings-merchant = keinen Preis oder { $points } PP
 character-brings-merchant-last = { $points } PP für deine Position
-character-brings-professor = eine Karte umsonst
+character-brings-professor = eine Karte kostenlos
 character-brings-banker = { $money } fl beim Gebot { $bid }
 character-brings-told = { NAME($character) } brächte { $name } { $points }: { $reason }
-character-rule-free = Felder in Hundertern von Florin. In deinem nächsten Zug zahlst du und nimmst die Karte, wenn niemand auf ein höheres Feld geht.
-character-rule-occupied = Felder in Hundertern von Florin. Ein höheres Feld gibt { $name } den Spielstein zurück; in deinem nächsten Zug zahlst du und nimmst die Karte.
+character-rule-free = Die Felder zählen Hunderter. In deinem nächsten Zug zahlst du und nimmst die Karte, wenn niemand auf ein höheres Feld geht.
+character-rule-occupied = Die Felder zählen Hunderter. Ein höheres Feld gibt { $name } den Spielstein zurück; in deinem nächsten Zug zahlst du und nimmst die Karte.
 character-free-again = wieder frei
 character-passed = gepasst
 character-legend-told = { $name }: { $status }
@@ -63,20 +63,20 @@ use-merchant-points =
 use-merchant-hint = Der Kaufmann bringt PP nach der Position auf der Erfolgsleiste (M9).
 use-professor-prestige = Prestigekarte
 use-professor-bonus = Bonuskarte
-use-professor-hint = Der Professor sieht umsonst den Stapel durch (M10).
+use-professor-hint = Der Professor sieht kostenlos den Stapel durch (M10).
 character-about-muse = Jedes Werk, das du in dieser Runde vollbringst, zählt { $round } mehr: für Minimum, Zahlung und bestes Werk (M6).
 character-about-cardinal = Dein Zug hat drei Aktionen. Person und Freiheit gehen weiterhin nur einmal im Zug (M7).
 character-about-princess = Landschaften zählen je 3, Baumeister und Gebäude 2, Personen- und Abwerbekarten 1. Keine Bonuskarten (M8).
 character-about-merchant = Das nächste ersteigerte Objekt kostet nichts. Oder PP nach der Position auf der Erfolgsleiste: jetzt { $points } (M9).
 character-about-merchant-last = PP nach der Position auf der Erfolgsleiste: jetzt { $points } (M9).
-character-about-professor = Eine Prestigekarte oder eine Bonuskarte umsonst, jederzeit, bis es wieder Charaktere gibt (M10).
+character-about-professor = Eine Prestigekarte oder eine Bonuskarte kostenlos, jederzeit, bis es wieder Charaktere gibt (M10).
 character-about-banker = Zahlt sofort, was auf der Karte liegt, minus Gebot. Niemand kann mehr als 500 bieten (M11).
 character-about-banker-last = Zahlt sofort, was auf der Karte liegt, minus Gebot. Wenn die Partie endet, lassen sich für Geld PP zu je { $each } Florin kaufen (M11).
 
 ## Entscheidungen über Charaktere
 
 merchant-wins = { $player } ersteigert { NAME($object, form: "acc-a") }
-merchant-choose = Nichts wird gezahlt; oder { $price } werden gezahlt, und zuerst bringt der Kaufmann { $points } (M9).
+merchant-choose = Entweder nichts zahlen, oder { $price } zahlen, und zuvor bringt der Kaufmann { $points } (M9).
 merchant-free-button = Nichts zahlen
 merchant-points-button = { $price } zahlen, { $points } PP nehmen
 last-call-merchant = Der Kaufmann von { $player } ist nicht eingesetzt
@@ -156,7 +156,7 @@ key-of-works = Anderes Werk, PP aus seiner Zahlung
 
 ## Tippen
 
-word-merchant-free = umsonst
+word-merchant-free = kostenlos umsonst
 word-merchant-points = punkte
 word-let-go = gehen lassen
 word-exchange = kaufen

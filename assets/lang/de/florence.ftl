@@ -642,7 +642,7 @@ decision-complete-taking = vollbringt ein Werk: { $cards }, davon { $points }
 decision-bid = setzt { $price } auf { NAME($character, form: "acc") }
 decision-princess = vollbringt ein Werk mit der Prinzessin
 decision-princess-taking = vollbringt ein Werk mit der Prinzessin, davon { $points }
-decision-merchant-free = nimmt das Objekt mit dem Kaufmann umsonst
+decision-merchant-free = nimmt das Objekt mit dem Kaufmann kostenlos
 decision-merchant-points = nimmt mit dem Kaufmann Prestigepunkte
 decision-professor =
     { $deck ->
@@ -710,7 +710,7 @@ line-declines = steigt aus
 line-wins = ersteigert { NAME($object) }
 line-takes = behält { NAME($object) }
 line-leaves = aus dem Spiel: { NAME($thing) }
-line-merchant-free = Kaufmann: umsonst
+line-merchant-free = Kaufmann: kostenlos
 line-lets-go = lässt den Charakter gehen
 line-exchanges = kauft
 line-asks = fordert
@@ -788,7 +788,7 @@ fact-not-enough-money-hidden = { who-start } kann { $price } nicht bezahlen.
 fact-no-prestige = { who-start } hat keine PP zum Abgeben.
 fact-not-enough-prestige = { who-start } hat nur { $has } PP zum Abgeben, nicht { $needed }.
 fact-too-late-to-sell = PP lassen sich nicht mehr abgeben: Runde 7 ist vorbei.
-fact-not-a-step = { $amount } ist kein Vielfaches von 100.
+fact-not-a-step = { $amount } sind kein Vielfaches von 100.
 fact-out-of-range =
     { $what ->
         [round] Die Runde muss zwischen { $least } und { $most } liegen, nicht bei { $found }.
@@ -807,7 +807,7 @@ fact-has-passed = { who-start } hat in dieser Versteigerung gepasst.
 fact-has-character = { who-start } hat in dieser Runde schon einen Charakter.
 fact-character-gone = { START(NAME($character, form: "nom")) } ist jetzt nicht zu haben.
 fact-no-such-field = { START(NAME($character, form: "nom")) } hat Felder von { $least } bis { $most } in Schritten von 100, nicht { $bid }.
-fact-lower-field = { $bid } ist zu wenig: Das nächste Feld ist { $least }.
+fact-lower-field = { $bid } sind zu wenig: Das nächste Feld ist { $least }.
 fact-not-in-front =
     { $named ->
         [yes] { $player } hat { NAME($character, form: "acc") } nicht.
@@ -828,11 +828,11 @@ fact-below-opening = { $price } sind weniger als der Grundpreis von { $opening }
 fact-wrong-raise = Erhöht wird um genau { $raise }: Das nächste Gebot ist { $next }, nicht { $bid }.
 fact-price-not-reachable =
     { $named ->
-        [yes] Mit keiner Folge von Geboten ersteigert { $player } für { $price }.
+        [yes] Durch keine Folge von Geboten ersteigert { $player } das Objekt für { $price }.
        *[no] Keine Folge von Geboten endet mit diesem Gewinner bei { $price }.
     }
 fact-other-auction = Gerade wird { NAME($object, form: "nom-a") } versteigert.
-fact-last-pays-opening = Wer als Letzter in der Phase ist, zahlt genau den Grundpreis von { $opening }.
+fact-last-pays-opening = Wer allein in der Phase übrig ist, zahlt genau den Grundpreis von { $opening }.
 fact-three-builders =
     { $most ->
         [3] { who-start } hat schon drei Baumeister, mehr sind nicht erlaubt.
@@ -844,7 +844,7 @@ fact-no-landscape-place = Keine Landschaft hat { who-home } einen erlaubten Plat
 fact-no-room = { START(NAME($tile, form: "nom")) } hat keinen Platz mehr.
 fact-no-room-apart = { START(NAME($tile, form: "nom")) } hat keinen Platz mehr, ohne ein Gebäude oder den Palazzo zu berühren.
 fact-no-tile-left = Nicht mehr im Vorrat: { NAME($tile) }.
-fact-no-freedom-left = Kein Plättchen { NAME($freedom, form: "gen") } ist mehr da.
+fact-no-freedom-left = Es ist kein Plättchen { NAME($freedom, form: "gen") } mehr da.
 fact-no-card-left = Im Stapel ist keine Karte mehr.
 fact-no-action-left =
     { $actions ->
@@ -859,22 +859,26 @@ fact-has-freedom = { who-start } hat { NAME($freedom, form: "acc") } schon einge
 there-is = Es gibt { $things }
 fact-too-many =
     { $most ->
-        [0] { there-is }, aber es darf nichts davon geben: { START($rule) }.
+        [0] { there-is }, aber es darf keine geben: { START($rule) }.
         [one] { there-is }, aber höchstens { $most } ist erlaubt: { START($rule) }.
        *[other] { there-is }, aber höchstens { $most } sind erlaubt: { START($rule) }.
     }
 fact-too-few =
     { $least ->
-        [one] { there-is }, aber mindestens { $least } muss es sein: { START($rule) }.
-       *[other] { there-is }, aber mindestens { $least } müssen es sein: { START($rule) }.
+        [one] { there-is }, aber es muss mindestens { $least } sein: { START($rule) }.
+       *[other] { there-is }, aber es müssen mindestens { $least } sein: { START($rule) }.
     }
 fact-must-be =
     { $must ->
-        [0] { there-is }, aber es darf nichts davon geben: { START($rule) }.
-        [one] { there-is }, aber genau { $must } muss es sein: { START($rule) }.
-       *[other] { there-is }, aber genau { $must } müssen es sein: { START($rule) }.
+        [0] { there-is }, aber es darf keine geben: { START($rule) }.
+        [one] { there-is }, aber es muss genau { $must } sein: { START($rule) }.
+       *[other] { there-is }, aber es müssen genau { $must } sein: { START($rule) }.
     }
-fact-prestige-unexplained = Werke, Gebäude, Landschaften und Baumeister bringen höchstens { $most } PP, nicht { $found }: Die übrigen { $other } sind nicht zu erklären.
+fact-prestige-unexplained =
+    { $other ->
+        [one] Werke, Gebäude, Landschaften und Baumeister bringen höchstens { $most } PP, nicht { $found }: Der übrige Punkt ist nicht zu erklären.
+       *[other] Werke, Gebäude, Landschaften und Baumeister bringen höchstens { $most } PP, nicht { $found }: Die übrigen { $other } Punkte sind nicht zu erklären.
+    }
 fact-card-in-hand = { START(NAME($card, form: "nom")) } ist auf der Hand von { $holder }.
 fact-card-on-table = { START(NAME($card, form: "nom")) } liegt auf dem Tisch vor { $holder }.
 fact-card-in-stack = { START(NAME($card, form: "nom")) } ist im Stapel.
@@ -901,7 +905,7 @@ fact-payment-too-small = Die Zahlung reicht nicht, um { $wanted } PP zu kaufen.
 fact-too-much-prestige = Für die Zahlung gibt es höchstens { $most } PP, nicht { $wanted }.
 fact-already-built = Es steht schon { NAME($building, form: "nom-a") } { who-home }.
 fact-no-squares = { START(NAME($tile, form: "nom")) } muss auf Feldern liegen.
-fact-not-this-shape = Die Felder { $squares } haben nicht diese Form, wie auch gedreht: { NAME($tile) }.
+fact-not-this-shape = { START(NAME($tile, form: "nom")) } hat eine andere Form als { $squares }, auch gedreht oder gewendet.
 fact-overlaps = Auf { $squares } liegt schon etwas.
 fact-touches = Auf { $squares } läge eine Kante an einem Gebäude oder am Palazzo; das geht erst mit zwei Baumeistern.
 fact-touches-across = Auf { $squares } läge eine Kante an einem Gebäude jenseits der Grenze; das geht erst mit zwei Baumeistern.
@@ -917,7 +921,7 @@ fact-no-other-part = Jenseits der Grenze fehlt der andere Teil: { NAME($building
 fact-other-landscape = Eben erworben wurde eine andere Landschaft als { NAME($landscape, form: "nom-a") }.
 fact-only-tracked = Korrigiert wird nur eine Partie am echten Tisch.
 fact-other-field = Plättchen liegen im eigenen Fürstentum, nicht in dem von { $owner }.
-fact-stack-order = Entweder die Folge des Personenstapels und seine neue Mischung zusammen angeben, wenn alle Hände bekannt sind, oder keines von beiden.
+fact-stack-order = Die Reihenfolge des Personenstapels und seine neue Mischung nur zusammen angeben, wenn alle Hände bekannt sind, oder keines von beiden.
 
 ## Was gezählt wird, mit seiner Zahl
 
@@ -1100,7 +1104,7 @@ count-actions =
         [one] 1 Werk, Gebäude, Freiheit oder Bonuskarte
        *[other] { $number } Werke, Gebäude, Freiheiten und Bonuskarten
     }
-count-house-rule = { $number } für die Hausregel „{ $rule }“
+count-house-rule = bei der Hausregel „{ $rule }“ { $number }
 
 ## Hausregeln: die Zahlen, die ein Tisch ändern kann, nach ihren Namen in Spielständen
 
@@ -1149,9 +1153,9 @@ house-rule-points-for-best-work = PP für das beste Werk der Runde
 
 edition-tile-missing = Die Ausgabe hat keine Zeichnung für { NAME($tile, form: "acc") }.
 edition-bad-drawing = { START(NAME($tile, form: "nom")) } muss in höchstens sieben Zeilen von höchstens sieben # oder . gezeichnet sein, getrennt durch /.
-edition-tile-empty = { START(NAME($tile, form: "nom")) } kann so kein Plättchen sein: kein Feld ist bedeckt.
+edition-tile-empty = { START(NAME($tile, form: "nom")) } kann so kein Plättchen sein: Kein Feld ist bedeckt.
 edition-tile-too-large = { START(NAME($tile, form: "nom")) } kann so kein Plättchen sein: { $squares } Felder sind bedeckt, mehr als beim größten Plättchen ({ $most }).
-edition-tile-in-pieces = { START(NAME($tile, form: "nom")) } kann so kein Plättchen sein: nicht alle Felder hängen an Kanten zusammen.
+edition-tile-in-pieces = { START(NAME($tile, form: "nom")) } kann so kein Plättchen sein: Nicht alle Felder hängen an Kanten zusammen.
 edition-covers =
     { $found ->
         [0] { START(NAME($tile, form: "nom")) } bedeckt kein Feld
@@ -1186,7 +1190,7 @@ type-options = eine Liste von Optionen
 type-player-setup = ein Spieler
 type-prestige-card = eine Prestigekarte
 type-profession = eine Person
-type-setup = ein Anfang
+type-setup = eine Anfangsstellung
 type-work = ein Werk
 refused-no-square = „{ $value }“ ist kein Feld; Felder heißen a1 (unten links) bis g7 (oben rechts)
 refused-no-offer = angesehen werden eine bis fünf Karten, alle bekannt oder keine
@@ -1276,13 +1280,13 @@ reason-best-work = Bisher das beste Werk der Runde.
 reason-enables = Damit erreicht { NAME($profession, form: "nom") } das Minimum, mit Werkzahl { $value }.
 reason-raises-one =
     { $by ->
-        [one] Ein Werk auf der Hand gewinnt 1 Punkt Werkzahl.
-       *[other] Ein Werk auf der Hand gewinnt { $by } Punkte Werkzahl.
+        [one] Bringt einem Werk auf der Hand 1 Punkt Werkzahl.
+       *[other] Bringt einem Werk auf der Hand { $by } Punkte Werkzahl.
     }
 reason-raises =
     { $by ->
-        [one] { $works } Werke auf der Hand gewinnen zusammen 1 Punkt Werkzahl.
-       *[other] { $works } Werke auf der Hand gewinnen zusammen { $by } Punkte Werkzahl.
+        [one] Bringt { $works } Werken auf der Hand zusammen 1 Punkt Werkzahl.
+       *[other] Bringt { $works } Werken auf der Hand zusammen { $by } Punkte Werkzahl.
     }
 reason-opens = Eröffnet mit { $price }.
 reason-has-bid = { $player } hat { $price } für { NAME($object, form: "acc-a") } geboten.
@@ -1325,7 +1329,7 @@ reason-turn =
 reason-princess = Ein Werk der Prinzessin hat jetzt Werkzahl { $value }; das Minimum ist { $minimum }.
 reason-fame-track = Die Position auf der Erfolgsleiste bringt jetzt { $points }.
 reason-waives = Statt { $price } wird nichts gezahlt.
-reason-waives-next = Kann kostenlos machen, was in der nächsten Runde ersteigert wird.
+reason-waives-next = Kann in der nächsten Runde den Preis des ersteigerten Objekts erlassen.
 reason-chooses-from =
     { $cards ->
         [one]
@@ -1405,10 +1409,10 @@ rule-a2 = ein Objekt je Stapel und Versteigerungsphase
 rule-a3 = ein leerer Stapel kann nicht genannt werden
 rule-a4 = eine Versteigerung beginnt, wenn ein Objekt genannt wird
 rule-a5 = die anderen erhöhen um genau 100 Florin oder passen, im Uhrzeigersinn
-rule-a6 = wer am höchsten bietet, zahlt und ist aus der Phase
+rule-a6 = wer am höchsten bietet, zahlt und scheidet aus der Phase aus
 rule-a7 = der Nächste, der noch in der Phase ist, eröffnet
-rule-a8 = wer nichts nennt, ist aus der Phase
-rule-a9 = der Letzte darf ein Objekt zum Grundpreis nehmen
+rule-a8 = wer nichts nennt, scheidet aus der Phase aus
+rule-a9 = wer allein übrig ist, darf ein Objekt zum Grundpreis nehmen
 rule-a10 = die Versteigerungsphase dieser Runde ist vorbei
 rule-a11 = niemand darf mehr bieten, als Geld da ist
 rule-a12 = niemand darf auf einen vierten Baumeister bieten
@@ -1449,12 +1453,12 @@ rule-r1 = das beste Werk der Runde bringt 3 PP
 rule-r2 = der Startspieler wechselt nach links
 rule-e1 = Prestigekarten werden nach Runde 7 aufgedeckt
 rule-e2 = eine Prestigekarte zählt nur für ihren Besitzer
-rule-e3 = niemand hat von nichts das meiste
+rule-e3 = wer von etwas nichts hat, hat nicht das meiste davon
 rule-e4 = die meisten PP gewinnen, dann das meiste Geld
 rule-t1 = zu zweit beginnen beide mit 2.500 Florin
 rule-t2 = zu zweit ist der Grundpreis 300 Florin
 rule-t3 = zu zweit sind die Landschaften ein Objekt, einmal je Phase
-rule-t4 = zu zweit haben zwei Freiheiten zwei Plättchen, im schwierigeren Spiel nur eine
+rule-t4 = zu zweit haben zwei Freiheiten je zwei Plättchen, im schwierigeren Spiel nur eine
 rule-z1 = nach der älteren Zweierregel ersteigern beide je Phase zwei Objekte und legen sie beiseite
 rule-z2 = wer weniger Objekte ersteigert hat, eröffnet; sonst der Startspieler
 rule-z3 = nach den Versteigerungen behalten beide je ein Objekt; das andere scheidet aus
@@ -1463,7 +1467,7 @@ rule-z5 = der erste Preis mindert nicht, was für das zweite Objekt geboten werd
 rule-z6 = ein Plättchen je Freiheit; sobald beide eines haben, scheidet das dritte aus
 rule-z7 = ein einzelnes beiseitegelegtes Objekt wird zu seinem Preis behalten
 rule-z8 = was ausscheidet, liegt offen; eine Prestigekarte scheidet ungesehen aus
-rule-z9 = die ältere Zweierregel geht mit Muse & Prinzessin; wofür der Kaufmann dient, wird gesagt, wenn das Objekt behalten wird
+rule-z9 = die ältere Zweierregel lässt sich mit Muse & Prinzessin spielen; wofür der Kaufmann dient, wird gesagt, wenn das Objekt behalten wird
 rule-m1 = nach den Versteigerungen kann jeder einen Charakter ersteigern
 rule-m2 = ein Charakter hat Felder von 300 bis 1.500, der Bankier von 0 bis 500, in bar zu zahlen
 rule-m3 = ein Spielstein geht auf eine freie Karte oder ein höheres Feld; im nächsten Zug nimmt er die Karte
@@ -1523,7 +1527,7 @@ together-pays = Florin von { $player }
 together-alone = Allein
 together-build-alone =
     { $price ->
-        [0] Umsonst errichten
+        [0] Kostenlos errichten
        *[other] Für { $price } errichten
     }
 together-build =
@@ -1585,7 +1589,7 @@ money-hidden-hint = F8 gedrückt halten, um es zu sehen, oder „{ show-money }�
 seat-to-act = am Zug
 sell-points = PP abgeben…
 sell-points-hint = { $price } je PP, jederzeit (G4).
-seat-has-declined = aus der Phase
+seat-has-declined = ausgestiegen
 seat-has-passed = hat gepasst
 log = Protokoll
 log-game-begins = Die Partie beginnt
@@ -1594,7 +1598,7 @@ log-kind-everything = Alles
 log-kind-auctions = Versteigerungen
 log-kind-tiles = Plättchen
 log-kind-works = Werke
-header-start-player = { $name } ist Startspieler
+header-start-player = Startspieler: { $name }
 log-entry = { $number }. { $text }
 seat-builders =
     { $number ->
@@ -1779,7 +1783,7 @@ edition-not-sound =
        *[other] Zuerst { $problems } Fehler in dieser Ausgabe beheben.
     }
 edition-draw-tile = { NAME($tile) } zeichnen
-edition-minimum-of = Minimum der Runde { $round }
+edition-minimum-of = Minimum in Runde { $round }
 edition-set-aside = Eine Datei mit Plättchenformen war nicht lesbar und wurde beiseitegelegt als „{ $aside }“.
 shapes-named = Formen { $edition }
 edition-copy-of = { $edition }, Kopie
@@ -1832,7 +1836,7 @@ tray-build = { NAME($tile) } errichten
 tray-place = { NAME($tile) } legen
 tile-orientation = Lage { $number } von { $all }
 tile-can-be-placed = { START(NAME($tile, form: "nom")) } kann auf { $squares } gelegt werden.
-tile-can-be-built-free = { START(NAME($tile, form: "nom")) } kann auf { $squares } umsonst errichtet werden.
+tile-can-be-built-free = { START(NAME($tile, form: "nom")) } kann auf { $squares } kostenlos errichtet werden.
 tile-can-be-built = { START(NAME($tile, form: "nom")) } kann auf { $squares } für { $price } errichtet werden.
 tiles-would-not-fit = Hat danach keinen Platz mehr: { $tiles }.
 
@@ -1933,7 +1937,7 @@ action-freedom = Freiheit
 action-work-short = Werk
 action-hire-short = Person
 action-bonus-short = Bonuskarte
-action-free = umsonst
+action-free = kostenlos
 works-possible = { $number } möglich
 works-from-hidden = verdeckt
 actions-left-short =
@@ -2138,11 +2142,11 @@ sheet-wrong =
 ## Versteigerungen
 
 auction-pass = Passen
-auction-pass-hint = Raus aus dieser Versteigerung. Taste: -
+auction-pass-hint = Aus dieser Versteigerung ausscheiden. Taste: -
 auction-raise-hint = Erhöht wird um genau { $raise }. Taste: +
 auction-decline = Aussteigen
 auction-decline-hint = Taste: 0
-auction-decline-explained = Aussteigen: kein Objekt und raus aus dieser Versteigerungsphase.
+auction-decline-explained = Aussteigen: kein Objekt und keine weiteren Gebote in dieser Phase.
 auction-decline-alone = Aussteigen: kein Objekt.
 auction-empty-stack = leer
 auction-florins = Florin
@@ -2166,7 +2170,7 @@ auction-is-in-with = { $name } ist noch dabei, letztes Gebot { $price }
 auction-is-in = { $name } ist noch dabei
 auction-has-passed = { $name } hat gepasst
 auction-has = { $name } hat { NAME($object, form: "acc") } für { $price }
-auction-is-out = { $name } ist aus der Phase
+auction-is-out = { $name } ist ausgestiegen
 auction-in-one-line = In einer Zeile
 auction-bids-for = Gebote: { NAME($object) }
 auction-nobody-has-bid = Noch kein Gebot
@@ -2347,7 +2351,7 @@ missing-or-else = oder { $way }
 step-sell = { $points } abgeben
 step-recruit = { NAME($card, form: "acc") } von { $from } abwerben
 step-build = { NAME($building, form: "acc") } errichten
-step-build-free = { NAME($building, form: "acc") } umsonst errichten
+step-build-free = { NAME($building, form: "acc") } kostenlos errichten
 step-introduce = { NAME($freedom, form: "noun") } einführen
 step-hire = eine Person holen
 step-complete = zuerst ein Werk vollbringen ({ NAME($card) })
@@ -2412,8 +2416,8 @@ corrected-nowhere = nirgends
 corrected-in-auction = dabei
 corrected-out-of-auction = raus
 corrected-starting-hands = Startkarten
-corrected-auctions = Versteigerung der Runde { $round }
-corrected-characters = Charaktere der Runde { $round }
+corrected-auctions = Versteigerung in Runde { $round }
+corrected-characters = Charaktere in Runde { $round }
 corrected-turn = Zug von { $player } in Runde { $round }
 corrected-end = Ende der Partie
 corrected-hidden = { $number } verdeckt
@@ -2499,7 +2503,7 @@ colour-e = Violettes Fünfeck
 new-game-move = Spieler { $number } verschieben
 new-game-remove = Spieler { $number } entfernen
 new-game-add = Noch ein Sitz
-new-game-remembered = gemerkt:
+new-game-remembered = bekannt:
 new-game-add-named = { $name } dazu
 new-game-clockwise = im Uhrzeigersinn
 new-game-shapes-hint = unsere; weichen die am Tisch ab, lassen sie sich zeichnen
@@ -2683,7 +2687,7 @@ look-back-explained = Was die Entscheidungen eines Spielers gekostet haben: PP d
 look-back-stop = Anhalten
 look-back-nothing = Keine Entscheidung wurde angesehen.
 look-back-stopped-early = Vorzeitig angehalten: Spätere Entscheidungen zählen als „die anderen und alles Übrige“.
-look-back-causes-explained = Glück ist, was die gekommenen Karten am erwarteten Vorsprung geändert haben. Von den eigenen Entscheidungen zählt nur, was deutlich schlechter war. Alles Übrige ist, was die anderen getan haben und was zu klein ist, um es zu sagen.
+look-back-causes-explained = Glück ist, was die ausgeteilten und gezogenen Karten am erwarteten Vorsprung geändert haben. Von den eigenen Entscheidungen zählt nur, was deutlich schlechter war. Alles Übrige ist, was die anderen getan haben und was zu klein ist, um es zuzuordnen.
 look-back-nothing-worse = Keine war deutlich schlechter als eine andere.
 look-back-worst = Die teuersten Entscheidungen
 look-back-prices = In Versteigerungen gezahlt, und was es wert war
@@ -2767,7 +2771,7 @@ tally-card-told = { $card }: { $worth }; { $owner }
 tally-sum-of = { $player }, { $heading }: { $number }
 tally-sum-from = { $sum }. Erfolgsleiste { $fame }, bekannte Prestigekarten { $cards }.
 professions-building = Gebäude
-professions-land = Land
+professions-land = Landschaft
 professions-freedom = Freiheit
 professions-where = Wo
 professions-who-has = { $thing }: { $players }
@@ -2776,12 +2780,12 @@ profession-place-hand = Hand
 profession-place-table = Tisch
 profession-place-recruited = abgeworben
 professions-note = Ein Spielstein neben einem Gebäude, einer Landschaft oder Freiheit zeigt, wer sie hat.
-known-cards-hint = Die Karte drücken, als die sich eine verdeckte herausgestellt hat.
+known-cards-hint = Anklicken, welche Karte eine verdeckte war.
 bot-thinks-shown = denkt nach
 bot-thinks-since = denkt nach, { $done } von { $most } Sekunden
 bot-has-decided = hat entschieden
-last-moves = Letzte Züge
-auction-are-out = aus der Phase
+last-moves = Zuletzt
+auction-are-out = nicht mehr dabei
 your-hand = Deine Hand
 hand-work-values = Werkzahlen jetzt; Minimum { $minimum }
 hand-and-more = { $about }; { $more }
@@ -2790,7 +2794,7 @@ hand-reached = erreicht
 hand-above = { $points } darüber
 hand-below = { $points } darunter
 hand-adds = +{ $value }
-hint-marked = markiert; noch einmal spielt es
+hint-marked = markiert; noch ein Klick führt es aus
 hint-else = sonst
 hint-behind = { $choice }  −{ $points }
 hint-ahead = +{ $points } PP

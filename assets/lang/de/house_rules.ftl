@@ -39,7 +39,7 @@ house-said-ties-shared = Spieler mit gleich vielen PP teilen den Rang ({ $rule }
 house-said-ties-money = Bei Gleichstand entscheidet das Geld ({ $rule }).
 house-said-ties-lowest = Bei Gleichstand entscheidet das Geld, dann die niedrigste ausliegende Person ({ $rule }).
 house-said-seats-auctioned = Die Sitze werden vor der Partie versteigert ({ $rule }).
-house-said-seats-as-drawn = Die Sitze nimmt man, wie man mag ({ $rule }).
+house-said-seats-as-drawn = Die Sitze werden frei gewählt ({ $rule }).
 house-said-rounds =
     { $number ->
         [one] Die Partie hat 1 Runde ({ $rule }).
@@ -58,11 +58,11 @@ house-said-money = { START($what) }: { $money } ({ $rule }).
 
 cited-house-rule = { $rule }, geändert durch { $house }: { $sentence }
 house-rules-summary = Hausregeln: { $rules }
-together-side-house-rule = { $player } darf nach einer Hausregel berühren.
+together-side-house-rule = Bei { $player } erlaubt eine Hausregel, dass sich Gebäude berühren.
 
 ## Die Regeln der Übersicht
 
-rule-h1 = der Tisch beginnt mit anderem Geld
+rule-h1 = alle beginnen mit einem anderen Betrag
 rule-h2 = der Tisch hat einen anderen Grundpreis
 rule-h3 = der Tisch erhöht um einen anderen Betrag
 rule-h4 = der Tisch spielt mit anderen Freiheitsplättchen
@@ -88,10 +88,10 @@ fact-has-seat =
     }
 seating-heading =
     { $price ->
-        [0] Sitz { $place }: bisher umsonst bei { $player }
+        [0] Sitz { $place }: bisher kostenlos bei { $player }
        *[other] Sitz { $place }: { $price }, geboten von { $player }
     }
-seating-hint = Auf Sitz 1 sitzt der erste Startspieler, dann im Uhrzeigersinn bis Sitz { $players }. Gebote gehen an die Bank; der letzte Sitz ist umsonst.
+seating-hint = Auf Sitz 1 sitzt der erste Startspieler, dann im Uhrzeigersinn bis Sitz { $players }. Gebote gehen an die Bank; der letzte Sitz ist kostenlos.
 seating-result = Geht an
 seating-result-of = { $player } { $price }
 curtain-seat = für Sitz { $place } bieten: { $price }, oder passen
@@ -106,18 +106,18 @@ house-sets = Regelsätze
 house-rulebook = Spielregel
 house-set-unnamed = Ohne Namen
 house-set-name = Name des Regelsatzes
-house-keep = Aufbewahren
-house-keep-changed = Änderungen behalten
+house-keep = Speichern
+house-keep-changed = Änderungen speichern
 house-rename = Umbenennen
 house-delete = Löschen
 house-nothing-to-keep = Nichts ist geändert.
 house-set-needs-name = Der Regelsatz braucht einen Namen.
-house-is-kept = So ist er aufbewahrt.
-house-name-taken = Ein anderer heißt schon so.
-house-is-called-so = So heißt er.
+house-is-kept = So ist er gespeichert.
+house-name-taken = Ein anderer Regelsatz heißt schon so.
+house-is-called-so = So heißt er schon.
 house-set-deleted = Die Hausregeln „{ $set }“ wurden gelöscht.
 house-set-restore = Zurückholen
-house-usual = Was Tische oft ändern
+house-usual = Oft geändert
 house-others = Alle anderen Zahlen
 house-not-sold = keine Abgabe
 house-short = { $rule }: { $value }

@@ -2,10 +2,10 @@
 
 ## Hilfe
 
-cli-about-install = Menüeintrag, Symbol, Handbuch, Ergänzungen und Lizenzen hinzufügen
+cli-about-install = Menüeintrag, Symbol, Handbuch, Vervollständigungen und Lizenzen hinzufügen
 cli-about-install-long = { cli-about-install }
 
-    Ohne --prefix sind sie nur für dich (~/.local/share), und der Menüeintrag ruft das Programm dort auf, wo es ist. Mit --prefix kommen sie unter DIR, und eine Kopie des Programms nach DIR/bin. Was nicht von Studiolo ist oder seither geändert wurde, wird nie ersetzt oder gelöscht. Der Rückgabewert ist 1, wenn etwas dieser Art gelassen wurde, wie es ist.
+    Ohne --prefix sind sie nur für dich (~/.local/share), und der Menüeintrag ruft das Programm dort auf, wo es ist. Mit --prefix liegen sie unter DIR und eine Kopie des Programms in DIR/bin. Was nicht von Studiolo ist oder seither geändert wurde, wird nie ersetzt oder gelöscht. Der Rückgabewert ist 1, wenn deshalb etwas unverändert blieb.
 cli-help-install-prefix = Unter diesem Verzeichnis installieren, etwa /usr/local, mit einer Kopie des Programms
 cli-help-install-uninstall = Löschen, was installiert wurde, und sonst nichts
 
@@ -22,7 +22,7 @@ install-gone = schon weg: { $path }
 
 install-here =
     Der Menüeintrag ruft { $program } auf.
-    Für Ergänzungen in zsh das vor compinit in ~/.zshrc hinzufügen: fpath+=({ $zsh })
+    Für Vervollständigungen in zsh vor compinit in ~/.zshrc einfügen: fpath+=({ $zsh })
 install-there = Wird { $mime } benutzt, dem Desktop die Spielstände bekannt machen: update-mime-database { $mime }
 install-nothing-there = Unter { $prefix } ist nichts installiert.
 
@@ -31,7 +31,7 @@ install-nothing-there = Unter { $prefix } ist nichts installiert.
 install-not-written = { $path }: kann nicht geschrieben oder gelöscht werden ({ $reason }).
 install-not-read = { $path }: kann nicht gelesen werden ({ $reason }).
 install-no-program = Das Programm ist nicht zu finden ({ $reason }): mit seinem Pfad starten.
-install-no-home = Du hast kein Benutzerverzeichnis: mit --prefix sagen, wohin installiert wird.
+install-no-home = Du hast kein Benutzerverzeichnis: mit --prefix angeben, wohin installiert wird.
 install-not-here = Dieses System kennt solche Menüeinträge und Handbücher nicht: Mit --prefix kommen die Dateien trotzdem.
 
 ## Über Studiolo

@@ -1,5 +1,5 @@
 language-name = Deutsch
-word-articles = ein eine einen einem einer der die das den dem des
+word-articles = ein eine einen einem einer eines der die das den dem des
 
 number-point = ,
 number-groups = .

@@ -10,7 +10,7 @@ line-anyway = als Ausnahme behalten
 # --- Notizen ---
 
 note-title = Notiz zu Eintrag { $number }
-note-hint = Was davon zu merken ist
+note-hint = Was man sich dazu merken will
 note-field = Notiz
 note-keep = Behalten
 note-entry = Notiz zu Eintrag { $number }…
@@ -26,7 +26,10 @@ mending-was = { $new }, vorher { $old }
 mending-holding =
     { $all ->
         [one] { $holding } von 1 Eintrag danach gilt.
-       *[other] { $holding } von { $all } Einträgen danach gelten.
+       *[other] { $holding ->
+            [one] 1 von { $all } Einträgen danach gilt.
+           *[other] { $holding } von { $all } Einträgen danach gelten.
+        }
     }
 mending-keep-change = Änderung behalten
 mending-do-decided =
@@ -64,7 +67,7 @@ mending-drop-all = Alle { $number } mit diesem Grund verwerfen
 mending-keep-all = Alle { $number } mit diesem Grund behalten
 mending-alike-hint = Entscheidet ebenso, wo dieselbe Regel auf dieselbe Weise gebrochen ist, wenn es dort geht.
 mending-no-mend = Nichts Ähnliches ist erlaubt: von Hand ändern.
-mending-drop-effect = Kommt aus dem Protokoll.
+mending-drop-effect = Wird aus dem Protokoll entfernt.
 mending-keep-effect = Bleibt, wie es gespielt wurde.
 mending-done =
     { $left ->
@@ -91,14 +94,14 @@ note-said = „{ $note }“
 # --- der Befehl ---
 
 note-on-entry = Notiz zum Eintrag…
-note-on-entry-hint = Schreibt auf, was vom gezeigten Eintrag zu merken ist.
+note-on-entry-hint = Hält fest, was man sich zum gezeigten Eintrag merken will.
 
 # --- eine Korrektur von Hand ---
 
 correct-by-hand = Korrigieren…
 correct-by-hand-hint = Setzt einen Wert auf das, was am Tisch gilt; das ist ein Eintrag im Protokoll.
 correcting-title = Korrektur von Hand
-correcting-explained = wird Eintrag { $number }; rückgängig wie jeder andere
+correcting-explained = wird Eintrag { $number }; zurücknehmbar wie jeder andere
 correcting-close = Korrektur schließen
 correcting-whose = Spieler für die Korrektur
 correcting-of-table = der Tisch
@@ -134,7 +137,7 @@ correcting-best = Bestes Werk der Runde
 correcting-turn = Ist am Zug
 correcting-start = Ist Startspieler
 correcting-in = Darf noch erwerben
-correcting-out = Ist aus der Phase
+correcting-out = Ist nicht mehr dabei
 correcting-actions = Übrige Aktionen
 correcting-round = Runde
 correcting-phase = Phase

@@ -1,6 +1,6 @@
 ### Partien in der Notation: was an einem Text falsch ist, kopieren und einfügen.
 
-record-wrong-at = Zeile { $line }, Spalte { $column }: { $wrong }.
+record-wrong-at = Zeile { $line }, Spalte { $column }: { START($wrong) }.
 record-expected = „{ $found }“ steht, wo { $things } erwartet wird
 record-expected-at-end = die Zeile endet, wo { $things } erwartet wird
 record-meant = { $wrong }; gemeint: „{ $near }“?
@@ -11,13 +11,13 @@ record-out-of-range = die Zahl ist zu groß
 record-unclosed = das hat kein Ende: mit Anführungszeichen oder Klammer schließen
 record-tag = es gibt kein Kopffeld „{ $tag }“; bekannt: { $known }
 record-tag-meant = es gibt kein Kopffeld „{ $tag }“; gemeint: „{ $near }“?
-record-items = „{ $tag }“ sagt nicht, was es soll
+record-items = in „{ $tag }“ steht nicht, was dort stehen soll
 record-fields = das sind nicht die Felder eines Spielstands ({ $why })
 record-places =
     { $number ->
         [0] das Plättchen hat dort keinen Platz: alle seine Felder schreiben
-        [one] das Plättchen hat dort auf { $number } Weise Platz: alle seine Felder schreiben
-       *[other] das Plättchen hat dort auf { $number } Weisen Platz: alle seine Felder schreiben
+        [one] das Plättchen hat dort auf { $number } Art Platz: alle seine Felder schreiben
+       *[other] das Plättchen hat dort auf { $number } Arten Platz: alle seine Felder schreiben
     }
 record-no-position = die Stellung ist hier nicht bekannt: alle Felder des Plättchens schreiben
 record-no-position-since = die weggelassenen Felder sind nicht bekannt, weil Eintrag { $entry } nicht möglich ist ({ $why })

@@ -4,11 +4,11 @@
 
 replay = Abspielen
 replay-command = Partie abspielen
-replay-hint = Spielt das Gespielte noch einmal ab, Eintrag für Eintrag, im gewählten Tempo.
+replay-hint = Spielt die Partie noch einmal ab, Eintrag für Eintrag, im gewählten Tempo.
 replay-pause = Anhalten
 replay-space = Spielt von hier weiter ab oder hält an. Taste: Leertaste
 replay-pace-hint = Wie lange jeder Eintrag zu sehen ist.
-replay-looking-back = Rückschau
+replay-looking-back = Rückblick
 replay-count = { $entry } von { $entries }
 replay-chapter = Teil { $number }
 replay-round = Runde { $number }
@@ -19,13 +19,13 @@ replay-decide-here-hint = An dieser Stelle neu entscheiden. Was danach kommt, wi
 first-entry = Zum Anfang
 first-entry-hint = Den Tisch vor dem ersten Eintrag ansehen.
 previous-turn = Zug zurück
-previous-turn-hint = Den Tisch ansehen, wo dieser Zug oder diese Versteigerung begann, oder davor.
+previous-turn-hint = Den Tisch zu Beginn dieses Zuges oder dieser Versteigerung ansehen, oder davor.
 next-turn = Zug vor
-next-turn-hint = Den Tisch ansehen, wo der nächste Zug oder die nächste Versteigerung beginnt.
+next-turn-hint = Den Tisch zu Beginn des nächsten Zuges oder der nächsten Versteigerung ansehen.
 previous-round = Runde zurück
-previous-round-hint = Den Tisch ansehen, wo diese Runde begann, oder die davor.
+previous-round-hint = Den Tisch zu Beginn dieser Runde oder der davor ansehen.
 next-round = Runde vor
-next-round-hint = Den Tisch ansehen, wo die nächste Runde beginnt.
+next-round-hint = Den Tisch zu Beginn der nächsten Runde ansehen.
 
 ## Wessen Karten zu sehen sind
 
@@ -44,11 +44,11 @@ branch-play-on-short = Ab hier weiterspielen
 branch-play-on-least = Weiter
 branch-what-if = Was wäre, wenn…
 branch-what-if-hint = An dieser Stelle etwas anderes versuchen, vergleichen und behalten oder verwerfen; diese Partie bleibt, wie sie ist. Gegen den Computer, sobald die Partie zu Ende ist.
-branch-try = Was wenn…
+branch-try = Was, wenn…
 branch-not-yet = Erst wenn die Partie zu Ende ist: Vorher wären Karten zu sehen, die noch verborgen sind.
 branch-bar = Was wäre, wenn: ab Eintrag { $entry } von „{ $game }“. Die Partie selbst bleibt, wie sie ist.
 branch-compare = Vergleichen
-branch-bots = Bots weiterspielen
+branch-bots = Bots spielen weiter
 branch-decide-myself = Selbst entscheiden
 branch-keep = Behalten
 branch-drop = Verwerfen

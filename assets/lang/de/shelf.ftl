@@ -64,7 +64,7 @@ shelf-order-oldest = Älteste zuerst
 shelf-order-most-points = Meiste Punkte
 shelf-order-closest = Knappste
 shelf-order-longest = Längste
-shelf-order-winner = Nach Sieg
+shelf-order-winner = Nach Sieger
 shelf-order-is = Sortiert: { $order }
 shelf-more = Mehr zu allen Partien
 shelf-export-all = Alle Partien exportieren…
@@ -106,7 +106,7 @@ shelf-exceptions =
        *[other] { $number } Ausnahmen
     }
 shelf-note = Notiz
-shelf-note-hint = Was zu merken ist
+shelf-note-hint = Was man sich merken will
 shelf-place = Ort
 shelf-day = Tag
 shelf-from = Von
@@ -199,8 +199,8 @@ shelf-price-to = bis { $most }
 shelf-trash = Papierkorb
 shelf-trash-empty = Der Papierkorb ist leer.
 shelf-trash-explained = Hier bleiben Partien mit ihren früheren Fassungen, bis du sie löschst.
-shelf-put-back = Zurückstellen
-shelf-put-back-one = { $game } zurückstellen
+shelf-put-back = Wiederherstellen
+shelf-put-back-one = { $game } wiederherstellen
 shelf-empty-trash = Papierkorb leeren…
 shelf-delete-for-good =
     { $games ->
@@ -224,7 +224,7 @@ shelf-archive = Archiv
 shelf-archive-kinds = Archive (ZIP)
 shelf-archive-name = studiolo-partien.zip
 shelf-export-title = Alle Partien exportieren
-shelf-export-explained = Ein Archiv mit jeder Partie und ihren früheren Fassungen, samt privaten Notizen: nur für dich selbst. Der Papierkorb bleibt draußen.
+shelf-export-explained = Ein Archiv mit jeder Partie und ihren früheren Fassungen, samt privaten Notizen: nur für dich selbst. Der Papierkorb ist nicht dabei.
 shelf-export = Exportieren
 shelf-import-title = Partien importieren
 shelf-import-explained = Partien aus einem Archiv kommen zu deinen. Nichts wird ersetzt; Partien, die du schon hast, werden übersprungen.
@@ -245,12 +245,12 @@ shelf-unpacked =
     }, { $same } schon da.
 shelf-left-out =
     { $files ->
-        [one] 1 Datei blieb draußen:
-       *[other] { $files } Dateien blieben draußen:
+        [one] 1 Datei wurde ausgelassen:
+       *[other] { $files } Dateien wurden ausgelassen:
     } { $why }
 shelf-archive-failed = Das Archiv konnte nicht geöffnet werden. { $why }
 shelf-no-archive = Das ist kein ZIP-Archiv.
-shelf-archive-swells = Darin ist mehr als in jedem Regal: Der Rest bleibt draußen.
+shelf-archive-swells = Darin ist mehr als in jedem Regal: Der Rest wird ausgelassen.
 shelf-out-unreadable = „{ $file }“ ist nicht lesbar
 shelf-out-leads-out = „{ $file }“ führt aus dem Archiv hinaus
 shelf-out-no-save = „{ $file }“ ist keine Partie
