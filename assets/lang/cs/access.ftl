@@ -5,4 +5,4 @@ heard-beginning = Začátek záznamu
 
 high-contrast = Vysoký kontrast
 usual-contrast = Obvyklý kontrast
-high-contrast-hint = Černá a bílá s jasnými čarami, světle nebo tmavě podle motivu.
+high-contrast-hint = Černá a bílá s výraznými čarami, světle nebo tmavě podle motivu.

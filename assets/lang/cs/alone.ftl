@@ -15,16 +15,16 @@ deal-of-code = Rozdání { $code }
 strength-of = { $name }: { $strength }
 strength-of-hint =
     { $name } hraje jako bot stupně { $steps }, podle { $games ->
-        [one] 1 dohrané hry
-        [few] { $games } dohraných her
-        [many] { $games } dohrané hry
-       *[other] { $games } dohraných her
+        [one] 1 dohrané hry
+        [few] { $games } dohraných her
+        [many] { $games } dohrané hry
+       *[other] { $games } dohraných her
     } proti botům: ve dvou případech ze tří není skutečná síla dál než { $error }.
 strength-went = { $name }: síla po každé { $games ->
-        [one] z 1 hry
-        [few] ze { $games } her
-        [many] z { $games } hry
-       *[other] z { $games } her
+        [one] z 1 hry
+        [few] ze { $games } her
+        [many] z { $games } hry
+       *[other] z { $games } her
     }, mezi { $least } a { $most }
 shelf-strength = Síla
 strength-by-step = Lepší než boti
@@ -69,10 +69,10 @@ day-look-back = Rozbor hry
 day-copy = Kopírovat kód
 day-result-won =
     { $margin ->
-        [0] Vyhráváte s { $points } PP, stejně jako další.
-       *[other] Vyhráváte s { $points } PP, s náskokem { $margin }.
+        [0] Vyhráváte, { $points } PP, stejně jako další.
+       *[other] Vyhráváte, { $points } PP, náskok { $margin }.
     }
-day-result-place = Máte { $rank }. místo s { $points } PP; vítěz má { $best }.
+day-result-place = Máte { $rank }. místo, { $points } PP; vítěz má { $best }.
 
 ## Puzzles
 
@@ -89,7 +89,7 @@ puzzle-seen = Vidíte, co vidí { $name }: karty ostatních a hromádky jsou sk
 puzzle-skip = Přeskočit
 puzzle-thinking = Rozhodčí zvažuje vaši volbu…
 puzzle-right = To je ono.
-puzzle-as-good = Stejně dobré, pokud to vymyšlené hry poznají.
+puzzle-as-good = Stejně dobré, pokud to simulované hry poznají.
 puzzle-wrong = Existuje lepší volba.
 puzzle-best = Nejlepší
 puzzle-yours = Vaše

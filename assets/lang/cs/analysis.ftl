@@ -5,34 +5,34 @@ statistics-money-page = Peníze
 
 chances-heading = Šance na výhru, v procentech
 chances-moments = Tři rozhodující okamžiky
-chances-luck = PP podle
+chances-luck = Vliv na PP
 chances-of-luck = štěstí
 chances-of-decisions = rozhodnutí
 
 chances-begin = Spočítat šance
-chances-begin-hint = Šance každého na výhru po každém zápisu, ve hrách vymyšlených odtud, a k tomu silná a drahá rozhodnutí.
-chances-explained = Jak se šance na výhru měnila zápis po zápisu, tři rozhodující okamžiky, a štěstí odděleně od rozhodnutí. Trvá to několik minut a hotové se ukazuje průběžně.
-chances-explained-hidden = Jak se šance na výhru měnila zápis po zápisu, a tři rozhodující okamžiky. Karty, které nikdo neukázal, se vymýšlejí, takže štěstí nelze oddělit. Trvá to několik minut.
-chances-explained-running = Jak se šance na výhru zatím měnila, podle toho, co vidíte: skryté karty se vymýšlejí. Okamžiky a značky přijdou po konci.
+chances-begin-hint = Šance každého na výhru po každém zápisu, podle her odtud simulovaných, a k tomu silná a drahá rozhodnutí.
+chances-explained = Jak se šance na výhru měnila zápis po zápisu, tři rozhodující okamžiky a štěstí oddělené od rozhodnutí. Trvá to několik minut a hotové se ukazuje průběžně.
+chances-explained-hidden = Jak se šance na výhru měnila zápis po zápisu a tři rozhodující okamžiky. Karty, které nikdo neukázal, se domýšlejí, takže štěstí nelze oddělit. Trvá to několik minut.
+chances-explained-running = Jak se šance na výhru zatím měnila, podle toho, co vidíte: skryté karty se domýšlejí. Okamžiky a značky přijdou po konci.
 chances-money-hidden = Šance by prozradily skryté peníze. Spočítat je lze po konci hry.
 chances-go-on = Pokračovat
 chances-new = Aktualizovat
-chances-working = Hrají se vymyšlené hry
+chances-working = Simulují se hry
 chances-judging = Posuzují se rozhodnutí: { $name }
 chances-doing = { $what }, { $left }
 chances-minutes-left =
     { $minutes ->
         [one] zbývá asi minuta
-        [few] zbývají asi { $minutes } minuty
-        [many] zbývá asi { $minutes } minuty
-       *[other] zbývá asi { $minutes } minut
+        [few] zbývají asi { $minutes } minuty
+        [many] zbývá asi { $minutes } minuty
+       *[other] zbývá asi { $minutes } minut
     }
 chances-seconds-left = zbývá asi { $seconds } sekund
 chances-stopped = Přerušeno
-chances-older = Po zápis { $entry }
-chances-no-moment = Žádný okamžik nezměnil ničí šanci víc, než o kolik se vymyšlené hry mohou mýlit.
+chances-older = Do zápisu { $entry }
+chances-no-moment = Žádný okamžik nezměnil ničí šanci o více, než o kolik se simulované hry mohou mýlit.
 chances-when-done = Až bude vše spočítáno.
-chances-luck-unknown = Štěstí lze oddělit jen tam, kde jsou známy všechny karty: tady se některé neukázaly.
+chances-luck-unknown = Štěstí lze oddělit jen tam, kde jsou známy všechny karty: tady některé nikdo neukázal.
 
 chances-of = { $name } { $percent } %
 chances-after = Po zápisu { $entry }: { $each }
@@ -63,10 +63,10 @@ branch-chances = Šance na výhru
 branch-per-cent = { $number } %
 branch-chances-error =
     S odchylkou { $error } %; ze hry i z pokusu { $games ->
-        [one] vymyšlena 1 hra
-        [few] vymyšleny { $games } hry
-        [many] vymyšleno { $games } hry
-       *[other] vymyšleno { $games } her
+        [one] 1 simulovaná hra
+        [few] { $games } simulované hry
+        [many] { $games } simulované hry
+       *[other] { $games } simulovaných her
     }.
 branch-stop = Zastavit
 branch-not-found = Zastaveno dříve, než bylo co říci.
@@ -78,4 +78,4 @@ key-curve = Jít po ní zápis po zápisu
 
 ## Looking back
 
-hand-of = Ruka: { $name }
+hand-of = Karty v ruce: { $name }

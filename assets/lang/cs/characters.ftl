@@ -8,7 +8,7 @@ character-field = { NAME($character) } { $price }
 character-put = Dát sem { $price }
 character-put-hint = Klávesa: Enter. Kartu vyberete klávesami 1 až 6 nebo šipkami nahoru a dolů, pole šipkami vlevo a vpravo.
 character-pass-hint = Bez postavy v tomto kole. Klávesa: -
-character-lies-on = leží tu { $name }
+character-lies-on = kámen: { $name }
 character-is-free = volná, od { $price }
 character-has = má ji { $name }
 character-has-paid = má ji { $name } za { $price }
@@ -22,7 +22,7 @@ character-effect-merchant-last = PP podle místa
 character-effect-professor = prestiž nebo prémie zdarma
 character-effect-banker =
     { $last ->
-        [yes] { $money } z karty minus nabídka; peníze kupují PP
+        [yes] { $money } z karty minus nabídka; PP za peníze
        *[no] { $money } z karty minus nabídka
     }
 character-hundreds = stovky, 0 až 5
@@ -33,11 +33,11 @@ character-brings-muse =
     { $works ->
         [0] žádné dílo nedosáhne { $minimum }
         [one] jedno dílo, hodnota o { $more } vyšší
-        [few] { $works } díla, hodnota o { $more } vyšší
-        [many] { $works } díla, hodnota o { $more } vyšší
-       *[other] { $works } děl, hodnota o { $more } vyšší
+        [few] { $works } díla, hodnota o { $more } vyšší
+        [many] { $works } díla, hodnota o { $more } vyšší
+       *[other] { $works } děl, hodnota o { $more } vyšší
     }
-character-brings-muse-unknown = ruka není známa
+character-brings-muse-unknown = karty nejsou známy
 character-brings-unknown = ?
 character-brings-cardinal = o jednu akci více
 character-brings-princess = dílo za { $value }, jednou
@@ -79,13 +79,13 @@ merchant-free-button = Neplatit nic
 merchant-points-button = Zaplatit { $price }, vzít { $points } PP
 last-call-merchant = Nevyužitý kupec: { $player }
 last-call-professor = Nevyužitý profesor: { $player }
-last-call-explained = Teď, nebo vůbec: vrací se před příští nabídkou postav nebo na konci hry (M9, M10).
-let-go-button = Vzdát se jí
+last-call-explained = Teď, nebo nikdy: vrací se před příští nabídkou postav nebo na konci hry (M9, M10).
+let-go-button = Nevyužít
 exchange-title = { $player } smí koupit PP
 exchange-explained = Bankéř posledního kola: { $each } florinů za bod. Zbylé peníze rozhodují při rovnosti (M11).
 exchange-points = PP ke koupi
-exchange-more = Koupit o PP více
-exchange-less = Koupit o PP méně
+exchange-more = Koupit o 1 PP více
+exchange-less = Koupit o 1 PP méně
 exchange-button =
     { $points ->
         [0] Nechat si peníze
@@ -97,7 +97,7 @@ concern-marker-back = { $other } jde výš na kartě { NAME($character) }: { $na
 end-turn-with-merchant = Kupec není využit: tah končí, až to hráč řekne (M9).
 curtain-character = dát kámen na postavu
 curtain-merchant = říci, k čemu je kupec
-curtain-last-call = využít postavu, nebo se jí vzdát
+curtain-last-call = využít postavu, nebo nevyužít
 curtain-exchange = koupit PP za zbylé peníze
 public-character = klade kámen, nebo pasuje
 public-merchant = využívá postavu
@@ -111,25 +111,25 @@ work-princess-no-bonus = S princeznou nelze hrát prémiové karty.
 sum-muse = Múza
 sum-landscapes =
     { $number ->
-        [one] 1 krajina
-        [few] { $number } krajiny
-        [many] { $number } krajiny
-       *[other] { $number } krajin
+        [one] 1 krajina
+        [few] { $number } krajiny
+        [many] { $number } krajiny
+       *[other] { $number } krajin
     }
 sum-buildings =
     { $number ->
-        [one] 1 budova
-        [few] { $number } budovy
-        [many] { $number } budovy
-       *[other] { $number } budov
+        [one] 1 budova
+        [few] { $number } budovy
+        [many] { $number } budovy
+       *[other] { $number } budov
     }
 princess-worth = Princezna { $value }
 princess-lacks =
     { $missing ->
-        [one] Chybí 1 bod. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
-        [few] Chybí { $missing } body. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
-        [many] Chybí { $missing } bodu. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
-       *[other] Chybí { $missing } bodů. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
+        [one] Chybí 1 bod. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
+        [few] Chybí { $missing } body. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
+        [many] Chybí { $missing } bodu. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
+       *[other] Chybí { $missing } bodů. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
     }
 breakdown-princess = Krajiny { $landscapes }, stavitelé { $builders }, budovy { $buildings }, karty { $cards }: { $total }
 

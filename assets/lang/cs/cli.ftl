@@ -54,14 +54,14 @@ cli-help-shot-shelf = Dát na poličku i hry z téhož adresáře
 cli-help-players = Kolik je hráčů (2 až 5)
 cli-help-games = Kolik her se hraje
 cli-help-seed = Číslo prvního rozdání
-cli-help-bots = Boti u stolu, jeden za každého hráče: stupně 1 až 8 (easy, medium a strong jsou 2, 4 a 7), 4-miser pro povahu (builder, showman, miser, collector, spoiler), 7:N pro N vymyšlených her na rozhodnutí, random; poslední obsadí i zbylá místa
-cli-help-with = Na čem se stůl dohodl; lze zadat vícekrát
+cli-help-bots = Boti u stolu, jeden za každého hráče: stupně 1 až 8 (easy, medium a strong jsou 2, 4 a 7), 4-miser pro povahu (builder, showman, miser, collector, spoiler), 7:N pro N simulovaných her na rozhodnutí, random; poslední obsadí i zbylá místa
+cli-help-with = Na čem se hráči dohodli; lze zadat vícekrát
 cli-help-with-muse = rozšíření Múza a princezna
 cli-help-with-cooperative = rozšíření Společná stavba
 cli-help-with-older-two = starší hra pro dva (s --players 2)
-cli-help-rule = Domácí pravidlo svým názvem v uložené hře: raise=200, placement=free, seats-auctioned=true, minimum=7,9,11,13,15,16,17; lze zadat vícekrát
+cli-help-rule = Domácí pravidlo svým názvem v uložené hře: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; lze zadat vícekrát
 cli-help-jobs = Kolik her se hraje najednou; obvykle jedna na jádro
-cli-help-sims = Kolik her si smějí boti, kteří hledí vpřed, vymyslet na rozhodnutí (obvykle podle stupně)
+cli-help-sims = Kolik her smějí boti, kteří hledí vpřed, simulovat na rozhodnutí (obvykle podle stupně)
 
 ## Calls that cannot be answered
 
@@ -107,10 +107,10 @@ cli-replay-broken = { $file }: zápis { $entry } porušuje { $why }
 cli-position-ok = { $file }: v pořádku, žádné pravidlo není porušeno
 cli-problems =
     { $number ->
-        [one] { $file }: 1 problém pozice
-        [few] { $file }: { $number } problémy pozice
-        [many] { $file }: { $number } problému pozice
-       *[other] { $file }: { $number } problémů pozice
+        [one] { $file }: 1 problém v pozici
+        [few] { $file }: { $number } problémy v pozici
+        [many] { $file }: { $number } problému v pozici
+       *[other] { $file }: { $number } problémů v pozici
     }
 
 ## Scores
@@ -164,7 +164,7 @@ cli-places =
 ## Games of bots
 
 simulate-progress = { $done } z { $all } her
-simulate-unknown-bot = boti jsou 1 až 8, easy, medium, strong, random; 4-miser má povahu, 7:N si vymýšlí N her
+simulate-unknown-bot = boti jsou 1 až 8, easy, medium, strong, random; 4-miser má povahu, 7:N simuluje N her
 simulate-older-is-for-two = Starší hra je pro dva: přidejte --players 2.
 simulate-no-games = hrajte aspoň jednu hru
 simulate-games =
@@ -174,13 +174,13 @@ simulate-games =
         [many] { $games } hry, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
        *[other] { $games } her, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
     }
-simulate-bot = vítěz v { $won } % her; body { $score } ± { $within }, díla na hráče { $works }
+simulate-bot = výhry { $won } % her; body { $score } ± { $within }, díla na hráče { $works }
 simulate-mean-winning-score = průměrné body vítěze { $mean } ± { $within } (95% interval)
 simulate-winning-score = body vítěze: medián { $half }; polovina { $quarter } až { $three_quarters }, 80 % { $tenth } až { $nine_tenths }, vše { $least } až { $most }
 simulate-first-jester = první kejklíř: medián { $half } florinů; polovina { $quarter } až { $three_quarters }, 80 % { $tenth } až { $nine_tenths }, vše { $least } až { $most }
 simulate-last-prestige-card = prestižní karta posledního kola: medián { $half } florinů; polovina { $quarter } až { $three_quarters }, 80 % { $tenth } až { $nine_tenths }, vše { $least } až { $most }
 simulate-builder = stavitel: medián { $half } florinů; polovina { $quarter } až { $three_quarters }, 80 % { $tenth } až { $nine_tenths }, vše { $least } až { $most }
-simulate-character = v { $part } % kol za { $half } florinů (medián); polovina { $quarter } až { $three_quarters }, vše { $least } až { $most }; konečné body s touto postavou { $score }
+simulate-character = podíl kol { $part } %; cena { $half } florinů (medián); polovina { $quarter } až { $three_quarters }, vše { $least } až { $most }; konečné body s touto postavou { $score }
 simulate-offers = nabídky společné stavby: { $offers }, s jinou cenou { $counters }; dohody { $agreed } ({ $part } %)
 simulate-agreements = partneři platí { $half } florinů (medián); polovina { $quarter } až { $three_quarters }, vše { $least } až { $most }; dohoda vynese hráči na tahu { $active } a partnerovi { $partner } bodů
 simulate-violations =

@@ -11,8 +11,8 @@ timer-told-turn = { $name } přemýšlí v tomto tahu { $turn }, celkem { $tota
 
 ## Sounds
 
-sounds = Hrát tiché zvuky
-sounds-off = Nehrát zvuky
+sounds = Přehrávat tiché zvuky
+sounds-off = Nepřehrávat zvuky
 sounds-hint = Když je na tahu člověk, když skončí dražba a na konci kola
 
 ## The reminder
@@ -20,7 +20,7 @@ sounds-hint = Když je na tahu člověk, když skončí dražba a na konci kola
 minimum-reminder-off = Nepřipomínat minimum
 minimum-reminder = Připomínat minimum
 minimum-reminder-hint = Na začátku kola řekne, kolik musí mít dílo
-round-reminder = { $round }. kolo: dílo potřebuje { $minimum }
+round-reminder = { $round }. kolo: dílo musí mít nejméně { $minimum }
 
 ## Private notes
 

@@ -614,14 +614,14 @@ decision-raise = nabízí { $price }
 decision-pass = pasuje
 decision-decline = neotvírá dražbu a vypadává z fáze
 decision-win = získává v dražbě { NAME($object, form: "acc") } za { $price }
-decision-take = nechává si { NAME($object, form: "acc") }
+decision-take = bere { NAME($object, form: "acc") }
 decision-place = umísťuje { NAME($landscape, form: "acc") } na { $squares }
-decision-keep = nechává si { NAME($card, form: "acc") }
-decision-keep-profession = nechává si jednu osobnost
-decision-keep-bonus-card = nechává si jednu prémiovou kartu
-decision-keep-prestige-card = nechává si jednu prestižní kartu
+decision-keep = vybírá { NAME($card, form: "acc") }
+decision-keep-profession = vybírá jednu osobnost
+decision-keep-bonus-card = vybírá jednu prémiovou kartu
+decision-keep-prestige-card = vybírá jednu prestižní kartu
 decision-recruit = odlákává { NAME($profession, form: "acc") } od hráče { $player }
-decision-hold = nechává si lákadlo na později
+decision-hold = odkládá lákadlo na později
 decision-build = staví { NAME($building, form: "acc") } na { $squares }
 decision-hire = přivádí osobnost na dvůr
 decision-introduce = zavádí { NAME($freedom, form: "acc") }
@@ -638,8 +638,8 @@ decision-professor = vybírá s profesorem { $deck ->
         [bonus] prémiovou kartu
        *[professions] osobnost
     }
-decision-let-go = vzdává se postavy
-decision-exchange-none = nechává si peníze
+decision-let-go = nevyužívá postavu
+decision-exchange-none = nekupuje žádné PP
 decision-exchange = kupuje { $points } za { $price }
 decision-offer = navrhuje hráči { $player } společnou stavbu: { NAME($building, form: "nom") } na { $squares }, za { $price }
 decision-accept = přijímá
@@ -696,10 +696,10 @@ line-passes = pasuje
 line-must-pass = musí pasovat
 line-declines = neotvírá
 line-wins = bere { NAME($object, form: "acc") }
-line-takes = nechává si { NAME($object, form: "acc") }
+line-takes = bere { NAME($object, form: "acc") }
 line-leaves = { START(NAME($thing, form: "nom")) } opouští hru
 line-merchant-free = Kupec: zdarma
-line-lets-go = vzdává se postavy
+line-lets-go = nevyužívá postavu
 line-exchanges = kupuje
 line-asks = žádá
 line-asks-player = žádá hráče { $player }
@@ -711,9 +711,9 @@ line-with = s hráčem { $player }
 line-built-with = { NAME($building) } s hráčem { $player }
 line-takes-character = bere { NAME($character, form: "acc") }
 line-tile = { NAME($tile) } { $square }
-line-keeps = nechává si: { NAME($card) }
+line-keeps = vybírá: { NAME($card) }
 line-from = od hráče { $player }
-line-holds = nechává si lákadlo
+line-holds = odkládá lákadlo
 line-hires = přivádí osobnost
 line-bonus = prémiová karta
 line-with-bonus = + { $cards }
@@ -759,7 +759,7 @@ fact-nobody-in-seat = Na místě { $seat } nikdo nesedí.
 fact-not-now = Teď to nejde: { $rule }.
 fact-first-place = Nejprve umístěte krajinu.
 fact-first-choose = Nejprve si nechte jednu z karet.
-fact-first-recruit = Nejprve použijte nové lákadlo, nebo si je nechte.
+fact-first-recruit = Nejprve použijte nové lákadlo, nebo si ho nechte.
 fact-first-take = Nejprve vyberte, který objekt si necháte.
 fact-first-merchant = Nejprve řekněte, k čemu použijete kupce.
 fact-first-last-call = Nejprve využijte postavu, nebo se jí vzdejte.
@@ -769,7 +769,7 @@ fact-first-bid = Nejprve dokončete probíhající dražbu.
 fact-game-over = Hra skončila.
 fact-not-enough-money =
     { $has ->
-        [0] Stojí to { $price }, ale { who } nemá nic.
+        [0] Stojí to { $price }, ale { who } nemá žádné peníze.
        *[other] Stojí to { $price }, ale { who } má jen { $has }.
     }
 fact-not-enough-money-hidden = { who-start } nemůže zaplatit { $price }.
@@ -782,7 +782,7 @@ fact-out-of-range =
         [round] Kolo musí být { $least } až { $most }, ne { $found }.
         [money] Peníze musí být { $least } až { $most } florinů, ne { $found }.
         [prestige] Prestižních bodů musí být { $least } až { $most }, ne { $found }.
-        [best-work] Nejlepší dílo musí mít { $least } až { $most }, ne { $found }.
+        [best-work] Hodnota nejlepšího díla musí být { $least } až { $most }, ne { $found }.
         [bought] Koupit lze { $least } až { $most } PP, ne { $found }.
        *[sold] Prodat lze { $least } až { $most } PP, ne { $found }.
     }
@@ -837,9 +837,9 @@ fact-no-action-left =
     { $actions ->
         [one] Akce tohoto tahu už je využita.
         [2] Obě akce tohoto tahu už jsou využity.
-        [few] Všechny { $actions } akce tohoto tahu už jsou využity.
-        [many] Všech { $actions } akce tohoto tahu už je využito.
-       *[other] Všech { $actions } akcí tohoto tahu už je využito.
+        [few] Všechny { $actions } akce tohoto tahu už jsou využity.
+        [many] Všech { $actions } akce tohoto tahu už je využito.
+       *[other] Všech { $actions } akcí tohoto tahu už je využito.
     }
 fact-once-per-turn = To lze jen jednou za tah.
 fact-not-again-in-this-turn = V tomto tahu to už znovu nelze.
@@ -875,10 +875,10 @@ fact-own-profession = Osobnost se láká od jiného hráče.
 fact-not-on-table = { START(NAME($profession, form: "nom")) } neleží před hráčem { $from }.
 fact-below-minimum =
     { $short ->
-        [one] Hodnota díla je { $value }, do minima { $minimum } chybí 1 bod.
-        [few] Hodnota díla je { $value }, do minima { $minimum } chybí { $short } body.
-        [many] Hodnota díla je { $value }, do minima { $minimum } chybí { $short } bodu.
-       *[other] Hodnota díla je { $value }, do minima { $minimum } chybí { $short } bodů.
+        [one] Hodnota díla je { $value }, do minima { $minimum } chybí 1 bod.
+        [few] Hodnota díla je { $value }, do minima { $minimum } chybí { $short } body.
+        [many] Hodnota díla je { $value }, do minima { $minimum } chybí { $short } bodu.
+       *[other] Hodnota díla je { $value }, do minima { $minimum } chybí { $short } bodů.
     }
 fact-work-before-turn = Je zapsáno nejlepší dílo { $value }, ale { who } v tomto kole ještě není po tahu.
 fact-work-after-end = Je stále zapsáno nejlepší dílo { $value }, ale 7. kolo skončilo: jeho PP už jsou započteny.
@@ -909,18 +909,18 @@ fact-stack-order = Zadejte pořadí balíčku osobností i jeho zamíchání a�
 count-players =
     { $number ->
         [0] žádný hráč
-        [one] 1 hráč
-        [few] { $number } hráči
-        [many] { $number } hráče
-       *[other] { $number } hráčů
+        [one] 1 hráč
+        [few] { $number } hráči
+        [many] { $number } hráče
+       *[other] { $number } hráčů
     }
 count-rounds =
     { $number ->
         [0] žádné kolo
-        [one] 1 kolo
-        [few] { $number } kola
-        [many] { $number } kola
-       *[other] { $number } kol
+        [one] 1 kolo
+        [few] { $number } kola
+        [many] { $number } kola
+       *[other] { $number } kol
     }
 count-florins =
     { $number ->
@@ -944,194 +944,194 @@ count-prestige-bought = { $number } PP ke koupi
 count-best-work =
     { $number ->
         [0] žádný bod nejlepšího díla
-        [one] 1 bod nejlepšího díla
-        [few] { $number } body nejlepšího díla
-        [many] { $number } bodu nejlepšího díla
-       *[other] { $number } bodů nejlepšího díla
+        [one] 1 bod nejlepšího díla
+        [few] { $number } body nejlepšího díla
+        [many] { $number } bodu nejlepšího díla
+       *[other] { $number } bodů nejlepšího díla
     }
 count-tiles =
     { $number ->
         [0] žádný dílek „{ NAME($tile) }“
-        [one] 1 dílek „{ NAME($tile) }“
-        [few] { $number } dílky „{ NAME($tile) }“
-        [many] { $number } dílku „{ NAME($tile) }“
-       *[other] { $number } dílků „{ NAME($tile) }“
+        [one] 1 dílek „{ NAME($tile) }“
+        [few] { $number } dílky „{ NAME($tile) }“
+        [many] { $number } dílku „{ NAME($tile) }“
+       *[other] { $number } dílků „{ NAME($tile) }“
     }
 count-buildings =
     { $number ->
         [0] žádná budova
-        [one] 1 budova
-        [few] { $number } budovy
-        [many] { $number } budovy
-       *[other] { $number } budov
+        [one] 1 budova
+        [few] { $number } budovy
+        [many] { $number } budovy
+       *[other] { $number } budov
     }
 count-landscapes =
     { $number ->
         [0] žádná krajina
-        [one] 1 krajina
-        [few] { $number } krajiny
-        [many] { $number } krajiny
-       *[other] { $number } krajin
+        [one] 1 krajina
+        [few] { $number } krajiny
+        [many] { $number } krajiny
+       *[other] { $number } krajin
     }
 count-jesters =
     { $number ->
         [0] žádný kejklíř
-        [one] 1 kejklíř
-        [few] { $number } kejklíři
-        [many] { $number } kejklíře
-       *[other] { $number } kejklířů
+        [one] 1 kejklíř
+        [few] { $number } kejklíři
+        [many] { $number } kejklíře
+       *[other] { $number } kejklířů
     }
 count-builders =
     { $number ->
         [0] žádný stavitel
-        [one] 1 stavitel
-        [few] { $number } stavitelé
-        [many] { $number } stavitele
-       *[other] { $number } stavitelů
+        [one] 1 stavitel
+        [few] { $number } stavitelé
+        [many] { $number } stavitele
+       *[other] { $number } stavitelů
     }
 count-recruiting-cards =
     { $number ->
         [0] žádné lákadlo
-        [one] 1 lákadlo
-        [few] { $number } lákadla
-        [many] { $number } lákadla
-       *[other] { $number } lákadel
+        [one] 1 lákadlo
+        [few] { $number } lákadla
+        [many] { $number } lákadla
+       *[other] { $number } lákadel
     }
 count-recruiting-in-hand =
     { $number ->
         [0] žádné lákadlo v ruce
-        [one] 1 lákadlo v ruce
-        [few] { $number } lákadla v ruce
-        [many] { $number } lákadla v ruce
-       *[other] { $number } lákadel v ruce
+        [one] 1 lákadlo v ruce
+        [few] { $number } lákadla v ruce
+        [many] { $number } lákadla v ruce
+       *[other] { $number } lákadel v ruce
     }
 count-recruiting-on-table =
     { $number ->
         [0] žádné lákadlo na stole
-        [one] 1 lákadlo na stole
-        [few] { $number } lákadla na stole
-        [many] { $number } lákadla na stole
-       *[other] { $number } lákadel na stole
+        [one] 1 lákadlo na stole
+        [few] { $number } lákadla na stole
+        [many] { $number } lákadla na stole
+       *[other] { $number } lákadel na stole
     }
 count-recruiting-cards-left =
     { $number ->
         [0] žádné lákadlo od jiných hráčů
-        [one] 1 lákadlo od jiných hráčů
-        [few] { $number } lákadla od jiných hráčů
-        [many] { $number } lákadla od jiných hráčů
-       *[other] { $number } lákadel od jiných hráčů
+        [one] 1 lákadlo od jiných hráčů
+        [few] { $number } lákadla od jiných hráčů
+        [many] { $number } lákadla od jiných hráčů
+       *[other] { $number } lákadel od jiných hráčů
     }
 count-prestige-cards =
     { $number ->
         [0] žádná prestižní karta
-        [one] 1 prestižní karta
-        [few] { $number } prestižní karty
-        [many] { $number } prestižní karty
-       *[other] { $number } prestižních karet
+        [one] 1 prestižní karta
+        [few] { $number } prestižní karty
+        [many] { $number } prestižní karty
+       *[other] { $number } prestižních karet
     }
 count-profession-cards =
     { $number ->
         [0] žádná osobnost
-        [one] 1 osobnost
-        [few] { $number } osobnosti
-        [many] { $number } osobnosti
-       *[other] { $number } osobností
+        [one] 1 osobnost
+        [few] { $number } osobnosti
+        [many] { $number } osobnosti
+       *[other] { $number } osobností
     }
 count-professions-on-table =
     { $number ->
         [0] žádná osobnost na stole
-        [one] 1 osobnost na stole
-        [few] { $number } osobnosti na stole
-        [many] { $number } osobnosti na stole
-       *[other] { $number } osobností na stole
+        [one] 1 osobnost na stole
+        [few] { $number } osobnosti na stole
+        [many] { $number } osobnosti na stole
+       *[other] { $number } osobností na stole
     }
 count-professions-had =
     { $number ->
         [0] žádná osobnost v ruce nebo na stole
-        [one] 1 osobnost v ruce nebo na stole
-        [few] { $number } osobnosti v ruce nebo na stole
-        [many] { $number } osobnosti v ruce nebo na stole
-       *[other] { $number } osobností v ruce nebo na stole
+        [one] 1 osobnost v ruce nebo na stole
+        [few] { $number } osobnosti v ruce nebo na stole
+        [many] { $number } osobnosti v ruce nebo na stole
+       *[other] { $number } osobností v ruce nebo na stole
     }
 count-bonus-cards =
     { $number ->
         [0] žádná prémiová karta
-        [one] 1 prémiová karta
-        [few] { $number } prémiové karty
-        [many] { $number } prémiové karty
-       *[other] { $number } prémiových karet
+        [one] 1 prémiová karta
+        [few] { $number } prémiové karty
+        [many] { $number } prémiové karty
+       *[other] { $number } prémiových karet
     }
 count-used-bonus-cards =
     { $number ->
         [0] žádná zahraná prémiová karta
-        [one] 1 zahraná prémiová karta
-        [few] { $number } zahrané prémiové karty
-        [many] { $number } zahrané prémiové karty
-       *[other] { $number } zahraných prémiových karet
+        [one] 1 zahraná prémiová karta
+        [few] { $number } zahrané prémiové karty
+        [many] { $number } zahrané prémiové karty
+       *[other] { $number } zahraných prémiových karet
     }
 count-profession-stack =
     { $number ->
         [0] žádná karta v balíčku osobností
-        [one] 1 karta v balíčku osobností
-        [few] { $number } karty v balíčku osobností
-        [many] { $number } karty v balíčku osobností
-       *[other] { $number } karet v balíčku osobností
+        [one] 1 karta v balíčku osobností
+        [few] { $number } karty v balíčku osobností
+        [many] { $number } karty v balíčku osobností
+       *[other] { $number } karet v balíčku osobností
     }
 count-bonus-card-stack =
     { $number ->
         [0] žádná karta v balíčku prémiových karet
-        [one] 1 karta v balíčku prémiových karet
-        [few] { $number } karty v balíčku prémiových karet
-        [many] { $number } karty v balíčku prémiových karet
-       *[other] { $number } karet v balíčku prémiových karet
+        [one] 1 karta v balíčku prémiových karet
+        [few] { $number } karty v balíčku prémiových karet
+        [many] { $number } karty v balíčku prémiových karet
+       *[other] { $number } karet v balíčku prémiových karet
     }
 count-prestige-card-stack =
     { $number ->
         [0] žádná karta v balíčku prestižních karet
-        [one] 1 karta v balíčku prestižních karet
-        [few] { $number } karty v balíčku prestižních karet
-        [many] { $number } karty v balíčku prestižních karet
-       *[other] { $number } karet v balíčku prestižních karet
+        [one] 1 karta v balíčku prestižních karet
+        [few] { $number } karty v balíčku prestižních karet
+        [many] { $number } karty v balíčku prestižních karet
+       *[other] { $number } karet v balíčku prestižních karet
     }
 count-freedom-tiles =
     { $number ->
         [0] žádný dílek { NAME($freedom, form: "gen") }
-        [one] 1 dílek { NAME($freedom, form: "gen") }
-        [few] { $number } dílky { NAME($freedom, form: "gen") }
-        [many] { $number } dílku { NAME($freedom, form: "gen") }
-       *[other] { $number } dílků { NAME($freedom, form: "gen") }
+        [one] 1 dílek { NAME($freedom, form: "gen") }
+        [few] { $number } dílky { NAME($freedom, form: "gen") }
+        [many] { $number } dílku { NAME($freedom, form: "gen") }
+       *[other] { $number } dílků { NAME($freedom, form: "gen") }
     }
 count-freedoms =
     { $number ->
         [0] žádná svoboda
-        [one] 1 svoboda
-        [few] { $number } svobody
-        [many] { $number } svobody
-       *[other] { $number } svobod
+        [one] 1 svoboda
+        [few] { $number } svobody
+        [many] { $number } svobody
+       *[other] { $number } svobod
     }
 count-doubled-freedoms =
     { $number ->
         [0] žádná svoboda se dvěma dílky
-        [one] 1 svoboda se dvěma dílky
-        [few] { $number } svobody se dvěma dílky
-        [many] { $number } svobody se dvěma dílky
-       *[other] { $number } svobod se dvěma dílky
+        [one] 1 svoboda se dvěma dílky
+        [few] { $number } svobody se dvěma dílky
+        [many] { $number } svobody se dvěma dílky
+       *[other] { $number } svobod se dvěma dílky
     }
 count-objects =
     { $number ->
         [0] žádný objekt z dražeb
-        [one] 1 objekt z dražeb
-        [few] { $number } objekty z dražeb
-        [many] { $number } objektu z dražeb
-       *[other] { $number } objektů z dražeb
+        [one] 1 objekt z dražeb
+        [few] { $number } objekty z dražeb
+        [many] { $number } objektu z dražeb
+       *[other] { $number } objektů z dražeb
     }
 count-actions =
     { $number ->
         [0] žádná akce (díla, budovy, svobody, prémiové karty)
-        [one] 1 akce (díla, budovy, svobody, prémiové karty)
-        [few] { $number } akce (díla, budovy, svobody, prémiové karty)
-        [many] { $number } akce (díla, budovy, svobody, prémiové karty)
-       *[other] { $number } akcí (díla, budovy, svobody, prémiové karty)
+        [one] 1 akce (díla, budovy, svobody, prémiové karty)
+        [few] { $number } akce (díla, budovy, svobody, prémiové karty)
+        [many] { $number } akce (díla, budovy, svobody, prémiové karty)
+       *[other] { $number } akcí (díla, budovy, svobody, prémiové karty)
     }
 count-house-rule = { $number } (domácí pravidlo „{ $rule }“)
 
@@ -1188,10 +1188,10 @@ edition-tile-in-pieces = { START(NAME($tile, form: "nom")) } nemůže být díle
 edition-covers =
     { $found ->
         [0] { START(NAME($tile, form: "nom")) } nepokrývá žádné pole
-        [one] { START(NAME($tile, form: "nom")) } pokrývá 1 pole
-        [few] { START(NAME($tile, form: "nom")) } pokrývá { $found } pole
-        [many] { START(NAME($tile, form: "nom")) } pokrývá { $found } pole
-       *[other] { START(NAME($tile, form: "nom")) } pokrývá { $found } polí
+        [one] { START(NAME($tile, form: "nom")) } pokrývá 1 pole
+        [few] { START(NAME($tile, form: "nom")) } pokrývá { $found } pole
+        [many] { START(NAME($tile, form: "nom")) } pokrývá { $found } pole
+       *[other] { START(NAME($tile, form: "nom")) } pokrývá { $found } polí
     }
 edition-must-cover = { edition-covers }, má jich být { $expected }.
 edition-must-cover-more = { edition-covers }, má jich být nejméně { $expected }.
@@ -1201,10 +1201,10 @@ edition-bad-board = Deska musí mít sedm řad po sedmi znacích . nebo P, oddě
 edition-joined-palazzo = Palác spojených desek musí být blok 3×2.
 edition-layout =
     { $players ->
-        [one] Spojené desky pro 1 hráče musí ležet hranami k sobě, každá se dvěma sousedy (ve dvou hráčích s jedním).
-        [few] Spojené desky pro { $players } hráče musí ležet hranami k sobě, každá se dvěma sousedy (ve dvou hráčích s jedním).
-        [many] Spojené desky pro { $players } hráče musí ležet hranami k sobě, každá se dvěma sousedy (ve dvou hráčích s jedním).
-       *[other] Spojené desky pro { $players } hráčů musí ležet hranami k sobě, každá se dvěma sousedy (ve dvou hráčích s jedním).
+        [one] Spojené desky pro 1 hráče musí ležet hranami k sobě, každá se dvěma sousedy (ve dvou hráčích s jedním).
+        [few] Spojené desky pro { $players } hráče musí ležet hranami k sobě, každá se dvěma sousedy (ve dvou hráčích s jedním).
+        [many] Spojené desky pro { $players } hráče musí ležet hranami k sobě, každá se dvěma sousedy (ve dvou hráčích s jedním).
+       *[other] Spojené desky pro { $players } hráčů musí ležet hranami k sobě, každá se dvěma sousedy (ve dvou hráčích s jedním).
     }
 edition-no-palazzo = Deska nemá palác: označte pole a1 až c2 písmenem P.
 edition-other-palazzo = Palác pokrývá { $squares }; má pokrývat a1 až c2, levý dolní roh.
@@ -1241,10 +1241,10 @@ level-hint-one = Vidí sotva za konec kola a často se mýlí.
 level-hint-two = Má plán, ale hodně se mýlí a zapomíná, co chtějí ostatní.
 level-hint-three = Plánuje svá díla a tu a tam se zmýlí.
 level-hint-four = Plánuje svá díla a zná cenu objektů.
-level-hint-five = Zkouší nejlepší nápady v několika vymyšlených hrách.
-level-hint-six = Zkouší nápady v řadě vymyšlených her.
-level-hint-seven = Dohrává nápady v mnoha vymyšlených hrách.
-level-hint-eight = Dohrává každou možnost ve stovkách vymyšlených her.
+level-hint-five = Zkouší nejlepší nápady v několika simulovaných hrách.
+level-hint-six = Zkouší nápady v řadě simulovaných her.
+level-hint-seven = Dohrává nápady v mnoha simulovaných hrách.
+level-hint-eight = Dohrává každou možnost ve stovkách simulovaných her.
 temperament-plain = vyrovnaný
 temperament-builder = budovatel
 temperament-showman = bavič
@@ -1260,12 +1260,12 @@ temperament-hint-spoiler = Otvírá, co chtějí ostatní, a zvedá cenu všemu
 
 ## Hints: what is said about a choice
 
-advice-expectation = { $end } na konci, { $lead }; vítězí v { $wins } ze 100 vymyšlených her.
+advice-expectation = { $end } na konci, { $lead }; výhry: { $wins } ze 100 simulovaných her.
 advice-ahead = náskok { $points } před nejlepším soupeřem
 advice-behind = ztráta { $points } na nejlepšího soupeře
 advice-level = rovnost s nejlepším soupeřem
 advice-next-as-good = Další možnost je stejně dobrá.
-advice-best-by = Lepší o { $points }: { $terms }.
+advice-best-by = O { $points } lepší než další možnost: { $terms }.
 advice-as-good = Stejně dobré jako první možnost.
 advice-worse-by = Horší o { $points }: { $terms }.
 advice-term =
@@ -1303,7 +1303,7 @@ advice-fair-at-least = nejméně { $price }
 advice-fair-about = asi { $price } (± { $error })
 advice-fair-price = { NAME($object) }: přiměřená cena { $price }.
 advice-not-worth-it = { NAME($object) } se tu nevyplatí ani za nejnižší cenu.
-advice-push = Zvedá cenu ostatním. Když nikdo nezvýší, stojí to { $loss }; tak končí { $times } ze 100 vymyšlených her.
+advice-push = Zvedá cenu ostatním. Když nikdo nezvýší, stojí to { $loss }; tak končí { $times } ze 100 simulovaných her.
 
 ## Hints: reasons for a choice or against it
 
@@ -1316,17 +1316,17 @@ reason-best-work = Zatím nejlepší dílo kola.
 reason-enables = { START(NAME($profession, form: "nom")) } díky tomu dosáhne minima, hodnota díla { $value }.
 reason-raises-one =
     { $by ->
-        [one] Jedno dílo v ruce získá 1 bod hodnoty.
-        [few] Jedno dílo v ruce získá { $by } body hodnoty.
-        [many] Jedno dílo v ruce získá { $by } bodu hodnoty.
-       *[other] Jedno dílo v ruce získá { $by } bodů hodnoty.
+        [one] Jedno dílo v ruce získá 1 bod hodnoty.
+        [few] Jedno dílo v ruce získá { $by } body hodnoty.
+        [many] Jedno dílo v ruce získá { $by } bodu hodnoty.
+       *[other] Jedno dílo v ruce získá { $by } bodů hodnoty.
     }
 reason-raises =
     { $by ->
-        [one] Díla v ruce ({ $works }) získají dohromady 1 bod hodnoty.
-        [few] Díla v ruce ({ $works }) získají dohromady { $by } body hodnoty.
-        [many] Díla v ruce ({ $works }) získají dohromady { $by } bodu hodnoty.
-       *[other] Díla v ruce ({ $works }) získají dohromady { $by } bodů hodnoty.
+        [one] Díla v ruce ({ $works }) získají dohromady 1 bod hodnoty.
+        [few] Díla v ruce ({ $works }) získají dohromady { $by } body hodnoty.
+        [many] Díla v ruce ({ $works }) získají dohromady { $by } bodu hodnoty.
+       *[other] Díla v ruce ({ $works }) získají dohromady { $by } bodů hodnoty.
     }
 reason-opens = Otvírá za { $price }.
 reason-has-bid = { START(NAME($object, form: "nom")) }: { $player } už nabízí { $price }.
@@ -1339,10 +1339,10 @@ reason-scores = Za tohoto stavu přinese { $points } ({ $card }).
 reason-forgoes =
     { $actions ->
         [0] Nic nepropadá: žádná akce už nezbývá.
-        [one] Propadá 1 akce.
-        [few] Propadají { $actions } akce.
-        [many] Propadá { $actions } akce.
-       *[other] Propadá { $actions } akcí.
+        [one] Propadá 1 akce.
+        [few] Propadají { $actions } akce.
+        [many] Propadá { $actions } akce.
+       *[other] Propadá { $actions } akcí.
     }
 reason-alone = Jen { NAME($profession, form: "nom") } potřebuje { $things }.
 reason-alone-of-known = Ze známých karet jen { NAME($profession, form: "nom") } potřebuje { $things }.
@@ -1366,17 +1366,17 @@ reason-promises-too-little = { START(NAME($character, form: "nom")) } slibuje as
 reason-muse =
     { $works ->
         [0] Přidá { $adds } každému dílu tohoto kola; minima s ní nedosáhne žádná karta v ruce.
-        [one] Přidá { $adds } každému dílu tohoto kola; minima s ní dosáhne 1 karta v ruce.
-        [few] Přidá { $adds } každému dílu tohoto kola; minima s ní dosáhnou { $works } karty v ruce.
-        [many] Přidá { $adds } každému dílu tohoto kola; minima s ní dosáhne { $works } karty v ruce.
-       *[other] Přidá { $adds } každému dílu tohoto kola; minima s ní dosáhne { $works } karet v ruce.
+        [one] Přidá { $adds } každému dílu tohoto kola; minima s ní dosáhne 1 karta v ruce.
+        [few] Přidá { $adds } každému dílu tohoto kola; minima s ní dosáhnou { $works } karty v ruce.
+        [many] Přidá { $adds } každému dílu tohoto kola; minima s ní dosáhne { $works } karty v ruce.
+       *[other] Přidá { $adds } každému dílu tohoto kola; minima s ní dosáhne { $works } karet v ruce.
     }
 reason-turn =
     { $actions ->
-        [one] Dává v tomto kole 1 akci.
-        [few] Dává v tomto kole { $actions } akce.
-        [many] Dává v tomto kole { $actions } akce.
-       *[other] Dává v tomto kole { $actions } akcí.
+        [one] Dává v tomto kole 1 akci.
+        [few] Dává v tomto kole { $actions } akce.
+        [many] Dává v tomto kole { $actions } akce.
+       *[other] Dává v tomto kole { $actions } akcí.
     }
 reason-princess = Dílo princezny má teď hodnotu { $value }; minimum je { $minimum }.
 reason-fame-track = Místo na stupnici úspěchu teď přináší { $points }.
@@ -1417,10 +1417,10 @@ reason-none-to-recruit = Teď není koho odlákat.
 reason-to-recruit = Teď je nejlepší odlákat { NAME($profession, form: "acc") }: { $value } z 10 bodů za to, co potřebuje.
 reason-leaves =
     { $squares ->
-        [one] Nechává 1 pole pro budovy.
-        [few] Nechává { $squares } pole pro budovy.
-        [many] Nechává { $squares } pole pro budovy.
-       *[other] Nechává { $squares } polí pro budovy.
+        [one] Nechává 1 pole pro budovy.
+        [few] Nechává { $squares } pole pro budovy.
+        [many] Nechává { $squares } pole pro budovy.
+       *[other] Nechává { $squares } polí pro budovy.
     }
 
 ## The look back at a game
@@ -1465,17 +1465,17 @@ rule-g3 = prestižní body a hodnota díla jsou dvě různé věci
 rule-g4 = prestižní bod se prodává za 100 florinů a nikdo nejde pod 0 PP
 rule-g5 = peníze lze držet v tajnosti
 rule-g6 = karty v ruce jsou tajné
-rule-s1 = každý hráč začíná s 3 500 floriny (ve dvou s 2 500) a s ničím jiným
+rule-s1 = každý hráč začíná se 3 500 floriny (ve dvou se 2 500) a s ničím jiným
 rule-s2 = každý hráč dostane čtyři osobnosti, jednu vrátí, a každá je ve hře jen jednou
 rule-s3 = hromádky v dražbách jsou omezené
 rule-s4 = zásoba je omezená
-rule-s5 = začínající hráč sedí u stolu
+rule-s5 = začínající hráč musí sedět u stolu
 rule-a1 = jeden objekt na hráče a fázi dražby
 rule-a2 = jeden objekt z hromádky za fázi dražby
 rule-a3 = prázdnou hromádku nelze otevřít
 rule-a4 = dražba začíná, když ten, kdo otvírá, jmenuje objekt
 rule-a5 = ostatní po směru hodin zvyšují přesně o 100 florinů, nebo pasují
-rule-a6 = nejvyšší nabídka platí a její hráč je z fáze venku
+rule-a6 = kdo nabídl nejvíce, platí a v této fázi už nehraje
 rule-a7 = otvírá další hráč, který je ještě ve fázi
 rule-a8 = kdo neotvírá, vypadává z fáze
 rule-a9 = poslední hráč smí vzít objekt za základní cenu
@@ -1492,7 +1492,7 @@ rule-o6 = nikdo nemá více než tři stavitele
 rule-o7 = prestižní karta se hned vybírá z pěti
 rule-o8 = lákadlo se použije hned, nebo v pozdějším tahu
 rule-o9 = lákadlo se počítá jako osobnost
-rule-o10 = odlákaná osobnost může znovu vytvořit dílo
+rule-o10 = odlákaná osobnost může znovu dokončit dílo
 rule-b1 = každý má ve svém tahu nejvýše dvě akce
 rule-b2 = jedna osobnost a jedna svoboda za tah
 rule-b3 = budova se zaplatí a vezme ze zásoby
@@ -1521,7 +1521,7 @@ rule-e1 = prestižní karty se odkrývají po 7. kole
 rule-e2 = prestižní karta boduje jen svému majiteli
 rule-e3 = nikdo nemá nejvíce toho, co nemá
 rule-e4 = vítězí nejvíce PP, pak nejvíce peněz
-rule-t1 = ve dvou začíná každý s 2 500 floriny
+rule-t1 = ve dvou začíná každý se 2 500 floriny
 rule-t2 = ve dvou je základní cena 300 florinů
 rule-t3 = ve dvou jsou krajiny jedním objektem, jednou za fázi
 rule-t4 = ve dvou mají dvě svobody po dvou dílcích, v těžší hře jedna
@@ -1568,10 +1568,10 @@ sheet-across-with = Přes hranici se sousedem { $player }
 sheet-next-place = { START(NAME($building, form: "nom")) } se sousedem { $player }: místo { $place } z { $places }, další
 sheet-empty-joined =
     { $empty ->
-        [one] 1 prázdné pole, každá budova počítána celá
-        [few] { $empty } prázdná pole, každá budova počítána celá
-        [many] { $empty } prázdného pole, každá budova počítána celá
-       *[other] { $empty } prázdných polí, každá budova počítána celá
+        [one] 1 prázdné pole, každá budova počítána celá
+        [few] { $empty } prázdná pole, každá budova počítána celá
+        [many] { $empty } prázdného pole, každá budova počítána celá
+       *[other] { $empty } prázdných polí, každá budova počítána celá
     }
 public-answers = odpovídá na nabídku
 round-together = { $building } společně
@@ -1581,7 +1581,7 @@ show-joined = Ukázat spojenou desku
 together-what = STAVBA
 map-zoom-in = Ukázat méně, větší
 map-zoom-out = Ukázat více
-together-hint = Vyberte budovu a uvidíte, kam se vejde: sami i se sousedem.
+together-hint = Vyberte budovu a uvidíte, kam se vejde: bez souseda i s ním.
 together-with = S KÝM
 together-places = { $name } · { $places }
 together-no-place = Přes hranici se sousedem { $player } se nikam nevejde.
@@ -1592,7 +1592,7 @@ together-less = Žádat méně
 together-more = Žádat více
 together-payment = Kolik platí partner, ve florinech
 together-pays = florinů platí { $player }
-together-alone = Sólo
+together-alone = Samostatně
 together-build-alone =
     { $price ->
         [0] Postavit zdarma
@@ -1600,8 +1600,8 @@ together-build-alone =
     }
 together-build =
     { $price ->
-        [0] Postavit: { $name }
-       *[other] Postavit: { $name }, { $price }
+        [0] Postavit spolu: { $name }
+       *[other] Postavit spolu: { $name }, { $price }
     }
 together-offer =
     { $price ->
@@ -1642,12 +1642,12 @@ together-side-apart = { $player }: tato strana se nedotýká žádné budovy.
 together-side-free = { $player }: vedle pole partnera není třeba stavitel.
 together-side-builders =
     { $builders ->
-        [one] { $player } má 1 stavitele.
-        [few] { $player } má { $builders } stavitele.
-        [many] { $player } má { $builders } stavitele.
-       *[other] { $player } má { $builders } stavitelů.
+        [one] { $player } má 1 stavitele.
+        [few] { $player } má { $builders } stavitele.
+        [many] { $player } má { $builders } stavitele.
+       *[other] { $player } má { $builders } stavitelů.
     }
-every-offer-is-made = Proti počítači se nabídky podávají a zodpovídají.
+every-offer-is-made = Proti počítači se každá nabídka podává a odpovídá se na ni.
 curtain-answers = odpovědět na nabídku společné stavby
 
 ## Seats, header and log
@@ -1672,45 +1672,45 @@ header-start-player = začíná { $name }
 log-entry = { $number }. { $text }
 seat-builders =
     { $number ->
-        [one] 1 stavitel
-        [few] { $number } stavitelé
-        [many] { $number } stavitele
-       *[other] { $number } stavitelů
+        [one] 1 stavitel
+        [few] { $number } stavitelé
+        [many] { $number } stavitele
+       *[other] { $number } stavitelů
     }
 seat-jesters =
     { $number ->
-        [one] 1 kejklíř
-        [few] { $number } kejklíři
-        [many] { $number } kejklíře
-       *[other] { $number } kejklířů
+        [one] 1 kejklíř
+        [few] { $number } kejklíři
+        [many] { $number } kejklíře
+       *[other] { $number } kejklířů
     }
 seat-bonus-cards =
     { $number ->
-        [one] 1 prémiová karta
-        [few] { $number } prémiové karty
-        [many] { $number } prémiové karty
-       *[other] { $number } prémiových karet
+        [one] 1 prémiová karta
+        [few] { $number } prémiové karty
+        [many] { $number } prémiové karty
+       *[other] { $number } prémiových karet
     }
 seat-prestige-cards =
     { $number ->
-        [one] 1 prestižní karta
-        [few] { $number } prestižní karty
-        [many] { $number } prestižní karty
-       *[other] { $number } prestižních karet
+        [one] 1 prestižní karta
+        [few] { $number } prestižní karty
+        [many] { $number } prestižní karty
+       *[other] { $number } prestižních karet
     }
 seat-works =
     { $number ->
-        [one] 1 dílo
-        [few] { $number } díla
-        [many] { $number } díla
-       *[other] { $number } děl
+        [one] 1 dílo
+        [few] { $number } díla
+        [many] { $number } díla
+       *[other] { $number } děl
     }
 sell-points-of = Prodat PP: { $name }
 points-to-sell = PP na prodej: { $name }
 sell-points-for = Prodat { $number } za { $money }
 seat-has-acquired = { NAME($object) } za { $price }
 seat-set-aside = { NAME($object) } { $price }
-seat-leads = vede s { $price }
+seat-leads = vede, { $price }
 seat-bid = nabídka { $price }
 seat-passed-at = pas při { $price }
 seat-opens = otvírá
@@ -1738,17 +1738,17 @@ log-heading-actions = { $round }. kolo · akce
 log-heading-characters = { $round }. kolo · postavy
 seat-hand =
     { $cards ->
-        [one] 1 karta v ruce
-        [few] { $cards } karty v ruce
-        [many] { $cards } karty v ruce
-       *[other] { $cards } karet v ruce
+        [one] 1 karta v ruce
+        [few] { $cards } karty v ruce
+        [many] { $cards } karty v ruce
+       *[other] { $cards } karet v ruce
     }
 seat-hand-recruiting =
     { $recruiting ->
-        [one] { seat-hand }, z toho 1 lákadlo
-        [few] { seat-hand }, z toho { $recruiting } lákadla
-        [many] { seat-hand }, z toho { $recruiting } lákadla
-       *[other] { seat-hand }, z toho { $recruiting } lákadel
+        [one] { seat-hand }, z toho 1 lákadlo
+        [few] { seat-hand }, z toho { $recruiting } lákadla
+        [many] { seat-hand }, z toho { $recruiting } lákadla
+       *[other] { seat-hand }, z toho { $recruiting } lákadel
     }
 seat-no-freedom = žádná svoboda
 seat-freedoms = svobody: { $freedoms }
@@ -1823,17 +1823,17 @@ edition-own = vlastní
 edition-is-sound = Lze zvolit pro hru
 edition-wrong-short =
     { $number ->
-        [one] 1 věc k opravě
-        [few] { $number } věci k opravě
-        [many] { $number } věci k opravě
-       *[other] { $number } věcí k opravě
+        [one] 1 věc k opravě
+        [few] { $number } věci k opravě
+        [many] { $number } věci k opravě
+       *[other] { $number } věcí k opravě
     }
 edition-wrong =
     { $number ->
-        [one] Pro použití ve hře je třeba opravit 1 věc
-        [few] Pro použití ve hře je třeba opravit { $number } věci
-        [many] Pro použití ve hře je třeba opravit { $number } věci
-       *[other] Pro použití ve hře je třeba opravit { $number } věcí
+        [one] Pro použití ve hře je třeba opravit 1 věc
+        [few] Pro použití ve hře je třeba opravit { $number } věci
+        [many] Pro použití ve hře je třeba opravit { $number } věci
+       *[other] Pro použití ve hře je třeba opravit { $number } věcí
     }
 edition-turn = Otočit
 edition-one-piece = Jeden kus
@@ -1841,10 +1841,10 @@ edition-unlike = Jedinečný tvar
 edition-ways =
     { $number ->
         [0] Možné polohy
-        [one] 1 možná poloha
-        [few] { $number } možné polohy
-        [many] { $number } možné polohy
-       *[other] { $number } možných poloh
+        [one] 1 možná poloha
+        [few] { $number } možné polohy
+        [many] { $number } možné polohy
+       *[other] { $number } možných poloh
     }
 edition-in-studiolo = V sadě Studiola
 edition-take = Převzít tento tvar
@@ -1870,10 +1870,10 @@ edition-restore = Obnovit
 edition-choice = Vydání { $name }
 edition-not-sound =
     { $problems ->
-        [one] Nejprve v tomto vydání opravte 1 věc.
-        [few] Nejprve v tomto vydání opravte { $problems } věci.
-        [many] Nejprve v tomto vydání opravte { $problems } věci.
-       *[other] Nejprve v tomto vydání opravte { $problems } věcí.
+        [one] Nejprve v tomto vydání opravte 1 věc.
+        [few] Nejprve v tomto vydání opravte { $problems } věci.
+        [many] Nejprve v tomto vydání opravte { $problems } věci.
+       *[other] Nejprve v tomto vydání opravte { $problems } věcí.
     }
 edition-draw-tile = Kreslit { NAME($tile, form: "acc") }
 edition-minimum-of = Minimum { $round }. kola
@@ -1885,17 +1885,17 @@ edition-square-empty = { $square }, prázdné
 edition-squares-of = { $number } z { $all } polí
 edition-squares =
     { $number ->
-        [one] 1 pole
-        [few] { $number } pole
-        [many] { $number } pole
-       *[other] { $number } polí
+        [one] 1 pole
+        [few] { $number } pole
+        [many] { $number } pole
+       *[other] { $number } polí
     }
 tile-covers =
     { $number ->
-        [one] pokrývá 1 pole.
-        [few] pokrývá { $number } pole.
-        [many] pokrývá { $number } pole.
-       *[other] pokrývá { $number } polí.
+        [one] pokrývá 1 pole.
+        [few] pokrývá { $number } pole.
+        [many] pokrývá { $number } pole.
+       *[other] pokrývá { $number } polí.
     }
 forest-covers = pokrývá dvě až sedm polí, více než jezero a park.
 landscape-covers = pokrývá méně polí než les.
@@ -1918,19 +1918,19 @@ shapes-explained = Pravidla tisknou tvary jako obrázky, které nemáme. Tyto od
 grid-shapes-of = tvary: { $edition }
 tray-places =
     { $number ->
-        [one] 1 místo
-        [few] { $number } místa
-        [many] { $number } místa
-       *[other] { $number } míst
+        [one] 1 místo
+        [few] { $number } místa
+        [many] { $number } místa
+       *[other] { $number } míst
     }
 grid-square = { $square }, { NAME($tile) }, { $owner }
 grid-square-empty = { $square }, prázdné
 grid-empty-squares =
     { $number ->
-        [one] 1 prázdné pole
-        [few] { $number } prázdná pole
-        [many] { $number } prázdného pole
-       *[other] { $number } prázdných polí
+        [one] 1 prázdné pole
+        [few] { $number } prázdná pole
+        [many] { $number } prázdného pole
+       *[other] { $number } prázdných polí
     }
 grid-empty-squares-may-touch = { grid-empty-squares }; budovy se smějí dotýkat
 tray-build = Postavit { NAME($tile, form: "acc") }
@@ -1979,10 +1979,10 @@ card-adds = { NAME($card) } +{ $value }
 may-recruit = { $player } teď láká, nebo si nechá lákadlo na později
 hidden-cards-to-choose =
     { $number ->
-        [one] 1 skrytá karta na výběr.
-        [few] { $number } skryté karty na výběr.
-        [many] { $number } skryté karty na výběr.
-       *[other] { $number } skrytých karet na výběr.
+        [one] 1 skrytá karta na výběr.
+        [few] { $number } skryté karty na výběr.
+        [many] { $number } skryté karty na výběr.
+       *[other] { $number } skrytých karet na výběr.
     }
 keep-card = Nechat si: { NAME($card) }
 next-under-stack = Další dospod: { NAME($card, form: "nom") }
@@ -2002,9 +2002,9 @@ turn-so-far = Zatím: { $done }.
 hidden-card-is =
     { $hidden ->
         [one] Skrytá karta je:
-        [few] Jedna ze { $hidden } skrytých karet je:
-        [many] Jedna z { $hidden } skrytých karet je:
-       *[other] Jedna z { $hidden } skrytých karet je:
+        [few] Jedna ze { $hidden } skrytých karet je:
+        [many] Jedna z { $hidden } skrytých karet je:
+       *[other] Jedna z { $hidden } skrytých karet je:
     }
 work-part-building = budova
 work-part-landscape = krajina
@@ -2047,10 +2047,10 @@ works-from-hidden = z ruky
 actions-left-short =
     { $left ->
         [0] vše využito
-        [one] zbývá 1 akce
-        [few] zbývají { $left } akce
-        [many] zbývá { $left } akce
-       *[other] zbývá { $left } akcí
+        [one] zbývá 1 akce
+        [few] zbývají { $left } akce
+        [many] zbývá { $left } akce
+       *[other] zbývá { $left } akcí
     }
 actions-left-brief = zbývá { $left }
 action-of =
@@ -2063,7 +2063,7 @@ action-of =
         [1] z jedné akce
         [2] ze dvou akcí
         [3] ze tří akcí
-       *[other] z { $all } akcí
+       *[other] z { $all } akcí
     }
 builds-tile = { $player } staví { NAME($tile, form: "acc") }
 recruits-now = { $player } láká
@@ -2091,15 +2091,15 @@ the-palazzo = palác
 legal-places =
     { $number ->
         [0] Žádné místo není povolené.
-        [one] Povolené je 1 místo:
+        [one] Povolené je 1 místo:
         [2] Povolená jsou 2 místa:
-        [few] Povolená jsou { $number } místa, nejbližší:
-        [many] Povoleno je { $number } místa, nejbližší:
-       *[other] Povoleno je { $number } míst, nejbližší:
+        [few] Povolená jsou { $number } místa, nejbližší:
+        [many] Povoleno je { $number } místa, nejbližší:
+       *[other] Povoleno je { $number } míst, nejbližší:
     }
 move-to-place = Přesunout na { $place }
 places-if = { $number } s dotykem
-hand-face-down = Ruka, { $player }, lícem dolů:
+hand-face-down = Karty v ruce, { $player }, lícem dolů:
 
 ## Cards face up
 
@@ -2123,10 +2123,10 @@ each-with-bonus = vždy s těmito prémiovými kartami
 missing-caption = Co chybí
 sum-cards =
     { $number ->
-        [one] 1 karta
-        [few] { $number } karty
-        [many] { $number } karty
-       *[other] { $number } karet
+        [one] 1 karta
+        [few] { $number } karty
+        [many] { $number } karty
+       *[other] { $number } karet
     }
 sum-bonus = prémie
 best-so-far = zatím nejlepší { $value }
@@ -2151,7 +2151,7 @@ work-count-hidden-bonus-cards = Započítat skryté prémiové karty
 work-all-professions = Všech 21 osobností
 work-in-hand = v ruce
 work-maybe-in-hand = možná skrytá v ruce
-work-too-many-bonus = Tato ruka má méně skrytých prémiových karet, než se započítává.
+work-too-many-bonus = V této ruce je méně skrytých prémiových karet, než se započítává.
 work-no-card-to-show = V této ruce není žádná osobnost.
 work-values-of = Hodnoty děl: { $player }
 work-count-card = Započítat: { NAME($card) }
@@ -2199,30 +2199,30 @@ sheet-buildings-of = Budovy: { $player }
 sheet-building-of = { NAME($building) }: { $player }
 sheet-empty =
     { $empty ->
-        [one] 1 pole panství je prázdné
-        [few] { $empty } pole panství jsou prázdná
-        [many] { $empty } pole panství je prázdné
-       *[other] { $empty } polí panství je prázdných
+        [one] 1 pole panství je prázdné
+        [few] { $empty } pole panství jsou prázdná
+        [many] { $empty } pole panství je prázdné
+       *[other] { $empty } polí panství je prázdných
     }
 sheet-prestige-cards = Prestižní karty
 sheet-freedoms-of = Svobody: { $player }
 sheet-works-of = Díla: { $player }
 sheet-counted =
     { $buildings ->
-        [one] 1 budova
-        [few] { $buildings } budovy
-        [many] { $buildings } budovy
-       *[other] { $buildings } budov
+        [one] 1 budova
+        [few] { $buildings } budovy
+        [many] { $buildings } budovy
+       *[other] { $buildings } budov
     }, { $landscapes ->
-        [one] 1 krajina
-        [few] { $landscapes } krajiny
-        [many] { $landscapes } krajiny
-       *[other] { $landscapes } krajin
+        [one] 1 krajina
+        [few] { $landscapes } krajiny
+        [many] { $landscapes } krajiny
+       *[other] { $landscapes } krajin
     }, { $empty ->
-        [one] 1 prázdné pole
-        [few] { $empty } prázdná pole
-        [many] { $empty } prázdného pole
-       *[other] { $empty } prázdných polí
+        [one] 1 prázdné pole
+        [few] { $empty } prázdná pole
+        [many] { $empty } prázdného pole
+       *[other] { $empty } prázdných polí
     }
 sheet-square-empty = { $square }, { $player }, prázdné
 sheet-show-column = Ukázat sloupec: { $player }
@@ -2252,10 +2252,10 @@ sheet-placed =
     }
 sheet-wrong =
     { $number ->
-        [one] 1 věc nemůže být správně
-        [few] { $number } věci nemohou být správně
-        [many] { $number } věci nemůže být správně
-       *[other] { $number } věcí nemůže být správně
+        [one] 1 věc nemůže být správně
+        [few] { $number } věci nemohou být správně
+        [many] { $number } věci nemůže být správně
+       *[other] { $number } věcí nemůže být správně
     }
 
 ## Auctions
@@ -2269,7 +2269,7 @@ auction-decline-explained = Neotvírat: žádný objekt a konec v této fázi 
 auction-decline-alone = Neotvírat: žádný objekt.
 auction-empty-stack = už není
 auction-florins = florinů
-auction-result-hint = Stiskněte / nebo Enter a napište hromádku, vítěze a cenu v libovolném pořadí: dana kejklíř 700, dk7 nebo 4d7. Hromádka může být číslem a 7 je 700 florinů.
+auction-result-hint = Stiskněte / nebo Enter a napište hromádku, vítěze a cenu v libovolném pořadí: dana kejklíř 700, dk7 nebo 4d7. Hromádka může být číslem a 7 znamená 700 florinů.
 auction-result-price = Cena
 auction-price-down = Nižší cena
 auction-price-up = Vyšší cena
@@ -2319,7 +2319,12 @@ tab-statistics = Statistika
 tab-auction = Dražba
 tab-result = Výsledek
 track-minimum = min { $value }
-track-name = Kolo { $round } z { $rounds }, minimální hodnota díla { $minimum }
+track-name =
+    Kolo { $round } { $rounds ->
+        [1] z 1
+        [5] z 5
+       *[other] ze { $rounds }
+    }, minimální hodnota díla { $minimum }
 statistics-prestige = Prestižní body
 statistics-money = Peníze, ve florinech
 statistics-prices = Ceny, ve florinech
@@ -2394,23 +2399,23 @@ imagine-effect = Přibude-li { $thing }, dá { NAME($card, form: "nom") } { $tot
 imagined-forests =
     { $number ->
         [one] les
-        [few] { $number } lesy
+        [few] { $number } lesy
         [many] { $number } lesa
-       *[other] { $number } lesů
+       *[other] { $number } lesů
     }
 imagined-lakes =
     { $number ->
         [one] jezero
-        [few] { $number } jezera
-        [many] { $number } jezera
-       *[other] { $number } jezer
+        [few] { $number } jezera
+        [many] { $number } jezera
+       *[other] { $number } jezer
     }
 imagined-parks =
     { $number ->
         [one] park
-        [few] { $number } parky
-        [many] { $number } parku
-       *[other] { $number } parků
+        [few] { $number } parky
+        [many] { $number } parku
+       *[other] { $number } parků
     }
 imagined-and-now = { $imagined } (teď { $now })
 
@@ -2544,7 +2549,7 @@ corrected-out-of-auction = mimo
 corrected-starting-hands = počáteční karty
 corrected-auctions = dražby { $round }. kola
 corrected-characters = postavy { $round }. kola
-corrected-turn = tah hráče { $player } v { $round }. kole
+corrected-turn = tah hráče { $player }, { $round }. kolo
 corrected-end = konec hry
 corrected-hidden = skryté: { $number }
 corrected-known-and-hidden = { $cards } a skryté: { $number }
@@ -2592,16 +2597,30 @@ start-bidding = { $object } za { $price }, na tahu { $player }
 start-opens = { $player } otvírá dražbu
 start-acts = na tahu { $player }
 start-turns-over = Odkrývají se prestižní karty
-start-so-far = { $points } · kolo { $round } z { $rounds }
-start-game-over = { $players }: konec, vítězí { $leaders }, { $points }
-start-game-tied = { $players }: kolo { $round } z { $rounds }, všichni mají { $points }
-start-game =
-    { $count ->
-        [one] { $players }: kolo { $round } z { $rounds }, vede { $leaders }, { $points }
-        [few] { $players }: kolo { $round } z { $rounds }, vedou { $leaders }, { $points }
-        [many] { $players }: kolo { $round } z { $rounds }, vedou { $leaders }, { $points }
-       *[other] { $players }: kolo { $round } z { $rounds }, vedou { $leaders }, { $points }
+start-so-far =
+    { $points } · kolo { $round } { $rounds ->
+        [1] z 1
+        [5] z 5
+       *[other] ze { $rounds }
     }
+start-game-over = { $players }: konec, vítězí { $leaders }, { $points }
+start-game-tied =
+    { $players }: kolo { $round } { $rounds ->
+        [1] z 1
+        [5] z 5
+       *[other] ze { $rounds }
+    }, všichni mají { $points }
+start-game =
+    { $players }: kolo { $round } { $rounds ->
+        [1] z 1
+        [5] z 5
+       *[other] ze { $rounds }
+    }, { $count ->
+        [one] vede
+        [few] vedou
+        [many] vedou
+       *[other] vedou
+    } { $leaders }, { $points }
 
 ## A new game
 
@@ -2691,7 +2710,7 @@ new-game-harder-hint = Čtyři dílky svobod místo pěti (T4).
 new-game-older = Starší hra pro dva
 new-game-older-hint = Dva objekty za fázi, jeden zůstane (Z). Peníze, ceny a hromádky jako ve více hráčích.
 new-game-older-short = dva objekty za fázi, jeden zůstane
-new-game-tie-break = Turnajová rovnost
+new-game-tie-break = Rovnost jako na turnaji
 new-game-tie-break-hint = Při rovnosti bodů i peněz rozhodne vyložená osobnost s nejnižším číslem (E4). Jinak se o místo dělí.
 new-game-harder-short = čtyři dílky svobod místo pěti
 new-game-tie-break-short = plnou rovnost rozhodne nejnižší osobnost
@@ -2709,19 +2728,19 @@ new-game-same-name = Hráči { $one } a { $other } mají stejné jméno: jedno 
 new-game-doubled =
     { $number ->
         [one] T4: vyberte svobodu, která má dva dílky.
-        [few] T4: vyberte { $number } svobody, které mají dva dílky.
-        [many] T4: vyberte { $number } svobody, které mají dva dílky.
-       *[other] T4: vyberte { $number } svobod, které mají dva dílky.
+        [few] T4: vyberte { $number } svobody, které mají dva dílky.
+        [many] T4: vyberte { $number } svobody, které mají dva dílky.
+       *[other] T4: vyberte { $number } svobod, které mají dva dílky.
     }
 
 ## Toasts
 
 turn-ended =
     { $actions ->
-        [one] { $name } končí tah, 1 akce zbyla.
-        [few] { $name } končí tah, { $actions } akce zbyly.
-        [many] { $name } končí tah, { $actions } akce zbylo.
-       *[other] { $name } končí tah, { $actions } akcí zbylo.
+        [one] { $name } končí tah, 1 akce zbyla.
+        [few] { $name } končí tah, { $actions } akce zbyly.
+        [many] { $name } končí tah, { $actions } akce zbylo.
+       *[other] { $name } končí tah, { $actions } akcí zbylo.
     }
 end-of-turn = konec tahu: { $name }
 
@@ -2762,14 +2781,23 @@ principality-of = Panství: { $player }
 ## Earlier versions: how things stood
 
 versions-over = Konec, { $entries }, vítězí { $leaders }, { $points }
-versions-tied = Kolo { $round } z { $rounds }, { $entries }, všichni mají { $points }
+versions-tied =
+    Kolo { $round } { $rounds ->
+        [1] z 1
+        [5] z 5
+       *[other] ze { $rounds }
+    }, { $entries }, všichni mají { $points }
 versions-led =
-    { $count ->
-        [one] Kolo { $round } z { $rounds }, { $entries }, vede { $leaders }, { $points }
-        [few] Kolo { $round } z { $rounds }, { $entries }, vedou { $leaders }, { $points }
-        [many] Kolo { $round } z { $rounds }, { $entries }, vedou { $leaders }, { $points }
-       *[other] Kolo { $round } z { $rounds }, { $entries }, vedou { $leaders }, { $points }
-    }
+    Kolo { $round } { $rounds ->
+        [1] z 1
+        [5] z 5
+       *[other] ze { $rounds }
+    }, { $entries }, { $count ->
+        [one] vede
+        [few] vedou
+        [many] vedou
+       *[other] vedou
+    } { $leaders }, { $points }
 
 ## Against the computer
 
@@ -2787,7 +2815,7 @@ skip-ahead-hint = Rovnou k vašemu dalšímu rozhodnutí. Klávesa: mezerník
 key-skip-ahead = Přeskočit k vašemu dalšímu rozhodnutí
 keys-written-space = mezerník
 keys-against-computer = Proti počítači
-curtain-explained = Karty všech jsou skryté. Nechte ostatní odvrátit zrak.
+curtain-explained = Karty všech jsou skryté. Ať se ostatní chvíli nedívají.
 hide-cards = Skrýt karty
 no-cards-in-hand = žádné
 deal-shown-hint = Zadejte toto číslo v nové hře a dostanete stejné karty.
@@ -2807,7 +2835,7 @@ look-back-explained = Kolik stála rozhodnutí hráče: PP z očekávaného ná
 look-back-stop = Zastavit
 look-back-nothing = Žádné rozhodnutí není rozebráno.
 look-back-stopped-early = Přerušeno: pozdější rozhodnutí se počítají do „ostatní hráči a vše další“.
-look-back-causes-explained = Štěstí je to, co příchozí karty změnily na očekávaném náskoku. Z vlastních rozhodnutí se počítá jen to, co bylo zjevně horší. Vše další je to, co udělali ostatní, a co je příliš malé, než aby se dalo určit.
+look-back-causes-explained = Štěstí je to, o kolik příchozí karty změnily očekávaný náskok. Z vlastních rozhodnutí se počítá jen to, co bylo zjevně horší. Vše další je to, co udělali ostatní, a co je příliš malé, než aby se dalo určit.
 look-back-nothing-worse = Žádné nebylo zjevně horší než jiné.
 look-back-worst = Nejdražší rozhodnutí
 look-back-prices = Zaplaceno v dražbách proti skutečné hodnotě
@@ -2822,10 +2850,10 @@ hand-bonus-card = { $name } +{ $value }
 hand-prestige-card = { $name }: { $worth }
 hand-recruiting-cards =
     { $number ->
-        [one] 1 lákadlo
-        [few] { $number } lákadla
-        [many] { $number } lákadla
-       *[other] { $number } lákadel
+        [one] 1 lákadlo
+        [few] { $number } lákadla
+        [many] { $number } lákadla
+       *[other] { $number } lákadel
     }
 hand-profession-hint = Kliknutím uvidíte celý součet.
 hand-card-explained = { $headed }: { $text }
@@ -2843,10 +2871,10 @@ points-lost-by = Ztracené body, { $name }: { $lost } PP
 
 end-behind =
     { $number ->
-        [one] { $player } je s { $total } o 1 bod zpět.
-        [few] { $player } je s { $total } o { $number } body zpět.
-        [many] { $player } je s { $total } o { $number } bodu zpět.
-       *[other] { $player } je s { $total } o { $number } bodů zpět.
+        [one] { $player } má { $total }, o 1 bod méně.
+        [few] { $player } má { $total }, o { $number } body méně.
+        [many] { $player } má { $total }, o { $number } bodu méně.
+       *[other] { $player } má { $total }, o { $number } bodů méně.
     }
 end-behind-by-money = { $player } má stejně bodů, ale méně peněz: { $money } proti { $best }.
 end-shared = Body i peníze jsou stejné: { $money }.
@@ -2910,7 +2938,7 @@ bot-thinks-since = přemýšlí, { $done } z { $most } sekund
 bot-has-decided = má jasno
 last-moves = Poslední tahy
 auction-are-out = mimo fázi
-your-hand = Vaše ruka
+your-hand = Vaše karty
 hand-work-values = současné hodnoty děl; minimum { $minimum }
 hand-and-more = { $about }; { $more }
 hand-is-hidden = Ničí karty nejsou vidět.
@@ -2931,7 +2959,7 @@ key-cap-escape = Esc
 curtain-show = Ukázat karty: { $name }
 curtain-undo = Vzít zpět poslední rozhodnutí
 curtain-again = kdykoli znovu zatáhne oponu
-curtain-auction = { START(NAME($object, form: "nom")) } je za { $price }
+curtain-auction = { START(NAME($object, form: "nom")) }: zatím { $price }
 curtain-bids = zvýšit na { $price }, nebo pasovat
 curtain-opens = otevřít hromádku, nebo neotvírat
 curtain-returns = vybrat kartu k vrácení
@@ -2942,9 +2970,9 @@ curtain-takes = nechat si jeden ze dvou objektů
 curtain-acts =
     { $actions ->
         [one] jedna akce
-        [few] { $actions } akce
-        [many] { $actions } akce
-       *[other] { $actions } akcí
+        [few] { $actions } akce
+        [many] { $actions } akce
+       *[other] { $actions } akcí
     }
 
 ## The end of a round
@@ -2953,7 +2981,7 @@ round-end-heading = Konec kola
 tab-round = { $round }. kolo
 tab-last-round = Poslední kolo
 round-is-over = Konec { $round }. kola
-round-rests = stůl čeká, až budete pokračovat
+round-rests = hra čeká, až budete pokračovat
 round-begin = Začít { $round }. kolo
 round-best-work = Nejlepší dílo
 round-no-work = Nikdo nedokončil dílo.
@@ -3002,10 +3030,10 @@ public-reveals = odkrývá prestižní karty
 public-actions =
     { $left ->
         [0] končí tah
-        [one] zbývá 1 akce
-        [few] zbývají { $left } akce
-        [many] zbývá { $left } akce
-       *[other] zbývá { $left } akcí
+        [one] zbývá 1 akce
+        [few] zbývají { $left } akce
+        [many] zbývá { $left } akce
+       *[other] zbývá { $left } akcí
     }
 public-pp = PP
 public-hidden = • • •

@@ -15,18 +15,18 @@ house-said-raise = Zvyšuje se o { $money } ({ $rule }).
 house-said-freedoms-each =
     { $number ->
         [0] Nejsou žádné dílky svobod ({ $rule }).
-        [one] Od každé svobody je 1 dílek ({ $rule }).
-        [few] Od každé svobody jsou { $number } dílky ({ $rule }).
-        [many] Od každé svobody je { $number } dílku ({ $rule }).
-       *[other] Od každé svobody je { $number } dílků ({ $rule }).
+        [one] Od každé svobody je 1 dílek ({ $rule }).
+        [few] Od každé svobody jsou { $number } dílky ({ $rule }).
+        [many] Od každé svobody je { $number } dílku ({ $rule }).
+       *[other] Od každé svobody je { $number } dílků ({ $rule }).
     }
 house-said-doubled-freedoms =
     { $number ->
         [0] Žádná svoboda nemá dílek navíc ({ $rule }).
-        [one] 1 svoboda má dílek navíc ({ $rule }).
-        [few] { $number } svobody mají dílek navíc ({ $rule }).
-        [many] { $number } svobody má dílek navíc ({ $rule }).
-       *[other] { $number } svobod má dílek navíc ({ $rule }).
+        [one] 1 svoboda má dílek navíc ({ $rule }).
+        [few] { $number } svobody mají dílek navíc ({ $rule }).
+        [many] { $number } svobody má dílek navíc ({ $rule }).
+       *[other] { $number } svobod má dílek navíc ({ $rule }).
     }
 house-said-freedoms-leave = Svobody opouštějí hru, jakmile má každý jednu ({ $rule }).
 house-said-freedoms-stay = Svobody zůstávají ve hře, dokud je někdo nevezme ({ $rule }).
@@ -46,10 +46,10 @@ house-said-seats-auctioned = Před hrou se draží místa u stolu ({ $rule }).
 house-said-seats-as-drawn = Místa u stolu si každý volí, jak chce ({ $rule }).
 house-said-rounds =
     { $number ->
-        [one] Hra trvá 1 kolo ({ $rule }).
-        [few] Hra trvá { $number } kola ({ $rule }).
-        [many] Hra trvá { $number } kola ({ $rule }).
-       *[other] Hra trvá { $number } kol ({ $rule }).
+        [one] Hra trvá 1 kolo ({ $rule }).
+        [few] Hra trvá { $number } kola ({ $rule }).
+        [many] Hra trvá { $number } kola ({ $rule }).
+       *[other] Hra trvá { $number } kol ({ $rule }).
     }
 house-said-objects = Draží se: { $objects } ({ $rule }).
 house-said-characters = Postavy se draží ({ $rule }).
@@ -68,17 +68,17 @@ together-side-house-rule = { $player }: dotyk dovoluje domácí pravidlo.
 
 ## The rules of the digest
 
-rule-h1 = stůl začíná s jinou částkou
-rule-h2 = stůl má jinou základní cenu
-rule-h3 = stůl zvyšuje o jinou částku
-rule-h4 = stůl má jiné dílky svobod
-rule-h5 = stůl má jiné minimální hodnoty děl
-rule-h6 = stůl prodává PP za jinou částku, nebo vůbec
-rule-h7 = stůl peníze skrývá, nebo ukazuje
+rule-h1 = u stolu se začíná s jinou částkou
+rule-h2 = u stolu platí jiná základní cena
+rule-h3 = u stolu se zvyšuje o jinou částku
+rule-h4 = u stolu se hraje s jinými dílky svobod
+rule-h5 = u stolu platí jiné minimální hodnoty děl
+rule-h6 = u stolu se PP prodávají za jinou částku, nebo vůbec
+rule-h7 = u stolu se peníze skrývají, nebo ukazují
 rule-h8 = u stolu se budovy smějí dotýkat vždy, nebo nikdy
-rule-h9 = stůl rozhoduje rovnost jinak
-rule-h10 = stůl hraje jiný počet kol
-rule-h12 = stůl hraje s jiným číslem
+rule-h9 = u stolu se rovnost rozhoduje jinak
+rule-h10 = u stolu se hraje jiný počet kol
+rule-h12 = u stolu se hraje s jiným číslem
 rule-h11 = místa u stolu se draží před rozdáním karet
 
 ## Bidding for seats
@@ -94,13 +94,13 @@ fact-has-seat =
     }
 seating-heading =
     { $price ->
-        [0] Místo { $place }: zatím zdarma { $player }
+        [0] Místo { $place }: zatím zdarma, { $player }
        *[other] Místo { $place }: { $price }, nabízí { $player }
     }
 seating-hint = Místo 1 má první začínající hráč, dál po směru hodin až k místu { $players }. Nabídky jdou bance; poslední místo je zdarma.
 seating-result = Prodáno
 seating-result-of = { $player } { $price }
-curtain-seat = dražba místa { $place }: { $price }, nebo pasovat
+curtain-seat = nabídnout { $price } za místo { $place }, nebo pasovat
 start-seats = { $player } draží místo u stolu
 word-seat = místo
 
@@ -138,10 +138,10 @@ house-in-round = { $rule }, { $round }. kolo
 house-price-with =
     { $builders ->
         [0] { $rule }, bez stavitele
-        [one] { $rule }, s 1 stavitelem
-        [few] { $rule }, se { $builders } staviteli
-        [many] { $rule }, s { $builders } stavitele
-       *[other] { $rule }, s { $builders } staviteli
+        [one] { $rule }, s 1 stavitelem
+        [few] { $rule }, se { $builders } staviteli
+        [many] { $rule }, s { $builders } stavitele
+       *[other] { $rule }, s { $builders } staviteli
     }
 house-choice = { $rule }: { $choice }
 house-yes = ano
@@ -160,19 +160,19 @@ house-rule-told = { $rule }: { START($text) }
 house-rules-none = Dle pravidel, beze změn
 house-rules-own =
     { $number ->
-        [one] 1 vlastní změna
-        [few] { $number } vlastní změny
-        [many] { $number } vlastní změny
-       *[other] { $number } vlastních změn
+        [one] 1 vlastní změna
+        [few] { $number } vlastní změny
+        [many] { $number } vlastní změny
+       *[other] { $number } vlastních změn
     }
 house-rules-view = Ukázat…
 house-rules-choose = Domácí pravidla této hry
 house-rules-in-force =
     { $number ->
-        [one] 1 domácí pravidlo
-        [few] { $number } domácí pravidla
-        [many] { $number } domácího pravidla
-       *[other] { $number } domácích pravidel
+        [one] 1 domácí pravidlo
+        [few] { $number } domácí pravidla
+        [many] { $number } domácího pravidla
+       *[other] { $number } domácích pravidel
     }
 
 ## House rules that are typed

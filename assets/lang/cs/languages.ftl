@@ -9,7 +9,7 @@ thing-said = { NAME($thing, form: "nom") }
 thing-wanted = { NAME($thing, form: "acc") }
 
 choose-language = Jazyk…
-choose-language-hint = Zvolí jazyk okna a jazyk herních součástí.
+choose-language-hint = Zvolí jazyk okna a jazyk herních součástí.
 language-title = Jazyk
 language-of-window = Okno
 language-of-window-hint = Vše, co program říká

@@ -2,10 +2,10 @@
 
 # --- exceptions ---
 
-keep-as-an-exception = Nechat jako výjimku
+keep-as-an-exception = Ponechat jako výjimku
 kept-as-an-exception = Ponecháno jako výjimka: { $what }.
 write-note = Poznámka…
-line-anyway = nechat jako výjimku
+line-anyway = ponechat jako výjimku
 
 # --- notes ---
 
@@ -25,27 +25,25 @@ mending-does-not-hold = Zápis { $number } neplatí
 mending-was = { $new }, předtím { $old }
 mending-holding =
     { $all ->
-        [one] Z 1 zápisu za ním platí { $holding }.
-        [few] Ze { $all } zápisů za ním platí { $holding }.
-        [many] Z { $all } zápisu za ním platí { $holding }.
-       *[other] Z { $all } zápisů za ním platí { $holding }.
+        [one] Z 1 zápisu za ním platí { $holding }.
+        [few] Ze { $all } zápisů za ním platí { $holding }.
+        [many] Z { $all } zápisu za ním platí { $holding }.
+       *[other] Z { $all } zápisů za ním platí { $holding }.
     }
-mending-keep-change = Nechat změnu
+mending-keep-change = Ponechat změnu
 mending-do-decided =
     { $number ->
-        [one] Provést rozhodnuté
-        [few] Provést { $number } rozhodnuté
-        [many] Provést { $number } rozhodnutého
-       *[other] Provést { $number } rozhodnutých
+        [1] Provést rozhodnuté
+       *[other] Provést rozhodnuté ({ $number })
     }
 mending-take-back = Vzít změnu zpět
 mending-nothing-decided = Nejprve rozhodněte o některém zápisu.
 mending-caption =
     { $number ->
-        [one] 1 zápis už neplatí
-        [few] { $number } zápisy už neplatí
-        [many] { $number } zápisu už neplatí
-       *[other] { $number } zápisů už neplatí
+        [one] 1 zápis už neplatí
+        [few] { $number } zápisy už neplatí
+        [many] { $number } zápisu už neplatí
+       *[other] { $number } zápisů už neplatí
     }
 mending-decided = k rozhodnutí { $open }, rozhodnuto { $decided }
 mending-more =
@@ -55,23 +53,23 @@ mending-more =
         [many] Za nimi je ještě { $number }.
        *[other] Za nimi je ještě { $number }.
     }
-mending-cut = Ustřihnout záznam zde
+mending-cut = Oříznout záznam zde
 mending-cut-hint =
     { $entries ->
         [one] Vypustí zápis { $number }, poslední.
-        [few] Vypustí vše od zápisu { $number }: { $entries } zápisy.
-        [many] Vypustí vše od zápisu { $number }: { $entries } zápisu.
-       *[other] Vypustí vše od zápisu { $number }: { $entries } zápisů.
+        [few] Vypustí vše od zápisu { $number }: { $entries } zápisy.
+        [many] Vypustí vše od zápisu { $number }: { $entries } zápisu.
+       *[other] Vypustí vše od zápisu { $number }: { $entries } zápisů.
     }
 mending-mend = Opravit
 mending-drop = Vypustit
 mending-keep = Výjimka
 mending-mend-entry = Opravit zápis { $number }
 mending-drop-entry = Vypustit zápis { $number }
-mending-keep-entry = Nechat zápis { $number }
+mending-keep-entry = Ponechat zápis { $number }
 mending-mend-all = Opravit všechny s tímto důvodem: { $number }
 mending-drop-all = Vypustit všechny s tímto důvodem: { $number }
-mending-keep-all = Nechat všechny s tímto důvodem: { $number }
+mending-keep-all = Ponechat všechny s tímto důvodem: { $number }
 mending-alike-hint = Rozhodne stejně všude, kde je totéž pravidlo porušeno týmž způsobem, pokud to tam jde.
 mending-no-mend = Nic podobného nejde: změňte to ručně.
 mending-drop-effect = Zmizí ze záznamu.
@@ -79,29 +77,29 @@ mending-keep-effect = Zůstane, jak byl zahrán.
 mending-done =
     { $left ->
         [0] { $decided ->
-            [one] Vyřízen 1 zápis a vše za ním platí.
-            [few] Vyřízeny { $decided } zápisy a vše za nimi platí.
-            [many] Vyřízeno { $decided } zápisu a vše za nimi platí.
-           *[other] Vyřízeno { $decided } zápisů a vše za nimi platí.
+            [one] Vyřízen 1 zápis a vše za ním platí.
+            [few] Vyřízeny { $decided } zápisy a vše za nimi platí.
+            [many] Vyřízeno { $decided } zápisu a vše za nimi platí.
+           *[other] Vyřízeno { $decided } zápisů a vše za nimi platí.
         }
-        [one] Vyřízeno { $decided }, zbývá rozhodnout o 1 zápisu.
-        [few] Vyřízeno { $decided }, zbývá rozhodnout o { $left } zápisech.
-        [many] Vyřízeno { $decided }, zbývá rozhodnout o { $left } zápisu.
-       *[other] Vyřízeno { $decided }, zbývá rozhodnout o { $left } zápisech.
+        [one] Vyřízeno { $decided }, zbývá rozhodnout o 1 zápisu.
+        [few] Vyřízeno { $decided }, zbývá rozhodnout o { $left } zápisech.
+        [many] Vyřízeno { $decided }, zbývá rozhodnout o { $left } zápisu.
+       *[other] Vyřízeno { $decided }, zbývá rozhodnout o { $left } zápisech.
     }
 mending-log-cut =
     { $entries ->
-        [one] Vypuštěn 1 zápis.
-        [few] Vypuštěny { $entries } zápisy.
-        [many] Vypuštěno { $entries } zápisu.
-       *[other] Vypuštěno { $entries } zápisů.
+        [one] Vypuštěn 1 zápis.
+        [few] Vypuštěny { $entries } zápisy.
+        [many] Vypuštěno { $entries } zápisu.
+       *[other] Vypuštěno { $entries } zápisů.
     }
 
 # --- below an entry of the log ---
 
 exception-because = Přesto zahráno: { $why }
 exception-by-earlier-rules = Dovolovala to dřívější pravidla. Teď: { $why }
-exception-no-longer = Ponecháno jako výjimka z { $rule }, teď už dovoleno.
+exception-no-longer = Ponecháno jako výjimka z pravidla { $rule }, teď už dovoleno.
 note-said = „{ $note }“
 
 # --- the command ---
@@ -169,15 +167,15 @@ irregular-kept = { $number }: { $what }, výjimka
 irregular-corrected = { $number }: { $what }
 irregular-seat =
     { $name }: { $kept ->
-        [one] 1 výjimka
-        [few] { $kept } výjimky
-        [many] { $kept } výjimky
-       *[other] { $kept } výjimek
+        [one] 1 výjimka
+        [few] { $kept } výjimky
+        [many] { $kept } výjimky
+       *[other] { $kept } výjimek
     }, { $corrected ->
-        [one] 1 ručně nastavená hodnota
-        [few] { $corrected } ručně nastavené hodnoty
-        [many] { $corrected } ručně nastavené hodnoty
-       *[other] { $corrected } ručně nastavených hodnot
+        [one] 1 ručně nastavená hodnota
+        [few] { $corrected } ručně nastavené hodnoty
+        [many] { $corrected } ručně nastavené hodnoty
+       *[other] { $corrected } ručně nastavených hodnot
     }
 
 corrected-in-short = { $what }: { $value }

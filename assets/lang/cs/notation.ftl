@@ -12,15 +12,15 @@ record-out-of-range = číslo je příliš velké
 record-unclosed = toto nemá konec: uzavřete to uvozovkami nebo závorkou
 record-tag = značka „{ $tag }“ neexistuje; existují { $known }
 record-tag-meant = značka „{ $tag }“ neexistuje; nemá to být „{ $near }“?
-record-items = „{ $tag }“ neříká, co má
+record-items = „{ $tag }“ neobsahuje, co má
 record-fields = tato pole nejsou pole uložené hry ({ $why })
 record-places =
     { $number ->
         [0] dílek se tam nikam nevejde: napište všechna jeho pole
-        [one] dílek se tam vejde 1 způsobem: napište všechna jeho pole
-        [few] dílek se tam vejde { $number } způsoby: napište všechna jeho pole
-        [many] dílek se tam vejde { $number } způsobu: napište všechna jeho pole
-       *[other] dílek se tam vejde { $number } způsoby: napište všechna jeho pole
+        [one] dílek se tam vejde 1 způsobem: napište všechna jeho pole
+        [few] dílek se tam vejde { $number } způsoby: napište všechna jeho pole
+        [many] dílek se tam vejde { $number } způsobu: napište všechna jeho pole
+       *[other] dílek se tam vejde { $number } způsoby: napište všechna jeho pole
     }
 record-no-position = pozice tu není známa: napište všechna pole dílku
 record-no-position-since = vynechaná pole nejsou známa, protože zápis { $entry } není možný ({ $why })
@@ -69,17 +69,17 @@ paste-entries = Vložit zápisy
 paste-entries-hint = Zahraje zkopírované řádky od zobrazené pozice: všechny, nebo žádný.
 pasted =
     { $entries ->
-        [one] Vložen 1 zápis.
-        [few] Vloženy { $entries } zápisy.
-        [many] Vloženo { $entries } zápisu.
-       *[other] Vloženo { $entries } zápisů.
+        [one] Vložen 1 zápis.
+        [few] Vloženy { $entries } zápisy.
+        [many] Vloženo { $entries } zápisu.
+       *[other] Vloženo { $entries } zápisů.
     }
 undo-pasting =
     { $entries ->
-        [one] vložení 1 zápisu
-        [few] vložení { $entries } zápisů
-        [many] vložení { $entries } zápisu
-       *[other] vložení { $entries } zápisů
+        [one] vložení 1 zápisu
+        [few] vložení { $entries } zápisů
+        [many] vložení { $entries } zápisu
+       *[other] vložení { $entries } zápisů
     }
 paste-nothing = Mezi zkopírovaným není žádný zápis: kopírujte řádky jako „A jester 700“.
 paste-refused = Nic není vloženo. { $why }

@@ -19,19 +19,19 @@ replay-decide-here-hint = Rozhodněte v tomto okamžiku znovu. Co následuje, b
 first-entry = Na začátek
 first-entry-hint = Ukáže stůl před prvním zápisem.
 previous-turn = O tah zpět
-previous-turn-hint = Ukáže stůl, kde začal tento tah nebo dražba, nebo předchozí.
+previous-turn-hint = Ukáže stůl na začátku tohoto nebo předchozího tahu či dražby.
 next-turn = O tah dál
-next-turn-hint = Ukáže stůl, kde začíná další tah nebo dražba.
+next-turn-hint = Ukáže stůl na začátku dalšího tahu nebo dražby.
 previous-round = O kolo zpět
-previous-round-hint = Ukáže stůl, kde začalo toto kolo, nebo předchozí.
+previous-round-hint = Ukáže stůl na začátku tohoto nebo předchozího kola.
 next-round = O kolo dál
-next-round-hint = Ukáže stůl, kde začíná další kolo.
+next-round-hint = Ukáže stůl na začátku dalšího kola.
 
 ## Whose cards are seen
 
-eyes-everybody = Vše
+eyes-everybody = Všech
 eyes-everybody-name = Vidět karty všech
-eyes-nobody = Nic
+eyes-nobody = Ničí
 eyes-nobody-name = Nevidět ničí karty
 eyes-seat-name = Vidět karty: { $name }
 eyes = Karty
@@ -50,7 +50,7 @@ branch-bar = Co kdyby, od zápisu { $entry } hry „{ $game }“. Ta zůstává,
 branch-compare = Porovnat
 branch-bots = Nechat hrát boty
 branch-decide-myself = Hrát ručně
-branch-keep = Nechat
+branch-keep = Ponechat
 branch-drop = Zahodit
 branch-begun = Samostatná hra, od zápisu { $entry }. Ta druhá zůstává, jak je.
 branch-kept = Uloženo na poličku jako samostatná hra.

@@ -2,9 +2,14 @@
 
 ## When, where, how far
 
-report-not-finished = Nedohráno: kolo { $round } z { $rounds }, počítáno, jako by hra teď skončila.
+report-not-finished =
+    Nedohráno: kolo { $round } { $rounds ->
+        [1] z 1
+        [5] z 5
+       *[other] ze { $rounds }
+    }, počítáno, jako by hra teď skončila.
 report-broken = Zápis { $entry } neplatí a nic za ním se nepočítá: { $why }
-report-sheet-so-far = Podle zadání v { $round }. kole, počítáno, jako by hra teď skončila.
+report-sheet-so-far = Podle zadání, { $round }. kolo, počítáno, jako by hra teď skončila.
 report-from-to = { $begun } až { $ended }
 report-time-and-place = { $time }, { $place }
 
@@ -31,20 +36,20 @@ report-tile-with = { $letter } { $tile } (s hráčem { $player })
 report-palazzo = { $letter } palác
 report-beside =
     { $builders ->
-        [one] 1 stavitel
-        [few] { $builders } stavitelé
-        [many] { $builders } stavitele
-       *[other] { $builders } stavitelů
+        [one] 1 stavitel
+        [few] { $builders } stavitelé
+        [many] { $builders } stavitele
+       *[other] { $builders } stavitelů
     }, { $jesters ->
-        [one] 1 kejklíř
-        [few] { $jesters } kejklíři
-        [many] { $jesters } kejklíře
-       *[other] { $jesters } kejklířů
+        [one] 1 kejklíř
+        [few] { $jesters } kejklíři
+        [many] { $jesters } kejklíře
+       *[other] { $jesters } kejklířů
     }, { $works ->
-        [one] 1 dílo
-        [few] { $works } díla
-        [many] { $works } díla
-       *[other] { $works } děl
+        [one] 1 dílo
+        [few] { $works } díla
+        [many] { $works } díla
+       *[other] { $works } děl
     }; svobody: { $freedoms }
 report-no-freedom = žádné
 

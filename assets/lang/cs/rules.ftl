@@ -31,7 +31,7 @@ rules-s3 = Hromádky pro dražby: les 6, jezero 6, park 6, kejklíř 7, stavitel
 rules-s3-follows = Stavitelů i krajin každého druhu je po šesti a z hromádky se za kolo prodá nejvýše jeden kus: co potřebujete, kupte včas.
 rules-s4 = Zásoba pro akce: 10 druhů budov, od každého 3; balíček osobností; 20 prémiových karet (zamíchaných, lícem dolů); od každé ze tří svobod o dílek méně, než je hráčů (ve dvou hráčích: T4).
 rules-s4-follows = Každou svobodu musí jeden hráč oželet a tutéž budovu mohou mít jen tři.
-rules-s5 = Prvním začínajícím hráčem je nejstarší hráč. (Kdo to je, řekne stůl.)
+rules-s5 = Prvním začínajícím hráčem je nejstarší hráč. (Kdo to je, řeknete sami u stolu.)
 rules-s5-follows = Kámen putuje každé kolo dál, takže někdo začíná víckrát.
 
 ## Auction phase
@@ -60,10 +60,10 @@ rules-a10-follows = Pak začínající hráč zahájí fázi akcí, nebo přijde
 rules-a11 = Nikdo nesmí nabídnout více, než kolik má v ruce peněz (po případném prodeji bodů podle G4).
 rules-a11-follows = Hranicí jsou peníze a 100 florinů za každý prodaný bod. Na dluh se nenabízí.
 rules-a11-ruling = Ověřuje se to ve chvíli nabídky.
-rules-a12 = Kdo už má tři stavitele (O6), nesmí stavitele otevřít ani na něj nabízet.
+rules-a12 = Kdo už má tři stavitele (O6), nesmí otevřít dražbu stavitele ani na něj nabízet.
 rules-a12-follows = Více než tři stavitele nemá nikdo, takže cenu nemůže zvedat nikdo, kdo by dalšího nevyužil.
 rules-a12-ruling = Tištěná pravidla zakazují jen čtvrtého stavitele; že na něj nikdo nesmí ani nabízet, je naše rozhodnutí.
-rules-a13 = Kdo nemá pro krajinu povolené místo, nesmí ji otevřít ani na ni nabízet, protože se umísťuje hned (O1).
+rules-a13 = Kdo nemá pro krajinu povolené místo, nesmí otevřít její dražbu ani na ni nabízet, protože se umísťuje hned (O1).
 rules-a13-follows = Nechte si místo pro krajinu, kterou chcete: jezero a park ho potřebují méně než les.
 rules-a13-ruling = O krajině, která se nikam nevejde, tištěná pravidla mlčí; je to naše rozhodnutí.
 
@@ -73,18 +73,18 @@ rules-section-o = Sedm objektů
 rules-o1 = Krajiny (les, jezero, park) se na panství umísťují hned (P). Smějí se dotýkat čehokoli.
 rules-o1-follows = Krajina zabere pole až do konce hry: myslete na budovy, které teprve přijdou.
 rules-o2 = Druhá a každá další krajina téhož druhu na panství přináší hned 3 PP. První toho druhu nepřináší nic.
-rules-o2-follows = Druhý les má sám o sobě cenu 3 bodů, třetí znovu.
+rules-o2-follows = Druhý les má sám o sobě cenu 3 bodů, třetí také.
 rules-o3 = Krajina toho druhu, který osobnost potřebuje, přidá k hodnotě díla 3, a to jednou, ať je jich kolik chce (W4).
 rules-o3-follows = Po jedné od každého druhu stačí všem osobnostem. Další téhož druhu jsou pro body a karty.
 rules-o4 = Kejklíř: stojí na paláci a nezabírá žádné pole. Každý přidá 2 každému dílu svého hráče (W6). Omezuje je jen zásoba.
-rules-o4-follows = Čím dříve kejklíř přijde, tím více dílům přidá: nejcennější je v 1. kole.
+rules-o4-follows = Čím dříve kejklíř přijde, tím více dílům přidá: nejcennější je v 1. kole.
 rules-o5 = Stavitel: první zlevní budovu ze 700 na 300; od druhého se budovy smějí dotýkat jiných budov (P3); s třetím jsou budovy zdarma. Druhý a třetí přinášejí hned po 3 PP.
 rules-o5-follows = Dva stavitelé ušetří nejvíce místa, tři všechny peníze. Body přicházejí hned s nimi.
 rules-o6 = Hráč má nejvýše tři stavitele.
-rules-o6-follows = Kdo má tři, nesmí dalšího otevřít ani na něj nabízet.
+rules-o6-follows = Kdo má tři, nesmí otevřít dražbu dalšího ani na něj nabízet.
 rules-o7 = Prestižní karta: prohlédněte si pět horních karet balíčku (nebo všechny, je-li jich méně), jednu si nechte lícem dolů, ostatní vraťte dospod v libovolném pořadí. Boduje na konci hry (E2).
 rules-o7-follows = Nikdo jiný ty karty nevidí. Co si nenecháte, přijde znovu, až se balíček protočí.
-rules-o8 = Lákadlo: použije se hned po získání, nebo později ve vlastním tahu fáze B; v libovolném počtu, není to akce. Vezme do ruky kteroukoli osobnost, která leží lícem nahoru před jiným hráčem, a zůstane tam místo ní. Karty v ruce ani vlastní osobnosti odlákat nelze.
+rules-o8 = Lákadlo: použije se hned po získání, nebo později ve vlastním tahu fáze B; v libovolném počtu, není to akce. Vezmete si za něj do ruky kteroukoli osobnost, která leží lícem nahoru před jiným hráčem, a lákadlo zůstane tam místo ní. Karty v ruce ani vlastní osobnosti odlákat nelze.
 rules-o8-follows = Sledujte, co leží na stole: osobnost, která potřebuje to, co máte, je další dílo bez přivádění na dvůr.
 rules-o9 = Lákadlo se počítá jako osobnost, ať leží kdekoli: v ruce, nebo na stole u hráče, u kterého zůstalo (W7, prémiové a prestižní karty, které mluví o osobnostech nebo dílech). Lákadlo v ruce žádnou osobnost nenahrazuje: o osobnost hráč přijde, jen když mu ji někdo odláká.
 rules-o9-follows = Přidá 1 každému dílu, i když je nevyužité; a po použití zůstane u toho, od koho se lákalo.
@@ -99,7 +99,7 @@ rules-b1 = Po směru hodin od začínajícího hráče hraje každý celý svůj
 rules-b1-follows = Dvě akce v každém ze sedmi kol jsou vše: na co v nich nezbude místo, na to se nevyplatí nabízet.
 rules-b2 = Za tah: dokončit dílo nejvýše dvakrát; postavit nejvýše dvakrát; získat prémiovou kartu nejvýše dvakrát; přivést osobnost nejvýše jednou; zavést svobodu nejvýše jednou.
 rules-b2-follows = Dvě díla v jednom tahu jsou možná, dvě nové osobnosti ne.
-rules-b3 = Stavba: zaplaťte 700 (s 1–2 staviteli 300, se 3 nic), ať je budova jakkoli velká, vezměte ji ze zásoby (není-li tam už žádná, postavit ji nelze) a umístěte ji (P). Přináší hned 3 PP.
+rules-b3 = Stavba: zaplaťte 700 (s 1–2 staviteli 300, se 3 nic), ať je budova jakkoli velká, vezměte ji ze zásoby (není-li tam už žádná, postavit ji nelze) a umístěte ji (P). Přináší hned 3 PP.
 rules-b3-follows = I za 700 florinů přinese budova 3 PP a 4 body každému dílu, které ji potřebuje.
 rules-b4 = Přivedení osobnosti: zaplaťte 300, prohlédněte si pět horních karet balíčku (nebo všechny), jednu si nechte v ruce, ostatní vraťte dospod (podle polských a českých pravidel v pořadí, jaké chcete). Z prázdného balíčku to nejde. Kartu lze použít v témže tahu.
 rules-b4-follows = Když v balíčku zbývá málo karet, uvidíte je všechny. Nová osobnost přidá 1 každému dílu.
@@ -113,9 +113,9 @@ rules-b6-follows = Vidíte pět karet a jednu si necháte; co šlo dospod balí
 rules-section-w = Dokončení díla
 rules-w1 = Dílo dokončuje jen osobnost z ruky. Pak leží lícem nahoru před svým hráčem a zůstává tam (pokud ji nikdo neodláká: O8).
 rules-w1-follows = Karta, která dokončila dílo, zůstává na stole. Bez osobnosti v ruce žádné dílo není.
-rules-w2 = Hodnota díla musí dosáhnout minima kola, jinak nelze dílo dokončit ani kartu vyložit. Minima 1. až 7. kola: 7, 10, 12, 14, 15, 16, 17.
+rules-w2 = Hodnota díla musí dosáhnout minima kola, jinak nelze dílo dokončit ani kartu vyložit. Minima 1. až 7. kola: 7, 10, 12, 14, 15, 16, 17.
 rules-w2-follows = Dílo, kterému chybí jediný bod, dokončit nelze; rozdíl doženou prémiové karty a kejklíři.
-rules-w2-differs = Naše tištěná pravidla uvádějí jen minima 2., 3. a 6. kola; ostatní jsou podle desky tištěné hry, takže i ona patří k údajům vydání.
+rules-w2-differs = Naše tištěná pravidla uvádějí jen minima 2., 3. a 6. kola; ostatní jsou podle desky tištěné hry, takže i ona patří k údajům vydání.
 rules-w3 = +4, stojí-li na panství budova, kterou osobnost potřebuje.
 rules-w3-follows = Je to největší jednotlivá část díla; velké budovy slouží třem osobnostem, malé jen jedné.
 rules-w4 = +3, je-li tam krajina, kterou potřebuje.
@@ -161,7 +161,7 @@ rules-r2-follows = Kdo první otvírá a první je na tahu, se každé kolo mě
 ## End of the game
 
 rules-section-e = Konec hry
-rules-e1 = Po 7. kole se odkryjí prestižní karty a započtou se.
+rules-e1 = Po 7. kole se odkryjí prestižní karty a započtou se.
 rules-e1-follows = Do té doby jsou prestižní karty tajné a nikdo neví jistě, kdo vede.
 rules-e2 = Karta boduje, splňuje-li panství majitele její podmínku. Karta „nejvíce…“: plná hodnota, má-li majitel nejvíce sám; hodnota v závorce, má-li nejvíce spolu s jiným; jinak nic. Boduje jen majitel karty.
 rules-e2-follows = Karta za nejvíce něčeho chce náskok před všemi: rovnost přinese asi polovinu.
@@ -218,13 +218,13 @@ rules-m2 = Všech šest leží lícem nahoru. Každá má pole po 100: od 300 do
 rules-m2-follows = Čím vyšší nabídka, tím jistější karta; za nejvyšší pole už nikdo nemůže jít.
 rules-m3 = Po směru hodin od začínajícího hráče, stále dokola. Kdo nemá kámen na žádné kartě, pasuje a končí, nebo dá kámen na libovolné pole volné karty či na vyšší pole obsazené a tamní kámen vrátí. Kdo má kámen na kartě, zaplatí nabídku a kartu si vezme.
 rules-m3-follows = Vrácený kámen smí na kteroukoli kartu, i na levnější.
-rules-m3-differs = U bankéře píší polská pravidla „nižší“, německá „vyšší“; jen to dává smysl, protože nabídka se odečítá. Řídíme se německými.
+rules-m3-differs = U bankéře píší polská pravidla „nižší“, německá „vyšší“; smysl má jen druhé, protože nabídka se odečítá. Řídíme se německými.
 rules-m4 = Fáze postav končí, když každý má postavu, nebo pasoval.
 rules-m4-follows = Kdo pasuje, šetří peníze na fázi akcí.
 rules-m5 = Postava leží před svým hráčem do využití, nejdéle do začátku další fáze postav; pak se znovu nabízí všech šest. Postava využitá během fáze postav jde stranou a v té fázi se už nenabízí.
 rules-m5-follows = Využijte ji včas: když se postavy znovu nabízejí, nevyužitá propadá.
 rules-m6 = Múza: každé dílo hráče ve fázi B tohoto kola získá navíc číslo kola; to platí pro minimum, výplatu i nejhodnotnější dílo.
-rules-m6-follows = V 7. kole přidá každému dílu 7, v 1. kole jen 1.
+rules-m6-follows = V 7. kole přidá každému dílu 7, v 1. kole jen 1.
 rules-m7 = Kardinál: o jednu akci ve fázi B více (tři). Osobnost a svoboda zůstávají jednou za tah; díla, budovy a prémiové karty nic dalšího neomezuje.
 rules-m7-follows = V jednom tahu jsou možná tři díla, nebo budova a dvě díla.
 rules-m8 = Princezna: jedno dílo bez osobnosti, jako akce fáze B: +3 za krajinu (za každou, i téhož druhu), +2 za stavitele, +2 za budovu, +1 za osobnost nebo lákadlo. Žádné prémiové karty. Sama osobností není. Lákadla se počítají v ruce i na stole, společné budovy také.
@@ -232,14 +232,14 @@ rules-m8-follows = Nejvíce se hodí plnému panství, když v ruce zbývá má
 rules-m8-ruling = Kejklíři a svobody se nepočítají (v seznamu nejsou); k „dílům“ nepřibude nic (žádná karta tu neleží); minimum (W2), výplata (W9) a nejhodnotnější dílo (R1) platí.
 rules-m9 = Kupec: ve fázi dražby příštího kola je vydražený objekt zdarma; nebo si hráč vezme PP podle místa na stupnici úspěchu: 1 plus počet hráčů, kteří mají více bodů. Nabízí se jako bez karty (A11 platí); kdo objekt vydraží, v té chvíli vybere. PP lze vzít i kdykoli dříve.
 rules-m9-follows = Nejvíce se vyplatí tomu, kdo je poslední a nabízí vysoko: má drahý objekt za nic, nebo mnoho bodů.
-rules-m9-ruling = Když hráč nic nevydražil nebo chce počítat i body ostatních: do začátku příští fáze postav, v poslední výzvě po směru hodin od začínajícího hráče; v 7. kole po R1, před E1. PP přicházejí před body samotného objektu. Vydražený je i objekt posledního hráče (A9), ale základní cenu musí mít v ruce. Ze 7. kola jen PP.
+rules-m9-ruling = Když hráč nic nevydražil nebo chce počítat i body ostatních: do začátku příští fáze postav, v poslední výzvě po směru hodin od začínajícího hráče; v 7. kole po R1, před E1. PP přicházejí před body samotného objektu. Vydražený je i objekt posledního hráče (A9), ale základní cenu musí mít v ruce. Ze 7. kola jen PP.
 rules-m9-differs = Německá pravidla tu píší „až po“ oné fázi dražby, v přehledu však „do příští“ fáze postav; polská „před koncem“ fáze dražby a v přehledu totéž co německá.
 rules-m10 = Profesor: jedna prestižní nebo prémiová karta zdarma (výběr z pěti jako v O7/B6), kdykoli do začátku příští fáze postav.
 rules-m10-follows = Ušetří akci a s ní 300 florinů, nebo dražbu.
-rules-m10-ruling = Nikdy, když si někdo vybírá z karet nebo má otevřenou jinou volbu; poslední výzva jako v M9; ze 7. kola do konce hry.
-rules-m11 = Bankéř: peníze z banky, a hned: co leží na kartě, minus nabídka. Začíná s 600; za každé kolo, ve kterém ho nikdo nevezme, přibude 100; po vzetí začíná znovu s 600. Kdo ho vezme v 7. kole, smí také na konci hry koupit PP po 200 florinech.
+rules-m10-ruling = Nikdy, když si někdo vybírá z karet nebo má otevřenou jinou volbu; poslední výzva jako v M9; ze 7. kola do konce hry.
+rules-m11 = Bankéř: peníze z banky, a hned: co leží na kartě, minus nabídka. Začíná s 600; za každé kolo, ve kterém ho nikdo nevezme, přibude 100; po vzetí začíná znovu s 600. Kdo ho vezme v 7. kole, smí také na konci hry koupit PP po 200 florinech.
 rules-m11-follows = Čím déle ho nikdo nebere, tím více na něm leží.
-rules-m11-ruling = Nabídka z M3 se odečte jednou, ne dvakrát. V 7. kole lze koupit libovolně mnoho bodů, po započtení prestižních karet, jako poslední rozhodnutí toho, kdo ho vzal; zbylé peníze rozhodují při rovnosti (E4).
+rules-m11-ruling = Nabídka z M3 se odečte jednou, ne dvakrát. V 7. kole lze koupit libovolně mnoho bodů, po započtení prestižních karet, jako poslední rozhodnutí toho, kdo ho vzal; zbylé peníze rozhodují při rovnosti (E4).
 rules-m12 = G4 neplatí: PP nelze prodat za peníze.
 rules-m12-follows = Nabízí se jen hotovost. Koupené body už penězi nebudou.
 
@@ -250,7 +250,7 @@ rules-section-c-about = Lze spojit s Múzou a princeznou.
 rules-c1 = Panství leží hranami k sobě jako jedna plocha. Ve dvou hráčích má každý jednoho souseda, ve třech, čtyřech a pěti právě dva.
 rules-c1-follows = Čí deska leží vedle vaší, rozhoduje o tom, s kým můžete stavět.
 rules-c1-differs = Tištěné rozložení je obrázek. Naše je v údajích a stojí na konci u spojených desek.
-rules-c2 = Budovu lze postavit sólo (B3), nebo společně s jedním sousedem, a pak leží přes společnou hranici, na každé straně aspoň jedním polem. O společné budově se jedná: o budově, místě a o tom, kolik partner zaplatí hráči na tahu (0 nebo více; i více, než stojí).
+rules-c2 = Budovu lze postavit samostatně (B3), nebo společně s jedním sousedem, a pak leží přes společnou hranici, na každé straně aspoň jedním polem. O společné budově se jedná: o budově, místě a o tom, kolik partner zaplatí hráči na tahu (0 nebo více; i více, než stojí).
 rules-c2-follows = Dílek přes hranici zabere na každé straně méně polí.
 rules-c3 = Hráč na tahu platí bance podle svých stavitelů (B3).
 rules-c3-follows = Peníze partnera mohou zaplatit budovu, na kterou byste sami neměli.
@@ -259,7 +259,7 @@ rules-c4 = Oba získají 3 PP; budova se počítá oběma pro díla, prémiové
 rules-c4-follows = Jedna akce a jeden dílek přinesou dvěma hráčům po 3 bodech; ostatním nic.
 rules-c5 = P1, P2 a P5 platí pro oba. P3 se na každé straně ověřuje podle stavitelů jejího majitele, jen proti budovám na jeho panství.
 rules-c5-follows = Druhý stavitel jedné strany pomáhá jen na této straně.
-rules-c6 = Stavba sólo podél hranice (se společnou hranou s poli souseda) vyžaduje aspoň jednoho stavitele; stojí-li hned za hranicí budova nebo palác, aspoň dva.
+rules-c6 = Samostatná stavba podél hranice (se společnou hranou s poli souseda) vyžaduje aspoň jednoho stavitele; stojí-li hned za hranicí budova nebo palác, aspoň dva.
 rules-c6-follows = Se stavitelem je použitelný i pruh podél hranice.
 rules-c6-ruling = I pro společné budovy: každé pole nové budovy se posuzuje podle stavitelů toho, na čím panství leží: dva vedle jakékoli jiné budovy nebo paláce, jeden vedle nezastavěného cizího pole (nezastavěná je krajina i prázdné pole), žádný vedle nezastavěného pole partnera.
 rules-c7 = Prázdná pole se počítají jen na vlastním panství; společná budova zaplňuje pole na každé straně jejímu majiteli.
@@ -267,17 +267,17 @@ rules-c7-follows = Stavba přes hranici nechá více místa pro vše ostatní.
 rules-c7-ruling = Pravidla to neříkají; je to naše rozhodnutí.
 rules-c7a = Nabídky nic nestojí a smějí se opakovat, měnit a podat kterémukoli sousedovi i oběma po sobě. Platby jsou násobky 100, nikdy záporné. Kdo přijímá, musí na to mít; smí k tomu prodat PP (G4, pokud neplatí M12). Partnerem lze být v kole libovolněkrát.
 rules-c7a-follows = Žádejte tolik, jakou má budova cenu pro druhého: nabídka nic nestojí.
-rules-c7a-ruling = Pravidla nechávají jednání na stole; je to naše rozhodnutí. Nabídka smí být vyšší, než kolik partner má, protože peníze mohou být tajné. Dokud nabídka čeká, lze mezitím jen prodat PP a využít M9.
+rules-c7a-ruling = Pravidla nechávají jednání na hráčích; je to naše rozhodnutí. Nabídka smí být vyšší, než kolik partner má, protože peníze mohou být tajné. Dokud nabídka čeká, lze mezitím jen prodat PP a využít M9.
 rules-c7b = Společná budova leží právě na dvou panstvích; ze zásoby ubude jeden dílek a počítá se oběma. Krajiny leží celé na vlastním panství a hranic se smějí dotýkat. Pole se jmenují i se svým místem u stolu.
 rules-c7b-follows = Vyberte pole tak, aby se na obou stranách vešel i zbytek plánu.
 rules-c7b-ruling = Naše rozhodnutí tam, kde pravidla mlčí. Palác z S1 je blok na této straně desek.
-rules-c8 = Bez dohody staví hráč na tahu sólo, nebo udělá něco jiného.
+rules-c8 = Bez dohody staví hráč na tahu sám, nebo udělá něco jiného.
 rules-c8-follows = Odmítnutá nabídka nestojí akci.
 
 ## House rules
 
 rules-section-h = Domácí pravidla
-rules-section-h-about = Podle čeho stůl hraje místo toho, co je tištěno. Domácí pravidlo patří jedné hře, dohodne se před jejím začátkem a ukládá se s ní; odmítnutí, které z něj plyne, uvádí obě: A5, změněno pravidlem H3. Dokud stůl nic neřekne, neplatí žádné. To vše je naše, podle toho, co hráči o svém hraní vyprávějí.
+rules-section-h-about = Podle čeho se u stolu hraje místo toho, co je tištěno. Domácí pravidlo patří jedné hře, dohodne se před jejím začátkem a ukládá se s ní; odmítnutí, které z něj plyne, uvádí obě: A5, změněno pravidlem H3. Bez dohody neplatí žádné. To vše je naše, podle toho, co hráči o svém hraní vyprávějí.
 rules-h1 = Každý začíná s jinou částkou: 0 až 10 000, násobek 100 (mění S1, T1).
 rules-h1-follows = Více peněz první dražby zdraží, neusnadní je.
 rules-h2 = Základní cena, i pro A9, je jiný násobek 100, nejméně 100 (mění A4, T2).
@@ -285,7 +285,7 @@ rules-h2-follows = Platí ji i poslední hráč, takže levněji není nic.
 rules-h3 = Zvyšuje se o jiný násobek 100, nejméně o 100 (mění A5). Peníze na nabídku je stále třeba mít (A11).
 rules-h3-follows = Větší zvyšování dražby zkrátí a zdraží.
 rules-h4 = Dílků každé svobody je více nebo méně, 0 až 20, nebo má dílek navíc jiný počet svobod; nebo zbylé svobody opouštějí hru, jakmile má každý jednu, jako v Z6 (mění S4, T4, Z6).
-rules-h4-follows = S méně dílky je o svobodu závod; s více nemusí nikdo spěchat.
+rules-h4-follows = S menším počtem dílků je o svobodu závod; s větším nemusí nikdo spěchat.
 rules-h5 = Jiné minimální hodnoty děl v jednotlivých kolech (mění W2).
 rules-h5-follows = Vyšší hodnoty chtějí dříve prémiové karty a kejklíře.
 rules-h6 = Prodaný PP přinese jinou částku, nebo prodávat nelze (mění G4; s Múzou a princeznou prodej naopak dovolí: M12).
@@ -293,14 +293,14 @@ rules-h6-follows = Kde nelze prodávat body, jsou peníze v ruce vším, co má
 rules-h6-ruling = Kde se PP neprodávají, platí se nabídky jen penězi v ruce, a za toho, kdo na další nabídku nemá, se smí automaticky pasovat.
 rules-h7 = Všechny peníze jsou veřejné, nebo jsou všechny skryté (mění G5).
 rules-h7-follows = Nastavení okna, které peníze skrývá, v takové hře nic neznamená.
-rules-h7-ruling = Program je přesto zná. Kde peníze skrývá stůl, skrývá je i okno, ať je nastaveno jakkoli; každá platba se dál oznamuje.
+rules-h7-ruling = Program je přesto zná. Skrývají-li se peníze u stolu, skrývá je i okno, ať je nastaveno jakkoli; každá platba se dál oznamuje.
 rules-h8 = Budovy se smějí dotýkat budov a paláce vždy, nebo nikdy, bez ohledu na stavitele (mění P3). Stavitelé zlevňují a přinášejí body jako jindy (O5).
 rules-h8-follows = Stavitelé pak mají jen cenu své slevy a bodů.
 rules-h8-ruling = Totéž platí přes hranici se Společnou stavbou (C6): kde se budovy smějí dotýkat vždy, smějí také ležet podél kteréhokoli pole a společné nepotřebují stavitele na žádné straně; kde nikdy, smějí ležet podél nezastavěného cizího pole s jedním stavitelem.
 rules-h9 = Hráči se stejným počtem PP se dělí o místo bez ohledu na peníze; nebo rozhodují peníze, jak je tištěno; nebo po nich nejnižší číslo vyložené osobnosti (mění E4).
 rules-h9-follows = Řekněte to před hrou: peníze na konci mají podle jednoho pravidla větší cenu než podle druhého.
 rules-h10 = Méně kol, 1 až 7 (mění G1). Minimální hodnoty děl jsou ty z hraných kol, v jejich pořadí (W2); R1 se uděluje na konci každého a po posledním se započtou prestižní karty (E1).
-rules-h10-follows = S méně koly je méně objektů i akcí; dlouhé plány vynesou méně.
+rules-h10-follows = Při menším počtu kol je méně objektů i akcí; dlouhé plány vynesou méně.
 rules-h11 = Místa u stolu se draží, než si hráči prohlédnou karty; nabídky jdou bance. Prodává se pořadí: místo 1 má první začínající hráč (místo S5) a odtud jde hra po směru hodin, celou hru.
 rules-h11-follows = Brzké místo stojí peníze, které chybějí v první dražbě. V záznamu si každý nechává písmeno, se kterým začal, a se Společnou stavbou leží desky podle písmen (C1).
 rules-h11-ruling = Místa se prodávají jedno po druhém, nejdříve místo 1. Hráč podle S5 otvírá nabídkou 0; ostatní zvyšují přesně o jedno zvýšení (A5), nebo pasují; poslední zaplatí (A11) a místo má. Vyhraje-li ten, kdo otvíral, otvírá další hráč bez místa, jinak znovu tentýž. Poslední místo je zdarma.
@@ -318,7 +318,7 @@ rules-nothing-found = Všechna tato slova pohromadě v pravidlech nikde nejsou.
 rules-back = Zpět
 rules-all = Všechna pravidla
 rules-explain = Vysvětlit
-rules-explain-hint = Vysvětlí, co je zaměřeno nebo leží pod ukazatelem.
+rules-explain-hint = Vysvětlí, co je vybráno klávesnicí nebo leží pod ukazatelem.
 rules-explain-key = F1 to vysvětlí ({ $rules })
 rules-link = Pravidlo { $rule }: { $title }
 rules-listed = { $rule }: { $title }
@@ -331,10 +331,10 @@ rules-see = Viz také
 rules-things = Věci a karty
 rules-about-building =
     Pokrývá { $squares ->
-        [one] 1 pole
-        [few] { $squares } pole
-        [many] { $squares } pole
-       *[other] { $squares } polí
+        [one] 1 pole
+        [few] { $squares } pole
+        [many] { $squares } pole
+       *[other] { $squares } polí
     }. Pro osobnosti: { $professions }.
 rules-about-landscape = Pro osobnosti: { $professions }.
 rules-about-freedom = Pro osobnosti: { $professions }.
@@ -375,18 +375,18 @@ rules-prestige-cards-about = Každá je ve hře jednou, celkem 14. Díla jsou os
 rules-freedoms = Svobody
 rules-shapes = Tvary dílků a desky
 rules-shapes-about = Tvary dílků, zadní stranu desek hráčů a rozložení spojených desek tisknou pravidla jako obrázky a minimální hodnoty děl z herní desky jen zčásti. Jsou to proto údaje vydání: načítají se ze souboru a ukládají s každou hrou, program je nemá napevno. Lze je změnit podle hry na vlastním stole; editor hlídá velikost, souvislost a to, aby žádné dva druhy téže velikosti neměly stejný tvar. Výchozí sada níže je naše: správná v každém čísle, které pravidla uvádějí, jinak libovolná.
-rules-shapes-known = Co pravidla říkají: velké budovy pokrývají 7 polí, střední 5, malé 3; jezero i park pokrývají méně polí než les; dílky se volně otáčejí a překlápějí; rastr je 7×7 s palácem na šesti polích v levém dolním rohu (že je 3 široký a 2 vysoký, je naše).
+rules-shapes-known = Co pravidla říkají: velké budovy pokrývají 7 polí, střední 5, malé 3; jezero i park pokrývají méně polí než les; dílky se volně otáčejí a překlápějí; rastr je 7×7 s palácem na šesti polích v levém dolním rohu (3 na šířku a 2 na výšku je naše volba).
 rules-shapes-set = Sada Studiola
 rules-joined-boards = Spojené desky
 rules-joined-boards-about = Pro Společnou stavbu (C1). Na této straně desek pokrývá palác sloupce 3 až 5 a řady 3 a 4, počítáno od 1 z levého dolního rohu. Levý dolní roh každé desky, v polích, místa po směru hodin:
 rules-joined-boards-neighbours = Sousedy jsou desky se společnou hranou; v každém rozložení má každý hráč právě dva (ve dvou hráčích jednoho). Roh není hranice.
 rules-examples = Příklady
-rules-example-auction = Dražba, čtyři hráči A B C D, začíná A. A otvírá park: všichni pasují, A platí 200. B otvírá kejklíře; C 300, D 400, B 500, C 600, D 700; B a C pasují; D platí 700. B otvírá znovu (nabízet může už jen C): les; C 300, B 400, C 500, B 600; C pasuje; B platí 600. Zbývá C: z jezera, stavitele, prestižní karty a lákadla bere za 200 stavitele.
-rules-example-work = Dílo: 3. kolo (minimum 12). Básník; na panství je divadlo, svoboda pohybu a dva kejklíři; celkem čtyři osobnosti a lákadla, mezi nimi básník a jedno lákadlo; žádné jezero, žádná prémiová karta: 4 + 0 + 3 + 4 + 4 + 0 = 15. Výplata 1 500; z toho 7 PP a 100 zbývá.
+rules-example-auction = Dražba, čtyři hráči A B C D, začíná A. A otvírá dražbu parku: všichni pasují, A platí 200. B otvírá dražbu kejklíře; C 300, D 400, B 500, C 600, D 700; B a C pasují; D platí 700. B otvírá znovu (nabízet může už jen C): les; C 300, B 400, C 500, B 600; C pasuje; B platí 600. Zbývá C: z jezera, stavitele, prestižní karty a lákadla bere za 200 stavitele.
+rules-example-work = Dílo: 3. kolo (minimum 12). Básník; na panství je divadlo, svoboda pohybu a dva kejklíři; celkem čtyři osobnosti a lákadla, mezi nimi básník a jedno lákadlo; žádné jezero, žádná prémiová karta: 4 + 0 + 3 + 4 + 4 + 0 = 15. Výplata 1 500; z toho 7 PP a 100 zbývá.
 rules-example-bonus = Prémiové karty: 2 lesy, 1 jezero, žádný park, žádný kejklíř, 2 stavitelé, 1 prestižní karta, 2 svobody; 3 osobnosti na stole (i s právě zahranou), 1 osobnost a 1 lákadlo v ruce; univerzita, dílna, opera, věž, kaple. V pořadí karet přidají 5, 4, 3, 5, 6, 3, 4, 2, 0, 4, 0, 2, 4, 3, 2, 3, 4, 5, 2, 3.
 rules-example-prestige = Prestižní karty: jako předtím, ale na stole 3 osobnosti a 1 lákadlo a v ruce 1 osobnost. Karta 2 přinese 5, karta 9 přinese 6; karty 4, 8, 10, 12 a 13 přinesou 0. Karta 1, má-li soupeř 5 budov: 3. Karta 5, má-li soupeř 3 krajiny: 4. Karta 6, má-li 2 lesy jen majitel: 7. Karta 7, mají-li dva soupeři po 1 jezeře: 3. Karta 14, má-li soupeř 5 děl: 0. Karta 3, má-li soupeř méně prázdných polí: 0. Karta 12, nemá-li park nikdo: 0.
 rules-example-princess = Princezna: 2 jezera, univerzita, ateliér, 3 osobnosti, žádný stavitel: 6 + 4 + 3 = 13.
-rules-example-banker = Bankéř: v 1. a 2. kole ho nikdo nevezme: ve 3. kole na něm leží 800. Vezme-li ho někdo ve 3. kole, leží na něm ve 4. kole 600.
+rules-example-banker = Bankéř: v 1. a 2. kole ho nikdo nevezme: ve 3. kole na něm leží 800. Vezme-li ho někdo ve 3. kole, leží na něm ve 4. kole 600.
 rules-example-merchant = Kupec: na stupnici úspěchu je zelený první, žlutý a modrý druhý, červený čtvrtý: červený získá 4 PP.
 rules-example-characters = Fáze postav, čtyři hráči: A kardinál 300; B kupec 400; C kardinál 500 (kámen hráče A se vrací); D princezna 300; A bankéř 0 (leží na něm 600); B platí 400, bere kupce; C platí 500, bere kardinála; D platí 300, bere princeznu; A platí 0, bere bankéře a 600.
 rules-example-joint = Společná budova: červený (1 stavitel) staví se zeleným (3 stavitelé) dílnu. Dohoda: zelený platí červenému 500. Červený platí bance 300 a má o 200 více. Na panství červeného nesmí mít společnou hranu s budovou, na panství zeleného smí.

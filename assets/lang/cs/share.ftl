@@ -2,8 +2,8 @@
 
 share-bg-stats = BG Stats
 share-point-camera = Namiřte sem fotoaparát telefonu.
-share-code = Čtvercový kód pro BG Stats
-share-too-long = Jména jsou pro čtvercový kód příliš dlouhá: zkopírujte místo něj odkaz.
+share-code = QR kód pro BG Stats
+share-too-long = Jména jsou pro QR kód příliš dlouhá: zkopírujte místo něj odkaz.
 share-copy = Kopírovat
 share-bgg-text = Text pro BGG
 share-copy-bgg-text = Kopírovat text pro BGG

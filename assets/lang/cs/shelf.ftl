@@ -93,21 +93,26 @@ shelf-duplicate = Duplikovat
 shelf-discard = Do koše
 shelf-discard-hint = Přesune tuto hru i s dřívějšími verzemi do koše.
 shelf-is-open = Tato hra je otevřená: nejprve ji zavřete.
-shelf-round = Kolo { $round } z { $rounds }
+shelf-round =
+    Kolo { $round } { $rounds ->
+        [1] z 1
+        [5] z 5
+       *[other] ze { $rounds }
+    }
 shelf-minutes =
     { $minutes ->
-        [one] 1 minuta
-        [few] { $minutes } minuty
-        [many] { $minutes } minuty
-       *[other] { $minutes } minut
+        [one] 1 minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minuty
+       *[other] { $minutes } minut
     }
 shelf-short-minutes = { $minutes } min
 shelf-exceptions =
     { $number ->
-        [one] 1 výjimka
-        [few] { $number } výjimky
-        [many] { $number } výjimky
-       *[other] { $number } výjimek
+        [one] 1 výjimka
+        [few] { $number } výjimky
+        [many] { $number } výjimky
+       *[other] { $number } výjimek
     }
 shelf-note = Poznámka
 shelf-note-hint = Co stojí za zapamatování
@@ -149,32 +154,38 @@ shelf-points-against = { $people } : { $bots }
 shelf-won-of = { $won } z { $games }
 shelf-evenings =
     { $games ->
-        [one] 1 hra
-        [few] { $games } hry
-        [many] { $games } hry
-       *[other] { $games } her
+        [one] 1 hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
     } za { $evenings ->
-        [one] 1 večer
-        [few] { $evenings } večery
-        [many] { $evenings } večera
-       *[other] { $evenings } večerů
+        [one] 1 večer
+        [few] { $evenings } večery
+        [many] { $evenings } večera
+       *[other] { $evenings } večerů
     } od { $since }
-shelf-evenings-long = { shelf-evenings }; průměrně { $minutes } minut.
+shelf-evenings-long =
+    { shelf-evenings }; průměrně { $minutes ->
+        [one] 1 minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minuty
+       *[other] { $minutes } minut
+    }.
 shelf-curve = Body vítěze, večer po večeru
 shelf-curve-of =
     { $games ->
         [one] Body vítěze: { $least } PP
-        [few] Body vítězů { $games } her: { $least } až { $most } PP
-        [many] Body vítězů { $games } hry: { $least } až { $most } PP
-       *[other] Body vítězů { $games } her: { $least } až { $most } PP
+        [few] Body vítězů { $games } her: { $least } až { $most } PP
+        [many] Body vítězů { $games } hry: { $least } až { $most } PP
+       *[other] Body vítězů { $games } her: { $least } až { $most } PP
     }
 shelf-won = { $day }: { $name }, { $points } PP
 shelf-first =
     { $games ->
-        [one] Začínající hráč vítězí v { $wins } z 1 hry.
-        [few] Začínající hráč vítězí v { $wins } ze { $games } her.
-        [many] Začínající hráč vítězí v { $wins } z { $games } hry.
-       *[other] Začínající hráč vítězí v { $wins } z { $games } her.
+        [one] Výhry začínajícího hráče: { $wins } z 1 hry.
+        [few] Výhry začínajícího hráče: { $wins } ze { $games } her.
+        [many] Výhry začínajícího hráče: { $wins } z { $games } hry.
+       *[other] Výhry začínajícího hráče: { $wins } z { $games } her.
     }
 shelf-records = Rekordy
 shelf-prices = Ceny
@@ -201,16 +212,16 @@ shelf-empty-trash = Vysypat koš…
 shelf-delete-for-good =
     { $games ->
         [one] Smazat 1 hru navždy
-        [few] Smazat { $games } hry navždy
-        [many] Smazat { $games } hry navždy
-       *[other] Smazat { $games } her navždy
+        [few] Smazat { $games } hry navždy
+        [many] Smazat { $games } hry navždy
+       *[other] Smazat { $games } her navždy
     }
 shelf-emptied =
     { $games ->
-        [one] Smazána 1 hra.
-        [few] Smazány { $games } hry.
-        [many] Smazáno { $games } hry.
-       *[other] Smazáno { $games } her.
+        [one] Smazána 1 hra.
+        [few] Smazány { $games } hry.
+        [many] Smazáno { $games } hry.
+       *[other] Smazáno { $games } her.
     }
 shelf-discarded = Soubor { $file } je v koši.
 shelf-undo-discard = Vzít zpět
@@ -231,30 +242,30 @@ shelf-import-explained = Hry z archivu přibudou k vašim. Nic se nenahradí; 
 shelf-import = Importovat
 shelf-packed =
     { $games ->
-        [one] 1 hra
-        [few] { $games } hry
-        [many] { $games } hry
-       *[other] { $games } her
+        [one] 1 hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
     } a { $backups ->
-        [one] 1 dřívější verze
-        [few] { $backups } dřívější verze
-        [many] { $backups } dřívější verze
-       *[other] { $backups } dřívějších verzí
+        [one] 1 dřívější verze
+        [few] { $backups } dřívější verze
+        [many] { $backups } dřívější verze
+       *[other] { $backups } dřívějších verzí
     }: uloženo v { $path }.
 shelf-unpacked =
     { $games ->
         [0] Žádná nová hra
-        [one] 1 nová hra
-        [few] { $games } nové hry
-        [many] { $games } nové hry
-       *[other] { $games } nových her
+        [one] 1 nová hra
+        [few] { $games } nové hry
+        [many] { $games } nové hry
+       *[other] { $games } nových her
     }, už zde: { $same }.
 shelf-left-out =
     { $files ->
-        [one] 1 soubor byl vynechán:
-        [few] { $files } soubory byly vynechány:
-        [many] { $files } souboru bylo vynecháno:
-       *[other] { $files } souborů bylo vynecháno:
+        [one] 1 soubor byl vynechán:
+        [few] { $files } soubory byly vynechány:
+        [many] { $files } souboru bylo vynecháno:
+       *[other] { $files } souborů bylo vynecháno:
     } { $why }
 shelf-archive-failed = Archiv nelze otevřít. { $why }
 shelf-no-archive = Není to archiv ZIP.

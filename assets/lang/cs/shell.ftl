@@ -2,10 +2,10 @@
 
 entries =
     { $count ->
-        [one] 1 zápis
-        [few] { $count } zápisy
-        [many] { $count } zápisu
-       *[other] { $count } zápisů
+        [one] 1 zápis
+        [few] { $count } zápisy
+        [many] { $count } zápisu
+       *[other] { $count } zápisů
     }
 
 list-last = { $before } a { $last }
@@ -50,7 +50,7 @@ button-escape = Esc
 less-of = Méně: { $what }
 more-of = Více: { $what }
 try-again = Zkusit znovu
-keep-both = Nechat obě
+keep-both = Ponechat obě
 use-this-one = Použít tuto
 show-position = Ukázat pozici
 hint-with-keys = { $hint } ({ $keys })
@@ -70,9 +70,9 @@ start-empty-shelf = Tady budou vaše hry.
 start-all-games =
     { $number ->
         [one] Jediná hra
-        [few] Všechny { $number } hry
-        [many] Všech { $number } hry
-       *[other] Všech { $number } her
+        [few] Všechny { $number } hry
+        [many] Všech { $number } hry
+       *[other] Všech { $number } her
     }
 start-with-others = proti: { $players }
 start-with-bots =
@@ -101,10 +101,10 @@ start-score-sheet = { $players }: bodový list
 
 players =
     { $number ->
-        [one] 1 hráč
-        [few] { $number } hráči
-        [many] { $number } hráče
-       *[other] { $number } hráčů
+        [one] 1 hráč
+        [few] { $number } hráči
+        [many] { $number } hráče
+       *[other] { $number } hráčů
     }
 new-game-not-started = Tuto hru nelze začít. { $problems }
 
@@ -136,16 +136,16 @@ open-rescued = Otevřít
 preferences-set-aside = Nastavení nelze přečíst, platí výchozí; starý soubor je teď { $aside }.
 last-game-gone = Naposled otevřená hra už tu není: { $path }.
 opened-a-copy = Toto je kopie souboru { $from } mezi vašimi hrami; soubor sám se nemění.
-file-changed-elsewhere = Soubor { $path } změnilo jiné okno nebo program. Nechte obě hry a tato dostane vlastní soubor; nebo použijte tuto a druhá se stane zálohou.
+file-changed-elsewhere = Soubor { $path } změnilo jiné okno nebo program. Ponechte obě hry a tato dostane vlastní soubor; nebo použijte tuto a druhá se stane zálohou.
 file-in-use = Soubor { $path } je otevřen v jiném okně. Zavřete ho tam, nebo tu otevřete kopii.
-file-in-use-now = Soubor { $path } byl otevřen v jiném okně. Zavřete ho tam a zkuste to znovu, nebo nechte obě hry, aby tato dostala vlastní soubor.
+file-in-use-now = Soubor { $path } byl otevřen v jiném okně. Zavřete ho tam a zkuste to znovu, nebo ponechte obě hry, aby tato dostala vlastní soubor.
 file-already-there = Soubor { $path } už existuje. Nahradíte-li ho, zůstane jako záloha.
 entries-replaced =
     { $entries ->
-        [one] Nahrazen 1 zápis; dřívější záznam zůstává jako záloha.
-        [few] Nahrazeny { $entries } zápisy; dřívější záznam zůstává jako záloha.
-        [many] Nahrazeno { $entries } zápisu; dřívější záznam zůstává jako záloha.
-       *[other] Nahrazeno { $entries } zápisů; dřívější záznam zůstává jako záloha.
+        [one] Nahrazen 1 zápis; dřívější záznam zůstává jako záloha.
+        [few] Nahrazeny { $entries } zápisy; dřívější záznam zůstává jako záloha.
+        [many] Nahrazeno { $entries } zápisu; dřívější záznam zůstává jako záloha.
+       *[other] Nahrazeno { $entries } zápisů; dřívější záznam zůstává jako záloha.
     }
 preferences-not-saved = Motiv, jména a otevřená hra se nezapamatují: { $error }
 last-game-unreadable = Naposled otevřenou hru nelze přečíst: { $file }. { $error }
@@ -188,7 +188,7 @@ save-in-use = Soubor { $path } je otevřen v jiném okně: zavřete ho tam, neb
 save-too-big = Soubor je větší než { $most } MiB, a to žádná hra není: vyberte jiný.
 save-empty = Soubor je prázdný: otevřete jednu z jeho záloh.
 save-not-text = Soubor je poškozený, nebo to není text: otevřete jednu z jeho záloh.
-save-not-a-save = Toto není uložená hra, protože neříká „studiolo: { $version }“ a která je to hra („game“): vyberte jiný soubor.
+save-not-a-save = Toto není uložená hra, protože v ní chybí „studiolo: { $version }“ a která je to hra („game“): vyberte jiný soubor.
 save-syntax = Řádek { $line }, sloupec { $column }: { $wrong }. Opravte to tam, nebo otevřete zálohu.
 save-syntax-in-entry = Řádek { $line }, sloupec { $column }, zápis { $entry }: { $wrong }. Opravte to tam, nebo otevřete zálohu.
 save-newer = Soubor má verzi { $found }, ale toto Studiolo čte nejvýše { $supported }: aktualizujte Studiolo.
@@ -230,10 +230,10 @@ thing-value = hodnota
 thing-values =
     { $number ->
         [0] nic
-        [one] 1 hodnota
-        [few] { $number } hodnoty
-        [many] { $number } hodnoty
-       *[other] { $number } hodnot
+        [one] 1 hodnota
+        [few] { $number } hodnoty
+        [many] { $number } hodnoty
+       *[other] { $number } hodnot
     }
 thing-values-of = hodnoty „{ $word }“
 thing-truth = true nebo false
@@ -263,17 +263,17 @@ replace-explained = Záznam pokračuje za tímto zápisem. Vaše rozhodnutí nah
 undo-this = Vzít zpět: { $what }
 undo-replacing =
     { $entries ->
-        [one] nahrazení 1 zápisu
-        [few] nahrazení { $entries } zápisů
-        [many] nahrazení { $entries } zápisu
-       *[other] nahrazení { $entries } zápisů
+        [one] nahrazení 1 zápisu
+        [few] nahrazení { $entries } zápisů
+        [many] nahrazení { $entries } zápisu
+       *[other] nahrazení { $entries } zápisů
     }
 replace-title =
     { $entries ->
-        [one] Nahradit 1 zápis?
-        [few] Nahradit { $entries } zápisy?
-        [many] Nahradit { $entries } zápisu?
-       *[other] Nahradit { $entries } zápisů?
+        [one] Nahradit 1 zápis?
+        [few] Nahradit { $entries } zápisy?
+        [many] Nahradit { $entries } zápisu?
+       *[other] Nahradit { $entries } zápisů?
     }
 dismiss-this = Skrýt: { $what }
 undo-changing = změna zápisu { $entry }
@@ -295,9 +295,9 @@ undo-swapping = barvy: { $player } a { $other }
 undo-leaving-out =
     { $entries ->
         [one] vynechání posledního zápisu
-        [few] vynechání posledních { $entries } zápisů
-        [many] vynechání posledních { $entries } zápisu
-       *[other] vynechání posledních { $entries } zápisů
+        [few] vynechání posledních { $entries } zápisů
+        [many] vynechání posledních { $entries } zápisu
+       *[other] vynechání posledních { $entries } zápisů
     }
 renamed = { $old } se teď jmenuje { $new }.
 recoloured = { $player } má teď jinou barvu.
@@ -320,9 +320,9 @@ inserting-entry = Vkládá se zápis { $number }: zadejte, na co se zapomnělo.
 entries-are-kept =
     { $after ->
         [one] Zápis za ním zůstává a znovu se ověří.
-        [few] { $after } zápisy za ním zůstávají a znovu se ověří.
-        [many] { $after } zápisu za ním zůstává a znovu se ověří.
-       *[other] { $after } zápisů za ním zůstává a znovu se ověří.
+        [few] { $after } zápisy za ním zůstávají a znovu se ověří.
+        [many] { $after } zápisu za ním zůstává a znovu se ověří.
+       *[other] { $after } zápisů za ním zůstává a znovu se ověří.
     }
 entry-inserted = Vložen zápis { $number }: { $now }. { $follows }
 entry-changed = Zápis { $number } je teď: { $now }. Předtím: { $before }. { $follows }
@@ -332,23 +332,23 @@ nothing-follows = Nic za ním nebylo.
 entries-hold =
     { $after ->
         [one] Zápis za ním stále platí.
-        [few] { $after } zápisy za ním stále platí.
-        [many] { $after } zápisu za ním stále platí.
-       *[other] { $after } zápisů za ním stále platí.
+        [few] { $after } zápisy za ním stále platí.
+        [many] { $after } zápisu za ním stále platí.
+       *[other] { $after } zápisů za ním stále platí.
     }
 entries-do-not-hold =
     { $after ->
         [one] Zápis za ním už neplatí; zůstává.
-        [few] { $after } zápisy za ním zůstávají; první už neplatí.
-        [many] { $after } zápisu za ním zůstává; první už neplatí.
-       *[other] { $after } zápisů za ním zůstává; první už neplatí.
+        [few] { $after } zápisy za ním zůstávají; první už neplatí.
+        [many] { $after } zápisu za ním zůstává; první už neplatí.
+       *[other] { $after } zápisů za ním zůstává; první už neplatí.
     }
 entries-partly-hold =
     { $holding ->
-        [one] Z { $after } zápisů za ním první stále platí; ostatní zůstávají.
-        [few] Z { $after } zápisů za ním první { $holding } stále platí; ostatní zůstávají.
-        [many] Z { $after } zápisů za ním prvních { $holding } stále platí; ostatní zůstávají.
-       *[other] Z { $after } zápisů za ním prvních { $holding } stále platí; ostatní zůstávají.
+        [one] Z { $after } zápisů za ním první stále platí; ostatní zůstávají.
+        [few] Z { $after } zápisů za ním první { $holding } stále platí; ostatní zůstávají.
+        [many] Z { $after } zápisů za ním prvních { $holding } stále platí; ostatní zůstávají.
+       *[other] Z { $after } zápisů za ním prvních { $holding } stále platí; ostatní zůstávají.
     }
 
 ## Commands of the window: the log, the keyboard, the tabs
@@ -462,26 +462,26 @@ log-insert = Vložit
 log-remove = Odstranit
 log-of-entries =
     { $all ->
-        [one] { $shown } z 1 zápisu
-        [few] { $shown } ze { $all } zápisů
-        [many] { $shown } z { $all } zápisu
-       *[other] { $shown } z { $all } zápisů
+        [one] { $shown } z 1 zápisu
+        [few] { $shown } ze { $all } zápisů
+        [many] { $shown } z { $all } zápisu
+       *[other] { $shown } z { $all } zápisů
     }
 log-new-since = Nové od posledního tahu: { $name }
 looking-back =
     { $after ->
         [one] Toto je stůl po zápisu { $entry } z { $entries }. Rozhodnutí odsud nahradí zápis za ním; ten zůstane jako záloha.
-        [few] Toto je stůl po zápisu { $entry } z { $entries }. Rozhodnutí odsud nahradí { $after } zápisy za ním; ty zůstanou jako záloha.
-        [many] Toto je stůl po zápisu { $entry } z { $entries }. Rozhodnutí odsud nahradí { $after } zápisu za ním; ty zůstanou jako záloha.
-       *[other] Toto je stůl po zápisu { $entry } z { $entries }. Rozhodnutí odsud nahradí { $after } zápisů za ním; ty zůstanou jako záloha.
+        [few] Toto je stůl po zápisu { $entry } z { $entries }. Rozhodnutí odsud nahradí { $after } zápisy za ním; ty zůstanou jako záloha.
+        [many] Toto je stůl po zápisu { $entry } z { $entries }. Rozhodnutí odsud nahradí { $after } zápisu za ním; ty zůstanou jako záloha.
+       *[other] Toto je stůl po zápisu { $entry } z { $entries }. Rozhodnutí odsud nahradí { $after } zápisů za ním; ty zůstanou jako záloha.
     }
 log-broken =
     { $after ->
         [0] Zápis { $number } není povolený: { $decision }. { $why } Zůstane v souboru, dokud ho nenahradí jiné rozhodnutí, a pak jako záloha.
-        [one] Zápis { $number } není povolený: { $decision }. { $why } Spolu s 1 zápisem za ním zůstane v souboru, dokud je nenahradí jiné rozhodnutí, a pak jako záloha.
-        [few] Zápis { $number } není povolený: { $decision }. { $why } Spolu se { $after } zápisy za ním zůstane v souboru, dokud je nenahradí jiné rozhodnutí, a pak jako záloha.
-        [many] Zápis { $number } není povolený: { $decision }. { $why } Spolu s { $after } zápisu za ním zůstane v souboru, dokud je nenahradí jiné rozhodnutí, a pak jako záloha.
-       *[other] Zápis { $number } není povolený: { $decision }. { $why } Spolu s { $after } zápisy za ním zůstane v souboru, dokud je nenahradí jiné rozhodnutí, a pak jako záloha.
+        [one] Zápis { $number } není povolený: { $decision }. { $why } Spolu s 1 zápisem za ním zůstane v souboru, dokud je nenahradí jiné rozhodnutí, a pak jako záloha.
+        [few] Zápis { $number } není povolený: { $decision }. { $why } Spolu se { $after } zápisy za ním zůstane v souboru, dokud je nenahradí jiné rozhodnutí, a pak jako záloha.
+        [many] Zápis { $number } není povolený: { $decision }. { $why } Spolu s { $after } zápisu za ním zůstane v souboru, dokud je nenahradí jiné rozhodnutí, a pak jako záloha.
+       *[other] Zápis { $number } není povolený: { $decision }. { $why } Spolu s { $after } zápisy za ním zůstane v souboru, dokud je nenahradí jiné rozhodnutí, a pak jako záloha.
     }
 
 ## Earlier versions
@@ -502,46 +502,46 @@ versions-in-a-second = { $moment } ({ $number })
 versions-open-one = Otevřít verzi: { $moment }
 versions-opened =
     { $entries ->
-        [one] Toto je dřívější verze s 1 zápisem; předchozí záznam zůstává jako záloha.
-        [few] Toto je dřívější verze se { $entries } zápisy; předchozí záznam zůstává jako záloha.
-        [many] Toto je dřívější verze s { $entries } zápisu; předchozí záznam zůstává jako záloha.
-       *[other] Toto je dřívější verze s { $entries } zápisy; předchozí záznam zůstává jako záloha.
+        [one] Toto je dřívější verze s 1 zápisem; předchozí záznam zůstává jako záloha.
+        [few] Toto je dřívější verze se { $entries } zápisy; předchozí záznam zůstává jako záloha.
+        [many] Toto je dřívější verze s { $entries } zápisu; předchozí záznam zůstává jako záloha.
+       *[other] Toto je dřívější verze s { $entries } zápisy; předchozí záznam zůstává jako záloha.
     }
 versions-not-opened = Dřívější verzi nelze otevřít; zůstává, jak je. { $why }
 versions-fewer =
     { $number ->
-        [one] o 1 zápis méně než teď
-        [few] o { $number } zápisy méně než teď
-        [many] o { $number } zápisu méně než teď
-       *[other] o { $number } zápisů méně než teď
+        [one] o 1 zápis méně než teď
+        [few] o { $number } zápisy méně než teď
+        [many] o { $number } zápisu méně než teď
+       *[other] o { $number } zápisů méně než teď
     }
 versions-more =
     { $number ->
-        [one] o 1 zápis více než teď
-        [few] o { $number } zápisy více než teď
-        [many] o { $number } zápisu více než teď
-       *[other] o { $number } zápisů více než teď
+        [one] o 1 zápis více než teď
+        [few] o { $number } zápisy více než teď
+        [many] o { $number } zápisu více než teď
+       *[other] o { $number } zápisů více než teď
     }
 versions-other =
     { $number ->
-        [one] od začátku 1 jiný zápis
-        [few] od začátku { $number } jiné zápisy
-        [many] od začátku { $number } jiného zápisu
-       *[other] od začátku { $number } jiných zápisů
+        [one] od začátku 1 jiný zápis
+        [few] od začátku { $number } jiné zápisy
+        [many] od začátku { $number } jiného zápisu
+       *[other] od začátku { $number } jiných zápisů
     }
 versions-other-after =
     { $number ->
-        [one] stejné po zápis { $same }, pak 1 jiný zápis
-        [few] stejné po zápis { $same }, pak { $number } jiné zápisy
-        [many] stejné po zápis { $same }, pak { $number } jiného zápisu
-       *[other] stejné po zápis { $same }, pak { $number } jiných zápisů
+        [one] stejné po zápis { $same }, pak 1 jiný zápis
+        [few] stejné po zápis { $same }, pak { $number } jiné zápisy
+        [many] stejné po zápis { $same }, pak { $number } jiného zápisu
+       *[other] stejné po zápis { $same }, pak { $number } jiných zápisů
     }
 
 ## Against the computer
 
 deal = Rozdání
 pace = Rychlost počítače
-undo-seen = Tím se vrátí karty, které už byly vidět. Proti počítači je to výhoda, takže to záznam řekne. Ptáme se jednou za hru.
+undo-seen = Tím se vrátí karty, které už byly vidět. Proti počítači je to výhoda, takže se to uvede v záznamu. Dotaz se zobrazí jednou za hru.
 undo-seen-title = Vzít zpět po pohledu na karty?
 undo-anyway = Přesto vzít zpět
 open-seen-title = Otevřít po pohledu na karty?
