@@ -35,10 +35,10 @@ even-game-hint = Ustawia botom stopnie, z którymi wygrywasz połowę partii, k
 even-game-without-bots = Najpierw posadź bota.
 
 start-small = { $name }: { $told }
-day-title = Partia dnia
+day-title = Rozdanie dnia
 day-hint = Dziś te same karty dla wszystkich, z botami o twojej sile.
 day-not-played = czeka
-day-begun = rozpoczęta
+day-begun = rozpoczęte
 day-won = wygrana, { $points } PP
 day-place = { $rank }. miejsce, { $points } PP
 day-told = { $day }: { $told }

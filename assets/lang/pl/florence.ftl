@@ -2001,7 +2001,7 @@ sheet-wrong =
        *[other] { $number } rzeczy się nie zgadza
     }
 
-auction-pass = Pas
+auction-pass = Rezygnuj
 auction-pass-hint = Rezygnacja z tej licytacji. Klawisz: -
 auction-raise-hint = Podwyższa się dokładnie o { $raise }. Klawisz: +
 auction-decline = Odmów
