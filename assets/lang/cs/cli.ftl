@@ -20,7 +20,7 @@ cli-about-fits = Řekne, zda se vejde více dílků, a ukáže jeden způsob
 cli-about-simulate = Nechá boty hrát proti sobě a ukáže sílu, body a ceny s 95% intervaly
 cli-about-simulate-long = { cli-about-simulate }
 
-    Totéž rozdání se hraje jednou s každým botem na každém místě. Odpověď závisí jen na semínku a počtu simulací, ne na počtu úloh. Návratový kód je 1, pokud bot porušil pravidlo.
+    Totéž rozdání se hraje jednou s každým botem na každém místě. Odpověď závisí jen na čísle prvního rozdání a počtu simulací, ne na počtu souběžných her. Návratový kód je 1, pokud bot porušil pravidlo.
 cli-about-convert = Zapíše hru jako něco jiného: uloženou hru, notaci, zprávu, tabulku nebo obrázek, podle přípony nového souboru
 cli-about-shot = Pořídí obrázek okna s otevřeným souborem
 
