@@ -17,6 +17,8 @@ pub enum Intent {
     /// Play these commands one after the other, stopping at the first that is
     /// refused.
     Play(Vec<Command>),
+    /// Play this command, with a note on it.
+    PlayNoted(Command, String),
     /// Set a value by hand, for this reason.
     Correct(Command, String),
     /// Begin a game from this setup, or open it as a position to check.
@@ -108,6 +110,7 @@ impl From<Intent> for shell::Intent {
             Intent::ShowSheet(setup) => Self::ShowSheet(Own::new(Game::ID, *setup)),
             Intent::Play(_)
             | Intent::Correct(..)
+            | Intent::PlayNoted(..)
             | Intent::ChooseTile
             | Intent::ChooseWork
             | Intent::CopyEdition(_)

@@ -410,6 +410,7 @@ impl Lobby for Rooms {
             Intent::Shell(_)
             | Intent::Play(_)
             | Intent::Correct(..)
+            | Intent::PlayNoted(..)
             | Intent::Start(_)
             | Intent::ShowSheet(_)
             | Intent::ChooseTile

@@ -442,6 +442,13 @@ impl Panels<Florence> for FlorencePanels {
         tab == PRINCIPALITY && self.principality.is_key(sign)
     }
 
+    fn take_letters(&mut self, tab: usize, now: f64) -> String {
+        match tab {
+            PRINCIPALITY => self.principality.take_letters(now),
+            _ => String::new(),
+        }
+    }
+
     fn carry_out(&mut self, intent: &Intent, open: &Table) -> Option<usize> {
         match *intent {
             // There one also builds alone.
@@ -495,6 +502,7 @@ impl Panels<Florence> for FlorencePanels {
             Intent::Shell(_)
             | Intent::Play(_)
             | Intent::Correct(..)
+            | Intent::PlayNoted(..)
             | Intent::Start(_)
             | Intent::ShowSheet(_)
             | Intent::CopyEdition(_)

@@ -109,6 +109,11 @@ pub struct PrincipalityPanel {
     placement: Option<Placement>,
     /// Whether grid or tray has the keyboard.
     listens: bool,
+    /// What can be taken by its initial.
+    takeable: Vec<Tile>,
+    /// The letters that took and turned tiles one after the other, and when the last
+    /// of them came, in seconds of the window: they may become a word.
+    letters: (String, f64),
     /// Where it is wanted, if it is.
     called: Option<Called>,
     /// What can be taken, as it was found last.
@@ -116,6 +121,9 @@ pub struct PrincipalityPanel {
     /// Whether a card of a hand has been seen.
     has_seen: bool,
 }
+
+/// Letters belong together that are not farther apart, in seconds.
+const TYPED_TOGETHER: f64 = 2.0;
 
 /// Where the keyboard is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,6 +153,8 @@ impl Default for PrincipalityPanel {
             must_place: false,
             placement: None,
             listens: false,
+            takeable: Vec::new(),
+            letters: (String::new(), 0.0),
             called: None,
             found: None,
             has_seen: false,
@@ -317,6 +327,7 @@ impl PrincipalityPanel {
     pub fn let_go(&mut self) {
         self.held = None;
         self.listens = false;
+        self.letters.0.clear();
     }
 
     /// The command that puts the tile in the hand down, or why it may not lie where
@@ -342,8 +353,25 @@ impl PrincipalityPanel {
             let mut all = all.iter().flat_map(|key| key.keys);
             key.is_some_and(|key| all.any(|one| *one == key))
         };
-        let is_only_one = self.held.is_some() && self.must_place;
-        self.has_keys() && (!is_only_one || !sign.is_alphabetic() || moves())
+        let takes = || {
+            let is_only_one = self.held.is_some() && self.must_place;
+            let mut tiles = self.takeable.iter();
+            !is_only_one && tiles.any(|&tile| tray::is_initial(sign, tile))
+        };
+        let is_meant = || self.held.is_some() && moves() || takes();
+        self.has_keys() && (!sign.is_alphabetic() || is_meant())
+    }
+
+    /// The letters that were typed right before (`now` in seconds of the window) and did
+    /// something to tiles, when the next one does not: they were the beginning of a
+    /// word, and what they took goes back.
+    pub fn take_letters(&mut self, now: f64) -> String {
+        let (letters, last) = std::mem::take(&mut self.letters);
+        let is_word = now - last < TYPED_TOGETHER;
+        if is_word && !letters.is_empty() && !self.must_place {
+            self.let_go();
+        }
+        if is_word { letters } else { String::new() }
     }
 
     /// Goes along with the turn, and takes up what must be placed: before anything
@@ -440,7 +468,16 @@ impl PrincipalityPanel {
     fn follow_keys(&mut self, ui: &Ui, view: &View<'_>, choices: &[Choice]) -> Option<Keys> {
         let can_be_taken = choices.iter().filter(|choice| choice.allowed.is_ok());
         let tiles: Vec<Tile> = can_be_taken.map(|choice| choice.tile).collect();
+        self.takeable.clone_from(&tiles);
         let held = self.held.map(|held| held.tile);
+        if let Some(sign) = tray::typed(ui).filter(|sign| self.is_key(*sign)) {
+            let now = ui.input(|input| input.time);
+            if now - self.letters.1 >= TYPED_TOGETHER {
+                self.letters.0.clear();
+            }
+            self.letters.0.push(sign);
+            self.letters.1 = now;
+        }
         if self
             .called
             .take_if(|called| *called == Called::Choose)
@@ -635,6 +672,7 @@ impl PrincipalityPanel {
             self.held = None;
             // What is typed from now on is for the table again.
             self.listens = false;
+            self.letters.0.clear();
             ui.memory_mut(|memory| memory.stop_text_input());
         }
         puts.map(|command| Intent::Play(vec![command]))
@@ -861,6 +899,7 @@ impl PrincipalityPanel {
     fn keep_anyway(&mut self, ui: &Ui, place: &Placement) -> Intent {
         self.held = None;
         self.listens = false;
+        self.letters.0.clear();
         ui.memory_mut(|memory| memory.stop_text_input());
         let play = Intent::Play(vec![place.command]).into();
         Intent::Shell(Shell::PlayAnyway(Box::new(play)))

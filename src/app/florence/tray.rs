@@ -135,6 +135,23 @@ pub enum Wanted {
     Tray,
 }
 
+/// The sign that was typed.
+#[must_use]
+pub fn typed(ui: &Ui) -> Option<char> {
+    ui.input(|input| {
+        input.events.iter().find_map(|event| match event {
+            Input::Text(text) => text.chars().next(),
+            _ => None,
+        })
+    })
+}
+
+/// Whether the name of a tile begins with this sign.
+#[must_use]
+pub fn is_initial(sign: char, tile: Tile) -> bool {
+    fold(tile.name()).starts_with(&fold(&sign.to_string()))
+}
+
 /// What was typed for a tray of these tiles, all of which can be taken. Initials
 /// count if the keyboard is here; while a tile is in the hand, R and F turn it.
 #[must_use]
@@ -149,18 +166,11 @@ pub fn wanted(ui: &Ui, tiles: &[Tile], held: Option<Tile>, here: bool) -> Option
     if nowhere && held.is_none() && controls::fresh_enter(ui) {
         return Some(Wanted::Tray);
     }
-    let sign = ui.input(|input| {
-        input.events.iter().find_map(|event| match event {
-            Input::Text(text) => text.chars().next(),
-            _ => None,
-        })
-    });
-    let sign = fold(&sign.filter(|_| here)?.to_string());
-    if held.is_some() && matches!(sign.as_str(), "r" | "f") {
+    let sign = typed(ui).filter(|_| here)?;
+    if held.is_some() && matches!(sign, 'r' | 'f') {
         return None;
     }
-    let begins = |tile: &&Tile| fold(tile.name()).starts_with(&sign);
-    let same = tiles.iter().filter(begins);
+    let same = tiles.iter().filter(|tile| is_initial(sign, **tile));
     let same: Vec<Tile> = same.copied().collect();
     let at = same.iter().position(|&tile| Some(tile) == held);
     let next = at.and_then(|at| same.get(at + 1));

@@ -58,6 +58,7 @@ use crate::table::{Colour, Entry, Game as _, Item as _, Save, SaveError, Seat, S
 use crate::words::florence::whereabouts as whereabouts_words;
 use crate::words::florence::window;
 use crate::words::florence::{Named, Words, florins, notation, points, record};
+use crate::words::safe;
 
 /// What is known about an open game beside its log.
 #[derive(Debug)]
@@ -632,6 +633,10 @@ impl GameWindow for Florence {
                 out.push(Effect::ForgetConcerns);
                 open.play(commands.clone(), setting, out);
             }
+            Intent::PlayNoted(command, note) => {
+                out.push(Effect::ForgetConcerns);
+                open.play_noted(*command, note, setting, out);
+            }
             Intent::ShowCards(eyes) => {
                 if let Some(digital) = &mut open.own.digital {
                     digital.look(&open.session, *eyes);
@@ -695,6 +700,7 @@ impl GameWindow for Florence {
     fn meanings(look: Look<'_, Self>, text: &str) -> Vec<Meaning> {
         let open = look.open;
         let view = open.view(look.hides_money);
+        let (text, note) = record::without_note(text);
         let found = notation::candidates(text, view.words, view.game).into_iter();
         let asked = whereabouts_words::asked(text);
         let is_guess = asked.len() > 1;
@@ -714,7 +720,8 @@ impl GameWindow for Florence {
             let parts = parts(open, found.meaning);
             let notation = match found.meaning {
                 notation::Meaning::Decide(command) => {
-                    Some(record::print_command(open.session.start(), &command))
+                    let printed = record::print_command(open.session.start(), &command);
+                    Some(record::with_note(printed, note))
                 }
                 notation::Meaning::Choose(seat, tile) => Some(record::begin_tile(seat, tile)),
             };
@@ -728,7 +735,11 @@ impl GameWindow for Florence {
                     let told = view.shown(view.game.check(&command)).is_err();
                     let refused = refused.filter(|_| told);
                     let is_result = matches!(command.decision, Decision::Win(..));
-                    (Intent::Play(vec![command]), refused, is_result)
+                    let intent = match note {
+                        "" => Intent::Play(vec![command]),
+                        note => Intent::PlayNoted(command, note.to_owned()),
+                    };
+                    (intent, refused, is_result)
                 }
                 notation::Meaning::Choose(seat, tile) => {
                     (Intent::TakeTile(seat, tile), found.refused, false)
@@ -740,8 +751,14 @@ impl GameWindow for Florence {
                 }
                 notation::Meaning::Decide(_) | notation::Meaning::Choose(..) => false,
             };
+            let name = match (found.meaning, note) {
+                (notation::Meaning::Choose(..), _) | (_, "") => found.sentence,
+                (notation::Meaning::Decide(_), note) => {
+                    format!("{} {}", found.sentence, fl!(note_said, note = safe(note)))
+                }
+            };
             Meaning {
-                name: found.sentence,
+                name,
                 refused,
                 may_be_kept,
                 parts,

@@ -320,6 +320,14 @@ impl eframe::App for App {
                 let screen = self.screen.as_ref();
                 let is_key = |sign| screen.is_some_and(|screen| screen.is_key(sign));
                 self.line = CommandLine::typed(ui.ctx(), sign.map(|(sign, _)| sign), is_key);
+                if let (Some(line), Some(screen)) = (&mut self.line, &mut self.screen) {
+                    let letters = screen.take_letters(ui.input(|input| input.time));
+                    if !letters.is_empty() {
+                        line.follow(&letters);
+                        // What had the keyboard because of them has it no more.
+                        ui.memory_mut(|memory| memory.stop_text_input());
+                    }
+                }
             }
         }
         let hides_money = self.state.hides_money() && !commands::is_showing_money(ui.ctx());

@@ -61,6 +61,9 @@ pub trait TableScreen {
     fn maximize(&mut self);
     /// Whether this sign is a key of the panels now, and opens no palette.
     fn is_key(&self, sign: char) -> bool;
+    /// Gives back letters that turn out to be the beginning of a word, typed right
+    /// before `now` (in seconds of the window).
+    fn take_letters(&mut self, now: f64) -> String;
     /// Carries out what a person wants of the panels.
     fn carry_out(&mut self, intent: &Own, game: &dyn OpenTable);
     /// Draws the screen for everybody at the table.
@@ -157,6 +160,10 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
 
     fn is_key(&self, sign: char) -> bool {
         self.panels.is_key(self.tab, sign)
+    }
+
+    fn take_letters(&mut self, now: f64) -> String {
+        self.panels.take_letters(self.tab, now)
     }
 
     fn carry_out(&mut self, intent: &Own, game: &dyn OpenTable) {

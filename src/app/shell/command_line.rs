@@ -185,6 +185,11 @@ impl CommandLine {
         })
     }
 
+    /// These letters were typed before those that opened it.
+    pub fn follow(&mut self, letters: &str) {
+        self.text.insert_str(0, letters);
+    }
+
     /// Draws it.
     pub fn show(&mut self, ctx: &Context, state: &State, hides_money: bool) -> Outcome {
         let lines = lines(ctx, &self.text, state, hides_money);

@@ -671,6 +671,12 @@ pub trait Panels<G: GameWindow>: Debug + Default + 'static {
         false
     }
 
+    /// Gives back the letters that were keys of this tab right before (`now` in seconds of
+    /// the window), when the next letter is none: together they are typed in the palette.
+    fn take_letters(&mut self, _tab: usize, _now: f64) -> String {
+        String::new()
+    }
+
     /// Carries out what a person wants of the panels. Says which tab that is in,
     /// if it is anything of the kind.
     fn carry_out(&mut self, _intent: &G::Intent, _open: &Open<G>) -> Option<usize> {

@@ -286,6 +286,10 @@ pub struct Open<G: GameWindow> {
     file: InFile,
     changing: Option<Changing>,
     may_take_back: bool,
+    /// The cursor, as long as it is where an undo has left it.
+    took_back: Option<usize>,
+    /// The note on a decision that is about to be entered, perhaps after a question.
+    noted: Option<(Command<G>, String)>,
     mending: Mending<G>,
     /// What is known beside it.
     pub own: G,
@@ -308,6 +312,8 @@ impl<G: GameWindow> Open<G> {
             file: InFile::first(path),
             changing: None,
             may_take_back: false,
+            took_back: None,
+            noted: None,
             mending: Mending::default(),
         }
     }
@@ -466,12 +472,13 @@ impl<G: GameWindow> Open<G> {
         if let [command] = commands.as_slice()
             && G::Rules::is_correction(command)
             && self.changing.is_none()
-            && self.session.tail_len() > 0
+            && self.keeps_tail()
             && self.session.next_redo() != Some(command)
             && self.may_change_past()
         {
             let command = command.clone();
-            return self.enter_noted(command, "", setting.hides_money, out);
+            let note = self.note_on(&command);
+            return self.enter_noted(command, &note, setting.hides_money, out);
         }
         if !setting.may_replace && self.must_ask_to_replace(&commands, setting.anyway, out) {
             return;
@@ -482,6 +489,24 @@ impl<G: GameWindow> Open<G> {
             return;
         }
         self.enter(commands, setting, out);
+    }
+
+    /// Enters a decision as [`Open::play`] does, with a note on it.
+    pub fn play_noted(
+        &mut self,
+        command: Command<G>,
+        note: &str,
+        setting: Setting,
+        out: &mut Outbox,
+    ) {
+        self.noted = Some((command.clone(), note.trim().to_owned()));
+        self.play(vec![command], setting, out);
+    }
+
+    /// The note that was given with this decision, and with no other.
+    fn note_on(&mut self, command: &Command<G>) -> String {
+        let noted = self.noted.take().filter(|(of, _)| of == command);
+        noted.map(|(_, note)| note).unwrap_or_default()
     }
 
     /// Says why something is refused after so many entries; at a real table it can be
@@ -511,6 +536,22 @@ impl<G: GameWindow> Open<G> {
         Intent::Game(Own::new(G::Rules::ID, G::play(commands)))
     }
 
+    /// Whether what is set by hand at the cursor is inserted before what follows. What
+    /// was only just taken back is replaced, as by any decision.
+    fn keeps_tail(&self) -> bool {
+        let tail = self.session.tail_len();
+        let is_taken_back = self.took_back == Some(self.session.cursor());
+        tail > 0 && !(is_taken_back && self.decided_after() <= NOT_ASKED_ABOUT)
+    }
+
+    /// How many entries after the cursor somebody decided.
+    fn decided_after(&self) -> usize {
+        let session = &self.session;
+        let tail = session.log()[session.cursor()..].iter();
+        tail.filter(|entry| G::is_by_person(session.start(), &entry.command))
+            .count()
+    }
+
     /// Whether more entries would be replaced than somebody does by accident: it
     /// is asked once.
     fn must_ask_to_replace(&self, commands: &[Command<G>], anyway: bool, out: &mut Outbox) -> bool {
@@ -518,17 +559,13 @@ impl<G: GameWindow> Open<G> {
         let goes_on = commands
             .first()
             .is_none_or(|command| session.next_redo() == Some(command));
-        let by_person = |command: &&Command<G>| G::is_by_person(session.start(), command);
-        let tail = &session.log()[session.cursor()..];
-        let tail = tail.iter().map(|entry| &entry.command);
-        let lost = tail.clone().filter(by_person).count();
-        let asks = lost > NOT_ASKED_ABOUT && !goes_on && self.changing.is_none();
+        let asks = self.decided_after() > NOT_ASKED_ABOUT && !goes_on && self.changing.is_none();
         if asks {
             let mut intent = Self::intent(commands.to_vec());
             if anyway {
                 intent = Intent::PlayAnyway(Box::new(intent));
             }
-            out.push(Effect::Ask(Dialog::Replace(intent, tail.len())));
+            out.push(Effect::Ask(Dialog::Replace(intent, session.tail_len())));
         }
         asks
     }
@@ -546,9 +583,11 @@ impl<G: GameWindow> Open<G> {
         let before = self.session.clone();
         let mut refused = None;
         for (at, command) in commands.iter().enumerate() {
+            let note = self.note_on(command);
             // Nobody learns from a refusal what they cannot see.
             let seen = self.own.check_seen(&self.session, command);
-            let played = seen.and_then(|()| steps::play::<G>(&mut self.session, command.clone()));
+            let played =
+                seen.and_then(|()| steps::play::<G>(&mut self.session, command.clone(), &note));
             let Err(violation) = played else {
                 continue;
             };
@@ -557,8 +596,8 @@ impl<G: GameWindow> Open<G> {
                 refused = Some((why, &commands[at..]));
                 break;
             }
-            if let Err(problems) = self.session.play_anyway(command.clone()) {
-                let why = G::problems(self.session.start(), &problems).join(" ");
+            if let Err(why) = self.session.enter(command.clone(), note, true).map(drop) {
+                let why = self.not_amended(self.session.cursor(), command, &why, telling);
                 refused = Some((why, &[]));
                 break;
             }
@@ -566,7 +605,7 @@ impl<G: GameWindow> Open<G> {
         let first = before.cursor();
         let decided = self.session.cursor();
         while let Some(due) = steps::due::<G>(&self.session, setting.hides_money) {
-            if steps::play::<G>(&mut self.session, due).is_err() {
+            if steps::play::<G>(&mut self.session, due, "").is_err() {
                 break;
             }
         }
@@ -584,6 +623,12 @@ impl<G: GameWindow> Open<G> {
             out.extend(self.worth_a_word(entry, entry >= decided, telling));
             out.extend(self.exception_told(entry, telling));
         }
+        self.tell_replaced(before, out);
+        out.push(Effect::Changed);
+    }
+
+    /// Says what has lost its place since, and keeps a backup of it.
+    fn tell_replaced(&self, before: Session<G::Rules>, out: &mut Outbox) {
         let replaced = before.log().len() - in_common(before.log(), self.session.log());
         if replaced > 0 {
             out.push(Effect::Offer(
@@ -593,7 +638,6 @@ impl<G: GameWindow> Open<G> {
             ));
             out.push(Effect::Backup(Script::of_game::<G>(before)));
         }
-        out.push(Effect::Changed);
     }
 
     /// Enters a decision with a note on it at the cursor; in the past it takes nobody's
@@ -608,7 +652,7 @@ impl<G: GameWindow> Open<G> {
         let telling = Telling::hiding(hides_money);
         let before = self.session.clone();
         let at = before.cursor();
-        let is_past = before.tail_len() > 0;
+        let is_past = self.keeps_tail();
         let entered = match is_past {
             true => {
                 let inserted = self.session.insert_noted(at, command.clone(), note.trim());
@@ -633,6 +677,7 @@ impl<G: GameWindow> Open<G> {
             return self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
         }
         out.push(Effect::ForgetOffers);
+        self.tell_replaced(before, out);
         out.push(Effect::Changed);
     }
 
@@ -829,6 +874,7 @@ impl<G: GameWindow> Open<G> {
     fn turn(&mut self, out: &mut Outbox, turn: impl FnOnce(&mut Session<G::Rules>) -> bool) {
         if turn(&mut self.session) {
             self.changing = None;
+            self.took_back = None;
             out.push(Effect::StopAsking);
             out.push(Effect::ShowTable);
             out.push(Effect::ForgetOffers);
@@ -1100,6 +1146,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
                 let undo = || Intent::Do(&commands::UNDO);
                 if !self.must_ask_before(step.entry(), undo, out) {
                     self.turn(out, |session| steps::undo::<G>(session, hides_money));
+                    self.took_back = Some(self.session.cursor());
                 }
             }
             Way::Redo => self.turn(out, |session| steps::redo::<G>(session, hides_money)),

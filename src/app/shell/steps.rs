@@ -23,20 +23,22 @@ pub fn is_automatic<G: GameWindow>(
     due.is_some() && due.as_ref() == there.map(|entry| &entry.command)
 }
 
-/// Plays a command. If it is what follows in the log anyway, it is brought back
-/// with all that comes after it, which another command would replace.
+/// Plays a command, with a note on it if there is one. If it is what follows in the log
+/// anyway, it is brought back with all that comes after it, which another command would
+/// replace.
 ///
 /// # Errors
 /// Why it is not allowed; then nothing has changed.
 pub fn play<G: GameWindow>(
     session: &mut Session<G::Rules>,
     command: Command<G>,
+    note: &str,
 ) -> Result<(), Violation<G>> {
-    if session.next_redo() == Some(&command) {
+    if note.is_empty() && session.next_redo() == Some(&command) {
         session.redo();
         return Ok(());
     }
-    session.play(command).map(|_| ())
+    session.play_noted(command, note).map(|_| ())
 }
 
 /// What undo or redo does next.

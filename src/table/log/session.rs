@@ -375,7 +375,20 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// Why it is not allowed; then nothing has changed.
     pub fn play(&mut self, command: G::Command) -> Result<&[G::Event], G::Violation> {
-        let entry = Entry::new(command);
+        self.play_noted(command, "")
+    }
+
+    /// Plays `command` at the cursor as [`Session::play`] does, with a note on it.
+    ///
+    /// # Errors
+    /// Why it is not allowed; then nothing has changed.
+    pub fn play_noted(
+        &mut self,
+        command: G::Command,
+        note: impl Into<String>,
+    ) -> Result<&[G::Event], G::Violation> {
+        let mut entry = Entry::new(command);
+        entry.note = note.into();
         let step = Step::of(self.game(), &entry).map_err(|(violation, _)| violation)?;
         Ok(self.put(entry, step))
     }

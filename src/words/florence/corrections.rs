@@ -81,8 +81,8 @@ impl Words<'_> {
         match correction {
             Correction::Money(_) if self.hides_money() => fl!(money_hidden).into(),
             Correction::Money(amount) => florins(amount),
-            Correction::Prestige(value) | Correction::BestWork(value) => points(value),
-            Correction::Minimum(value) => value.to_string(),
+            Correction::Prestige(value) => points(value),
+            Correction::Minimum(value) | Correction::BestWork(value) => value.to_string(),
             Correction::Jesters(number)
             | Correction::Builders(number)
             | Correction::RecruitingInHand(number)

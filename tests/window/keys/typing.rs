@@ -142,6 +142,23 @@ fn after_a_placement_the_keyboard_is_the_tables_again() {
     assert_eq!(window.session().log(), [built, hires]);
     in_all_frames(&setup, "1t\nhire\n", &[built, hires]);
 
+    // One Enter too many leads to the tray. What turns out to be a word is one.
+    begin(&mut window, &setup);
+    window.key(Key::Enter);
+    window.types("hire");
+    window.key(Key::Enter);
+    assert_eq!(window.session().log(), [hires]);
+    begin(&mut window, &setup);
+    window.key(Key::Enter);
+    window.types("end");
+    assert!(window.says(fl!(command_line)), "the palette");
+    window.key(Key::Escape);
+    // A single initial takes a tile as before.
+    window.key(Key::Enter);
+    window.types("t");
+    window.key(Key::Enter);
+    assert_eq!(window.session().log(), [built]);
+
     // By pointer as well.
     begin(&mut window, &setup);
     window.click(&fl!(tray_build, tile = "Theatre"));

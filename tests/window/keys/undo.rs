@@ -51,6 +51,54 @@ fn after_a_change_of_the_past_one_is_back_at_now() {
 }
 
 #[test]
+fn what_is_set_by_hand_takes_the_place_of_what_was_just_taken_back() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with_sample(data.path(), 44);
+    let log = window.session().log().to_vec();
+    let (seat, name) = (Seat::A, "Anna");
+    let money = |window: &Window| window.session().game().player(seat).money();
+    for amount in [3300, 3400] {
+        window.types(&format!("set {name} money {amount}"));
+        window.key(Key::Enter);
+        assert_eq!(money(&window), amount);
+        assert_eq!(window.session().log().len(), 45, "one correction");
+        if amount == 3300 {
+            undo(&mut window);
+        }
+    }
+    assert_eq!(window.session().log()[..44], log);
+    // Where somebody only looks at the past, what follows stays.
+    go_to(&mut window, 44);
+    window.types(&format!("set {name} money 3500"));
+    window.key(Key::Enter);
+    assert_eq!(window.session().log().len(), 46);
+}
+
+#[test]
+fn what_is_typed_after_a_semicolon_is_a_note() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::open(data.path());
+    window.does(florence::Intent::Start(Box::new(four())));
+    let long = "dana jester 700 ; for her birthday; really";
+    window.types(long);
+    assert!(window.says("“for her birthday; really”"));
+    window.key(Key::Enter);
+    let [entry] = window.session().log() else {
+        panic!("{:?}", window.session().log());
+    };
+    assert_eq!(entry.command.decision, Decision::Win(Object::Jester, 700));
+    assert_eq!(entry.note, "for her birthday; really");
+    window.types("set ben hand 2 ; one card given back");
+    window.key(Key::Enter);
+    let last = window.session().log().last().expect("an entry");
+    assert_eq!(last.note, "one card given back");
+    assert_eq!(window.session().log().len(), 2);
+    undo(&mut window);
+    undo(&mut window);
+    assert_eq!(window.session().cursor(), 0, "a note is no step of its own");
+}
+
+#[test]
 fn one_key_in_the_past_replaces_nothing_before_it_was_asked_about() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with_sample(data.path(), 44);

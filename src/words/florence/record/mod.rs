@@ -140,10 +140,7 @@ fn lines(
         let seat = entry.command.seat;
         let said = decision::write(&entry.command.decision, sizes, hides(seat));
         text.push_str(&format!("{}. {seat:?} {said}", at + 1));
-        let note = match entry.note.as_str() {
-            "" => String::new(),
-            note => note_text(note),
-        };
+        let note = with_note(String::new(), &entry.note);
         if let Some(kept) = &entry.kept {
             text.push_str(&format!(" !{}", rule_text(&kept.rule)));
             // A note in quotation marks would be taken for the fact.
@@ -191,6 +188,29 @@ fn note_text(note: &str) -> String {
     match is_plain {
         true => format!(" ; {note}"),
         false => format!(" {}", quoted(note)),
+    }
+}
+
+/// What is typed of a line, and the note after it, without blanks around it.
+#[must_use]
+pub fn without_note(text: &str) -> (&str, &str) {
+    let mut is_quoted = false;
+    let semicolon = text.char_indices().find(|(_, sign)| {
+        is_quoted ^= *sign == '"';
+        *sign == ';' && !is_quoted
+    });
+    match semicolon {
+        Some((at, _)) => (&text[..at], text[at + 1..].trim()),
+        None => (text, ""),
+    }
+}
+
+/// A printed decision with a note on it; an empty one is none.
+#[must_use]
+pub fn with_note(decision: String, note: &str) -> String {
+    match note {
+        "" => decision,
+        note => decision + &note_text(note),
     }
 }
 
