@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use super::safe_path;
+use super::{disk, safe_path};
 use crate::fl;
 
 /// What was done with a file.
@@ -40,19 +40,19 @@ pub fn line(done: Done, path: &Path) -> String {
 /// A file cannot be written, or not be deleted.
 #[must_use]
 pub fn not_written(path: &Path, reason: &io::Error) -> String {
-    let reason = reason.to_string();
+    let reason = disk::reason(reason);
     fl!(install_not_written, path = safe_path(path), reason = reason)
 }
 
 /// A file cannot be read.
 #[must_use]
 pub fn not_read(path: &Path, reason: &io::Error) -> String {
-    let reason = reason.to_string();
+    let reason = disk::reason(reason);
     fl!(install_not_read, path = safe_path(path), reason = reason)
 }
 
 /// Nobody knows where the program is.
 #[must_use]
 pub fn no_program(reason: &io::Error) -> String {
-    fl!(install_no_program, reason = reason.to_string())
+    fl!(install_no_program, reason = disk::reason(reason))
 }

@@ -4,6 +4,7 @@
 //! said about a game is in the room named after it ([`florence`]).
 
 pub mod clock;
+pub mod disk;
 pub mod figures;
 pub mod find;
 pub mod florence;

@@ -4,7 +4,7 @@ use crate::fl;
 use crate::table::SaveError;
 use crate::table::save::format::{MAX_BYTES, Thing, VERSION, Wrong};
 use crate::words::nearest::nearest;
-use crate::words::{language, safe, safe_path};
+use crate::words::{disk, language, safe, safe_path};
 
 /// As many known words are listed where none is near; more help nobody.
 const MOST_LISTED: usize = 12;
@@ -16,12 +16,12 @@ pub fn save_error(error: &SaveError) -> String {
         SaveError::Read { path, reason } => fl!(
             save_cannot_be_read,
             path = safe_path(path),
-            reason = reason.to_string()
+            reason = disk::reason(reason)
         ),
         SaveError::Write { path, reason } => fl!(
             save_cannot_be_written,
             path = safe_path(path),
-            reason = reason.to_string()
+            reason = disk::reason(reason)
         ),
         SaveError::NotAFile { path } => fl!(save_not_a_file, path = safe_path(path)),
         SaveError::InUse { path } => fl!(save_in_use, path = safe_path(path)),

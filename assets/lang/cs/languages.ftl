@@ -32,3 +32,15 @@ key-name-page-down = PgDn
 key-up = Nahoru
 key-down = Dolů
 key-name-delete = Delete
+
+disk-not-found = nenalezeno
+disk-not-permitted = chybí oprávnění
+disk-exists = už existuje
+disk-is-directory = je to složka
+disk-no-directory = část cesty není složka
+disk-full = disk je plný
+disk-read-only = disk je jen pro čtení
+disk-too-large = soubor je příliš velký
+disk-busy = používá ho jiný program
+disk-no-answer = disk neodpovídá
+disk-bad-name = takhle se soubor jmenovat nemůže

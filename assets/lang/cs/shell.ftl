@@ -317,6 +317,7 @@ insert-after-entry = Vložit za zápis { $number }
 remove-entry-number = Odstranit zápis { $number }
 changing-entry = Mění se zápis { $number } ({ $entry }): zadejte, co bylo rozhodnuto místo toho.
 inserting-entry = Vkládá se zápis { $number }: zadejte, na co se zapomnělo.
+change-as-text = Upravit jako text
 entries-are-kept =
     { $after ->
         [one] Zápis za ním zůstává a znovu se ověří.

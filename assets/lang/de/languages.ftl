@@ -32,3 +32,15 @@ key-name-page-down = Bild ab
 key-up = Auf
 key-down = Ab
 key-name-delete = Entf
+
+disk-not-found = nicht gefunden
+disk-not-permitted = keine Berechtigung
+disk-exists = schon vorhanden
+disk-is-directory = es ist ein Ordner
+disk-no-directory = ein Teil des Pfads ist kein Ordner
+disk-full = der Datenträger ist voll
+disk-read-only = der Datenträger ist schreibgeschützt
+disk-too-large = die Datei ist zu groß
+disk-busy = wird von einem anderen Programm benutzt
+disk-no-answer = der Datenträger antwortet nicht
+disk-bad-name = kein Name für eine Datei

@@ -291,6 +291,7 @@ insert-after-entry = Nach Eintrag { $number } einfügen
 remove-entry-number = Eintrag { $number } entfernen
 changing-entry = Eintrag { $number } wird geändert ({ $entry }): eingeben, was stattdessen entschieden wurde.
 inserting-entry = Eintrag { $number } wird eingefügt: eingeben, was vergessen wurde.
+change-as-text = Als Text ändern
 entries-are-kept =
     { $after ->
         [one] Der Eintrag danach bleibt und wird neu geprüft.

@@ -43,3 +43,17 @@ key-name-page-down = PageDown
 key-up = Up
 key-down = Down
 key-name-delete = Delete
+
+## Why something cannot be read or written, in brackets in a sentence
+
+disk-not-found = not found
+disk-not-permitted = no permission
+disk-exists = it is there already
+disk-is-directory = it is a folder
+disk-no-directory = a part of the path is no folder
+disk-full = the disk is full
+disk-read-only = the disk is read-only
+disk-too-large = the file is too large
+disk-busy = in use by another program
+disk-no-answer = the disk does not answer
+disk-bad-name = no name for a file

@@ -27,7 +27,7 @@ mending-does-not-hold = Entry { $number } does not hold
 mending-was = { $new }, was { $old }
 mending-holding =
     { $all ->
-        [one] { $holding } of the 1 entry after it holds.
+        [one] { $holding } of 1 entry after it holds.
        *[other] { $holding } of the { $all } after it hold.
     }
 mending-keep-change = Keep the change

@@ -364,6 +364,8 @@ remove-entry-number = Remove entry { $number }
 # One changes or inserts an entry; then what becomes of those after it.
 changing-entry = Changing entry { $number } ({ $entry }): enter what was decided instead.
 inserting-entry = Inserting entry { $number }: enter what was forgotten.
+# Opens the palette with the line of the entry that is being changed.
+change-as-text = Edit as text
 entries-are-kept =
     { $after ->
         [one] The entry after it is kept and checked again.

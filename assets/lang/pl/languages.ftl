@@ -32,3 +32,15 @@ key-name-page-down = PgDn
 key-up = Góra
 key-down = Dół
 key-name-delete = Delete
+
+disk-not-found = nie znaleziono
+disk-not-permitted = brak uprawnień
+disk-exists = już istnieje
+disk-is-directory = to jest folder
+disk-no-directory = część ścieżki nie jest folderem
+disk-full = dysk jest pełny
+disk-read-only = dysk jest tylko do odczytu
+disk-too-large = plik jest za duży
+disk-busy = używa go inny program
+disk-no-answer = dysk nie odpowiada
+disk-bad-name = to nie jest nazwa pliku

@@ -305,6 +305,7 @@ insert-after-entry = Wstaw po wpisie { $number }
 remove-entry-number = Usuń wpis { $number }
 changing-entry = Zmiana wpisu { $number } ({ $entry }): podaj, jaka decyzja ma być zamiast niego.
 inserting-entry = Wstawianie wpisu { $number }: podaj, czego zabrakło.
+change-as-text = Zmień jako tekst
 entries-are-kept =
     { $after ->
         [one] Wpis po nim zostaje i jest sprawdzany na nowo.

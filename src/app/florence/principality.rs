@@ -123,7 +123,7 @@ pub struct PrincipalityPanel {
 }
 
 /// Letters belong together that are not farther apart, in seconds.
-const TYPED_TOGETHER: f64 = 2.0;
+const TYPED_TOGETHER: f64 = 5.0;
 
 /// Where the keyboard is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

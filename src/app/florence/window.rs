@@ -444,6 +444,7 @@ impl GameWindow for Florence {
         let entries = match what {
             Copied::All if open.hides_something() => 0..all,
             Copied::All => return Some(record::print(&Save::from_session(session))),
+            Copied::One(entry) => entry..all.min(entry + 1),
             Copied::From(entry) => entry..all,
             Copied::Part(entry) => {
                 let round = |at: usize| session.game_at(at).map(|game| game.round());

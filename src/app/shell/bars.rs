@@ -126,8 +126,12 @@ fn about_the_log(
         } else {
             frame::changing(entry + 1, &game.said(entry, hides_money), after - 1)
         };
-        let cancel = (fl!(cancel_change).to_owned(), Intent::CancelChange);
-        wanted = wanted.or(bar(ui, "changing", palette.kept, &text, &[cancel]));
+        let mut offers = vec![(fl!(cancel_change).to_owned(), Intent::CancelChange)];
+        if !changing.inserts {
+            let as_text = Intent::Do(&commands::COMMAND_LINE);
+            offers.insert(0, (fl!(change_as_text).to_owned(), as_text));
+        }
+        wanted = wanted.or(bar(ui, "changing", palette.kept, &text, &offers));
     } else if log.legal - log.cursor > 1 && !replays {
         let text = window::looking_back(log.cursor, log.legal);
         let back = &commands::BACK_TO_NOW;

@@ -171,8 +171,10 @@ impl CommandLine {
             if input.events.iter().any(digit) && !typed.starts_with(|it| Some(it) == opening) {
                 return None;
             }
+            // A word that comes in one piece is none of their keys.
+            let is_word = typed.chars().nth(1).is_some();
             let begins = typed.chars().next().is_some_and(|sign| {
-                (sign.is_alphabetic() || Some(sign) == opening) && !is_key(sign)
+                (sign.is_alphabetic() || Some(sign) == opening) && (is_word || !is_key(sign))
             });
             if !begins || held {
                 return None;
@@ -183,6 +185,15 @@ impl CommandLine {
                 .retain(|event| !matches!(event, egui::Event::Text(_) | egui::Event::Key { .. }));
             Some(Self::new(typed))
         })
+    }
+
+    /// The command line with an entry of the log, as it is `written`, to be changed.
+    #[must_use]
+    pub fn with_entry(written: &str) -> Self {
+        let mut lines = written.lines().rev();
+        let line = lines.find(|line| !line.is_empty() && !line.starts_with('#'));
+        let line = line.and_then(|line| line.split_once(". "));
+        Self::new(line.map(|(_, line)| line.to_owned()).unwrap_or_default())
     }
 
     /// These letters were typed before those that opened it.

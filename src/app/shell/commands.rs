@@ -12,7 +12,6 @@ use super::Intent;
 use super::about::AboutDialog;
 use super::at_hand;
 use super::branch::Branch;
-use super::command_line::CommandLine;
 use super::dialogs::Dialog;
 use super::intent::Copied;
 use super::kept::Games;
@@ -629,7 +628,7 @@ commands! {
         keys: &[command(Key::K)],
         group: Group::Looking,
         menu: Some(Section::Help),
-        does: Does::Act(|app| app.line = Some(CommandLine::new(String::new()))),
+        does: Does::Act(App::open_line),
     }
     /// Gives the keyboard to the next pane.
     NEXT_PANE {

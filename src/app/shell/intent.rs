@@ -161,6 +161,8 @@ pub enum Intent {
 pub enum Copied {
     /// The whole game.
     All,
+    /// This entry alone, counted from 0.
+    One(usize),
     /// This entry, counted from 0, and all after it.
     From(usize),
     /// The part of the game that this entry, counted from 0, is in.

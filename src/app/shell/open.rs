@@ -741,8 +741,13 @@ impl<G: GameWindow> Open<G> {
         let entry = changing.entry;
         let same = self.session.log().get(entry);
         let same = same.is_some_and(|entry| entry.command == command);
+        let note = self.note_on(&command);
         if same && self.session.broken().is_none() {
-            return self.cancel_change(out);
+            self.turn(out, |session| session.go_to(session.legal_len()));
+            if !note.is_empty() {
+                self.annotate(entry, &note, out);
+            }
+            return;
         }
         let before = self.session.clone();
         let telling = Telling::hiding(setting.hides_money);
@@ -761,6 +766,9 @@ impl<G: GameWindow> Open<G> {
                     self.session.log().len() - entry - 1,
                 );
                 self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
+                if !note.is_empty() {
+                    self.annotate(entry, &note, out);
+                }
             }
             Err(why) => {
                 let why = self.not_amended(entry, &command, &why, telling);

@@ -13,6 +13,7 @@ use super::announcer::MOST_ENTRIES;
 use super::at_hand;
 use super::at_table::TableScreen;
 use super::clerk::{Job, Refusal, Report, Task, To, Way};
+use super::command_line::CommandLine;
 use super::commands::{Does, Row};
 use super::dialogs::Dialog;
 use super::endings::LAST_WAIT;
@@ -792,6 +793,16 @@ impl App {
         let hides_money = self.state.hides_money();
         self.stop_replay();
         self.at_table(|game, out| game.go(way, hides_money, out));
+    }
+
+    /// Opens the palette; while an entry is being changed, with its line.
+    pub(in crate::app) fn open_line(&mut self) {
+        let game = self.state.game.as_deref();
+        let written = game.and_then(|game| {
+            let changing = game.changing().filter(|changing| !changing.inserts)?;
+            game.written(Copied::One(changing.entry))
+        });
+        self.line = Some(CommandLine::with_entry(&written.unwrap_or_default()));
     }
 
     /// Lets the open game go on by itself.

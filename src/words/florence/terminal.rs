@@ -12,7 +12,7 @@ use crate::florence::{
 };
 use crate::words::florence::names::{Named, bonus_card_text, florins, points};
 use crate::words::florence::sentences::{Words, tie_text};
-use crate::words::{safe, safe_path};
+use crate::words::{disk, safe, safe_path};
 
 /// A file that replays to its end.
 #[must_use]
@@ -234,5 +234,5 @@ pub fn no_call(word: &Path, meant: Option<&str>) -> String {
 /// Standard output takes no more.
 #[must_use]
 pub fn not_printed(reason: &io::Error) -> String {
-    fl!(cli_not_printed, reason = reason.to_string())
+    fl!(cli_not_printed, reason = disk::reason(reason))
 }

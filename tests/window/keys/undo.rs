@@ -75,6 +75,30 @@ fn what_is_set_by_hand_takes_the_place_of_what_was_just_taken_back() {
 }
 
 #[test]
+fn an_entry_is_changed_by_editing_its_line() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with_sample(data.path(), 66);
+    let log = window.session().log().to_vec();
+    let at = log
+        .iter()
+        .rposition(|entry| matches!(entry.command.decision, Decision::Complete(_)));
+    let at = at.expect("a work was completed");
+    window.does(Intent::Change(at));
+    window.click(fl!(change_as_text));
+    // It is there as it was: nothing changes, and one is back at now.
+    window.key(Key::Enter);
+    assert_eq!(window.session().log(), log);
+    assert_eq!(window.session().cursor(), 66);
+    // With a note on it.
+    window.does(Intent::Change(at));
+    window.click(fl!(change_as_text));
+    window.types(" ; counted twice");
+    window.key(Key::Enter);
+    assert_eq!(window.session().log()[at].note, "counted twice");
+    assert_eq!(window.session().log()[at].command, log[at].command);
+}
+
+#[test]
 fn what_is_typed_after_a_semicolon_is_a_note() {
     let data = TempDir::new().unwrap();
     let mut window = Window::open(data.path());
