@@ -3095,7 +3095,7 @@ go-to-entry = Go to entry { $number }
 # A sentence about a round.
 look-back-in-round = Round { $round }: { $sentence }
 # A sentence about a bid in a round.
-look-back-in-auction = Round { $round }, { $object }: { $sentence }
+look-back-in-auction = Round { $round }, { NAME($object) }: { $sentence }
 # A choice of who plays a seat.
 new-game-computer = computer, { $level }
 bot-thinks = { $name } (computer, { $level }) is thinking
