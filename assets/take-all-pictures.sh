@@ -19,7 +19,7 @@ fi
 tables=tests/data/look
 views="
 start        saves/four-players.ron   --view start
-games        saves/four-players.ron   --view games
+games        saves/four-players.ron   --view games --shelf
 new-game     saves/four-players.ron   --view new-game
 day          saves/four-players.ron   --view day
 puzzles      saves/four-players.ron   --view puzzles
@@ -28,6 +28,9 @@ check        $tables/check.ron        --view sheet
 shapes       $tables/auction.ron      --view shapes
 keys         $tables/auction.ron      --view keys
 palette      $tables/auction.ron      --view palette
+rules        $tables/auction.ron      --view rules
+evening      $tables/auction.ron      --view evening
+language     $tables/auction.ron      --view language
 about        $tables/auction.ron      --view about
 export       $tables/end.ron          --view export
 hands        $tables/hands.ron
@@ -46,7 +49,11 @@ prestige     $tables/prestige.ron
 curtain      $tables/curtain.ron
 round-end    $tables/round-end.ron
 past         $tables/past.ron
+correct      $tables/action.ron       --view correct
+what-if      $tables/auction.ron      --view what-if
+replay       saves/four-players.ron   --view replay
 statistics   saves/four-players.ron   --view statistics
+analysis     saves/four-players.ron   --view analysis
 end          $tables/end.ron
 public       $tables/auction.ron      --view public
 "

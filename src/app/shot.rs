@@ -51,7 +51,7 @@ pub enum Scene {
 const ANALYSIS: Scene = Scene::Command("analysis", &florence::commands::ANALYSE);
 
 /// The commands whose page there can be a picture of.
-const PAGES: [Scene; 10] = [
+const PAGES: [Scene; 14] = [
     Scene::Command("day", &florence::commands::DEAL_OF_THE_DAY),
     Scene::Command("puzzles", &florence::commands::PUZZLES),
     Scene::Command("shapes", &florence::commands::TILE_SHAPES),
@@ -59,6 +59,10 @@ const PAGES: [Scene; 10] = [
     Scene::Command("keys", &commands::KEYS),
     Scene::Command("rules", &commands::RULES),
     Scene::Command("evening", &commands::FIRST_EVENING),
+    Scene::Command("language", &commands::CHOOSE_LANGUAGE),
+    Scene::Command("replay", &commands::PREVIOUS_ROUND),
+    Scene::Command("what-if", &commands::WHAT_IF),
+    Scene::Command("correct", &commands::CORRECT),
     Scene::Command("about", &commands::ABOUT),
     Scene::Command("export", &commands::EXPORT),
     ANALYSIS,
