@@ -2595,7 +2595,7 @@ start-join-hint = Zadejte stav u stolu a hrajte dál
 start-moment = { $round }. kolo · { $phase }
 start-bidding = { $object } za { $price }, na tahu { $player }
 start-opens = { $player } otvírá dražbu
-start-acts = na tahu { $player }
+start-acts = { $player } je na tahu
 start-turns-over = Odkrývají se prestižní karty
 start-so-far =
     { $points } · kolo { $round } { $rounds ->

@@ -553,7 +553,7 @@ prestige-card-most-works =
        *[name] Meiste Werke
     }
 
-prestige-card-worth-tied = { $points }, bei Gleichstand { $tied }
+prestige-card-worth-tied = { $points }, bei Gleichstand { $tied }
 bonus-card-text-buildings = 1 je Gebäude
 bonus-card-text-large-buildings = 2 je großes Gebäude
 bonus-card-text-medium-buildings-and-forests = 1 je mittleres Gebäude und je Wald
@@ -1759,7 +1759,7 @@ edition-ways =
     }
 edition-in-studiolo = Bei Studiolo
 edition-take = Form nehmen
-edition-thirteen = Dreizehn Plättchen
+edition-thirteen = 13 Plättchen
 edition-right =
     { $number ->
         [13] alle gut
@@ -2051,7 +2051,7 @@ minimum-short = { $short } zu wenig
 
 ## Das Wertungsblatt
 
-sheet-at-the-end = Ende der Partie
+sheet-at-the-end = Am Ende
 sheet-before-auctions = Vor der Versteigerung
 sheet-before-actions = Vor den Aktionen
 sheet-money = Geld

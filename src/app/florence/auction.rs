@@ -211,7 +211,7 @@ impl AuctionPanel {
         let inner = rect.shrink2(vec2(18.0, 16.0));
         let name = view.words.seat(seat);
         let wide = rect.width() >= 600.0;
-        let [main, other] = if wide { [246.0, 112.0] } else { [150.0, 100.0] };
+        let [main, other] = if wide { [236.0, 122.0] } else { [144.0, 106.0] };
         let buttons = main + other + 14.0;
         let heading = inner.with_max_x(inner.right() - buttons - 14.0);
         let side = 34.0;
@@ -623,7 +623,7 @@ fn bid(
     let narrow = rect.width() < 362.0;
     let [main, other] = match rect.width() {
         _ if narrow => [178.0, 66.0],
-        ..480.0 => [194.0, 86.0],
+        ..480.0 => [184.0, 96.0],
         _ => [244.0, 100.0],
     };
     // The buttons stay where they are, however long the name is.

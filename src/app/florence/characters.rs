@@ -322,7 +322,7 @@ impl CharactersPanel {
         let narrow = rect.width() < 362.0;
         let [main, other] = match rect.width() {
             _ if narrow => [178.0, 66.0],
-            ..480.0 => [194.0, 86.0],
+            ..480.0 => [184.0, 96.0],
             _ => [244.0, 100.0],
         };
         let left = inner.right() - main - other - 10.0;

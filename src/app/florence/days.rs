@@ -248,7 +248,7 @@ impl DaysPanel {
         if response.has_focus() {
             widgets::focus_ring(ui, rect);
         }
-        let at = rect.min + vec2(10.0, 17.0);
+        let at = rect.min + vec2(8.0, 17.0);
         let font = face::display(19.0);
         let number = day.day().to_string();
         let seen = ui
@@ -259,9 +259,9 @@ impl DaysPanel {
             (false, true) => words::month(day),
             (false, false) => String::new(),
         };
-        let at = pos2(seen.right() + 6.0, at.y + 1.0);
+        let at = pos2(seen.right() + 5.0, at.y + 1.0);
         let style = (face::text(12.0), palette.weak);
-        let room = rect.right() - 6.0 - at.x;
+        let room = rect.right() - 2.0 - at.x;
         text::paint(ui, at, Align2::LEFT_CENTER, &beside, style, room);
         if let Some(played) = self.of(day) {
             let mut left = rect.left() + 10.0;

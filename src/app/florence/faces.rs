@@ -2,8 +2,11 @@
 //! and their work value now, bonus and prestige cards with what they count, and
 //! backs. What is on them they are told; they decide no rule.
 
+use std::sync::Arc;
+
 use eframe::egui::{
-    Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, text::LayoutJob, vec2,
+    Align2, Color32, CornerRadius, Galley, Rect, Stroke, StrokeKind, Ui, Vec2, pos2,
+    text::LayoutJob, vec2,
 };
 
 use super::View;
@@ -19,6 +22,8 @@ use crate::words::florence::{Named, board, bonus_card_text};
 
 /// The usual height of a card.
 pub const CARD: f32 = 150.0;
+/// A row of the text on one.
+const ROW: f32 = 15.0;
 /// The usual width of a card.
 pub const WIDE: f32 = 132.0;
 
@@ -153,7 +158,7 @@ impl<'v> Face<'v> {
             let number =
                 widgets::paint_text(ui, at, Align2::RIGHT_CENTER, &adds, font, weight, 40.0);
             let at = pos2(square.right() + 5.0 * scale, middle);
-            let room = number.left() - 2.0 - at.x;
+            let room = number.left() - 5.0 - at.x;
             let font = face::text(12.5 * scale);
             widgets::paint_text(ui, at, Align2::LEFT_CENTER, name, font, colour, room);
         }
@@ -208,7 +213,7 @@ impl<'v> Face<'v> {
         };
         let left = number.right() + 6.0 * scale;
         let text = board::from_minimum(total, self.minimum);
-        let mut job = LayoutJob::simple(text, font, colour, place.left() - 3.0 - left);
+        let mut job = LayoutJob::simple(text, font, colour, place.left() - 6.0 - left);
         job.wrap.max_rows = 2;
         job.halign = eframe::egui::Align::LEFT;
         let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
@@ -262,25 +267,37 @@ fn gilded(ui: &Ui, rect: Rect, caption: &str, icon: Icon, text: &str, number: &s
     painter.rect_stroke(rect.shrink(4.0), 5, line, StrokeKind::Inside);
     let room = rect.width() - 20.0;
     let scale = (rect.height() / CARD).clamp(0.75, 1.2);
-    let mut caption = widgets::caption_job(caption, palette.weak);
-    caption.halign = eframe::egui::Align::Center;
-    caption.wrap.max_width = room;
-    caption.wrap.max_rows = 2;
-    let caption = ui.fonts_mut(|fonts| fonts.layout_job(caption));
-    let mut job = LayoutJob::simple(text.to_owned(), face::text(12.5), palette.ink, room);
-    job.halign = eframe::egui::Align::Center;
-    job.wrap.max_rows = if rect.height() < 130.0 { 2 } else { 4 };
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-    let side = 30.0 * scale;
     let foot = 27.0 * scale;
+    let caption = in_rows(ui, 2, room, [11.0, 10.5, 10.0, 9.5], |points| {
+        let mut job = widgets::caption_job(caption, palette.weak);
+        for section in &mut job.sections {
+            section.format.font_id.size = points;
+        }
+        job
+    });
+    let rest = rect.height() - caption.size().y - foot - 14.0;
+    let beside = |side: f32| {
+        let rows = ((rest - side) / ROW).floor().clamp(1.0, 4.0) as usize;
+        in_rows(ui, rows, room, [12.5, 12.0, 11.5, 11.0], |points| {
+            LayoutJob::simple(text.to_owned(), face::text(points), palette.ink, room)
+        })
+    };
+    let side = 30.0 * scale;
+    // Words before the picture, where there is no room for both.
+    let (side, galley) = match beside(side) {
+        galley if galley.elided || rest - side < ROW => (0.0, beside(0.0)),
+        galley => (side, galley),
+    };
     let whole = caption.size().y + side + galley.size().y + foot + 4.0;
     let mut top = rect.center().y - whole / 2.0;
     let middle = rect.center().x;
     let at = pos2(middle, top);
     top += caption.size().y + 2.0;
     painter.galley(at, caption, palette.weak);
-    let square = Rect::from_center_size(pos2(middle, top + side / 2.0), Vec2::splat(side));
-    icons::paint(painter, square, icon, palette.leaf);
+    if side > 0.0 {
+        let square = Rect::from_center_size(pos2(middle, top + side / 2.0), Vec2::splat(side));
+        icons::paint(painter, square, icon, palette.leaf);
+    }
     top += side + 1.0;
     let height = galley.size().y;
     painter.galley(pos2(middle, top), galley, palette.ink);
@@ -288,6 +305,26 @@ fn gilded(ui: &Ui, rect: Rect, caption: &str, icon: Icon, text: &str, number: &s
     let at = pos2(middle, top + foot / 2.0);
     let font = face::display(25.0 * scale);
     painter.text(at, Align2::CENTER_CENTER, number, font, palette.ink);
+}
+
+/// Lays out a text in the middle, in so many rows at most: in the largest of these sizes
+/// in which that is enough.
+fn in_rows(
+    ui: &Ui,
+    most: usize,
+    room: f32,
+    sizes: [f32; 4],
+    lay: impl Fn(f32) -> LayoutJob,
+) -> Arc<Galley> {
+    let laid = sizes.map(|points| {
+        let mut job = lay(points);
+        job.halign = eframe::egui::Align::Center;
+        job.wrap.max_width = room;
+        job.wrap.max_rows = most;
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    });
+    let [.., least] = &laid;
+    Arc::clone(laid.iter().find(|galley| !galley.elided).unwrap_or(least))
 }
 
 /// A bonus card that adds this.

@@ -23,6 +23,7 @@ use crate::app::shell::controls;
 use crate::app::shell::page;
 use crate::app::shell::page::Field;
 use crate::app::shell::state::{Screen, State};
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
@@ -333,7 +334,7 @@ impl HouseRulesPanel {
             true => face::strong(14.0),
             false => face::text(14.0),
         };
-        let (text, colour) = match why {
+        let (said, colour) = match why {
             Some((_, why)) => (why.clone(), palette.wrong),
             None => {
                 let value = words::value(house.name, as_printed);
@@ -362,8 +363,9 @@ impl HouseRulesPanel {
             pos2(name_room.left(), name_room.center().y),
             name_room.max - vec2(0.0, 4.0),
         );
-        let text = RichText::new(text).color(colour).font(face::text(12.5));
-        let label = Label::new(text).truncate();
+        let font = text::fitting(&about, &said, face::text, [10.0, 12.5], below.width());
+        let said = RichText::new(said).color(colour).font(font);
+        let label = Label::new(said).truncate();
         page::row(&mut about, below, ("printed", house.name)).add(label);
         let tags = room.with_min_x(room.right() - tags);
         let builder = egui::UiBuilder::new()

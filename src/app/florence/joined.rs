@@ -8,7 +8,7 @@
 //! `Accept 300` (Enter), `Offer 200`, `Refuse`.
 
 use eframe::egui::{
-    self, Align2, CornerRadius, Key, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke,
+    self, Align2, CornerRadius, FontId, Key, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke,
     StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
@@ -23,6 +23,7 @@ use super::{Intent, View};
 use crate::app::shell::controls;
 use crate::app::shell::draw::{self, Drawing, Pen};
 use crate::app::shell::icons;
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{self, Press};
 use crate::fl;
@@ -702,10 +703,11 @@ fn said(view: &View<'_>, talk: Talk, active: Seat) -> Vec<(Seat, u32)> {
 fn gains(ui: &mut Ui, view: &View<'_>, active: Seat, joint: Joint) {
     let lines = words::gains(view.game, view.words, active, joint);
     ui.spacing_mut().interact_size.y = 18.0;
+    let wide = (ui.available_width() - 14.0) / 2.0;
     egui::Grid::new("gains")
         .num_columns(2)
         .spacing(vec2(14.0, 3.0))
-        .min_col_width((ui.available_width() - 14.0) / 2.0)
+        .min_col_width(wide)
         .show(ui, |ui| {
             for seat in [active, joint.other()] {
                 ui.horizontal(|ui| {
@@ -718,21 +720,22 @@ fn gains(ui: &mut Ui, view: &View<'_>, active: Seat, joint: Joint) {
             let [one, other] = &lines;
             for at in 0..one.len().max(other.len()) {
                 for lines in [one, other] {
-                    let Some((text, figure)) = lines.get(at) else {
+                    let Some((said, figure)) = lines.get(at) else {
                         ui.label("");
                         continue;
                     };
                     let last = at + 1 == lines.len();
-                    let font = if last {
-                        face::strong(13.5)
-                    } else {
-                        face::text(13.5)
-                    };
-                    ui.horizontal(|ui| {
-                        ui.label(RichText::new(text).font(font.clone()).weak());
-                        let right = egui::Layout::right_to_left(egui::Align::Center);
-                        ui.with_layout(right, |ui| {
-                            ui.label(RichText::new(figure).font(font));
+                    let face: fn(f32) -> FontId = if last { face::strong } else { face::text };
+                    let right = egui::Layout::right_to_left(egui::Align::Center);
+                    ui.allocate_ui_with_layout(vec2(wide, 18.0), right, |ui| {
+                        ui.label(RichText::new(figure).font(face(13.5)));
+                        // Words have the room that the figure leaves.
+                        let room = ui.available_width();
+                        let font = text::fitting(ui, said, face, [10.5, 13.5], room);
+                        let left = egui::Layout::left_to_right(egui::Align::Center);
+                        ui.with_layout(left, |ui| {
+                            let said = RichText::new(said).font(font).weak();
+                            ui.add(egui::Label::new(said).truncate());
                         });
                     });
                 }

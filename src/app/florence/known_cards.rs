@@ -6,9 +6,13 @@
 //! who has what it wants is its description. `Cards of Anna` chooses a player,
 //! `Reveal Poet of Anna` says what one of her hidden cards is.
 
+use std::sync::Arc;
+
 use super::at_hand::topic;
 use crate::app::shell::at_hand::explains;
-use eframe::egui::{Align2, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Align2, Galley, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::art::seal::draw_seal;
 use super::{Intent, View, Viewer};
@@ -30,6 +34,8 @@ use crate::words::florence::{Named, board, planning};
 const HEADING: f32 = 25.0;
 /// The least and the greatest height of a line.
 const LINE: [f32; 2] = [20.0, 38.0];
+/// How wide the heading of a want is at most in its usual size.
+const WIDEST_WANT: f32 = 68.0;
 
 /// Which player it is about.
 #[derive(Debug, Default)]
@@ -173,21 +179,34 @@ pub fn professions(ui: &mut Ui, view: &View<'_>, height: f32) -> String {
     let [least, most] = LINE;
     let line = ((height - HEADING) / Profession::COUNT as f32).clamp(least, most);
     let line = line.floor();
-    let heading = |text: &str| {
-        let mut job = caption_job(text, palette.weak);
-        for section in &mut job.sections {
-            section.format.extra_letter_spacing = 0.2;
-        }
-        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    let headings = |points: f32| {
+        let texts = [
+            fl!(page_professions),
+            fl!(professions_building),
+            fl!(professions_land),
+            fl!(professions_freedom),
+            fl!(professions_where),
+        ];
+        texts.map(|text| {
+            let mut job = caption_job(text, palette.weak);
+            for section in &mut job.sections {
+                section.format.extra_letter_spacing = 0.2;
+                section.format.font_id.size = points;
+            }
+            ui.fonts_mut(|fonts| fonts.layout_job(job))
+        })
     };
-    let [building, land, freedom] = [
-        fl!(professions_building),
-        fl!(professions_land),
-        fl!(professions_freedom),
-    ]
-    .map(heading);
-    let [whose, place] = [fl!(page_professions), fl!(professions_where)].map(heading);
-    let widest = building.size().x.max(land.size().x).max(freedom.size().x);
+    let widest_want = |[_, wants @ .., _]: &[Arc<Galley>; 5]| {
+        wants.iter().map(|want| want.size().x).fold(0.0, f32::max)
+    };
+    // Long words are written smaller, so that what stands below has its room.
+    let usual = headings(11.0);
+    let headings = match widest_want(&usual) > WIDEST_WANT {
+        true => headings(9.5),
+        false => usual,
+    };
+    let widest = widest_want(&headings);
+    let [whose, building, land, freedom, place] = headings;
     let columns = Columns::of(ui.available_width(), game.player_count(), widest + 6.0);
     ui.spacing_mut().item_spacing.y = 0.0;
     let wanted = vec2(ui.available_width(), HEADING);
@@ -355,7 +374,6 @@ fn place_of(
     row: Rect,
 ) {
     let palette = Palette::of(ui);
-    let room = row.right() - at.x;
     let font = face::text(12.0);
     let (seat, text) = match place {
         Some(CardPlace::Hand(seat)) => match was_recruited(view, seat, card) {
@@ -385,7 +403,15 @@ fn place_of(
         None => (at.x, palette.weak),
     };
     let at = pos2(x, at.y);
-    paint_text(ui, at, Align2::LEFT_CENTER, text, font, colour, room - 15.0);
+    paint_text(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        text,
+        font,
+        colour,
+        row.right() - x,
+    );
     let rect = Rect::from_min_max(pos2(at.x, row.top()), row.max);
     let id = ui.scope_id().with(("place", card));
     let response = ui.interact(rect, id, Sense::hover());

@@ -795,10 +795,11 @@ impl NewGame {
             line,
         ));
         turning(ui, centre, palette.plate);
-        let pill = Align2::CENTER_CENTER.anchor_size(centre, vec2(82.0, 22.0));
-        painter.rect_filled(pill, CornerRadius::same(11), palette.plate);
         let font = face::text(12.5);
         let text = fl!(new_game_clockwise);
+        let wide = text::width(ui, text, font.clone()) + 24.0;
+        let pill = Align2::CENTER_CENTER.anchor_size(centre, vec2(wide, 22.0));
+        painter.rect_filled(pill, CornerRadius::same(11), palette.plate);
         painter.text(
             centre,
             Align2::CENTER_CENTER,

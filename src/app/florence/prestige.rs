@@ -606,8 +606,11 @@ fn more(ui: &mut Ui, what: &mut WhatIf, player: &Player, rect: Rect) {
         let name = fl!(imagine_thing, thing = name);
         let several = fl!(imagine_plus_number, number = number, thing = text);
         let allowed = if may { Ok(()) } else { has_it.clone() };
+        let with_icon = Press::new(text).icon(icon).small().tight();
+        // A word that has no room beside its sign is said without.
         let button = match number {
-            0 => Press::new(text).icon(icon),
+            0 if with_icon.width(ui) <= wide => with_icon,
+            0 => Press::new(text),
             _ => Press::new(&several),
         };
         let button = button.small().tight().name(&name).chosen(number > 0);

@@ -72,8 +72,9 @@ const TRAY_PART: f32 = 0.44;
 /// in it.
 const LEAST: f32 = 306.0;
 const ROWS: f32 = 5.0;
-/// The box below the tray.
+/// The box below the tray, and where all it can say is that one builds later.
 const BOX: [f32; 2] = [112.0, 118.0];
+const BRIEF_BOX: f32 = 64.0;
 /// A building of the tray: its least and its greatest height, and between two.
 const CELL: [f32; 3] = [36.0, 84.0, 6.0];
 /// The least side of a square.
@@ -205,16 +206,16 @@ struct Parts {
 }
 
 impl Parts {
-    /// In this room, with so many tiles in the tray; `hand` is how high the hand is,
-    /// if it is to be seen.
-    fn of(room: Rect, tiles: usize, hand: Option<f32>) -> Self {
+    /// In this room, with so many tiles in the tray and a box of this height; `hand` is
+    /// how high the hand is, if it is to be seen.
+    fn of(room: Rect, tiles: usize, note: f32, hand: Option<f32>) -> Self {
         // Where only a landscape is placed, the board goes with less.
         let rows = (tiles as f32 / 2.0).ceil().clamp(1.0, ROWS);
         let [least, usual] = TRAY;
         let least = (room.width() * TRAY_PART).clamp(least, usual);
         let beside_tray = |width: f32| width - BESIDE - least;
         let whole = hand.map_or(0.0, |hand| hand + GAP);
-        let lowest = LEAST - (ROWS - rows) * (CELL[0] + CELL[2]);
+        let lowest = LEAST - (BOX[0] - note).max(0.0) - (ROWS - rows) * (CELL[0] + CELL[2]);
         let upper = (room.height() - whole).max(lowest);
         let side = |height: f32, width: f32| {
             let by_height = Board::side_for(height);
@@ -229,7 +230,7 @@ impl Parts {
             let board = Rect::from_min_size(room.min, Board::size(tall));
             let left = board.right() + BESIDE;
             let right = Rect::from_min_size(pos2(left, room.top()), vec2(TRAY[1], board.height()));
-            let (tray, note) = Self::beside(right, room.height(), rows);
+            let (tray, note) = Self::beside(right, note, rows);
             let hand = room.with_min_x(right.right() + BESIDE);
             return Self {
                 side: tall,
@@ -244,7 +245,7 @@ impl Parts {
         let left = board.right() + BESIDE;
         let width = (room.right() - left).max(TRAY[0]);
         let right = Rect::from_min_size(pos2(left, room.top()), vec2(width, upper - 2.0));
-        let (tray, note) = Self::beside(right, room.height(), rows);
+        let (tray, note) = Self::beside(right, note, rows);
         let hand = hand.map(|hand| {
             let top = note.bottom().max(board.bottom()) + GAP;
             let room = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), hand));
@@ -259,8 +260,7 @@ impl Parts {
         }
     }
 
-    fn beside(right: Rect, height: f32, rows: f32) -> (Rect, Rect) {
-        let note = BOX[usize::from(height >= HIGH)];
+    fn beside(right: Rect, note: f32, rows: f32) -> (Rect, Rect) {
         let [least, most, between] = CELL;
         let least = least * rows + between * (rows - 1.0);
         // What the tray has no use for.
@@ -522,7 +522,13 @@ impl PrincipalityPanel {
             // Against the computer the hand has its place below every tab.
             Viewer::Table | Viewer::Seat(_) | Viewer::Nobody => None,
         };
-        let parts = Parts::of(room, choices.len(), hand);
+        let note = match view.game.phase() {
+            Phase::Seats | Phase::StartingHands => BRIEF_BOX,
+            Phase::Auction | Phase::Characters | Phase::Actions | Phase::Reveal | Phase::Over => {
+                BOX[usize::from(room.height() >= HIGH)]
+            }
+        };
+        let parts = Parts::of(room, choices.len(), note, hand);
         // The grid is interacted with first, but what it shows depends on the tray: so
         // the tray is drawn before the grid is painted.
         let mut inside = part(ui, parts.board, "board");
@@ -1387,9 +1393,12 @@ fn cell(
     };
     let dot = vec2(6.0, 6.0);
     let mut x = left;
+    // The two builders that it takes stand behind the words.
+    let takes_builders = !crossed && !possible && touching > 0;
+    let behind = if takes_builders { 28.0 } else { 0.0 };
     // Words before dots where there is no room for both.
     let dots = choice.left.max(SUPPLY);
-    let least = text::width(ui, &below, face::text(9.5)) + 8.0 + f32::from(dots) * 8.0;
+    let least = text::width(ui, &below, face::text(9.5)) + behind + 8.0 + f32::from(dots) * 8.0;
     let dots = if is_narrow || least > rect.right() - left {
         0
     } else {
@@ -1408,11 +1417,15 @@ fn cell(
     }
     x += if dots == 0 { 0.0 } else { 3.0 };
     let at = pos2(x, lower);
-    let room = rect.right() - 5.0 - x;
+    let room = rect.right() - 5.0 - x - behind;
+    let below = match takes_builders && text::width(ui, &below, face::text(9.5)) > room {
+        true => touching.to_string(),
+        false => below,
+    };
     let font = text::fitting(ui, &below, face::text, [9.5, 12.0], room);
     let colour = if crossed { palette.wrong } else { palette.weak };
     let below = widgets::paint_text(ui, at, Align2::LEFT_CENTER, &below, font, colour, room);
-    if !crossed && !possible && touching > 0 {
+    if takes_builders {
         for n in 0..2 {
             let at = pos2(below.right() + 9.0 + 13.0 * n as f32, lower);
             let square = Rect::from_center_size(at, Vec2::splat(12.0));

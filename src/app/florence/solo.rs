@@ -81,10 +81,9 @@ impl Parts {
         let strip = match game.phase() {
             // The principality and the works need the room for themselves.
             Phase::Actions => true,
-            // And so do the cards to choose from, where there is little.
-            Phase::Seats | Phase::StartingHands => room.y < LOW,
-            // Six cards with their fields are more than seven piles.
-            Phase::Characters => room.y < HIGH,
+            // And so do the cards to choose from above a principality, and six cards with
+            // their fields, which are more than seven piles.
+            Phase::Seats | Phase::StartingHands | Phase::Characters => room.y < HIGH,
             Phase::Auction | Phase::Reveal | Phase::Over => false,
         };
         let high = usize::from(room.y >= HIGH);

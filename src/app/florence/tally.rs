@@ -7,7 +7,10 @@
 //! all back. `Known cards` shows [`KnownCards`] in the place of the professions.
 //! `Copy the sheet` copies a sheet of the points as text.
 
-use eframe::egui::{self, Align, Label, Layout, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{
+    self, Align, Color32, Label, Layout, RichText, ScrollArea, Ui, UiBuilder, vec2,
+};
 
 use super::known_cards;
 use super::known_cards::KnownCards;
@@ -114,7 +117,15 @@ impl TallyPanel {
             }
         }
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
-            let text = RichText::new(told).font(face::text(12.0));
+            let wide = ui.available_width();
+            // Two lines have room here.
+            let rows = |size: f32| {
+                let job = LayoutJob::simple(told.clone(), face::text(size), Color32::BLACK, wide);
+                ui.fonts_mut(|fonts| fonts.layout_job(job)).rows.len()
+            };
+            let sizes = [12.0, 11.5, 11.0, 10.5, 10.0];
+            let size = sizes.into_iter().find(|&size| rows(size) <= 2);
+            let text = RichText::new(&told).font(face::text(size.unwrap_or(10.0)));
             let label = ui.add(Label::new(text.color(Palette::of(ui).weak)).wrap());
             label.on_hover_text(fl!(professions_note));
         });

@@ -16,8 +16,9 @@
 //! plays one bonus card more.
 
 use eframe::egui::{
-    self, Align, Align2, Color32, CornerRadius, EventFilter, Key, Layout, Painter, Rect, RichText,
-    Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, Align2, Color32, CornerRadius, EventFilter, Key, Layout, Painter, Rangef, Rect,
+    RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::art::coin::paint_laurel;
@@ -678,6 +679,8 @@ impl WorkValuePanel {
         let ui = &mut inside;
         ui.spacing_mut().item_spacing = vec2(5.0, 4.0);
         let mut changed = self.what_if;
+        // Where there is room for a line only, they are in one.
+        let in_a_line = rect.height() < 2.0 * CHIPS[1];
         let chips = |ui: &mut Ui| {
             let caption = widgets::caption(ui, fl!(what_if_caption));
             if !self.what_if.is_nothing() {
@@ -689,7 +692,13 @@ impl WorkValuePanel {
             let chip = |ui: &mut Ui, icon: Icon, thing: &str, text: &str, on: bool, then: u16| {
                 let name = fl!(imagine_thing, thing = thing);
                 let text = fl!(thing_and_total, thing = text, total = then);
-                let press = Press::new(&text).small().icon(icon).name(&name);
+                let press = Press::new(&text).small().name(&name);
+                // In a line of their own words have the room of the signs.
+                let press = if in_a_line {
+                    press.tight()
+                } else {
+                    press.icon(icon)
+                };
                 let more = then.saturating_sub(total);
                 let effect = fl!(
                     imagine_effect,
@@ -765,10 +774,13 @@ impl WorkValuePanel {
             }
             clear(ui, &mut changed);
         };
-        // Where there is room for a line only, they are in one.
-        if rect.height() < 2.0 * CHIPS[1] {
+        if in_a_line {
             let area = ScrollArea::horizontal().id_salt("what if");
-            area.show(ui, |ui| ui.horizontal(chips));
+            area.show(ui, |ui| {
+                // Those that have no room stay whole, and are scrolled to.
+                ui.set_max_width(4.0 * rect.width());
+                ui.horizontal(chips);
+            });
         } else {
             ui.horizontal_wrapped(chips);
         }
@@ -1462,11 +1474,13 @@ fn sum_of(ui: &Ui, view: &View<'_>, (rect, named): (Rect, Option<&str>), sum: &S
         block_of(ui, painter, block, part, unit);
         from += part.points;
     }
-    // The best work of the round.
+    // The best work of the round. No line runs through what is said of it.
+    let under_label = rect.top() + 43.0;
+    let mut said = Rangef::NOTHING;
     if let Some((value, seat)) = best {
         let colour = palette.seat(ui.ctx(), seat);
         let points = [
-            pos2(x(value), rect.top() + 36.0),
+            pos2(x(value), under_label),
             pos2(x(value), top + height + 4.0),
         ];
         let line = Stroke::new(1.5, colour);
@@ -1475,6 +1489,7 @@ fn sum_of(ui: &Ui, view: &View<'_>, (rect, named): (Rect, Option<&str>), sum: &S
         let galley = painter.layout_no_wrap(text.clone(), face::text(12.5), palette.ink);
         let wide = galley.size().x + 18.0;
         let left = (x(value) - 7.0).min(rect.right() - wide);
+        said = Rangef::new(left, left + wide);
         let marker = pos2(left + 6.5, rect.top() + 33.0);
         let marker = Rect::from_center_size(marker, Vec2::splat(13.0));
         icons::paint_seat(painter, marker, seat, palette);
@@ -1487,7 +1502,11 @@ fn sum_of(ui: &Ui, view: &View<'_>, (rect, named): (Rect, Option<&str>), sum: &S
     // The minimum of the round.
     let line = Stroke::new(2.5, palette.right);
     let at = x(minimum);
-    painter.vline(at, rect.top() + 12.0..=top + 7.0, line);
+    let begin = match said.contains(at) {
+        true => under_label,
+        false => rect.top() + 12.0,
+    };
+    painter.vline(at, begin..=top + 7.0, line);
     painter.vline(at, top + height - 14.0..=top + height + 8.0, line);
     let text = fl!(minimum_flag, value = minimum);
     let galley = painter.layout_no_wrap(text, face::strong(12.5), palette.card);

@@ -18,6 +18,7 @@ use eframe::egui::{
 };
 
 use super::commands;
+use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets::{self, Press};
 use crate::fl;
@@ -599,8 +600,10 @@ impl RulesPage {
         }
         if ui.available_width() > 200.0 {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let hint = egui::RichText::new(fl!(rules_page_hint));
-                let hint = hint.font(face::text(13.0)).color(palette.weak);
+                let room = ui.available_width();
+                let hint = fl!(rules_page_hint);
+                let font = text::fitting(ui, hint, face::text, [10.5, 13.0], room);
+                let hint = egui::RichText::new(hint).font(font).color(palette.weak);
                 ui.add(egui::Label::new(hint).truncate());
             });
         }

@@ -288,7 +288,10 @@ impl<G: GameWindow> AtTable<G> {
             Some((at, tab, name.unwrap_or_else(|| (tab.name)().to_owned())))
         };
         let shown: Vec<_> = shown.iter().filter_map(named).collect();
+        let mends = mending::is_shown(look.open);
         let names = shown.iter().map(|(_, _, name)| name.as_str());
+        let names = mends.then_some(fl!(mending_tab)).into_iter().chain(names);
+        let names: Vec<_> = names.collect();
         let log = match panes.is_log_above() {
             true => {
                 let button = Press::new((commands::CALL_LOG.name)()).quiet().small();
@@ -296,8 +299,7 @@ impl<G: GameWindow> AtTable<G> {
             }
             false => 0.0,
         };
-        let around = around_tabs(&row, names, line.width() - log);
-        let mends = mending::is_shown(look.open);
+        let around = around_tabs(&row, names.into_iter(), line.width() - log);
         let follows = mends && self.follows;
         if mends {
             let name = fl!(mending_tab);

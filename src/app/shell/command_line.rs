@@ -7,8 +7,8 @@
 //! its sentence, with the reason behind it if it is not possible.
 
 use eframe::egui::{
-    self, Align, Align2, Area, Color32, Context, Id, Key, Layout, Modal, Modifiers, Order, Rect,
-    Role, Sense, Stroke, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, Align2, Area, Color32, Context, FontId, Id, Key, Layout, Modal, Modifiers, Order,
+    Rect, Role, Sense, Stroke, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::Intent;
@@ -642,16 +642,9 @@ impl Line {
         if let Some(hint) = &self.hint {
             let from = named.right() + 12.0;
             if right - from > 80.0 {
-                let font = face::text(12.5);
-                put(
-                    from,
-                    first + 1.0,
-                    anchor,
-                    hint,
-                    font,
-                    palette.weak,
-                    right - from,
-                );
+                let at = pos2(from, first + 1.0);
+                let ink = (face::text as fn(f32) -> FontId, palette.weak);
+                text::in_one_or_two(ui, at, hint, ink, [11.0, 12.5], right - from);
             }
         }
         pressed

@@ -17,6 +17,7 @@ use eframe::egui::{
 use super::commands;
 use super::commands::{Group, Row};
 use super::state::State;
+use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets::{KeyCap, Press, paint_card, paint_text};
 use crate::fl;
@@ -558,7 +559,13 @@ fn show_card(ui: &mut Ui, card: &Card, rect: Rect, high: f32) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &card.heading));
     let hair = Stroke::new(1.0, palette.hair);
     let widths = card.lines.iter().map(|(keys, _)| width(ui, keys));
-    let wide = (widths.fold(0.0, f32::max) + 12.0).min(room * KEYS);
+    let widest = widths.fold(0.0, f32::max) + 12.0;
+    let fits = |does: &str| text::width(ui, does, face::text(13.0)) <= room - widest;
+    // Long keys push what they do aside alone, unless all of it has room beside them.
+    let wide = match card.lines.iter().all(|(_, does)| fits(does)) {
+        true => widest,
+        false => widest.min(room * KEYS),
+    };
     for (at, (keys, does)) in card.lines.iter().enumerate() {
         let top = inner.top() + HEADING + at as f32 * high;
         let line = Rect::from_min_size(pos2(inner.left(), top), vec2(room, high));

@@ -26,7 +26,7 @@ use super::page::let_go;
 use super::preferences::Pace;
 use super::state::{Screen, State};
 use super::text;
-use super::theme::{Palette, face};
+use super::theme::{Palette, face, size};
 use super::widgets::{self, Press};
 use crate::fl;
 use crate::table::Game as _;
@@ -555,18 +555,20 @@ pub(super) fn beside_tabs(ui: &mut Ui, state: &State) -> Option<Intent> {
 pub(in crate::app) fn paces(ui: &mut Ui, now: Pace, hint: &str) -> Option<Pace> {
     const ALL: [Pace; 4] = [Pace::Slow, Pace::Steady, Pace::Quick, Pace::AtOnce];
     let room = ui.available_width();
-    if room < 218.0 {
-        return None;
-    }
     let choices = [
         (fl!(pace_short_slow), fl!(pace_slow)),
         (fl!(pace_short_steady), fl!(pace_steady)),
         (fl!(pace_short_quick), fl!(pace_quick)),
         (fl!(pace_short_at_once), fl!(pace_at_once)),
     ];
+    let wide = widgets::segments_width(ui, &choices) + size::SPACE;
+    if room < wide {
+        return None;
+    }
     let chosen = ALL.iter().position(|&pace| pace == now).unwrap_or(0);
     let pressed = widgets::segments(ui, &choices, chosen);
-    if room >= 258.0 {
+    let label = text::width(ui, fl!(pace_short), face::text(13.0));
+    if room >= wide + 4.0 + label + size::SPACE {
         ui.add_space(4.0);
         let text = egui::RichText::new(fl!(pace_short)).size(13.0);
         ui.label(text.weak()).on_hover_text(hint);

@@ -24,7 +24,7 @@ use crate::words::share as words;
 
 /// The white that readers want around a square code, in squares.
 const QUIET: i32 = 4;
-/// How wide the column beside the code is.
+/// How wide the column beside the code is at least.
 const BESIDE: f32 = 104.0;
 /// How high it is at least.
 const LEAST: f32 = 206.0;
@@ -49,12 +49,24 @@ impl std::fmt::Debug for Share {
     }
 }
 
+/// The texts to copy.
+const PASTES: [Paste; 3] = [Paste::Board, Paste::Markdown, Paste::Link];
+
+/// How wide the column beside the code is: as wide as its widest button.
+fn beside_code(ui: &Ui) -> f32 {
+    let wide = PASTES.map(|paste| {
+        let (text, _) = words::copies(paste_id(paste));
+        Press::new(text).icon(Icon::Copy).width(ui)
+    });
+    wide.into_iter().fold(BESIDE, f32::max)
+}
+
 impl Share {
     /// Draws the code with the texts to copy beside it, and below them what prints and
     /// saves: as wide as there is room.
     pub fn column(&mut self, ui: &mut Ui, game: &Outgoing) -> Option<Intent> {
         let wide = ui.available_width();
-        self.codes(ui, game, wide - BESIDE - GAP);
+        self.codes(ui, game, wide - beside_code(ui) - GAP);
         ui.add_space(size::SPACE);
         let mut wanted = None;
         ui.horizontal(|ui| {
@@ -79,7 +91,8 @@ impl Share {
     pub fn codes(&mut self, ui: &mut Ui, game: &Outgoing, side: f32) {
         self.look_at(game);
         let side = side.max(80.0);
-        let room = vec2(side + GAP + BESIDE, side.max(LEAST));
+        let wide = beside_code(ui);
+        let room = vec2(side + GAP + wide, side.max(LEAST));
         let (whole, _) = ui.allocate_exact_size(room, Sense::hover());
         let square = Rect::from_min_size(whole.min, Vec2::splat(side));
         self.paint_code(ui, square);
@@ -97,14 +110,14 @@ impl Share {
             ui.add_space(size::GAP);
         }
         widgets::caption(ui, fl!(share_copy));
-        for paste in [Paste::Board, Paste::Markdown, Paste::Link] {
+        for paste in PASTES {
             let (text, name) = words::copies(paste_id(paste));
             let icon = match self.copied == Some(paste) {
                 true => Icon::Check,
                 false => Icon::Copy,
             };
             let button = Press::new(text).icon(icon).name(name);
-            if ui.add(button.at_least(vec2(BESIDE, 0.0))).clicked() {
+            if ui.add(button.at_least(vec2(wide, 0.0))).clicked() {
                 ui.copy_text(game.told().text(paste));
                 self.copied = Some(paste);
             }

@@ -236,20 +236,21 @@ impl Widget for Press<'_> {
         let mut around = 2.0 * side + icon_width + key_width;
         let mut room = (ui.available_width() - around).max(12.0);
         if self.is_great {
-            // What a great button says is said whole: in smaller letters, and then
-            // without the sign of the key.
+            // What a great button says is said whole: in smaller letters, then with less
+            // around it, and then without the sign of the key.
             let mut wide = measure(ui, self.text, font.clone()).size().x;
-            if wide > room && wide * LEAST_GREAT / font.size > room {
+            let least = wide * LEAST_GREAT.min(font.size) / font.size;
+            if least > room {
+                let narrower = (2.0 * (side - LEAST_SIDE)).max(0.0);
+                around -= narrower;
+                room += narrower;
+            }
+            if least > room {
                 enters = false;
                 key = None;
                 around -= key_width;
                 room += key_width;
                 key_width = 0.0;
-            }
-            if wide * LEAST_GREAT / font.size > room {
-                let narrower = (2.0 * (side - LEAST_SIDE)).max(0.0);
-                around -= narrower;
-                room += narrower;
             }
             while wide > room && font.size > LEAST_GREAT {
                 font.size -= 1.0;

@@ -27,6 +27,8 @@ use crate::words::window;
 
 /// The largest side of a board.
 const BOARD: f32 = 79.0;
+/// Between two buttons of what there is to do with the file.
+const BETWEEN_TOOLS: f32 = 5.0;
 /// The least height of the note.
 const NOTE: f32 = 96.0;
 /// The most letters of a note.
@@ -143,16 +145,27 @@ impl ShelfPage {
         // What is typed on a score sheet is kept by its screen.
         let sheet = record.entry().is_some_and(Entry::is_sheet);
         let may_write = if is_open && sheet { open() } else { Ok(()) };
+        // Where words are long they do without signs before they need a second line.
+        let words = [fl!(shelf_edit), fl!(shelf_duplicate), fl!(earlier_versions)];
+        let signs = [Icon::Pencil, Icon::Copy, Icon::Clock];
+        let with = |at: usize| Press::new(words[at]).icon(signs[at]).small();
+        let bin = Press::new("").icon(Icon::Bin).small();
+        let wide = |tool: Press<'_>| tool.width(ui) + BETWEEN_TOOLS;
+        let wide = (0..words.len()).map(|at| wide(with(at))).sum::<f32>() + wide(bin.clone());
+        let has_room = wide <= ui.available_width();
+        let tool = |at: usize| match has_room {
+            true => with(at),
+            false => Press::new(words[at]).small().tight(),
+        };
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
+            ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN_TOOLS);
             if let Some(entry) = record.entry() {
                 let is_writing = self.form.is_some();
-                let edit = Press::new(fl!(shelf_edit)).icon(Icon::Pencil).small();
+                let edit = tool(0);
                 if edit.chosen(is_writing).allowed(&may_write).pressed(ui) {
                     self.form = (!is_writing).then(|| Form::of(record, entry));
                 }
-                let copy = Press::new(fl!(shelf_duplicate)).icon(Icon::Copy).small();
-                if copy.pressed(ui) {
+                if tool(1).pressed(ui) {
                     wanted = Some(Wish::Duplicate(path.clone()).into());
                 }
             }
@@ -165,11 +178,9 @@ impl ShelfPage {
                 None => window::file_name(path),
             };
             let called = fl!(versions_of, game = &named);
-            let earlier = Press::new(fl!(earlier_versions)).icon(Icon::Clock).small();
-            if earlier.name(&called).pressed(ui) {
+            if tool(2).name(&called).pressed(ui) {
                 wanted = Some(Intent::ListVersions(path.clone()));
             }
-            let bin = Press::new("").icon(Icon::Bin).small();
             let bin = bin.name(fl!(shelf_discard)).allowed(&closed);
             if ui.add(bin).on_hover_text(fl!(shelf_discard_hint)).clicked() {
                 wanted = Some(Wish::Discard(path.clone()).into());
