@@ -13,12 +13,12 @@ use std::thread;
 
 use eframe::egui::epaint::{ClippedShape, TextShape};
 use eframe::egui::{
-    Event, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, Rect, Shape, TouchPhase, Vec2, vec2,
+    Align2, Event, FontId, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, Rect, ScrollArea,
+    Shape, TouchPhase, Ui, Vec2, pos2, vec2,
 };
+use egui_kittest::Harness;
 use studiolo::fl;
 use studiolo::words::language;
-
-use views::Window;
 
 /// 1280×720 at 100 % and at 150 %, 1920×1080 at 200 % and at 80 %, in points.
 const SIZES: [(&str, Vec2); 4] = [
@@ -137,7 +137,7 @@ struct Cut {
 
 /// What has dots, and how much room; what cannot be read for another text; and what goes
 /// on past an edge.
-fn faults(window: &Window) -> (BTreeSet<String>, Vec<Cut>) {
+fn faults<S>(window: &Harness<'_, S>) -> (BTreeSet<String>, Vec<Cut>) {
     let mut found = Vec::new();
     for ClippedShape {
         clip_rect, shape, ..
@@ -213,7 +213,7 @@ fn faults(window: &Window) -> (BTreeSet<String>, Vec<Cut>) {
 }
 
 /// What goes on past an edge although it cannot be scrolled: the wheel moves none of it.
-fn fixed(window: &mut Window, cut: Vec<Cut>) -> BTreeSet<String> {
+fn fixed<S>(window: &mut Harness<'_, S>, cut: Vec<Cut>) -> BTreeSet<String> {
     let mut fixed = BTreeSet::new();
     for Cut { fault, at, way } in cut {
         window.hover_at(at);
@@ -269,4 +269,59 @@ fn no_text_is_cut_in_any_language() {
         all.extend(check(language, &SIZES));
     }
     assert!(all.is_empty(), "{} texts:\n{}", all.len(), all.join("\n"));
+}
+
+/// What a window has in which this is painted.
+fn faults_of(paint: impl Fn(&mut Ui)) -> Vec<String> {
+    let mut window = Harness::builder()
+        .with_size(vec2(200.0, 100.0))
+        .build_ui(paint);
+    window.run();
+    let (mut faults, cut) = faults(&window);
+    faults.extend(fixed(&mut window, cut));
+    faults.into_iter().collect()
+}
+
+fn write(ui: &Ui, at: Pos2, text: &str) {
+    let font = FontId::proportional(14.0);
+    let ink = ui.visuals().text_color();
+    ui.painter().text(at, Align2::LEFT_TOP, text, font, ink);
+}
+
+#[test]
+fn texts_on_one_another_and_past_an_edge_are_seen() {
+    let one = pos2(20.0, 20.0);
+    let found = faults_of(|ui| {
+        write(ui, one, "zusammen");
+        write(ui, one + vec2(30.0, 2.0), "300");
+    });
+    assert!(
+        found.len() == 1 && found[0].contains("lies on"),
+        "{found:?}"
+    );
+    let found = faults_of(|ui| {
+        write(ui, one, "zusammen");
+        let card = Rect::from_min_size(one, vec2(100.0, 40.0));
+        ui.painter().rect_filled(card, 0.0, ui.visuals().panel_fill);
+        write(ui, one + vec2(30.0, 2.0), "300");
+    });
+    assert!(
+        found.is_empty(),
+        "a card hides what lies under it: {found:?}"
+    );
+    for at in [pos2(20.0, 92.0), pos2(20.0, -9.0), pos2(165.0, 20.0)] {
+        let found = faults_of(|ui| write(ui, at, "Zugabe"));
+        assert!(
+            found.len() == 1 && found[0].contains("stands out"),
+            "{at:?}: {found:?}"
+        );
+    }
+    let found = faults_of(|ui| {
+        ScrollArea::vertical().show(ui, |ui| {
+            for line in 0..9 {
+                ui.label(format!("line {line}"));
+            }
+        });
+    });
+    assert!(found.is_empty(), "that is scrolled: {found:?}");
 }

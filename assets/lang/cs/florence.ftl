@@ -536,7 +536,7 @@ prestige-card-most-works =
        *[name] Nejvíce děl
     }
 
-prestige-card-worth-tied = { $points }, při rovnosti { $tied }
+prestige-card-worth-tied = { $points }, při rovnosti { $tied }
 bonus-card-text-buildings = 1 za každou budovu
 bonus-card-text-large-buildings = 2 za každou velkou budovu
 bonus-card-text-medium-buildings-and-forests = 1 za každou střední budovu a každý les

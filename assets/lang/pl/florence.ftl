@@ -422,7 +422,7 @@ prestige-card-most-works =
        *[name] Najwięcej Dzieł
     }
 
-prestige-card-worth-tied = { $points }, przy remisie { $tied }
+prestige-card-worth-tied = { $points }, przy remisie { $tied }
 bonus-card-text-buildings = 1 za każdy Budynek
 bonus-card-text-large-buildings = 2 za każdy duży Budynek
 bonus-card-text-medium-buildings-and-forests = 1 za każdy średni Budynek i każdy Las
