@@ -66,6 +66,30 @@ pub fn tenths(tenths: i32) -> String {
     decimal(f64::from(tenths) / 10.0)
 }
 
+/// A whole number with its sign: `+1,200`, `−300`, `0`.
+#[must_use]
+pub fn signed(number: impl Into<i64>) -> String {
+    let number = number.into();
+    let amount = grouped(i64::try_from(number.unsigned_abs()).unwrap_or(i64::MAX));
+    with_sign(number, &amount)
+}
+
+/// Tenths with their sign, as a number with one decimal: `+1.3`, `−0.4`, `0.0`.
+#[must_use]
+pub fn signed_tenths(number: i32) -> String {
+    with_sign(number.into(), &decimal(f64::from(number).abs() / 10.0))
+}
+
+/// An amount with the sign of a number: that of numbers, and not of a break in a line.
+#[must_use]
+pub fn with_sign(number: i64, amount: &str) -> String {
+    match number {
+        0 => amount.to_owned(),
+        1.. => format!("+{amount}"),
+        _ => format!("−{amount}"),
+    }
+}
+
 /// What stands between three digits and three digits that are one number.
 const IN_NUMBERS: [char; 5] = [',', '.', ' ', '\u{a0}', '\u{202f}'];
 
@@ -117,7 +141,7 @@ pub fn joined(text: &str, any: bool) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Figures, decimal, grouped, joined, tenths, typed};
+    use super::{Figures, decimal, grouped, joined, signed, signed_tenths, tenths, typed};
 
     #[test]
     fn numbers_are_parted_as_the_language_does() {
@@ -144,6 +168,8 @@ mod tests {
             ("7.4".into(), "-0.5".into())
         );
         assert_eq!([13, 0, -4].map(tenths), ["1.3", "0.0", "-0.4"]);
+        assert_eq!([13, 0, -4].map(signed_tenths), ["+1.3", "0.0", "−0.4"]);
+        assert_eq!([1200, 0, -300].map(signed), ["+1,200", "0", "−300"]);
     }
 
     #[test]

@@ -35,7 +35,7 @@ use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Chance, Cost, Fortune, LookBack, Mark, Swing, Thinking, Winning};
 use crate::florence::{Command, Decision, Game};
 use crate::table::{BySeat, Seat, Session};
-use crate::words::figures::decimal;
+use crate::words::figures::{decimal, signed_tenths};
 use crate::words::florence::{advice, shortened};
 
 /// The most an analysis may take.
@@ -338,19 +338,13 @@ fn change(by: f32) -> String {
     }
 }
 
-fn tenths(points: f32) -> i64 {
-    (10.0 * points).round() as i64
+fn tenths(points: f32) -> i32 {
+    (10.0 * points).round() as i32
 }
 
 /// Points with their sign, to a tenth.
 fn signed(points: f32) -> String {
-    let tenths = tenths(points);
-    let sign = match tenths {
-        0 => "",
-        ..0 => "−",
-        1.. => "+",
-    };
-    format!("{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10)
+    signed_tenths(tenths(points))
 }
 
 /// How long it takes, as exact as one can know.
@@ -871,7 +865,8 @@ fn plot(ui: &mut Ui, view: &View<'_>, rect: Rect, analysis: &Analysis) -> Option
         )
     });
     let said = said.unwrap_or_else(|| fl!(chances_working).to_owned());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &said));
+    // A place with keys of its own.
+    response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &said));
     let near = response.hover_pos().and_then(|pointer| {
         let far = |at: usize| (x(at) - pointer.x).abs();
         let near = places.iter();

@@ -21,6 +21,7 @@ use crate::florence::rules::history::Standing;
 use crate::florence::rules::tally::tally;
 use crate::florence::{BySource, Game, Source};
 use crate::table::{Seat, Session};
+use crate::words::figures::grouped;
 use crate::words::florence::{points, statistics};
 
 /// Where points come from, as far as it is told apart in a picture.
@@ -418,7 +419,7 @@ impl Frame {
         let step = step(most, (rect.height() / 27.0).clamp(3.0, 7.0));
         let lines = most.max(1) / step;
         let font = face::text(12.0);
-        let digits = with_commas(lines * step).len() as f32;
+        let digits = grouped(lines * step).chars().count() as f32;
         let plot = Rect::from_min_max(
             rect.min + vec2(digits * 6.5 + 10.0, 8.0),
             rect.max - vec2(beside, 18.0),
@@ -433,7 +434,7 @@ impl Frame {
             let y = frame.y((line * step) as f32);
             ui.painter().hline(plot.x_range(), y, hair);
             let at = pos2(plot.left() - 8.0, y);
-            let text = with_commas(line * step);
+            let text = grouped(line * step);
             ui.painter()
                 .text(at, Align2::RIGHT_CENTER, text, font.clone(), palette.weak);
         }
@@ -456,23 +457,6 @@ impl Frame {
     pub fn y(&self, amount: f32) -> f32 {
         self.plot.bottom() - self.plot.height() * amount / self.most
     }
-}
-
-/// A number as it is written on an axis.
-#[must_use]
-pub fn with_commas(number: i64) -> String {
-    let digits = number.unsigned_abs().to_string();
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    if number < 0 {
-        text.insert(0, '−');
-    }
-    text
 }
 
 /// The numbers at which lines are drawn: a round step of which about so many lead
@@ -503,7 +487,8 @@ impl Curve<'_> {
         let most = amounts.max().unwrap_or(1);
         let font = face::strong(12.5);
         let wide = |seat: &Seat| {
-            let text = format!("{} {}", view.words.seat(*seat), (self.of)(now, *seat));
+            let amount = grouped((self.of)(now, *seat));
+            let text = format!("{} {amount}", view.words.seat(*seat));
             let painter = ui.painter();
             painter
                 .layout_no_wrap(text, font.clone(), palette.ink)
@@ -583,7 +568,7 @@ fn ends_of_lines(ui: &Ui, rect: Rect, ends: &[(Pos2, String, i64)]) {
         ys[n - 1] = ys[n - 1].min(ys[n] - APART);
     }
     for ((at, name, amount), y) in ends.iter().zip(ys) {
-        let amount = with_commas(*amount);
+        let amount = grouped(*amount);
         let font = face::strong(12.5);
         let left = at.x + 9.0;
         let room = rect.right() - left;

@@ -16,7 +16,6 @@ use super::art::colours::Colours;
 use super::art::palazzo::{Court, Pawn, draw_pawn};
 use super::art::{coin, glyphs, portrait, seal};
 use super::characters;
-use super::charts::with_commas;
 use super::end::is_settled;
 use super::round_track;
 use super::seats::{self, Status, Weight};
@@ -33,6 +32,7 @@ use crate::florence::rules::game::{Pending, Phase};
 use crate::florence::rules::tally::tally;
 use crate::florence::{Command, Decision, Event, Freedom, Game, Object, Source};
 use crate::table::{Item, Seat, Session};
+use crate::words::figures::grouped;
 use crate::words::florence::names::cut;
 use crate::words::florence::{
     Named, Words, board as board_words, endings, joined as joined_words, points,
@@ -363,7 +363,7 @@ impl Screen<'_> {
                 told.push(name.to_owned());
                 continue;
             };
-            let sum = with_commas(bid.into());
+            let sum = grouped(bid);
             let side = 42.0 * k;
             let start = place.center().x - 62.0 * k;
             let square = Rect::from_center_size(pos2(start, y), Vec2::splat(side));
@@ -604,7 +604,7 @@ impl Screen<'_> {
         let room = inner.right() - left;
         let money = match self.words.hides_money() {
             true => fl!(public_hidden).to_owned(),
-            false => with_commas(player.money().into()),
+            false => grouped(player.money()),
         };
         // How far down the numbers beside the board reach.
         let first = if narrow { 22.0 } else { 70.0 };

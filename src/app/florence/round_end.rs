@@ -20,7 +20,7 @@ use crate::app::shell::{controls, text};
 use crate::fl;
 use crate::florence::{Character, Decision, Event, Game, Object, Profession};
 use crate::table::{Item, Seat, Session, Set};
-use crate::words::figures::grouped;
+use crate::words::figures::{grouped, signed};
 use crate::words::florence::{Named, points, round_end as words};
 
 /// The three cards above, and between two things.
@@ -637,8 +637,8 @@ fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, at: &Columns) {
     let hides = view.words.hides_money();
     let (sum, colour) = match row.florins {
         _ if hides => (fl!(round_hidden).to_owned(), palette.weak),
-        sum @ 1.. => (words::signed(sum), palette.ink),
-        sum => (words::signed(sum), palette.weak),
+        sum @ 1.. => (signed(sum), palette.ink),
+        sum => (signed(sum), palette.weak),
     };
     let style = (face::text(14.0), colour);
     text::paint(
@@ -656,7 +656,7 @@ fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, at: &Columns) {
     let laurel = pos2(rect.right() - 26.0 - 16.0, y);
     let laurel = Rect::from_center_size(laurel, Vec2::splat(19.0));
     paint_laurel(ui.painter(), laurel, palette.leaf);
-    let gained = words::signed(row.gained.into());
+    let gained = signed(row.gained);
     let colour = if row.gained > 0 {
         palette.right
     } else {

@@ -32,7 +32,7 @@ use super::thinker::{Thinker, Thought};
 use super::widgets::{self, Press};
 use crate::fl;
 use crate::table::{Level, Occasion, Origin, Seat};
-use crate::words::figures::grouped;
+use crate::words::figures::{grouped, with_sign};
 use crate::words::shelf as words;
 
 /// How often the bar of progress is drawn anew.
@@ -509,9 +509,7 @@ fn line(ui: &mut Ui, line: &Line, per_cent: bool, is_known: bool) {
     };
     let change = match by {
         0 => fl!(branch_same).to_owned(),
-        1.. => format!("+{}", number(by)),
-        // The sign of a number, and not of a break in a line.
-        _ => format!("−{}", number(-by)),
+        _ => with_sign(by, &number(by.abs())),
     };
     let [game, branch] = [line.game, line.branch].map(number);
     let said = match is_known {

@@ -6,7 +6,8 @@ use crate::florence::rules::Beside;
 use crate::florence::rules::game::Talk;
 use crate::florence::{Building, Game, Joint, Profession};
 use crate::table::Seat;
-use crate::words::florence::names::{Named, cut, grouped};
+use crate::words::figures::{grouped, signed};
+use crate::words::florence::names::{Named, cut};
 use crate::words::florence::sentences::Words;
 
 fn named(words: Words<'_>, seats: impl Iterator<Item = Seat>) -> String {
@@ -140,16 +141,6 @@ pub fn gains(
         ),
         lines(partner, to.into_iter().collect(), -payment),
     ]
-}
-
-/// An amount with its sign.
-fn signed(florins: i64) -> String {
-    let amount = grouped(florins.abs());
-    match florins {
-        0 => amount,
-        ..0 => format!("−{amount}"),
-        _ => format!("+{amount}"),
-    }
 }
 
 /// Why both sides are legal: a sentence for each.

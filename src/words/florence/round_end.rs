@@ -82,17 +82,6 @@ pub fn cards_reach(number: usize) -> String {
     fl!(round_cards_reach, number = number)
 }
 
-/// Florins with their sign: `+700`, `−300`.
-#[must_use]
-pub fn signed(florins: i64) -> String {
-    let amount = grouped(u32::try_from(florins.unsigned_abs()).unwrap_or(u32::MAX));
-    match florins {
-        0 => amount,
-        1.. => format!("+{amount}"),
-        _ => format!("−{amount}"),
-    }
-}
-
 /// What a player has done, as a sentence.
 #[must_use]
 pub fn row(name: &str, [acquired, did, florins]: &[String; 3], points: &str) -> String {

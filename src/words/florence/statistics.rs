@@ -3,6 +3,7 @@
 
 use crate::fl;
 use crate::florence::{BySource, Character, Source};
+use crate::words::figures::grouped;
 use crate::words::florence::{Named as _, florins, points};
 
 /// When this was, in words: `time` is counted in rounds, half a round for each
@@ -50,7 +51,7 @@ pub fn money_at(name: &str, time: f64, number: i64) -> String {
 pub fn curve(heading: &str, now: &[(String, i64)]) -> String {
     let now: Vec<String> = now
         .iter()
-        .map(|(name, number)| format!("{name} {number}"))
+        .map(|(name, number)| format!("{name} {}", grouped(*number)))
         .collect();
     format!("{heading}: {}", now.join(", "))
 }

@@ -12,6 +12,7 @@ use studiolo::florence::mind::bot::Level;
 use studiolo::florence::{Building, Command, Decision, Event, Game, Joint, Moment, Setup};
 use studiolo::table::{Card, Seat, Session};
 use studiolo::words::florence::Named;
+use studiolo::words::language;
 use tempfile::TempDir;
 
 use super::by_hand::panels::squares;
@@ -77,6 +78,22 @@ fn the_public_screen_opens_follows_the_game_and_closes() {
             .key_press_modifiers(Modifiers::COMMAND, Key::P);
         window.harness.run();
         assert_eq!(window.shows(&leads(200, "Anna")), is_open);
+    }
+}
+
+#[test]
+fn its_numbers_are_written_as_the_language_does() {
+    let data = user("Steady");
+    let mut window = in_auctions(&data);
+    window.click(fl!(menu));
+    window.click(fl!(public_screen));
+    for (tag, money) in [("en", "3,500"), ("de", "3.500"), ("pl", "3500")] {
+        let drawn = language::within(tag, tag, || {
+            window.harness.run();
+            format!("{:?}", window.harness.output().shapes)
+        });
+        assert!(drawn.contains(&format!("{money:?}")), "{tag}");
+        assert_eq!(drawn.contains("\"3,500\""), tag == "en", "{tag}");
     }
 }
 
