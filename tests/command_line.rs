@@ -585,6 +585,72 @@ fn every_call_answers_in_the_language_that_is_asked_for() {
 }
 
 #[test]
+fn components_are_named_in_the_language_that_is_asked_for() {
+    let poet = |more: &[&str]| {
+        let call = ["work", AUCTION, "--player", "Anna", "--profession", "19"];
+        let output = studiolo(&[&call[..], more].concat());
+        assert_ne!(status(&output), 2, "{}", complained(&output));
+        printed(&output)
+    };
+    let [german, polish] = ["de", "pl"].map(|tag| poet(&["--lang", tag]));
+    for more in [
+        ["--lang", "de", "--components", "pl"],
+        ["--components=pl", "--lang=de", "--bonus", "1"],
+    ] {
+        let both = poet(&more);
+        assert!(both.contains("Poeta"), "{both}");
+        assert!(both != german && both != polish, "{both}");
+    }
+    assert_eq!(poet(&["--lang", "de", "--components", "de"]), german);
+    let before = studiolo(&["--components", "pl", "rules", "Poeta"]);
+    assert_eq!(status(&before), 0, "{}", complained(&before));
+    let output = studiolo(&["score", SHEET, "--components", "xx"]);
+    assert_eq!(status(&output), 2);
+    let error = complained(&output);
+    assert!(error.contains("cs, de, en, pl"), "{error}");
+}
+
+#[test]
+fn json_is_the_same_in_every_language() {
+    let wrong = r#"(
+        studiolo: 1,
+        game: "princes-of-florence",
+        cursor: 0,
+        start: (players: [(money: 150, builders: 4), (name: "Ben"), (name: "Clara")]),
+    )"#;
+    let (_guard, path) = file("wrong.ron", wrong);
+    let wrong = text(&path);
+    let broken = "tests/data/saves-1/broken-by-a-change.ron";
+    let work = ["work", AUCTION, "--player", "Anna", "--profession", "19"];
+    let tiles = ["fits", AUCTION, "--player", "Ben", "--tiles", "Park,Tower"];
+    let places = ["places", AUCTION, "--player", "Ben", "--tile", "Park"];
+    let calls: [&[&str]; 8] = [
+        &["replay", GAME],
+        &["replay", broken],
+        &["replay", wrong],
+        &["check", wrong],
+        // A tie, of which a word is said.
+        &["score", SHEET],
+        &work,
+        &tiles,
+        &places,
+    ];
+    for call in calls {
+        let answer = |language: &str, components: &str| {
+            let more = ["--json", "--lang", language, "--components", components];
+            let output = studiolo(&[call, &more].concat());
+            assert_ne!(status(&output), 2, "{call:?}: {}", complained(&output));
+            printed(&output)
+        };
+        let english = answer("en", "en");
+        assert!(english.starts_with('{'), "{call:?}: {english}");
+        for (language, components) in [("de", "de"), ("pl", "cs"), ("cs", "en"), ("en", "pl")] {
+            assert_eq!(answer(language, components), english, "{call:?}");
+        }
+    }
+}
+
+#[test]
 fn answers_and_help_speak_the_language_of_the_system() {
     let answer = |variables: &[(&str, &str)], arguments: &[&str]| {
         let mut program = Command::new(env!("CARGO_BIN_EXE_studiolo"));

@@ -41,6 +41,9 @@ struct Arguments {
     #[arg(long, global = true, value_parser = language,
         help = fl!(cli_help_lang, languages = languages()))]
     lang: Option<String>,
+    #[arg(long, global = true, value_name = "LANG", value_parser = components,
+        help = fl!(cli_help_components))]
+    components: Option<String>,
     #[command(subcommand)]
     call: Option<Call>,
 }
@@ -207,6 +210,14 @@ fn language(tag: &str) -> Result<String, String> {
     }
 }
 
+/// Reads the language of the names of components, which are called so from then on.
+fn components(tag: &str) -> Result<String, String> {
+    match language::ask_for_components(tag) {
+        true => Ok(tag.into()),
+        false => Err(fl!(cli_unknown_language, languages = languages())),
+    }
+}
+
 /// The languages there are: `en, de`.
 fn languages() -> String {
     language::all().collect::<Vec<_>>().join(", ")
@@ -248,18 +259,29 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Request {
     }
 }
 
-/// Speaks the language that is asked for, before help and errors are made. What
+/// An option that chooses a language, and what asks for it.
+type OfLanguage = (&'static str, fn(&str) -> bool);
+
+/// The options that choose languages.
+const OF_LANGUAGES: [OfLanguage; 2] = [
+    ("--lang", language::ask_for),
+    ("--components", language::ask_for_components),
+];
+
+/// Speaks the languages that are asked for, before help and errors are made. What
 /// cannot be spoken is refused when the arguments are read.
 fn speak_as_asked(arguments: &[OsString]) {
     let mut words = arguments.iter().filter_map(|word| word.to_str());
     while let Some(word) = words.next() {
-        let tag = match word.strip_prefix("--lang=") {
-            Some(tag) => Some(tag),
-            None if word == "--lang" => words.next(),
-            None => None,
+        let (option, value) = match word.split_once('=') {
+            Some((option, value)) => (option, Some(value)),
+            None => (word, None),
         };
-        if let Some(tag) = tag {
-            language::ask_for(tag);
+        let asked = OF_LANGUAGES.iter().find(|(name, _)| *name == option);
+        if let Some((_, ask_for)) = asked
+            && let Some(tag) = value.or_else(|| words.next())
+        {
+            ask_for(tag);
         }
     }
 }
@@ -268,7 +290,7 @@ fn speak_as_asked(arguments: &[OsString]) {
 fn no_call(arguments: &[OsString]) -> Option<&OsStr> {
     let mut words = arguments.iter().skip(1);
     let mut word = words.next()?;
-    while word == "--lang" {
+    while OF_LANGUAGES.iter().any(|(name, _)| word == *name) {
         words.next();
         word = words.next()?;
     }

@@ -1,4 +1,5 @@
-//! The answers as JSON, for programs. Keys may be added, never renamed.
+//! The answers as JSON, for programs: the same in every language. Keys may be added,
+//! never renamed.
 
 use std::path::Path;
 
@@ -7,12 +8,14 @@ use serde_json::{Value, json};
 use crate::florence::rules::PrincessValue;
 use crate::florence::{Account, Problem, Squares, Tile, Violation, WorkValue};
 use crate::words::florence::Words;
+use crate::words::florence::report::for_programs;
 use crate::words::florence::sentences::tie_text;
 use crate::words::safe_json;
 
-/// JSON on one line that a terminal does not obey.
-fn printable(answer: &Value) -> String {
-    safe_json(&answer.to_string())
+/// JSON on one line that a terminal does not obey. What is said in it is said in
+/// English, whatever language is spoken.
+fn printable(answer: impl FnOnce() -> Value) -> String {
+    safe_json(&for_programs(answer).to_string())
 }
 
 /// An identifier as it stands in saves: `BellMaker`.
@@ -47,15 +50,17 @@ pub(super) fn replay(
     words: &Words<'_>,
     (broken, irregular): (Option<(usize, &Violation)>, super::Irregular),
 ) -> String {
-    printable(&json!({
-        "file": file.display().to_string(),
-        "ok": broken.is_none(),
-        "entries": entries,
-        "exceptions": irregular.exceptions,
-        "corrections": irregular.corrections,
-        "round": round,
-        "violation": broken.map(|(entry, why)| violation(entry, words, why)),
-    }))
+    printable(|| {
+        json!({
+            "file": file.display().to_string(),
+            "ok": broken.is_none(),
+            "entries": entries,
+            "exceptions": irregular.exceptions,
+            "corrections": irregular.corrections,
+            "round": round,
+            "violation": broken.map(|(entry, why)| violation(entry, words, why)),
+        })
+    })
 }
 
 /// A replay that cannot begin: the violation is at entry 0.
@@ -65,31 +70,33 @@ pub(super) fn replay_of_illegal(
     words: &Words<'_>,
     wrong: &[Problem],
 ) -> String {
-    let first = wrong
-        .first()
-        .map(|problem| violation(0, words, &problem.violation));
-    printable(&json!({
-        "file": file.display().to_string(),
-        "ok": false,
-        "entries": entries,
-        "round": null,
-        "violation": first,
-        "problems": problems(words, wrong),
-    }))
+    let first = wrong.first();
+    printable(|| {
+        json!({
+            "file": file.display().to_string(),
+            "ok": false,
+            "entries": entries,
+            "round": null,
+            "violation": first.map(|problem| violation(0, words, &problem.violation)),
+            "problems": problems(words, wrong),
+        })
+    })
 }
 
 /// All that is wrong with a position.
 pub(super) fn check(file: &Path, words: &Words<'_>, wrong: &[Problem]) -> String {
-    printable(&json!({
-        "file": file.display().to_string(),
-        "ok": wrong.is_empty(),
-        "problems": problems(words, wrong),
-    }))
+    printable(|| {
+        json!({
+            "file": file.display().to_string(),
+            "ok": wrong.is_empty(),
+            "problems": problems(words, wrong),
+        })
+    })
 }
 
 /// The final tally, best first.
 pub(super) fn score(words: &Words<'_>, accounts: &[Account], over: bool) -> String {
-    let players = accounts.iter().map(|account| {
+    let player = |account: &Account| {
         let cards = account.cards.iter();
         let cards = cards.map(|(card, points)| json!({ "card": id(card), "points": points }));
         json!({
@@ -102,41 +109,48 @@ pub(super) fn score(words: &Words<'_>, accounts: &[Account], over: bool) -> Stri
             "rank": account.rank,
             "tie": account.tie.map(tie_text),
         })
-    });
-    printable(&json!({ "over": over, "players": players.collect::<Value>() }))
+    };
+    printable(|| {
+        let players = accounts.iter().map(player);
+        json!({ "over": over, "players": players.collect::<Value>() })
+    })
 }
 
 /// A work value, and whether its profession is not in hand.
 pub(super) fn work(value: &WorkValue, minimum: u16, imagined: bool) -> String {
     let bonuses = value.bonuses.iter();
     let bonuses = bonuses.map(|(card, points)| json!({ "card": id(card), "points": points }));
-    printable(&json!({
-        "building": value.building,
-        "landscape": value.landscape,
-        "freedom": value.freedom,
-        "jesters": value.jesters,
-        "cards": value.cards,
-        "bonuses": bonuses.collect::<Value>(),
-        "muse": value.muse,
-        "total": value.total(),
-        "minimum": minimum,
-        "enough": value.total() >= minimum,
-        "imagined": imagined,
-    }))
+    printable(|| {
+        json!({
+            "building": value.building,
+            "landscape": value.landscape,
+            "freedom": value.freedom,
+            "jesters": value.jesters,
+            "cards": value.cards,
+            "bonuses": bonuses.collect::<Value>(),
+            "muse": value.muse,
+            "total": value.total(),
+            "minimum": minimum,
+            "enough": value.total() >= minimum,
+            "imagined": imagined,
+        })
+    })
 }
 
 /// A work of the Princess, and whether she is not there.
 pub(super) fn work_of_princess(value: &PrincessValue, minimum: u16, imagined: bool) -> String {
-    printable(&json!({
-        "landscapes": value.landscapes,
-        "builders": value.builders,
-        "buildings": value.buildings,
-        "cards": value.cards,
-        "total": value.total(),
-        "minimum": minimum,
-        "enough": value.total() >= minimum,
-        "imagined": imagined,
-    }))
+    printable(|| {
+        json!({
+            "landscapes": value.landscapes,
+            "builders": value.builders,
+            "buildings": value.buildings,
+            "cards": value.cards,
+            "total": value.total(),
+            "minimum": minimum,
+            "enough": value.total() >= minimum,
+            "imagined": imagined,
+        })
+    })
 }
 
 /// Every legal place of a tile.
@@ -147,7 +161,7 @@ pub(super) fn places(tile: Tile, places: impl Iterator<Item = Squares>) -> Strin
     };
     let squares = |place: Squares| -> Value { place.iter().map(|s| s.to_string()).collect() };
     let places: Vec<Value> = places.map(squares).collect();
-    printable(&json!({ "tile": name, "count": places.len(), "places": places }))
+    printable(|| json!({ "tile": name, "count": places.len(), "places": places }))
 }
 
 /// One way to place several tiles: the squares of each. A landscape that is asked
@@ -166,5 +180,5 @@ pub(super) fn fits(way: Option<&[(Tile, Squares)]>) -> String {
             places.insert(key, squares);
         }
     }
-    printable(&json!({ "fits": way.is_some(), "places": places }))
+    printable(|| json!({ "fits": way.is_some(), "places": places }))
 }

@@ -31,6 +31,8 @@ static OF_COMPONENTS: AtomicUsize = AtomicUsize::new(NONE);
 static AT_FIRST: AtomicUsize = AtomicUsize::new(ENGLISH);
 /// Whether the program was called with it.
 static IS_ASKED: AtomicBool = AtomicBool::new(false);
+/// Whether it was called with a language for the components.
+static ARE_COMPONENTS_ASKED: AtomicBool = AtomicBool::new(false);
 static LOADED: [OnceLock<Language>; SOURCES.len()] = [const { OnceLock::new() }; _];
 
 /// The tags of the languages there are: `en`.
@@ -133,23 +135,43 @@ pub fn ask_for(tag: &str) -> bool {
     found
 }
 
+/// The program was called with this language for the names of components, which goes
+/// before what somebody has chosen. If there is none of this tag, the answer is `false`.
+pub fn ask_for_components(tag: &str) -> bool {
+    let found = call_components(Some(tag));
+    if found {
+        ARE_COMPONENTS_ASKED.store(true, Ordering::Relaxed);
+    }
+    found
+}
+
 /// Speaks what somebody has chosen in earlier days: sentences in this language, or in
-/// that of the system, and components in that one.
+/// that of the system, and components in that one. What the program was called with
+/// goes before.
 pub fn recall(sentences: Option<&str>, components: Option<&str>) {
     if !IS_ASKED.load(Ordering::Relaxed) {
-        choose(sentences, components);
-    } else if let Some(tag) = components {
-        call_components(Some(tag));
+        choose_sentences(sentences);
+    }
+    if !ARE_COMPONENTS_ASKED.load(Ordering::Relaxed) {
+        choose_components(components);
     }
 }
 
 /// Speaks what somebody chooses now.
 pub fn choose(sentences: Option<&str>, components: Option<&str>) {
+    choose_sentences(sentences);
+    choose_components(components);
+}
+
+fn choose_sentences(tag: Option<&str>) {
     let first = AT_FIRST.load(Ordering::Relaxed);
-    let sentences = sentences.and_then(position).unwrap_or(first);
-    SPOKEN.store(sentences, Ordering::Relaxed);
-    let components = components.and_then(position).unwrap_or(NONE);
-    OF_COMPONENTS.store(components, Ordering::Relaxed);
+    let number = tag.and_then(position).unwrap_or(first);
+    SPOKEN.store(number, Ordering::Relaxed);
+}
+
+fn choose_components(tag: Option<&str>) {
+    let number = tag.and_then(position).unwrap_or(NONE);
+    OF_COMPONENTS.store(number, Ordering::Relaxed);
 }
 
 /// The language this user's system speaks, if it is one of ours.

@@ -28,6 +28,7 @@ cli-about-shot = Pořídí obrázek okna s otevřeným souborem
 
 cli-help-file = Uložená hra, která se otevře v okně
 cli-help-lang = Jazyk odpovědí a okna: { $languages }; jinak jazyk systému
+cli-help-components = Jazyk názvů herních součástí: ten, ve kterém jsou karty; jinak jazyk odpovědí
 cli-help-replay-files = Uložené hry
 cli-help-check-files = Uložené pozice, nebo hry, u kterých se ověří začátek
 cli-help-position = Uložená hra nebo pozice

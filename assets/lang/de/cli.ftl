@@ -28,6 +28,7 @@ cli-about-shot = Ein Bild des Fensters mit einer offenen Datei aufnehmen
 
 cli-help-file = Ein Spielstand, der im Fenster geöffnet wird
 cli-help-lang = Die Sprache der Antworten und des Fensters: { $languages }; sonst die des Systems
+cli-help-components = Die Sprache der Namen auf dem Spielmaterial: die der eigenen Karten; sonst die der Antworten
 cli-help-replay-files = Spielstände
 cli-help-check-files = Gespeicherte Stellungen oder Partien, deren Anfang geprüft wird
 cli-help-position = Ein Spielstand oder eine Stellung

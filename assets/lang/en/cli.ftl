@@ -30,6 +30,7 @@ cli-about-shot = Take a picture of the window with a file open in it
 
 cli-help-file = A saved game to open in the window
 cli-help-lang = The language of the answers and of the window: { $languages }; without it the system’s
+cli-help-components = The language of the names of components: that of your cards; without it, that of the answers
 cli-help-replay-files = Saved games
 cli-help-check-files = Saved positions, or games, of which the start is checked
 cli-help-position = A saved game or position

@@ -24,6 +24,7 @@ cli-about-shot = Zapisuje obraz okna z otwartym w nim plikiem
 
 cli-help-file = Zapisana partia do otwarcia w oknie
 cli-help-lang = Język odpowiedzi i okna: { $languages }; bez tej opcji język systemu
+cli-help-components = Język nazw elementów gry: ten, w którym są karty; bez tej opcji język odpowiedzi
 cli-help-replay-files = Zapisane partie
 cli-help-check-files = Zapisane pozycje albo partie, których początek jest sprawdzany
 cli-help-position = Zapisana partia lub pozycja
