@@ -634,6 +634,46 @@ fn components_have_the_names_of_their_cards_in_sentences_of_another_language() {
     }
 }
 
+#[test]
+fn a_freedom_is_headed_as_it_is_said_and_found_as_it_is_printed() {
+    use studiolo::florence::Freedom;
+    use studiolo::words::florence::rulebook::Topic;
+    for (tag, heading, printed) in [
+        ("en", "Travel", "Travel"),
+        ("de", "Reisefreiheit", "Reise"),
+        ("pl", "Swoboda Poruszania", "Poruszania"),
+        ("cs", "Svoboda pohybu", "Pohyb"),
+    ] {
+        language::within(tag, tag, || {
+            let topic = Topic::Freedom(Freedom::Travel);
+            assert_eq!(topic.title(), heading);
+            for name in [heading, printed, "freedom-travel"] {
+                assert_eq!(Topic::called(name), Some(topic), "{name}");
+            }
+        });
+    }
+}
+
+#[test]
+fn what_would_be_better_is_said_as_something_to_do() {
+    let setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    for (tag, pass) in [
+        ("en", "pass"),
+        ("de", "passen"),
+        ("pl", "zrezygnować"),
+        ("cs", "pasovat"),
+    ] {
+        language::within(tag, tag, || {
+            let words = Words::of(&setup);
+            assert_eq!(words.to_do(&Decision::Pass), pass);
+            for decision in sweep::decisions() {
+                let (to_do, done) = (words.to_do(&decision), words.decision(&decision));
+                assert_ne!(to_do, done, "{tag}");
+            }
+        });
+    }
+}
+
 /// A game played at random to its end, and how it stood before each command.
 fn play(table: Table, agreed: Agreed, seed: u64) -> (Setup, Vec<(Game, Command)>) {
     let mut rng = Rng::with_seed(seed * 10 + agreed.number());

@@ -174,3 +174,20 @@ fn people_that_do_not_fit_the_table_are_not_seated() {
     let name = Command::new(Seat::A, Decision::Name(Object::Jester));
     assert!(opened.check(&name).is_err(), "cards are returned first");
 }
+
+#[test]
+fn who_is_weaker_than_the_lowest_step_is_told_without_a_figure() {
+    use studiolo::table::rating::Rating;
+    use studiolo::words::shelf::{strength, strength_in_full};
+    let rated = |points| Rating {
+        points,
+        error: 60.0,
+        games: 3,
+    };
+    assert_eq!(strength(&rated(430.0)), "4.3 ± 0.6");
+    for points in [-120.0, 0.0, 99.0] {
+        assert_eq!(strength(&rated(points)), "below 1");
+        let told = strength_in_full("Anna", &rated(points));
+        assert!(told.contains("weaker than a bot of step 1"), "{told}");
+    }
+}

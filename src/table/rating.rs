@@ -101,6 +101,13 @@ impl Rating {
         self.points / STEP
     }
 
+    /// Whether even the lowest step of the ladder is stronger: a figure below it would
+    /// say nothing.
+    #[must_use]
+    pub fn is_below_ladder(&self) -> bool {
+        self.steps() < 1.0
+    }
+
     /// The standard error in steps.
     #[must_use]
     pub fn error_in_steps(&self) -> f64 {

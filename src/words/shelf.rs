@@ -67,11 +67,16 @@ pub fn level(level: Level) -> String {
     fl!(shelf_level, step = level.step())
 }
 
-/// How strong somebody plays, in steps of the ladder: `4.3 ± 0.6`.
+/// How strong somebody plays, in steps of the ladder: `4.3 ± 0.6`, or `below 1`.
 #[must_use]
 pub fn strength(rating: &Rating) -> String {
-    let (steps, error) = (rating.steps(), rating.error_in_steps());
-    format!("{} ± {}", decimal(steps), decimal(error))
+    match rating.is_below_ladder() {
+        true => fl!(strength_below).to_owned(),
+        false => {
+            let (steps, error) = (rating.steps(), rating.error_in_steps());
+            format!("{} ± {}", decimal(steps), decimal(error))
+        }
+    }
 }
 
 /// The same of somebody, in few words: `Anna: 4.3 ± 0.6`.
@@ -84,6 +89,9 @@ pub fn strength_of(name: &str, rating: &Rating) -> String {
 /// The same in a sentence.
 #[must_use]
 pub fn strength_in_full(name: &str, rating: &Rating) -> String {
+    if rating.is_below_ladder() {
+        return fl!(strength_below_hint, name = name, games = rating.games);
+    }
     fl!(
         strength_of_hint,
         name = name,

@@ -1020,6 +1020,8 @@ pub(crate) fn said() -> Vec<(&'static str, Vec<String>)> {
     let buttons = decisions().into_iter();
     let buttons = buttons.map(|it| plain.on_a_button(None, &Command::new(Seat::A, it)));
     let buttons: Vec<String> = buttons.collect();
+    let to_do = decisions().into_iter().map(|it| plain.to_do(&it));
+    let to_do: Vec<String> = to_do.collect();
     let hints = reasons();
     let hints: Vec<String> = hints.iter().map(|it| advice::reason(&plain, it)).collect();
     let files: Vec<String> = errors().iter().map(save_error).collect();
@@ -1028,6 +1030,7 @@ pub(crate) fn said() -> Vec<(&'static str, Vec<String>)> {
         ("rules", rules),
         ("log", log),
         ("buttons", buttons),
+        ("to do", to_do),
         ("hints", hints),
         ("files", files),
     ];

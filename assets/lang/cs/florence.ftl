@@ -2132,7 +2132,8 @@ sum-bonus = prémie
 best-so-far = zatím nejlepší { $value }
 minimum-flag = minimum { $value }
 bank-pays-caption = Banka platí { $money }
-then-has = pak má { $player } { $money } florinů a { $points } PP
+then-has = pak má { $player } { $money } a { $points } PP
+then-has-points = pak má { $player } { $points } PP
 unit-points = PP
 unit-florins = florinů
 

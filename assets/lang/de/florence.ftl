@@ -2022,7 +2022,8 @@ sum-bonus = Bonus
 best-so-far = bisher bestes { $value }
 minimum-flag = Minimum { $value }
 bank-pays-caption = Die Bank zahlt { $money }
-then-has = dann hat { $player } { $money } Florin und { $points } PP
+then-has = dann hat { $player } { $money } und { $points } PP
+then-has-points = dann hat { $player } { $points } PP
 unit-points = PP
 unit-florins = Florin
 

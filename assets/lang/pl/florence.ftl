@@ -1881,7 +1881,8 @@ sum-bonus = Premia
 best-so-far = dotąd najlepsze { $value }
 minimum-flag = minimum { $value }
 bank-pays-caption = Bank płaci { $money }
-then-has = potem { $player } ma { $money } fl i { $points } PP
+then-has = potem { $player } ma { $money } i { $points } PP
+then-has-points = potem { $player } ma { $points } PP
 unit-points = PP
 unit-florins = florenów
 

@@ -26,7 +26,7 @@ use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{draw, text};
 use crate::fl;
 use crate::florence::rules::game::{Auction, Bidding};
-use crate::florence::{Command, Decision, Fact, Object};
+use crate::florence::{Command, Decision, Deck, Fact, Object};
 use crate::table::Seat;
 use crate::words::figures::grouped;
 use crate::words::florence::names::cut;
@@ -207,6 +207,11 @@ impl AuctionPanel {
                 fl!(auction_opens_explained, price = &price),
                 fl!(auction_decline_explained),
             ),
+        };
+        // A recruiting card is worth more then.
+        let explained = match view.game.cards_left(Deck::Professions) {
+            0 => format!("{explained} {}", fl!(auction_no_professions)),
+            _ => explained,
         };
         let inner = rect.shrink2(vec2(18.0, 16.0));
         let name = view.words.seat(seat);

@@ -558,7 +558,8 @@ fn choice(ui: &mut Ui, name: &str, now: Value, all: &[Value]) -> Option<Value> {
     // Segments go from left to right.
     let size = vec2(widgets::segments_width(ui, &choices), 30.0);
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-    let mut inside = page::row(ui, rect, ("choice", name));
+    let salt = page::next_id(ui);
+    let mut inside = page::row(ui, rect, salt);
     let pressed = widgets::segments(&mut inside, &choices, at)?;
     if inside.input(|input| input.pointer.any_click()) {
         inside.memory_mut(|memory| memory.stop_text_input());

@@ -1,5 +1,5 @@
 //! The joined field of Cooperative Building: all principalities edge to edge as one
-//! map that is dragged and zoomed, and beside it what is built across a border, with
+//! map that is dragged and zoomed, by the pointer or by keys, and beside it what is built across a border, with
 //! whom and for how much. While somebody offers something: what was said in turn, what
 //! both gain, and the answer above.
 //!
@@ -8,8 +8,9 @@
 //! `Accept 300` (Enter), `Offer 200`, `Refuse`.
 
 use eframe::egui::{
-    self, Align2, CornerRadius, FontId, Key, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    self, Align2, CornerRadius, EventFilter, FontId, Key, Modifiers, PointerButton, Pos2, Rect,
+    Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::actions::{Block, at_right, nothing_focused};
@@ -19,7 +20,8 @@ use super::art::colours::Colours;
 use super::art::palazzo::{Court, draw_palazzo};
 use super::art::tile::{self, Label, draw_tile};
 use super::rulings::allowed;
-use super::{Intent, View};
+use super::{Intent, View, keys};
+use crate::app::shell::commands::{free_key, reads_plain_keys};
 use crate::app::shell::controls;
 use crate::app::shell::draw::{self, Drawing, Pen};
 use crate::app::shell::icons;
@@ -48,8 +50,10 @@ const FRAME: f32 = 7.0;
 const EDGE: [f32; 2] = [12.0, 16.0];
 /// How far one can go in and out.
 const ZOOM: std::ops::RangeInclusive<f32> = 1.0..=3.5;
-/// How far a button goes.
+/// How far a button or a key goes.
 const ZOOM_STEP: f32 = 1.5;
+/// How far an arrow pushes the map, in points.
+const PUSH: f32 = 60.0;
 
 /// The map, and what is about to be offered on it.
 #[derive(Debug)]
@@ -225,10 +229,10 @@ impl JoinedPanel {
     /// The map in its frame.
     fn map(&mut self, ui: &mut Ui, rect: Rect, view: &View<'_>, map: &Map<'_>) {
         let id = ui.scope_id().with("map");
-        // Pushed about with the pointer only: at its usual size all of it is in sight.
-        let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
+        let response = ui.interact(rect, id, Sense::click_and_drag());
         let told = words::map(view.game, view.words);
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
+        // A place with keys of its own.
+        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &told));
         if response.double_clicked() {
             self.zoom = 1.0;
             self.dragged = Vec2::ZERO;
@@ -247,6 +251,7 @@ impl JoinedPanel {
             }
         }
         self.dragged += response.drag_delta();
+        self.keys(ui, &response);
         let extent = map.extent();
         let room = rect.size() - Vec2::splat(2.0 * FRAME) - vec2(2.0 * EDGE[1], EDGE[0] + EDGE[1]);
         let fits = (room.x / extent.x).min(room.y / extent.y).floor().max(4.0);
@@ -268,8 +273,9 @@ impl JoinedPanel {
                 Some(talk.joint.other()),
             ),
             (None, Some(seat)) => {
+                let clicked = response.clicked_by(PointerButton::Primary);
                 if let Some(at) = response.hover_pos() {
-                    self.point(view, map, seat, (at - origin) / side, response.clicked());
+                    self.point(view, map, seat, (at - origin) / side, clicked);
                 }
                 (Some(seat), self.partner)
             }
@@ -292,6 +298,41 @@ impl JoinedPanel {
         }
     }
 
+    /// While the map has the keyboard, arrows push it about and `+`, `-` and `0` zoom.
+    fn keys(&mut self, ui: &Ui, response: &Response) {
+        reads_plain_keys(ui, response.id);
+        let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
+        if !response.has_focus() || covered {
+            return;
+        }
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            ..EventFilter::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+        let presses =
+            |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key)) as f32;
+        let right = presses(Key::ArrowRight) - presses(Key::ArrowLeft);
+        let down = presses(Key::ArrowDown) - presses(Key::ArrowUp);
+        // What lies to the right comes into sight: the map itself goes to the left.
+        self.dragged -= PUSH * vec2(right, down);
+        if free_key(ui, keys::MAP_IN.keys) {
+            self.zoom_to(self.zoom * ZOOM_STEP);
+        } else if free_key(ui, keys::MAP_OUT.keys) {
+            self.zoom_to(self.zoom / ZOOM_STEP);
+        } else if free_key(ui, keys::MAP_WHOLE.keys) {
+            self.zoom_to(*ZOOM.start());
+        }
+    }
+
+    /// Zooms about the middle of what is in sight.
+    fn zoom_to(&mut self, zoom: f32) {
+        let before = self.zoom;
+        self.zoom = zoom.clamp(*ZOOM.start(), *ZOOM.end());
+        self.dragged *= self.zoom / before;
+    }
+
     /// In and out again, for whoever has no wheel.
     fn zoom_buttons(&mut self, ui: &mut Ui, rect: Rect) {
         let layout = egui::Layout::right_to_left(egui::Align::Min);
@@ -306,11 +347,11 @@ impl JoinedPanel {
             let (more, less) = (self.zoom * ZOOM_STEP, self.zoom / ZOOM_STEP);
             let press = Press::new("+").name(fl!(map_zoom_in)).small();
             if press.allowed(&may(more)).pressed(ui) {
-                self.zoom = more;
+                self.zoom_to(more);
             }
             let press = Press::new("−").name(fl!(map_zoom_out)).small();
             if press.allowed(&may(less)).pressed(ui) {
-                self.zoom = less.max(*ZOOM.start());
+                self.zoom_to(less);
             }
         });
     }

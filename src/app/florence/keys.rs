@@ -128,8 +128,16 @@ pub const CURVE: PanelKey = PanelKey::new(
     fl!(fn keys_written_left_right),
     fl!(fn key_curve),
 );
+/// Push the map of the joined field about, when the keyboard is on it.
+pub const MAP: PanelKey = PanelKey::new(&[], fl!(fn keys_written_arrows), fl!(fn key_map));
+/// Zooms it in.
+pub const MAP_IN: PanelKey = PanelKey::new(&[Key::Plus, Key::Equals], || "+", fl!(fn map_zoom_in));
+/// Zooms it out.
+pub const MAP_OUT: PanelKey = PanelKey::new(&[Key::Minus], || "-", fl!(fn map_zoom_out));
+/// Shows all of it.
+pub const MAP_WHOLE: PanelKey = PanelKey::new(&[Key::Num0], || "0", fl!(fn key_map_whole));
 /// The keys of the panels, by where they are read.
-pub const TABLE: [(Text, &[PanelKey]); 7] = [
+pub const TABLE: [(Text, &[PanelKey]); 8] = [
     (
         fl!(fn keys_in_auctions),
         &[STACKS, RAISE, PASS, DECLINE, RESULT, LETTERS],
@@ -143,4 +151,5 @@ pub const TABLE: [(Text, &[PanelKey]); 7] = [
     ),
     (fl!(fn keys_against_computer), &[SKIP_AHEAD]),
     (fl!(fn keys_on_curve), &[CURVE]),
+    (fl!(fn keys_on_map), &[MAP, MAP_IN, MAP_OUT, MAP_WHOLE]),
 ];

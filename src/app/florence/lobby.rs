@@ -388,10 +388,12 @@ impl Lobby for Rooms {
                 out.push(errand(EditionErrand::ReadGame(path.clone())));
             }
             Intent::NewGame { on_screen } => {
+                self.new_game.propose(state);
                 self.new_game.play_on_screen(*on_screen);
                 state.screen = Screen::Of(Game::ID, NEW_GAME);
             }
             Intent::JoinGame => {
+                self.new_game.propose(state);
                 self.new_game.join();
                 state.screen = Screen::Of(Game::ID, NEW_GAME);
             }

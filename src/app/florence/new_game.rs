@@ -128,6 +128,14 @@ pub struct NewGame {
     pastes: bool,
 }
 
+/// Whether a game can have these names: all are there, and differ.
+fn are_sound(names: &[String]) -> bool {
+    names.iter().enumerate().all(|(at, name)| {
+        let same = |other: &String| other.trim().to_lowercase() == name.trim().to_lowercase();
+        !name.trim().is_empty() && !names[..at].iter().any(same)
+    })
+}
+
 impl Default for NewGame {
     fn default() -> Self {
         Self::with_names(&[], &[])
@@ -150,11 +158,7 @@ impl NewGame {
             _ => 4,
         };
         // A game needs names that differ: what is missing is as at the first start.
-        let all_named = remembered.iter().enumerate().all(|(at, name)| {
-            let same = |other: &String| other.trim().to_lowercase() == name.trim().to_lowercase();
-            !name.trim().is_empty() && !remembered[..at].iter().any(same)
-        });
-        if all_named {
+        if are_sound(remembered) {
             for (name, remembered) in names.iter_mut().zip(remembered) {
                 remembered.clone_into(name);
             }
@@ -174,6 +178,22 @@ impl NewGame {
             strengths: Arc::default(),
             dragged: None,
             pastes: false,
+        }
+    }
+
+    /// Proposes those who played last at this computer, if no game was begun on this page
+    /// before: games are opened and joined as well.
+    pub fn propose(&mut self, state: &State) {
+        let is_new = state.preferences.names.is_empty();
+        let untouched = self.names == game_words::first_names();
+        let games = state.games.iter().flatten();
+        let last = games.max_by_key(|game| game.written);
+        let names = last.and_then(Listed::content).map(|content| &content.names);
+        if let Some(names) = names.filter(|names| is_new && untouched && are_sound(names)) {
+            for (name, last) in self.names.iter_mut().zip(names) {
+                last.clone_into(name);
+            }
+            self.count = names.len().clamp(2, 5);
         }
     }
 

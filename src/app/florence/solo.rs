@@ -28,6 +28,7 @@ use crate::florence::{Command, Decision, Game, Phase};
 use crate::table::{Seat, Session};
 use crate::words::figures::decimal;
 use crate::words::florence::{Named, advice, play as words, points, shortened};
+use crate::words::language::capital;
 use crate::words::window;
 
 /// The height of the last decisions and of the hint, in a usual room and in a high
@@ -442,7 +443,7 @@ fn in_short(view: &View<'_>, command: &Command) -> String {
         ),
         // What is chosen from is in sight.
         Decision::Keep(card, _) => card.name().to_owned(),
-        ref decision => view.words.decision(decision),
+        ref decision => capital(&view.words.to_do(decision)),
     }
 }
 

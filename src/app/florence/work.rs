@@ -1785,15 +1785,12 @@ fn pay(
     let at = pos2(head.left(), middle - caption.size().y / 2.0);
     let mut left = head.left() + caption.size().x;
     ui.painter().galley(at, caption, palette.weak);
-    let words = fl!(
-        then_has,
-        player = view.words.with_names_of(14).seat(seat),
-        money = match view.words.hides_money() {
-            true => money,
-            false => board::amount(player.money() + pays),
-        },
-        points = player.prestige() + taken
-    );
+    let name = view.words.with_names_of(14).seat(seat);
+    let points = player.prestige() + taken;
+    let words = match view.words.hides_money() {
+        true => fl!(then_has_points, player = name, points = points),
+        false => fl!(then_has, player = name, money = money, points = points),
+    };
     let numbers = [taken.to_string(), board::amount(pays)];
     let widths = numbers.each_ref().map(|number| {
         let font = face::display(22.0);

@@ -1006,9 +1006,30 @@ pub fn signs(input: &InputState) -> Vec<char> {
     signs
 }
 
-/// Whether a plain key was pressed that nobody is typing a text with.
+/// What reads the plain keys by itself while it has the keyboard.
+fn own_reader() -> egui::Id {
+    egui::Id::unique("reads plain keys by itself")
+}
+
+/// From now on this reads the plain keys by itself whenever it has the keyboard: nothing
+/// else is done with them then.
+pub fn reads_plain_keys(ui: &egui::Ui, id: egui::Id) {
+    ui.data_mut(|data| data.insert_temp(own_reader(), id));
+}
+
+/// Whether a plain key was pressed that nobody is typing a text with, and that nothing
+/// reads by itself.
 #[must_use]
 pub fn plain_key(ui: &egui::Ui, keys: &[Key]) -> bool {
+    let focused = ui.memory(egui::Memory::focused);
+    let reader = ui.data(|data| data.get_temp(own_reader()));
+    (focused.is_none() || focused != reader) && free_key(ui, keys)
+}
+
+/// Whether a plain key was pressed that nobody is typing a text with: for what reads it
+/// with [`reads_plain_keys`].
+#[must_use]
+pub fn free_key(ui: &egui::Ui, keys: &[Key]) -> bool {
     let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
     if covered || ui.ctx().text_edit_focused() || egui::Popup::is_any_open(ui.ctx()) {
         return false;

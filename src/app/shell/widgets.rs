@@ -614,17 +614,21 @@ pub fn caption_job(text: &str, colour: Color32) -> LayoutJob {
     LayoutJob::single_section(text.to_uppercase(), format)
 }
 
-/// A heading of a group, in small capitals; called by its text as it is written.
-pub fn caption(ui: &mut Ui, text: &str) -> Response {
-    let mut job = caption_job(text, Palette::of(ui).weak);
+/// Long words of a caption stand closer, and are written smaller.
+pub fn fit_caption(ui: &Ui, job: &mut LayoutJob, room: f32) {
     let wide = ui.fonts_mut(|fonts| fonts.layout_job(job.clone())).size().x;
-    if wide > ui.available_width() {
-        // Long words stand closer, and are written smaller.
+    if wide > room {
         for section in &mut job.sections {
             section.format.extra_letter_spacing = 0.2;
             section.format.font_id = face::strong(10.0);
         }
     }
+}
+
+/// A heading of a group, in small capitals; called by its text as it is written.
+pub fn caption(ui: &mut Ui, text: &str) -> Response {
+    let mut job = caption_job(text, Palette::of(ui).weak);
+    fit_caption(ui, &mut job, ui.available_width());
     let response = ui.add(egui::Label::new(job).truncate());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     response
@@ -673,7 +677,7 @@ pub fn segments(ui: &mut Ui, choices: &[(&str, &str)], chosen: usize) -> Option<
         .collect();
     let widths: Vec<f32> = galleys.iter().map(|galley| segment_width(galley)).collect();
     let whole = vec2(widths.iter().sum(), size::BUTTON);
-    let (rect, _) = ui.allocate_exact_size(whole, Sense::hover());
+    let (rect, ground) = ui.allocate_exact_size(whole, Sense::hover());
     let round = CornerRadius::same(size::ROUND_BUTTON);
     let painter = ui.painter();
     painter.rect_filled(rect.translate(vec2(0.0, 1.0)), round, palette.soft_shadow);
@@ -686,7 +690,7 @@ pub fn segments(ui: &mut Ui, choices: &[(&str, &str)], chosen: usize) -> Option<
     {
         let part = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
         left += width;
-        let id = ui.scope_id().with(("segment", *name, at));
+        let id = ground.id.with(("segment", at));
         let sense = if ui.is_enabled() {
             Sense::click()
         } else {

@@ -7,7 +7,7 @@ use crate::florence::mind::bot::{
 };
 use crate::florence::{Deck, Size};
 use crate::table::Seat;
-use crate::words::figures::tenths;
+use crate::words::figures::{signed, signed_tenths, tenths};
 use crate::words::florence::names::{
     Named, bonus_card_text, decimal, florins, listed, points, prestige_card_text, wanted,
 };
@@ -366,7 +366,7 @@ pub fn cost(words: &Words<'_>, cost: &Cost) -> String {
     if cost.lost() <= 0.0 {
         return fl!(review_as_good, done = done);
     }
-    let better = words.decision(&cost.best.decision);
+    let better = words.to_do(&cost.best.decision);
     let (lost, terms) = (uncertain(&cost.apart), told(&cost.apart.terms, 1.0));
     fl!(
         review_lost,
@@ -380,7 +380,7 @@ pub fn cost(words: &Words<'_>, cost: &Cost) -> String {
 /// What the mark of a decision says, if it has one.
 #[must_use]
 pub fn marked(words: &Words<'_>, cost: &Cost) -> Option<String> {
-    let better = words.decision(&cost.best.decision);
+    let better = words.to_do(&cost.best.decision);
     let lost = || uncertain(&cost.apart);
     let terms = told(&cost.apart.terms, 1.0);
     Some(match cost.mark()? {
@@ -456,9 +456,9 @@ pub fn by_source(distance: &Distance) -> String {
     let sources = distance.sources.iter();
     let sources = sources.map(|&(part, ahead)| (source(part), ahead));
     let told = sources.chain([before]).filter(|&(_, ahead)| ahead != 0);
-    let told = told.map(|(name, ahead)| format!("{name} {}", signed(10 * ahead, false)));
+    let told = told.map(|(name, ahead)| format!("{name} {}", signed(ahead)));
     let told: Vec<String> = told.collect();
-    let whole = signed(10 * distance.points, false);
+    let whole = signed(distance.points);
     match told.is_empty() {
         true => fl!(review_by_source_whole, whole = whole),
         false => fl!(review_by_source, parts = told.join(", "), whole = whole),
@@ -469,14 +469,14 @@ pub fn by_source(distance: &Distance) -> String {
 #[must_use]
 pub fn by_cause(distance: &Distance) -> String {
     let told = distance.causes.iter().map(|share| {
-        let amount = signed(share.tenths, true);
+        let amount = signed_tenths(share.tenths);
         match share.error {
             0 => format!("{} {amount}", cause(share)),
             error => format!("{} {amount} ± {}", cause(share), tenths(error)),
         }
     });
     let parts = told.collect::<Vec<_>>().join(", ");
-    let whole = signed(10 * distance.points, true);
+    let whole = signed_tenths(10 * distance.points);
     fl!(review_by_cause, parts = parts, whole = whole)
 }
 
@@ -489,20 +489,6 @@ fn cause(share: &Share) -> &'static str {
         Cause::Cards => fl!(review_cause_cards),
         Cause::Others => fl!(review_cause_others),
     }
-}
-
-/// Tenths with their sign, as decimals or whole: `+1.3`, `−4`.
-fn signed(number: i32, decimals: bool) -> String {
-    let sign = match number {
-        0 => "",
-        1.. => "+",
-        _ => "−",
-    };
-    let amount = match decimals {
-        true => tenths(number.abs()),
-        false => (number.abs() / 10).to_string(),
-    };
-    format!("{sign}{amount}")
 }
 
 #[cfg(test)]

@@ -55,7 +55,7 @@ fn steps(words: &Words<'_>, way: &Way) -> String {
                     false => fl!(step_complete_with, card = card, bonus = listed(&bonus)),
                 }
             }
-            other => words.decision(&other),
+            other => words.to_do(&other),
         });
     }
     if !way.bonus.is_empty() {

@@ -14,7 +14,9 @@ use crate::florence::{
 };
 use crate::table::{Item, Seat};
 use crate::words::find::{fits, fold};
-use crate::words::florence::names::{Named, bonus_card_text, listed, prestige_card_text};
+use crate::words::florence::names::{
+    Named, bonus_card_text, listed, prestige_card_text, said as said_of,
+};
 use crate::words::florence::sentences::rule_text;
 use crate::words::language::capital;
 
@@ -296,7 +298,11 @@ impl Topic {
     pub fn called(name: &str) -> Option<Topic> {
         let name = fold(name.trim());
         let is = |topic: &Topic| topic.id() == name;
-        let named = |topic: &Topic| fold(&topic.title()) == name;
+        let printed = |topic: &Topic| match topic {
+            Self::Freedom(it) => fold(it.name()) == name,
+            _ => false,
+        };
+        let named = |topic: &Topic| fold(&topic.title()) == name || printed(topic);
         Self::all().find(is).or_else(|| Self::things().find(named))
     }
 
@@ -307,7 +313,8 @@ impl Topic {
             Self::Rule(rule) => capital(rule_text(rule)),
             Self::Object(it) => it.name().to_owned(),
             Self::Building(it) => it.name().to_owned(),
-            Self::Freedom(it) => it.name().to_owned(),
+            // What is printed is half a word in some languages: `Reise`.
+            Self::Freedom(it) => capital(&said_of(it)),
             Self::Character(it) => it.name().to_owned(),
             Self::Profession(it) => it.name().to_owned(),
             Self::Bonus(it) => it.name().to_owned(),

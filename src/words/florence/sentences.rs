@@ -293,6 +293,94 @@ impl<'a> Words<'a> {
         }
     }
 
+    /// A decision as something to do, in no person: `bid 300 florins`.
+    #[must_use]
+    pub fn to_do(&self, decision: &Decision) -> String {
+        match *decision {
+            Decision::Return(Card::Known(card)) => fl!(todo_return, card = card.id()),
+            Decision::Return(Card::Hidden) => fl!(todo_return_hidden).into(),
+            Decision::Name(object) => fl!(todo_name, object = object.id()),
+            Decision::Raise(bid) => fl!(todo_raise, price = florins(bid)),
+            Decision::Pass => fl!(todo_pass).into(),
+            Decision::Decline => fl!(todo_decline).into(),
+            Decision::Win(object, price) => {
+                fl!(todo_win, object = object.id(), price = florins(price))
+            }
+            Decision::Sit(price) => fl!(todo_sit, price = florins(price)),
+            Decision::Take(object) => fl!(todo_take, object = object.id()),
+            Decision::Place(kind, squares) => {
+                let squares = squares.to_string();
+                fl!(todo_place, landscape = kind.id(), squares = squares)
+            }
+            Decision::Keep(card, _) => fl!(todo_keep, card = card.id()),
+            Decision::Recruit(from, card) => {
+                let player = self.seat(from);
+                fl!(todo_recruit, profession = card.id(), player = player)
+            }
+            Decision::Hold => fl!(todo_hold).into(),
+            Decision::Build(kind, squares) => {
+                let squares = squares.to_string();
+                fl!(todo_build, building = kind.id(), squares = squares)
+            }
+            Decision::Hire => fl!(todo_hire).into(),
+            Decision::Introduce(freedom) => fl!(todo_introduce, freedom = freedom.id()),
+            Decision::AcquireBonus => fl!(todo_acquire_bonus).into(),
+            Decision::Complete(work) => {
+                let bonus = work.bonus.iter().map(said);
+                let cards = [said(work.profession)].into_iter().chain(bonus);
+                let cards: Vec<String> = cards.collect();
+                let cards = cards.join(" + ");
+                match work.prestige {
+                    0 => fl!(todo_complete, cards = cards),
+                    taken => {
+                        fl!(todo_complete_taking, cards = cards, points = points(taken))
+                    }
+                }
+            }
+            Decision::Bid(character, price) => {
+                fl!(todo_bid, character = character.id(), price = florins(price))
+            }
+            Decision::Princess(0) => fl!(todo_princess).into(),
+            Decision::Princess(taken) => fl!(todo_princess_taking, points = points(taken)),
+            Decision::Merchant(Favour::Free) => fl!(todo_merchant_free).into(),
+            Decision::Merchant(Favour::Points) => fl!(todo_merchant_points).into(),
+            Decision::Professor(deck) => fl!(todo_professor, deck = deck_id(deck)),
+            Decision::LetGo => fl!(todo_let_go).into(),
+            Decision::Exchange(0) => fl!(todo_exchange_none).into(),
+            Decision::Exchange(bought) => fl!(
+                todo_exchange,
+                points = points(bought),
+                price = florins(u32::from(bought) * self.setup.variant().point_costs)
+            ),
+            Decision::Offer(joint) => fl!(
+                todo_offer,
+                building = joint.building().id(),
+                player = self.seat(joint.other()),
+                squares = self.joint_squares(joint),
+                price = florins(joint.payment())
+            ),
+            Decision::Accept => fl!(todo_accept).into(),
+            Decision::Refuse => fl!(todo_refuse).into(),
+            Decision::Agree(joint) => fl!(
+                todo_agree,
+                building = joint.building().id(),
+                player = self.seat(joint.other()),
+                squares = self.joint_squares(joint),
+                price = florins(joint.payment())
+            ),
+            Decision::EndTurn => fl!(todo_end_turn).into(),
+            Decision::Sell(sold) => {
+                fl!(
+                    todo_sell,
+                    points = points(sold),
+                    price = self.paid_for(sold)
+                )
+            }
+            Decision::Correct(_) => fl!(todo_correct).into(),
+            Decision::Reveal(card) => fl!(todo_reveal, card = card.id()),
+        }
+    }
+
     /// The squares of a joint building on both sides: `e1 e2, Ben: e7`.
     #[must_use]
     pub fn joint_squares(&self, joint: Joint) -> String {

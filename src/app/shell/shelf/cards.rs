@@ -225,7 +225,9 @@ fn heads(ui: &mut Ui, rect: Rect, names: &[&str], front: usize) -> (usize, f32) 
             false => palette.weak,
         };
         let mut job = widgets::caption_job(name, colour);
-        job.wrap = egui::text::TextWrapping::truncate_at_width(rect.right() - left);
+        let room = rect.right() - left;
+        widgets::fit_caption(ui, &mut job, room);
+        job.wrap = egui::text::TextWrapping::truncate_at_width(room);
         let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
         let size = galley.size();
         let at_text = pos2(left, rect.top() + 2.0);
@@ -458,7 +460,8 @@ fn ratings(ui: &mut Ui, one: &Strength) {
     let palette = Palette::of(ui);
     let steps = one.history.iter().map(|after| {
         let (steps, error) = (after.rating.steps(), after.rating.error_in_steps());
-        [steps - error, steps, steps + error].map(|steps| steps as f32)
+        // Below the ladder there are no figures.
+        [steps - error, steps, steps + error].map(|steps| steps.max(0.0) as f32)
     });
     let steps: Vec<[f32; 3]> = steps.collect();
     let all = || steps.iter().flatten().copied();
