@@ -594,7 +594,7 @@ fn card_button(
     card: AnyCard,
     (name, chosen): (&str, bool),
 ) -> Response {
-    let id = ui.scope_id().with(("card", name));
+    let id = ui.scope_id().with(("card", card));
     let response = ui.interact(rect, id, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, name));
     let lifted = if chosen {

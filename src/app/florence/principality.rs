@@ -1332,7 +1332,7 @@ fn cell(
     } else {
         Sense::hover()
     };
-    let id = ui.scope_id().with(("tile", choice.tile.name()));
+    let id = ui.scope_id().with(("tile", choice.tile.id()));
     let response = ui.interact(rect, id, sense);
     let name = board::take(choice.tile);
     response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, selected, &name));

@@ -18,6 +18,7 @@ use super::controls;
 use super::game_window::{Command, GameWindow, Look, Telling, Violation};
 use super::icons::{self, Icon};
 use super::open::{Open, Way};
+use super::page;
 use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets::{self, Press};
@@ -644,7 +645,7 @@ impl WayOut {
             true => Sense::click(),
             false => Sense::hover(),
         };
-        let id = ui.scope_id().with(&self.name);
+        let id = page::next_id(ui);
         let response = ui.interact(rect, id, sense);
         response.widget_info(|| {
             WidgetInfo::selected(Role::Button, self.is_allowed, self.is_chosen, &self.name)

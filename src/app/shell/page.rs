@@ -106,6 +106,14 @@ pub fn room(ui: &mut Ui, height: f32) -> Rect {
     rect
 }
 
+/// The identity of what is drawn next: by its place among the others, and never by what
+/// it says, which is another text in another language.
+pub fn next_id(ui: &mut Ui) -> egui::Id {
+    let id = ui.next_auto_id();
+    ui.skip_ahead_auto_ids(1);
+    id
+}
+
 /// A heading on a page.
 pub fn heading(ui: &mut Ui, text: &str, points: f32) -> Response {
     let text = RichText::new(text).font(face::display(points));
@@ -130,7 +138,7 @@ pub struct Way<'a> {
 impl Way<'_> {
     /// Draws it where it is to lie.
     pub fn show(&self, ui: &mut Ui, rect: Rect) -> Response {
-        let id = ui.scope_id().with(("way", self.name));
+        let id = next_id(ui);
         let response = ui.interact(rect, id, Sense::click());
         let enabled = ui.is_enabled();
         response
@@ -552,7 +560,8 @@ fn paint_tick(ui: &Ui, at: Rect, ticked: bool, response: &Response) {
 
 /// One of several of which one holds: a ring with a dot.
 pub fn radio(ui: &mut Ui, rect: Rect, chosen: bool, text: &str, name: &str) -> Response {
-    radio_with(ui, rect, chosen, text, (name, name))
+    let key = next_id(ui);
+    radio_with(ui, rect, chosen, text, (key, name))
 }
 
 /// The same, with what tells it from the others beside it.

@@ -366,7 +366,7 @@ struct Edge {
 impl Edge {
     fn show(&self, ui: &Ui) -> Option<Intent> {
         let rect = Rect::from_two_pos(self.line[0], self.line[1]).expand2(vec2(GRAB, 0.0));
-        let id = Id::unique(self.name);
+        let id = Id::unique(("border", self.border as u8));
         let response = ui.interact(rect, id, Sense::drag());
         response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, self.name));
         let palette = Palette::of(ui);

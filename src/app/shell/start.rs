@@ -259,7 +259,7 @@ fn small_choices(ui: &mut Ui, rect: Rect, choices: &[&Beside]) -> Option<Intent>
     for (at, one) in choices.iter().enumerate() {
         let corner = rect.min + vec2(at as f32 * (width + 9.0), 0.0);
         let rect = Rect::from_min_size(corner.round(), vec2(width.floor(), rect.height()));
-        let id = ui.scope_id().with(("small_choice", one.name));
+        let id = ui.scope_id().with(("small_choice", at));
         let response = ui.interact(rect, id, Sense::click());
         let said = fl!(start_small, name = one.name, told = one.told.as_str());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &said));

@@ -10,8 +10,10 @@ use eframe::egui::{Color32, Key, Modifiers, Rect, Shape, Vec2, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::shell::commands;
 use studiolo::app::shell::theme::{CLEAR_DARK, CLEAR_LIGHT, DARK, LIGHT, Palette};
+use studiolo::app::{Intent, florence};
 use studiolo::fl;
-use studiolo::florence::Squares;
+use studiolo::florence::{Decision, Moment, Object, Setup, Squares};
+use studiolo::table::{Card, Seat};
 
 use super::views::{self, Window};
 
@@ -231,4 +233,112 @@ fn the_keyboard_comes_back_to_where_it_was() {
     window.run();
     let menu = window.get_by_role_and_label(Role::Button, fl!(menu));
     assert!(menu.accesskit_node().is_focused(), "{:?}", focused(&window));
+}
+
+/// Opens a view and gives the keyboard to the map of the joined field.
+fn focus_map(window: &mut Window) {
+    let nodes = window.root().children_recursive();
+    let map = nodes.into_iter().find(|node| {
+        let it = node.accesskit_node();
+        let name = it.label().unwrap_or_default();
+        it.role() == Role::Group && name.starts_with("The joined field")
+    });
+    map.expect("the map").focus();
+    window.run();
+}
+
+fn can_press(window: &Window, button: &str) -> bool {
+    let button = window.get_by_role_and_label(Role::Button, button);
+    !button.accesskit_node().is_disabled()
+}
+
+fn shapes(window: &Window) -> Vec<String> {
+    let shapes = window.output().shapes.iter();
+    shapes
+        .map(|clipped| format!("{:?}", clipped.shape))
+        .collect()
+}
+
+fn press(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
+#[test]
+fn the_joined_map_is_zoomed_and_pushed_by_keys() {
+    let views = views::all();
+    let view = views.iter().find(|view| view.name == "joined map");
+    let mut window = views::open(view.expect("a view"), USUAL, "(reduce_motion: true)");
+    let (more, less) = (fl!(map_zoom_in), fl!(map_zoom_out));
+    // Without the keyboard it does nothing.
+    press(&mut window, Key::Plus);
+    assert!(!can_press(&window, less));
+    focus_map(&mut window);
+    for _ in 0..3 {
+        assert!(can_press(&window, more));
+        press(&mut window, Key::Plus);
+    }
+    assert!(!can_press(&window, more) && can_press(&window, less));
+    for (there, back) in [
+        (Key::ArrowRight, Key::ArrowLeft),
+        (Key::ArrowDown, Key::ArrowUp),
+    ] {
+        let before = shapes(&window);
+        press(&mut window, there);
+        assert!(shapes(&window) != before, "{there:?} pushes it");
+        press(&mut window, back);
+        assert!(shapes(&window) == before, "{back:?} pushes it back");
+    }
+    press(&mut window, Key::Minus);
+    assert!(can_press(&window, more) && can_press(&window, less));
+    // What lies over it has the keys.
+    let before = shapes(&window);
+    window.state_mut().carry_out(Intent::Do(&commands::ABOUT));
+    window.run();
+    for key in [Key::Plus, Key::ArrowRight, Key::Num0] {
+        press(&mut window, key);
+    }
+    press(&mut window, Key::Escape);
+    focus_map(&mut window);
+    assert!(shapes(&window) == before, "the map is as it was");
+    press(&mut window, Key::Num0);
+    assert!(can_press(&window, more) && !can_press(&window, less));
+    // The offer that waits for its answer was not refused.
+    let session = window.state().session().expect("a game");
+    assert!(session.game().talk().is_some());
+}
+
+#[test]
+fn keys_of_the_map_bid_nothing() {
+    let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    for player in &mut setup.players {
+        player.hand = Some(vec![Card::Hidden; 3]);
+    }
+    setup.options.cooperative = true;
+    setup.moment = Moment::Auction(1);
+    let views = views::all();
+    let view = views.iter().find(|view| view.name == "auction");
+    let mut window = views::open(view.expect("a view"), USUAL, "(reduce_motion: true)");
+    let start = florence::Intent::Start(Box::new(setup));
+    window.state_mut().carry_out(start);
+    window.run();
+    let name = Decision::Name(Object::Jester);
+    let name = studiolo::florence::Command::new(Seat::A, name);
+    window
+        .state_mut()
+        .carry_out(florence::Intent::Play(vec![name]));
+    window.run();
+    let joined = Intent::Do(&florence::commands::JOINED_FIELD);
+    window.state_mut().carry_out(joined);
+    window.run();
+    let entries = |window: &Window| window.state().session().expect("a game").cursor();
+    let before = entries(&window);
+    focus_map(&mut window);
+    for key in [Key::Plus, Key::Minus, Key::Num0] {
+        press(&mut window, key);
+    }
+    assert_eq!(entries(&window), before);
+    press(&mut window, Key::Escape);
+    press(&mut window, Key::Minus);
+    assert_eq!(entries(&window), before + 1);
 }

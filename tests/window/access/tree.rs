@@ -1,11 +1,12 @@
 //! The accessibility tree of every view: whatever can be used has a role, a name that
 //! says what it is, and the value and the state that its role promises.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use eframe::egui::accesskit::{Action, Role};
 use eframe::egui::{Vec2, vec2};
 use egui_kittest::kittest::NodeT as _;
+use studiolo::words::language;
 
 use super::views::{self, Window};
 
@@ -118,4 +119,49 @@ fn whatever_can_be_used_says_what_it_is_and_how_it_stands() {
         all.extend(faults.iter().map(|fault| format!("{}: {fault}", view.name)));
     }
     assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
+}
+
+/// What can have the keyboard, by its identity: its role and its name.
+fn identities(window: &Window) -> BTreeMap<String, (Role, String)> {
+    let nodes = window.root().children_recursive();
+    let is_digit = |sign: char| sign.is_ascii_digit();
+    let nodes = nodes.filter(|node| {
+        let it = node.accesskit_node();
+        // Lines are of other heights, so that lists have others in sight: what is numbered
+        // is left out.
+        let name = it.label().unwrap_or_default();
+        let is_numbered = name.starts_with(is_digit) || name.ends_with(is_digit);
+        let can = it.data().supports_action(Action::Focus) && !it.is_hidden();
+        can && it.role() != Role::ScrollBar && !is_numbered
+    });
+    let told = nodes.map(|node| {
+        let it = node.accesskit_node();
+        let name = it.label().unwrap_or_default();
+        (format!("{:?}", it.id()), (it.role(), name))
+    });
+    told.collect()
+}
+
+#[test]
+fn another_language_is_spoken_by_the_same_controls() {
+    let mut all = Vec::new();
+    for view in views::all() {
+        let mut window = views::open(&view, USUAL, "(reduce_motion: true)");
+        let english = identities(&window);
+        let polish = language::within("pl", "pl", || {
+            window.run();
+            identities(&window)
+        });
+        let only = |one: &BTreeMap<_, (Role, String)>, other: &BTreeMap<_, _>| {
+            let only = one.iter().filter(|(id, _)| !other.contains_key(*id));
+            only.map(|(_, told)| told.clone()).collect::<Vec<_>>()
+        };
+        let (gone, new) = (only(&english, &polish), only(&polish, &english));
+        // What has room in one language only is no control that has changed.
+        let changed = gone
+            .iter()
+            .filter(|(role, _)| new.iter().any(|(it, _)| it == role));
+        all.extend(changed.map(|told| format!("{}: {told:?}, now one of {new:?}", view.name)));
+    }
+    assert!(all.is_empty(), "{} change:\n{}", all.len(), all.join("\n"));
 }

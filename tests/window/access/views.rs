@@ -133,6 +133,9 @@ pub(crate) fn all() -> Vec<View> {
         view("characters", "look/characters", TABLE),
         view("characters on the screen", "look/solo-characters", TABLE),
         view("joined field", "look/together", TABLE),
+        // An offer is answered there.
+        view("joined map", "look/together", Scene::Tab("joined")),
+        view("offering", "look/together", Scene::Tab("joined")).at(0),
         view("recruiting", "look/action", TABLE).at(17),
         view("action", "look/action", TABLE),
         view("building", "look/action", Scene::Tab("principality")),
@@ -151,6 +154,15 @@ pub(crate) fn all() -> Vec<View> {
         view("end", "look/end", TABLE),
         view("replay", "saves/four-players", TABLE).then(|window| {
             does(window, Intent::GoTo(40));
+        }),
+        view(
+            "analysis",
+            "tests/data/saves-1/from-round-five-finished",
+            TABLE,
+        )
+        .then(|window| {
+            does(window, florence::Intent::AnalyseIn(2));
+            waits(window, |window| window.state().thinking().is_none());
         }),
         view("past", "look/past", TABLE),
         view("mending", "tests/data/saves-1/broken-by-a-change", TABLE),
@@ -189,6 +201,13 @@ pub(crate) fn all() -> Vec<View> {
         }),
         view("rules", "look/auction", TABLE).then(|window| {
             does(window, Intent::Do(&commands::RULES));
+        }),
+        view("first evening", "look/auction", TABLE).then(|window| {
+            does(window, Intent::Do(&commands::FIRST_EVENING));
+        }),
+        view("guide", "look/auction", TABLE).then(|window| {
+            does(window, Intent::Do(&commands::FIRST_EVENING));
+            presses(window, fl!(guide_at_a_table));
         }),
         view("languages", "look/auction", TABLE).then(|window| {
             does(window, Intent::Do(&commands::CHOOSE_LANGUAGE));

@@ -3,8 +3,8 @@
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::fl;
-use studiolo::florence::Moment;
-use studiolo::table::Colour;
+use studiolo::florence::{Game, Moment, Setup};
+use studiolo::table::{Colour, Save, Session};
 use tempfile::TempDir;
 
 use super::bench::*;
@@ -38,6 +38,28 @@ fn one_joins_a_game_in_the_middle_with_the_names_of_the_table() {
     let start = session(&window).start();
     assert_eq!(start.moment, Moment::Auction(3));
     assert_eq!(start.players.len(), 3);
+}
+
+#[test]
+fn the_names_used_last_at_this_computer_are_proposed() {
+    let data = TempDir::new().unwrap();
+    let games = data.path().join("games");
+    std::fs::create_dir_all(&games).unwrap();
+    let session = Session::<Game>::new(Setup::tracked(["Zoe", "Yan", "Xaver"])).unwrap();
+    let game = games.join("game.ron");
+    Save::from_session(&session).write(&game).unwrap();
+    let mut window = window(data.path());
+    wait(&mut window, |window| {
+        let mut games = window.state().state().games.iter().flatten();
+        games.any(|listed| listed.content().is_some())
+    });
+    press(&mut window, &[Key::T]);
+    for (number, name) in [(1, "Zoe"), (2, "Yan"), (3, "Xaver")] {
+        let field = fl!(new_game_name_of, number = number);
+        let field = window.get_by_label(&field);
+        assert_eq!(field.accesskit_node().value().as_deref(), Some(name));
+    }
+    assert!(!is_there(&window, &fl!(new_game_name_of, number = 4)));
 }
 
 #[test]
