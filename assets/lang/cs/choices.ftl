@@ -53,4 +53,4 @@ strength-below-hint =
        *[other] { $games } dohraných her
     } proti botům.
 
-auction-no-professions = V balíčku osobností už není žádná karta: nikdo je nemůže přivést na dvůr.
+auction-no-professions = Balíček osobností je prázdný.

@@ -53,4 +53,4 @@ strength-below-hint =
        *[other] { $games } beendeten Partien
     } gegen Bots.
 
-auction-no-professions = Im Stapel der Personen ist keine Karte mehr: Niemand kann eine holen.
+auction-no-professions = Der Stapel der Personen ist leer.

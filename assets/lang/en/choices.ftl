@@ -63,4 +63,4 @@ strength-below-hint =
 
 ## Before an auction
 
-auction-no-professions = No card is left in the profession stack: nobody can hire.
+auction-no-professions = The profession stack is empty.

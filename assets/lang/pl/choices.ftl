@@ -53,4 +53,4 @@ strength-below-hint =
        *[other] { $games } ukończonej partii
     } z botami.
 
-auction-no-professions = W stosie Wolnych Zawodów nie ma już kart: nikt nie może ich kupić.
+auction-no-professions = Stos Wolnych Zawodów jest pusty.

@@ -208,10 +208,11 @@ impl AuctionPanel {
                 fl!(auction_decline_explained),
             ),
         };
-        // A recruiting card is worth more then.
-        let explained = match view.game.cards_left(Deck::Professions) {
-            0 => format!("{explained} {}", fl!(auction_no_professions)),
-            _ => explained,
+        // A recruiting card is worth more then. The price stands on the ladder.
+        let is_empty = view.game.cards_left(Deck::Professions) == 0;
+        let explained = match is_empty {
+            true => fl!(auction_no_professions).to_owned(),
+            false => explained,
         };
         let inner = rect.shrink2(vec2(18.0, 16.0));
         let name = view.words.seat(seat);
@@ -226,6 +227,10 @@ impl AuctionPanel {
         let told = match alone {
             true => fl!(auction_alone, name = &name),
             false => fl!(auction_opens, name = &name),
+        };
+        let told = match is_empty {
+            true => format!("{told}. {explained}"),
+            false => told,
         };
         let left = marker.right() + 14.0;
         let room = heading.right() - left;

@@ -5,7 +5,11 @@ use std::collections::{BTreeMap, HashMap};
 
 use eframe::egui::accesskit::{Action, Role};
 use eframe::egui::{Vec2, vec2};
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use studiolo::app::florence;
+use studiolo::fl;
+use studiolo::florence::{Deck, Moment, Setup};
+use studiolo::table::Card;
 use studiolo::words::language;
 
 use super::views::{self, Window};
@@ -164,4 +168,29 @@ fn another_language_is_spoken_by_the_same_controls() {
         all.extend(changed.map(|told| format!("{}: {told:?}, now one of {new:?}", view.name)));
     }
     assert!(all.is_empty(), "{} change:\n{}", all.len(), all.join("\n"));
+}
+
+#[test]
+fn whoever_opens_is_told_when_no_profession_is_left() {
+    let views = views::all();
+    let view = views.iter().find(|view| view.name == "opening");
+    let mut window = views::open(view.expect("a view"), USUAL, "(reduce_motion: true)");
+    let is_told = |window: &Window| {
+        let mut nodes = window.query_all_by_label_contains(fl!(auction_no_professions));
+        nodes.next().is_some()
+    };
+    let left = |window: &Window| {
+        let session = window.state().session().expect("a game");
+        session.game().cards_left(Deck::Professions)
+    };
+    assert!(left(&window) == 0 && is_told(&window));
+    let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    for player in &mut setup.players {
+        player.hand = Some(vec![Card::Hidden; 3]);
+    }
+    setup.moment = Moment::Auction(1);
+    let start = florence::Intent::Start(Box::new(setup));
+    window.state_mut().carry_out(start);
+    window.run();
+    assert!(left(&window) > 0 && !is_told(&window));
 }
