@@ -25,5 +25,6 @@
 pub mod app;
 pub mod cli;
 pub mod florence;
+pub mod prince;
 pub mod table;
 pub mod words;

@@ -39,7 +39,7 @@ enum Room {
 }
 
 /// The games in the house; each has the rooms that are named after it.
-const GAMES: [&str; 1] = ["florence"];
+const GAMES: [&str; 2] = ["florence", "prince"];
 
 /// The room of a module, and the game it belongs to.
 fn room_of(module: &[String]) -> (Room, Option<&str>) {

@@ -1,0 +1,11 @@
+//! The Prince: The Struggle of House Borgia: its [`rules`].
+//!
+//! The vocabulary of the rules is here too: [`Game`], [`Command`], [`Setup`].
+
+pub mod rules;
+
+pub use rules::{
+    Aim, BadEdition, CardData, CardId, CardType, Commitment, Command, Correction, Decision,
+    Edition, EditionData, Event, Fact, Figures, Game, Lot, Options, Phase, Place, PlayerSetup,
+    Position, Problem, Rule, Setup, Source, Spot, Step, Target, Trade, Violation, Why,
+};

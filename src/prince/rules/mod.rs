@@ -1,0 +1,46 @@
+//! The rules of The Prince: no window, no files, no guesses, no prose.
+//!
+//! A [`Setup`] is whatever a person typed; `Game::try_from(setup)` is legal or says
+//! everything that is wrong. A [`Game`] goes on by [`Command`]s, each of which is
+//! checked and refused with the rule it breaks. The fields of a `Game` are visible in
+//! here and nowhere else.
+//!
+//! A digital game holds the state of its generator, and everything random happens by
+//! itself. Without one (a real table, or a game as somebody sees it) the same places
+//! wait for a command that says what has come: [`Decision::Draw`],
+//! [`Decision::Turned`], [`Decision::Steal`], [`Decision::Show`], [`Decision::Dealt`].
+
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "cards are at most 96, and what a person typed is brought within its range before \
+              it is stored"
+)]
+
+pub mod card;
+pub mod command;
+pub mod correction;
+pub mod edition;
+mod exception;
+pub mod game;
+mod imagine;
+pub mod legal;
+pub mod options;
+mod phase;
+mod random;
+pub mod rule;
+pub mod setup;
+pub mod state;
+pub mod tally;
+mod view;
+
+pub use card::{CardId, CardType, Figures, Place, Spot};
+pub use command::{Aim, Command, Decision, Event, Lot, Target, Why};
+pub use correction::Correction;
+pub use edition::{BadEdition, CardData, Edition, EditionData};
+pub use game::Game;
+pub use options::Options;
+pub use rule::{Fact, Rule, Violation};
+pub use setup::{PlayerSetup, Position, Problem, Setup};
+pub use state::{Commitment, Phase, Step, Trade};
+pub use tally::Source;

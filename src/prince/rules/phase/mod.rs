@@ -1,0 +1,16 @@
+//! What each part of the game allows and does, one file a topic.
+//!
+//! Each decision has a function that checks it, which cites the rule it breaks, and one
+//! that carries it out. Whatever follows without a choice happens in `turn::settle`.
+
+pub(super) mod arrival;
+pub(super) mod auction;
+pub(super) mod doctor;
+pub(super) mod election;
+pub(super) mod papal;
+pub(super) mod play;
+pub(super) mod redeal;
+pub(super) mod seizure;
+pub(super) mod simony;
+pub(super) mod trade;
+pub(super) mod turn;
