@@ -110,6 +110,11 @@ pub(in crate::prince::rules) fn show(
     game.hands[seat].reveal(card);
     game.known_by[card.index()] = bit(seat);
     events.push(Event::Shown(seat, card));
+    if game.phase == Phase::Laying(seat) && game.type_of(card).is_table() {
+        // All that are laid down arrive together, in their order (H1).
+        game.leave_hand(seat, card);
+        super::arrival::arrive(game, seat, card);
+    }
 }
 
 /// Lays down the table cards that a hand is known to have (S5); says whether all of it

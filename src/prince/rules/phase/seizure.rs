@@ -130,9 +130,16 @@ pub(in crate::prince::rules) fn check_defend(
     seat: Seat,
     with: Set<CardId>,
 ) -> Result<(), Violation> {
-    match game.phase_now() {
-        Some(Phase::Defence(_)) => game.check_turn(seat, Rule::Z2)?,
-        _ => return Err(Rule::Z2.broken(Fact::NotNow)),
+    let Some(&Phase::Defence(attack)) = game.phase_now() else {
+        return Err(Rule::Z2.broken(Fact::NotNow));
+    };
+    game.check_turn(seat, Rule::Z2)?;
+    if let Commitment::Known(cards) = attack.committed
+        && let Some(card) = cards.intersection(with).first()
+        && !game.hand(seat).known().contains(card)
+    {
+        // Where hands are unknown it could have been in either.
+        return Err(Rule::Z2.broken(Fact::Elsewhere(card)));
     }
     check_committed(game, seat, with)
 }

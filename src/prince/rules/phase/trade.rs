@@ -38,6 +38,9 @@ pub(in crate::prince::rules) fn check_offer(
     if give.is_empty() && take.is_empty() {
         return Err(Rule::X3.broken(Fact::EmptyOffer));
     }
+    if let Some(card) = give.cards.intersection(take.cards).first() {
+        return Err(Rule::X2.broken(Fact::CardTwice(card)));
+    }
     check_lot(game, seat, partner, &give)?;
     // What the partner has in hand is asked of what the proposer can know.
     let seen = game.seen_from(Some(seat));
