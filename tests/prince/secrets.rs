@@ -248,3 +248,19 @@ fn a_view_can_be_played_on() {
     assert!(!seen.legal().is_empty());
     assert_eq!(seen.hand(Seat::B).hidden(), 0);
 }
+
+#[test]
+fn of_cards_that_are_alike_nobody_knows_the_other_one_to_be_left() {
+    // B knows of one Spy of A's, C of the other.
+    let mut board = Board::new(4).hand(A, "S1 S2").hand(B, "K1");
+    board.position.seats[0].hand[0].1 = 0b0011;
+    board.position.seats[0].hand[1].1 = 0b0101;
+    let mut game = board.game();
+    assert_eq!(game.seen_from(Some(B)).hand(A).known(), cards("S1"));
+    assert_eq!(game.seen_from(Some(C)).hand(A).known(), cards("S2"));
+    game.go(A, Decision::Play(card("S1"), studiolo::prince::Aim::Seat(B)));
+    assert_eq!(game.hand(A).known(), cards("S2 K1"));
+    // Either may have seen the one it knew of.
+    assert!(!game.seen_from(Some(C)).hand(A).known().contains(card("S2")));
+    assert_eq!(game.seen_from(Some(B)).hand(A).known(), cards("K1"));
+}

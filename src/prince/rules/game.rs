@@ -901,11 +901,22 @@ impl Game {
         }
     }
 
-    /// A card leaves a hand, to be seen by all, or to go where it is unknown.
+    /// A card leaves a hand, seen by all. Who knew of another one in there that is alike
+    /// cannot tell the two apart, and does not know any more whether that is left.
     pub(super) fn leave_hand(&mut self, seat: Seat, card: CardId) {
+        let mut others = !self.known_by[card.index()];
         self.hands[seat].take(Card::Known(card));
         self.known_by[card.index()] = 0;
         self.uncertain.remove(card);
+        others &= !bit(seat);
+        for other in self.hands[seat].known() {
+            if self.edition.are_alike(card, other) {
+                let known_by = &mut self.known_by[other.index()];
+                let forget = *known_by & others;
+                *known_by &= !forget;
+                others &= !forget;
+            }
+        }
     }
 
     /// Which of the cards that are alike leaves a hand when this one is played: the one
@@ -917,8 +928,12 @@ impl Game {
         }
         let alike = known.iter().filter(|&one| self.edition.are_alike(one, card));
         let known_to = |card: &CardId| self.known_by[card.index()].count_ones();
-        // The last of the largest: of those equally known any will do.
-        alike.max_by_key(known_to).unwrap_or(card)
+        // Of those equally known it is the one that was named.
+        let most = alike.max_by_key(known_to).unwrap_or(card);
+        match known_to(&most) > known_to(&card) {
+            true => most,
+            false => card,
+        }
     }
 
     /// How many seats clockwise from the Pope.
