@@ -5,9 +5,7 @@ use studiolo::prince::{Decision, Event, Fact, Game, Phase, Rule, Setup, Spot, St
 use studiolo::table::{Item as _, Seat, Set};
 
 use crate::random::{options, walk};
-use crate::table::{
-    A, B, Board, C, D, E, Play as _, at_base, card, cards, names, on, sort, under,
-};
+use crate::table::{A, B, Board, C, D, E, Play as _, at_base, card, cards, names, on, sort, under};
 
 fn holding(name: &str) -> Target {
     Target::Card(card(name))
@@ -163,9 +161,10 @@ fn example_6_income_and_points() {
     assert_eq!(score.total(), 31);
     // Cards drawn may cost; whoever is asked declines.
     while game.arrival().is_some() {
-        let command = game.legal().into_iter().rfind(|command| {
-            !matches!(command.decision, Decision::PayPatron)
-        });
+        let command = game
+            .legal()
+            .into_iter()
+            .rfind(|command| !matches!(command.decision, Decision::PayPatron));
         game.play(&command.expect("a way")).expect("legal");
     }
     assert_eq!(game.money(A), 128);
@@ -178,7 +177,11 @@ fn example_6_income_and_points() {
 fn example_7_an_election() {
     let mut board = Board::new(5).phase(Phase::Ballot(Default::default()));
     // 15, 14, 13, 13, 12: offices of 3, 2, 1, 1 and 0 votes.
-    board = board.before(A, "O1").before(B, "O4").before(C, "O8").before(D, "O9");
+    board = board
+        .before(A, "O1")
+        .before(B, "O4")
+        .before(C, "O8")
+        .before(D, "O9");
     let mut game = board.game();
     let votes: Vec<u16> = game.seats().map(|seat| game.votes(seat)).collect();
     assert_eq!(votes, [15, 14, 13, 13, 12]);
@@ -186,9 +189,9 @@ fn example_7_an_election() {
     let coalitions = game.coalitions();
     assert_eq!(coalitions.len(), 10);
     assert!(coalitions.iter().all(|group| group.len() == 3));
-    let least = coalitions.iter().map(|group| {
-        group.iter().map(|seat| game.votes(seat)).sum::<u16>()
-    });
+    let least = coalitions
+        .iter()
+        .map(|group| group.iter().map(|seat| game.votes(seat)).sum::<u16>());
     assert_eq!(least.min(), Some(38));
     game.go(A, Decision::Vote([15, 0, 0, 0, 0]));
     game.go(B, Decision::Vote([0, 14, 0, 0, 0]));
@@ -199,7 +202,9 @@ fn example_7_an_election() {
     assert!(events.contains(&Event::Elected(E, false)));
 
     // 52 votes: 26 elect nobody, 27 do.
-    let board = Board::new(4).phase(Phase::Ballot(Default::default())).cardinals(&[5, 4, 4, 4]);
+    let board = Board::new(4)
+        .phase(Phase::Ballot(Default::default()))
+        .cardinals(&[5, 4, 4, 4]);
     let board = board.before(A, "O8");
     for (to_b, elects) in [(26, false), (27, true)] {
         let mut game = board.game();
@@ -222,7 +227,10 @@ fn example_8_cardinals() {
     let five = Board::new(5).phase(Phase::Cardinals).game();
     assert!(five.allows(A, Decision::Distribute([3, 2, 0, 0, 0])));
     let (rule, fact) = five.no(A, Decision::Distribute([3, 1, 1, 0, 0]));
-    assert_eq!((rule, fact), (Rule::P4, Fact::TooManyForPope { given: 3, most: 2 }));
+    assert_eq!(
+        (rule, fact),
+        (Rule::P4, Fact::TooManyForPope { given: 3, most: 2 })
+    );
     assert!(five.allows(A, Decision::Distribute([2, 1, 1, 1, 0])));
     assert!(five.allows(A, Decision::Distribute([0, 5, 0, 0, 0])));
     let three = Board::new(3).phase(Phase::Cardinals).game();
@@ -369,7 +377,9 @@ fn example_12_the_deck_of_four() {
 
 #[test]
 fn example_13_the_end() {
-    let mut board = Board::new(3).turn(3).phase(Phase::Ballot(Default::default()));
+    let mut board = Board::new(3)
+        .turn(3)
+        .phase(Phase::Ballot(Default::default()));
     let ducats = [40, 12, 90];
     for (seat, money) in [A, B, C].into_iter().zip(ducats) {
         board = board.money(seat, money);

@@ -171,9 +171,8 @@ fn check(before: &Game, command: &Command, after: &Game, events: &[Event], ledge
     let bases = i64::from(after.turn()) - 1;
     let arriving_at_t4b = matches!(after.phase(), Phase::Drawing(_) | Phase::Upkeep);
     if !arriving_at_t4b {
-        let expected = 100 * n as i64 + 35 * n as i64 * bases + ledger.incomes
-            - ledger.bids
-            - ledger.fees;
+        let expected =
+            100 * n as i64 + 35 * n as i64 * bases + ledger.incomes - ledger.bids - ledger.fees;
         assert_eq!(all, expected, "8: {}", told());
     }
 
@@ -193,10 +192,17 @@ fn check(before: &Game, command: &Command, after: &Game, events: &[Event], ledge
 
     // 10, 11
     for seat in after.seats() {
-        assert!(after.cardinals(seat) >= before.cardinals(seat), "10: {}", told());
+        assert!(
+            after.cardinals(seat) >= before.cardinals(seat),
+            "10: {}",
+            told()
+        );
         assert!(after.votes(seat) >= 12, "11");
     }
-    let cardinals: usize = after.seats().map(|seat| usize::from(after.cardinals(seat))).sum();
+    let cardinals: usize = after
+        .seats()
+        .map(|seat| usize::from(after.cardinals(seat)))
+        .sum();
     let given = match after.active().is_some() || after.is_over() {
         true => usize::from(after.turn()) - 1,
         false => (cardinals - 4 * n) / n,
@@ -205,7 +211,9 @@ fn check(before: &Game, command: &Command, after: &Game, events: &[Event], ledge
     assert!(cardinals <= 30, "10");
 
     // 12
-    let elected = events.iter().any(|event| matches!(event, Event::Elected(..)));
+    let elected = events
+        .iter()
+        .any(|event| matches!(event, Event::Elected(..)));
     assert!(elected || before.pope() == after.pope(), "12: {}", told());
     assert!(after.pope().index() < n, "12");
 
@@ -242,7 +250,12 @@ fn check(before: &Game, command: &Command, after: &Game, events: &[Event], ledge
             let since = aside.filter(|&card| after.type_of(card) == CardType::Artist);
             // Only artists drawn at T4b and not paid can be there again.
             let artists = since.count();
-            assert_eq!(after.cards_at(Spot::Aside).count(), artists, "22: {}", told());
+            assert_eq!(
+                after.cards_at(Spot::Aside).count(),
+                artists,
+                "22: {}",
+                told()
+            );
         }
     }
 
@@ -264,7 +277,8 @@ fn check(before: &Game, command: &Command, after: &Game, events: &[Event], ledge
         if let Event::Accused(seat) = *event {
             assert!(before.turn() > 1 && seat != before.pope(), "25");
             let (office, cardinal) = before.received();
-            let reason = before.has_shuffled() || !office.contains(seat) || !cardinal.contains(seat);
+            let reason =
+                before.has_shuffled() || !office.contains(seat) || !cardinal.contains(seat);
             assert!(reason, "25: {}", told());
         }
     }
@@ -314,7 +328,12 @@ fn check(before: &Game, command: &Command, after: &Game, events: &[Event], ledge
     assert_eq!(deciders.is_empty(), after.is_over(), "30");
     for seat in after.seats() {
         let legal = after.legal_for(seat);
-        assert_eq!(!legal.is_empty(), deciders.contains(seat), "30: {seat:?} {}", told());
+        assert_eq!(
+            !legal.is_empty(),
+            deciders.contains(seat),
+            "30: {seat:?} {}",
+            told()
+        );
     }
 }
 
@@ -343,7 +362,10 @@ fn elections(before: &Game, command: &Command, after: &Game, events: &[Event]) {
                 let Phase::OpenBallot(ballot) = before.phase() else {
                     panic!("14: in the secret ballot");
                 };
-                assert!(ballot.number >= u16::from(before.options().conclave_limit), "14");
+                assert!(
+                    ballot.number >= u16::from(before.options().conclave_limit),
+                    "14"
+                );
             }
             assert_eq!(after.turn() + u8::from(after.is_over()), before.turn() + 1);
         }
@@ -365,7 +387,10 @@ fn papal(before: &Game, command: &Command, after: &Game) {
         // 16
         Decision::Distribute(to) => {
             let pope = before.pope();
-            assert_eq!(to.iter().map(|&to| usize::from(to)).sum::<usize>(), before.player_count());
+            assert_eq!(
+                to.iter().map(|&to| usize::from(to)).sum::<usize>(),
+                before.player_count()
+            );
             let others = before.seats().filter(|&seat| seat != pope);
             let most = others.map(|seat| to[seat.index()]).max().expect("others");
             assert!(to[pope.index()] <= most + 1, "16");
@@ -413,7 +438,10 @@ fn seizures(before: &Game, command: &Command, after: &Game, ledger: &mut Ledger)
     let (resists, spoils): (u32, Vec<CardId>) = match attack.target {
         Target::Base(seat) => {
             let cards = under(Place::Base(seat));
-            (3 + cards.iter().map(|&card| power(card)).sum::<u32>(), cards)
+            (
+                3 + cards.iter().map(|&card| power(card)).sum::<u32>(),
+                cards,
+            )
         }
         Target::Card(card) => match before.type_of(card) {
             CardType::Holding => {
@@ -504,11 +532,15 @@ fn invariants_hold_with_five_players() {
 #[test]
 fn every_position_is_its_setup() {
     for seed in 0..games() / 10 + 1 {
-        walk(digital(3 + seed as usize % 3, seed), seed, |_, _, game, _| {
-            let setup = Setup::from(game);
-            let read = Game::try_from(&setup);
-            assert_eq!(read.as_ref(), Ok(game), "{}", picture(game));
-        });
+        walk(
+            digital(3 + seed as usize % 3, seed),
+            seed,
+            |_, _, game, _| {
+                let setup = Setup::from(game);
+                let read = Game::try_from(&setup);
+                assert_eq!(read.as_ref(), Ok(game), "{}", picture(game));
+            },
+        );
     }
 }
 
@@ -518,22 +550,72 @@ fn random_games_meet_everything() {
     let mut decisions: BTreeMap<String, u32> = BTreeMap::new();
     let word = |text: String| text.split(['(', ' ']).next().unwrap_or_default().to_owned();
     for seed in 0..60 {
-        walk(digital(3 + seed as usize % 3, seed), seed, |_, command, after, _| {
-            *phases.entry(word(format!("{:?}", after.phase()))).or_default() += 1;
-            *decisions.entry(word(format!("{:?}", command.decision))).or_default() += 1;
-        });
+        walk(
+            digital(3 + seed as usize % 3, seed),
+            seed,
+            |_, command, after, _| {
+                *phases
+                    .entry(word(format!("{:?}", after.phase())))
+                    .or_default() += 1;
+                *decisions
+                    .entry(word(format!("{:?}", command.decision)))
+                    .or_default() += 1;
+            },
+        );
     }
     for decision in [
-        "Keep", "Redeal", "PayPatron", "Decline", "Place", "Done", "TurnUp", "Spy", "Move", "Bid",
-        "Pass", "Play", "EndPlay", "Doctor", "NoDoctor", "Give", "Judge", "Seize", "EndPhase",
-        "Defend", "Vote", "Assign", "Shuffle", "NoShuffle", "Accuse", "NoAccuse", "Distribute",
-        "Offer", "Accept", "Refuse", "Consent",
+        "Keep",
+        "Redeal",
+        "PayPatron",
+        "Decline",
+        "Place",
+        "Done",
+        "TurnUp",
+        "Spy",
+        "Move",
+        "Bid",
+        "Pass",
+        "Play",
+        "EndPlay",
+        "Doctor",
+        "NoDoctor",
+        "Give",
+        "Judge",
+        "Seize",
+        "EndPhase",
+        "Defend",
+        "Vote",
+        "Assign",
+        "Shuffle",
+        "NoShuffle",
+        "Accuse",
+        "NoAccuse",
+        "Distribute",
+        "Offer",
+        "Accept",
+        "Refuse",
+        "Consent",
     ] {
-        assert!(decisions.contains_key(decision), "{decision}: {decisions:?}");
+        assert!(
+            decisions.contains_key(decision),
+            "{decision}: {decisions:?}"
+        );
     }
     for phase in [
-        "Redeal", "Step", "Bidding", "Doctors", "OfficeGift", "Judging", "Defence", "Ballot",
-        "OpenBallot", "Offices", "Shuffle", "Accusing", "Cardinals", "Over",
+        "Redeal",
+        "Step",
+        "Bidding",
+        "Doctors",
+        "OfficeGift",
+        "Judging",
+        "Defence",
+        "Ballot",
+        "OpenBallot",
+        "Offices",
+        "Shuffle",
+        "Accusing",
+        "Cardinals",
+        "Over",
     ] {
         assert!(phases.contains_key(phase), "{phase}: {phases:?}");
     }
@@ -545,7 +627,13 @@ fn a_ballot_counts_only_what_was_cast() {
     assert!(!matches!(game.phase(), Phase::Ballot(_)));
     let ballot = studiolo::prince::rules::state::Ballot {
         number: 0,
-        votes: [Vote::Cast([1, 2, 3, 0, 0]), Vote::Hidden, Vote::None, Vote::None, Vote::None],
+        votes: [
+            Vote::Cast([1, 2, 3, 0, 0]),
+            Vote::Hidden,
+            Vote::None,
+            Vote::None,
+            Vote::None,
+        ],
     };
     assert_eq!(ballot.sums(), [1, 2, 3, 0, 0]);
     assert_eq!(ballot.voted(), [Seat::A, Seat::B].into_iter().collect());

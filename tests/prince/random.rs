@@ -139,6 +139,9 @@ fn speed_of_random_decisions() {
         }
     }
     let seconds = start.elapsed().as_secs_f64();
-    println!("{decisions} decisions, {:.0} a second", f64::from(decisions) / seconds);
+    println!(
+        "{decisions} decisions, {:.0} a second",
+        f64::from(decisions) / seconds
+    );
     assert!(game.is_over());
 }

@@ -2,9 +2,7 @@
 //! know (invariant 31).
 
 use studiolo::prince::rules::state::Vote;
-use studiolo::prince::{
-    Command, Commitment, Decision, Event, Game, Phase, Spot, Target,
-};
+use studiolo::prince::{Command, Commitment, Decision, Event, Game, Phase, Spot, Target};
 use studiolo::table::{Card, Item as _, Seat};
 
 use crate::random::{digital, games, picture, walk};
@@ -58,7 +56,11 @@ fn same_for(seats: &[Seat], one: &Game, other: &Game) {
 }
 
 fn differs_for(seat: Seat, one: &Game, other: &Game) {
-    assert_ne!(one.seen_from(Some(seat)), other.seen_from(Some(seat)), "{seat:?}");
+    assert_ne!(
+        one.seen_from(Some(seat)),
+        other.seen_from(Some(seat)),
+        "{seat:?}"
+    );
 }
 
 #[test]
@@ -160,7 +162,10 @@ fn accusations_after_the_shuffle_are_seen_when_all_have_answered() {
 fn a_stolen_card_is_known_to_two() {
     let steal = |hand: &str| {
         let mut game = Board::new(4).hand(A, "S1").hand(B, hand).game();
-        let events = game.go(A, Decision::Play(card("S1"), studiolo::prince::Aim::Seat(B)));
+        let events = game.go(
+            A,
+            Decision::Play(card("S1"), studiolo::prince::Aim::Seat(B)),
+        );
         (game, events)
     };
     let ((one, events), (other, _)) = (steal("K1 K2"), steal("M1 R1"));
@@ -170,7 +175,10 @@ fn a_stolen_card_is_known_to_two() {
     let stolen = one.hand(A).known().first().expect("a card");
     assert!(one.knows(A, stolen) && one.knows(B, stolen) && !one.knows(C, stolen));
     assert!(one.seen_from(Some(B)).hand(A).known().contains(stolen));
-    let heard: Vec<Event> = events.iter().map(|event| event.heard_by(Some(C), &one)).collect();
+    let heard: Vec<Event> = events
+        .iter()
+        .map(|event| event.heard_by(Some(C), &one))
+        .collect();
     assert!(heard.contains(&Event::Stolen(A, B, Card::Hidden)));
     assert!(events.contains(&Event::Stolen(A, B, Card::Known(stolen))));
 }
@@ -182,7 +190,10 @@ fn a_theft_makes_what_was_seen_uncertain() {
     board.position.seats[1].hand[0].1 = 0x80 | 0b1111;
     let mut game = board.game();
     assert_eq!(game.seen_from(Some(C)).hand(B).known(), cards("K1"));
-    game.go(A, Decision::Play(card("S1"), studiolo::prince::Aim::Seat(B)));
+    game.go(
+        A,
+        Decision::Play(card("S1"), studiolo::prince::Aim::Seat(B)),
+    );
     let seen = game.seen_from(Some(C));
     assert!(seen.hand(B).known().is_empty() && seen.hand(A).known().is_empty());
     assert_eq!(seen.uncertain(), cards("K1"));
@@ -192,14 +203,21 @@ fn a_theft_makes_what_was_seen_uncertain() {
     let mut board = Board::new(4).hand(A, "S1").hand(B, "K1");
     board.position.seats[1].hand[0].1 = 0x80 | 0b1111;
     let mut game = board.game();
-    game.go(A, Decision::Play(card("S1"), studiolo::prince::Aim::Seat(B)));
+    game.go(
+        A,
+        Decision::Play(card("S1"), studiolo::prince::Aim::Seat(B)),
+    );
     assert_eq!(game.seen_from(Some(C)).hand(A).known(), cards("K1"));
 }
 
 #[test]
 fn a_card_of_the_display_received_by_a_spy_is_secret() {
     let spy = |display: &str| {
-        let mut game = Board::new(3).acquire().hand(A, "S1").display(display).game();
+        let mut game = Board::new(3)
+            .acquire()
+            .hand(A, "S1")
+            .display(display)
+            .game();
         game.go(A, Decision::Spy);
         game
     };
@@ -243,7 +261,8 @@ fn a_view_can_be_played_on() {
     let mut seen = game.seen_from(Some(Seat::B));
     assert!(!seen.is_digital());
     for seat in seen.clockwise(seen.pope()) {
-        seen.play(&Command::new(seat, Decision::Keep)).expect("kept");
+        seen.play(&Command::new(seat, Decision::Keep))
+            .expect("kept");
     }
     assert!(!seen.legal().is_empty());
     assert_eq!(seen.hand(Seat::B).hidden(), 0);
@@ -258,7 +277,10 @@ fn of_cards_that_are_alike_nobody_knows_the_other_one_to_be_left() {
     let mut game = board.game();
     assert_eq!(game.seen_from(Some(B)).hand(A).known(), cards("S1"));
     assert_eq!(game.seen_from(Some(C)).hand(A).known(), cards("S2"));
-    game.go(A, Decision::Play(card("S1"), studiolo::prince::Aim::Seat(B)));
+    game.go(
+        A,
+        Decision::Play(card("S1"), studiolo::prince::Aim::Seat(B)),
+    );
     assert_eq!(game.hand(A).known(), cards("S2 K1"));
     // Either may have seen the one it knew of.
     assert!(!game.seen_from(Some(C)).hand(A).known().contains(card("S2")));

@@ -29,7 +29,10 @@ pub(crate) fn at_base(seat: Seat) -> Spot {
 
 pub(crate) fn names(players: usize) -> Vec<String> {
     let names = ["Anna", "Ben", "Clara", "David", "Eva"];
-    names[..players].iter().map(|&name| name.to_owned()).collect()
+    names[..players]
+        .iter()
+        .map(|&name| name.to_owned())
+        .collect()
 }
 
 /// A position that is put together piece by piece: A is Pope and active.
@@ -157,7 +160,10 @@ impl Board {
         let mut position = self.position.clone();
         let mut used: Set<CardId> = position.table.iter().map(|&(card, _)| card).collect();
         for seat in &position.seats {
-            used = seat.hand.iter().fold(used, |used, &(card, _)| used.with(card));
+            used = seat
+                .hand
+                .iter()
+                .fold(used, |used, &(card, _)| used.with(card));
         }
         for card in position.display.iter().flatten() {
             if let Card::Known(card) = card {

@@ -44,7 +44,11 @@ fn open(game: &Game) -> String {
         seen.skips(),
         seen.received(),
     );
-    text += &format!("\nto decide {:?}, face down {:?}", seen.may_decide(), seen.face_down());
+    text += &format!(
+        "\nto decide {:?}, face down {:?}",
+        seen.may_decide(),
+        seen.face_down()
+    );
     text
 }
 
@@ -58,7 +62,10 @@ impl Table {
     fn plays(&mut self, seat: Seat, decision: Decision) {
         let played = self.game.play(&Command::new(seat, decision));
         if let Err(violation) = played {
-            panic!("{seat:?} {decision:?}: {violation}\n{}", picture(&self.game));
+            panic!(
+                "{seat:?} {decision:?}: {violation}\n{}",
+                picture(&self.game)
+            );
         }
     }
 
@@ -222,12 +229,18 @@ fn an_auction_can_be_typed_in_one_entry() {
     let setup = Setup::tracked(names(3));
     let mut game = Game::try_from(&setup).expect("a sound start");
     for seat in [Seat::A, Seat::B, Seat::C] {
-        game.play(&Command::new(seat, Decision::Keep)).expect("kept");
+        game.play(&Command::new(seat, Decision::Keep))
+            .expect("kept");
     }
     for seat in [Seat::A, Seat::B, Seat::C] {
-        game.play(&Command::new(seat, Decision::Done)).expect("nothing to lay");
+        game.play(&Command::new(seat, Decision::Done))
+            .expect("nothing to lay");
     }
-    let spy = game.edition().of_type(CardType::Spy).first().expect("a spy");
+    let spy = game
+        .edition()
+        .of_type(CardType::Spy)
+        .first()
+        .expect("a spy");
     let sold = Command::new(Seat::B, Decision::Sold(0, spy, 7));
     game.play(&sold).expect("sold");
     assert_eq!(game.money(Seat::B), 93);

@@ -111,12 +111,7 @@ impl Game {
         }
     }
 
-    pub(super) fn correct(
-        &mut self,
-        seat: Seat,
-        correction: Correction,
-        events: &mut impl Events,
-    ) {
+    pub(super) fn correct(&mut self, seat: Seat, correction: Correction, events: &mut impl Events) {
         events.push(Event::Corrected(
             seat,
             self.value(seat, correction),

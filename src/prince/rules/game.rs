@@ -539,7 +539,9 @@ impl Game {
     #[must_use]
     pub fn savonarola_lies(&self) -> bool {
         let cards = self.edition.of_type(CardType::Savonarola).iter();
-        cards.into_iter().any(|card| self.spot(card) == Spot::InPlay)
+        cards
+            .into_iter()
+            .any(|card| self.spot(card) == Spot::InPlay)
     }
 
     /// Whether a player may play nothing from hand (C8).
@@ -581,7 +583,11 @@ impl Game {
     #[must_use]
     pub fn may_decide(&self) -> Set<Seat> {
         if let Some(trade) = self.trade {
-            let seat = if trade.accepted { self.pope } else { trade.partner };
+            let seat = if trade.accepted {
+                self.pope
+            } else {
+                trade.partner
+            };
             return Set::only(seat);
         }
         if let Some((seat, _)) = self.arrival() {
@@ -926,7 +932,9 @@ impl Game {
         if !known.contains(card) {
             return card;
         }
-        let alike = known.iter().filter(|&one| self.edition.are_alike(one, card));
+        let alike = known
+            .iter()
+            .filter(|&one| self.edition.are_alike(one, card));
         let known_to = |card: &CardId| self.known_by[card.index()].count_ones();
         // Of those equally known it is the one that was named.
         let most = alike.max_by_key(known_to).unwrap_or(card);

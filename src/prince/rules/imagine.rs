@@ -92,9 +92,8 @@ impl Game {
         hand.retain(|&card| condottieri.contains(card));
         random.shuffle(&mut hand);
         let money = self.money(self.active);
-        let affordable = (0..=hand.len()).take_while(|&n| {
-            n as u32 * self.edition.mercenary_fee() <= money
-        });
+        let affordable =
+            (0..=hand.len()).take_while(|&n| n as u32 * self.edition.mercenary_fee() <= money);
         let most = affordable.last().unwrap_or(0);
         let least = usize::from(!self.needs_none(attack.target)).min(most);
         hand.truncate(least + random.below(most - least + 1));

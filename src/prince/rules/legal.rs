@@ -172,7 +172,9 @@ impl Game {
             if self.spot(card) != Spot::Before(seat) {
                 out.push(Decision::Move(card, None));
             }
-            let to = places.iter().map(|&place| Decision::Move(card, Some(place)));
+            let to = places
+                .iter()
+                .map(|&place| Decision::Move(card, Some(place)));
             out.extend(to);
         }
     }
@@ -223,7 +225,8 @@ impl Game {
         let affordable = self.money(seat).checked_div(fee);
         let most = affordable.map_or(cards.len(), |most| most as usize);
         let all = cards.subsets_up_to(most.min(cards.len()));
-        all.filter(|with| with.minus(known).len() <= hidden).collect()
+        all.filter(|with| with.minus(known).len() <= hidden)
+            .collect()
     }
 
     fn seizures(&self, seat: Seat, out: &mut Vec<Decision>) {

@@ -9,9 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::card::{CardId, CardType, MOST_CARDS, Place, Spot};
 use super::edition::{Edition, EditionData};
 use super::game::{Game, SLOTS, Unheard, bit};
-use super::options::{
-    Options, START_CARDINALS, START_MONEY, TURNS, dealt, displayed, needed,
-};
+use super::options::{Options, START_CARDINALS, START_MONEY, TURNS, dealt, displayed, needed};
 use super::phase::turn::settle;
 use super::random::Random;
 use super::rule::{Fact, Rule, Violation};
@@ -411,7 +409,12 @@ fn read(game: &mut Game, position: &Position) -> Result<(), Vec<Problem>> {
     game.irregular = position.irregular;
     for (seat, typed) in Seat::ALL.iter().copied().zip(&position.seats) {
         let limits = [
-            (Rule::G2, u32::from(typed.money > MOST_MONEY), i64::from(typed.money), i64::from(MOST_MONEY)),
+            (
+                Rule::G2,
+                u32::from(typed.money > MOST_MONEY),
+                i64::from(typed.money),
+                i64::from(MOST_MONEY),
+            ),
             (
                 Rule::S1,
                 u32::from(typed.cardinals > MOST_CARDINALS),
@@ -484,7 +487,12 @@ fn seats_named(position: &Position) -> Vec<Seat> {
         | Phase::Over => {}
     }
     seats.extend(position.robbed.map(|(seat, _)| seat));
-    seats.extend(position.trade.iter().flat_map(|trade| [trade.proposer, trade.partner]));
+    seats.extend(
+        position
+            .trade
+            .iter()
+            .flat_map(|trade| [trade.proposer, trade.partner]),
+    );
     for (_, spot) in &position.table {
         match *spot {
             Spot::Arriving(seat) | Spot::Before(seat) | Spot::Under(Place::Base(seat)) => {
@@ -586,7 +594,9 @@ impl From<&Game> for Setup {
             cardinals: game.cardinals(seat),
             hand: {
                 let known = game.hand(seat).known().iter();
-                known.map(|card| (card, game.known_by[card.index()])).collect()
+                known
+                    .map(|card| (card, game.known_by[card.index()]))
+                    .collect()
             },
             hidden: game.hand(seat).hidden(),
             scores: *game.scores(seat),

@@ -127,7 +127,9 @@ impl Game {
     #[must_use]
     pub fn votes(&self, seat: Seat) -> u16 {
         let offices = self.laid_of(seat, CardType::Office).iter();
-        let on_offices: u16 = offices.map(|card| u16::from(self.figures(card).votes)).sum();
+        let on_offices: u16 = offices
+            .map(|card| u16::from(self.figures(card).votes))
+            .sum();
         VOTES_OF_CARDINAL * u16::from(self.cardinals(seat)) + on_offices
     }
 

@@ -91,9 +91,7 @@ impl Event {
             Event::Received(seat, card) if viewer != Some(seat) && !is_table(card) => {
                 Event::Received(seat, Card::Hidden)
             }
-            Event::Stolen(thief, victim, _)
-                if viewer != Some(thief) && viewer != Some(victim) =>
-            {
+            Event::Stolen(thief, victim, _) if viewer != Some(thief) && viewer != Some(victim) => {
                 Event::Stolen(thief, victim, Card::Hidden)
             }
             other => other,

@@ -177,12 +177,7 @@ pub(in crate::prince::rules) fn decline(game: &mut Game, events: &mut impl Event
 }
 
 /// That a player has this place, and that it is free for such a card (H2).
-fn check_free(
-    game: &Game,
-    seat: Seat,
-    card_type: CardType,
-    place: Place,
-) -> Result<(), Violation> {
+fn check_free(game: &Game, seat: Seat, card_type: CardType, place: Place) -> Result<(), Violation> {
     check_own_place(game, seat, place, Rule::H1)?;
     match game.under(place, card_type) {
         Some(_) => Err(Rule::H2.broken(Fact::Occupied(place))),

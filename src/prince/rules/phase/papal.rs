@@ -196,11 +196,7 @@ pub(in crate::prince::rules) fn check_distribute(
     }
 }
 
-pub(in crate::prince::rules) fn distribute(
-    game: &mut Game,
-    to: [u8; 5],
-    events: &mut impl Events,
-) {
+pub(in crate::prince::rules) fn distribute(game: &mut Game, to: [u8; 5], events: &mut impl Events) {
     for (&seat, &cardinals) in Seat::ALL.iter().zip(&to) {
         if cardinals > 0 {
             game.cardinals[seat] += cardinals;

@@ -106,11 +106,7 @@ fn check_victim(
     };
     let lies = match game.spot(victim) {
         Spot::Before(_) | Spot::Under(_) | Spot::InPlay | Spot::Wedding(..) => true,
-        Spot::Concealed
-        | Spot::Auctioned
-        | Spot::Arriving(_)
-        | Spot::Aside
-        | Spot::Out => false,
+        Spot::Concealed | Spot::Auctioned | Spot::Arriving(_) | Spot::Aside | Spot::Out => false,
     };
     if !can || !lies {
         return Err(rule.broken(Fact::WrongVictim(victim)));

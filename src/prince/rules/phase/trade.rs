@@ -126,8 +126,13 @@ pub(in crate::prince::rules) fn check_accept(game: &Game, seat: Seat) -> Result<
         (trade.partner, trade.take, trade.give),
     ];
     for (seat, gives, takes) in sides {
-        let artists = takes.cards.intersection(game.edition.of_type(CardType::Artist));
-        let needed: u32 = artists.iter().map(|card| u32::from(game.figures(card).fee)).sum();
+        let artists = takes
+            .cards
+            .intersection(game.edition.of_type(CardType::Artist));
+        let needed: u32 = artists
+            .iter()
+            .map(|card| u32::from(game.figures(card).fee))
+            .sum();
         let has = game.money[seat] - gives.money + takes.money;
         if has < needed {
             return Err(Rule::X2.broken(Fact::NotEnoughMoney { needed, has }));
