@@ -1,6 +1,7 @@
 //! The worked examples of the digest, with its numbers.
 
 use studiolo::prince::rules::options::needed;
+use studiolo::prince::rules::state::Ballot;
 use studiolo::prince::{Decision, Event, Fact, Game, Phase, Rule, Setup, Spot, Step, Target};
 use studiolo::table::{Item as _, Seat, Set};
 
@@ -175,7 +176,7 @@ fn example_6_income_and_points() {
 
 #[test]
 fn example_7_an_election() {
-    let mut board = Board::new(5).phase(Phase::Ballot(Default::default()));
+    let mut board = Board::new(5).phase(Phase::Ballot(Ballot::default()));
     // 15, 14, 13, 13, 12: offices of 3, 2, 1, 1 and 0 votes.
     board = board
         .before(A, "O1")
@@ -203,7 +204,7 @@ fn example_7_an_election() {
 
     // 52 votes: 26 elect nobody, 27 do.
     let board = Board::new(4)
-        .phase(Phase::Ballot(Default::default()))
+        .phase(Phase::Ballot(Ballot::default()))
         .cardinals(&[5, 4, 4, 4]);
     let board = board.before(A, "O8");
     for (to_b, elects) in [(26, false), (27, true)] {
@@ -379,7 +380,7 @@ fn example_12_the_deck_of_four() {
 fn example_13_the_end() {
     let mut board = Board::new(3)
         .turn(3)
-        .phase(Phase::Ballot(Default::default()));
+        .phase(Phase::Ballot(Ballot::default()));
     let ducats = [40, 12, 90];
     for (seat, money) in [A, B, C].into_iter().zip(ducats) {
         board = board.money(seat, money);

@@ -8,9 +8,9 @@ use studiolo::prince::{
     Aim, CardId, CardType, Command, Commitment, Decision, Event, Game, Phase, Place, Setup, Spot,
     Step, Target, Why,
 };
-use studiolo::table::{Card, Item as _, Seat};
+use studiolo::table::{Card, Item as _, Seat, Set};
 
-use crate::random::{digital, games, picture, walk};
+use crate::random::{digital, games, picture, players, walk};
 
 /// Where each card is, as a text; empty hands and piles do not show.
 fn whereabouts(game: &Game) -> BTreeMap<CardId, Vec<String>> {
@@ -422,9 +422,10 @@ fn seizures(before: &Game, command: &Command, after: &Game, ledger: &mut Ledger)
         assert_eq!(after.spot(card), Spot::Aside, "18");
     }
     let fee = before.edition().mercenary_fee();
+    let fees = |with: Set<CardId>| with.iter().map(|_| fee).sum::<u32>();
     let paid = |seat: Seat| before.money(seat) - after.money(seat);
-    assert_eq!(paid(attacker), with.len() as u32 * fee, "18");
-    assert_eq!(paid(attack.defender), against.len() as u32 * fee, "18");
+    assert_eq!(paid(attacker), fees(with), "18");
+    assert_eq!(paid(attack.defender), fees(against), "18");
 
     // 21: counted again from the cards.
     let power = |card: CardId| u32::from(before.figures(card).power);
@@ -531,16 +532,12 @@ fn invariants_hold_with_five_players() {
 
 #[test]
 fn every_position_is_its_setup() {
-    for seed in 0..games() / 10 + 1 {
-        walk(
-            digital(3 + seed as usize % 3, seed),
-            seed,
-            |_, _, game, _| {
-                let setup = Setup::from(game);
-                let read = Game::try_from(&setup);
-                assert_eq!(read.as_ref(), Ok(game), "{}", picture(game));
-            },
-        );
+    for seed in 0..=games() / 10 {
+        walk(digital(players(seed), seed), seed, |_, _, game, _| {
+            let setup = Setup::from(game);
+            let read = Game::try_from(&setup);
+            assert_eq!(read.as_ref(), Ok(game), "{}", picture(game));
+        });
     }
 }
 
@@ -551,7 +548,7 @@ fn random_games_meet_everything() {
     let word = |text: String| text.split(['(', ' ']).next().unwrap_or_default().to_owned();
     for seed in 0..60 {
         walk(
-            digital(3 + seed as usize % 3, seed),
+            digital(players(seed), seed),
             seed,
             |_, command, after, _| {
                 *phases

@@ -14,11 +14,20 @@ pub(crate) fn games() -> u64 {
     asked.and_then(|games| games.parse().ok()).unwrap_or(100)
 }
 
+fn number(seed: u64) -> usize {
+    usize::try_from(seed).expect("few games")
+}
+
+/// Three to five, in turn.
+pub(crate) fn players(seed: u64) -> usize {
+    3 + number(seed) % 3
+}
+
 /// Options by the number of the game: every fourth one with each.
 pub(crate) fn options(seed: u64) -> Options {
     Options {
         trade: seed % 2 == 1,
-        conclave_limit: if seed % 3 == 0 { 2 } else { 0 },
+        conclave_limit: if seed.is_multiple_of(3) { 2 } else { 0 },
         simony_at_shuffle: seed % 4 >= 2,
         ..Options::default()
     }
@@ -27,7 +36,7 @@ pub(crate) fn options(seed: u64) -> Options {
 pub(crate) fn digital(players: usize, seed: u64) -> Game {
     let mut setup = Setup::digital(names(players), seed);
     setup.options = options(seed);
-    setup.pope = Seat::ALL[seed as usize % players].into();
+    setup.pope = Seat::ALL[number(seed) % players];
     Game::try_from(&setup).expect("a sound start")
 }
 

@@ -7,7 +7,7 @@ use studiolo::prince::{
 };
 use studiolo::table::{Card, Game as _, Seat, Session, Set};
 
-use crate::random::{digital, walk};
+use crate::random::{digital, players, walk};
 use crate::table::{A, B, Board, C, D, Play as _, card, cards, names, on};
 
 #[test]
@@ -26,18 +26,14 @@ fn setups_and_commands_are_read_as_they_are_written() {
     let setup = Setup::digital(names(4), 9);
     assert_eq!(ron::from_str(&text(&setup)), Ok(setup));
     for seed in 0..6 {
-        walk(
-            digital(3 + seed as usize % 3, seed),
-            seed,
-            |_, command, game, _| {
-                let written = ron::to_string(command).expect("it can be written");
-                assert_eq!(ron::from_str(&written), Ok(*command), "{written}");
-                if seed == 0 {
-                    let setup = Setup::from(game);
-                    assert_eq!(ron::from_str(&text(&setup)), Ok(setup));
-                }
-            },
-        );
+        walk(digital(players(seed), seed), seed, |_, command, game, _| {
+            let written = ron::to_string(command).expect("it can be written");
+            assert_eq!(ron::from_str(&written), Ok(*command), "{written}");
+            if seed == 0 {
+                let setup = Setup::from(game);
+                assert_eq!(ron::from_str(&text(&setup)), Ok(setup));
+            }
+        });
     }
     let command = Command::new(B, Decision::Bid(3));
     assert_eq!(ron::to_string(&command).expect("written"), "(B,Bid(3))");
@@ -148,8 +144,16 @@ fn an_edition_is_kept_once() {
         .collect();
     assert_eq!(names, one.cards(), "each card has a name of its own");
     assert_eq!(one.name(card("S3")), "S3");
+    let mut copied = EditionData::default();
+    copied.cards[0].id = "S6".into();
+    assert_eq!(copied.problems(), [BadEdition::SameId("S6".into())]);
+    copied.cards[0].id = "S7".into();
+    assert_eq!(copied.problems(), []);
     let mut large = EditionData::default();
-    large.cards[0].count = 99;
+    large
+        .cards
+        .iter_mut()
+        .for_each(|card| card.count *= if card.id == "Y" { 50 } else { 1 });
     assert!(matches!(
         large.problems()[..],
         [BadEdition::TooMany {
@@ -179,6 +183,12 @@ fn values_can_be_set_right() {
     assert!(game.hand(B).is_empty());
     let (_, fact) = game.no(B, Decision::Correct(Correction::Money(42)));
     assert_eq!(fact, Fact::NothingChanges);
+    let (_, fact) = game.no(B, Decision::Correct(Correction::Hidden(2)));
+    assert_eq!(fact, Fact::Dealt);
+    let mut table = Game::try_from(&Setup::tracked(names(3))).expect("a start");
+    table.go(C, Decision::Correct(Correction::Hidden(7)));
+    assert_eq!((table.hand(C).len(), table.cards_in_deck()), (7, 43));
+    table.refuses(C, Decision::Correct(Correction::Hidden(51)), Rule::G4);
     // Nothing lies where it cannot.
     game.refuses(
         B,
@@ -266,32 +276,28 @@ fn nothing_that_is_typed_brings_a_game_down() {
     let (mut refused, mut played_anyway) = (0, 0);
     for seed in 0..6 {
         let mut other = digital(5, seed + 50);
-        walk(
-            digital(3 + seed as usize % 3, seed),
-            seed,
-            |_, _, game, _| {
-                // Commands of another game, most of which make no sense here.
-                for _ in 0..4 {
-                    if other.is_over() {
-                        other = digital(5, seed + 50);
-                    }
-                    let command = crate::random::next(&other, &mut rng).expect("not over");
-                    other.play(&command).expect("legal");
-                    let mut here = *game;
-                    if here.play(&command).is_err() {
-                        refused += 1;
-                        assert_eq!(&here, game, "a refusal changes nothing");
-                        if let Ok((after, _)) = game.play_anyway(&command) {
-                            assert!(after.is_irregular());
-                            played_anyway += 1;
-                        }
+        walk(digital(players(seed), seed), seed, |_, _, game, _| {
+            // Commands of another game, most of which make no sense here.
+            for _ in 0..4 {
+                if other.is_over() {
+                    other = digital(5, seed + 50);
+                }
+                let command = crate::random::next(&other, &mut rng).expect("not over");
+                other.play(&command).expect("legal");
+                let mut here = *game;
+                if here.play(&command).is_err() {
+                    refused += 1;
+                    assert_eq!(&here, game, "a refusal changes nothing");
+                    if let Ok((after, _)) = game.play_anyway(&command) {
+                        assert!(after.is_irregular());
+                        played_anyway += 1;
                     }
                 }
-                let shown = Decision::Show(card("K1"));
-                assert!(!game.allows(A, shown), "a digital game is dealt");
-                assert!(!game.allows(A, Decision::Draw(Card::Hidden)));
-            },
-        );
+            }
+            let shown = Decision::Show(card("K1"));
+            assert!(!game.allows(A, shown), "a digital game is dealt");
+            assert!(!game.allows(A, Decision::Draw(Card::Hidden)));
+        });
     }
     assert!(
         refused > 1000 && played_anyway > 0,

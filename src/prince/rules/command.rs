@@ -84,7 +84,6 @@ pub struct Lot {
     pub hidden: u8,
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "what serde asks for")]
 fn is_zero(number: &u8) -> bool {
     *number == 0
 }

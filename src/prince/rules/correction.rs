@@ -10,7 +10,7 @@ use super::command::Event;
 use super::game::{Events, Game};
 use super::rule::{Fact, Rule, Violation};
 use super::setup::Setup;
-use crate::table::{Card, Seat};
+use crate::table::{Card, Hand, Seat, Stack};
 
 /// A value that a table sets. What is of one player is the seat's of the command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -23,6 +23,9 @@ pub enum Correction {
     Pope(bool),
     /// Phases of the Pope to be skipped.
     Skips(u8),
+    /// Cards in this seat's hand of which nothing is known; the others are in the deck.
+    /// Only where the computer does not deal.
+    Hidden(u8),
     /// A card on the table, or one whose place nobody knew, lies there.
     Lies(CardId, Spot),
 }
@@ -34,6 +37,7 @@ impl Game {
             Correction::Cardinals(_) => Correction::Cardinals(self.cardinals[seat]),
             Correction::Pope(_) => Correction::Pope(self.pope == seat),
             Correction::Skips(_) => Correction::Skips(self.skips),
+            Correction::Hidden(_) => Correction::Hidden(self.hands[seat].hidden()),
             Correction::Lies(card, _) => Correction::Lies(card, self.spot(card)),
         }
     }
@@ -50,6 +54,12 @@ impl Game {
                 }
             }
             Correction::Skips(skips) => game.skips = skips,
+            Correction::Hidden(hidden) => {
+                let hand = self.hands[seat];
+                let both = self.deck.len() + usize::from(hand.hidden());
+                game.hands[seat] = Hand::new(hand.known(), hidden);
+                game.deck = Stack::count(both.saturating_sub(usize::from(hidden)));
+            }
             Correction::Lies(card, spot) => game.put_by_hand(seat, card, spot),
         }
         game
@@ -90,12 +100,21 @@ impl Game {
                 return Err(Rule::G6.broken(Fact::CannotLieThere(card)));
             }
             if self.is_digital() && self.spot(card) == Spot::Concealed {
-                let hands = self.seats().map(|seat| self.hands[seat].known());
-                let held = hands.fold(false, |held, hand| held || hand.contains(card));
-                if !held {
+                let mut hands = self.seats().map(|seat| self.hands[seat].known());
+                if !hands.any(|hand| hand.contains(card)) {
                     // The deal is the computer's.
                     return Err(Rule::G6.broken(Fact::Dealt));
                 }
+            }
+        }
+        if let Correction::Hidden(hidden) = correction {
+            let both = self.deck.len() + usize::from(self.hands[seat].hidden());
+            if !self.deck.is_counted() {
+                return Err(Rule::G4.broken(Fact::Dealt));
+            }
+            if usize::from(hidden) > both {
+                let found = usize::from(hidden);
+                return Err(Rule::G4.broken(Fact::TooManyCards { found, there: both }));
             }
         }
         if self.value(seat, correction) == correction {

@@ -63,12 +63,10 @@ pub struct CardData {
     pub count: u8,
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "what serde asks for")]
 fn is_zero(number: &u8) -> bool {
     *number == 0
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "what serde asks for")]
 fn is_one(number: &u8) -> bool {
     *number == 1
 }
@@ -269,6 +267,7 @@ impl EditionData {
                 }
             }
         }
+        wrong.extend(self.same_names());
         let found = self.len();
         let needed = needed(3);
         if found > MOST_CARDS {
@@ -278,6 +277,19 @@ impl EditionData {
             wrong.push(BadEdition::TooFew { found, needed });
         }
         wrong
+    }
+
+    /// Entries whose identifier is that of a copy of another one: `S1` beside six of `S`.
+    fn same_names(&self) -> impl Iterator<Item = BadEdition> + use<'_> {
+        let copies = self.cards.iter().filter(|card| card.count > 1);
+        let named = |card: &CardData, id: &str| {
+            let number = id.strip_prefix(card.id.as_str());
+            let number = number.and_then(|number| number.parse::<u8>().ok());
+            number.is_some_and(|number| (1..=card.count).contains(&number))
+        };
+        let ids = self.cards.iter().map(|card| &card.id);
+        ids.filter(move |id| copies.clone().any(|card| named(card, id)))
+            .map(|id| BadEdition::SameId(id.clone()))
     }
 
     /// How many cards there are.

@@ -39,10 +39,10 @@ impl Game {
         }
         let mut aside = SetAside::default();
         for _ in 0..MOST_IN_THE_WAY {
-            if let Err(violation) = game.check(command) {
-                if !game.make_way(command, violation, &mut aside, &mut events)? {
-                    continue;
-                }
+            if let Err(violation) = game.check(command)
+                && !game.make_way(command, violation, &mut aside, &mut events)?
+            {
+                continue;
             }
             game.irregular = true;
             game.carry_out(command, &mut events);

@@ -6,6 +6,7 @@
 //! it may be made with, and secret answers are given again.
 
 use super::card::{CardId, CardType};
+use super::command::Lot;
 use super::game::{Game, bit};
 use super::phase::redeal::may_have_table_cards;
 use super::random::Random;
@@ -70,6 +71,9 @@ impl Game {
             Phase::Defence(attack) if attack.committed == Commitment::Hidden => {
                 attack.committed = Commitment::Known(self.imagine_attack(*attack, random));
             }
+            // Only a known yes stands.
+            Phase::Doctors(doctors) => doctors.answers.answered = doctors.answers.yes,
+            Phase::Accusing(answers) => answers.answered = answers.yes,
             Phase::Ballot(ballot) => {
                 for vote in &mut ballot.votes {
                     if *vote == Vote::Hidden {
@@ -80,6 +84,21 @@ impl Game {
             _ => {}
         }
         self.phase = phase;
+        if let Some(mut trade) = self.trade {
+            self.imagine_lot(trade.proposer, &mut trade.give, random);
+            self.imagine_lot(trade.partner, &mut trade.take, random);
+            self.trade = Some(trade);
+        }
+    }
+
+    /// Some cards of a hand in the place of those that are not known.
+    fn imagine_lot(&self, giver: Seat, lot: &mut Lot, random: &mut Random) {
+        while lot.hidden > 0
+            && let Some(card) = random.one_of(self.hand(giver).known().minus(lot.cards))
+        {
+            lot.cards.insert(card);
+            lot.hidden -= 1;
+        }
     }
 
     /// Some condottieri that an attack may be made with.

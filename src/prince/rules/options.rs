@@ -6,6 +6,10 @@
 use serde::{Deserialize, Serialize};
 
 /// What a table agreed on.
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a question of its own"
+)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {

@@ -26,14 +26,13 @@ const MOST_MONEY: u32 = 1_000_000;
 const MOST_CARDINALS: u8 = 99;
 
 /// How a game begins.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// The players in clockwise order, from seat A.
     pub players: Vec<PlayerSetup>,
     /// Who is Pope at the start (S2).
-    #[serde(skip_serializing_if = "is_first")]
-    pub pope: SeatOrFirst,
+    pub pope: Seat,
     /// What the table agreed on.
     pub options: Options,
     /// The number that everything random comes from; on a real table that is left out
@@ -47,26 +46,17 @@ pub struct Setup {
     pub edition: EditionData,
 }
 
-/// A seat; the first one if nothing is said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct SeatOrFirst(pub Seat);
-
-impl Default for SeatOrFirst {
+impl Default for Setup {
     fn default() -> Self {
-        Self(Seat::A)
+        Self {
+            players: Vec::new(),
+            pope: Seat::A,
+            options: Options::default(),
+            seed: None,
+            position: None,
+            edition: EditionData::default(),
+        }
     }
-}
-
-impl From<Seat> for SeatOrFirst {
-    fn from(seat: Seat) -> Self {
-        Self(seat)
-    }
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "what serde asks for")]
-fn is_first(seat: &SeatOrFirst) -> bool {
-    *seat == SeatOrFirst::default()
 }
 
 /// What a person typed about one player.
@@ -267,7 +257,7 @@ impl Setup {
         if !right_count {
             wrong(Rule::G1.broken(Fact::WrongPlayers(players)));
         }
-        let pope = self.pope.0;
+        let pope = self.pope;
         if right_count && pope.index() >= players {
             wrong(Rule::S2.broken(Fact::NoSuchSeat(pope)));
         }
@@ -300,7 +290,7 @@ impl Setup {
     }
 
     fn empty(&self, edition: &'static Edition) -> Game {
-        let pope = self.pope.0;
+        let pope = self.pope;
         Game {
             edition,
             options: self.options,
@@ -630,7 +620,7 @@ impl From<&Game> for Setup {
         };
         Setup {
             players: vec![PlayerSetup::default(); game.player_count()],
-            pope: game.pope.into(),
+            pope: game.pope,
             options: game.options,
             seed: None,
             position: Some(Box::new(position)),

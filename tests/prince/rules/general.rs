@@ -1,5 +1,6 @@
 //! General rules and the setup (G, S).
 
+use studiolo::prince::rules::state::Ballot;
 use studiolo::prince::{Decision, Event, Fact, Game, Phase, Rule, Setup, Spot, Step};
 use studiolo::table::{Card, Game as _, Item as _, Seat, Set};
 
@@ -122,7 +123,7 @@ fn g6_every_card_is_in_one_place() {
 fn g7_several_are_asked_clockwise_from_the_pope() {
     let board = Board::new(4)
         .pope(C)
-        .phase(Phase::OpenBallot(Default::default()));
+        .phase(Phase::OpenBallot(Ballot::default()));
     let mut game = board.game();
     for seat in [C, D, A] {
         assert_eq!(game.may_decide(), Set::only(seat));
@@ -130,11 +131,11 @@ fn g7_several_are_asked_clockwise_from_the_pope() {
     }
     let game = Board::new(4)
         .pope(C)
-        .phase(Phase::OpenBallot(Default::default()))
+        .phase(Phase::OpenBallot(Ballot::default()))
         .game();
     game.refuses(A, Decision::Vote([12, 0, 0, 0, 0]), Rule::E4);
     let mut start = Setup::digital(names(4), 3);
-    start.pope = C.into();
+    start.pope = C;
     let start = Game::try_from(&start).expect("a start");
     assert_eq!(start.may_decide(), Set::only(C));
 }
@@ -170,10 +171,10 @@ fn s1_everybody_begins_with_a_base_a_hundred_ducats_and_four_cardinals() {
 #[test]
 fn s2_the_table_says_who_is_pope() {
     let mut setup = Setup::tracked(names(3));
-    setup.pope = C.into();
+    setup.pope = C;
     let game = Game::try_from(&setup).expect("a start");
     assert_eq!(game.pope(), C);
-    setup.pope = D.into();
+    setup.pope = D;
     let problems = Game::try_from(&setup).expect_err("nobody sits there");
     assert_eq!(problems[0].violation.rule, Rule::S2);
 }

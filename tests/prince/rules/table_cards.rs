@@ -5,6 +5,10 @@ use studiolo::table::Set;
 
 use crate::table::{A, B, Board, C, Play as _, at_base, card, cards, under};
 
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "cards are put somewhere or nowhere"
+)]
 fn at(name: &str) -> Option<Place> {
     Some(Place::Holding(card(name)))
 }

@@ -1,5 +1,6 @@
 //! Trade (X).
 
+use studiolo::prince::rules::state::Ballot;
 use studiolo::prince::{Decision, Event, Fact, Lot, Phase, Rule, Spot};
 use studiolo::table::Set;
 
@@ -23,9 +24,7 @@ fn x1_the_active_player_trades_and_in_the_election_all_do() {
     let (rule, fact) = game.no(C, something);
     assert_eq!((rule, fact), (Rule::X1, Fact::NotWithActive));
     game.refuses(A, Decision::Offer(A, lot(1, ""), lot(0, "")), Rule::X1);
-    let election = Board::new(4)
-        .phase(Phase::Ballot(Default::default()))
-        .game();
+    let election = Board::new(4).phase(Phase::Ballot(Ballot::default())).game();
     assert!(election.allows(C, something));
     for phase in [Phase::Cardinals, Phase::Shuffle] {
         let game = Board::new(4).phase(phase).before(C, "O1").game();
@@ -114,7 +113,7 @@ fn x2_offices_are_sold_with_the_leave_of_the_pope() {
     game.go(A, Decision::Accept);
     assert_eq!(game.arrival(), Some((B, card("O2"))));
     // Votes that are cast cannot be sold.
-    let mut election = board.phase(Phase::Ballot(Default::default())).game();
+    let mut election = board.phase(Phase::Ballot(Ballot::default())).game();
     assert!(election.allows(B, offer));
     election.go(C, Decision::Vote([0, 0, 12, 0, 0]));
     election.refuses(B, offer, Rule::X2);

@@ -1,5 +1,6 @@
 //! The order of a turn, income and points (T, I, V).
 
+use studiolo::prince::rules::state::Ballot;
 use studiolo::prince::{
     Aim, Decision, EditionData, Event, Fact, Game, Phase, Place, Rule, Setup, Spot, Step,
 };
@@ -79,7 +80,7 @@ fn t3_income_then_election_then_points_then_what_still_lies_goes_out() {
     // After turn 3 the game ends with the points.
     let mut last = Board::new(3)
         .turn(3)
-        .phase(Phase::Ballot(Default::default()))
+        .phase(Phase::Ballot(Ballot::default()))
         .game();
     for seat in [A, B, C] {
         last.go(seat, Decision::Vote([12, 0, 0, 0, 0]));
@@ -91,7 +92,7 @@ fn t3_income_then_election_then_points_then_what_still_lies_goes_out() {
 fn t4_a_new_turn_shuffles_draws_pays_and_displays() {
     let board = Board::new(3)
         .turn(1)
-        .phase(Phase::Ballot(Default::default()))
+        .phase(Phase::Ballot(Ballot::default()))
         .money(B, 0)
         .lay("K1 K2 O1", Spot::Aside);
     let mut setup = board.display("").setup();
