@@ -304,3 +304,59 @@ fn nothing_that_is_typed_brings_a_game_down() {
         "{refused} {played_anyway}"
     );
 }
+
+/// Whatever is mixed up in a position, it is refused or can be played to its end.
+#[test]
+fn a_position_that_is_accepted_can_be_played() {
+    let mut rng = fastrand::Rng::with_seed(5);
+    let mut pool: Vec<Setup> = Vec::new();
+    for seed in 0..6 {
+        walk(digital(players(seed), seed), seed, |_, _, game, _| {
+            if rng.u8(..12) == 0 {
+                pool.push(Setup::from(game));
+                pool.push(Setup::from(&game.seen_from(Some(A))));
+            }
+        });
+    }
+    let (mut accepted, mut refused) = (0, 0);
+    for _ in 0..6000 {
+        let mut setup = pool[rng.usize(..pool.len())].clone();
+        let other = pool[rng.usize(..pool.len())]
+            .position
+            .clone()
+            .expect("a position");
+        let position = setup.position.as_mut().expect("a position");
+        match rng.u8(..14) {
+            0 => position.phase = other.phase,
+            1 => position.trade = other.trade,
+            2 => position.arriving = other.arriving,
+            3 => position.due = other.due,
+            4 => position.furnishing = other.furnishing,
+            5 => position.robbed = other.robbed,
+            6 => position.random = other.random,
+            7 => position.display = other.display,
+            8 => position.deck = other.deck,
+            9 => position.table = other.table,
+            10 => position.pope = other.pope,
+            11 => position.active = other.active,
+            12 => position.seats = other.seats,
+            _ => position.turn = other.turn,
+        }
+        let Ok(game) = Game::try_from(&setup) else {
+            refused += 1;
+            continue;
+        };
+        accepted += 1;
+        let mut playing = game;
+        for _ in 0..60 {
+            let Some(command) = crate::random::next(&playing, &mut rng) else {
+                assert!(playing.is_over(), "nobody can decide: {setup:?}");
+                break;
+            };
+            playing.play(&command).expect("a legal command");
+            let again = Game::try_from(&Setup::from(&playing));
+            assert_eq!(again.as_ref(), Ok(&playing), "{command:?}");
+        }
+    }
+    assert!(accepted > 500 && refused > 500, "{accepted} {refused}");
+}

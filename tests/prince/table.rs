@@ -171,7 +171,15 @@ impl Board {
             }
         }
         let mut rest = Edition::studiolo().cards().minus(used).iter();
-        while position.display.len() < self.display {
+        let between = matches!(
+            position.phase,
+            Phase::Redeal(_)
+                | Phase::Laying(_)
+                | Phase::Ballot(_)
+                | Phase::OpenBallot(_)
+                | Phase::Drawing(_)
+        );
+        while position.display.len() < self.display && !between {
             position.display.push(rest.next().map(Card::Known));
         }
         position.deck = Pile::Ordered(rest.collect());

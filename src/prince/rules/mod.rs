@@ -30,6 +30,7 @@ mod phase;
 mod random;
 pub mod rule;
 pub mod setup;
+mod sound;
 pub mod state;
 pub mod tally;
 mod view;

@@ -441,6 +441,9 @@ fn read(game: &mut Game, position: &Position) -> Result<(), Vec<Problem>> {
         Pile::Ordered(cards) => Stack::order(cards.iter().copied()),
     };
     problems.extend(misplaced(game));
+    if problems.is_empty() {
+        problems.extend(super::sound::problems(game).into_iter().map(Problem::of));
+    }
     match problems.is_empty() {
         true => Ok(()),
         false => Err(problems),

@@ -70,8 +70,12 @@ impl Game {
     }
 }
 
-/// That a player can commit these (Z2).
-fn check_committed(game: &Game, seat: Seat, with: Set<CardId>) -> Result<(), Violation> {
+/// That a player holds these condottieri, as far as is known (Z2).
+pub(in crate::prince::rules) fn check_held(
+    game: &Game,
+    seat: Seat,
+    with: Set<CardId>,
+) -> Result<(), Violation> {
     for card in with {
         game.check_card(card, Rule::Z2)?;
         if game.type_of(card) != CardType::Condottiere {
@@ -87,6 +91,12 @@ fn check_committed(game: &Game, seat: Seat, with: Set<CardId>) -> Result<(), Vio
     {
         return Err(Rule::Z2.broken(Fact::NotInHand(one)));
     }
+    Ok(())
+}
+
+/// That a player can commit these (Z2).
+fn check_committed(game: &Game, seat: Seat, with: Set<CardId>) -> Result<(), Violation> {
+    check_held(game, seat, with)?;
     if !with.is_empty() && game.is_silenced(seat) {
         return Err(Rule::C8.broken(Fact::Silenced));
     }

@@ -60,7 +60,7 @@ pub(in crate::prince::rules) fn goes_on(
     let all: u16 = judges.iter().map(cardinals).sum();
     let yes: u16 = judging.answers.yes.iter().map(cardinals).sum();
     let guilty = 2 * yes > all;
-    game.skips += u8::from(guilty);
+    game.skips = game.skips.saturating_add(u8::from(guilty));
     events.push(Event::Judged(yes, all - yes, guilty));
     game.phase = match judging.at_shuffle {
         true => Phase::Cardinals,

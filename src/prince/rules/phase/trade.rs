@@ -119,6 +119,11 @@ fn check_partner(game: &Game, seat: Seat) -> Result<Trade, Violation> {
 
 pub(in crate::prince::rules) fn check_accept(game: &Game, seat: Seat) -> Result<(), Violation> {
     let trade = check_partner(game, seat)?;
+    check_trade(game, &trade)
+}
+
+/// That both can give what is agreed on, and pay the artists they receive (X2).
+pub(in crate::prince::rules) fn check_trade(game: &Game, trade: &Trade) -> Result<(), Violation> {
     check_lot(game, trade.proposer, trade.partner, &trade.give)?;
     check_lot(game, trade.partner, trade.proposer, &trade.take)?;
     let sides = [

@@ -1,7 +1,9 @@
 //! What follows by itself: phases in their order, the end of a turn, and the next one
 //! (T, I, V).
 //!
-//! `settle` goes on until there is something to decide.
+//! `settle` goes on until there is something to decide. Ruling: the ends of steps 2 and 3
+//! are always said, even where nothing else can be done: to skip them would tell what
+//! is in a hand.
 
 use crate::prince::rules::card::{CardId, CardType, Spot};
 use crate::prince::rules::command::{Event, Why};
@@ -34,6 +36,11 @@ fn goes_on(game: &mut Game, events: &mut impl Events) -> bool {
             }
             laid || something_comes
         }
+        // A display that has run out before, in decks that were put together by hand.
+        Phase::Step(Step::Acquire) if game.displayed() == 0 => {
+            end_phase(game, events);
+            true
+        }
         Phase::Bidding(bidding) => super::auction::goes_on(game, bidding, events),
         Phase::Doctors(doctors) => super::doctor::goes_on(game, doctors, events),
         Phase::Judging(judging) => super::simony::goes_on(game, judging, events),
@@ -41,7 +48,7 @@ fn goes_on(game: &mut Game, events: &mut impl Events) -> bool {
         Phase::Ballot(ballot) | Phase::OpenBallot(ballot) => {
             super::election::goes_on(game, ballot, events)
         }
-        Phase::Drawing(seat) if !game.deck.is_counted() => {
+        Phase::Drawing(seat) if game.deck.is_empty() || !game.deck.is_counted() => {
             let card = game.deck.draw();
             has_drawn(game, seat);
             if let Some(card) = card {
