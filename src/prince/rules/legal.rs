@@ -141,7 +141,10 @@ impl Game {
                 self.assignments(offices, out);
             }
             Phase::Shuffle => out.extend([Decision::NoShuffle, Decision::Shuffle]),
-            Phase::Dealing => out.push(Decision::Dealt(self.dealt_in_order())),
+            Phase::Dealing => {
+                let in_order = self.offices_of_others().iter().collect();
+                out.push(Decision::Dealt(self.as_many_as_before(in_order)));
+            }
             Phase::Accusing(_) => out.extend([Decision::NoAccuse, Decision::Accuse]),
             Phase::Cardinals => self.distributions(out),
             Phase::Upkeep | Phase::Over => {}
@@ -268,17 +271,6 @@ impl Game {
             }
             out.push(Decision::Assign(to));
         }
-    }
-
-    /// The offices dealt in the order of the deck, as many to each as before (P3).
-    fn dealt_in_order(&self) -> [Set<CardId>; 5] {
-        let counts = self.office_counts();
-        let mut offices = self.offices_of_others().iter();
-        let mut to = [Set::EMPTY; 5];
-        for seat in self.seats().filter(|&seat| seat != self.pope) {
-            to[seat.index()] = offices.by_ref().take(counts[seat.index()]).collect();
-        }
-        to
     }
 
     fn distributions(&self, out: &mut Vec<Decision>) {

@@ -93,6 +93,24 @@ fn p3_all_offices_of_the_others_are_dealt_anew() {
     };
     assert_eq!((rule, fact), (Rule::P3, wrong));
     table.refuses(B, Decision::Dealt(to("O1 O3", "O2", "")), Rule::P3);
+    // The device may shuffle for it.
+    let mut rng = fastrand::Rng::with_seed(2);
+    let mut of_c = Set::EMPTY;
+    for _ in 0..40 {
+        let dealt = table
+            .deal_offices(&mut |below| rng.usize(..below))
+            .expect("a deal");
+        let mut after = table;
+        after.play(&dealt).expect("a legal deal");
+        of_c = of_c.union(
+            cards("O1 O2 O3")
+                .iter()
+                .filter(|&it| after.owner(it) == Some(C))
+                .collect(),
+        );
+    }
+    assert_eq!(of_c, cards("O1 O2 O3"));
+    assert_eq!(board.game().deal_offices(&mut |_| 0), None);
     table.go(A, Decision::Dealt(to("O1 O3", "O2", "")));
     assert_eq!(table.owner(card("O2")), Some(C));
 }

@@ -4,7 +4,7 @@
 //! (P5).
 
 use crate::prince::rules::card::{CardId, CardType};
-use crate::prince::rules::command::Event;
+use crate::prince::rules::command::{Command, Decision, Event};
 use crate::prince::rules::game::{Events, Game};
 use crate::prince::rules::rule::{Fact, Rule, Violation};
 use crate::prince::rules::state::Phase;
@@ -21,6 +21,33 @@ impl Game {
         offices
             .filter(|&office| self.owner(office).is_some_and(|owner| owner != self.pope))
             .collect()
+    }
+
+    /// How the offices of a real table come out when the device shuffles them (P3):
+    /// `below` gives each number from 0 to one below the one it is given as often.
+    /// Nothing where no shuffle is to be told.
+    #[must_use]
+    pub fn deal_offices(&self, below: &mut dyn FnMut(usize) -> usize) -> Option<Command> {
+        let Some(Phase::Dealing) = self.phase_now() else {
+            return None;
+        };
+        let mut offices: Vec<CardId> = self.offices_of_others().iter().collect();
+        for at in (1..offices.len()).rev() {
+            offices.swap(at, below(at + 1));
+        }
+        let to = self.as_many_as_before(offices);
+        Some(Command::new(self.pope, Decision::Dealt(to)))
+    }
+
+    /// These offices dealt in this order, as many to each as before (P3).
+    pub(in crate::prince::rules) fn as_many_as_before(&self, offices: Vec<CardId>) -> Offices {
+        let counts = self.office_counts();
+        let mut offices = offices.into_iter();
+        let mut to: Offices = [Set::EMPTY; 5];
+        for seat in self.seats().filter(|&seat| seat != self.pope) {
+            to[seat.index()] = offices.by_ref().take(counts[seat.index()]).collect();
+        }
+        to
     }
 
     /// How many offices each seat has, those that arrive included, from A on.
@@ -118,20 +145,13 @@ pub(in crate::prince::rules) fn no_shuffle(game: &mut Game) {
 
 pub(in crate::prince::rules) fn shuffle(game: &mut Game, events: &mut impl Events) {
     game.shuffled = true;
-    let counts = game.office_counts();
+    let mut offices: Vec<CardId> = game.offices_of_others().iter().collect();
     let Some(random) = &mut game.random else {
         game.phase = Phase::Dealing;
         return;
     };
-    let mut drawn = *random;
-    let mut offices: Vec<CardId> = game.offices_of_others().iter().collect();
-    drawn.shuffle(&mut offices);
-    game.random = Some(drawn);
-    let mut offices = offices.into_iter();
-    let mut to: Offices = [Set::EMPTY; 5];
-    for seat in game.seats().filter(|&seat| seat != game.pope) {
-        to[seat.index()] = offices.by_ref().take(counts[seat.index()]).collect();
-    }
+    random.shuffle(&mut offices);
+    let to = game.as_many_as_before(offices);
     dealt(game, to, events);
 }
 
