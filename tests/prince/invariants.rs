@@ -635,3 +635,45 @@ fn a_ballot_counts_only_what_was_cast() {
     assert_eq!(ballot.sums(), [1, 2, 3, 0, 0]);
     assert_eq!(ballot.voted(), [Seat::A, Seat::B].into_iter().collect());
 }
+
+/// Whatever the rules allow is told by `legal`, but for what it says it leaves out.
+#[test]
+fn nothing_legal_is_left_out() {
+    let mut pool: Vec<Command> = Vec::new();
+    for seed in 0..30 {
+        walk(digital(4, seed), seed, |_, command, _, _| {
+            pool.push(*command)
+        });
+    }
+    pool.retain(|command| {
+        !matches!(
+            command.decision,
+            Decision::Bid(_) | Decision::Vote(_) | Decision::Assign(_) | Decision::Offer(..)
+        )
+    });
+    let mut rng = fastrand::Rng::with_seed(1);
+    let mut allowed = 0;
+    for seed in 30..40 {
+        walk(digital(4, seed), seed, |_, _, game, _| {
+            let legal = game.legal();
+            for _ in 0..40 {
+                let mut command = pool[rng.usize(..pool.len())];
+                // Of cards that are alike one is told.
+                if let Decision::Play(card, aim) = command.decision {
+                    let alike = legal.iter().find_map(|legal| match legal.decision {
+                        Decision::Play(other, _) if game.edition().are_alike(card, other) => {
+                            Some(other)
+                        }
+                        _ => None,
+                    });
+                    command.decision = Decision::Play(alike.unwrap_or(card), aim);
+                }
+                if game.check(&command).is_ok() {
+                    allowed += 1;
+                    assert!(legal.contains(&command), "{command:?}\n{}", picture(game));
+                }
+            }
+        });
+    }
+    assert!(allowed > 1000, "{allowed}");
+}

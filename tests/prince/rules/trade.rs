@@ -77,6 +77,9 @@ fn x2_cards_but_holdings_are_for_sale() {
         (rule, fact),
         (Rule::X2, Fact::NotEnoughMoney { needed: 5, has: 4 })
     );
+    let mut just = board.clone().money(B, 7).game();
+    just.go(A, Decision::Offer(B, lot(0, "A9"), lot(2, "")));
+    assert!(just.allows(B, Decision::Accept));
     let mut game = board.game();
     game.go(A, Decision::Offer(B, lot(0, "A9"), lot(2, "")));
     game.go(B, Decision::Accept);
@@ -129,6 +132,10 @@ fn x2_what_a_partner_does_not_hold_is_found_out_by_the_partner_only() {
                 .allows(A, Decision::Offer(B, lot(9, ""), lot(0, wanted)))
         );
     }
+    // Nobody asks for what lies elsewhere, as far as can be known.
+    let known = board.clone().hand(A, "K3").game();
+    let (rule, fact) = known.no(A, Decision::Offer(B, lot(9, ""), lot(0, "K3")));
+    assert_eq!((rule, fact), (Rule::X2, Fact::Elsewhere(card("K3"))));
     let mut game = board.game();
     game.go(A, Decision::Offer(B, lot(9, ""), lot(0, "K2")));
     game.refuses(B, Decision::Accept, Rule::X2);
