@@ -5,7 +5,7 @@ use studiolo::prince::{
     Aim, BadEdition, Command, Correction, Decision, Edition, EditionData, Event, Fact, Game, Lot,
     Phase, Rule, Setup, Spot, Target,
 };
-use studiolo::table::{Card, Game as _, Seat, Session, Set};
+use studiolo::table::{Card, Format, Game as _, Save, Seat, Session, Set};
 
 use crate::random::{digital, players, walk};
 use crate::table::{A, B, Board, C, D, Play as _, card, cards, names, on};
@@ -64,6 +64,33 @@ fn a_session_undoes_and_plays_again() {
     for position in positions.iter().rev() {
         assert_eq!(session.game(), position);
         session.undo();
+    }
+}
+
+#[test]
+fn a_saved_game_opens_as_the_same_game() {
+    for seed in 0..6 {
+        let mut setup = Setup::digital(names(players(seed)), seed);
+        setup.options = crate::random::options(seed);
+        let mut session = Session::<Game>::new(setup).expect("a start");
+        let mut rng = fastrand::Rng::with_seed(seed);
+        while let Some(command) = crate::random::next(session.game(), &mut rng) {
+            session.play(command).expect("legal");
+            if rng.u8(..40) == 0 {
+                let money = Correction::Money(rng.u32(1000..2000));
+                let command = Command::new(A, Decision::Correct(money));
+                session.play(command).expect("possible");
+            }
+        }
+        for format in [Format::Ron, Format::Json] {
+            let text = Save::from_session(&session)
+                .to_text(format)
+                .expect("writable");
+            let read = Save::<Game>::parse(&text, format).expect("readable");
+            let again = read.into_session().expect("legal");
+            assert_eq!(again, session);
+            assert_eq!(again.game(), session.game());
+        }
     }
 }
 

@@ -98,6 +98,9 @@ fn t4_a_new_turn_shuffles_draws_pays_and_displays() {
     let mut setup = board.display("").setup();
     let position = setup.position.as_mut().expect("a position");
     position.seats[0].money = 10;
+    position.shuffled = true;
+    position.got_office = Set::only(B);
+    position.got_cardinal = Set::only(C);
     let mut game = Game::try_from(&setup).expect("a game");
     let deck = game.cards_in_deck();
     for seat in [A, B] {
@@ -106,6 +109,7 @@ fn t4_a_new_turn_shuffles_draws_pays_and_displays() {
     let events = game.go(C, Decision::Vote([12, 0, 0, 0, 0]));
     assert!(events.contains(&Event::Reshuffled(3)));
     assert_eq!(game.cards_at(Spot::Aside).count(), 0);
+    assert!(!game.has_shuffled() && game.received() == (Set::EMPTY, Set::EMPTY));
     while game.arrival().is_some() {
         // Before the 35 D there is nothing for patrons.
         assert!(game.money(B) == 0 && game.money(A) == 10);
