@@ -346,7 +346,7 @@ fn a_position_that_is_accepted_can_be_played() {
         });
     }
     let (mut accepted, mut refused) = (0, 0);
-    for _ in 0..6000 {
+    for _ in 0..2500 {
         let mut setup = pool[rng.usize(..pool.len())].clone();
         let other = pool[rng.usize(..pool.len())]
             .position
@@ -375,7 +375,7 @@ fn a_position_that_is_accepted_can_be_played() {
         };
         accepted += 1;
         let mut playing = game;
-        for _ in 0..60 {
+        for _ in 0..25 {
             let Some(command) = crate::random::next(&playing, &mut rng) else {
                 assert!(playing.is_over(), "nobody can decide: {setup:?}");
                 break;
@@ -385,5 +385,5 @@ fn a_position_that_is_accepted_can_be_played() {
             assert_eq!(again.as_ref(), Ok(&playing), "{command:?}");
         }
     }
-    assert!(accepted > 500 && refused > 500, "{accepted} {refused}");
+    assert!(accepted > 300 && refused > 300, "{accepted} {refused}");
 }
