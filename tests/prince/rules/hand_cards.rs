@@ -243,6 +243,16 @@ fn c7_the_married_spare_each_other() {
     let seizing = board.clone().seize().game();
     let target = Target::Card(card("O1"));
     seizing.refuses(B, Decision::Seize(target, cards("K8")), Rule::C7);
+    // Doctors are not affected.
+    let mut healed = board.clone().active(C).hand(C, "Q2").hand(A, "D1").game();
+    healed.go(C, play("Q2", on("A1")));
+    assert!(healed.allows(A, Decision::Doctor) && !healed.allows(B, Decision::Doctor));
+    let mut poisoner = board.clone().hand(A, "D1").before(D, "A5").game();
+    poisoner.go(B, play("Q1", on("A5")));
+    assert!(
+        poisoner.allows(A, Decision::Doctor),
+        "even against the spouse"
+    );
     // Nobody marries oneself.
     let single = Board::new(4).hand(A, "M1").game();
     single.refuses(A, play("M1", Aim::Seat(A)), Rule::C7);
@@ -276,6 +286,26 @@ fn c8_savonarola_silences_the_pope() {
     let target = Target::Card(card("O1"));
     seizing.refuses(A, Decision::Seize(target, cards("K1")), Rule::C8);
     assert!(seizing.allows(A, Decision::Seize(target, Set::EMPTY)));
+    // No Doctor and no defence either; table cards still arrive.
+    let board = Board::new(3)
+        .active(B)
+        .hand(A, "D1 K1")
+        .hand(B, "Q1 K2")
+        .before(A, "O1")
+        .lay("R1", Spot::InPlay);
+    let mut poisoned = board.game();
+    poisoned.go(B, play("Q1", on("O1")));
+    poisoned.refuses(A, Decision::Doctor, Rule::C8);
+    let mut attacked = board.clone().seize().game();
+    attacked.go(B, Decision::Seize(target, cards("K2")));
+    attacked.refuses(A, Decision::Defend(cards("K1")), Rule::C8);
+    attacked.go(A, Decision::Defend(Set::EMPTY));
+    let mut buying = board.acquire().display("O2 H1").game();
+    buying.go(B, Decision::TurnUp(0));
+    buying.go(B, Decision::Pass);
+    buying.go(C, Decision::Pass);
+    buying.go(A, Decision::Pass);
+    assert_eq!(buying.arrival(), Some((B, card("O2"))));
     // Not by the Pope.
     let pope = Board::new(3).hand(A, "R1").game();
     let (rule, fact) = pope.no(A, play("R1", Aim::None));

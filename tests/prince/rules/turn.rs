@@ -45,6 +45,10 @@ fn t2_the_steps_come_in_their_order() {
     game.go(A, Decision::TurnUp(0));
     // Not in an auction.
     game.refuses(A, to_holding, Rule::T2);
+    // After an attempt as well.
+    let tried = Phase::Step(Step::Seize { tried: true });
+    let after = Board::new(3).phase(tried).before(A, "O1 H1").game();
+    assert!(after.allows(A, to_holding));
     let mut game = Board::new(3).game();
     game.refuses(A, Decision::TurnUp(0), Rule::A1);
     game.refuses(A, Decision::EndPhase, Rule::T2);
