@@ -251,7 +251,11 @@ impl Policy {
                 false => Decision::Pass,
             });
         }
-        Some(pay(game, seat, price).unwrap_or(Decision::Raise(price)))
+        match pay(game, seat, price) {
+            Some(Decision::Sell(_)) if outbid(game, seat, &limits) => Some(Decision::Pass),
+            Some(decision) => Some(decision),
+            None => Some(Decision::Raise(price)),
+        }
     }
 
     fn action(&mut self, game: &Game, seat: Seat) -> Option<Decision> {
@@ -341,6 +345,19 @@ fn result(game: &Game, limits: &BySeat<u32>) -> Option<(Seat, u32)> {
         bidding.turn = game.next_in(seat, bidding.bidders);
     }
     Some((bidding.highest, bidding.price))
+}
+
+/// Whether whoever bids on by these limits expects to lose the auction: points sold for
+/// a bid are gone then. A rival who has bid past the limit it was given has none that is
+/// known.
+fn outbid(game: &Game, seat: Seat, limits: &BySeat<u32>) -> bool {
+    let Some(bidding) = game.bidding() else {
+        return false;
+    };
+    let raise = game.variant().raise;
+    let enough = limits[seat].max(bidding.price + 2 * raise);
+    let mut rivals = bidding.bidders.without(seat).iter();
+    limits[bidding.highest] < bidding.price || rivals.any(|rival| limits[rival] >= enough)
 }
 
 /// Points for professions in a starting hand that want the same things.
@@ -486,5 +503,47 @@ fn about(decision: Decision) -> usize {
         Decision::Hire => 128,
         Decision::AcquireBonus => 129,
         _ => 130,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::florence::rules::{Moment, Setup};
+
+    /// What Anna, who has 300 florins and points to sell, does about a bid of 300 of Ben
+    /// if she takes these to be the highest bids.
+    fn answer(own: u32, rival: u32) -> Option<Decision> {
+        let mut setup = Setup::tracked(["Anna", "Ben"]);
+        setup.moment = Moment::Auction(3);
+        for player in &mut setup.players {
+            player.hand = Some(vec![Card::Hidden; 3]);
+            player.prestige = 10;
+        }
+        setup.players[0].money = Some(300);
+        setup.start_player = Seat::B;
+        let game = Game::try_from(&setup).expect("a legal position");
+        let mut game = game.imagine(&mut fastrand::Rng::with_seed(1));
+        let named = Command::new(Seat::B, Decision::Name(Object::Jester));
+        game.play(&named).expect("a jester is left");
+        let mut policy = Policy::new(BySeat::all(Taste::TUNED), 1);
+        policy.valuation(&game);
+        let mut limits = BySeat::all(0);
+        limits[Seat::A] = own;
+        limits[Seat::B] = rival;
+        policy.limits = Some((Object::Jester, limits));
+        policy.choose(&game).map(|command| command.decision)
+    }
+
+    #[test]
+    fn no_points_are_sold_for_a_bid_that_is_expected_to_be_outbid() {
+        // The next bid is 400: a point is missing.
+        assert_eq!(answer(900, 500), Some(Decision::Sell(1)));
+        assert_eq!(answer(900, 900), Some(Decision::Pass));
+        assert_eq!(answer(400, 500), Some(Decision::Pass));
+        // Ben can go no further, whoever would bid more.
+        assert_eq!(answer(400, 400), Some(Decision::Sell(1)));
+        // He has bid more than he was thought to: who knows how far he goes.
+        assert_eq!(answer(900, 200), Some(Decision::Pass));
     }
 }
