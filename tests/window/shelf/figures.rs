@@ -231,6 +231,23 @@ fn every_order_keeps_all_games_and_what_it_says() {
 }
 
 #[test]
+fn a_copy_of_a_game_counts_once_and_its_file_tells_it_apart() {
+    let data = TempDir::new().expect("a temporary directory");
+    let games = data.path().join("games");
+    many::fill(&games, 4, 21, Level::EASY);
+    let once = find(&records(data.path()), &Query::default());
+    let file = &saves(data.path())[0];
+    let copy = games.join("a-copy.ron");
+    fs::copy(file, &copy).expect("a file");
+    let twice = find(&records(data.path()), &Query::default());
+    assert_eq!(twice.games.len(), once.games.len() + 1);
+    let told = |figures: &Figures| (figures.games, figures.people.clone());
+    assert_eq!(told(&twice.figures), told(&once.figures));
+    assert!(once.copies.is_empty());
+    assert_eq!(twice.copies, [file.clone(), copy].into());
+}
+
+#[test]
 fn nothing_is_counted_of_nothing() {
     let found = find(&[], &Query::default());
     assert_eq!(found.figures, Figures::default());

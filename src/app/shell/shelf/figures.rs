@@ -168,6 +168,7 @@ impl Figures {
             .filter(|(_, entry)| entry.occasion.origin.is_none())
             .collect();
         games.sort_by_key(|(record, _)| (record.when, &record.path));
+        games.dedup_by(|(_, copy), (_, first)| copy.is_same_game(first));
         let mut figures = Self {
             games: games.len(),
             since: games.first().map(|(record, _)| record.day),

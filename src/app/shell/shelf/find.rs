@@ -3,7 +3,8 @@
 //! from.
 
 use std::cmp::{Ordering, Reverse};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::chronicle::Chronicle;
@@ -62,6 +63,8 @@ impl Order {
 pub struct Found {
     /// The games and score sheets, in their order.
     pub games: Vec<Arc<Record>>,
+    /// Those of which there is a copy, and the copies: their files tell them apart.
+    pub copies: BTreeSet<PathBuf>,
     /// What there is to choose from on the whole shelf.
     pub choices: Choices,
     /// What the games that were found tell together.
@@ -172,6 +175,7 @@ pub fn find(records: &[Arc<Record>], query: &Query) -> Found {
         in_order(query.order, one, other).then(newest)
     });
     Found {
+        copies: copies(&games),
         choices: Choices::of(records),
         figures: Figures::of(games.iter().map(|record| &**record)),
         games,
@@ -180,6 +184,18 @@ pub fn find(records: &[Arc<Record>], query: &Query) -> Found {
             games: Arc::new(records.to_vec()),
         },
     }
+}
+
+/// The files of the same game as another one of these has.
+fn copies(games: &[Arc<Record>]) -> BTreeSet<PathBuf> {
+    let mut over: Vec<(&Record, &Entry)> = games
+        .iter()
+        .filter_map(|game| Some((&**game, game.over()?)))
+        .collect();
+    over.sort_by_key(|(record, _)| (record.when, &record.path));
+    let alike = over.chunk_by(|(_, one), (_, other)| one.is_same_game(other));
+    let alike = alike.filter(|games| games.len() > 1).flatten();
+    alike.map(|(record, _)| record.path.clone()).collect()
 }
 
 fn in_order(order: Order, one: &Record, other: &Record) -> Ordering {

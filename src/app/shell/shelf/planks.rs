@@ -234,7 +234,12 @@ impl ShelfPage {
         state: &State,
     ) -> Option<Intent> {
         let palette = Palette::of(ui);
-        let name = told(game, state);
+        let is_copy = self.found.copies.contains(&game.path);
+        let file = is_copy.then(|| file_name(&game.path));
+        let name = match &file {
+            Some(file) => window::lines(&told(game, state), file),
+            None => told(game, state),
+        };
         let id = ui.scope_id().with(("on_the_plank", &game.path));
         let response = ui.interact(place, id, Sense::click());
         let is_chosen = self.chosen.as_ref() == Some(&game.path);
@@ -316,7 +321,8 @@ impl ShelfPage {
             pos2(frame.right() + 9.0, place.top() + 4.0),
             pos2(place.right(), place.bottom() - 1.0),
         );
-        about(ui, words, game, self.glimpse(&game.path, state), &name);
+        let glimpse = self.glimpse(&game.path, state);
+        about(ui, words, game, glimpse, (&name, file.as_deref()));
         if response.clicked() {
             self.choose_for_good(Some(game.path.clone()));
             response.request_focus();
@@ -332,8 +338,15 @@ fn pressed_if(ui: &mut Ui, button: Press<'_>, can: bool) -> bool {
     ui.add_enabled_ui(can, |ui| button.pressed(ui)).inner
 }
 
-/// Who has won or leads, with how much, with whom and when, from the foot upwards.
-fn about(ui: &Ui, rect: Rect, game: &Record, glimpse: Option<&Glimpse>, told: &str) {
+/// Who has won or leads, with how much, with whom and when, from the foot upwards; of
+/// copies also in which file.
+fn about(
+    ui: &Ui,
+    rect: Rect,
+    game: &Record,
+    glimpse: Option<&Glimpse>,
+    (told, file): (&str, Option<&str>),
+) {
     let palette = Palette::of(ui);
     let (ink, weak) = (palette.ink, palette.weak);
     let mut y = rect.bottom();
@@ -341,6 +354,7 @@ fn about(ui: &Ui, rect: Rect, game: &Record, glimpse: Option<&Glimpse>, told: &s
         let mut job = text::line(text, font, colour);
         job.wrap.max_width = rect.width();
         job.wrap.max_rows = rows;
+        job.wrap.break_anywhere = file.is_some_and(|file| file == text);
         let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
         y -= galley.size().y.max(height);
         ui.painter().galley(pos2(rect.left(), y), galley, colour);
@@ -358,7 +372,9 @@ fn about(ui: &Ui, rect: Rect, game: &Record, glimpse: Option<&Glimpse>, told: &s
         true => entry.winners(),
         false => standing.leaders.0.clone(),
     };
-    if leaders.len() < entry.names.len() {
+    if let Some(file) = file {
+        line(file, face::text(12.0), weak, 14.0, 4);
+    } else if leaders.len() < entry.names.len() {
         line(&others(entry, &leaders), face::text(12.0), weak, 14.0, 3);
     }
     if let Some(glimpse) = glimpse {

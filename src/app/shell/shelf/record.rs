@@ -98,6 +98,17 @@ impl Entry {
         is_over(self.standing.as_ref())
     }
 
+    /// Whether both are the same game, once it is over: the same deal at the same time,
+    /// with all that happened, whatever anybody is called by now.
+    #[must_use]
+    pub fn is_same_game(&self, other: &Self) -> bool {
+        let chronicle = self.chronicle.as_ref();
+        let moments = |entry: &Self| (entry.occasion.begun, entry.occasion.ended);
+        (&self.game, self.deal, self.entries) == (&other.game, other.deal, other.entries)
+            && moments(self) == moments(other)
+            && chronicle.is_some_and(|told| Some(told) == other.chronicle.as_ref())
+    }
+
     /// Whether it is a score sheet.
     #[must_use]
     pub fn is_sheet(&self) -> bool {
