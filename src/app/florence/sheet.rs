@@ -54,7 +54,9 @@ use crate::florence::{
 };
 use crate::table::{Item, Occasion, Save, Seat};
 use crate::words::figures::grouped;
-use crate::words::florence::{Named, Words, board, editors, house_rules, shortened};
+use crate::words::florence::{
+    Named, SHORT_NAME, Words, board, editors, endings, house_rules, shortened,
+};
 
 /// Players on a new sheet.
 const PLAYERS: usize = 4;
@@ -878,14 +880,22 @@ fn sentence(ui: &mut Ui, judged: &Judged<'_>) {
         };
         let said = board::winner(&winners, best);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
-        let others = judged.accounts.iter().filter(|account| account.rank > 1);
-        let others: Vec<String> = others
-            .map(|account| {
-                let name = shortened(&words.seat(account.seat));
-                fl!(sheet_place, player = name, total = account.total)
-            })
-            .collect();
-        remark(ui, others.join(", "));
+        if judged.accounts.iter().any(|account| account.tie.is_some()) {
+            // Here, too, it is said what has decided.
+            remark(
+                ui,
+                endings::how_far(&judged.accounts, &words.with_names_of(SHORT_NAME)),
+            );
+        } else {
+            let others = judged.accounts.iter().filter(|account| account.rank > 1);
+            let others: Vec<String> = others
+                .map(|account| {
+                    let name = shortened(&words.seat(account.seat));
+                    fl!(sheet_place, player = name, total = account.total)
+                })
+                .collect();
+            remark(ui, others.join(", "));
+        }
         let said = fl!(sheet_all_is_right);
         let id = ui.scope_id().with("all_is_right");
         let response = ui.interact(ui.min_rect(), id, Sense::hover());

@@ -8,10 +8,10 @@ use studiolo::app::florence;
 use studiolo::fl;
 use studiolo::florence::{
     Building, Fact, Game, Landscape, Moment, PlayerSetup, PrestigeCard, Profession, Rule, Setup,
-    Squares, Tile,
+    Squares, Tile, tally,
 };
 use studiolo::table::{Card, Item as _, Seat};
-use studiolo::words::florence::Named as _;
+use studiolo::words::florence::{Named as _, Words, endings};
 use tempfile::TempDir;
 
 use super::bench::*;
@@ -352,6 +352,25 @@ fn a_score_of_three_without_boards_takes_sixty_keys() {
     // Seven for the most forests.
     assert!(says(&window, "Ben wins with 61 PP"));
     assert!(is_greyed(&window, fl!(sheet_open_position)));
+}
+
+#[test]
+fn a_tie_is_said_to_be_broken_as_the_game_itself_says_it() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    let sheet = at_the_end(|players| {
+        players[0].prestige = 60;
+        players[1].prestige = 63;
+        players[1].money = Some(300);
+        players[2].prestige = 63;
+        players[2].money = Some(800);
+    });
+    let game = Game::try_from(&sheet).expect("a legal position");
+    let told = endings::how_far(&tally(&game), &Words::of(&sheet));
+    assert!(told.starts_with("Ben has as many points"), "{told}");
+    show(&mut window, sheet);
+    assert!(says(&window, "Clara wins with 63 PP"));
+    assert!(says(&window, &told), "{told}");
 }
 
 #[test]
