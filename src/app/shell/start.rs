@@ -10,8 +10,8 @@ use std::time::SystemTime;
 
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    self, Align, Align2, Color32, CornerRadius, Frame, Key, Layout, Rect, Role, ScrollArea, Sense,
-    Shadow, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, Align2, Color32, CornerRadius, Frame, Id, Key, Layout, Rect, Role, ScrollArea,
+    Sense, Shadow, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::Intent;
@@ -80,7 +80,9 @@ pub fn show(ui: &mut Ui, state: &State, lobbies: &Lobbies<'_>) -> Option<Intent>
             let width = (whole.width() * LEFT).clamp(least, most).round();
             let (left, right) = whole.split_left_right_at_x(whole.left() + width);
             let latest = left_off(state);
-            let choice = choices(ui, left, state, lobbies, latest.is_none());
+            // As long as the games are being read there may be one to go on with.
+            let is_first = latest.is_none() && state.games.is_some();
+            let choice = choices(ui, left, state, lobbies, is_first);
             let game = games(ui, right, state, lobbies, latest);
             choice.or(game)
         })
@@ -467,12 +469,20 @@ fn on_the_card(ui: &mut Ui, card: Rect, state: &State, latest: &LeftOff<'_>) -> 
         ui.add(egui::Label::new(when.font(face::text(13.0))));
     }
     ui.add_space(4.0);
+    let kept = Id::unique("button of what was left");
+    let known: Option<Id> = ui.data(|data| data.get_temp(kept));
+    let focused = ui.memory(egui::Memory::focused);
     let button = Press::new(fl!(start_continue))
         .main()
         .display()
-        .enter()
         .at_least(vec2(0.0, 40.0));
+    // Where the keyboard is elsewhere, Enter is for that.
+    let button = match focused.is_none() || focused == known {
+        true => button.enter(),
+        false => button,
+    };
     let button = ui.add(button);
+    ui.data_mut(|data| data.insert_temp(kept, button.id));
     if nothing_focused(ui) && ui.memory(|memory| memory.top_modal_layer().is_none()) {
         button.request_focus();
     }
