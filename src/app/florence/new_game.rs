@@ -60,6 +60,8 @@ const BESIDE_NAME: f32 = 490.0;
 /// The fewest and the most who play.
 const FEWEST: usize = 2;
 const MOST: usize = 5;
+/// Kept when Enter was pressed where nothing else is meant by it: the game begins.
+const ENTERED: &str = "enter of a new game";
 /// Whoever has chosen no strength yet meets this one.
 const USUAL: Level = Level::MEDIUM;
 /// The height of a row with four players, and with five.
@@ -1008,8 +1010,9 @@ impl NewGame {
             ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste);
         }
         let entered = field.lost_focus() && pressed_enter(ui);
-        let id = Id::unique("enter in the deal");
-        ui.data_mut(|data| data.insert_temp(id, entered));
+        if entered {
+            ui.data_mut(|data| data.insert_temp(Id::unique(ENTERED), true));
+        }
         field.on_hover_text(fl!(deal_hint));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let paste = Press::new(fl!(new_game_paste)).icon(Icon::Copy).quiet();
@@ -1134,7 +1137,7 @@ impl NewGame {
             })
             .inner
         });
-        let id = Id::unique("enter in the deal");
+        let id = Id::unique(ENTERED);
         let entered: bool = ui.data_mut(|data| data.remove_temp(id)).unwrap_or(false);
         foot.inner || entered
     }
@@ -1521,6 +1524,9 @@ fn steps(ui: &mut Ui, number: usize, level: &mut Level, is_narrow: bool) {
         let up = pressed(egui::Key::ArrowRight) + pressed(egui::Key::ArrowUp);
         let down = pressed(egui::Key::ArrowLeft) + pressed(egui::Key::ArrowDown);
         step = (step + up).saturating_sub(down).clamp(1, last);
+        if pressed_enter(ui) {
+            ui.data_mut(|data| data.insert_temp(Id::unique(ENTERED), true));
+        }
     }
     if let Some(chosen) = Level::of_step(step).filter(|_| step != before) {
         *level = chosen;

@@ -1,6 +1,7 @@
 //! The pages on which one begins: the start page, a new game, the list of all games.
 
 use eframe::egui::Key;
+use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::fl;
 use studiolo::florence::{Game, Moment, Setup};
@@ -113,6 +114,19 @@ fn enter_begins_from_the_field_of_the_deal() {
     type_signs(&mut window, "77");
     press(&mut window, &[Key::Enter]);
     assert_eq!(session(&window).start().deal, Some(77));
+}
+
+#[test]
+fn enter_begins_from_the_strength_of_a_bot() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    press(&mut window, &[Key::P]);
+    let bars = fl!(new_game_who_plays, number = 2);
+    let bars = window.get_by_role_and_label(Role::Slider, &bars);
+    bars.focus();
+    window.run();
+    press(&mut window, &[Key::Enter]);
+    assert!(window.state().session().is_some());
 }
 
 #[test]
