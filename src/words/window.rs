@@ -241,6 +241,17 @@ pub fn looking_back(cursor: usize, entries: usize) -> String {
     )
 }
 
+/// One looks at an earlier entry, and values are set by hand there.
+#[must_use]
+pub fn correcting_the_past(cursor: usize, entries: usize) -> String {
+    fl!(
+        looking_back_correcting,
+        entry = cursor,
+        entries = entries,
+        after = entries - cursor
+    )
+}
+
 /// The log has an entry that is not legal.
 #[must_use]
 pub fn broken(number: usize, command: &str, why: &str, after: usize) -> String {

@@ -558,7 +558,7 @@ fn a_bid_is_taken_back_without_a_word() {
         window.session().game().pending().is_none(),
         "another deal is needed: nobody else wants it"
     );
-    window.click(&fl!(undo_this, what = "Anna names Prestige card"));
+    window.click(&fl!(undo_this, what = "Anna names the prestige card"));
     assert!(!window.shows(fl!(undo_seen_title)));
     assert_eq!(window.session().cursor(), entry);
     assert_eq!(window.session().marks().count(), 0);

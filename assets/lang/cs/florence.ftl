@@ -2867,6 +2867,7 @@ new-game-computer = počítač, { $level }
 bot-thinks = { $name } (počítač, { $level }) přemýšlí
 deal-number = rozdání { $number }
 points-lost-by = Ztracené body, { $name }: { $lost } PP
+points-lost-explained = Ve srovnání s tehdy nejlepší volbou; body ztrácejí i ostatní.
 
 ## The end of a game
 

@@ -111,6 +111,7 @@ note-on-entry-hint = Zapíše, co si pamatovat ze zápisu, u kterého jste.
 
 correct-by-hand = Opravit ručně…
 correct-by-hand-hint = Nastaví hodnotu podle stolu; je to zápis záznamu.
+correct-by-hand-of = Opravit ručně: { $name }…
 correcting-title = Ruční oprava
 correcting-explained = bude zápis { $number }; lze ho vzít zpět jako každý jiný
 correcting-close = Zavřít opravu
@@ -119,6 +120,7 @@ correcting-of-table = stůl
 correcting-what = Co opravit
 correcting-value = Hodnota u stolu
 correcting-without-cards = Bez { $cards } z prestižních karet.
+correction-and-cards = { $correction }. { $cards }
 correcting-reason = Důvod
 correcting-reason-hint = nepovinné
 correcting-set = Nastavit

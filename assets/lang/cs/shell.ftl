@@ -476,6 +476,13 @@ looking-back =
         [many] Toto je stůl po zápisu { $entry } z { $entries }. Rozhodnutí odsud nahradí { $after } zápisu za ním; ty zůstanou jako záloha.
        *[other] Toto je stůl po zápisu { $entry } z { $entries }. Rozhodnutí odsud nahradí { $after } zápisů za ním; ty zůstanou jako záloha.
     }
+looking-back-correcting =
+    { $after ->
+        [one] Toto je stůl po zápisu { $entry } z { $entries }. Ruční oprava přijde před zápis za ním; ten zůstane.
+        [few] Toto je stůl po zápisu { $entry } z { $entries }. Ruční oprava přijde před { $after } zápisy za ním; ty zůstanou.
+        [many] Toto je stůl po zápisu { $entry } z { $entries }. Ruční oprava přijde před { $after } zápisu za ním; ty zůstanou.
+       *[other] Toto je stůl po zápisu { $entry } z { $entries }. Ruční oprava přijde před { $after } zápisů za ním; ty zůstanou.
+    }
 log-broken =
     { $after ->
         [0] Zápis { $number } není povolený: { $decision }. { $why } Zůstane v souboru, dokud ho nenahradí jiné rozhodnutí, a pak jako záloha.

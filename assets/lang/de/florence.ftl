@@ -2717,6 +2717,7 @@ new-game-computer = Computer, { $level }
 bot-thinks = { $name } (Computer, { $level }) denkt nach
 deal-number = Austeilung { $number }
 points-lost-by = Punkte, die { $name } verloren hat: { $lost } PP
+points-lost-explained = Gegen die jeweils beste Wahl gerechnet; auch die anderen verlieren Punkte.
 
 ## Das Ende einer Partie
 

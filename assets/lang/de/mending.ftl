@@ -100,6 +100,7 @@ note-on-entry-hint = Hält fest, was man sich zum gezeigten Eintrag merken will.
 
 correct-by-hand = Korrigieren…
 correct-by-hand-hint = Setzt einen Wert auf das, was am Tisch gilt; das ist ein Eintrag im Protokoll.
+correct-by-hand-of = Korrigieren: { $name }…
 correcting-title = Korrektur von Hand
 correcting-explained = wird Eintrag { $number }; zurücknehmbar wie jeder andere
 correcting-close = Korrektur schließen
@@ -108,6 +109,7 @@ correcting-of-table = der Tisch
 correcting-what = Was korrigiert wird
 correcting-value = Wert am Tisch
 correcting-without-cards = Ohne die { $cards } der Prestigekarten.
+correction-and-cards = { $correction }. { $cards }
 correcting-reason = Grund
 correcting-reason-hint = freiwillig
 correcting-set = Setzen

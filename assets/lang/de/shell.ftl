@@ -438,6 +438,11 @@ looking-back =
         [one] Das ist der Tisch nach Eintrag { $entry } von { $entries }. Eine Entscheidung hier ersetzt den Eintrag danach; er bleibt als Sicherung erhalten.
        *[other] Das ist der Tisch nach Eintrag { $entry } von { $entries }. Eine Entscheidung hier ersetzt die { $after } Einträge danach; sie bleiben als Sicherung erhalten.
     }
+looking-back-correcting =
+    { $after ->
+        [one] Das ist der Tisch nach Eintrag { $entry } von { $entries }. Eine Korrektur hier kommt vor den Eintrag danach; er bleibt.
+       *[other] Das ist der Tisch nach Eintrag { $entry } von { $entries }. Eine Korrektur hier kommt vor die { $after } Einträge danach; sie bleiben.
+    }
 log-broken =
     { $after ->
         [0] Eintrag { $number } ist nicht erlaubt: { $decision }. { $why } Er bleibt in der Datei, bis eine andere Entscheidung ihn ersetzt, und danach als Sicherung.

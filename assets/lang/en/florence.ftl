@@ -555,11 +555,11 @@ no-raise-place = has no room for { NAME($object, form: "a") }
 
 decision-return = returns { NAME($card, form: "the") }
 decision-return-hidden = returns a profession
-decision-name = names { NAME($object) }
+decision-name = names { NAME($object, form: "the") }
 decision-raise = bids { $price }
 decision-pass = passes
 decision-decline = declines and is out of the auctions
-decision-win = wins { NAME($object) } for { $price }
+decision-win = wins { NAME($object, form: "the") } for { $price }
 decision-take = keeps { NAME($object, form: "the") }
 decision-place = places { NAME($landscape, form: "a") } on { $squares }
 decision-keep = keeps { NAME($card, form: "the") }
@@ -1226,7 +1226,7 @@ reason-raises =
        *[other] { $works } works in hand gain { $by } points of work value together.
     }
 reason-opens = Opens at { $price }.
-reason-has-bid = { $player } has bid { $price } for { NAME($object) }.
+reason-has-bid = { $player } has bid { $price } for { NAME($object, form: "the") }.
 reason-sits-out = No more bids in this round.
 reason-keeps-place = { NAME($building) } still fits.
 reason-loses-place = { NAME($building) } no longer fits.
@@ -1303,10 +1303,10 @@ reason-leaves =
 
 review-as-good = { $done }: as good as anything else.
 review-lost = { $done }: { $points } lost. Better: { $better } ({ $terms }).
-review-price-low = { $player } paid { $price } for { NAME($object) }, a bargain: the fair price was { $fair }.
-review-price-high = { $player } paid { $price } for { NAME($object) }, too much: the fair price was { $fair }.
-review-price-not-worth = { $player } paid { $price } for { NAME($object) }, too much: it was not worth the lowest price.
-review-price-fair = { $player } paid { $price } for { NAME($object) }, about the fair price.
+review-price-low = { $player } paid { $price } for { NAME($object, form: "the") }, a bargain: the fair price was { $fair }.
+review-price-high = { $player } paid { $price } for { NAME($object, form: "the") }, too much: the fair price was { $fair }.
+review-price-not-worth = { $player } paid { $price } for { NAME($object, form: "the") }, too much: it was not worth the lowest price.
+review-price-fair = { $player } paid { $price } for { NAME($object, form: "the") }, about the fair price.
 review-equal = { $player } and { $rival } end with equal PP.
 review-ahead = { $player } ends { $points } ahead of { $rival }.
 review-behind = { $player } ends { $points } behind { $rival }.
@@ -3103,6 +3103,8 @@ new-game-computer = computer, { $level }
 bot-thinks = { $name } (computer, { $level }) is thinking
 deal-number = deal { $number }
 points-lost-by = Points lost by { $name }: { $lost } PP
+# Below it: why that is more than somebody ended behind.
+points-lost-explained = Against the best choice each time; the others lose points, too.
 
 ## The end of a game
 

@@ -100,6 +100,8 @@ note-on-entry-hint = Writes down what to remember of the entry you are at.
 
 correct-by-hand = Correct by hand…
 correct-by-hand-hint = Sets a value to what it is on the table; it is an entry of the log.
+# In the menu of a player.
+correct-by-hand-of = Correct { $name } by hand…
 correcting-title = Correction by hand
 correcting-explained = logged as entry { $number }; undone like any other
 correcting-close = Close the correction
@@ -109,6 +111,8 @@ correcting-what = What to correct
 correcting-value = Value on the table
 # Beside the points, once prestige cards lie open.
 correcting-without-cards = Without the { $cards } of prestige cards.
+# A correction of the points that is typed, once prestige cards lie open, and the sentence above.
+correction-and-cards = { $correction }. { $cards }
 correcting-reason = Reason
 correcting-reason-hint = why (optional)
 correcting-set = Set

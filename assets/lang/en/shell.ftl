@@ -542,6 +542,12 @@ looking-back =
         [one] This is the table after entry { $entry } of { $entries }. A decision made here replaces the entry after it, which is kept as a backup.
        *[other] This is the table after entry { $entry } of { $entries }. A decision made here replaces the { $after } entries after it, which are kept as a backup.
     }
+# The same while values are set by hand.
+looking-back-correcting =
+    { $after ->
+        [one] This is the table after entry { $entry } of { $entries }. What is set by hand goes before the entry after it, which stays.
+       *[other] This is the table after entry { $entry } of { $entries }. What is set by hand goes before the { $after } entries after it, which stay.
+    }
 # The log has an entry that is not legal, with so many after it.
 log-broken =
     { $after ->

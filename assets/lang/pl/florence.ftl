@@ -2567,6 +2567,7 @@ new-game-computer = komputer, { $level }
 bot-thinks = { $name } (komputer, { $level }) myśli
 deal-number = rozdanie { $number }
 points-lost-by = Strata punktów, { $name }: { $lost } PP
+points-lost-explained = W porównaniu z najlepszym wyborem w danej chwili; inni też tracą punkty.
 
 end-behind =
     { $player } ma { $total }, o { $number ->

@@ -99,6 +99,7 @@ note-on-entry-hint = Zapisuje, co warto zapamiętać z oglądanego wpisu.
 
 correct-by-hand = Popraw ręcznie…
 correct-by-hand-hint = Ustawia wartość taką, jaka jest na stole; jest to wpis w dzienniku.
+correct-by-hand-of = Popraw ręcznie: { $name }…
 correcting-title = Ręczna poprawka
 correcting-explained = w dzienniku jako wpis { $number }; cofa się jak każdy inny
 correcting-close = Zamknij poprawkę
@@ -107,6 +108,7 @@ correcting-of-table = stół
 correcting-what = Co poprawić
 correcting-value = Wartość na stole
 correcting-without-cards = Bez { $cards } z kart Prestiżu.
+correction-and-cards = { $correction }. { $cards }
 correcting-reason = Powód
 correcting-reason-hint = opcjonalnie
 correcting-set = Ustaw

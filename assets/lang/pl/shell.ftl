@@ -452,6 +452,13 @@ looking-back =
         [many] { $after } wpisów po nim, które pozostaną jako kopia zapasowa
        *[other] { $after } wpisu po nim, które pozostaną jako kopia zapasowa
     }.
+looking-back-correcting =
+    To stół po wpisie { $entry } z { $entries }. Ręczna poprawka trafi przed { $after ->
+        [one] następny wpis, który pozostanie
+        [few] { $after } następne wpisy, które pozostaną
+        [many] { $after } następnych wpisów, które pozostaną
+       *[other] { $after } następnego wpisu, które pozostaną
+    }.
 log-broken =
     { $after ->
         [0] Wpis { $number } jest niedozwolony: { $decision }. { $why } Zostaje w pliku, dopóki nie zastąpi go inna decyzja, potem jako kopia zapasowa.

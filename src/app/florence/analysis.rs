@@ -33,6 +33,8 @@ const MOST: Duration = Duration::from_mins(3);
 const BESIDE: f32 = 620.0;
 /// How many of the worst decisions are listed.
 const WORST: usize = 3;
+/// The room of a scroll bar, which lies over what is scrolled.
+const BAR: f32 = 12.0;
 /// How far the beginnings of rounds are apart for the curve, in entries: all of
 /// them are drawn alike.
 const ROUND: f64 = 20.0;
@@ -206,6 +208,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, prices: &[Price]) {
         .id_salt("fair prices")
         .max_height(size::CHART[1])
         .show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - BAR);
             for price in prices {
                 let text = fl!(
                     look_back_in_round,
@@ -284,6 +287,7 @@ fn curve(ui: &mut Ui, view: &View<'_>, seat: Seat, costs: &[Cost]) {
     plot.response
         .widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     ui.label(RichText::new(name).weak());
+    controls::remark(ui, fl!(points_lost_explained));
 }
 
 impl Table {

@@ -24,9 +24,9 @@ use crate::fl;
 use crate::florence::{Command, Decision, Game};
 use crate::table::Seat;
 use crate::words::figures;
-use crate::words::find::first;
+use crate::words::find::{first, fold};
+use crate::words::florence::corrections;
 use crate::words::florence::notation::{self, Candidate, Meaning};
-use crate::words::florence::points;
 use crate::words::text::cut;
 
 /// How high it is, in points.
@@ -253,8 +253,22 @@ pub struct CorrectingPanel {
     // What it is to be, as it is typed; nothing as long as nobody did.
     typed: Option<String>,
     reason: String,
+    // Whose value was asked for when it was opened.
+    asked: Option<Seat>,
     // The pass in which it was drawn last.
     drawn: u64,
+}
+
+/// The first letter that is typed in a list, folded.
+fn typed_letter(ui: &Ui) -> Option<char> {
+    let typed = ui.input(|input| {
+        let mut events = input.events.iter();
+        events.find_map(|event| match event {
+            egui::Event::Text(text) => Some(text.clone()),
+            _ => None,
+        })
+    });
+    fold(&typed?).chars().next()
 }
 
 impl CorrectingPanel {
@@ -283,14 +297,31 @@ impl CorrectingPanel {
         })
     }
 
-    /// Draws it. Closed, it forgets what was typed.
-    pub fn show(&mut self, ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
+    /// A value of this seat is to be set.
+    pub fn ask_for(&mut self, seat: Seat) {
+        self.asked = Some(seat);
+    }
+
+    /// Draws it. Closed, it forgets what was typed; opened again it is about the seat
+    /// that was asked for, or the one that is shown.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        open: &Table,
+        view: &View<'_>,
+        shown: Seat,
+    ) -> Option<Intent> {
         let pass = ui.ctx().cumulative_pass_nr();
-        if pass > self.drawn + 1 {
-            // Opened again it is about whose turn it is now.
-            let value = self.value;
+        let asked = self.asked.take();
+        if pass > self.drawn + 1 || asked.is_some() {
+            let value = match asked {
+                // Nobody's value is nothing of theirs.
+                Some(_) if VALUES[self.value].of_table => 0,
+                _ => self.value,
+            };
             *self = Self {
                 value,
+                seat: asked,
                 ..Self::default()
             };
         }
@@ -305,11 +336,7 @@ impl CorrectingPanel {
         let mut wanted = None;
 
         let seats: Vec<(Seat, String)> = view.words.seats().collect();
-        let acting = view
-            .game
-            .to_act()
-            .or(seats.first().map(|(seat, _)| *seat))?;
-        let seat = *self.seat.get_or_insert(acting);
+        let seat = *self.seat.get_or_insert(shown);
         let value = &VALUES[self.value];
 
         let head = inner.with_max_y(inner.top() + 24.0);
@@ -383,6 +410,8 @@ impl CorrectingPanel {
             .width(150.0)
             .height(420.0);
         let choice = choice.show_ui(ui, |ui| {
+            let typed = typed_letter(ui);
+            let mut is_found = false;
             for (at, one) in VALUES.iter().enumerate() {
                 let is_character = (one.word)() == fl!(word_character);
                 if is_character && !view.game.variant().characters {
@@ -390,7 +419,15 @@ impl CorrectingPanel {
                     continue;
                 }
                 let option = egui::Button::selectable(at == self.value, (one.name)());
-                if ui.add(option).clicked() {
+                let option = ui.add(option);
+                // A letter leads to the first that begins with it.
+                let begins = |letter: char| fold((one.name)()).starts_with(letter);
+                if !is_found && typed.is_some_and(begins) {
+                    is_found = true;
+                    option.request_focus();
+                    option.scroll_to_me(None);
+                }
+                if option.clicked() {
                     self.value = at;
                     self.typed = None;
                 }
@@ -486,17 +523,18 @@ impl CorrectingPanel {
                 Some(why) => (why.clone(), true),
             },
             (None, true) if !typed.trim().is_empty() => (fl!(correcting_not_read).to_owned(), true),
-            // What stands at the seat has the prestige cards in it, once they lie open.
             (None, _) => {
                 let is_points = (value.word)() == fl!(word_points);
-                let cards = super::seats::total(view, seat)
-                    .saturating_sub(view.game.player(seat).prestige());
-                match is_points && cards > 0 {
-                    true => (fl!(correcting_without_cards, cards = points(cards)), false),
-                    false => (String::new(), false),
-                }
+                let cards = corrections::without_cards(view.game, seat).filter(|_| is_points);
+                (cards.unwrap_or_default(), false)
             }
         };
+        let is_so = |(command, _): &(Command, Candidate)| {
+            let mut then = *view.game;
+            then.play(command).is_ok() && then == *view.game
+        };
+        // What is so already needs no entry.
+        let read = read.filter(|read| !is_so(read));
         let colour = if is_wrong { palette.wrong } else { palette.ink };
         let below = Rect::from_min_max(pos2(inner.left(), row.bottom() + 4.0), inner.max);
         let at = pos2(below.left(), below.center().y);

@@ -21,6 +21,8 @@ pub enum Intent {
     PlayNoted(Command, String),
     /// Set a value by hand, for this reason.
     Correct(Command, String),
+    /// Let one set a value of this seat by hand.
+    CorrectAt(Seat),
     /// Begin a game from this setup, or open it as a position to check.
     Start(Box<Setup>),
     /// Look at a setup in the score sheet.
@@ -110,6 +112,7 @@ impl From<Intent> for shell::Intent {
             Intent::ShowSheet(setup) => Self::ShowSheet(Own::new(Game::ID, *setup)),
             Intent::Play(_)
             | Intent::Correct(..)
+            | Intent::CorrectAt(_)
             | Intent::PlayNoted(..)
             | Intent::ChooseTile
             | Intent::ChooseWork

@@ -419,6 +419,7 @@ impl Lobby for Rooms {
             | Intent::ChooseWork
             | Intent::ShowStage
             | Intent::LookAt(_)
+            | Intent::CorrectAt(_)
             | Intent::ShowSeat(_)
             | Intent::ShowWork(..)
             | Intent::TakeTile(..)

@@ -26,12 +26,14 @@ use super::{Florence, Intent, View, Viewer, analysis, commands, digital, public}
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::Row;
 use crate::app::shell::game_window::{Look, Panels, Tab};
+use crate::app::shell::open::OpenTable as _;
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
 use crate::fl;
 use crate::florence::Game;
 use crate::florence::rules::game::{Pending, Phase};
-use crate::table::BySeat;
+use crate::table::{BySeat, Seat};
 use crate::words::florence::{house_rules, round_end as words, window};
 
 /// The places of the tabs.
@@ -177,18 +179,31 @@ impl Panels<Florence> for FlorencePanels {
         &TABS
     }
 
+    fn about_width(&self, ui: &Ui, look: Look<'_, Florence>) -> f32 {
+        let game = look.open.session.game();
+        let phase = text::width(ui, phase_said(look), face::display(18.0));
+        let mark = mark_of_house_rules(game).map_or(0.0, |mark| mark_width(ui, &mark));
+        round_track::size(game, 1.0).x + ui.spacing().item_spacing.x + phase + mark
+    }
+
     /// The rounds with their minimum work values, and the phase.
     fn about(&self, ui: &mut Ui, look: Look<'_, Florence>) {
         let view = look.open.view(look.hides_money);
         round_track::show(ui, view.game, resting(look), 1.0);
-        let phase = match resting(look) {
-            _ if look.state.replays() => fl!(replay_looking_back),
-            Some(_) => fl!(round_end_heading),
-            None => window::phase(view.game.phase()),
-        };
-        let phase = egui::RichText::new(phase).font(face::display(18.0));
-        ui.add(egui::Label::new(phase).truncate());
-        house_rules_in_force(ui, view.game);
+        let phase = egui::RichText::new(phase_said(look)).font(face::display(18.0));
+        let mark = mark_of_house_rules(view.game);
+        let wide = mark.as_ref().map_or(0.0, |mark| mark_width(ui, mark));
+        // The mark is seen whole, whatever the phase is called.
+        let room = (ui.available_width() - wide).max(0.0);
+        ui.scope(|ui| {
+            ui.set_max_width(room);
+            ui.add(egui::Label::new(phase).truncate());
+        });
+        if let Some(mark) = mark {
+            let mark = widgets::tag(ui, &mark, Palette::of(ui).weak);
+            let rules = &view.game.variant().options.house_rules;
+            mark.on_hover_text(house_rules::house_rules(rules).join("\n"));
+        }
     }
 
     fn seats(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
@@ -199,6 +214,7 @@ impl Panels<Florence> for FlorencePanels {
         let timed = look.state.preferences.times_turns;
         let timer = timed.then_some(&look.state.timer);
         self.seats.tell_chances(chances_now(look.open));
+        self.seats.let_correct(look.open.may_correct());
         self.seats.show(ui, &view, rests, timer).map(Shell::from)
     }
 
@@ -330,8 +346,18 @@ impl Panels<Florence> for FlorencePanels {
 
     fn correcting(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
         let view = &look.open.view(look.hides_money);
-        let wanted = self.correcting.show(ui, look.open, view);
+        let acting = view.game.to_act().unwrap_or(Seat::A);
+        let shown = match self.front {
+            PRINCIPALITY => self.principality.shown(),
+            WORK_VALUE => self.work.shown().unwrap_or(acting),
+            _ => acting,
+        };
+        let wanted = self.correcting.show(ui, look.open, view, shown);
         wanted.map(Shell::from)
+    }
+
+    fn corrects(&self, intent: &Intent) -> bool {
+        matches!(intent, Intent::CorrectAt(_))
     }
 
     fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, Florence>) -> Option<Shell> {
@@ -481,6 +507,10 @@ impl Panels<Florence> for FlorencePanels {
             Intent::ShowStage => return stage(open.session.game().phase()),
             Intent::ChooseWork => return Some(WORK_VALUE),
             Intent::LookAt(seat) => self.principality.look_at(seat),
+            Intent::CorrectAt(seat) => {
+                self.correcting.ask_for(seat);
+                return None;
+            }
             Intent::ShowSeat(seat) => {
                 self.principality.look_at(seat);
                 self.work.look_at(seat, open.session.game());
@@ -529,19 +559,25 @@ impl Panels<Florence> for FlorencePanels {
     }
 }
 
-/// A mark that house rules are in force, which tells them.
-fn house_rules_in_force(ui: &mut egui::Ui, game: &Game) {
-    let rules = &game.variant().options.house_rules;
-    if rules.is_none() {
-        return;
+/// What the header calls the phase.
+fn phase_said(look: Look<'_, Florence>) -> &'static str {
+    match resting(look) {
+        _ if look.state.replays() => fl!(replay_looking_back),
+        Some(_) => fl!(round_end_heading),
+        None => window::phase(look.open.session.game().phase()),
     }
+}
+
+/// A mark that house rules are in force.
+fn mark_of_house_rules(game: &Game) -> Option<String> {
+    let rules = &game.variant().options.house_rules;
     let number = rules.in_force().count();
-    let mark = widgets::tag(
-        ui,
-        &fl!(house_rules_in_force, number = number),
-        Palette::of(ui).weak,
-    );
-    mark.on_hover_text(house_rules::house_rules(rules).join("\n"));
+    (!rules.is_none()).then(|| fl!(house_rules_in_force, number = number))
+}
+
+/// How much room it takes behind the phase.
+fn mark_width(ui: &Ui, mark: &str) -> f32 {
+    ui.spacing().item_spacing.x + widgets::tag_size(ui, mark).x
 }
 
 /// The chances to win in the position that is looked at: in the past of a game that is

@@ -1,7 +1,7 @@
 //! The track of the rounds in the header: those played in gold, the one that is
 //! played in ink, and below each its minimum work value (W2).
 
-use eframe::egui::{Align2, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Align2, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::shell::theme::{Palette, face};
 use crate::fl;
@@ -13,6 +13,13 @@ const LARGE: f32 = 1.4;
 /// The height of the track.
 const HEIGHT: f32 = 40.0;
 
+/// How much room it takes, so many times larger than in the header.
+pub fn size(game: &Game, scale: f32) -> Vec2 {
+    let step = STEP[usize::from(scale >= LARGE)] * scale;
+    let rounds = f32::from(game.variant().rounds);
+    vec2(step * rounds + 2.0 * scale, HEIGHT * scale)
+}
+
 /// Draws the track, so many times larger than in the header. `over` is the round that
 /// has just ended, while the table rests: it is still the one that is looked at.
 pub fn show(ui: &mut Ui, game: &Game, over: Option<u8>, scale: f32) {
@@ -21,8 +28,7 @@ pub fn show(ui: &mut Ui, game: &Game, over: Option<u8>, scale: f32) {
     let rounds = game.variant().rounds;
     let each = STEP[usize::from(scale >= LARGE)];
     let step = each * scale;
-    let wanted = vec2(step * f32::from(rounds) + 2.0 * scale, HEIGHT * scale);
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(size(game, scale), Sense::hover());
     let told = fl!(
         track_name,
         round = now,

@@ -17,6 +17,7 @@ use super::art::palazzo::Court;
 use super::art::{coin, glyphs, seal};
 use super::irregular::{self, Irregular};
 use super::{Intent, View, characters, end, moves, turn};
+use crate::app::shell::commands as shell_commands;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::person;
 use crate::app::shell::theme::{Palette, face, size};
@@ -67,6 +68,8 @@ pub struct SeatsPanel {
     chances: Option<BySeat<f32>>,
     // Who was to act when it was drawn last.
     acting: Option<Seat>,
+    // Whether values can be set by hand.
+    corrects: bool,
 }
 
 /// What a seat has done, or is to do.
@@ -183,7 +186,12 @@ impl SeatsPanel {
         wanted.or(self.sell(ui, view, (card, &name), near))
     }
 
-    /// Name and colour.
+    /// Whether values can be set by hand.
+    pub fn let_correct(&mut self, corrects: bool) {
+        self.corrects = corrects;
+    }
+
+    /// Name and colour, and what is set by hand.
     fn menu(
         &mut self,
         ui: &mut Ui,
@@ -211,14 +219,29 @@ impl SeatsPanel {
         });
         let people = view.session.people();
         let draft = &mut self.draft;
-        let mut edit = |ui: &mut Ui| person::show(ui, (card.seat, name), people, draft);
+        let corrects = self.corrects;
+        let mut edit = |ui: &mut Ui| {
+            let wanted = person::show(ui, (card.seat, name), people, draft).map(Intent::Shell);
+            if !corrects {
+                return wanted;
+            }
+            ui.add_space(size::GAP);
+            let command = &shell_commands::CORRECT;
+            let correct = Press::new((command.name)()).icon(Icon::Pencil).small();
+            let correct = ui.add(correct.name(&fl!(correct_by_hand_of, name = name)));
+            if correct.on_hover_text((command.hint)()).clicked() {
+                ui.close();
+                return Some(Intent::CorrectAt(card.seat));
+            }
+            wanted
+        };
         let behavior = PopupCloseBehavior::CloseOnClickOutside;
         let below = Popup::menu(&button).close_behavior(behavior);
         let wanted = below.show(&mut edit).and_then(|shown| shown.inner);
         let there = Popup::context_menu(around).close_behavior(behavior);
         let there = there.show(&mut edit).and_then(|shown| shown.inner);
         button.on_hover_text(&called);
-        wanted.or(there).map(Intent::Shell)
+        wanted.or(there)
     }
 
     /// Points for money (G4).
@@ -232,8 +255,9 @@ impl SeatsPanel {
         let seat = card.seat;
         let one = Command::new(seat, Decision::Sell(1));
         let refused = view.game.check(&one).err();
-        if matches!(&refused, Some(refused) if refused.fact == Fact::PointsNotSold) {
-            // There is nothing to press in the whole game (M12).
+        let never = matches!(&refused, Some(refused) if refused.fact == Fact::PointsNotSold);
+        if never || view.game.is_over() {
+            // There is nothing to press in the whole game (M12), or any more.
             return None;
         }
         let may = view.may_decide(seat);

@@ -6,7 +6,7 @@
 //! where only one is left, it is that one's.
 
 use eframe::egui::{
-    self, Align2, CornerRadius, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align2, CornerRadius, PointerButton, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::View;
@@ -180,13 +180,19 @@ pub fn buttons(
             other if chosen.next == Some(other) => Look::Chosen,
             _ => Look::Plain,
         };
-        if button(ui, place(shown), action, at, look) {
+        if button(ui, place(shown), action, at, look) && !(ends(action) && is_second_click(ui)) {
             next = next.or(Some(action.next));
         }
         shown += 1;
     }
     ui.advance_cursor_after_rect(rect);
     next
+}
+
+/// Whether a click is the second of two: the first was for what lay there before.
+fn is_second_click(ui: &Ui) -> bool {
+    let button = PointerButton::Primary;
+    ui.input(|input| input.pointer.button_double_clicked(button))
 }
 
 /// What stands in the place of the freedoms once all of them are introduced.
@@ -670,7 +676,8 @@ pub fn done_this_turn(view: &View<'_>, seat: Seat) -> Vec<String> {
             break;
         }
         let command = session.log()[entry].command;
-        if command.seat == seat {
+        // What is set by hand is nothing that was done.
+        if command.seat == seat && !command.decision.is_correction() {
             done.push(view.words.decision(&command.decision));
         }
     }

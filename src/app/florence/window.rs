@@ -685,6 +685,7 @@ impl GameWindow for Florence {
             | Intent::ShowStage
             | Intent::LookBack
             | Intent::LookAt(_)
+            | Intent::CorrectAt(_)
             | Intent::ShowSeat(_)
             | Intent::ShowWork(..)
             | Intent::TakeTile(..)
@@ -845,8 +846,17 @@ impl GameWindow for Florence {
     /// The page at the end of a round says it too.
     fn reminder(open: &Table, first: usize, pause: Duration) -> Option<String> {
         let session = &open.session;
-        let mut events = (first..session.cursor()).flat_map(|entry| session.events_of(entry));
-        events.find(|event| matches!(event, Event::RoundBegan { .. }))?;
+        let began = |&entry: &usize| {
+            let mut events = session.events_of(entry).into_iter();
+            events.any(|event| matches!(event, Event::RoundBegan { .. }))
+        };
+        let entry = (first..session.cursor()).rev().find(began)?;
+        // Whoever comes back from the past to the middle of a round begins none.
+        let since = &session.log()[entry + 1..session.cursor()];
+        let decides = |entry: &Entry<Command>| session.people().bot(entry.command.seat).is_none();
+        if since.iter().any(decides) {
+            return None;
+        }
         let game = session.game();
         let is_told = game.is_over() || digital::rests(open, pause).is_some();
         let (round, minimum) = (game.round(), game.minimum());

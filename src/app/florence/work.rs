@@ -128,6 +128,12 @@ impl WorkValuePanel {
         self.chosen_at = game.to_act();
     }
 
+    /// Whose works were shown last.
+    #[must_use]
+    pub fn shown(&self) -> Option<Seat> {
+        self.about
+    }
+
     /// Shows this work of this seat until the turn goes on.
     pub fn look_at_work(&mut self, seat: Seat, card: Profession, game: &Game) {
         self.look_at(seat, game);

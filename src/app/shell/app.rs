@@ -335,7 +335,8 @@ impl eframe::App for App {
         let covered = covered || self.line.is_some() || self.explains.is_some();
         self.keep_focus(ui.ctx(), covered);
         let pointer = covered.then(|| ui.input_mut(|input| std::mem::take(&mut input.pointer)));
-        wanted.extend(bars::show(ui, &self.state, hides_money));
+        let corrects = self.screen.as_ref().is_some_and(|it| it.is_correcting());
+        wanted.extend(bars::show(ui, &self.state, hides_money, corrects));
         if self.state.screen != Screen::Table {
             // Colours that were chosen hold at their own table.
             theme::choose_colours(ui.ctx(), [0, 1, 2, 3, 4]);

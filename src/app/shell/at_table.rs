@@ -57,6 +57,8 @@ pub trait TableScreen {
     fn call_log(&mut self);
     /// Lets one set a value by hand, or no longer.
     fn correct(&mut self);
+    /// Whether one is about to.
+    fn is_correcting(&self) -> bool;
     /// Gives the tabs the whole window, or no longer.
     fn maximize(&mut self);
     /// Whether this sign is a key of the panels now, and opens no palette.
@@ -154,6 +156,10 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
         self.corrects ^= true;
     }
 
+    fn is_correcting(&self) -> bool {
+        self.corrects
+    }
+
     fn maximize(&mut self) {
         self.wish.is_maximized ^= true;
     }
@@ -167,11 +173,12 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
     }
 
     fn carry_out(&mut self, intent: &Own, game: &dyn OpenTable) {
-        if let (Some(intent), Some(open)) = (intent.get(), of_kind(game))
-            && let Some(tab) = self.panels.carry_out(intent, open)
-        {
-            self.tab = tab;
-            self.is_chosen = true;
+        if let (Some(intent), Some(open)) = (intent.get(), of_kind(game)) {
+            self.corrects |= self.panels.corrects(intent);
+            if let Some(tab) = self.panels.carry_out(intent, open) {
+                self.tab = tab;
+                self.is_chosen = true;
+            }
         }
     }
 
@@ -380,9 +387,12 @@ impl<G: GameWindow> AtTable<G> {
                 false => step_button(ui, look, Way::Undo, room),
             });
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.spacing_mut().item_spacing.x = 14.0;
+                const BETWEEN: f32 = 14.0;
+                ui.spacing_mut().item_spacing.x = BETWEEN;
                 // In a narrow window the game says more than the program's name.
-                if ui.available_width() >= size::WITH_NAME {
+                let name = super::text::width(ui, fl!(product), face::display(21.0));
+                let whole = name + 1.0 + 2.0 * BETWEEN + self.panels.about_width(ui, look);
+                if ui.available_width() >= size::WITH_NAME.max(whole) {
                     let name = egui::RichText::new(fl!(product)).font(face::display(21.0));
                     ui.label(name);
                     let line = Stroke::new(1.0, Palette::of(ui).line);

@@ -39,8 +39,8 @@ pub fn troubles(state: &State) -> Vec<String> {
     silent.into_iter().chain(told).collect()
 }
 
-/// Draws the bars there are.
-pub fn show(ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent> {
+/// Draws the bars there are; `corrects`: values are set by hand.
+pub fn show(ui: &mut Ui, state: &State, hides_money: bool, corrects: bool) -> Option<Intent> {
     let palette = Palette::of(ui);
     let mut wanted = None;
     if let Some(task) = &state.silent {
@@ -67,7 +67,7 @@ pub fn show(ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent> {
             wanted = wanted.or(bar(ui, "try", palette.chosen, &text, &offers));
         }
         let replays = state.replays();
-        wanted = wanted.or(about_the_log(ui, game, replays, hides_money));
+        wanted = wanted.or(about_the_log(ui, game, replays, (hides_money, corrects)));
     }
     for notice in &state.notices {
         // What was just done is told beside the log.
@@ -93,7 +93,7 @@ fn about_the_log(
     ui: &mut Ui,
     game: &dyn OpenTable,
     replays: bool,
-    hides_money: bool,
+    (hides_money, corrects): (bool, bool),
 ) -> Option<Intent> {
     let palette = Palette::of(ui);
     let log = game.extent();
@@ -133,7 +133,11 @@ fn about_the_log(
         }
         wanted = wanted.or(bar(ui, "changing", palette.kept, &text, &offers));
     } else if log.legal - log.cursor > 1 && !replays {
-        let text = window::looking_back(log.cursor, log.legal);
+        let text = match corrects {
+            // That goes between the entries, and replaces none.
+            true => window::correcting_the_past(log.cursor, log.legal),
+            false => window::looking_back(log.cursor, log.legal),
+        };
         let back = &commands::BACK_TO_NOW;
         let offers = [((back.name)().to_owned(), Intent::Do(back))];
         wanted = wanted.or(bar(ui, "past", palette.sunk, &text, &offers));

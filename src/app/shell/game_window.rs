@@ -582,6 +582,12 @@ pub trait Panels<G: GameWindow>: Debug + Default + 'static {
     /// to right.
     fn tabs() -> &'static [Tab];
 
+    /// How much room that has which the header says about the game, in points, where it
+    /// has all it wants.
+    fn about_width(&self, _ui: &Ui, _look: Look<'_, G>) -> f32 {
+        0.0
+    }
+
     /// Draws what the header says about the game.
     fn about(&self, ui: &mut Ui, look: Look<'_, G>);
 
@@ -648,6 +654,11 @@ pub trait Panels<G: GameWindow>: Debug + Default + 'static {
     /// How high the form is in which a value is set by hand, in points.
     fn correcting_height(&self) -> f32 {
         0.0
+    }
+
+    /// Whether an intent asks for that form.
+    fn corrects(&self, _intent: &G::Intent) -> bool {
+        false
     }
 
     /// Draws the form in which a value is set by hand.

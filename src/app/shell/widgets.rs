@@ -18,6 +18,8 @@ use super::icons::{self, Icon};
 use super::theme::{Palette, face, size};
 use crate::table::Level;
 
+/// Around the text of a tag, both sides together.
+const AROUND_A_TAG: Vec2 = vec2(10.0, 3.0);
 /// The smallest letters on a great button.
 const LEAST_GREAT: f32 = 14.0;
 /// The least room beside them.
@@ -636,9 +638,8 @@ pub fn caption(ui: &mut Ui, text: &str) -> Response {
 
 /// The number of a rule, or another short mark with an edge.
 pub fn tag(ui: &mut Ui, text: &str, colour: Color32) -> Response {
-    let font = face::strong(11.0);
-    let text = ui.painter().layout_no_wrap(text.to_owned(), font, colour);
-    let wanted = text.size() + vec2(10.0, 3.0);
+    let text = in_a_tag(ui, text, colour);
+    let wanted = text.size() + AROUND_A_TAG;
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
     let round = CornerRadius::same(size::ROUND_KEY);
     let edge = Stroke::new(1.0, colour);
@@ -649,6 +650,17 @@ pub fn tag(ui: &mut Ui, text: &str, colour: Color32) -> Response {
     ui.painter().galley(at, text, colour);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     response
+}
+
+/// How large a [`tag`] is.
+#[must_use]
+pub fn tag_size(ui: &Ui, text: &str) -> Vec2 {
+    in_a_tag(ui, text, Color32::PLACEHOLDER).size() + AROUND_A_TAG
+}
+
+fn in_a_tag(ui: &Ui, text: &str, colour: Color32) -> Arc<Galley> {
+    let font = face::strong(11.0);
+    ui.painter().layout_no_wrap(text.to_owned(), font, colour)
 }
 
 /// How wide [`segments`] are.

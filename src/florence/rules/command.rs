@@ -161,7 +161,16 @@ impl Decision {
     /// Whether a value is set instead of something being decided.
     #[must_use]
     pub fn is_correction(self) -> bool {
-        matches!(self, Decision::Correct(_))
+        self.correction().is_some()
+    }
+
+    /// What is set by hand, if something is.
+    #[must_use]
+    pub fn correction(self) -> Option<Correction> {
+        match self {
+            Decision::Correct(correction) => Some(correction),
+            _ => None,
+        }
     }
 }
 

@@ -509,7 +509,7 @@ mod tests {
         };
         assert_eq!(
             reason(&words, &bid),
-            "Ben has bid 1,200 florins for Jester."
+            "Ben has bid 1,200 florins for the Jester."
         );
         let sells = Reason::Sells { points: 3 };
         assert_eq!(reason(&words, &sells), "Sells 3 PP for 300 florins.");

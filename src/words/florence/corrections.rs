@@ -7,12 +7,23 @@ use super::names::{Named, florins, points, said};
 use super::notation::{Reader, amount, cards_called, fits, points as typed_points};
 use super::sentences::Words;
 use crate::fl;
+use crate::florence::rules::tally::tally;
 use crate::florence::rules::{Character, Correction, Piece, Site};
 use crate::florence::{
-    Building, Decision, Freedom, Joint, Landscape, Moment, Object, Square, Squares, Tile,
+    Building, Decision, Freedom, Game, Joint, Landscape, Moment, Object, Square, Squares, Tile,
 };
 use crate::table::{Item, Seat, Set};
 use crate::words::find::is_called;
+
+/// That what stands on the fame track is without the prestige cards, once they lie open:
+/// at the seat it stands with them.
+#[must_use]
+pub fn without_cards(game: &Game, seat: Seat) -> Option<String> {
+    let accounts = game.is_over().then(|| tally(game))?;
+    let account = accounts.iter().find(|account| account.seat == seat)?;
+    let cards = account.total.saturating_sub(game.player(seat).prestige());
+    (cards > 0).then(|| fl!(correcting_without_cards, cards = points(cards)))
+}
 
 /// The word for a value, and the correction to a number of it.
 type Typed<N> = (&'static str, fn(N) -> Correction);
@@ -90,7 +101,7 @@ impl Words<'_> {
             | Correction::Round(number)
             | Correction::ActionsLeft(number)
             | Correction::Supply(_, number) => number.to_string(),
-            Correction::Freedoms(freedoms) => named(freedoms),
+            Correction::Freedoms(freedoms) => listed(freedoms),
             Correction::Lies(_, site) | Correction::Clear(site) => {
                 match site.squares().is_empty() {
                     true => fl!(corrected_nowhere).into(),
@@ -104,9 +115,9 @@ impl Words<'_> {
             Correction::Hand(known, hidden) => self.held(seat, known, hidden),
             Correction::BonusCards(known, hidden) => self.held(seat, known, hidden),
             Correction::PrestigeCards(known, hidden) => self.held(seat, known, hidden),
-            Correction::Table(cards) => named(cards),
-            Correction::UsedBonusCards(cards) => named(cards),
-            Correction::Sold(objects) => named(objects),
+            Correction::Table(cards) => listed(cards),
+            Correction::UsedBonusCards(cards) => listed(cards),
+            Correction::Sold(objects) => listed(objects),
             Correction::Character(None) => fl!(corrected_none).into(),
             Correction::Character(Some(character)) => said(character),
             Correction::InAuction(true) => fl!(corrected_in_auction).into(),
@@ -130,18 +141,18 @@ impl Words<'_> {
             false => (known, usize::from(hidden)),
         };
         match (known.is_empty(), hidden) {
-            (_, 0) => named(known),
+            (_, 0) => listed(known),
             (true, hidden) => fl!(corrected_hidden, number = hidden),
             (false, hidden) => fl!(
                 corrected_known_and_hidden,
-                cards = named(known),
+                cards = listed(known),
                 number = hidden
             ),
         }
     }
 }
 
-fn named<T: Item + Named>(things: Set<T>) -> String {
+fn listed<T: Item + Named>(things: Set<T>) -> String {
     let names: Vec<String> = things.iter().map(said).collect();
     match names.is_empty() {
         true => fl!(corrected_none).into(),
@@ -196,7 +207,7 @@ impl Reader<'_> {
             for seat in seats {
                 for correction in self.corrections(seat, what, value) {
                     // Nobody's value is said of somebody.
-                    if !correction.is_of_table() || cut == 0 || names_seat(correction) {
+                    if !correction.is_of_table() || cut == 0 || named(correction) == Some(seat) {
                         self.decide(seat, Decision::Correct(correction));
                     }
                 }
@@ -293,6 +304,14 @@ impl Reader<'_> {
                 (fl!(word_turn), Correction::Turn(seat)),
             ];
             found.extend(alone.iter().filter(|(w, _)| is(w)).map(|&(_, c)| Some(c)));
+        } else {
+            let of: [Typed<Seat>; 2] = [
+                (fl!(word_start), Correction::StartPlayer),
+                (fl!(word_turn), Correction::Turn),
+            ];
+            for (_, of) in of.iter().filter(|(w, _)| is(w)) {
+                found.extend(self.whose(value).into_iter().map(|it| Some(of(it))));
+            }
         }
         if let (true, [name @ .., left]) = (is(fl!(word_supply)), value) {
             let pieces = Piece::all().filter(|&piece| is_called(name, piece_id(piece)));
@@ -357,10 +376,12 @@ impl Reader<'_> {
     }
 }
 
-/// Whether the player who is named is the value.
-fn names_seat(correction: Correction) -> bool {
-    matches!(
-        correction,
-        Correction::StartPlayer(_) | Correction::Turn(_) | Correction::Moment(Moment::Actions(..))
-    )
+/// The player who is the value, or a part of it.
+pub(super) fn named(correction: Correction) -> Option<Seat> {
+    match correction {
+        Correction::StartPlayer(seat)
+        | Correction::Turn(seat)
+        | Correction::Moment(Moment::Actions(_, seat)) => Some(seat),
+        _ => None,
+    }
 }

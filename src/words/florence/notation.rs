@@ -17,12 +17,14 @@ mod together;
 use std::ops::Range;
 
 use crate::fl;
+use crate::florence::rules;
 use crate::florence::rules::game::{Pending, Phase};
 use crate::florence::{
     AnyCard, BonusCard, Building, Command, Decision, Freedom, Game, PrestigeCard, Profession,
     Square, Squares, Tile, Work,
 };
 use crate::table::{Card, Item, Seat, Set};
+use crate::words::florence::corrections;
 use crate::words::florence::names::Named;
 use crate::words::florence::record;
 use crate::words::florence::sentences::Words;
@@ -76,7 +78,7 @@ pub struct Candidate {
 /// setup.moment = Moment::Auction(1);
 /// let game = Game::try_from(&setup).unwrap();
 /// let found = notation::candidates("be j 7", Words::of(&setup), &game);
-/// assert_eq!(found[0].sentence, "Ben wins Jester for 700 florins");
+/// assert_eq!(found[0].sentence, "Ben wins the Jester for 700 florins");
 /// ```
 #[must_use]
 pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
@@ -232,6 +234,9 @@ impl Reader<'_> {
 
     /// Takes a decision in, unless it is there already.
     pub(super) fn decide(&mut self, seat: Seat, decision: Decision) {
+        // Whose turn it is is set at the player who is named, whoever is to act.
+        let corrected = decision.correction();
+        let seat = corrected.and_then(corrections::named).unwrap_or(seat);
         let command = Command::new(seat, decision);
         let meaning = Meaning::Decide(command);
         if self.found.iter().any(|found| found.meaning == meaning) {
@@ -239,9 +244,18 @@ impl Reader<'_> {
         }
         let refused = self.game.check(&command).err();
         let words = self.words;
+        let sentence = || {
+            let sentence = words.played(Some(self.game), &command);
+            let is_points = matches!(corrected, Some(rules::Correction::Prestige(_)));
+            let cards = corrections::without_cards(self.game, seat).filter(|_| is_points);
+            match cards {
+                Some(cards) => fl!(correction_and_cards, correction = sentence, cards = cards),
+                None => sentence,
+            }
+        };
         self.found.push(language::aloud(|| Candidate {
             meaning,
-            sentence: words.played(Some(self.game), &command),
+            sentence: sentence(),
             refused: refused.map(|why| words.about(seat).cited(&why)),
         }));
     }

@@ -24,7 +24,7 @@ fn a_result_is_logged_with_five_strokes() {
     let mut window = window(data.path());
     begin(&mut window, in_auctions(&FOUR));
     type_signs(&mut window, "/4d7");
-    assert!(says(&window, "Dana wins Jester for 700 florins"));
+    assert!(says(&window, "Dana wins the Jester for 700 florins"));
     assert!(session(&window).log().is_empty(), "not before Enter");
     press(&mut window, &[Key::Enter]);
     let won = Decision::Win(Object::Jester, 700);
@@ -43,14 +43,14 @@ fn the_pointer_enters_a_result_and_the_arrows_change_its_price() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());
     begin(&mut window, in_auctions(&FOUR));
-    assert!(says(&window, "Anna wins Forest for 200 florins"));
+    assert!(says(&window, "Anna wins the Forest for 200 florins"));
     click(&mut window, &fl!(auction_result_object, object = "Lake"));
     click(&mut window, &fl!(auction_won_by, name = "Clara"));
-    assert!(says(&window, "Clara wins Lake for 300 florins"));
+    assert!(says(&window, "Clara wins the Lake for 300 florins"));
     window.get_by_label(fl!(auction_result_price)).focus();
     window.run();
     press(&mut window, &[Key::ArrowUp]);
-    assert!(says(&window, "Clara wins Lake for 400 florins"));
+    assert!(says(&window, "Clara wins the Lake for 400 florins"));
     click(&mut window, fl!(auction_enter_result));
     let won = Decision::Win(Object::Lake, 400);
     assert_eq!(last(&window), Command::new(Seat::C, won));
@@ -64,11 +64,11 @@ fn the_signs_of_a_price_lead_past_prices_that_cannot_be() {
     click(&mut window, &fl!(auction_result_object, object = "Jester"));
     // Anna opens, and Ben bids 300 before anybody else, or passes.
     click(&mut window, &fl!(auction_won_by, name = "Ben"));
-    assert!(says(&window, "Ben wins Jester for 300 florins"));
+    assert!(says(&window, "Ben wins the Jester for 300 florins"));
     click(&mut window, fl!(auction_price_up));
-    assert!(says(&window, "Ben wins Jester for 500 florins"));
+    assert!(says(&window, "Ben wins the Jester for 500 florins"));
     click(&mut window, fl!(auction_price_down));
-    assert!(says(&window, "Ben wins Jester for 300 florins"));
+    assert!(says(&window, "Ben wins the Jester for 300 florins"));
     // Below that there is nothing, which is said.
     click(&mut window, fl!(auction_price_down));
     assert!(is_greyed(&window, fl!(auction_enter_result)));
@@ -96,8 +96,8 @@ fn a_result_that_may_be_two_peoples_is_nobodys_until_somebody_says_whose() {
     let mut window = window(data.path());
     begin(&mut window, in_auctions(&["Anna", "Dora", "Clara", "Dana"]));
     type_signs(&mut window, "dj7");
-    assert!(says(&window, "Dora wins Jester for 700 florins"));
-    assert!(says(&window, "Dana wins Jester for 700 florins"));
+    assert!(says(&window, "Dora wins the Jester for 700 florins"));
+    assert!(says(&window, "Dana wins the Jester for 700 florins"));
     press(&mut window, &[Key::Enter]);
     assert!(
         session(&window).log().is_empty(),

@@ -52,7 +52,7 @@ fn an_auction_phase_of_four_is_tracked_by_its_results_with_14_keys() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
     window.types("ap");
-    assert!(window.says("Anna wins Park for 200 florins"));
+    assert!(window.says("Anna wins the Park for 200 florins"));
     window.key(Key::Enter);
     window.key(Key::Enter);
     window.types("dj7");
@@ -113,7 +113,10 @@ fn the_command_line_finds_decisions_commands_entries_and_players() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
     window.held(Modifiers::COMMAND, Key::K);
-    assert!(window.says("Anna names Forest"), "what is said in a word");
+    assert!(
+        window.says("Anna names the Forest"),
+        "what is said in a word"
+    );
     window.types("jes");
     window.key(Key::Enter);
     assert!(window.says("Jester: 200 florins"));
@@ -158,7 +161,7 @@ fn what_is_not_legal_is_shown_with_its_rule_and_enter_does_not_do_it() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
     window.types("bj2");
-    let why = "Ben wins Jester for 200 florins. A5: ";
+    let why = "Ben wins the Jester for 200 florins. A5: ";
     let line = window.harness.get_by_label_contains(why);
     assert!(line.accesskit_node().is_disabled());
     window.key(Key::Enter);

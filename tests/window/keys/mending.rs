@@ -5,7 +5,9 @@ use studiolo::app::shell::commands;
 use studiolo::fl;
 
 use super::table::*;
+use eframe::egui::PointerButton;
 use studiolo::florence::{Landscape, Profession};
+use studiolo::words::florence::board;
 
 /// Anna's turn in round three; she has a tower and hardly any money.
 fn in_actions() -> Setup {
@@ -186,4 +188,89 @@ fn as_many_entries_come_after_one_that_was_removed_wherever_that_is_said() {
     assert!(holding < all - 1, "{:#?}", window.session().log());
     let follows = format!("of the {} after it", all - 1);
     assert!(window.says(&follows), "{:#?}", window.names());
+}
+
+#[test]
+fn what_is_so_already_is_not_set_again() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), in_actions());
+    window.key(Key::F4);
+    window.choose(fl!(correcting_what), fl!(correcting_start));
+    assert!(window.is_disabled(fl!(correcting_set)));
+    window.choose(fl!(correcting_whose), "Ben");
+    window.click(fl!(correcting_set));
+    assert_eq!(window.session().log().len(), 1);
+    assert_eq!(window.game().start_player(), Seat::B);
+    assert!(window.is_disabled(fl!(correcting_set)));
+}
+
+#[test]
+fn a_letter_leads_to_what_begins_with_it_in_the_list_of_what_can_be_set() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), in_actions());
+    window.key(Key::F4);
+    let list = window.harness.get_by_label(fl!(correcting_what));
+    list.click_accesskit();
+    window.harness.run();
+    window.types("j");
+    assert_eq!(window.focused().as_deref(), Some(fl!(correcting_jesters)));
+    window.key(Key::Enter);
+    window.fill(fl!(correcting_value), "2");
+    window.click(fl!(correcting_set));
+    assert_eq!(window.game().player(Seat::A).jesters(), 2);
+}
+
+#[test]
+fn the_menu_of_a_seat_leads_to_setting_its_values() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), in_actions());
+    window.click(&fl!(seat_menu, name = "Clara"));
+    window.click(&fl!(correct_by_hand_of, name = "Clara"));
+    assert!(window.says(fl!(correcting_title)), "{:#?}", window.names());
+    window.fill(fl!(correcting_value), "1200");
+    window.click(fl!(correcting_set));
+    assert_eq!(window.game().player(Seat::C).money(), 1200);
+}
+
+#[test]
+fn what_is_set_by_hand_is_nothing_that_was_done_in_the_turn() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), in_actions());
+    for text in ["hire", "set jesters 2"] {
+        window.types(text);
+        window.key(Key::Enter);
+    }
+    assert_eq!(window.session().log().len(), 2);
+    let done = board::done(&[fl!(decision_hire).to_owned()]);
+    assert!(window.says(&done), "{:#?}", window.names());
+}
+
+#[test]
+fn the_second_of_two_clicks_ends_no_turn() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), in_actions());
+    let button = window
+        .harness
+        .get_by_role_and_label(Role::Button, fl!(end_turn));
+    let at = button.rect().center();
+    window.harness.hover_at(at);
+    window.harness.run();
+    let now = window.harness.ctx.input(|input| input.time);
+    for later in [0.05, 0.15] {
+        let input = window.harness.input_mut();
+        input.time = Some(now + later);
+        let clicks = [true, false].map(|pressed| Event::PointerButton {
+            pos: at,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+        input.events.extend(clicks);
+        window.harness.step();
+    }
+    window.harness.input_mut().time = None;
+    window.harness.run();
+    assert_eq!(window.game().to_act(), Some(Seat::B));
+    window.points_at(at);
+    assert_eq!(window.game().to_act(), Some(Seat::C));
 }

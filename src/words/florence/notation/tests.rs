@@ -62,7 +62,7 @@ fn first(setup: &Setup, game: &Game, text: &str, expected: &str) {
 fn a_result_is_player_object_and_price_in_any_way_one_says_it() {
     let setup = four();
     let game = Game::try_from(&setup).expect("a legal position");
-    let expected = "Dana wins Jester for 700 florins";
+    let expected = "Dana wins the Jester for 700 florins";
     for text in [
         "dana jester 700",
         "jester dana 700",
@@ -84,18 +84,18 @@ fn a_result_is_player_object_and_price_in_any_way_one_says_it() {
     ] {
         first(&setup, &game, text, expected);
     }
-    first(&setup, &game, "ap", "Anna wins Park for 200 florins");
+    first(&setup, &game, "ap", "Anna wins the Park for 200 florins");
     first(
         &setup,
         &game,
         "c prestige 3",
-        "Clara wins Prestige card for 300 florins",
+        "Clara wins the prestige card for 300 florins",
     );
     first(
         &setup,
         &game,
         "b rec card 12",
-        "Ben wins Recruiting card for 1,200 florins",
+        "Ben wins the recruiting card for 1,200 florins",
     );
 }
 
@@ -103,9 +103,9 @@ fn a_result_is_player_object_and_price_in_any_way_one_says_it() {
 fn in_an_auction_a_word_or_an_amount_is_a_bid() {
     let setup = four();
     let mut game = Game::try_from(&setup).expect("a legal position");
-    first(&setup, &game, "jester", "Anna names Jester");
-    first(&setup, &game, "p", "Anna names Park");
-    first(&setup, &game, "name lake", "Anna names Lake");
+    first(&setup, &game, "jester", "Anna names the Jester");
+    first(&setup, &game, "p", "Anna names the Park");
+    first(&setup, &game, "name lake", "Anna names the Lake");
     first(
         &setup,
         &game,
@@ -118,7 +118,7 @@ fn in_an_auction_a_word_or_an_amount_is_a_bid() {
     }
     first(&setup, &game, "p", "Ben passes");
     for text in ["dana 9", "d 900", "d9"] {
-        first(&setup, &game, text, "Dana wins Jester for 900 florins");
+        first(&setup, &game, text, "Dana wins the Jester for 900 florins");
     }
 }
 
@@ -155,25 +155,25 @@ fn names_are_read_without_case_and_accents() {
         &setup,
         &game,
         "eloi jes 4",
-        "Éloïse wins Jester for 400 florins",
+        "Éloïse wins the Jester for 400 florins",
     );
     first(
         &setup,
         &game,
         "luk zak builder",
-        "Łukasz Żak wins Builder for 300 florins",
+        "Łukasz Żak wins the Builder for 300 florins",
     );
     first(
         &setup,
         &game,
         "borij5",
-        "Bořivoj wins Jester for 500 florins",
+        "Bořivoj wins the Jester for 500 florins",
     );
     first(
         &setup,
         &game,
         "\u{5d3} lake 3",
-        "\u{5d3}\u{5e0}\u{5d4} wins Lake for 300 florins",
+        "\u{5d3}\u{5e0}\u{5d4} wins the Lake for 300 florins",
     );
 }
 
@@ -357,18 +357,18 @@ fn one_letter_is_always_the_same_stack_and_a_whole_name_before_its_beginning() {
     let names = ["Ben", "Benedikta", "42", "\u{1f3b2}"];
     let setup = setup(&names, Moment::Auction(1));
     let mut game = Game::try_from(&setup).expect("a legal position");
-    first(&setup, &game, "3p7", "42 wins Park for 700 florins");
+    first(&setup, &game, "3p7", "42 wins the Park for 700 florins");
     first(
         &setup,
         &game,
         "p 4 7",
-        "\u{1f3b2} wins Park for 700 florins",
+        "\u{1f3b2} wins the Park for 700 florins",
     );
     first(
         &setup,
         &game,
         "\u{1f3b2} j 7",
-        "\u{1f3b2} wins Jester for 700 florins",
+        "\u{1f3b2} wins the Jester for 700 florins",
     );
     let one = |game: &Game, text: &str| {
         let found = told(&setup, game, text);
@@ -377,11 +377,11 @@ fn one_letter_is_always_the_same_stack_and_a_whole_name_before_its_beginning() {
     };
     assert_eq!(
         one(&game, "ben pr 7"),
-        ["Ben wins Prestige card for 700 florins"]
+        ["Ben wins the prestige card for 700 florins"]
     );
     assert_eq!(
         one(&game, "bene jes 7"),
-        ["Benedikta wins Jester for 700 florins"]
+        ["Benedikta wins the Jester for 700 florins"]
     );
     assert_eq!(one(&game, "be jes 7").len(), 2, "both are meant");
     // With the Park gone its letter does not become that of another stack.
@@ -636,4 +636,37 @@ fn where_a_building_may_not_lie_the_rule_says_why() {
     });
     let told = told(&setup, &game, "build theatre d4 d5 d6 e6 f6");
     assert!(told[0].contains("but P"), "{told:?}");
+}
+
+#[test]
+fn whose_turn_it_is_is_set_at_whom_it_names() {
+    let (setup, game) = turn(|_| {});
+    let dana = game.seats().last().expect("four play");
+    for text in ["set turn dana", "set dana turn", "set turn D"] {
+        let found = candidates(text, Words::of(&setup), &game);
+        let Some(Meaning::Decide(command)) = found.first().map(|found| found.meaning) else {
+            panic!("{text}: {found:?}");
+        };
+        let turn = Decision::Correct(Correction::Turn(dana));
+        assert_eq!(command, Command::new(dana, turn), "{text}");
+        assert_eq!(found.len(), 1, "{text}: {found:?}");
+    }
+    // Not of one player that it is another's turn.
+    let found = told(&setup, &game, "set ben turn dana");
+    assert!(found.is_empty(), "{found:?}");
+}
+
+#[test]
+fn points_set_at_the_end_are_said_to_be_without_the_prestige_cards() {
+    let mut setup = four();
+    setup.moment = Moment::End;
+    setup.players[1].prestige_cards = vec![Card::Known(PrestigeCard::AllFreedoms)];
+    setup.players[1].freedoms = Freedom::ALL.to_vec();
+    let game = Game::try_from(&setup).expect("a legal position");
+    let cards = corrections::without_cards(&game, Seat::B).expect("a card");
+    assert!(cards.starts_with("Without the"), "{cards}");
+    let found = told(&setup, &game, "set ben points 63");
+    assert!(found[0].ends_with(&cards), "{found:?}");
+    let found = told(&setup, &game, "set anna points 63");
+    assert!(!found[0].contains("Without"), "{found:?}");
 }
