@@ -509,23 +509,28 @@ fn about(decision: Decision) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::florence::rules::{Moment, Setup};
+    use crate::florence::rules::{Correction, Moment, Setup};
 
-    /// What Anna, who has 300 florins and points to sell, does about a bid of 300 of Ben
+    /// What Anna, who has 200 florins and points to sell, does about a bid of 200 of Ben
     /// if she takes these to be the highest bids.
     fn answer(own: u32, rival: u32) -> Option<Decision> {
-        let mut setup = Setup::tracked(["Anna", "Ben"]);
-        setup.moment = Moment::Auction(3);
+        let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+        setup.moment = Moment::Auction(1);
         for player in &mut setup.players {
             player.hand = Some(vec![Card::Hidden; 3]);
-            player.prestige = 10;
         }
-        setup.players[0].money = Some(300);
         setup.start_player = Seat::B;
-        let game = Game::try_from(&setup).expect("a legal position");
-        let mut game = game.imagine(&mut fastrand::Rng::with_seed(1));
-        let named = Command::new(Seat::B, Decision::Name(Object::Jester));
-        game.play(&named).expect("a jester is left");
+        let mut game = Game::try_from(&setup).expect("a legal position");
+        for (seat, decision) in [
+            (Seat::A, Decision::Correct(Correction::Money(200))),
+            (Seat::A, Decision::Correct(Correction::Prestige(10))),
+            (Seat::B, Decision::Name(Object::Jester)),
+            (Seat::C, Decision::Pass),
+        ] {
+            let command = Command::new(seat, decision);
+            game.play(&command).expect("legal");
+        }
+        let game = game.imagine(&mut fastrand::Rng::with_seed(1));
         let mut policy = Policy::new(BySeat::all(Taste::TUNED), 1);
         policy.valuation(&game);
         let mut limits = BySeat::all(0);
@@ -537,13 +542,13 @@ mod tests {
 
     #[test]
     fn no_points_are_sold_for_a_bid_that_is_expected_to_be_outbid() {
-        // The next bid is 400: a point is missing.
+        // The next bid is 300: a point is missing.
         assert_eq!(answer(900, 500), Some(Decision::Sell(1)));
         assert_eq!(answer(900, 900), Some(Decision::Pass));
-        assert_eq!(answer(400, 500), Some(Decision::Pass));
-        // Ben can go no further, whoever would bid more.
-        assert_eq!(answer(400, 400), Some(Decision::Sell(1)));
+        assert_eq!(answer(300, 400), Some(Decision::Pass));
+        // Ben can go no further.
+        assert_eq!(answer(300, 300), Some(Decision::Sell(1)));
         // He has bid more than he was thought to: who knows how far he goes.
-        assert_eq!(answer(900, 200), Some(Decision::Pass));
+        assert_eq!(answer(900, 100), Some(Decision::Pass));
     }
 }
