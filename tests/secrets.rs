@@ -206,7 +206,7 @@ impl Screenful {
                 ..RawInput::default()
             };
             let mut output = self.ctx.run_ui(input, |ui| {
-                bars::show(ui, state, false);
+                bars::show(ui, state, false, false);
                 table.show(ui, state, false);
                 if let Some(line) = &mut line {
                     line.show(ui.ctx(), state, false);
