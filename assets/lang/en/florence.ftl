@@ -1202,7 +1202,7 @@ advice-source-rival = the best rival
 advice-source-before = before the log
 advice-fair-at-least = at least { $price }
 advice-fair-about = about { $price } (± { $error })
-advice-fair-price = Fair price for { NAME($object) }: { $price }.
+advice-fair-price = Fair price for { NAME($object, form: "the") }: { $price }.
 advice-not-worth-it = { NAME($object) } is not worth the lowest price here.
 advice-push = This pushes the price. If nobody raises, it costs { $loss }, as in { $times } of 100 imagined games.
 

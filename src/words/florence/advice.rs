@@ -561,7 +561,7 @@ mod tests {
         let text = "This pushes the price. If nobody raises, it costs 1.3 PP, as in 18 of 100 \
                     imagined games.";
         assert_eq!(push(&risk), text);
-        let text = "Fair price for Jester: about 600 florins (± 90).";
+        let text = "Fair price for the Jester: about 600 florins (± 90).";
         assert_eq!(fair(&WORTH), text);
     }
 
@@ -577,12 +577,12 @@ mod tests {
             price: amount,
             fair: WORTH,
         };
-        let text = "Anna paid 700 florins for Jester, about the fair price.";
+        let text = "Anna paid 700 florins for the Jester, about the fair price.";
         assert_eq!(price(&words, &paid(700)), text);
-        let text = "Anna paid 900 florins for Jester, too much: the fair price was about 600 \
+        let text = "Anna paid 900 florins for the Jester, too much: the fair price was about 600 \
                     florins (± 90).";
         assert_eq!(price(&words, &paid(900)), text);
-        let text = "Anna paid 300 florins for Jester, a bargain: the fair price was about 600 \
+        let text = "Anna paid 300 florins for the Jester, a bargain: the fair price was about 600 \
                     florins (± 90).";
         assert_eq!(price(&words, &paid(300)), text);
         let passed = |is_clear| Cost {
@@ -595,7 +595,7 @@ mod tests {
         };
         let text = "Anna passes: as good as anything else.";
         assert_eq!(cost(&words, &passed(false)), text);
-        let text = "Anna passes: 2.3 ± 0.4 PP lost. Better: bids 300 florins (4.2 PP more from \
+        let text = "Anna passes: 2.3 ± 0.4 PP lost. Better: bid 300 florins (4.2 PP more from \
                     works, 2.0 PP more sold).";
         assert_eq!(cost(&words, &passed(true)), text);
     }
