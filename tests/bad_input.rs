@@ -304,7 +304,6 @@ fn a_setup_of_nobody_and_of_everybody_is_refused() {
 #[test]
 fn a_full_disk_is_an_error_and_the_old_file_stays() {
     /// EFBIG, as Linux counts its errors.
-    const TOO_LARGE: i32 = 27;
     let dir = tempfile::tempdir().expect("a temporary directory");
     let output = dir.path().join("game.json");
     std::fs::write(&output, "precious").expect("a temporary file");
@@ -321,7 +320,7 @@ fn a_full_disk_is_an_error_and_the_old_file_stays() {
         .expect("the shell starts");
     let error = String::from_utf8_lossy(&result.stderr);
     assert_eq!(result.status.code(), Some(2), "{error}");
-    let reason = std::io::Error::from_raw_os_error(TOO_LARGE).to_string();
+    let reason = fl!(disk_too_large);
     let path = output.display().to_string();
     let said = fl!(save_cannot_be_written, path = path, reason = reason);
     assert_eq!(error.trim_end(), said);

@@ -61,7 +61,7 @@ const BESIDE_NAME: f32 = 490.0;
 const FEWEST: usize = 2;
 const MOST: usize = 5;
 /// Kept when Enter was pressed where nothing else is meant by it: the game begins.
-const ENTERED: &str = "enter of a new game";
+const ENTERED: &str = "enter_of_a_new_game";
 /// Whoever has chosen no strength yet meets this one.
 const USUAL: Level = Level::MEDIUM;
 /// The height of a row with four players, and with five.
