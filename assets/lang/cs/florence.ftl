@@ -2182,6 +2182,7 @@ sheet-turn = Tah
 sheet-starts = Začínající hráč
 sheet-go-there = Přejít tam
 sheet-place = { $player } { $total }
+sheet-place-tied = { $player } { $total } ({ $tie })
 sheet-rank = { $rank }. místo
 sheet-works = Díla na stole
 sheet-boards = Desky

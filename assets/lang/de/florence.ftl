@@ -2072,6 +2072,7 @@ sheet-turn = Am Zug
 sheet-starts = Startspieler
 sheet-go-there = Hingehen
 sheet-place = { $player } { $total }
+sheet-place-tied = { $player } { $total } ({ $tie })
 sheet-rank = Platz { $rank }
 sheet-works = Werke auf dem Tisch
 sheet-boards = Spielpläne

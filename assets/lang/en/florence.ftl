@@ -2222,6 +2222,8 @@ sheet-starts = Start player
 sheet-go-there = Go there
 # Somebody who has not won.
 sheet-place = { $player } { $total }
+# The same, with what has decided between equals.
+sheet-place-tied = { $player } { $total } ({ $tie })
 # Somebody's rank.
 sheet-rank =
     { $rank ->

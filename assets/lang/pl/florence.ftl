@@ -1925,6 +1925,7 @@ sheet-turn = Tura
 sheet-starts = Rozpoczyna
 sheet-go-there = Pokaż
 sheet-place = { $player } { $total }
+sheet-place-tied = { $player } { $total } ({ $tie })
 sheet-rank = { $rank }. miejsce
 sheet-works = Dzieła na stole
 sheet-boards = Plansze

@@ -410,7 +410,7 @@ impl CorrectingPanel {
             .width(150.0)
             .height(420.0);
         let choice = choice.show_ui(ui, |ui| {
-            let typed = typed_letter(ui);
+            let typed = typed_letter(ui).filter(|_| !ui.ctx().text_edit_focused());
             let mut is_found = false;
             for (at, one) in VALUES.iter().enumerate() {
                 let is_character = (one.word)() == fl!(word_character);
@@ -430,6 +430,8 @@ impl CorrectingPanel {
                 if option.clicked() {
                     self.value = at;
                     self.typed = None;
+                    // Also by Enter: from here on letters are for the fields.
+                    ui.close();
                 }
             }
         });

@@ -13,8 +13,8 @@
 use std::mem::discriminant;
 
 use eframe::egui::{
-    self, Align, CentralPanel, Context, Frame, Key, Label, Layout, Margin, Modifiers, Panel, Rect,
-    RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
+    self, Align, CentralPanel, Context, FontId, Frame, Key, Label, Layout, Margin, Modifiers,
+    Panel, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::Intent;
@@ -54,9 +54,8 @@ use crate::florence::{
 };
 use crate::table::{Item, Occasion, Save, Seat};
 use crate::words::figures::grouped;
-use crate::words::florence::{
-    Named, SHORT_NAME, Words, board, editors, endings, house_rules, shortened,
-};
+use crate::words::florence::sentences::tie_text;
+use crate::words::florence::{Named, Words, board, editors, house_rules, shortened};
 
 /// Players on a new sheet.
 const PLAYERS: usize = 4;
@@ -880,22 +879,28 @@ fn sentence(ui: &mut Ui, judged: &Judged<'_>) {
         };
         let said = board::winner(&winners, best);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
-        if judged.accounts.iter().any(|account| account.tie.is_some()) {
-            // Here, too, it is said what has decided.
-            remark(
-                ui,
-                endings::how_far(&judged.accounts, &words.with_names_of(SHORT_NAME)),
-            );
-        } else {
-            let others = judged.accounts.iter().filter(|account| account.rank > 1);
-            let others: Vec<String> = others
-                .map(|account| {
-                    let name = shortened(&words.seat(account.seat));
-                    fl!(sheet_place, player = name, total = account.total)
-                })
-                .collect();
-            remark(ui, others.join(", "));
-        }
+        let others = judged.accounts.iter().filter(|account| account.rank > 1);
+        let others: Vec<String> = others
+            .map(|account| {
+                let name = shortened(&words.seat(account.seat));
+                let total = account.total;
+                match account.tie {
+                    // What has decided is said in the words of the ranking.
+                    Some(tie) => {
+                        let tie = tie_text(tie);
+                        fl!(sheet_place_tied, player = name, total = total, tie = tie)
+                    }
+                    None => fl!(sheet_place, player = name, total = total),
+                }
+            })
+            .collect();
+        let others = others.join(", ");
+        let room = ui.available_width();
+        let (rect, response) = ui.allocate_exact_size(vec2(room, size::BUTTON), Sense::hover());
+        let style = (face::text as fn(f32) -> FontId, palette.weak);
+        text::in_one_or_two(ui, rect.left_center(), &others, style, [12.0, 14.0], room);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &others));
+        response.on_hover_text(&others);
         let said = fl!(sheet_all_is_right);
         let id = ui.scope_id().with("all_is_right");
         let response = ui.interact(ui.min_rect(), id, Sense::hover());

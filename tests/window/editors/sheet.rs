@@ -6,12 +6,14 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::florence;
 use studiolo::fl;
+use studiolo::florence::rules::tally::TieBreak;
 use studiolo::florence::{
     Building, Fact, Game, Landscape, Moment, PlayerSetup, PrestigeCard, Profession, Rule, Setup,
-    Squares, Tile, tally,
+    Squares, Tile,
 };
 use studiolo::table::{Card, Item as _, Seat};
-use studiolo::words::florence::{Named as _, Words, endings};
+use studiolo::words::florence::Named as _;
+use studiolo::words::florence::sentences::tie_text;
 use tempfile::TempDir;
 
 use super::bench::*;
@@ -365,11 +367,11 @@ fn a_tie_is_said_to_be_broken_as_the_game_itself_says_it() {
         players[2].prestige = 63;
         players[2].money = Some(800);
     });
-    let game = Game::try_from(&sheet).expect("a legal position");
-    let told = endings::how_far(&tally(&game), &Words::of(&sheet));
-    assert!(told.starts_with("Ben has as many points"), "{told}");
     show(&mut window, sheet);
+    click(&mut window, fl!(sheet_without_boards));
     assert!(says(&window, "Clara wins with 63 PP"));
+    let tie = tie_text(TieBreak::Money);
+    let told = fl!(sheet_place_tied, player = "Ben", total = 63, tie = tie);
     assert!(says(&window, &told), "{told}");
 }
 

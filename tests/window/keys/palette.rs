@@ -38,6 +38,11 @@ fn a_landscape_in_the_hand_goes_where_it_is_typed() {
         window.types(turns);
         assert!(!palette_is_open(&window), "{turns}");
     }
+    // A moment later: right after them it would be one word.
+    let now = window.harness.ctx.input(|input| input.time);
+    window.harness.input_mut().time = Some(now + 5.0);
+    window.harness.step();
+    window.harness.input_mut().time = None;
     window.types("place");
     assert!(palette_is_open(&window));
     window.types(&format!(" {}", typed(there)));
