@@ -303,7 +303,6 @@ fn a_setup_of_nobody_and_of_everybody_is_refused() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_an_error_and_the_old_file_stays() {
-    /// EFBIG, as Linux counts its errors.
     let dir = tempfile::tempdir().expect("a temporary directory");
     let output = dir.path().join("game.json");
     std::fs::write(&output, "precious").expect("a temporary file");
