@@ -381,6 +381,11 @@ fn one_wrong_use_of_each_kind_is_found() {
         ("table/game.rs", "fn of_florence() {}"),
         ("florence/rules/game.rs", "use crate::florence::mind::bot;"),
         ("florence/rules/game.rs", "use super::super::mind::bot;"),
+        ("prince/rules/game.rs", "use crate::prince::mind::bot;"),
+        (
+            "prince/mind/bot/worth.rs",
+            "use crate::florence::mind::bot::Weights;",
+        ),
         (
             "florence/rules/game.rs",
             "use crate::{table::Seat, words::safe};",
@@ -459,6 +464,10 @@ fn right_uses_are_let_be() {
         (
             "app/florence/turn.rs",
             "use crate::app::shell::theme; use crate::florence::Game;",
+        ),
+        (
+            "prince/mind/bot/worth.rs",
+            "use crate::prince::rules::game::Game; use crate::table::Seat;",
         ),
         ("table/save/disk.rs", "use std::fs;"),
         (

@@ -1,7 +1,9 @@
-//! The Prince: The Struggle of House Borgia: its [`rules`].
+//! The Prince: The Struggle of House Borgia: its [`rules`], and what can be thought about
+//! it ([`mind`]).
 //!
 //! The vocabulary of the rules is here too: [`Game`], [`Command`], [`Setup`].
 
+pub mod mind;
 pub mod rules;
 
 pub use rules::{

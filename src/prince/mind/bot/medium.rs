@@ -1,0 +1,311 @@
+//! What Medium does: everything is weighed by the yardstick, nothing looked ahead at.
+
+use super::worth::Yard;
+use super::{harm, seizing};
+use crate::prince::rules::card::{CardId, CardType};
+use crate::prince::rules::command::{Command, Decision, Lot};
+use crate::prince::rules::game::Game;
+use crate::prince::rules::options::Options;
+use crate::prince::rules::state::{Ballot, Bidding, Phase, Step, Trade};
+use crate::table::{Item as _, Seat, Set};
+
+/// What another place for a card has to gain.
+const WORTH_MOVING: f64 = 0.05;
+
+/// What an exchange has to gain.
+const WORTH_TRADING: f64 = 1.0;
+
+/// The decision of Medium.
+pub(super) fn decide(view: &Game, seat: Seat) -> Decision {
+    let options = options(view, seat);
+    options.into_iter().next().expect("who is asked can decide")
+}
+
+/// What Medium would do first, and what else it thinks of, in this order.
+pub(super) fn options(view: &Game, seat: Seat) -> Vec<Decision> {
+    let yard = Yard::of(view);
+    if let Some(trade) = view.trade() {
+        return vec![answer(view, &yard, seat, trade)];
+    }
+    if let Some((_, card)) = view.arrival() {
+        return vec![arrive(view, &yard, seat, card)];
+    }
+    match *view.phase() {
+        Phase::Redeal(_) => vec![redeal(view, &yard, seat)],
+        Phase::Step(step) => {
+            if let Some(better) = tidy(view, &yard, seat, step) {
+                return vec![better];
+            }
+            match step {
+                Step::Acquire => acquire(view, &yard, seat),
+                Step::Play => then(harm::plays(view, &yard, seat), Decision::EndPlay),
+                Step::Seize { tried: false } => {
+                    then(seizing::attempts(view, &yard, seat), Decision::EndPhase)
+                }
+                Step::Seize { tried: true } => vec![Decision::EndPhase],
+            }
+        }
+        Phase::Bidding(bidding) => {
+            let worth = yard.received(view, seat, bidding.card);
+            bids(view, seat, &bidding, yard.price(worth))
+        }
+        Phase::Doctors(doctors) => vec![doctor(view, &yard, seat, doctors.victim)],
+        Phase::OfficeGift(..) => vec![Decision::Give(None)],
+        // A phase that the Pope misses is one more for the others.
+        Phase::Judging(_) => vec![Decision::Judge(true), Decision::Judge(false)],
+        Phase::Defence(attack) => {
+            let ways = seizing::defences(view, &yard, seat, &attack);
+            ways.into_iter().map(|(_, way)| way).collect()
+        }
+        Phase::Ballot(ballot) | Phase::OpenBallot(ballot) => vote(view, &yard, seat, &ballot),
+        Phase::Offices => vec![give_offices(view, &yard, seat)],
+        Phase::Shuffle => vec![Decision::NoShuffle, Decision::Shuffle],
+        Phase::Accusing(_) => match is_legal(view, seat, Decision::Accuse) {
+            true => vec![Decision::Accuse, Decision::NoAccuse],
+            false => vec![Decision::NoAccuse],
+        },
+        Phase::Cardinals => vec![give_cardinals(view, &yard, seat)],
+        // What a table tells is not for bots; what can be left hidden is.
+        Phase::Laying(_)
+        | Phase::Turning(_)
+        | Phase::Spying
+        | Phase::Stealing(_)
+        | Phase::Drawing(_)
+        | Phase::Dealing
+        | Phase::Upkeep
+        | Phase::Over => view.legal_for(seat),
+    }
+}
+
+/// Those that pay, then what ends the step; at most a few.
+fn then(found: Vec<(f64, Decision)>, end: Decision) -> Vec<Decision> {
+    let best = found.into_iter().take(3).map(|(_, decision)| decision);
+    best.chain([end]).collect()
+}
+
+fn is_legal(view: &Game, seat: Seat, decision: Decision) -> bool {
+    view.check(&Command::new(seat, decision)).is_ok()
+}
+
+/// What the position is worth to a seat by itself after a decision.
+fn after(view: &Game, seat: Seat, decision: Decision) -> f64 {
+    let mut game = *view;
+    game.play_legal(&Command::new(seat, decision));
+    Yard::of(&game).standing(seat)
+}
+
+/// The hand is given back if it is worse than others are on average (S4).
+fn redeal(view: &Game, yard: &Yard, seat: Seat) -> Decision {
+    if !is_legal(view, seat, Decision::Redeal) {
+        return Decision::Keep;
+    }
+    let hand = view.hand(seat).known();
+    let worth = |cards: Set<CardId>| -> f64 {
+        cards
+            .iter()
+            .map(|card| yard.received(view, seat, card))
+            .sum()
+    };
+    let all = view.edition().cards();
+    let average = worth(all) / all.len() as f64 * hand.len() as f64;
+    match worth(hand) < average {
+        true => Decision::Redeal,
+        false => Decision::Keep,
+    }
+}
+
+/// The fee is paid where the artist is worth it; the place is the one that keeps most.
+fn arrive(view: &Game, yard: &Yard, seat: Seat, card: CardId) -> Decision {
+    if view.is_due(card) {
+        return match yard.received(view, seat, card) > 0.0 {
+            true => Decision::PayPatron,
+            false => Decision::Decline,
+        };
+    }
+    let mut best: Option<(f64, Decision)> = None;
+    for decision in view.legal_for(seat) {
+        let worth = after(view, seat, decision);
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, decision));
+        }
+    }
+    best.map_or(Decision::Done, |(_, decision)| decision)
+}
+
+/// The move that protects most, if any gains something. All cards are looked at when the
+/// phase begins, and later those that nothing protects.
+fn tidy(view: &Game, yard: &Yard, seat: Seat, step: Step) -> Option<Decision> {
+    let cards = match step {
+        Step::Acquire => view.laid(seat),
+        Step::Play | Step::Seize { .. } => view.unprotected(seat),
+    };
+    let mut best = (yard.standing(seat) + WORTH_MOVING, None);
+    for card in cards {
+        for place in view.places(seat) {
+            let decision = Decision::Move(card, Some(place));
+            if !is_legal(view, seat, decision) {
+                continue;
+            }
+            let worth = after(view, seat, decision);
+            if worth > best.0 {
+                best = (worth, Some(decision));
+            }
+        }
+    }
+    best.1
+}
+
+/// A Spy saves a bid; cards of the display are all the same from behind.
+fn acquire(view: &Game, yard: &Yard, seat: Seat) -> Vec<Decision> {
+    let turn_up = view
+        .display()
+        .next()
+        .map(|(slot, _)| Decision::TurnUp(slot));
+    let mut options: Vec<Decision> = turn_up.into_iter().collect();
+    if is_legal(view, seat, Decision::Spy) {
+        let unseen = view.unseen();
+        let worth = unseen
+            .iter()
+            .map(|card| yard.received(view, seat, card).max(0.0));
+        let average = worth.sum::<f64>() / unseen.len().max(1) as f64;
+        let at = if average > 1.0 { 0 } else { options.len() };
+        options.insert(at, Decision::Spy);
+    }
+    options
+}
+
+/// Bids up to a limit, in a few steps; money for fees is kept.
+pub(super) fn bids(view: &Game, seat: Seat, bidding: &Bidding, limit: u32) -> Vec<Decision> {
+    let figures = view.figures(bidding.card);
+    let fee = match figures.card_type {
+        CardType::Artist => u32::from(figures.fee),
+        _ => 0,
+    };
+    let limit = limit.min(view.money(seat).saturating_sub(fee));
+    match view.bids(seat) {
+        Some((least, _)) if least <= limit => {
+            let bid = Decision::Bid(least + (limit - least) / 3);
+            vec![bid, Decision::Pass]
+        }
+        Some((least, most)) if least + fee <= most && least <= limit + limit / 3 => {
+            vec![Decision::Pass, Decision::Bid(least)]
+        }
+        Some(_) | None => vec![Decision::Pass],
+    }
+}
+
+/// A Doctor comes for one's own cards (C6).
+fn doctor(view: &Game, yard: &Yard, seat: Seat, victim: CardId) -> Decision {
+    let cards = view.may_hold(seat, CardType::Doctor).iter();
+    let costs =
+        cards.map(|card| yard.ducats(u32::from(view.figures(card).fee)) + yard.in_hand(view, card));
+    let cost = costs.fold(f64::INFINITY, f64::min);
+    let is_own = view.owner(victim) == Some(seat);
+    let pays = is_own && yard.laid(view, seat, Set::only(victim)) > cost;
+    match pays && is_legal(view, seat, Decision::Doctor) {
+        true => Decision::Doctor,
+        false => Decision::NoDoctor,
+    }
+}
+
+/// All votes to one seat, the best first: whoever has not voted is expected to vote for
+/// itself.
+fn vote(view: &Game, yard: &Yard, seat: Seat, ballot: &Ballot) -> Vec<Decision> {
+    let votes = |to: Seat| {
+        let mut votes = [0; 5];
+        votes[to.index()] = view.votes(seat);
+        votes
+    };
+    let mut sums = ballot.sums();
+    let voted = ballot.voted();
+    for other in view.seats().filter(|&other| other != seat) {
+        let is_open = matches!(view.phase(), Phase::OpenBallot(_));
+        if !is_open || !voted.contains(other) {
+            sums[other.index()] += view.votes(other);
+        }
+    }
+    let elected = |to: Seat| {
+        let mut sums = sums;
+        sums[to.index()] += view.votes(seat);
+        let most = sums.iter().max().copied().unwrap_or(0);
+        let mut best = view.clockwise(view.pope());
+        best.find(|seat| sums[seat.index()] == most).unwrap_or(to)
+    };
+    // Without a limit somebody has to give in.
+    let endless = view.options().conclave_limit == 0;
+    if endless && ballot.number >= u16::from(Options::CONCLAVE_OF_BOTS) {
+        let mut seats = view.clockwise(view.pope());
+        let most = view.seats().map(|seat| view.votes(seat)).max();
+        let first = seats.find(|&seat| Some(view.votes(seat)) == most);
+        return vec![Decision::Vote(votes(first.unwrap_or(seat)))];
+    }
+    // Until the last ballot nothing is lost by standing for it oneself.
+    let limit = u16::from(view.options().conclave_limit);
+    let is_last = !endless && ballot.number >= limit;
+    let worth = |to: Seat| match elected(to) {
+        elected if elected == seat => 2.0,
+        _ if to == seat && !is_last => 1.0,
+        elected => -yard.rivalry(seat, elected) - 0.001 * yard.standing(elected),
+    };
+    let mut seats: Vec<(f64, Seat)> = view.clockwise(seat).map(|to| (worth(to), to)).collect();
+    seats.sort_by(|one, other| other.0.total_cmp(&one.0));
+    seats
+        .into_iter()
+        .map(|(_, to)| Decision::Vote(votes(to)))
+        .collect()
+}
+
+/// Offices go round the others, the weakest first and the strongest left out (P2).
+fn give_offices(view: &Game, yard: &Yard, seat: Seat) -> Decision {
+    let mut to = [Set::EMPTY; 5];
+    let mut others = yard.rivals(seat);
+    others.remove(0);
+    others.reverse();
+    let mut others = others.into_iter().cycle();
+    for office in view.laid_of(seat, CardType::Office) {
+        if let Some(other) = others.next() {
+            to[other.index()].insert(office);
+        }
+    }
+    Decision::Assign(to)
+}
+
+/// As many cardinals as the Pope may take, the rest to the weakest (P4).
+fn give_cardinals(view: &Game, yard: &Yard, seat: Seat) -> Decision {
+    let players = view.player_count() as u8;
+    let own = players.div_ceil(2);
+    let mut to = [0; 5];
+    to[seat.index()] = own;
+    let mut others = yard.rivals(seat);
+    let danger = |seat: Seat| yard.standing(seat) + f64::from(yard.votes(seat));
+    others.sort_by(|&one, &other| danger(one).total_cmp(&danger(other)));
+    let first = (own - 1).max(1);
+    let mut left = players - own;
+    for (at, other) in others.into_iter().enumerate() {
+        let gets = if at == 0 { first } else { 1 }.min(left);
+        to[other.index()] = gets;
+        left -= gets;
+    }
+    Decision::Distribute(to)
+}
+
+/// An exchange is accepted if it gains more than the other side does (X).
+fn answer(view: &Game, yard: &Yard, seat: Seat, trade: &Trade) -> Decision {
+    if trade.accepted {
+        return Decision::Consent(false);
+    }
+    let worth = |lot: &Lot, of: Seat, received: bool| -> f64 {
+        let cards = lot.cards.iter().map(|card| match view.is_laid(card) {
+            true if received => yard.received(view, of, card),
+            true => yard.laid(view, of, Set::only(card)),
+            false => yard.in_hand(view, card),
+        });
+        let cards: f64 = cards.sum();
+        cards + yard.ducats(lot.money) + f64::from(lot.hidden) * yard.unknown_in_hand()
+    };
+    let gain = worth(&trade.give, seat, true) - worth(&trade.take, seat, false);
+    match gain > WORTH_TRADING && is_legal(view, seat, Decision::Accept) {
+        true => Decision::Accept,
+        false => Decision::Refuse,
+    }
+}

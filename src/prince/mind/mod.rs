@@ -1,0 +1,10 @@
+//! What can be thought about a game from what one seat sees of it. Only the public
+//! interface of the rules is used here.
+
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "estimates are rounded to ducats and votes, which are small and not negative"
+)]
+
+pub mod bot;
