@@ -847,7 +847,7 @@ impl GameWindow for Florence {
     fn reminder(open: &Table, first: usize, pause: Duration) -> Option<String> {
         let session = &open.session;
         let began = |&entry: &usize| {
-            let mut events = session.events_of(entry).into_iter();
+            let mut events = session.events_of(entry).iter();
             events.any(|event| matches!(event, Event::RoundBegan { .. }))
         };
         let entry = (first..session.cursor()).rev().find(began)?;
