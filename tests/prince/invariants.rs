@@ -642,7 +642,7 @@ fn nothing_legal_is_left_out() {
     let mut pool: Vec<Command> = Vec::new();
     for seed in 0..30 {
         walk(digital(4, seed), seed, |_, command, _, _| {
-            pool.push(*command)
+            pool.push(*command);
         });
     }
     pool.retain(|command| {
