@@ -188,12 +188,12 @@ pub fn find(records: &[Arc<Record>], query: &Query) -> Found {
 
 /// The files of the same game as another one of these has.
 fn copies(games: &[Arc<Record>]) -> BTreeSet<PathBuf> {
-    let mut over: Vec<(&Record, &Entry)> = games
+    let mut games: Vec<(&Record, &Entry)> = games
         .iter()
-        .filter_map(|game| Some((&**game, game.over()?)))
+        .filter_map(|game| Some((&**game, game.entry()?)))
         .collect();
-    over.sort_by_key(|(record, _)| (record.when, &record.path));
-    let alike = over.chunk_by(|(_, one), (_, other)| one.is_same_game(other));
+    games.sort_by_key(|(record, _)| (record.when, &record.path));
+    let alike = games.chunk_by(|(_, one), (_, other)| one.is_same_game(other));
     let alike = alike.filter(|games| games.len() > 1).flatten();
     alike.map(|(record, _)| record.path.clone()).collect()
 }

@@ -354,7 +354,6 @@ fn about(
         let mut job = text::line(text, font, colour);
         job.wrap.max_width = rect.width();
         job.wrap.max_rows = rows;
-        job.wrap.break_anywhere = file.is_some_and(|file| file == text);
         let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
         y -= galley.size().y.max(height);
         ui.painter().galley(pos2(rect.left(), y), galley, colour);

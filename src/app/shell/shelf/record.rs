@@ -98,15 +98,23 @@ impl Entry {
         is_over(self.standing.as_ref())
     }
 
-    /// Whether both are the same game, once it is over: the same deal at the same time,
-    /// with all that happened, whatever anybody is called by now.
+    /// Whether both are the same game at the same entry: the same deal at the same time,
+    /// with all that happened, whatever anybody is called by now. Before the end, when not
+    /// all of that is known, who plays and how it stands must do.
     #[must_use]
     pub fn is_same_game(&self, other: &Self) -> bool {
-        let chronicle = self.chronicle.as_ref();
         let moments = |entry: &Self| (entry.occasion.begun, entry.occasion.ended);
         (&self.game, self.deal, self.entries) == (&other.game, other.deal, other.entries)
             && moments(self) == moments(other)
-            && chronicle.is_some_and(|told| Some(told) == other.chronicle.as_ref())
+            && match (&self.chronicle, &other.chronicle) {
+                (Some(told), Some(others)) => told == others,
+                (None, None) => {
+                    self.occasion.begun.is_some()
+                        && self.names == other.names
+                        && self.standing == other.standing
+                }
+                (Some(_), None) | (None, Some(_)) => false,
+            }
     }
 
     /// Whether it is a score sheet.
