@@ -33,7 +33,7 @@ use tempfile::TempDir;
 use by_hand::{Window, wait};
 
 /// A window with room for everything beside the board.
-const LARGE: Vec2 = vec2(1440.0, 900.0);
+const LARGE: Vec2 = vec2(1600.0, 1100.0);
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
 
 /// A user for whom these seats were played by bots last time, at this pace.
