@@ -140,8 +140,10 @@ impl SoloPanel {
     ) -> Option<Intent> {
         let room = ui.max_rect();
         // What the pane was given says how high the room is.
+        let has_hand = Parts::of(open, vec2(room.width(), HIGH), rests).hand;
         let high = match room.height() {
             270.0.. => HIGH,
+            60.0.. if !has_hand => HIGH,
             60.0.. => LOW,
             _ => 0.0,
         };
