@@ -11,7 +11,8 @@ use crate::words::florence::Named;
 
 /// Whom an entry (from 0) concerns, and what it means for them.
 pub fn of(open: &Table, entry: usize, telling: Telling) -> Vec<(Seat, String)> {
-    let session = open.shown();
+    // What is shown follows a moment later. All that is told here lies open.
+    let session = &open.session;
     let (Some(before), Some(after)) = (session.game_at(entry), session.game_at(entry + 1)) else {
         return Vec::new();
     };

@@ -678,7 +678,7 @@ pub fn done_this_turn(view: &View<'_>, seat: Seat) -> Vec<String> {
         let command = session.log()[entry].command;
         // What is set by hand is nothing that was done.
         if command.seat == seat && !command.decision.is_correction() {
-            done.push(view.words.decision(&command.decision));
+            done.push(view.words.done(&command));
         }
     }
     done.reverse();

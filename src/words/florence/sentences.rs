@@ -133,11 +133,20 @@ impl<'a> Words<'a> {
     /// What a seat decided: `Anna raises to 300 florins`.
     #[must_use]
     pub fn command(&self, command: &Command) -> String {
+        if let Decision::Correct(correction) = command.decision {
+            return self.correction(command.seat, None, correction);
+        }
+        let player = self.seat(command.seat);
+        let decision = self.done(command);
+        fl!(log_decision, player = player, decision = decision)
+    }
+
+    /// The same without the name: `raises to 300 florins`. A card that nobody sees is not
+    /// named.
+    #[must_use]
+    pub fn done(&self, command: &Command) -> String {
         let hides = self.hides_cards_of(command.seat);
-        let decision = match command.decision {
-            Decision::Correct(correction) => {
-                return self.correction(command.seat, None, correction);
-            }
+        match command.decision {
             Decision::Return(_) if hides => self.decision(&RETURN_HIDDEN),
             Decision::Keep(card, _) if hides => match card {
                 AnyCard::Profession(_) => fl!(decision_keep_profession).into(),
@@ -145,9 +154,7 @@ impl<'a> Words<'a> {
                 AnyCard::Prestige(_) => fl!(decision_keep_prestige_card).into(),
             },
             ref decision => self.decision(decision),
-        };
-        let player = self.seat(command.seat);
-        fl!(log_decision, player = player, decision = decision)
+        }
     }
 
     /// What a seat decided in this position. Of a bidder who could do nothing but

@@ -275,6 +275,9 @@ fn what_concerns_a_person_stands_in_the_window_until_they_decide() {
             .collect();
         for (_, text) in &told {
             assert!(window.shows(text), "{text}: {:#?}", window.names());
+            let state = window.harness.state().state();
+            let is_told = state.notices.iter().any(|notice| notice.text == *text);
+            assert!(is_told, "not only among the last moves: {text}");
         }
         assert!(!window.session().game().is_over(), "nothing concerns her");
         let game = *window.session().game();
