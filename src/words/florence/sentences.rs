@@ -206,7 +206,8 @@ impl<'a> Words<'a> {
         })
     }
 
-    /// What was decided, without who: `raises to 300 florins`.
+    /// What was decided, without who: `raises to 300 florins`. It names every card: of
+    /// what somebody did [`Words::done`] tells what may be seen.
     #[must_use]
     pub fn decision(&self, decision: &Decision) -> String {
         match *decision {
