@@ -13,9 +13,9 @@ use super::clerk::{Clerk, To};
 use super::command_line::{CommandLine, Outcome};
 use super::dialogs::Dialog;
 use super::endings::LAST_WAIT;
-use super::game_window::{Choice, Lobby};
+use super::game_window::Lobby;
 use super::guide::{Guide, Wanted, Way};
-use super::kept::Games;
+use super::kept::{GameKind, Games};
 use super::library::{Archive, GameId};
 use super::preferences::Geometry;
 use super::shelf::ShelfPage;
@@ -237,13 +237,34 @@ impl App {
         if is_left && of.is_some_and(|of| of(&self.state)) {
             return Some(Intent::Show(Screen::Table));
         }
-        let first = self.lobbies.first().map(|(_, lobby)| lobby)?;
-        first.evening(way)
+        let mut evenings = self.evenings(way);
+        evenings.find_map(|(_, evening)| evening)
+    }
+
+    /// What the games offer for a first evening, the chosen one first.
+    fn evenings(&self, way: Way) -> impl Iterator<Item = (&'static str, Option<Intent>)> {
+        let (before, chosen) = self.lobbies.split_at(self.chosen_game());
+        let lobbies = chosen.iter().chain(before);
+        lobbies.map(move |(id, lobby)| (*id, lobby.evening(way)))
+    }
+
+    /// The place of the game that the start screen offers among all games.
+    pub(in crate::app) fn chosen_game(&self) -> usize {
+        let chosen = self.state.preferences.game.as_deref();
+        let mut ids = self.lobbies.iter().map(|(id, _)| Some(*id));
+        ids.position(|id| id == chosen).unwrap_or(0)
     }
 
     /// Offers a first evening, where its ways are.
     pub(super) fn offer_evening(&mut self) {
         self.guide.offers = true;
+        // Its ways are those of a game that has one.
+        let mut evenings = self.evenings(Way::Table);
+        let game = evenings.find_map(|(id, evening)| evening.map(|_| id));
+        drop(evenings);
+        if let Some(game) = game {
+            self.carry_out(Intent::ChooseGame(game));
+        }
         self.carry_out(Intent::Show(Screen::Start));
     }
 
@@ -344,13 +365,16 @@ impl eframe::App for App {
         let shown = match self.state.screen {
             Screen::Start => {
                 let lobbies = self.lobbies.iter();
-                let choices: Vec<Choice> = lobbies.flat_map(|(_, lobby)| lobby.choices()).collect();
-                let beside = self.lobbies.iter().flat_map(|(_, lobby)| lobby.beside());
-                let first = self.lobbies.first().map(|(_, lobby)| &**lobby);
+                let games = lobbies.map(|(id, lobby)| start::OfGame {
+                    id,
+                    title: self.state.kind(id).map_or("", GameKind::title),
+                    choices: lobby.choices(),
+                    beside: lobby.beside(),
+                    lobby: &**lobby,
+                });
                 let lobbies = start::Lobbies {
-                    beside: beside.collect(),
-                    choices,
-                    first,
+                    games: games.collect(),
+                    chosen: self.chosen_game(),
                 };
                 start::show(ui, &self.state, &lobbies)
             }

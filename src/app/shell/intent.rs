@@ -22,6 +22,8 @@ pub enum Intent {
     Game(Own),
     /// Begin a game from this start, or open it as a position to check.
     Start(Own),
+    /// Offer this game on the start screen, by its id.
+    ChooseGame(&'static str),
     /// Look at a start in the score sheet.
     ShowSheet(Own),
     /// Something no panel owns.

@@ -2,6 +2,7 @@
 //! game is open, where it stood on the screen. A small file of its own, so that
 //! nothing of it can ever harm a game.
 
+use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -54,6 +55,13 @@ pub struct Preferences {
     /// is in there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open: Option<PathBuf>,
+    /// The game that the start screen offers, by its id; the first one as long as nobody
+    /// has chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
+    /// What each game remembers for its next start, by its id and in words of its own.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub of_games: BTreeMap<String, String>,
     /// The file of the tile shapes that new games begin with, in the directory of
     /// the editions; none for those that come along.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -110,6 +118,8 @@ impl Default for Preferences {
             reduce_motion: None,
             high_contrast: None,
             open: None,
+            game: None,
+            of_games: BTreeMap::new(),
             edition: None,
             names: Vec::new(),
             bots: Vec::new(),

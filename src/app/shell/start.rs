@@ -1,6 +1,8 @@
 //! The first screen: large choices on the left, where one left off and the games
 //! there are on the right.
 //!
+//! With several games, one is chosen above (G), and the choices are its own.
+//!
 //! Buttons: `Track a table` (T), `Play against the computer` (P), `Check the
 //! scores` (C), `Open…` (O), `Continue` (Enter), `Tile shapes…`, `All 23 games`,
 //! `Theme: …`, `Language: …`, and two for each game, named like `Anna, Ben, Clara: round 3 of 7 …`
@@ -60,12 +62,40 @@ const PLANK: f32 = 15.0;
 
 /// The parts of games that the screen is drawn from.
 pub struct Lobbies<'a> {
-    /// What they offer.
+    /// The games there are.
+    pub games: Vec<OfGame<'a>>,
+    /// The place of the one whose choices are shown.
+    pub chosen: usize,
+}
+
+/// The part of one game.
+pub struct OfGame<'a> {
+    /// Its id.
+    pub id: &'static str,
+    /// What it is called.
+    pub title: &'static str,
+    /// What it offers.
     pub choices: Vec<Choice>,
-    /// What they offer in few words.
+    /// What it offers in few words.
     pub beside: Vec<Beside>,
-    /// The first of them.
-    pub first: Option<&'a dyn Lobby>,
+    /// Its screens.
+    pub lobby: &'a dyn Lobby,
+}
+
+impl Lobbies<'_> {
+    fn shown(&self) -> Option<&OfGame<'_>> {
+        self.games.get(self.chosen)
+    }
+
+    /// What the chosen game offers in this place.
+    fn choices(&self, stands: Stands) -> impl Iterator<Item = &Choice> {
+        let choices = self.shown().into_iter().flat_map(|game| &game.choices);
+        choices.filter(move |one| one.stands == stands)
+    }
+
+    fn beside(&self) -> &[Beside] {
+        self.shown().map_or(&[], |game| &game.beside)
+    }
 }
 
 /// Draws the screen.
@@ -136,25 +166,27 @@ fn choices(
 ) -> Option<Intent> {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(rect, 0.0, palette.paper);
-    let large = lobbies.choices.iter();
-    let large = large.filter(|one| one.stands == Stands::Large).count() + 1;
+    // As many as the game with the most, so that what is below stays where it is.
+    let mut most = 0;
+    for game in &lobbies.games {
+        let choices = game.choices.iter();
+        most = most.max(choices.filter(|one| one.stands == Stands::Large).count());
+    }
+    let large = most + 1;
+    let has_beside = lobbies.games.iter().any(|game| !game.beside.is_empty());
     let foot = (rect.width() * FOOT).round();
     let is_low = rect.height() < 620.0;
-    let is_tight = rect.height() < 800.0 && !lobbies.beside.is_empty();
+    let is_tight = rect.height() < 800.0 && has_beside;
     let (title, way) = match (is_low, is_tight) {
         (true, _) => (88.0, 56.0),
         (false, true) => (134.0, TIGHT_WAY),
         (false, false) => (146.0, page::WAY),
     };
-    let small = if lobbies.beside.is_empty() {
-        0.0
-    } else {
-        SMALL + 9.0
-    };
+    let small = if has_beside { SMALL + 9.0 } else { 0.0 };
     let needed = title + large as f32 * (way + 9.0) + small + 60.0;
     // Where there is not room for all of it, its upper part goes below the rest.
     if rect.height() > needed + foot * 0.5
-        && let Some(lobby) = lobbies.first
+        && let Some(shown) = lobbies.shown()
     {
         // What stands below the large choices keeps its ground.
         let last = rect.top() + needed - LAST;
@@ -162,7 +194,7 @@ fn choices(
         let at = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), foot));
         let clip = ui.clip_rect();
         ui.set_clip_rect(rect);
-        lobby.paint_foot(ui, at);
+        shown.lobby.paint_foot(ui, at);
         ui.set_clip_rect(clip);
     }
     let edge = Stroke::new(1.0, palette.line);
@@ -177,9 +209,11 @@ fn choices(
             ui.spacing_mut().item_spacing.y = 0.0;
             let head = page::room(ui, title);
             let points = if is_low { 46.0 } else { 66.0 };
+            let has_several = lobbies.games.len() > 1;
+            let up = if has_several { 6.0 } else { 0.0 };
             let at = pos2(
                 head.left() + 36.0,
-                head.bottom() - if is_low { 34.0 } else { 42.0 },
+                head.bottom() - up - if is_low { 34.0 } else { 42.0 },
             );
             let font = face::display(points);
             let room = head.width() - 60.0;
@@ -187,7 +221,12 @@ fn choices(
             let named =
                 widgets::paint_text(ui, at, Align2::LEFT_BOTTOM, fl!(title), font, ink, room);
             labelled(ui, named, "name_of_the_program", fl!(title));
-            if !state.known.is_empty() {
+            if has_several {
+                let high = if is_low { 30.0 } else { 36.0 };
+                let at = head.with_min_y(head.bottom() - high - 9.0);
+                let at = at.with_max_y(at.top() + high).shrink2(vec2(30.0, 0.0));
+                wanted = which_game(ui, at, lobbies);
+            } else if !state.known.is_empty() {
                 let games: Vec<&str> = state.known.iter().map(|game| game.title()).collect();
                 let text = fl!(subtitle, games = listed(&games));
                 let at = pos2(
@@ -209,8 +248,7 @@ fn choices(
                 hint: fl!(start_open_hint),
                 intent: Intent::Do(&commands::OPEN),
             };
-            let large = lobbies.choices.iter();
-            let large = large.filter(|one| one.stands == Stands::Large);
+            let large = lobbies.choices(Stands::Large);
             // The first two: a real table, and the computer.
             let ways = rect.with_min_y(ui.cursor().top());
             let ways = ways.with_max_y(ways.top() + 2.0 * (way + 9.0));
@@ -226,7 +264,7 @@ fn choices(
                 if chosen.clicked() || is_pressed(ui, one) {
                     wanted = Some(one.intent.clone());
                 }
-                let below = lobbies.beside.iter();
+                let below = lobbies.beside().iter();
                 let below: Vec<&Beside> =
                     below.filter(|small| Some(small.below) == one.key).collect();
                 if !below.is_empty() {
@@ -237,8 +275,7 @@ fn choices(
             }
             ui.horizontal(|ui| {
                 ui.add_space(26.0);
-                let below = lobbies.choices.iter();
-                for one in below.filter(|one| one.stands == Stands::Below) {
+                for one in lobbies.choices(Stands::Below) {
                     let mut button = Press::new(one.name).icon(one.icon).quiet();
                     if let Some(key) = one.key {
                         button = button.key(key.name());
@@ -252,6 +289,93 @@ fn choices(
             wanted
         })
         .inner
+}
+
+/// The games there are, one beside the other: the choices below are those of the chosen
+/// one.
+fn which_game(ui: &mut Ui, rect: Rect, lobbies: &Lobbies<'_>) -> Option<Intent> {
+    const CAP: f32 = 18.0;
+    const PICTURE: f32 = 20.0;
+    let palette = Palette::of(ui);
+    let count = lobbies.games.len();
+    let round = CornerRadius::same(size::ROUND_CARD);
+    ui.painter().rect_filled(rect, round, palette.sunk);
+    let edge = Stroke::new(1.0, palette.line);
+    let (painter, inside) = (ui.painter(), StrokeKind::Inside);
+    painter.rect_stroke(rect, round, edge, inside);
+    let cap = egui::Align2::RIGHT_CENTER
+        .anchor_size(rect.right_center() - vec2(9.0, 0.0), Vec2::splat(CAP));
+    page::paint_key(ui, cap, Key::G.name());
+    let room = rect.width() - CAP - 18.0;
+    // Each has the room its name needs, in the largest type in which all have it.
+    let named = |points: f32| -> Vec<f32> {
+        let games = lobbies.games.iter();
+        games
+            .map(|game| text::width(ui, game.title, face::display(points)) + PICTURE + 34.0)
+            .collect()
+    };
+    let sizes = [18.0, 17.0, 16.0, 15.0, 14.0];
+    let mut fitting = sizes.into_iter();
+    let points = fitting.find(|&points| named(points).iter().sum::<f32>() <= room);
+    let points = points.unwrap_or(13.0);
+    let widths = named(points);
+    let more = (room - widths.iter().sum::<f32>()) / count as f32;
+    let mut left = rect.left();
+    let mut next = commands::plain_key(ui, &[Key::G]).then_some((lobbies.chosen + 1) % count);
+    for (at, (game, width)) in lobbies.games.iter().zip(widths).enumerate() {
+        let part = Rect::from_min_size(pos2(left, rect.top()), vec2(width + more, rect.height()));
+        left = part.right();
+        let id = ui.scope_id().with(("game", game.id));
+        let response = ui.interact(part, id, Sense::click());
+        let chosen = at == lobbies.chosen;
+        let enabled = ui.is_enabled();
+        response
+            .widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, chosen, game.title));
+        let part = part.shrink(3.0);
+        let painter = ui.painter();
+        if chosen {
+            let edge = Stroke::new(1.5, palette.gold_edge);
+            painter.rect(part, round, palette.chosen, edge, StrokeKind::Inside);
+        } else if response.hovered() {
+            painter.rect_filled(part, round, palette.card);
+        }
+        if response.has_focus() {
+            widgets::focus_ring(ui, part);
+            let all = egui::EventFilter {
+                horizontal_arrows: true,
+                ..Default::default()
+            };
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, all));
+            let pressed = |key| ui.input(|input| input.key_pressed(key));
+            if pressed(Key::ArrowRight) {
+                next = Some((at + 1) % count);
+            } else if pressed(Key::ArrowLeft) {
+                next = Some((at + count - 1) % count);
+            }
+            if let Some(game) = next.and_then(|next| lobbies.games.get(next)) {
+                let other = ui.scope_id().with(("game", game.id));
+                ui.memory_mut(|memory| memory.request_focus(other));
+            }
+        }
+        let colour = if chosen { palette.ink } else { palette.weak };
+        let mut x = part.left() + 9.0;
+        if let Some(first) = game.choices.first() {
+            let middle = pos2(x + PICTURE / 2.0, part.center().y);
+            let picture = Rect::from_center_size(middle, Vec2::splat(PICTURE - 2.0));
+            icons::paint(ui.painter(), picture, first.icon, colour);
+            x += PICTURE + 7.0;
+        }
+        let style = (face::display(points), colour);
+        let at_text = pos2(x, part.center().y);
+        let room = part.right() - x;
+        let align = egui::Align2::LEFT_CENTER;
+        text::paint(ui, at_text, align, game.title, style, room);
+        if response.on_hover_text(fl!(start_choose_game)).clicked() {
+            next = Some(at);
+        }
+    }
+    let game = lobbies.games.get(next?)?;
+    (next != Some(lobbies.chosen)).then_some(Intent::ChooseGame(game.id))
 }
 
 /// Small choices side by side: what each is, and how things stand there.
@@ -365,8 +489,7 @@ fn games(
                 if button.on_hover_text((row.hint)()).clicked() {
                     wanted = Some(Intent::Do(row));
                 }
-                let above = lobbies.choices.iter();
-                for one in above.filter(|one| one.stands == Stands::Above) {
+                for one in lobbies.choices(Stands::Above) {
                     let button = ui.add(Press::new(one.name).quiet());
                     if button.on_hover_text(one.hint).clicked() {
                         wanted = Some(one.intent.clone());

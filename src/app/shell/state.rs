@@ -202,6 +202,7 @@ impl Leaving {
                 Intent::Open(_) | Intent::LookBack(_) | Intent::OpenCopy(_) => (true, true),
                 Intent::Game(_)
                 | Intent::Start(_)
+                | Intent::ChooseGame(_)
                 | Intent::Do(_)
                 | Intent::ShowTab(_)
                 | Intent::GoTo(_)

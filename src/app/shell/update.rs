@@ -493,6 +493,10 @@ impl App {
         match intent {
             Intent::Game(own) => self.carry_out_in_game(&own, false, false),
             Intent::Start(start) => self.leave_for(Intent::Start(start)),
+            Intent::ChooseGame(game) => {
+                self.state.preferences.game = Some(game.to_owned());
+                self.remember();
+            }
             Intent::ShowSheet(start) => self.leave_for(Intent::ShowSheet(start)),
             Intent::Open(path) => {
                 if !self.shows_file(&path) {
@@ -750,12 +754,12 @@ impl App {
         }
     }
 
-    /// Shows where a game is begun: one of the kind that is open, or else of the
-    /// first kind there is.
+    /// Shows where a game is begun: one of the kind that is open, or else of the one that
+    /// was chosen last.
     pub(in crate::app) fn show_new_game(&mut self) {
         let open = self.state.game.as_ref().map(|game| game.game());
-        let first = self.lobbies.first().map(|(id, _)| *id);
-        if let Some(id) = open.or(first)
+        let chosen = self.lobbies.get(self.chosen_game()).map(|(id, _)| *id);
+        if let Some(id) = open.or(chosen)
             && let Some(lobby) = self.lobby(id)
         {
             let screen = lobby.new_game();
@@ -1032,6 +1036,7 @@ impl App {
                 if names.iter().all(|name| !name.trim().is_empty()) {
                     self.state.preferences.names = names;
                 }
+                self.state.preferences.game = Some(start.game().to_owned());
                 let mut lobbies = self.lobbies.iter_mut();
                 if let Some((_, lobby)) = lobbies.find(|(id, _)| *id == start.game()) {
                     lobby.started(start, &mut self.state.preferences);

@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 
 use super::card::{CardId, CardType, MOST_CARDS, Place, Spot};
 use super::edition::{Edition, EditionData};
-use super::game::{Game, SLOTS, Unheard, bit};
+use super::game::{Game, PUBLIC, SLOTS, Unheard, bit};
 use super::options::{Options, START_CARDINALS, START_MONEY, TURNS, dealt, displayed, needed};
 use super::phase::turn::settle;
 use super::random::Random;
 use super::rule::{Fact, Rule, Violation};
-use super::state::{Phase, Trade};
+use super::state::{Phase, Step, Trade};
 use super::tally::Score;
 use crate::table::{
     Bot, BySeat, Card, Colour, Hand, Item as _, Level, People, Person, Seat, Set, Stack,
@@ -112,7 +112,7 @@ pub struct SeatPosition {
 /// A position in the middle of a game. Cards that are not mentioned are in the deck, in
 /// the display or in hands, and nobody knows where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, default)]
 pub struct Position {
     /// The turn (1 to 3).
     pub turn: u8,
@@ -169,6 +169,138 @@ pub struct Position {
     /// The table has set or kept something here that the rules do not explain.
     #[serde(default)]
     pub irregular: bool,
+}
+
+impl Default for Position {
+    /// Nobody has anything, and the first player phase begins.
+    fn default() -> Self {
+        Self {
+            turn: 1,
+            pope: Seat::A,
+            active: Seat::A,
+            phase: Phase::Step(Step::Acquire),
+            seats: Vec::new(),
+            table: Vec::new(),
+            uncertain: Set::EMPTY,
+            deck: Pile::default(),
+            display: Vec::new(),
+            arriving: Set::EMPTY,
+            due: Set::EMPTY,
+            furnishing: None,
+            robbed: None,
+            trade: None,
+            skips: 0,
+            shuffled: false,
+            got_office: Set::EMPTY,
+            got_cardinal: Set::EMPTY,
+            random: None,
+            irregular: false,
+        }
+    }
+}
+
+/// Typing a position.
+impl Position {
+    /// What so many players have before anything is known of them (S1): all cards are in
+    /// a deck nobody has counted.
+    #[must_use]
+    pub fn of_players(players: usize) -> Self {
+        let seat = SeatPosition {
+            money: START_MONEY,
+            cardinals: START_CARDINALS,
+            ..SeatPosition::default()
+        };
+        Self {
+            seats: vec![seat; players],
+            ..Self::default()
+        }
+    }
+
+    /// Where a card is said to lie on the table.
+    #[must_use]
+    pub fn spot(&self, card: CardId) -> Option<Spot> {
+        let mut table = self.table.iter();
+        let (_, spot) = table.find(|(other, _)| *other == card)?;
+        Some(*spot)
+    }
+
+    /// In whose hand a card is said to be.
+    #[must_use]
+    pub fn holder(&self, card: CardId) -> Option<Seat> {
+        let holds = |seat: &SeatPosition| seat.hand.iter().any(|&(other, _)| other == card);
+        let at = self.seats.iter().position(holds)?;
+        Seat::ALL.get(at).copied()
+    }
+
+    /// Whose a card on the table is said to be.
+    #[must_use]
+    pub fn owner(&self, card: CardId) -> Option<Seat> {
+        match self.spot(card)? {
+            Spot::Before(seat) | Spot::Under(Place::Base(seat)) | Spot::Arriving(seat) => {
+                Some(seat)
+            }
+            Spot::Under(Place::Holding(holding)) if holding != card => self.owner(holding),
+            _ => None,
+        }
+    }
+
+    /// Takes a card from wherever it was said to be. What lay under a holding stays
+    /// unprotected before its player.
+    pub fn forget(&mut self, card: CardId) {
+        let owner = self.owner(card);
+        for seat in &mut self.seats {
+            seat.hand.retain(|&(other, _)| other != card);
+        }
+        self.table.retain(|&(other, _)| other != card);
+        for (_, spot) in &mut self.table {
+            if *spot == Spot::Under(Place::Holding(card)) {
+                *spot = owner.map_or(Spot::Aside, Spot::Before);
+            }
+        }
+    }
+
+    /// Lays a card there, from wherever it was said to be. A holding takes what lies under
+    /// it along, as long as it stays on the table (Z8).
+    pub fn lay(&mut self, card: CardId, spot: Spot) {
+        let stays = matches!(spot, Spot::Before(_));
+        let mut table = self.table.iter_mut();
+        match table.find(|(other, _)| *other == card) {
+            Some((_, before)) if stays => *before = spot,
+            _ => {
+                self.forget(card);
+                self.table.push((card, spot));
+            }
+        }
+    }
+
+    /// Puts a card in a hand, where everybody has seen it.
+    pub fn take_in_hand(&mut self, card: CardId, seat: Seat) {
+        self.forget(card);
+        let everybody = Seat::ALL.iter().take(self.seats.len());
+        let everybody = everybody.fold(PUBLIC, |all, &seat| all | bit(seat));
+        if let Some(seat) = self.seats.get_mut(seat.index()) {
+            seat.hand.push((card, everybody));
+        }
+    }
+
+    /// Lets so many cards lie in the display, face down.
+    pub fn display_of(&mut self, count: usize) {
+        self.display = vec![Some(Card::Hidden); count];
+    }
+
+    /// Leaves in the deck what is nowhere else. Says how many cards more lie in hands and
+    /// the display than there are, if so.
+    pub fn fill_deck(&mut self, edition: &Edition) -> usize {
+        let hands = self.seats.iter();
+        let in_hands: usize = hands
+            .map(|seat| seat.hand.len() + usize::from(seat.hidden))
+            .sum();
+        let laid = self.table.len() + self.display.iter().flatten().count();
+        let all = edition.cards().len();
+        let left = all.saturating_sub(laid + in_hands);
+        self.deck = Pile::Counted(u8::try_from(left).unwrap_or(u8::MAX));
+        (laid + in_hands).saturating_sub(all)
+    }
 }
 
 /// Something that is wrong with a setup.

@@ -23,16 +23,19 @@ pub enum Source {
     Artists,
     /// Offices, in decks where they have points.
     Offices,
+    /// Typed in by a table that did not say where they come from.
+    Told,
 }
 
 impl Source {
     /// All of them.
-    pub const ALL: [Source; 5] = [
+    pub const ALL: [Source; 6] = [
         Source::Money,
         Source::Pope,
         Source::Holdings,
         Source::Artists,
         Source::Offices,
+        Source::Told,
     ];
 }
 
@@ -50,6 +53,13 @@ pub struct Score {
     pub artists: u16,
     /// On offices.
     pub offices: u16,
+    /// Typed in, from wherever.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub told: u16,
+}
+
+fn is_zero(points: &u16) -> bool {
+    *points == 0
 }
 
 impl Score {
@@ -62,6 +72,7 @@ impl Score {
             Source::Holdings => self.holdings,
             Source::Artists => self.artists,
             Source::Offices => self.offices,
+            Source::Told => self.told,
         }
     }
 
@@ -186,6 +197,7 @@ impl Game {
             holdings: on(CardType::Holding),
             artists: on(CardType::Artist),
             offices: on(CardType::Office),
+            told: 0,
         }
     }
 
@@ -205,11 +217,28 @@ impl Game {
     /// Who is where, the best first; equal points share a rank (V2).
     #[must_use]
     pub fn ranking(&self) -> Vec<Ranked> {
+        self.ranked(|seat| self.points(seat))
+    }
+
+    /// The same if this turn were counted now and that seat elected: its income is still
+    /// to come, if so told (V1, V2).
+    #[must_use]
+    pub fn ranking_with(&self, pope: Seat, income_to_come: bool) -> Vec<Ranked> {
+        self.ranked(|seat| {
+            let now = match income_to_come {
+                true => self.score_after_income(seat, seat == pope),
+                false => self.score_now(seat, seat == pope),
+            };
+            self.points(seat).saturating_add(now.total())
+        })
+    }
+
+    fn ranked(&self, points_of: impl Fn(Seat) -> u16) -> Vec<Ranked> {
         let mut ranking: Vec<Ranked> = self
             .seats()
             .map(|seat| {
-                let points = self.points(seat);
-                let better = self.seats().filter(|&other| self.points(other) > points);
+                let points = points_of(seat);
+                let better = self.seats().filter(|&other| points_of(other) > points);
                 Ranked {
                     seat,
                     rank: better.count() as u8 + 1,

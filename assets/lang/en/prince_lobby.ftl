@@ -1,0 +1,3 @@
+## The start screen with several games
+
+start-choose-game = Choose which game to begin
