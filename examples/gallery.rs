@@ -1,5 +1,6 @@
 //! Everything the window draws, side by side, to be looked at: tiles, boards, piles,
-//! cards, seals, icons. `cargo run --example gallery -- [dark] [0 to 3]`.
+//! cards, seals, icons; on page 4 the arms, cards and fortresses of The Prince.
+//! `cargo run --example gallery -- [dark] [0 to 4]`.
 
 // Squares of drawings a few squares wide.
 #![allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
@@ -13,10 +14,12 @@ use studiolo::app::florence::art::palazzo::{Court, draw_palazzo};
 use studiolo::app::florence::art::pile::{self, Pile, PileState};
 use studiolo::app::florence::art::tile::{self, Label};
 use studiolo::app::florence::art::{coin, curtain, glyphs, seal, shelf, skyline};
+use studiolo::app::prince::art as prince;
 use studiolo::app::shell::draw;
 use studiolo::app::shell::icons::{self, Icon};
 use studiolo::app::shell::theme::{self, Palette};
 use studiolo::florence::{Building, Freedom, Landscape, Object, Square, Squares, Tile};
+use studiolo::prince::rules::{CardType, Edition};
 use studiolo::table::{Item, Seat};
 use studiolo::words::florence::Named;
 
@@ -54,6 +57,7 @@ impl eframe::App for Gallery {
                     show_shelf(ui);
                 }
                 Some(3) => curtain::paint(ui.painter(), rect, dark),
+                Some(4) => show_prince(ui),
                 _ => {
                     show_tiles(ui);
                     show_piles(ui);
@@ -333,6 +337,72 @@ fn show_piles(ui: &Ui) {
             Freedom::Travel,
             n < 2,
         );
+    }
+}
+
+/// The arms, fortresses, cards and small things of The Prince.
+fn show_prince(ui: &Ui) {
+    use prince::CardState::{Acts, Gone, Rest};
+    let at = |x: f32, y: f32, w: f32, h: f32| Rect::from_min_size(pos2(x, y), vec2(w, h));
+    for (n, &seat) in Seat::ALL.iter().enumerate() {
+        let x = n as f32;
+        prince::arms(ui, at(24.0 + x * 96.0, 20.0, 80.0, 96.0), seat);
+        prince::arms(ui, at(24.0 + x * 50.0, 130.0, 37.0, 44.0), seat);
+        prince::arms(ui, at(290.0 + x * 32.0, 136.0, 24.0, 29.0), seat);
+    }
+    prince::fortress(ui, at(520.0, 20.0, 84.0, 74.0), 4, false);
+    prince::fortress(ui, at(616.0, 20.0, 84.0, 74.0), 3, true);
+    prince::fortress(ui, at(520.0, 110.0, 48.0, 28.0), 3, false);
+    prince::fortress(ui, at(580.0, 110.0, 48.0, 28.0), 3, true);
+    for (n, sort) in prince::plate::sorts_under().enumerate() {
+        let x = n as f32;
+        prince::plate(ui, at(520.0 + x * 18.0, 146.0, 15.0, 15.0), sort, None);
+        prince::plate(ui, at(590.0 + x * 27.0, 144.0, 23.0, 23.0), sort, None);
+    }
+    prince::plate(ui, at(680.0, 146.0, 15.0, 15.0), CardType::Family, Some(2));
+    prince::no_plate(ui, at(698.0, 146.0, 15.0, 15.0));
+    for (n, side) in [40.0, 24.0, 16.0].into_iter().enumerate() {
+        let y = 20.0 + n as f32 * 46.0;
+        prince::ducat(ui, at(730.0, y, side, side));
+        prince::laurel(ui, at(780.0, y, side, side));
+        prince::tiara(ui, at(830.0, y, side, side));
+        prince::cardinal(ui, at(880.0, y, side, side));
+    }
+    let glyphs = [
+        prince::glyphs::HAND,
+        prince::glyphs::LOCK,
+        prince::glyphs::SHUFFLE,
+    ];
+    let sorts = CardType::ALL.iter().map(|&sort| prince::sort_icon(sort));
+    for (n, icon) in sorts.chain(glyphs).enumerate() {
+        let (x, y) = ((n % 8) as f32, (n / 8) as f32);
+        let rect = at(940.0 + x * 40.0, 24.0 + y * 44.0, 28.0, 28.0);
+        icons::paint(ui.painter(), rect, icon, Palette::of(ui).ink);
+        let rect = at(940.0 + x * 40.0, 118.0 + y * 26.0, 16.0, 16.0);
+        icons::paint(ui.painter(), rect, icon, Palette::of(ui).weak);
+    }
+    let edition = Edition::studiolo();
+    prince::back(ui, at(24.0, 190.0, 58.0, 90.0));
+    for (n, state) in [Rest, Acts, Gone].into_iter().enumerate() {
+        let x = 90.0 + n as f32 * 64.0;
+        prince::numbered_back(ui, at(x, 190.0, 58.0, 90.0), 7 + n as u8, state);
+    }
+    let mut seen: Vec<_> = Vec::new();
+    for card in edition.cards() {
+        if seen.iter().all(|&other| !edition.are_alike(other, card)) {
+            seen.push(card);
+        }
+    }
+    for (n, card) in seen.into_iter().enumerate() {
+        let (x, y) = ((n % 18) as f32, (n / 18) as f32);
+        let rect = at(24.0 + x * 68.0, 290.0 + y * 98.0, 62.0, 90.0);
+        let name = edition.name(card);
+        let state = [Rest, Acts, Gone][usize::from(n == 1) + 2 * usize::from(n == 2)];
+        prince::named_card(ui, rect, edition, (card, &name), state);
+        if n % 9 == 4 {
+            let x = 300.0 + (n / 9) as f32 * 100.0;
+            prince::picture(ui, at(x, 190.0, 60.0, 76.0), edition, card);
+        }
     }
 }
 

@@ -15,6 +15,7 @@
 )]
 
 pub mod florence;
+pub mod prince;
 pub mod shell;
 pub mod shot;
 

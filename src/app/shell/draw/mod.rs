@@ -130,10 +130,15 @@ impl Drawing {
 
     /// The same for a rectangle whose corners have this radius.
     pub fn clipped_round(&mut self, rect: Rect, corner: f32, draw: impl FnOnce(&mut Self)) {
+        self.clipped_to(&rounded(rect, corner), draw);
+    }
+
+    /// The same for any outline that is nowhere bent inwards.
+    pub fn clipped_to(&mut self, outline: &BezPath, draw: impl FnOnce(&mut Self)) {
         let before = std::mem::take(&mut self.mesh);
         draw(self);
         let inner = std::mem::replace(&mut self.mesh, before);
-        let mut edge = self.corners(rect, corner);
+        let mut edge = self.outline(outline);
         if area_of(&edge) < 0.0 {
             edge.reverse();
         }
@@ -297,7 +302,11 @@ impl Drawing {
     }
 
     fn corners(&self, rect: Rect, corner: f32) -> Vec<Pos2> {
-        let lines = self.flat(&rounded(rect, corner));
+        self.outline(&rounded(rect, corner))
+    }
+
+    fn outline(&self, path: &BezPath) -> Vec<Pos2> {
+        let lines = self.flat(path);
         lines.into_iter().next().map_or(Vec::new(), |line| line.0)
     }
 

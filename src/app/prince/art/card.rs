@@ -1,0 +1,284 @@
+//! The cards: a picture on rays with a name below it, and the back that all have. A
+//! card is told what it shows; it knows no rule.
+
+use std::f32::consts::TAU;
+
+use eframe::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+
+use super::arms;
+use super::colours::Colours;
+use super::fortress;
+use super::glyphs;
+use super::portrait;
+use crate::app::shell::draw::{self, Drawing, Pen, svg};
+use crate::app::shell::icons::{Icon, SIDE};
+use crate::app::shell::text;
+use crate::app::shell::theme::{Palette, face, size};
+use crate::prince::rules::{CardId, CardType, Edition};
+use crate::table::Item as _;
+
+/// What is the matter with a card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum CardState {
+    /// It lies there.
+    #[default]
+    Rest,
+    /// It is what is decided now.
+    Acts,
+    /// It is gone from here: its picture fades.
+    Gone,
+}
+
+/// The room of a name below a picture.
+const FOOT: f32 = 21.0;
+/// Around the picture.
+const EDGE: f32 = 4.5;
+
+/// Paints a card that fills `rect`, with its name below the picture unless that is
+/// empty.
+pub fn paint(ui: &Ui, rect: Rect, edition: &Edition, card: CardId, name: &str, state: CardState) {
+    let sort = edition.card(card).card_type;
+    let number = number_of(edition, card);
+    let palette = Palette::of(ui);
+    let dark = ui.visuals().dark_mode;
+    let full = rect.size();
+    let foot = match name.is_empty() {
+        true => EDGE,
+        false => FOOT,
+    };
+    let key = (
+        ("card", sort, number, state, name.is_empty()),
+        (full.x.to_bits(), full.y.to_bits(), dark),
+    );
+    draw::paint(ui.painter(), rect.min, &key, |drawing| {
+        let colours = Colours::by(dark);
+        let whole = sheet(drawing, palette, full, state);
+        let mut picture = whole.shrink(EDGE);
+        picture.max.y = whole.bottom() - foot;
+        drawing.clipped_round(picture, 3.0, |drawing| {
+            drawing.at(picture.left(), picture.top(), |drawing| {
+                draw_picture(drawing, colours, sort, number, picture.size());
+            });
+            if state == CardState::Gone {
+                drawing.rect(picture, 0.0, palette.card.gamma_multiply(0.55));
+            }
+        });
+        let edge = Pen::new(0.9, colours.ink.gamma_multiply(0.6));
+        drawing.frame(picture, 3.0, edge);
+    });
+    if !name.is_empty() {
+        let ink = match state {
+            CardState::Gone => palette.weak,
+            CardState::Rest | CardState::Acts => palette.ink,
+        };
+        let at = pos2(rect.center().x - 0.75, rect.bottom() - 3.0 - FOOT / 2.0);
+        let font = match full.x > 110.0 {
+            true => face::display(15.0),
+            false => face::text(12.0),
+        };
+        text::paint(
+            ui,
+            at,
+            Align2::CENTER_CENTER,
+            name,
+            (font, ink),
+            full.x - 8.0,
+        );
+    }
+}
+
+/// Paints the picture of a card alone, that fills `rect`.
+pub fn paint_picture(ui: &Ui, rect: Rect, edition: &Edition, card: CardId) {
+    let sort = edition.card(card).card_type;
+    let number = number_of(edition, card);
+    let dark = ui.visuals().dark_mode;
+    let full = rect.size();
+    let key = (
+        ("picture of a card", sort, number),
+        (full.x.to_bits(), full.y.to_bits(), dark),
+    );
+    draw::paint(ui.painter(), rect.min, &key, |drawing| {
+        let colours = Colours::by(dark);
+        let whole = Rect::from_min_size(Pos2::ZERO, full);
+        drawing.clipped_round(whole, 4.0, |drawing| {
+            draw_picture(drawing, colours, sort, number, full);
+        });
+        let edge = Pen::new(1.0, colours.ink.gamma_multiply(0.7));
+        drawing.frame(whole.shrink(0.5), 4.0, edge);
+    });
+}
+
+/// Paints the back of a card, with a number on a plate if it is told one.
+pub fn paint_back(ui: &Ui, rect: Rect, number: Option<u8>, state: CardState) {
+    let palette = Palette::of(ui);
+    let dark = ui.visuals().dark_mode;
+    let full = rect.size();
+    let key = (
+        ("back of a card", state, number.is_some()),
+        (full.x.to_bits(), full.y.to_bits(), dark),
+    );
+    let radius = (full.x * 0.19).min(11.0);
+    let middle = pos2(full.x / 2.0 - 0.75, full.y * 0.67);
+    draw::paint(ui.painter(), rect.min, &key, |drawing| {
+        let colours = Colours::by(dark);
+        let whole = sheet(drawing, palette, full, state);
+        let [ground, line] = colours.back;
+        let inner = whole.shrink(EDGE.min(full.x * 0.09));
+        drawing.rect(inner, 3.0, ground);
+        drawing.frame(inner, 3.0, Pen::new(0.9, colours.ink));
+        if full.x > 26.0 {
+            drawing.frame(inner.shrink(3.2), 2.0, Pen::new(1.0, line));
+        }
+        let side = full.x * 0.46;
+        let y = match number {
+            Some(_) => full.y * 0.36,
+            None => full.y * 0.47,
+        };
+        let at = pos2(middle.x - side / 2.0, y - side / 2.0);
+        glyphs::TIARA.draw_at(drawing, at.x, at.y, side, line);
+        if number.is_some() {
+            drawing.circle(middle, radius, palette.plate);
+            drawing.ring(middle, radius, Pen::new(1.0, colours.ink));
+        }
+    });
+    if let Some(number) = number {
+        let font = face::strong(radius * 1.18);
+        let at = rect.min + middle.to_vec2();
+        let ink = palette.plate_text;
+        ui.painter()
+            .text(at, Align2::CENTER_CENTER, number, font, ink);
+    }
+}
+
+/// The ring around a card that is what is decided now, where somebody else drew it.
+pub fn paint_ring(ui: &Ui, rect: Rect) {
+    let ring = Stroke::new(2.0, Palette::of(ui).accent);
+    ui.painter()
+        .rect_stroke(rect, size::ROUND_CARD, ring, StrokeKind::Outside);
+}
+
+/// Draws the sheet of a card with its shadow. Says where it is.
+fn sheet(drawing: &mut Drawing, palette: &Palette, full: Vec2, state: CardState) -> Rect {
+    let whole = Rect::from_min_size(pos2(0.5, 0.5), full - vec2(2.5, 3.5));
+    drawing.rect(whole.translate(vec2(1.5, 2.5)), 6.0, palette.shadow);
+    drawing.rect(whole, 6.0, palette.card);
+    let edge = match state {
+        CardState::Acts => Pen::new(2.4, palette.accent),
+        CardState::Rest | CardState::Gone => Pen::new(1.1, palette.line),
+    };
+    drawing.frame(whole, 6.0, edge);
+    whole
+}
+
+/// Which of its sort a card is, from 0; those alike are one.
+fn number_of(edition: &Edition, card: CardId) -> usize {
+    let sort = edition.card(card).card_type;
+    let of_sort = edition.of_type(sort).iter();
+    let before = of_sort.filter(|other| other.index() < card.index());
+    let mut number = 0;
+    for other in before {
+        if !edition.are_alike(other, card) {
+            number += 1;
+        }
+    }
+    number
+}
+
+/// Draws the picture of a card, this large, with the upper left at the origin.
+fn draw_picture(
+    drawing: &mut Drawing,
+    colours: &Colours,
+    sort: CardType,
+    number: usize,
+    full: Vec2,
+) {
+    if sort == CardType::Holding {
+        // The walls keep their proportions; the sky takes what is higher.
+        let high = full.y.min(full.x * 0.92);
+        drawing.rect(Rect::from_min_size(Pos2::ZERO, full), 0.0, colours.sky[0]);
+        drawing.at(0.0, full.y - high, |drawing| {
+            fortress::draw_view(drawing, colours, vec2(full.x, high), false);
+        });
+        return;
+    }
+    rays(drawing, colours.sort(sort), full);
+    let scale = (full.x / portrait::DRAWN.x).min(full.y / portrait::DRAWN.y);
+    let left = (full.x - portrait::DRAWN.x * scale) / 2.0;
+    let top = full.y - portrait::DRAWN.y * scale;
+    let mut is_person = false;
+    drawing.scaled(left, top, scale, |drawing| {
+        is_person = portrait::draw_sitter(drawing, colours, sort, number);
+    });
+    if is_person {
+        return;
+    }
+    let middle = pos2(full.x / 2.0, full.y / 2.0);
+    if sort == CardType::Family {
+        let scale = (full.x / arms::DRAWN.x * 0.6).min(full.y / arms::DRAWN.y * 0.74);
+        let at = middle - arms::DRAWN * scale / 2.0;
+        drawing.scaled(at.x, at.y, scale, |drawing| {
+            draw_coat(drawing, colours, number);
+        });
+        return;
+    }
+    let side = (full.x * 0.62).min(full.y * 0.62);
+    let at = middle - Vec2::splat(side / 2.0);
+    let ink = colours.ink.gamma_multiply(0.55);
+    drawing.at(side * 0.025, side * 0.05, |drawing| {
+        Icon::from(sort).draw_at(drawing, at.x, at.y, side, ink);
+    });
+    drawing.scaled(at.x, at.y, side / SIDE, |drawing| {
+        let pen = Pen::new(0.6, colours.ink);
+        match sort {
+            // What has holes is not drawn part by part.
+            CardType::Bravo => Icon::from(sort).draw_outlined(drawing, colours.linen, pen),
+            _ => Icon::from(sort).draw(drawing, colours.linen),
+        }
+    });
+}
+
+/// The ground of a picture, and rays from below its middle.
+fn rays(drawing: &mut Drawing, ground: Color32, full: Vec2) {
+    drawing.rect(Rect::from_min_size(Pos2::ZERO, full), 0.0, ground);
+    let middle = pos2(full.x / 2.0, full.y * 0.62);
+    let light = Color32::WHITE.gamma_multiply(0.16);
+    for n in 0..12u8 {
+        let angle = f32::from(n) / 12.0 * TAU;
+        let corner = |angle: f32| middle + vec2(angle.cos(), angle.sin()) * (full.x + full.y);
+        drawing.polygon(&[middle, corner(angle), corner(angle + TAU / 24.0)], light);
+    }
+}
+
+/// The coat of an outside family: no family's true arms, but a field that tells it from
+/// the others.
+fn draw_coat(drawing: &mut Drawing, colours: &Colours, number: usize) {
+    let [red, blue, gold, silver, green] = colours.tinctures;
+    let (field, charge) = [
+        (blue, silver),
+        (silver, green),
+        (gold, red),
+        (gold, blue),
+        (blue, gold),
+        (red, silver),
+    ][number % 6];
+    let outline = svg("M2 2H38V23.500C38 35 30.500 42 20 46.500 9.500 42 2 35 2 23.500z");
+    drawing.at(1.4, 2.0, |drawing| {
+        drawing.fill(&outline, Color32::BLACK.gamma_multiply(0.25));
+    });
+    let shapes = [
+        // Waves, a chevron, a fess, lilies as lozenges, bends, an eagle as a cross.
+        "M0 12Q10 6 20 12T40 12V19Q30 25 20 19T0 19zM0 28Q10 22 20 28T40 28V35Q30 41 20 35T0 35z",
+        "M0 34 20 14 40 34V43L20 23 0 43z",
+        "M0 17H40V29H0z",
+        "M12 6 17 13 12 20 7 13zM28 6 33 13 28 20 23 13zM20 22 25 29 20 36 15 29z",
+        "M-4 16 22 48H34L-4 2zM10 2 44 44V29L22 2z",
+        "M16 6H24V18H34V26H24V42H16V26H6V18H16z",
+    ];
+    drawing.clipped_to(&outline, |drawing| {
+        drawing.rect(Rect::from_min_size(Pos2::ZERO, arms::DRAWN), 0.0, field);
+        drawing.fill(&svg(shapes[number % shapes.len()]), charge);
+        let right = Rect::from_min_size(pos2(20.0, 0.0), vec2(20.0, 48.0));
+        drawing.rect(right, 0.0, Color32::BLACK.gamma_multiply(0.07));
+    });
+    drawing.stroke(&outline, Pen::new(1.5, colours.ink));
+}
