@@ -7,4 +7,6 @@
     reason = "estimates are rounded to ducats and votes, which are small and not negative"
 )]
 
+pub mod advice;
 pub mod bot;
+mod reasons;

@@ -352,6 +352,15 @@ impl Game {
         }
     }
 
+    /// The fewest votes, one for each cardinal, that convict the Pope of Simony (C10): more
+    /// than half of those of all others.
+    #[must_use]
+    pub fn to_convict(&self) -> u16 {
+        let judges = self.seats().filter(|&seat| seat != self.pope);
+        let all: u16 = judges.map(|seat| u16::from(self.cardinals(seat))).sum();
+        all / 2 + 1
+    }
+
     /// The most cardinals the Pope may take when the others get these (P4).
     #[must_use]
     pub fn most_for_pope(&self, to: [u8; 5]) -> u8 {

@@ -6,7 +6,7 @@ use crate::prince::rules::card::{CardId, CardType};
 use crate::prince::rules::command::{Command, Decision, Lot};
 use crate::prince::rules::game::Game;
 use crate::prince::rules::options::Options;
-use crate::prince::rules::state::{Ballot, Bidding, Phase, Step, Trade};
+use crate::prince::rules::state::{Ballot, Bidding, Phase, Step, Trade, Votes};
 use crate::table::{Item as _, Seat, Set};
 
 /// What another place for a card has to gain.
@@ -16,13 +16,13 @@ const WORTH_MOVING: f64 = 0.05;
 const WORTH_TRADING: f64 = 1.0;
 
 /// The decision of Medium.
-pub(super) fn decide(view: &Game, seat: Seat) -> Decision {
+pub(in crate::prince::mind) fn decide(view: &Game, seat: Seat) -> Decision {
     let options = options(view, seat);
     options.into_iter().next().expect("who is asked can decide")
 }
 
 /// What Medium would do first, and what else it thinks of, in this order.
-pub(super) fn options(view: &Game, seat: Seat) -> Vec<Decision> {
+pub(in crate::prince::mind) fn options(view: &Game, seat: Seat) -> Vec<Decision> {
     let yard = Yard::of(view);
     if let Some(trade) = view.trade() {
         return vec![answer(view, &yard, seat, trade)];
@@ -46,11 +46,11 @@ pub(super) fn options(view: &Game, seat: Seat) -> Vec<Decision> {
             }
         }
         Phase::Bidding(bidding) => {
-            let worth = yard.received(view, seat, bidding.card);
-            bids(view, seat, &bidding, yard.price(worth))
+            let limit = limit(view, &yard, seat, bidding.card);
+            bids(view, seat, &bidding, limit)
         }
         Phase::Doctors(doctors) => vec![doctor(view, &yard, seat, doctors.victim)],
-        Phase::OfficeGift(..) => vec![Decision::Give(None)],
+        Phase::OfficeGift(..) => gift(view, seat),
         // A phase that the Pope misses is one more for the others.
         Phase::Judging(_) => vec![Decision::Judge(true), Decision::Judge(false)],
         Phase::Defence(attack) => {
@@ -94,11 +94,31 @@ fn after(view: &Game, seat: Seat, decision: Decision) -> f64 {
     Yard::of(&game).standing(seat)
 }
 
+/// The same, as an advantage over the others.
+fn lead_after(view: &Game, seat: Seat, decision: Decision) -> f64 {
+    let mut game = *view;
+    game.play_legal(&Command::new(seat, decision));
+    Yard::of(&game).lead(seat)
+}
+
 /// The hand is given back if it is worse than others are on average (S4).
 fn redeal(view: &Game, yard: &Yard, seat: Seat) -> Decision {
     if !is_legal(view, seat, Decision::Redeal) {
         return Decision::Keep;
     }
+    let (worth, average) = hand_and_average(view, yard, seat);
+    match worth < average {
+        true => Decision::Redeal,
+        false => Decision::Keep,
+    }
+}
+
+/// What the hand of a seat is worth, and what any of that size is on average.
+pub(in crate::prince::mind) fn hand_and_average(
+    view: &Game,
+    yard: &Yard,
+    seat: Seat,
+) -> (f64, f64) {
     let hand = view.hand(seat).known();
     let worth = |cards: Set<CardId>| -> f64 {
         cards
@@ -108,10 +128,7 @@ fn redeal(view: &Game, yard: &Yard, seat: Seat) -> Decision {
     };
     let all = view.edition().cards();
     let average = worth(all) / all.len() as f64 * hand.len() as f64;
-    match worth(hand) < average {
-        true => Decision::Redeal,
-        false => Decision::Keep,
-    }
+    (worth(hand), average)
 }
 
 /// The fee is paid where the artist is worth it; the place is the one that keeps most.
@@ -163,24 +180,48 @@ fn acquire(view: &Game, yard: &Yard, seat: Seat) -> Vec<Decision> {
         .map(|(slot, _)| Decision::TurnUp(slot));
     let mut options: Vec<Decision> = turn_up.into_iter().collect();
     if is_legal(view, seat, Decision::Spy) {
-        let unseen = view.unseen();
-        let worth = unseen
-            .iter()
-            .map(|card| yard.received(view, seat, card).max(0.0));
-        let average = worth.sum::<f64>() / unseen.len().max(1) as f64;
-        let at = if average > 1.0 { 0 } else { options.len() };
+        let at = match average(view, yard, seat) > 1.0 {
+            true => 0,
+            false => options.len(),
+        };
         options.insert(at, Decision::Spy);
     }
     options
 }
 
-/// Bids up to a limit, in a few steps; money for fees is kept.
-pub(super) fn bids(view: &Game, seat: Seat, bidding: &Bidding, limit: u32) -> Vec<Decision> {
-    let figures = view.figures(bidding.card);
-    let fee = match figures.card_type {
+/// What a card that nobody has seen is worth to a seat on average.
+pub(in crate::prince::mind) fn average(view: &Game, yard: &Yard, seat: Seat) -> f64 {
+    let unseen = view.unseen();
+    let worth = unseen
+        .iter()
+        .map(|card| yard.received(view, seat, card).max(0.0));
+    worth.sum::<f64>() / unseen.len().max(1) as f64
+}
+
+/// What receiving a card costs on top of its price (H7).
+pub(in crate::prince::mind) fn patronage(view: &Game, card: CardId) -> u32 {
+    let figures = view.figures(card);
+    match figures.card_type {
         CardType::Artist => u32::from(figures.fee),
         _ => 0,
-    };
+    }
+}
+
+/// The most that a card is worth to a seat as a price.
+fn limit(view: &Game, yard: &Yard, seat: Seat, card: CardId) -> u32 {
+    yard.price(yard.received(view, seat, card))
+}
+
+/// The most that a seat bids for a card: what it is worth, and what can be paid with the
+/// fee that comes after it.
+pub(in crate::prince::mind) fn highest(view: &Game, yard: &Yard, seat: Seat, card: CardId) -> u32 {
+    let left = view.money(seat).saturating_sub(patronage(view, card));
+    limit(view, yard, seat, card).min(left)
+}
+
+/// Bids up to a limit, in a few steps; money for fees is kept.
+pub(super) fn bids(view: &Game, seat: Seat, bidding: &Bidding, limit: u32) -> Vec<Decision> {
+    let fee = patronage(view, bidding.card);
     let limit = limit.min(view.money(seat).saturating_sub(fee));
     match view.bids(seat) {
         Some((least, _)) if least <= limit => {
@@ -216,20 +257,11 @@ fn vote(view: &Game, yard: &Yard, seat: Seat, ballot: &Ballot) -> Vec<Decision> 
         votes[to.index()] = view.votes(seat);
         votes
     };
-    let mut sums = ballot.sums();
-    let voted = ballot.voted();
-    for other in view.seats().filter(|&other| other != seat) {
-        let is_open = matches!(view.phase(), Phase::OpenBallot(_));
-        if !is_open || !voted.contains(other) {
-            sums[other.index()] += view.votes(other);
-        }
-    }
+    let sums = expected(view, seat, ballot);
     let elected = |to: Seat| {
         let mut sums = sums;
         sums[to.index()] += view.votes(seat);
-        let most = sums.iter().max().copied().unwrap_or(0);
-        let mut best = view.clockwise(view.pope());
-        best.find(|seat| sums[seat.index()] == most).unwrap_or(to)
+        ahead(view, sums)
     };
     // Without a limit somebody has to give in.
     let endless = view.options().conclave_limit == 0;
@@ -253,6 +285,28 @@ fn vote(view: &Game, yard: &Yard, seat: Seat, ballot: &Ballot) -> Vec<Decision> 
         .into_iter()
         .map(|(_, to)| Decision::Vote(votes(to)))
         .collect()
+}
+
+/// The votes of all others: what they have voted, and for themselves who have not, or in
+/// secret.
+pub(in crate::prince::mind) fn expected(view: &Game, seat: Seat, ballot: &Ballot) -> Votes {
+    let mut sums = ballot.sums();
+    let voted = ballot.voted();
+    for other in view.seats().filter(|&other| other != seat) {
+        let is_open = matches!(view.phase(), Phase::OpenBallot(_));
+        if !is_open || !voted.contains(other) {
+            sums[other.index()] += view.votes(other);
+        }
+    }
+    sums
+}
+
+/// Who has most votes; of equals the sitting Pope, else the first clockwise (E4).
+pub(in crate::prince::mind) fn ahead(view: &Game, sums: Votes) -> Seat {
+    let most = sums.iter().max().copied().unwrap_or(0);
+    let mut best = view.clockwise(view.pope());
+    best.find(|seat| sums[seat.index()] == most)
+        .unwrap_or(view.pope())
 }
 
 /// Offices go round the others, the weakest first and the strongest left out (P2).
@@ -289,23 +343,56 @@ fn give_cardinals(view: &Game, yard: &Yard, seat: Seat) -> Decision {
     Decision::Distribute(to)
 }
 
-/// An exchange is accepted if it gains more than the other side does (X).
+/// An exchange is accepted if it gains something, what it gains a rival considered (X).
 fn answer(view: &Game, yard: &Yard, seat: Seat, trade: &Trade) -> Decision {
-    if trade.accepted {
-        return Decision::Consent(false);
-    }
-    let worth = |lot: &Lot, of: Seat, received: bool| -> f64 {
-        let cards = lot.cards.iter().map(|card| match view.is_laid(card) {
-            true if received => yard.received(view, of, card),
-            true => yard.laid(view, of, Set::only(card)),
-            false => yard.in_hand(view, card),
-        });
-        let cards: f64 = cards.sum();
-        cards + yard.ducats(lot.money) + f64::from(lot.hidden) * yard.unknown_in_hand()
-    };
-    let gain = worth(&trade.give, seat, true) - worth(&trade.take, seat, false);
-    match gain > WORTH_TRADING && is_legal(view, seat, Decision::Accept) {
-        true => Decision::Accept,
+    let gain = exchange(view, yard, seat, trade);
+    match trade.accepted {
+        true => Decision::Consent(gain > 0.0),
+        false if gain > WORTH_TRADING && is_legal(view, seat, Decision::Accept) => Decision::Accept,
         false => Decision::Refuse,
     }
+}
+
+/// What an exchange is worth to a seat: to one of the two, or to the Pope who is asked for
+/// leave.
+pub(in crate::prince::mind) fn exchange(
+    view: &Game,
+    yard: &Yard,
+    seat: Seat,
+    trade: &Trade,
+) -> f64 {
+    let sides = [
+        (trade.proposer, &trade.take, &trade.give),
+        (trade.partner, &trade.give, &trade.take),
+    ];
+    let gains = sides.map(|(who, takes, gives)| {
+        let gain = lot(view, yard, who, takes, true) - lot(view, yard, who, gives, false);
+        match who == seat {
+            true => gain,
+            false => -gain * yard.rivalry(seat, who),
+        }
+    });
+    gains.iter().sum()
+}
+
+/// What one side of an exchange is worth to who receives it, or has it.
+fn lot(view: &Game, yard: &Yard, of: Seat, lot: &Lot, received: bool) -> f64 {
+    let cards = lot.cards.iter().map(|card| match view.is_laid(card) {
+        true if received => yard.received(view, of, card),
+        true => yard.laid(view, of, Set::only(card)),
+        false => yard.in_hand(view, card),
+    });
+    let cards: f64 = cards.sum();
+    cards + yard.ducats(lot.money) + f64::from(lot.hidden) * yard.unknown_in_hand()
+}
+
+/// The office goes to whom it helps me most, or to nobody (C5): what stands best for me
+/// against the others.
+fn gift(view: &Game, seat: Seat) -> Vec<Decision> {
+    let legal = view.legal_for(seat).into_iter();
+    let mut ways: Vec<(f64, Decision)> = legal
+        .map(|decision| (lead_after(view, seat, decision), decision))
+        .collect();
+    ways.sort_by(|one, other| other.0.total_cmp(&one.0));
+    ways.into_iter().map(|(_, decision)| decision).collect()
 }

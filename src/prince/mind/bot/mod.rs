@@ -7,11 +7,11 @@
 
 mod chances;
 mod easy;
-mod harm;
-mod medium;
-mod playout;
-mod seizing;
-mod worth;
+pub(super) mod harm;
+pub(super) mod medium;
+pub(super) mod playout;
+pub(super) mod seizing;
+pub(super) mod worth;
 
 use crate::prince::rules::command::Command;
 use crate::prince::rules::game::Game;

@@ -23,35 +23,63 @@ const SURE: f64 = 1.0;
 /// Points that winning the game adds when it ends.
 const VICTORY: f64 = 10.0;
 
+/// A decision that was tried.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(in crate::prince::mind) struct Tried {
+    pub(in crate::prince::mind) decision: Decision,
+    /// The points of the lead that it gains over what Medium would do.
+    pub(in crate::prince::mind) gain: f64,
+}
+
 /// The decision of Strong.
 pub(super) fn decide(view: &Game, seat: Seat, seed: u64, imagined: u32) -> Decision {
+    let tried = weigh(view, seat, seed, imagined);
+    tried.first().expect("who is asked can decide").decision
+}
+
+/// What Strong decides, and what else it has tried, the best first.
+pub(in crate::prince::mind) fn weigh(
+    view: &Game,
+    seat: Seat,
+    seed: u64,
+    imagined: u32,
+) -> Vec<Tried> {
     let mut options = medium::options(view, seat);
     options.truncate(TRIED);
     // An attack that lies face down would be guessed blindly.
     let is_guess = matches!(view.phase(), Phase::Defence(_));
-    if imagined == 0 || options.len() < 2 || is_guess {
-        return options[0];
-    }
     let mut gains: Vec<Gain> = vec![Gain::default(); options.len()];
-    for number in 0..u64::from(imagined) {
-        let game = view.imagine(seed.wrapping_mul(0x1_0001).wrapping_add(number));
-        let values = options.iter().map(|&option| value(&game, seat, option));
-        let values: Option<Vec<f64>> = values.collect();
-        // An answer that was guessed may not allow it.
-        let Some(values) = values else {
-            continue;
-        };
-        for (gain, value) in gains.iter_mut().zip(&values) {
-            gain.add(value - values[0]);
+    if options.len() > 1 && !is_guess {
+        for number in 0..u64::from(imagined) {
+            let game = view.imagine(seed.wrapping_mul(0x1_0001).wrapping_add(number));
+            let values = options.iter().map(|&option| value(&game, seat, option));
+            let values: Option<Vec<f64>> = values.collect();
+            // An answer that was guessed may not allow it.
+            let Some(values) = values else {
+                continue;
+            };
+            for (gain, value) in gains.iter_mut().zip(&values) {
+                gain.add(value - values[0]);
+            }
         }
     }
-    let mut best = (0.0, options[0]);
-    for (gain, &option) in gains.iter().zip(&options).skip(1) {
-        if gain.is_sure() && gain.mean() > best.0 {
-            best = (gain.mean(), option);
+    let mut best = 0;
+    for at in 1..gains.len() {
+        if gains[at].is_sure() && gains[at].mean() > gains[best].mean() {
+            best = at;
         }
     }
-    best.1
+    let tried = options.into_iter().zip(&gains);
+    let mut tried: Vec<Tried> = tried
+        .map(|(decision, gain)| Tried {
+            decision,
+            gain: gain.mean(),
+        })
+        .collect();
+    tried[..=best].rotate_right(1);
+    // Of the others, those that nothing was found out about stay in Medium's order.
+    tried[1..].sort_by(|one, other| other.gain.total_cmp(&one.gain));
+    tried
 }
 
 /// What a seat has of a decision in an imagined game; nothing if it is not legal there.

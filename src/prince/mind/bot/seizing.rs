@@ -40,6 +40,60 @@ fn gain(game: &Game, yard: &Yard, seat: Seat, victim: Seat, target: Target, mone
     gain * kept + yard.laid(game, victim, spoils) * yard.rivalry(seat, victim)
 }
 
+/// What an attempt to seize something promises.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::prince::mind) struct Attempt {
+    /// The chance that it succeeds.
+    pub(in crate::prince::mind) chance: f64,
+    /// What success is worth.
+    pub(in crate::prince::mind) gain: f64,
+    /// What it costs either way.
+    pub(in crate::prince::mind) cost: f64,
+}
+
+impl Attempt {
+    fn worth(&self) -> f64 {
+        self.chance * self.gain - self.cost
+    }
+}
+
+/// What an attempt promises, against a victim who can commit so much; nothing if it
+/// cannot succeed.
+fn attempt(
+    game: &Game,
+    yard: &Yard,
+    seat: Seat,
+    (victim, strength): (Seat, &Strength),
+    target: Target,
+    with: Set<CardId>,
+) -> Option<Attempt> {
+    let (attack, defence) = (game.attack(seat, with), game.defence(target));
+    let is_possible = !with.is_empty() || game.needs_none(target);
+    if !is_possible || (defence > 0 && attack <= defence) {
+        return None;
+    }
+    let safe = strength.at_most((attack - defence).saturating_sub(1));
+    let money = game.money(seat) - game.fees(with);
+    Some(Attempt {
+        chance: LETS_GO + (1.0 - LETS_GO) * safe,
+        gain: gain(game, yard, seat, victim, target, money),
+        cost: cost(game, yard, with),
+    })
+}
+
+/// What seizing this with these promises.
+pub(in crate::prince::mind) fn promise(
+    game: &Game,
+    yard: &Yard,
+    seat: Seat,
+    target: Target,
+    with: Set<CardId>,
+) -> Option<Attempt> {
+    let victim = game.holder(target).ok()?;
+    let strength = Strength::of(game, victim);
+    attempt(game, yard, seat, (victim, &strength), target, with)
+}
+
 /// The attempts that pay, the best first, with what they gain.
 pub(super) fn attempts(game: &Game, yard: &Yard, seat: Seat) -> Vec<(f64, Decision)> {
     let commitments = game.commitments(seat);
@@ -53,21 +107,13 @@ pub(super) fn attempts(game: &Game, yard: &Yard, seat: Seat) -> Vec<(f64, Decisi
             if !game.holder(target).is_ok_and(|holder| holder == victim) {
                 continue;
             }
-            let defence = game.defence(target);
             let mut best: Option<(f64, Set<CardId>)> = None;
             for &with in &commitments {
-                if with.is_empty() && !game.needs_none(target) {
+                let against = (victim, &strength);
+                let Some(attempt) = attempt(game, yard, seat, against, target, with) else {
                     continue;
-                }
-                let attack = game.attack(seat, with);
-                if defence > 0 && attack <= defence {
-                    continue;
-                }
-                let safe = strength.at_most((attack - defence).saturating_sub(1));
-                let chance = LETS_GO + (1.0 - LETS_GO) * safe;
-                let money = game.money(seat) - game.fees(with);
-                let gain = gain(game, yard, seat, victim, target, money);
-                let worth = chance * gain - cost(game, yard, with);
+                };
+                let worth = attempt.worth();
                 if best.is_none_or(|(best, _)| worth > best) {
                     best = Some((worth, with));
                 }
@@ -82,6 +128,45 @@ pub(super) fn attempts(game: &Game, yard: &Yard, seat: Seat) -> Vec<(f64, Decisi
     found
 }
 
+/// What a defence promises.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::prince::mind) struct Stand {
+    /// The chance that it holds.
+    pub(in crate::prince::mind) holds: f64,
+    /// What is lost if it does not.
+    pub(in crate::prince::mind) loss: f64,
+    /// What it costs either way.
+    pub(in crate::prince::mind) cost: f64,
+}
+
+/// What defending with these promises.
+pub(in crate::prince::mind) fn stand(
+    game: &Game,
+    yard: &Yard,
+    seat: Seat,
+    attack: &Attack,
+    with: Set<CardId>,
+) -> Stand {
+    let attacker = game.active().unwrap_or(seat);
+    let strength = Strength::of(game, attacker);
+    let wall = game.defence(attack.target);
+    let leonardo = game.power_of(game.laid_of(attacker, CardType::Artist));
+    let at_most = |all: u16| match all {
+        0 => 0.0,
+        all => strength.at_most(all.saturating_sub(leonardo)),
+    };
+    // Nobody attacks who cannot win against what is open.
+    let hopeless = at_most(wall);
+    let holds = at_most(wall + game.power_of(with));
+    let holds = ((holds - hopeless) / (1.0 - hopeless).max(0.01)).clamp(0.0, 1.0);
+    let spoils = game.spoils(attack.target);
+    Stand {
+        holds: if with.is_empty() { 0.0 } else { holds },
+        loss: yard.laid(game, seat, spoils) * (1.0 + yard.rivalry(seat, attacker)),
+        cost: cost(game, yard, with),
+    }
+}
+
 /// The ways to defend, the best first, with what they are worth.
 pub(super) fn defences(
     game: &Game,
@@ -89,35 +174,16 @@ pub(super) fn defences(
     seat: Seat,
     attack: &Attack,
 ) -> Vec<(f64, Decision)> {
-    let attacker = game.active().unwrap_or(seat);
-    let strength = Strength::of(game, attacker);
-    let spoils = game.spoils(attack.target);
-    let loss = yard.laid(game, seat, spoils) * (1.0 + yard.rivalry(seat, attacker));
-    let wall = game.defence(attack.target);
-    let leonardo = game.power_of(game.laid_of(attacker, CardType::Artist));
-    // Nobody attacks who cannot win against what is open.
-    let hopeless = match wall {
-        0 => 0.0,
-        wall => strength.at_most(wall.saturating_sub(leonardo)),
-    };
-    let mut found: Vec<(f64, Decision)> = Vec::new();
-    for with in game.commitments(seat) {
-        let all = wall + game.power_of(with);
-        let holds = match all {
-            0 => 0.0,
-            all => strength.at_most(all.saturating_sub(leonardo)),
-        };
-        let holds = ((holds - hopeless) / (1.0 - hopeless).max(0.01)).clamp(0.0, 1.0);
-        let holds = if with.is_empty() && wall > 0 {
-            0.0
-        } else {
-            holds
-        };
-        found.push((
-            holds * loss - cost(game, yard, with),
-            Decision::Defend(with),
-        ));
-    }
+    let commitments = game.commitments(seat).into_iter();
+    let mut found: Vec<(f64, Decision)> = commitments
+        .map(|with| {
+            let stand = stand(game, yard, seat, attack, with);
+            (
+                stand.holds * stand.loss - stand.cost,
+                Decision::Defend(with),
+            )
+        })
+        .collect();
     found.sort_by(|one, other| other.0.total_cmp(&one.0));
     found
 }

@@ -22,9 +22,17 @@ const REACH: f64 = 10.0;
 /// What one later election is worth beside the next one: offices and cardinals change.
 const LATER: f64 = 0.3;
 
+/// A place as what can be attacked.
+pub(in crate::prince::mind) fn target(place: Place) -> Target {
+    match place {
+        Place::Base(seat) => Target::Base(seat),
+        Place::Holding(card) => Target::Card(card),
+    }
+}
+
 /// What a position is worth to each seat.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Yard {
+pub(in crate::prince::mind) struct Yard {
     players: usize,
     /// Scorings to come.
     scorings: f64,
@@ -40,7 +48,7 @@ pub(super) struct Yard {
 
 impl Yard {
     /// The yardstick for this position.
-    pub(super) fn of(game: &Game) -> Self {
+    pub(in crate::prince::mind) fn of(game: &Game) -> Self {
         let scorings = match game.is_over() {
             true => 0.0,
             false => f64::from(TURNS + 1 - game.turn()),
@@ -126,36 +134,39 @@ impl Yard {
         }
     }
 
+    /// Turns that are still counted, this one included.
+    pub(in crate::prince::mind) fn scorings(&self) -> u8 {
+        self.scorings as u8
+    }
+
     /// What is left of the game's player phases, as a part of it.
-    pub(super) fn left(&self) -> f64 {
+    pub(in crate::prince::mind) fn left(&self) -> f64 {
         self.left
     }
 
     /// The votes of a seat.
-    pub(super) fn votes(&self, seat: Seat) -> u16 {
+    pub(in crate::prince::mind) fn votes(&self, seat: Seat) -> u16 {
         self.votes[seat]
     }
 
     /// What so many ducats are worth.
-    pub(super) fn ducats(&self, ducats: u32) -> f64 {
+    pub(in crate::prince::mind) fn ducats(&self, ducats: u32) -> f64 {
         f64::from(ducats) * self.scorings / 10.0
     }
 
     /// How many ducats are worth so much.
-    pub(super) fn price(&self, worth: f64) -> u32 {
+    pub(in crate::prince::mind) fn price(&self, worth: f64) -> u32 {
         (worth * 10.0 / self.scorings.max(1.0)).max(0.0) as u32
     }
 
     /// The part of what is defended like this that will be lost.
-    pub(super) fn lost(&self, defence: u16) -> f64 {
+    pub(in crate::prince::mind) fn lost(&self, defence: u16) -> f64 {
         LOST[usize::from(defence).min(LOST.len() - 1)] * self.danger
     }
 
     /// What a table card is worth where nobody takes it away, without its votes.
-    pub(super) fn printed(&self, game: &Game, card: CardId) -> f64 {
+    pub(in crate::prince::mind) fn printed(&self, game: &Game, card: CardId) -> f64 {
         let figures = game.figures(card);
-        let points = self.scorings * f64::from(figures.vp);
-        let income = f64::from(figures.income) * self.incomes * (self.incomes + 1.0) / 20.0;
         let power = f64::from(figures.power);
         let use_of_it = match figures.card_type {
             // A place for others.
@@ -163,11 +174,18 @@ impl Yard {
             CardType::Artist | CardType::Family => power,
             _ => 0.0,
         };
-        points + income + 3.0 * use_of_it * self.left
+        self.brings(game, card) + 3.0 * use_of_it * self.left
+    }
+
+    /// What the points and the income on a card are worth in all turns to come.
+    pub(in crate::prince::mind) fn brings(&self, game: &Game, card: CardId) -> f64 {
+        let figures = game.figures(card);
+        let points = self.scorings * f64::from(figures.vp);
+        points + f64::from(figures.income) * self.incomes * (self.incomes + 1.0) / 20.0
     }
 
     /// What a card in the hand is worth.
-    pub(super) fn in_hand(&self, game: &Game, card: CardId) -> f64 {
+    pub(in crate::prince::mind) fn in_hand(&self, game: &Game, card: CardId) -> f64 {
         let figures = game.figures(card);
         self.left
             * match figures.card_type {
@@ -182,35 +200,27 @@ impl Yard {
     }
 
     /// What a card in a hand is worth that one does not know.
-    pub(super) fn unknown_in_hand(&self) -> f64 {
+    pub(in crate::prince::mind) fn unknown_in_hand(&self) -> f64 {
         3.0 * self.left
     }
 
     /// What a card from the display is worth to whoever receives it for nothing.
-    pub(super) fn received(&self, game: &Game, seat: Seat, card: CardId) -> f64 {
+    pub(in crate::prince::mind) fn received(&self, game: &Game, seat: Seat, card: CardId) -> f64 {
         let figures = game.figures(card);
         let worth = self.printed(game, card);
         match figures.card_type {
             CardType::Holding => {
-                let power = u16::from(figures.power);
                 let shelters: f64 = game
                     .unprotected(seat)
                     .iter()
                     .map(|card| self.printed(game, card))
                     .sum();
-                let safer = (self.lost(0) - self.lost(power)).max(0.0);
-                worth * (1.0 - self.lost(power)) + shelters * safer
+                let risk = self.risk(game, seat, card);
+                let safer = (self.lost(0) - risk).max(0.0);
+                worth * (1.0 - risk) + shelters * safer
             }
             CardType::Office | CardType::Artist | CardType::Family => {
-                let places = game.free_places(seat, figures.card_type).into_iter();
-                let defences = places.map(|place| {
-                    let target = match place {
-                        Place::Base(seat) => Target::Base(seat),
-                        Place::Holding(card) => Target::Card(card),
-                    };
-                    game.defence(target)
-                });
-                let kept = 1.0 - self.lost(defences.max().unwrap_or(0));
+                let kept = 1.0 - self.risk(game, seat, card);
                 let votes = i32::from(figures.votes);
                 let fee = match figures.card_type {
                     CardType::Artist => self.ducats(u32::from(figures.fee)),
@@ -220,6 +230,25 @@ impl Yard {
             }
             _ => self.in_hand(game, card),
         }
+    }
+
+    /// The chance that a table card which a seat receives is lost to it again, at the
+    /// best place there is for it.
+    pub(in crate::prince::mind) fn risk(&self, game: &Game, seat: Seat, card: CardId) -> f64 {
+        let figures = game.figures(card);
+        match figures.card_type {
+            CardType::Holding => self.lost(u16::from(figures.power)),
+            card_type => {
+                let places = game.free_places(seat, card_type).into_iter();
+                let defences = places.map(|place| game.defence(target(place)));
+                self.lost(defences.max().unwrap_or(0))
+            }
+        }
+    }
+
+    /// The chance of a seat to be elected next if it has so many votes more, or less.
+    pub(in crate::prince::mind) fn elected(&self, seat: Seat, by: i32) -> f64 {
+        self.chance(seat, seat, by)
     }
 
     /// The chance of `who` to be elected next if the votes of `seat` change by that.
@@ -252,7 +281,7 @@ impl Yard {
     }
 
     /// What it is worth to a seat that it has so many votes more, or less.
-    pub(super) fn more_votes(&self, seat: Seat, by: i32) -> f64 {
+    pub(in crate::prince::mind) fn more_votes(&self, seat: Seat, by: i32) -> f64 {
         match by {
             0 => 0.0,
             by => self.papacy(self.chance(seat, seat, by) - self.chance(seat, seat, 0)),
@@ -260,7 +289,12 @@ impl Yard {
     }
 
     /// What cards on the table are worth to who has them.
-    pub(super) fn laid(&self, game: &Game, owner: Seat, cards: Set<CardId>) -> f64 {
+    pub(in crate::prince::mind) fn laid(
+        &self,
+        game: &Game,
+        owner: Seat,
+        cards: Set<CardId>,
+    ) -> f64 {
         let printed: f64 = cards.iter().map(|card| self.printed(game, card)).sum();
         let votes: i32 = cards
             .iter()
@@ -270,12 +304,12 @@ impl Yard {
     }
 
     /// What the position is worth to a seat by itself: its points, and those to come.
-    pub(super) fn standing(&self, seat: Seat) -> f64 {
+    pub(in crate::prince::mind) fn standing(&self, seat: Seat) -> f64 {
         self.standing[seat]
     }
 
     /// The other seats, the one that stands best first.
-    pub(super) fn rivals(&self, seat: Seat) -> Vec<Seat> {
+    pub(in crate::prince::mind) fn rivals(&self, seat: Seat) -> Vec<Seat> {
         let all = Seat::ALL.iter().copied().take(self.players);
         let mut rivals: Vec<Seat> = all.filter(|&other| other != seat).collect();
         rivals.sort_by(|&one, &other| self.standing[other].total_cmp(&self.standing[one]));
@@ -283,7 +317,7 @@ impl Yard {
     }
 
     /// How much it helps a seat that another one loses a point: most if that one leads.
-    pub(super) fn rivalry(&self, seat: Seat, other: Seat) -> f64 {
+    pub(in crate::prince::mind) fn rivalry(&self, seat: Seat, other: Seat) -> f64 {
         let share = 0.5 / (self.players as f64 - 1.0);
         match self.rivals(seat).first() {
             Some(&best) if best == other => share + 0.3,
@@ -292,7 +326,7 @@ impl Yard {
     }
 
     /// What the position is worth to a seat that wants to be first.
-    pub(super) fn lead(&self, seat: Seat) -> f64 {
+    pub(in crate::prince::mind) fn lead(&self, seat: Seat) -> f64 {
         let others = self.rivals(seat).into_iter();
         let theirs: f64 = others
             .map(|other| self.rivalry(seat, other) * self.standing[other])

@@ -59,7 +59,7 @@ pub(in crate::prince::rules) fn goes_on(
     let cardinals = |seat: Seat| u16::from(game.cardinals[seat]);
     let all: u16 = judges.iter().map(cardinals).sum();
     let yes: u16 = judging.answers.yes.iter().map(cardinals).sum();
-    let guilty = 2 * yes > all;
+    let guilty = yes >= game.to_convict();
     game.skips = game.skips.saturating_add(u8::from(guilty));
     events.push(Event::Judged(yes, all - yes, guilty));
     game.phase = match judging.at_shuffle {
