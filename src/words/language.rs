@@ -83,6 +83,18 @@ pub fn spoken() -> &'static str {
     SOURCES[Tongues::now().sentences].0
 }
 
+/// The tag of the language in which components are named.
+#[must_use]
+pub fn spoken_of_components() -> &'static str {
+    SOURCES[Tongues::now().components].0
+}
+
+/// The name of a component as it is printed, by the id of its name.
+#[must_use]
+pub fn name_of(id: &str) -> String {
+    component(Tongues::now(), id, &FluentArgs::new())
+}
+
 /// Speaks this language from now on, in all threads. If there is none of this
 /// tag, nothing changes and the answer is `false`.
 pub fn speak(tag: &str) -> bool {

@@ -1,7 +1,7 @@
 //! What people read: sentences in their language.
 //!
 //! The engine speaks in identifiers and facts; here they become words. What is
-//! said about a game is in the room named after it ([`florence`]).
+//! said about a game is in the room named after it ([`florence`], [`prince`]).
 
 pub mod clock;
 pub mod disk;
@@ -13,6 +13,7 @@ pub mod installing;
 pub mod language;
 pub mod nearest;
 pub mod notices;
+pub mod prince;
 mod safe;
 pub mod saves;
 pub mod share;

@@ -1,0 +1,891 @@
+### What is said about The Prince: The Struggle of House Borgia.
+
+prince-name-of-the-game = The Prince: The Struggle of House Borgia
+
+## Cards: their names alone, and in a sentence
+##
+## A sentence says which form it needs: { NAME($card, form: "a") }. Without one it is
+## the name as it is printed. The part after prince-card- is the identifier of the
+## card in the deck.
+
+prince-card-h1 =
+    { $form ->
+       *[name] Bologna
+    }
+prince-card-h2 =
+    { $form ->
+       *[name] Ancona
+    }
+prince-card-h3 =
+    { $form ->
+       *[name] Perugia
+    }
+prince-card-h4 =
+    { $form ->
+       *[name] Urbino
+    }
+prince-card-h5 =
+    { $form ->
+       *[name] Rimini
+    }
+prince-card-h6 =
+    { $form ->
+       *[name] Forlì
+    }
+prince-card-h7 =
+    { $form ->
+       *[name] Imola
+    }
+prince-card-h8 =
+    { $form ->
+       *[name] Faenza
+    }
+prince-card-h9 =
+    { $form ->
+       *[name] Pesaro
+    }
+prince-card-h10 =
+    { $form ->
+       *[name] Ostia
+    }
+prince-card-h11 =
+    { $form ->
+       *[name] Ceri
+    }
+prince-card-h12 =
+    { $form ->
+       *[name] Nepi
+    }
+
+prince-card-o1 =
+    { $form ->
+        [a] the Vice-Chancellor
+        [the] the Vice-Chancellor
+       *[name] Vice-Chancellor
+    }
+prince-card-o2 =
+    { $form ->
+        [a] the Camerlengo
+        [the] the Camerlengo
+       *[name] Camerlengo
+    }
+prince-card-o3 =
+    { $form ->
+        [a] the Major Penitentiary
+        [the] the Major Penitentiary
+       *[name] Major Penitentiary
+    }
+prince-card-o4 =
+    { $form ->
+        [a] the Depositor General
+        [the] the Depositor General
+       *[name] Depositor General
+    }
+prince-card-o5 =
+    { $form ->
+        [a] the Datary
+        [the] the Datary
+       *[name] Datary
+    }
+prince-card-o6 =
+    { $form ->
+        [a] the Gonfalonier of the Church
+        [the] the Gonfalonier of the Church
+       *[name] Gonfalonier of the Church
+    }
+prince-card-o7 =
+    { $form ->
+        [a] the Governor of Rome
+        [the] the Governor of Rome
+       *[name] Governor of Rome
+    }
+prince-card-o8 =
+    { $form ->
+        [a] the Auditor of the Rota
+        [the] the Auditor of the Rota
+       *[name] Auditor of the Rota
+    }
+prince-card-o9 =
+    { $form ->
+        [a] the Protonotary
+        [the] the Protonotary
+       *[name] Protonotary
+    }
+
+prince-card-a1 =
+    { $form ->
+       *[name] Michelangelo
+    }
+prince-card-a2 =
+    { $form ->
+       *[name] Raphael
+    }
+prince-card-a3 =
+    { $form ->
+       *[name] Leonardo da Vinci
+    }
+prince-card-a4 =
+    { $form ->
+       *[name] Sandro Botticelli
+    }
+prince-card-a5 =
+    { $form ->
+       *[name] Titian
+    }
+prince-card-a6 =
+    { $form ->
+       *[name] Andrea Mantegna
+    }
+prince-card-a7 =
+    { $form ->
+       *[name] Donato Bramante
+    }
+prince-card-a8 =
+    { $form ->
+       *[name] Pietro Perugino
+    }
+prince-card-a9 =
+    { $form ->
+       *[name] Pinturicchio
+    }
+prince-card-a10 =
+    { $form ->
+       *[name] Luca Signorelli
+    }
+
+prince-card-f1 =
+    { $form ->
+        [a] the Sforza
+        [the] the Sforza
+       *[name] Sforza
+    }
+prince-card-f2 =
+    { $form ->
+        [a] the Malatesta
+        [the] the Malatesta
+       *[name] Malatesta
+    }
+prince-card-f3 =
+    { $form ->
+        [a] the Savelli
+        [the] the Savelli
+       *[name] Savelli
+    }
+prince-card-f4 =
+    { $form ->
+        [a] the Farnese
+        [the] the Farnese
+       *[name] Farnese
+    }
+prince-card-f5 =
+    { $form ->
+        [a] the Montefeltro
+        [the] the Montefeltro
+       *[name] Montefeltro
+    }
+prince-card-f6 =
+    { $form ->
+        [a] the Este
+        [the] the Este
+       *[name] Este
+    }
+
+prince-card-k1 =
+    { $form ->
+       *[name] Oliverotto da Fermo
+    }
+prince-card-k2 =
+    { $form ->
+       *[name] Ramiro de Lorca
+    }
+prince-card-k3 =
+    { $form ->
+       *[name] Vitellozzo Vitelli
+    }
+prince-card-k4 =
+    { $form ->
+       *[name] Giampaolo Baglioni
+    }
+prince-card-k5 =
+    { $form ->
+       *[name] Ercole Bentivoglio
+    }
+prince-card-k6 =
+    { $form ->
+       *[name] Bartolomeo d'Alviano
+    }
+prince-card-k7 =
+    { $form ->
+       *[name] Gian Giacomo Trivulzio
+    }
+prince-card-k8 =
+    { $form ->
+       *[name] Francesco Gonzaga
+    }
+
+prince-card-s =
+    { $form ->
+        [a] a Spy
+        [the] the Spy
+       *[name] Spy
+    }
+prince-card-b =
+    { $form ->
+       *[name] Death by Bravo
+    }
+prince-card-q =
+    { $form ->
+       *[name] Death by Poison or Plague
+    }
+prince-card-d1 =
+    { $form ->
+        [a] a Doctor
+        [the] the Doctor
+       *[name] Doctor
+    }
+prince-card-m1 =
+    { $form ->
+        [a] a Marriage
+        [the] the Marriage
+       *[name] Marriage
+    }
+prince-card-r1 =
+    { $form ->
+       *[name] Savonarola
+    }
+prince-card-y =
+    { $form ->
+        [a] an Accusation of Simony
+        [the] the Accusation of Simony
+       *[name] Accusation of Simony
+    }
+
+## Sorts of cards: alone, in a sentence, and several as a heading
+
+prince-type-holding =
+    { $form ->
+        [a] a holding
+        [many] Holdings
+       *[name] Holding
+    }
+prince-type-office =
+    { $form ->
+        [a] an office
+        [many] Offices
+       *[name] Office
+    }
+prince-type-artist =
+    { $form ->
+        [a] an artist
+        [many] Artists
+       *[name] Artist
+    }
+prince-type-family =
+    { $form ->
+        [a] an outside family
+        [many] Outside families
+       *[name] Outside family
+    }
+prince-type-condottiere =
+    { $form ->
+        [a] a condottiere
+        [many] Condottieri
+       *[name] Condottiere
+    }
+prince-type-spy =
+    { $form ->
+        [a] a Spy
+        [many] Spies
+       *[name] Spy
+    }
+prince-type-bravo =
+    { $form ->
+        [a] a Death by Bravo
+        [many] Deaths by Bravo
+       *[name] Death by Bravo
+    }
+prince-type-poison =
+    { $form ->
+        [a] a Death by Poison or Plague
+        [many] Deaths by Poison or Plague
+       *[name] Death by Poison or Plague
+    }
+prince-type-doctor =
+    { $form ->
+        [a] a Doctor
+        [many] Doctors
+       *[name] Doctor
+    }
+prince-type-marriage =
+    { $form ->
+        [a] a Marriage
+        [many] Marriages
+       *[name] Marriage
+    }
+prince-type-savonarola =
+    { $form ->
+        [a] a Savonarola
+        [many] Savonarolas
+       *[name] Savonarola
+    }
+prince-type-simony =
+    { $form ->
+        [a] an Accusation of Simony
+        [many] Accusations of Simony
+       *[name] Accusation of Simony
+    }
+# A sort as a heading above several cards.
+prince-types = { NAME($kind, form: "many") }
+# A card of a deck that people have made themselves and not named: Holding H13.
+prince-card-unnamed = { NAME($kind) } { $id }
+# A card of the deck in a sentence.
+prince-card-told = { NAME($card, form: "the") }
+prince-card-hidden = a card
+prince-cards-hidden =
+    { $number ->
+        [one] { $number } card from the hand
+       *[other] { $number } cards from the hand
+    }
+
+## The five families of the players
+
+prince-family-a = Medici
+prince-family-b = della Rovere
+prince-family-c = Colonna
+prince-family-d = Orsini
+prince-family-e = Borgia
+
+## Numbers on a card
+
+prince-field-power = power
+prince-field-income = income
+prince-field-votes = votes
+prince-field-vp = victory points
+prince-field-fee = fee
+
+## Where points come from
+
+prince-source-money = Money
+prince-source-pope = Pope
+prince-source-holdings = Holdings
+prince-source-artists = Artists
+prince-source-offices = Offices
+# Points typed in without saying where they come from.
+prince-source-told = Typed in
+
+## Amounts
+
+prince-ducats =
+    { $number ->
+        [one] { $number } ducat
+       *[other] { $number } ducats
+    }
+# The same where there is little room.
+prince-ducats-short = { $number } D
+prince-money-hidden = ducats hidden
+prince-points = { $number } VP
+prince-votes =
+    { $number ->
+        [one] { $number } vote
+       *[other] { $number } votes
+    }
+prince-cardinals =
+    { $number ->
+        [one] { $number } cardinal
+       *[other] { $number } cardinals
+    }
+prince-condottieri =
+    { $number ->
+        [0] no condottieri
+        [one] { $number } condottiere
+       *[other] { $number } condottieri
+    }
+prince-cards =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+prince-offices =
+    { $number ->
+        [one] { $number } office
+       *[other] { $number } offices
+    }
+prince-power = power { $number }
+# Votes or cardinals of a player, in a list: Ben 6.
+prince-number-of = { $player } { $number }
+# An empty list: votes for nobody, offices to nobody.
+prince-none = none
+# Who gets an office, in a list.
+prince-office-to = { NAME($card, form: "the") } to { $player }
+
+## Places
+
+prince-base-of = { $player }'s base
+prince-place-base = Base
+prince-place-front = Unprotected
+
+## Decisions, without who decides: they follow a name
+
+prince-decision-keep = keeps the hand
+prince-decision-redeal = returns the hand for a new one
+prince-decision-pay-patron = pays the patronage fee
+prince-decision-pay-patron-of = takes on { NAME($card, form: "the") } for { $price }
+prince-decision-decline = declines the artist
+prince-decision-decline-of = declines { NAME($card, form: "the") }
+prince-decision-place-holding = puts { NAME($card, form: "the") } under { NAME($holding, form: "the") }
+prince-decision-place-base = puts { NAME($card, form: "the") } under the base
+prince-decision-place-front = lays { NAME($card, form: "the") } down unprotected
+prince-decision-done-furnishing = puts nothing more under { NAME($holding, form: "the") }
+prince-decision-done = has laid everything down
+prince-decision-turn-up = turns up card { $slot } of the display
+prince-decision-spy = sends a Spy to the display
+prince-decision-move-holding = moves { NAME($card, form: "the") } under { NAME($holding, form: "the") }
+prince-decision-move-base = moves { NAME($card, form: "the") } under the base
+prince-decision-move-front = moves { NAME($card, form: "the") } out of protection
+prince-decision-bid = bids { $price }
+prince-decision-pass = passes
+# A Spy on the hand of a player.
+prince-decision-play-against = plays { NAME($card, form: "a") } against { $player }
+# A Marriage with a player.
+prince-decision-play-with = plays { NAME($card, form: "a") } with { $player }
+# A Death on a card, which may be a player's: on the Camerlengo (Ben).
+prince-decision-play-on = plays { NAME($card, form: "a") } on { NAME($victim, form: "the") }
+prince-decision-play-on-of = plays { NAME($card, form: "a") } on { NAME($victim, form: "the") } ({ $player })
+# Savonarola or an accusation.
+prince-decision-play-pope = plays { NAME($card, form: "a") } against the Pope
+prince-decision-play = plays { NAME($card, form: "a") }
+prince-decision-end-play = plays no more cards
+prince-decision-doctor = sends a Doctor
+prince-decision-no-doctor = sends no Doctor
+prince-decision-answer-hidden = answers in secret
+prince-decision-give = gives the office to { $player }
+prince-decision-give-of = gives { NAME($card, form: "the") } to { $player }
+prince-decision-give-none = leaves the office set aside
+prince-decision-judge-yes = votes for the accusation
+prince-decision-judge-no = votes against the accusation
+prince-decision-seize = tries to seize { NAME($card, form: "the") }
+prince-decision-seize-of = tries to seize { NAME($card, form: "the") } from { $player }
+prince-decision-seize-base = tries to seize what lies under { $player }'s base
+# An attempt, and with whom: when it is revealed.
+prince-decision-seize-with = { $decision }, with { $cards }
+prince-decision-seize-alone = { $decision }, without condottieri
+prince-decision-defend = defends with { $cards }
+prince-decision-defend-alone = defends without condottieri
+prince-decision-end-phase = ends the phase
+prince-decision-vote = votes: { $votes }
+prince-decision-vote-hidden = votes in secret
+prince-decision-assign = gives away { $offices }
+prince-decision-shuffle = shuffles and deals all offices of the others
+prince-decision-no-shuffle = leaves the offices where they are
+prince-decision-accuse = accuses the Pope of Simony
+prince-decision-no-accuse = does not accuse the Pope
+prince-decision-distribute = gives out the new cardinals: { $cardinals }
+prince-decision-offer = offers { $player } { $give } for { $take }
+prince-decision-offer-gift = offers { $player } { $give } for nothing
+prince-decision-offer-ask = asks { $player } for { $take }
+prince-decision-accept = accepts the offer
+prince-decision-refuse = refuses the offer
+prince-decision-consent = allows the sale
+prince-decision-no-consent = forbids the sale
+prince-decision-turned = turns up { NAME($card, form: "the") }
+prince-decision-sold = buys { NAME($card, form: "the") } for { $price }
+prince-decision-sold-free = receives { NAME($card, form: "the") } for nothing
+prince-decision-draw = receives { NAME($card, form: "the") }
+prince-decision-draw-hidden = receives a card unseen
+prince-decision-steal = takes { NAME($card, form: "the") } from the hand
+prince-decision-steal-hidden = takes a card from the hand unseen
+prince-decision-steal-from = takes { NAME($card, form: "the") } from { $player }'s hand
+prince-decision-steal-from-hidden = takes a card from { $player }'s hand unseen
+prince-decision-show = has { NAME($card, form: "the") } in hand
+prince-decision-show-hidden = names a card of the hand
+prince-decision-lay = lays down { NAME($card, form: "the") }
+prince-decision-dealt = deals the offices: { $offices }
+prince-decision-correct = sets right: { $value }
+
+## The same on a button, verb first
+
+prince-button-keep = Keep the hand
+prince-button-redeal = Return the hand
+prince-button-pay-patron = Pay the fee
+prince-button-pay-patron-of = Pay { $price }
+prince-button-decline = Decline
+prince-button-place-holding = Put under { NAME($holding, form: "the") }
+prince-button-place-base = Put under the base
+prince-button-place-front = Leave unprotected
+# Under a holding that has just arrived.
+prince-button-furnish = Add { NAME($card, form: "the") }
+prince-button-done-furnishing = Add nothing more
+prince-button-done = All laid down
+prince-button-turn-up = Turn up card { $slot }
+prince-button-spy = Send a Spy
+prince-button-move-holding = Move { NAME($card, form: "the") } under { NAME($holding, form: "the") }
+prince-button-move-base = Move { NAME($card, form: "the") } under the base
+prince-button-move-front = Unprotect { NAME($card, form: "the") }
+prince-button-bid = Bid { $number }
+prince-button-pass = Pass
+prince-button-play-against = Play { NAME($card, form: "a") } against { $player }
+prince-button-play-with = Play { NAME($card, form: "a") } with { $player }
+prince-button-play-on = Play { NAME($card, form: "a") } on { NAME($victim, form: "the") }
+prince-button-play-on-of = Play { NAME($card, form: "a") } on { NAME($victim, form: "the") } ({ $player })
+prince-button-play-pope = Play { NAME($card, form: "a") } against the Pope
+prince-button-play = Play { NAME($card, form: "a") }
+prince-button-end-play = Play no more cards
+prince-button-doctor = Send a Doctor
+prince-button-no-doctor = Send no Doctor
+prince-button-give = Give it to { $player }
+prince-button-give-none = Give it to nobody
+prince-button-judge-yes = Vote yes
+prince-button-judge-no = Vote no
+prince-button-seize = Seize { NAME($card, form: "the") }
+prince-button-seize-of = Seize { NAME($card, form: "the") } from { $player }
+prince-button-seize-base = Seize what lies under { $player }'s base
+prince-button-seize-with = { $decision }, with { $cards }
+prince-button-seize-alone = { $decision }, without condottieri
+prince-button-defend = Defend with { $cards }
+prince-button-defend-alone = Defend without condottieri
+prince-button-end-phase = End the phase
+prince-button-vote = Vote: { $votes }
+prince-button-assign = Give { $offices }
+prince-button-shuffle = Shuffle the offices
+prince-button-no-shuffle = Do not shuffle
+prince-button-accuse = Accuse the Pope
+prince-button-no-accuse = Do not accuse
+prince-button-distribute = Give out: { $cardinals }
+prince-button-offer = Offer { $player } { $give } for { $take }
+prince-button-offer-gift = Offer { $player } { $give } for nothing
+prince-button-offer-ask = Ask { $player } for { $take }
+prince-button-accept = Accept
+prince-button-refuse = Refuse
+prince-button-consent = Allow the sale
+prince-button-no-consent = Forbid the sale
+prince-button-turned = Turn up { NAME($card, form: "the") }
+prince-button-sold = Buy { NAME($card, form: "the") } for { $number }
+prince-button-sold-free = Take { NAME($card, form: "the") } for nothing
+prince-button-draw = It is { NAME($card, form: "the") }
+prince-button-draw-hidden = Nobody else has seen it
+prince-button-show = Name { NAME($card, form: "the") }
+prince-button-lay = Lay down { NAME($card, form: "the") }
+prince-button-dealt = Deal: { $offices }
+prince-button-correct = Set right: { $value }
+
+## What is set right, and to what
+
+prince-value-money = money { $number }
+prince-value-cardinals = cardinals { $number }
+prince-value-pope = Pope
+prince-value-no-pope = not Pope
+prince-value-skips = skipped phases of the Pope { $number }
+prince-value-hidden = unknown cards in hand { $number }
+prince-value-lies = { NAME($card) } { $spot }
+prince-spot-concealed = in the deck
+prince-spot-auctioned = auctioned
+prince-spot-arriving = arriving at { $player }
+prince-spot-before = in front of { $player }
+prince-spot-under-holding = under { NAME($holding, form: "the") }
+prince-spot-under-base = under { $player }'s base
+prince-spot-in-play = in play
+prince-spot-wedding = between { $player } and { $other }
+prince-spot-aside = set aside
+prince-spot-out = out of the game
+
+## Events, as the log tells them
+
+prince-event-redealt = { $player } gets a new hand
+prince-event-displayed = The display has { $cards }
+prince-event-phase-began = { $player } begins a phase
+prince-event-phase-skipped = { $player }'s phase is skipped
+prince-event-turned-up = { START(NAME($card, form: "the")) } is turned up
+prince-event-passed-over = { $player } cannot bid and passes
+prince-event-sold = { $player } gets { NAME($card, form: "the") } for { $price }
+prince-event-sold-free = { $player } gets { NAME($card, form: "the") } for nothing
+prince-event-received = { $player } receives { NAME($card, form: "the") }
+prince-event-received-hidden = { $player } receives a card unseen
+prince-event-paid-bid = { $player } pays { $price } for { NAME($card, form: "the") }
+prince-event-paid-patron = { $player } pays { NAME($card, form: "the") } { $price }
+prince-event-paid-doctor = { $player } pays { NAME($card, form: "the") } { $price }
+prince-event-paid-mercenaries = { $player } pays { $price } for { $condottieri }
+prince-event-paid-trade = { $player } pays { $other } { $price }
+prince-event-paid = { $player } pays { $price }
+prince-event-earned-income = { $player } receives { $price } of income
+prince-event-earned-base = { $player } receives { $price } for the new turn
+prince-event-earned-trade = { $player } receives { $price } from { $other }
+prince-event-earned = { $player } receives { $price }
+prince-event-arrived-holding = { $player } puts { NAME($card, form: "the") } under { NAME($holding, form: "the") }
+prince-event-arrived-base = { $player } puts { NAME($card, form: "the") } under the base
+prince-event-arrived-front = { START(NAME($card, form: "the")) } lies in front of { $player }
+prince-event-declined = { START(NAME($card, form: "the")) } is set aside, not paid by { $player }
+prince-event-declined-left = { START(NAME($card, form: "the")) } stays with { $other }, not paid by { $player }
+prince-event-moved-holding = { $player } moves { NAME($card, form: "the") } under { NAME($holding, form: "the") }
+prince-event-moved-base = { $player } moves { NAME($card, form: "the") } under the base
+prince-event-moved-front = { $player } moves { NAME($card, form: "the") } out of protection
+prince-event-stolen = { $player } takes { NAME($card, form: "the") } from { $other }'s hand
+prince-event-stolen-hidden = { $player } takes a card from { $other }'s hand unseen
+prince-event-healed = { $player } sends { NAME($card, form: "a") }: the poison does nothing
+prince-event-died-out = { START(NAME($card, form: "the")) } is dead and out of the game
+prince-event-died-aside = { START(NAME($card, form: "the")) } is dead and set aside
+prince-event-given = { $player } gets { NAME($card, form: "the") }
+prince-event-accused = { $player } accuses the Pope of Simony
+prince-event-judged-yes = Simony: { $yes } for, { $no } against; the Pope's next phase is skipped
+prince-event-judged-no = Simony: { $yes } for, { $no } against; nothing happens
+prince-event-attacked = { $player } attacks with { $cards }
+prince-event-attacked-alone = { $player } attacks without condottieri
+prince-event-defended = { $player } defends with { $cards }
+prince-event-defended-alone = { $player } defends without condottieri
+prince-event-fought-won = Attack { $attack }, defence { $defence }: the attack succeeds
+prince-event-fought-lost = Attack { $attack }, defence { $defence }: the attack fails
+prince-event-counted = Votes: { $votes }
+prince-event-elected = { $player } is elected Pope
+prince-event-elected-limit = { $player } is Pope with the most votes: the limit of ballots is reached
+prince-event-scored = { $player }: { $points }
+prince-event-turn-began = Turn { $turn } begins
+prince-event-reshuffled =
+    { $number ->
+        [0] Nothing was set aside; the deck is shuffled
+        [one] { $number } card set aside goes back into the deck
+       *[other] { $number } cards set aside go back into the deck
+    }
+prince-event-assigned = The Pope gives { NAME($card, form: "the") } to { $player }
+prince-event-dealt-office = { $player } is dealt { NAME($card, form: "the") }
+prince-event-cardinals = { $player } gets { $cardinals }
+prince-event-traded = { $player } and { $other } trade
+prince-event-refused = { $player } refuses
+prince-event-went-out = { START(NAME($card, form: "the")) } leaves the game
+prince-event-shown = { $player } has { NAME($card, form: "the") } in hand
+prince-event-shown-hidden = { $player } names a card of the hand
+prince-event-corrected = Set right for { $player }: { $now }, was { $was }
+prince-event-over = The game is over
+
+## What is decided now: a heading
+
+prince-phase-redeal = Hands
+prince-phase-laying = Table cards dealt
+prince-phase-acquire = Buy or spy
+prince-phase-play = Play cards
+prince-phase-seize = Seizure
+prince-phase-turning = Card turned up
+prince-phase-bidding = Auction
+prince-phase-spying = Card of the Spy
+prince-phase-stealing = Card of the Spy
+prince-phase-doctors = Doctor
+prince-phase-office-gift = Killed office
+prince-phase-judging = Vote on Simony
+prince-phase-defence = Defence
+prince-phase-ballot = Secret ballot
+prince-phase-open-ballot = Open ballot { $number }
+prince-phase-drawing = Card drawn
+prince-phase-upkeep = New turn
+prince-phase-offices = Papal powers: offices
+prince-phase-shuffle = Papal powers: shuffle
+prince-phase-dealing = Papal powers: offices dealt
+prince-phase-accusing = Simony after the shuffle
+prince-phase-cardinals = Papal powers: cardinals
+prince-phase-over = End of the game
+prince-phase-patron = Patronage
+prince-phase-arrival = Arrival
+prince-phase-furnishing = Under the holding
+prince-phase-offer = Offer
+prince-phase-consent = Leave of the Pope
+prince-turn-of-three = Turn { $turn } of 3
+
+## Why something is not allowed
+##
+## $player is whoever is refused, by name, and begins the sentence.
+
+# Where it is not known who it is.
+prince-this-player = This player
+prince-fact-not-your-turn = { $player } does not decide now: { $turn } does.
+prince-fact-not-your-turn-many = { $player } does not decide now: { $turn } do.
+prince-fact-nobodys-turn = Nobody decides anything now.
+prince-fact-not-now = This is not possible now: { $rule }.
+prince-fact-has-answered = { $player } has already answered.
+prince-fact-dealt = There is no unknown card here to name or set.
+prince-fact-no-such-card = The deck has no card number { $number }.
+prince-fact-not-in-hand = { $player } does not have { NAME($card, form: "the") } in hand.
+prince-fact-not-in-that-hand = { START(NAME($card, form: "the")) } is not in that hand.
+prince-fact-elsewhere = { START(NAME($card, form: "the")) } is known to be elsewhere.
+prince-fact-none-in-hand = { $player } does not have { NAME($kind, form: "a") } in hand.
+prince-fact-not-a = { START(NAME($card, form: "the")) } is not { NAME($kind, form: "a") }.
+prince-fact-table-card = { START(NAME($card, form: "the")) } is laid down when it is received and is never in a hand.
+prince-fact-not-played-here = { START(NAME($card, form: "the")) } is not played in this step.
+prince-fact-wrong-aim-player = { START(NAME($card, form: "the")) } needs another player as its target.
+prince-fact-wrong-aim-card = { START(NAME($card, form: "the")) } needs a card on the table as its target.
+prince-fact-wrong-aim-none = { START(NAME($card, form: "the")) } is played without a target.
+prince-fact-wrong-victim-poison = { START(NAME($card, form: "the")) } cannot be poisoned: only artists, offices and the Marriage on the table can.
+prince-fact-wrong-victim-bravo = { START(NAME($card, form: "the")) } cannot be killed by a Bravo: only offices, the Marriage and Savonarola on the table can.
+prince-fact-empty-hand = { $other } has no cards in hand.
+prince-fact-not-alike =
+    { $found ->
+        [0] No two cards of this hand are of one type; { $needed } must be.
+        [1] No two cards of this hand are of one type; { $needed } must be.
+       *[other] Only { $found } cards of this hand are of one type; { $needed } must be.
+    }
+prince-fact-still-to-lay = { START(NAME($card, form: "the")) } must be laid down first.
+prince-fact-must-be-named = The computer deals this game, so it has to know every card.
+prince-fact-not-enough-money =
+    { $has ->
+        [0] { $player } needs { $price } and has no money.
+       *[other] { $player } needs { $price } and has only { $has }.
+    }
+prince-fact-not-enough-money-hidden = { $player } cannot pay { $price }.
+# It may be either of two who trade.
+prince-fact-short-in-trade =
+    { $has ->
+        [0] That costs { $price }, and there is no money for it.
+       *[other] That costs { $price }, and there are only { $has } for it.
+    }
+prince-fact-short-in-trade-hidden = One of the two cannot pay { $price }.
+prince-fact-bid-too-low = The next bid is at least { $least }, not { $bid }.
+prince-fact-empty-slot = No card lies at place { $slot } of the display.
+prince-fact-not-for-nothing = Only the active player gets a card for nothing.
+prince-fact-occupied-holding = { START(NAME($holding, form: "the")) } already protects a card of this sort.
+prince-fact-occupied-base = { $other }'s base already protects a card of this sort.
+prince-fact-not-own-holding = { $player } does not own { NAME($holding, form: "the") }.
+prince-fact-not-own-base = { $player } does not own { $other }'s base.
+prince-fact-only-new-holding = Cards can only be put under the holding that has just arrived.
+prince-fact-not-own = { START(NAME($card, form: "the")) } does not lie in front of { $player }.
+prince-fact-not-the-givers = { START(NAME($card, form: "the")) } does not belong to the one who would give it.
+prince-fact-not-arriving = { START(NAME($card, form: "the")) } is not the card that arrives now.
+prince-fact-lies-there = { START(NAME($card, form: "the")) } lies there already.
+prince-fact-stays-family = { START(NAME($card, form: "the")) } cannot leave the holding.
+prince-fact-stays = { START(NAME($card, form: "the")) } cannot be moved: only offices and artists can.
+prince-fact-protected = { START(NAME($card, form: "the")) } is protected: the holding must be seized instead.
+prince-fact-under-already = { START(NAME($card, form: "the")) } lies under a holding already.
+prince-fact-nothing-due = No fee is due for { NAME($card, form: "the") } now.
+prince-fact-oneself = { $player } must choose another player.
+prince-fact-oneself-seize = { $player } cannot seize what is already theirs.
+prince-fact-spouse = { $player } and { $other } are married: neither may act against the other.
+prince-fact-pope-savonarola = The Pope cannot play Savonarola.
+prince-fact-pope-accuse = The Pope cannot accuse anybody.
+prince-fact-pope-judge = The Pope has no vote on the accusation.
+prince-fact-pope-office = The Pope keeps none of these offices.
+prince-fact-not-pope = Only the Pope decides this.
+prince-fact-silenced = { $player } is Pope and plays nothing from hand while Savonarola lies, but a Bravo against him.
+prince-fact-first-turn = Nobody is accused in turn 1.
+prince-fact-no-grievance = { $player } got an office and a cardinal this turn, and the offices were not shuffled.
+prince-fact-held-it = { $other } held this office and does not get it back.
+prince-fact-no-doctor-left = Every Doctor is out of the game.
+prince-fact-no-target = { START(NAME($card, form: "the")) } does not lie in front of anybody.
+prince-fact-no-target-base = Nothing lies under { $other }'s base.
+prince-fact-has-seized = { $player } has already tried to seize something in this phase.
+prince-fact-needs-condottiere = This takes at least one condottiere.
+prince-fact-wrong-votes = { $player } has { $votes } and gives { $given }: all of them must be given.
+prince-fact-wrong-offices = Each office is given to exactly one other player; look again at { $cards }.
+prince-fact-wrong-count = { $other } must get { $offices } as before, not { $given }.
+prince-fact-no-offices = Nobody but the Pope has an office to shuffle.
+prince-fact-wrong-cardinals = There are { $cardinals } to give out, not { $given }.
+prince-fact-too-many-for-pope = The Pope may take at most { $most } of these cardinals, not { $given }.
+prince-fact-no-trade = This table plays without trade.
+prince-fact-not-with-active = In a player phase nobody trades without the active player.
+prince-fact-not-for-sale = { START(NAME($card, form: "the")) } is not for sale.
+prince-fact-empty-offer = Say what is given or taken.
+prince-fact-wrong-players =
+    { $number ->
+        [one] { $number } player cannot play this: 3 to 5 can.
+       *[other] { $number } players cannot play this: 3 to 5 can.
+    }
+prince-fact-deck-too-small = The deck has { $found } cards, and so many players need { $needed }.
+prince-fact-money-out-of-range = Money must be between { $least } and { $most } ducats, not { $found }.
+prince-fact-cardinals-out-of-range = The number of cardinals must be between { $least } and { $most }, not { $found }.
+prince-fact-turn-out-of-range = The turn must be between { $least } and { $most }, not { $found }.
+prince-fact-points-out-of-range = Points of a turn must be between { $least } and { $most }, not { $found }.
+prince-fact-out-of-range = The number must be between { $least } and { $most }, not { $found }.
+prince-fact-card-twice = { START(NAME($card, form: "the")) } is in two places at once.
+prince-fact-card-on-both-sides = { START(NAME($card, form: "the")) } is given and taken in one offer.
+prince-fact-too-many-cards-g6 = Deck, display and hands have { $found } cards, and { $there } are left for them.
+prince-fact-too-many-cards-s6 = The display has { $found } cards, and only { $there } fit.
+prince-fact-too-many-cards-t1 = The display still has { $cards }, and must be empty now.
+prince-fact-too-many-cards-hand = Only { $there } unknown cards are there, not { $found }.
+prince-fact-cannot-lie-there = { START(NAME($card, form: "the")) } cannot lie there.
+prince-fact-nothing-changes = That is the value already.
+
+## What is wrong with a deck
+##
+## $id is the identifier of an entry of the deck: H1.
+
+prince-deck-unnamed = Entry { $number } of the deck has no identifier.
+prince-deck-same-id = Two entries of the deck are called { $id }.
+prince-deck-no-card = { $id } has no cards: the count must be at least 1.
+# $field is power, income, votes, victory points or fee.
+prince-deck-too-large = { $id }: { $field } must be at most { $most }, not { $found }.
+prince-deck-not-on = { $id }: cards of this sort have no { $field }.
+prince-deck-powerless = { $id } must have a power of at least 1.
+prince-deck-unequal-fees = { $id } costs { $found }, but the other condottieri cost { $first }: all cost the same.
+prince-deck-too-many = The deck has { $found } cards; there can be at most { $most }.
+prince-deck-too-few = The deck has { $found } cards; a game needs at least { $needed }.
+
+## Rules in a few words, to be read after a colon
+
+prince-rule-g1 = three to five players, three turns
+prince-rule-g2 = money in whole ducats, no debts
+prince-rule-g3 = treasuries may be kept secret
+prince-rule-g4 = hands are secret
+prince-rule-g5 = table cards are laid down at once, all others are held
+prince-rule-g6 = every card is in one place
+prince-rule-g7 = several players decide clockwise from the Pope
+prince-rule-g8 = everything random comes from one number
+prince-rule-s1 = everybody begins with a base, 4 cardinals and 100 ducats
+prince-rule-s2 = the oldest player is the first Pope
+prince-rule-s3 = five cards each with three players, else four
+prince-rule-s4 = a hand with three cards of one type may be returned
+prince-rule-s5 = table cards dealt are laid down
+prince-rule-s6 = the display has 12 cards, with five players 10
+prince-rule-t1 = player phases go round until the display is empty
+prince-rule-t2 = buy or spy, then play cards, then seize
+prince-rule-t3 = a turn ends with income, election and points
+prince-rule-t4 = how turns 2 and 3 begin
+prince-rule-t5 = the deck must suffice for three turns
+prince-rule-a1 = a card is turned up and bids go clockwise, each higher
+prince-rule-a2 = nobody bids more than their money
+prince-rule-a3 = who has passed is out of the auction
+prince-rule-a4 = the last bidder pays and gets the card
+prince-rule-a5 = if all pass, the active player gets the card for nothing
+prince-rule-a6 = a table card won is laid down at once
+prince-rule-a7 = a Spy brings a card of the display unseen
+prince-rule-h1 = a card arrives under an own holding or unprotected
+prince-rule-h2 = one office, one artist and one family under a holding
+prince-rule-h3 = a new holding may get own unprotected cards at once
+prince-rule-h4 = the base is a holding that never changes hands
+prince-rule-h5 = offices and artists may be moved in one's own phase
+prince-rule-h6 = a family under a holding stays there
+prince-rule-h7 = an artist is paid for on arrival or declined
+prince-rule-h8 = offices and holdings bring income, votes and points
+prince-rule-h9 = a holding protects single cards from seizure
+prince-rule-c1 = hand cards are played in step 2 of one's own phase
+prince-rule-c2 = a Spy takes a card from another hand
+prince-rule-c3 = Poison kills an artist, an office or the Marriage
+prince-rule-c4 = a Bravo kills an office, the Marriage or Savonarola
+prince-rule-c5 = a killed office is set aside, or given away by the Pope
+prince-rule-c6 = a Doctor cancels a Poison for a fee
+prince-rule-c7 = the married do not act against each other
+prince-rule-c8 = Savonarola silences the Pope
+prince-rule-c9 = who may accuse the Pope of Simony
+prince-rule-c10 = the cardinals vote on the accusation
+prince-rule-c11 = condottieri fight only in seizures, all for one fee
+prince-rule-c12 = a card without a target cannot be played
+prince-rule-z1 = one seizure attempt in a phase, against another player
+prince-rule-z2 = condottieri are committed in secret and paid for
+prince-rule-z3 = who may attack without condottieri
+prince-rule-z4 = the power of an attack
+prince-rule-z5 = the power of a defence
+prince-rule-z6 = an attack must exceed the defence
+prince-rule-z7 = every condottiere committed is paid and set aside
+prince-rule-z8 = what the winner gets
+prince-rule-z9 = artists among the spoils cost their fee
+prince-rule-z10 = the family under a base is taken with the rest
+prince-rule-i1 = holdings and offices bring their income
+prince-rule-e1 = three votes for each cardinal, and those on offices
+prince-rule-e2 = the first ballot is secret and all votes are given
+prince-rule-e3 = more than half of all votes elects
+prince-rule-e4 = then open ballots until somebody is elected
+prince-rule-e5 = the elected is Pope at once
+prince-rule-v1 = points for money, the Pope, holdings and artists
+prince-rule-v2 = most points win, and equal points share the rank
+prince-rule-p1 = the Pope loses all own offices
+prince-rule-p2 = the Pope gives them to the others
+prince-rule-p3 = the Pope may shuffle the offices of all others
+prince-rule-p4 = the Pope gives out one new cardinal for each player
+prince-rule-p5 = offices given or dealt arrive
+prince-rule-p6 = the Pope may acquire offices again
+prince-rule-x1 = the active player trades, and all do in the election
+prince-rule-x2 = what is for sale
+prince-rule-x3 = no agreement binds

@@ -1,0 +1,11 @@
+//! The words of The Prince: names of its cards, and sentences about what is decided,
+//! what happens and what is refused. The messages are in `assets/lang`.
+
+mod buttons;
+mod events;
+pub mod names;
+mod refusals;
+mod sentences;
+
+pub use refusals::{edition_text, rule_text};
+pub use sentences::Words;
