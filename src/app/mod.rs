@@ -39,7 +39,10 @@ use crate::words::window;
 
 /// The games that can be opened in the window, the first as long as nobody has
 /// chosen another.
-pub static GAMES: Games = &[&Registered::<florence::Florence>::new()];
+pub static GAMES: Games = &[
+    &Registered::<florence::Florence>::new(),
+    &Registered::<prince::Prince>::new(),
+];
 
 impl App {
     /// The window of the user whose data is in `data` (which need not be there

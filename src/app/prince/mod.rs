@@ -1,3 +1,21 @@
 //! The Prince in the window: what its things look like, and its panels.
 
 pub mod art;
+pub mod ask;
+pub mod choices;
+pub mod commands;
+pub mod curtain;
+pub mod digital;
+pub mod intent;
+pub mod keys;
+pub mod lobby;
+pub mod log_line;
+pub mod now;
+pub mod panels;
+pub mod playing;
+pub mod view;
+pub mod window;
+
+pub use intent::Intent;
+pub use view::{View, Viewer};
+pub use window::{Prince, Table};

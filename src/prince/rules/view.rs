@@ -45,6 +45,15 @@ impl Game {
         game
     }
 
+    /// The position with all that is known, but for what others than this seat have chosen
+    /// in secret until all have.
+    #[must_use]
+    pub fn with_answers_of(&self, viewer: Option<Seat>) -> Game {
+        let mut game = *self;
+        game.hide_answers(viewer);
+        game
+    }
+
     fn hide_answers(&mut self, viewer: Option<Seat>) {
         let own = |answers: &mut Answers| {
             let own = viewer.map_or(Set::EMPTY, Set::only);

@@ -1,0 +1,160 @@
+## The Prince in the window: what is decided now, the log, the tabs
+
+prince-title = The Prince: The Struggle of House Borgia
+# In the list of games: who plays, which turn, who leads.
+prince-told = { $players }: turn { $turn } of 3, { $leaders } { $count ->
+        [one] leads
+       *[other] lead
+    } with { $points } VP
+prince-told-even = { $players }: turn { $turn } of 3
+prince-told-over = { $players }: won by { $leaders } with { $points } VP
+prince-stood = { $entries ->
+        [one] after 1 entry
+       *[other] after { $entries } entries
+    }: { $told }
+prince-chapter = Turn { $turn }
+prince-log-begins = The game begins
+prince-log-position = The position entered
+
+# Kinds of entries in the log.
+prince-kind-auctions = Auctions
+prince-kind-cards = Cards played
+prince-kind-seizures = Seizures
+prince-kind-elections = Election and papal power
+# Headings of the log.
+prince-part-deal = The deal
+prince-part-turn = Turn { $turn }
+prince-part-election = Turn { $turn }, election
+prince-part-papal = Turn { $turn }, papal power
+prince-part-end = The end
+
+# What has been decided in secret, before it is shown.
+prince-seizes-sealed = { $name } tries to seize { $target }, cards sealed
+prince-voted-sealed = { $name } has voted
+prince-answered-sealed = { $name } has answered
+prince-open-curtain-first = Open the curtain for { $name } first.
+prince-computer-decides = The computer decides for this seat.
+prince-computer-deals = The computer deals in this game.
+
+# What is to be decided next, for those who hear it.
+prince-stands = { $name }: { $title }. { $line }
+prince-over = The game is over
+prince-winners = { $count ->
+        [one] { $names } wins with { $points } VP.
+       *[other] { $names } share the victory with { $points } VP.
+    }
+
+# What happens now: a title, and what there is to know.
+prince-asks-redeal = { $name }: keep the hand?
+prince-asks-redeal-line = Three cards of one type may be returned with the whole hand.
+prince-asks-laying = Table cards dealt to { $name }
+prince-asks-laying-line = Name what is laid down, then go on.
+prince-asks-acquire = { $name } buys or spies
+prince-asks-acquire-line = { $cards ->
+        [one] The last card of the display
+       *[other] { $cards } cards in the display
+    }
+prince-asks-play = { $name } may play cards
+prince-asks-play-line = Any number of hand cards, also none
+prince-asks-seize = { $name } may seize
+prince-asks-seize-line = One attempt, or none
+prince-asks-end = { $name }’s phase ends
+prince-asks-end-line = Offices and artists may still be moved.
+prince-asks-turning = Which card is it?
+prince-asks-turning-line = Card { $slot } of the display is turned up.
+prince-asks-bid = { $name } leads with { $price }
+prince-asks-first-bid = No bid yet
+prince-asks-spying = { $name } receives a card
+prince-asks-drawing = { $name } draws a card
+prince-asks-unseen-line = A hand card stays unseen; name a table card.
+prince-asks-stealing = { $name } takes a card from { $victim }
+prince-asks-stealing-line = Only the two of them see it.
+prince-asks-doctor = A Doctor for { $card }?
+prince-asks-doctor-line = { $name } answers; only a Doctor is announced.
+prince-asks-gift = Who gets { $card }?
+prince-asks-gift-line = { $name } held it.
+prince-asks-judge = { $accuser } accuses { $pope } of Simony
+prince-asks-judge-line = { $votes ->
+        [one] { $name } has 1 vote.
+       *[other] { $name } has { $votes } votes.
+    }
+prince-asks-defence = { $name } seizes { $target }
+prince-asks-defence-line = { $defence } to exceed, before { $name } adds anything
+prince-asks-ballot = Secret ballot
+prince-asks-open-ballot = Open ballot { $number }
+prince-asks-votes = { $name }: { $votes } votes; { $majority } elect
+prince-asks-offices = { $name } gives away offices
+prince-asks-offices-line = { $offices ->
+        [one] One office goes to another player.
+       *[other] { $offices } offices go to other players.
+    }
+prince-asks-shuffle = Does { $name } shuffle the offices?
+prince-asks-shuffle-line = All offices of the others, or none
+prince-asks-dealing = The offices are dealt
+prince-asks-dealing-line = Enter who has received which.
+prince-asks-accuse = Does anybody accuse { $pope }?
+prince-asks-accuse-line = { $name } answers; only an accusation is announced.
+prince-asks-cardinals = { $name } appoints cardinals
+prince-asks-cardinals-line = { $cardinals ->
+        [one] One new cardinal
+       *[other] { $cardinals } new cardinals
+    }
+prince-asks-patron = Does { $name } pay the patronage fee of { $fee }?
+prince-asks-furnish = { $name } may put cards under it.
+prince-asks-place = Where does { $name } put it?
+prince-asks-trade = { $name } offers { $partner } a trade
+prince-asks-leave = Does { $name } allow the sale of the office?
+
+# Keys.
+prince-keys-in-auctions = In auctions
+prince-keys-elsewhere = In other phases
+prince-keys-against-computer = Against the computer
+prince-key-main = do what the largest button says
+prince-key-bid = bid the least that is possible
+prince-key-pass = pass
+prince-key-digits = turn up a card; press the smaller buttons
+prince-key-skip = play on up to the next decision of a person
+
+# Tabs.
+prince-tab-auction = Auction
+prince-tab-table = Table
+prince-tab-seizure = Seizure
+prince-tab-election = Election
+prince-tab-unseen = Unseen
+prince-tab-statistics = Statistics
+prince-tab-play = Decision
+prince-tab-papal = Papal power
+prince-tab-result = Result
+prince-show-tab-hint = Bring this tab to the front
+prince-stage-hint = Bring to the front what is decided now
+prince-stage = What is decided now
+prince-same-deal = Play the same deal again
+prince-same-deal-hint = Begin anew with the same cards
+prince-seal = Secret answers behind the curtain
+prince-seal-hint = At a real table, enter ballots and condottieri one after the other, unseen by the others
+
+# What the computer does.
+prince-thinks = { $name } thinks
+prince-skip = Skip ahead
+prince-skip-hint = Play what the computer decides at once, up to the next decision of a person
+prince-no-choice = Choose in the tab below
+# All that can be decided.
+prince-all-choices = Everything that { $name } can decide
+prince-more-choices = { $count ->
+        [one] 1 more: type it (any letter).
+       *[other] { $count } more: type it (any letter).
+    }
+
+# The curtain.
+prince-curtain-title = Pass to { $name }
+prince-curtain-line = What comes next is for { $name } alone.
+prince-curtain-open = Open the curtain
+prince-curtain-open-for = Open the curtain for { $name }
+
+# Begin a game.
+prince-begin = Track The Prince
+prince-begin-hint = At a real table, for three to five
+
+# What is decided in the tab.
+prince-hand-of = { $name }’s hand
+prince-moves = Move an office or an artist

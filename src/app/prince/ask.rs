@@ -1,0 +1,358 @@
+//! What is decided now, in words, and which decision is likeliest: for the block in which
+//! the current decision has its one place, whatever the phase.
+
+use super::View;
+use crate::fl;
+use crate::prince::{CardId, CardType, Decision, Game, Phase, Place, Step};
+use crate::table::{Card, Seat, Set};
+
+/// What is decided now.
+#[derive(Clone, Debug, Default)]
+pub struct Ask {
+    /// Who decides; nobody when the game is over.
+    pub seat: Option<Seat>,
+    /// What it is about.
+    pub title: String,
+    /// What there is to know about it.
+    pub line: String,
+    /// What is likeliest.
+    pub main: Option<Decision>,
+    /// What else there is to press beside it.
+    pub others: Vec<Decision>,
+}
+
+/// Who decides, as far as one of them is to be shown: a person in front of the window, or
+/// the first of those who may.
+#[must_use]
+pub fn decider(view: &View<'_>) -> Option<Seat> {
+    let may = view.game.may_decide();
+    let first = || view.game.clockwise(view.game.pope()).find(|&seat| may.contains(seat));
+    view.asked.or_else(first)
+}
+
+/// What is decided now.
+#[must_use]
+pub fn ask(view: &View<'_>) -> Ask {
+    let Some(seat) = decider(view) else {
+        return Ask {
+            title: fl!(prince_over).to_owned(),
+            line: winners(view),
+            ..Ask::default()
+        };
+    };
+    let game = view.game;
+    let ask = if game.trade().is_some() {
+        trade(view, seat)
+    } else if let Some((_, card)) = game.arrival() {
+        arrival(view, seat, card)
+    } else {
+        phase(view, seat)
+    };
+    let may = |decision: &Decision| view.may(seat, *decision);
+    Ask {
+        seat: Some(seat),
+        main: ask.main.filter(may),
+        others: ask.others.into_iter().filter(may).collect(),
+        ..ask
+    }
+}
+
+/// What is decided now, and by whom, in a sentence.
+#[must_use]
+pub fn stands(view: &View<'_>) -> String {
+    let ask = ask(view);
+    match ask.seat {
+        Some(seat) => fl!(
+            prince_stands,
+            name = view.words.seat(seat),
+            title = ask.title.as_str(),
+            line = ask.line.as_str()
+        ),
+        None => format!("{}. {}", ask.title, ask.line),
+    }
+}
+
+/// Who has won.
+#[must_use]
+pub fn winners(view: &View<'_>) -> String {
+    let ranking = view.game.ranking();
+    let won = ranking.iter().filter(|ranked| ranked.rank == 1);
+    let names: Vec<String> = won.map(|ranked| view.words.seat(ranked.seat)).collect();
+    let points = ranking.first().map_or(0, |ranked| ranked.points);
+    fl!(
+        prince_winners,
+        count = names.len(),
+        names = crate::words::text::listed(&names),
+        points = points
+    )
+}
+
+fn trade(view: &View<'_>, seat: Seat) -> Ask {
+    let Some(trade) = view.game.trade() else {
+        return Ask::default();
+    };
+    let name = view.words.seat(trade.proposer);
+    let partner = view.words.seat(trade.partner);
+    let offer = Decision::Offer(trade.partner, trade.give, trade.take);
+    let command = crate::prince::Command::new(trade.proposer, offer);
+    let line = view.words.decision(None, &command);
+    match trade.accepted {
+        true => Ask {
+            title: fl!(prince_asks_leave, name = view.words.seat(seat)),
+            line,
+            main: Some(Decision::Consent(true)),
+            others: vec![Decision::Consent(false)],
+            ..Ask::default()
+        },
+        false => Ask {
+            title: fl!(prince_asks_trade, name = &name, partner = &partner),
+            line,
+            main: Some(Decision::Accept),
+            others: vec![Decision::Refuse],
+            ..Ask::default()
+        },
+    }
+}
+
+fn arrival(view: &View<'_>, seat: Seat, card: CardId) -> Ask {
+    let game = view.game;
+    let title = view.words.card(card);
+    let name = view.words.seat(seat);
+    if game.is_due(card) {
+        let fee = game.figures(card).fee;
+        let affords = view.may(seat, Decision::PayPatron);
+        let (main, other) = match affords {
+            true => (Decision::PayPatron, Decision::Decline),
+            false => (Decision::Decline, Decision::PayPatron),
+        };
+        return Ask {
+            title,
+            line: fl!(prince_asks_patron, name = &name, fee = fee),
+            main: Some(main),
+            others: vec![other],
+            ..Ask::default()
+        };
+    }
+    if let Some(holding) = game.furnishing() {
+        let place = Some(Place::Holding(holding));
+        let cards = game.furnishings(seat, holding).iter();
+        return Ask {
+            title,
+            line: fl!(prince_asks_furnish, name = &name),
+            main: Some(Decision::Done),
+            others: cards.map(|card| Decision::Place(card, place)).collect(),
+            ..Ask::default()
+        };
+    }
+    let free = game.free_places(seat, game.type_of(card));
+    let mut places: Vec<Option<Place>> = free.into_iter().map(Some).collect();
+    places.push(None);
+    let mut decisions = places
+        .into_iter()
+        .map(|place| Decision::Place(card, place));
+    Ask {
+        title,
+        line: fl!(prince_asks_place, name = &name),
+        main: decisions.next(),
+        others: decisions.collect(),
+        ..Ask::default()
+    }
+}
+
+fn phase(view: &View<'_>, seat: Seat) -> Ask {
+    let game = view.game;
+    let words = &view.words;
+    let name = words.seat(seat);
+    let told = |title: String, line: String| Ask {
+        title,
+        line,
+        ..Ask::default()
+    };
+    match *game.phase() {
+        Phase::Redeal(_) => Ask {
+            main: Some(Decision::Keep),
+            others: vec![Decision::Redeal],
+            ..told(
+                fl!(prince_asks_redeal, name = &name),
+                fl!(prince_asks_redeal_line).to_owned(),
+            )
+        },
+        Phase::Laying(_) => Ask {
+            main: Some(Decision::Done),
+            ..told(
+                fl!(prince_asks_laying, name = &name),
+                fl!(prince_asks_laying_line).to_owned(),
+            )
+        },
+        Phase::Step(Step::Acquire) => Ask {
+            others: vec![Decision::Spy],
+            ..told(
+                fl!(prince_asks_acquire, name = &name),
+                fl!(prince_asks_acquire_line, cards = game.displayed()),
+            )
+        },
+        Phase::Step(Step::Play) => Ask {
+            main: Some(Decision::EndPlay),
+            ..told(
+                fl!(prince_asks_play, name = &name),
+                fl!(prince_asks_play_line).to_owned(),
+            )
+        },
+        Phase::Step(Step::Seize { tried }) => Ask {
+            main: Some(Decision::EndPhase),
+            ..match tried {
+                false => told(
+                    fl!(prince_asks_seize, name = &name),
+                    fl!(prince_asks_seize_line).to_owned(),
+                ),
+                true => told(
+                    fl!(prince_asks_end, name = &name),
+                    fl!(prince_asks_end_line).to_owned(),
+                ),
+            }
+        },
+        Phase::Turning(slot) => told(
+            fl!(prince_asks_turning).to_owned(),
+            fl!(prince_asks_turning_line, slot = slot + 1),
+        ),
+        Phase::Bidding(bidding) => {
+            let line = match bidding.high {
+                Some((leads, bid)) => {
+                    fl!(prince_asks_bid, name = words.seat(leads), price = bid)
+                }
+                None => fl!(prince_asks_first_bid).to_owned(),
+            };
+            let least = bidding.least();
+            let mut others: Vec<Decision> = larger(least)
+                .map(Decision::Bid)
+                .into_iter()
+                .collect();
+            others.push(Decision::Pass);
+            Ask {
+                main: Some(Decision::Bid(least)),
+                others,
+                ..told(words.card(bidding.card), line)
+            }
+        }
+        Phase::Spying => Ask {
+            main: Some(Decision::Draw(Card::Hidden)),
+            ..told(
+                fl!(prince_asks_spying, name = &name),
+                fl!(prince_asks_unseen_line).to_owned(),
+            )
+        },
+        Phase::Drawing(drawer) => Ask {
+            main: Some(Decision::Draw(Card::Hidden)),
+            ..told(
+                fl!(prince_asks_drawing, name = words.seat(drawer)),
+                fl!(prince_asks_unseen_line).to_owned(),
+            )
+        },
+        Phase::Stealing(victim) => Ask {
+            main: Some(Decision::Steal(Card::Hidden)),
+            ..told(
+                fl!(
+                    prince_asks_stealing,
+                    name = &name,
+                    victim = words.seat(victim)
+                ),
+                fl!(prince_asks_stealing_line).to_owned(),
+            )
+        },
+        Phase::Doctors(doctors) => Ask {
+            main: Some(Decision::NoDoctor),
+            others: vec![Decision::Doctor],
+            ..told(
+                fl!(prince_asks_doctor, card = words.card(doctors.victim)),
+                fl!(prince_asks_doctor_line, name = &name),
+            )
+        },
+        Phase::OfficeGift(office, victim) => Ask {
+            main: Some(Decision::Give(None)),
+            others: game.seats().map(|seat| Decision::Give(Some(seat))).collect(),
+            ..told(
+                fl!(prince_asks_gift, card = words.card(office)),
+                fl!(prince_asks_gift_line, name = words.seat(victim)),
+            )
+        },
+        Phase::Judging(judging) => Ask {
+            main: Some(Decision::Judge(true)),
+            others: vec![Decision::Judge(false)],
+            ..told(
+                fl!(
+                    prince_asks_judge,
+                    accuser = words.seat(judging.accuser),
+                    pope = words.seat(game.pope())
+                ),
+                fl!(prince_asks_judge_line, name = &name, votes = game.cardinals(seat)),
+            )
+        },
+        Phase::Defence(attack) => Ask {
+            main: Some(Decision::Defend(Set::EMPTY)),
+            ..told(
+                fl!(
+                    prince_asks_defence,
+                    name = words.seat(game.active().unwrap_or(seat)),
+                    target = words.target(attack.target)
+                ),
+                fl!(prince_asks_defence_line, name = &name, defence = game.defence(attack.target)),
+            )
+        },
+        Phase::Ballot(_) => told(
+            fl!(prince_asks_ballot).to_owned(),
+            votes_line(game, seat, &name),
+        ),
+        Phase::OpenBallot(ballot) => told(
+            fl!(prince_asks_open_ballot, number = ballot.number),
+            votes_line(game, seat, &name),
+        ),
+        Phase::Offices => told(
+            fl!(prince_asks_offices, name = &name),
+            fl!(
+                prince_asks_offices_line,
+                offices = game.laid_of(seat, CardType::Office).len()
+            ),
+        ),
+        Phase::Shuffle => Ask {
+            main: Some(Decision::NoShuffle),
+            others: vec![Decision::Shuffle],
+            ..told(
+                fl!(prince_asks_shuffle, name = &name),
+                fl!(prince_asks_shuffle_line).to_owned(),
+            )
+        },
+        Phase::Dealing => told(
+            fl!(prince_asks_dealing).to_owned(),
+            fl!(prince_asks_dealing_line).to_owned(),
+        ),
+        Phase::Accusing(_) => Ask {
+            main: Some(Decision::NoAccuse),
+            others: vec![Decision::Accuse],
+            ..told(
+                fl!(prince_asks_accuse, pope = words.seat(game.pope())),
+                fl!(prince_asks_accuse_line, name = &name),
+            )
+        },
+        Phase::Cardinals => told(
+            fl!(prince_asks_cardinals, name = &name),
+            fl!(prince_asks_cardinals_line, cardinals = game.player_count()),
+        ),
+        Phase::Upkeep | Phase::Over => Ask::default(),
+    }
+}
+
+fn votes_line(game: &Game, seat: Seat, name: &str) -> String {
+    fl!(
+        prince_asks_votes,
+        name = name,
+        votes = game.votes(seat),
+        majority = game.majority()
+    )
+}
+
+/// Two larger bids: the next multiples of five that skip something.
+#[must_use]
+pub fn larger(least: u32) -> [u32; 2] {
+    let next = (least / 5 + 1) * 5;
+    [next, next + 5]
+}

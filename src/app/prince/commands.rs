@@ -1,0 +1,97 @@
+//! What the window can do with The Prince beside what it can do with any game: rows of its
+//! table of commands.
+
+use eframe::egui::Key;
+
+use super::{Intent, Prince};
+use crate::app::shell::Intent as Shell;
+use crate::app::shell::commands;
+use crate::app::shell::commands::{Does, Group, Section, command, is_at_table};
+use crate::app::shell::state::State;
+use crate::fl;
+
+fn was_dealt(state: &State) -> bool {
+    let open = state.open::<Prince>();
+    open.is_some_and(|open| open.own.looking.is_digital())
+}
+
+fn is_real_table(state: &State) -> bool {
+    let open = state.open::<Prince>();
+    is_at_table(state) && open.is_some_and(|open| !open.own.looking.is_digital())
+}
+
+crate::commands! {
+    /// Deals the same cards again.
+    PRINCE_SAME_DEAL {
+        name: fl!(fn prince_same_deal),
+        hint: fl!(fn prince_same_deal_hint),
+        group: Group::Games,
+        menu: Some(Section::Games),
+        after: Some(&commands::NEW_GAME),
+        is_possible: was_dealt,
+        does: Does::Want(|| Intent::SameDeal.into()),
+    }
+    /// Asks for what is secret behind the curtain.
+    PRINCE_SEAL {
+        name: fl!(fn prince_seal),
+        hint: fl!(fn prince_seal_hint),
+        group: Group::Looking,
+        menu: Some(Section::Entries),
+        is_possible: is_real_table,
+        does: Does::Want(|| Intent::Seal.into()),
+    }
+    /// Shows what is decided now.
+    PRINCE_STAGE {
+        name: fl!(fn prince_stage),
+        hint: fl!(fn prince_stage_hint),
+        keys: &[command(Key::Num1)],
+        group: Group::Looking,
+        is_possible: is_at_table,
+        does: Does::Want(|| Intent::ShowStage.into()),
+    }
+    /// Shows the table.
+    PRINCE_TABLE {
+        name: fl!(fn prince_tab_table),
+        hint: fl!(fn prince_show_tab_hint),
+        keys: &[command(Key::Num2)],
+        group: Group::Looking,
+        is_possible: is_at_table,
+        does: Does::Want(|| Shell::ShowTab(super::panels::TABLE)),
+    }
+    /// Shows the calculator of seizures.
+    PRINCE_SEIZURE {
+        name: fl!(fn prince_tab_seizure),
+        hint: fl!(fn prince_show_tab_hint),
+        keys: &[command(Key::Num3)],
+        group: Group::Looking,
+        is_possible: is_at_table,
+        does: Does::Want(|| Shell::ShowTab(super::panels::SEIZURE)),
+    }
+    /// Shows the election.
+    PRINCE_ELECTION {
+        name: fl!(fn prince_tab_election),
+        hint: fl!(fn prince_show_tab_hint),
+        keys: &[command(Key::Num4)],
+        group: Group::Looking,
+        is_possible: is_at_table,
+        does: Does::Want(|| Shell::ShowTab(super::panels::ELECTION)),
+    }
+    /// Shows what is unseen.
+    PRINCE_UNSEEN {
+        name: fl!(fn prince_tab_unseen),
+        hint: fl!(fn prince_show_tab_hint),
+        keys: &[command(Key::Num5)],
+        group: Group::Looking,
+        is_possible: is_at_table,
+        does: Does::Want(|| Shell::ShowTab(super::panels::UNSEEN)),
+    }
+    /// Shows the statistics.
+    PRINCE_STATISTICS {
+        name: fl!(fn prince_tab_statistics),
+        hint: fl!(fn prince_show_tab_hint),
+        keys: &[command(Key::Num6)],
+        group: Group::Looking,
+        is_possible: is_at_table,
+        does: Does::Want(|| Shell::ShowTab(super::panels::STATISTICS)),
+    }
+}

@@ -1,0 +1,449 @@
+//! Who looks at the table: whose hand and whose secret answers are shown, when the curtain
+//! hides them, and what the computer plays at which pace.
+//!
+//! Buttons: `Open the curtain for Anna` (Enter) on the curtain between people who share the
+//! window.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use eframe::egui;
+
+use super::window::Table;
+use crate::app::shell::game_window::Tick;
+use crate::app::shell::open::{Outbox, Setting};
+use crate::app::shell::thinker::Thought;
+use crate::fl;
+use crate::prince::mind::bot;
+use crate::prince::{Command, Decision, Game, Phase, Step, Target};
+use crate::table::{Entry, Level, Line, Seat, Session};
+
+/// How often the bar of progress is drawn anew.
+const MOVES: Duration = Duration::from_millis(150);
+
+/// Whose cards are seen by those who look back at a game that is over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Eyes {
+    /// Everybody's.
+    #[default]
+    All,
+    /// Those that this seat saw.
+    Seat(Seat),
+    /// Nobody's.
+    None,
+}
+
+/// What a bot is asked, and in which state of the game: an answer to another one is not
+/// looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The state of the session.
+    pub revision: u64,
+    /// Who decides.
+    pub seat: Seat,
+}
+
+/// How whoever waits talks to a bot that thinks.
+#[derive(Debug)]
+pub struct Musing {
+    since: Instant,
+    hurried: AtomicBool,
+}
+
+impl Musing {
+    fn new() -> Self {
+        Self {
+            since: Instant::now(),
+            hurried: AtomicBool::new(false),
+        }
+    }
+}
+
+/// About how long a bot thinks.
+const PATIENCE: Duration = Duration::from_millis(1500);
+
+impl Thought for Musing {
+    fn stop(&self) {
+        self.hurried.store(true, Ordering::Relaxed);
+    }
+
+    fn progress(&self) -> f32 {
+        (self.since.elapsed().as_secs_f32() / PATIENCE.as_secs_f32()).min(0.98)
+    }
+}
+
+/// Who looks, and what is seen.
+#[derive(Debug)]
+pub struct Looking {
+    /// Whether the computer deals.
+    is_digital: bool,
+    /// Whose secrets are shown.
+    eyes: Option<Seat>,
+    /// Whether a real table answers behind the curtain.
+    seals: bool,
+    /// What is about to be attacked from behind the curtain of a real table.
+    aim: Option<Target>,
+    /// The session as these eyes see it.
+    seen: Session<Game>,
+    chosen: Eyes,
+    hurried: bool,
+    since: Instant,
+    looks: usize,
+}
+
+impl Looking {
+    /// At this session.
+    #[must_use]
+    pub fn at(session: &Session<Game>) -> Self {
+        let mut looking = Self {
+            is_digital: session.game().is_digital(),
+            eyes: None,
+            seals: false,
+            aim: None,
+            seen: session.clone(),
+            chosen: Eyes::default(),
+            hurried: false,
+            since: Instant::now(),
+            looks: 0,
+        };
+        looking.changed(session);
+        looking
+    }
+
+    /// The session as it may be shown.
+    #[must_use]
+    pub fn seen(&self) -> &Session<Game> {
+        &self.seen
+    }
+
+    /// Whether the computer deals.
+    #[must_use]
+    pub fn is_digital(&self) -> bool {
+        self.is_digital
+    }
+
+    /// Whose secrets are shown.
+    #[must_use]
+    pub fn eyes(&self) -> Option<Seat> {
+        self.eyes
+    }
+
+    /// Whether a real table answers behind the curtain.
+    #[must_use]
+    pub fn seals(&self) -> bool {
+        self.seals
+    }
+
+    /// What is about to be attacked from behind the curtain.
+    #[must_use]
+    pub fn aim(&self) -> Option<Target> {
+        self.aim
+    }
+
+    /// How often somebody else has begun to look.
+    #[must_use]
+    pub fn looks(&self) -> usize {
+        self.looks
+    }
+
+    /// The session has changed: looks with the right eyes.
+    pub fn changed(&mut self, session: &Session<Game>) {
+        self.aim = None;
+        let mut people = people(session);
+        let only = people.next().filter(|_| people.next().is_none());
+        let asked = self.asked(session);
+        self.eyes = match (self.is_digital, only) {
+            // There is nobody to hide anything from.
+            (true, Some(only)) => Some(only),
+            _ if was_secret(session) || asked != self.eyes => None,
+            _ => self.eyes,
+        };
+        if asked.is_some() {
+            self.hurried = false;
+        }
+        self.since = Instant::now();
+        self.see(session);
+    }
+
+    /// Looks with the eyes of a seat, or of nobody.
+    pub fn look(&mut self, session: &Session<Game>, eyes: Option<Seat>) {
+        self.eyes = eyes;
+        self.see(session);
+    }
+
+    /// Asks for what is secret behind the curtain, or no longer.
+    pub fn seal(&mut self, session: &Session<Game>) {
+        self.seals = !self.seals;
+        self.aim = None;
+        self.look(session, None);
+    }
+
+    /// Attacks this once the condottieri are chosen, or nothing.
+    pub fn aim_at(&mut self, session: &Session<Game>, aim: Option<Target>) {
+        self.aim = aim;
+        self.look(session, None);
+    }
+
+    /// Whose cards are seen where that may be chosen: once the game is over, and in a try.
+    #[must_use]
+    pub fn chosen(&self, session: &Session<Game>) -> Option<Eyes> {
+        let end = session.game_at(session.legal_len());
+        let is_over = session.broken().is_none() && end.is_some_and(Game::is_over);
+        (session.occasion().is_try() || is_over).then_some(self.chosen)
+    }
+
+    /// Looks back with these eyes.
+    pub fn choose(&mut self, session: &Session<Game>, eyes: Eyes) {
+        self.chosen = eyes;
+        self.see(session);
+    }
+
+    /// The seat whose view of the table is shown, if it is one player's.
+    #[must_use]
+    pub fn view(&self, session: &Session<Game>) -> Option<Seat> {
+        match self.chosen(session).filter(|_| self.is_digital) {
+            Some(Eyes::Seat(seat)) => Some(seat),
+            Some(Eyes::None) => None,
+            Some(Eyes::All) => self.eyes.or_else(|| self.asked(session)),
+            None => self.eyes,
+        }
+    }
+
+    /// Who of the people in front of the window is asked now: of several who answer at
+    /// once whoever looks, else the first clockwise from the Pope (G7).
+    #[must_use]
+    pub fn asked(&self, session: &Session<Game>) -> Option<Seat> {
+        let game = session.game();
+        let may = game.may_decide();
+        let is_asked = |seat: &Seat| may.contains(*seat) && session.people().bot(*seat).is_none();
+        let looks = self.eyes.filter(is_asked);
+        looks.or_else(|| game.clockwise(game.pope()).find(is_asked))
+    }
+
+    /// Before whom the curtain has to be opened first, so that nobody else sees what is
+    /// secret.
+    #[must_use]
+    pub fn curtain(&self, session: &Session<Game>) -> Option<Seat> {
+        let asked = self.asked(session)?;
+        let game = session.game();
+        let hides = match self.is_digital {
+            true if self.chosen(session).is_some() => false,
+            true => needs_hand(game),
+            false => self.seals && (is_secret(game) || self.aim.is_some()),
+        };
+        (hides && self.eyes != Some(asked)).then_some(asked)
+    }
+
+    /// Whether an entry (from 0) lies face down before those who look.
+    #[must_use]
+    pub fn is_face_down(&self, session: &Session<Game>, entry: usize) -> bool {
+        let line = session.line(entry, self.eyes);
+        let is_hidden = matches!(line, Some(Line::FaceDown(_)));
+        let before = session.game_at(entry);
+        let answers = before.is_some_and(is_secret);
+        let seizes = |entry: &Entry<Command>| {
+            matches!(entry.command.decision, Decision::Seize(..))
+        };
+        is_hidden && (answers || session.log().get(entry).is_some_and(seizes))
+    }
+
+    fn see(&mut self, session: &Session<Game>) {
+        self.looks += 1;
+        let view = self.view(session);
+        let all = self.chosen(session) == Some(Eyes::All);
+        self.seen = match self.is_digital {
+            _ if all => session.clone(),
+            true => session.seen_from(view),
+            false => session.seen(|game| game.with_answers_of(view)),
+        };
+    }
+}
+
+/// Whether what is decided now is secret until all have decided.
+#[must_use]
+pub fn is_secret(game: &Game) -> bool {
+    let before = game.trade().is_some() || game.arrival().is_some();
+    let is_secret = matches!(
+        game.phase(),
+        Phase::Doctors(_) | Phase::Accusing(_) | Phase::Ballot(_) | Phase::Defence(_)
+    );
+    !before && is_secret
+}
+
+/// Whether whoever decides now has to see the own hand for it.
+fn needs_hand(game: &Game) -> bool {
+    if game.trade().is_some() {
+        return true;
+    }
+    let is_own = matches!(game.phase(), Phase::Redeal(_) | Phase::Step(_));
+    game.arrival().is_none() && is_own || is_secret(game)
+}
+
+/// Whether the decision before was a secret one.
+fn was_secret(session: &Session<Game>) -> bool {
+    let Some(last) = session.cursor().checked_sub(1) else {
+        return false;
+    };
+    let seizes = matches!(session.log()[last].command.decision, Decision::Seize(..));
+    seizes || session.game_at(last).is_some_and(is_secret)
+}
+
+/// The seats that people play.
+pub fn people(session: &Session<Game>) -> impl Iterator<Item = Seat> + '_ {
+    let seats = session.game().seats();
+    seats.filter(|&seat| session.people().bot(seat).is_none())
+}
+
+/// The seat of a bot that has to decide now, if there is one.
+#[must_use]
+pub fn acting_bot(session: &Session<Game>) -> Option<Seat> {
+    let game = session.game();
+    let may = game.may_decide();
+    let mut seats = game.clockwise(game.pope());
+    seats.find(|&seat| may.contains(seat) && session.people().bot(seat).is_some())
+}
+
+/// Why a person at this screen does not take a decision now, whatever the rules say: it is
+/// the computer's, or what it is about is hidden.
+#[must_use]
+pub fn refusal(open: &Table, command: &Command) -> Option<String> {
+    let session = &open.session;
+    let looking = &open.own.looking;
+    let seat = command.seat;
+    if looking.is_digital() {
+        let told = matches!(
+            command.decision,
+            Decision::Turned(_)
+                | Decision::Sold(..)
+                | Decision::Draw(_)
+                | Decision::Steal(_)
+                | Decision::Show(_)
+                | Decision::Dealt(_)
+        );
+        if session.people().bot(seat).is_some() {
+            return Some(fl!(prince_computer_decides).to_owned());
+        }
+        if told {
+            return Some(fl!(prince_computer_deals).to_owned());
+        }
+    }
+    let game = session.game();
+    let seizes = matches!(command.decision, Decision::Seize(..)) && looking.seals();
+    let hides = match looking.is_digital() {
+        true => looking.chosen(session).is_none() && needs_hand(game),
+        false => looking.seals() && (is_secret(game) || seizes),
+    };
+    let decides = game.may_decide().contains(seat);
+    let name = open.words().seat(seat);
+    (hides && decides && looking.eyes() != Some(seat))
+        .then(|| fl!(prince_open_curtain_first, name = &name))
+}
+
+impl Table {
+    /// Lets the computer play where it is its turn, at the pace that is set.
+    pub(super) fn let_bots_play(&mut self, tick: Tick, ctx: &egui::Context, out: &mut Outbox) {
+        while let Some((question, answer)) = self.own.thinker.answer() {
+            self.own.decided = Some((question, answer));
+        }
+        let Some(question) = self.bot_question(tick) else {
+            self.own.thinker.forget();
+            self.own.decided = None;
+            return;
+        };
+        let is_decided = matches!(&self.own.decided, Some((asked, _)) if *asked == question);
+        if !is_decided && self.own.thinker.question() != Some(question) {
+            self.own.decided = None;
+            self.ask_bot(question);
+        }
+        if let Some((asked, command)) = self.own.decided
+            && asked == question
+        {
+            let left = self.pause_left(tick.pause);
+            if left.is_zero() {
+                self.own.decided = None;
+                let setting = Setting {
+                    hides_money: tick.hides_money,
+                    may_replace: true,
+                    anyway: false,
+                };
+                self.enter(vec![command], setting, out);
+                ctx.request_repaint();
+            } else {
+                ctx.request_repaint_after(left);
+            }
+        } else if self.own.thinker.progress().is_some() {
+            // The bar moves, quietly.
+            ctx.request_repaint_after(MOVES);
+        }
+    }
+
+    /// The decision that the computer has to take now.
+    fn bot_question(&self, tick: Tick) -> Option<Question> {
+        let session = &self.session;
+        // Whoever looks at the past is not played away from it.
+        let now = session.cursor() == session.log().len() && self.changing().is_none();
+        let seat = acting_bot(session)?;
+        (now && tick.is_watched && self.own.looking.is_digital()).then_some(Question {
+            revision: self.revision(),
+            seat,
+        })
+    }
+
+    fn ask_bot(&mut self, question: Question) {
+        let seat = question.seat;
+        let Some(plays) = self.session.people().bot(seat) else {
+            return;
+        };
+        let seen = self.session.game().seen_from(Some(seat));
+        let seed = seed_of(&self.session);
+        self.own.thinker.ask(question, Musing::new(), move |_| {
+            bot::decide(&seen, seat, level_of(plays.level), seed)
+        });
+    }
+
+    /// How long the table stays as it is, so that one can follow.
+    fn pause_left(&self, pause: Duration) -> Duration {
+        let looking = &self.own.looking;
+        match looking.hurried {
+            true => Duration::ZERO,
+            false => pause.saturating_sub(looking.since.elapsed()),
+        }
+    }
+
+    /// Plays on at once until a person decides.
+    pub(super) fn hurry(&mut self) {
+        self.own.thinker.hurry();
+        self.own.looking.hurried = true;
+    }
+}
+
+/// The bot that plays at a level: there are three of them.
+#[must_use]
+pub fn level_of(level: Level) -> bot::Level {
+    match level.step() {
+        step if step <= Level::EASY.step() => bot::Level::Easy,
+        step if step <= Level::MEDIUM.step() => bot::Level::Medium,
+        _ => bot::Level::Strong,
+    }
+}
+
+/// The number a bot's thoughts start from: the same deal and the same decisions lead to the
+/// same thoughts.
+#[must_use]
+pub fn seed_of(session: &Session<Game>) -> u64 {
+    let deal = session.people().deal.unwrap_or(0);
+    deal.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        .wrapping_add(session.cursor() as u64)
+}
+
+/// Whether nobody in front of the window is asked, and the computer decides.
+#[must_use]
+pub fn computer_decides(game: &Game, asked: Option<Seat>) -> bool {
+    asked.is_none() && !game.is_over()
+}
+
+/// Whether a seizure may be tried now.
+#[must_use]
+pub fn may_seize(game: &Game) -> bool {
+    matches!(game.phase(), Phase::Step(Step::Seize { tried: false }))
+}

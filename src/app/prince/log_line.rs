@@ -1,0 +1,225 @@
+//! What the lines of the log look like in this game: whose marker, a few words and an
+//! amount; what an entry has led to; and an auction in one line once it is over.
+
+use super::window::Table;
+use crate::app::shell::game_window::{Fold, Kind, LogLine, Telling};
+use crate::app::shell::icons::Icon;
+use crate::fl;
+use crate::prince::{Command, Decision, Event, Phase};
+use crate::words::figures::grouped;
+
+/// The kinds of entries one may look for.
+pub const KINDS: &[Kind<Command>] = &[
+    Kind {
+        name: fl!(fn prince_kind_auctions),
+        has: |command| {
+            matches!(
+                command.decision,
+                Decision::TurnUp(_)
+                    | Decision::Turned(_)
+                    | Decision::Bid(_)
+                    | Decision::Pass
+                    | Decision::Sold(..)
+                    | Decision::Spy
+            )
+        },
+    },
+    Kind {
+        name: fl!(fn prince_kind_cards),
+        has: |command| {
+            matches!(
+                command.decision,
+                Decision::Play(..) | Decision::Doctor | Decision::Give(_) | Decision::Judge(_)
+            )
+        },
+    },
+    Kind {
+        name: fl!(fn prince_kind_seizures),
+        has: |command| matches!(command.decision, Decision::Seize(..) | Decision::Defend(_)),
+    },
+    Kind {
+        name: fl!(fn prince_kind_elections),
+        has: |command| {
+            matches!(
+                command.decision,
+                Decision::Vote(_)
+                    | Decision::Assign(_)
+                    | Decision::Shuffle
+                    | Decision::NoShuffle
+                    | Decision::Dealt(_)
+                    | Decision::Distribute(_)
+            )
+        },
+    },
+];
+
+/// The ducats that a decision names.
+fn amount(decision: &Decision) -> String {
+    match decision {
+        Decision::Bid(ducats) | Decision::Sold(_, _, ducats) => grouped(*ducats),
+        Decision::Keep
+        | Decision::Redeal
+        | Decision::PayPatron
+        | Decision::Decline
+        | Decision::Place(..)
+        | Decision::Done
+        | Decision::TurnUp(_)
+        | Decision::Spy
+        | Decision::Move(..)
+        | Decision::Pass
+        | Decision::Play(..)
+        | Decision::EndPlay
+        | Decision::Doctor
+        | Decision::NoDoctor
+        | Decision::Give(_)
+        | Decision::Judge(_)
+        | Decision::Seize(..)
+        | Decision::EndPhase
+        | Decision::Defend(_)
+        | Decision::Vote(_)
+        | Decision::Assign(_)
+        | Decision::Shuffle
+        | Decision::NoShuffle
+        | Decision::Accuse
+        | Decision::NoAccuse
+        | Decision::Distribute(_)
+        | Decision::Offer(..)
+        | Decision::Accept
+        | Decision::Refuse
+        | Decision::Consent(_)
+        | Decision::Turned(_)
+        | Decision::Draw(_)
+        | Decision::Steal(_)
+        | Decision::Show(_)
+        | Decision::Dealt(_)
+        | Decision::Correct(_) => String::new(),
+    }
+}
+
+/// The heading of the part of the game that an entry (from 0) belongs to.
+pub fn heading(open: &Table, entry: usize) -> Option<String> {
+    let game = open.shown().game_at(entry)?;
+    let turn = game.turn();
+    Some(match game.phase() {
+        Phase::Redeal(_) | Phase::Laying(_) => fl!(prince_part_deal).to_owned(),
+        Phase::Ballot(_) | Phase::OpenBallot(_) => fl!(prince_part_election, turn = turn),
+        Phase::Drawing(_)
+        | Phase::Upkeep
+        | Phase::Offices
+        | Phase::Shuffle
+        | Phase::Dealing
+        | Phase::Accusing(_)
+        | Phase::Cardinals => fl!(prince_part_papal, turn = turn),
+        Phase::Judging(judging) if judging.at_shuffle => fl!(prince_part_papal, turn = turn),
+        Phase::Over => fl!(prince_part_end).to_owned(),
+        Phase::Step(_)
+        | Phase::Turning(_)
+        | Phase::Bidding(_)
+        | Phase::Spying
+        | Phase::Stealing(_)
+        | Phase::Doctors(_)
+        | Phase::OfficeGift(..)
+        | Phase::Judging(_)
+        | Phase::Defence(_) => fl!(prince_part_turn, turn = turn),
+    })
+}
+
+/// The line of an entry (from 0).
+pub fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
+    let session = open.shown();
+    let Some(there) = session.log().get(entry) else {
+        return LogLine::default();
+    };
+    let command = &there.command;
+    let is_sealed = open.own.looking.is_face_down(&open.session, entry);
+    let words = open.words();
+    LogLine {
+        seat: Some(command.seat),
+        icon: match command.decision {
+            Decision::Correct(_) => Some(Icon::Pencil),
+            _ if is_sealed => Some(Icon::Curtain),
+            _ => None,
+        },
+        text: match is_sealed {
+            true => open.entry(entry, telling),
+            false => words.done(session.game_at(entry), command),
+        },
+        amount: amount(&command.decision),
+        ..LogLine::default()
+    }
+}
+
+/// The lines of what an entry has led to, as far as those who look have seen it.
+pub fn events(open: &Table, entry: usize, _: Telling) -> Vec<LogLine> {
+    let session = open.shown();
+    let Some(after) = session.game_at(entry + 1) else {
+        return Vec::new();
+    };
+    let looking = &open.own.looking;
+    let all = !looking.is_digital() || looking.chosen(&open.session).is_some();
+    let viewer = looking.view(&open.session);
+    let words = open.words();
+    let events = session.events_of(entry).iter();
+    let lines = events.map(|event| {
+        let heard = match all {
+            true => *event,
+            false => event.heard_by(viewer, after),
+        };
+        let text = words.event(&heard);
+        LogLine {
+            icon: match event {
+                Event::Over => Some(Icon::Crown),
+                Event::TurnBegan(_) => Some(Icon::Flag),
+                _ => None,
+            },
+            sentence: text.clone(),
+            text,
+            is_weak: true,
+            ..LogLine::default()
+        }
+    });
+    lines.filter(|line| !line.text.is_empty()).collect()
+}
+
+/// The auction that begins with this entry, if it is over, in one line: who has what at
+/// which price, and who bid.
+pub fn fold(open: &Table, first: usize, _: Telling) -> Option<Fold> {
+    let session = open.shown();
+    let log = session.log();
+    if !matches!(log.get(first)?.command.decision, Decision::TurnUp(_)) {
+        return None;
+    }
+    let mut bidders = Vec::new();
+    for at in first..session.legal_len() {
+        let command = &log.get(at)?.command;
+        match command.decision {
+            Decision::Bid(_) => bidders.push(command.seat),
+            Decision::TurnUp(_) if at == first => {}
+            Decision::Pass | Decision::Turned(_) => {}
+            _ => return None,
+        }
+        let sold = session.events_of(at).iter().find_map(|event| match event {
+            Event::Sold(seat, card, price) => Some((*seat, *card, *price, event)),
+            _ => None,
+        });
+        if let Some((seat, card, price, event)) = sold {
+            if at == first {
+                return None;
+            }
+            let words = open.words();
+            let alone = bidders.len() < 2;
+            return Some(Fold {
+                entries: first..at + 1,
+                line: LogLine {
+                    seat: Some(seat),
+                    text: words.card(card),
+                    amount: grouped(price),
+                    markers: if alone { Vec::new() } else { bidders },
+                    sentence: words.event(event),
+                    ..LogLine::default()
+                },
+            });
+        }
+    }
+    None
+}

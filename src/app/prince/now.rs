@@ -1,0 +1,315 @@
+//! What happens now, in the one place it has in every phase: on the left what it is about,
+//! on the right whose decision it is, with the likeliest one on the largest button.
+//!
+//! Buttons: the likeliest decision, `Bid 23` (Enter; a bid also +); the others beside it
+//! (1, 2, 3 …; `Pass` also P and -); `Skip ahead` (Space) while the computer thinks.
+
+use eframe::egui::{
+    Align, Align2, CornerRadius, Key, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::ask::{Ask, ask};
+use super::window::Table;
+use super::{Intent, View, digital, keys};
+use crate::app::shell::Intent as Shell;
+use crate::app::shell::commands;
+use crate::app::shell::commands::plain_key;
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::widgets::{self, Press};
+use crate::app::shell::{controls, icons, text};
+use crate::fl;
+use crate::prince::{Command, Decision, Phase};
+use crate::table::Seat;
+
+/// Between the two parts.
+const BETWEEN: f32 = 12.0;
+/// The part of the width that the decision takes, and its least width.
+const DECISION: f32 = 0.56;
+const LEAST_DECISION: f32 = 346.0;
+/// How high the small buttons are, of which two stand above each other.
+const SMALL: f32 = 27.0;
+/// So long after a decision a click does not take another one: who clicks quickly does so
+/// in one place, where another button comes to lie.
+const APART: f64 = 0.4;
+
+/// What the block knows beside the game.
+#[derive(Debug, Default)]
+pub struct NowPanel {
+    /// When somebody clicked here last, in seconds, and what was shown then.
+    clicked: Option<(f64, u64)>,
+}
+
+impl NowPanel {
+    /// Draws it. `composed` is what the tab in front has put together, if it is that tab
+    /// where the decision is made.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        open: &Table,
+        view: &View<'_>,
+        composed: Option<Decision>,
+    ) -> Option<Intent> {
+        let [left, right] = parts(ui.max_rect());
+        let mut asked = ask(view);
+        if composed.is_some() {
+            asked.main = composed;
+        }
+        about(ui, left, view, &asked);
+        let seat = asked.seat?;
+        if digital::computer_decides(view.game, view.asked) {
+            return thinks(ui, right, open, view, seat);
+        }
+        let wanted = self.decide(ui, right, view, (seat, &asked), open.revision())?;
+        Some(Intent::Play(vec![Command::new(seat, wanted)]))
+    }
+
+    /// Whose decision it is, and its buttons.
+    fn decide(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        view: &View<'_>,
+        (seat, asked): (Seat, &Ask),
+        state: u64,
+    ) -> Option<Decision> {
+        block(ui, rect, true);
+        let inner = rect.shrink2(vec2(12.0, (rect.height() - size::GREAT_BUTTON) / 2.0));
+        let name = view.words.seat(seat);
+        let column = inner.with_max_x(inner.left() + (inner.width() * 0.2).clamp(58.0, 96.0));
+        who(ui, column, seat, &name);
+        let response = ui.interact(column, ui.scope_id().with("decides"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+        response.on_hover_text(&name);
+        let room = inner.with_min_x(column.right() + 10.0);
+        let is_bid = matches!(view.game.phase(), Phase::Bidding(_))
+            && view.game.trade().is_none()
+            && view.game.arrival().is_none();
+        // Passing stands apart, at the end.
+        let passes = is_bid && asked.others.last() == Some(&Decision::Pass);
+        let small = asked.others.len() - usize::from(passes);
+        let columns = small.div_ceil(2).min(3);
+        let pass_width = if passes { 82.0 } else { 0.0 };
+        let text = |decision: Decision| {
+            view.words
+                .button(Some(view.game), &Command::new(seat, decision))
+        };
+        let rest = room.width() - pass_width;
+        let main_width = match (asked.main, columns) {
+            (None, _) => 0.0,
+            (Some(_), 0) => rest,
+            (Some(_), _) if is_bid => (rest - 62.0).max(120.0),
+            (Some(_), columns) => (rest * (0.62 - 0.08 * columns as f32)).max(110.0),
+        };
+        let mut wanted = None;
+        if let Some(main) = asked.main {
+            let label = text(main);
+            let place = Rect::from_min_size(room.min, vec2(main_width - 8.0, room.height()));
+            let button = Press::new(&label).main().great().enter();
+            let response = inside(ui, place, |ui| ui.add(button.at_least(place.size())));
+            let free = ui.memory(|memory| memory.focused().is_none());
+            let pressed = free && controls::fresh_enter(ui);
+            let bids = is_bid && plain_key(ui, keys::BID.keys);
+            if (response.clicked() && self.is_meant(ui, state)) || pressed || bids {
+                wanted = Some(main);
+            }
+        } else if asked.others.is_empty() {
+            let at = room.left_center();
+            let style = (face::text(14.0), Palette::of(ui).weak);
+            let said = fl!(prince_no_choice);
+            text::paint(ui, at, Align2::LEFT_CENTER, said, style, room.width());
+        }
+        let others = room
+            .with_min_x(room.left() + main_width)
+            .with_max_x(room.right() - pass_width);
+        let shown = asked.others.iter().take(6).take(small);
+        let in_rows = if small < 2 { 1 } else { 2 };
+        let width = others.width() / columns.max(1) as f32;
+        let height = if in_rows == 1 {
+            others.height()
+        } else {
+            SMALL
+        };
+        for (at, decision) in shown.enumerate() {
+            let (column, row) = (at / in_rows, at % in_rows);
+            let top = match (in_rows, row) {
+                (1, _) | (_, 0) => others.top(),
+                _ => others.bottom() - SMALL,
+            };
+            let left = others.left() + column as f32 * width;
+            let place = Rect::from_min_size(pos2(left, top), vec2(width - 8.0, height));
+            let name = text(*decision);
+            // The step alone: what it is stands beside it.
+            let label = match decision {
+                Decision::Bid(bid) => bid.to_string(),
+                _ => name.clone(),
+            };
+            let mut button = Press::new(&label).name(&name).small();
+            if in_rows == 1 && !is_bid {
+                button = button.key((at + 1).to_string());
+            }
+            let response = inside(ui, place, |ui| ui.add(button.at_least(place.size())));
+            let digit = keys::DIGITS.keys.get(at);
+            let typed = digit.is_some_and(|key| plain_key(ui, &[*key]));
+            if (response.clicked() && self.is_meant(ui, state)) || typed {
+                wanted = Some(*decision);
+            }
+        }
+        if passes {
+            let place = room.with_min_x(room.right() - pass_width + 4.0);
+            let label = text(Decision::Pass);
+            let button = Press::new(&label).great().key((keys::PASS.written)());
+            let response = inside(ui, place, |ui| ui.add(button.at_least(place.size())));
+            let typed = plain_key(ui, keys::PASS.keys);
+            if (response.clicked() && self.is_meant(ui, state)) || typed {
+                wanted = Some(Decision::Pass);
+            }
+        }
+        if wanted.is_some() {
+            self.clicked = clicked_at(ui).map(|at| (at, state));
+        }
+        wanted
+    }
+
+    /// Whether a click is no part of a series that began with a decision before this one.
+    /// Where one bids, each click is meant.
+    fn is_meant(&self, ui: &Ui, state: u64) -> bool {
+        match (clicked_at(ui), self.clicked) {
+            (Some(now), Some((before, then))) => then == state || now - before > APART,
+            (Some(_), None) | (None, _) => true,
+        }
+    }
+
+    /// Whether a letter is a key here now, and opens no palette.
+    #[must_use]
+    pub fn is_key(sign: char, is_bidding: bool) -> bool {
+        is_bidding && sign.eq_ignore_ascii_case(&'p')
+    }
+}
+
+/// The time, if something is clicked now.
+fn clicked_at(ui: &Ui) -> Option<f64> {
+    ui.input(|input| input.pointer.any_click().then_some(input.time))
+}
+
+/// The two parts: what it is about, and whose decision it is.
+#[must_use]
+pub fn parts(rect: Rect) -> [Rect; 2] {
+    let right = (rect.width() * DECISION).round().max(LEAST_DECISION);
+    let right = right.min(rect.width() * 0.68);
+    let (left, right) = rect.split_left_right_at_x(rect.right() - right);
+    [left.with_max_x(left.right() - BETWEEN), right]
+}
+
+/// Draws something in a place of its own, from left to right.
+pub fn inside<R>(ui: &mut Ui, rect: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let layout = Layout::left_to_right(Align::Center);
+    let builder = UiBuilder::new().max_rect(rect).layout(layout);
+    content(&mut ui.new_child(builder))
+}
+
+/// The ground of a part: with the accent around it where a person decides.
+pub fn block(ui: &Ui, rect: Rect, is_next: bool) {
+    let palette = Palette::of(ui);
+    if is_next {
+        let round = CornerRadius::same(size::ROUND_CARD);
+        let edge = Stroke::new(1.5, palette.accent);
+        let painter = ui.painter();
+        painter.rect(rect, round, palette.halo, edge, StrokeKind::Inside);
+    } else {
+        let edge = Stroke::new(1.0, palette.line);
+        widgets::paint_card(ui, rect, palette.card, edge);
+    }
+}
+
+/// The marker of a seat above its name, in the middle of a column.
+pub fn who(ui: &Ui, rect: Rect, seat: Seat, name: &str) {
+    let palette = Palette::of(ui);
+    let marker = pos2(rect.center().x, rect.center().y - 15.0);
+    let marker = Rect::from_center_size(marker, Vec2::splat(28.0));
+    icons::paint_seat(ui.painter(), marker, seat, palette);
+    let font = text::fitting(ui, name, face::display, [13.0, 24.0], rect.width());
+    let at = pos2(rect.center().x, rect.center().y + 17.0);
+    let style = (font, palette.ink);
+    text::paint(ui, at, Align2::CENTER_CENTER, name, style, rect.width());
+}
+
+/// What the decision is about.
+fn about(ui: &Ui, rect: Rect, view: &View<'_>, asked: &Ask) {
+    let palette = Palette::of(ui);
+    block(ui, rect, false);
+    let said = match asked.seat {
+        Some(_) => super::ask::stands(view),
+        None => asked.line.clone(),
+    };
+    let response = ui.interact(rect, ui.scope_id().with("about"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+    response.on_hover_text(said);
+    let inner = rect.shrink2(vec2(14.0, 8.0));
+    let room = inner.width();
+    let font = text::fitting(ui, &asked.title, face::display, [15.0, 24.0], room);
+    let at = pos2(inner.left(), inner.center().y - 13.0);
+    let style = (font, palette.ink);
+    text::paint(ui, at, Align2::LEFT_CENTER, &asked.title, style, room);
+    let at = pos2(inner.left(), inner.center().y + 5.0);
+    let weak = palette.weak;
+    text::in_one_or_two(
+        ui,
+        at,
+        &asked.line,
+        (face::text, weak),
+        [12.0, 14.0],
+        room,
+    );
+}
+
+/// Who thinks and how far that is, with the button that goes on at once; whoever looks at
+/// the past has the way back there.
+fn thinks(
+    ui: &mut Ui,
+    rect: Rect,
+    open: &Table,
+    view: &View<'_>,
+    seat: Seat,
+) -> Option<Intent> {
+    block(ui, rect, false);
+    let palette = Palette::of(ui);
+    let name = view.words.seat(seat);
+    let waits = view.session.next_redo().is_some();
+    let told = fl!(prince_thinks, name = &name);
+    let inner = rect.shrink2(vec2(14.0, (rect.height() - size::GREAT_BUTTON) / 2.0));
+    let column = inner.with_max_x(inner.left() + (inner.width() * 0.22).max(62.0));
+    who(ui, column, seat, &name);
+    let response = ui.interact(column, ui.scope_id().with("thinks"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    let back = &commands::BACK_TO_NOW;
+    let label = if waits {
+        (back.name)()
+    } else {
+        fl!(prince_skip)
+    };
+    let mut button = Press::new(label).great();
+    if !waits {
+        button = button.key((keys::SKIP_AHEAD.written)());
+    }
+    let width = button.width(ui).min(inner.width() * 0.5);
+    let place = inner.with_min_x(inner.right() - width);
+    let line = Rect::from_min_max(
+        pos2(column.right() + 12.0, inner.center().y - 4.0),
+        pos2(place.left() - 12.0, inner.center().y + 4.0),
+    );
+    if !waits && line.width() > 20.0 {
+        widgets::progress(ui, line, open.own.thinker.progress().unwrap_or(1.0));
+    }
+    let at = pos2(line.left(), line.top() - 12.0);
+    let style = (face::text(13.0), palette.ink);
+    text::paint(ui, at, Align2::LEFT_CENTER, &told, style, line.width());
+    let response = inside(ui, place, |ui| ui.add(button.at_least(place.size())));
+    if waits {
+        let clicked = response.on_hover_text((back.hint)()).clicked();
+        return clicked.then_some(Intent::Shell(Shell::Do(back)));
+    }
+    let typed = plain_key(ui, &[Key::Space]);
+    let clicked = response.on_hover_text(fl!(prince_skip_hint)).clicked();
+    (clicked || typed).then_some(Intent::Hurry)
+}

@@ -1,0 +1,205 @@
+//! What the screen of a game shows of The Prince: seats, what happens now, the tabs. Tabs:
+//! `Auction` and what else is decided now, `Table`, `Seizure`, `Election`, `Unseen`,
+//! `Statistics`.
+
+use eframe::egui::{self, ScrollArea, Ui};
+
+use super::choices::Choices;
+use super::curtain;
+use super::now::NowPanel;
+use super::window::Table;
+use super::{Intent, Prince, View, commands};
+use crate::app::shell::Intent as Shell;
+use crate::app::shell::commands::Row;
+use crate::app::shell::game_window::{Look, Panels, Tab};
+use crate::app::shell::icons;
+use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::text;
+use crate::fl;
+use crate::prince::{Decision, Game, Phase};
+
+/// The places of the tabs.
+pub const AUCTION: usize = 0;
+/// What lies before everybody.
+pub const TABLE: usize = 1;
+/// The calculator of seizures.
+pub const SEIZURE: usize = 2;
+/// Votes and ballots.
+pub const ELECTION: usize = 3;
+/// The cards nobody has seen.
+pub const UNSEEN: usize = 4;
+/// Points and money over the turns.
+pub const STATISTICS: usize = 5;
+/// What is decided now, where that has no tab of its own.
+pub const PLAY: usize = 6;
+/// The Pope's desk.
+pub const PAPAL: usize = 7;
+/// Who has won.
+pub const RESULT: usize = 8;
+
+static TABS: [Tab; 9] = [
+    tab("auction", fl!(fn prince_tab_auction), &commands::PRINCE_STAGE),
+    tab("table", fl!(fn prince_tab_table), &commands::PRINCE_TABLE),
+    tab("seizure", fl!(fn prince_tab_seizure), &commands::PRINCE_SEIZURE),
+    tab("election", fl!(fn prince_tab_election), &commands::PRINCE_ELECTION),
+    tab("unseen", fl!(fn prince_tab_unseen), &commands::PRINCE_UNSEEN),
+    tab("statistics", fl!(fn prince_tab_statistics), &commands::PRINCE_STATISTICS),
+    tab("play", fl!(fn prince_tab_play), &commands::PRINCE_STAGE),
+    tab("papal", fl!(fn prince_tab_papal), &commands::PRINCE_STAGE),
+    tab("result", fl!(fn prince_tab_result), &commands::PRINCE_STAGE),
+];
+
+const fn tab(id: &'static str, name: fn() -> &'static str, command: &'static Row) -> Tab {
+    Tab { id, name, command }
+}
+
+/// The panels.
+#[derive(Debug, Default)]
+pub struct PrincePanels {
+    // The tab for which the front was last chosen by itself.
+    stage_of: Option<usize>,
+    now: NowPanel,
+    choices: Choices,
+}
+
+/// The tab in which what is decided now is decided.
+#[must_use]
+pub fn stage(game: &Game) -> usize {
+    if game.trade().is_some() || game.arrival().is_some() {
+        return PLAY;
+    }
+    match game.phase() {
+        Phase::Bidding(_) | Phase::Turning(_) => AUCTION,
+        Phase::Step(step) => match step {
+            crate::prince::Step::Acquire => AUCTION,
+            crate::prince::Step::Play => PLAY,
+            crate::prince::Step::Seize { .. } => SEIZURE,
+        },
+        Phase::Defence(_) => SEIZURE,
+        Phase::Ballot(_) | Phase::OpenBallot(_) => ELECTION,
+        Phase::Offices
+        | Phase::Shuffle
+        | Phase::Dealing
+        | Phase::Accusing(_)
+        | Phase::Cardinals
+        | Phase::Upkeep => PAPAL,
+        Phase::Redeal(_)
+        | Phase::Laying(_)
+        | Phase::Spying
+        | Phase::Stealing(_)
+        | Phase::Doctors(_)
+        | Phase::OfficeGift(..)
+        | Phase::Judging(_)
+        | Phase::Drawing(_) => PLAY,
+        Phase::Over => RESULT,
+    }
+}
+
+impl PrincePanels {
+    /// The list of all that can be decided, for tabs in which it is decided.
+    fn all(&mut self, ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
+        let seat = view.asked?;
+        self.choices
+            .show(ui, view, (open.revision(), PLAY), seat, |_: &Decision| true)
+    }
+}
+
+impl Panels<Prince> for PrincePanels {
+    fn tabs() -> &'static [Tab] {
+        &TABS
+    }
+
+    fn about_width(&self, ui: &Ui, look: Look<'_, Prince>) -> f32 {
+        let view = look.open.view(look.hides_money);
+        text::width(ui, &view.words.phase(view.game), face::display(18.0))
+    }
+
+    fn about(&self, ui: &mut Ui, look: Look<'_, Prince>) {
+        let view = look.open.view(look.hides_money);
+        let phase = view.words.phase(view.game);
+        let phase = egui::RichText::new(phase).font(face::display(18.0));
+        ui.add(egui::Label::new(phase).truncate());
+    }
+
+    fn seats(&mut self, ui: &mut Ui, look: Look<'_, Prince>) -> Option<Shell> {
+        let view = look.open.view(look.hides_money);
+        for seat in view.game.seats() {
+            ui.horizontal(|ui| {
+                let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
+                icons::paint_seat(ui.painter(), rect, seat, Palette::of(ui));
+                ui.label(view.words.seat(seat));
+                if !view.hides_money {
+                    ui.label(view.game.money(seat).to_string());
+                }
+            });
+        }
+        None
+    }
+
+    fn now(&mut self, ui: &mut Ui, look: Look<'_, Prince>) -> Option<Shell> {
+        let view = &look.open.view(look.hides_money);
+        self.now.show(ui, look.open, view, None).map(Shell::from)
+    }
+
+    fn shown_tabs(&self, look: Look<'_, Prince>) -> Vec<usize> {
+        let stage = stage(look.open.shown().game());
+        let own = matches!(stage, PLAY | PAPAL | RESULT | AUCTION).then_some(stage);
+        let rest = [TABLE, SEIZURE, ELECTION, UNSEEN, STATISTICS];
+        own.into_iter().chain(rest).collect()
+    }
+
+    fn covers(&self, look: Look<'_, Prince>) -> bool {
+        // Who goes through what was played is asked nothing.
+        let open = look.open;
+        !look.state.replays() && open.own.looking.curtain(&open.session).is_some()
+    }
+
+    fn cover(&mut self, ui: &mut Ui, look: Look<'_, Prince>) -> Option<Shell> {
+        let open = look.open;
+        let seat = open.own.looking.curtain(&open.session)?;
+        let view = &open.view(look.hides_money);
+        let rect = ui.max_rect();
+        curtain::show(ui, rect, view, seat).map(Shell::from)
+    }
+
+    fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, Prince>) -> Option<Shell> {
+        let open = look.open;
+        let view = &open.view(look.hides_money);
+        let area = ScrollArea::vertical().auto_shrink(false).id_salt(tab);
+        let shown = area.show(ui, |ui| match tab {
+            TABLE | UNSEEN | STATISTICS => None,
+            _ if tab == stage(view.game) => self.all(ui, open, view),
+            _ => None,
+        });
+        shown.inner.map(Shell::from)
+    }
+
+    fn moved(&mut self, open: &Table) -> Option<usize> {
+        let stage = stage(open.session.game());
+        let is_new = self.stage_of.replace(stage) != Some(stage);
+        is_new.then_some(stage)
+    }
+
+    fn is_key(&self, _: usize, _: char) -> bool {
+        false
+    }
+
+    fn carry_out(&mut self, intent: &Intent, open: &Table) -> Option<usize> {
+        match intent {
+            Intent::ShowStage => Some(stage(open.session.game())),
+            Intent::ShowSeat(_) => Some(TABLE),
+            Intent::Shell(_)
+            | Intent::Play(_)
+            | Intent::PlayNoted(..)
+            | Intent::Correct(..)
+            | Intent::CorrectAt(_)
+            | Intent::Start(_)
+            | Intent::Look(_)
+            | Intent::LookWith(_)
+            | Intent::Seal
+            | Intent::Aim(_)
+            | Intent::Hurry
+            | Intent::SameDeal => None,
+        }
+    }
+}

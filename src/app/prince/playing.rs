@@ -1,0 +1,133 @@
+//! The tab of what is decided now where that has no tab of its own: the cards of a hand
+//! with their targets, what a table tells of a card that has come, where a card arrives.
+//!
+//! Buttons: a card by its name, where one is to be named; `Play …` with a target; `Move …`;
+//! whatever else can be decided.
+
+use std::collections::BTreeMap;
+
+use eframe::egui::{Sense, Ui, vec2};
+
+use super::art;
+use super::art::CardState;
+use super::choices::{self, Legal};
+use super::{Intent, View};
+use crate::app::shell::theme::size;
+use crate::app::shell::widgets;
+use crate::fl;
+use crate::prince::{CardId, Command, Decision, Phase, Step};
+use crate::table::{Card, Seat, Set};
+
+/// How large the picture of a card of a hand is.
+const CARD: [f32; 2] = [76.0, 104.0];
+
+/// Draws the tab.
+pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
+    let seat = view.asked?;
+    choices::scrolled(ui, "playing", |ui| {
+        let hand = hand(ui, view, seat);
+        let named = named(ui, view, legal, seat);
+        hand.or(named).or_else(|| decisions(ui, view, legal, seat))
+    })
+}
+
+/// The hand of whoever decides, as far as it may be seen.
+fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
+    let known = view.game.hand(seat).known();
+    if known.is_empty() || !view.sees(seat) {
+        return None;
+    }
+    widgets::caption(ui, &fl!(prince_hand_of, name = view.words.seat(seat)));
+    ui.add_space(size::GAP);
+    choices::wrapped(ui, |ui| {
+        for card in known {
+            picture(ui, view, card);
+        }
+    });
+    ui.add_space(size::SPACE);
+    None
+}
+
+/// A card with its name, which is told to those who hear it.
+pub fn picture(ui: &mut Ui, view: &View<'_>, card: CardId) {
+    let name = view.words.card(card);
+    let (rect, response) = ui.allocate_exact_size(vec2(CARD[0], CARD[1]), Sense::hover());
+    let edition = view.game.edition();
+    art::named_card(ui, rect, edition, (card, &name), CardState::Rest);
+    response.widget_info(|| {
+        eframe::egui::WidgetInfo::labeled(eframe::egui::Role::Label, true, &name)
+    });
+    response.on_hover_text(name);
+}
+
+/// The cards from which the table names one.
+fn named(ui: &mut Ui, view: &View<'_>, legal: &Legal, seat: Seat) -> Option<Intent> {
+    let game = view.game;
+    if game.trade().is_some() || game.arrival().is_some() {
+        return None;
+    }
+    let cards: Set<CardId> = match game.phase() {
+        Phase::Spying | Phase::Drawing(_) | Phase::Stealing(_) => {
+            legal.cards(|decision| match decision {
+                Decision::Draw(Card::Known(card)) | Decision::Steal(Card::Known(card)) => {
+                    Some(*card)
+                }
+                _ => None,
+            })
+        }
+        Phase::Laying(_) => legal.cards(|decision| match decision {
+            Decision::Show(card) => Some(*card),
+            _ => None,
+        }),
+        _ => return None,
+    };
+    let card = choices::cards(ui, view, cards, None)?;
+    let decision = match game.phase() {
+        Phase::Laying(_) => Decision::Show(card),
+        Phase::Stealing(_) => Decision::Steal(Card::Known(card)),
+        _ => Decision::Draw(Card::Known(card)),
+    };
+    Some(Intent::Play(vec![Command::new(seat, decision)]))
+}
+
+/// The other decisions, by what they are about.
+fn decisions(ui: &mut Ui, view: &View<'_>, legal: &Legal, seat: Seat) -> Option<Intent> {
+    let mut played: BTreeMap<CardId, Vec<Decision>> = BTreeMap::new();
+    let mut rest = Vec::new();
+    for decision in legal.iter() {
+        match decision {
+            Decision::Play(card, _) => played.entry(card).or_default().push(decision),
+            Decision::Move(..)
+            | Decision::Draw(Card::Known(_))
+            | Decision::Steal(Card::Known(_))
+            | Decision::Show(_) => {}
+            _ => rest.push(decision),
+        }
+    }
+    let mut wanted = None;
+    for (card, decisions) in played {
+        let name = view.words.card(card);
+        ui.push_id(card, |ui| {
+            let decisions = decisions.into_iter();
+            wanted = wanted
+                .take()
+                .or(choices::list(ui, view, (&name, "play"), seat, decisions));
+        });
+    }
+    let is_play = matches!(view.game.phase(), Phase::Step(Step::Play));
+    if !is_play {
+        let heading = fl!(prince_all_choices, name = view.words.seat(seat));
+        let listed = choices::list(ui, view, (&heading, "rest"), seat, rest.into_iter());
+        wanted = wanted.or(listed);
+    }
+    wanted.or_else(|| moves(ui, view, legal, seat))
+}
+
+/// Offices and artists that may be moved (H5).
+pub fn moves(ui: &mut Ui, view: &View<'_>, legal: &Legal, seat: Seat) -> Option<Intent> {
+    let moves = legal
+        .iter()
+        .filter(|decision| matches!(decision, Decision::Move(..)));
+    let heading = fl!(prince_moves);
+    choices::list(ui, view, (heading, "moves"), seat, moves)
+}

@@ -1,0 +1,61 @@
+//! What the panels of the game are drawn from: the position as it may be shown now, and
+//! the words for it.
+
+use crate::prince::{Command, Decision, Game};
+use crate::table::{Seat, Session};
+use crate::words::prince::Words;
+
+/// Whose eyes look at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    /// Everybody at a real table.
+    Table,
+    /// This player, whose cards are shown.
+    Seat(Seat),
+    /// Several people on one screen: no cards are shown.
+    Nobody,
+}
+
+/// What a panel is drawn from.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    /// The start, the log and the cursor, as they may be shown.
+    pub session: &'a Session<Game>,
+    /// The position at the cursor, as it may be shown.
+    pub game: &'a Game,
+    /// Sentences with the players' names.
+    pub words: Words<'a>,
+    /// Whose eyes look at it.
+    pub viewer: Viewer,
+    /// Whether the computer deals.
+    pub is_digital: bool,
+    /// Whether the ducats of the players are hidden.
+    pub hides_money: bool,
+    /// Who is asked now, of those who sit in front of the window.
+    pub asked: Option<Seat>,
+}
+
+impl View<'_> {
+    /// Whether people in front of the window decide for a seat, and not the computer.
+    #[must_use]
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.session.people().bot(seat).is_none()
+    }
+
+    /// Whether a decision of a seat is possible as far as can be seen.
+    #[must_use]
+    pub fn may(&self, seat: Seat, decision: Decision) -> bool {
+        self.is_person(seat) && self.game.check(&Command::new(seat, decision)).is_ok()
+    }
+
+    /// The seat whose secrets may be shown and asked for: whose eyes they are, or anybody
+    /// at a real table.
+    #[must_use]
+    pub fn sees(&self, seat: Seat) -> bool {
+        match self.viewer {
+            Viewer::Table => true,
+            Viewer::Seat(eyes) => eyes == seat,
+            Viewer::Nobody => false,
+        }
+    }
+}

@@ -1,0 +1,425 @@
+//! The Prince as a game of the window: how its log reads, what may be typed, what the
+//! computer plays.
+
+use std::time::Duration;
+
+use eframe::egui::Context;
+
+use super::commands;
+use super::digital;
+use super::digital::{Looking, Musing, Question};
+use super::keys;
+use super::lobby::Rooms;
+use super::log_line;
+use super::panels::PrincePanels;
+use super::{Intent, View, Viewer};
+use crate::app::shell::commands::Row;
+use crate::app::shell::game_window::{
+    Fold, GameWindow, Kind, LogLine, Look, Meaning, Telling, Tick,
+};
+use crate::app::shell::kept::Standing;
+use crate::app::shell::keys::{Examples, PanelKeys};
+use crate::app::shell::open::{Effect, Open, OpenTable, Outbox, Setting};
+use crate::app::shell::sounds::Sound;
+use crate::app::shell::thinker::Thinker;
+use crate::fl;
+use crate::prince::rules::options::TURNS;
+use crate::prince::{Command, Decision, Event, Game, Phase, Problem, Setup, Violation};
+use crate::table::{Item as _, Seat, Session};
+use crate::words::prince::Words;
+use crate::words::text::{listed, shortened};
+
+/// What is known about an open game beside its log.
+#[derive(Debug)]
+pub struct Prince {
+    /// Who looks, and what is seen.
+    pub looking: Looking,
+    pub(super) thinker: Thinker<Question, Command, Musing>,
+    // What the computer has decided and is about to do.
+    pub(super) decided: Option<(Question, Command)>,
+}
+
+/// An open game.
+pub type Table = Open<Prince>;
+
+impl Open<Prince> {
+    /// Words about the game.
+    #[must_use]
+    pub fn words(&self) -> Words<'_> {
+        Words::new(self.session.start())
+    }
+
+    /// The game as it may be shown, without money if `hides_money`.
+    #[must_use]
+    pub fn view(&self, hides_money: bool) -> View<'_> {
+        let looking = &self.own.looking;
+        let session = self.shown();
+        let viewer = match (looking.is_digital(), looking.view(&self.session)) {
+            (_, Some(seat)) => Viewer::Seat(seat),
+            (true, None) => Viewer::Nobody,
+            (false, None) => Viewer::Table,
+        };
+        View {
+            session,
+            game: session.game(),
+            words: self.words(),
+            viewer,
+            is_digital: looking.is_digital(),
+            // At the end nothing is secret any more.
+            hides_money: hides_money && !session.game().is_over(),
+            asked: looking.asked(&self.session),
+        }
+    }
+
+    /// What is secret of a decision of the log, told as everybody may know it; nothing if
+    /// it may be told as it is.
+    fn sealed(&self, command: &Command) -> Option<String> {
+        let session = &self.session;
+        let looking = &self.own.looking;
+        let mut lies = (0..session.legal_len()).rev().take_while(|&entry| {
+            let after = session.game_at(entry + 1);
+            after.is_some_and(|game| !game_is_open(game))
+        });
+        let is_sealed = lies.any(|entry| {
+            session.log()[entry].command == *command && looking.is_face_down(session, entry)
+        });
+        if !is_sealed {
+            return None;
+        }
+        let words = self.words();
+        let name = words.seat(command.seat);
+        Some(match command.decision {
+            Decision::Seize(target, _) => {
+                fl!(prince_seizes_sealed, name = &name, target = words.target(target))
+            }
+            Decision::Vote(_) => fl!(prince_voted_sealed, name = &name),
+            _ => fl!(prince_answered_sealed, name = &name),
+        })
+    }
+}
+
+/// Whether nothing lies face down in a position.
+fn game_is_open(game: &Game) -> bool {
+    game.face_down().is_empty()
+}
+
+impl GameWindow for Prince {
+    type Rules = Game;
+    type Intent = Intent;
+    type Panels = PrincePanels;
+    type Lobby = Rooms;
+
+    const CORRECTS: bool = false;
+
+    fn commands() -> &'static [&'static Row] {
+        commands::TABLE
+    }
+
+    fn keys() -> (PanelKeys, Examples) {
+        (keys::TABLE.to_vec(), Vec::new())
+    }
+
+    fn title() -> &'static str {
+        fl!(prince_title)
+    }
+
+    fn names(start: &Setup) -> Vec<String> {
+        let names = start.players.iter().map(|player| player.name.clone());
+        names.collect()
+    }
+
+    fn players(start: &Setup) -> Vec<(Seat, String)> {
+        let words = Words::new(start);
+        let seats = Seat::ALL.iter().copied().take(start.players.len());
+        seats.map(|seat| (seat, words.seat(seat))).collect()
+    }
+
+    fn problems(start: &Setup, problems: &[Problem]) -> Vec<String> {
+        let words = Words::new(start);
+        let told = problems.iter().map(|problem| words.problem(problem));
+        told.collect()
+    }
+
+    fn standing(session: &Session<Game>) -> Option<Standing> {
+        let game = session.game_at(session.legal_len())?;
+        let best = game.seats().map(|seat| game.points(seat)).max()?;
+        let leads = |seat: &Seat| game.points(*seat) == best;
+        Some(Standing {
+            round: game.turn(),
+            rounds: TURNS,
+            over: game.is_over(),
+            leaders: (
+                game.seats().filter(leads).map(|seat| seat.index()).collect(),
+                best,
+            ),
+        })
+    }
+
+    fn told(names: &[String], standing: &Standing) -> String {
+        let (leaders, points) = &standing.leaders;
+        let leaders: Vec<String> = leaders
+            .iter()
+            .filter_map(|&at| Some(shortened(names.get(at)?)))
+            .collect();
+        let players: Vec<String> = names.iter().map(|name| shortened(name)).collect();
+        let players = players.join(", ");
+        let (leading, points, turn) = (listed(&leaders), *points, standing.round);
+        match standing.over {
+            true => fl!(
+                prince_told_over,
+                players = players,
+                leaders = leading,
+                points = points
+            ),
+            false if points == 0 => fl!(prince_told_even, players = players, turn = turn),
+            false => fl!(
+                prince_told,
+                players = players,
+                turn = turn,
+                leaders = leading,
+                count = leaders.len(),
+                points = points
+            ),
+        }
+    }
+
+    fn stood(entries: usize, names: &[String], standing: &Standing) -> String {
+        fl!(
+            prince_stood,
+            entries = entries,
+            told = Self::told(names, standing)
+        )
+    }
+
+    fn new(session: &Session<Game>, ctx: &Context) -> Self {
+        let ctx = ctx.clone();
+        Self {
+            looking: Looking::at(session),
+            thinker: Thinker::new(move || ctx.request_repaint()),
+            decided: None,
+        }
+    }
+
+    fn changed(&mut self, session: &Session<Game>) {
+        self.looking.changed(session);
+    }
+
+    fn looks(&self) -> usize {
+        self.looking.looks()
+    }
+
+    fn shown<'a>(&'a self, _: &'a Session<Game>) -> &'a Session<Game> {
+        self.looking.seen()
+    }
+
+    fn played(open: &Table, before: Option<&Game>, command: &Command, _: Telling) -> String {
+        let sealed = open.sealed(command);
+        sealed.unwrap_or_else(|| open.words().decision(before, command))
+    }
+
+    fn on_a_button(open: &Table, before: Option<&Game>, command: &Command, _: Telling) -> String {
+        let sealed = open.sealed(command);
+        sealed.unwrap_or_else(|| open.words().decision(before, command))
+    }
+
+    fn why(open: &Table, command: &Command, violation: &Violation, _: Telling) -> String {
+        open.words().refusal(command, violation)
+    }
+
+    fn heading(open: &Table, entry: usize) -> Option<String> {
+        log_line::heading(open, entry)
+    }
+
+    fn chapter(chapter: u32) -> String {
+        fl!(prince_chapter, turn = chapter)
+    }
+
+    /// Whose phase it is, or another part of the turn.
+    fn begins_turn(session: &Session<Game>, n: usize) -> bool {
+        let part = |n: usize| {
+            let game = session.game_at(n)?;
+            let part = match game.active() {
+                Some(active) => Err(active),
+                None => Ok(std::mem::discriminant(game.phase())),
+            };
+            Some((game.turn(), part))
+        };
+        part(n - 1) != part(n)
+    }
+
+    fn beginning(start: &Setup) -> &'static str {
+        match start.position {
+            None => fl!(prince_log_begins),
+            Some(_) => fl!(prince_log_position),
+        }
+    }
+
+    fn line(open: &Table, entry: usize, telling: Telling) -> LogLine {
+        log_line::entry(open, entry, telling)
+    }
+
+    fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
+        log_line::events(open, entry, telling)
+    }
+
+    fn fold(open: &Table, entry: usize, telling: Telling) -> Option<Fold> {
+        log_line::fold(open, entry, telling)
+    }
+
+    fn kinds() -> &'static [Kind<Command>] {
+        log_line::KINDS
+    }
+
+    fn is_by_person(start: &Setup, command: &Command) -> bool {
+        start.bot(command.seat).is_none()
+    }
+
+    fn may_change_past(&self) -> bool {
+        !self.looking.is_digital()
+    }
+
+    /// Whether a card has come to light since, or a secret answer.
+    fn takes_back_what_was_seen(open: &Table, n: usize) -> bool {
+        let session = &open.session;
+        let looking = &open.own.looking;
+        if !looking.is_digital() || session.occasion().is_try() {
+            return false;
+        }
+        (n..session.legal_len()).any(|entry| {
+            let mut events = session.events_of(entry).iter();
+            events.any(|event| {
+                matches!(
+                    event,
+                    Event::TurnedUp(..)
+                        | Event::Redealt(_)
+                        | Event::Received(..)
+                        | Event::Stolen(..)
+                        | Event::Defended(..)
+                        | Event::Counted(_)
+                        | Event::DealtOffice(..)
+                        | Event::Healed(..)
+                        | Event::Displayed(_)
+                )
+            })
+        })
+    }
+
+    fn refusal(open: &Table, command: &Command, _: bool) -> Option<String> {
+        if let Some(why) = digital::refusal(open, command) {
+            return Some(why);
+        }
+        let game = match open.own.looking.is_digital() {
+            true => open.session.game().seen_from(Some(command.seat)),
+            false => *open.session.game(),
+        };
+        let violation = game.check(command).err()?;
+        Some(open.words().refusal(command, &violation))
+    }
+
+    fn check_seen(&self, session: &Session<Game>, command: &Command) -> Result<(), Violation> {
+        match self.looking.is_digital() {
+            true => session.game().seen_from(Some(command.seat)).check(command),
+            false => Ok(()),
+        }
+    }
+
+    /// Against the computer not before it is over: the branch would deal the same cards.
+    fn may_branch(open: &Table) -> bool {
+        let looking = &open.own.looking;
+        !looking.is_digital() || looking.chosen(&open.session).is_some()
+    }
+
+    fn may_seat_bots(session: &Session<Game>) -> bool {
+        session.game().is_digital()
+    }
+
+    fn play(commands: Vec<Command>) -> Intent {
+        Intent::Play(commands)
+    }
+
+    fn carry_out(open: &mut Table, intent: &Intent, setting: Setting, out: &mut Outbox) -> bool {
+        match intent {
+            Intent::Play(commands) => {
+                out.push(Effect::ForgetConcerns);
+                open.play(commands.clone(), setting, out);
+            }
+            Intent::PlayNoted(command, note) => {
+                out.push(Effect::ForgetConcerns);
+                open.play_noted(*command, note, setting, out);
+            }
+            Intent::Correct(command, reason) => {
+                open.enter_noted(*command, reason, setting.hides_money, out);
+            }
+            Intent::Look(eyes) => open.own.looking.look(&open.session, *eyes),
+            Intent::LookWith(eyes) => open.own.looking.choose(&open.session, *eyes),
+            Intent::Seal => open.own.looking.seal(&open.session),
+            Intent::Aim(target) => open.own.looking.aim_at(&open.session, *target),
+            Intent::Hurry => open.hurry(),
+            Intent::SameDeal => {
+                let again = crate::app::shell::Intent::Start(OpenTable::start(open));
+                out.push(Effect::Do(again));
+            }
+            Intent::Shell(_)
+            | Intent::Start(_)
+            | Intent::ShowStage
+            | Intent::ShowSeat(_)
+            | Intent::CorrectAt(_) => return false,
+        }
+        true
+    }
+
+    fn meanings(_: Look<'_, Self>, _: &str) -> Vec<Meaning> {
+        Vec::new()
+    }
+
+    fn thinks(open: &Table, _: Duration) -> Option<Seat> {
+        let looking = &open.own.looking;
+        let asked = looking.asked(&open.session)?;
+        let is_covered = looking.curtain(&open.session).is_some();
+        (!is_covered).then_some(asked)
+    }
+
+    fn writers(open: &Table) -> Vec<Seat> {
+        match open.own.looking.is_digital() {
+            true => open.own.looking.eyes().into_iter().collect(),
+            false => open.session.game().seats().collect(),
+        }
+    }
+
+    fn sound(open: &Table, first: usize) -> Option<Sound> {
+        let session = &open.session;
+        let events = || (first..session.cursor()).flat_map(|entry| session.events_of(entry));
+        if events().any(|event| matches!(event, Event::TurnBegan(_) | Event::Over)) {
+            return Some(Sound::Round);
+        }
+        if events().any(|event| matches!(event, Event::Sold(..))) {
+            return Some(Sound::Won);
+        }
+        let asked = open.own.looking.asked(session)?;
+        let before = session.game_at(first)?;
+        let is_new = match open.own.looking.is_digital() {
+            true => !before.may_decide().contains(asked),
+            false => session.game().active() != before.active(),
+        };
+        is_new.then_some(Sound::Turn)
+    }
+
+    fn stands(open: &Table, _: Telling) -> Option<String> {
+        let view = open.view(true);
+        Some(super::ask::stands(&view))
+    }
+
+    fn tick(open: &mut Table, tick: Tick, ctx: &Context, out: &mut Outbox) {
+        open.let_bots_play(tick, ctx, out);
+    }
+
+    fn thinking(&self) -> Option<f32> {
+        self.thinker.progress()
+    }
+}
+
+/// Whether a player phase is in an auction.
+#[must_use]
+pub fn is_auction(game: &Game) -> bool {
+    matches!(game.phase(), Phase::Bidding(_) | Phase::Turning(_))
+}
