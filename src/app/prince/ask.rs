@@ -26,7 +26,11 @@ pub struct Ask {
 #[must_use]
 pub fn decider(view: &View<'_>) -> Option<Seat> {
     let may = view.game.may_decide();
-    let first = || view.game.clockwise(view.game.pope()).find(|&seat| may.contains(seat));
+    let first = || {
+        view.game
+            .clockwise(view.game.pope())
+            .find(|&seat| may.contains(seat))
+    };
     view.asked.or_else(first)
 }
 
@@ -147,9 +151,7 @@ fn arrival(view: &View<'_>, seat: Seat, card: CardId) -> Ask {
     let free = game.free_places(seat, game.type_of(card));
     let mut places: Vec<Option<Place>> = free.into_iter().map(Some).collect();
     places.push(None);
-    let mut decisions = places
-        .into_iter()
-        .map(|place| Decision::Place(card, place));
+    let mut decisions = places.into_iter().map(|place| Decision::Place(card, place));
     Ask {
         title,
         line: fl!(prince_asks_place, name = &name),
@@ -223,10 +225,7 @@ fn phase(view: &View<'_>, seat: Seat) -> Ask {
                 None => fl!(prince_asks_first_bid).to_owned(),
             };
             let least = bidding.least();
-            let mut others: Vec<Decision> = larger(least)
-                .map(Decision::Bid)
-                .into_iter()
-                .collect();
+            let mut others: Vec<Decision> = larger(least).map(Decision::Bid).into_iter().collect();
             others.push(Decision::Pass);
             Ask {
                 main: Some(Decision::Bid(least)),
@@ -269,7 +268,10 @@ fn phase(view: &View<'_>, seat: Seat) -> Ask {
         },
         Phase::OfficeGift(office, victim) => Ask {
             main: Some(Decision::Give(None)),
-            others: game.seats().map(|seat| Decision::Give(Some(seat))).collect(),
+            others: game
+                .seats()
+                .map(|seat| Decision::Give(Some(seat)))
+                .collect(),
             ..told(
                 fl!(prince_asks_gift, card = words.card(office)),
                 fl!(prince_asks_gift_line, name = words.seat(victim)),
@@ -284,7 +286,11 @@ fn phase(view: &View<'_>, seat: Seat) -> Ask {
                     accuser = words.seat(judging.accuser),
                     pope = words.seat(game.pope())
                 ),
-                fl!(prince_asks_judge_line, name = &name, votes = game.cardinals(seat)),
+                fl!(
+                    prince_asks_judge_line,
+                    name = &name,
+                    votes = game.cardinals(seat)
+                ),
             )
         },
         Phase::Defence(attack) => Ask {
@@ -295,7 +301,11 @@ fn phase(view: &View<'_>, seat: Seat) -> Ask {
                     name = words.seat(game.active().unwrap_or(seat)),
                     target = words.target(attack.target)
                 ),
-                fl!(prince_asks_defence_line, name = &name, defence = game.defence(attack.target)),
+                fl!(
+                    prince_asks_defence_line,
+                    name = &name,
+                    defence = game.defence(attack.target)
+                ),
             )
         },
         Phase::Ballot(_) => told(

@@ -110,7 +110,10 @@ pub fn cards(
             wrapped(ui, |ui| {
                 let mut before: Option<CardId> = None;
                 for card in of_sort {
-                    if before.replace(card).is_some_and(|one| edition.are_alike(one, card)) {
+                    if before
+                        .replace(card)
+                        .is_some_and(|one| edition.are_alike(one, card))
+                    {
                         continue;
                     }
                     let name = view.words.card(card);

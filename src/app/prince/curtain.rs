@@ -69,7 +69,10 @@ pub fn show(ui: &mut Ui, rect: Rect, view: &View<'_>, seat: Seat) -> Option<Inte
         eframe::egui::WidgetInfo::labeled(eframe::egui::Role::Label, true, &both)
     });
     let place = Rect::from_center_size(
-        pos2(card.center().x, card.bottom() - 20.0 - size::GREAT_BUTTON / 2.0),
+        pos2(
+            card.center().x,
+            card.bottom() - 20.0 - size::GREAT_BUTTON / 2.0,
+        ),
         vec2(room.min(300.0), size::GREAT_BUTTON),
     );
     let for_whom = fl!(prince_curtain_open_for, name = &name);

@@ -241,9 +241,7 @@ impl Looking {
         let is_hidden = matches!(line, Some(Line::FaceDown(_)));
         let before = session.game_at(entry);
         let answers = before.is_some_and(is_secret);
-        let seizes = |entry: &Entry<Command>| {
-            matches!(entry.command.decision, Decision::Seize(..))
-        };
+        let seizes = |entry: &Entry<Command>| matches!(entry.command.decision, Decision::Seize(..));
         is_hidden && (answers || session.log().get(entry).is_some_and(seizes))
     }
 

@@ -13,11 +13,7 @@ pub const MAIN: PanelKey = PanelKey::new(
     fl!(fn prince_key_main),
 );
 /// Bids the least that is possible.
-pub const BID: PanelKey = PanelKey::new(
-    &[Key::Plus, Key::Equals],
-    || "+",
-    fl!(fn prince_key_bid),
-);
+pub const BID: PanelKey = PanelKey::new(&[Key::Plus, Key::Equals], || "+", fl!(fn prince_key_bid));
 /// Passes.
 pub const PASS: PanelKey = PanelKey::new(&[Key::P, Key::Minus], || "P", fl!(fn prince_key_pass));
 /// Press the buttons beside the main one, or turn up a card of the display, in their order.
@@ -46,7 +42,10 @@ pub const SKIP_AHEAD: PanelKey = PanelKey::new(
 
 /// The keys of the panels, by where they are read.
 pub const TABLE: [(Text, &[PanelKey]); 3] = [
-    (fl!(fn prince_keys_in_auctions), &[BID, PASS, DIGITS, LETTERS]),
+    (
+        fl!(fn prince_keys_in_auctions),
+        &[BID, PASS, DIGITS, LETTERS],
+    ),
     (fl!(fn prince_keys_elsewhere), &[MAIN, DIGITS, LETTERS]),
     (fl!(fn prince_keys_against_computer), &[SKIP_AHEAD]),
 ];

@@ -23,7 +23,10 @@ pub struct Rooms;
 fn begin() -> Shell {
     let setup = Setup::tracked([""; 4]);
     let words = Words::new(&setup);
-    let names: Vec<String> = Seat::ALL[..4].iter().map(|&seat| words.seat(seat)).collect();
+    let names: Vec<String> = Seat::ALL[..4]
+        .iter()
+        .map(|&seat| words.seat(seat))
+        .collect();
     Intent::Start(Box::new(Setup::tracked(names))).into()
 }
 

@@ -125,11 +125,7 @@ impl NowPanel {
         let shown = asked.others.iter().take(6).take(small);
         let in_rows = if small < 2 { 1 } else { 2 };
         let width = others.width() / columns.max(1) as f32;
-        let height = if in_rows == 1 {
-            others.height()
-        } else {
-            SMALL
-        };
+        let height = if in_rows == 1 { others.height() } else { SMALL };
         for (at, decision) in shown.enumerate() {
             let (column, row) = (at / in_rows, at % in_rows);
             let top = match (in_rows, row) {
@@ -253,25 +249,12 @@ fn about(ui: &Ui, rect: Rect, view: &View<'_>, asked: &Ask) {
     text::paint(ui, at, Align2::LEFT_CENTER, &asked.title, style, room);
     let at = pos2(inner.left(), inner.center().y + 5.0);
     let weak = palette.weak;
-    text::in_one_or_two(
-        ui,
-        at,
-        &asked.line,
-        (face::text, weak),
-        [12.0, 14.0],
-        room,
-    );
+    text::in_one_or_two(ui, at, &asked.line, (face::text, weak), [12.0, 14.0], room);
 }
 
 /// Who thinks and how far that is, with the button that goes on at once; whoever looks at
 /// the past has the way back there.
-fn thinks(
-    ui: &mut Ui,
-    rect: Rect,
-    open: &Table,
-    view: &View<'_>,
-    seat: Seat,
-) -> Option<Intent> {
+fn thinks(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, seat: Seat) -> Option<Intent> {
     block(ui, rect, false);
     let palette = Palette::of(ui);
     let name = view.words.seat(seat);

@@ -2,21 +2,21 @@
 //! `Auction` and what else is decided now, `Table`, `Seizure`, `Election`, `Unseen`,
 //! `Statistics`.
 
-use eframe::egui::{self, ScrollArea, Ui};
+use eframe::egui::{self, Ui};
 
-use super::choices::Choices;
+use super::choices::Legal;
 use super::curtain;
 use super::now::NowPanel;
 use super::window::Table;
-use super::{Intent, Prince, View, commands};
+use super::{Intent, Prince, commands, playing};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::Row;
 use crate::app::shell::game_window::{Look, Panels, Tab};
 use crate::app::shell::icons;
-use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::text;
+use crate::app::shell::theme::{Palette, face};
 use crate::fl;
-use crate::prince::{Decision, Game, Phase};
+use crate::prince::{Game, Phase};
 
 /// The places of the tabs.
 pub const AUCTION: usize = 0;
@@ -38,12 +38,32 @@ pub const PAPAL: usize = 7;
 pub const RESULT: usize = 8;
 
 static TABS: [Tab; 9] = [
-    tab("auction", fl!(fn prince_tab_auction), &commands::PRINCE_STAGE),
+    tab(
+        "auction",
+        fl!(fn prince_tab_auction),
+        &commands::PRINCE_STAGE,
+    ),
     tab("table", fl!(fn prince_tab_table), &commands::PRINCE_TABLE),
-    tab("seizure", fl!(fn prince_tab_seizure), &commands::PRINCE_SEIZURE),
-    tab("election", fl!(fn prince_tab_election), &commands::PRINCE_ELECTION),
-    tab("unseen", fl!(fn prince_tab_unseen), &commands::PRINCE_UNSEEN),
-    tab("statistics", fl!(fn prince_tab_statistics), &commands::PRINCE_STATISTICS),
+    tab(
+        "seizure",
+        fl!(fn prince_tab_seizure),
+        &commands::PRINCE_SEIZURE,
+    ),
+    tab(
+        "election",
+        fl!(fn prince_tab_election),
+        &commands::PRINCE_ELECTION,
+    ),
+    tab(
+        "unseen",
+        fl!(fn prince_tab_unseen),
+        &commands::PRINCE_UNSEEN,
+    ),
+    tab(
+        "statistics",
+        fl!(fn prince_tab_statistics),
+        &commands::PRINCE_STATISTICS,
+    ),
     tab("play", fl!(fn prince_tab_play), &commands::PRINCE_STAGE),
     tab("papal", fl!(fn prince_tab_papal), &commands::PRINCE_STAGE),
     tab("result", fl!(fn prince_tab_result), &commands::PRINCE_STAGE),
@@ -59,7 +79,7 @@ pub struct PrincePanels {
     // The tab for which the front was last chosen by itself.
     stage_of: Option<usize>,
     now: NowPanel,
-    choices: Choices,
+    legal: Legal,
 }
 
 /// The tab in which what is decided now is decided.
@@ -95,15 +115,6 @@ pub fn stage(game: &Game) -> usize {
     }
 }
 
-impl PrincePanels {
-    /// The list of all that can be decided, for tabs in which it is decided.
-    fn all(&mut self, ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
-        let seat = view.asked?;
-        self.choices
-            .show(ui, view, (open.revision(), PLAY), seat, |_: &Decision| true)
-    }
-}
-
 impl Panels<Prince> for PrincePanels {
     fn tabs() -> &'static [Tab] {
         &TABS
@@ -125,7 +136,8 @@ impl Panels<Prince> for PrincePanels {
         let view = look.open.view(look.hides_money);
         for seat in view.game.seats() {
             ui.horizontal(|ui| {
-                let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
+                let (rect, _) =
+                    ui.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
                 icons::paint_seat(ui.painter(), rect, seat, Palette::of(ui));
                 ui.label(view.words.seat(seat));
                 if !view.hides_money {
@@ -165,13 +177,14 @@ impl Panels<Prince> for PrincePanels {
     fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, Prince>) -> Option<Shell> {
         let open = look.open;
         let view = &open.view(look.hides_money);
-        let area = ScrollArea::vertical().auto_shrink(false).id_salt(tab);
-        let shown = area.show(ui, |ui| match tab {
+        self.legal
+            .find(view, (open.revision(), open.own.looking.looks()));
+        let wanted = match tab {
             TABLE | UNSEEN | STATISTICS => None,
-            _ if tab == stage(view.game) => self.all(ui, open, view),
+            _ if tab == stage(view.game) => playing::show(ui, view, &self.legal),
             _ => None,
-        });
-        shown.inner.map(Shell::from)
+        };
+        wanted.map(Shell::from)
     }
 
     fn moved(&mut self, open: &Table) -> Option<usize> {

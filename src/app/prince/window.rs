@@ -90,7 +90,11 @@ impl Open<Prince> {
         let name = words.seat(command.seat);
         Some(match command.decision {
             Decision::Seize(target, _) => {
-                fl!(prince_seizes_sealed, name = &name, target = words.target(target))
+                fl!(
+                    prince_seizes_sealed,
+                    name = &name,
+                    target = words.target(target)
+                )
             }
             Decision::Vote(_) => fl!(prince_voted_sealed, name = &name),
             _ => fl!(prince_answered_sealed, name = &name),
@@ -149,7 +153,10 @@ impl GameWindow for Prince {
             rounds: TURNS,
             over: game.is_over(),
             leaders: (
-                game.seats().filter(leads).map(|seat| seat.index()).collect(),
+                game.seats()
+                    .filter(leads)
+                    .map(|seat| seat.index())
+                    .collect(),
                 best,
             ),
         })
