@@ -12,6 +12,7 @@ pub mod frame;
 pub mod installing;
 pub mod language;
 pub mod nearest;
+pub mod notation;
 pub mod notices;
 pub mod prince;
 mod safe;

@@ -139,7 +139,7 @@ pub enum Thing {
 
 impl ParseError {
     pub(super) fn at(text: &str, at: usize, wrong: Wrong) -> Self {
-        let (line, column) = super::reader::place(text, at);
+        let (line, column) = crate::words::notation::place(text, at);
         Self {
             line,
             column,

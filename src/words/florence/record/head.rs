@@ -9,8 +9,8 @@ use serde_json::Value;
 use super::correction::{moment, moment_text};
 use super::decision::{held_text, piece, squares_text};
 use super::error::{ParseError, Thing, Wrong};
-use super::reader::{HIDDEN, NONE, Reader, end_of_quoted, listed, quoted, unescaped};
-use super::spell::{Spelling, Spelt, plain, said};
+use super::reader::{HIDDEN, NONE, Reader, listed};
+use super::spell::{Spelling, Spelt, said};
 use crate::florence::rules::HouseRules;
 use crate::florence::{
     Building, EditionData, Freedom, Game, Landscape, Moment, Options, PlayerSetup, Setup, Tile,
@@ -19,6 +19,7 @@ use crate::table::{
     Card, Colour, Game as _, Item as _, Occasion, Origin, People, Person, Plays, Save, Seat, Set,
     Temperament,
 };
+use crate::words::notation::{end_of_quoted, plain, quoted, unescaped};
 
 /// The version of the notation that is written, and the newest that is read.
 pub const VERSION: u32 = 1;

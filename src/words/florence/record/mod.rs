@@ -41,11 +41,14 @@ use crate::table::{Entry, Game as _, Item as _, Kept, Save, SaveError, Seat, Ses
 use super::sentences::Words;
 use decision::Sizes;
 use head::Tag;
-use reader::{Kind, Reader, quoted, unescaped};
-use spell::{Spelt as _, plain};
+use reader::Reader;
+use spell::Spelt as _;
 
 pub use error::{Expected, ParseError, Thing, Wrong};
 pub use head::VERSION;
+
+use crate::words::notation::{Kind, place, plain, quoted, rule_text, unescaped};
+pub use crate::words::notation::{begins_like_a_line, with_note, without_note};
 
 /// The ending of files in this notation.
 pub const ENDING: &str = "txt";
@@ -170,50 +173,6 @@ fn word_of(phase: Phase) -> &'static str {
     }
 }
 
-/// A rule as it is cited; in quotation marks where it is not one word.
-fn rule_text(rule: &str) -> String {
-    let is_word = |sign: char| sign.is_alphanumeric() && sign.is_ascii();
-    match !rule.is_empty() && rule.chars().all(is_word) {
-        true => rule.to_owned(),
-        false => quoted(rule),
-    }
-}
-
-/// A note at the end of a line.
-fn note_text(note: &str) -> String {
-    let is_plain = note.trim() == note
-        && !note.contains(|sign: char| {
-            sign.is_control() || matches!(sign, '\u{2028}' | '\u{2029}' | '\u{feff}')
-        });
-    match is_plain {
-        true => format!(" ; {note}"),
-        false => format!(" {}", quoted(note)),
-    }
-}
-
-/// What is typed of a line, and the note after it, without blanks around it.
-#[must_use]
-pub fn without_note(text: &str) -> (&str, &str) {
-    let mut is_quoted = false;
-    let semicolon = text.char_indices().find(|(_, sign)| {
-        is_quoted ^= *sign == '"';
-        *sign == ';' && !is_quoted
-    });
-    match semicolon {
-        Some((at, _)) => (&text[..at], text[at + 1..].trim()),
-        None => (text, ""),
-    }
-}
-
-/// A printed decision with a note on it; an empty one is none.
-#[must_use]
-pub fn with_note(decision: String, note: &str) -> String {
-    match note {
-        "" => decision,
-        note => decision + &note_text(note),
-    }
-}
-
 /// Reads a game in the notation. Whether its start and its log are legal is not
 /// looked at here.
 ///
@@ -272,7 +231,7 @@ pub fn parse_entries(
     let mut table = Table::at(game.copied(), &start.edition, Some(start));
     let mut places = Vec::new();
     for line in parts.entries {
-        places.push(reader::place(text, line.start).0);
+        places.push(place(text, line.start).0);
         table.read(text, line, &names)?;
     }
     Ok(table.log.into_iter().zip(places).collect())
@@ -290,19 +249,6 @@ pub fn parse_line(text: &str, names: &[String], game: &Game) -> Option<Command> 
 #[must_use]
 pub fn parse_decision(text: &str, seat: Seat, names: &[String], game: &Game) -> Option<Command> {
     parse_line(&format!("{seat:?} {text}"), names, game)
-}
-
-/// Whether a text begins as lines of the log do: with a number and a point, or with
-/// the capital letter of a seat.
-#[must_use]
-pub fn begins_like_a_line(text: &str) -> bool {
-    let mut words = text.split_whitespace();
-    let first = words.next().unwrap_or("");
-    let is_number = first
-        .strip_suffix('.')
-        .is_some_and(|it| !it.is_empty() && it.bytes().all(|sign| sign.is_ascii_digit()));
-    let is_seat = matches!(first.as_bytes(), [b'A'..=b'E']);
-    is_number || is_seat && words.next().is_some()
 }
 
 /// What the last word of a line, or the next one, could be: the line with each of

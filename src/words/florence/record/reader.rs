@@ -5,10 +5,11 @@
 use std::fmt::Debug;
 
 use super::error::{Expected, Thing, Wrong};
-use super::spell::{Spelling, Spelt, plain};
+use super::spell::{Spelling, Spelt};
 use crate::florence::{Square, Squares};
 use crate::table::{Item, Seat, Set};
 use crate::words::find::fold;
+use crate::words::notation::{Kind, Token, plain, tokens, unescaped};
 
 /// No word of the notation has more parts, if they are typed with blanks.
 const MOST_PARTS: usize = 4;
@@ -18,146 +19,6 @@ pub(super) const HUNDREDS: u32 = 100;
 pub(super) const NONE: &str = "none";
 /// A card that lies face down.
 pub(super) const HIDDEN: char = '?';
-
-/// A part of a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    /// Letters and digits, and whatever is no sign.
-    Word,
-    /// One of `, : ! =`.
-    Sign,
-    /// What stands in quotation marks, as it stands there.
-    Quoted,
-    /// The same without a mark at its end.
-    Unclosed,
-    /// A note after `;`.
-    Note,
-}
-
-/// Such a part, and where it stands.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Token<'t> {
-    pub(super) kind: Kind,
-    pub(super) text: &'t str,
-    /// In bytes from the beginning of the whole text.
-    pub(super) at: usize,
-}
-
-fn is_sign(sign: char) -> bool {
-    matches!(sign, ',' | ':' | '!' | '=')
-}
-
-/// Where a text in quotation marks ends that begins after the first of them: before
-/// the other one, if there is one.
-pub(super) fn end_of_quoted(text: &str) -> Option<usize> {
-    let mut signs = text.char_indices();
-    while let Some((at, sign)) = signs.next() {
-        match sign {
-            '"' => return Some(at),
-            '\\' => drop(signs.next()),
-            _ => {}
-        }
-    }
-    None
-}
-
-/// The parts of a line that begins so far from the beginning of the text.
-pub(super) fn tokens(line: &str, base: usize) -> Vec<Token<'_>> {
-    let mut tokens = Vec::new();
-    let mut at = 0;
-    while let Some(sign) = line[at..].chars().next() {
-        let rest = &line[at..];
-        let (kind, text, begin, length) = match sign {
-            sign if sign.is_whitespace() => {
-                at += sign.len_utf8();
-                continue;
-            }
-            '#' => break,
-            ';' => (Kind::Note, rest[1..].trim(), at, rest.len()),
-            '"' => match end_of_quoted(&rest[1..]) {
-                Some(end) => (Kind::Quoted, &rest[1..=end], at, end + 2),
-                None => (Kind::Unclosed, &rest[1..], at, rest.len()),
-            },
-            sign if is_sign(sign) => (Kind::Sign, &rest[..1], at, 1),
-            _ => {
-                let end = end_of_word(rest);
-                (Kind::Word, &rest[..end], at, end)
-            }
-        };
-        tokens.push(Token {
-            kind,
-            text,
-            at: base + begin,
-        });
-        at += length;
-    }
-    tokens
-}
-
-/// Where the word ends that a text begins with. A comma between digits is part of it.
-fn end_of_word(text: &str) -> usize {
-    let mut signs = text.char_indices().peekable();
-    let mut digits = true;
-    while let Some((at, sign)) = signs.next() {
-        let next = signs.peek().map(|(_, next)| *next);
-        let groups = sign == ',' && digits && next.is_some_and(|next| next.is_ascii_digit());
-        if sign.is_whitespace() || matches!(sign, '"' | ';') || is_sign(sign) && !groups {
-            return at;
-        }
-        digits &= sign.is_ascii_digit() || sign == ',';
-    }
-    text.len()
-}
-
-/// What stands in quotation marks, without its escapes.
-pub(super) fn unescaped(quoted: &str) -> String {
-    let mut text = String::new();
-    let mut signs = quoted.chars();
-    while let Some(sign) = signs.next() {
-        if sign != '\\' {
-            text.push(sign);
-            continue;
-        }
-        match signs.next() {
-            Some('n') => text.push('\n'),
-            Some('u') => {
-                let rest = signs.as_str();
-                let code = rest.strip_prefix('{').and_then(|rest| rest.split_once('}'));
-                let letter = code.and_then(|(code, rest)| {
-                    let letter = char::from_u32(u32::from_str_radix(code, 16).ok()?)?;
-                    Some((letter, rest))
-                });
-                match letter {
-                    Some((letter, rest)) => {
-                        text.push(letter);
-                        signs = rest.chars();
-                    }
-                    None => text.push('u'),
-                }
-            }
-            Some(sign) => text.push(sign),
-            None => {}
-        }
-    }
-    text
-}
-
-/// A text in quotation marks.
-pub(super) fn quoted(text: &str) -> String {
-    let mut quoted = String::from("\"");
-    for sign in text.chars() {
-        match sign {
-            '"' | '\\' => quoted.extend(['\\', sign]),
-            '\n' => quoted.push_str("\\n"),
-            sign if sign.is_control() || matches!(sign, '\u{2028}' | '\u{2029}' | '\u{feff}') => {
-                quoted.push_str(&format!("\\u{{{:x}}}", u32::from(sign)));
-            }
-            sign => quoted.push(sign),
-        }
-    }
-    quoted.push('"');
-    quoted
-}
 
 /// What is read, and what might have stood where it goes no further.
 pub(super) struct Reader<'t> {
@@ -560,13 +421,4 @@ pub(super) fn listed<T: Spelt + Item + Debug>(things: Set<T>) -> String {
         true => NONE.to_owned(),
         false => words.join(" "),
     }
-}
-
-/// A place in a text, as people count: line and column from 1.
-pub(super) fn place(text: &str, at: usize) -> (usize, usize) {
-    let at = text.floor_char_boundary(at.min(text.len()));
-    let before = &text[..at];
-    let line = before.matches('\n').count() + 1;
-    let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;
-    (line, column)
 }

@@ -12,7 +12,7 @@ use crate::florence::{
     Profession, Tile,
 };
 use crate::table::{Item, Level, Temperament};
-use crate::words::find::fold;
+use crate::words::notation::{kebab, plain};
 
 /// A word and what it stands for.
 #[derive(Clone, Debug)]
@@ -34,28 +34,6 @@ impl<T> Spelling<T> {
             thing,
         }
     }
-}
-
-/// A word as words are compared: lower case, without accents and hyphens.
-pub(super) fn plain(word: &str) -> String {
-    let mut plain = fold(word);
-    plain.retain(|sign| !matches!(sign, '-' | '_'));
-    plain
-}
-
-/// An identifier of a save as the notation writes it.
-pub(super) fn kebab(identifier: &str) -> String {
-    let mut kebab = String::new();
-    for letter in identifier.chars() {
-        if letter.is_uppercase() && !kebab.is_empty() {
-            kebab.push('-');
-        }
-        match letter {
-            '_' => kebab.push('-'),
-            letter => kebab.extend(letter.to_lowercase()),
-        }
-    }
-    kebab
 }
 
 /// Something that has a word.
