@@ -4,6 +4,7 @@
 mod buttons;
 mod events;
 pub mod names;
+pub mod notation;
 mod refusals;
 mod sentences;
 

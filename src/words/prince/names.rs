@@ -66,7 +66,7 @@ fn typed(data: &CardData) -> Option<&str> {
 
 /// The id of the name that the default deck has for a card of this identifier, if the
 /// deck gives it no other.
-fn printed(data: &CardData) -> Option<&'static str> {
+pub(super) fn printed(data: &CardData) -> Option<&'static str> {
     if typed(data).is_some() {
         return None;
     }
