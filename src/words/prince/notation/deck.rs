@@ -53,6 +53,10 @@ impl Deck {
                 let spoken = find::names(id).filter(|_| spoken);
                 names.extend(english.into_iter().chain(spoken).map(str::to_owned));
             }
+            // Whoever types a name begins after `d'`, too.
+            let apart = |name: &String| name.replace(['\'', '’'], " ");
+            let parted: Vec<String> = names.iter().map(apart).collect();
+            names.extend(parted.into_iter().filter(|name| name.contains(' ')));
             for copy in 1..=card.count {
                 let id = match card.count {
                     1 => card.id.clone(),
