@@ -1,4 +1,4 @@
-//! How fast the engine is: whole random games beside random chess games of
+//! How fast the engines of both games are: whole random games beside random chess games of
 //! shakmaty, a copy of a position, the places of a tile, the replay of a save.
 //!
 //! Rates are per decision (for chess per move): at each one all legal ones are
@@ -12,6 +12,7 @@ use std::time::Instant;
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use shakmaty::{Chess, Position};
 use studiolo::florence::{Building, Game, Landscape, Setup, Tile};
+use studiolo::prince;
 use studiolo::table::save::format::Save;
 use studiolo::table::{Item, Seat};
 
@@ -33,6 +34,25 @@ fn play_out(mut game: Game, mut rng: fastrand::Rng) -> u64 {
         let legal = game.legal();
         let command = legal.nth(rng.usize(..legal.len()));
         game.play_legal(&command.expect("the number is below the count"));
+        decisions += 1;
+    }
+    decisions
+}
+
+/// The same with The Prince, which draws from a generator of its own on the way.
+fn deal_of_prince(players: usize, seed: u64) -> (prince::Game, fastrand::Rng) {
+    let mut setup = prince::Setup::digital(NAMES[..players].iter().copied(), seed);
+    setup.options = prince::Options::with_bots();
+    let game = prince::Game::try_from(&setup).expect("a deal is legal");
+    (game, fastrand::Rng::with_seed(seed))
+}
+
+/// Plays The Prince at random to the end; gives the decisions taken.
+fn play_out_prince(mut game: prince::Game, mut rng: fastrand::Rng) -> u64 {
+    let mut decisions = 0;
+    while !game.is_over() {
+        let legal = game.legal();
+        game.play_legal(&legal[rng.usize(..legal.len())]);
         decisions += 1;
     }
     decisions
@@ -66,23 +86,34 @@ fn ratios(_: &mut Criterion) {
         done as f64 / begun.elapsed().as_secs_f64()
     };
     let seeds: Vec<_> = (0..GAMES).map(fastrand::Rng::with_seed).collect();
-    for players in 2..=NAMES.len() {
-        let deals: Vec<_> = (0..GAMES).map(|seed| deal(players, seed)).collect();
+    let print = |name: &str, players: usize, games: &dyn Fn() -> u64| {
         let mut ratios: Vec<f64> = (0..TURNS)
-            .map(|_| {
-                let ours = rate(&|| {
-                    let games = deals.iter();
-                    games.map(|(game, rng)| play_out(*game, rng.clone())).sum()
-                });
-                ours / rate(&|| seeds.iter().cloned().map(chess).sum())
-            })
+            .map(|_| rate(games) / rate(&|| seeds.iter().cloned().map(chess).sum()))
             .collect();
         ratios.sort_by(f64::total_cmp);
         let [low, median, high] = [TURNS / 4, TURNS / 2, 3 * TURNS / 4].map(|at| ratios[at]);
         println!(
-            "{players} players: {median:.2} decisions in the time of a chess move \
+            "{name}, {players} players: {median:.2} decisions in the time of a chess move \
              (quartiles {low:.2} and {high:.2})"
         );
+    };
+    for players in 2..=NAMES.len() {
+        let deals: Vec<_> = (0..GAMES).map(|seed| deal(players, seed)).collect();
+        print("The Princes of Florence", players, &|| {
+            let games = deals.iter();
+            games.map(|(game, rng)| play_out(*game, rng.clone())).sum()
+        });
+    }
+    for players in 3..=NAMES.len() {
+        let deals: Vec<_> = (0..GAMES)
+            .map(|seed| deal_of_prince(players, seed))
+            .collect();
+        print("The Prince", players, &|| {
+            let games = deals.iter();
+            games
+                .map(|(game, rng)| play_out_prince(*game, rng.clone()))
+                .sum()
+        });
     }
 }
 
@@ -103,6 +134,20 @@ fn whole_games(c: &mut Criterion) {
                     .sum::<u64>()
             });
         });
+    }
+    for players in 3..=NAMES.len() {
+        let deals: Vec<_> = (0..GAMES)
+            .map(|seed| deal_of_prince(players, seed))
+            .collect();
+        let all = || -> u64 {
+            let games = deals.iter();
+            games
+                .map(|(game, rng)| play_out_prince(*game, rng.clone()))
+                .sum()
+        };
+        group.throughput(Throughput::Elements(all()));
+        let name = format!("{GAMES} games of The Prince, {players} players");
+        group.bench_function(name, |b| b.iter(all));
     }
     let seeds: Vec<_> = (0..GAMES).map(fastrand::Rng::with_seed).collect();
     let moves: u64 = seeds.iter().cloned().map(chess).sum();
@@ -128,6 +173,17 @@ fn copies(c: &mut Criterion) {
     let game = middle();
     c.bench_function(
         &format!("copy of a game ({} bytes)", size_of::<Game>()),
+        |b| {
+            let mut copy = game;
+            b.iter(|| *black_box(&mut copy) = *black_box(&game));
+        },
+    );
+    let (game, _) = deal_of_prince(5, 7);
+    c.bench_function(
+        &format!(
+            "copy of a game of The Prince ({} bytes)",
+            size_of::<prince::Game>()
+        ),
         |b| {
             let mut copy = game;
             b.iter(|| *black_box(&mut copy) = *black_box(&game));

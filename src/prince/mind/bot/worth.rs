@@ -14,10 +14,25 @@ use crate::prince::rules::state::Phase;
 use crate::table::{BySeat, Item as _, Seat, Set};
 
 /// The chance that something is lost until the end of the game, by its defence.
-const LOST: [f64; 10] = [0.7, 0.45, 0.36, 0.26, 0.18, 0.11, 0.07, 0.04, 0.02, 0.01];
+const LOST: [f64; 10] = [0.8, 0.52, 0.41, 0.3, 0.21, 0.13, 0.08, 0.05, 0.02, 0.01];
 
-/// Votes by which somebody can be behind and still be elected.
-const REACH: f64 = 10.0;
+/// Votes by which somebody can be behind and still be elected, and how many more while a
+/// whole turn is to come.
+const REACH: [f64; 2] = [16.0, 4.0];
+
+/// What is left of the points of a Pope who gives away all offices (P1).
+const PAPACY: f64 = 0.6;
+
+/// What a ducat counts for who stands where, beside what it buys: money in hand is not
+/// counted points yet.
+const PURSE: f64 = 0.7;
+
+/// How much a rival's loss helps, shared by all of them, and how much more that of the
+/// one who leads.
+const RIVALRY: [f64; 2] = [0.35, 0.21];
+
+/// What a place for other cards is worth at most.
+const SHELTER: f64 = 2.1;
 
 /// What one later election is worth beside the next one: offices and cardinals change.
 const LATER: f64 = 0.3;
@@ -42,6 +57,8 @@ pub(in crate::prince::mind) struct Yard {
     left: f64,
     /// Whether there is any phase left in which something can be seized.
     danger: f64,
+    /// Votes by which somebody can be behind and still be elected.
+    reach: f64,
     votes: BySeat<u16>,
     standing: BySeat<f64>,
 }
@@ -63,6 +80,7 @@ impl Yard {
             incomes,
             left: turns / f64::from(TURNS),
             danger: turns.min(1.0),
+            reach: REACH[0] + REACH[1] * part.min(1.0),
             votes: BySeat::from_fn(|_| 0),
             standing: BySeat::from_fn(|_| 0.0),
         };
@@ -121,7 +139,7 @@ impl Yard {
             let (worth, defence) = at_base[seat.index()];
             self.standing[seat] -= self.lost(defence) * worth;
             self.standing[seat] += f64::from(game.points(seat));
-            self.standing[seat] += self.ducats(game.money(seat));
+            self.standing[seat] += PURSE * self.ducats(game.money(seat));
             self.votes[seat] += VOTES_OF_CARDINAL * u16::from(game.cardinals(seat));
             let hand = game.hand(seat);
             for card in hand.known() {
@@ -174,7 +192,7 @@ impl Yard {
             CardType::Artist | CardType::Family => power,
             _ => 0.0,
         };
-        self.brings(game, card) + 3.0 * use_of_it * self.left
+        self.brings(game, card) + SHELTER * use_of_it * self.left
     }
 
     /// What the points and the income on a card are worth in all turns to come.
@@ -189,8 +207,8 @@ impl Yard {
         let figures = game.figures(card);
         self.left
             * match figures.card_type {
-                CardType::Condottiere => 1.0 + 2.0 * f64::from(figures.power),
-                CardType::Spy => 6.0,
+                CardType::Condottiere => 1.6 + 2.0 * f64::from(figures.power),
+                CardType::Spy => 4.2,
                 CardType::Bravo | CardType::Poison => 4.0,
                 CardType::Doctor => 1.0,
                 CardType::Marriage => 1.5,
@@ -264,7 +282,7 @@ impl Yard {
         let seats = || Seat::ALL.iter().copied().take(self.players);
         let most = seats().map(votes).fold(0.0, f64::max);
         let weight = |of: Seat| {
-            let near = ((votes(of) - most + REACH) / REACH).max(0.0);
+            let near = ((votes(of) - most + self.reach) / self.reach).max(0.0);
             near * near * near
         };
         let all: f64 = seats().map(weight).sum();
@@ -277,7 +295,7 @@ impl Yard {
             left if left >= 1.0 => 1.0 + LATER * (left - 1.0),
             _ => 0.0,
         };
-        f64::from(POINTS_OF_POPE) * chance * elections
+        PAPACY * f64::from(POINTS_OF_POPE) * chance * elections
     }
 
     /// What it is worth to a seat that it has so many votes more, or less.
@@ -318,9 +336,9 @@ impl Yard {
 
     /// How much it helps a seat that another one loses a point: most if that one leads.
     pub(in crate::prince::mind) fn rivalry(&self, seat: Seat, other: Seat) -> f64 {
-        let share = 0.5 / (self.players as f64 - 1.0);
+        let share = RIVALRY[0] / (self.players as f64 - 1.0);
         match self.rivals(seat).first() {
-            Some(&best) if best == other => share + 0.3,
+            Some(&best) if best == other => share + RIVALRY[1],
             _ => share,
         }
     }
