@@ -120,7 +120,7 @@ fn the_page_is_what_the_program_makes_of_its_rules() {
         .find(|(one, other)| one != other);
     assert!(
         made == DIGEST,
-        "make it anew: studiolo rules --markdown > docs/rules/princes-of-florence.md; {different:?}"
+        "make it anew: studiolo rules --game princes-of-florence --markdown > docs/rules/princes-of-florence.md; {different:?}"
     );
 }
 

@@ -5,6 +5,7 @@
 
 mod install;
 mod report;
+mod rules;
 mod simulate;
 pub mod tournament;
 
@@ -26,7 +27,6 @@ use crate::table::{Item, Seat, Session, Set};
 use crate::words::florence::report::{
     Report, Scope, bg_stats, csv, for_programs, html, marks, picture,
 };
-use crate::words::florence::rulebook::{self, Topic};
 use crate::words::florence::terminal::Wanted;
 use crate::words::florence::{Named, Words, planning};
 use crate::words::florence::{record, terminal};
@@ -126,6 +126,8 @@ enum Call {
         search: Vec<String>,
         #[arg(long, conflicts_with = "names", help = fl!(cli_help_rules_markdown))]
         markdown: bool,
+        #[arg(long, value_parser = rules::games(), help = fl!(cli_help_rules_game))]
+        game: Option<String>,
     },
     #[command(about = fl!(cli_about_install), long_about = fl!(cli_about_install_long))]
     Install(install::Call),
@@ -371,7 +373,13 @@ fn answer(call: Call) -> Request {
             names,
             search,
             markdown,
-        } => once(rules(&names, &search.join(" "), markdown)),
+            game,
+        } => once(rules::rules(&rules::Asked {
+            names: &names,
+            search: &search.join(" "),
+            markdown,
+            game: game.as_deref(),
+        })),
         Call::Install(call) => once(install::run(call, Arguments::command())),
         Call::Convert {
             input,
@@ -511,38 +519,6 @@ fn sound(file: &Path) -> Result<Session<Game>, Failure> {
             Err(Failure::Game(text))
         }
     }
-}
-
-/// The rules in our own words: those that are named or found, or all of them.
-fn rules(names: &[String], search: &str, markdown: bool) -> Result<Answer, Failure> {
-    let answer = |text: String| Ok(Answer { text, fine: true });
-    if markdown {
-        return answer(rulebook::markdown().trim_end().to_owned());
-    }
-    if !search.is_empty() {
-        let found = rulebook::find(search).into_iter();
-        let lines: Vec<String> = found.map(rulebook::line).collect();
-        if lines.is_empty() {
-            return Err(Failure::Game(fl!(rules_nothing_found).to_owned()));
-        }
-        return answer(lines.join("\n"));
-    }
-    if names.is_empty() {
-        return answer(rulebook::contents());
-    }
-    // A name of several words may come as several.
-    let together = names.join(" ");
-    if let Some(topic) = Topic::called(&together) {
-        return answer(rulebook::explained(topic));
-    }
-    let mut texts = Vec::new();
-    for name in names {
-        let Some(topic) = Topic::called(name) else {
-            return Err(Failure::Call(fl!(cli_unknown_rule, name = safe(name))));
-        };
-        texts.push(rulebook::explained(topic));
-    }
-    answer(texts.join("\n\n"))
 }
 
 fn replay(file: &Path, json: bool) -> Result<Answer, Failure> {

@@ -3,6 +3,7 @@
 //! The engine speaks in identifiers and facts; here they become words. What is
 //! said about a game is in the room named after it ([`florence`], [`prince`]).
 
+pub mod book;
 pub mod clock;
 pub mod disk;
 pub mod figures;

@@ -361,7 +361,7 @@ cli-unknown-rule = Es gibt keine Regel, kein Ding und keine Karte namens „{ $n
 
 rules-page-intro = Die Regeln, die Studiolo umsetzt, in unseren eigenen Worten, nach drei gedruckten Spielregeln: der deutschen und der polnischen der Ausgabe von 2006/07 (2 bis 5 Spieler, zwei Erweiterungen) und der tschechischen Übersetzung der Ausgabe von 2000 (3 bis 5 Spieler, mit einer Variante für zwei). Jede Regel hat eine Kennung, auf die sich das Fenster und der Code berufen.
 rules-page-rulings = „Unsere Entscheidung“ steht, wo die Spielregeln schweigen. Jede steht im Code an einer Stelle, benannt nach ihrer Kennung. Ein eingerückter Absatz sagt, wo die Spielregeln voneinander abweichen.
-rules-page-made = Diese Seite entsteht aus assets/lang durch „studiolo rules --markdown“: Was hier von Hand geändert wird, geht verloren.
+rules-page-made = Diese Seite entsteht aus assets/lang durch „studiolo rules --game princes-of-florence --markdown“: Was hier von Hand geändert wird, geht verloren.
 rules-contents = Inhalt
 rules-tables = Tabellen des Spielmaterials
 rules-professions = Personen

@@ -376,7 +376,7 @@ cli-unknown-rule = There is no rule, thing or card called { $name }; try studiol
 
 rules-page-intro = The rules that Studiolo implements, in our own words, after three printed rulebooks: the German and the Polish one of the 2006/07 edition (2 to 5 players, two expansions), and the Czech translation of the 2000 edition (3 to 5 players, with a variant for two). Every rule has an identifier, and the window and the code cite it.
 rules-page-rulings = Our rulings are our decisions where the rulebooks are silent. Each stands in one place in the code, named after its identifier. A paragraph that is set in says where the rulebooks differ.
-rules-page-made = This page is made from assets/lang by “studiolo rules --markdown”: what is changed here by hand is lost.
+rules-page-made = This page is made from assets/lang by “studiolo rules --game princes-of-florence --markdown”: what is changed here by hand is lost.
 rules-contents = Contents
 rules-tables = Component tables
 rules-professions = Professions

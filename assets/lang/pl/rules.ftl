@@ -331,7 +331,7 @@ cli-unknown-rule = Nie ma zasady, elementu gry ani karty „{ $name }”; sprób
 
 rules-page-intro = Zasady, według których działa Studiolo, naszymi słowami, na podstawie trzech drukowanych instrukcji: niemieckiej i polskiej z wydania 2006/07 (od 2 do 5 graczy, dwa rozszerzenia) oraz czeskiego tłumaczenia wydania z 2000 roku (od 3 do 5 graczy, z wariantem na dwie osoby). Każda zasada ma numer; podają go okno i kod.
 rules-page-rulings = Nasze decyzje zapadły tam, gdzie instrukcje milczą. Każda ma jedno miejsce w kodzie, nazwane numerem zasady. Akapit z wcięciem mówi, gdzie instrukcje się różnią.
-rules-page-made = Tę stronę tworzy z assets/lang polecenie „studiolo rules --markdown”: co zmieniono tu ręcznie, przepadnie.
+rules-page-made = Tę stronę tworzy z assets/lang polecenie „studiolo rules --game princes-of-florence --markdown”: co zmieniono tu ręcznie, przepadnie.
 rules-contents = Spis treści
 rules-tables = Tabele elementów
 rules-professions = Wolne Zawody

@@ -13,6 +13,7 @@ use crate::florence::{
     Profession, Rule, Tile,
 };
 use crate::table::{Item, Seat};
+use crate::words::book::{self, Page, WIDTH, wrapped};
 use crate::words::find::{fits, fold};
 use crate::words::florence::names::{
     Named, bonus_card_text, listed, prestige_card_text, said as said_of,
@@ -499,22 +500,7 @@ pub fn section(letter: char) -> (&'static str, Option<&'static str>) {
 /// The rules that a text cites, and where.
 #[must_use]
 pub fn cited(text: &str) -> Vec<(Range<usize>, Rule)> {
-    let mut found = Vec::new();
-    let mut start = None;
-    let ends = text.char_indices().chain([(text.len(), ' ')]);
-    for (at, letter) in ends {
-        match (letter.is_alphanumeric(), start) {
-            (true, None) => start = Some(at),
-            (false, Some(from)) => {
-                start = None;
-                if let Ok(rule) = text[from..at].parse::<Rule>() {
-                    found.push((from..at, rule));
-                }
-            }
-            (true, Some(_)) | (false, None) => {}
-        }
-    }
-    found
+    book::cited(text, |word| word.parse().ok())
 }
 
 /// What fits to words: first what is called so, then what says so. Accents and capitals
@@ -526,13 +512,7 @@ pub fn find(words: &str) -> Vec<Topic> {
     if words.is_empty() {
         return Vec::new();
     }
-    let begins = |text: &str| {
-        let text = fold(text);
-        let mut said = text.split(|sign: char| !sign.is_alphanumeric());
-        let said: Vec<&str> = said.by_ref().filter(|word| !word.is_empty()).collect();
-        let there = |word: &&str| said.iter().any(|it| it.starts_with(word));
-        words.iter().all(there)
-    };
+    let begins = |text: &str| book::begins(&words, text);
     let rank = |topic: &Topic| match topic {
         topic if topic.id() == folded.trim() => Some(0),
         Topic::Rule(_) if begins(&topic.title()) => Some(2),
@@ -569,9 +549,6 @@ pub fn line(topic: Topic) -> String {
         }
     }
 }
-
-/// The most letters of a line on the command line and in Markdown.
-const WIDTH: usize = 80;
 
 /// A rule or a thing as the command line explains it.
 #[must_use]
@@ -615,74 +592,6 @@ pub fn contents() -> String {
     out.trim_end().to_owned()
 }
 
-/// A text in lines of at most so many letters. No line begins with what Markdown would
-/// take for a list.
-fn wrapped(text: &str, before: &str, width: usize) -> String {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ') {
-        let is_list = matches!(word, "-" | "+" | "*")
-            || word.strip_suffix('.').is_some_and(|number| {
-                !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit())
-            });
-        match lines.last_mut() {
-            Some(line) if is_list || line.chars().count() + 1 + word.chars().count() <= width => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            Some(_) | None => lines.push(format!("{before}{word}")),
-        }
-    }
-    lines.join("\n")
-}
-
-/// The anchor of a heading, as places that show Markdown make it.
-fn anchor(heading: &str) -> String {
-    let heading = heading.to_lowercase();
-    let kept = heading.chars().filter_map(|letter| match letter {
-        ' ' => Some('-'),
-        '-' => Some('-'),
-        letter if letter.is_alphanumeric() => Some(letter),
-        _ => None,
-    });
-    kept.collect()
-}
-
-/// A text with its rules as links.
-fn with_links(text: &str) -> String {
-    let mut out = String::new();
-    let mut end = 0;
-    for (at, rule) in cited(text) {
-        out.push_str(&text[end..at.start]);
-        let _ = write!(out, "[{rule}](#{})", anchor(&rule.to_string()));
-        end = at.end;
-    }
-    out.push_str(&text[end..]);
-    out
-}
-
-/// A page being written.
-#[derive(Default)]
-struct Page(String);
-
-impl Page {
-    fn text(&mut self, text: &str) {
-        let _ = write!(self.0, "{}\n\n", wrapped(&with_links(text), "", WIDTH));
-    }
-
-    fn heading(&mut self, level: usize, text: &str) {
-        let _ = write!(self.0, "{} {text}\n\n", "#".repeat(level));
-    }
-
-    fn table(&mut self, head: &[String], rows: impl Iterator<Item = Vec<String>>) {
-        let _ = writeln!(self.0, "| {} |", head.join(" | "));
-        let _ = writeln!(self.0, "|{}", "--|".repeat(head.len()));
-        for row in rows {
-            let _ = writeln!(self.0, "| {} |", row.join(" | "));
-        }
-        self.0.push('\n');
-    }
-}
-
 /// The heading of a section.
 fn section_heading(letter: char) -> String {
     format!("{letter} — {}", section(letter).0)
@@ -691,7 +600,10 @@ fn section_heading(letter: char) -> String {
 /// All rules as a page of Markdown, in the language that is spoken.
 #[must_use]
 pub fn markdown() -> String {
-    let mut page = Page::default();
+    let mut page = Page::new(|text| {
+        let cited = cited(text).into_iter();
+        cited.map(|(at, rule)| (at, rule.to_string())).collect()
+    });
     page.heading(1, fl!(name_of_the_game));
     page.text(fl!(rules_page_intro));
     page.text(fl!(rules_page_rulings));
@@ -699,11 +611,7 @@ pub fn markdown() -> String {
     let chapters = [fl!(rules_tables), fl!(rules_shapes), fl!(rules_examples)];
     let headings = sections().into_iter().map(section_heading);
     let headings = headings.chain(chapters.map(str::to_owned));
-    let _ = write!(page.0, "{}:\n\n", fl!(rules_contents));
-    for heading in headings {
-        let _ = writeln!(page.0, "- [{heading}](#{})", anchor(&heading));
-    }
-    page.0.push('\n');
+    page.contents(fl!(rules_contents), headings);
     for letter in sections() {
         page.heading(2, &section_heading(letter));
         if let (_, Some(about)) = section(letter) {
@@ -721,8 +629,7 @@ pub fn markdown() -> String {
                 page.text(&caption(fl!(rules_ruling), ruling));
             }
             if let Some(differs) = differs(rule) {
-                let differs = wrapped(&with_links(differs), "> ", WIDTH);
-                let _ = write!(page.0, "{differs}\n\n");
+                page.set_in(differs);
             }
             let see: Vec<String> = related(rule).iter().map(Rule::to_string).collect();
             page.text(&format!("{}: {}.", fl!(rules_see), see.join(", ")));
@@ -745,9 +652,7 @@ pub fn markdown() -> String {
     for (at, example) in examples.into_iter().enumerate() {
         page.text(&format!("{}\\. {example}", at + 1));
     }
-    let mut text = page.0.trim_end().to_owned();
-    text.push('\n');
-    text
+    page.finished()
 }
 
 fn tables(page: &mut Page) {
@@ -812,7 +717,7 @@ fn shapes(page: &mut Page) {
     page.text(fl!(rules_shapes_about));
     page.text(fl!(rules_shapes_known));
     page.heading(3, fl!(rules_shapes_set));
-    page.0.push_str("```text\n");
+    page.push("```text\n");
     let tiles: Vec<Tile> = Tile::all().collect();
     let (large, rest): (Vec<Tile>, Vec<Tile>) = tiles
         .iter()
@@ -822,11 +727,11 @@ fn shapes(page: &mut Page) {
         .partition(|tile| matches!(tile, Tile::Building(it) if it.size().squares() == 5));
     for (at, tiles) in [large, medium, small].into_iter().enumerate() {
         if at > 0 {
-            page.0.push('\n');
+            page.push("\n");
         }
-        page.0.push_str(&drawn(edition, &tiles));
+        page.push(&drawn(edition, &tiles));
     }
-    page.0.push_str("```\n\n");
+    page.push("```\n\n");
     page.heading(3, fl!(rules_joined_boards));
     page.text(fl!(rules_joined_boards_about));
     let seats = 1..=*Variant::PLAYERS.end();

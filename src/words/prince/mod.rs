@@ -6,6 +6,7 @@ mod events;
 pub mod names;
 pub mod notation;
 mod refusals;
+pub mod rulebook;
 mod sentences;
 
 pub use refusals::{edition_text, rule_text};

@@ -1,0 +1,120 @@
+//! `studiolo rules`: the rules in our own words, of every game or of one. An identifier
+//! that several games have is explained for each of them.
+
+use super::Answer;
+use super::Failure;
+use crate::table::Game as _;
+use crate::words::{florence, prince, safe};
+use crate::{fl, florence as princes, prince as borgia};
+
+/// The rules of a game, as the command line asks for them.
+struct Book {
+    /// The identifier of the game.
+    id: &'static str,
+    title: fn() -> &'static str,
+    markdown: fn() -> String,
+    contents: fn() -> String,
+    find: fn(&str) -> Vec<String>,
+    explained: fn(&str) -> Option<String>,
+}
+
+fn books() -> [Book; 2] {
+    [
+        Book {
+            id: princes::Game::ID,
+            title: fl!(fn name_of_the_game),
+            markdown: florence::rulebook::markdown,
+            contents: florence::rulebook::contents,
+            find: |words| {
+                let found = florence::rulebook::find(words).into_iter();
+                found.map(florence::rulebook::line).collect()
+            },
+            explained: |name| {
+                florence::rulebook::Topic::called(name).map(florence::rulebook::explained)
+            },
+        },
+        Book {
+            id: borgia::Game::ID,
+            title: fl!(fn prince_name_of_the_game),
+            markdown: prince::rulebook::markdown,
+            contents: prince::rulebook::contents,
+            find: |words| {
+                let found = prince::rulebook::find(words).into_iter();
+                found.map(prince::rulebook::line).collect()
+            },
+            explained: |name| {
+                prince::rulebook::Topic::called(name).map(prince::rulebook::explained)
+            },
+        },
+    ]
+}
+
+/// What is asked for.
+pub(super) struct Asked<'a> {
+    /// Rules, things and cards.
+    pub(super) names: &'a [String],
+    /// Words that stand in what is looked for.
+    pub(super) search: &'a str,
+    /// Everything, as a page of Markdown.
+    pub(super) markdown: bool,
+    /// Of which game only.
+    pub(super) game: Option<&'a str>,
+}
+
+/// The identifiers of the games.
+pub(super) fn games() -> Vec<&'static str> {
+    books().iter().map(|book| book.id).collect()
+}
+
+/// The rules that are named or found, or all of them.
+pub(super) fn rules(asked: &Asked<'_>) -> Result<Answer, Failure> {
+    let books = books().into_iter();
+    let books: Vec<Book> = books
+        .filter(|book| asked.game.is_none_or(|game| game == book.id))
+        .collect();
+    let text = match (asked.markdown, asked.search, asked.names) {
+        (true, _, _) => of_each(&books, |book| Some((book.markdown)().trim_end().to_owned())),
+        (false, "", []) => of_each(&books, |book| Some((book.contents)())),
+        (false, "", names) => return explained(&books, names),
+        (false, search, _) => of_each(&books, |book| {
+            let lines = (book.find)(search);
+            (!lines.is_empty()).then(|| lines.join("\n"))
+        }),
+    };
+    match text {
+        Some(text) => Ok(Answer { text, fine: true }),
+        None => Err(Failure::Game(fl!(rules_nothing_found).to_owned())),
+    }
+}
+
+fn explained(books: &[Book], names: &[String]) -> Result<Answer, Failure> {
+    // A name of several words may come as several.
+    let called = |name: &str| of_each(books, |book| (book.explained)(name));
+    if let Some(text) = called(&names.join(" ")) {
+        return Ok(Answer { text, fine: true });
+    }
+    let mut texts = Vec::new();
+    for name in names {
+        match called(name) {
+            Some(text) => texts.push(text),
+            None => return Err(Failure::Call(fl!(cli_unknown_rule, name = safe(name)))),
+        }
+    }
+    let text = texts.join("\n\n");
+    Ok(Answer { text, fine: true })
+}
+
+/// What the games have to say; below the name of its game if several do.
+fn of_each(books: &[Book], say: impl Fn(&Book) -> Option<String>) -> Option<String> {
+    let said = books.iter().filter_map(|book| Some((book, say(book)?)));
+    let mut said: Vec<(&Book, String)> = said.collect();
+    match said.len() {
+        0 => None,
+        1 => said.pop().map(|(_, text)| text),
+        _ => {
+            let said = said.into_iter();
+            let said = said.map(|(book, text)| format!("# {}\n\n{text}", (book.title)()));
+            Some(said.collect::<Vec<_>>().join("\n\n"))
+        }
+    }
+}
