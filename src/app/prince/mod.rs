@@ -2,6 +2,7 @@
 
 pub mod art;
 pub mod ask;
+pub mod at_hand;
 pub mod choices;
 pub mod commands;
 pub mod curtain;

@@ -13,6 +13,7 @@ use super::lobby::Rooms;
 use super::log_line;
 use super::panels::PrincePanels;
 use super::{Intent, View, Viewer};
+use crate::app::shell::at_hand::Reference;
 use crate::app::shell::commands::Row;
 use crate::app::shell::game_window::{
     Fold, GameWindow, Kind, LogLine, Look, Meaning, Telling, Tick,
@@ -117,6 +118,10 @@ impl GameWindow for Prince {
 
     fn commands() -> &'static [&'static Row] {
         commands::TABLE
+    }
+
+    fn reference() -> Option<&'static dyn Reference> {
+        Some(&super::at_hand::Rules)
     }
 
     fn keys() -> (PanelKeys, Examples) {

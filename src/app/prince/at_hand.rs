@@ -1,0 +1,67 @@
+//! What the window explains of this game: every rule, sort of cards and card in our own
+//! words, as `words::prince::rulebook` says it. Things are asked for by [`topic`].
+
+use std::ops::Range;
+
+use crate::app::shell::at_hand::{Explained, Reference};
+use crate::fl;
+use crate::prince::{CardId, Edition, Rule};
+use crate::words::prince::rulebook::{self, Topic};
+
+/// What can be asked for about a rule or a sort of cards.
+#[must_use]
+pub fn topic(of: impl Into<Topic>) -> String {
+    of.into().id()
+}
+
+/// What can be asked for about a card of a deck.
+#[must_use]
+pub fn of_card(edition: &Edition, card: CardId) -> Option<String> {
+    let (data, _) = edition.entry(card)?;
+    Some(Topic::of(data).id())
+}
+
+/// The rules of the game.
+#[derive(Debug)]
+pub struct Rules;
+
+impl Reference for Rules {
+    fn explained(&self, id: &str) -> Option<Explained> {
+        let topic = Topic::called(id)?;
+        let rules = topic.rules();
+        let mark = rules.first().map(Rule::to_string).unwrap_or_default();
+        let see = topic.see().into_iter().map(|rule| Topic::Rule(rule).id());
+        Some(Explained {
+            id: topic.id(),
+            mark,
+            title: topic.title(),
+            paragraphs: topic.paragraphs(),
+            see: see.collect(),
+        })
+    }
+
+    fn sections(&self) -> Vec<(String, Vec<String>)> {
+        let rules = |letter| {
+            let rules = rulebook::of_section(letter);
+            rules.map(|rule| Topic::Rule(rule).id()).collect()
+        };
+        let sections = rulebook::sections().into_iter();
+        let sections =
+            sections.map(|letter| (rulebook::section(letter).0.to_owned(), rules(letter)));
+        let things = Topic::things().map(Topic::id).collect();
+        sections
+            .chain([(fl!(rules_things).to_owned(), things)])
+            .collect()
+    }
+
+    fn find(&self, words: &str) -> Vec<String> {
+        rulebook::find(words).into_iter().map(Topic::id).collect()
+    }
+
+    fn cited(&self, text: &str) -> Vec<(Range<usize>, String)> {
+        let cited = rulebook::cited(text).into_iter();
+        cited
+            .map(|(at, rule)| (at, Topic::Rule(rule).id()))
+            .collect()
+    }
+}
