@@ -781,6 +781,12 @@ pub trait Lobby: 'static {
     /// What an errand has found.
     fn errand_done(&mut self, _found: Box<dyn Any + Send>, _state: &mut State) {}
 
+    /// Work for whoever reads files, if this one is to be opened and holds no game but
+    /// something of these screens; it was asked for on that screen.
+    fn opens(&self, _path: &Path, _on: super::state::Screen) -> Option<Box<dyn Errand>> {
+        None
+    }
+
     /// The screen on which a game is begun.
     fn new_game(&self) -> &'static str;
 

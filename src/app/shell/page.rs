@@ -313,6 +313,13 @@ impl<'a> Field<'a> {
         self
     }
 
+    /// Its text stands at the right, as numbers below each other do.
+    #[must_use]
+    pub fn right(mut self) -> Self {
+        self.align = Align::Max;
+        self
+    }
+
     /// Without a ground of its own until it is pointed at.
     #[must_use]
     pub fn bare(mut self) -> Self {

@@ -499,7 +499,13 @@ impl App {
             }
             Intent::ShowSheet(start) => self.leave_for(Intent::ShowSheet(start)),
             Intent::Open(path) => {
-                if !self.shows_file(&path) {
+                let on = self.state.screen;
+                let mut lobbies = self.lobbies.iter();
+                let other = lobbies.find_map(|(id, lobby)| Some((*id, lobby.opens(&path, on)?)));
+                if let Some((id, errand)) = other {
+                    self.dialog = None;
+                    self.clerk.do_soon(Job::Errand(id, errand));
+                } else if !self.shows_file(&path) {
                     self.leave_for(Intent::Open(path));
                 }
             }

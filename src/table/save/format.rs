@@ -182,6 +182,14 @@ impl Format {
         ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
     }
 
+    /// What a text says that is in a file of its own beside the games.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where.
+    pub fn value<T: DeserializeOwned>(self, text: &str) -> Result<T, SaveError> {
+        self.read(text, PhantomData)
+    }
+
     /// The value that `seed` makes of the whole text.
     pub(super) fn read<'de, S: DeserializeSeed<'de>>(
         self,

@@ -1,0 +1,872 @@
+//! A deck of one's own: six blocks of cards by kind, whose values are edited in place.
+//! What is wrong stands beside it while one types, with what would mend it; every change
+//! is kept at once, also one that is not finished.
+//!
+//! By name: `Deck Studiolo` for each deck; `Copy`, `From a file…`, `Share`, `Delete`; the
+//! field `Name of the deck`; the fields `Bologna: power` for each value; `Name of Bologna`
+//! (F2); `Another card: Holdings`; `Undo`, `Redo`, `Back`.
+//!
+//! With keys: Tab goes to the next value, Enter and the arrows to the one below or above,
+//! F2 to the name of the card, Ctrl+Z and Ctrl+Y undo and redo, Escape goes back.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use eframe::egui::{
+    self, Align, Align2, CentralPanel, Context, Frame, Id, Key, Layout, Margin, Panel, Rect,
+    Response, RichText, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::deck_faults::{self, Column, Cure, Fault};
+use super::deck_files::{Decks, KeptDeck};
+use super::lobby::Wish;
+use crate::app::shell::Intent as Shell;
+use crate::app::shell::at_table::theme_switch;
+use crate::app::shell::commands;
+use crate::app::shell::controls;
+use crate::app::shell::history::{History, Step};
+use crate::app::shell::icons;
+use crate::app::shell::icons::Icon;
+use crate::app::shell::page;
+use crate::app::shell::page::Field as TextField;
+use crate::app::shell::panes;
+use crate::app::shell::state::{Screen, State};
+use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::widgets;
+use crate::app::shell::widgets::Press;
+use crate::fl;
+use crate::prince::rules::edition::{Field, MOST_PRINTED};
+use crate::prince::{CardData, CardType, Edition, EditionData};
+use crate::words::prince::names;
+use crate::words::{language, save_error, window};
+
+/// The width of the list of decks.
+const LIST: f32 = 226.0;
+/// The height of a row of a block at most and at least, and of a block's head.
+const ROW: [f32; 2] = [38.0, 28.0];
+const HEAD: f32 = 33.0;
+/// Between two blocks.
+const GAP: f32 = 12.0;
+/// The width of a value.
+const VALUE: f32 = 46.0;
+/// The least width of a block.
+const BLOCK: f32 = 290.0;
+
+/// A block: the sorts of cards in it and what is typed of them.
+struct Block {
+    sorts: &'static [CardType],
+    columns: &'static [Column],
+}
+
+const fn printed(field: Field) -> Column {
+    Column::Printed(field)
+}
+
+/// The blocks in the order in which they are filled in, three columns of two.
+const BLOCKS: [Block; 6] = [
+    Block {
+        sorts: &[CardType::Holding],
+        columns: &[
+            printed(Field::Power),
+            printed(Field::Income),
+            printed(Field::Vp),
+        ],
+    },
+    Block {
+        sorts: &[CardType::Family],
+        columns: &[printed(Field::Power)],
+    },
+    Block {
+        sorts: &[CardType::Office],
+        columns: &[
+            printed(Field::Income),
+            printed(Field::Votes),
+            printed(Field::Vp),
+        ],
+    },
+    Block {
+        sorts: &[CardType::Condottiere],
+        columns: &[printed(Field::Power), printed(Field::Fee)],
+    },
+    Block {
+        sorts: &[CardType::Artist],
+        columns: &[
+            printed(Field::Vp),
+            printed(Field::Fee),
+            printed(Field::Power),
+        ],
+    },
+    Block {
+        sorts: &[
+            CardType::Spy,
+            CardType::Bravo,
+            CardType::Poison,
+            CardType::Doctor,
+            CardType::Marriage,
+            CardType::Savonarola,
+            CardType::Simony,
+        ],
+        columns: &[Column::Count, printed(Field::Fee)],
+    },
+];
+
+impl Block {
+    fn name(&self) -> String {
+        match self.sorts {
+            [one] => names::card_types(*one),
+            _ => fl!(prince_editor_from_hand).to_owned(),
+        }
+    }
+
+    /// The places of its cards in a deck.
+    fn cards(&self, deck: &EditionData) -> Vec<usize> {
+        let of = |sort: CardType| {
+            let cards = deck.cards.iter().enumerate();
+            cards.filter(move |(_, card)| card.card_type == sort)
+        };
+        let cards = self.sorts.iter().flat_map(|&sort| of(sort));
+        cards.map(|(at, _)| at).collect()
+    }
+
+    fn has(&self, column: Column, sort: CardType) -> bool {
+        match column {
+            Column::Printed(field) => field.is_on(sort),
+            Column::Count => self.columns.contains(&Column::Count),
+        }
+    }
+}
+
+/// A check sum: what it is of, and what it is.
+struct Sum {
+    name: &'static str,
+    of: fn(&EditionData) -> u32,
+}
+
+/// The check sums in their order.
+fn sums() -> [Sum; 8] {
+    use CardType::{Artist, Condottiere, Holding, Office};
+    [
+        Sum {
+            name: fl!(prince_editor_sum_cards),
+            of: |deck| u32::try_from(deck.len()).unwrap_or(u32::MAX),
+        },
+        Sum {
+            name: fl!(prince_editor_sum_power),
+            of: |deck| deck.sum(Holding, Field::Power),
+        },
+        Sum {
+            name: fl!(prince_editor_sum_income),
+            of: |deck| deck.sum(Holding, Field::Income) + deck.sum(Office, Field::Income),
+        },
+        Sum {
+            name: fl!(prince_editor_sum_votes),
+            of: |deck| deck.sum(Office, Field::Votes),
+        },
+        Sum {
+            name: fl!(prince_editor_sum_vp_holdings),
+            of: |deck| deck.sum(Holding, Field::Vp),
+        },
+        Sum {
+            name: fl!(prince_editor_sum_vp_artists),
+            of: |deck| deck.sum(Artist, Field::Vp),
+        },
+        Sum {
+            name: fl!(prince_editor_sum_fees),
+            of: |deck| deck.sum(Artist, Field::Fee),
+        },
+        Sum {
+            name: fl!(prince_editor_sum_condottieri),
+            of: |deck| deck.sum(Condottiere, Field::Power),
+        },
+    ]
+}
+
+/// The screen.
+#[derive(Debug)]
+pub struct DeckPanel {
+    /// The file of the deck shown; none for the one that comes along.
+    open: Option<PathBuf>,
+    deck: EditionData,
+    history: History<EditionData>,
+    step: Option<Step>,
+    /// The value that is being typed, as long as it has the keyboard.
+    typed: Option<(usize, Column, String)>,
+    /// The entry whose name is being typed, and whether that has just begun.
+    naming: Option<(usize, bool)>,
+    /// The fields of the frame before, by entry and column.
+    cells: BTreeMap<(usize, Column), Id>,
+    /// The field whose text is to be selected.
+    select: Option<Id>,
+    /// Where one came from.
+    pub back: Screen,
+}
+
+impl Default for DeckPanel {
+    fn default() -> Self {
+        Self {
+            open: None,
+            deck: EditionData::default(),
+            history: History::default(),
+            step: None,
+            typed: None,
+            naming: None,
+            cells: BTreeMap::new(),
+            select: None,
+            back: Screen::Start,
+        }
+    }
+}
+
+impl DeckPanel {
+    /// Shows a deck.
+    pub fn open(&mut self, kept: &KeptDeck) {
+        self.look_at(Some(kept.path.clone()), &kept.data);
+    }
+
+    fn look_at(&mut self, path: Option<PathBuf>, data: &EditionData) {
+        self.open = path;
+        self.deck = data.clone();
+        self.history = History::default();
+        self.typed = None;
+        self.naming = None;
+    }
+
+    /// Looks whether a change is to be taken back; done before the window looks at the
+    /// keys, which take back entries of a game.
+    pub fn keys(&mut self, ctx: &Context) {
+        self.step = Step::pressed(ctx);
+    }
+
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, decks: &Decks, state: &State) -> Option<Shell> {
+        let is_there = |path: &PathBuf| decks.kept.iter().any(|kept| kept.path == *path);
+        if self.open.as_ref().is_some_and(|path| !is_there(path)) {
+            self.look_at(None, Edition::studiolo().data());
+        }
+        let before = self.deck.clone();
+        let faults = deck_faults::faults(&before);
+        let mut wanted = None;
+        let back = self.bar(ui, faults.len(), state, &mut wanted);
+        let desk = Frame::new()
+            .fill(Palette::of(ui).desk)
+            .inner_margin(Margin::symmetric(14, 12));
+        let panel = Panel::left("decks").frame(desk).exact_size(LIST);
+        let listed = panel.resizable(false).show(ui, |ui| {
+            let area = ScrollArea::vertical().id_salt("decks").auto_shrink(false);
+            area.show(ui, |ui| self.list(ui, decks, &faults, state))
+                .inner
+        });
+        wanted = wanted.or(listed.inner);
+        panes::paint_ground(ui, ui.available_rect_before_wrap());
+        let middle = Frame::new().inner_margin(Margin::symmetric(14, 12));
+        CentralPanel::no_frame().frame(middle).show(ui, |ui| {
+            let area = ScrollArea::vertical().id_salt("cards").auto_shrink(false);
+            area.show(ui, |ui| self.blocks(ui, &faults));
+        });
+        let step = self.step.take().filter(|_| self.open.is_some());
+        if self.deck != before {
+            self.history.changed(ui, before.clone());
+        } else if let Some(step) = step
+            && let Some(there) = self.history.go(step, before.clone())
+        {
+            self.deck = there;
+            self.typed = None;
+        }
+        if let Some(path) = &self.open
+            && self.deck != before
+        {
+            ui.ctx().request_repaint();
+            let keep = Wish::KeepDeck(path.clone(), Box::new(self.deck.clone()));
+            wanted = wanted.or(Some(keep.into()));
+        }
+        let typing = ui.ctx().text_edit_focused();
+        if back || (!typing && commands::escaped(ui)) {
+            wanted = Some(Shell::Show(self.back));
+        }
+        wanted
+    }
+
+    /// The bar above the page. Says whether one goes back.
+    fn bar(
+        &mut self,
+        ui: &mut Ui,
+        wrong: usize,
+        state: &State,
+        wanted: &mut Option<Shell>,
+    ) -> bool {
+        let own = self.open.is_some();
+        let can = [Step::Undo, Step::Redo].map(|step| own && self.history.can(step));
+        let mut step = None;
+        let name = &mut self.deck.name;
+        let left = |ui: &mut Ui| {
+            let palette = Palette::of(ui);
+            let width = (ui.available_width() * 0.3).clamp(110.0, 190.0);
+            let (rect, _) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
+            let field = TextField::new(fl!(prince_editor_name), width).most(window::MOST_OF_A_NAME);
+            ui.add_enabled_ui(own, |ui| field.show(ui, rect, name));
+            let (icon, text, colour) = match (own, wrong) {
+                (false, _) => (
+                    Icon::Check,
+                    fl!(prince_editor_comes_along).to_owned(),
+                    palette.weak,
+                ),
+                (true, 0) => (
+                    Icon::Check,
+                    fl!(prince_editor_sound).to_owned(),
+                    palette.right,
+                ),
+                (true, wrong) => (
+                    Icon::Warn,
+                    fl!(prince_editor_wrong, number = wrong),
+                    palette.wrong,
+                ),
+            };
+            let (mark, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
+            icons::paint(ui.painter(), mark, icon, colour);
+            ui.spacing_mut().item_spacing.x = 7.0;
+            let room = ui.available_width() - 130.0;
+            ui.scope(|ui| {
+                ui.set_max_width(room.max(1.0));
+                let text = RichText::new(text).color(colour).font(face::strong(14.0));
+                ui.add(egui::Label::new(text).truncate());
+            });
+        };
+        let right = |ui: &mut Ui| {
+            *wanted = theme_switch(ui, state);
+            step = Step::buttons(ui, can);
+        };
+        let back = page::bar(ui, fl!(prince_editor_title), left, right);
+        self.step = self.step.or(step);
+        back
+    }
+
+    /// The decks there are, what is wrong with the one shown, and its check sums.
+    fn list(
+        &mut self,
+        ui: &mut Ui,
+        decks: &Decks,
+        faults: &[Fault],
+        state: &State,
+    ) -> Option<Shell> {
+        let mut choice = None;
+        let mut wanted = None;
+        widgets::caption(ui, fl!(prince_editor_list));
+        ui.spacing_mut().item_spacing.y = 7.0;
+        let mut line = |ui: &mut Ui, data: &EditionData, path: Option<&PathBuf>| {
+            let selected = self.open.as_ref() == path;
+            if deck_card(ui, data, path.is_none(), selected) && !selected {
+                choice = Some((path.cloned(), data.clone()));
+            }
+        };
+        line(ui, Edition::studiolo().data(), None);
+        for kept in &decks.kept {
+            line(ui, &kept.data, Some(&kept.path));
+        }
+        if let Some((path, data)) = choice {
+            self.look_at(path, &data);
+        }
+        for (path, error) in &decks.unreadable {
+            unreadable(ui, &window::file_name(path), &save_error(error));
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+            let copy = Press::new(fl!(prince_editor_copy)).small().icon(Icon::Copy);
+            let copy = ui.add(copy).on_hover_text(fl!(prince_editor_copy_hint));
+            if copy.clicked() {
+                let mut data = self.deck.clone();
+                data.name = fl!(prince_editor_copy_of, name = deck_name(&data));
+                wanted = Some(Wish::BeginDeck(Box::new(data)).into());
+            }
+            let file = Press::new(fl!(prince_editor_from_file)).small();
+            let file = ui.add(file.icon(Icon::Folder));
+            if file
+                .on_hover_text(fl!(prince_editor_from_file_hint))
+                .clicked()
+            {
+                wanted = Some(Shell::Do(&commands::OPEN));
+            }
+            let share = Press::new(fl!(prince_editor_share)).small().quiet();
+            let share = ui.add(share.icon(Icon::Arrow));
+            if share.on_hover_text(fl!(prince_editor_share_hint)).clicked() {
+                let folder = state.folders.for_files();
+                wanted = Some(Wish::ShareDeck(folder, Box::new(self.deck.clone())).into());
+            }
+            if let Some(path) = self.open.clone() {
+                let delete = Press::new(fl!(prince_editor_delete)).small().quiet();
+                if delete.icon(Icon::Bin).pressed(ui) {
+                    wanted = Some(Wish::RemoveDeck(path).into());
+                }
+            }
+        });
+        if self.open.is_none() {
+            controls::remark(ui, fl!(prince_editor_copy_first));
+        }
+        let mut cure = None;
+        for fault in faults {
+            cure = cure.or(refused(ui, fault));
+        }
+        if let Some(cure) = cure.filter(|_| self.open.is_some()) {
+            cure.apply(&mut self.deck);
+            self.typed = None;
+        }
+        ui.add_space(4.0);
+        self.check_sums(ui);
+        wanted
+    }
+
+    /// The sums, each beside that of the deck that comes along.
+    fn check_sums(&self, ui: &mut Ui) {
+        let palette = Palette::of(ui);
+        let studiolo = Edition::studiolo().data();
+        let head = page::room(ui, 18.0);
+        let right = head.right() - 20.0;
+        widgets::caption(
+            &mut page::row(ui, head, "heading_of_the_sums"),
+            fl!(prince_editor_sums),
+        );
+        let font = face::text(12.0);
+        let of_studiolo = pos2(right, head.center().y);
+        let name = &studiolo.name;
+        let weak = palette.weak;
+        ui.painter()
+            .text(of_studiolo, Align2::RIGHT_CENTER, name, font, weak);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for (at, sum) in sums().into_iter().enumerate() {
+            let (now, usual) = ((sum.of)(&self.deck), (sum.of)(studiolo));
+            let line = page::room(ui, 22.0);
+            let middle = line.center().y;
+            let painter = ui.painter();
+            let said = fl!(prince_editor_sum, name = sum.name, now = now, usual = usual);
+            let response = ui.interact(line, ui.scope_id().with(("sum", at)), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+            let left = line.left_center();
+            let room = line.width() - 106.0;
+            let font = face::text(13.0);
+            let ink = palette.ink;
+            widgets::paint_text(ui, left, Align2::LEFT_CENTER, sum.name, font, ink, room);
+            let number = pos2(right - 40.0, middle);
+            let font = face::strong(13.5);
+            painter.text(
+                number,
+                Align2::RIGHT_CENTER,
+                now.to_string(),
+                font,
+                palette.ink,
+            );
+            let number = pos2(right, middle);
+            let font = face::text(12.5);
+            let usual_text = usual.to_string();
+            painter.text(number, Align2::RIGHT_CENTER, usual_text, font, weak);
+            if now == usual {
+                let mark = pos2(line.right() - 6.0, middle);
+                let mark = Rect::from_center_size(mark, Vec2::splat(11.0));
+                icons::paint(painter, mark, Icon::Check, palette.right);
+            }
+        }
+        ui.add_space(8.0);
+        controls::remark(ui, deck_faults::suffices(&self.deck));
+    }
+
+    /// The six blocks, in as many columns as there is room for.
+    fn blocks(&mut self, ui: &mut Ui, faults: &[Fault]) {
+        let whole = ui.available_width() - 10.0;
+        let columns = (((whole + GAP) / (BLOCK + GAP)) as usize).clamp(1, 3);
+        let width = ((whole - GAP * (columns as f32 - 1.0)) / columns as f32).floor();
+        let per_column = BLOCKS.len().div_ceil(columns);
+        let rows = |blocks: &[Block]| {
+            let cards = blocks.iter().map(|block| block.cards(&self.deck).len());
+            cards.sum::<usize>()
+        };
+        // As high as they are wanted, unless all of them can be seen at once.
+        let most = BLOCKS.chunks(per_column).map(rows).max().unwrap_or(1);
+        let high = ui.clip_rect().height() - 36.0;
+        let heads = per_column as f32 * (HEAD + GAP);
+        let row = ((high - heads) / most.max(1) as f32).floor();
+        let row = row.clamp(ROW[1], ROW[0]);
+        let top = ui.cursor().min;
+        let mut cells = BTreeMap::new();
+        let mut bottom = top.y;
+        for (column, blocks) in BLOCKS.chunks(per_column).enumerate() {
+            let left = top.x + column as f32 * (width + GAP);
+            let mut y = top.y;
+            for block in blocks {
+                let cards = block.cards(&self.deck);
+                let height = HEAD + row * cards.len() as f32 + 1.0;
+                let rect = Rect::from_min_size(pos2(left, y), vec2(width, height));
+                self.block(ui, rect, (block, &cards, row), faults, &mut cells);
+                y = rect.bottom() + GAP;
+            }
+            bottom = bottom.max(y);
+        }
+        self.cells = cells;
+        let used = Rect::from_min_max(top, pos2(top.x + whole, bottom));
+        ui.allocate_rect(used, Sense::hover());
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            controls::remark(ui, fl!(prince_editor_hint));
+        });
+    }
+
+    /// A block: its head, and a row a card.
+    fn block(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        (block, cards, row): (&Block, &[usize], f32),
+        faults: &[Fault],
+        cells: &mut BTreeMap<(usize, Column), Id>,
+    ) {
+        let palette = Palette::of(ui);
+        let own = self.open.is_some();
+        widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+        let head = rect.with_max_y(rect.top() + HEAD);
+        let name = block.name();
+        let mut at_head = page::row(ui, head.shrink2(vec2(12.0, 0.0)), ("head", block.sorts[0]));
+        at_head.spacing_mut().item_spacing.x = 8.0;
+        page::heading(&mut at_head, &name, 17.0);
+        let count: usize = cards
+            .iter()
+            .filter_map(|&at| self.deck.cards.get(at))
+            .map(|card| usize::from(card.count))
+            .sum();
+        let number = RichText::new(count.to_string()).color(palette.weak);
+        at_head.label(number.font(face::text(13.0)));
+        if own {
+            let more = fl!(prince_editor_another, kind = name.as_str());
+            let add = Press::new("").icon(Icon::Plus).small().quiet().name(&more);
+            if add.pressed(&mut at_head) {
+                self.add(block.sorts[0]);
+            }
+        }
+        for (place, column) in block.columns.iter().rev().enumerate() {
+            let right = rect.right() - 10.0 - VALUE * place as f32;
+            let at = pos2(right, head.center().y + 1.0);
+            let font = face::text(12.0);
+            let painter = ui.painter();
+            let weak = palette.weak;
+            painter.text(at, Align2::RIGHT_CENTER, column.name(), font, weak);
+        }
+        let values = VALUE * block.columns.len() as f32;
+        for (line, &at) in cards.iter().enumerate() {
+            let top = head.bottom() + line as f32 * row;
+            let place = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), row));
+            let hair = Stroke::new(1.0, palette.hair);
+            ui.painter().hline(place.x_range(), place.top(), hair);
+            let Some(card) = self.deck.cards.get(at) else {
+                continue;
+            };
+            let called = names::card_of(card);
+            let sort = card.card_type;
+            let has_focus = |column: &Column| {
+                let id = self.cells.get(&(at, *column));
+                id.is_some_and(|id| ui.memory(|memory| memory.has_focus(*id)))
+            };
+            if block.columns.iter().any(has_focus) {
+                let chosen = place.shrink2(vec2(1.0, 1.0));
+                ui.painter().rect_filled(chosen, 0.0, palette.chosen);
+            }
+            self.name(ui, place, at, &called, place.width() - values - 16.0);
+            for (column_at, &column) in block.columns.iter().enumerate() {
+                if !block.has(column, sort) {
+                    continue;
+                }
+                let from_right = (block.columns.len() - 1 - column_at) as f32;
+                let right = place.right() - 2.0 - VALUE * from_right;
+                let cell = Rect::from_min_max(
+                    pos2(right - VALUE, place.top() + 2.0),
+                    pos2(right, place.bottom() - 1.0),
+                );
+                let is_wrong = |fault: &Fault| fault.cells.contains(&(at, column));
+                let wrong = own && faults.iter().any(is_wrong);
+                let field = self.value(ui, cell, (at, column), &called, wrong);
+                cells.insert((at, column), field.id);
+                self.go_on(ui, &field, (at, column), cards, line);
+            }
+        }
+    }
+
+    /// The name of a card, or the field in which it is typed.
+    fn name(&mut self, ui: &mut Ui, place: Rect, at: usize, called: &str, room: f32) {
+        let palette = Palette::of(ui);
+        let own = self.open.is_some();
+        let rect = place.with_max_x(place.left() + 8.0 + room);
+        if let Some((_, fresh)) = self.naming.filter(|(naming, _)| *naming == at && own) {
+            let label = fl!(prince_editor_name_of, name = called);
+            let mut text = called.to_owned();
+            let side = 28.0;
+            let field = TextField::new(&label, rect.width() - side - 4.0)
+                .sized(place.height() - 4.0, face::text(14.0))
+                .most(window::MOST_OF_A_NAME);
+            let before = text.clone();
+            // An unfinished name is kept as it is typed.
+            if let Some(card) = self.deck.cards.get(at)
+                && let Some(typed) = card.names.get(language::spoken_of_components())
+            {
+                text.clone_from(typed);
+            }
+            let response = field.show(ui, rect.shrink2(vec2(4.0, 0.0)), &mut text);
+            if fresh {
+                response.request_focus();
+                page::select_all(ui, response.id, &text);
+                self.naming = Some((at, false));
+            }
+            if response.changed()
+                && text != before
+                && let Some(card) = self.deck.cards.get_mut(at)
+            {
+                call(card, &text);
+            }
+            let bin = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), vec2(side, 26.0));
+            let mut beside = page::row(ui, bin, ("take_away", at));
+            let gone = fl!(prince_editor_take_away_card, name = called);
+            let press = Press::new("").icon(Icon::Bin).small().quiet().name(&gone);
+            let bin = beside.add(press);
+            if bin.clicked() {
+                Cure::Remove(at).apply(&mut self.deck);
+                self.naming = None;
+            } else if !fresh && !response.has_focus() && !bin.has_focus() && !bin.hovered() {
+                self.naming = None;
+            }
+            return;
+        }
+        let left = pos2(rect.left() + 12.0, rect.center().y);
+        let (font, ink) = (face::text(14.0), palette.ink);
+        widgets::paint_text(ui, left, Align2::LEFT_CENTER, called, font, ink, room - 6.0);
+        // The keyboard has F2 for it.
+        let sense = if own { Sense::CLICK } else { Sense::hover() };
+        let response = ui.interact(rect, ui.scope_id().with(("name", at)), sense);
+        let label = fl!(prince_editor_name_of, name = called);
+        let role = if own { Role::Button } else { Role::Label };
+        response.widget_info(|| WidgetInfo::labeled(role, true, &label));
+        if own && response.hovered() {
+            let pencil = pos2(rect.right() - 8.0, rect.center().y);
+            let pencil = Rect::from_center_size(pencil, Vec2::splat(12.0));
+            icons::paint(ui.painter(), pencil, Icon::Pencil, palette.weak);
+        }
+        if response.clicked() {
+            self.naming = Some((at, true));
+        }
+    }
+
+    /// A value in its field.
+    fn value(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        (at, column): (usize, Column),
+        called: &str,
+        wrong: bool,
+    ) -> Response {
+        let own = self.open.is_some();
+        let now = self.deck.cards.get(at).map_or(0, |card| column.of(card));
+        let is_typed =
+            |(of, in_column, _): &&(usize, Column, String)| (*of, *in_column) == (at, column);
+        let typed = self.typed.as_ref().filter(is_typed);
+        let mut text = typed.map_or_else(|| now.to_string(), |(.., text)| text.clone());
+        let label = fl!(prince_editor_value, name = called, what = column.name());
+        let field = TextField::new(&label, rect.width())
+            .sized(rect.height(), face::text(14.0))
+            .most(2)
+            .bare()
+            .right()
+            .wrong(wrong);
+        let response = ui
+            .scope(|ui| {
+                // What cannot be changed is to be read as well as what can.
+                ui.visuals_mut().disabled_alpha = 1.0;
+                ui.add_enabled_ui(own, |ui| field.show(ui, rect, &mut text))
+                    .inner
+            })
+            .inner;
+        if self.select == Some(response.id) && response.has_focus() {
+            page::select_all(ui, response.id, &text);
+            self.select = None;
+        }
+        if response.changed() {
+            text.retain(|sign| sign.is_ascii_digit());
+            let value = text.parse::<u8>().unwrap_or(0).min(MOST_PRINTED);
+            if let Some(card) = self.deck.cards.get_mut(at) {
+                column.set(card, value);
+            }
+            self.typed = Some((at, column, text));
+        } else if !response.has_focus() && typed_at(self.typed.as_ref()) == Some((at, column)) {
+            self.typed = None;
+        }
+        response
+    }
+
+    /// Enter and the arrows lead to the value below or above, F2 to the name.
+    fn go_on(
+        &mut self,
+        ui: &Ui,
+        field: &Response,
+        (at, column): (usize, Column),
+        cards: &[usize],
+        line: usize,
+    ) {
+        let pressed = |key| ui.input(|input| input.key_pressed(key));
+        let (has_focus, lost) = (field.has_focus(), field.lost_focus());
+        let to = match () {
+            () if lost && page::pressed_enter(ui) => cards.get(line + 1),
+            () if has_focus && pressed(Key::ArrowDown) => cards.get(line + 1),
+            () if has_focus && pressed(Key::ArrowUp) => {
+                line.checked_sub(1).and_then(|line| cards.get(line))
+            }
+            () => None,
+        };
+        if has_focus && pressed(Key::F2) {
+            self.naming = Some((at, true));
+        }
+        let to = to.and_then(|&to| self.cells.get(&(to, column)));
+        if let Some(&to) = to {
+            ui.memory_mut(|memory| memory.request_focus(to));
+            self.select = Some(to);
+        }
+    }
+
+    /// Another card of this sort, whose name is to be typed.
+    fn add(&mut self, sort: CardType) {
+        let is_like = |card: &CardData| card.card_type == sort;
+        let cards = self.deck.cards.iter();
+        let like = cards.rev().find(|card| is_like(card)).cloned();
+        let mut card = like.unwrap_or_else(|| CardData {
+            id: String::new(),
+            card_type: sort,
+            names: BTreeMap::new(),
+            power: u8::from(Field::Power.is_on(sort)),
+            income: 0,
+            votes: 0,
+            vp: 0,
+            fee: 0,
+            count: 1,
+        });
+        card.id = deck_faults::free_id(&self.deck);
+        card.count = 1;
+        card.names.clear();
+        call(&mut card, &names::card_type(sort));
+        let last = self.deck.cards.iter().rposition(is_like);
+        let at = last.map_or(self.deck.cards.len(), |last| last + 1);
+        self.deck.cards.insert(at, card);
+        self.naming = Some((at, true));
+    }
+}
+
+fn typed_at(typed: Option<&(usize, Column, String)>) -> Option<(usize, Column)> {
+    typed.map(|&(at, column, _)| (at, column))
+}
+
+/// Calls a card so in the language in which cards are named now; with nothing it is called
+/// as the deck that comes along has it.
+fn call(card: &mut CardData, name: &str) {
+    let tag = language::spoken_of_components();
+    card.names.remove(tag);
+    if !name.trim().is_empty() && names::card_of(card) != name {
+        card.names.insert(tag.to_owned(), name.to_owned());
+    }
+}
+
+/// What a deck is called.
+#[must_use]
+pub fn deck_name(deck: &EditionData) -> String {
+    match deck.name.trim() {
+        "" => fl!(prince_editor_unnamed).to_owned(),
+        name => name.to_owned(),
+    }
+}
+
+/// A deck in the list; says whether it was pressed.
+fn deck_card(ui: &mut Ui, deck: &EditionData, comes_along: bool, chosen: bool) -> bool {
+    let palette = Palette::of(ui);
+    let rect = page::room(ui, 47.0);
+    let text = deck_name(deck);
+    let name = fl!(prince_editor_choice, name = &text);
+    let id = ui.scope_id().with(("deck", ui.next_auto_id()));
+    let response = ui.interact(rect, id, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, &name));
+    let (fill, edge) = match (chosen, response.hovered()) {
+        (true, _) => (palette.chosen, Stroke::new(1.5, palette.gold_edge)),
+        (false, true) => (palette.chosen, Stroke::new(1.0, palette.line)),
+        (false, false) => (palette.card, Stroke::new(1.0, palette.line)),
+    };
+    widgets::paint_card(ui, rect, fill, edge);
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect);
+    }
+    let problems = deck.problems().len();
+    let (icon, colour) = match problems {
+        0 => (Icon::Check, palette.right),
+        _ => (Icon::Warn, palette.wrong),
+    };
+    let left = rect.left() + 12.0;
+    let room = rect.width() - 44.0;
+    let align = Align2::LEFT_CENTER;
+    let above = pos2(left, rect.center().y - 8.0);
+    let (font, ink) = (face::display(16.0), palette.ink);
+    widgets::paint_text(ui, above, align, &text, font, ink, room);
+    let said = match (comes_along, problems) {
+        (true, _) => fl!(prince_editor_comes_along).to_owned(),
+        (false, 0) => fl!(prince_editor_own, number = deck.len()),
+        (false, problems) => fl!(prince_editor_wrong_short, number = problems),
+    };
+    let below = pos2(left, rect.center().y + 10.0);
+    let (font, weak) = (face::text(12.5), palette.weak);
+    widgets::paint_text(ui, below, align, &said, font, weak, room);
+    let mark = pos2(rect.right() - 18.0, rect.center().y);
+    let mark = Rect::from_center_size(mark, Vec2::splat(14.0));
+    icons::paint(ui.painter(), mark, icon, colour);
+    response.on_hover_text(text).clicked()
+}
+
+/// A file that holds no deck, and why.
+fn unreadable(ui: &mut Ui, file: &str, why: &str) {
+    let palette = Palette::of(ui);
+    let frame = Frame::new()
+        .fill(palette.wrong_ground)
+        .stroke(Stroke::new(1.0, palette.wrong))
+        .corner_radius(crate::app::shell::theme::size::ROUND_CARD)
+        .inner_margin(Margin::symmetric(12, 8));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 3.0;
+        let title = RichText::new(file)
+            .color(palette.wrong)
+            .font(face::strong(13.5));
+        ui.add(egui::Label::new(title).truncate());
+        let text = RichText::new(why).font(face::text(12.5));
+        ui.add(egui::Label::new(text).wrap());
+    });
+}
+
+/// What is wrong, and what would mend it; says what was pressed.
+fn refused(ui: &mut Ui, fault: &Fault) -> Option<Cure> {
+    let palette = Palette::of(ui);
+    let mut wanted = None;
+    let frame = Frame::new()
+        .fill(palette.wrong_ground)
+        .stroke(Stroke::new(1.0, palette.wrong))
+        .corner_radius(crate::app::shell::theme::size::ROUND_CARD)
+        .inner_margin(Margin::symmetric(12, 9));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+        ui.horizontal(|ui| {
+            let (mark, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
+            icons::paint(ui.painter(), mark, Icon::Warn, palette.wrong);
+            let title = RichText::new(&fault.title).color(palette.wrong);
+            ui.add(egui::Label::new(title.font(face::strong(13.5))).truncate());
+        });
+        let text = RichText::new(&fault.text).font(face::text(13.0));
+        ui.add(egui::Label::new(text).wrap());
+        ui.with_layout(
+            Layout::left_to_right(Align::Center).with_main_wrap(true),
+            |ui| {
+                for (text, cure) in &fault.cures {
+                    if Press::new(text).small().pressed(ui) {
+                        wanted = Some(*cure);
+                    }
+                }
+            },
+        );
+    });
+    wanted
+}

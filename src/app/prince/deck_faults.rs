@@ -1,0 +1,379 @@
+//! What is wrong with a deck that is being typed, in words, with what would mend it.
+//! Whether something is wrong the rules say (`EditionData::problems`).
+
+use crate::fl;
+use crate::prince::rules::edition::Field;
+use crate::prince::rules::options::needed;
+use crate::prince::{BadEdition, CardData, CardType, EditionData};
+use crate::words::prince::names;
+
+/// A number of an entry that can be typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Column {
+    /// One that is printed on the card.
+    Printed(Field),
+    /// How many of it there are.
+    Count,
+}
+
+impl Column {
+    /// What stands above it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Printed(field) => names::field(field),
+            Self::Count => fl!(prince_editor_count),
+        }
+    }
+
+    /// What an entry says there.
+    #[must_use]
+    pub fn of(self, card: &CardData) -> u8 {
+        match self {
+            Self::Printed(field) => card.field(field),
+            Self::Count => card.count,
+        }
+    }
+
+    /// Lets an entry say that there.
+    pub fn set(self, card: &mut CardData, value: u8) {
+        *match self {
+            Self::Printed(Field::Power) => &mut card.power,
+            Self::Printed(Field::Income) => &mut card.income,
+            Self::Printed(Field::Votes) => &mut card.votes,
+            Self::Printed(Field::Vp) => &mut card.vp,
+            Self::Printed(Field::Fee) => &mut card.fee,
+            Self::Count => &mut card.count,
+        } = value;
+    }
+}
+
+/// What mends a deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cure {
+    /// All condottieri cost that.
+    Fees(u8),
+    /// The entry at this place says that.
+    Set(usize, Column, u8),
+    /// The entry at this place goes.
+    Remove(usize),
+    /// The entry at this place gets an identifier of its own.
+    Rename(usize),
+}
+
+impl Cure {
+    /// Mends a deck.
+    pub fn apply(self, deck: &mut EditionData) {
+        match self {
+            Self::Fees(fee) => {
+                for card in &mut deck.cards {
+                    if card.card_type == CardType::Condottiere {
+                        card.fee = fee;
+                    }
+                }
+            }
+            Self::Set(at, column, value) => {
+                if let Some(card) = deck.cards.get_mut(at) {
+                    column.set(card, value);
+                }
+            }
+            Self::Remove(at) => {
+                if at < deck.cards.len() {
+                    deck.cards.remove(at);
+                }
+            }
+            Self::Rename(at) => {
+                let id = free_id(deck);
+                if let Some(card) = deck.cards.get_mut(at) {
+                    card.id = id;
+                }
+            }
+        }
+    }
+}
+
+/// An identifier that no entry has.
+#[must_use]
+pub fn free_id(deck: &EditionData) -> String {
+    let mut numbers = 1_u32..;
+    let free = numbers.find_map(|number| {
+        let id = format!("X{number}");
+        (!deck.cards.iter().any(|card| card.id == id)).then_some(id)
+    });
+    free.unwrap_or_default()
+}
+
+/// Something that is wrong.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fault {
+    /// In few words.
+    pub title: String,
+    /// In a sentence.
+    pub text: String,
+    /// What would mend it, as it stands on a button.
+    pub cures: Vec<(String, Cure)>,
+    /// The numbers it is about.
+    pub cells: Vec<(usize, Column)>,
+}
+
+impl Fault {
+    fn new(title: &str, text: String) -> Self {
+        Self {
+            title: title.to_owned(),
+            text,
+            cures: Vec::new(),
+            cells: Vec::new(),
+        }
+    }
+}
+
+/// All that is wrong with a deck.
+#[must_use]
+pub fn faults(deck: &EditionData) -> Vec<Fault> {
+    let problems = deck.problems();
+    let mut faults = Vec::new();
+    let unequal = |bad: &BadEdition| matches!(bad, BadEdition::UnequalFees { .. });
+    if problems.iter().any(unequal) {
+        faults.push(unequal_fees(deck));
+    }
+    let others = problems.iter().filter(|bad| !unequal(bad));
+    faults.extend(others.map(|bad| fault(deck, bad)));
+    faults
+}
+
+/// For how many players a deck suffices.
+#[must_use]
+pub fn suffices(deck: &EditionData) -> String {
+    let cards = deck.len();
+    let (three, five) = (needed(3), needed(5));
+    match cards {
+        _ if cards >= five => fl!(prince_editor_suffices, three = three, more = five),
+        _ => fl!(prince_editor_for_three, three = three, more = five),
+    }
+}
+
+/// Which condottieri cost something else than most.
+fn unequal_fees(deck: &EditionData) -> Fault {
+    let cards = deck.cards.iter().enumerate();
+    let captains: Vec<(usize, &CardData)> = cards
+        .filter(|(_, card)| card.card_type == CardType::Condottiere)
+        .collect();
+    let number = |fee: u8| {
+        let of = captains.iter().filter(|(_, card)| card.fee == fee);
+        of.map(|(_, card)| usize::from(card.count)).sum::<usize>()
+    };
+    let mut fees: Vec<u8> = captains.iter().map(|(_, card)| card.fee).collect();
+    fees.sort_unstable();
+    fees.dedup();
+    // The fee most of them have first.
+    fees.sort_by_key(|&fee| std::cmp::Reverse(number(fee)));
+    let usual = fees.first().copied().unwrap_or(0);
+    let odd: Vec<(usize, &CardData)> = captains
+        .iter()
+        .copied()
+        .filter(|(_, card)| card.fee != usual)
+        .collect();
+    let text = match odd.as_slice() {
+        [(_, one)] => fl!(
+            prince_editor_one_fee_differs,
+            number = number(usual),
+            fee = usual,
+            name = names::card_of(one),
+            other = one.fee
+        ),
+        _ => fl!(
+            prince_editor_fees_differ_text,
+            number = number(usual),
+            fee = usual,
+            others = odd.len()
+        ),
+    };
+    let mut fault = Fault::new(fl!(prince_editor_fees_differ), text);
+    let cures = fees.into_iter().take(3);
+    fault.cures = cures
+        .map(|fee| (fl!(prince_editor_all_fees, fee = fee), Cure::Fees(fee)))
+        .collect();
+    let fee = Column::Printed(Field::Fee);
+    fault.cells = odd.iter().map(|&(at, _)| (at, fee)).collect();
+    fault
+}
+
+fn fault(deck: &EditionData, bad: &BadEdition) -> Fault {
+    let last_of = |id: &str| deck.cards.iter().rposition(|card| card.id == id);
+    let named = |at: Option<usize>| {
+        let card = at.and_then(|at| deck.cards.get(at));
+        card.map(names::card_of).unwrap_or_default()
+    };
+    match bad {
+        BadEdition::Unnamed(at) => {
+            let text = fl!(prince_editor_no_id_text, number = at + 1);
+            let mut fault = Fault::new(fl!(prince_editor_no_id), text);
+            fault.cures = vec![(fl!(prince_editor_new_id).to_owned(), Cure::Rename(*at))];
+            fault
+        }
+        BadEdition::SameId(id) => {
+            let text = fl!(prince_editor_same_id_text, id = id);
+            let mut fault = Fault::new(fl!(prince_editor_same_id), text);
+            let at = last_of(id).into_iter();
+            fault.cures = at
+                .map(|at| (fl!(prince_editor_new_id).to_owned(), Cure::Rename(at)))
+                .collect();
+            fault
+        }
+        BadEdition::NoCard(id) => {
+            let at = last_of(id);
+            let text = fl!(prince_editor_no_card_text, name = named(at));
+            let mut fault = Fault::new(fl!(prince_editor_no_card), text);
+            if let Some(at) = at {
+                fault.cells.push((at, Column::Count));
+                let one = Cure::Set(at, Column::Count, 1);
+                fault
+                    .cures
+                    .push((fl!(prince_editor_one_card).to_owned(), one));
+                let gone = fl!(prince_editor_take_away).to_owned();
+                fault.cures.push((gone, Cure::Remove(at)));
+            }
+            fault
+        }
+        BadEdition::TooLarge {
+            id,
+            field,
+            found,
+            most,
+        } => {
+            let at = last_of(id);
+            let what = names::field(*field);
+            let text = fl!(
+                prince_editor_too_large_text,
+                name = named(at),
+                what = what,
+                found = *found,
+                most = *most
+            );
+            let mut fault = Fault::new(fl!(prince_editor_too_large), text);
+            set(&mut fault, at, *field, *most);
+            fault
+        }
+        BadEdition::NotOn { id, field } => {
+            let at = last_of(id);
+            let what = names::field(*field);
+            let text = fl!(prince_editor_not_on_text, name = named(at), what = what);
+            let mut fault = Fault::new(fl!(prince_editor_not_on), text);
+            set(&mut fault, at, *field, 0);
+            fault
+        }
+        BadEdition::Powerless(id) => {
+            let at = last_of(id);
+            let text = fl!(prince_editor_powerless_text, name = named(at));
+            let mut fault = Fault::new(fl!(prince_editor_powerless), text);
+            set(&mut fault, at, Field::Power, 1);
+            fault
+        }
+        BadEdition::UnequalFees { .. } => unequal_fees(deck),
+        BadEdition::TooMany { found, most } => {
+            let text = fl!(prince_editor_too_many_text, found = *found, most = *most);
+            let mut fault = Fault::new(fl!(prince_editor_too_many), text);
+            recount(deck, &mut fault, |count| {
+                let over = u8::try_from(found - most).ok()?;
+                count.checked_sub(over).filter(|&count| count > 0)
+            });
+            fault
+        }
+        BadEdition::TooFew { found, needed } => {
+            let text = fl!(prince_editor_too_few_text, found = *found, needed = *needed);
+            let mut fault = Fault::new(fl!(prince_editor_too_few), text);
+            recount(deck, &mut fault, |count| {
+                count.checked_add(u8::try_from(needed - found).ok()?)
+            });
+            fault
+        }
+    }
+}
+
+/// Offers to set a number right.
+fn set(fault: &mut Fault, at: Option<usize>, field: Field, value: u8) {
+    let column = Column::Printed(field);
+    if let Some(at) = at {
+        fault.cells.push((at, column));
+        let text = fl!(prince_editor_set_to, value = value);
+        fault.cures.push((text, Cure::Set(at, column, value)));
+    }
+}
+
+/// Offers another number of the cards of which there are most.
+fn recount(deck: &EditionData, fault: &mut Fault, to: impl Fn(u8) -> Option<u8>) {
+    let cards = deck.cards.iter().enumerate();
+    let most = cards.max_by_key(|(at, card)| (card.count, std::cmp::Reverse(*at)));
+    let recounted = most.and_then(|(at, card)| Some((at, card, to(card.count)?)));
+    if let Some((at, card, count)) = recounted {
+        let name = names::card_of(card);
+        let text = fl!(prince_editor_set_count, number = count, name = name);
+        let cure = Cure::Set(at, Column::Count, count);
+        fault.cures.push((text, cure));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Column, Cure, faults};
+    use crate::prince::rules::edition::Field;
+    use crate::prince::{CardType, EditionData};
+
+    fn at(deck: &EditionData, id: &str) -> usize {
+        let mut cards = deck.cards.iter();
+        cards.position(|card| card.id == id).expect("it is there")
+    }
+
+    /// A deck in which one number is another one.
+    fn with(id: &str, column: Column, value: u8) -> EditionData {
+        let mut deck = EditionData::default();
+        let at = at(&deck, id);
+        column.set(&mut deck.cards[at], value);
+        deck
+    }
+
+    #[test]
+    fn what_is_offered_mends_the_deck() {
+        let power = Column::Printed(Field::Power);
+        let mut decks = vec![
+            with("K8", Column::Printed(Field::Fee), 6),
+            with("H3", power, 0),
+            with("F2", power, 0),
+            with("K1", power, 0),
+            with("S", power, 2),
+            with("A1", Column::Printed(Field::Vp), 120),
+            with("S", Column::Count, 2),
+            with("S", Column::Count, 50),
+            with("M1", Column::Count, 0),
+        ];
+        let mut same = EditionData::default();
+        let last = same.cards.len() - 1;
+        same.cards[last].id = "H1".to_owned();
+        decks.push(same.clone());
+        same.cards[last].id = " ".to_owned();
+        decks.push(same);
+        for deck in decks {
+            assert!(!deck.problems().is_empty());
+            let faults = faults(&deck);
+            assert_eq!(faults.len(), 1, "{faults:?}");
+            assert!(!faults[0].cures.is_empty(), "{faults:?}");
+            for (_, cure) in &faults[0].cures {
+                let mut mended = deck.clone();
+                cure.apply(&mut mended);
+                assert_eq!(mended.problems(), [], "{cure:?} of {faults:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_fee_of_most_condottieri_is_offered_first() {
+        let fee = Column::Printed(Field::Fee);
+        let deck = with("K1", fee, 6);
+        let faults = faults(&deck);
+        let cures: Vec<Cure> = faults[0].cures.iter().map(|(_, cure)| *cure).collect();
+        assert_eq!(cures, [Cure::Fees(5), Cure::Fees(6)]);
+        let odd = at(&deck, "K1");
+        assert_eq!(faults[0].cells, [(odd, fee)]);
+        assert_eq!(deck.cards[odd].card_type, CardType::Condottiere);
+    }
+}

@@ -1,0 +1,245 @@
+//! The decks of this user: a file each in `decks` below the data directory, in the format
+//! of the deck that comes along. A file may break rules, because a deck is kept while its
+//! values are being typed. One that cannot be read stays as it is, and says where.
+
+use std::any::Any;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use ron::ser::PrettyConfig;
+
+use crate::app::shell::game_window::{Errand, not_written};
+use crate::prince::EditionData;
+use crate::table::save::disk::Disk;
+use crate::table::save::files;
+use crate::table::save::files::{directory_of, make_directories};
+use crate::table::{Format, SaveError};
+
+/// The directory of the decks in the data directory.
+const DECKS: &str = "decks";
+/// What the files of decks begin with.
+const STEM: &str = "prince_deck_";
+
+/// A deck in its file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct KeptDeck {
+    /// The file.
+    pub path: PathBuf,
+    /// What is in it.
+    pub data: EditionData,
+}
+
+/// The decks there are, and the files that hold none.
+#[derive(Debug, Default)]
+pub struct Decks {
+    /// Those that could be read, by their names.
+    pub kept: Vec<KeptDeck>,
+    /// Those that could not, and why.
+    pub unreadable: Vec<(PathBuf, SaveError)>,
+    /// The name of the file that new games begin with; none for the one that comes along.
+    pub chosen: Option<PathBuf>,
+}
+
+impl Decks {
+    /// The deck that new games begin with: the one chosen last, if it is sound, else the
+    /// one that comes along.
+    #[must_use]
+    pub fn deck(&self) -> EditionData {
+        let kept = self.chosen_file().map(|kept| &kept.data);
+        let sound = kept.filter(|data| data.problems().is_empty());
+        sound.cloned().unwrap_or_default()
+    }
+
+    fn chosen_file(&self) -> Option<&KeptDeck> {
+        let chosen = self.chosen.as_deref()?;
+        let mut kept = self.kept.iter();
+        kept.find(|kept| kept.path.file_name().map(Path::new) == Some(chosen))
+    }
+
+    /// Puts a deck where it belongs among the others.
+    pub fn put(&mut self, path: &Path, data: &EditionData) {
+        match self.kept.iter_mut().find(|kept| kept.path == path) {
+            Some(kept) => kept.data.clone_from(data),
+            None => self.kept.push(KeptDeck {
+                path: path.to_owned(),
+                data: data.clone(),
+            }),
+        }
+        sort(&mut self.kept);
+    }
+}
+
+fn sort(kept: &mut [KeptDeck]) {
+    kept.sort_by_key(|kept| (kept.data.name.to_lowercase(), kept.path.clone()));
+}
+
+/// Whether a file is a deck by its name.
+#[must_use]
+pub fn is_named_as_deck(path: &Path) -> bool {
+    let name = path.file_name().map(|name| name.to_string_lossy());
+    name.is_some_and(|name| name.starts_with(STEM) && name.ends_with(".ron"))
+}
+
+/// Reads a deck.
+///
+/// # Errors
+/// If the file cannot be read, or what in it is no deck.
+pub fn read(disk: &dyn Disk, path: &Path) -> Result<EditionData, SaveError> {
+    let bytes = files::read(disk, path)?;
+    let text = str::from_utf8(&bytes).map_err(|_| SaveError::NotText)?;
+    if text.trim().is_empty() {
+        return Err(SaveError::Empty);
+    }
+    Format::Ron.value(text)
+}
+
+/// The deck as it stands in a file.
+///
+/// # Errors
+/// If it cannot be written as text.
+fn text_of(deck: &EditionData, path: &Path) -> Result<String, SaveError> {
+    let pretty = PrettyConfig::new().compact_arrays(false).depth_limit(2);
+    let text = ron::ser::to_string_pretty(deck, pretty);
+    text.map(|text| text + "\n")
+        .map_err(|error| not_written(path, io::Error::other(error)))
+}
+
+/// Writes a deck to its file, as a whole or not at all.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn keep(disk: &dyn Disk, path: &Path, deck: &EditionData) -> Result<(), SaveError> {
+    let text = text_of(deck, path)?;
+    make_directories(disk, directory_of(path)).map_err(|reason| not_written(path, reason))?;
+    files::write(disk, path, text.as_bytes())
+}
+
+/// Writes a deck to a file of a directory that is not there yet, and says to which.
+///
+/// # Errors
+/// If it cannot be written.
+fn keep_new(disk: &dyn Disk, directory: &Path, deck: &EditionData) -> Result<PathBuf, SaveError> {
+    let failed = |reason| not_written(directory, reason);
+    make_directories(disk, directory).map_err(failed)?;
+    let mut number = 1_u32;
+    let path = loop {
+        let path = directory.join(format!("{STEM}{number}.ron"));
+        // An empty file of our own reserves the name.
+        match disk.create(&path, &path) {
+            Ok(_) => break path,
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            Err(error) => return Err(failed(error)),
+        }
+    };
+    keep(disk, &path, deck)?;
+    Ok(path)
+}
+
+/// Work with the files of decks.
+#[derive(Debug)]
+pub enum DeckErrand {
+    /// Read them all.
+    List,
+    /// Write one to a new file.
+    Begin(EditionData),
+    /// Write one to its file.
+    Keep(PathBuf, EditionData),
+    /// Delete the file of one.
+    Remove(PathBuf),
+    /// Take over a copy of the one in this file.
+    TakeOver(PathBuf),
+    /// Write a copy for others to a new file of this directory.
+    Share(PathBuf, EditionData),
+}
+
+/// What came of it.
+#[derive(Debug)]
+pub enum Found {
+    /// The decks there are.
+    Listed(Vec<KeptDeck>, Vec<(PathBuf, SaveError)>),
+    /// A deck has its file.
+    Begun(KeptDeck),
+    /// A copy for others is there.
+    Shared(PathBuf),
+    /// A file holds no deck.
+    NoDeck(PathBuf, SaveError),
+    /// A deck was not written or deleted.
+    NotKept(SaveError),
+}
+
+fn list(disk: &dyn Disk, data: &Path) -> Found {
+    let mut kept = Vec::new();
+    let mut unreadable = Vec::new();
+    for path in disk.list(&data.join(DECKS)).unwrap_or_default() {
+        if path.extension().is_none_or(|ending| ending != "ron") {
+            continue;
+        }
+        match read(disk, &path) {
+            Ok(data) => kept.push(KeptDeck { path, data }),
+            // It reserves a name, for something that was never written.
+            Err(SaveError::Empty) => {}
+            Err(error) => unreadable.push((path, error)),
+        }
+    }
+    sort(&mut kept);
+    unreadable.sort_by(|(one, _), (other, _)| one.cmp(other));
+    Found::Listed(kept, unreadable)
+}
+
+impl Errand for DeckErrand {
+    fn carry_out(&self, disk: &dyn Disk, data: &Path) -> Option<Box<dyn Any + Send>> {
+        let begin = |deck: &EditionData| match keep_new(disk, &data.join(DECKS), deck) {
+            Ok(path) => Found::Begun(KeptDeck {
+                path,
+                data: deck.clone(),
+            }),
+            Err(error) => Found::NotKept(error),
+        };
+        let found = match self {
+            Self::List => list(disk, data),
+            Self::Begin(deck) => begin(deck),
+            Self::TakeOver(path) => match read(disk, path) {
+                Ok(deck) => begin(&deck),
+                Err(error) => Found::NoDeck(path.clone(), error),
+            },
+            Self::Share(directory, deck) => match keep_new(disk, directory, deck) {
+                Ok(path) => Found::Shared(path),
+                Err(error) => Found::NotKept(error),
+            },
+            Self::Keep(path, deck) => match keep(disk, path, deck) {
+                Ok(()) => return None,
+                Err(error) => Found::NotKept(error),
+            },
+            Self::Remove(path) => match disk.remove(path) {
+                Err(reason) if reason.kind() != io::ErrorKind::NotFound => {
+                    Found::NotKept(not_written(path, reason))
+                }
+                _ => return None,
+            },
+        };
+        Some(Box::new(found))
+    }
+
+    fn failed(&self, reason: io::Error) -> Option<Box<dyn Any + Send>> {
+        let path = match self {
+            Self::List => return None,
+            Self::Begin(_) => Path::new(DECKS),
+            Self::TakeOver(path)
+            | Self::Keep(path, _)
+            | Self::Remove(path)
+            | Self::Share(path, _) => path,
+        };
+        Some(Box::new(Found::NotKept(not_written(path, reason))))
+    }
+
+    fn is_outdated_by(&self, next: &dyn Errand) -> bool {
+        match (self, next.as_any().downcast_ref()) {
+            (Self::Keep(one, _), Some(Self::Keep(other, _))) => one == other,
+            _ => false,
+        }
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
