@@ -3,6 +3,7 @@
 pub mod art;
 pub mod ask;
 pub mod at_hand;
+mod ballot;
 pub mod choices;
 pub mod commands;
 pub mod curtain;
@@ -10,6 +11,7 @@ pub mod deck_editor;
 pub mod deck_faults;
 pub mod deck_files;
 pub mod digital;
+pub mod election;
 pub mod intent;
 pub mod keys;
 pub mod lobby;
@@ -18,7 +20,12 @@ pub mod new_game;
 pub mod now;
 pub mod panels;
 pub mod playing;
+pub mod round_track;
+mod seat_holdings;
+pub mod seat_status;
+pub mod seats;
 pub mod view;
+mod votes_bar;
 pub mod window;
 
 pub use intent::Intent;

@@ -2,19 +2,22 @@
 //! `Auction` and what else is decided now, `Table`, `Seizure`, `Election`, `Unseen`,
 //! `Statistics`.
 
-use eframe::egui::{self, Ui};
+use eframe::egui::{self, ScrollArea, Ui};
 
 use super::choices::Legal;
 use super::curtain;
+use super::election::ElectionPanel;
 use super::now::NowPanel;
+use super::round_track;
+use super::seats::SeatsPanel;
 use super::window::Table;
 use super::{Intent, Prince, commands, playing};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::Row;
 use crate::app::shell::game_window::{Look, Panels, Tab};
-use crate::app::shell::icons;
+use crate::app::shell::open::OpenTable as _;
 use crate::app::shell::text;
-use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::theme::face;
 use crate::fl;
 use crate::prince::{Game, Phase};
 
@@ -79,6 +82,8 @@ pub struct PrincePanels {
     // The tab for which the front was last chosen by itself.
     stage_of: Option<usize>,
     now: NowPanel,
+    seats: SeatsPanel,
+    election: ElectionPanel,
     legal: Legal,
 }
 
@@ -122,11 +127,13 @@ impl Panels<Prince> for PrincePanels {
 
     fn about_width(&self, ui: &Ui, look: Look<'_, Prince>) -> f32 {
         let view = look.open.view(look.hides_money);
-        text::width(ui, &view.words.phase(view.game), face::display(18.0))
+        let phase = text::width(ui, &view.words.phase(view.game), face::display(18.0));
+        round_track::size(view.game, 1.0).x + ui.spacing().item_spacing.x + phase
     }
 
     fn about(&self, ui: &mut Ui, look: Look<'_, Prince>) {
         let view = look.open.view(look.hides_money);
+        round_track::show(ui, view.game, &view.words, 1.0);
         let phase = view.words.phase(view.game);
         let phase = egui::RichText::new(phase).font(face::display(18.0));
         ui.add(egui::Label::new(phase).truncate());
@@ -134,23 +141,18 @@ impl Panels<Prince> for PrincePanels {
 
     fn seats(&mut self, ui: &mut Ui, look: Look<'_, Prince>) -> Option<Shell> {
         let view = look.open.view(look.hides_money);
-        for seat in view.game.seats() {
-            ui.horizontal(|ui| {
-                let (rect, _) =
-                    ui.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
-                icons::paint_seat(ui.painter(), rect, seat, Palette::of(ui));
-                ui.label(view.words.seat(seat));
-                if !view.hides_money {
-                    ui.label(view.game.money(seat).to_string());
-                }
-            });
-        }
-        None
+        let timed = look.state.preferences.times_turns;
+        let timer = timed.then_some(&look.state.timer);
+        self.seats.let_correct(look.open.may_correct());
+        self.seats.show(ui, &view, timer).map(Shell::from)
     }
 
     fn now(&mut self, ui: &mut Ui, look: Look<'_, Prince>) -> Option<Shell> {
         let view = &look.open.view(look.hides_money);
-        self.now.show(ui, look.open, view, None).map(Shell::from)
+        let composed = self.election.composed(view);
+        self.now
+            .show(ui, look.open, view, composed)
+            .map(Shell::from)
     }
 
     fn shown_tabs(&self, look: Look<'_, Prince>) -> Vec<usize> {
@@ -181,6 +183,11 @@ impl Panels<Prince> for PrincePanels {
             .find(view, (open.revision(), open.own.looking.looks()));
         let wanted = match tab {
             TABLE | UNSEEN | STATISTICS => None,
+            ELECTION => {
+                let area = ScrollArea::vertical().auto_shrink(false).id_salt(tab);
+                area.show(ui, |ui| self.election.show(ui, view));
+                None
+            }
             _ if tab == stage(view.game) => playing::show(ui, view, &self.legal),
             _ => None,
         };

@@ -1,0 +1,540 @@
+//! Everything public about the players at a glance: a card for each of them with the
+//! arms of the family, what they have, and their holdings with what lies under them.
+//!
+//! A click on a card shows what lies before the player. Ducats that are hidden stand as
+//! three dots. The button `Name and colour of Anna` is seen where the pointer or the
+//! keyboard is, and by a right click.
+
+use eframe::egui::{
+    self, Align2, CornerRadius, Popup, PopupCloseBehavior, Rect, Response, Role, ScrollArea, Sense,
+    Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::art::{self, glyphs};
+use super::seat_holdings;
+use super::seat_status::{self, Status, Weight};
+use super::{Intent, View};
+use crate::app::shell::commands as shell_commands;
+use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::person;
+use crate::app::shell::text;
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::timer::Timer;
+use crate::app::shell::widgets::{self, HoverSaid as _, Press, focus_ring, paint_text};
+use crate::fl;
+use crate::table::Seat;
+use crate::words::prince::names;
+use crate::words::text::{clock, cut};
+
+/// Between two cards.
+const GAP: f32 = 8.0;
+/// Four share the height, and as many as there are if they are more.
+const FEWEST: usize = 4;
+/// The least height of a card.
+const LEAST: f32 = 122.0;
+/// Above this height its rows grow, by how much at most.
+const USUAL: f32 = 160.0;
+const LARGEST: f32 = 1.3;
+/// The ribbon in the colour of the player.
+const RIBBON: f32 = 5.0;
+/// Within a card: left, above, right, below.
+const INSIDE: [f32; 4] = [13.0, 6.0, 9.0, 5.0];
+/// The width of the arms.
+const ARMS: f32 = 37.0;
+/// The heights of the rows: the name; points and money.
+const ROWS: [f32; 2] = [22.0, 24.0];
+
+/// The state of the panel that is not part of the game.
+#[derive(Debug, Default)]
+pub struct SeatsPanel {
+    // The name that is being typed.
+    draft: person::Draft,
+    // Who was to act when it was drawn last.
+    acting: Option<Seat>,
+    // Whether values can be set by hand.
+    corrects: bool,
+}
+
+impl SeatsPanel {
+    /// Whether values can be set by hand.
+    pub fn let_correct(&mut self, corrects: bool) {
+        self.corrects = corrects;
+    }
+
+    /// Draws the panel. Where the clock is shown each card has the time of its player.
+    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, timer: Option<&Timer>) -> Option<Intent> {
+        let mut wanted = None;
+        let count = view.game.player_count().max(FEWEST);
+        let room = ui.available_height();
+        let each = ((room - GAP * (count as f32 - 1.0)) / count as f32).floor();
+        let each = each.max(LEAST);
+        ui.spacing_mut().item_spacing = Vec2::ZERO;
+        let mut area = ScrollArea::vertical().auto_shrink(false);
+        if each > LEAST {
+            area = area.scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::AlwaysHidden);
+        }
+        area.show(ui, |ui| {
+            // The ring around whoever acts stands out.
+            let clip = ui.clip_rect().expand(4.0);
+            ui.set_clip_rect(clip);
+            for (at, seat) in view.game.seats().enumerate() {
+                if at > 0 {
+                    ui.add_space(GAP);
+                }
+                let wide = vec2(ui.available_width(), each);
+                let (rect, response) = ui.allocate_exact_size(wide, Sense::click());
+                let card = Card::of(view, seat, rect, timer);
+                if card.status.weight == Weight::Acts && self.acting != Some(seat) {
+                    // Where not all of them have room, whoever is to act is in sight.
+                    ui.scroll_to_rect(rect, None);
+                    self.acting = Some(seat);
+                }
+                wanted = wanted.take().or(self.card(ui, &card, response));
+            }
+        });
+        wanted
+    }
+
+    fn card(&mut self, ui: &mut Ui, card: &Card<'_>, response: Response) -> Option<Intent> {
+        let called = fl!(prince_seat_name, name = &card.name);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &called));
+        widgets::comes_by_keyboard(ui, &response);
+        card.ground(ui, &response);
+        card.first_row(ui);
+        card.second_row(ui);
+        seat_holdings::show(ui, card.view, card.seat, card.holdings(), card.scale);
+        let shows = response.clicked().then_some(Intent::ShowSeat(card.seat));
+        shows.or(self.menu(ui, card, &response))
+    }
+
+    /// Name and colour, and what is set by hand.
+    fn menu(&mut self, ui: &mut Ui, card: &Card<'_>, around: &Response) -> Option<Intent> {
+        let near = ui.rect_contains_pointer(card.rect) || around.has_focus();
+        let called = fl!(prince_seat_menu, name = &card.name);
+        let at = Rect::from_center_size(card.arms().center(), Vec2::splat(24.0));
+        let button = shy(ui, at, card.seat, near, |ui| {
+            let press = Press::new("").quiet().small().icon(Icon::Person);
+            ui.add(press.name(&called))
+        });
+        let people = card.view.session.people();
+        let (draft, corrects) = (&mut self.draft, self.corrects);
+        let mut edit = |ui: &mut Ui| {
+            let wanted = person::show(ui, (card.seat, &card.name), people, draft);
+            let wanted = wanted.map(Intent::Shell);
+            if !corrects {
+                return wanted;
+            }
+            ui.add_space(size::GAP);
+            let command = &shell_commands::CORRECT;
+            let name = fl!(prince_seat_correct, name = &card.name);
+            let correct = Press::new((command.name)()).icon(Icon::Pencil).small();
+            let correct = ui.add(correct.name(&name));
+            if correct.on_hover_text((command.hint)()).clicked() {
+                ui.close();
+                return Some(Intent::CorrectAt(card.seat));
+            }
+            wanted
+        };
+        let behavior = PopupCloseBehavior::CloseOnClickOutside;
+        let below = Popup::menu(&button).close_behavior(behavior);
+        let wanted = below.show(&mut edit).and_then(|shown| shown.inner);
+        let there = Popup::context_menu(around).close_behavior(behavior);
+        let there = there.show(&mut edit).and_then(|shown| shown.inner);
+        button.on_hover_text(&called);
+        wanted.or(there)
+    }
+}
+
+/// A control that is drawn only where the pointer is near, or the keyboard on it; it can
+/// be reached and heard always.
+fn shy(
+    ui: &mut Ui,
+    rect: Rect,
+    seat: Seat,
+    near: bool,
+    add: impl FnOnce(&mut Ui) -> Response,
+) -> Response {
+    let builder = UiBuilder::new()
+        .id_salt(("menu of a seat", seat))
+        .max_rect(rect)
+        .layout(egui::Layout::centered_and_justified(
+            egui::Direction::LeftToRight,
+        ));
+    let mut inside = ui.new_child(builder);
+    let id = egui::Id::unique(("shy menu of a seat", seat));
+    let was_focused = ui.ctx().data(|data| data.get_temp(id)).unwrap_or(false);
+    if near || was_focused {
+        let ground = Palette::of(ui).card;
+        ui.painter().rect_filled(rect, 6.0, ground);
+    } else {
+        inside.set_opacity(0.0);
+    }
+    let response = add(&mut inside);
+    let open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(&response));
+    let focused = response.has_focus() || open;
+    if focused != was_focused {
+        ui.ctx().data_mut(|data| data.insert_temp(id, focused));
+        ui.ctx().request_repaint();
+    }
+    response
+}
+
+/// A card, and where its parts are.
+struct Card<'a> {
+    view: &'a View<'a>,
+    seat: Seat,
+    name: String,
+    status: Status,
+    /// How long the player has thought in this turn, if it is theirs, and in all.
+    time: Option<(Option<u32>, u32)>,
+    rect: Rect,
+    inner: Rect,
+    /// How much larger the rows are than in a usual window.
+    scale: f32,
+}
+
+impl<'a> Card<'a> {
+    fn of(view: &'a View<'a>, seat: Seat, rect: Rect, timer: Option<&Timer>) -> Self {
+        let [left, above, right, below] = INSIDE;
+        let inner = Rect::from_min_max(rect.min + vec2(left, above), rect.max - vec2(right, below));
+        let session = view.session;
+        let timer = timer.filter(|_| session.people().bot(seat).is_none());
+        Self {
+            view,
+            seat,
+            name: view.words.seat(seat),
+            status: Status::of(view, seat),
+            time: timer.map(|timer| (timer.turn(seat), timer.total(seat, session.occasion()))),
+            rect,
+            inner,
+            scale: (rect.height() / USUAL).clamp(1.0, LARGEST),
+        }
+    }
+
+    fn arms(&self) -> Rect {
+        let size = vec2(ARMS, ARMS * 1.2) * self.scale;
+        Rect::from_min_size(self.inner.min + vec2(0.0, 1.0), size)
+    }
+
+    fn row(&self, at: usize) -> Rect {
+        let above: f32 = ROWS[..at].iter().sum::<f32>() * self.scale + at as f32;
+        let top = self.inner.top() + above;
+        let left = self.arms().right() + 9.0;
+        Rect::from_min_max(
+            pos2(left, top),
+            pos2(self.inner.right(), top + ROWS[at] * self.scale),
+        )
+    }
+
+    /// Where the holdings are: at the foot.
+    fn holdings(&self) -> Rect {
+        let high = seat_holdings::HEIGHT * self.scale;
+        self.inner.with_min_y(self.inner.bottom() - high)
+    }
+
+    fn ground(&self, ui: &Ui, response: &Response) {
+        let palette = Palette::of(ui);
+        let (rect, painter) = (self.rect, ui.painter());
+        let acts = self.status.weight == Weight::Acts;
+        if response.has_focus() {
+            focus_ring(ui, rect);
+        }
+        let round = CornerRadius::same(size::ROUND_CARD);
+        let (down, blur, color) = match acts {
+            true => (3, 10, palette.shadow),
+            false => (1, 3, palette.soft_shadow),
+        };
+        let shadow = Shadow {
+            offset: [0, down],
+            blur,
+            spread: 0,
+            color,
+        };
+        painter.add(shadow.as_shape(rect, round));
+        painter.rect_filled(rect, round, palette.seat(ui.ctx(), self.seat));
+        let fill = match seat_status::is_out(self.view, self.seat) {
+            true => palette.paper,
+            false => palette.card,
+        };
+        let right = CornerRadius {
+            nw: 0,
+            sw: 0,
+            ..round
+        };
+        painter.rect_filled(rect.with_min_x(rect.left() + RIBBON), right, fill);
+        let (stroke, kind) = match acts {
+            true => (Stroke::new(2.0, palette.accent), StrokeKind::Outside),
+            false => (Stroke::new(1.0, palette.line), StrokeKind::Inside),
+        };
+        painter.rect_stroke(rect, round, stroke, kind);
+        art::arms(ui, self.arms(), self.seat);
+    }
+
+    /// Marker, name, family, tiara; at the right the status.
+    fn first_row(&self, ui: &Ui) {
+        let palette = Palette::of(ui);
+        let row = self.row(0);
+        let marker = square(row.left(), row.center().y, 14.0 * self.scale);
+        icons::paint_seat(ui.painter(), marker, self.seat, palette);
+        let left = marker.right() + 6.0;
+        let right = self.status(ui, row);
+        let game = self.view.game;
+        let is_pope = game.pope() == self.seat;
+        let silenced = game.is_silenced(self.seat);
+        let signs = 24.0 * self.scale * f32::from(u8::from(is_pope) + u8::from(silenced));
+        let mut right = right - signs;
+        if let Some(bot) = self.view.session.people().bot(self.seat) {
+            // The name comes first, then that the computer plays.
+            let least = text::width(ui, &self.name, face::display(13.0));
+            let robot = 15.0 * self.scale;
+            if right - left - least > robot + 6.0 {
+                let at = square(right - robot, row.center().y, robot);
+                icons::paint(ui.painter(), at, Icon::Bot, palette.weak);
+                let told = fl!(prince_seat_bot, step = bot.level.step());
+                hear(ui, at, ("bot", self.seat), &told);
+                right = at.left() - 6.0;
+            }
+        }
+        let (said, font) = fitting(ui, &self.name, self.scale, right - left);
+        let at = pos2(left, row.center().y);
+        let anchor = Align2::LEFT_CENTER;
+        let shown = paint_text(ui, at, anchor, &said, font, palette.ink, right - left);
+        hear(ui, shown, ("name", self.seat), &self.name);
+        let mut end = shown.right() + 6.0;
+        let family = names::family(self.seat);
+        let font = face::text(12.5 * self.scale.min(1.12));
+        if text::width(ui, family, font.clone()) <= right - end {
+            let at = pos2(end, row.center().y + 1.5);
+            let shown = paint_text(ui, at, anchor, family, font, palette.weak, right - end);
+            end = shown.right() + 6.0;
+        }
+        if is_pope {
+            let at = square(end, row.center().y, 18.0 * self.scale);
+            art::tiara(ui, at);
+            hear(ui, at, ("pope", self.seat), fl!(prince_seat_pope));
+            end = at.right() + 4.0;
+        }
+        if silenced {
+            let at = square(end, row.center().y, 16.0 * self.scale);
+            icons::paint(ui.painter(), at, glyphs::FLAME, palette.wrong);
+            hear(ui, at, ("silenced", self.seat), fl!(prince_seat_silenced));
+        }
+    }
+
+    /// The status and the time, from the right. Says where they begin.
+    fn status(&self, ui: &Ui, row: Rect) -> f32 {
+        let palette = Palette::of(ui);
+        let points = 12.5 * self.scale.min(1.12);
+        let mut right = row.right();
+        if let Some((turn, total)) = self.time {
+            let (of_turn, total) = (turn.map(clock), clock(total));
+            let told = match &of_turn {
+                Some(turn) => {
+                    fl!(
+                        timer_told_turn,
+                        name = &self.name,
+                        turn = turn,
+                        total = &total
+                    )
+                }
+                None => fl!(timer_told, name = &self.name, total = &total),
+            };
+            let text = of_turn.unwrap_or(total);
+            let at = pos2(right, row.center().y);
+            let font = face::text(12.0 * self.scale.min(1.12));
+            let anchor = Align2::RIGHT_CENTER;
+            let shown = paint_text(ui, at, anchor, &text, font, palette.weak, 80.0);
+            hear(ui, shown, ("time", self.seat), &told);
+            right = shown.left() - 6.0;
+        }
+        let Status { text, icon, weight } = &self.status;
+        if text.is_empty() {
+            return right;
+        }
+        let (font, colour) = match weight {
+            Weight::Weak => (face::text(points), palette.weak),
+            Weight::Own => (face::strong(points), palette.seat(ui.ctx(), self.seat)),
+            Weight::Acts => (face::strong(points), palette.accent),
+        };
+        let at = pos2(right, row.center().y);
+        let room = row.width() * 0.5;
+        let anchor = Align2::RIGHT_CENTER;
+        let shown = paint_text(ui, at, anchor, text, font, colour, room);
+        hear(ui, shown, ("status", self.seat), text);
+        let Some(icon) = *icon else {
+            return shown.left() - 8.0;
+        };
+        let side = if *weight == Weight::Acts { 10.0 } else { 13.0 };
+        let at = square(shown.left() - 4.0 - side, row.center().y, side);
+        icons::paint(ui.painter(), at, icon, colour);
+        at.left() - 8.0
+    }
+
+    /// Points, cardinals, hand, marriage; at the right the ducats.
+    fn second_row(&self, ui: &Ui) {
+        let palette = Palette::of(ui);
+        let (game, seat, scale) = (self.view.game, self.seat, self.scale);
+        let row = self.row(1);
+        let middle = row.center().y;
+        let leaves = square(row.left(), middle, 19.0 * scale);
+        art::laurel(ui, leaves);
+        let points = game.points(seat);
+        let font = face::display(23.0 * scale);
+        // Two digits have their room, so that nothing moves with the points.
+        let two = text::width(ui, "00", font.clone());
+        let wide = text::width(ui, &points.to_string(), font.clone()).max(two);
+        let at = pos2(leaves.right() + 5.0 + wide, middle);
+        let anchor = Align2::RIGHT_CENTER;
+        let points_said = points.to_string();
+        paint_text(ui, at, anchor, &points_said, font, palette.ink, row.width());
+        let at = pos2(at.x + 4.0, middle + 2.0);
+        let font = face::text(12.0 * scale);
+        let unit = paint_text(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            fl!(prince_seat_points_unit),
+            font,
+            palette.weak,
+            60.0,
+        );
+        let all = Rect::from_min_max(leaves.min, pos2(unit.right(), leaves.bottom()));
+        let told = names::points(points);
+        hear(ui, all, ("points", seat), &told);
+        let cardinals = game.cardinals(seat);
+        let told = names::cardinals(cardinals);
+        let left = unit.right() + 14.0 * scale;
+        let cardinals = Some(cardinals.to_string());
+        let end = self.figure(ui, left, (glyphs::HAT, cardinals, &told));
+        let hand = game.hand(seat).len();
+        let hides = game.options().hide_hand_sizes && !self.view.sees(seat) && !game.is_over();
+        let (number, told) = match hides {
+            true => (None, fl!(prince_seat_hand_hidden).to_owned()),
+            false => (Some(hand.to_string()), fl!(prince_seat_hand, number = hand)),
+        };
+        let end = self.figure(ui, end + 13.0 * scale, (glyphs::HAND, number, &told));
+        let right = self.money(ui, row);
+        self.marriage(ui, end + 13.0 * scale, right);
+    }
+
+    /// An icon and how many there are, or dots. Says where it ends.
+    fn figure(
+        &self,
+        ui: &Ui,
+        left: f32,
+        (icon, number, told): (Icon, Option<String>, &str),
+    ) -> f32 {
+        let palette = Palette::of(ui);
+        let middle = self.row(1).center().y;
+        let at = square(left, middle, 16.0 * self.scale);
+        icons::paint(ui.painter(), at, icon, palette.ink);
+        let beside = pos2(at.right() + 4.0, middle);
+        let shown = match number {
+            Some(number) => {
+                let font = face::strong(14.0 * self.scale);
+                let anchor = Align2::LEFT_CENTER;
+                paint_text(ui, beside, anchor, &number, font, palette.ink, 60.0)
+            }
+            None => dots(ui, beside.x, middle, 18.0 * self.scale),
+        };
+        let all = at.union(shown);
+        hear(ui, all, ("figure", icon, self.seat), told);
+        all.right()
+    }
+
+    /// The ducats, from the right. Says where they begin.
+    fn money(&self, ui: &Ui, row: Rect) -> f32 {
+        let palette = Palette::of(ui);
+        let middle = row.center().y;
+        let money = self.view.game.money(self.seat);
+        let hides = self.view.hides_money && !self.view.game.is_over();
+        let shown = match hides {
+            true => {
+                let wide = 34.0 * self.scale;
+                dots(ui, row.right() - wide, middle, wide)
+            }
+            false => paint_text(
+                ui,
+                pos2(row.right(), middle),
+                Align2::RIGHT_CENTER,
+                &money.to_string(),
+                face::display(20.0 * self.scale),
+                palette.ink,
+                row.width(),
+            ),
+        };
+        let side = 16.0 * self.scale;
+        let ducat = square(shown.left() - 5.0 - side, middle, side);
+        art::ducat(ui, ducat);
+        let told = match hides {
+            true => fl!(prince_seat_money_hidden).to_owned(),
+            false => names::ducats(money),
+        };
+        hear(ui, ducat.union(shown), ("money", self.seat), &told);
+        ducat.left()
+    }
+
+    /// Rings, and the markers of those this player is married to.
+    fn marriage(&self, ui: &Ui, left: f32, right: f32) {
+        let spouses = self.view.game.spouses(self.seat);
+        if spouses.is_empty() {
+            return;
+        }
+        let palette = Palette::of(ui);
+        let middle = self.row(1).center().y;
+        let rings = square(left, middle, 16.0 * self.scale);
+        icons::paint(ui.painter(), rings, glyphs::RINGS, palette.ink);
+        let mut all = rings;
+        for spouse in spouses {
+            let at = square(all.right() + 3.0, middle, 11.0 * self.scale);
+            if at.right() > right {
+                break;
+            }
+            icons::paint_seat(ui.painter(), at, spouse, palette);
+            all = all.union(at);
+        }
+        let names = spouses.iter().map(|spouse| self.view.words.seat(spouse));
+        let names = names.collect::<Vec<_>>().join(", ");
+        let told = fl!(prince_seat_married, name = names);
+        hear(ui, all, ("married", self.seat), &told);
+    }
+}
+
+/// A square from its left edge on.
+fn square(left: f32, middle: f32, side: f32) -> Rect {
+    Rect::from_min_size(pos2(left, middle - side / 2.0), Vec2::splat(side))
+}
+
+/// Three dots for what is hidden, over so much width. Says where they are.
+fn dots(ui: &Ui, left: f32, middle: f32, wide: f32) -> Rect {
+    let ink = Palette::of(ui).ink;
+    let radius = (wide * 0.09).min(3.4);
+    for part in [0.2, 0.5, 0.8] {
+        let at = pos2(left + wide * part, middle + 1.0);
+        ui.painter().circle_filled(at, radius, ink);
+    }
+    Rect::from_min_size(pos2(left, middle - 8.0), vec2(wide, 16.0))
+}
+
+/// Something painted gets its words, for pointers and for those who hear it.
+pub(super) fn hear(ui: &Ui, rect: Rect, id: impl egui::AsIdSalt, told: &str) {
+    let response = ui.interact(rect, egui::Id::unique(("prince", id)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
+    response.on_hover_said(|| told.to_owned());
+}
+
+/// A name in the largest letters with which there is room for it; where there is none,
+/// its beginning.
+fn fitting(ui: &Ui, name: &str, scale: f32, room: f32) -> (String, egui::FontId) {
+    for points in [19.0 * scale, 17.0, 15.0, 13.0] {
+        let font = face::display(points);
+        if text::width(ui, name, font.clone()) <= room {
+            return (name.to_owned(), font);
+        }
+    }
+    let font = face::display(13.0);
+    let letters = name.chars().count();
+    let fits = |&most: &usize| text::width(ui, &cut(name, most), font.clone()) <= room;
+    let most = (1..letters).rev().find(fits).unwrap_or(1);
+    (cut(name, most), font)
+}
