@@ -1,6 +1,6 @@
 ## The Prince in the window: what is decided now, the log, the tabs
 
-prince-title = The Prince: The Struggle of House Borgia
+prince-title = The Prince
 # In the list of games: who plays, which turn, who leads.
 prince-told = { $players }: turn { $turn } of 3, { $leaders } { $count ->
         [one] leads
