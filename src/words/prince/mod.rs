@@ -1,6 +1,7 @@
 //! The words of The Prince: names of its cards, and sentences about what is decided,
 //! what happens and what is refused. The messages are in `assets/lang`.
 
+pub mod advice;
 mod buttons;
 mod events;
 pub mod names;
