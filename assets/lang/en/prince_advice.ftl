@@ -3,7 +3,6 @@
 # $decision is what a button says: Bid 12. $most is an amount: 34 D.
 prince-advice-up-to = { $decision }, up to { $most }
 prince-advice-nothing = There is nothing to choose here.
-prince-advice-thinking = Thinking …
 # What a choice costs compared with the best one, in points.
 prince-advice-behind = { $points } worse
 prince-advice-as-good = as good
@@ -91,3 +90,10 @@ prince-advice-all-may-accuse = After a shuffle everybody may accuse the Pope of 
 prince-advice-exchange-gains = The exchange gains { $points }, the other side’s gain considered.
 prince-advice-exchange-loses = The exchange costs { $points }, the other side’s gain considered.
 prince-advice-nothing-pays = Nothing else pays here.
+
+## The hint in the window
+
+# A choice and what it costs.
+prince-advice-other = { $decision }: { $behind }
+# The reasons, and how far the best choice is ahead: sentences.
+prince-advice-and = { $reasons } { $ahead }

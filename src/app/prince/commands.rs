@@ -20,6 +20,11 @@ fn is_real_table(state: &State) -> bool {
     is_at_table(state) && open.is_some_and(|open| !open.own.looking.is_digital())
 }
 
+fn is_hint_possible(state: &State) -> bool {
+    let open = state.open::<Prince>();
+    is_at_table(state) && open.is_some_and(|open| open.may_ask_for_hint())
+}
+
 crate::commands! {
     /// Deals the same cards again.
     PRINCE_SAME_DEAL {
@@ -39,6 +44,17 @@ crate::commands! {
         menu: Some(Section::Entries),
         is_possible: is_real_table,
         does: Does::Want(|| Intent::Seal.into()),
+    }
+    /// Advises whoever decides.
+    PRINCE_HINT {
+        name: fl!(fn hint),
+        hint: fl!(fn hint_hint),
+        keys: &[command(Key::H)],
+        group: Group::Looking,
+        menu: Some(Section::Help),
+        after: Some(&commands::COMMAND_LINE),
+        is_possible: is_hint_possible,
+        does: Does::Want(|| Intent::AskForHint.into()),
     }
     /// Shows what is decided now.
     PRINCE_STAGE {

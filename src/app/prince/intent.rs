@@ -37,6 +37,10 @@ pub enum Intent {
     Hurry,
     /// Play the same deal again.
     SameDeal,
+    /// Say what to do here, and why.
+    AskForHint,
+    /// Take that away again.
+    CloseHint,
 }
 
 impl From<Intent> for shell::Intent {

@@ -12,6 +12,7 @@ pub mod deck_faults;
 pub mod deck_files;
 pub mod digital;
 pub mod election;
+pub mod hint;
 pub mod intent;
 pub mod keys;
 pub mod lobby;

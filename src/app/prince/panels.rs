@@ -7,6 +7,7 @@ use eframe::egui::{self, ScrollArea, Ui};
 use super::choices::Legal;
 use super::curtain;
 use super::election::ElectionPanel;
+use super::hint::HintPanel;
 use super::now::NowPanel;
 use super::round_track;
 use super::seats::SeatsPanel;
@@ -85,6 +86,7 @@ pub struct PrincePanels {
     seats: SeatsPanel,
     election: ElectionPanel,
     legal: Legal,
+    hint: HintPanel,
 }
 
 /// The tab in which what is decided now is decided.
@@ -191,7 +193,8 @@ impl Panels<Prince> for PrincePanels {
             _ if tab == stage(view.game) => playing::show(ui, view, &self.legal),
             _ => None,
         };
-        wanted.map(Shell::from)
+        let hint = self.hint.show(ui, open, view);
+        wanted.or(hint).map(Shell::from)
     }
 
     fn moved(&mut self, open: &Table) -> Option<usize> {
@@ -208,6 +211,12 @@ impl Panels<Prince> for PrincePanels {
         match intent {
             Intent::ShowStage => Some(stage(open.session.game())),
             Intent::ShowSeat(_) => Some(TABLE),
+            Intent::AskForHint => {
+                if open.has_hint() {
+                    self.hint.press_best(open);
+                }
+                None
+            }
             Intent::Shell(_)
             | Intent::Play(_)
             | Intent::PlayNoted(..)
@@ -219,7 +228,8 @@ impl Panels<Prince> for PrincePanels {
             | Intent::Seal
             | Intent::Aim(_)
             | Intent::Hurry
-            | Intent::SameDeal => None,
+            | Intent::SameDeal
+            | Intent::CloseHint => None,
         }
     }
 }

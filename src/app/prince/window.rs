@@ -8,6 +8,7 @@ use eframe::egui::Context;
 use super::commands;
 use super::digital;
 use super::digital::{Looking, Musing, Question};
+use super::hint::Hint;
 use super::keys;
 use super::lobby::Rooms;
 use super::log_line;
@@ -38,6 +39,7 @@ pub struct Prince {
     pub(super) thinker: Thinker<Question, Command, Musing>,
     // What the computer has decided and is about to do.
     pub(super) decided: Option<(Question, Command)>,
+    pub(super) hint: Hint,
 }
 
 /// An open game.
@@ -204,8 +206,10 @@ impl GameWindow for Prince {
     }
 
     fn new(session: &Session<Game>, ctx: &Context) -> Self {
+        let hint = Hint::new(ctx);
         let ctx = ctx.clone();
         Self {
+            hint,
             looking: Looking::at(session),
             thinker: Thinker::new(move || ctx.request_repaint()),
             decided: None,
@@ -367,6 +371,8 @@ impl GameWindow for Prince {
             Intent::Seal => open.own.looking.seal(&open.session),
             Intent::Aim(target) => open.own.looking.aim_at(&open.session, *target),
             Intent::Hurry => open.hurry(),
+            Intent::AskForHint => open.ask_for_hint(),
+            Intent::CloseHint => open.own.hint.close(),
             Intent::SameDeal => {
                 let again = crate::app::shell::Intent::Start(OpenTable::start(open));
                 out.push(Effect::Do(again));
@@ -422,6 +428,7 @@ impl GameWindow for Prince {
     }
 
     fn tick(open: &mut Table, tick: Tick, ctx: &Context, out: &mut Outbox) {
+        open.own.hint.hear();
         open.let_bots_play(tick, ctx, out);
     }
 
