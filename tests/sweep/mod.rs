@@ -5,6 +5,8 @@
 #![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
 #![allow(dead_code, reason = "not everybody who uses it needs all of it")]
 
+pub(crate) mod prince;
+
 use std::path::PathBuf;
 
 use studiolo::florence::mind::bot::{Reason, Wants};
@@ -1040,5 +1042,7 @@ pub(crate) fn said() -> Vec<(&'static str, Vec<String>)> {
         lines.retain(|line| seen.insert(line.clone()));
         (heading, lines)
     })
-    .to_vec()
+    .into_iter()
+    .chain(prince::said())
+    .collect()
 }

@@ -413,6 +413,8 @@ prince-offices =
 prince-power = power { $number }
 # Votes or cardinals of a player, in a list: Ben 6.
 prince-number-of = { $player } { $number }
+# One side of an offer that gives and takes nothing.
+prince-nothing = nothing
 # An empty list: votes for nobody, offices to nobody.
 prince-none = none
 # Who gets an office, in a list.
@@ -783,7 +785,7 @@ prince-fact-wrong-players =
         [one] { $number } player cannot play this: 3 to 5 can.
        *[other] { $number } players cannot play this: 3 to 5 can.
     }
-prince-fact-deck-too-small = The deck has { $found } cards, and so many players need { $needed }.
+prince-fact-deck-too-small = The deck has { $found } cards; so many players need { $needed }.
 prince-fact-money-out-of-range = Money must be between { $least } and { $most } ducats, not { $found }.
 prince-fact-cardinals-out-of-range = The number of cardinals must be between { $least } and { $most }, not { $found }.
 prince-fact-turn-out-of-range = The turn must be between { $least } and { $most }, not { $found }.
@@ -791,10 +793,15 @@ prince-fact-points-out-of-range = Points of a turn must be between { $least } an
 prince-fact-out-of-range = The number must be between { $least } and { $most }, not { $found }.
 prince-fact-card-twice = { START(NAME($card, form: "the")) } is in two places at once.
 prince-fact-card-on-both-sides = { START(NAME($card, form: "the")) } is given and taken in one offer.
-prince-fact-too-many-cards-g6 = Deck, display and hands have { $found } cards, and { $there } are left for them.
-prince-fact-too-many-cards-s6 = The display has { $found } cards, and only { $there } fit.
+prince-fact-too-many-cards-g6 = Deck, display and hands must have { $cards } together, not { $found }.
+prince-fact-too-many-cards-s6 = The display can have at most { $cards }, not { $found }.
 prince-fact-too-many-cards-t1 = The display still has { $cards }, and must be empty now.
-prince-fact-too-many-cards-hand = Only { $there } unknown cards are there, not { $found }.
+prince-fact-too-many-cards-hand =
+    { $there ->
+        [0] There is no unknown card there.
+        [one] There is only { $there } unknown card, not { $found }.
+       *[other] There are only { $there } unknown cards, not { $found }.
+    }
 prince-fact-cannot-lie-there = { START(NAME($card, form: "the")) } cannot lie there.
 prince-fact-nothing-changes = That is the value already.
 

@@ -89,7 +89,7 @@ impl Words<'_> {
                     (give, None) => fl!(
                         prince_button_offer_gift,
                         player = player,
-                        give = give.unwrap_or_default()
+                        give = give.unwrap_or_else(|| fl!(prince_nothing).to_owned())
                     ),
                     (None, Some(take)) => {
                         fl!(prince_button_offer_ask, player = player, take = take)

@@ -319,8 +319,16 @@ fn out_of_range(rule: Rule, found: i64, least: i64, most: i64) -> String {
 
 fn too_many_cards(rule: Rule, found: usize, there: usize) -> String {
     match rule {
-        Rule::G6 => fl!(prince_fact_too_many_cards_g6, found = found, there = there),
-        Rule::S6 => fl!(prince_fact_too_many_cards_s6, found = found, there = there),
+        Rule::G6 => fl!(
+            prince_fact_too_many_cards_g6,
+            cards = cards(there),
+            found = found
+        ),
+        Rule::S6 => fl!(
+            prince_fact_too_many_cards_s6,
+            cards = cards(there),
+            found = found
+        ),
         Rule::T1 => fl!(prince_fact_too_many_cards_t1, cards = cards(found)),
         _ => fl!(
             prince_fact_too_many_cards_hand,

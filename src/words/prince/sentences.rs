@@ -332,7 +332,7 @@ impl<'a> Words<'a> {
                     (give, None) => fl!(
                         prince_decision_offer_gift,
                         player = player,
-                        give = give.unwrap_or_default()
+                        give = give.unwrap_or_else(|| fl!(prince_nothing).to_owned())
                     ),
                     (None, Some(take)) => {
                         fl!(prince_decision_offer_ask, player = player, take = take)
