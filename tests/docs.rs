@@ -198,3 +198,99 @@ fn identifiers_in_a_sentence_are_found_and_nothing_else() {
         .collect();
     assert_eq!(found, [Rule::A5, Rule::H3, Rule::C7a, Rule::R1]);
 }
+
+/// The rules of The Prince, which has a page and a rulebook of its own.
+mod prince {
+    use std::collections::HashSet;
+
+    use studiolo::prince::Rule;
+    use studiolo::words::prince::rulebook::{self, Topic};
+
+    const DIGEST: &str = include_str!("../docs/rules/the-prince.md");
+
+    fn headings() -> Vec<&'static str> {
+        let headings = DIGEST.lines().filter_map(|line| line.strip_prefix("### "));
+        headings.filter(|name| super::is_identifier(name)).collect()
+    }
+
+    #[test]
+    fn the_page_is_what_the_program_makes_of_its_rules() {
+        let made = rulebook::markdown();
+        let mut lines = made.lines().zip(DIGEST.lines());
+        let different = lines.find(|(one, other)| one != other);
+        assert!(
+            made == DIGEST,
+            "make it anew: studiolo rules --game the-prince --markdown > docs/rules/the-prince.md; {different:?}"
+        );
+    }
+
+    #[test]
+    fn the_rules_have_headings_in_their_order() {
+        let rules: Vec<String> = Rule::ALL.iter().map(Rule::to_string).collect();
+        assert_eq!(headings(), rules);
+    }
+
+    #[test]
+    fn every_rule_is_explained_briefly_and_cites_rules_that_there_are() {
+        for &rule in Rule::ALL {
+            let texts = [Some(rulebook::text(rule)), rulebook::ruling(rule)];
+            for text in texts.into_iter().flatten() {
+                let words = text.split_whitespace().count();
+                assert!((3..=70).contains(&words), "{rule}: {words} words");
+                assert!(text.ends_with(['.', ')']), "{text}");
+                assert!(
+                    !text.contains(['*', '_', '`', '[', '<', '#', '|']),
+                    "{text}"
+                );
+                let words = text.split(|sign: char| !sign.is_ascii_alphanumeric());
+                for cited in words.filter(|word| super::is_identifier(word)) {
+                    assert!(cited.parse::<Rule>().is_ok(), "{rule} cites {cited}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_rule_leads_to_others_and_is_led_to() {
+        let mut reached: HashSet<String> = HashSet::new();
+        for &rule in Rule::ALL {
+            let related = rulebook::related(rule);
+            let all: HashSet<String> = related.iter().map(Rule::to_string).collect();
+            assert!(!all.is_empty() && all.len() == related.len(), "{rule}");
+            assert!(!all.contains(&rule.to_string()), "{rule} leads to itself");
+            reached.extend(all);
+        }
+        for rule in Rule::ALL {
+            assert!(
+                reached.contains(&rule.to_string()),
+                "nothing leads to {rule}"
+            );
+        }
+    }
+
+    #[test]
+    fn every_sort_and_card_is_explained_by_rules_and_found_by_its_name() {
+        for topic in Topic::things() {
+            assert!(!topic.rules().is_empty(), "{topic:?}");
+            assert!(!topic.paragraphs().is_empty(), "{topic:?}");
+            assert!(rulebook::find(&topic.title()).contains(&topic), "{topic:?}");
+            assert_eq!(Topic::called(&topic.id()), Some(topic));
+            assert_eq!(Topic::called(&topic.title().to_uppercase()), Some(topic));
+        }
+    }
+
+    #[test]
+    fn rules_are_found_by_identifier_and_by_words() {
+        for &rule in Rule::ALL {
+            let topic = Some(Topic::Rule(rule));
+            assert_eq!(Topic::called(&rule.to_string()), topic);
+            let found = rulebook::find(&rule.to_string().to_lowercase());
+            assert_eq!(found.first().copied(), topic);
+        }
+        assert!(rulebook::find("PATRONÁGE fee").contains(&Topic::Rule(Rule::H7)));
+        assert!(rulebook::find("  ").is_empty());
+        let cited = rulebook::cited("C9: as P3 says (p3, P33, Ä1, Z10).").into_iter();
+        let cited: Vec<Rule> = cited.map(|(_, rule)| rule).collect();
+        assert_eq!(cited, [Rule::C9, Rule::P3, Rule::Z10]);
+    }
+}

@@ -280,7 +280,7 @@ fn what_english_counts_is_counted() {
 }
 
 /// What a language may say in the same words as English.
-const SAME: [(&[&str], &str); 7] = [
+const SAME: [(&[&str], &str); 8] = [
     (
         &[
             "Studiolo",
@@ -334,6 +334,46 @@ const SAME: [(&[&str], &str); 7] = [
         "kinds of files",
     ),
     (&["Kardinal", "Professor"], "names of components"),
+    (
+        &[
+            "Ancona",
+            "Andrea Mantegna",
+            "Bartolomeo d'Alviano",
+            "Bologna",
+            "Ceri",
+            "Donato Bramante",
+            "Ercole Bentivoglio",
+            "Faenza",
+            "Forlì",
+            "Francesco Gonzaga",
+            "Giampaolo Baglioni",
+            "Gian Giacomo Trivulzio",
+            "Imola",
+            "Leonardo da Vinci",
+            "Luca Signorelli",
+            "Michelangelo",
+            "Nepi",
+            "Oliverotto da Fermo",
+            "Ostia",
+            "Perugia",
+            "Pesaro",
+            "Pietro Perugino",
+            "Pinturicchio",
+            "Ramiro de Lorca",
+            "Rimini",
+            "Sandro Botticelli",
+            "Savonarola",
+            "Urbino",
+            "Vitellozzo Vitelli",
+            "Medici",
+            "della Rovere",
+            "Colonna",
+            "Orsini",
+            "Borgia",
+            "Camerlengo",
+        ],
+        "towns, people and families of Italy",
+    ),
 ];
 
 #[test]
@@ -366,7 +406,14 @@ fn nothing_is_left_in_english() {
 }
 
 /// Beginnings of messages that are looked up by a name of saves or rules.
-const LOOKED_UP: [&str; 5] = ["house-rule-", "type-", "refused-", "rule-", "rules-"];
+const LOOKED_UP: [&str; 6] = [
+    "house-rule-",
+    "type-",
+    "refused-",
+    "rule-",
+    "rules-",
+    "prince-card-",
+];
 
 #[test]
 fn every_message_is_used() {

@@ -265,77 +265,77 @@ prince-card-y =
 prince-type-holding =
     { $form ->
         [a] a holding
-        [many] Holdings
+        [heading] Holdings
        *[name] Holding
     }
 prince-type-office =
     { $form ->
         [a] an office
-        [many] Offices
+        [heading] Offices
        *[name] Office
     }
 prince-type-artist =
     { $form ->
         [a] an artist
-        [many] Artists
+        [heading] Artists
        *[name] Artist
     }
 prince-type-family =
     { $form ->
         [a] an outside family
-        [many] Outside families
+        [heading] Outside families
        *[name] Outside family
     }
 prince-type-condottiere =
     { $form ->
         [a] a condottiere
-        [many] Condottieri
+        [heading] Condottieri
        *[name] Condottiere
     }
 prince-type-spy =
     { $form ->
         [a] a Spy
-        [many] Spies
+        [heading] Spies
        *[name] Spy
     }
 prince-type-bravo =
     { $form ->
         [a] a Death by Bravo
-        [many] Deaths by Bravo
+        [heading] Deaths by Bravo
        *[name] Death by Bravo
     }
 prince-type-poison =
     { $form ->
         [a] a Death by Poison or Plague
-        [many] Deaths by Poison or Plague
+        [heading] Deaths by Poison or Plague
        *[name] Death by Poison or Plague
     }
 prince-type-doctor =
     { $form ->
         [a] a Doctor
-        [many] Doctors
+        [heading] Doctors
        *[name] Doctor
     }
 prince-type-marriage =
     { $form ->
         [a] a Marriage
-        [many] Marriages
+        [heading] Marriages
        *[name] Marriage
     }
 prince-type-savonarola =
     { $form ->
         [a] a Savonarola
-        [many] Savonarolas
+        [heading] Savonarolas
        *[name] Savonarola
     }
 prince-type-simony =
     { $form ->
         [a] an Accusation of Simony
-        [many] Accusations of Simony
+        [heading] Accusations of Simony
        *[name] Accusation of Simony
     }
 # A sort as a heading above several cards.
-prince-types = { NAME($kind, form: "many") }
+prince-types = { NAME($kind, form: "heading") }
 # A card of a deck that people have made themselves and not named: Holding H13.
 prince-card-unnamed = { NAME($kind) } { $id }
 # A card of the deck in a sentence.
@@ -423,8 +423,6 @@ prince-office-to = { NAME($card, form: "the") } to { $player }
 ## Places
 
 prince-base-of = { $player }'s base
-prince-place-base = Base
-prince-place-front = Unprotected
 
 ## Decisions, without who decides: they follow a name
 
