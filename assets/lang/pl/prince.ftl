@@ -1,19 +1,33 @@
+# Terminy: dukat (D), punkty zwycięstwa (PZ), tura (jedna z trzech), faza gracza,
+# posiadłość, siedziba (base), urząd, artysta, ród (outside family), kondotier, żołd,
+# mecenat (opłata za artystę), wystawka (display), przejęcie (seizure), elekcja,
+# głosowanie (ballot), władza papieska, karty stołu i karty ręki. Nazwy kart wielką
+# literą, pozostałe słowa małą.
+
+prince-name-of-the-game = Książę: Walka rodu Borgiów
+
+# Formy: acc biernik, gen dopełniacz, ins narzędnik (posiadłości, po „pod”), nom
+# mianownik w zdaniu (rody).
+
 prince-card-h1 =
     { $form ->
         [acc] Bolonię
         [gen] Bolonii
+        [ins] Bolonią
        *[name] Bolonia
     }
 prince-card-h2 =
     { $form ->
         [acc] Ankonę
         [gen] Ankony
+        [ins] Ankoną
        *[name] Ankona
     }
 prince-card-h3 =
     { $form ->
         [acc] Perugię
         [gen] Perugii
+        [ins] Perugią
        *[name] Perugia
     }
 prince-card-h4 = Urbino
@@ -23,12 +37,14 @@ prince-card-h7 =
     { $form ->
         [acc] Imolę
         [gen] Imoli
+        [ins] Imolą
        *[name] Imola
     }
 prince-card-h8 =
     { $form ->
         [acc] Faenzę
         [gen] Faenzy
+        [ins] Faenzą
        *[name] Faenza
     }
 prince-card-h9 = Pesaro
@@ -36,6 +52,7 @@ prince-card-h10 =
     { $form ->
         [acc] Ostię
         [gen] Ostii
+        [ins] Ostią
        *[name] Ostia
     }
 prince-card-h11 = Ceri
@@ -282,3 +299,607 @@ prince-card-y =
         [gen] Oskarżenia o symonię
        *[name] Oskarżenie o symonię
     }
+
+prince-type-holding =
+    { $form ->
+        [said] posiadłość
+        [gen] posiadłości
+        [several] Posiadłości
+       *[name] Posiadłość
+    }
+prince-type-office =
+    { $form ->
+        [said] urząd
+        [gen] urzędu
+        [several] Urzędy
+       *[name] Urząd
+    }
+prince-type-artist =
+    { $form ->
+        [said] artysta
+        [gen] artysty
+        [several] Artyści
+       *[name] Artysta
+    }
+prince-type-family =
+    { $form ->
+        [said] obcy ród
+        [gen] obcego rodu
+        [several] Obce rody
+       *[name] Obcy ród
+    }
+prince-type-condottiere =
+    { $form ->
+        [said] kondotier
+        [gen] kondotiera
+        [several] Kondotierzy
+       *[name] Kondotier
+    }
+prince-type-spy =
+    { $form ->
+        [gen] Szpiega
+        [several] Szpiedzy
+       *[name] Szpieg
+    }
+prince-type-bravo =
+    { $form ->
+        [gen] Śmierci z ręki zbira
+        [several] Śmierci z ręki zbira
+       *[name] Śmierć z ręki zbira
+    }
+prince-type-poison =
+    { $form ->
+        [gen] Śmierci od trucizny lub zarazy
+        [several] Śmierci od trucizny lub zarazy
+       *[name] Śmierć od trucizny lub zarazy
+    }
+prince-type-doctor =
+    { $form ->
+        [gen] Medyka
+        [several] Medycy
+       *[name] Medyk
+    }
+prince-type-marriage =
+    { $form ->
+        [gen] Małżeństwa
+        [several] Małżeństwa
+       *[name] Małżeństwo
+    }
+prince-type-savonarola =
+    { $form ->
+        [gen] Savonaroli
+        [several] Savonarola
+       *[name] Savonarola
+    }
+prince-type-simony =
+    { $form ->
+        [gen] Oskarżenia o symonię
+        [several] Oskarżenia o symonię
+       *[name] Oskarżenie o symonię
+    }
+prince-types = { NAME($kind, form: "several") }
+prince-card-unnamed = { NAME($kind) } { $id }
+prince-card-told = { NAME($card, form: "nom") }
+prince-card-hidden = karta
+prince-cards-hidden =
+    { $number ->
+        [one] { $number } karta z ręki
+        [few] { $number } karty z ręki
+        [many] { $number } kart z ręki
+       *[other] { $number } karty z ręki
+    }
+
+prince-family-a = Medyceusze
+prince-family-b = ród della Rovere
+prince-family-c = Colonnowie
+prince-family-d = Orsiniowie
+prince-family-e = Borgiowie
+
+prince-field-power = siła
+prince-field-income = dochód
+prince-field-votes = głosy
+prince-field-vp = punkty zwycięstwa
+prince-field-fee = opłata
+
+prince-source-money = Pieniądze
+prince-source-pope = Papież
+prince-source-holdings = Posiadłości
+prince-source-artists = Artyści
+prince-source-offices = Urzędy
+prince-source-told = Wpisane
+
+prince-ducats =
+    { $number ->
+        [one] { $number } dukat
+        [few] { $number } dukaty
+        [many] { $number } dukatów
+       *[other] { $number } dukata
+    }
+prince-ducats-short = { $number } D
+prince-money-hidden = dukaty ukryte
+prince-points = { $number } PZ
+prince-votes =
+    { $number ->
+        [one] { $number } głos
+        [few] { $number } głosy
+        [many] { $number } głosów
+       *[other] { $number } głosu
+    }
+prince-cardinals =
+    { $number ->
+        [one] { $number } kardynał
+        [few] { $number } kardynałów
+        [many] { $number } kardynałów
+       *[other] { $number } kardynała
+    }
+prince-condottieri =
+    { $number ->
+        [0] bez kondotierów
+        [one] { $number } kondotier
+        [few] { $number } kondotierów
+        [many] { $number } kondotierów
+       *[other] { $number } kondotiera
+    }
+prince-cards =
+    { $number ->
+        [one] { $number } karta
+        [few] { $number } karty
+        [many] { $number } kart
+       *[other] { $number } karty
+    }
+prince-offices =
+    { $number ->
+        [one] { $number } urząd
+        [few] { $number } urzędy
+        [many] { $number } urzędów
+       *[other] { $number } urzędu
+    }
+prince-power = siła { $number }
+prince-number-of = { $player } { $number }
+prince-none = nic
+prince-office-to = { NAME($card) } dla gracza { $player }
+
+prince-base-of = siedziba gracza { $player }
+prince-place-base = Siedziba
+prince-place-front = Bez ochrony
+
+prince-decision-keep = zatrzymuje swoje karty
+prince-decision-redeal = wymienia wszystkie karty na nowe
+prince-decision-pay-patron = płaci za mecenat
+prince-decision-pay-patron-of = obejmuje mecenatem { NAME($card, form: "acc") } za { $price }
+prince-decision-decline = odmawia mecenatu
+prince-decision-decline-of = odmawia mecenatu: { NAME($card) }
+prince-decision-place-holding = kładzie { NAME($card, form: "acc") } pod { NAME($holding, form: "acc") }
+prince-decision-place-base = kładzie { NAME($card, form: "acc") } pod siedzibę
+prince-decision-place-front = wykłada { NAME($card, form: "acc") } bez ochrony
+prince-decision-done-furnishing = nie kładzie nic więcej pod { NAME($holding, form: "acc") }
+prince-decision-done = kończy wykładanie
+prince-decision-turn-up = odkrywa kartę { $slot } wystawki
+prince-decision-spy = wysyła Szpiega do wystawki
+prince-decision-move-holding = przenosi { NAME($card, form: "acc") } pod { NAME($holding, form: "acc") }
+prince-decision-move-base = przenosi { NAME($card, form: "acc") } pod siedzibę
+prince-decision-move-front = wyjmuje { NAME($card, form: "acc") } spod ochrony
+prince-decision-bid = licytuje { $price }
+prince-decision-pass = rezygnuje z licytacji
+prince-decision-play-against = zagrywa { NAME($card, form: "acc") } przeciw graczowi { $player }
+prince-decision-play-with = zagrywa { NAME($card, form: "acc") } z graczem { $player }
+prince-decision-play-on = zagrywa { NAME($card, form: "acc") }, cel: { NAME($victim) }
+prince-decision-play-on-of = zagrywa { NAME($card, form: "acc") }, cel: { NAME($victim) } ({ $player })
+prince-decision-play-pope = zagrywa { NAME($card, form: "acc") } przeciw papieżowi
+prince-decision-play = zagrywa { NAME($card, form: "acc") }
+prince-decision-end-play = nie zagrywa więcej kart
+prince-decision-doctor = wysyła Medyka
+prince-decision-no-doctor = nie wysyła Medyka
+prince-decision-answer-hidden = odpowiada w tajemnicy
+prince-decision-give = daje urząd graczowi { $player }
+prince-decision-give-of = daje urząd graczowi { $player }: { NAME($card) }
+prince-decision-give-none = zostawia urząd wśród odłożonych kart
+prince-decision-judge-yes = głosuje za oskarżeniem
+prince-decision-judge-no = głosuje przeciw oskarżeniu
+prince-decision-seize = próbuje przejąć { NAME($card, form: "acc") }
+prince-decision-seize-of = próbuje przejąć { NAME($card, form: "acc") } od gracza { $player }
+prince-decision-seize-base = próbuje przejąć karty spod siedziby gracza { $player }
+prince-decision-seize-with = { $decision }, wystawia: { $cards }
+prince-decision-seize-alone = { $decision }, bez kondotierów
+prince-decision-defend = broni się, wystawia: { $cards }
+prince-decision-defend-alone = broni się bez kondotierów
+prince-decision-end-phase = kończy fazę
+prince-decision-vote = głosuje: { $votes }
+prince-decision-vote-hidden = głosuje w tajemnicy
+prince-decision-assign = oddaje urzędy: { $offices }
+prince-decision-shuffle = tasuje i rozdaje urzędy wszystkich innych
+prince-decision-no-shuffle = zostawia urzędy na miejscu
+prince-decision-accuse = oskarża papieża o symonię
+prince-decision-no-accuse = nie oskarża papieża
+prince-decision-distribute = rozdaje nowych kardynałów: { $cardinals }
+prince-decision-offer = oferuje graczowi { $player }: { $give }, w zamian: { $take }
+prince-decision-offer-gift = oferuje graczowi { $player } za darmo: { $give }
+prince-decision-offer-ask = chce za darmo od gracza { $player }: { $take }
+prince-decision-accept = przyjmuje ofertę
+prince-decision-refuse = odrzuca ofertę
+prince-decision-consent = zezwala na sprzedaż
+prince-decision-no-consent = zabrania sprzedaży
+prince-decision-turned = odkrywa kartę: { NAME($card) }
+prince-decision-sold = kupuje { NAME($card, form: "acc") } za { $price }
+prince-decision-sold-free = otrzymuje { NAME($card, form: "acc") } za darmo
+prince-decision-draw = otrzymuje { NAME($card, form: "acc") }
+prince-decision-draw-hidden = otrzymuje zakrytą kartę
+prince-decision-steal = zabiera z ręki { NAME($card, form: "acc") }
+prince-decision-steal-hidden = zabiera z ręki zakrytą kartę
+prince-decision-steal-from = zabiera z ręki gracza { $player }: { NAME($card) }
+prince-decision-steal-from-hidden = zabiera zakrytą kartę z ręki gracza { $player }
+prince-decision-show = ma w ręce { NAME($card, form: "acc") }
+prince-decision-show-hidden = podaje kartę z ręki
+prince-decision-lay = wykłada { NAME($card, form: "acc") }
+prince-decision-dealt = rozdaje urzędy: { $offices }
+prince-decision-correct = poprawia: { $value }
+
+prince-button-keep = Zatrzymaj karty
+prince-button-redeal = Wymień karty
+prince-button-pay-patron = Zapłać
+prince-button-pay-patron-of = Zapłać { $price }
+prince-button-decline = Odmów
+prince-button-place-holding = Połóż pod { NAME($holding, form: "acc") }
+prince-button-place-base = Połóż pod siedzibę
+prince-button-place-front = Zostaw bez ochrony
+prince-button-furnish = Dołóż { NAME($card, form: "acc") }
+prince-button-done-furnishing = Nic więcej
+prince-button-done = Wszystko wyłożone
+prince-button-turn-up = Odkryj kartę { $slot }
+prince-button-spy = Wyślij Szpiega
+prince-button-move-holding = Przenieś { NAME($card, form: "acc") } pod { NAME($holding, form: "acc") }
+prince-button-move-base = Przenieś { NAME($card, form: "acc") } pod siedzibę
+prince-button-move-front = Wyjmij { NAME($card, form: "acc") } spod ochrony
+prince-button-bid = Licytuj { $number }
+prince-button-pass = Rezygnuj
+prince-button-play-against = Zagraj { NAME($card, form: "acc") } przeciw graczowi { $player }
+prince-button-play-with = Zagraj { NAME($card, form: "acc") } z graczem { $player }
+prince-button-play-on = Zagraj { NAME($card, form: "acc") }, cel: { NAME($victim) }
+prince-button-play-on-of = Zagraj { NAME($card, form: "acc") }, cel: { NAME($victim) } ({ $player })
+prince-button-play-pope = Zagraj { NAME($card, form: "acc") } przeciw papieżowi
+prince-button-play = Zagraj { NAME($card, form: "acc") }
+prince-button-end-play = Koniec zagrywania
+prince-button-doctor = Wyślij Medyka
+prince-button-no-doctor = Nie wysyłaj Medyka
+prince-button-give = Daj graczowi { $player }
+prince-button-give-none = Nie dawaj nikomu
+prince-button-judge-yes = Głosuj za
+prince-button-judge-no = Głosuj przeciw
+prince-button-seize = Przejmij { NAME($card, form: "acc") }
+prince-button-seize-of = Przejmij { NAME($card, form: "acc") } od gracza { $player }
+prince-button-seize-base = Przejmij karty spod siedziby gracza { $player }
+prince-button-seize-with = { $decision }, wystaw: { $cards }
+prince-button-seize-alone = { $decision }, bez kondotierów
+prince-button-defend = Wystaw do obrony: { $cards }
+prince-button-defend-alone = Broń się bez kondotierów
+prince-button-end-phase = Zakończ fazę
+prince-button-vote = Głosuj: { $votes }
+prince-button-assign = Oddaj urzędy: { $offices }
+prince-button-shuffle = Potasuj urzędy
+prince-button-no-shuffle = Nie tasuj
+prince-button-accuse = Oskarż papieża
+prince-button-no-accuse = Nie oskarżaj
+prince-button-distribute = Rozdaj: { $cardinals }
+prince-button-offer = Oferuj graczowi { $player }: { $give }, w zamian: { $take }
+prince-button-offer-gift = Oferuj graczowi { $player } za darmo: { $give }
+prince-button-offer-ask = Poproś gracza { $player } o: { $take }
+prince-button-accept = Przyjmij
+prince-button-refuse = Odrzuć
+prince-button-consent = Zezwól na sprzedaż
+prince-button-no-consent = Zabroń sprzedaży
+prince-button-turned = Odkryj: { NAME($card) }
+prince-button-sold = Kup { NAME($card, form: "acc") } za { $number }
+prince-button-sold-free = Weź { NAME($card, form: "acc") } za darmo
+prince-button-draw = To { NAME($card, form: "nom") }
+prince-button-draw-hidden = Nikt inny jej nie widzi
+prince-button-show = Podaj: { NAME($card) }
+prince-button-lay = Wyłóż { NAME($card, form: "acc") }
+prince-button-dealt = Rozdaj: { $offices }
+prince-button-correct = Popraw: { $value }
+
+prince-value-money = dukaty { $number }
+prince-value-cardinals = kardynałowie { $number }
+prince-value-pope = papież
+prince-value-no-pope = nie jest papieżem
+prince-value-skips = fazy papieża do pominięcia { $number }
+prince-value-hidden = nieznane karty w ręce { $number }
+prince-value-lies = { NAME($card) } { $spot }
+prince-spot-concealed = w talii
+prince-spot-auctioned = na licytacji
+prince-spot-arriving = w drodze do gracza { $player }
+prince-spot-before = przed graczem { $player }
+prince-spot-under-holding = pod { NAME($holding, form: "ins") }
+prince-spot-under-base = pod siedzibą gracza { $player }
+prince-spot-in-play = w grze
+prince-spot-wedding = między graczami { $player } i { $other }
+prince-spot-aside = wśród odłożonych kart
+prince-spot-out = poza grą
+
+prince-event-redealt = { $player } dostaje nowe karty
+prince-event-displayed = Wystawka: { $cards }
+prince-event-phase-began = { $player } zaczyna fazę
+prince-event-phase-skipped = { $player } traci fazę
+prince-event-turned-up = Odkryto kartę: { NAME($card) }
+prince-event-passed-over = { $player } nie może licytować i rezygnuje
+prince-event-sold = { $player } zdobywa { NAME($card, form: "acc") } za { $price }
+prince-event-sold-free = { $player } zdobywa { NAME($card, form: "acc") } za darmo
+prince-event-received = { $player } otrzymuje { NAME($card, form: "acc") }
+prince-event-received-hidden = { $player } otrzymuje zakrytą kartę
+prince-event-paid-bid = { $player } płaci { $price } za { NAME($card, form: "acc") }
+prince-event-paid-patron = { $player } płaci { $price } za mecenat: { NAME($card) }
+prince-event-paid-doctor = { $player } płaci { $price } za { NAME($card, form: "acc") }
+prince-event-paid-mercenaries = { $player } płaci { $price } żołdu ({ $condottieri })
+prince-event-paid-trade = { $player } płaci graczowi { $other } { $price }
+prince-event-paid = { $player } płaci { $price }
+prince-event-earned-income = { $player } otrzymuje { $price } dochodu
+prince-event-earned-base = { $player } otrzymuje { $price } na nową turę
+prince-event-earned-trade = { $player } otrzymuje { $price } od gracza { $other }
+prince-event-earned = { $player } otrzymuje { $price }
+prince-event-arrived-holding = { $player } kładzie { NAME($card, form: "acc") } pod { NAME($holding, form: "acc") }
+prince-event-arrived-base = { $player } kładzie { NAME($card, form: "acc") } pod siedzibę
+prince-event-arrived-front = { START(NAME($card, form: "nom")) } leży przed graczem { $player }
+prince-event-declined = { START(NAME($card, form: "nom")) } trafia do odłożonych kart: { $player } nie płaci
+prince-event-declined-left = { START(NAME($card, form: "nom")) } zostaje u gracza { $other }: { $player } nie płaci
+prince-event-moved-holding = { $player } przenosi { NAME($card, form: "acc") } pod { NAME($holding, form: "acc") }
+prince-event-moved-base = { $player } przenosi { NAME($card, form: "acc") } pod siedzibę
+prince-event-moved-front = { $player } wyjmuje { NAME($card, form: "acc") } spod ochrony
+prince-event-stolen = { $player } zabiera z ręki gracza { $other }: { NAME($card) }
+prince-event-stolen-hidden = { $player } zabiera zakrytą kartę z ręki gracza { $other }
+prince-event-healed = { $player } wysyła { NAME($card, form: "acc") }: trucizna nie działa
+prince-event-died-out = { START(NAME($card, form: "nom")) } ginie i wypada z gry
+prince-event-died-aside = { START(NAME($card, form: "nom")) } ginie i trafia do odłożonych kart
+prince-event-given = { $player } otrzymuje { NAME($card, form: "acc") }
+prince-event-accused = { $player } oskarża papieża o symonię
+prince-event-judged-yes = Symonia: za { $yes }, przeciw { $no }; papież traci następną fazę
+prince-event-judged-no = Symonia: za { $yes }, przeciw { $no }; bez skutku
+prince-event-attacked = { $player } wystawia do ataku: { $cards }
+prince-event-attacked-alone = { $player } atakuje bez kondotierów
+prince-event-defended = { $player } wystawia do obrony: { $cards }
+prince-event-defended-alone = { $player } broni się bez kondotierów
+prince-event-fought-won = Atak { $attack }, obrona { $defence }: atak się udaje
+prince-event-fought-lost = Atak { $attack }, obrona { $defence }: atak odparty
+prince-event-counted = Głosy: { $votes }
+prince-event-elected = { $player } zostaje papieżem
+prince-event-elected-limit = { $player } zostaje papieżem z największą liczbą głosów: osiągnięto limit głosowań
+prince-event-scored = { $player }: { $points }
+prince-event-turn-began = Zaczyna się tura { $turn }
+prince-event-reshuffled =
+    { $number ->
+        [0] Nie ma odłożonych kart; talia jest tasowana
+        [one] { $number } odłożona karta wraca do talii
+        [few] { $number } odłożone karty wracają do talii
+        [many] { $number } odłożonych kart wraca do talii
+       *[other] { $number } odłożonej karty wraca do talii
+    }
+prince-event-assigned = Papież daje urząd graczowi { $player }: { NAME($card) }
+prince-event-dealt-office = { $player } dostaje z tasowania: { NAME($card) }
+prince-event-cardinals = { $player }: { $cardinals } więcej
+prince-event-traded = { $player } i { $other } handlują
+prince-event-refused = { $player } odmawia
+prince-event-went-out = { START(NAME($card, form: "nom")) } wypada z gry
+prince-event-shown = { $player } ma w ręce { NAME($card, form: "acc") }
+prince-event-shown-hidden = { $player } podaje kartę z ręki
+prince-event-corrected = Poprawka, { $player }: { $now }, przedtem { $was }
+prince-event-over = Koniec gry
+
+prince-phase-redeal = Karty na start
+prince-phase-laying = Rozdane karty stołu
+prince-phase-acquire = Zakup albo Szpieg
+prince-phase-play = Zagrywanie kart
+prince-phase-seize = Przejęcie
+prince-phase-turning = Odkryta karta
+prince-phase-bidding = Licytacja
+prince-phase-spying = Karta od Szpiega
+prince-phase-stealing = Karta od Szpiega
+prince-phase-doctors = Medyk
+prince-phase-office-gift = Urząd po zabitym
+prince-phase-judging = Głosowanie o symonię
+prince-phase-defence = Obrona
+prince-phase-ballot = Tajne głosowanie
+prince-phase-open-ballot = Jawne głosowanie { $number }
+prince-phase-drawing = Dobrana karta
+prince-phase-upkeep = Nowa tura
+prince-phase-offices = Władza papieska: urzędy
+prince-phase-shuffle = Władza papieska: tasowanie
+prince-phase-dealing = Władza papieska: rozdanie urzędów
+prince-phase-accusing = Symonia po tasowaniu
+prince-phase-cardinals = Władza papieska: kardynałowie
+prince-phase-over = Koniec gry
+prince-phase-patron = Mecenat
+prince-phase-arrival = Nowa karta
+prince-phase-furnishing = Pod posiadłością
+prince-phase-offer = Oferta
+prince-phase-consent = Zgoda papieża
+prince-turn-of-three = Tura { $turn } z 3
+
+prince-this-player = Ten gracz
+prince-fact-not-your-turn = Teraz decyduje { $turn }, nie { $player }.
+prince-fact-not-your-turn-many = Teraz decydują { $turn }, nie { $player }.
+prince-fact-nobodys-turn = Nikt teraz o niczym nie decyduje.
+prince-fact-not-now = Teraz nie można: { $rule }.
+prince-fact-has-answered = { $player } ma już odpowiedź za sobą.
+prince-fact-dealt = Nie ma tu nieznanej karty, którą można podać lub ustawić.
+prince-fact-no-such-card = W talii nie ma karty o numerze { $number }.
+prince-fact-not-in-hand = { $player } nie ma w ręce { NAME($card, form: "gen") }.
+prince-fact-not-in-that-hand = W tej ręce nie ma { NAME($card, form: "gen") }.
+prince-fact-elsewhere = Wiadomo, że { NAME($card, form: "nom") } jest gdzie indziej.
+prince-fact-none-in-hand = { $player } nie ma w ręce { NAME($kind, form: "gen") }.
+prince-fact-not-a = { START(NAME($card, form: "nom")) } to nie { NAME($kind, form: "said") }.
+prince-fact-table-card = { START(NAME($card, form: "nom")) } to karta stołu: wykłada się ją zaraz po otrzymaniu i nigdy nie jest w ręce.
+prince-fact-not-played-here = Tej karty nie zagrywa się w tym kroku: { NAME($card) }.
+prince-fact-wrong-aim-player = { START(NAME($card, form: "nom")) } wymaga innego gracza jako celu.
+prince-fact-wrong-aim-card = { START(NAME($card, form: "nom")) } wymaga karty na stole jako celu.
+prince-fact-wrong-aim-none = Tę kartę zagrywa się bez celu: { NAME($card) }.
+prince-fact-wrong-victim-poison = { START(NAME($card, form: "nom")) } nie może być celem trucizny: są nim tylko artyści, urzędy i Małżeństwo na stole.
+prince-fact-wrong-victim-bravo = { START(NAME($card, form: "nom")) } nie może być celem zbira: są nim tylko urzędy, Małżeństwo i Savonarola na stole.
+prince-fact-empty-hand = { $other } nie ma kart w ręce.
+prince-fact-not-alike =
+    { $found ->
+        [0] W tej ręce nie ma dwóch kart jednego typu, a trzeba { $needed }.
+        [1] W tej ręce nie ma dwóch kart jednego typu, a trzeba { $needed }.
+       *[other] W tej ręce kart jednego typu jest tylko { $found }, a trzeba { $needed }.
+    }
+prince-fact-still-to-lay = Najpierw trzeba wyłożyć { NAME($card, form: "acc") }.
+prince-fact-must-be-named = W tej partii karty rozdaje komputer, więc musi znać każdą z nich.
+prince-fact-not-enough-money =
+    { $has ->
+        [0] To kosztuje { $price }, a { $player } nie ma pieniędzy.
+       *[other] To kosztuje { $price }, a { $player } ma tylko { $has }.
+    }
+prince-fact-not-enough-money-hidden = To kosztuje { $price }, a { $player } tyle nie ma.
+prince-fact-short-in-trade =
+    { $has ->
+        [0] To kosztuje { $price }, a pieniędzy na to nie ma.
+       *[other] To kosztuje { $price }, a jest na to tylko { $has }.
+    }
+prince-fact-short-in-trade-hidden = To kosztuje { $price }, a jedna ze stron tyle nie ma.
+prince-fact-bid-too-low = Następna stawka to co najmniej { $least }, nie { $bid }.
+prince-fact-empty-slot = Na miejscu { $slot } wystawki nie ma karty.
+prince-fact-not-for-nothing = Tylko aktywny gracz dostaje kartę za darmo.
+prince-fact-occupied-holding = { START(NAME($holding, form: "nom")) } chroni już kartę tego rodzaju.
+prince-fact-occupied-base = Siedziba gracza { $other } chroni już kartę tego rodzaju.
+prince-fact-not-own-holding = { START(NAME($holding, form: "nom")) } nie należy do gracza { $player }.
+prince-fact-not-own-base = Siedziba gracza { $other } nie należy do gracza { $player }.
+prince-fact-only-new-holding = Karty można teraz kłaść tylko pod nową posiadłość.
+prince-fact-not-own = { START(NAME($card, form: "nom")) } nie leży przed graczem { $player }.
+prince-fact-not-the-givers = { START(NAME($card, form: "nom")) } nie należy do strony, która miałaby tę kartę oddać.
+prince-fact-not-arriving = Wykładana teraz karta to nie { NAME($card, form: "nom") }.
+prince-fact-lies-there = { START(NAME($card, form: "nom")) } już tam leży.
+prince-fact-stays-family = { START(NAME($card, form: "nom")) } nie może opuścić posiadłości.
+prince-fact-stays = { START(NAME($card, form: "nom")) } nie może zmienić miejsca: przenosi się tylko urzędy i artystów.
+prince-fact-protected = { START(NAME($card, form: "nom")) } leży pod ochroną: przejąć można tylko całą posiadłość.
+prince-fact-under-already = { START(NAME($card, form: "nom")) } leży już pod posiadłością.
+prince-fact-nothing-due = Za { NAME($card, form: "acc") } nic się teraz nie należy.
+prince-fact-oneself = { $player } musi wybrać innego gracza.
+prince-fact-oneself-seize = { $player } nie może przejąć własnych kart.
+prince-fact-spouse = { $player } i { $other }: łączy ich Małżeństwo, więc nie mogą działać przeciw sobie.
+prince-fact-pope-savonarola = Papież nie może zagrać Savonaroli.
+prince-fact-pope-accuse = Papież nie może nikogo oskarżyć.
+prince-fact-pope-judge = Papież nie głosuje nad oskarżeniem.
+prince-fact-pope-office = Papież nie zatrzymuje żadnego z tych urzędów.
+prince-fact-not-pope = O tym decyduje tylko papież.
+prince-fact-silenced = Papieżem jest { $player }: dopóki leży Savonarola, z ręki można zagrać tylko Śmierć z ręki zbira przeciw niemu.
+prince-fact-first-turn = W turze 1 nikogo się nie oskarża.
+prince-fact-no-grievance = { $player } ma w tej turze urząd i kardynała od papieża, a urzędów nie tasowano.
+prince-fact-held-it = Ten urząd należał do gracza { $other } i tam nie wraca.
+prince-fact-no-doctor-left = Wszyscy Medycy są poza grą.
+prince-fact-no-target = { START(NAME($card, form: "nom")) } nie leży przed żadnym graczem.
+prince-fact-no-target-base = Pod siedzibą gracza { $other } nic nie leży.
+prince-fact-has-seized = { $player } ma już za sobą próbę przejęcia w tej fazie.
+prince-fact-needs-condottiere = Do tego trzeba co najmniej jednego kondotiera.
+prince-fact-wrong-votes = { $player } ma { $votes }, a oddaje { $given }: trzeba oddać wszystkie.
+prince-fact-wrong-offices = Każdy urząd dostaje dokładnie jeden inny gracz; sprawdź: { $cards }.
+prince-fact-wrong-count = { $other } musi mieć tyle urzędów co przedtem ({ $offices }), nie { $given }.
+prince-fact-no-offices = Nikt poza papieżem nie ma urzędu, który można by potasować.
+prince-fact-wrong-cardinals = Do rozdania: { $cardinals }, a nie { $given }.
+prince-fact-too-many-for-pope = Z tych kardynałów papież może wziąć najwyżej { $most }, nie { $given }.
+prince-fact-no-trade = Przy tym stole nie ma handlu.
+prince-fact-not-with-active = W fazie gracza nikt nie handluje bez aktywnego gracza.
+prince-fact-not-for-sale = { START(NAME($card, form: "nom")) } nie jest na sprzedaż.
+prince-fact-empty-offer = Podaj, co się daje albo bierze.
+prince-fact-wrong-players =
+    { $number ->
+        [one] Grać może od 3 do 5 graczy, nie { $number } gracz.
+        [few] Grać może od 3 do 5 graczy, nie { $number }.
+        [many] Grać może od 3 do 5 graczy, nie { $number }.
+       *[other] Grać może od 3 do 5 graczy, nie { $number }.
+    }
+prince-fact-deck-too-small = Kart w talii jest { $found }, a przy tylu graczach trzeba { $needed }.
+prince-fact-money-out-of-range = Liczba dukatów musi wynosić od { $least } do { $most }, nie { $found }.
+prince-fact-cardinals-out-of-range = Liczba kardynałów musi wynosić od { $least } do { $most }, nie { $found }.
+prince-fact-turn-out-of-range = Numer tury musi wynosić od { $least } do { $most }, nie { $found }.
+prince-fact-points-out-of-range = Punkty jednej tury muszą wynosić od { $least } do { $most }, nie { $found }.
+prince-fact-out-of-range = Liczba musi wynosić od { $least } do { $most }, nie { $found }.
+prince-fact-card-twice = { START(NAME($card, form: "nom")) } jest w dwóch miejscach naraz.
+prince-fact-card-on-both-sides = { START(NAME($card, form: "nom")) } jest po obu stronach jednej oferty.
+prince-fact-too-many-cards-g6 = Kart w talii, na wystawce i w rękach jest { $found }, a zostało na nie { $there }.
+prince-fact-too-many-cards-s6 = Kart na wystawce jest { $found }, a mieści się tylko { $there }.
+prince-fact-too-many-cards-t1 = Wystawka ({ $cards }) musi już być pusta.
+prince-fact-too-many-cards-hand = Nieznanych kart jest tylko { $there }, nie { $found }.
+prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } nie może tam leżeć.
+prince-fact-nothing-changes = Ta wartość już taka jest.
+
+prince-deck-unnamed = Karta { $number } talii nie ma identyfikatora.
+prince-deck-same-id = Dwie karty talii mają identyfikator { $id }.
+prince-deck-no-card = { $id }: liczba kart musi wynosić co najmniej 1.
+prince-deck-too-large = { $id }, { $field }: najwyżej { $most }, nie { $found }.
+prince-deck-not-on = { $id }: karty tego rodzaju nie mają wartości „{ $field }”.
+prince-deck-powerless = { $id } musi mieć siłę co najmniej 1.
+prince-deck-unequal-fees = { $id } kosztuje { $found }, a inni kondotierzy { $first }: wszyscy muszą kosztować tyle samo.
+prince-deck-too-many = Kart w talii jest { $found }, a może być najwyżej { $most }.
+prince-deck-too-few = Kart w talii jest { $found }, a gra wymaga co najmniej { $needed }.
+
+prince-rule-g1 = od trzech do pięciu graczy, trzy tury
+prince-rule-g2 = pieniądze to całe dukaty, bez długów
+prince-rule-g3 = pieniądze można trzymać w tajemnicy
+prince-rule-g4 = karty w ręce są tajne
+prince-rule-g5 = karty stołu wykłada się od razu, pozostałe trzyma w ręce
+prince-rule-g6 = każda karta jest w jednym miejscu
+prince-rule-g7 = gdy decyduje kilku graczy, kolejność idzie od papieża zgodnie z ruchem wskazówek zegara
+prince-rule-g8 = wszystko, co losowe, bierze się z jednej liczby
+prince-rule-s1 = każdy zaczyna z siedzibą, 4 kardynałami i 100 dukatami
+prince-rule-s2 = pierwszym papieżem jest najstarszy gracz
+prince-rule-s3 = po pięć kart przy trzech graczach, poza tym po cztery
+prince-rule-s4 = rękę z trzema kartami jednego typu można wymienić
+prince-rule-s5 = rozdane karty stołu wykłada się na stół
+prince-rule-s6 = wystawka ma 12 kart, przy pięciu graczach 10
+prince-rule-t1 = fazy graczy idą w koło, aż wystawka będzie pusta
+prince-rule-t2 = zakup albo Szpieg, potem zagrywanie kart, potem przejęcie
+prince-rule-t3 = turę kończą dochód, elekcja i punkty
+prince-rule-t4 = jak zaczynają się tury 2 i 3
+prince-rule-t5 = talia musi wystarczyć na trzy tury
+prince-rule-a1 = odkrywa się kartę i licytuje zgodnie z ruchem wskazówek zegara, coraz wyżej
+prince-rule-a2 = nikt nie licytuje więcej, niż ma
+prince-rule-a3 = kto zrezygnuje, wypada z licytacji
+prince-rule-a4 = ostatni licytujący płaci i dostaje kartę
+prince-rule-a5 = gdy wszyscy rezygnują, aktywny gracz dostaje kartę za darmo
+prince-rule-a6 = wylicytowaną kartę stołu wykłada się od razu
+prince-rule-a7 = Szpieg zdobywa zakrytą kartę z wystawki
+prince-rule-h1 = nową kartę kładzie się pod własną posiadłość albo bez ochrony
+prince-rule-h2 = pod posiadłością jeden urząd, jeden artysta i jeden ród
+prince-rule-h3 = pod nową posiadłość można od razu włożyć własne karty bez ochrony
+prince-rule-h4 = siedziba to posiadłość, która nigdy nie zmienia właściciela
+prince-rule-h5 = urzędy i artystów można przenosić we własnej fazie
+prince-rule-h6 = ród pod posiadłością już tam zostaje
+prince-rule-h7 = za artystę płaci się od razu albo się go odrzuca
+prince-rule-h8 = urzędy i posiadłości dają dochód, głosy i punkty
+prince-rule-h9 = posiadłość chroni pojedyncze karty przed przejęciem
+prince-rule-c1 = karty ręki zagrywa się w kroku 2 własnej fazy
+prince-rule-c2 = Szpieg zabiera kartę z ręki innego gracza
+prince-rule-c3 = trucizna zabija artystę, urząd lub Małżeństwo
+prince-rule-c4 = zbir zabija urząd, Małżeństwo lub Savonarolę
+prince-rule-c5 = urząd po zabitym się odkłada albo daje go papież
+prince-rule-c6 = Medyk za opłatą unieważnia truciznę
+prince-rule-c7 = połączeni Małżeństwem nie działają przeciw sobie
+prince-rule-c8 = Savonarola ucisza papieża
+prince-rule-c9 = kto może oskarżyć papieża o symonię
+prince-rule-c10 = nad oskarżeniem głosują kardynałowie
+prince-rule-c11 = kondotierzy walczą tylko przy przejęciach, wszyscy za ten sam żołd
+prince-rule-c12 = karty bez celu nie można zagrać
+prince-rule-z1 = jedna próba przejęcia na fazę, przeciw innemu graczowi
+prince-rule-z2 = kondotierów wystawia się w tajemnicy i opłaca
+prince-rule-z3 = kiedy można atakować bez kondotierów
+prince-rule-z4 = siła ataku
+prince-rule-z5 = siła obrony
+prince-rule-z6 = atak musi być większy niż obrona
+prince-rule-z7 = każdego wystawionego kondotiera się opłaca i odkłada
+prince-rule-z8 = co dostaje zwycięzca
+prince-rule-z9 = za zdobytych artystów trzeba zapłacić
+prince-rule-z10 = ród spod siedziby przejmuje się razem z resztą
+prince-rule-i1 = posiadłości i urzędy przynoszą dochód
+prince-rule-e1 = trzy głosy za kardynała oraz głosy urzędów
+prince-rule-e2 = pierwsze głosowanie jest tajne i oddaje się wszystkie głosy
+prince-rule-e3 = do wyboru trzeba ponad połowy wszystkich głosów
+prince-rule-e4 = potem jawne głosowania, aż ktoś zostanie wybrany
+prince-rule-e5 = wybrany jest od razu papieżem
+prince-rule-v1 = punkty za pieniądze, papieża, posiadłości i artystów
+prince-rule-v2 = wygrywa najwięcej punktów, przy równych dzieli się miejsce
+prince-rule-p1 = papież traci wszystkie własne urzędy
+prince-rule-p2 = papież oddaje je innym
+prince-rule-p3 = papież może potasować urzędy wszystkich innych
+prince-rule-p4 = papież rozdaje tylu nowych kardynałów, ilu jest graczy
+prince-rule-p5 = oddane i rozdane urzędy wykłada się na stół
+prince-rule-p6 = papież może znów zdobywać urzędy
+prince-rule-x1 = handluje aktywny gracz, a podczas elekcji wszyscy
+prince-rule-x2 = co jest na sprzedaż
+prince-rule-x3 = żadna umowa nie wiąże
