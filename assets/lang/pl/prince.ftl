@@ -304,80 +304,80 @@ prince-type-holding =
     { $form ->
         [said] posiadłość
         [gen] posiadłości
-        [several] Posiadłości
+        [heading] Posiadłości
        *[name] Posiadłość
     }
 prince-type-office =
     { $form ->
         [said] urząd
         [gen] urzędu
-        [several] Urzędy
+        [heading] Urzędy
        *[name] Urząd
     }
 prince-type-artist =
     { $form ->
         [said] artysta
         [gen] artysty
-        [several] Artyści
+        [heading] Artyści
        *[name] Artysta
     }
 prince-type-family =
     { $form ->
         [said] obcy ród
         [gen] obcego rodu
-        [several] Obce rody
+        [heading] Obce rody
        *[name] Obcy ród
     }
 prince-type-condottiere =
     { $form ->
         [said] kondotier
         [gen] kondotiera
-        [several] Kondotierzy
+        [heading] Kondotierzy
        *[name] Kondotier
     }
 prince-type-spy =
     { $form ->
         [gen] Szpiega
-        [several] Szpiedzy
+        [heading] Szpiedzy
        *[name] Szpieg
     }
 prince-type-bravo =
     { $form ->
         [gen] Śmierci z ręki zbira
-        [several] Śmierci z ręki zbira
+        [heading] Śmierci z ręki zbira
        *[name] Śmierć z ręki zbira
     }
 prince-type-poison =
     { $form ->
         [gen] Śmierci od trucizny lub zarazy
-        [several] Śmierci od trucizny lub zarazy
+        [heading] Śmierci od trucizny lub zarazy
        *[name] Śmierć od trucizny lub zarazy
     }
 prince-type-doctor =
     { $form ->
         [gen] Medyka
-        [several] Medycy
+        [heading] Medycy
        *[name] Medyk
     }
 prince-type-marriage =
     { $form ->
         [gen] Małżeństwa
-        [several] Małżeństwa
+        [heading] Małżeństwa
        *[name] Małżeństwo
     }
 prince-type-savonarola =
     { $form ->
         [gen] Savonaroli
-        [several] Savonarola
+        [heading] Savonarola
        *[name] Savonarola
     }
 prince-type-simony =
     { $form ->
         [gen] Oskarżenia o symonię
-        [several] Oskarżenia o symonię
+        [heading] Oskarżenia o symonię
        *[name] Oskarżenie o symonię
     }
-prince-types = { NAME($kind, form: "several") }
+prince-types = { NAME($kind, form: "heading") }
 prince-card-unnamed = { NAME($kind) } { $id }
 prince-card-told = { NAME($card, form: "nom") }
 prince-card-hidden = karta
@@ -457,11 +457,10 @@ prince-offices =
 prince-power = siła { $number }
 prince-number-of = { $player } { $number }
 prince-none = nic
+prince-nothing = nic
 prince-office-to = { NAME($card) } dla gracza { $player }
 
 prince-base-of = siedziba gracza { $player }
-prince-place-base = Siedziba
-prince-place-front = Bez ochrony
 
 prince-decision-keep = zatrzymuje swoje karty
 prince-decision-redeal = wymienia wszystkie karty na nowe
@@ -812,10 +811,17 @@ prince-fact-points-out-of-range = Punkty jednej tury muszą wynosić od { $least
 prince-fact-out-of-range = Liczba musi wynosić od { $least } do { $most }, nie { $found }.
 prince-fact-card-twice = { START(NAME($card, form: "nom")) } jest w dwóch miejscach naraz.
 prince-fact-card-on-both-sides = { START(NAME($card, form: "nom")) } jest po obu stronach jednej oferty.
-prince-fact-too-many-cards-g6 = Kart w talii, na wystawce i w rękach jest { $found }, a zostało na nie { $there }.
-prince-fact-too-many-cards-s6 = Kart na wystawce jest { $found }, a mieści się tylko { $there }.
+prince-fact-too-many-cards-g6 = Karty talii, wystawki i rąk razem: { $cards }, nie { $found }.
+prince-fact-too-many-cards-s6 = Na wystawce najwyżej { $cards }, nie { $found }.
 prince-fact-too-many-cards-t1 = Wystawka ({ $cards }) musi już być pusta.
-prince-fact-too-many-cards-hand = Nieznanych kart jest tylko { $there }, nie { $found }.
+prince-fact-too-many-cards-hand =
+    { $there ->
+        [0] Nie ma tam nieznanych kart.
+        [one] Nieznana karta jest tam tylko { $there }, nie { $found }.
+        [few] Nieznane karty są tam tylko { $there }, nie { $found }.
+        [many] Nieznanych kart jest tam tylko { $there }, nie { $found }.
+       *[other] Nieznanych kart jest tam tylko { $there }, nie { $found }.
+    }
 prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } nie może tam leżeć.
 prince-fact-nothing-changes = Ta wartość już taka jest.
 
