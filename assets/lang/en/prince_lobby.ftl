@@ -48,6 +48,8 @@ prince-editor-another = Another card: { $kind }
 prince-editor-take-away-card = Remove { $name }
 prince-editor-from-hand = Played from hand
 prince-editor-count = cards
+# Victory points, above a narrow column.
+prince-editor-vp = VP
 
 ## Its check sums
 
@@ -159,3 +161,61 @@ prince-new-with-bots = { $people ->
 prince-new-numbers = { $money } ducats and { $cardinals } cardinals each, three turns
 prince-new-numbers-deal = { $money } ducats and { $cardinals } cardinals each, three turns, deal { $deal }
 prince-new-numbers-middle = The next page takes money, cardinals and cards, and counts them.
+
+## A position that is typed in, and what it is worth
+
+prince-check-title = Check the scores
+prince-check-turn = Turn { $number }
+prince-check-turn-short = turn
+prince-check-turn-end = End of the turn
+prince-check-election = Income is in
+prince-check-phase = Before a phase
+prince-check-papal = Papal powers
+prince-check-elected = Elected:
+prince-check-if-elected = If { $name } is elected
+prince-check-not-yet = First mend what cannot be.
+prince-check-problems = { $first } { $more ->
+        [one] One more problem.
+       *[other] { $more } more problems.
+    }
+prince-check-wins = { $name } wins with { $points } VP
+prince-check-draw = { $names } share the victory with { $points } VP
+prince-check-leads = { $name } leads with { $points } VP
+prince-check-lead = { $names } lead with { $points } VP
+# Numbers of a player, for those who hear them and on hover.
+prince-check-money = { $name }: money
+prince-check-cardinals-of = { $name }: cardinals
+prince-check-hand = { $name }: unknown cards in hand
+prince-check-points-before = { $name }: points before this turn
+prince-check-cards-of = Cards of { $name }
+prince-check-cards-hint = bologna, camerlengo, …
+prince-check-pile-hint = names of cards
+prince-check-no-card = No card is called “{ $typed }”.
+prince-check-several = “{ $typed }” may be { $cards }.
+prince-check-base = Under the base
+prince-check-unprotected = Unprotected
+prince-check-in-hand = In hand
+prince-check-to-hand = into the hand of { $name }
+prince-check-forget = take it off this sheet
+prince-check-gain = +{ $ducats }
+# $what is worth $value for the player: Anna · Income: +50 D.
+prince-check-line = { $name } · { $what }: { $value }
+prince-check-income = Income
+prince-check-money-then = Money then
+prince-check-votes = Votes
+prince-check-not-pope = Points, not Pope
+prince-check-as-pope = Points as Pope
+prince-check-next-turn = Money in the next turn
+prince-check-votes-of-all = Votes
+prince-check-majority = { $votes } in all, { $majority } elect
+prince-check-coalitions = least majorities: { $groups }
+prince-check-cardinals = There are { $found } cardinals here; by now { $usual } have been given out (P4).
+prince-check-aside = Cards set aside
+prince-check-out = Cards out for good
+prince-check-active = Next:
+prince-check-is-active = { $name } is next
+prince-check-display = Cards in the display
+prince-check-too-many-cards = { $number ->
+        [one] One card more lies here than the deck has.
+       *[other] { $number } cards more lie here than the deck has.
+    }

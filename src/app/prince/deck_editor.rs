@@ -533,7 +533,12 @@ impl DeckPanel {
         at_head.label(number.font(face::text(13.0)));
         if own {
             let more = fl!(prince_editor_another, kind = name.as_str());
-            let add = Press::new("").icon(Icon::Plus).small().quiet().name(&more);
+            let add = Press::new("")
+                .icon(Icon::Plus)
+                .small()
+                .tight()
+                .quiet()
+                .name(&more);
             if add.pressed(&mut at_head) {
                 self.add(block.sorts[0]);
             }
@@ -544,7 +549,7 @@ impl DeckPanel {
             let font = face::text(12.0);
             let painter = ui.painter();
             let weak = palette.weak;
-            painter.text(at, Align2::RIGHT_CENTER, column.name(), font, weak);
+            painter.text(at, Align2::RIGHT_CENTER, column.heading(), font, weak);
         }
         let values = VALUE * block.columns.len() as f32;
         for (line, &at) in cards.iter().enumerate() {
@@ -629,7 +634,7 @@ impl DeckPanel {
             }
             return;
         }
-        let left = pos2(rect.left() + 12.0, rect.center().y);
+        let left = pos2(rect.left() + 12.0, rect.center().y + 1.5);
         let (font, ink) = (face::text(14.0), palette.ink);
         widgets::paint_text(ui, left, Align2::LEFT_CENTER, called, font, ink, room - 6.0);
         // The keyboard has F2 for it.

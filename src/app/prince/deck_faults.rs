@@ -19,6 +19,15 @@ pub enum Column {
 impl Column {
     /// What stands above it.
     #[must_use]
+    pub fn heading(self) -> &'static str {
+        match self {
+            Self::Printed(Field::Vp) => fl!(prince_editor_vp),
+            other => other.name(),
+        }
+    }
+
+    /// What it is called in a sentence.
+    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Printed(field) => names::field(field),

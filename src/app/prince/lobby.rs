@@ -1,18 +1,21 @@
-//! The screens of The Prince beside the table: a new game, and decks of one's own with
-//! their files.
+//! The screens of The Prince beside the table: a new game, the sheet of a position, and
+//! decks of one's own with their files.
 
 use std::any::Any;
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{Context, Key, Ui};
+use eframe::egui::{Context, Key, Rect, Ui};
 
-use super::art::glyphs;
+use super::art::{glyphs, rome};
 use super::deck_editor::{DeckPanel, deck_name};
 use super::deck_files::{DeckErrand, Decks, Found, is_named_as_deck};
 use super::new_game::NewGame;
+use super::score_check::CheckPanel;
+use super::window::Prince;
 use crate::app::shell::Intent as Shell;
-use crate::app::shell::game_window::{Choice, Errand, Lobby, Stands};
+use crate::app::shell::game_window::{Choice, Errand, Lobby, Sheet, Stands};
 use crate::app::shell::icons::Icon;
+use crate::app::shell::kept::Script;
 use crate::app::shell::open::{Effect, Outbox};
 use crate::app::shell::own::Own;
 use crate::app::shell::preferences::Preferences;
@@ -59,6 +62,7 @@ impl From<Wish> for Shell {
 #[derive(Debug, Default)]
 pub struct Rooms {
     new_game: NewGame,
+    check: CheckPanel,
     deck: DeckPanel,
     decks: Decks,
 }
@@ -144,6 +148,14 @@ impl Lobby for Rooms {
                 Wish::NewGame { on_screen: true }.into(),
             ),
             choice(
+                Stands::Large,
+                Icon::Check,
+                Some(Key::C),
+                fl!(start_check),
+                fl!(prince_start_check_hint),
+                Shell::ShowSheet(Own::new(Game::ID, Setup::default())),
+            ),
+            choice(
                 Stands::Below,
                 Icon::Clock,
                 Some(Key::J),
@@ -160,6 +172,10 @@ impl Lobby for Rooms {
                 Shell::Show(Screen::Of(Game::ID, DECK)),
             ),
         ]
+    }
+
+    fn paint_foot(&self, ui: &Ui, rect: Rect) {
+        rome::paint(ui.painter(), rect, ui.visuals().dark_mode);
     }
 
     fn first_errand(&self) -> Option<Box<dyn Errand>> {
@@ -278,5 +294,41 @@ impl Lobby for Rooms {
         {
             preferences.of_games.insert(Game::ID.to_owned(), text);
         }
+    }
+
+    fn sheet(&mut self) -> Option<&mut dyn Sheet> {
+        Some(self)
+    }
+}
+
+impl Sheet for Rooms {
+    fn begin(&mut self, start: &Own) {
+        let mut setup = start.get::<Setup>().cloned().unwrap_or_default();
+        if setup == Setup::default() {
+            setup = self.new_game.at_table(&self.decks.deck());
+        }
+        self.check = CheckPanel::of(setup);
+    }
+
+    fn open(&mut self, script: &Script) {
+        if let Some(save) = script.sheet::<Prince>() {
+            self.check = CheckPanel::of_save(save);
+        }
+    }
+
+    fn keys(&mut self, ctx: &Context) {
+        self.check.keys(ctx);
+    }
+
+    fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Shell> {
+        self.check.show(ui, state)
+    }
+
+    fn changed(&mut self) -> bool {
+        self.check.changed()
+    }
+
+    fn script(&self) -> Script {
+        self.check.script()
     }
 }

@@ -37,7 +37,7 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
 use crate::fl;
-use crate::prince::rules::options::{START_CARDINALS, START_MONEY, needed};
+use crate::prince::rules::options::{START_CARDINALS, START_MONEY, displayed, needed};
 use crate::prince::{EditionData, Game, Options, PlayerSetup, Position, Setup};
 use crate::table::{Colour, Game as _, Item as _, Level, Seat};
 use crate::words::prince::names;
@@ -262,6 +262,17 @@ impl NewGame {
         }
     }
 
+    /// Those who sit here, at a real table.
+    #[must_use]
+    pub fn at_table(&self, deck: &EditionData) -> Setup {
+        let mut setup = self.setup(deck, 0);
+        setup.seed = None;
+        for player in &mut setup.players {
+            player.bot = None;
+        }
+        setup
+    }
+
     /// What begins now.
     fn start(&mut self, deck: &EditionData) -> Shell {
         let deal = match self.typed() {
@@ -277,6 +288,7 @@ impl NewGame {
         let mut position = Position::of_players(self.count);
         position.pope = setup.pope;
         position.active = setup.pope;
+        position.display_of(displayed(self.count));
         setup.position = Some(Box::new(position));
         Shell::ShowSheet(Own::new(Game::ID, setup))
     }
@@ -877,18 +889,20 @@ impl NewGame {
         painter.add(ellipse(centre, radii, palette.wood));
         let top = centre - vec2(0.0, 2.0);
         painter.add(ellipse(top, radii - Vec2::splat(7.0), palette.wood_light));
-        let deck = Rect::from_center_size(centre, vec2(40.0, 56.0));
-        for by in [4.0, 2.0, 0.0] {
-            art::back(ui, deck.translate(vec2(by, by)));
+        if radii.y > 130.0 {
+            let deck = Rect::from_center_size(centre, vec2(40.0, 56.0));
+            for by in [4.0, 2.0, 0.0] {
+                art::back(ui, deck.translate(vec2(by, by)));
+            }
         }
         for (at, chair) in self.playing().iter().enumerate() {
             let angle = TAU * (0.25 + at as f32 / self.count as f32);
             let by = vec2(
-                angle.cos() * (radii.x - 62.0),
-                angle.sin() * (radii.y - 44.0),
+                angle.cos() * (radii.x - 66.0),
+                angle.sin() * (radii.y - 42.0),
             );
             let middle = (centre + by).round();
-            let arms = Rect::from_center_size(middle - vec2(0.0, 12.0), vec2(38.0, 44.0));
+            let arms = Rect::from_center_size(middle - vec2(0.0, 11.0), vec2(34.0, 40.0));
             art::arms(ui, arms, Seat::ALL[at]);
             if self.pope == at {
                 let tiara = arms.right_center() + vec2(17.0, 0.0);
@@ -896,7 +910,7 @@ impl NewGame {
                 painter.circle_filled(tiara, 13.0, palette.plate);
                 art::tiara(ui, ground.shrink(4.0));
             }
-            let below = middle + vec2(0.0, 23.0);
+            let below = middle + vec2(0.0, 22.0);
             plate(ui, below, &shortened(chair.name.trim()), chair.colour);
         }
     }

@@ -288,6 +288,12 @@ impl Position {
         self.display = vec![Some(Card::Hidden); count];
     }
 
+    /// How many cards lie in the display.
+    #[must_use]
+    pub fn displayed(&self) -> usize {
+        self.display.iter().flatten().count()
+    }
+
     /// Leaves in the deck what is nowhere else. Says how many cards more lie in hands and
     /// the display than there are, if so.
     pub fn fill_deck(&mut self, edition: &Edition) -> usize {

@@ -7,7 +7,11 @@ use serde::{Deserialize, Serialize};
 use super::card::{CardId, CardType, Place};
 use super::command::Target;
 use super::game::Game;
-use super::options::{BASE_POWER, DUCATS_FOR_POINT, POINTS_OF_POPE, VOTES_OF_CARDINAL};
+use super::options::{
+    BASE_INCOME, BASE_POWER, DUCATS_FOR_POINT, POINTS_OF_POPE, START_CARDINALS, TURNS,
+    VOTES_OF_CARDINAL,
+};
+use super::state::Phase;
 use crate::table::{Item as _, Seat, Set};
 
 /// Where points come from (V1).
@@ -132,6 +136,32 @@ impl Game {
     pub fn income(&self, seat: Seat) -> u32 {
         let cards = self.laid(seat).iter();
         cards.map(|card| u32::from(self.figures(card).income)).sum()
+    }
+
+    /// The money of a player when the next turn begins, if this one were to end now: with
+    /// its income, if that is to come, and what everybody receives (I1, T4c). Nothing in the
+    /// last turn.
+    #[must_use]
+    pub fn money_next_turn(&self, seat: Seat, income_to_come: bool) -> Option<u32> {
+        let income = if income_to_come { self.income(seat) } else { 0 };
+        (self.turn < TURNS).then(|| self.money(seat) + income + BASE_INCOME)
+    }
+
+    /// The cardinals all players have together by now (S1, P4).
+    #[must_use]
+    pub fn cardinals_by_now(&self) -> u32 {
+        let given = match self.phase {
+            Phase::Drawing(_)
+            | Phase::Upkeep
+            | Phase::Offices
+            | Phase::Shuffle
+            | Phase::Dealing
+            | Phase::Accusing(_)
+            | Phase::Cardinals => self.turn.saturating_sub(2),
+            Phase::Judging(judging) if judging.at_shuffle => self.turn.saturating_sub(2),
+            _ => self.turn - 1,
+        };
+        u32::from(self.count) * u32::from(START_CARDINALS + given)
     }
 
     /// The votes of a player (E1).

@@ -17,6 +17,7 @@ pub mod fortress;
 pub mod glyphs;
 pub mod plate;
 pub mod portrait;
+pub mod rome;
 
 pub use card::CardState;
 pub use colours::Colours;

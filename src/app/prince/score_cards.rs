@@ -1,0 +1,270 @@
+//! Cards that are typed into a position: which cards a text names, where each goes, and
+//! where it can be moved to. What lies where is kept in a `Position`; whether that can be,
+//! the rules say.
+
+use crate::prince::{CardId, CardType, Edition, Place, Position, Spot};
+use crate::table::{Item as _, Seat};
+use crate::words::find;
+use crate::words::prince::names;
+
+/// What is wrong with a text that is to name cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unread {
+    /// No card is called so.
+    Nothing(String),
+    /// Several are: some of them.
+    Several(String, Vec<CardId>),
+}
+
+/// Where a card can go from the place where it lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// There on the table.
+    Lie(Spot),
+    /// Into the hand of this seat.
+    Hand(Seat),
+    /// To where nothing is known of it.
+    Forget,
+}
+
+/// A place of a seat with what lies there: below the first, if it has one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lying {
+    /// The base or a holding; nothing for what nothing protects.
+    pub place: Option<Place>,
+    /// What lies under it, or unprotected.
+    pub cards: Vec<CardId>,
+}
+
+/// The cards that a text names, separated by commas, in its order.
+///
+/// # Errors
+/// What names no card, or more than one.
+pub fn read(edition: &Edition, position: &Position, text: &str) -> Result<Vec<CardId>, Unread> {
+    let mut cards = Vec::new();
+    for part in text.split([',', ';']) {
+        let part = part.trim();
+        if !part.is_empty() {
+            let card = read_one(edition, position, part, &cards)?;
+            cards.push(card);
+        }
+    }
+    Ok(cards)
+}
+
+fn read_one(
+    edition: &Edition,
+    position: &Position,
+    text: &str,
+    taken: &[CardId],
+) -> Result<CardId, Unread> {
+    let typed = find::fold(text);
+    let tokens: Vec<&str> = typed.split_whitespace().collect();
+    let all = || edition.cards().iter().filter(|card| !taken.contains(card));
+    let is_called = |card: &CardId| find::fold(&names::card(edition, *card)) == typed;
+    let is_id = |card: &CardId| {
+        let of_entry = edition.entry(*card).map(|(data, _)| data.id.to_lowercase());
+        edition.name(*card).to_lowercase() == typed || of_entry.as_ref() == Some(&typed)
+    };
+    let fits = |card: &CardId| find::fits(&tokens, &names::card(edition, *card));
+    let mut found: Vec<CardId> = all().filter(is_called).collect();
+    if found.is_empty() {
+        found = all().filter(is_id).collect();
+    }
+    if found.is_empty() {
+        found = all().filter(fits).collect();
+    }
+    // Of cards that are alike one of which nothing is known yet.
+    let is_free =
+        |card: &CardId| position.spot(*card).is_none() && position.holder(*card).is_none();
+    let Some(&first) = found.iter().find(|card| is_free(card)).or(found.first()) else {
+        return Err(Unread::Nothing(text.to_owned()));
+    };
+    found.retain(|&card| card == first || !edition.are_alike(card, first));
+    match found.len() {
+        1 => Ok(first),
+        _ => Err(Unread::Several(text.to_owned(), found)),
+    }
+}
+
+/// Gives a card to a seat: a holding before it, what goes under holdings to the first free
+/// place from the last holding on, else unprotected, all others into its hand.
+pub fn give(edition: &Edition, position: &mut Position, seat: Seat, card: CardId) {
+    let sort = edition.card(card).card_type;
+    if !sort.is_table() {
+        position.take_in_hand(card, seat);
+        return;
+    }
+    position.forget(card);
+    let spot = match sort {
+        CardType::Holding => Spot::Before(seat),
+        _ => {
+            let places = lying(edition, position, seat);
+            let mut free = places.iter().rev().filter_map(|lying| lying.place);
+            let free = free.find(|&place| is_free(edition, position, place, sort));
+            free.map_or(Spot::Before(seat), Spot::Under)
+        }
+    };
+    position.lay(card, spot);
+}
+
+fn is_free(edition: &Edition, position: &Position, place: Place, sort: CardType) -> bool {
+    let mut table = position.table.iter();
+    !table.any(|&(card, spot)| spot == Spot::Under(place) && edition.card(card).card_type == sort)
+}
+
+/// What lies before a seat: its base first, then its holdings in the order in which they
+/// were given, then what nothing protects.
+#[must_use]
+pub fn lying(edition: &Edition, position: &Position, seat: Seat) -> Vec<Lying> {
+    let before = |card: CardId| position.spot(card) == Some(Spot::Before(seat));
+    let is_holding = |card: CardId| edition.card(card).card_type == CardType::Holding;
+    let table = || position.table.iter().map(|&(card, _)| card);
+    let under = |place: Place| {
+        let cards = table().filter(|&card| position.spot(card) == Some(Spot::Under(place)));
+        let mut cards: Vec<CardId> = cards.collect();
+        cards.sort_by_key(|&card| edition.card(card).card_type);
+        Lying {
+            place: Some(place),
+            cards,
+        }
+    };
+    let holdings = table().filter(|&card| before(card) && is_holding(card));
+    let places = holdings.map(Place::Holding);
+    let places = std::iter::once(Place::Base(seat)).chain(places);
+    let mut all: Vec<Lying> = places.map(under).collect();
+    all.push(Lying {
+        place: None,
+        cards: table()
+            .filter(|&card| before(card) && !is_holding(card))
+            .collect(),
+    });
+    all
+}
+
+/// Everywhere a card can be moved to, among so many players, the own places of its seat
+/// first.
+#[must_use]
+pub fn goals(
+    edition: &Edition,
+    position: &Position,
+    card: CardId,
+    seat: Option<Seat>,
+) -> Vec<Goal> {
+    let sort = edition.card(card).card_type;
+    let seats = || Seat::ALL.iter().copied().take(position.seats.len());
+    let mut goals = Vec::new();
+    let mut spots = Vec::new();
+    if sort.goes_under() {
+        if let Some(seat) = seat {
+            let places = lying(edition, position, seat).into_iter();
+            let places = places.filter_map(|lying| lying.place);
+            let free = places.filter(|&place| is_free(edition, position, place, sort));
+            spots.extend(free.map(Spot::Under));
+            spots.push(Spot::Before(seat));
+        }
+    }
+    if sort.is_table() {
+        let others = seats().filter(|&other| Some(other) != seat);
+        spots.extend(others.map(Spot::Before));
+    } else {
+        goals.extend(seats().map(Goal::Hand));
+    }
+    match (sort, seat) {
+        (CardType::Savonarola, _) => spots.push(Spot::InPlay),
+        (CardType::Marriage, Some(one)) => {
+            let others = seats().filter(|&other| other != one);
+            spots.extend(others.map(|other| Spot::Wedding(one, other)));
+        }
+        _ => {}
+    }
+    if matches!(
+        sort,
+        CardType::Condottiere | CardType::Office | CardType::Artist
+    ) {
+        spots.push(Spot::Aside);
+    }
+    // Holdings, offices, families and condottieri never go for good.
+    if !matches!(
+        sort,
+        CardType::Holding | CardType::Office | CardType::Family | CardType::Condottiere
+    ) {
+        spots.push(Spot::Out);
+    }
+    let now = position.spot(card);
+    let spots = spots.into_iter().filter(|&spot| Some(spot) != now);
+    goals.extend(spots.map(Goal::Lie));
+    let holder = position.holder(card);
+    goals.retain(|goal| holder.is_none_or(|holder| *goal != Goal::Hand(holder)));
+    goals.push(Goal::Forget);
+    goals
+}
+
+/// Moves a card.
+pub fn go(position: &mut Position, card: CardId, goal: Goal) {
+    match goal {
+        Goal::Lie(spot) => position.lay(card, spot),
+        Goal::Hand(seat) => position.take_in_hand(card, seat),
+        Goal::Forget => position.forget(card),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Goal, Lying, Unread, give, go, goals, lying, read};
+    use crate::prince::{Edition, Place, Position, Spot};
+    use crate::table::Seat;
+
+    fn card(id: &str) -> crate::prince::CardId {
+        Edition::studiolo().named(id).expect("there is such a card")
+    }
+
+    #[test]
+    fn cards_are_typed_by_beginnings_of_their_names() {
+        let edition = Edition::studiolo();
+        let position = Position::of_players(3);
+        let read = |text| read(edition, &position, text);
+        let cards = ["H1", "O2", "A1", "O4"].map(card);
+        assert_eq!(
+            read("bolo, camer, michel, dep gen"),
+            Ok(cards.to_vec()),
+            "in their order"
+        );
+        assert_eq!(read("H4"), Ok(vec![card("H4")]));
+        assert_eq!(read("spy, spy"), Ok(vec![card("S1"), card("S2")]));
+        assert_eq!(read("bologna, zzz"), Err(Unread::Nothing("zzz".to_owned())));
+        assert!(matches!(read("death"), Err(Unread::Several(_, cards)) if cards.len() > 1));
+    }
+
+    #[test]
+    fn cards_go_under_the_last_holding_that_has_room() {
+        let edition = Edition::studiolo();
+        let mut position = Position::of_players(3);
+        for id in ["O2", "H1", "A1", "O4", "O5", "S1"] {
+            give(edition, &mut position, Seat::B, card(id));
+        }
+        let lie = |place, ids: &[&str]| Lying {
+            place,
+            cards: ids.iter().map(|id| card(id)).collect(),
+        };
+        let bologna = Place::Holding(card("H1"));
+        assert_eq!(
+            lying(edition, &position, Seat::B),
+            [
+                lie(Some(Place::Base(Seat::B)), &["O2"]),
+                lie(Some(bologna), &["O4", "A1"]),
+                lie(None, &["O5"]),
+            ]
+        );
+        assert_eq!(position.holder(card("S1")), Some(Seat::B));
+        // Who gets the holding gets what lies under it; what it leaves behind is unprotected.
+        go(&mut position, card("H1"), Goal::Lie(Spot::Before(Seat::C)));
+        assert_eq!(position.owner(card("A1")), Some(Seat::C));
+        go(&mut position, card("H1"), Goal::Forget);
+        assert_eq!(position.spot(card("A1")), Some(Spot::Before(Seat::C)));
+        let there = goals(edition, &position, card("A1"), Some(Seat::C));
+        assert!(there.contains(&Goal::Lie(Spot::Under(Place::Base(Seat::C)))));
+        assert!(there.contains(&Goal::Lie(Spot::Out)));
+        assert!(!there.contains(&Goal::Lie(Spot::Before(Seat::C))));
+    }
+}

@@ -1,0 +1,575 @@
+//! A position that is typed in: at the end of a turn, to count what it brings everybody, or
+//! in the middle of an evening, to go on from it. All players stand side by side, and what
+//! cannot be is told where it is.
+//!
+//! By name: `3 players` to `5 players`; `Turn 2`; `End of the turn`, `Income is in`, `Before
+//! a phase`, `Papal powers`; `If Anna is elected`; `Open this position`; `Undo`, `Redo`,
+//! `Back`. For the columns see [`score_column`](super::score_column).
+
+use eframe::egui::{
+    self, Align, CentralPanel, Context, Frame, Layout, Margin, RichText, ScrollArea, Stroke, Ui,
+    Vec2, pos2, vec2,
+};
+
+use super::art;
+use super::score_column;
+use super::window::Prince;
+use crate::app::shell::Intent as Shell;
+use crate::app::shell::at_table::theme_switch;
+use crate::app::shell::commands;
+use crate::app::shell::history::{History, Step};
+use crate::app::shell::icons;
+use crate::app::shell::icons::Icon;
+use crate::app::shell::kept::Script;
+use crate::app::shell::own::Own;
+use crate::app::shell::page;
+use crate::app::shell::state::{Screen, State};
+use crate::app::shell::text;
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::widgets;
+use crate::app::shell::widgets::Press;
+use crate::fl;
+use crate::prince::rules::options::{TURNS, displayed};
+use crate::prince::rules::state::Ballot;
+use crate::prince::{Edition, Game, Phase, PlayerSetup, Position, Problem, Setup, Step as Of};
+use crate::table::{Game as _, Item as _, Occasion, Save, Seat};
+use crate::words::prince::{Words, names};
+use crate::words::text::listed;
+
+/// Players on a new sheet.
+const PLAYERS: usize = 4;
+/// The fewest and the most who play.
+const FEWEST: usize = 3;
+const MOST: usize = 5;
+/// The least width of a column, and what is between two.
+const COLUMN: f32 = 232.0;
+const BETWEEN: f32 = 10.0;
+/// The height of the line with the verdict, and of the one about the election.
+const VERDICT: f32 = 54.0;
+
+/// Where in a turn the table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// The display is empty, the income is still to come.
+    TurnEnd,
+    /// The income is in, the election to come.
+    Election,
+    /// A player phase begins.
+    PlayerPhase,
+    /// The Pope uses the papal powers.
+    Papal,
+}
+
+impl Moment {
+    const ALL: [Self; 4] = [
+        Self::TurnEnd,
+        Self::Election,
+        Self::PlayerPhase,
+        Self::Papal,
+    ];
+
+    fn of(position: &Position) -> Self {
+        match position.phase {
+            Phase::Ballot(_) | Phase::OpenBallot(_) => Self::Election,
+            Phase::Step(Of::Seize { .. }) => Self::TurnEnd,
+            Phase::Offices | Phase::Shuffle | Phase::Cardinals => Self::Papal,
+            _ => Self::PlayerPhase,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::TurnEnd => fl!(prince_check_turn_end),
+            Self::Election => fl!(prince_check_election),
+            Self::PlayerPhase => fl!(prince_check_phase),
+            Self::Papal => fl!(prince_check_papal),
+        }
+    }
+
+    /// Lets a position stand there.
+    fn set(self, position: &mut Position) {
+        let players = position.seats.len();
+        let (phase, display) = match self {
+            Self::TurnEnd => (Phase::Step(Of::Seize { tried: true }), 0),
+            Self::Election => (Phase::Ballot(Ballot::default()), 0),
+            Self::PlayerPhase => (Phase::Step(Of::Acquire), displayed(players)),
+            Self::Papal => (Phase::Offices, displayed(players)),
+        };
+        position.phase = phase;
+        position.display_of(display);
+        position.active = position.pope;
+        if self == Self::Papal {
+            position.turn = position.turn.max(2);
+        }
+    }
+}
+
+/// What is judged of what was typed.
+pub struct Judged<'a> {
+    /// The words for it.
+    pub words: Words<'a>,
+    /// The deck.
+    pub edition: &'static Edition,
+    /// The position, if it can be, or what is wrong with it.
+    pub game: &'a Result<Game, Vec<Problem>>,
+    /// Whether the income of the turn is still to come.
+    pub income_to_come: bool,
+    /// Who is elected, for the count.
+    pub elected: Seat,
+    /// Whether the turn is being counted, and not a phase about to begin.
+    pub counts: bool,
+}
+
+/// The screen.
+#[derive(Debug, Default)]
+pub struct CheckPanel {
+    /// What was typed.
+    pub setup: Setup,
+    /// Who is elected, for the count; the Pope if nobody was chosen.
+    elected: Option<Seat>,
+    /// What is typed in the columns and not a part of the position yet.
+    pub columns: score_column::Columns,
+    occasion: Occasion,
+    history: History<Setup>,
+    step: Option<Step>,
+    kept: Option<Save<Game>>,
+    /// How wide the columns were in the frame before.
+    width: f32,
+}
+
+impl CheckPanel {
+    /// A sheet for a setup. One without a position is for the end of a game.
+    #[must_use]
+    pub fn of(setup: Setup) -> Self {
+        let mut panel = Self {
+            setup,
+            ..Self::default()
+        };
+        panel.begin();
+        panel.columns.begin();
+        panel.kept = Some(panel.save());
+        panel
+    }
+
+    /// The sheet that was kept.
+    #[must_use]
+    pub fn of_save(save: &Save<Game>) -> Self {
+        let mut panel = Self::of(save.start.clone());
+        panel.occasion = save.occasion.clone();
+        panel.kept = Some(panel.save());
+        panel
+    }
+
+    /// A new sheet is one for the end of a game.
+    fn begin(&mut self) {
+        if self.setup.players.is_empty() {
+            self.setup.players = vec![PlayerSetup::default(); PLAYERS];
+        }
+        let players = self.setup.players.len();
+        if self.setup.position.is_none() {
+            let mut position = Position::of_players(players);
+            position.turn = TURNS;
+            position.pope = self.setup.pope;
+            Moment::TurnEnd.set(&mut position);
+            for seat in &mut position.seats {
+                seat.money = 0;
+                // As many as each has if the Popes were fair.
+                seat.cardinals += TURNS - 1;
+            }
+            self.setup.position = Some(Box::new(position));
+        }
+        self.settle();
+    }
+
+    /// What follows from what was typed.
+    fn settle(&mut self) {
+        let edition = self.edition();
+        let players = self.setup.players.len();
+        if let Some(position) = &mut self.setup.position {
+            position.seats.resize_with(players, Default::default);
+            if position.pope.index() >= players {
+                position.pope = Seat::A;
+            }
+            if position.active.index() >= players {
+                position.active = position.pope;
+            }
+            self.setup.pope = position.pope;
+            position.fill_deck(edition);
+        }
+        self.elected = self.elected.filter(|seat| seat.index() < players);
+    }
+
+    /// The deck; the one that comes along if that which was kept is none.
+    #[must_use]
+    pub fn edition(&self) -> &'static Edition {
+        Edition::load(&self.setup.edition).unwrap_or_else(|_| Edition::studiolo())
+    }
+
+    /// What is to be kept.
+    #[must_use]
+    pub fn save(&self) -> Save<Game> {
+        Save {
+            occasion: self.occasion.clone(),
+            ..Save::from_sheet(self.setup.clone(), std::collections::BTreeMap::new())
+        }
+    }
+
+    /// What is to be kept, for a file.
+    #[must_use]
+    pub fn script(&self) -> Script {
+        Script::of_sheet::<Prince>(self.save())
+    }
+
+    /// Whether there is something on it that was not there when this was asked last.
+    pub fn changed(&mut self) -> bool {
+        let now = self.save();
+        let is_new = self.kept.as_ref() != Some(&now);
+        if is_new {
+            self.kept = Some(now);
+        }
+        is_new
+    }
+
+    /// Looks whether a change is to be taken back; done before the window looks at the
+    /// keys, which take back entries of a game.
+    pub fn keys(&mut self, ctx: &Context) {
+        self.step = Step::pressed(ctx);
+    }
+
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Shell> {
+        self.begin();
+        let before = self.setup.clone();
+        let typing = ui.ctx().text_edit_focused();
+        let game = Game::try_from(&before);
+        let position = before.position.clone().unwrap_or_default();
+        let moment = Moment::of(&position);
+        let judged = Judged {
+            words: Words::new(&before),
+            edition: self.edition(),
+            game: &game,
+            income_to_come: moment != Moment::Election,
+            elected: self.elected.unwrap_or(position.pope),
+            counts: matches!(moment, Moment::TurnEnd | Moment::Election),
+        };
+        let mut wanted = None;
+        let back = self.bar(ui, moment, state, &mut wanted);
+        wanted = wanted.or(self.verdict(ui, &judged));
+        let desk = Frame::new()
+            .fill(Palette::of(ui).desk)
+            .inner_margin(Margin::symmetric(10, 8));
+        CentralPanel::no_frame().frame(desk).show(ui, |ui| {
+            let area = ScrollArea::both().id_salt("columns").auto_shrink(false);
+            area.show(ui, |ui| self.players(ui, &judged));
+        });
+        if self.setup != before {
+            self.settle();
+            self.history.changed(ui, before.clone());
+            ui.ctx().request_repaint();
+        } else if let Some(step) = self.step.take()
+            && let Some(there) = self.history.go(step, before.clone())
+        {
+            self.setup = there;
+            self.columns.forget();
+            ui.ctx().request_repaint();
+        }
+        let free = !typing && !egui::Popup::is_any_open(ui.ctx());
+        if back || (free && commands::escaped(ui)) {
+            return Some(Shell::Show(Screen::Start));
+        }
+        wanted
+    }
+
+    /// The bar above the page. Says whether one goes back.
+    fn bar(
+        &mut self,
+        ui: &mut Ui,
+        moment: Moment,
+        state: &State,
+        wanted: &mut Option<Shell>,
+    ) -> bool {
+        let can = [Step::Undo, Step::Redo].map(|step| self.history.can(step));
+        let mut step = None;
+        let players = self.setup.players.len();
+        let turn = self.setup.position.as_ref().map_or(1, |it| it.turn);
+        let (mut count, mut new_turn, mut new_moment) = (players, turn, moment);
+        let left = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.x = 10.0;
+            let counts: Vec<(String, String)> = (FEWEST..=MOST)
+                .map(|count| (count.to_string(), fl!(players, number = count)))
+                .collect();
+            let choices: Vec<(&str, &str)> = counts
+                .iter()
+                .map(|(text, name)| (text.as_str(), name.as_str()))
+                .collect();
+            if let Some(at) = widgets::segments(ui, &choices, players - FEWEST) {
+                count = at + FEWEST;
+            }
+            let label = RichText::new(fl!(new_game_players)).color(Palette::of(ui).weak);
+            ui.label(label.font(face::text(13.0)));
+            let turns: Vec<(String, String)> = (1..=TURNS)
+                .map(|turn| (turn.to_string(), fl!(prince_check_turn, number = turn)))
+                .collect();
+            let label = RichText::new(fl!(prince_check_turn_short)).color(Palette::of(ui).weak);
+            ui.label(label.font(face::text(13.0)));
+            let choices: Vec<(&str, &str)> = turns
+                .iter()
+                .map(|(text, name)| (text.as_str(), name.as_str()))
+                .collect();
+            let now = usize::from(turn.clamp(1, TURNS)) - 1;
+            if let Some(at) = widgets::segments(ui, &choices, now) {
+                new_turn = (at + 1) as u8;
+            }
+            let moments: Vec<(&str, &str)> = Moment::ALL
+                .iter()
+                .map(|moment| (moment.name(), moment.name()))
+                .collect();
+            let now = Moment::ALL.iter().position(|one| *one == moment);
+            if let Some(at) = widgets::segments(ui, &moments, now.unwrap_or(0)) {
+                new_moment = Moment::ALL[at];
+            }
+        };
+        let right = |ui: &mut Ui| {
+            *wanted = theme_switch(ui, state);
+            step = Step::buttons(ui, can);
+        };
+        let back = page::bar(ui, fl!(prince_check_title), left, right);
+        self.step = self.step.or(step);
+        if count != players {
+            self.seat_players(count);
+        }
+        if let Some(position) = &mut self.setup.position {
+            if new_turn != turn {
+                position.turn = new_turn;
+                if new_turn == 1 && new_moment == Moment::Papal {
+                    new_moment = Moment::PlayerPhase;
+                }
+            }
+            if new_moment != moment || count != players {
+                new_moment.set(position);
+            }
+        }
+        back
+    }
+
+    /// So many play; what those had who do not any more is nowhere.
+    fn seat_players(&mut self, count: usize) {
+        self.setup.players.resize(count, PlayerSetup::default());
+        if let Some(position) = &mut self.setup.position {
+            let gone: Vec<_> = position
+                .table
+                .iter()
+                .map(|&(card, _)| card)
+                .filter(|&card| {
+                    let owner = position.owner(card);
+                    owner.is_some_and(|owner| owner.index() >= count)
+                })
+                .collect();
+            for card in gone {
+                position.forget(card);
+            }
+            // A wedding of somebody who does not play is none.
+            position.table.retain(|(_, spot)| match spot {
+                crate::prince::Spot::Wedding(one, other) => one.index().max(other.index()) < count,
+                _ => true,
+            });
+            let usual = Position::of_players(1).seats.remove(0);
+            position.seats.resize(count, usual);
+        }
+        self.settle();
+    }
+
+    /// Who wins, or what is wrong, and the way into the game.
+    fn verdict(&mut self, ui: &mut Ui, judged: &Judged<'_>) -> Option<Shell> {
+        let palette = Palette::of(ui);
+        let mut wanted = None;
+        let frame = Frame::new()
+            .fill(palette.desk)
+            .inner_margin(Margin::symmetric(10, 0));
+        let panel = egui::Panel::top("what the position is worth")
+            .frame(frame)
+            .exact_size(VERDICT + 8.0)
+            .resizable(false);
+        panel.show(ui, |ui| {
+            let rect = ui.available_rect_before_wrap();
+            let rect = rect.with_min_y(rect.top() + 8.0);
+            let ok = judged.game.is_ok();
+            let (fill, edge) = match ok {
+                true => (palette.card, palette.gold_edge),
+                false => (palette.wrong_ground, palette.wrong),
+            };
+            widgets::paint_card(ui, rect, fill, Stroke::new(1.0, edge));
+            let mut row = page::row(ui, rect.shrink2(vec2(14.0, 0.0)), "verdict");
+            let ui = &mut row;
+            ui.spacing_mut().item_spacing.x = 10.0;
+            let (mark, _) = ui.allocate_exact_size(Vec2::splat(26.0), egui::Sense::hover());
+            match ok {
+                true => art::laurel(ui, mark),
+                false => icons::paint(ui.painter(), mark.shrink(4.0), Icon::Warn, palette.wrong),
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let allowed = match judged.game {
+                    Ok(_) => Ok(()),
+                    Err(_) => Err(fl!(prince_check_not_yet).to_owned()),
+                };
+                let open = Press::new(fl!(sheet_open_position)).main();
+                if ui.add(open.allowed(&allowed)).clicked() {
+                    let start = Own::new(Game::ID, self.setup.clone());
+                    wanted = Some(Shell::Start(start));
+                }
+                if judged.counts && ok {
+                    self.who_is_elected(ui, judged);
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let said = self.told(judged);
+                    let room = ui.available_width();
+                    let font = text::fitting(ui, &said, face::display, [14.0, 21.0], room);
+                    let colour = if ok { palette.ink } else { palette.wrong };
+                    let said = RichText::new(said).font(font).color(colour);
+                    ui.add(egui::Label::new(said).truncate());
+                });
+            });
+        });
+        wanted
+    }
+
+    /// For whom the count is made.
+    fn who_is_elected(&mut self, ui: &mut Ui, judged: &Judged<'_>) {
+        let seats: Vec<Seat> = Seat::ALL[..self.setup.players.len()].to_vec();
+        let named: Vec<(String, String)> = seats
+            .iter()
+            .map(|&seat| {
+                let name = judged.words.seat(seat);
+                let short = crate::words::text::cut(&name, 8);
+                (short, fl!(prince_check_if_elected, name = name))
+            })
+            .collect();
+        let choices: Vec<(&str, &str)> = named
+            .iter()
+            .map(|(text, name)| (text.as_str(), name.as_str()))
+            .collect();
+        let now = judged.elected.index();
+        if let Some(at) = widgets::segments(ui, &choices, now) {
+            self.elected = Some(seats[at]);
+        }
+        let label = RichText::new(fl!(prince_check_elected)).color(Palette::of(ui).weak);
+        ui.label(label.font(face::text(13.0)));
+    }
+
+    /// What the position is worth, in a sentence.
+    fn told(&self, judged: &Judged<'_>) -> String {
+        let game = match judged.game {
+            Ok(game) => game,
+            Err(problems) => {
+                return match problems.split_first() {
+                    Some((first, [])) => judged.words.problem(first),
+                    Some((first, more)) => fl!(
+                        prince_check_problems,
+                        first = judged.words.problem(first),
+                        more = more.len()
+                    ),
+                    None => String::new(),
+                };
+            }
+        };
+        let ranking = match judged.counts {
+            true => game.ranking_with(judged.elected, judged.income_to_come),
+            false => game.ranking(),
+        };
+        let Some(best) = ranking.first() else {
+            return String::new();
+        };
+        let first = ranking.iter().filter(|ranked| ranked.rank == best.rank);
+        let first: Vec<String> = first.map(|ranked| judged.words.seat(ranked.seat)).collect();
+        let who = listed(&first);
+        let is_end = judged.counts && game.turn() == TURNS;
+        match (is_end, first.len()) {
+            (true, 1) => fl!(prince_check_wins, name = who, points = best.points),
+            (true, _) => fl!(prince_check_draw, names = who, points = best.points),
+            (false, 1) => fl!(prince_check_leads, name = who, points = best.points),
+            (false, _) => fl!(prince_check_lead, names = who, points = best.points),
+        }
+    }
+
+    /// The columns, and below them what is common to all.
+    fn players(&mut self, ui: &mut Ui, judged: &Judged<'_>) {
+        let players = self.setup.players.len();
+        let whole = ui.clip_rect().width() - 12.0;
+        let gaps = BETWEEN * (players as f32 - 1.0);
+        let width = ((whole - gaps) / players as f32)
+            .floor()
+            .clamp(COLUMN, 420.0);
+        self.width = width;
+        let top = ui.cursor().min;
+        let mut bottom = top.y;
+        for at in 0..players {
+            let left = top.x + at as f32 * (width + BETWEEN);
+            let rect = egui::Rect::from_min_size(pos2(left, top.y), vec2(width, 0.0));
+            bottom = bottom.max(score_column::show(self, ui, rect, at, judged));
+        }
+        let right = top.x + players as f32 * (width + BETWEEN) - BETWEEN;
+        let used = egui::Rect::from_min_max(top, pos2(right, bottom));
+        ui.allocate_rect(used, egui::Sense::hover());
+        ui.add_space(BETWEEN);
+        self.common(ui, judged, right - top.x);
+    }
+
+    /// Votes, majority and least coalitions; what lies beside all.
+    fn common(&mut self, ui: &mut Ui, judged: &Judged<'_>, width: f32) {
+        let palette = Palette::of(ui);
+        let frame = Frame::new()
+            .fill(palette.card)
+            .stroke(Stroke::new(1.0, palette.line))
+            .corner_radius(size::ROUND_CARD)
+            .inner_margin(Margin::symmetric(14, 9));
+        frame.show(ui, |ui| {
+            ui.set_width((width - 30.0).max(200.0));
+            if let Ok(game) = judged.game {
+                ui.horizontal_wrapped(|ui| {
+                    ui.spacing_mut().item_spacing = vec2(10.0, 4.0);
+                    widgets::caption(ui, fl!(prince_check_votes_of_all));
+                    let votes = fl!(
+                        prince_check_majority,
+                        votes = game.all_votes(),
+                        majority = game.majority()
+                    );
+                    ui.label(RichText::new(votes).font(face::strong(13.5)));
+                    let groups: Vec<String> = game
+                        .coalitions()
+                        .into_iter()
+                        .map(|group| {
+                            let names = group.iter().map(|seat| judged.words.seat(seat));
+                            names.collect::<Vec<String>>().join(" + ")
+                        })
+                        .collect();
+                    let text = fl!(prince_check_coalitions, groups = groups.join(", "));
+                    let text = RichText::new(text).color(palette.weak);
+                    ui.label(text.font(face::text(13.0)));
+                });
+                let there: u32 = game
+                    .seats()
+                    .map(|seat| u32::from(game.cardinals(seat)))
+                    .sum();
+                let usual = game.cardinals_by_now();
+                if there != usual {
+                    let text = fl!(prince_check_cardinals, found = there, usual = usual);
+                    let text = RichText::new(text).color(palette.wrong);
+                    ui.label(text.font(face::text(13.0)));
+                }
+            }
+            score_column::beside(self, ui, judged);
+        });
+    }
+
+    /// How wide a column is.
+    #[must_use]
+    pub fn column_width(&self) -> f32 {
+        self.width
+    }
+}
+
+/// A number of ducats with a sign: what comes to a treasury.
+#[must_use]
+pub fn gain(ducats: u32) -> String {
+    fl!(prince_check_gain, ducats = names::ducats_short(ducats))
+}

@@ -1,0 +1,731 @@
+//! What is typed of one player on the sheet of a position, and what that is worth; and
+//! what lies beside all players.
+//!
+//! By name, for each player: `Name of player 1`; `Anna: money`, `Anna: cardinals`, `Anna:
+//! unknown cards in hand`, `Anna: points before this turn`; `Player 1 is Pope`; `Cards of
+//! Anna`, in which names are typed, separated by commas; each card, which opens a menu of
+//! where it can go (Delete takes it away). Enter goes from number to number, and from an
+//! empty field of cards to the next player. Beside all: `Cards set aside`, `Cards out for
+//! good`, `Cards in the display`, `Anna is active`.
+
+use eframe::egui::{
+    self, Align, Align2, Frame, Key, Layout, Margin, Popup, Rect, Response, RichText, Role, Sense,
+    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::art;
+use super::score_cards::{self, Goal, Lying, Unread};
+use super::score_check::{CheckPanel, Judged, gain};
+use crate::app::shell::controls;
+use crate::app::shell::page;
+use crate::app::shell::page::{Field, pressed_enter};
+use crate::app::shell::text;
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::widgets;
+use crate::fl;
+use crate::prince::rules::options::displayed;
+use crate::prince::{CardId, CardType, Game, Phase, Place, Position, Source, Spot};
+use crate::table::{Item as _, Seat};
+use crate::words::prince::names;
+use crate::words::window;
+
+/// The height of a line of what a player is worth, and of a card.
+const LINE: f32 = 20.0;
+const CARD: f32 = 24.0;
+/// The most that can be typed of each number.
+const MOST_MONEY: u32 = 99_999;
+const MOST_OF_OTHERS: u32 = 999;
+
+/// A number that is typed of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Number {
+    Money,
+    Cardinals,
+    Hidden,
+    Points,
+}
+
+impl Number {
+    const ALL: [Self; 4] = [Self::Money, Self::Cardinals, Self::Hidden, Self::Points];
+
+    fn most(self) -> u32 {
+        match self {
+            Self::Money => MOST_MONEY,
+            Self::Cardinals | Self::Hidden => 99,
+            Self::Points => MOST_OF_OTHERS,
+        }
+    }
+
+    fn name(self, player: &str) -> String {
+        match self {
+            Self::Money => fl!(prince_check_money, name = player),
+            Self::Cardinals => fl!(prince_check_cardinals_of, name = player),
+            Self::Hidden => fl!(prince_check_hand, name = player),
+            Self::Points => fl!(prince_check_points_before, name = player),
+        }
+    }
+
+    fn of(self, position: &Position, at: usize) -> u32 {
+        let Some(seat) = position.seats.get(at) else {
+            return 0;
+        };
+        match self {
+            Self::Money => seat.money,
+            Self::Cardinals => u32::from(seat.cardinals),
+            Self::Hidden => u32::from(seat.hidden),
+            Self::Points => {
+                let points = seat.scores.iter().map(|score| u32::from(score.total()));
+                points.sum()
+            }
+        }
+    }
+
+    fn set(self, position: &mut Position, at: usize, value: u32) {
+        let value = value.min(self.most());
+        let Some(seat) = position.seats.get_mut(at) else {
+            return;
+        };
+        match self {
+            Self::Money => seat.money = value,
+            Self::Cardinals => seat.cardinals = value as u8,
+            Self::Hidden => seat.hidden = value as u8,
+            Self::Points => {
+                // Nobody said from where.
+                seat.scores = Default::default();
+                seat.scores[0].told = value as u16;
+            }
+        }
+    }
+
+    fn paint(self, ui: &Ui, rect: Rect) {
+        match self {
+            Self::Money => art::ducat(ui, rect),
+            Self::Cardinals => art::cardinal(ui, rect),
+            Self::Hidden => art::back(ui, rect.shrink2(vec2(3.0, 0.0))),
+            Self::Points => art::laurel(ui, rect),
+        }
+    }
+}
+
+/// A list of cards beside all players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pile {
+    Aside,
+    Out,
+}
+
+/// What is typed in the columns and is not a part of the position yet.
+#[derive(Debug, Default)]
+pub struct Columns {
+    /// A number while it is typed.
+    number: Option<(usize, Number, String)>,
+    /// The fields in which cards are typed: of five players, set aside, out.
+    cards: [String; 7],
+    /// The column whose first number is to get the keyboard.
+    goes_to: Option<usize>,
+}
+
+impl Columns {
+    /// The keyboard begins with the first number.
+    pub fn begin(&mut self) {
+        self.goes_to = Some(0);
+    }
+
+    /// What was typed is another position now.
+    pub fn forget(&mut self) {
+        self.number = None;
+    }
+}
+
+/// Draws the column of a player; says how far down it goes.
+pub fn show(
+    panel: &mut CheckPanel,
+    ui: &mut Ui,
+    rect: Rect,
+    at: usize,
+    judged: &Judged<'_>,
+) -> f32 {
+    let palette = Palette::of(ui);
+    let seat = Seat::ALL[at];
+    let mut inside = page::part(ui, rect, ("column", at));
+    let colour = panel.setup.players[at].colour;
+    let colour = colour.map_or(at, |colour| colour.index());
+    let frame = Frame::new()
+        .fill(palette.card)
+        .stroke(Stroke::new(1.0, palette.line))
+        .corner_radius(size::ROUND_CARD)
+        .inner_margin(Margin {
+            left: 11,
+            right: 11,
+            top: 10,
+            bottom: 9,
+        });
+    let shown = frame.show(&mut inside, |ui| {
+        let width = rect.width() - 24.0;
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing = vec2(0.0, 5.0);
+        head(panel, ui, at, colour, judged);
+        numbers(panel, ui, at, judged);
+        cards(panel, ui, seat, judged);
+        if let Ok(game) = judged.game {
+            worth(ui, game, seat, judged);
+        }
+    });
+    let all = shown.response.rect;
+    let ribbon = all.with_max_y(all.top() + 4.0);
+    let round = egui::CornerRadius {
+        nw: size::ROUND_CARD,
+        ne: size::ROUND_CARD,
+        ..egui::CornerRadius::ZERO
+    };
+    ui.painter()
+        .rect_filled(ribbon, round, palette.players[colour]);
+    all.bottom()
+}
+
+/// Who it is, and who is Pope.
+fn head(panel: &mut CheckPanel, ui: &mut Ui, at: usize, colour: usize, judged: &Judged<'_>) {
+    let palette = Palette::of(ui);
+    let seat = Seat::ALL[at];
+    let line = page::room(ui, 34.0);
+    let arms = Rect::from_min_size(line.min, vec2(26.0, 32.0));
+    art::arms(ui, arms, seat);
+    let marker = pos2(line.left() + 40.0, line.center().y);
+    page::paint_marker(ui.painter(), marker, 14.0, colour, palette);
+    let points = judged.game.as_ref().ok().map(|game| {
+        let so_far = game.points(seat);
+        match judged.counts {
+            true => so_far.saturating_add(score(game, seat, judged).total()),
+            false => so_far,
+        }
+    });
+    let mut right = line.right();
+    if let Some(points) = points {
+        let text = points.to_string();
+        let font = face::display(24.0);
+        right -= text::width(ui, &text, font.clone()) + 6.0;
+        let at = line.right_center();
+        let ink = palette.ink;
+        ui.painter().text(at, Align2::RIGHT_CENTER, text, font, ink);
+    }
+    let place = line.with_min_x(line.left() + 50.0);
+    let label = fl!(new_game_name_of, number = at + 1);
+    let name = &mut panel.setup.players[at].name;
+    let hint = judged.words.seat(seat);
+    Field::new(&label, (right - place.left()).max(40.0))
+        .hint(&hint)
+        .sized(30.0, face::display(17.0))
+        .down_to(12.0)
+        .most(window::MOST_OF_A_NAME)
+        .bare()
+        .show(ui, place, name);
+    let line = page::room(ui, 26.0);
+    let Some(position) = &mut panel.setup.position else {
+        return;
+    };
+    let said = fl!(prince_new_pope);
+    let wide = text::width(ui, said, face::strong(13.0)) + 25.0;
+    let radio = line.with_max_x(line.left() + wide);
+    let called = fl!(prince_new_is_pope, number = at + 1);
+    let is_pope = position.pope == seat;
+    let mut row = page::row(ui, radio, ("pope", at));
+    if page::let_go(page::radio(&mut row, radio, is_pope, said, &called)).clicked() {
+        let was_active = position.active == position.pope;
+        position.pope = seat;
+        if was_active {
+            position.active = seat;
+        }
+    }
+    let family = pos2(line.right(), line.center().y);
+    let font = face::text(12.5);
+    let weak = palette.weak;
+    let name = names::family(seat);
+    ui.painter()
+        .text(family, Align2::RIGHT_CENTER, name, font, weak);
+}
+
+/// The four numbers, two beside each other.
+fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) {
+    let name = judged.words.seat(Seat::ALL[at]);
+    let Some(position) = &mut panel.setup.position else {
+        return;
+    };
+    let is_first = position.turn == 1;
+    let mut goes_on = false;
+    for pair in Number::ALL.chunks(2) {
+        let line = page::room(ui, 30.0);
+        let width = ((line.width() - 8.0) / 2.0).floor();
+        for (place, &number) in pair.iter().enumerate() {
+            if number == Number::Points && is_first {
+                continue;
+            }
+            let left = line.left() + place as f32 * (width + 8.0);
+            let part = Rect::from_min_size(pos2(left, line.top()), vec2(width, 28.0));
+            let icon = pos2(part.left() + 9.0, part.center().y);
+            number.paint(ui, Rect::from_center_size(icon, Vec2::splat(18.0)));
+            let rect = part.with_min_x(part.left() + 22.0);
+            let now = number.of(position, at);
+            let typed = panel.columns.number.as_ref();
+            let typed = typed.filter(|(of, what, _)| (*of, *what) == (at, number));
+            let mut text = typed.map_or_else(|| now.to_string(), |(.., text)| text.clone());
+            let called = number.name(&name);
+            let room = if number == Number::Money { 42.0 } else { 30.0 };
+            let (field, steps) = page::stepper(ui, (rect, room), &called, &mut text, false);
+            if number == Number::Money && panel.columns.goes_to == Some(at) {
+                field.request_focus();
+                page::select_all(ui, field.id, &text);
+                panel.columns.goes_to = None;
+            }
+            let by = i64::from(steps);
+            if steps != 0 {
+                let value = (i64::from(now) + by).clamp(0, i64::from(number.most()));
+                number.set(position, at, u32::try_from(value).unwrap_or(0));
+                panel.columns.number = None;
+            } else if field.changed() {
+                text.retain(|sign| sign.is_ascii_digit());
+                let typed = if text.is_empty() { Ok(0) } else { text.parse() };
+                number.set(position, at, typed.unwrap_or(u32::MAX));
+                panel.columns.number = Some((at, number, text));
+            } else if typed.is_some() && !field.has_focus() {
+                panel.columns.number = None;
+            }
+            goes_on |= field.lost_focus() && pressed_enter(ui);
+            field.on_hover_text(called);
+        }
+    }
+    if goes_on {
+        // Enter goes on as Tab does.
+        ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
+    }
+}
+
+/// The cards of a player: the field in which they are typed, and where they lie.
+fn cards(panel: &mut CheckPanel, ui: &mut Ui, seat: Seat, judged: &Judged<'_>) {
+    let palette = Palette::of(ui);
+    let name = judged.words.seat(seat);
+    let label = fl!(prince_check_cards_of, name = &name);
+    let given = type_cards(panel, ui, seat.index(), &label, judged);
+    let edition = judged.edition;
+    let Some(position) = &mut panel.setup.position else {
+        return;
+    };
+    for card in given.cards {
+        score_cards::give(edition, position, seat, card);
+    }
+    if given.goes_on {
+        let next = (seat.index() + 1) % position.seats.len().max(1);
+        panel.columns.goes_to = Some(next);
+    }
+    let mut moved = None;
+    ui.spacing_mut().item_spacing.y = 1.0;
+    for Lying { place, cards } in score_cards::lying(edition, position, seat) {
+        if cards.is_empty() && !matches!(place, Some(Place::Holding(_))) {
+            continue;
+        }
+        match place {
+            Some(Place::Holding(holding)) => {
+                moved = moved.or(card_line(ui, holding, Some(seat), position, judged, 0.0));
+            }
+            Some(Place::Base(_)) => heading(ui, fl!(prince_check_base)),
+            None => heading(ui, fl!(prince_check_unprotected)),
+        }
+        for card in cards {
+            moved = moved.or(card_line(ui, card, Some(seat), position, judged, 14.0));
+        }
+    }
+    let hand: Vec<CardId> = position
+        .seats
+        .get(seat.index())
+        .map(|seat| seat.hand.iter().map(|&(card, _)| card).collect())
+        .unwrap_or_default();
+    if !hand.is_empty() {
+        heading(ui, fl!(prince_check_in_hand));
+    }
+    for card in hand {
+        moved = moved.or(card_line(ui, card, Some(seat), position, judged, 14.0));
+    }
+    if let Some((card, goal)) = moved {
+        score_cards::go(position, card, goal);
+    }
+    ui.spacing_mut().item_spacing.y = 5.0;
+    let line = page::room(ui, 7.0);
+    let hair = Stroke::new(1.0, palette.hair);
+    ui.painter().hline(line.x_range(), line.center().y, hair);
+}
+
+fn heading(ui: &mut Ui, said: &str) {
+    let weak = Palette::of(ui).weak;
+    let line = page::room(ui, 20.0);
+    let id = page::next_id(ui);
+    let mut row = page::row(ui, line, id);
+    let text = RichText::new(said).color(weak).font(face::text(12.5));
+    row.add(egui::Label::new(text).truncate());
+}
+
+/// What came of a field in which cards are typed.
+struct Given {
+    cards: Vec<CardId>,
+    /// Whether Enter was pressed with nothing typed.
+    goes_on: bool,
+}
+
+/// A field in which cards are typed, and what is wrong with them.
+fn type_cards(
+    panel: &mut CheckPanel,
+    ui: &mut Ui,
+    field: usize,
+    label: &str,
+    judged: &Judged<'_>,
+) -> Given {
+    let palette = Palette::of(ui);
+    let mut given = Given {
+        cards: Vec::new(),
+        goes_on: false,
+    };
+    let Some(position) = &panel.setup.position else {
+        return given;
+    };
+    let typed = &mut panel.columns.cards[field];
+    let line = page::room(ui, 30.0);
+    let read = score_cards::read(judged.edition, position, typed);
+    let shown = Field::new(label, line.width())
+        .hint(if field < Seat::ALL.len() {
+            fl!(prince_check_cards_hint)
+        } else {
+            fl!(prince_check_pile_hint)
+        })
+        .sized(28.0, face::text(13.5))
+        .show(ui, line, typed);
+    if shown.lost_focus() && pressed_enter(ui) {
+        match &read {
+            Ok(cards) if cards.is_empty() => given.goes_on = true,
+            Ok(cards) => {
+                given.cards.clone_from(cards);
+                typed.clear();
+                shown.request_focus();
+            }
+            Err(_) => shown.request_focus(),
+        }
+    }
+    if typed.trim().is_empty() {
+        return given;
+    }
+    let (said, colour) = match read {
+        Ok(cards) => {
+            let named = cards.iter().map(|&card| judged.words.card(card));
+            (named.collect::<Vec<String>>().join(", "), palette.weak)
+        }
+        Err(Unread::Nothing(typed)) => (fl!(prince_check_no_card, typed = typed), palette.wrong),
+        Err(Unread::Several(typed, cards)) => {
+            let named = cards.iter().take(3).map(|&card| judged.words.card(card));
+            let named: Vec<String> = named.collect();
+            let text = fl!(
+                prince_check_several,
+                typed = typed,
+                cards = named.join(", ")
+            );
+            (text, palette.wrong)
+        }
+    };
+    let text = RichText::new(said).color(colour).font(face::text(12.5));
+    ui.add(egui::Label::new(text).wrap());
+    given
+}
+
+/// A card where it lies; says where it is to go.
+fn card_line(
+    ui: &mut Ui,
+    card: CardId,
+    seat: Option<Seat>,
+    position: &Position,
+    judged: &Judged<'_>,
+    indent: f32,
+) -> Option<(CardId, Goal)> {
+    let palette = Palette::of(ui);
+    let line = page::room(ui, CARD);
+    let rect = line.with_min_x(line.left() + indent);
+    let id = ui.scope_id().with(("card", card));
+    let response = ui.interact(rect, id, Sense::click());
+    let name = judged.words.card(card);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    let round = egui::CornerRadius::same(size::ROUND_BUTTON);
+    if response.hovered() {
+        ui.painter().rect_filled(rect, round, palette.chosen);
+    }
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect.shrink(1.0));
+    }
+    let figures = judged.edition.card(card);
+    let sort = figures.card_type;
+    let icon = Rect::from_min_size(rect.min + vec2(2.0, 3.0), Vec2::splat(18.0));
+    match sort {
+        CardType::Holding => {
+            let power = u16::from(figures.power);
+            let view = Rect::from_min_size(rect.min + vec2(0.0, 1.0), vec2(28.0, 22.0));
+            art::fortress(ui, view, power, false);
+        }
+        _ => art::plate(ui, icon, sort, None),
+    }
+    let left = rect.left()
+        + if sort == CardType::Holding {
+            34.0
+        } else {
+            26.0
+        };
+    let value = worth_of(
+        figures.income,
+        figures.votes,
+        figures.vp,
+        figures.power,
+        sort,
+    );
+    let wide = text::width(ui, &value, face::text(12.0));
+    let room = (rect.right() - wide - 10.0 - left).max(20.0);
+    let middle = rect.center().y;
+    let font = match sort {
+        CardType::Holding => face::strong(13.5),
+        _ => face::text(13.0),
+    };
+    let at = pos2(left, middle);
+    let ink = palette.ink;
+    widgets::paint_text(ui, at, Align2::LEFT_CENTER, &name, font, ink, room);
+    let at = pos2(rect.right() - 4.0, middle);
+    let (font, weak) = (face::text(12.0), palette.weak);
+    ui.painter()
+        .text(at, Align2::RIGHT_CENTER, value, font, weak);
+    if response.has_focus() && ui.input(|input| input.key_pressed(Key::Delete)) {
+        return Some((card, Goal::Forget));
+    }
+    let menu = Popup::menu(&response).show(|ui| {
+        ui.set_min_width(200.0);
+        let mut chosen = None;
+        for goal in score_cards::goals(judged.edition, position, card, seat) {
+            let said = match goal {
+                Goal::Lie(spot) => judged.words.spot(spot),
+                Goal::Hand(seat) => fl!(prince_check_to_hand, name = judged.words.seat(seat)),
+                Goal::Forget => fl!(prince_check_forget).to_owned(),
+            };
+            if ui.button(said).clicked() {
+                chosen = Some(goal);
+                ui.close();
+            }
+        }
+        chosen
+    });
+    let goal = menu.and_then(|menu| menu.inner)?;
+    Some((card, goal))
+}
+
+/// What a card brings, in figures.
+fn worth_of(income: u8, votes: u8, vp: u8, power: u8, sort: CardType) -> String {
+    let mut parts = Vec::new();
+    if income > 0 {
+        parts.push(gain(u32::from(income)));
+    }
+    if votes > 0 {
+        parts.push(names::votes(votes));
+    }
+    if vp > 0 {
+        parts.push(names::points(vp));
+    }
+    if power > 0 && sort == CardType::Family {
+        parts.push(names::power(power));
+    }
+    parts.join(crate::words::BETWEEN)
+}
+
+/// The points of the turn for a player, with whoever is elected.
+fn score(game: &Game, seat: Seat, judged: &Judged<'_>) -> crate::prince::rules::tally::Score {
+    scored(game, seat, seat == judged.elected, judged)
+}
+
+fn scored(
+    game: &Game,
+    seat: Seat,
+    as_pope: bool,
+    judged: &Judged<'_>,
+) -> crate::prince::rules::tally::Score {
+    match judged.income_to_come {
+        true => game.score_after_income(seat, as_pope),
+        false => game.score_now(seat, as_pope),
+    }
+}
+
+/// What a player is worth: income, votes, points by source, as Pope and not.
+fn worth(ui: &mut Ui, game: &Game, seat: Seat, judged: &Judged<'_>) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let name = judged.words.seat(seat);
+    let mut lines: Vec<(&str, String, bool)> = Vec::new();
+    let income = game.income(seat);
+    if judged.income_to_come {
+        lines.push((fl!(prince_check_income), gain(income), false));
+        let then = game.money(seat) + income;
+        let then = names::ducats_short(then);
+        lines.push((fl!(prince_check_money_then), then, false));
+    }
+    lines.push((fl!(prince_check_votes), game.votes(seat).to_string(), false));
+    let without = scored(game, seat, false, judged);
+    for source in Source::ALL {
+        let points = without.of(source);
+        let is_always = matches!(source, Source::Money | Source::Holdings | Source::Artists);
+        if source != Source::Pope && (points > 0 || is_always) {
+            lines.push((names::source(source), points.to_string(), false));
+        }
+    }
+    let total = |as_pope| names::points(scored(game, seat, as_pope, judged).total());
+    let is_elected = judged.elected == seat;
+    lines.push((fl!(prince_check_not_pope), total(false), !is_elected));
+    lines.push((fl!(prince_check_as_pope), total(true), is_elected));
+    if let Some(next) = game.money_next_turn(seat, judged.income_to_come) {
+        let next = names::ducats_short(next);
+        lines.push((fl!(prince_check_next_turn), next, false));
+    }
+    for (at, (what, value, is_strong)) in lines.into_iter().enumerate() {
+        line(
+            ui,
+            (seat, at),
+            &name,
+            what,
+            &value,
+            is_strong && judged.counts,
+        );
+    }
+}
+
+fn line(ui: &mut Ui, id: (Seat, usize), name: &str, what: &str, value: &str, is_strong: bool) {
+    let palette = Palette::of(ui);
+    let rect = page::room(ui, LINE);
+    let said = fl!(prince_check_line, name = name, what = what, value = value);
+    let response = ui.interact(rect, ui.scope_id().with(("worth", id)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+    let font = match is_strong {
+        true => face::strong(13.5),
+        false => face::text(13.0),
+    };
+    let colour = if is_strong { palette.ink } else { palette.weak };
+    let room = rect.width() - text::width(ui, value, face::strong(13.5)) - 8.0;
+    let left = rect.left_center();
+    let align = Align2::LEFT_CENTER;
+    widgets::paint_text(ui, left, align, what, font, colour, room);
+    let right = rect.right_center();
+    let font = face::strong(13.5);
+    let ink = palette.ink;
+    ui.painter()
+        .text(right, Align2::RIGHT_CENTER, value, font, ink);
+}
+
+/// What lies beside all players: set aside, out, in play; the display, and who is active.
+pub fn beside(panel: &mut CheckPanel, ui: &mut Ui, judged: &Judged<'_>) {
+    ui.spacing_mut().item_spacing = vec2(16.0, 4.0);
+    let edition = judged.edition;
+    let Some(position) = &panel.setup.position else {
+        return;
+    };
+    let players = position.seats.len();
+    if matches!(position.phase, Phase::Step(_)) && position.displayed() > 0 {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            who_is_active(panel, ui, judged, players);
+        });
+    }
+    let width = ((ui.available_width() - 16.0) / 2.0).min(420.0);
+    ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+        for (field, pile) in [(5, Pile::Aside), (6, Pile::Out)] {
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                ui.spacing_mut().item_spacing.y = 2.0;
+                let label = match pile {
+                    Pile::Aside => fl!(prince_check_aside),
+                    Pile::Out => fl!(prince_check_out),
+                };
+                controls::remark(ui, label);
+                let spot = match pile {
+                    Pile::Aside => Spot::Aside,
+                    Pile::Out => Spot::Out,
+                };
+                let given = type_cards(panel, ui, field, label, judged);
+                let Some(position) = &mut panel.setup.position else {
+                    return;
+                };
+                for card in given.cards {
+                    position.lay(card, spot);
+                }
+                let is_there = |of: Spot| match pile {
+                    Pile::Aside => of == Spot::Aside,
+                    // What is in play lies open for all, too.
+                    Pile::Out => {
+                        of == Spot::Out || of == Spot::InPlay || matches!(of, Spot::Wedding(..))
+                    }
+                };
+                let table = position.table.iter();
+                let there: Vec<(CardId, Spot)> =
+                    table.copied().filter(|(_, of)| is_there(*of)).collect();
+                let mut moved = None;
+                for (card, of) in there {
+                    if of != spot {
+                        controls::remark(ui, judged.words.spot(of));
+                    }
+                    moved = moved.or(card_line(ui, card, None, position, judged, 0.0));
+                }
+                if let Some((card, goal)) = moved {
+                    score_cards::go(position, card, goal);
+                }
+            });
+        }
+    });
+    let Some(position) = &mut panel.setup.position else {
+        return;
+    };
+    let more = position.fill_deck(edition);
+    if more > 0 {
+        let text = fl!(prince_check_too_many_cards, number = more);
+        let wrong = Palette::of(ui).wrong;
+        ui.label(RichText::new(text).color(wrong));
+    }
+}
+
+/// Whose phase begins, and how many cards lie in the display.
+fn who_is_active(panel: &mut CheckPanel, ui: &mut Ui, judged: &Judged<'_>, players: usize) {
+    let named: Vec<(String, String)> = Seat::ALL[..players]
+        .iter()
+        .map(|&seat| {
+            let name = judged.words.seat(seat);
+            let short = crate::words::text::cut(&name, 10);
+            (short, fl!(prince_check_is_active, name = name))
+        })
+        .collect();
+    let choices: Vec<(&str, &str)> = named
+        .iter()
+        .map(|(text, name)| (text.as_str(), name.as_str()))
+        .collect();
+    let Some(position) = &mut panel.setup.position else {
+        return;
+    };
+    controls::remark(ui, fl!(prince_check_active));
+    if let Some(at) = widgets::segments(ui, &choices, position.active.index()) {
+        position.active = Seat::ALL[at];
+    }
+    controls::remark(ui, fl!(prince_check_display));
+    let (rect, _) = ui.allocate_exact_size(vec2(92.0, 28.0), Sense::hover());
+    let now = position.displayed();
+    let mut text = now.to_string();
+    let label = fl!(prince_check_display);
+    let (field, steps): (Response, i32) =
+        page::stepper(ui, (rect, page::DIGITS), label, &mut text, false);
+    let most = displayed(players);
+    let to = match steps {
+        0 if field.changed() => {
+            text.retain(|sign| sign.is_ascii_digit());
+            text.parse().unwrap_or(now)
+        }
+        0 => now,
+        steps => now.saturating_add_signed(steps as isize),
+    };
+    let to = to.clamp(1, most);
+    if to != now {
+        position.display_of(to);
+    }
+    let edge = Stroke::new(1.0, Palette::of(ui).line);
+    ui.painter()
+        .rect_stroke(rect, size::ROUND_BUTTON, edge, StrokeKind::Inside);
+}

@@ -1,0 +1,522 @@
+//! The screens of The Prince beside the table: which game is begun, a new game with each
+//! of its choices, decks of one's own with what mends them, files that hold no deck, and a
+//! position that is typed in.
+
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Event, Key, Modifiers, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use studiolo::app::prince::Prince;
+use studiolo::app::prince::deck_files;
+use studiolo::app::{App, Intent};
+use studiolo::fl;
+use studiolo::prince::rules::options::displayed;
+use studiolo::prince::{EditionData, Game, Options, Phase, Setup, Step};
+use studiolo::table::save::disk::System;
+use studiolo::table::{Level, Save, Seat, Session};
+use tempfile::TempDir;
+
+type Window = Harness<'static, App>;
+
+fn window(data: &Path) -> Window {
+    let data = data.to_owned();
+    Harness::builder()
+        .with_size(vec2(1280.0, 720.0))
+        .with_max_steps(16)
+        .allow_missing_glyphs()
+        .build_eframe(|creation| App::new(&creation.egui_ctx, data, None))
+}
+
+/// A window whose start screen offers The Prince.
+fn prince(data: &Path) -> Window {
+    let mut window = window(data);
+    press(&mut window, &[Key::Escape]);
+    window.get_by_label(&title()).click_accesskit();
+    window.run();
+    window
+}
+
+fn title() -> String {
+    fl!(prince_name_of_the_game).to_owned()
+}
+
+#[track_caller]
+fn wait(window: &mut Window, until: impl Fn(&Window) -> bool) {
+    let begin = Instant::now();
+    while !until(window) {
+        assert!(begin.elapsed() < Duration::from_secs(20), "waited too long");
+        std::thread::sleep(Duration::from_millis(5));
+        window.run();
+    }
+}
+
+fn says(window: &Window, text: &str) -> bool {
+    window.query_all_by_label_contains(text).next().is_some()
+}
+
+#[track_caller]
+fn click(window: &mut Window, button: &str) {
+    window
+        .get_by_role_and_label(Role::Button, button)
+        .click_accesskit();
+    window.run();
+}
+
+/// Clicks what is no plain button: a tick, one of several.
+#[track_caller]
+fn choose(window: &mut Window, name: &str) {
+    window.get_by_label(name).click_accesskit();
+    window.run();
+}
+
+#[track_caller]
+fn type_in(window: &mut Window, field: &str, text: &str) {
+    let field = window.get_by_role_and_label(Role::TextInput, field);
+    field.set_text_value_accesskit(text);
+    window.run();
+}
+
+fn press(window: &mut Window, keys: &[Key]) {
+    for &key in keys {
+        window.key_press(key);
+        window.run();
+    }
+}
+
+/// Types signs one by one, as a keyboard does.
+fn type_signs(window: &mut Window, signs: &str) {
+    for sign in signs.chars() {
+        window.event(Event::Text(sign.to_string()));
+        window.run();
+    }
+}
+
+fn session(window: &Window) -> &Session<Game> {
+    let open = window.state().state().open::<Prince>();
+    &open.expect("a game of The Prince is open").session
+}
+
+fn names(setup: &Setup) -> Vec<&str> {
+    let players = setup.players.iter();
+    players.map(|player| player.name.as_str()).collect()
+}
+
+#[test]
+fn one_sees_that_there_are_two_games_and_chooses() {
+    let data = TempDir::new().unwrap();
+    let mut first = window(data.path());
+    press(&mut first, &[Key::Escape]);
+    // The choices of the first game are there, as they always were.
+    assert!(says(&first, fl!(puzzles_title)));
+    assert!(says(&first, &title()));
+    press(&mut first, &[Key::G]);
+    assert!(!says(&first, fl!(puzzles_title)));
+    assert!(says(&first, fl!(prince_editor_edit)));
+    press(&mut first, &[Key::T]);
+    assert!(says(&first, fl!(prince_new_title)));
+    first.state_mut().finish_saving();
+    drop(first);
+    // The next start offers what was chosen, and G leads back.
+    let mut again = window(data.path());
+    press(&mut again, &[Key::Escape]);
+    assert!(says(&again, fl!(prince_editor_edit)));
+    press(&mut again, &[Key::G]);
+    assert!(says(&again, fl!(puzzles_title)));
+}
+
+#[test]
+fn a_game_is_begun_with_keys_alone() {
+    let data = TempDir::new().unwrap();
+    let mut window = prince(data.path());
+    press(&mut window, &[Key::T]);
+    type_signs(&mut window, "Łucja");
+    press(&mut window, &[Key::Tab]);
+    type_signs(&mut window, "Emil");
+    press(&mut window, &[Key::Enter]);
+    let setup = session(&window).start();
+    assert_eq!(names(setup), ["Łucja", "Emil", "Clara", "Dana"]);
+    assert_eq!(setup.seed, None);
+    assert_eq!(setup.pope, Seat::A);
+    assert_eq!(setup.options, Options::default());
+    assert!(setup.players.iter().all(|player| player.bot.is_none()));
+}
+
+#[test]
+fn everything_that_is_chosen_is_in_the_game_and_remembered() {
+    let data = TempDir::new().unwrap();
+    let mut first = prince(data.path());
+    press(&mut first, &[Key::P]);
+    click(&mut first, &fl!(players, number = 5));
+    click(&mut first, &fl!(new_game_person_in, number = 2));
+    for (level, seat) in [(fl!(prince_new_easy), 3), (fl!(prince_new_strong), 4)] {
+        let name = fl!(prince_new_level_in, level = level, number = seat);
+        click(&mut first, &name);
+    }
+    choose(&mut first, &fl!(prince_new_is_pope, number = 5));
+    // With bots nobody trades, and ballots have a limit, unless the table wants it so.
+    choose(&mut first, fl!(prince_new_trade));
+    type_in(&mut first, fl!(prince_new_conclave), "7");
+    choose(&mut first, fl!(prince_new_simony));
+    choose(&mut first, fl!(prince_new_hide_money));
+    choose(&mut first, fl!(prince_new_hide_hands));
+    type_in(&mut first, fl!(deal), "4711");
+    // The first becomes the second, and stays who they were.
+    click(&mut first, &fl!(new_game_move_down, number = 1));
+    assert!(says(&first, "2 people, 3 bots; Emil is Pope"));
+    click(&mut first, fl!(new_game_start));
+    let setup = session(&first).start().clone();
+    assert_eq!(names(&setup), ["Ben", "Anna", "Clara", "Dana", "Emil"]);
+    assert_eq!(setup.seed, Some(4711));
+    assert_eq!(setup.pope, Seat::E);
+    let bots: Vec<Option<Level>> = setup.players.iter().map(|player| player.bot).collect();
+    let (easy, medium, strong) = (Level::EASY, Level::MEDIUM, Level::STRONG);
+    let expected = [None, None, Some(easy), Some(strong), Some(medium)];
+    assert_eq!(bots, expected);
+    let options = Options {
+        trade: true,
+        conclave_limit: 7,
+        simony_at_shuffle: true,
+        hide_money: true,
+        hide_hand_sizes: true,
+    };
+    assert_eq!(setup.options, options);
+    first.state_mut().finish_saving();
+    drop(first);
+    let mut again = window(data.path());
+    again
+        .state_mut()
+        .carry_out(Intent::Show(studiolo::app::shell::state::Screen::Start));
+    again.run();
+    press(&mut again, &[Key::P]);
+    assert!(says(&again, "2 people, 3 bots; Emil is Pope"));
+    click(&mut again, fl!(new_game_start));
+    let next = session(&again).start();
+    assert_eq!(next.players, setup.players);
+    assert_eq!(next.options, options);
+    assert_ne!(next.seed, Some(4711), "another deal");
+}
+
+#[test]
+fn a_game_that_cannot_be_says_why() {
+    let data = TempDir::new().unwrap();
+    let mut window = prince(data.path());
+    press(&mut window, &[Key::P]);
+    click(&mut window, &fl!(new_game_bot_in, number = 1));
+    assert!(says(&window, fl!(new_game_nobody_plays)));
+    click(&mut window, &fl!(new_game_person_in, number = 1));
+    let name = fl!(new_game_name_of, number = 2);
+    type_in(&mut window, &name, "anna");
+    let same = fl!(new_game_same_name, one = 1, other = 2);
+    assert!(says(&window, &same));
+    type_in(&mut window, &name, "");
+    assert!(says(&window, &fl!(new_game_no_name, number = 2)));
+    type_in(&mut window, &name, "Ben");
+    type_in(&mut window, fl!(deal), "x");
+    assert!(says(&window, fl!(deal_is_no_number)));
+    let start = window.get_by_role_and_label(Role::Button, fl!(new_game_start));
+    assert!(start.accesskit_node().is_disabled());
+}
+
+fn value(card: &str, what: &str) -> String {
+    fl!(prince_editor_value, name = card, what = what)
+}
+
+/// A window with a copy of the deck that comes along.
+fn copied(data: &Path) -> Window {
+    let mut window = prince(data);
+    click(&mut window, fl!(prince_editor_edit));
+    let power = value("Bologna", fl!(prince_field_power));
+    let field = window.get_by_label(&power);
+    assert!(field.accesskit_node().is_disabled(), "ours stays as it is");
+    click(&mut window, fl!(prince_editor_copy));
+    let copy = fl!(prince_editor_copy_of, name = "Studiolo");
+    let chosen = fl!(prince_editor_choice, name = copy);
+    wait(&mut window, |window| says(window, &chosen));
+    window
+}
+
+fn decks(window: &mut Window, data: &Path) -> Vec<EditionData> {
+    window.state_mut().finish_saving();
+    let files = fs::read_dir(data.join("decks")).unwrap();
+    let files = files.map(|file| file.unwrap().path());
+    let read = files.map(|path| deck_files::read(&System, &path).unwrap());
+    read.collect()
+}
+
+#[test]
+fn a_deck_is_typed_checked_and_mended() {
+    let data = TempDir::new().unwrap();
+    let mut window = copied(data.path());
+    let fee = value("Francesco Gonzaga", fl!(prince_field_fee));
+    type_in(&mut window, &fee, "6");
+    assert!(says(&window, fl!(prince_editor_fees_differ)));
+    assert!(says(&window, "7 cost 5, Francesco Gonzaga costs 6"));
+    assert!(says(&window, &fl!(prince_editor_wrong, number = 1)));
+    // Undo takes it back, and redo brings it again.
+    window
+        .get_by_label(fl!(prince_editor_title))
+        .accesskit_node();
+    click(&mut window, fl!(undo));
+    assert!(!says(&window, fl!(prince_editor_fees_differ)));
+    click(&mut window, fl!(redo));
+    click(&mut window, &fl!(prince_editor_all_fees, fee = 6));
+    assert!(says(&window, fl!(prince_editor_sound)));
+    // The sum stands beside that of the deck that comes along.
+    let power = value("Bologna", fl!(prince_field_power));
+    type_in(&mut window, &power, "5");
+    let sum = fl!(
+        prince_editor_sum,
+        name = fl!(prince_editor_sum_power),
+        now = 32,
+        usual = 31
+    );
+    assert!(says(&window, &sum));
+    // Fewer cards than four need are enough for three, fewer than those for nobody.
+    let spies = value("Spy", fl!(prince_editor_count));
+    type_in(&mut window, &spies, "3");
+    assert!(says(&window, "Enough for three players only"));
+    type_in(&mut window, &spies, "2");
+    assert!(says(&window, fl!(prince_editor_too_few)));
+    click(
+        &mut window,
+        &fl!(prince_editor_set_count, number = 3, name = "Spy"),
+    );
+    assert!(says(&window, fl!(prince_editor_sound)));
+    type_in(&mut window, fl!(prince_editor_name), "Our copy");
+    let decks = decks(&mut window, data.path());
+    assert_eq!(decks.len(), 1);
+    let deck = &decks[0];
+    assert_eq!(deck.name, "Our copy");
+    assert_eq!(deck.len(), 57);
+    assert_eq!(deck.problems(), []);
+    assert!(
+        deck.cards
+            .iter()
+            .any(|card| card.id == "K1" && card.fee == 6)
+    );
+}
+
+#[test]
+fn values_and_names_are_typed_with_the_keyboard() {
+    let data = TempDir::new().unwrap();
+    let mut window = copied(data.path());
+    let power = value("Bologna", fl!(prince_field_power));
+    window.get_by_label(&power).focus();
+    window.run();
+    press(&mut window, &[Key::Enter]);
+    // The value below is selected: what is typed takes its place.
+    type_signs(&mut window, "7");
+    press(&mut window, &[Key::F2]);
+    type_signs(&mut window, "Ancona by the sea");
+    press(&mut window, &[Key::Enter]);
+    let decks = decks(&mut window, data.path());
+    let ancona = decks[0].cards.iter().find(|card| card.id == "H2").unwrap();
+    assert_eq!(ancona.power, 7);
+    let name = ancona.names.get("en").map(String::as_str);
+    assert_eq!(name, Some("Ancona by the sea"));
+    assert!(says(&window, "Ancona by the sea"));
+}
+
+#[test]
+fn a_deck_of_ones_own_is_played_with() {
+    let data = TempDir::new().unwrap();
+    let mut window = copied(data.path());
+    type_in(&mut window, fl!(prince_editor_name), "Our copy");
+    type_in(&mut window, &value("Spy", fl!(prince_editor_count)), "4");
+    click(&mut window, fl!(back));
+    press(&mut window, &[Key::T]);
+    click(&mut window, &fl!(prince_new_with_deck, name = "Our copy"));
+    assert!(says(&window, "Our copy has 58 cards"));
+    click(&mut window, &fl!(players, number = 3));
+    click(&mut window, fl!(new_game_start));
+    assert_eq!(session(&window).start().edition.name, "Our copy");
+    assert_eq!(session(&window).game().edition().cards().len(), 58);
+}
+
+#[test]
+fn a_file_that_is_no_deck_says_where() {
+    let data = TempDir::new().unwrap();
+    let given = TempDir::new().unwrap();
+    let mut text = String::from("(\n    name: \"Theirs\",\n    cards: [\n");
+    text += "        (id: \"H1\", card_type: holding, power: 4),\n";
+    let broken = given.path().join("prince_deck_theirs.ron");
+    fs::write(
+        &broken,
+        format!("{text}        (id: \"H2\", card_type: castle),\n    ],\n)\n"),
+    )
+    .unwrap();
+    // One that was garbled where decks are kept.
+    fs::create_dir_all(data.path().join("decks")).unwrap();
+    fs::write(data.path().join("decks/prince_deck_9.ron"), text).unwrap();
+    let mut window = prince(data.path());
+    window.state_mut().carry_out(Intent::Open(broken.clone()));
+    wait(&mut window, |window| {
+        says(window, "prince_deck_theirs.ron is no deck")
+    });
+    assert!(says(&window, "line 5"));
+    click(&mut window, fl!(prince_editor_edit));
+    assert!(says(&window, "prince_deck_9.ron"));
+    assert!(says(&window, "line 5"), "the file ends there");
+    assert!(data.path().join("decks/prince_deck_9.ron").exists());
+    // A sound one is taken over and shown.
+    let deck = EditionData {
+        name: "Theirs".to_owned(),
+        ..EditionData::default()
+    };
+    deck_files::keep(&System, &broken, &deck).unwrap();
+    window.state_mut().carry_out(Intent::Open(broken));
+    let taken = fl!(prince_editor_choice, name = "Theirs");
+    wait(&mut window, |window| says(window, &taken));
+}
+
+fn line(name: &str, what: &str, value: &str) -> String {
+    fl!(prince_check_line, name = name, what = what, value = value)
+}
+
+#[test]
+fn a_position_is_typed_with_the_keyboard_and_counted() {
+    let data = TempDir::new().unwrap();
+    let mut window = prince(data.path());
+    press(&mut window, &[Key::C]);
+    click(&mut window, &fl!(prince_check_turn, number = 2));
+    window
+        .get_by_label(&fl!(prince_check_money, name = "Anna"))
+        .focus();
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    type_signs(&mut window, "43");
+    // Cardinals, cards in hand and points as they are, then the cards.
+    press(
+        &mut window,
+        &[Key::Enter, Key::Enter, Key::Enter, Key::Enter],
+    );
+    type_signs(&mut window, "bolo, urbino, camer, depositor, michel");
+    assert!(says(
+        &window,
+        "Bologna, Urbino, Camerlengo, Depositor General"
+    ));
+    press(&mut window, &[Key::Enter]);
+    // Ben has 87 ducats and nothing else.
+    press(&mut window, &[Key::Enter]);
+    type_signs(&mut window, "87");
+    press(&mut window, &[Key::Enter]);
+    // Worked example 6 of the digest.
+    for (name, what, value) in [
+        ("Anna", fl!(prince_check_income), "+50 D"),
+        ("Anna", fl!(prince_check_money_then), "93 D"),
+        ("Anna", fl!(prince_check_as_pope), "31 VP"),
+        ("Anna", fl!(prince_check_not_pope), "21 VP"),
+        ("Anna", fl!(prince_check_next_turn), "128 D"),
+        ("Anna", fl!(prince_check_votes), "23"),
+        ("Ben", fl!(prince_check_not_pope), "8 VP"),
+    ] {
+        let line = line(name, what, value);
+        assert!(says(&window, &line), "{line}");
+    }
+    assert!(says(&window, "Anna leads with 31 VP"));
+    click(&mut window, &fl!(prince_check_if_elected, name = "Ben"));
+    assert!(says(&window, "Anna leads with 21 VP"));
+    assert!(says(&window, "77 in all, 39 elect"));
+    // It is kept as it is typed, and undone as well.
+    window.state_mut().finish_saving();
+    let games = fs::read_dir(data.path().join("games")).unwrap();
+    let files = games.map(|file| file.unwrap().path());
+    let saves: Vec<Save<Game>> = files.filter_map(|path| Save::read(&path).ok()).collect();
+    assert_eq!(saves.len(), 1);
+    assert!(saves[0].sheet.is_some());
+    let position = saves[0].start.position.as_ref().unwrap();
+    assert_eq!(position.seats[0].money, 43);
+    assert_eq!(position.table.len(), 5);
+    // No card lies in two places: given to Ben, Bologna is no longer Anna's.
+    type_in(
+        &mut window,
+        &fl!(prince_check_cards_of, name = "Ben"),
+        "bologna",
+    );
+    window
+        .get_by_label(&fl!(prince_check_cards_of, name = "Ben"))
+        .focus();
+    window.run();
+    press(&mut window, &[Key::Enter]);
+    let less = line("Anna", fl!(prince_check_income), "+35 D");
+    assert!(says(&window, &less));
+}
+
+#[test]
+fn what_cannot_be_read_or_be_is_told() {
+    let data = TempDir::new().unwrap();
+    let mut window = prince(data.path());
+    press(&mut window, &[Key::C]);
+    let cards = fl!(prince_check_cards_of, name = "Anna");
+    type_in(&mut window, &cards, "zzz");
+    assert!(says(&window, &fl!(prince_check_no_card, typed = "zzz")));
+    type_in(&mut window, &cards, "death");
+    assert!(says(&window, "Death by Bravo, Death by Poison or Plague"));
+    type_in(&mut window, &cards, "");
+    let hand = fl!(prince_check_hand, name = "Anna");
+    type_in(&mut window, &hand, "61");
+    assert!(says(&window, &fl!(prince_check_too_many_cards, number = 1)));
+    let open = window.get_by_role_and_label(Role::Button, fl!(sheet_open_position));
+    assert!(open.accesskit_node().is_disabled());
+    type_in(&mut window, &hand, "4");
+    let cardinals = fl!(prince_check_cardinals_of, name = "Ben");
+    type_in(&mut window, &cardinals, "9");
+    // At the end of turn 3 four players have 24.
+    assert!(says(&window, "There are 27 cardinals here; by now 24"));
+}
+
+#[test]
+fn equal_points_at_the_end_are_a_draw() {
+    let data = TempDir::new().unwrap();
+    let mut window = prince(data.path());
+    press(&mut window, &[Key::C]);
+    click(&mut window, &fl!(players, number = 3));
+    click(&mut window, fl!(prince_check_election));
+    // Worked example 13: 61, 61 and 58 points, 40, 12 and 90 ducats left.
+    for (name, before, money) in [
+        ("Anna", "47", "40"),
+        ("Ben", "60", "12"),
+        ("Clara", "49", "90"),
+    ] {
+        let points = fl!(prince_check_points_before, name = name);
+        type_in(&mut window, &points, before);
+        let field = fl!(prince_check_money, name = name);
+        type_in(&mut window, &field, money);
+    }
+    assert!(says(&window, "Anna and Ben share the victory with 61 VP"));
+}
+
+#[test]
+fn a_table_is_joined_in_the_middle() {
+    let data = TempDir::new().unwrap();
+    let mut window = prince(data.path());
+    press(&mut window, &[Key::J]);
+    click(&mut window, fl!(new_game_enter_table));
+    // It begins before a phase of turn 1, with all money and the whole display.
+    type_in(&mut window, &fl!(prince_check_money, name = "Ben"), "12");
+    let cards = fl!(prince_check_cards_of, name = "Ben");
+    type_in(&mut window, &cards, "ceri, sforza, botti, spy");
+    window.get_by_label(&cards).focus();
+    window.run();
+    press(&mut window, &[Key::Enter]);
+    click(&mut window, &fl!(prince_check_is_active, name = "Clara"));
+    type_in(&mut window, fl!(prince_check_display), "9");
+    click(&mut window, fl!(sheet_open_position));
+    let game = session(&window).game();
+    assert_eq!(*game.phase(), Phase::Step(Step::Acquire));
+    assert_eq!(game.active(), Some(Seat::C));
+    assert_eq!(game.displayed(), 9);
+    assert!(displayed(4) > 9);
+    assert_eq!((game.money(Seat::A), game.money(Seat::B)), (100, 12));
+    assert_eq!(game.laid(Seat::B).len(), 3);
+    assert_eq!(game.hand(Seat::B).known().len(), 1);
+    assert_eq!(game.cards_in_deck(), 60 - 4 - 9);
+    assert_eq!(
+        names(session(&window).start()),
+        ["Anna", "Ben", "Clara", "Dana"]
+    );
+}
