@@ -46,8 +46,8 @@ prince-rules-section-t = A turn
 
 prince-rules-t1 = Player phases go clockwise from the Pope until the display is empty. The phase that takes the last card is finished; then the turn ends (T3).
 prince-rules-t2 = A player phase has three steps, in this order: buy a card (A1) or send a Spy (A7), exactly one of them; play any number of hand cards (C1); try one seizure (Z1). Offices and artists may be moved (H5) between them, but not during an auction, an answer or a seizure.
-prince-rules-t3 = A turn ends with income (I1), the election (E1), victory points (V1) and the removal of a Marriage and a Savonarola still in play. After turn 3 the game ends with the points.
-prince-rules-t4 = Turns 2 and 3 begin so: cards set aside go into the deck, and it is shuffled; everybody draws one card; everybody gets 35 D; a new display is laid out (S6); then the Pope has the papal powers (P1).
+prince-rules-t3 = A turn ends with income (I1), the election (E1) and victory points (V1); then a Marriage and a Savonarola still in play go out. After turn 3 the game ends with the points.
+prince-rules-t4 = This is how turns 2 and 3 begin: cards set aside go into the deck, and it is shuffled; everybody draws one card; everybody gets 35 D; a new display is laid out (S6); then the Pope has the papal powers (P1).
 prince-rules-t4-ruling = An artist drawn here must be paid without the 35 D. An office the Pope draws falls under P1. The rulebook says that the new display lies open as in turn 1, where it lies face down: here it lies face down.
 prince-rules-t5 = The deck must suffice: three players use 57 cards in three turns, four and five players 60.
 prince-rules-t5-ruling = A deck with fewer cards is refused for that number of players.
@@ -60,7 +60,7 @@ prince-rules-a1 = The active player turns up any card of the display, and bids o
 prince-rules-a1-ruling = The first bid is at least 1, and a raise of 1 is enough.
 prince-rules-a2 = Nobody bids more than the money in hand. Fees still to come do not count.
 prince-rules-a3 = Whoever has passed is out of this auction, even the active player who passed first.
-prince-rules-a4 = When all others have passed, the last bidder pays the bank and gets the card. The last one asked may still bid 1.
+prince-rules-a4 = When all others have passed, the last bidder pays the bank and gets the card. Even the last one asked may bid 1.
 prince-rules-a5 = If everybody passes and nobody has bid, the active player gets the card for nothing and cannot refuse it.
 prince-rules-a6 = A table card is laid down at once (H1). An artist costs the patronage fee on top of the bid (H7).
 prince-rules-a6-ruling = If the fee is not paid, the bid is lost all the same.
@@ -71,12 +71,12 @@ prince-rules-a7-ruling = A hand card received this way is not shown to the other
 
 prince-rules-section-h = Table cards
 
-prince-rules-h1 = A table card arrives: its player puts it under an own holding, the base included, that has no card of its sort, or lays it down unprotected.
+prince-rules-h1 = A table card arrives: its player puts it under one of their holdings, the base included, that has no card of its sort, or lays it down unprotected.
 prince-rules-h1-ruling = Outside one's own phase nothing that lies already may be moved for it. Of several cards, holdings come first, then offices, artists and families, each sort in the order of the deck.
 prince-rules-h2 = Under each holding there is room for one office, one artist and one outside family. Everybody may look at them.
-prince-rules-h3 = When a holding arrives, its player may at once put one own unprotected office, artist and lone family each under it.
+prince-rules-h3 = When a holding arrives, its player may at once put under it one office, one artist and one lone family that lay unprotected.
 prince-rules-h4 = The base is a holding of power 3, but never changes hands. It has no points, and its income is the 35 D of T4.
-prince-rules-h5 = In one's own phase, offices and artists may be moved between own holdings, into protection and out of it.
+prince-rules-h5 = In their own phase, players may move their offices and artists between their holdings, into protection and out of it.
 prince-rules-h5-ruling = Where the place is taken, the two cards swap.
 prince-rules-h6 = An outside family adds its power to the defence of its holding, and stays there to the end, whoever owns the holding (the base: Z10). It may also be laid down alone.
 prince-rules-h6-ruling = A lone family may be put under a holding that has none, in its player's phase or at H3.
@@ -92,20 +92,20 @@ prince-rules-c1 = Hand cards are played in step 2 of one's own phase. The except
 prince-rules-c2 = A Spy takes a random card from another player's hand, unseen by third parties. It may be played in the same step. The Spy is out.
 prince-rules-c2-ruling = A player with an empty hand cannot be chosen.
 prince-rules-c3 = Death by Poison or Plague is played on an artist, an office or the Marriage. The artist or the Marriage is out; for the office see C5. A Doctor may cancel it (C6).
-prince-rules-c3-ruling = Any player's card may be the target, one's own too, protected or not. The rulebook says any; only the text of the Bravo speaks of protected ones.
-prince-rules-c4 = Death by Bravo is played by anybody on any office, protected too, on the Marriage or on Savonarola. They are killed as in C3; Savonarola is out. No Doctor helps against it.
+prince-rules-c3-ruling = Any player's card may be the target, even the poisoner's own, protected or not. The rulebook says any; only the text of the Bravo speaks of protected ones.
+prince-rules-c4 = Death by Bravo may be played by anybody on any office, even a protected one, on the Marriage or on Savonarola. They are killed as in C3; Savonarola is out. No Doctor helps against it.
 prince-rules-c5 = A killed office is set aside. If the Pope killed it, the Pope may give it to another player instead.
 prince-rules-c5-ruling = The Pope cannot keep it, and whoever held it does not get it back. It arrives with its new player (H1).
 prince-rules-c6 = When a Poison has been played, anybody but its player may pay the fee of a Doctor and cancel it, whoever is hit.
 prince-rules-c6-ruling = Everybody is asked, in secret, unless every Doctor is out: else the question would tell who has one. Of several Doctors the first clockwise from the poisoner counts, and the others stay in hand. Doctors and cards of Death are out when they have been used.
 prince-rules-c7 = A Marriage is played with another player. Until the end of the turn, or until it is killed, neither may play a card against the other or try to seize from the other.
 prince-rules-c7-ruling = Every kind of seizure counts. Against the other means a Spy on the hand, a Death on an office or artist, and Savonarola or Simony if the other is Pope. A Death on the Marriage is allowed to the two. Bids, votes, gifts and Doctors are not affected.
-prince-rules-c8 = Savonarola is played against the Pope. While he lies there, the Pope plays nothing from hand: no Spy, no condottiere, no Doctor, only a Bravo against Savonarola himself. Table cards still arrive.
+prince-rules-c8 = Savonarola is played against the Pope. While he is in play, the Pope plays nothing from hand: no Spy, no condottiere, no Doctor, only a Bravo against Savonarola himself. Table cards still arrive.
 prince-rules-c8-ruling = The Pope cannot play Savonarola.
 prince-rules-c9 = Another player may accuse the Pope of Simony, never in turn 1, if the Pope shuffled the offices this turn (P3), or if the accuser received no office or no cardinal from this turn's papal powers. Where the Pope has no office to give, everybody else may.
 prince-rules-c9-ruling = Only in step 2 of one's own phase. The rulebook names the moment of the shuffle in one place and a player phase in two others; a table may agree that it is possible right after the shuffle as well.
-prince-rules-c10 = All but the Pope vote on the accusation, one vote for each cardinal. With more than half for it, the Pope's next player phase is skipped as a whole; the Pope still bids and defends. The card is out.
-prince-rules-c10-ruling = The vote is open, clockwise from the accuser, with all votes yes or no. A tie does nothing. Two successes skip two phases. What has not been skipped lapses when the turn ends.
+prince-rules-c10 = Everybody but the Pope votes on the accusation, one vote for each cardinal. With more than half for it, the Pope's next player phase is skipped as a whole; the Pope still bids and defends. The card is out.
+prince-rules-c10-ruling = The vote is open, clockwise from the accuser, and nobody splits votes. A tie does nothing. Two successes skip two phases. What has not been skipped lapses when the turn ends.
 prince-rules-c11 = Condottieri are played only in seizures. Each costs the mercenary fee, which is the same for all.
 prince-rules-c12 = A card without a legal target cannot be played.
 prince-rules-c12-ruling = Whether it will have any effect is the player's affair: Simony after the Pope's last phase of the turn has none.
@@ -116,7 +116,7 @@ prince-rules-section-z = Seizing
 
 prince-rules-z1 = In step 3, at most one attempt, against one other player. The target is an unprotected office or artist, a lone family, a holding with everything under it, or the cards under a base. Single cards under a holding cannot be chosen.
 prince-rules-z1-ruling = A base with nothing under it is no target. A holding with nothing under it is one.
-prince-rules-z2 = The attacker names the target. Then both sides choose any number of own condottieri in secret and reveal them together; nothing is added after that. Nobody commits more than they can pay.
+prince-rules-z2 = The attacker names the target. Then both sides choose any number of their condottieri in secret and reveal them together; nothing is added after that. Nobody commits more than they can pay.
 prince-rules-z3 = Against an unprotected office or artist the attacker may commit no condottiere. The defender may always commit none, and is always asked.
 prince-rules-z3-ruling = Against a lone family at least one is needed, because it has power.
 prince-rules-z4 = The attack is the power of the attacker's condottieri, and 1 more if the attacker owns Leonardo da Vinci, wherever he lies, and committed a condottiere.
@@ -128,19 +128,19 @@ prince-rules-z8 = A holding that is won changes its owner with everything under 
 prince-rules-z9 = Each artist among the spoils costs the fee at once, after the condottieri.
 prince-rules-z9-ruling = An artist not paid for stays with the defender: under the base if there, else unprotected. Two sections of the rulebook would set the artist aside, a third says that he cannot be taken.
 prince-rules-z10 = The family under a base is taken with the other cards there, and arrives anew.
-prince-rules-z10-ruling = One section says that families never leave their holding, two others except nothing from what is taken.
+prince-rules-z10-ruling = One section says that families never leave their holding; two others make no exception to what is taken.
 
 ## Income
 
 prince-rules-section-i = Income
 
-prince-rules-i1 = Everybody receives the income printed on own holdings and offices, protected or not.
+prince-rules-i1 = Everybody receives the income printed on their holdings and offices, protected or not.
 
 ## Election
 
 prince-rules-section-e = Election
 
-prince-rules-e1 = A player has 3 votes for each cardinal, and those on own offices.
+prince-rules-e1 = A player has 3 votes for each cardinal, and the votes on the offices held.
 prince-rules-e2 = The first ballot is secret and simultaneous. Votes may be split among any players, oneself and the sitting Pope included. All of them must be given.
 prince-rules-e3 = More than half of all votes elects. The two thirds of history do not apply.
 prince-rules-e4 = If nobody is elected, open ballots follow, clockwise from the sitting Pope and by the same rules, until somebody is. A ballot is counted when all have voted.
@@ -151,7 +151,7 @@ prince-rules-e5 = The elected player is Pope at once and scores for it (V1). The
 
 prince-rules-section-v = Victory points
 
-prince-rules-v1 = Every turn brings 1 point for each full 10 D, 10 points to the new Pope, and the points printed on own cards.
+prince-rules-v1 = Every turn brings 1 point for each full 10 D, 10 points to the new Pope, and the points printed on a player's cards.
 prince-rules-v1-ruling = One section of the rulebook names holdings and artists, another offices and artists. Here every card of these sorts can have points; the offices of our deck have none.
 prince-rules-v2 = After turn 3 the most victory points win. Players with equal points share the rank.
 
@@ -159,7 +159,7 @@ prince-rules-v2 = After turn 3 the most victory points win. Players with equal p
 
 prince-rules-section-p = Papal powers
 
-prince-rules-p1 = The Pope loses all own offices, protected or not. A Pope who was elected again loses them too.
+prince-rules-p1 = The Pope loses every office held, protected or not. A Pope who was elected again loses them too.
 prince-rules-p2 = Each of them is given to another player, as the Pope likes.
 prince-rules-p3 = The Pope may then take all offices of all others, shuffle them and deal them, so that everybody has as many as before. It is all of them or none. It allows accusations of Simony (C9).
 prince-rules-p3-ruling = The offices just given are among them, and there must be at least one.
@@ -175,7 +175,7 @@ prince-rules-section-x-about = A table agrees on trade before the game. At a rea
 
 prince-rules-x1 = In a player phase only the active player deals with the others; in the election all deal with all. Nobody trades at other times.
 prince-rules-x2 = Any card but holdings may be sold, offices only with the leave of the Pope. Cardinals are never sold.
-prince-rules-x2-ruling = Families only while they are lone. What is bought arrives or goes to the hand, unseen by third parties. An artist costs the fee; who cannot pay it cannot trade for the artist.
+prince-rules-x2-ruling = Families are for sale only while they are lone. What is bought arrives, or goes to the hand unseen by third parties. An artist costs the fee; whoever cannot pay it cannot trade for the artist.
 prince-rules-x3 = No agreement binds.
 prince-rules-x3-ruling = Only what is exchanged on the spot is carried out.
 

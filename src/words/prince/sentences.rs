@@ -203,6 +203,10 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn decision(&self, before: Option<&Game>, command: &Command) -> String {
         let player = self.seat(command.seat);
+        if let Decision::Correct(correction) = command.decision {
+            let value = self.value(correction);
+            return fl!(prince_decision_correct_of, player = player, value = value);
+        }
         let decision = self.done(before, command);
         fl!(log_decision, player = player, decision = decision)
     }
