@@ -2281,7 +2281,7 @@ corrected-none = brak
 
 # Czyta się każde z kilku słów, także bez znaków diakrytycznych; pierwsze jest wpisywane.
 word-set = ustaw
-word-money = floreny
+word-money = floreny dukaty pieniądze
 word-points = punkty
 word-best = najlepsze
 word-jesters = błaznowie błazny

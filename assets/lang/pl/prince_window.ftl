@@ -1,0 +1,169 @@
+prince-title = Książę
+prince-told =
+    { $players }: tura { $turn } z 3, { $count ->
+        [one] prowadzi
+        [few] prowadzą
+        [many] prowadzą
+       *[other] prowadzą
+    } { $leaders }, { $points } PZ
+prince-told-even = { $players }: tura { $turn } z 3
+prince-told-over = { $players }: zwycięstwo: { $leaders }, { $points } PZ
+prince-stood =
+    { $entries ->
+        [one] po 1 wpisie
+        [few] po { $entries } wpisach
+        [many] po { $entries } wpisach
+       *[other] po { $entries } wpisu
+    }: { $told }
+prince-chapter = Tura { $turn }
+prince-log-begins = Początek gry
+prince-log-position = Wprowadzona pozycja
+
+prince-kind-auctions = Licytacje
+prince-kind-cards = Zagrane karty
+prince-kind-seizures = Przejęcia
+prince-kind-elections = Elekcja i władza papieska
+prince-part-deal = Rozdanie
+prince-part-turn = Tura { $turn }
+prince-part-election = Tura { $turn }, elekcja
+prince-part-papal = Tura { $turn }, władza papieska
+prince-part-end = Koniec
+
+prince-seizes-sealed = { $name } atakuje, wybór zakryty; cel: { $target }
+prince-voted-sealed = { $name }: głosy oddane
+prince-answered-sealed = { $name }: odpowiedź oddana
+prince-open-curtain-first = Najpierw odsłoń dla gracza { $name }.
+prince-computer-decides = Na tym miejscu decyduje komputer.
+prince-computer-deals = W tej partii karty rozdaje komputer.
+
+prince-stands = { $name }: { $title }. { $line }
+prince-over = Koniec gry
+prince-winners =
+    { $count ->
+        [one] { $names } wygrywa, { $points } PZ.
+        [few] Zwycięstwo dzielą: { $names }, { $points } PZ.
+        [many] Zwycięstwo dzielą: { $names }, { $points } PZ.
+       *[other] Zwycięstwo dzielą: { $names }, { $points } PZ.
+    }
+
+prince-asks-redeal = { $name }: zatrzymać karty?
+prince-asks-redeal-line = Trzy karty jednego typu można wymienić razem z całą ręką.
+prince-asks-laying = Rozdane karty stołu, { $name }
+prince-asks-laying-line = Podaj, co jest wykładane, potem przejdź dalej.
+prince-asks-acquire = { $name } kupuje albo szpieguje
+prince-asks-acquire-line =
+    { $cards ->
+        [one] Ostatnia karta wystawki
+        [few] { $cards } karty na wystawce
+        [many] { $cards } kart na wystawce
+       *[other] { $cards } karty na wystawce
+    }
+prince-asks-play = { $name } może zagrać karty
+prince-asks-play-line = Dowolnie wiele kart ręki, także żadnej
+prince-asks-seize = { $name } może przejmować
+prince-asks-seize-line = Jedna próba albo żadna
+prince-asks-end = { $name } kończy fazę
+prince-asks-end-line = Urzędy i artystów można jeszcze przenosić.
+prince-asks-turning = Która to karta?
+prince-asks-turning-line = Odkryto kartę { $slot } wystawki.
+prince-asks-bid = { $name } prowadzi: { $price }
+prince-asks-first-bid = Jeszcze bez stawki
+prince-asks-spying = { $name } otrzymuje kartę
+prince-asks-drawing = { $name } dobiera kartę
+prince-asks-unseen-line = Karta ręki zostaje zakryta; kartę stołu podaj.
+prince-asks-stealing = { $name } zabiera kartę graczowi { $victim }
+prince-asks-stealing-line = Widzą ją tylko ci dwaj gracze.
+prince-asks-doctor = { $card }: wysłać Medyka?
+prince-asks-doctor-line = Odpowiada { $name }; ogłasza się tylko Medyka.
+prince-asks-gift = Kto dostaje urząd: { $card }?
+prince-asks-gift-line = Dotąd należał do gracza { $name }.
+prince-asks-judge = { $accuser } oskarża papieża ({ $pope }) o symonię
+prince-asks-judge-line =
+    { $votes ->
+        [one] { $name } ma 1 głos.
+        [few] { $name } ma { $votes } głosy.
+        [many] { $name } ma { $votes } głosów.
+       *[other] { $name } ma { $votes } głosu.
+    }
+prince-asks-defence = { $name } atakuje: { $target }
+prince-asks-defence-line = Obrona { $defence }, zanim { $name } coś doda
+prince-asks-ballot = Tajne głosowanie
+prince-asks-open-ballot = Jawne głosowanie { $number }
+prince-asks-votes = { $name }, głosy: { $votes }; do wyboru trzeba { $majority }
+prince-asks-offices = { $name } oddaje urzędy
+prince-asks-offices-line =
+    { $offices ->
+        [one] Jeden urząd dla innego gracza
+        [few] { $offices } urzędy dla innych graczy
+        [many] { $offices } urzędów dla innych graczy
+       *[other] { $offices } urzędu dla innych graczy
+    }
+prince-asks-shuffle = Czy { $name } tasuje urzędy?
+prince-asks-shuffle-line = Wszystkie urzędy innych albo żadnego
+prince-asks-dealing = Rozdanie urzędów
+prince-asks-dealing-line = Wpisz, kto dostaje który urząd.
+prince-asks-accuse = Czy ktoś oskarża papieża ({ $pope })?
+prince-asks-accuse-line = Odpowiada { $name }; ogłasza się tylko oskarżenie.
+prince-asks-cardinals = { $name } mianuje kardynałów
+prince-asks-cardinals-line =
+    { $cardinals ->
+        [one] Jeden nowy kardynał
+        [few] { $cardinals } nowych kardynałów
+        [many] { $cardinals } nowych kardynałów
+       *[other] { $cardinals } nowego kardynała
+    }
+prince-asks-patron = Czy { $name } płaci za mecenat { $fee }?
+prince-asks-furnish = { $name } może włożyć pod nią karty.
+prince-asks-place = Gdzie { $name } kładzie tę kartę?
+prince-asks-trade = { $name } proponuje graczowi { $partner } handel
+prince-asks-leave = Czy { $name } zezwala na sprzedaż urzędu?
+
+prince-keys-in-auctions = W licytacjach
+prince-keys-elsewhere = W innych fazach
+prince-keys-against-computer = W grze z komputerem
+prince-key-main = Zrób to, co na największym przycisku
+prince-key-bid = Licytuj najmniej, jak można
+prince-key-pass = Rezygnuj
+prince-key-digits = Odkryj kartę; naciśnij mniejsze przyciski
+prince-key-skip = Przeskocz do następnej decyzji człowieka
+
+prince-tab-auction = Licytacja
+prince-tab-table = Stół
+prince-tab-seizure = Przejęcie
+prince-tab-election = Elekcja
+prince-tab-unseen = Ukryte
+prince-tab-statistics = Statystyka
+prince-tab-play = Decyzja
+prince-tab-papal = Papież
+prince-tab-result = Wynik
+prince-show-tab-hint = Pokazuje tę zakładkę na wierzchu
+prince-stage-hint = Pokazuje na wierzchu to, o czym się teraz decyduje
+prince-stage = Obecna decyzja
+prince-same-deal = Zagraj to rozdanie ponownie
+prince-same-deal-hint = Zaczyna od nowa z tymi samymi kartami
+prince-seal = Tajne odpowiedzi za zasłoną
+prince-seal-hint = Przy prawdziwym stole głosy i kondotierów wpisuje się po kolei, tak by inni nie widzieli
+
+prince-thinks = { $name } myśli
+prince-skip = Przeskocz
+prince-skip-hint = Rozgrywa od razu decyzje komputera, aż do następnej decyzji człowieka
+prince-no-choice = Wybierz w zakładce poniżej
+prince-all-choices = Wszystko, o czym może decydować { $name }
+prince-more-choices =
+    { $count ->
+        [one] Jeszcze 1: zacznij pisać (dowolna litera).
+        [few] Jeszcze { $count }: zacznij pisać (dowolna litera).
+        [many] Jeszcze { $count }: zacznij pisać (dowolna litera).
+       *[other] Jeszcze { $count }: zacznij pisać (dowolna litera).
+    }
+
+prince-curtain-title = Decyduje { $name }
+prince-curtain-line = To, co dalej, jest tylko dla gracza { $name }.
+prince-curtain-open = Odsłoń
+prince-curtain-open-for = Odsłoń dla gracza { $name }
+
+prince-begin = Śledź grę Książę
+prince-begin-hint = Przy prawdziwym stole, od trzech do pięciu osób
+
+prince-hand-of = Ręka gracza { $name }
+prince-moves = Przenieś urząd lub artystę
