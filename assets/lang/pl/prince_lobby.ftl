@@ -167,3 +167,65 @@ prince-new-with-bots =
 prince-new-numbers = po { $money } dukatów i { $cardinals } kardynałów, trzy tury
 prince-new-numbers-deal = po { $money } dukatów i { $cardinals } kardynałów, trzy tury, rozdanie { $deal }
 prince-new-numbers-middle = Dalej wpiszesz dukaty, kardynałów i karty; program je policzy.
+
+prince-editor-vp = PZ
+
+prince-check-title = Sprawdź wynik
+prince-check-turn = Tura { $number }
+prince-check-turn-short = tura
+prince-check-turn-end = Koniec tury
+prince-check-election = Po dochodzie
+prince-check-phase = Przed fazą gracza
+prince-check-papal = Władza papieska
+prince-check-elected = Elekcja:
+prince-check-if-elected = Jeśli papieżem zostanie { $name }
+prince-check-not-yet = Najpierw popraw to, co niemożliwe.
+prince-check-problems =
+    { $first } { $more ->
+        [one] I jeszcze 1 problem.
+        [few] I jeszcze { $more } problemy.
+        [many] I jeszcze { $more } problemów.
+       *[other] I jeszcze { $more } problemu.
+    }
+prince-check-wins = { $name } wygrywa, { $points } PZ
+prince-check-draw = Zwycięstwo dzielą: { $names }, { $points } PZ
+prince-check-leads = Prowadzi { $name }, { $points } PZ
+prince-check-lead = Prowadzą { $names }, { $points } PZ
+prince-check-money = { $name }: dukaty
+prince-check-cardinals-of = { $name }: kardynałowie
+prince-check-hand = { $name }: nieznane karty w ręce
+prince-check-points-before = { $name }: punkty sprzed tej tury
+prince-check-cards-of = Karty gracza { $name }
+prince-check-cards-hint = bolonia, kamerling, …
+prince-check-pile-hint = nazwy kart
+prince-check-no-card = Nie ma karty „{ $typed }”.
+prince-check-several = „{ $typed }” może znaczyć { $cards }.
+prince-check-base = Pod siedzibą
+prince-check-unprotected = Bez ochrony
+prince-check-in-hand = W ręce
+prince-check-to-hand = do ręki gracza { $name }
+prince-check-forget = usuń z arkusza
+prince-check-gain = +{ $ducats }
+prince-check-line = { $name } · { $what }: { $value }
+prince-check-income = Dochód
+prince-check-money-then = Dukaty potem
+prince-check-votes = Głosy
+prince-check-not-pope = PZ bez papiestwa
+prince-check-as-pope = PZ jako papież
+prince-check-next-turn = Dukaty w nowej turze
+prince-check-votes-of-all = Głosy
+prince-check-majority = razem { $votes }, do wyboru trzeba { $majority }
+prince-check-coalitions = najmniejsze większości: { $groups }
+prince-check-cardinals = Kardynałów jest tu { $found }; dotąd rozdano { $usual } (P4).
+prince-check-aside = Odłożone karty
+prince-check-out = Karty poza grą
+prince-check-active = Teraz:
+prince-check-is-active = Teraz gra { $name }
+prince-check-display = Karty na wystawce
+prince-check-too-many-cards =
+    { $number ->
+        [one] Leży tu o { $number } kartę więcej, niż ma talia.
+        [few] Leży tu o { $number } karty więcej, niż ma talia.
+        [many] Leży tu o { $number } kart więcej, niż ma talia.
+       *[other] Leży tu o { $number } karty więcej, niż ma talia.
+    }
