@@ -1,3 +1,19 @@
+### Was über Der Fürst gesagt wird.
+###
+### Begriffe: Stadt (holding), Stammsitz (base), Amt, Künstler, außenstehende Familie,
+### Macht, Einkommen, Siegpunkte (SP), Dukaten (D), Auslage (display), Stapel, Deck (der
+### Kartensatz als Daten), beiseite, Papstrechte, Wahlgang. Angriff ist der Versuch, etwas
+### an sich zu reißen (seizure). Gebühr ist jede der drei: das Honorar der Künstler und
+### des Doktors, der Söldnerlohn der Condottieri. Runde ist turn, Phase die Spielerphase.
+
+prince-name-of-the-game = Der Fürst: Der Kampf des Hauses Borgia
+
+## Karten: ihr Name allein und im Satz
+##
+## Formen: [nom] der Datar, [acc] den Datar, [acc-a] einen Spion, [nom-a] ein Amt, [nom-no]
+## kein Amt, [acc-no] keinen Spion; ohne Form der Name, wie er gedruckt ist. Eine Form, die
+## kein Satz braucht, fehlt.
+
 prince-card-h1 = Bologna
 prince-card-h2 = Ancona
 prince-card-h3 = Perugia
@@ -10,69 +26,62 @@ prince-card-h9 = Pesaro
 prince-card-h10 = Ostia
 prince-card-h11 = Ceri
 prince-card-h12 = Nepi
+
 prince-card-o1 =
     { $form ->
         [nom] der Vizekanzler
         [acc] den Vizekanzler
-        [gen] des Vizekanzlers
        *[name] Vizekanzler
     }
 prince-card-o2 =
     { $form ->
         [nom] der Kämmerer
         [acc] den Kämmerer
-        [gen] des Kämmerers
        *[name] Kämmerer
     }
 prince-card-o3 =
     { $form ->
         [nom] der Großpönitentiar
         [acc] den Großpönitentiar
-        [gen] des Großpönitentiars
        *[name] Großpönitentiar
     }
 prince-card-o4 =
     { $form ->
         [nom] der Generaldepositar
         [acc] den Generaldepositar
-        [gen] des Generaldepositars
        *[name] Generaldepositar
     }
 prince-card-o5 =
     { $form ->
         [nom] der Datar
         [acc] den Datar
-        [gen] des Datars
        *[name] Datar
     }
 prince-card-o6 =
     { $form ->
         [nom] der Bannerträger der Kirche
         [acc] den Bannerträger der Kirche
-        [gen] des Bannerträgers der Kirche
        *[name] Bannerträger der Kirche
     }
 prince-card-o7 =
     { $form ->
         [nom] der Gouverneur von Rom
         [acc] den Gouverneur von Rom
-        [gen] des Gouverneurs von Rom
        *[name] Gouverneur von Rom
     }
 prince-card-o8 =
     { $form ->
         [nom] der Auditor der Rota
         [acc] den Auditor der Rota
-        [gen] des Auditors der Rota
        *[name] Auditor der Rota
     }
 prince-card-o9 =
     { $form ->
         [nom] der Protonotar
         [acc] den Protonotar
-        [gen] des Protonotars
        *[name] Protonotar
     }
+
 prince-card-a1 = Michelangelo
 prince-card-a2 = Raffael
 prince-card-a3 = Leonardo da Vinci
@@ -83,48 +92,45 @@ prince-card-a7 = Donato Bramante
 prince-card-a8 = Pietro Perugino
 prince-card-a9 = Pinturicchio
 prince-card-a10 = Luca Signorelli
+
+# Mit „Familie“, damit das Zeitwort in der Einzahl steht.
 prince-card-f1 =
     { $form ->
-        [nom] die Sforza
-        [acc] die Sforza
-        [gen] der Sforza
+        [nom] die Familie Sforza
+        [acc] die Familie Sforza
        *[name] Sforza
     }
 prince-card-f2 =
     { $form ->
-        [nom] die Malatesta
-        [acc] die Malatesta
-        [gen] der Malatesta
+        [nom] die Familie Malatesta
+        [acc] die Familie Malatesta
        *[name] Malatesta
     }
 prince-card-f3 =
     { $form ->
-        [nom] die Savelli
-        [acc] die Savelli
-        [gen] der Savelli
+        [nom] die Familie Savelli
+        [acc] die Familie Savelli
        *[name] Savelli
     }
 prince-card-f4 =
     { $form ->
-        [nom] die Farnese
-        [acc] die Farnese
-        [gen] der Farnese
+        [nom] die Familie Farnese
+        [acc] die Familie Farnese
        *[name] Farnese
     }
 prince-card-f5 =
     { $form ->
-        [nom] die Montefeltro
-        [acc] die Montefeltro
-        [gen] der Montefeltro
+        [nom] die Familie Montefeltro
+        [acc] die Familie Montefeltro
        *[name] Montefeltro
     }
 prince-card-f6 =
     { $form ->
-        [nom] die Este
-        [acc] die Este
-        [gen] der Este
+        [nom] die Familie Este
+        [acc] die Familie Este
        *[name] Este
     }
+
 prince-card-k1 = Oliverotto da Fermo
 prince-card-k2 = Ramiro de Lorca
 prince-card-k3 = Vitellozzo Vitelli
@@ -133,46 +139,705 @@ prince-card-k5 = Ercole Bentivoglio
 prince-card-k6 = Bartolomeo d'Alviano
 prince-card-k7 = Gian Giacomo Trivulzio
 prince-card-k8 = Francesco Gonzaga
+
 prince-card-s =
     { $form ->
         [nom] der Spion
         [acc] den Spion
-        [gen] des Spions
+        [acc-a] einen Spion
        *[name] Spion
     }
 prince-card-b =
     { $form ->
-        [nom] der Tod durch den Bravo
-        [acc] den Tod durch den Bravo
-        [gen] des Todes durch den Bravo
-       *[name] Tod durch den Bravo
+        [nom] der Tod durch Meuchelmörder
+        [acc] den Tod durch Meuchelmörder
+        [acc-a] den Tod durch Meuchelmörder
+       *[name] Tod durch Meuchelmörder
     }
 prince-card-q =
     { $form ->
-        [nom] der Tod durch Gift oder Pest
-        [acc] den Tod durch Gift oder Pest
-        [gen] des Todes durch Gift oder Pest
-       *[name] Tod durch Gift oder Pest
+        [nom] der Tod durch Gift oder Seuche
+        [acc] den Tod durch Gift oder Seuche
+        [acc-a] den Tod durch Gift oder Seuche
+       *[name] Tod durch Gift oder Seuche
     }
 prince-card-d1 =
     { $form ->
-        [nom] der Arzt
-        [acc] den Arzt
-        [gen] des Arztes
-       *[name] Arzt
+        [nom] der Doktor
+        [acc] den Doktor
+        [acc-a] einen Doktor
+       *[name] Doktor
     }
 prince-card-m1 =
     { $form ->
         [nom] die Heirat
         [acc] die Heirat
-        [gen] der Heirat
+        [acc-a] eine Heirat
        *[name] Heirat
     }
 prince-card-r1 = Savonarola
 prince-card-y =
     { $form ->
-        [nom] die Anklage wegen Simonie
-        [acc] die Anklage wegen Simonie
-        [gen] der Anklage wegen Simonie
-       *[name] Anklage wegen Simonie
+        [nom] die Anklage wegen Ämterkaufs
+        [acc] die Anklage wegen Ämterkaufs
+        [acc-a] eine Anklage wegen Ämterkaufs
+       *[name] Anklage wegen Ämterkaufs
     }
+
+## Kartenarten: allein, im Satz, und mehrere als Überschrift
+
+prince-type-holding =
+    { $form ->
+        [nom-a] eine Stadt
+        [nom-no] keine Stadt
+        [acc-no] keine Stadt
+        [heading] Städte
+       *[name] Stadt
+    }
+prince-type-office =
+    { $form ->
+        [nom-a] ein Amt
+        [nom-no] kein Amt
+        [acc-no] kein Amt
+        [heading] Ämter
+       *[name] Amt
+    }
+prince-type-artist =
+    { $form ->
+        [nom-a] ein Künstler
+        [nom-no] kein Künstler
+        [acc-no] keinen Künstler
+        [heading] Künstler
+       *[name] Künstler
+    }
+prince-type-family =
+    { $form ->
+        [nom-a] eine außenstehende Familie
+        [nom-no] keine außenstehende Familie
+        [acc-no] keine außenstehende Familie
+        [heading] Außenstehende Familien
+       *[name] Außenstehende Familie
+    }
+prince-type-condottiere =
+    { $form ->
+        [nom-a] ein Condottiere
+        [nom-no] kein Condottiere
+        [acc-no] keinen Condottiere
+        [heading] Condottieri
+       *[name] Condottiere
+    }
+prince-type-spy =
+    { $form ->
+        [nom-a] ein Spion
+        [nom-no] kein Spion
+        [acc-no] keinen Spion
+        [heading] Spione
+       *[name] Spion
+    }
+prince-type-bravo =
+    { $form ->
+        [nom-a] ein Tod durch Meuchelmörder
+        [nom-no] kein Tod durch Meuchelmörder
+        [acc-no] keinen Tod durch Meuchelmörder
+        [heading] Tode durch Meuchelmörder
+       *[name] Tod durch Meuchelmörder
+    }
+prince-type-poison =
+    { $form ->
+        [nom-a] ein Tod durch Gift oder Seuche
+        [nom-no] kein Tod durch Gift oder Seuche
+        [acc-no] keinen Tod durch Gift oder Seuche
+        [heading] Tode durch Gift oder Seuche
+       *[name] Tod durch Gift oder Seuche
+    }
+prince-type-doctor =
+    { $form ->
+        [nom-a] ein Doktor
+        [nom-no] kein Doktor
+        [acc-no] keinen Doktor
+        [heading] Doktoren
+       *[name] Doktor
+    }
+prince-type-marriage =
+    { $form ->
+        [nom-a] eine Heirat
+        [nom-no] keine Heirat
+        [acc-no] keine Heirat
+        [heading] Heiraten
+       *[name] Heirat
+    }
+prince-type-savonarola =
+    { $form ->
+        [nom-a] ein Savonarola
+        [nom-no] kein Savonarola
+        [acc-no] keinen Savonarola
+        [heading] Savonarolas
+       *[name] Savonarola
+    }
+prince-type-simony =
+    { $form ->
+        [nom-a] eine Anklage wegen Ämterkaufs
+        [nom-no] keine Anklage wegen Ämterkaufs
+        [acc-no] keine Anklage wegen Ämterkaufs
+        [heading] Anklagen wegen Ämterkaufs
+       *[name] Anklage wegen Ämterkaufs
+    }
+# Eine Art als Überschrift über mehreren Karten.
+prince-types = { NAME($kind, form: "heading") }
+# Eine Karte eines eigenen Decks ohne Namen: Stadt H13.
+prince-card-unnamed = { NAME($kind) } { $id }
+# Eine Karte in einer Aufzählung: ohne Artikel, so steht sie in jedem Fall.
+prince-card-told = { NAME($card) }
+prince-card-hidden = eine Karte
+prince-cards-hidden =
+    { $number ->
+        [one] { $number } Karte von der Hand
+       *[other] { $number } Karten von der Hand
+    }
+
+## Die fünf Familien der Spieler
+
+prince-family-a = Medici
+prince-family-b = della Rovere
+prince-family-c = Colonna
+prince-family-d = Orsini
+prince-family-e = Borgia
+
+## Zahlen auf einer Karte
+
+prince-field-power = Macht
+prince-field-income = Einkommen
+prince-field-votes = Stimmen
+prince-field-vp = Siegpunkte
+prince-field-fee = Gebühr
+
+## Woher Punkte kommen
+
+prince-source-money = Geld
+prince-source-pope = Papst
+prince-source-holdings = Städte
+prince-source-artists = Künstler
+prince-source-offices = Ämter
+# Eingegebene Punkte, deren Herkunft niemand gesagt hat.
+prince-source-told = Eingegeben
+
+## Beträge
+
+prince-ducats =
+    { $number ->
+        [one] { $number } Dukat
+       *[other] { $number } Dukaten
+    }
+prince-ducats-short = { $number } D
+prince-money-hidden = Dukaten verborgen
+prince-points = { $number } SP
+prince-votes =
+    { $number ->
+        [one] { $number } Stimme
+       *[other] { $number } Stimmen
+    }
+prince-cardinals =
+    { $number ->
+        [one] { $number } Kardinal
+       *[other] { $number } Kardinäle
+    }
+prince-condottieri =
+    { $number ->
+        [0] keine Condottieri
+        [one] { $number } Condottiere
+       *[other] { $number } Condottieri
+    }
+prince-cards =
+    { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
+prince-offices =
+    { $number ->
+        [one] { $number } Amt
+       *[other] { $number } Ämter
+    }
+prince-power = Macht { $number }
+# Stimmen oder Kardinäle eines Spielers, in einer Liste: Ben 6.
+prince-number-of = { $player } { $number }
+# Eine Seite eines Angebots, in der nichts gegeben und nichts genommen wird.
+prince-nothing = nichts
+# Eine leere Liste: Stimmen für niemanden, Ämter an niemanden.
+prince-none = keine
+# Wer ein Amt erhält, in einer Liste.
+prince-office-to = { NAME($card) } an { $player }
+
+## Orte
+
+prince-base-of = Stammsitz von { $player }
+
+## Entscheidungen, ohne wer: sie folgen einem Namen
+
+prince-decision-keep = behält die Hand
+prince-decision-redeal = tauscht die Hand gegen eine neue
+prince-decision-pay-patron = zahlt das Honorar
+prince-decision-pay-patron-of = nimmt { NAME($card, form: "acc") } für { $price } in Dienst
+prince-decision-decline = lehnt den Künstler ab
+prince-decision-decline-of = lehnt { NAME($card, form: "acc") } ab
+prince-decision-place-holding = legt { NAME($card, form: "acc") } unter { NAME($holding) }
+prince-decision-place-base = legt { NAME($card, form: "acc") } unter den Stammsitz
+prince-decision-place-front = legt { NAME($card, form: "acc") } ungeschützt aus
+prince-decision-done-furnishing = legt nichts mehr unter { NAME($holding) }
+prince-decision-done = hat alles ausgelegt
+prince-decision-turn-up = deckt Karte { $slot } der Auslage auf
+prince-decision-spy = schickt einen Spion in die Auslage
+prince-decision-move-holding = verschiebt { NAME($card, form: "acc") } unter { NAME($holding) }
+prince-decision-move-base = verschiebt { NAME($card, form: "acc") } unter den Stammsitz
+prince-decision-move-front = nimmt { NAME($card, form: "acc") } aus dem Schutz
+prince-decision-bid = bietet { $price }
+prince-decision-pass = passt
+# Ein Spion auf die Hand eines Spielers.
+prince-decision-play-against = spielt { NAME($card, form: "acc-a") } gegen { $player }
+# Eine Heirat mit einem Spieler.
+prince-decision-play-with = spielt { NAME($card, form: "acc-a") } mit { $player }
+# Ein Tod gegen eine Karte, die einem Spieler gehören kann: gegen den Kämmerer (Ben).
+prince-decision-play-on = spielt { NAME($card, form: "acc-a") } gegen { NAME($victim, form: "acc") }
+prince-decision-play-on-of = spielt { NAME($card, form: "acc-a") } gegen { NAME($victim, form: "acc") } ({ $player })
+# Savonarola oder eine Anklage.
+prince-decision-play-pope = spielt { NAME($card, form: "acc-a") } gegen den Papst
+prince-decision-play = spielt { NAME($card, form: "acc-a") }
+prince-decision-end-play = spielt keine weiteren Karten
+prince-decision-doctor = schickt einen Doktor
+prince-decision-no-doctor = schickt keinen Doktor
+prince-decision-answer-hidden = antwortet geheim
+prince-decision-give = gibt { $player } das Amt
+prince-decision-give-of = gibt { $player } { NAME($card, form: "acc") }
+prince-decision-give-none = lässt das Amt beiseite
+prince-decision-judge-yes = stimmt für die Anklage
+prince-decision-judge-no = stimmt gegen die Anklage
+prince-decision-seize = greift { NAME($card, form: "acc") } an
+prince-decision-seize-of = greift { NAME($card, form: "acc") } von { $player } an
+prince-decision-seize-base = greift die Karten unter dem Stammsitz von { $player } an
+# Ein Angriff, und womit: wenn aufgedeckt wird.
+prince-decision-seize-with = { $decision }, mit { $cards }
+prince-decision-seize-alone = { $decision }, ohne Condottieri
+prince-decision-defend = verteidigt mit { $cards }
+prince-decision-defend-alone = verteidigt ohne Condottieri
+prince-decision-end-phase = beendet die Phase
+prince-decision-vote = wählt: { $votes }
+prince-decision-vote-hidden = wählt geheim
+prince-decision-assign = vergibt: { $offices }
+prince-decision-shuffle = mischt alle Ämter der anderen und teilt sie aus
+prince-decision-no-shuffle = lässt die Ämter, wo sie sind
+prince-decision-accuse = klagt den Papst des Ämterkaufs an
+prince-decision-no-accuse = klagt den Papst nicht an
+prince-decision-distribute = vergibt die neuen Kardinäle: { $cardinals }
+prince-decision-offer = bietet { $player } an: { $give } für { $take }
+prince-decision-offer-gift = bietet { $player } kostenlos an: { $give }
+prince-decision-offer-ask = fordert von { $player }: { $take }
+prince-decision-accept = nimmt das Angebot an
+prince-decision-refuse = lehnt das Angebot ab
+prince-decision-consent = erlaubt den Verkauf
+prince-decision-no-consent = verbietet den Verkauf
+prince-decision-turned = deckt auf: { NAME($card) }
+prince-decision-sold = ersteigert für { $price }: { NAME($card) }
+prince-decision-sold-free = erhält { NAME($card, form: "acc") } kostenlos
+prince-decision-draw = erhält { NAME($card, form: "acc") }
+prince-decision-draw-hidden = erhält eine Karte ungesehen
+prince-decision-steal = nimmt { NAME($card, form: "acc") } von der Hand
+prince-decision-steal-hidden = nimmt eine Karte ungesehen von der Hand
+prince-decision-steal-from = nimmt { $player } { NAME($card, form: "acc") } von der Hand
+prince-decision-steal-from-hidden = nimmt { $player } ungesehen eine Karte von der Hand
+prince-decision-show = hat { NAME($card, form: "acc") } auf der Hand
+prince-decision-show-hidden = nennt eine Handkarte
+prince-decision-lay = legt { NAME($card, form: "acc") } aus
+prince-decision-dealt = teilt die Ämter aus: { $offices }
+prince-decision-correct = korrigiert: { $value }
+
+## Dasselbe auf einem Knopf
+
+prince-button-keep = Hand behalten
+prince-button-redeal = Hand tauschen
+prince-button-pay-patron = Honorar zahlen
+prince-button-pay-patron-of = { $price } zahlen
+prince-button-decline = Ablehnen
+prince-button-place-holding = Unter { NAME($holding) }
+prince-button-place-base = Unter den Stammsitz
+prince-button-place-front = Ungeschützt lassen
+# Unter eine Stadt, die eben angekommen ist.
+prince-button-furnish = { NAME($card) } dazulegen
+prince-button-done-furnishing = Nichts mehr dazulegen
+prince-button-done = Alles ausgelegt
+prince-button-turn-up = Karte { $slot } aufdecken
+prince-button-spy = Spion schicken
+prince-button-move-holding = { NAME($card) } unter { NAME($holding) } legen
+prince-button-move-base = { NAME($card) } unter den Stammsitz legen
+prince-button-move-front = { NAME($card) } aus dem Schutz nehmen
+prince-button-bid = { $number } bieten
+prince-button-pass = Passen
+prince-button-play-against = { NAME($card) } gegen { $player } spielen
+prince-button-play-with = { NAME($card) } mit { $player } spielen
+prince-button-play-on = { NAME($card) } gegen { NAME($victim, form: "acc") } spielen
+prince-button-play-on-of = { NAME($card) } gegen { NAME($victim, form: "acc") } ({ $player }) spielen
+prince-button-play-pope = { NAME($card) } gegen den Papst spielen
+prince-button-play = { NAME($card) } spielen
+prince-button-end-play = Keine weiteren Karten
+prince-button-doctor = Doktor schicken
+prince-button-no-doctor = Keinen Doktor schicken
+prince-button-give = An { $player } geben
+prince-button-give-none = Niemandem geben
+prince-button-judge-yes = Mit Ja stimmen
+prince-button-judge-no = Mit Nein stimmen
+prince-button-seize = { NAME($card) } angreifen
+prince-button-seize-of = { NAME($card) } von { $player } angreifen
+prince-button-seize-base = Stammsitz von { $player } angreifen
+prince-button-seize-with = { $decision }, mit { $cards }
+prince-button-seize-alone = { $decision }, ohne Condottieri
+prince-button-defend = Verteidigen mit { $cards }
+prince-button-defend-alone = Ohne Condottieri verteidigen
+prince-button-end-phase = Phase beenden
+prince-button-vote = Wählen: { $votes }
+prince-button-assign = Vergeben: { $offices }
+prince-button-shuffle = Ämter mischen
+prince-button-no-shuffle = Nicht mischen
+prince-button-accuse = Papst anklagen
+prince-button-no-accuse = Nicht anklagen
+prince-button-distribute = Vergeben: { $cardinals }
+prince-button-offer = { $player } anbieten: { $give } für { $take }
+prince-button-offer-gift = { $player } kostenlos anbieten: { $give }
+prince-button-offer-ask = Von { $player } fordern: { $take }
+prince-button-accept = Annehmen
+prince-button-refuse = Ablehnen
+prince-button-consent = Verkauf erlauben
+prince-button-no-consent = Verkauf verbieten
+prince-button-turned = { NAME($card) } aufdecken
+prince-button-sold = { NAME($card) } für { $number } kaufen
+prince-button-sold-free = { NAME($card) } kostenlos nehmen
+prince-button-draw = Es ist: { NAME($card) }
+prince-button-draw-hidden = Niemand sonst hat sie gesehen
+prince-button-show = { NAME($card) } nennen
+prince-button-lay = { NAME($card) } auslegen
+prince-button-dealt = Austeilen: { $offices }
+prince-button-correct = Korrigieren: { $value }
+
+## Was korrigiert wird, und worauf
+
+prince-value-money = Geld { $number }
+prince-value-cardinals = Kardinäle { $number }
+prince-value-pope = Papst
+prince-value-no-pope = nicht Papst
+prince-value-skips = entfallende Phasen des Papstes { $number }
+prince-value-hidden = unbekannte Handkarten { $number }
+prince-value-lies = { NAME($card) } { $spot }
+prince-spot-concealed = im Stapel
+prince-spot-auctioned = in der Versteigerung
+prince-spot-arriving = auf dem Weg zu { $player }
+prince-spot-before = vor { $player }
+prince-spot-under-holding = unter { NAME($holding) }
+prince-spot-under-base = unter dem Stammsitz von { $player }
+prince-spot-in-play = im Spiel
+prince-spot-wedding = zwischen { $player } und { $other }
+prince-spot-aside = beiseite
+prince-spot-out = aus dem Spiel
+
+## Ereignisse, wie das Protokoll sie erzählt
+
+prince-event-redealt = { $player } erhält eine neue Hand
+prince-event-displayed = Die Auslage hat { $cards }
+prince-event-phase-began = { $player } beginnt eine Phase
+prince-event-phase-skipped = Die Phase von { $player } entfällt
+prince-event-turned-up = { START(NAME($card, form: "nom")) } wird aufgedeckt
+prince-event-passed-over = { $player } kann nicht bieten und passt
+prince-event-sold = { $player } erhält { NAME($card, form: "acc") } für { $price }
+prince-event-sold-free = { $player } erhält { NAME($card, form: "acc") } kostenlos
+prince-event-received = { $player } erhält { NAME($card, form: "acc") }
+prince-event-received-hidden = { $player } erhält eine Karte ungesehen
+prince-event-paid-bid = { $player } zahlt { $price } für { NAME($card, form: "acc") }
+prince-event-paid-patron = { $player } zahlt { $price } Honorar für { NAME($card, form: "acc") }
+prince-event-paid-doctor = { $player } zahlt { $price } für { NAME($card, form: "acc") }
+prince-event-paid-mercenaries = { $player } zahlt { $price } für { $condottieri }
+prince-event-paid-trade = { $player } zahlt { $price } an { $other }
+prince-event-paid = { $player } zahlt { $price }
+prince-event-earned-income = { $player } erhält { $price } Einkommen
+prince-event-earned-base = { $player } erhält { $price } zur neuen Runde
+prince-event-earned-trade = { $player } erhält { $price } von { $other }
+prince-event-earned = { $player } erhält { $price }
+prince-event-arrived-holding = { $player } legt { NAME($card, form: "acc") } unter { NAME($holding) }
+prince-event-arrived-base = { $player } legt { NAME($card, form: "acc") } unter den Stammsitz
+prince-event-arrived-front = { START(NAME($card, form: "nom")) } liegt vor { $player }
+prince-event-declined = { START(NAME($card, form: "nom")) } kommt beiseite: { $player } zahlt das Honorar nicht
+prince-event-declined-left = { START(NAME($card, form: "nom")) } bleibt bei { $other }: { $player } zahlt das Honorar nicht
+prince-event-moved-holding = { $player } verschiebt { NAME($card, form: "acc") } unter { NAME($holding) }
+prince-event-moved-base = { $player } verschiebt { NAME($card, form: "acc") } unter den Stammsitz
+prince-event-moved-front = { $player } nimmt { NAME($card, form: "acc") } aus dem Schutz
+prince-event-stolen = { $player } nimmt { $other } { NAME($card, form: "acc") } von der Hand
+prince-event-stolen-hidden = { $player } nimmt { $other } ungesehen eine Karte von der Hand
+prince-event-healed = { $player } schickt { NAME($card, form: "acc-a") }: Das Gift bleibt ohne Wirkung
+prince-event-died-out = { START(NAME($card, form: "nom")) } fällt dem Tod zum Opfer: aus dem Spiel
+prince-event-died-aside = { START(NAME($card, form: "nom")) } fällt dem Tod zum Opfer: beiseite
+prince-event-given = { $player } erhält { NAME($card, form: "acc") }
+prince-event-accused = { $player } klagt den Papst des Ämterkaufs an
+prince-event-judged-yes = Anklage: { $yes } dafür, { $no } dagegen; die nächste Phase des Papstes entfällt
+prince-event-judged-no = Anklage: { $yes } dafür, { $no } dagegen; nichts geschieht
+prince-event-attacked = { $player } greift mit { $cards } an
+prince-event-attacked-alone = { $player } greift ohne Condottieri an
+prince-event-defended = { $player } verteidigt mit { $cards }
+prince-event-defended-alone = { $player } verteidigt ohne Condottieri
+prince-event-fought-won = Angriff { $attack }, Verteidigung { $defence }: Der Angriff gelingt
+prince-event-fought-lost = Angriff { $attack }, Verteidigung { $defence }: Der Angriff scheitert
+prince-event-counted = Stimmen: { $votes }
+prince-event-elected = { $player } wird zum Papst gewählt
+prince-event-elected-limit = { $player } hat die meisten Stimmen und ist Papst: Mehr Wahlgänge gibt es nicht
+prince-event-scored = { $player }: { $points }
+prince-event-turn-began = Runde { $turn } beginnt
+prince-event-reshuffled =
+    { $number ->
+        [0] Beiseite lag nichts; der Stapel wird gemischt
+        [one] { $number } beiseitegelegte Karte kommt in den Stapel zurück
+       *[other] { $number } beiseitegelegte Karten kommen in den Stapel zurück
+    }
+prince-event-assigned = Der Papst gibt { $player } { NAME($card, form: "acc") }
+prince-event-dealt-office = { $player } erhält beim Austeilen { NAME($card, form: "acc") }
+prince-event-cardinals = { $player } erhält { $cardinals }
+prince-event-traded = { $player } und { $other } handeln
+prince-event-refused = { $player } lehnt ab
+prince-event-went-out = { START(NAME($card, form: "nom")) } verlässt das Spiel
+prince-event-shown = { $player } hat { NAME($card, form: "acc") } auf der Hand
+prince-event-shown-hidden = { $player } nennt eine Handkarte
+prince-event-corrected = Korrigiert bei { $player }: { $now }, vorher { $was }
+prince-event-over = Die Partie ist zu Ende
+
+## Was jetzt entschieden wird: eine Überschrift
+
+prince-phase-redeal = Hände
+prince-phase-laying = Ausgeteilte Tischkarten
+prince-phase-acquire = Kaufen oder spionieren
+prince-phase-play = Karten spielen
+prince-phase-seize = Angriff
+prince-phase-turning = Aufgedeckte Karte
+prince-phase-bidding = Versteigerung
+prince-phase-spying = Karte des Spions
+prince-phase-stealing = Karte des Spions
+prince-phase-doctors = Doktor
+prince-phase-office-gift = Amt des Opfers
+prince-phase-judging = Abstimmung: Ämterkauf
+prince-phase-defence = Verteidigung
+prince-phase-ballot = Geheimer Wahlgang
+prince-phase-open-ballot = Offener Wahlgang { $number }
+prince-phase-drawing = Gezogene Karte
+prince-phase-upkeep = Neue Runde
+prince-phase-offices = Papstrechte: Ämter
+prince-phase-shuffle = Papstrechte: Mischen
+prince-phase-dealing = Papstrechte: Ämter austeilen
+prince-phase-accusing = Anklage nach dem Mischen
+prince-phase-cardinals = Papstrechte: Kardinäle
+prince-phase-over = Ende der Partie
+prince-phase-patron = Honorar
+prince-phase-arrival = Ankunft
+prince-phase-furnishing = Unter die Stadt
+prince-phase-offer = Angebot
+prince-phase-consent = Erlaubnis des Papstes
+prince-turn-of-three = Runde { $turn } von 3
+
+## Warum etwas nicht erlaubt ist
+##
+## $player ist, wem etwas verwehrt wird, und beginnt den Satz.
+
+# Wo nicht bekannt ist, wer es ist.
+prince-this-player = Dieser Spieler
+prince-fact-not-your-turn = { $player } entscheidet jetzt nicht, sondern { $turn }.
+prince-fact-not-your-turn-many = { $player } entscheidet jetzt nicht, sondern { $turn }.
+prince-fact-nobodys-turn = Gerade entscheidet niemand etwas.
+prince-fact-not-now = Das geht jetzt nicht: { START($rule) }.
+prince-fact-has-answered = { $player } hat schon geantwortet.
+prince-fact-dealt = Hier ist keine unbekannte Karte zu nennen oder zu setzen.
+prince-fact-no-such-card = Das Deck hat keine Karte mit der Nummer { $number }.
+prince-fact-not-in-hand = { $player } hat { NAME($card, form: "acc") } nicht auf der Hand.
+prince-fact-not-in-that-hand = { START(NAME($card, form: "nom")) } ist nicht auf dieser Hand.
+prince-fact-elsewhere = { START(NAME($card, form: "nom")) } liegt bekanntlich woanders.
+prince-fact-none-in-hand = { $player } hat { NAME($kind, form: "acc-no") } auf der Hand.
+prince-fact-not-a = { START(NAME($card, form: "nom")) } ist { NAME($kind, form: "nom-no") }.
+prince-fact-table-card = { START(NAME($card, form: "nom")) } wird sofort ausgelegt und ist nie auf einer Hand.
+prince-fact-not-played-here = { START(NAME($card, form: "nom")) } wird nicht in diesem Schritt gespielt.
+prince-fact-wrong-aim-player = { START(NAME($card, form: "nom")) } braucht einen anderen Spieler als Ziel.
+prince-fact-wrong-aim-card = { START(NAME($card, form: "nom")) } braucht eine Karte auf dem Tisch als Ziel.
+prince-fact-wrong-aim-none = { START(NAME($card, form: "nom")) } wird ohne Ziel gespielt.
+prince-fact-wrong-victim-poison = Gegen { NAME($card, form: "acc") } hilft kein Gift: nur gegen Künstler, Ämter und die Heirat auf dem Tisch.
+prince-fact-wrong-victim-bravo = Gegen { NAME($card, form: "acc") } hilft kein Meuchelmörder: nur gegen Ämter, die Heirat und Savonarola auf dem Tisch.
+prince-fact-empty-hand = { $other } hat keine Karten auf der Hand.
+prince-fact-not-alike =
+    { $found ->
+        [0] Keine zwei Karten dieser Hand sind von einer Art; { $needed } müssen es sein.
+        [1] Keine zwei Karten dieser Hand sind von einer Art; { $needed } müssen es sein.
+       *[other] Nur { $found } Karten dieser Hand sind von einer Art; { $needed } müssen es sein.
+    }
+prince-fact-still-to-lay = { START(NAME($card, form: "nom")) } muss zuerst ausgelegt werden.
+prince-fact-must-be-named = Diese Partie teilt der Computer aus, darum muss er jede Karte kennen.
+prince-fact-not-enough-money =
+    { $has ->
+        [0] { $player } braucht { $price } und hat kein Geld.
+       *[other] { $player } braucht { $price } und hat nur { $has }.
+    }
+prince-fact-not-enough-money-hidden = { $player } kann { $price } nicht bezahlen.
+# Es kann einer von beiden sein, die handeln.
+prince-fact-short-in-trade =
+    { $has ->
+        [0] Das kostet { $price }, und dafür ist kein Geld da.
+       *[other] Das kostet { $price }, und dafür sind nur { $has } da.
+    }
+prince-fact-short-in-trade-hidden = Wer hier handelt, kann { $price } nicht bezahlen.
+prince-fact-bid-too-low = Das nächste Gebot ist mindestens { $least }, nicht { $bid }.
+prince-fact-empty-slot = Auf Platz { $slot } der Auslage liegt keine Karte.
+prince-fact-not-for-nothing = Kostenlos erhält eine Karte nur der aktive Spieler.
+prince-fact-occupied-holding = { START(NAME($holding, form: "nom")) } schützt schon eine Karte dieser Art.
+prince-fact-occupied-base = Der Stammsitz von { $other } schützt schon eine Karte dieser Art.
+prince-fact-not-own-holding = { $player } besitzt { NAME($holding, form: "acc") } nicht.
+prince-fact-not-own-base = { $player } besitzt den Stammsitz von { $other } nicht.
+prince-fact-only-new-holding = Karten lassen sich nur unter die eben angekommene Stadt legen.
+prince-fact-not-own = { $player } hat { NAME($card, form: "acc") } nicht vor sich liegen.
+prince-fact-not-the-givers = { START(NAME($card, form: "nom")) } gehört nicht dem, von dem die Karte kommen soll.
+prince-fact-not-arriving = { START(NAME($card, form: "nom")) } ist nicht die Karte, die jetzt ankommt.
+prince-fact-lies-there = { START(NAME($card, form: "nom")) } liegt schon dort.
+prince-fact-stays-family = { START(NAME($card, form: "nom")) } kann die Stadt nicht verlassen.
+prince-fact-stays = { START(NAME($card, form: "nom")) } lässt sich nicht verschieben: nur Ämter und Künstler.
+prince-fact-protected = { START(NAME($card, form: "nom")) } ist geschützt: die Stadt darüber angreifen.
+prince-fact-under-already = { START(NAME($card, form: "nom")) } liegt schon unter einer Stadt.
+prince-fact-nothing-due = Für { NAME($card, form: "acc") } ist jetzt kein Honorar fällig.
+prince-fact-oneself = { $player } muss einen anderen Spieler wählen.
+prince-fact-oneself-seize = { $player } kann nichts Eigenes angreifen.
+prince-fact-spouse = { $player } und { $other } sind verheiratet und dürfen einander nichts tun.
+prince-fact-pope-savonarola = Der Papst kann Savonarola nicht spielen.
+prince-fact-pope-accuse = Der Papst kann niemanden anklagen.
+prince-fact-pope-judge = Der Papst hat über die Anklage keine Stimme.
+prince-fact-pope-office = Der Papst behält keines dieser Ämter.
+prince-fact-not-pope = Das entscheidet nur der Papst.
+prince-fact-silenced = { $player } ist Papst und spielt nichts von der Hand, solange Savonarola liegt, außer einem Meuchelmörder gegen ihn.
+prince-fact-first-turn = In Runde 1 wird niemand angeklagt.
+prince-fact-no-grievance = { $player } hat in dieser Runde ein Amt und einen Kardinal erhalten, und die Ämter wurden nicht gemischt.
+prince-fact-held-it = { $other } hatte dieses Amt und erhält es nicht zurück.
+prince-fact-no-doctor-left = Jeder Doktor ist aus dem Spiel.
+prince-fact-no-target = { START(NAME($card, form: "nom")) } liegt vor niemandem.
+prince-fact-no-target-base = Unter dem Stammsitz von { $other } liegt nichts.
+prince-fact-has-seized = { $player } hat in dieser Phase schon angegriffen.
+prince-fact-needs-condottiere = Dafür braucht es mindestens einen Condottiere.
+prince-fact-wrong-votes = { $player } hat { $votes } und gibt { $given }: Alle müssen vergeben werden.
+prince-fact-wrong-offices = Jedes Amt geht an genau einen anderen Spieler; noch einmal ansehen: { $cards }.
+prince-fact-wrong-count = { $other } muss wie vorher { $offices } erhalten, nicht { $given }.
+prince-fact-no-offices = Außer dem Papst hat niemand ein Amt zum Mischen.
+prince-fact-wrong-cardinals = Zu vergeben sind { $cardinals }, nicht { $given }.
+prince-fact-too-many-for-pope = Von diesen Kardinälen darf der Papst höchstens { $most } nehmen, nicht { $given }.
+prince-fact-no-trade = Dieser Tisch spielt ohne Handel.
+prince-fact-not-with-active = In einer Spielerphase handelt niemand ohne den aktiven Spieler.
+prince-fact-not-for-sale = { START(NAME($card, form: "nom")) } ist nicht zu verkaufen.
+prince-fact-empty-offer = Sagen, was gegeben oder genommen wird.
+prince-fact-wrong-players =
+    { $number ->
+        [one] Mit { $number } Spieler geht es nicht, nur mit 3 bis 5.
+       *[other] Mit { $number } Spielern geht es nicht, nur mit 3 bis 5.
+    }
+prince-fact-deck-too-small = Das Deck hat { $found } Karten; für so viele Spieler braucht es { $needed }.
+prince-fact-money-out-of-range = Das Geld muss zwischen { $least } und { $most } Dukaten liegen, nicht bei { $found }.
+prince-fact-cardinals-out-of-range = Die Zahl der Kardinäle muss zwischen { $least } und { $most } liegen, nicht bei { $found }.
+prince-fact-turn-out-of-range = Die Runde muss zwischen { $least } und { $most } liegen, nicht bei { $found }.
+prince-fact-points-out-of-range = Die Punkte einer Runde müssen zwischen { $least } und { $most } liegen, nicht bei { $found }.
+prince-fact-out-of-range = Die Zahl muss zwischen { $least } und { $most } liegen, nicht bei { $found }.
+prince-fact-card-twice = { START(NAME($card, form: "nom")) } ist an zwei Orten zugleich.
+prince-fact-card-on-both-sides = { START(NAME($card, form: "nom")) } wird in einem Angebot gegeben und genommen.
+prince-fact-too-many-cards-g6 = Stapel, Auslage und Hände müssen zusammen { $cards } haben, nicht { $found }.
+prince-fact-too-many-cards-s6 = Die Auslage kann höchstens { $cards } haben, nicht { $found }.
+prince-fact-too-many-cards-t1 = Die Auslage hat noch { $cards } und muss jetzt leer sein.
+prince-fact-too-many-cards-hand =
+    { $there ->
+        [0] Dort ist keine unbekannte Karte.
+        [one] Dort ist nur { $there } unbekannte Karte, nicht { $found }.
+       *[other] Dort sind nur { $there } unbekannte Karten, nicht { $found }.
+    }
+prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } kann dort nicht liegen.
+prince-fact-nothing-changes = Das ist schon der Wert.
+
+## Was an einem Deck falsch ist
+##
+## $id ist die Kennung eines Eintrags des Decks: H1.
+
+prince-deck-unnamed = Eintrag { $number } des Decks hat keine Kennung.
+prince-deck-same-id = Zwei Einträge des Decks heißen { $id }.
+prince-deck-no-card = { $id } hat keine Karten: Die Anzahl muss mindestens 1 sein.
+# $field ist Macht, Einkommen, Stimmen, Siegpunkte oder Gebühr.
+prince-deck-too-large = { $id }: { $field } höchstens { $most }, nicht { $found }.
+prince-deck-not-on = { $id }: Karten dieser Art haben das nicht: { $field }.
+prince-deck-powerless = { $id } muss mindestens Macht 1 haben.
+prince-deck-unequal-fees = { $id } kostet { $found }, die anderen Condottieri kosten { $first }: Alle kosten dasselbe.
+prince-deck-too-many = Das Deck hat { $found } Karten; höchstens { $most } sind möglich.
+prince-deck-too-few = Das Deck hat { $found } Karten; eine Partie braucht mindestens { $needed }.
+
+## Regeln in wenigen Worten, nach einem Doppelpunkt zu lesen
+
+prince-rule-g1 = drei bis fünf Spieler, drei Runden
+prince-rule-g2 = Geld in ganzen Dukaten, keine Schulden
+prince-rule-g3 = Geld darf geheim bleiben
+prince-rule-g4 = Hände sind geheim
+prince-rule-g5 = Tischkarten werden sofort ausgelegt, alle anderen behalten
+prince-rule-g6 = jede Karte ist an einem Ort
+prince-rule-g7 = mehrere Spieler entscheiden im Uhrzeigersinn ab dem Papst
+prince-rule-g8 = aller Zufall kommt aus einer Zahl
+prince-rule-s1 = alle beginnen mit einem Stammsitz, 4 Kardinälen und 100 Dukaten
+prince-rule-s2 = wer am ältesten ist, ist der erste Papst
+prince-rule-s3 = zu dritt je fünf Karten, sonst vier
+prince-rule-s4 = eine Hand mit drei Karten einer Art darf getauscht werden
+prince-rule-s5 = ausgeteilte Tischkarten werden ausgelegt
+prince-rule-s6 = die Auslage hat 12 Karten, zu fünft 10
+prince-rule-t1 = Spielerphasen gehen reihum, bis die Auslage leer ist
+prince-rule-t2 = kaufen oder spionieren, dann Karten spielen, dann angreifen
+prince-rule-t3 = eine Runde endet mit Einkommen, Papstwahl und Punkten
+prince-rule-t4 = wie die Runden 2 und 3 beginnen
+prince-rule-t5 = das Deck muss für drei Runden reichen
+prince-rule-a1 = eine Karte wird aufgedeckt, und reihum wird höher geboten
+prince-rule-a2 = niemand bietet mehr, als Geld da ist
+prince-rule-a3 = wer gepasst hat, ist aus der Versteigerung
+prince-rule-a4 = wer zuletzt bietet, zahlt und erhält die Karte
+prince-rule-a5 = passen alle, erhält der aktive Spieler die Karte kostenlos
+prince-rule-a6 = eine ersteigerte Tischkarte wird sofort ausgelegt
+prince-rule-a7 = ein Spion bringt ungesehen eine Karte der Auslage
+prince-rule-h1 = eine Karte kommt unter eine eigene Stadt oder ungeschützt davor
+prince-rule-h2 = ein Amt, ein Künstler und eine Familie unter einer Stadt
+prince-rule-h3 = unter eine neue Stadt dürfen sofort eigene ungeschützte Karten
+prince-rule-h4 = der Stammsitz ist eine Stadt, die nie den Besitzer wechselt
+prince-rule-h5 = Ämter und Künstler dürfen in der eigenen Phase verschoben werden
+prince-rule-h6 = eine Familie unter einer Stadt bleibt dort
+prince-rule-h7 = ein Künstler wird bei der Ankunft bezahlt oder abgelehnt
+prince-rule-h8 = Ämter und Städte bringen Einkommen, Stimmen und Punkte
+prince-rule-h9 = eine Stadt schützt einzelne Karten vor Angriffen
+prince-rule-c1 = Handkarten werden in Schritt 2 der eigenen Phase gespielt
+prince-rule-c2 = ein Spion nimmt eine Karte von einer anderen Hand
+prince-rule-c3 = Gift tötet einen Künstler, ein Amt oder die Heirat
+prince-rule-c4 = ein Meuchelmörder tötet ein Amt, die Heirat oder Savonarola
+prince-rule-c5 = ein getötetes Amt kommt beiseite, oder der Papst vergibt es
+prince-rule-c6 = ein Doktor hebt gegen ein Honorar ein Gift auf
+prince-rule-c7 = Verheiratete tun einander nichts
+prince-rule-c8 = Savonarola bringt den Papst zum Schweigen
+prince-rule-c9 = wer den Papst des Ämterkaufs anklagen darf
+prince-rule-c10 = die Kardinäle stimmen über die Anklage ab
+prince-rule-c11 = Condottieri kämpfen nur bei Angriffen, alle zum selben Lohn
+prince-rule-c12 = eine Karte ohne Ziel lässt sich nicht spielen
+prince-rule-z1 = ein Angriff je Phase, gegen einen anderen Spieler
+prince-rule-z2 = Condottieri werden geheim eingesetzt und bezahlt
+prince-rule-z3 = wer ohne Condottieri angreifen darf
+prince-rule-z4 = die Macht eines Angriffs
+prince-rule-z5 = die Macht einer Verteidigung
+prince-rule-z6 = ein Angriff muss die Verteidigung übertreffen
+prince-rule-z7 = jeder eingesetzte Condottiere wird bezahlt und kommt beiseite
+prince-rule-z8 = was man gewinnt
+prince-rule-z9 = Künstler in der Beute kosten ihr Honorar
+prince-rule-z10 = die Familie unter einem Stammsitz wird mitgenommen
+prince-rule-i1 = Städte und Ämter bringen ihr Einkommen
+prince-rule-e1 = drei Stimmen je Kardinal, dazu die der Ämter
+prince-rule-e2 = der erste Wahlgang ist geheim, und alle Stimmen werden vergeben
+prince-rule-e3 = mehr als die Hälfte aller Stimmen wählt
+prince-rule-e4 = danach offene Wahlgänge, bis jemand gewählt ist
+prince-rule-e5 = wer gewählt ist, ist sofort Papst
+prince-rule-v1 = Punkte für Geld, Papst, Städte und Künstler
+prince-rule-v2 = die meisten Punkte gewinnen, gleich viele teilen den Rang
+prince-rule-p1 = der Papst verliert alle eigenen Ämter
+prince-rule-p2 = der Papst gibt sie den anderen
+prince-rule-p3 = der Papst darf die Ämter aller anderen mischen
+prince-rule-p4 = der Papst vergibt je Spieler einen neuen Kardinal
+prince-rule-p5 = vergebene oder ausgeteilte Ämter kommen an
+prince-rule-p6 = der Papst darf wieder Ämter erwerben
+prince-rule-x1 = der aktive Spieler handelt, bei der Papstwahl alle
+prince-rule-x2 = was zu verkaufen ist
+prince-rule-x3 = keine Abmachung bindet
