@@ -449,7 +449,7 @@ prince-decision-lay = legt { NAME($card, form: "acc") } aus
 prince-decision-dealt = teilt die Ämter aus: { $offices }
 prince-decision-correct = korrigiert: { $value }
 
-## Dasselbe auf einem Knopf
+## Dasselbe auf einer Schaltfläche
 
 prince-button-keep = Hand behalten
 prince-button-redeal = Hand tauschen

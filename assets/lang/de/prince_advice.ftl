@@ -1,0 +1,99 @@
+### Tipps zu Der Fürst: was zu tun ist, und warum.
+
+# $decision ist, was auf einer Schaltfläche steht: 12 bieten. $most ist ein Betrag: 34 D.
+prince-advice-up-to = { $decision }, bis { $most }
+prince-advice-nothing = Hier gibt es nichts zu wählen.
+# Was eine Wahl gegenüber der besten kostet, in Punkten.
+prince-advice-behind = { $points } schlechter
+prince-advice-as-good = ebenso gut
+# $points ist ein Betrag: 4,1 SP.
+prince-advice-ahead = In gedachten Partien { $points } vor der nächsten Wahl.
+prince-advice-next-as-good = Die nächste Wahl ist ebenso gut.
+
+## Gründe: Sätze
+
+prince-advice-brings-both =
+    { START(NAME($card, form: "nom")) } bringt { $income } D und { $vp } SP je Runde: wert { $points }, { $turns ->
+        [one] mit der einen Runde, die noch kommt
+       *[other] mit { $turns } Runden, die noch kommen
+    }.
+prince-advice-brings-income =
+    { START(NAME($card, form: "nom")) } bringt { $income } D je Runde: wert { $points }, { $turns ->
+        [one] mit der einen Runde, die noch kommt
+       *[other] mit { $turns } Runden, die noch kommen
+    }.
+prince-advice-brings-vp =
+    { START(NAME($card, form: "nom")) } bringt { $vp } SP je Runde: wert { $points }, { $turns ->
+        [one] mit der einen Runde, die noch kommt
+       *[other] mit { $turns } Runden, die noch kommen
+    }.
+prince-advice-too-dear = Die Karte ist etwa { $price } wert, weniger als das nächste Gebot.
+prince-advice-worthless = Die Karte ist weniger wert als jedes Gebot.
+prince-advice-cannot-pay = Mit dem Honorar wären { $price } nötig.
+# Wozu eine Handkarte gut ist; $points ist, was es wert ist, sie zu haben.
+prince-advice-use-condottiere = Ein Condottiere der Macht { $power } für Angriff oder Verteidigung: wert { $points }.
+prince-advice-use-spy = Ein Spion spart ein Gebot oder nimmt eine Karte von einer anderen Hand: wert { $points }.
+prince-advice-use-bravo = Ein Meuchelmörder tötet ein Amt auch unter einer Stadt, und kein Doktor hilft: wert { $points }.
+prince-advice-use-poison = Gift tötet ein Amt oder einen Künstler auch unter einer Stadt: wert { $points }.
+prince-advice-use-doctor = Ein Doktor rettet eine Karte vor Gift: wert { $points }.
+prince-advice-use-marriage = Eine Heirat hält einen Spieler davon ab, dich anzugreifen: wert { $points }.
+prince-advice-use-savonarola = Savonarola bringt den Papst zum Schweigen: wert { $points }.
+prince-advice-use-simony = Eine Anklage kann den Papst eine Phase kosten: wert { $points }.
+# $before und $after sind Chancen in Prozent.
+prince-advice-votes =
+    { $votes ->
+        [one] { $votes } Stimme: Die Chance, Papst zu sein, steigt
+       *[other] { $votes } Stimmen: Die Chance, Papst zu sein, steigt
+    } von { $before } % auf { $after } %.
+prince-advice-risk = Das Risiko, sie wieder zu verlieren, ist { $chance } %.
+prince-advice-shelters =
+    { $cards ->
+        [one] { $cards } ungeschützte Karte findet darunter Platz.
+       *[other] { $cards } ungeschützte Karten finden darunter Platz.
+    }
+prince-advice-rival = { $player } hat ebenso viel davon: { $points }.
+prince-advice-fee = Nach dem Honorar von { $fee } bleiben { $left }.
+prince-advice-fee-all = Das Honorar von { $fee } nimmt das letzte Geld.
+prince-advice-safer = Das Risiko sinkt von { $before } % auf { $after } %, diese Karte zu verlieren: { NAME($card) }.
+prince-advice-strength = Angriff { $attack } gegen { $defence }, die offen liegen.
+prince-advice-no-defence = Nichts verteidigt das Ziel.
+prince-advice-succeeds = Er gelingt in etwa { $chance } von 100 Versuchen.
+prince-advice-spoils = Die Beute ist { $points } wert, den Verlust des anderen mitgerechnet.
+prince-advice-holds = Sie hält in etwa { $chance } von 100 Angriffen.
+prince-advice-at-stake = { $points } stehen auf dem Spiel.
+prince-advice-costs = Gebühren: { $price }.
+prince-advice-harms = Es kostet { $player } { $points }.
+prince-advice-harms-leader = Es kostet { $player } { $points }, und { $player } liegt vorn.
+prince-advice-hand =
+    { $cards ->
+        [0] { $player } hat keine Karten auf der Hand.
+        [one] { $player } hat { $cards } Karte auf der Hand.
+       *[other] { $player } hat { $cards } Karten auf der Hand.
+    }
+prince-advice-skips = Bei einem Schuldspruch entfällt die nächste Phase von { $player }.
+prince-advice-verdict =
+    { $own ->
+        [one] { $own } Stimme ist deine eigene, { $needed } genügen.
+       *[other] { $own } Stimmen sind deine eigenen, { $needed } genügen.
+    }
+prince-advice-dealt = Diese Karten sind { $points } wert, eine so große Hand im Mittel { $average }.
+prince-advice-average = Eine Karte der Auslage ist im Mittel { $price } wert.
+prince-advice-elects = Stimmen die anderen für sich selbst, ist { $player } mit { $votes } Stimmen gewählt; { $majority } genügen.
+prince-advice-elects-nobody = Stimmen die anderen für sich selbst, hat niemand { $majority } Stimmen; { $player } hat die meisten, { $votes }.
+prince-advice-keeps-from = { $player } liegt vorn und erhält nichts.
+prince-advice-cardinals =
+    { $number ->
+        [one] { $number } Kardinal für dich: { $votes } Stimmen in jeder Papstwahl, die noch kommt.
+       *[other] { $number } Kardinäle für dich: { $votes } Stimmen in jeder Papstwahl, die noch kommt.
+    }
+prince-advice-all-may-accuse = Nach dem Mischen dürfen alle den Papst des Ämterkaufs anklagen.
+prince-advice-exchange-gains = Der Tausch bringt { $points }, den Gewinn der anderen Seite bedacht.
+prince-advice-exchange-loses = Der Tausch kostet { $points }, den Gewinn der anderen Seite bedacht.
+prince-advice-nothing-pays = Sonst lohnt sich hier nichts.
+
+## Der Tipp im Fenster
+
+# Eine Wahl, und was sie kostet.
+prince-advice-other = { $decision }: { $behind }
+# Die Gründe, und wie weit die beste Wahl vorn liegt: Sätze.
+prince-advice-and = { $reasons } { $ahead }

@@ -1,0 +1,161 @@
+## Die Startseite mit mehreren Spielen
+
+start-choose-game = Spiel für die neue Partie wählen
+
+## Ein eigenes Deck
+
+prince-editor-title = Deck von Der Fürst
+prince-editor-edit = Deck…
+prince-editor-edit-hint = Die Werte der eigenen Karten eintragen
+prince-editor-list = Decks
+prince-editor-name = Name des Decks
+prince-editor-unnamed = Deck ohne Namen
+prince-editor-comes-along = eingebaut
+prince-editor-sound = Bereit für eine Partie
+prince-editor-wrong = { $number ->
+        [one] Ein Fehler zu beheben, bevor eine Partie es nutzt
+       *[other] { $number } Fehler zu beheben, bevor eine Partie es nutzt
+    }
+prince-editor-wrong-short = { $number ->
+        [one] 1 Fehler
+       *[other] { $number } Fehler
+    }
+prince-editor-own = { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    }
+prince-editor-choice = Deck { $name }
+prince-editor-copy = Kopieren
+prince-editor-copy-hint = Ein eigenes Deck mit denselben Werten
+prince-editor-copy-of = { $name }, Kopie
+prince-editor-copy-first = Dieses Deck kopieren, um es zu ändern.
+prince-editor-from-file = Aus Datei…
+prince-editor-from-file-hint = Ein Deck übernehmen, das jemand weitergegeben hat
+prince-editor-share = Weitergeben
+prince-editor-share-hint = Eine Kopie bei deinen Dokumenten speichern, zum Verschicken
+prince-editor-shared = Das Deck liegt in „{ $path }“.
+prince-editor-delete = Löschen
+prince-editor-deleted = „{ $name }“ wurde gelöscht.
+prince-editor-restore = Zurückholen
+prince-editor-taken-over = „{ $name }“ gehört jetzt zu deinen Decks.
+prince-editor-not-taken-over = „{ $file }“ ist kein lesbares Deck. { $why }
+prince-editor-not-kept = Das Deck ist nicht gespeichert. { $why }
+prince-editor-hint = Die Werte stehen nur auf den Karten: Trage deine hier einmal ein. Tab geht zum nächsten Wert, Eingabe zu dem darunter, F2 zum Namen.
+# $name ist eine Karte, $what einer ihrer Werte: Macht, Einkommen, Gebühr.
+prince-editor-value = { $name }: { $what }
+prince-editor-name-of = Name: { $name }
+prince-editor-another = Noch eine Karte: { $kind }
+prince-editor-take-away-card = Entfernen: { $name }
+prince-editor-from-hand = Von der Hand gespielt
+prince-editor-count = Karten
+
+## Seine Prüfsummen
+
+prince-editor-sums = Prüfsummen
+# Zum Vorlesen: die Summe dieses Decks und die des eingebauten.
+prince-editor-sum = { $name }: { $now }, bei Studiolo { $usual }
+prince-editor-sum-cards = Karten
+prince-editor-sum-power = Macht der Städte
+prince-editor-sum-income = Einkommen
+prince-editor-sum-votes = Stimmen der Ämter
+prince-editor-sum-vp-holdings = SP der Städte
+prince-editor-sum-vp-artists = SP der Künstler
+prince-editor-sum-fees = Künstlerhonorare
+prince-editor-sum-condottieri = Condottieri
+prince-editor-suffices = Zu dritt braucht es { $three } Karten, zu viert und zu fünft { $more }.
+prince-editor-for-three = Es reicht nur zu dritt: Dafür braucht es { $three } Karten, zu viert und zu fünft { $more }.
+
+## Was daran falsch ist, und was hilft
+
+prince-editor-fees-differ = Lohn verschieden
+# So viele kosten den Lohn, einer kostet den anderen.
+prince-editor-one-fee-differs = Alle Condottieri kosten dasselbe. { $number ->
+        [one] Einer kostet
+       *[other] { $number } kosten
+    } { $fee }, { $name } kostet { $other }.
+prince-editor-fees-differ-text = Alle Condottieri kosten dasselbe. { $number ->
+        [one] Einer kostet
+       *[other] { $number } kosten
+    } { $fee }, { $others ->
+        [one] einer kostet
+       *[other] { $others } kosten
+    } etwas anderes.
+prince-editor-all-fees = Alle auf { $fee }
+prince-editor-no-id = Keine Kennung
+prince-editor-no-id-text = Karte { $number } der Datei hat keine Kennung.
+prince-editor-same-id = Gleiche Kennung
+prince-editor-same-id-text = Zwei Karten haben die Kennung { $id }.
+prince-editor-new-id = Eine neue geben
+prince-editor-no-card = Keine Karte
+prince-editor-no-card-text = Davon gibt es keine Karte: { $name }.
+prince-editor-one-card = Eine Karte
+prince-editor-take-away = Entfernen
+prince-editor-too-large = Wert zu groß
+prince-editor-too-large-text = { $name }: { $what } { $found } ist mehr als { $most }.
+prince-editor-not-on = Nicht auf dieser Karte
+prince-editor-not-on-text = { $name } hat das nicht: { $what }.
+prince-editor-powerless = Keine Macht
+prince-editor-powerless-text = { $name } braucht mindestens Macht 1.
+prince-editor-too-many = Zu viele Karten
+prince-editor-too-many-text = Das Deck hat { $found } Karten; höchstens { $most } lassen sich unterscheiden.
+prince-editor-too-few = Zu wenige Karten
+prince-editor-too-few-text = Das Deck hat { $found } Karten; zu dritt braucht es { $needed }.
+prince-editor-set-to = Auf { $value } setzen
+# So viele Karten dieser Sorte.
+prince-editor-set-count = { $name }: { $number }
+
+## Die Startseite
+
+prince-start-track-hint = Von der ersten Austeilung bis zur letzten Papstwahl
+prince-start-play-hint = Zwei bis vier Bots, an diesem Bildschirm
+prince-start-check-hint = Eine Stellung eingeben; Einkommen, Stimmen und Punkte werden gezählt
+
+## Eine neue Partie
+
+prince-new-title = Eine neue Partie Der Fürst
+prince-new-at-a-table-hint = Ihr spielt die Karten; Studiolo führt Buch
+# Wer als Papst beginnt.
+prince-new-pope = Papst
+prince-new-is-pope = Spieler { $number } ist Papst
+prince-new-pope-hint = Wer am ältesten ist, ist zuerst Papst (S2).
+prince-new-easy = Leicht
+prince-new-medium = Mittel
+prince-new-strong = Stark
+prince-new-level-in = { $level }, Bot auf Sitz { $number }
+prince-new-agreed = Am Tisch vereinbart
+prince-new-trade = Handel
+prince-new-trade-hint = Spieler dürfen Geld und Karten tauschen (X). Gegen Bots ist das meist aus.
+prince-new-trade-short = Geld und Karten wechseln den Besitzer
+prince-new-conclave = Grenze des Konklaves
+prince-new-conclave-hint = Nach so vielen offenen Wahlgängen entscheiden die meisten Stimmen (E4); 0 heißt: keine Grenze.
+prince-new-conclave-short = { $number ->
+        [0] keine Grenze
+        [one] offener Wahlgang höchstens
+       *[other] offene Wahlgänge höchstens
+    }
+prince-new-simony = Anklage nach dem Mischen
+prince-new-simony-hint = Wer den Papst anklagen will, darf es auch gleich nach dem Mischen der Ämter (C9).
+prince-new-simony-short = sofort anklagen
+prince-new-hide-money = Geld verbergen
+prince-new-hide-money-hint = Wie viel Geld jemand hat, wird nicht gezeigt (G3). Jede Zahlung ist trotzdem öffentlich.
+prince-new-hide-money-short = Geld bleibt geheim
+prince-new-hide-hands = Handgrößen verbergen
+prince-new-hide-hands-hint = Wie viele Karten die anderen auf der Hand haben, wird nicht gezeigt (G4).
+prince-new-hide-hands-short = niemand sagt, wie viele
+prince-new-deal-hint = Dieselbe Nummer gibt denselben Sitzen dieselben Karten. Leer heißt: zufällige Austeilung.
+prince-new-deal-short = gleiche Nummer, gleiche Karten
+prince-new-deck = Deck
+prince-new-deck-hint = unseres; die Werte eures Exemplars lassen sich eintragen
+prince-new-with-deck = Mit dem Deck „{ $name }“ spielen
+prince-new-deck-too-small = „{ $name }“ hat { $found } Karten; für { $players } Spieler braucht es { $needed }.
+prince-new-of-people = { $people } Spieler; { $pope } ist Papst
+prince-new-with-bots = { $people ->
+        [one] Ein Mensch
+       *[other] { $people } Menschen
+    }, { $bots ->
+        [one] ein Bot
+       *[other] { $bots } Bots
+    }; { $pope } ist Papst
+prince-new-numbers = je { $money } Dukaten und { $cardinals } Kardinäle, drei Runden
+prince-new-numbers-deal = je { $money } Dukaten und { $cardinals } Kardinäle, drei Runden, Austeilung { $deal }
+prince-new-numbers-middle = Die nächste Seite nimmt Geld, Kardinäle und Karten auf und zählt sie.

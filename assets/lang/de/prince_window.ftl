@@ -1,0 +1,160 @@
+## Der Fürst im Fenster: was jetzt entschieden wird, das Protokoll, die Reiter
+
+prince-title = Der Fürst
+# In der Liste der Partien: wer spielt, welche Runde, wer führt.
+prince-told = { $players }: Runde { $turn } von 3, mit { $points } SP { $count ->
+        [one] führt { $leaders }
+       *[other] führen { $leaders }
+    }
+prince-told-even = { $players }: Runde { $turn } von 3
+prince-told-over = { $players }: Sieg für { $leaders } mit { $points } SP
+prince-stood = { $entries ->
+        [one] nach 1 Eintrag
+       *[other] nach { $entries } Einträgen
+    }: { $told }
+prince-chapter = Runde { $turn }
+prince-log-begins = Die Partie beginnt
+prince-log-position = Die eingegebene Stellung
+
+# Arten von Einträgen im Protokoll.
+prince-kind-auctions = Versteigerungen
+prince-kind-cards = Gespielte Karten
+prince-kind-seizures = Angriffe
+prince-kind-elections = Papstwahl und Papstrechte
+# Überschriften des Protokolls.
+prince-part-deal = Das Austeilen
+prince-part-turn = Runde { $turn }
+prince-part-election = Runde { $turn }, Papstwahl
+prince-part-papal = Runde { $turn }, Papstrechte
+prince-part-end = Das Ende
+
+# Was geheim entschieden ist, bevor es zu sehen ist.
+prince-seizes-sealed = { $name } greift an: { $target }, Karten verdeckt
+prince-voted-sealed = { $name } hat gewählt
+prince-answered-sealed = { $name } hat geantwortet
+prince-open-curtain-first = Zuerst den Vorhang für { $name } öffnen.
+prince-computer-decides = Für diesen Sitz entscheidet der Computer.
+prince-computer-deals = In dieser Partie teilt der Computer aus.
+
+# Was als Nächstes zu entscheiden ist, zum Vorlesen.
+prince-stands = { $name }: { $title }. { $line }
+prince-over = Die Partie ist zu Ende
+prince-winners = { $count ->
+        [one] { $names } gewinnt mit { $points } SP.
+       *[other] { $names } teilen den Sieg mit { $points } SP.
+    }
+
+# Was jetzt geschieht: ein Titel, und was man wissen muss.
+prince-asks-redeal = { $name }: Hand behalten?
+prince-asks-redeal-line = Mit drei Karten einer Art lässt sich die ganze Hand tauschen.
+prince-asks-laying = Ausgeteilte Tischkarten: { $name }
+prince-asks-laying-line = Nennen, was ausgelegt wird, dann weiter.
+prince-asks-acquire = { $name }: kaufen oder spionieren
+prince-asks-acquire-line = { $cards ->
+        [one] Die letzte Karte der Auslage
+       *[other] { $cards } Karten in der Auslage
+    }
+prince-asks-play = { $name } darf Karten spielen
+prince-asks-play-line = Beliebig viele Handkarten, auch keine
+prince-asks-seize = { $name } darf angreifen
+prince-asks-seize-line = Einmal oder gar nicht
+prince-asks-end = Die Phase von { $name } endet
+prince-asks-end-line = Ämter und Künstler lassen sich noch verschieben.
+prince-asks-turning = Welche Karte ist es?
+prince-asks-turning-line = Karte { $slot } der Auslage ist aufgedeckt.
+prince-asks-bid = { $name } führt mit { $price }
+prince-asks-first-bid = Noch kein Gebot
+prince-asks-spying = { $name } erhält eine Karte
+prince-asks-drawing = { $name } zieht eine Karte
+prince-asks-unseen-line = Eine Handkarte bleibt ungesehen; eine Tischkarte nennen.
+prince-asks-stealing = { $name } nimmt { $victim } eine Karte von der Hand
+prince-asks-stealing-line = Nur diese beiden sehen sie.
+prince-asks-doctor = Ein Doktor? Ziel: { $card }
+prince-asks-doctor-line = { $name } antwortet; angesagt wird nur ein Doktor.
+prince-asks-gift = Wer erhält dieses Amt: { $card }?
+prince-asks-gift-line = Bisher: { $name }
+prince-asks-judge = { $accuser } klagt { $pope } des Ämterkaufs an
+prince-asks-judge-line = { $votes ->
+        [one] { $name } hat 1 Stimme.
+       *[other] { $name } hat { $votes } Stimmen.
+    }
+prince-asks-defence = { $name } greift an: { $target }
+prince-asks-defence-line = { $defence } zu übertreffen, bevor { $name } etwas einsetzt
+prince-asks-ballot = Geheimer Wahlgang
+prince-asks-open-ballot = Offener Wahlgang { $number }
+prince-asks-votes = { $name }: { $votes } Stimmen; { $majority } wählen
+prince-asks-offices = { $name } vergibt Ämter
+prince-asks-offices-line = { $offices ->
+        [one] Ein Amt geht an einen anderen Spieler.
+       *[other] { $offices } Ämter gehen an andere Spieler.
+    }
+prince-asks-shuffle = Mischt { $name } die Ämter?
+prince-asks-shuffle-line = Alle Ämter der anderen oder keines
+prince-asks-dealing = Die Ämter werden ausgeteilt
+prince-asks-dealing-line = Eingeben, wer welches erhalten hat.
+prince-asks-accuse = Klagt jemand { $pope } an?
+prince-asks-accuse-line = { $name } antwortet; angesagt wird nur eine Anklage.
+prince-asks-cardinals = { $name } ernennt Kardinäle
+prince-asks-cardinals-line = { $cardinals ->
+        [one] Ein neuer Kardinal
+       *[other] { $cardinals } neue Kardinäle
+    }
+prince-asks-patron = Zahlt { $name } das Honorar von { $fee }?
+prince-asks-furnish = { $name } darf Karten darunterlegen.
+prince-asks-place = Wohin legt { $name } die Karte?
+prince-asks-trade = { $name } bietet { $partner } einen Handel an
+prince-asks-leave = Erlaubt { $name } den Verkauf des Amtes?
+
+# Tasten.
+prince-keys-in-auctions = In Versteigerungen
+prince-keys-elsewhere = In anderen Phasen
+prince-keys-against-computer = Gegen den Computer
+prince-key-main = Größte Schaltfläche drücken
+prince-key-bid = Kleinstmögliches Gebot
+prince-key-pass = Passen
+prince-key-digits = Karte aufdecken, kleinere Schaltflächen drücken
+prince-key-skip = Zur nächsten Entscheidung eines Menschen vorspulen
+
+# Reiter.
+prince-tab-auction = Versteigerung
+prince-tab-table = Tisch
+prince-tab-seizure = Angriff
+prince-tab-election = Papstwahl
+prince-tab-unseen = Ungesehen
+prince-tab-statistics = Statistik
+prince-tab-play = Entscheidung
+prince-tab-papal = Papstrechte
+prince-tab-result = Ergebnis
+prince-show-tab-hint = Diesen Reiter nach vorn holen
+prince-stage-hint = Nach vorn holen, was jetzt entschieden wird
+prince-stage = Was jetzt entschieden wird
+prince-same-deal = Dieselbe Austeilung noch einmal
+prince-same-deal-hint = Mit denselben Karten neu beginnen
+prince-seal = Geheime Antworten hinter dem Vorhang
+prince-seal-hint = Am echten Tisch Stimmen und Condottieri nacheinander eingeben, von den anderen ungesehen
+
+# Was der Computer tut.
+prince-thinks = { $name } denkt nach
+prince-skip = Vorspulen
+prince-skip-hint = Direkt zur nächsten Entscheidung eines Menschen
+prince-no-choice = Unten im Reiter wählen
+# Alles, was entschieden werden kann.
+prince-all-choices = Alles, was { $name } entscheiden kann
+prince-more-choices = { $count ->
+        [one] Noch 1 Möglichkeit: eintippen (beliebiger Buchstabe).
+       *[other] Noch { $count } Möglichkeiten: eintippen (beliebiger Buchstabe).
+    }
+
+# Der Vorhang.
+prince-curtain-title = Weitergeben an { $name }
+prince-curtain-line = Was jetzt kommt, ist nur für { $name } bestimmt.
+prince-curtain-open = Vorhang öffnen
+prince-curtain-open-for = Vorhang für { $name } öffnen
+
+# Eine Partie beginnen.
+prince-begin = Der Fürst am Tisch
+prince-begin-hint = Am echten Tisch, zu dritt bis zu fünft
+
+# Was im Reiter entschieden wird.
+prince-hand-of = Hand von { $name }
+prince-moves = Amt oder Künstler verschieben
