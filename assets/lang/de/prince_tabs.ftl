@@ -35,13 +35,7 @@ prince-seat-skips = { $number ->
         [one] Phase entfällt
        *[other] { $number } Phasen entfallen
     }
-prince-seat-rank = { $rank ->
-        [1] Platz 1
-        [2] Platz 2
-        [3] Platz 3
-        [4] Platz 4
-       *[5] Platz 5
-    }
+prince-seat-rank = Platz { $rank }
 prince-seat-pope = Papst
 prince-seat-silenced = Savonarola: Der Papst spielt nichts von der Hand
 prince-seat-bot = Spielt der Computer, Stufe { $step } von 8

@@ -22,11 +22,11 @@ prince-kind-cards = Gespielte Karten
 prince-kind-seizures = Angriffe
 prince-kind-elections = Papstwahl und Papstrechte
 # Überschriften des Protokolls.
-prince-part-deal = Das Austeilen
+prince-part-deal = Austeilung
 prince-part-turn = Runde { $turn }
 prince-part-election = Runde { $turn }, Papstwahl
 prince-part-papal = Runde { $turn }, Papstrechte
-prince-part-end = Das Ende
+prince-part-end = Ende
 
 # Was geheim entschieden ist, bevor es zu sehen ist.
 prince-seizes-sealed = { $name } greift an: { $target }, Karten verdeckt
