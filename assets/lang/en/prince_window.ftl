@@ -158,3 +158,89 @@ prince-begin-hint = At a real table, for three to five
 # What is decided in the tab.
 prince-hand-of = { $name }’s hand
 prince-moves = Move an office or an artist
+
+# The tab of the auctions.
+prince-display = Display
+prince-turn-up = Turn up card { $slot }
+prince-went-to = { $card }: { $name } for { $price }
+prince-name-card = Which card is turned up?
+prince-one-line = In one line
+prince-which-card = Card?
+prince-which-card-first = Choose a card first.
+prince-won-by = Won by { $name }
+prince-price = Price in ducats
+prince-unit-ducats = ducats
+prince-enter-result = Enter result
+prince-bids-for = Bids for { $card }
+prince-reaches = { $name }: up to { $money }
+prince-reaches-fee = { $name }: up to { $less } with the fee, { $money } without
+prince-bid-here = Bid { $price }
+# What it would mean to have the card.
+prince-if-has = If { $name } has it
+prince-means-bid = the bid
+prince-means-bid-fee = bid and fee
+prince-means-left = left of { $money }
+prince-means-points = VP, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+prince-means-income = income, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+prince-means-votes = votes
+prince-means-power = power
+prince-free-places = Free places
+prince-base = Base
+prince-defence-of = defence { $defence }
+prince-only-unprotected = No free place: unprotected in front
+prince-or-unprotected = or unprotected in front
+
+# The tab of the table.
+prince-no-card = none
+prince-unprotected = unprotected
+prince-place-told = { $name }, defence { $defence }
+prince-worth-points = { $points } VP
+prince-take-card = Move { $card }
+
+# The tab of seizures.
+prince-seize-it = Seize { $target }
+prince-commits = { $name } commits
+prince-commit = Commit { $card }
+prince-condottiere = { $card } { $power }
+prince-all-targets = Defence of all targets
+prince-target-told = { $target } ({ $name }), defence { $defence }
+prince-defence = defence
+prince-attack = attack
+prince-at-most = { $cards ->
+        [one] at most 1 card, { $power }
+       *[other] at most { $cards } cards, { $power }
+    }
+prince-sealed = { $cards ->
+        [one] none or 1 card, at most { $power }
+       *[other] none to { $cards } cards, at most { $power }
+    }
+prince-helper = artist
+prince-lies-open = { $defence } lie open: { $more } wins if nothing is added
+prince-lies-open-none = Nothing defends it: any attack wins if nothing is added
+prince-fight-told = { $attacker } against { $target } of { $defender }: { $told }
+prince-would-win = What would win: attack across, defender’s cards down, = a tie
+prince-would-win-told = An attack wins above { $defence } and what { $name } adds; a tie is the defender’s.
+prince-adds-none = none
+prince-adds = adds { $power }
+prince-if-wins = If { $name } wins
+prince-pays = pays { $fee }
+prince-worth-holding = { $income } D, { $points } VP
+prince-worth-votes = { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }
+prince-worth-power = power { $power }
+prince-patronage = patronage
+prince-fees = Fees in any case, { $fee } a card
+prince-fee-range = 0–{ $most }
+
+# Secret answers.
+prince-confirm = Confirm: { $what }
+prince-nobody = Nobody
+prince-by = { $name }: { $what }

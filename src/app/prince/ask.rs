@@ -4,7 +4,7 @@
 use super::View;
 use crate::fl;
 use crate::prince::{CardId, CardType, Decision, Game, Phase, Place, Step};
-use crate::table::{Card, Seat, Set};
+use crate::table::{Card, Item as _, Seat, Set};
 
 /// What is decided now.
 #[derive(Clone, Debug, Default)]
@@ -308,14 +308,20 @@ fn phase(view: &View<'_>, seat: Seat) -> Ask {
                 ),
             )
         },
-        Phase::Ballot(_) => told(
-            fl!(prince_asks_ballot).to_owned(),
-            votes_line(game, seat, &name),
-        ),
-        Phase::OpenBallot(ballot) => told(
-            fl!(prince_asks_open_ballot, number = ballot.number),
-            votes_line(game, seat, &name),
-        ),
+        Phase::Ballot(_) => Ask {
+            others: all_votes(game, seat),
+            ..told(
+                fl!(prince_asks_ballot).to_owned(),
+                votes_line(game, seat, &name),
+            )
+        },
+        Phase::OpenBallot(ballot) => Ask {
+            others: all_votes(game, seat),
+            ..told(
+                fl!(prince_asks_open_ballot, number = ballot.number),
+                votes_line(game, seat, &name),
+            )
+        },
         Phase::Offices => told(
             fl!(prince_asks_offices, name = &name),
             fl!(
@@ -349,6 +355,16 @@ fn phase(view: &View<'_>, seat: Seat) -> Ask {
         ),
         Phase::Upkeep | Phase::Over => Ask::default(),
     }
+}
+
+/// All votes of a seat for one player, for each of them.
+fn all_votes(game: &Game, seat: Seat) -> Vec<Decision> {
+    let all = |to: Seat| {
+        let mut votes = [0; 5];
+        votes[to.index()] = game.votes(seat);
+        Decision::Vote(votes)
+    };
+    game.seats().map(all).collect()
 }
 
 fn votes_line(game: &Game, seat: Seat, name: &str) -> String {

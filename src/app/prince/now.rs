@@ -10,6 +10,7 @@ use eframe::egui::{
 };
 
 use super::ask::{Ask, ask};
+use super::seizure::Composed;
 use super::window::Table;
 use super::{Intent, View, digital, keys};
 use crate::app::shell::Intent as Shell;
@@ -38,30 +39,172 @@ const APART: f64 = 0.4;
 pub struct NowPanel {
     /// When somebody clicked here last, in seconds, and what was shown then.
     clicked: Option<(f64, u64)>,
+    /// What is chosen of a secret answer and not confirmed, and the bid that is being
+    /// typed, in this state.
+    draft: (u64, usize),
+    chosen: Option<Decision>,
+    typed: String,
+}
+
+/// A button.
+struct Item {
+    text: String,
+    name: Option<String>,
+    does: Does,
+    refused: Result<(), String>,
+    is_chosen: bool,
+}
+
+/// What a button does.
+#[derive(Clone)]
+enum Does {
+    Want(Intent),
+    Choose(Decision),
+}
+
+impl Item {
+    fn play(text: String, commands: Vec<Command>) -> Self {
+        Self {
+            text,
+            name: None,
+            does: Does::Want(Intent::Play(commands)),
+            refused: Ok(()),
+            is_chosen: false,
+        }
+    }
 }
 
 impl NowPanel {
-    /// Draws it. `composed` is what the tab in front has put together, if it is that tab
-    /// where the decision is made.
+    /// Draws it. `composed` is what a tab has put together, where it is decided there.
     pub fn show(
         &mut self,
         ui: &mut Ui,
         open: &Table,
         view: &View<'_>,
-        composed: Option<Decision>,
+        composed: Option<Composed>,
     ) -> Option<Intent> {
         let [left, right] = parts(ui.max_rect());
-        let mut asked = ask(view);
-        if composed.is_some() {
-            asked.main = composed;
-        }
+        let asked = ask(view);
         about(ui, left, view, &asked);
         let seat = asked.seat?;
         if digital::computer_decides(view.game, view.asked) {
             return thinks(ui, right, open, view, seat);
         }
-        let wanted = self.decide(ui, right, view, (seat, &asked), open.revision())?;
-        Some(Intent::Play(vec![Command::new(seat, wanted)]))
+        let state = (open.revision(), open.own.looking.looks());
+        if self.draft != state {
+            self.draft = state;
+            self.chosen = None;
+            self.typed.clear();
+        }
+        let is_bid = is_bidding(view.game);
+        if is_bid {
+            self.type_bid(ui);
+        }
+        let (main, others) = self.items(open, view, &asked, composed);
+        let wanted = self.decide(ui, right, view, seat, (main, others))?;
+        match wanted {
+            Does::Want(intent) => Some(intent),
+            Does::Choose(decision) => {
+                self.chosen = Some(decision);
+                ui.ctx().request_repaint();
+                None
+            }
+        }
+    }
+
+    /// Digits make the next bid.
+    fn type_bid(&mut self, ui: &Ui) {
+        for (at, key) in keys::DIGITS.keys.iter().enumerate() {
+            if plain_key(ui, &[*key]) && self.typed.len() < 5 {
+                let digit = (at + 1) % 10;
+                self.typed.push_str(&digit.to_string());
+            }
+        }
+        if !self.typed.is_empty() && plain_key(ui, &[Key::Backspace]) {
+            self.typed.pop();
+        }
+    }
+
+    /// The main button, and the others.
+    fn items(
+        &self,
+        open: &Table,
+        view: &View<'_>,
+        asked: &Ask,
+        composed: Option<Composed>,
+    ) -> (Option<Item>, Vec<Item>) {
+        let Some(seat) = asked.seat else {
+            return (None, Vec::new());
+        };
+        let game = view.game;
+        let words = &view.words;
+        let command = |decision| Command::new(seat, decision);
+        let text = |decision| words.button(Some(game), &command(decision));
+        let plain = |decision| Item::play(text(decision), vec![command(decision)]);
+        let looking = &open.own.looking;
+        let before = game.trade().is_some() || game.arrival().is_some();
+        if let Some(composed) = composed {
+            let main = Item {
+                text: composed.text,
+                name: None,
+                does: Does::Want(composed.intent),
+                refused: composed.refused.map_or(Ok(()), Err),
+                is_chosen: false,
+            };
+            // Instead of an attack the phase may simply end.
+            let ends = asked.main.filter(|main| *main == Decision::EndPhase);
+            return (Some(main), ends.map(plain).into_iter().collect());
+        }
+        let is_open = !looking.is_digital() && !looking.seals();
+        match game.phase() {
+            Phase::Doctors(_) | Phase::Accusing(_) if is_open && !before => {
+                return together(view);
+            }
+            Phase::Doctors(_) | Phase::Accusing(_) | Phase::Ballot(_) if !before => {
+                let mut options: Vec<Decision> = match game.phase() {
+                    Phase::Ballot(_) => Vec::new(),
+                    _ => asked.main.into_iter().collect(),
+                };
+                options.extend(&asked.others);
+                let chosen = self.chosen.or(options.first().copied().filter(|_| {
+                    // Nobody's vote is thought of for them.
+                    !matches!(game.phase(), Phase::Ballot(_))
+                }));
+                let main = chosen.map(|chosen| Item {
+                    text: fl!(prince_confirm, what = text(chosen)),
+                    ..plain(chosen)
+                });
+                let others = options.into_iter().map(|option| Item {
+                    does: Does::Choose(option),
+                    is_chosen: chosen == Some(option),
+                    ..plain(option)
+                });
+                return (main, others.collect());
+            }
+            _ => {}
+        }
+        let typed = self.typed.parse().ok().map(Decision::Bid);
+        let main = match typed.filter(|_| is_bidding(game)) {
+            Some(bid) => {
+                let why = game.check(&command(bid)).err();
+                let why = why.map(|why| words.refusal(&command(bid), &why));
+                Some(Item {
+                    refused: why.map_or(Ok(()), Err),
+                    ..plain(bid)
+                })
+            }
+            None => asked.main.map(plain),
+        };
+        let others = asked.others.iter().map(|&decision| match decision {
+            // The step alone: what it is stands beside it.
+            Decision::Bid(bid) => Item {
+                text: bid.to_string(),
+                name: Some(text(decision)),
+                ..plain(decision)
+            },
+            _ => plain(decision),
+        });
+        (main, others.collect())
     }
 
     /// Whose decision it is, and its buttons.
@@ -70,10 +213,11 @@ impl NowPanel {
         ui: &mut Ui,
         rect: Rect,
         view: &View<'_>,
-        (seat, asked): (Seat, &Ask),
-        state: u64,
-    ) -> Option<Decision> {
+        seat: Seat,
+        (main, mut others): (Option<Item>, Vec<Item>),
+    ) -> Option<Does> {
         block(ui, rect, true);
+        let state = self.draft.0;
         let inner = rect.shrink2(vec2(12.0, (rect.height() - size::GREAT_BUTTON) / 2.0));
         let name = view.words.seat(seat);
         let column = inner.with_max_x(inner.left() + (inner.width() * 0.2).clamp(58.0, 96.0));
@@ -82,87 +226,96 @@ impl NowPanel {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
         response.on_hover_text(&name);
         let room = inner.with_min_x(column.right() + 10.0);
-        let is_bid = matches!(view.game.phase(), Phase::Bidding(_))
-            && view.game.trade().is_none()
-            && view.game.arrival().is_none();
+        let is_bid = is_bidding(view.game);
         // Passing stands apart, at the end.
-        let passes = is_bid && asked.others.last() == Some(&Decision::Pass);
-        let small = asked.others.len() - usize::from(passes);
-        let columns = small.div_ceil(2).min(3);
-        let pass_width = if passes { 82.0 } else { 0.0 };
-        let text = |decision: Decision| {
-            view.words
-                .button(Some(view.game), &Command::new(seat, decision))
-        };
+        let pass = if is_bid { others.pop() } else { None };
+        let columns = others.len().div_ceil(2).min(3);
+        let pass_width = if pass.is_some() { 82.0 } else { 0.0 };
         let rest = room.width() - pass_width;
-        let main_width = match (asked.main, columns) {
+        let main_width = match (&main, columns) {
             (None, _) => 0.0,
             (Some(_), 0) => rest,
             (Some(_), _) if is_bid => (rest - 62.0).max(120.0),
             (Some(_), columns) => (rest * (0.62 - 0.08 * columns as f32)).max(110.0),
         };
         let mut wanted = None;
-        if let Some(main) = asked.main {
-            let label = text(main);
-            let place = Rect::from_min_size(room.min, vec2(main_width - 8.0, room.height()));
-            let button = Press::new(&label).main().great().enter();
-            let response = inside(ui, place, |ui| ui.add(button.at_least(place.size())));
-            let free = ui.memory(|memory| memory.focused().is_none());
-            let pressed = free && controls::fresh_enter(ui);
-            let bids = is_bid && plain_key(ui, keys::BID.keys);
-            if (response.clicked() && self.is_meant(ui, state)) || pressed || bids {
-                wanted = Some(main);
+        match &main {
+            Some(main) => {
+                let place = Rect::from_min_size(room.min, vec2(main_width - 8.0, room.height()));
+                let button = Press::new(&main.text).main().great().enter();
+                let button = button.allowed(&main.refused).at_least(place.size());
+                let response = inside(ui, place, |ui| ui.add(button));
+                let free = ui.memory(|memory| memory.focused().is_none());
+                let pressed = free && controls::fresh_enter(ui);
+                let bids = is_bid && plain_key(ui, keys::BID.keys);
+                let clicked = response.clicked() && self.is_meant(ui, state);
+                if main.refused.is_ok() && (clicked || pressed || bids) {
+                    wanted = Some(main.does.clone());
+                }
             }
-        } else if asked.others.is_empty() {
-            let at = room.left_center();
-            let style = (face::text(14.0), Palette::of(ui).weak);
-            let said = fl!(prince_no_choice);
-            text::paint(ui, at, Align2::LEFT_CENTER, said, style, room.width());
+            None if others.is_empty() => {
+                let at = room.left_center();
+                let style = (face::text(14.0), Palette::of(ui).weak);
+                let said = fl!(prince_no_choice);
+                text::paint(ui, at, Align2::LEFT_CENTER, said, style, room.width());
+            }
+            None => {}
         }
-        let others = room
+        let beside = room
             .with_min_x(room.left() + main_width)
             .with_max_x(room.right() - pass_width);
-        let shown = asked.others.iter().take(6).take(small);
-        let in_rows = if small < 2 { 1 } else { 2 };
-        let width = others.width() / columns.max(1) as f32;
-        let height = if in_rows == 1 { others.height() } else { SMALL };
-        for (at, decision) in shown.enumerate() {
-            let (column, row) = (at / in_rows, at % in_rows);
-            let top = match (in_rows, row) {
-                (1, _) | (_, 0) => others.top(),
-                _ => others.bottom() - SMALL,
-            };
-            let left = others.left() + column as f32 * width;
-            let place = Rect::from_min_size(pos2(left, top), vec2(width - 8.0, height));
-            let name = text(*decision);
-            // The step alone: what it is stands beside it.
-            let label = match decision {
-                Decision::Bid(bid) => bid.to_string(),
-                _ => name.clone(),
-            };
-            let mut button = Press::new(&label).name(&name).small();
-            if in_rows == 1 && !is_bid {
-                button = button.key((at + 1).to_string());
-            }
-            let response = inside(ui, place, |ui| ui.add(button.at_least(place.size())));
-            let digit = keys::DIGITS.keys.get(at);
-            let typed = digit.is_some_and(|key| plain_key(ui, &[*key]));
-            if (response.clicked() && self.is_meant(ui, state)) || typed {
-                wanted = Some(*decision);
-            }
-        }
-        if passes {
+        let pressed = self.beside(ui, beside, &others, (columns, is_bid));
+        wanted = pressed.or(wanted);
+        if let Some(pass) = pass {
             let place = room.with_min_x(room.right() - pass_width + 4.0);
-            let label = text(Decision::Pass);
-            let button = Press::new(&label).great().key((keys::PASS.written)());
+            let button = Press::new(&pass.text).great().key((keys::PASS.written)());
             let response = inside(ui, place, |ui| ui.add(button.at_least(place.size())));
             let typed = plain_key(ui, keys::PASS.keys);
             if (response.clicked() && self.is_meant(ui, state)) || typed {
-                wanted = Some(Decision::Pass);
+                wanted = Some(pass.does);
             }
         }
         if wanted.is_some() {
             self.clicked = clicked_at(ui).map(|at| (at, state));
+        }
+        wanted
+    }
+
+    /// The smaller buttons beside the main one: in a row alone, else in two rows.
+    fn beside(
+        &self,
+        ui: &mut Ui,
+        rect: Rect,
+        others: &[Item],
+        (columns, is_bid): (usize, bool),
+    ) -> Option<Does> {
+        let mut wanted = None;
+        let in_rows = if others.len() < 2 { 1 } else { 2 };
+        let width = rect.width() / columns.max(1) as f32;
+        let height = if in_rows == 1 { rect.height() } else { SMALL };
+        for (at, item) in others.iter().take(6).enumerate() {
+            let (column, row) = (at / in_rows, at % in_rows);
+            let top = match (in_rows, row) {
+                (1, _) | (_, 0) => rect.top(),
+                _ => rect.bottom() - SMALL,
+            };
+            let left = rect.left() + column as f32 * width;
+            let place = Rect::from_min_size(pos2(left, top), vec2(width - 8.0, height));
+            let name = item.name.as_deref().unwrap_or(&item.text);
+            let mut button = Press::new(&item.text)
+                .name(name)
+                .small()
+                .chosen(item.is_chosen)
+                .at_least(place.size());
+            if !is_bid && columns < 2 {
+                button = button.key((at + 1).to_string());
+            }
+            let response = inside(ui, place, |ui| ui.add(button));
+            let digit = keys::DIGITS.keys.get(at).filter(|_| !is_bid);
+            let typed = digit.is_some_and(|key| plain_key(ui, &[*key]));
+            if (response.clicked() && self.is_meant(ui, self.draft.0)) || typed {
+                wanted = Some(item.does.clone());
+            }
         }
         wanted
     }
@@ -175,12 +328,43 @@ impl NowPanel {
             (Some(_), None) | (None, _) => true,
         }
     }
+}
 
-    /// Whether a letter is a key here now, and opens no palette.
-    #[must_use]
-    pub fn is_key(sign: char, is_bidding: bool) -> bool {
-        is_bidding && sign.eq_ignore_ascii_case(&'p')
-    }
+/// At a real table that hides nothing, what all others answer to a Poison or a shuffle is
+/// entered at once: that nobody does anything, or who does.
+fn together(view: &View<'_>) -> (Option<Item>, Vec<Item>) {
+    let game = view.game;
+    let [yes, no] = match game.phase() {
+        Phase::Accusing(_) => [Decision::Accuse, Decision::NoAccuse],
+        _ => [Decision::Doctor, Decision::NoDoctor],
+    };
+    let asked: Vec<Seat> = game
+        .clockwise(game.pope())
+        .filter(|seat| game.may_decide().contains(*seat))
+        .collect();
+    let answers = |one: Option<Seat>| {
+        let answer = |&seat: &Seat| Command::new(seat, if Some(seat) == one { yes } else { no });
+        asked.iter().map(answer).collect::<Vec<Command>>()
+    };
+    let who = |&seat: &Seat| {
+        let command = Command::new(seat, yes);
+        let text = fl!(
+            prince_by,
+            name = view.words.seat(seat),
+            what = view.words.button(Some(game), &command)
+        );
+        game.check(&command)
+            .is_ok()
+            .then(|| Item::play(text, answers(Some(seat))))
+    };
+    let nobody = Item::play(fl!(prince_nobody).to_owned(), answers(None));
+    (Some(nobody), asked.iter().filter_map(who).collect())
+}
+
+/// Whether somebody bids now.
+#[must_use]
+pub fn is_bidding(game: &crate::prince::Game) -> bool {
+    matches!(game.phase(), Phase::Bidding(_)) && game.trade().is_none() && game.arrival().is_none()
 }
 
 /// The time, if something is clicked now.

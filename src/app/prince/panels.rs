@@ -4,15 +4,18 @@
 
 use eframe::egui::{self, ScrollArea, Ui};
 
+use super::auction::AuctionPanel;
 use super::choices::Legal;
 use super::curtain;
 use super::election::ElectionPanel;
 use super::hint::HintPanel;
-use super::now::NowPanel;
+use super::now::{NowPanel, is_bidding};
 use super::round_track;
 use super::seats::SeatsPanel;
+use super::seizure::{Composed, SeizurePanel};
+use super::table::TablePanel;
 use super::window::Table;
-use super::{Intent, Prince, commands, playing};
+use super::{Intent, Prince, Viewer, commands, playing};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::Row;
 use crate::app::shell::game_window::{Look, Panels, Tab};
@@ -82,11 +85,16 @@ const fn tab(id: &'static str, name: fn() -> &'static str, command: &'static Row
 pub struct PrincePanels {
     // The tab for which the front was last chosen by itself.
     stage_of: Option<usize>,
+    // Whether somebody bids.
+    bids: bool,
     now: NowPanel,
     seats: SeatsPanel,
     election: ElectionPanel,
     legal: Legal,
     hint: HintPanel,
+    auction: AuctionPanel,
+    table: TablePanel,
+    seizure: SeizurePanel,
 }
 
 /// The tab in which what is decided now is decided.
@@ -150,11 +158,15 @@ impl Panels<Prince> for PrincePanels {
     }
 
     fn now(&mut self, ui: &mut Ui, look: Look<'_, Prince>) -> Option<Shell> {
-        let view = &look.open.view(look.hides_money);
-        let composed = self.election.composed(view);
-        self.now
-            .show(ui, look.open, view, composed)
-            .map(Shell::from)
+        let open = look.open;
+        let view = &open.view(look.hides_money);
+        let looking = &open.own.looking;
+        let state = (open.revision(), looking.looks());
+        self.seizure.keep_up(state, looking.aim());
+        let composed = self.seizure.composed(view, looking.seals());
+        let voted = self.election.composed(view);
+        let composed = composed.or_else(|| Composed::of(view, voted?));
+        self.now.show(ui, open, view, composed).map(Shell::from)
     }
 
     fn shown_tabs(&self, look: Look<'_, Prince>) -> Vec<usize> {
@@ -184,7 +196,14 @@ impl Panels<Prince> for PrincePanels {
         self.legal
             .find(view, (open.revision(), open.own.looking.looks()));
         let wanted = match tab {
-            TABLE | UNSEEN | STATISTICS => None,
+            AUCTION => self.auction.show(ui, view, &self.legal),
+            TABLE => self.table.show(ui, view, &self.legal),
+            SEIZURE => {
+                let looking = &open.own.looking;
+                let is_open = !looking.seals() || view.viewer != Viewer::Table;
+                self.seizure.show(ui, view, is_open)
+            }
+            UNSEEN | STATISTICS => None,
             ELECTION => {
                 let area = ScrollArea::vertical().auto_shrink(false).id_salt(tab);
                 area.show(ui, |ui| self.election.show(ui, view));
@@ -198,13 +217,16 @@ impl Panels<Prince> for PrincePanels {
     }
 
     fn moved(&mut self, open: &Table) -> Option<usize> {
+        self.bids = is_bidding(open.session.game());
         let stage = stage(open.session.game());
         let is_new = self.stage_of.replace(stage) != Some(stage);
         is_new.then_some(stage)
     }
 
-    fn is_key(&self, _: usize, _: char) -> bool {
-        false
+    /// Whether somebody bids, who passes with a letter, or an auction is entered.
+    fn is_key(&self, tab: usize, sign: char) -> bool {
+        let sign = sign.to_ascii_lowercase();
+        self.bids && (sign == 'p' || (sign == 'r' && tab == AUCTION))
     }
 
     fn carry_out(&mut self, intent: &Intent, open: &Table) -> Option<usize> {
@@ -217,6 +239,7 @@ impl Panels<Prince> for PrincePanels {
                 }
                 None
             }
+            Intent::Aim(Some(_)) => Some(SEIZURE),
             Intent::Shell(_)
             | Intent::Play(_)
             | Intent::PlayNoted(..)
@@ -226,7 +249,7 @@ impl Panels<Prince> for PrincePanels {
             | Intent::Look(_)
             | Intent::LookWith(_)
             | Intent::Seal
-            | Intent::Aim(_)
+            | Intent::Aim(None)
             | Intent::Hurry
             | Intent::SameDeal
             | Intent::CloseHint => None,

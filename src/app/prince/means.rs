@@ -1,0 +1,177 @@
+//! What it would mean for whoever bids to have the card that is auctioned: what it costs
+//! with its fee, what is left, what it brings in the turns that are left, and where it could
+//! lie.
+
+use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+
+use super::art;
+use super::auction::free_places;
+use super::{Intent, View};
+use crate::app::shell::text;
+use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::widgets;
+use crate::fl;
+use crate::prince::rules::options::TURNS;
+use crate::prince::{CardId, CardType, Place};
+use crate::table::Seat;
+
+/// The height of a row.
+const ROW: f32 = 21.0;
+
+/// Draws it.
+pub fn show(
+    ui: &mut Ui,
+    rect: Rect,
+    view: &View<'_>,
+    (seat, card, bid): (Seat, CardId, u32),
+    fee: u32,
+) -> Option<Intent> {
+    let game = view.game;
+    let figures = game.figures(card);
+    let money = game.money(seat);
+    let left = u32::from(TURNS.saturating_sub(game.turn())) + 1;
+    let mut rows = Vec::new();
+    let total = bid + fee;
+    let cost = match fee {
+        0 => fl!(prince_means_bid),
+        _ => fl!(prince_means_bid_fee),
+    };
+    rows.push((cost.to_owned(), total.to_string()));
+    if !view.hides_money {
+        let rest = i64::from(money) - i64::from(total);
+        rows.push((fl!(prince_means_left, money = money), rest.to_string()));
+    }
+    let brings = [
+        (figures.vp, fl!(prince_means_points, turns = left)),
+        (figures.income, fl!(prince_means_income, turns = left)),
+    ];
+    for (value, name) in brings {
+        if value > 0 {
+            rows.push((name, format!("+{}", u32::from(value) * left)));
+        }
+    }
+    for (value, name) in [
+        (figures.votes, fl!(prince_means_votes)),
+        (figures.power, fl!(prince_means_power)),
+    ] {
+        if value > 0 {
+            rows.push((name.to_owned(), value.to_string()));
+        }
+    }
+    let heading = fl!(
+        prince_if_has,
+        name = view.words.with_names_of(10).seat(seat)
+    );
+    let below = block(ui, rect, &heading, &rows, "means");
+    places(ui, rect.with_min_y(below + 10.0), view, seat, card);
+    None
+}
+
+/// A card with a heading and rows of a name and a number. Says where it ends.
+pub fn block(
+    ui: &Ui,
+    rect: Rect,
+    heading: &str,
+    rows: &[(String, String)],
+    id: &'static str,
+) -> f32 {
+    let palette = Palette::of(ui);
+    let height = 36.0 + rows.len() as f32 * ROW;
+    let rect = rect.with_max_y(rect.top() + height);
+    let edge = Stroke::new(1.0, palette.line);
+    widgets::paint_card(ui, rect, palette.card, edge);
+    let inner = rect.shrink2(vec2(11.0, 8.0));
+    caption(ui, inner, heading);
+    let mut told = vec![heading.to_owned()];
+    for (at, (name, value)) in rows.iter().enumerate() {
+        let y = inner.top() + 31.0 + at as f32 * ROW;
+        let font = face::strong(13.5);
+        let wide = text::width(ui, value, font.clone());
+        let style = (face::text(13.0), palette.ink);
+        let room = inner.width() - wide - 6.0;
+        text::paint(
+            ui,
+            pos2(inner.left(), y),
+            Align2::LEFT_CENTER,
+            name,
+            style,
+            room,
+        );
+        let at = pos2(inner.right(), y);
+        text::paint(
+            ui,
+            at,
+            Align2::RIGHT_CENTER,
+            value,
+            (font, palette.ink),
+            wide + 2.0,
+        );
+        told.push(format!("{name} {value}"));
+    }
+    let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
+    let told = told.join(", ");
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    rect.bottom()
+}
+
+/// A heading in small capitals at the top of a card.
+pub fn caption(ui: &Ui, rect: Rect, heading: &str) {
+    let palette = Palette::of(ui);
+    let mut job = widgets::caption_job(heading, palette.weak);
+    widgets::fit_caption(ui, &mut job, rect.width());
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    ui.painter().galley(rect.min, galley, palette.weak);
+}
+
+/// Where the card could lie.
+fn places(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat, card: CardId) {
+    let game = view.game;
+    let sort = game.type_of(card);
+    if sort == CardType::Holding || !sort.is_table() || rect.height() < 60.0 {
+        return;
+    }
+    let free = free_places(game, seat, card);
+    let palette = Palette::of(ui);
+    let most = ((rect.height() - 60.0) / 38.0).floor().max(1.0) as usize;
+    let shown = &free[..free.len().min(most)];
+    let height = 62.0 + shown.len() as f32 * 38.0;
+    let rect = rect.with_max_y(rect.top() + height);
+    let edge = Stroke::new(1.0, palette.line);
+    widgets::paint_card(ui, rect, palette.card, edge);
+    let inner = rect.shrink2(vec2(11.0, 8.0));
+    caption(ui, inner, fl!(prince_free_places));
+    let mut y = inner.top() + 22.0;
+    for (place, defence) in shown {
+        let picture = Rect::from_min_size(pos2(inner.left(), y), vec2(48.0, 30.0));
+        let (power, is_base) = match place {
+            Place::Base(_) => (crate::prince::rules::options::BASE_POWER, true),
+            Place::Holding(holding) => (u16::from(game.figures(*holding).power), false),
+        };
+        art::fortress(ui, picture, power, is_base);
+        let room = inner.right() - picture.right() - 8.0;
+        let name = match place {
+            Place::Base(_) => fl!(prince_base).to_owned(),
+            Place::Holding(_) => view.words.place(*place),
+        };
+        let at = pos2(picture.right() + 8.0, y + 8.0);
+        let style = (face::strong(13.0), palette.ink);
+        text::paint(ui, at, Align2::LEFT_CENTER, &name, style, room);
+        let told = fl!(prince_defence_of, defence = *defence);
+        let at = pos2(picture.right() + 8.0, y + 23.0);
+        let style = (face::text(12.0), palette.weak);
+        text::paint(ui, at, Align2::LEFT_CENTER, &told, style, room);
+        y += 38.0;
+    }
+    let told = match free.is_empty() {
+        true => fl!(prince_only_unprotected),
+        false => fl!(prince_or_unprotected),
+    };
+    text::in_one_or_two(
+        ui,
+        pos2(inner.left(), y + 8.0),
+        told,
+        (face::text, palette.weak),
+        [11.0, 12.5],
+        inner.width(),
+    );
+}

@@ -1,0 +1,352 @@
+//! The tab of what lies before everybody: a row for each player, a card for each holding with
+//! its defence and what lies under it, and apart what nothing protects. Whoever is in the own
+//! phase moves offices and artists here: a click takes one, another says where it goes.
+//!
+//! Buttons: an own office or artist, `Move Raphael`; then `Put Raphael under Rimini`.
+
+use eframe::egui::{
+    Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::art;
+use super::art::plate::sorts_under;
+use super::choices::Legal;
+use super::{Intent, View};
+use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::{icons, text, widgets};
+use crate::fl;
+use crate::prince::rules::options::BASE_POWER;
+use crate::prince::{CardId, CardType, Command, Decision, Place, Target};
+use crate::table::{Seat, Set};
+
+/// The height of a row of one line of holdings.
+const ROW: f32 = 104.0;
+/// The width of the arms with the name.
+const WHO: f32 = 58.0;
+/// A holding.
+const HOLDING: [f32; 2] = [158.0, 95.0];
+/// What is unprotected.
+const APART: f32 = 112.0;
+
+/// What has been taken in hand to be moved.
+#[derive(Debug, Default)]
+pub struct TablePanel {
+    held: Option<CardId>,
+}
+
+impl TablePanel {
+    /// Draws the tab.
+    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
+        let mut wanted = None;
+        let movable = legal.cards(|decision| match decision {
+            Decision::Move(card, _) => Some(*card),
+            _ => None,
+        });
+        if self.held.is_some_and(|card| !movable.contains(card)) {
+            self.held = None;
+        }
+        ScrollArea::vertical()
+            .id_salt("table")
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                for seat in view.game.seats() {
+                    if let Some(put) = self.row(ui, view, legal, (seat, movable)) {
+                        wanted = Some(put);
+                    }
+                }
+            });
+        if wanted.is_some() {
+            self.held = None;
+        }
+        let asked = view.asked?;
+        wanted.map(|decision| Intent::Play(vec![Command::new(asked, decision)]))
+    }
+
+    /// What lies before a player.
+    fn row(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        legal: &Legal,
+        (seat, movable): (Seat, Set<CardId>),
+    ) -> Option<Decision> {
+        let palette = Palette::of(ui);
+        let game = view.game;
+        let unprotected = game.unprotected(seat);
+        let places: Vec<Place> = game.places(seat).collect();
+        let whole = ui.available_width();
+        let own = view.asked == Some(seat);
+        let apart = own && self.held.is_some();
+        let beside = if unprotected.is_empty() && !apart {
+            0.0
+        } else {
+            APART + 8.0
+        };
+        let columns = ((whole - WHO - beside) / (HOLDING[0] + 8.0))
+            .floor()
+            .max(1.0) as usize;
+        let lines = places.len().div_ceil(columns);
+        let height = lines as f32 * (ROW - 8.0) + 8.0;
+        let (rect, _) = ui.allocate_exact_size(vec2(whole, height), Sense::hover());
+        let line = Stroke::new(1.0, palette.hair);
+        ui.painter()
+            .hline(rect.x_range(), rect.bottom() - 1.0, line);
+        who(ui, rect.with_max_x(rect.left() + WHO), view, seat);
+        let mut wanted = None;
+        for (at, place) in places.into_iter().enumerate() {
+            let corner = vec2(
+                WHO + (at % columns) as f32 * (HOLDING[0] + 8.0),
+                4.0 + (at / columns) as f32 * (ROW - 8.0),
+            );
+            let holding = Rect::from_min_size(rect.min + corner, vec2(HOLDING[0], HOLDING[1]));
+            let put = self.place(ui, view, legal, (holding, place, movable));
+            wanted = put.or(wanted);
+        }
+        if beside > 0.0 {
+            let part = Rect::from_min_size(
+                pos2(rect.right() - APART, rect.top() + 4.0),
+                vec2(APART, height - 9.0),
+            );
+            let put = self.apart(ui, view, legal, (part, unprotected, movable));
+            wanted = put.or(wanted);
+        }
+        wanted
+    }
+
+    /// A holding with what lies under it.
+    fn place(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        legal: &Legal,
+        (rect, place, movable): (Rect, Place, Set<CardId>),
+    ) -> Option<Decision> {
+        let palette = Palette::of(ui);
+        let game = view.game;
+        let put = self.held.map(|card| Decision::Move(card, Some(place)));
+        let put = put.filter(|put| legal.iter().any(|other| other == *put));
+        let edge = match put {
+            Some(_) => Stroke::new(1.5, palette.accent),
+            None => Stroke::new(1.0, palette.line),
+        };
+        widgets::paint_card(ui, rect, palette.card, edge);
+        let (power, is_base, defence, name) = match place {
+            Place::Base(seat) => (
+                BASE_POWER,
+                true,
+                game.defence(Target::Base(seat)),
+                fl!(prince_base).to_owned(),
+            ),
+            Place::Holding(card) => (
+                u16::from(game.figures(card).power),
+                false,
+                game.defence(Target::Card(card)),
+                view.words.card(card),
+            ),
+        };
+        let picture = Rect::from_min_size(rect.min + vec2(8.0, 6.0), vec2(42.0, 28.0));
+        art::fortress(ui, picture, power, is_base);
+        let total = defence.to_string();
+        let font = face::display(20.0);
+        let wide = text::width(ui, &total, font.clone());
+        let at = pos2(rect.right() - 10.0, picture.center().y);
+        text::paint(
+            ui,
+            at,
+            Align2::RIGHT_CENTER,
+            &total,
+            (font, palette.ink),
+            40.0,
+        );
+        let room = rect.right() - 16.0 - wide - picture.right() - 8.0;
+        let font = text::fitting(ui, &name, face::display, [12.0, 18.0], room);
+        let at = pos2(picture.right() + 8.0, picture.center().y);
+        text::paint(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &name,
+            (font, palette.ink),
+            room,
+        );
+        let told = fl!(
+            prince_place_told,
+            name = view.words.place(place),
+            defence = defence
+        );
+        let head = Rect::from_min_max(rect.min, pos2(rect.right(), picture.bottom()));
+        let id = ui.scope_id().with(("place", place));
+        let mut wanted = None;
+        if let Some(put) = put {
+            let asked = view.asked?;
+            let label = view.words.button(Some(game), &Command::new(asked, put));
+            let response = ui.interact(rect, id, Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+            if response.on_hover_text(label).clicked() {
+                wanted = Some(put);
+            }
+        } else {
+            let response = ui.interact(head, id, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        }
+        for (at, sort) in sorts_under().enumerate() {
+            let top = picture.bottom() + 3.0 + at as f32 * 19.0;
+            let row = Rect::from_min_size(
+                pos2(rect.left() + 8.0, top),
+                vec2(rect.width() - 18.0, 18.0),
+            );
+            match game.under(place, sort) {
+                Some(card) => self.card(ui, view, (row, card), movable),
+                None => {
+                    let square = Rect::from_min_size(row.min, Vec2::splat(17.0));
+                    art::no_plate(ui, square);
+                    let at = pos2(square.right() + 7.0, row.center().y);
+                    let style = (face::text(13.0), palette.weak);
+                    text::paint(
+                        ui,
+                        at,
+                        Align2::LEFT_CENTER,
+                        fl!(prince_no_card),
+                        style,
+                        90.0,
+                    );
+                }
+            }
+        }
+        wanted
+    }
+
+    /// What nothing protects.
+    fn apart(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        legal: &Legal,
+        (rect, cards, movable): (Rect, Set<CardId>, Set<CardId>),
+    ) -> Option<Decision> {
+        let palette = Palette::of(ui);
+        let put = self.held.map(|card| Decision::Move(card, None));
+        let put = put.filter(|put| legal.iter().any(|other| other == *put));
+        let colour = if put.is_some() {
+            palette.accent
+        } else {
+            palette.weak
+        };
+        widgets::dashed(ui.painter(), rect, colour);
+        let inner = rect.shrink2(vec2(8.0, 6.0));
+        let style = (face::text(12.0), palette.weak);
+        let at = inner.min + vec2(0.0, 8.0);
+        text::paint(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            fl!(prince_unprotected),
+            style,
+            inner.width(),
+        );
+        let mut wanted = None;
+        if let Some(put) = put {
+            let asked = view.asked?;
+            let label = view
+                .words
+                .button(Some(view.game), &Command::new(asked, put));
+            let response = ui.interact(rect, ui.scope_id().with("apart"), Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+            if response.on_hover_text(label).clicked() {
+                wanted = Some(put);
+            }
+        }
+        for (at, card) in cards.iter().enumerate() {
+            let top = inner.top() + 20.0 + at as f32 * 20.0;
+            let row = Rect::from_min_size(pos2(inner.left(), top), vec2(inner.width(), 18.0));
+            self.card(ui, view, (row, card), movable);
+        }
+        wanted
+    }
+
+    /// A card in a line: its sort, its name, what it is worth.
+    fn card(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        (row, card): (Rect, CardId),
+        movable: Set<CardId>,
+    ) {
+        let palette = Palette::of(ui);
+        let game = view.game;
+        let figures = game.figures(card);
+        let sort = game.type_of(card);
+        let square = Rect::from_min_size(row.min, Vec2::splat(17.0));
+        art::plate(ui, square, sort, None);
+        let worth = match sort {
+            CardType::Artist => fl!(prince_worth_points, points = figures.vp),
+            CardType::Family => format!("+{}", figures.power),
+            _ => String::new(),
+        };
+        let font = face::text(12.0);
+        let wide = text::width(ui, &worth, font.clone());
+        let at = row.right_center();
+        text::paint(
+            ui,
+            at,
+            Align2::RIGHT_CENTER,
+            &worth,
+            (font, palette.weak),
+            wide + 2.0,
+        );
+        let name = view.words.card(card);
+        let room = row.width() - square.width() - wide - 12.0;
+        let font = text::fitting(ui, &name, face::text, [11.0, 13.5], room);
+        let at = pos2(square.right() + 7.0, row.center().y);
+        let is_held = self.held == Some(card);
+        let ink = if is_held { palette.accent } else { palette.ink };
+        text::paint(ui, at, Align2::LEFT_CENTER, &name, (font, ink), room);
+        let may = movable.contains(card);
+        let sense = if may { Sense::click() } else { Sense::hover() };
+        let response: Response = ui.interact(row, ui.scope_id().with(("card", card)), sense);
+        let told = match may {
+            true => fl!(prince_take_card, card = &name),
+            false => name,
+        };
+        response.widget_info(|| match may {
+            true => WidgetInfo::selected(Role::Button, true, is_held, &told),
+            false => WidgetInfo::labeled(Role::Label, true, &told),
+        });
+        if response.has_focus() {
+            widgets::focus_ring(ui, row);
+        }
+        if response.clicked() && may {
+            self.held = (!is_held).then_some(card);
+        }
+        response.on_hover_text(told);
+    }
+}
+
+/// The arms of a player, with marker and name.
+fn who(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat) {
+    let palette = Palette::of(ui);
+    let arms = Rect::from_center_size(
+        pos2(rect.center().x - 4.0, rect.top() + 42.0),
+        vec2(30.0, 36.0),
+    );
+    art::arms(ui, arms, seat);
+    let name = view.words.seat(seat);
+    let room = rect.width() - 18.0;
+    let font = text::fitting(ui, &name, face::display, [11.0, 15.0], room);
+    let at = pos2(rect.left() + 14.0, arms.bottom() + 13.0);
+    text::paint(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        &name,
+        (font, palette.ink),
+        room,
+    );
+    let marker = Rect::from_center_size(
+        pos2(rect.left() + 6.0, arms.bottom() + 13.0),
+        Vec2::splat(10.0),
+    );
+    icons::paint_seat(ui.painter(), marker, seat, palette);
+    let response = ui.interact(rect, ui.scope_id().with(("who", seat)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+}
