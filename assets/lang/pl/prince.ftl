@@ -390,7 +390,7 @@ prince-cards-hidden =
     }
 
 prince-family-a = Medyceusze
-prince-family-b = ród della Rovere
+prince-family-b = della Rovere
 prince-family-c = Colonnowie
 prince-family-d = Orsiniowie
 prince-family-e = Borgiowie
@@ -479,7 +479,7 @@ prince-decision-move-holding = przenosi { NAME($card, form: "acc") } pod { NAME(
 prince-decision-move-base = przenosi { NAME($card, form: "acc") } pod siedzibę
 prince-decision-move-front = wyjmuje { NAME($card, form: "acc") } spod ochrony
 prince-decision-bid = licytuje { $price }
-prince-decision-pass = rezygnuje z licytacji
+prince-decision-pass = rezygnuje
 prince-decision-play-against = zagrywa { NAME($card, form: "acc") } przeciw graczowi { $player }
 prince-decision-play-with = zagrywa { NAME($card, form: "acc") } z graczem { $player }
 prince-decision-play-on = zagrywa { NAME($card, form: "acc") }, cel: { NAME($victim) }
@@ -603,7 +603,7 @@ prince-value-pope = papież
 prince-value-no-pope = nie jest papieżem
 prince-value-skips = fazy papieża do pominięcia { $number }
 prince-value-hidden = nieznane karty w ręce { $number }
-prince-value-lies = { NAME($card) } { $spot }
+prince-value-lies = { NAME($card, form: "nom") } { $spot }
 prince-spot-concealed = w talii
 prince-spot-auctioned = na licytacji
 prince-spot-arriving = w drodze do gracza { $player }
@@ -713,8 +713,8 @@ prince-phase-consent = Zgoda papieża
 prince-turn-of-three = Tura { $turn } z 3
 
 prince-this-player = Ten gracz
-prince-fact-not-your-turn = Teraz decyduje { $turn }, nie { $player }.
-prince-fact-not-your-turn-many = Teraz decydują { $turn }, nie { $player }.
+prince-fact-not-your-turn = { $player } teraz nie decyduje: decyduje { $turn }.
+prince-fact-not-your-turn-many = { $player } teraz nie decyduje: decydują { $turn }.
 prince-fact-nobodys-turn = Nikt teraz o niczym nie decyduje.
 prince-fact-not-now = Teraz nie można: { $rule }.
 prince-fact-has-answered = { $player } ma już odpowiedź za sobą.
@@ -725,7 +725,7 @@ prince-fact-not-in-that-hand = W tej ręce nie ma { NAME($card, form: "gen") }.
 prince-fact-elsewhere = Wiadomo, że { NAME($card, form: "nom") } jest gdzie indziej.
 prince-fact-none-in-hand = { $player } nie ma w ręce { NAME($kind, form: "gen") }.
 prince-fact-not-a = { START(NAME($card, form: "nom")) } to nie { NAME($kind, form: "said") }.
-prince-fact-table-card = { START(NAME($card, form: "nom")) } to karta stołu: wykłada się ją zaraz po otrzymaniu i nigdy nie jest w ręce.
+prince-fact-table-card = { START(NAME($card, form: "nom")) } to karta stołu: wykłada się ją zaraz po otrzymaniu i nigdy nie trzyma w ręce.
 prince-fact-not-played-here = Tej karty nie zagrywa się w tym kroku: { NAME($card) }.
 prince-fact-wrong-aim-player = { START(NAME($card, form: "nom")) } wymaga innego gracza jako celu.
 prince-fact-wrong-aim-card = { START(NAME($card, form: "nom")) } wymaga karty na stole jako celu.
@@ -743,10 +743,10 @@ prince-fact-still-to-lay = Najpierw trzeba wyłożyć { NAME($card, form: "acc")
 prince-fact-must-be-named = W tej partii karty rozdaje komputer, więc musi znać każdą z nich.
 prince-fact-not-enough-money =
     { $has ->
-        [0] To kosztuje { $price }, a { $player } nie ma pieniędzy.
-       *[other] To kosztuje { $price }, a { $player } ma tylko { $has }.
+        [0] { $player } nie ma pieniędzy, a to kosztuje { $price }.
+       *[other] { $player } ma tylko { $has }, a to kosztuje { $price }.
     }
-prince-fact-not-enough-money-hidden = To kosztuje { $price }, a { $player } tyle nie ma.
+prince-fact-not-enough-money-hidden = { $player } tyle nie ma: to kosztuje { $price }.
 prince-fact-short-in-trade =
     { $has ->
         [0] To kosztuje { $price }, a pieniędzy na to nie ma.
@@ -758,10 +758,10 @@ prince-fact-empty-slot = Na miejscu { $slot } wystawki nie ma karty.
 prince-fact-not-for-nothing = Tylko aktywny gracz dostaje kartę za darmo.
 prince-fact-occupied-holding = { START(NAME($holding, form: "nom")) } chroni już kartę tego rodzaju.
 prince-fact-occupied-base = Siedziba gracza { $other } chroni już kartę tego rodzaju.
-prince-fact-not-own-holding = { START(NAME($holding, form: "nom")) } nie należy do gracza { $player }.
-prince-fact-not-own-base = Siedziba gracza { $other } nie należy do gracza { $player }.
+prince-fact-not-own-holding = { $player } nie posiada { NAME($holding, form: "gen") }.
+prince-fact-not-own-base = { $player } nie posiada siedziby gracza { $other }.
 prince-fact-only-new-holding = Karty można teraz kłaść tylko pod nową posiadłość.
-prince-fact-not-own = { START(NAME($card, form: "nom")) } nie leży przed graczem { $player }.
+prince-fact-not-own = { $player } nie ma przed sobą { NAME($card, form: "gen") }.
 prince-fact-not-the-givers = { START(NAME($card, form: "nom")) } nie należy do strony, która miałaby tę kartę oddać.
 prince-fact-not-arriving = Wykładana teraz karta to nie { NAME($card, form: "nom") }.
 prince-fact-lies-there = { START(NAME($card, form: "nom")) } już tam leży.
@@ -769,7 +769,7 @@ prince-fact-stays-family = { START(NAME($card, form: "nom")) } nie może opuści
 prince-fact-stays = { START(NAME($card, form: "nom")) } nie może zmienić miejsca: przenosi się tylko urzędy i artystów.
 prince-fact-protected = { START(NAME($card, form: "nom")) } leży pod ochroną: przejąć można tylko całą posiadłość.
 prince-fact-under-already = { START(NAME($card, form: "nom")) } leży już pod posiadłością.
-prince-fact-nothing-due = Za { NAME($card, form: "acc") } nic się teraz nie należy.
+prince-fact-nothing-due = Za { NAME($card, form: "acc") } nie ma teraz opłaty.
 prince-fact-oneself = { $player } musi wybrać innego gracza.
 prince-fact-oneself-seize = { $player } nie może przejąć własnych kart.
 prince-fact-spouse = { $player } i { $other }: łączy ich Małżeństwo, więc nie mogą działać przeciw sobie.
@@ -778,7 +778,7 @@ prince-fact-pope-accuse = Papież nie może nikogo oskarżyć.
 prince-fact-pope-judge = Papież nie głosuje nad oskarżeniem.
 prince-fact-pope-office = Papież nie zatrzymuje żadnego z tych urzędów.
 prince-fact-not-pope = O tym decyduje tylko papież.
-prince-fact-silenced = Papieżem jest { $player }: dopóki Savonarola jest w grze, z ręki można zagrać tylko Śmierć z ręki zbira przeciw niemu.
+prince-fact-silenced = { $player } jest papieżem: dopóki Savonarola jest w grze, z ręki można zagrać tylko Śmierć z ręki zbira przeciw niemu.
 prince-fact-first-turn = W turze 1 nikogo się nie oskarża.
 prince-fact-no-grievance = { $player } nie ma powodu do skargi: jest urząd i jest kardynał od papieża, a urzędów nie tasowano.
 prince-fact-held-it = Ten urząd należał do gracza { $other } i tam nie wraca.
@@ -897,7 +897,7 @@ prince-rule-i1 = posiadłości i urzędy przynoszą dochód
 prince-rule-e1 = trzy głosy za kardynała oraz głosy urzędów
 prince-rule-e2 = pierwsze głosowanie jest tajne i oddaje się wszystkie głosy
 prince-rule-e3 = do wyboru trzeba ponad połowy wszystkich głosów
-prince-rule-e4 = po nim są jawne głosowania, aż ktoś zostanie wybrany
+prince-rule-e4 = jawne głosowania trwają, aż ktoś zostanie wybrany
 prince-rule-e5 = wybrany jest od razu papieżem
 prince-rule-v1 = punkty dają pieniądze, papież, posiadłości i artyści
 prince-rule-v2 = wygrywa najwięcej punktów, przy równych dzieli się miejsce
