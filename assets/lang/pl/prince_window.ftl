@@ -167,3 +167,99 @@ prince-begin-hint = Przy prawdziwym stole, od trzech do pięciu osób
 
 prince-hand-of = Ręka gracza { $name }
 prince-moves = Przenieś urząd lub artystę
+
+prince-display = Wystawka
+prince-turn-up = Odkryj kartę { $slot }
+prince-went-to = { $card }: { $name } za { $price }
+prince-name-card = Którą kartę odkryto?
+prince-one-line = W jednym wierszu
+prince-which-card = Karta?
+prince-which-card-first = Najpierw wybierz kartę.
+prince-won-by = Wygrywa { $name }
+prince-price = Cena w dukatach
+prince-unit-ducats = dukatów
+prince-enter-result = Wpisz wynik
+prince-bids-for = Stawki: { $card }
+prince-reaches = { $name }: do { $money }
+prince-reaches-fee = { $name }: do { $less } z opłatą, { $money } bez niej
+prince-bid-here = Licytuj { $price }
+prince-if-has = Jeśli kupi { $name }
+prince-means-bid = stawka
+prince-means-bid-fee = stawka i opłata
+prince-means-left = zostaje z { $money }
+prince-means-points =
+    PZ, { $turns ->
+        [one] 1 tura
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+    }
+prince-means-income =
+    dochód, { $turns ->
+        [one] 1 tura
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+    }
+prince-means-votes = głosy
+prince-means-power = siła
+prince-free-places = Wolne miejsca
+prince-base = Siedziba
+prince-defence-of = obrona { $defence }
+prince-only-unprotected = Brak wolnego miejsca: bez ochrony
+prince-or-unprotected = albo bez ochrony
+
+prince-no-card = brak
+prince-unprotected = bez ochrony
+prince-place-told = { $name }, obrona { $defence }
+prince-worth-points = { $points } PZ
+prince-take-card = Przenieś: { $card }
+
+prince-seize-it = Przejmij: { $target }
+prince-commits = { $name } wystawia
+prince-commit = Wystaw: { $card }
+prince-condottiere = { $card } { $power }
+prince-all-targets = Obrona wszystkich celów
+prince-target-told = { $target } ({ $name }), obrona { $defence }
+prince-defence = obrona
+prince-attack = atak
+prince-at-most =
+    { $cards ->
+        [one] najwyżej 1 karta, { $power }
+        [few] najwyżej { $cards } karty, { $power }
+        [many] najwyżej { $cards } kart, { $power }
+       *[other] najwyżej { $cards } karty, { $power }
+    }
+prince-sealed =
+    { $cards ->
+        [one] 0 lub 1 karta, najwyżej { $power }
+        [few] od 0 do { $cards } kart, najwyżej { $power }
+        [many] od 0 do { $cards } kart, najwyżej { $power }
+       *[other] od 0 do { $cards } kart, najwyżej { $power }
+    }
+prince-helper = artysta
+prince-lies-open = Jawna obrona { $defence }: { $more } wygrywa, jeśli nic nie dojdzie
+prince-lies-open-none = Nic tego nie broni: każdy atak wygrywa, jeśli nic nie dojdzie
+prince-fight-told = { $attacker } atakuje: { $target } ({ $defender }); { $told }
+prince-would-win = Co wygrywa: w poziomie atak, w pionie karty obrońcy, = to remis
+prince-would-win-told = Wygrywa atak większy niż { $defence } i to, co dołoży { $name }; remis jest dla obrońcy.
+prince-adds-none = nic
+prince-adds = dokłada { $power }
+prince-if-wins = Jeśli wygra { $name }
+prince-pays = płaci { $fee }
+prince-worth-holding = { $income } D, { $points } PZ
+prince-worth-votes =
+    { $votes ->
+        [one] 1 głos
+        [few] { $votes } głosy
+        [many] { $votes } głosów
+       *[other] { $votes } głosu
+    }
+prince-worth-power = siła { $power }
+prince-patronage = mecenat
+prince-fees = Koszty w każdym razie, { $fee } za kartę
+prince-fee-range = 0–{ $most }
+
+prince-confirm = Zatwierdź: { $what }
+prince-nobody = Nikt
+prince-by = { $name }: { $what }
