@@ -45,7 +45,7 @@ prince-advice-votes =
         [one] { $votes } Stimme: Die Chance, Papst zu sein, steigt
        *[other] { $votes } Stimmen: Die Chance, Papst zu sein, steigt
     } von { $before } % auf { $after } %.
-prince-advice-risk = Das Risiko, sie wieder zu verlieren, ist { $chance } %.
+prince-advice-risk = Das Risiko, die Karte wieder zu verlieren, ist { $chance } %.
 prince-advice-shelters =
     { $cards ->
         [one] { $cards } ungeschützte Karte findet darunter Platz.
@@ -57,9 +57,9 @@ prince-advice-fee-all = Das Honorar von { $fee } nimmt das letzte Geld.
 prince-advice-safer = Das Risiko sinkt von { $before } % auf { $after } %, diese Karte zu verlieren: { NAME($card) }.
 prince-advice-strength = Angriff { $attack } gegen { $defence }, die offen liegen.
 prince-advice-no-defence = Nichts verteidigt das Ziel.
-prince-advice-succeeds = Er gelingt in etwa { $chance } von 100 Versuchen.
+prince-advice-succeeds = Der Angriff gelingt in etwa { $chance } von 100 Versuchen.
 prince-advice-spoils = Die Beute ist { $points } wert, den Verlust des anderen mitgerechnet.
-prince-advice-holds = Sie hält in etwa { $chance } von 100 Angriffen.
+prince-advice-holds = Die Verteidigung hält in etwa { $chance } von 100 Angriffen.
 prince-advice-at-stake = { $points } stehen auf dem Spiel.
 prince-advice-costs = Gebühren: { $price }.
 prince-advice-harms = Es kostet { $player } { $points }.

@@ -48,6 +48,8 @@ prince-editor-another = Noch eine Karte: { $kind }
 prince-editor-take-away-card = Entfernen: { $name }
 prince-editor-from-hand = Von der Hand gespielt
 prince-editor-count = Karten
+# Siegpunkte, über einer schmalen Spalte.
+prince-editor-vp = SP
 
 ## Seine Prüfsummen
 
@@ -159,3 +161,61 @@ prince-new-with-bots = { $people ->
 prince-new-numbers = je { $money } Dukaten und { $cardinals } Kardinäle, drei Runden
 prince-new-numbers-deal = je { $money } Dukaten und { $cardinals } Kardinäle, drei Runden, Austeilung { $deal }
 prince-new-numbers-middle = Die nächste Seite nimmt Geld, Kardinäle und Karten auf und zählt sie.
+
+## Eine eingegebene Stellung, und was sie wert ist
+
+prince-check-title = Wertung prüfen
+prince-check-turn = Runde { $number }
+prince-check-turn-short = Runde
+prince-check-turn-end = Ende der Runde
+prince-check-election = Nach dem Einkommen
+prince-check-phase = Vor einer Phase
+prince-check-papal = Papstrechte
+prince-check-elected = Gewählt:
+prince-check-if-elected = Wenn { $name } gewählt ist
+prince-check-not-yet = Zuerst beheben, was nicht sein kann.
+prince-check-problems = { $first } { $more ->
+        [one] Noch ein Fehler.
+       *[other] Noch { $more } Fehler.
+    }
+prince-check-wins = { $name } gewinnt mit { $points } SP
+prince-check-draw = { $names } teilen den Sieg mit { $points } SP
+prince-check-leads = { $name } führt mit { $points } SP
+prince-check-lead = { $names } führen mit { $points } SP
+# Zahlen eines Spielers, zum Vorlesen und unter dem Mauszeiger.
+prince-check-money = { $name }: Geld
+prince-check-cardinals-of = { $name }: Kardinäle
+prince-check-hand = { $name }: unbekannte Handkarten
+prince-check-points-before = { $name }: Punkte vor dieser Runde
+prince-check-cards-of = Karten von { $name }
+prince-check-cards-hint = bologna, kämmerer, …
+prince-check-pile-hint = Namen von Karten
+prince-check-no-card = Keine Karte heißt „{ $typed }“.
+prince-check-several = „{ $typed }“ kann Verschiedenes heißen: { $cards }.
+prince-check-base = Unter dem Stammsitz
+prince-check-unprotected = Ungeschützt
+prince-check-in-hand = Auf der Hand
+prince-check-to-hand = auf die Hand von { $name }
+prince-check-forget = von diesem Blatt nehmen
+prince-check-gain = +{ $ducats }
+# $what ist für den Spieler $value wert: Anna · Einkommen: +50 D.
+prince-check-line = { $name } · { $what }: { $value }
+prince-check-income = Einkommen
+prince-check-money-then = Geld danach
+prince-check-votes = Stimmen
+prince-check-not-pope = Punkte, nicht Papst
+prince-check-as-pope = Punkte als Papst
+prince-check-next-turn = Geld nächste Runde
+prince-check-votes-of-all = Stimmen
+prince-check-majority = { $votes } insgesamt, { $majority } wählen
+prince-check-coalitions = kleinste Mehrheiten: { $groups }
+prince-check-cardinals = Hier sind { $found } Kardinäle; bis jetzt wurden { $usual } vergeben (P4).
+prince-check-aside = Karten beiseite
+prince-check-out = Karten aus dem Spiel
+prince-check-active = Am Zug:
+prince-check-is-active = { $name } ist am Zug
+prince-check-display = Karten in der Auslage
+prince-check-too-many-cards = { $number ->
+        [one] Hier liegt eine Karte mehr, als das Deck hat.
+       *[other] Hier liegen { $number } Karten mehr, als das Deck hat.
+    }
