@@ -32,13 +32,6 @@ pub fn shortened(name: &str) -> String {
     cut(name, SHORT_NAME)
 }
 
-/// A title without its subtitle.
-#[must_use]
-pub fn main_title(title: &str) -> &str {
-    let main = title.split(':').next().unwrap_or(title).trim();
-    if main.is_empty() { title } else { main }
-}
-
 /// A name of at most so many letters, so that one player cannot push the others,
 /// or the rest of a sentence, off the screen.
 #[must_use]

@@ -41,7 +41,7 @@ fn prince(data: &Path) -> Window {
 }
 
 fn title() -> String {
-    fl!(prince_name_of_the_game).to_owned()
+    fl!(prince_title).to_owned()
 }
 
 #[track_caller]
@@ -357,10 +357,10 @@ fn a_file_that_is_no_deck_says_where() {
     wait(&mut window, |window| {
         says(window, "prince_deck_theirs.ron is no deck")
     });
-    assert!(says(&window, "line 5"));
+    assert!(says(&window, "Line 5"));
     click(&mut window, fl!(prince_editor_edit));
     assert!(says(&window, "prince_deck_9.ron"));
-    assert!(says(&window, "line 5"), "the file ends there");
+    assert!(says(&window, "Line 5"), "the file ends there");
     assert!(data.path().join("decks/prince_deck_9.ron").exists());
     // A sound one is taken over and shown.
     let deck = EditionData {
@@ -425,8 +425,11 @@ fn a_position_is_typed_with_the_keyboard_and_counted() {
     window.state_mut().finish_saving();
     let games = fs::read_dir(data.path().join("games")).unwrap();
     let files = games.map(|file| file.unwrap().path());
-    let saves: Vec<Save<Game>> = files.filter_map(|path| Save::read(&path).ok()).collect();
-    assert_eq!(saves.len(), 1);
+    let files: Vec<_> = files
+        .filter(|path| path.extension().is_some_and(|ending| ending == "ron"))
+        .collect();
+    assert_eq!(files.len(), 1, "{files:?}");
+    let saves: Vec<Save<Game>> = files.iter().map(|path| Save::read(path).unwrap()).collect();
     assert!(saves[0].sheet.is_some());
     let position = saves[0].start.position.as_ref().unwrap();
     assert_eq!(position.seats[0].money, 43);

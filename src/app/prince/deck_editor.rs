@@ -13,8 +13,8 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use eframe::egui::{
-    self, Align, Align2, CentralPanel, Context, Frame, Id, Key, Layout, Margin, Panel, Rect,
-    Response, RichText, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, Align2, CentralPanel, Context, Frame, Id, Key, Layout, Margin, Modifiers, Panel,
+    Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::deck_faults::{self, Column, Cure, Fault};
@@ -189,6 +189,8 @@ pub struct DeckPanel {
     deck: EditionData,
     history: History<EditionData>,
     step: Option<Step>,
+    /// Whether the name of the card is asked for whose value has the keyboard.
+    names: bool,
     /// The value that is being typed, as long as it has the keyboard.
     typed: Option<(usize, Column, String)>,
     /// The entry whose name is being typed, and whether that has just begun.
@@ -208,6 +210,7 @@ impl Default for DeckPanel {
             deck: EditionData::default(),
             history: History::default(),
             step: None,
+            names: false,
             typed: None,
             naming: None,
             cells: BTreeMap::new(),
@@ -235,6 +238,7 @@ impl DeckPanel {
     /// keys, which take back entries of a game.
     pub fn keys(&mut self, ctx: &Context) {
         self.step = Step::pressed(ctx);
+        self.names = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F2));
     }
 
     /// Draws the screen.
@@ -719,11 +723,15 @@ impl DeckPanel {
             }
             () => None,
         };
-        if has_focus && pressed(Key::F2) {
+        if has_focus && std::mem::take(&mut self.names) {
             self.naming = Some((at, true));
         }
         let to = to.and_then(|&to| self.cells.get(&(to, column)));
         if let Some(&to) = to {
+            // Used up: the field that gets the keyboard may be drawn later.
+            for key in [Key::Enter, Key::ArrowDown, Key::ArrowUp] {
+                ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+            }
             ui.memory_mut(|memory| memory.request_focus(to));
             self.select = Some(to);
         }

@@ -1067,7 +1067,11 @@ impl NewGame {
                 let sentence = self.sentence();
                 let above = pos2(x, rect.center().y - 10.0);
                 let (font, ink) = (face::display(21.0), palette.ink);
-                widgets::paint_text(ui, above, Align2::LEFT_CENTER, &sentence, font, ink, room);
+                let align = Align2::LEFT_CENTER;
+                let said = widgets::paint_text(ui, above, align, &sentence, font, ink, room);
+                let id = ui.scope_id().with("the_game_in_a_sentence");
+                let said = ui.interact(said, id, Sense::hover());
+                said.widget_info(|| WidgetInfo::labeled(Role::Label, true, &sentence));
                 let (text, colour) = match wrong {
                     Some(wrong) => (wrong.to_owned(), palette.wrong),
                     None => (self.in_numbers(), palette.weak),

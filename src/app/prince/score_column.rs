@@ -9,8 +9,8 @@
 //! good`, `Cards in the display`, `Anna is active`.
 
 use eframe::egui::{
-    self, Align, Align2, Frame, Key, Layout, Margin, Popup, Rect, Response, RichText, Role, Sense,
-    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, Align2, Frame, Key, Layout, Margin, Modifiers, Popup, Rect, Response, RichText,
+    Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::art;
@@ -123,6 +123,8 @@ pub struct Columns {
     cards: [String; 7],
     /// The column whose first number is to get the keyboard.
     goes_to: Option<usize>,
+    /// The column whose field of cards is.
+    goes_to_cards: Option<usize>,
 }
 
 impl Columns {
@@ -251,7 +253,8 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
         return;
     };
     let is_first = position.turn == 1;
-    let mut goes_on = false;
+    let mut fields = Vec::new();
+    let mut left_from = None;
     for pair in Number::ALL.chunks(2) {
         let line = page::room(ui, 30.0);
         let width = ((line.width() - 8.0) / 2.0).floor();
@@ -285,17 +288,27 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
                 text.retain(|sign| sign.is_ascii_digit());
                 let typed = if text.is_empty() { Ok(0) } else { text.parse() };
                 number.set(position, at, typed.unwrap_or(u32::MAX));
-                panel.columns.number = Some((at, number, text));
+                panel.columns.number = Some((at, number, text.clone()));
             } else if typed.is_some() && !field.has_focus() {
                 panel.columns.number = None;
             }
-            goes_on |= field.lost_focus() && pressed_enter(ui);
+            if field.lost_focus() && pressed_enter(ui) {
+                left_from = Some(fields.len());
+                // Used up: the field that gets the keyboard is drawn later.
+                ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+            }
+            fields.push((field.id, text));
             field.on_hover_text(called);
         }
     }
-    if goes_on {
-        // Enter goes on as Tab does.
-        ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
+    // Enter goes on as Tab does.
+    match left_from.map(|from| fields.get(from + 1)) {
+        Some(Some((next, text))) => {
+            ui.memory_mut(|memory| memory.request_focus(*next));
+            page::select_all(ui, *next, text);
+        }
+        Some(None) => panel.columns.goes_to_cards = Some(at),
+        None => {}
     }
 }
 
@@ -396,6 +409,10 @@ fn type_cards(
         })
         .sized(28.0, face::text(13.5))
         .show(ui, line, typed);
+    if panel.columns.goes_to_cards == Some(field) {
+        panel.columns.goes_to_cards = None;
+        shown.request_focus();
+    }
     if shown.lost_focus() && pressed_enter(ui) {
         match &read {
             Ok(cards) if cards.is_empty() => given.goes_on = true,

@@ -35,7 +35,7 @@ use super::widgets;
 use super::widgets::Press;
 use crate::fl;
 use crate::words::language;
-use crate::words::text::{listed, main_title};
+use crate::words::text::listed;
 use crate::words::window;
 use crate::words::window::file_name;
 
@@ -311,9 +311,7 @@ fn which_game(ui: &mut Ui, rect: Rect, lobbies: &Lobbies<'_>) -> Option<Intent> 
     let named = |points: f32| -> Vec<f32> {
         let games = lobbies.games.iter();
         games
-            .map(|game| {
-                text::width(ui, main_title(game.title), face::display(points)) + PICTURE + 34.0
-            })
+            .map(|game| text::width(ui, game.title, face::display(points)) + PICTURE + 34.0)
             .collect()
     };
     let sizes = [18.0, 17.0, 16.0, 15.0, 14.0];
@@ -371,7 +369,7 @@ fn which_game(ui: &mut Ui, rect: Rect, lobbies: &Lobbies<'_>) -> Option<Intent> 
         let at_text = pos2(x, part.center().y);
         let room = part.right() - x;
         let align = egui::Align2::LEFT_CENTER;
-        text::paint(ui, at_text, align, main_title(game.title), style, room);
+        text::paint(ui, at_text, align, game.title, style, room);
         if response.on_hover_text(fl!(start_choose_game)).clicked() {
             next = Some(at);
         }
