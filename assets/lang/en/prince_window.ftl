@@ -152,8 +152,6 @@ prince-curtain-open = Open the curtain
 prince-curtain-open-for = Open the curtain for { $name }
 
 # Begin a game.
-prince-begin = Track The Prince
-prince-begin-hint = At a real table, for three to five
 
 # What is decided in the tab.
 prince-hand-of = { $name }’s hand

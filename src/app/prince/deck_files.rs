@@ -14,6 +14,7 @@ use crate::table::save::disk::Disk;
 use crate::table::save::files;
 use crate::table::save::files::{directory_of, make_directories};
 use crate::table::{Format, SaveError};
+use crate::words::find;
 
 /// The directory of the decks in the data directory.
 const DECKS: &str = "decks";
@@ -114,25 +115,52 @@ pub fn keep(disk: &dyn Disk, path: &Path, deck: &EditionData) -> Result<(), Save
     files::write(disk, path, text.as_bytes())
 }
 
-/// Writes a deck to a file of a directory that is not there yet, and says to which.
+/// Writes a deck to a file of a directory that is not there yet, the first of these names
+/// that is free, and says to which.
 ///
 /// # Errors
 /// If it cannot be written.
-fn keep_new(disk: &dyn Disk, directory: &Path, deck: &EditionData) -> Result<PathBuf, SaveError> {
+fn keep_new(
+    disk: &dyn Disk,
+    directory: &Path,
+    names: impl Iterator<Item = String>,
+    deck: &EditionData,
+) -> Result<PathBuf, SaveError> {
     let failed = |reason| not_written(directory, reason);
     make_directories(disk, directory).map_err(failed)?;
-    let mut number = 1_u32;
-    let path = loop {
-        let path = directory.join(format!("{STEM}{number}.ron"));
+    for name in names {
+        let path = directory.join(format!("{STEM}{name}.ron"));
         // An empty file of our own reserves the name.
         match disk.create(&path, &path) {
-            Ok(_) => break path,
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            Ok(_) => {
+                keep(disk, &path, deck)?;
+                return Ok(path);
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(failed(error)),
         }
-    };
-    keep(disk, &path, deck)?;
-    Ok(path)
+    }
+    Err(failed(io::ErrorKind::AlreadyExists.into()))
+}
+
+/// `1`, `2` and so on.
+fn numbers() -> impl Iterator<Item = String> {
+    (1_u32..).map(|number| number.to_string())
+}
+
+/// Names of files for a deck that is given to others: what it is called, in letters that
+/// every disk takes.
+fn called(deck: &EditionData) -> impl Iterator<Item = String> + use<> {
+    let name = find::fold(&deck.name);
+    let words = name.split(|sign: char| !sign.is_ascii_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let name: String = words.join("_").chars().take(40).collect();
+    let whole = (!name.is_empty()).then(|| name.clone());
+    let numbered = numbers().map(move |number| match name.as_str() {
+        "" => number,
+        name => format!("{name}_{number}"),
+    });
+    whole.into_iter().chain(numbered)
 }
 
 /// Work with the files of decks.
@@ -188,7 +216,7 @@ fn list(disk: &dyn Disk, data: &Path) -> Found {
 
 impl Errand for DeckErrand {
     fn carry_out(&self, disk: &dyn Disk, data: &Path) -> Option<Box<dyn Any + Send>> {
-        let begin = |deck: &EditionData| match keep_new(disk, &data.join(DECKS), deck) {
+        let begin = |deck: &EditionData| match keep_new(disk, &data.join(DECKS), numbers(), deck) {
             Ok(path) => Found::Begun(KeptDeck {
                 path,
                 data: deck.clone(),
@@ -202,7 +230,7 @@ impl Errand for DeckErrand {
                 Ok(deck) => begin(&deck),
                 Err(error) => Found::NoDeck(path.clone(), error),
             },
-            Self::Share(directory, deck) => match keep_new(disk, directory, deck) {
+            Self::Share(directory, deck) => match keep_new(disk, directory, called(deck), deck) {
                 Ok(path) => Found::Shared(path),
                 Err(error) => Found::NotKept(error),
             },
@@ -241,5 +269,30 @@ impl Errand for DeckErrand {
 
     fn as_any(&self) -> &dyn Any {
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::called;
+    use crate::prince::EditionData;
+
+    #[test]
+    fn a_file_for_others_is_called_as_the_deck() {
+        for (name, expected) in [
+            ("Our copy", ["our_copy", "our_copy_1"]),
+            (
+                " Łódź / 2020: první! ",
+                ["lodz_2020_prvni", "lodz_2020_prvni_1"],
+            ),
+            ("…", ["1", "2"]),
+        ] {
+            let deck = EditionData {
+                name: name.to_owned(),
+                cards: Vec::new(),
+            };
+            let names: Vec<String> = called(&deck).take(2).collect();
+            assert_eq!(names, expected);
+        }
     }
 }
