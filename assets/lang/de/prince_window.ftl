@@ -152,8 +152,6 @@ prince-curtain-open = Vorhang öffnen
 prince-curtain-open-for = Vorhang für { $name } öffnen
 
 # Eine Partie beginnen.
-prince-begin = Der Fürst am Tisch
-prince-begin-hint = Am echten Tisch, zu dritt bis zu fünft
 
 # Was im Reiter entschieden wird.
 prince-hand-of = Hand von { $name }

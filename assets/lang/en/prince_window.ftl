@@ -151,8 +151,6 @@ prince-curtain-line = What comes next is for { $name } alone.
 prince-curtain-open = Open the curtain
 prince-curtain-open-for = Open the curtain for { $name }
 
-# Begin a game.
-
 # What is decided in the tab.
 prince-hand-of = { $name }’s hand
 prince-moves = Move an office or an artist

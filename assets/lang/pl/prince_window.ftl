@@ -162,8 +162,6 @@ prince-curtain-line = To, co dalej, jest tylko dla gracza { $name }.
 prince-curtain-open = Odsłoń
 prince-curtain-open-for = Odsłoń dla gracza { $name }
 
-prince-begin = Śledź grę Książę
-prince-begin-hint = Przy prawdziwym stole, od trzech do pięciu osób
 
 prince-hand-of = Ręka gracza { $name }
 prince-moves = Przenieś urząd lub artystę
