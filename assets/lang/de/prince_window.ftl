@@ -156,3 +156,89 @@ prince-curtain-open-for = Vorhang für { $name } öffnen
 # Was im Reiter entschieden wird.
 prince-hand-of = Hand von { $name }
 prince-moves = Amt oder Künstler verschieben
+
+# Der Reiter der Versteigerung.
+prince-display = Auslage
+prince-turn-up = Karte { $slot } aufdecken
+prince-went-to = { $card }: { $name } für { $price }
+prince-name-card = Welche Karte ist aufgedeckt?
+prince-one-line = In einer Zeile
+prince-which-card = Karte?
+prince-which-card-first = Zuerst eine Karte wählen.
+prince-won-by = Ersteigert von { $name }
+prince-price = Preis in Dukaten
+prince-unit-ducats = Dukaten
+prince-enter-result = Ergebnis eintragen
+prince-bids-for = Gebote: { $card }
+prince-reaches = { $name }: bis { $money }
+prince-reaches-fee = { $name }: bis { $less } mit dem Honorar, ohne bis { $money }
+prince-bid-here = { $price } bieten
+# Was es hieße, die Karte zu haben.
+prince-if-has = Falls an { $name }
+prince-means-bid = das Gebot
+prince-means-bid-fee = Gebot und Honorar
+prince-means-left = übrig von { $money }
+prince-means-points = SP, { $turns ->
+        [one] 1 Runde
+       *[other] { $turns } Runden
+    }
+prince-means-income = Einkommen, { $turns ->
+        [one] 1 Runde
+       *[other] { $turns } Runden
+    }
+prince-means-votes = Stimmen
+prince-means-power = Macht
+prince-free-places = Freie Plätze
+prince-base = Stammsitz
+prince-defence-of = Verteidigung { $defence }
+prince-only-unprotected = Kein freier Platz: ungeschützt davor
+prince-or-unprotected = oder ungeschützt davor
+
+# Der Reiter des Tisches.
+prince-no-card = keine
+prince-unprotected = ungeschützt
+prince-place-told = { $name }, Verteidigung { $defence }
+prince-worth-points = { $points } SP
+prince-take-card = Verschieben: { $card }
+
+# Der Reiter der Angriffe.
+prince-seize-it = { $target } angreifen
+prince-commits = { $name } setzt ein
+prince-commit = { $card } einsetzen
+prince-condottiere = { $card } { $power }
+prince-all-targets = Verteidigung aller Ziele
+prince-target-told = { $target } ({ $name }), Verteidigung { $defence }
+prince-defence = Verteidigung
+prince-attack = Angriff
+prince-at-most = { $cards ->
+        [one] höchstens 1 Karte, { $power }
+       *[other] höchstens { $cards } Karten, { $power }
+    }
+prince-sealed = { $cards ->
+        [one] keine oder 1 Karte, höchstens { $power }
+       *[other] keine bis { $cards } Karten, höchstens { $power }
+    }
+prince-helper = Künstler
+prince-lies-open = { $defence } liegen offen: { $more } gewinnen, wenn nichts dazukommt
+prince-lies-open-none = Nichts verteidigt: Jeder Angriff gewinnt, wenn nichts dazukommt
+prince-fight-told = { $attacker } gegen { $target } ({ $defender }): { $told }
+prince-would-win = Was gewänne: Angriff nach rechts, Karten der Verteidigung nach unten, = Gleichstand
+prince-would-win-told = Ein Angriff gewinnt über { $defence } und dem, was { $name } einsetzt; bei Gleichstand hält die Verteidigung.
+prince-adds-none = nichts
+prince-adds = dazu { $power }
+prince-if-wins = Falls { $name } gewinnt
+prince-pays = zahlt { $fee }
+prince-worth-holding = { $income } D, { $points } SP
+prince-worth-votes = { $votes ->
+        [one] 1 Stimme
+       *[other] { $votes } Stimmen
+    }
+prince-worth-power = Macht { $power }
+prince-patronage = Honorar
+prince-fees = Lohn in jedem Fall, { $fee } je Karte
+prince-fee-range = 0–{ $most }
+
+# Geheime Antworten.
+prince-confirm = Bestätigen: { $what }
+prince-nobody = Niemand
+prince-by = { $name }: { $what }
