@@ -174,7 +174,7 @@ prince-reaches = { $name }: bis { $money }
 prince-reaches-fee = { $name }: bis { $less } mit dem Honorar, ohne bis { $money }
 prince-bid-here = { $price } bieten
 # Was es hieße, die Karte zu haben.
-prince-if-has = Falls an { $name }
+prince-if-has = Wenn { $name } sie hat
 prince-means-bid = das Gebot
 prince-means-bid-fee = Gebot und Honorar
 prince-means-left = übrig von { $money }
@@ -226,7 +226,7 @@ prince-would-win = Was gewänne: Angriff nach rechts, Karten der Verteidigung na
 prince-would-win-told = Ein Angriff gewinnt über { $defence } und dem, was { $name } einsetzt; bei Gleichstand hält die Verteidigung.
 prince-adds-none = nichts
 prince-adds = dazu { $power }
-prince-if-wins = Falls { $name } gewinnt
+prince-if-wins = Wenn { $name } gewinnt
 prince-pays = zahlt { $fee }
 prince-worth-holding = { $income } D, { $points } SP
 prince-worth-votes = { $votes ->
