@@ -100,3 +100,77 @@ prince-election-gives-up = and gives up all own offices next turn.
 prince-election-last = It is the last election: no papal powers follow.
 prince-election-trade = Trade is open, all with all
 prince-election-promises = Promises bind nobody.
+
+## Tab Papal desk
+
+prince-desk-give-all = Give all as shown
+prince-desk-give-offices = Give the offices
+prince-desk-give-cardinals = Give the cardinals
+prince-desk-deal-as-shown = Deal as shown
+prince-desk-offices = Offices { $name } gives up
+prince-desk-offices-remark = each to another player; none may stay with the Pope
+prince-desk-no-offices = The Pope has no office to give away.
+prince-desk-office = { $income } D, { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }
+# An office and the player it goes to, on a button for those who hear it.
+prince-desk-to = { $what } to { $name }
+prince-desk-shuffle = { $offices ->
+        [one] The office of the others
+       *[other] All { $offices } offices of the others
+    }
+prince-desk-shuffle-remark = everybody keeps the same number, whatever is dealt
+prince-desk-count = { $name }: { $offices ->
+        [one] { $offices } office
+       *[other] { $offices } offices
+    }
+prince-desk-leave = Leave them as they are
+prince-desk-do-shuffle = Shuffle and deal
+prince-desk-none-to-shuffle = None of the others has an office.
+prince-desk-not-now = The Pope decides this before a turn begins.
+prince-desk-shuffle-risk = If { $name } shuffles, anybody else may accuse the Pope of Simony this turn.
+prince-desk-by-device = Deal by device
+prince-desk-dealt = { $name } { $dealt } of { $of }
+prince-desk-cardinals = { $cardinals } new cardinals
+prince-desk-cardinals-remark = now, after
+prince-desk-cardinals-for = New cardinals for { $name }
+prince-desk-now-after = { $now } cardinals now, { $after } after
+prince-desk-given-of = { $given } of { $there } given
+prince-desk-limit = { $name } at most one more than another
+prince-desk-simony = Simony in turn { $turn }
+prince-desk-may = may accuse
+prince-desk-may-not = may not
+prince-desk-why-shuffled = offices shuffled
+prince-desk-why-neither = got neither
+prince-desk-why-office = got no office
+prince-desk-why-cardinal = got no cardinal
+prince-desk-why-both = got both
+prince-desk-simony-told = { $name } { $verdict }: { $why }
+prince-desk-convict = One vote a cardinal: { $needed } of { $all } skip { $name }’s next phase.
+
+## Tab about the end of a turn, and of the game
+
+# The tab as long as the game is not over.
+prince-end-tab = Points
+prince-end-points = Victory points
+prince-end-ticks = between two turns
+prince-end-place = { $rank }.
+prince-end-shared = shared { $rank }.
+prince-end-told = { $place } { $name }: { $points }
+prince-end-piece = turn { $turn }, { $source }: { $points }
+prince-end-draw = Equal points: they share the victory.
+prince-end-preview = If turn { $turn } ended with this table
+prince-end-preview-remark = with the income of this turn; the Pope gains 10
+# Columns: what holdings and offices bring, the money then, points by what they come from.
+prince-end-of-holdings = from holdings
+prince-end-of-offices = from offices
+prince-end-money-then = money then
+prince-end-not-pope = not Pope
+prince-end-as-pope = as Pope
+prince-end-more = +{ $number }
+prince-end-ranking = Final ranking
+prince-end-ranking-remark = by turn, and by where the points come from
+prince-end-rank = Rank
+prince-end-turn = turn { $turn }
+prince-end-total = total

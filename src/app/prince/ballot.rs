@@ -117,8 +117,14 @@ pub(super) fn table(
     } else {
         12.0
     };
+    let names = game.seats().map(|seat| view.words.seat(seat));
+    let longest = names.map(|name| text::width(ui, &name, face::display(18.0)));
+    let longest = longest.fold(0.0, f32::max) + 62.0;
     let bar = Rect::from_min_max(
-        pos2(room.left() + (room.width() * 0.145).max(96.0), room.top()),
+        pos2(
+            room.left() + longest.clamp(96.0, room.width() * 0.27),
+            room.top(),
+        ),
         pos2(room.right() - numbers - 48.0, room.bottom()),
     );
     // Once nobody can have more than all votes, all of them fill the bar.

@@ -33,8 +33,8 @@ const FEWEST: usize = 4;
 /// The least height of a card.
 const LEAST: f32 = 122.0;
 /// Above this height its rows grow, by how much at most.
-const USUAL: f32 = 160.0;
-const LARGEST: f32 = 1.3;
+const USUAL: [f32; 2] = [320.0, 132.0];
+const LARGEST: f32 = 1.4;
 /// The ribbon in the colour of the player.
 const RIBBON: f32 = 5.0;
 /// Within a card: left, above, right, below.
@@ -207,7 +207,9 @@ impl<'a> Card<'a> {
             time: timer.map(|timer| (timer.turn(seat), timer.total(seat, session.occasion()))),
             rect,
             inner,
-            scale: (rect.height() / USUAL).clamp(1.0, LARGEST),
+            scale: (rect.height() / USUAL[1])
+                .min(rect.width() / USUAL[0])
+                .clamp(1.0, LARGEST),
         }
     }
 

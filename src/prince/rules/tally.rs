@@ -164,6 +164,22 @@ impl Game {
         u32::from(self.count) * u32::from(START_CARDINALS + given)
     }
 
+    /// The part of it that cards of one sort bring.
+    #[must_use]
+    pub fn income_of(&self, seat: Seat, card_type: CardType) -> u32 {
+        let cards = self.laid_of(seat, card_type).iter();
+        cards.map(|card| u32::from(self.figures(card).income)).sum()
+    }
+
+    /// The income of this turn that is not paid yet (T3a): all of it, or nothing.
+    #[must_use]
+    pub fn income_to_come(&self, seat: Seat) -> u32 {
+        match self.phase {
+            Phase::Ballot(_) | Phase::OpenBallot(_) | Phase::Over => 0,
+            _ => self.income(seat),
+        }
+    }
+
     /// The votes of a player (E1).
     #[must_use]
     pub fn votes(&self, seat: Seat) -> u16 {
@@ -213,6 +229,14 @@ impl Game {
     #[must_use]
     pub fn score_after_income(&self, seat: Seat, as_pope: bool) -> Score {
         self.score_with(seat, as_pope, self.money(seat) + self.income(seat))
+    }
+
+    /// Points a player would get for this turn if it ended with the table as it lies:
+    /// after its income, whether that is paid already or not.
+    #[must_use]
+    pub fn score_at_end(&self, seat: Seat, as_pope: bool) -> Score {
+        let money = self.money(seat).saturating_add(self.income_to_come(seat));
+        self.score_with(seat, as_pope, money)
     }
 
     fn score_with(&self, seat: Seat, as_pope: bool, money: u32) -> Score {

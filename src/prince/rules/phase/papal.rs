@@ -50,6 +50,25 @@ impl Game {
         to
     }
 
+    /// The same position with what the Pope is about to do: offices given to these beside
+    /// those who got one already, so many new cardinals to each seat from A on, and all
+    /// offices shuffled or not. Who could accuse then (C9), and how many votes would
+    /// convict (C10), it says as any position does.
+    #[must_use]
+    pub fn if_pope_gives(&self, offices: Set<Seat>, cardinals: [u8; 5], shuffles: bool) -> Game {
+        let mut game = *self;
+        game.got_office = self.got_office.union(offices);
+        game.shuffled = self.shuffled || shuffles;
+        for seat in self.seats() {
+            let more = cardinals[seat.index()];
+            game.cardinals[seat] = self.cardinals[seat].saturating_add(more);
+            if more > 0 {
+                game.got_cardinal.insert(seat);
+            }
+        }
+        game
+    }
+
     /// How many offices each seat has, those that arrive included, from A on.
     #[must_use]
     pub fn office_counts(&self) -> [usize; 5] {
