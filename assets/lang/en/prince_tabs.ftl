@@ -174,3 +174,46 @@ prince-end-ranking-remark = by turn, and by where the points come from
 prince-end-rank = Rank
 prince-end-turn = turn { $turn }
 prince-end-total = total
+## Tab Unseen
+
+prince-unseen-title = { $cards ->
+        [one] { $cards } card not seen
+       *[other] { $cards } cards not seen
+    }
+prince-unseen-where = { $deck } in the deck, { $display } in the display, { $hands } in hands, those that are known among them
+prince-unseen-where-hidden = { $deck } in the deck, { $display } in the display, the others in hands
+prince-unseen-of = of { $number }
+prince-unseen-told = { $sort }: { $number } of { $of } not seen
+prince-unseen-hands = Known in hands
+prince-unseen-hands-remark = “?”: a card was taken unseen since
+# A card that may have been taken from the hand since.
+prince-unseen-unsure = { $card }?
+prince-unseen-power = { $card }, { $power }
+prince-unseen-aside = Set aside
+prince-unseen-aside-remark = back into the deck when the next turn begins
+prince-unseen-out = Out of the game
+prince-unseen-out-remark = for good
+prince-unseen-none = none
+
+## Tab Statistics
+
+prince-stats-points = Victory points
+prince-stats-money = Ducats
+prince-stats-money-hidden = Ducats are hidden in this game.
+prince-stats-end = { $name } { $value }
+prince-stats-prices = What cards went for
+prince-stats-no-sales = Nothing has been auctioned yet.
+prince-stats-sale = { $card }: { $name }, { $price }
+prince-stats-mean = sold, mean price in ducats
+prince-stats-times = { $number } ×
+prince-stats-mean-told = { $sort }: { $number } sold, mean price { $mean }
+
+## The screen for everybody, and the list of games
+
+prince-public-leads = { $name } leads
+prince-public-no-bid = No bid yet
+prince-public-answer = { $number ->
+        [one] { $number } player answers
+       *[other] { $number } players answer
+    }
+prince-glimpse-best = best so far { $points } VP

@@ -17,7 +17,7 @@ use crate::app::shell::widgets;
 use crate::fl;
 use crate::prince::rules::options::{POINTS_OF_POPE, TURNS};
 use crate::prince::rules::state::{Ballot, Votes};
-use crate::prince::{Command, Decision, Event, Phase};
+use crate::prince::{Decision, Event, Phase};
 use crate::table::{Item as _, Seat};
 
 /// The height of the ballots of the secret vote.
@@ -34,14 +34,12 @@ pub struct ElectionPanel {
 }
 
 impl ElectionPanel {
-    /// The ballot as it is filled in, if it is complete and somebody fills one in now.
+    /// The ballot as it is filled in, if somebody fills one in now.
     #[must_use]
     pub fn composed(&mut self, view: &View<'_>) -> Option<Decision> {
         let voter = voter(view)?;
         self.draft.begin(view, voter);
-        let decision = self.draft.decision()?;
-        let command = Command::new(voter, decision);
-        view.game.check(&command).is_ok().then_some(decision)
+        self.draft.decision()
     }
 
     /// Draws the tab.

@@ -8,12 +8,17 @@ use super::auction::AuctionPanel;
 use super::choices::Legal;
 use super::curtain;
 use super::election::ElectionPanel;
+use super::end;
 use super::hint::HintPanel;
 use super::now::{NowPanel, is_bidding};
+use super::papal::PapalPanel;
+use super::public;
 use super::round_track;
 use super::seats::SeatsPanel;
 use super::seizure::{Composed, SeizurePanel};
+use super::statistics::StatisticsPanel;
 use super::table::TablePanel;
+use super::unseen;
 use super::window::Table;
 use super::{Intent, Prince, Viewer, commands, playing};
 use crate::app::shell::Intent as Shell;
@@ -90,6 +95,8 @@ pub struct PrincePanels {
     now: NowPanel,
     seats: SeatsPanel,
     election: ElectionPanel,
+    papal: PapalPanel,
+    statistics: StatisticsPanel,
     legal: Legal,
     hint: HintPanel,
     auction: AuctionPanel,
@@ -166,14 +173,21 @@ impl Panels<Prince> for PrincePanels {
         let composed = self.seizure.composed(view, looking.seals());
         let voted = self.election.composed(view);
         let composed = composed.or_else(|| Composed::of(view, voted?));
+        let composed = composed.or_else(|| self.papal.composed(view));
         self.now.show(ui, open, view, composed).map(Shell::from)
     }
 
     fn shown_tabs(&self, look: Look<'_, Prince>) -> Vec<usize> {
         let stage = stage(look.open.shown().game());
         let own = matches!(stage, PLAY | PAPAL | RESULT | AUCTION).then_some(stage);
-        let rest = [TABLE, SEIZURE, ELECTION, UNSEEN, STATISTICS];
+        let rest = [TABLE, SEIZURE, ELECTION, UNSEEN, STATISTICS, RESULT];
+        let rest = rest.into_iter().filter(|&tab| own != Some(tab));
         own.into_iter().chain(rest).collect()
+    }
+
+    fn tab_name(&self, tab: usize, look: Look<'_, Prince>) -> Option<String> {
+        let is_over = look.open.shown().game().is_over();
+        (tab == RESULT && !is_over).then(|| fl!(prince_end_tab).to_owned())
     }
 
     fn covers(&self, look: Look<'_, Prince>) -> bool {
@@ -203,10 +217,15 @@ impl Panels<Prince> for PrincePanels {
                 let is_open = !looking.seals() || view.viewer != Viewer::Table;
                 self.seizure.show(ui, view, is_open)
             }
-            UNSEEN | STATISTICS => None,
-            ELECTION => {
+            ELECTION | PAPAL | UNSEEN | STATISTICS | RESULT => {
                 let area = ScrollArea::vertical().auto_shrink(false).id_salt(tab);
-                area.show(ui, |ui| self.election.show(ui, view));
+                area.show(ui, |ui| match tab {
+                    ELECTION => self.election.show(ui, view),
+                    PAPAL => self.papal.show(ui, view),
+                    UNSEEN => unseen::show(ui, view),
+                    STATISTICS => self.statistics.show(ui, view),
+                    _ => end::show(ui, view),
+                });
                 None
             }
             _ if tab == stage(view.game) => playing::show(ui, view, &self.legal),
@@ -214,6 +233,11 @@ impl Panels<Prince> for PrincePanels {
         };
         let hint = self.hint.show(ui, open, view);
         wanted.or(hint).map(Shell::from)
+    }
+
+    fn public(&self, ui: &mut Ui, look: Look<'_, Prince>) {
+        // Not what a key shows while it is held: that is for whoever holds it.
+        public::show(ui, look.open.shown(), look.state.hides_money());
     }
 
     fn moved(&mut self, open: &Table) -> Option<usize> {

@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 
 use eframe::egui::Ui;
 
-use super::now::Composed;
-use super::papal_desk::{self, Wanted};
+use super::papal_desk;
+use super::seizure::Composed;
 use super::{Intent, View};
 use crate::fl;
 use crate::prince::rules::options::TURNS;
@@ -140,69 +140,74 @@ impl PapalPanel {
         }
         self.draft.begin(view);
         let mut game = *view.game;
-        let mut decisions = Vec::new();
-        let mut does = |game: &mut Game, decision: Decision| {
+        let mut commands: Vec<Command> = Vec::new();
+        let mut refused = None;
+        while refused.is_none() {
+            let Some(decision) = self.next(&game, view.game) else {
+                break;
+            };
             let command = Command::new(game.pope(), decision);
-            let may = game.arrival().is_none() && game.play(&command).is_ok();
-            if may {
-                decisions.push(decision);
+            match game.play(&command) {
+                Ok(_) => commands.push(command),
+                Err(_) if !commands.is_empty() => break,
+                Err(why) => {
+                    refused = Some(view.words.refusal(&command, &why));
+                    commands.push(command);
+                }
             }
-            may
+        }
+        let first = commands.first()?;
+        let text = match (commands.len(), first.decision) {
+            (1, Decision::Assign(_)) => fl!(prince_desk_give_offices).to_owned(),
+            (1, Decision::Distribute(_)) => fl!(prince_desk_give_cardinals).to_owned(),
+            (1, Decision::Dealt(_)) => fl!(prince_desk_deal_as_shown).to_owned(),
+            (1, _) => view.words.button(Some(view.game), first),
+            _ => fl!(prince_desk_give_all).to_owned(),
         };
-        let draft = &self.draft;
-        if *game.phase() == Phase::Offices
-            && !does(&mut game, Decision::Assign(for_seats(&draft.offices)))
-        {
+        Some(Composed {
+            text,
+            intent: Intent::Play(commands),
+            refused,
+        })
+    }
+
+    /// What is decided in a position that follows from the one that is seen, as far as it
+    /// is known here: not how shuffled offices come, and not where offices go that arrive.
+    fn next(&self, game: &Game, seen: &Game) -> Option<Decision> {
+        if game.arrival().is_some() {
             return None;
         }
-        if *game.phase() == Phase::Shuffle {
-            let shuffle = match draft.shuffles {
-                true => Decision::Shuffle,
-                false => Decision::NoShuffle,
-            };
-            does(&mut game, shuffle);
-        } else if *view.game.phase() == Phase::Dealing {
-            does(&mut game, Decision::Dealt(for_seats(&draft.dealt)));
+        let draft = &self.draft;
+        match Stage::of(game) {
+            Stage::Offices => Some(Decision::Assign(for_seats(&draft.offices))),
+            Stage::Shuffle if draft.shuffles => Some(Decision::Shuffle),
+            Stage::Shuffle => Some(Decision::NoShuffle),
+            Stage::Dealing if Stage::of(seen) == Stage::Dealing => {
+                Some(Decision::Dealt(for_seats(&draft.dealt)))
+            }
+            Stage::Cardinals if Stage::of(seen) != Stage::Dealing => {
+                let is_now = *game.phase() == Phase::Cardinals;
+                is_now.then_some(Decision::Distribute(draft.cardinals))
+            }
+            Stage::Before | Stage::Dealing | Stage::Cardinals => None,
         }
-        // What is dealt is not known here, and may arrive before.
-        if *game.phase() == Phase::Cardinals && !draft.shuffles {
-            does(&mut game, Decision::Distribute(draft.cardinals));
-        } else if *view.game.phase() == Phase::Cardinals {
-            does(&mut game, Decision::Distribute(draft.cardinals));
-        }
-        let label = match decisions.as_slice() {
-            [] => return None,
-            [Decision::Assign(_)] => Some(fl!(prince_desk_give_offices)),
-            [Decision::Distribute(_)] => Some(fl!(prince_desk_give_cardinals)),
-            [Decision::Dealt(_)] => Some(fl!(prince_desk_deal_as_shown)),
-            [_] => None,
-            _ => Some(fl!(prince_desk_give_all)),
-        };
-        Some(Composed { decisions, label })
     }
 
     /// Draws the tab.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) {
         self.draft.begin(view);
-        let decides = decides(view);
-        let wanted = papal_desk::show(ui, view, &mut self.draft, decides)?;
-        match wanted {
-            Wanted::DealByDevice => {
-                let deal = view
-                    .game
-                    .deal_offices(&mut |below| fastrand::usize(..below))?;
-                if let Decision::Dealt(to) = deal.decision {
-                    for (&seat, cards) in Seat::ALL.iter().zip(to) {
-                        for card in cards {
-                            self.draft.dealt.insert(card, seat);
-                        }
-                    }
+        let by_device = papal_desk::show(ui, view, &mut self.draft, decides(view));
+        if !by_device {
+            return;
+        }
+        let deal = view
+            .game
+            .deal_offices(&mut |below| fastrand::usize(..below));
+        if let Some(Decision::Dealt(to)) = deal.map(|deal| deal.decision) {
+            for (&seat, cards) in Seat::ALL.iter().zip(to) {
+                for card in cards {
+                    self.draft.dealt.insert(card, seat);
                 }
-                None
-            }
-            Wanted::Play(decision) => {
-                let command = Command::new(view.game.pope(), decision);
-                Some(Intent::Play(vec![command]))
             }
         }
     }

@@ -16,7 +16,7 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::fl;
 use crate::prince::rules::tally::Grievance;
-use crate::prince::{CardId, CardType, Decision, Game};
+use crate::prince::{CardId, CardType, Game};
 use crate::table::{Item as _, Seat, Set};
 
 /// The height of a row of an office, and of one where there are many.
@@ -26,22 +26,8 @@ const ROW: f32 = 31.0;
 /// Between two steps.
 const SPACE: f32 = 11.0;
 
-/// What is pressed on the desk.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Wanted {
-    /// Let the device deal the offices.
-    DealByDevice,
-    /// Decide that.
-    Play(Decision),
-}
-
-/// Draws the desk.
-pub(super) fn show(
-    ui: &mut Ui,
-    view: &View<'_>,
-    draft: &mut Draft,
-    decides: bool,
-) -> Option<Wanted> {
+/// Draws the desk. Says whether the device is to deal the offices.
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bool {
     ui.spacing_mut().item_spacing = Vec2::ZERO;
     offices(ui, view, draft, decides);
     ui.add_space(SPACE);
@@ -301,7 +287,7 @@ fn counts(view: &View<'_>, draft: &Draft) -> [usize; 5] {
 }
 
 /// The second step: all offices of the others.
-fn shuffle(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> Option<Wanted> {
+fn shuffle(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bool {
     let palette = Palette::of(ui);
     let game = view.game;
     let stage = Stage::of(game);
@@ -394,11 +380,11 @@ fn shuffle(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> Op
         line.width() - 30.0,
     );
     hear(ui, line, &said);
-    None
+    false
 }
 
 /// How the offices were dealt, told by the table or done by the device.
-fn dealing(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> Option<Wanted> {
+fn dealing(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bool {
     let palette = Palette::of(ui);
     let game = view.game;
     let listed: Vec<(CardId, Option<Seat>)> = game
@@ -444,7 +430,7 @@ fn dealing(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> Op
         hear(ui, marker.union(shown), &told);
         x = shown.right() + 14.0;
     }
-    pressed.clicked().then_some(Wanted::DealByDevice)
+    pressed.clicked()
 }
 
 /// The third step: new cardinals.

@@ -6,7 +6,7 @@ use eframe::egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 use super::View;
 use super::art;
 use super::art::plate::sorts_under;
-use super::seats::hear;
+use super::seats::{hear, small};
 use crate::app::shell::draw::{self, Pen};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
@@ -77,7 +77,7 @@ fn holding(ui: &Ui, view: &View<'_>, (seat, place): (Seat, Place), rect: Rect, s
     let middle = rect.center().x;
     if rect.width() > 30.0 {
         let at = pos2(middle, view_of_it.bottom() + 8.0 * scale);
-        let style = (face::text(12.0 * scale.min(1.12)), palette.ink);
+        let style = (face::text(12.0 * small(scale)), palette.ink);
         let room = rect.width() + GAPS[0] * scale;
         text::paint(ui, at, Align2::CENTER_CENTER, &name, style, room);
     }
@@ -125,7 +125,7 @@ fn unprotected(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect, scale: f32) -> 
         1 => view.words.card(first),
         _ => fl!(prince_seat_unprotected).to_owned(),
     };
-    let font = face::text(12.0 * scale.min(1.12));
+    let font = face::text(12.0 * small(scale));
     // More than four stand closer.
     let step = match count {
         0..=4 => 27.0,

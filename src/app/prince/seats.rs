@@ -99,7 +99,7 @@ impl SeatsPanel {
         let called = fl!(prince_seat_name, name = &card.name);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &called));
         widgets::comes_by_keyboard(ui, &response);
-        card.ground(ui, &response);
+        card.ground(ui, response.has_focus());
         card.first_row(ui);
         card.second_row(ui);
         seat_holdings::show(ui, card.view, card.seat, card.holdings(), card.scale);
@@ -179,6 +179,29 @@ fn shy(
     response
 }
 
+/// Draws a card as large as it fits, without anything to press: for a screen that is
+/// seen from far away.
+pub(super) fn paint_large(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
+    let mut card = Card::of(view, seat, rect, None);
+    let scale = (rect.height() / LEAST).min(rect.width() / USUAL[0]);
+    card.scale = scale;
+    let [left, above, right, below] = INSIDE.map(|inside| inside * scale);
+    card.inner = Rect::from_min_max(rect.min + vec2(left, above), rect.max - vec2(right, below));
+    card.ground(ui, false);
+    card.first_row(ui);
+    card.second_row(ui);
+    seat_holdings::show(ui, view, seat, card.holdings(), scale);
+}
+
+/// How much larger small letters are on a card that is so many times larger: on one
+/// among others hardly.
+pub(super) fn small(scale: f32) -> f32 {
+    match scale > LARGEST {
+        true => scale,
+        false => scale.min(1.12),
+    }
+}
+
 /// A card, and where its parts are.
 struct Card<'a> {
     view: &'a View<'a>,
@@ -234,11 +257,11 @@ impl<'a> Card<'a> {
         self.inner.with_min_y(self.inner.bottom() - high)
     }
 
-    fn ground(&self, ui: &Ui, response: &Response) {
+    fn ground(&self, ui: &Ui, is_focused: bool) {
         let palette = Palette::of(ui);
         let (rect, painter) = (self.rect, ui.painter());
         let acts = self.status.weight == Weight::Acts;
-        if response.has_focus() {
+        if is_focused {
             focus_ring(ui, rect);
         }
         let round = CornerRadius::same(size::ROUND_CARD);
@@ -263,7 +286,11 @@ impl<'a> Card<'a> {
             sw: 0,
             ..round
         };
-        painter.rect_filled(rect.with_min_x(rect.left() + RIBBON), right, fill);
+        painter.rect_filled(
+            rect.with_min_x(rect.left() + RIBBON * self.scale),
+            right,
+            fill,
+        );
         let (stroke, kind) = match acts {
             true => (Stroke::new(2.0, palette.accent), StrokeKind::Outside),
             false => (Stroke::new(1.0, palette.line), StrokeKind::Inside),
@@ -304,7 +331,7 @@ impl<'a> Card<'a> {
         hear(ui, shown, ("name", self.seat), &self.name);
         let mut end = shown.right() + 6.0;
         let family = names::family(self.seat);
-        let font = face::text(12.5 * self.scale.min(1.12));
+        let font = face::text(12.5 * small(self.scale));
         if text::width(ui, family, font.clone()) <= right - end {
             let at = pos2(end, row.center().y + 1.5);
             let shown = paint_text(ui, at, anchor, family, font, palette.weak, right - end);
@@ -326,7 +353,7 @@ impl<'a> Card<'a> {
     /// The status and the time, from the right. Says where they begin.
     fn status(&self, ui: &Ui, row: Rect) -> f32 {
         let palette = Palette::of(ui);
-        let points = 12.5 * self.scale.min(1.12);
+        let points = 12.5 * small(self.scale);
         let mut right = row.right();
         if let Some((turn, total)) = self.time {
             let (of_turn, total) = (turn.map(clock), clock(total));
@@ -343,7 +370,7 @@ impl<'a> Card<'a> {
             };
             let text = of_turn.unwrap_or(total);
             let at = pos2(right, row.center().y);
-            let font = face::text(12.0 * self.scale.min(1.12));
+            let font = face::text(12.0 * small(self.scale));
             let anchor = Align2::RIGHT_CENTER;
             let shown = paint_text(ui, at, anchor, &text, font, palette.weak, 80.0);
             hear(ui, shown, ("time", self.seat), &told);
@@ -367,6 +394,7 @@ impl<'a> Card<'a> {
             return shown.left() - 8.0;
         };
         let side = if *weight == Weight::Acts { 10.0 } else { 13.0 };
+        let side = side * small(self.scale);
         let at = square(shown.left() - 4.0 - side, row.center().y, side);
         icons::paint(ui.painter(), at, icon, colour);
         at.left() - 8.0
@@ -528,13 +556,15 @@ pub(super) fn hear(ui: &Ui, rect: Rect, id: impl egui::AsIdSalt, told: &str) {
 /// A name in the largest letters with which there is room for it; where there is none,
 /// its beginning.
 fn fitting(ui: &Ui, name: &str, scale: f32, room: f32) -> (String, egui::FontId) {
-    for points in [19.0 * scale, 17.0, 15.0, 13.0] {
+    // From far away all of them are larger.
+    let least = if scale > LARGEST { scale } else { 1.0 };
+    for points in [19.0 * scale, 17.0 * least, 15.0 * least, 13.0 * least] {
         let font = face::display(points);
         if text::width(ui, name, font.clone()) <= room {
             return (name.to_owned(), font);
         }
     }
-    let font = face::display(13.0);
+    let font = face::display(13.0 * least);
     let letters = name.chars().count();
     let fits = |&most: &usize| text::width(ui, &cut(name, most), font.clone()) <= room;
     let most = (1..letters).rev().find(fits).unwrap_or(1);

@@ -3,11 +3,13 @@
 
 use std::time::Duration;
 
-use eframe::egui::Context;
+use eframe::egui::{Context, Rect, Ui};
 
+use super::art;
 use super::commands;
 use super::digital;
 use super::digital::{Looking, Musing, Question};
+use super::glimpse;
 use super::hint::Hint;
 use super::keys;
 use super::lobby::Rooms;
@@ -19,9 +21,11 @@ use crate::app::shell::commands::Row;
 use crate::app::shell::game_window::{
     Fold, GameWindow, Kind, LogLine, Look, Meaning, Telling, Tick,
 };
+use crate::app::shell::glimpse::Glimpse;
 use crate::app::shell::kept::Standing;
 use crate::app::shell::keys::{Examples, PanelKeys};
 use crate::app::shell::open::{Effect, Open, OpenTable, Outbox, Setting};
+use crate::app::shell::own::Own;
 use crate::app::shell::sounds::Sound;
 use crate::app::shell::thinker::Thinker;
 use crate::fl;
@@ -203,6 +207,18 @@ impl GameWindow for Prince {
             entries = entries,
             told = Self::told(names, standing)
         )
+    }
+
+    fn glimpse(session: &Session<Game>) -> Option<Glimpse> {
+        glimpse::of(session)
+    }
+
+    fn paint_place(ui: &Ui, rect: Rect, table: &Own, player: usize) {
+        glimpse::paint_place(ui, rect, table, player);
+    }
+
+    fn paint_prize(ui: &Ui, rect: Rect) {
+        art::tiara(ui, rect);
     }
 
     fn new(session: &Session<Game>, ctx: &Context) -> Self {

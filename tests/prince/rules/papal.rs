@@ -160,3 +160,28 @@ fn p5_offices_given_arrive_after_the_shuffle() {
     assert_eq!(game.spot(card("O3")), Spot::Before(D));
     assert_eq!(game.phase(), &Phase::Cardinals);
 }
+
+#[test]
+fn c9_what_the_pope_is_about_to_do_says_who_could_accuse_then() {
+    let mut game = Board::new(4)
+        .turn(2)
+        .phase(Phase::Offices)
+        .before(A, "O1 O2")
+        .game();
+    let given: Set<studiolo::table::Seat> = [B, C].into_iter().collect();
+    let left = game.if_pope_gives(given, [1, 1, 0, 2, 0], false);
+    let dealt = game.if_pope_gives(given, [1, 1, 0, 2, 0], true);
+    assert!(dealt.grievance(B).is_some() && dealt.has_shuffled());
+    game.go(A, Decision::Assign(to("O1", "O2", "")));
+    game.go(A, Decision::NoShuffle);
+    while let Some((seat, card)) = game.arrival() {
+        game.go(seat, Decision::Place(card, None));
+    }
+    game.go(A, Decision::Distribute([1, 1, 0, 2, 0]));
+    for seat in [A, B, C, D] {
+        assert_eq!(left.grievance(seat), game.grievance(seat), "{seat:?}");
+        assert_eq!(left.cardinals(seat), game.cardinals(seat));
+    }
+    assert_eq!(left.to_convict(), game.to_convict());
+    assert!(game.grievance(B).is_none() && game.grievance(C).is_some());
+}

@@ -1,0 +1,102 @@
+//! What a list of games shows of a game of The Prince: how things stand in a line, and
+//! for each player the arms with the holdings beside them.
+
+use eframe::egui::{Rect, Ui, vec2};
+
+use super::art;
+use super::{View, Viewer, ask};
+use crate::app::shell::glimpse::{Glimpse, Glimpsed};
+use crate::app::shell::own::Own;
+use crate::fl;
+use crate::prince::rules::options::BASE_POWER;
+use crate::prince::{Game, Place};
+use crate::table::{Colour, Game as _, Item as _, Seat, Session};
+use crate::words::prince::{Words, names};
+
+/// The powers of everybody's holdings, the base first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Places(Vec<Vec<u8>>);
+
+/// What everybody at the table may see of a game at the end of its log.
+#[must_use]
+pub fn of(session: &Session<Game>) -> Option<Glimpse> {
+    let game = &session.game_at(session.legal_len())?.seen_from(None);
+    let start = session.start();
+    let words = Words::new(start).for_eyes_of(None);
+    let seat = |seat: Seat| Glimpsed {
+        points: game.points(seat),
+        colour: start.players[seat.index()]
+            .colour
+            .map_or(seat.index(), Colour::index),
+        is_bot: start.bot(seat).is_some(),
+    };
+    let powers = |seat: Seat| {
+        let places = game.places(seat).map(|place| match place {
+            Place::Base(_) => u8::try_from(BASE_POWER).unwrap_or(0),
+            Place::Holding(card) => game.figures(card).power,
+        });
+        places.collect()
+    };
+    let best = game.ranking().first().map_or(0, |ranked| ranked.points);
+    let best = match game.is_over() {
+        true => names::points(best),
+        false => fl!(prince_glimpse_best, points = best),
+    };
+    Some(Glimpse {
+        heading: words.turn(game),
+        line: line(session, game, words),
+        best,
+        seats: game.seats().map(seat).collect(),
+        table: Own::new(Game::ID, Places(game.seats().map(powers).collect())),
+    })
+}
+
+/// What happens there.
+fn line(session: &Session<Game>, game: &Game, words: Words<'_>) -> String {
+    let view = View {
+        session,
+        game,
+        words,
+        viewer: Viewer::Nobody,
+        is_digital: false,
+        hides_money: false,
+        asked: None,
+    };
+    match game.is_over() {
+        true => ask::winners(&view),
+        false => ask::stands(&view),
+    }
+}
+
+/// Draws what is seen from afar of the place of a player (from 0).
+pub fn paint_place(ui: &Ui, rect: Rect, table: &Own, player: usize) {
+    let Some(powers) = table
+        .get::<Places>()
+        .and_then(|places| places.0.get(player))
+    else {
+        return;
+    };
+    let Some(&seat) = Seat::ALL.get(player) else {
+        return;
+    };
+    // The arms above, the holdings in a row below them.
+    let wide = rect.width().min(rect.height());
+    let square = Rect::from_center_size(rect.center(), vec2(wide, wide));
+    let arms = square.with_max_y(square.top() + wide * 0.66);
+    art::arms(ui, arms, seat);
+    let count = powers.len().max(2) as f32;
+    let each = (wide / count).min(wide * 0.46);
+    let high = (each * 0.62).min(wide * 0.28);
+    let mut left = square.center().x - each * powers.len() as f32 / 2.0;
+    for (n, &power) in powers.iter().enumerate() {
+        let at = Rect::from_min_size(
+            eframe::egui::pos2(left, square.bottom() - high),
+            vec2(each - 1.0, high),
+        );
+        match high >= 14.0 {
+            true => art::fortress(ui, at, u16::from(power), n == 0),
+            false => art::fortress::paint(ui, at, None, n == 0),
+        }
+        left += each;
+    }
+}
