@@ -1052,3 +1052,21 @@ fn the_menu_entry_is_named_as_the_window_is() {
     assert!(entry.lines().any(|line| line == "Icon=studiolo"));
     assert!(entry.lines().any(|line| line == "Exec=studiolo %f"));
 }
+
+#[test]
+fn an_identifier_of_two_games_is_explained_for_each_and_a_game_can_be_asked() {
+    let both = printed(&studiolo(&["rules", "z4"]));
+    assert!(both.contains("# The Princes of Florence\n\nZ4: "), "{both}");
+    assert!(both.contains("# The Prince: The Struggle of House Borgia\n\nZ4: "));
+    let one = printed(&studiolo(&["rules", "--game", "the-prince", "z4"]));
+    assert!(one.starts_with("Z4: ") && one.contains("Leonardo"), "{one}");
+    // What only one game has needs no heading.
+    let card = printed(&studiolo(&["rules", "Depositor", "General"]));
+    assert!(card.starts_with("Depositor General\n"), "{card}");
+    let found = printed(&studiolo(&["rules", "--search", "da", "vinci"]));
+    assert!(found.starts_with("Leonardo da Vinci: H7\n"), "{found}");
+    let unknown = studiolo(&["rules", "--game", "chess", "z4"]);
+    assert_eq!(status(&unknown), 2, "{}", complained(&unknown));
+    let page = printed(&studiolo(&["rules", "--game", "the-prince", "--markdown"]));
+    assert_eq!(page, include_str!("../docs/rules/the-prince.md"));
+}

@@ -10,6 +10,9 @@ use super::find::fold;
 /// The most letters of a line on the command line and in Markdown.
 pub const WIDTH: usize = 80;
 
+/// Finds what a text cites, and where.
+pub type Cites = fn(&str) -> Vec<(Range<usize>, String)>;
+
 /// What a text cites, and where: words that are read as something.
 pub fn cited<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Vec<(Range<usize>, T)> {
     let mut found = Vec::new();
@@ -78,13 +81,13 @@ pub fn anchor(heading: &str) -> String {
 #[derive(Debug)]
 pub struct Page {
     text: String,
-    cites: fn(&str) -> Vec<(Range<usize>, String)>,
+    cites: Cites,
 }
 
 impl Page {
     /// An empty page; its rules are found like this.
     #[must_use]
-    pub fn new(cites: fn(&str) -> Vec<(Range<usize>, String)>) -> Self {
+    pub fn new(cites: Cites) -> Self {
         Self {
             text: String::new(),
             cites,

@@ -45,7 +45,7 @@ impl Words<'_> {
             Decision::Move(card, None) => fl!(prince_button_move_front, card = self.key(card)),
             Decision::Bid(bid) => fl!(prince_button_bid, number = bid),
             Decision::Pass => fl!(prince_button_pass).into(),
-            Decision::Play(card, aim) => self.to_play(before, card, aim),
+            Decision::Play(card, aim) => self.playing(before, card, aim),
             Decision::EndPlay => fl!(prince_button_end_play).into(),
             Decision::Doctor => fl!(prince_button_doctor).into(),
             Decision::NoDoctor => fl!(prince_button_no_doctor).into(),
@@ -54,7 +54,7 @@ impl Words<'_> {
             Decision::Judge(true) => fl!(prince_button_judge_yes).into(),
             Decision::Judge(false) => fl!(prince_button_judge_no).into(),
             Decision::Seize(target, with) => {
-                let decision = self.to_seize(before, target);
+                let decision = self.seizing(before, target);
                 match with.is_empty() {
                     true => fl!(prince_button_seize_alone, decision = decision),
                     false => fl!(
@@ -120,7 +120,7 @@ impl Words<'_> {
         }
     }
 
-    fn to_play(&self, before: Option<&Game>, card: CardId, aim: Aim) -> String {
+    fn playing(&self, before: Option<&Game>, card: CardId, aim: Aim) -> String {
         let is_marriage = self.edition().card(card).card_type == CardType::Marriage;
         let played = self.key(card);
         match aim {
@@ -158,7 +158,7 @@ impl Words<'_> {
 
     /// To seize something, without the condottieri: `Seize Bologna from Ben`.
     #[must_use]
-    pub fn to_seize(&self, before: Option<&Game>, target: Target) -> String {
+    pub fn seizing(&self, before: Option<&Game>, target: Target) -> String {
         match target {
             Target::Base(seat) => fl!(prince_button_seize_base, player = self.seat(seat)),
             Target::Card(card) => match before.and_then(|game| game.owner(card)) {
