@@ -6,6 +6,7 @@ mod buttons;
 mod events;
 pub mod names;
 pub mod notation;
+mod parts;
 mod refusals;
 pub mod rulebook;
 mod sentences;
