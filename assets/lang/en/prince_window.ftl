@@ -240,3 +240,4 @@ prince-fee-range = 0–{ $most }
 prince-confirm = Confirm: { $what }
 prince-nobody = Nobody
 prince-by = { $name }: { $what }
+prince-hand-empty = { $name } holds no cards

@@ -508,8 +508,16 @@ fn scale(ui: &mut Ui, rect: Rect, view: &View<'_>, bidding: &Bidding) -> Option<
         let painter = ui.painter();
         painter.rect_stroke(bar, 1.0, edge, eframe::egui::StrokeKind::Outside);
     }
+    // Those that are close stand above each other.
+    let mut right: Option<(f32, f32)> = None;
     for (bidder, bid) in bids(view) {
-        let at = pos2(x(bid as f32 - 0.5), height(bid) - 12.0);
+        let middle = x(bid as f32 - 0.5);
+        let rise = match right {
+            Some((before, rise)) if before - middle < 16.0 => rise + 16.0,
+            _ => 12.0,
+        };
+        right = Some((middle, rise));
+        let at = pos2(middle, height(bid) - rise);
         let leads = bidding.high.is_some_and(|(seat, _)| seat == bidder);
         let side = if leads { 18.0 } else { 13.0 };
         let marker = Rect::from_center_size(at, Vec2::splat(side));

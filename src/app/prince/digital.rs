@@ -245,6 +245,12 @@ impl Looking {
         is_hidden && (answers || session.log().get(entry).is_some_and(seizes))
     }
 
+    /// Whether nothing is hidden from those who look.
+    #[must_use]
+    pub fn sees_all(&self, session: &Session<Game>) -> bool {
+        self.chosen(session) == Some(Eyes::All)
+    }
+
     fn see(&mut self, session: &Session<Game>) {
         self.looks += 1;
         let view = self.view(session);

@@ -5,7 +5,7 @@ use super::window::Table;
 use crate::app::shell::game_window::{Fold, Kind, LogLine, Telling};
 use crate::app::shell::icons::Icon;
 use crate::fl;
-use crate::prince::{Command, Decision, Event, Phase};
+use crate::prince::{Command, Decision, Event, Phase, Why};
 use crate::words::figures::grouped;
 
 /// The kinds of entries one may look for.
@@ -132,7 +132,7 @@ pub fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
     };
     let command = &there.command;
     let is_sealed = open.own.looking.is_face_down(&open.session, entry);
-    let words = open.words();
+    let words = open.telling(telling).with_ballot_open(true);
     LogLine {
         seat: Some(command.seat),
         icon: match command.decision {
@@ -149,17 +149,40 @@ pub fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
     }
 }
 
+/// Whether an event says more than the decision that led to it, and than what is seen.
+fn says_more(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::Displayed(_)
+            | Event::PhaseBegan(_)
+            | Event::TurnedUp(..)
+            | Event::Paid(_, _, Why::Bid(_) | Why::Patron(_))
+            | Event::Earned(_, _, Why::Base)
+            | Event::Arrived(..)
+            | Event::Moved(..)
+            | Event::Played(..)
+            | Event::Given(..)
+            | Event::Assigned(..)
+            | Event::Cardinals(..)
+            | Event::Accused(_)
+            | Event::Refused(_)
+            | Event::Shown(..)
+            | Event::Corrected(..)
+    )
+}
+
 /// The lines of what an entry has led to, as far as those who look have seen it.
-pub fn events(open: &Table, entry: usize, _: Telling) -> Vec<LogLine> {
+pub fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
     let session = open.shown();
     let Some(after) = session.game_at(entry + 1) else {
         return Vec::new();
     };
     let looking = &open.own.looking;
-    let all = !looking.is_digital() || looking.chosen(&open.session).is_some();
+    let all = !looking.is_digital() || looking.sees_all(&open.session);
     let viewer = looking.view(&open.session);
-    let words = open.words();
+    let words = open.telling(telling);
     let events = session.events_of(entry).iter();
+    let events = events.filter(|event| says_more(event));
     let lines = events.map(|event| {
         let heard = match all {
             true => *event,

@@ -16,6 +16,7 @@ pub mod deck_files;
 pub mod digital;
 pub mod election;
 pub mod end;
+pub mod foot;
 pub mod glimpse;
 pub mod hint;
 pub mod intent;

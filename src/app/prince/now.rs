@@ -12,7 +12,7 @@ use eframe::egui::{
 use super::ask::{Ask, ask};
 use super::seizure::Composed;
 use super::window::Table;
-use super::{Intent, View, digital, keys};
+use super::{Intent, View, art, digital, keys};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::commands::plain_key;
@@ -425,15 +425,48 @@ fn about(ui: &Ui, rect: Rect, view: &View<'_>, asked: &Ask) {
     let response = ui.interact(rect, ui.scope_id().with("about"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
     response.on_hover_text(said);
-    let inner = rect.shrink2(vec2(14.0, 8.0));
+    let mut inner = rect.shrink2(vec2(14.0, 8.0));
+    if let Some(card) = pictured(view).filter(|_| inner.width() > 200.0) {
+        let height = inner.height();
+        let picture = Rect::from_min_size(inner.min, vec2((height * 0.78).round(), height));
+        art::picture(ui, picture, view.game.edition(), card);
+        inner.min.x = picture.right() + 12.0;
+    }
     let room = inner.width();
+    let lines = text::width(ui, &asked.line, face::text(14.0)) / room;
+    let up = if lines > 1.0 { 20.0 } else { 13.0 };
     let font = text::fitting(ui, &asked.title, face::display, [15.0, 24.0], room);
-    let at = pos2(inner.left(), inner.center().y - 13.0);
+    let at = pos2(inner.left(), inner.center().y - up);
     let style = (font, palette.ink);
     text::paint(ui, at, Align2::LEFT_CENTER, &asked.title, style, room);
-    let at = pos2(inner.left(), inner.center().y + 5.0);
-    let weak = palette.weak;
-    text::in_one_or_two(ui, at, &asked.line, (face::text, weak), [12.0, 14.0], room);
+    let mut below = text::line(&asked.line, face::text(14.0), palette.weak);
+    below.wrap.max_width = room.max(1.0);
+    below.wrap.max_rows = 2;
+    let below = ui.fonts_mut(|fonts| fonts.layout_job(below));
+    let top = inner.center().y + 17.0 - up / 2.0 - 3.0;
+    let painter = ui.painter();
+    painter.galley(pos2(inner.left(), top), below, palette.weak);
+}
+
+/// The card that the decision is about.
+fn pictured(view: &View<'_>) -> Option<crate::prince::CardId> {
+    let game = view.game;
+    if game.trade().is_some() {
+        return None;
+    }
+    if let Some((_, card)) = game.arrival() {
+        return Some(card);
+    }
+    match *game.phase() {
+        Phase::Bidding(bidding) => Some(bidding.card),
+        Phase::Doctors(doctors) => Some(doctors.victim),
+        Phase::OfficeGift(office, _) => Some(office),
+        Phase::Defence(attack) => match attack.target {
+            crate::prince::Target::Card(card) => Some(card),
+            crate::prince::Target::Base(_) => None,
+        },
+        _ => None,
+    }
 }
 
 /// Who thinks and how far that is, with the button that goes on at once; whoever looks at

@@ -2,7 +2,7 @@
 //! `Auction` and what else is decided now, `Table`, `Seizure`, `Election`, `Unseen`,
 //! `Statistics`.
 
-use eframe::egui::{self, ScrollArea, Ui};
+use eframe::egui::{self, ScrollArea, Ui, Vec2};
 
 use super::auction::AuctionPanel;
 use super::choices::Legal;
@@ -20,7 +20,7 @@ use super::statistics::StatisticsPanel;
 use super::table::TablePanel;
 use super::unseen;
 use super::window::Table;
-use super::{Intent, Prince, Viewer, commands, playing};
+use super::{Intent, Prince, Viewer, commands, foot, playing};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::Row;
 use crate::app::shell::game_window::{Look, Panels, Tab};
@@ -202,6 +202,18 @@ impl Panels<Prince> for PrincePanels {
         let view = &open.view(look.hides_money);
         let rect = ui.max_rect();
         curtain::show(ui, rect, view, seat).map(Shell::from)
+    }
+
+    fn foot_height(&self, look: Look<'_, Prince>, _: Vec2) -> f32 {
+        match foot::is_there(&look.open.view(look.hides_money)) {
+            true => foot::HEIGHT,
+            false => 0.0,
+        }
+    }
+
+    fn foot(&mut self, ui: &mut Ui, look: Look<'_, Prince>) -> Option<Shell> {
+        foot::show(ui, &look.open.view(look.hides_money));
+        None
     }
 
     fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, Prince>) -> Option<Shell> {

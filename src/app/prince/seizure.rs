@@ -148,10 +148,12 @@ impl SeizurePanel {
                 spoils(ui, right, view, fight);
                 ui.add_space(10.0);
             }
+            let wanted = self.targets(ui, view);
+            ui.add_space(size::SPACE);
             if is_open {
                 self.condottieri(ui, view);
             }
-            self.targets(ui, view)
+            wanted
         })
     }
 
@@ -165,9 +167,12 @@ impl SeizurePanel {
                 target: attack.target,
             });
         }
-        let target = self.target?;
-        let defender = game.holder(target).ok()?;
         let active = game.active().unwrap_or(game.pope());
+        // Nothing is chosen by itself, but something is always to be seen.
+        let first = || game.targets(active).into_iter().next();
+        let target = self.target.filter(|target| game.holder(*target).is_ok());
+        let target = target.or_else(first)?;
+        let defender = game.holder(target).ok()?;
         let attacker = match active == defender {
             true => game.left(defender),
             false => active,

@@ -50,10 +50,25 @@ pub struct Prince {
 pub type Table = Open<Prince>;
 
 impl Open<Prince> {
-    /// Words about the game.
+    /// Words about the game that tell what whoever looks may know.
     #[must_use]
     pub fn words(&self) -> Words<'_> {
-        Words::new(self.session.start())
+        let words = Words::new(self.session.start());
+        let looking = &self.own.looking;
+        match looking.is_digital() && !looking.sees_all(&self.session) {
+            true => words.for_eyes_of(looking.view(&self.session)),
+            false => words,
+        }
+    }
+
+    /// The same words for telling something like this.
+    #[must_use]
+    pub fn telling(&self, telling: Telling) -> Words<'_> {
+        let words = self.words().hiding_money(telling.hides_money);
+        match telling.letters {
+            Some(letters) => words.with_names_of(letters),
+            None => words,
+        }
     }
 
     /// The game as it may be shown, without money if `hides_money`.
@@ -80,7 +95,7 @@ impl Open<Prince> {
 
     /// What is secret of a decision of the log, told as everybody may know it; nothing if
     /// it may be told as it is.
-    fn sealed(&self, command: &Command) -> Option<String> {
+    fn sealed(&self, command: &Command, telling: Telling) -> Option<String> {
         let session = &self.session;
         let looking = &self.own.looking;
         let mut lies = (0..session.legal_len()).rev().take_while(|&entry| {
@@ -93,7 +108,7 @@ impl Open<Prince> {
         if !is_sealed {
             return None;
         }
-        let words = self.words();
+        let words = self.telling(telling);
         let name = words.seat(command.seat);
         Some(match command.decision {
             Decision::Seize(target, _) => {
@@ -244,14 +259,11 @@ impl GameWindow for Prince {
         self.looking.seen()
     }
 
-    fn played(open: &Table, before: Option<&Game>, command: &Command, _: Telling) -> String {
-        let sealed = open.sealed(command);
-        sealed.unwrap_or_else(|| open.words().decision(before, command))
-    }
-
-    fn on_a_button(open: &Table, before: Option<&Game>, command: &Command, _: Telling) -> String {
-        let sealed = open.sealed(command);
-        sealed.unwrap_or_else(|| open.words().decision(before, command))
+    fn played(open: &Table, before: Option<&Game>, command: &Command, how: Telling) -> String {
+        let sealed = open.sealed(command, how);
+        // What does not lie face down any more was counted.
+        let words = open.telling(how).with_ballot_open(true);
+        sealed.unwrap_or_else(|| words.decision(before, command))
     }
 
     fn why(open: &Table, command: &Command, violation: &Violation, _: Telling) -> String {

@@ -1,0 +1,70 @@
+//! The foot below every tab of a game on the screen: the hand of whoever looks, so that it is
+//! in sight while others decide.
+
+use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::View;
+use super::art;
+use super::view::Viewer;
+use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::{icons, text, widgets};
+use crate::fl;
+
+/// How high it is.
+pub const HEIGHT: f32 = 38.0;
+
+/// Whether there is a hand to be shown.
+#[must_use]
+pub fn is_there(view: &View<'_>) -> bool {
+    view.is_digital && matches!(view.viewer, Viewer::Seat(_)) && !view.game.is_over()
+}
+
+/// Draws it.
+pub fn show(ui: &mut Ui, view: &View<'_>) {
+    let Viewer::Seat(seat) = view.viewer else {
+        return;
+    };
+    let palette = Palette::of(ui);
+    let rect = ui.max_rect();
+    let edge = Stroke::new(1.0, palette.line);
+    widgets::paint_card(ui, rect, palette.card, edge);
+    let middle = rect.center().y;
+    let marker = Rect::from_center_size(pos2(rect.left() + 18.0, middle), Vec2::splat(14.0));
+    icons::paint_seat(ui.painter(), marker, seat, palette);
+    let cards = view.game.hand(seat).known();
+    let name = view.words.with_names_of(12).seat(seat);
+    let said = match cards.is_empty() {
+        true => fl!(prince_hand_empty, name = &name),
+        false => fl!(prince_hand_of, name = &name),
+    };
+    let at = pos2(rect.left() + 32.0, middle);
+    let style = (face::strong(13.0), palette.ink);
+    let mut x = text::paint(ui, at, Align2::LEFT_CENTER, &said, style, 160.0).right() + 16.0;
+    let each = (rect.right() - 12.0 - x) / cards.len().max(1) as f32;
+    for card in cards {
+        let name = view.words.card(card);
+        let square = Rect::from_center_size(pos2(x + 10.0, middle), Vec2::splat(19.0));
+        art::plate(ui, square, view.game.type_of(card), None);
+        let power = view.game.figures(card).power;
+        let told = match power {
+            0 => name,
+            power => fl!(prince_condottiere, card = &name, power = power),
+        };
+        let room = (each - 32.0).max(12.0);
+        let font = text::fitting(ui, &told, face::text, [11.0, 13.5], room);
+        let at = pos2(square.right() + 5.0, middle);
+        let said = text::paint(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &told,
+            (font, palette.ink),
+            room,
+        );
+        let place = square.union(said);
+        let response = ui.interact(place, ui.scope_id().with(card), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        response.on_hover_text(told);
+        x += each.min(said.width() + vec2(46.0, 0.0).x);
+    }
+}
