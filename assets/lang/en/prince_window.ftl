@@ -241,3 +241,30 @@ prince-confirm = Confirm: { $what }
 prince-nobody = Nobody
 prince-by = { $name }: { $what }
 prince-hand-empty = { $name } holds no cards
+
+# A correction by hand.
+prince-correct-money = Ducats
+prince-correct-cardinals = Cardinals
+prince-correct-pope = Pope
+prince-correct-skips = Skipped phases
+prince-correct-hidden = Unknown hand cards
+prince-correct-card = A card
+prince-correct-is-pope = { $name } is Pope.
+prince-correct-value = Value on the table
+prince-correct-reason = Reason
+prince-correct-choose = Choose what it is on the table.
+prince-correct-which = Which card
+prince-correct-where = Where it lies
+prince-correct-set = Set
+prince-correct-close = Close
+
+# An offer to another player.
+prince-trade = Offer a trade
+prince-trade-by = Offer by { $name }
+prince-trade-to = To { $name }
+prince-trade-gives = { $name } gives
+prince-trade-money-given = Ducats given
+prince-trade-money-taken = Ducats taken
+prince-trade-give = Give { $card }
+prince-trade-take = Take { $card }
+prince-trade-hidden = a hand card nobody names

@@ -6,6 +6,7 @@ use eframe::egui::{self, ScrollArea, Ui, Vec2};
 
 use super::auction::AuctionPanel;
 use super::choices::Legal;
+use super::correcting::{self, CorrectingPanel};
 use super::curtain;
 use super::election::ElectionPanel;
 use super::end;
@@ -102,6 +103,7 @@ pub struct PrincePanels {
     auction: AuctionPanel,
     table: TablePanel,
     seizure: SeizurePanel,
+    correcting: CorrectingPanel,
 }
 
 /// The tab in which what is decided now is decided.
@@ -204,6 +206,19 @@ impl Panels<Prince> for PrincePanels {
         curtain::show(ui, rect, view, seat).map(Shell::from)
     }
 
+    fn correcting_height(&self) -> f32 {
+        correcting::HEIGHT
+    }
+
+    fn corrects(&self, intent: &Intent) -> bool {
+        matches!(intent, Intent::CorrectAt(_))
+    }
+
+    fn correcting(&mut self, ui: &mut Ui, look: Look<'_, Prince>) -> Option<Shell> {
+        let view = &look.open.view(look.hides_money);
+        self.correcting.show(ui, view).map(Shell::from)
+    }
+
     fn foot_height(&self, look: Look<'_, Prince>, _: Vec2) -> f32 {
         match foot::is_there(&look.open.view(look.hides_money)) {
             true => foot::HEIGHT,
@@ -276,11 +291,14 @@ impl Panels<Prince> for PrincePanels {
                 None
             }
             Intent::Aim(Some(_)) => Some(SEIZURE),
+            Intent::CorrectAt(seat) => {
+                self.correcting.ask_for(*seat);
+                None
+            }
             Intent::Shell(_)
             | Intent::Play(_)
             | Intent::PlayNoted(..)
             | Intent::Correct(..)
-            | Intent::CorrectAt(_)
             | Intent::Start(_)
             | Intent::Look(_)
             | Intent::LookWith(_)

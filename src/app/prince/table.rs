@@ -11,6 +11,7 @@ use eframe::egui::{
 use super::art;
 use super::art::plate::sorts_under;
 use super::choices::Legal;
+use super::trade::TradePanel;
 use super::{Intent, View};
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::{icons, text, widgets};
@@ -32,12 +33,14 @@ const APART: f32 = 112.0;
 #[derive(Debug, Default)]
 pub struct TablePanel {
     held: Option<CardId>,
+    trade: TradePanel,
 }
 
 impl TablePanel {
     /// Draws the tab.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
         let mut wanted = None;
+        let mut offered = None;
         let movable = legal.cards(|decision| match decision {
             Decision::Move(card, _) => Some(*card),
             _ => None,
@@ -54,12 +57,16 @@ impl TablePanel {
                         wanted = Some(put);
                     }
                 }
+                if TradePanel::is_there(view) {
+                    offered = self.trade.show(ui, view);
+                }
             });
         if wanted.is_some() {
             self.held = None;
         }
-        let asked = view.asked?;
-        wanted.map(|decision| Intent::Play(vec![Command::new(asked, decision)]))
+        let put = view.asked.zip(wanted);
+        let put = put.map(|(asked, decision)| Intent::Play(vec![Command::new(asked, decision)]));
+        put.or(offered)
     }
 
     /// What lies before a player.

@@ -135,7 +135,7 @@ impl GameWindow for Prince {
     type Panels = PrincePanels;
     type Lobby = Rooms;
 
-    const CORRECTS: bool = false;
+    const CORRECTS: bool = true;
 
     fn commands() -> &'static [&'static Row] {
         commands::TABLE

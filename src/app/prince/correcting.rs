@@ -1,0 +1,248 @@
+//! A correction by hand: whose value, which, what it is on the table, and why.
+//!
+//! Controls: a button for each player, for each value that can be set (`Ducats`, `Cardinals`,
+//! `Pope`, `Skipped phases`, `Unknown hand cards`, `A card`), the fields `Value on the table`
+//! and `Reason`, for a card the lists `Which card` and `Where it lies`, and `Set`.
+
+use eframe::egui::{Align, ComboBox, Layout, Rect, Ui, UiBuilder, pos2, vec2};
+
+use super::{Intent, View};
+use crate::app::shell::page::Field;
+use crate::app::shell::theme::{Palette, size};
+use crate::app::shell::widgets::Press;
+use crate::app::shell::{Intent as Shell, commands, controls};
+use crate::fl;
+use crate::prince::{CardId, CardType, Command, Correction, Decision, Spot};
+use crate::table::Seat;
+
+/// How high the form is.
+pub const HEIGHT: f32 = 98.0;
+/// The most letters of a reason.
+const MOST: usize = 120;
+
+/// A value that can be set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Value {
+    #[default]
+    Money,
+    Cardinals,
+    Pope,
+    Skips,
+    Hidden,
+    Card,
+}
+
+impl Value {
+    const ALL: [Value; 6] = [
+        Value::Money,
+        Value::Cardinals,
+        Value::Pope,
+        Value::Skips,
+        Value::Hidden,
+        Value::Card,
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            Value::Money => fl!(prince_correct_money),
+            Value::Cardinals => fl!(prince_correct_cardinals),
+            Value::Pope => fl!(prince_correct_pope),
+            Value::Skips => fl!(prince_correct_skips),
+            Value::Hidden => fl!(prince_correct_hidden),
+            Value::Card => fl!(prince_correct_card),
+        }
+    }
+}
+
+/// A correction that is being made.
+#[derive(Debug, Default)]
+pub struct CorrectingPanel {
+    seat: Option<Seat>,
+    value: Value,
+    typed: String,
+    card: Option<CardId>,
+    spot: Option<Spot>,
+    reason: String,
+    // The pass in which it was drawn last.
+    drawn: u64,
+}
+
+impl CorrectingPanel {
+    /// A value of this seat is to be set.
+    pub fn ask_for(&mut self, seat: Seat) {
+        *self = Self {
+            seat: Some(seat),
+            value: self.value,
+            drawn: self.drawn,
+            ..Self::default()
+        };
+    }
+
+    /// What is chosen, as a correction.
+    fn correction(&self) -> Option<Correction> {
+        let number = || self.typed.trim().parse::<u32>().ok();
+        let small = || u8::try_from(number()?).ok();
+        match self.value {
+            Value::Money => number().map(Correction::Money),
+            Value::Cardinals => small().map(Correction::Cardinals),
+            Value::Pope => Some(Correction::Pope(true)),
+            Value::Skips => small().map(Correction::Skips),
+            Value::Hidden => small().map(Correction::Hidden),
+            Value::Card => Some(Correction::Lies(self.card?, self.spot?)),
+        }
+    }
+
+    /// What the value is now.
+    fn now(&self, view: &View<'_>, seat: Seat) -> String {
+        let game = view.game;
+        match self.value {
+            Value::Money if view.hides_money => String::new(),
+            Value::Money => game.money(seat).to_string(),
+            Value::Cardinals => game.cardinals(seat).to_string(),
+            Value::Skips => game.skips().to_string(),
+            Value::Hidden => game.hand(seat).hidden().to_string(),
+            Value::Pope | Value::Card => String::new(),
+        }
+    }
+
+    /// Draws the form. Closed, it forgets what was typed.
+    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+        let pass = ui.ctx().cumulative_pass_nr();
+        if pass > self.drawn + 1 {
+            let seat = self.seat.filter(|_| self.drawn == 0);
+            *self = Self {
+                seat,
+                value: self.value,
+                ..Self::default()
+            };
+        }
+        self.drawn = pass.max(1);
+        let rect = ui.max_rect();
+        let palette = Palette::of(ui);
+        ui.painter().rect_filled(rect, 8.0, palette.sunk);
+        let inner = rect.shrink2(vec2(12.0, 10.0));
+        let upper = inner.with_max_y(inner.top() + size::BUTTON);
+        let lower =
+            Rect::from_min_max(pos2(inner.left(), inner.bottom() - size::BUTTON), inner.max);
+        let layout = Layout::left_to_right(Align::Center);
+        let seat = self.seat.or(view.asked).unwrap_or_else(|| view.game.pope());
+        let mut above = ui.new_child(UiBuilder::new().max_rect(upper).layout(layout));
+        above.spacing_mut().item_spacing = vec2(4.0, 0.0);
+        for other in view.game.seats() {
+            let name = view.words.with_names_of(10).seat(other);
+            if Press::new(&name).chosen(other == seat).pressed(&mut above) {
+                self.ask_for(other);
+            }
+        }
+        above.add_space(8.0);
+        for value in Value::ALL {
+            let press = Press::new(value.name()).tight().chosen(value == self.value);
+            if press.pressed(&mut above) {
+                self.value = value;
+                self.typed.clear();
+            }
+        }
+        let mut below = ui.new_child(UiBuilder::new().max_rect(lower).layout(layout));
+        below.spacing_mut().item_spacing = vec2(6.0, 0.0);
+        let ui = &mut below;
+        match self.value {
+            Value::Card => self.choose_card(ui, view, seat),
+            Value::Pope => {
+                ui.label(fl!(prince_correct_is_pope, name = view.words.seat(seat)));
+            }
+            _ => {
+                let now = self.now(view, seat);
+                let at = Rect::from_min_size(ui.cursor().min, vec2(90.0, size::BUTTON));
+                Field::new(fl!(prince_correct_value), 90.0)
+                    .hint(&now)
+                    .most(7)
+                    .show(ui, at, &mut self.typed);
+                ui.advance_cursor_after_rect(at);
+            }
+        }
+        let command = self
+            .correction()
+            .map(|correction| Command::new(seat, Decision::Correct(correction)));
+        let allowed = match &command {
+            None => Err(fl!(prince_correct_choose).to_owned()),
+            Some(command) => match view.game.check(command) {
+                Ok(()) => Ok(()),
+                Err(why) => Err(view.words.refusal(command, &why)),
+            },
+        };
+        let left = ui.cursor().left() + 6.0;
+        let width = (lower.right() - 176.0 - left).max(60.0);
+        let at = Rect::from_min_size(pos2(left, lower.top()), vec2(width, size::BUTTON));
+        let reason = Field::new(fl!(prince_correct_reason), width)
+            .hint(fl!(prince_correct_reason))
+            .most(MOST)
+            .show(ui, at, &mut self.reason);
+        ui.advance_cursor_after_rect(at);
+        let typing = reason.has_focus() || !ui.ctx().text_edit_focused();
+        let entered = typing && controls::fresh_enter(ui);
+        let set = ui.add(Press::new(fl!(prince_correct_set)).main().allowed(&allowed));
+        let close = &commands::CORRECT;
+        let closed = ui.add(Press::new(fl!(prince_correct_close)));
+        if closed.clicked() {
+            return Some(Intent::Shell(Shell::Do(close)));
+        }
+        let wanted = (set.clicked() || entered) && allowed.is_ok();
+        let command = command.filter(|_| wanted)?;
+        let reason = std::mem::take(&mut self.reason);
+        self.typed.clear();
+        Some(Intent::Correct(command, reason))
+    }
+
+    /// Which card lies where.
+    fn choose_card(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) {
+        let game = view.game;
+        let chosen = self.card.map(|card| view.words.card(card));
+        let chosen = chosen.unwrap_or_else(|| fl!(prince_correct_which).to_owned());
+        ComboBox::from_id_salt("card to correct")
+            .width(150.0)
+            .selected_text(chosen)
+            .show_ui(ui, |ui| {
+                for card in game.edition().cards() {
+                    let name = view.words.card(card);
+                    if ui.selectable_label(self.card == Some(card), name).clicked() {
+                        self.card = Some(card);
+                        self.spot = None;
+                    }
+                }
+            });
+        let Some(card) = self.card else {
+            return;
+        };
+        let told = self.spot.map(|spot| view.words.spot(spot));
+        let told = told.unwrap_or_else(|| fl!(prince_correct_where).to_owned());
+        ComboBox::from_id_salt("spot to correct")
+            .width(190.0)
+            .selected_text(told)
+            .show_ui(ui, |ui| {
+                for spot in spots(view, seat, card) {
+                    let command =
+                        Command::new(seat, Decision::Correct(Correction::Lies(card, spot)));
+                    if game.check(&command).is_err() {
+                        continue;
+                    }
+                    let name = view.words.spot(spot);
+                    if ui.selectable_label(self.spot == Some(spot), name).clicked() {
+                        self.spot = Some(spot);
+                    }
+                }
+            });
+    }
+}
+
+/// Where a card could lie that has to do with this seat.
+fn spots(view: &View<'_>, seat: Seat, card: CardId) -> Vec<Spot> {
+    let game = view.game;
+    let mut spots = vec![Spot::Before(seat)];
+    spots.extend(game.places(seat).map(Spot::Under));
+    if game.type_of(card) == CardType::Marriage {
+        let others = game.seats().filter(|&other| other != seat);
+        spots.extend(others.map(|other| Spot::Wedding(seat, other)));
+    }
+    spots.extend([Spot::InPlay, Spot::Aside, Spot::Out, Spot::Concealed]);
+    spots
+}
