@@ -313,7 +313,12 @@ fn played(seed: u64, mut each: impl FnMut(&Game, &Command, &Game, &[Event])) -> 
     let mut setup = Setup::digital(NAMES, seed);
     setup.options = Options::with_bots();
     let mut game = Game::try_from(&setup).expect("a sound start");
-    while let Some(seat) = game.may_decide().first() {
+    loop {
+        let may = game.may_decide();
+        // Of several the window asks the first clockwise from the Pope.
+        let Some(seat) = game.clockwise(game.pope()).find(|&seat| may.contains(seat)) else {
+            break;
+        };
         let view = game.seen_from(Some(seat));
         let command = decide(&view, seat, Level::Medium, seed);
         let before = game;
@@ -442,6 +447,9 @@ fn shared(window: &mut Window, session: &Session<Game>) {
         let play = Shell::from(Intent::Play(vec![entry.command]));
         window.harness.state_mut().carry_out(play);
     }
+    // Nobody sits before the screen now.
+    let nobody = Shell::from(Intent::Look(None));
+    window.harness.state_mut().carry_out(nobody);
     window.harness.run();
     assert_eq!(window.session().cursor(), session.cursor());
 }
