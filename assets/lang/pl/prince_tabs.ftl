@@ -103,3 +103,122 @@ prince-election-gives-up = i traci w następnej turze wszystkie własne urzęd
 prince-election-last = To ostatnia elekcja: władzy papieskiej już po niej nie ma.
 prince-election-trade = Handel otwarty, wszyscy ze wszystkimi
 prince-election-promises = Obietnice nikogo nie wiążą.
+
+prince-desk-give-all = Oddaj jak pokazano
+prince-desk-give-offices = Oddaj urzędy
+prince-desk-give-cardinals = Rozdaj kardynałów
+prince-desk-deal-as-shown = Rozdaj jak pokazano
+prince-desk-offices = { $name } oddaje urzędy
+prince-desk-offices-remark = każdy innemu graczowi; papież nie zatrzymuje żadnego
+prince-desk-no-offices = Papież nie ma urzędu do oddania.
+prince-desk-office =
+    { $income } D, { $votes ->
+        [one] { $votes } głos
+        [few] { $votes } głosy
+        [many] { $votes } głosów
+       *[other] { $votes } głosu
+    }
+prince-desk-to = { $what } dla gracza { $name }
+prince-desk-shuffle =
+    { $offices ->
+        [one] Urząd innych
+        [few] Wszystkie { $offices } urzędy innych
+        [many] Wszystkie urzędy innych: { $offices }
+       *[other] Wszystkie urzędy innych: { $offices }
+    }
+prince-desk-shuffle-remark = każdy ma ich potem tyle co przedtem
+prince-desk-count =
+    { $name }: { $offices ->
+        [one] { $offices } urząd
+        [few] { $offices } urzędy
+        [many] { $offices } urzędów
+       *[other] { $offices } urzędu
+    }
+prince-desk-leave = Zostaw jak są
+prince-desk-do-shuffle = Potasuj i rozdaj
+prince-desk-none-to-shuffle = Nikt inny nie ma urzędu.
+prince-desk-not-now = Papież decyduje o tym przed początkiem tury.
+prince-desk-shuffle-risk = Jeśli { $name } tasuje, każdy inny może w tej turze oskarżyć papieża o symonię.
+prince-desk-by-device = Niech rozda program
+prince-desk-dealt = { $name } { $dealt } z { $of }
+prince-desk-cardinals = Nowi kardynałowie: { $cardinals }
+prince-desk-cardinals-remark = teraz, potem
+prince-desk-cardinals-for = Nowi kardynałowie dla gracza { $name }
+prince-desk-now-after = kardynałowie: teraz { $now }, potem { $after }
+prince-desk-given-of = rozdano { $given } z { $there }
+prince-desk-limit = { $name } najwyżej o jednego więcej niż ktoś inny
+prince-desk-simony = Symonia w turze { $turn }
+prince-desk-may = może oskarżyć
+prince-desk-may-not = nie może
+prince-desk-why-shuffled = urzędy tasowano
+prince-desk-why-neither = bez urzędu i kardynała
+prince-desk-why-office = bez urzędu
+prince-desk-why-cardinal = bez kardynała
+prince-desk-why-both = ma urząd i kardynała
+prince-desk-simony-told = { $name } { $verdict }: { $why }
+prince-desk-convict = Jeden głos za kardynała: przy { $needed } z { $all } { $name } traci następną fazę.
+
+prince-end-tab = Punkty
+prince-end-points = Punkty zwycięstwa
+prince-end-ticks = między turami
+prince-end-place = { $rank }.
+prince-end-shared = ex aequo { $rank }.
+prince-end-told = { $place } { $name }: { $points }
+prince-end-piece = tura { $turn }, { $source }: { $points }
+prince-end-draw = Równe punkty: zwycięstwo jest wspólne.
+prince-end-preview = Gdyby tura { $turn } skończyła się teraz
+prince-end-preview-remark = z dochodem tej tury; papież zyskuje 10
+prince-end-of-holdings = z posiadłości
+prince-end-of-offices = z urzędów
+prince-end-money-then = dukaty potem
+prince-end-not-pope = nie papież
+prince-end-as-pope = papież
+prince-end-more = +{ $number }
+prince-end-ranking = Klasyfikacja końcowa
+prince-end-ranking-remark = według tur i źródeł punktów
+prince-end-rank = Miejsce
+prince-end-turn = tura { $turn }
+prince-end-total = razem
+
+prince-unseen-title =
+    { $cards ->
+        [one] { $cards } niewidziana karta
+        [few] { $cards } niewidziane karty
+        [many] { $cards } niewidzianych kart
+       *[other] { $cards } niewidzianej karty
+    }
+prince-unseen-where = w talii { $deck }, na wystawce { $display }, w rękach { $hands }, razem ze znanymi
+prince-unseen-where-hidden = w talii { $deck }, na wystawce { $display }, reszta w rękach
+prince-unseen-of = z { $number }
+prince-unseen-told = { $sort }: niewidziane { $number } z { $of }
+prince-unseen-hands = Znane w rękach
+prince-unseen-hands-remark = „?”: potem zabrano stamtąd zakrytą kartę
+prince-unseen-unsure = { $card }?
+prince-unseen-power = { $card }, { $power }
+prince-unseen-aside = Odłożone
+prince-unseen-aside-remark = wracają do talii z początkiem następnej tury
+prince-unseen-out = Poza grą
+prince-unseen-out-remark = na dobre
+prince-unseen-none = brak
+
+prince-stats-points = Punkty zwycięstwa
+prince-stats-money = Dukaty
+prince-stats-money-hidden = W tej partii dukaty są ukryte.
+prince-stats-end = { $name } { $value }
+prince-stats-prices = Ceny kart
+prince-stats-no-sales = Nic jeszcze nie wylicytowano.
+prince-stats-sale = { $card }: { $name }, { $price }
+prince-stats-mean = sprzedane, średnia cena w dukatach
+prince-stats-times = { $number } ×
+prince-stats-mean-told = { $sort }: sprzedane { $number }, średnia cena { $mean }
+
+prince-public-leads = prowadzi { $name }
+prince-public-no-bid = Jeszcze bez stawki
+prince-public-answer =
+    { $number ->
+        [one] Odpowiada { $number } gracz
+        [few] Odpowiada { $number } graczy
+        [many] Odpowiada { $number } graczy
+       *[other] Odpowiada { $number } gracza
+    }
+prince-glimpse-best = dotąd najwięcej: { $points } PZ
