@@ -355,7 +355,7 @@ impl NewGame {
         let deck = decks.deck();
         let wrong = self.wrong(&deck);
         let clicked = self.foot(ui, wrong.as_deref());
-        let entered = page::body(ui, "a new game of The Prince", |ui| {
+        let entered = page::body(ui, "new_game_of_the_prince", |ui| {
             let whole = ui.available_width();
             let side = page::EDGE.min(whole * 0.03);
             let width = whole - 2.0 * side;
@@ -649,7 +649,7 @@ impl NewGame {
         if response.drag_started() {
             self.dragged = Some(at);
         }
-        let handle = |row: usize| Id::unique(("handle of a seat", row));
+        let handle = |row: usize| Id::unique(("handle_of_a_seat", row));
         if response.has_focus() {
             widgets::focus_ring(ui, rect);
             let filter = egui::EventFilter {
@@ -1123,7 +1123,7 @@ impl NewGame {
 }
 
 /// Kept when Enter was pressed where nothing else is meant by it: the game begins.
-const ENTERED: &str = "enter of a new game of The Prince";
+const ENTERED: &str = "enter_of_a_new_prince";
 /// The height of a line of what was agreed.
 const LINE: f32 = 38.0;
 /// What stands before the name in a row.
