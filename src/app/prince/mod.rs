@@ -36,6 +36,7 @@ pub mod round_track;
 pub mod score_cards;
 pub mod score_check;
 pub mod score_column;
+pub mod score_lists;
 mod seat_holdings;
 pub mod seat_status;
 pub mod seats;

@@ -155,14 +155,12 @@ pub fn goals(
     let seats = || Seat::ALL.iter().copied().take(position.seats.len());
     let mut goals = Vec::new();
     let mut spots = Vec::new();
-    if sort.goes_under() {
-        if let Some(seat) = seat {
-            let places = lying(edition, position, seat).into_iter();
-            let places = places.filter_map(|lying| lying.place);
-            let free = places.filter(|&place| is_free(edition, position, place, sort));
-            spots.extend(free.map(Spot::Under));
-            spots.push(Spot::Before(seat));
-        }
+    if let Some(seat) = seat.filter(|_| sort.goes_under()) {
+        let places = lying(edition, position, seat).into_iter();
+        let places = places.filter_map(|lying| lying.place);
+        let free = places.filter(|&place| is_free(edition, position, place, sort));
+        spots.extend(free.map(Spot::Under));
+        spots.push(Spot::Before(seat));
     }
     if sort.is_table() {
         let others = seats().filter(|&other| Some(other) != seat);

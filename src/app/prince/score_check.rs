@@ -13,6 +13,7 @@ use eframe::egui::{
 
 use super::art;
 use super::score_column;
+use super::score_lists;
 use super::window::Prince;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::at_table::theme_switch;
@@ -386,7 +387,7 @@ impl CheckPanel {
         let frame = Frame::new()
             .fill(palette.desk)
             .inner_margin(Margin::symmetric(10, 0));
-        let panel = egui::Panel::top("what the position is worth")
+        let panel = egui::Panel::top("what_the_position_is_worth")
             .frame(frame)
             .exact_size(VERDICT + 8.0)
             .resizable(false);
@@ -421,7 +422,7 @@ impl CheckPanel {
                     self.who_is_elected(ui, judged);
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let said = self.told(judged);
+                    let said = Self::told(judged);
                     let room = ui.available_width();
                     let font = text::fitting(ui, &said, face::display, [14.0, 21.0], room);
                     let colour = if ok { palette.ink } else { palette.wrong };
@@ -457,7 +458,7 @@ impl CheckPanel {
     }
 
     /// What the position is worth, in a sentence.
-    fn told(&self, judged: &Judged<'_>) -> String {
+    fn told(judged: &Judged<'_>) -> String {
         let game = match judged.game {
             Ok(game) => game,
             Err(problems) => {
@@ -557,7 +558,7 @@ impl CheckPanel {
                     ui.label(text.font(face::text(13.0)));
                 }
             }
-            score_column::beside(self, ui, judged);
+            score_lists::beside(self, ui, judged);
         });
     }
 

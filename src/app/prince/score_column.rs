@@ -9,29 +9,26 @@
 //! good`, `Cards in the display`, `Anna is active`.
 
 use eframe::egui::{
-    self, Align, Align2, Frame, Key, Layout, Margin, Modifiers, Popup, Rect, Response, RichText,
-    Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align2, Frame, Key, Margin, Modifiers, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::art;
-use super::score_cards::{self, Goal, Lying, Unread};
 use super::score_check::{CheckPanel, Judged, gain};
-use crate::app::shell::controls;
+use super::score_lists;
 use crate::app::shell::page;
 use crate::app::shell::page::{Field, pressed_enter};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::fl;
-use crate::prince::rules::options::displayed;
-use crate::prince::{CardId, CardType, Game, Phase, Place, Position, Source, Spot};
+use crate::prince::{Game, Position, Source};
 use crate::table::{Item as _, Seat};
 use crate::words::prince::names;
 use crate::words::window;
 
-/// The height of a line of what a player is worth, and of a card.
+/// The height of a line of what a player is worth.
 const LINE: f32 = 20.0;
-const CARD: f32 = 24.0;
 /// The most that can be typed of each number.
 const MOST_MONEY: u32 = 99_999;
 const MOST_OF_OTHERS: u32 = 999;
@@ -107,24 +104,17 @@ impl Number {
     }
 }
 
-/// A list of cards beside all players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pile {
-    Aside,
-    Out,
-}
-
 /// What is typed in the columns and is not a part of the position yet.
 #[derive(Debug, Default)]
 pub struct Columns {
     /// A number while it is typed.
     number: Option<(usize, Number, String)>,
     /// The fields in which cards are typed: of five players, set aside, out.
-    cards: [String; 7],
+    pub(super) cards: [String; 7],
     /// The column whose first number is to get the keyboard.
-    goes_to: Option<usize>,
+    pub(super) goes_to: Option<usize>,
     /// The column whose field of cards is.
-    goes_to_cards: Option<usize>,
+    pub(super) goes_to_cards: Option<usize>,
 }
 
 impl Columns {
@@ -168,7 +158,7 @@ pub fn show(
         ui.spacing_mut().item_spacing = vec2(0.0, 5.0);
         head(panel, ui, at, colour, judged);
         numbers(panel, ui, at, judged);
-        cards(panel, ui, seat, judged);
+        score_lists::cards(panel, ui, seat, judged);
         if let Ok(game) = judged.game {
             worth(ui, game, seat, judged);
         }
@@ -312,245 +302,6 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
     }
 }
 
-/// The cards of a player: the field in which they are typed, and where they lie.
-fn cards(panel: &mut CheckPanel, ui: &mut Ui, seat: Seat, judged: &Judged<'_>) {
-    let palette = Palette::of(ui);
-    let name = judged.words.seat(seat);
-    let label = fl!(prince_check_cards_of, name = &name);
-    let given = type_cards(panel, ui, seat.index(), &label, judged);
-    let edition = judged.edition;
-    let Some(position) = &mut panel.setup.position else {
-        return;
-    };
-    for card in given.cards {
-        score_cards::give(edition, position, seat, card);
-    }
-    if given.goes_on {
-        let next = (seat.index() + 1) % position.seats.len().max(1);
-        panel.columns.goes_to = Some(next);
-    }
-    let mut moved = None;
-    ui.spacing_mut().item_spacing.y = 1.0;
-    for Lying { place, cards } in score_cards::lying(edition, position, seat) {
-        if cards.is_empty() && !matches!(place, Some(Place::Holding(_))) {
-            continue;
-        }
-        match place {
-            Some(Place::Holding(holding)) => {
-                moved = moved.or(card_line(ui, holding, Some(seat), position, judged, 0.0));
-            }
-            Some(Place::Base(_)) => heading(ui, fl!(prince_check_base)),
-            None => heading(ui, fl!(prince_check_unprotected)),
-        }
-        for card in cards {
-            moved = moved.or(card_line(ui, card, Some(seat), position, judged, 14.0));
-        }
-    }
-    let hand: Vec<CardId> = position
-        .seats
-        .get(seat.index())
-        .map(|seat| seat.hand.iter().map(|&(card, _)| card).collect())
-        .unwrap_or_default();
-    if !hand.is_empty() {
-        heading(ui, fl!(prince_check_in_hand));
-    }
-    for card in hand {
-        moved = moved.or(card_line(ui, card, Some(seat), position, judged, 14.0));
-    }
-    if let Some((card, goal)) = moved {
-        score_cards::go(position, card, goal);
-    }
-    ui.spacing_mut().item_spacing.y = 5.0;
-    let line = page::room(ui, 7.0);
-    let hair = Stroke::new(1.0, palette.hair);
-    ui.painter().hline(line.x_range(), line.center().y, hair);
-}
-
-fn heading(ui: &mut Ui, said: &str) {
-    let weak = Palette::of(ui).weak;
-    let line = page::room(ui, 20.0);
-    let id = page::next_id(ui);
-    let mut row = page::row(ui, line, id);
-    let text = RichText::new(said).color(weak).font(face::text(12.5));
-    row.add(egui::Label::new(text).truncate());
-}
-
-/// What came of a field in which cards are typed.
-struct Given {
-    cards: Vec<CardId>,
-    /// Whether Enter was pressed with nothing typed.
-    goes_on: bool,
-}
-
-/// A field in which cards are typed, and what is wrong with them.
-fn type_cards(
-    panel: &mut CheckPanel,
-    ui: &mut Ui,
-    field: usize,
-    label: &str,
-    judged: &Judged<'_>,
-) -> Given {
-    let palette = Palette::of(ui);
-    let mut given = Given {
-        cards: Vec::new(),
-        goes_on: false,
-    };
-    let Some(position) = &panel.setup.position else {
-        return given;
-    };
-    let typed = &mut panel.columns.cards[field];
-    let line = page::room(ui, 30.0);
-    let read = score_cards::read(judged.edition, position, typed);
-    let shown = Field::new(label, line.width())
-        .hint(if field < Seat::ALL.len() {
-            fl!(prince_check_cards_hint)
-        } else {
-            fl!(prince_check_pile_hint)
-        })
-        .sized(28.0, face::text(13.5))
-        .show(ui, line, typed);
-    if panel.columns.goes_to_cards == Some(field) {
-        panel.columns.goes_to_cards = None;
-        shown.request_focus();
-    }
-    if shown.lost_focus() && pressed_enter(ui) {
-        match &read {
-            Ok(cards) if cards.is_empty() => given.goes_on = true,
-            Ok(cards) => {
-                given.cards.clone_from(cards);
-                typed.clear();
-                shown.request_focus();
-            }
-            Err(_) => shown.request_focus(),
-        }
-    }
-    if typed.trim().is_empty() {
-        return given;
-    }
-    let (said, colour) = match read {
-        Ok(cards) => {
-            let named = cards.iter().map(|&card| judged.words.card(card));
-            (named.collect::<Vec<String>>().join(", "), palette.weak)
-        }
-        Err(Unread::Nothing(typed)) => (fl!(prince_check_no_card, typed = typed), palette.wrong),
-        Err(Unread::Several(typed, cards)) => {
-            let named = cards.iter().take(3).map(|&card| judged.words.card(card));
-            let named: Vec<String> = named.collect();
-            let text = fl!(
-                prince_check_several,
-                typed = typed,
-                cards = named.join(", ")
-            );
-            (text, palette.wrong)
-        }
-    };
-    let text = RichText::new(said).color(colour).font(face::text(12.5));
-    ui.add(egui::Label::new(text).wrap());
-    given
-}
-
-/// A card where it lies; says where it is to go.
-fn card_line(
-    ui: &mut Ui,
-    card: CardId,
-    seat: Option<Seat>,
-    position: &Position,
-    judged: &Judged<'_>,
-    indent: f32,
-) -> Option<(CardId, Goal)> {
-    let palette = Palette::of(ui);
-    let line = page::room(ui, CARD);
-    let rect = line.with_min_x(line.left() + indent);
-    let id = ui.scope_id().with(("card", card));
-    let response = ui.interact(rect, id, Sense::click());
-    let name = judged.words.card(card);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
-    let round = egui::CornerRadius::same(size::ROUND_BUTTON);
-    if response.hovered() {
-        ui.painter().rect_filled(rect, round, palette.chosen);
-    }
-    if response.has_focus() {
-        widgets::focus_ring(ui, rect.shrink(1.0));
-    }
-    let figures = judged.edition.card(card);
-    let sort = figures.card_type;
-    let icon = Rect::from_min_size(rect.min + vec2(2.0, 3.0), Vec2::splat(18.0));
-    match sort {
-        CardType::Holding => {
-            let power = u16::from(figures.power);
-            let view = Rect::from_min_size(rect.min + vec2(0.0, 1.0), vec2(28.0, 22.0));
-            art::fortress(ui, view, power, false);
-        }
-        _ => art::plate(ui, icon, sort, None),
-    }
-    let left = rect.left()
-        + if sort == CardType::Holding {
-            34.0
-        } else {
-            26.0
-        };
-    let value = worth_of(
-        figures.income,
-        figures.votes,
-        figures.vp,
-        figures.power,
-        sort,
-    );
-    let wide = text::width(ui, &value, face::text(12.0));
-    let room = (rect.right() - wide - 10.0 - left).max(20.0);
-    let middle = rect.center().y;
-    let font = match sort {
-        CardType::Holding => face::strong(13.5),
-        _ => face::text(13.0),
-    };
-    let at = pos2(left, middle);
-    let ink = palette.ink;
-    widgets::paint_text(ui, at, Align2::LEFT_CENTER, &name, font, ink, room);
-    let at = pos2(rect.right() - 4.0, middle);
-    let (font, weak) = (face::text(12.0), palette.weak);
-    ui.painter()
-        .text(at, Align2::RIGHT_CENTER, value, font, weak);
-    if response.has_focus() && ui.input(|input| input.key_pressed(Key::Delete)) {
-        return Some((card, Goal::Forget));
-    }
-    let menu = Popup::menu(&response).show(|ui| {
-        ui.set_min_width(200.0);
-        let mut chosen = None;
-        for goal in score_cards::goals(judged.edition, position, card, seat) {
-            let said = match goal {
-                Goal::Lie(spot) => judged.words.spot(spot),
-                Goal::Hand(seat) => fl!(prince_check_to_hand, name = judged.words.seat(seat)),
-                Goal::Forget => fl!(prince_check_forget).to_owned(),
-            };
-            if ui.button(said).clicked() {
-                chosen = Some(goal);
-                ui.close();
-            }
-        }
-        chosen
-    });
-    let goal = menu.and_then(|menu| menu.inner)?;
-    Some((card, goal))
-}
-
-/// What a card brings, in figures.
-fn worth_of(income: u8, votes: u8, vp: u8, power: u8, sort: CardType) -> String {
-    let mut parts = Vec::new();
-    if income > 0 {
-        parts.push(gain(u32::from(income)));
-    }
-    if votes > 0 {
-        parts.push(names::votes(votes));
-    }
-    if vp > 0 {
-        parts.push(names::points(vp));
-    }
-    if power > 0 && sort == CardType::Family {
-        parts.push(names::power(power));
-    }
-    parts.join(crate::words::BETWEEN)
-}
-
 /// The points of the turn for a player, with whoever is elected.
 fn score(game: &Game, seat: Seat, judged: &Judged<'_>) -> crate::prince::rules::tally::Score {
     scored(game, seat, seat == judged.elected, judged)
@@ -629,120 +380,4 @@ fn line(ui: &mut Ui, id: (Seat, usize), name: &str, what: &str, value: &str, is_
     let ink = palette.ink;
     ui.painter()
         .text(right, Align2::RIGHT_CENTER, value, font, ink);
-}
-
-/// What lies beside all players: set aside, out, in play; the display, and who is active.
-pub fn beside(panel: &mut CheckPanel, ui: &mut Ui, judged: &Judged<'_>) {
-    ui.spacing_mut().item_spacing = vec2(16.0, 4.0);
-    let edition = judged.edition;
-    let Some(position) = &panel.setup.position else {
-        return;
-    };
-    let players = position.seats.len();
-    if matches!(position.phase, Phase::Step(_)) && position.displayed() > 0 {
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 8.0;
-            who_is_active(panel, ui, judged, players);
-        });
-    }
-    let width = ((ui.available_width() - 16.0) / 2.0).min(420.0);
-    ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
-        for (field, pile) in [(5, Pile::Aside), (6, Pile::Out)] {
-            ui.vertical(|ui| {
-                ui.set_width(width);
-                ui.spacing_mut().item_spacing.y = 2.0;
-                let label = match pile {
-                    Pile::Aside => fl!(prince_check_aside),
-                    Pile::Out => fl!(prince_check_out),
-                };
-                controls::remark(ui, label);
-                let spot = match pile {
-                    Pile::Aside => Spot::Aside,
-                    Pile::Out => Spot::Out,
-                };
-                let given = type_cards(panel, ui, field, label, judged);
-                let Some(position) = &mut panel.setup.position else {
-                    return;
-                };
-                for card in given.cards {
-                    position.lay(card, spot);
-                }
-                let is_there = |of: Spot| match pile {
-                    Pile::Aside => of == Spot::Aside,
-                    // What is in play lies open for all, too.
-                    Pile::Out => {
-                        of == Spot::Out || of == Spot::InPlay || matches!(of, Spot::Wedding(..))
-                    }
-                };
-                let table = position.table.iter();
-                let there: Vec<(CardId, Spot)> =
-                    table.copied().filter(|(_, of)| is_there(*of)).collect();
-                let mut moved = None;
-                for (card, of) in there {
-                    if of != spot {
-                        controls::remark(ui, judged.words.spot(of));
-                    }
-                    moved = moved.or(card_line(ui, card, None, position, judged, 0.0));
-                }
-                if let Some((card, goal)) = moved {
-                    score_cards::go(position, card, goal);
-                }
-            });
-        }
-    });
-    let Some(position) = &mut panel.setup.position else {
-        return;
-    };
-    let more = position.fill_deck(edition);
-    if more > 0 {
-        let text = fl!(prince_check_too_many_cards, number = more);
-        let wrong = Palette::of(ui).wrong;
-        ui.label(RichText::new(text).color(wrong));
-    }
-}
-
-/// Whose phase begins, and how many cards lie in the display.
-fn who_is_active(panel: &mut CheckPanel, ui: &mut Ui, judged: &Judged<'_>, players: usize) {
-    let named: Vec<(String, String)> = Seat::ALL[..players]
-        .iter()
-        .map(|&seat| {
-            let name = judged.words.seat(seat);
-            let short = crate::words::text::cut(&name, 10);
-            (short, fl!(prince_check_is_active, name = name))
-        })
-        .collect();
-    let choices: Vec<(&str, &str)> = named
-        .iter()
-        .map(|(text, name)| (text.as_str(), name.as_str()))
-        .collect();
-    let Some(position) = &mut panel.setup.position else {
-        return;
-    };
-    controls::remark(ui, fl!(prince_check_active));
-    if let Some(at) = widgets::segments(ui, &choices, position.active.index()) {
-        position.active = Seat::ALL[at];
-    }
-    controls::remark(ui, fl!(prince_check_display));
-    let (rect, _) = ui.allocate_exact_size(vec2(92.0, 28.0), Sense::hover());
-    let now = position.displayed();
-    let mut text = now.to_string();
-    let label = fl!(prince_check_display);
-    let (field, steps): (Response, i32) =
-        page::stepper(ui, (rect, page::DIGITS), label, &mut text, false);
-    let most = displayed(players);
-    let to = match steps {
-        0 if field.changed() => {
-            text.retain(|sign| sign.is_ascii_digit());
-            text.parse().unwrap_or(now)
-        }
-        0 => now,
-        steps => now.saturating_add_signed(steps as isize),
-    };
-    let to = to.clamp(1, most);
-    if to != now {
-        position.display_of(to);
-    }
-    let edge = Stroke::new(1.0, Palette::of(ui).line);
-    ui.painter()
-        .rect_stroke(rect, size::ROUND_BUTTON, edge, StrokeKind::Inside);
 }
