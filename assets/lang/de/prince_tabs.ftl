@@ -94,3 +94,121 @@ prince-election-gives-up = und gibt in der nächsten Runde alle eigenen Ämter a
 prince-election-last = Es ist die letzte Wahl: Papstrechte folgen keine.
 prince-election-trade = Handel ist offen, alle mit allen
 prince-election-promises = Versprechen binden niemanden.
+
+## Reiter Papstrechte
+
+prince-desk-give-all = Alles so vergeben
+prince-desk-give-offices = Ämter vergeben
+prince-desk-give-cardinals = Kardinäle vergeben
+prince-desk-deal-as-shown = So austeilen
+prince-desk-offices = Abgegebene Ämter: { $name }
+prince-desk-offices-remark = jedes an einen anderen Spieler; keines bleibt beim Papst
+prince-desk-no-offices = Der Papst hat kein Amt zu vergeben.
+prince-desk-office = { $income } D, { $votes ->
+        [one] { $votes } Stimme
+       *[other] { $votes } Stimmen
+    }
+# Ein Amt und der Spieler, an den es geht, auf einer Schaltfläche zum Vorlesen.
+prince-desk-to = { $what } an { $name }
+prince-desk-shuffle = { $offices ->
+        [one] Das Amt der anderen
+       *[other] Alle { $offices } Ämter der anderen
+    }
+prince-desk-shuffle-remark = alle behalten gleich viele, was auch ausgeteilt wird
+prince-desk-count = { $name }: { $offices ->
+        [one] { $offices } Amt
+       *[other] { $offices } Ämter
+    }
+prince-desk-leave = Lassen, wie sie sind
+prince-desk-do-shuffle = Mischen, austeilen
+prince-desk-none-to-shuffle = Von den anderen hat niemand ein Amt.
+prince-desk-not-now = Das entscheidet der Papst, bevor eine Runde beginnt.
+prince-desk-shuffle-risk = Mischt { $name }, darf in dieser Runde jeder andere den Papst des Ämterkaufs anklagen.
+prince-desk-by-device = Gerät teilt aus
+prince-desk-dealt = { $name } { $dealt } von { $of }
+prince-desk-cardinals = { $cardinals } neue Kardinäle
+prince-desk-cardinals-remark = jetzt, danach
+prince-desk-cardinals-for = Neue Kardinäle für { $name }
+prince-desk-now-after = jetzt { $now } Kardinäle, danach { $after }
+prince-desk-given-of = { $given } von { $there } vergeben
+prince-desk-limit = { $name } höchstens einen mehr als jemand anderes
+prince-desk-simony = Ämterkauf in Runde { $turn }
+prince-desk-may = darf anklagen
+prince-desk-may-not = darf nicht
+prince-desk-why-shuffled = Ämter gemischt
+prince-desk-why-neither = weder Amt noch Kardinal
+prince-desk-why-office = kein Amt
+prince-desk-why-cardinal = kein Kardinal
+prince-desk-why-both = Amt und Kardinal
+prince-desk-simony-told = { $name } { $verdict }: { $why }
+prince-desk-convict = Eine Stimme je Kardinal: Mit { $needed } von { $all } entfällt die nächste Phase von { $name }.
+
+## Reiter über das Ende einer Runde und der Partie
+
+# Der Reiter, solange die Partie nicht zu Ende ist.
+prince-end-tab = Punkte
+prince-end-points = Siegpunkte
+prince-end-ticks = zwischen zwei Runden
+prince-end-place = { $rank }.
+prince-end-shared = geteilter { $rank }.
+prince-end-told = { $place } { $name }: { $points }
+prince-end-piece = Runde { $turn }, { $source }: { $points }
+prince-end-draw = Gleich viele Punkte: ein geteilter Sieg.
+prince-end-preview = Endete Runde { $turn } mit diesem Tisch
+prince-end-preview-remark = mit dem Einkommen dieser Runde; der Papst erhält 10
+# Spalten: was Städte und Ämter bringen, das Geld danach, Punkte nach ihrer Herkunft.
+prince-end-of-holdings = aus Städten
+prince-end-of-offices = aus Ämtern
+prince-end-money-then = Geld danach
+prince-end-not-pope = nicht Papst
+prince-end-as-pope = als Papst
+prince-end-more = +{ $number }
+prince-end-ranking = Endstand
+prince-end-ranking-remark = nach Runden, und woher die Punkte kommen
+prince-end-rank = Rang
+prince-end-turn = Runde { $turn }
+prince-end-total = gesamt
+
+## Reiter Ungesehen
+
+prince-unseen-title = { $cards ->
+        [one] { $cards } Karte ungesehen
+       *[other] { $cards } Karten ungesehen
+    }
+prince-unseen-where = { $deck } im Stapel, { $display } in der Auslage, { $hands } auf Händen, bekannte darunter
+prince-unseen-where-hidden = { $deck } im Stapel, { $display } in der Auslage, die anderen auf Händen
+prince-unseen-of = von { $number }
+prince-unseen-told = { $sort }: { $number } von { $of } ungesehen
+prince-unseen-hands = Bekannte Handkarten
+prince-unseen-hands-remark = „?“: seither wurde ungesehen eine Karte genommen
+# Eine Karte, die seither von der Hand genommen sein kann.
+prince-unseen-unsure = { $card }?
+prince-unseen-power = { $card }, { $power }
+prince-unseen-aside = Beiseite
+prince-unseen-aside-remark = kommt mit der nächsten Runde in den Stapel zurück
+prince-unseen-out = Aus dem Spiel
+prince-unseen-out-remark = für immer
+prince-unseen-none = keine
+
+## Reiter Statistik
+
+prince-stats-points = Siegpunkte
+prince-stats-money = Dukaten
+prince-stats-money-hidden = In dieser Partie sind Dukaten verborgen.
+prince-stats-end = { $name } { $value }
+prince-stats-prices = Preise der Karten
+prince-stats-no-sales = Noch wurde nichts versteigert.
+prince-stats-sale = { $card }: { $name }, { $price }
+prince-stats-mean = verkauft, Preis im Mittel in Dukaten
+prince-stats-times = { $number } ×
+prince-stats-mean-told = { $sort }: { $number } verkauft, Preis im Mittel { $mean }
+
+## Der Großbildschirm, und die Liste der Partien
+
+prince-public-leads = { $name } führt
+prince-public-no-bid = Noch kein Gebot
+prince-public-answer = { $number ->
+        [one] { $number } Spieler antwortet
+       *[other] { $number } Spieler antworten
+    }
+prince-glimpse-best = am besten bisher { $points } SP
