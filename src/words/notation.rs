@@ -1,6 +1,8 @@
 //! What the notations of all games share: the words and signs of a line, texts in
 //! quotation marks, notes, and how words are compared. It is the same in every language.
 
+pub(in crate::words) mod tags;
+
 use crate::words::find::fold;
 
 /// A part of a line.

@@ -4,6 +4,7 @@
 use crate::fl;
 use crate::table::SaveError;
 use crate::words::nearest::nearest;
+use crate::words::notation::tags::{Bad, BadTag};
 use crate::words::safe;
 use crate::words::text::cut;
 
@@ -145,6 +146,16 @@ impl ParseError {
             column,
             wrong,
         }
+    }
+
+    /// A tag that is no tag.
+    pub(super) fn bad(text: &str, bad: Bad) -> Self {
+        let wrong = match bad.why {
+            BadTag::Unclosed => Wrong::Unclosed,
+            BadTag::Items(tag) => Wrong::Items(tag),
+            BadTag::Fields(why) => Wrong::Fields(why),
+        };
+        Self::at(text, bad.at, wrong)
     }
 
     /// What is wrong, in a sentence that says where.

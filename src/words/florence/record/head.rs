@@ -2,8 +2,6 @@
 //! it begins with. What no tag can say stands in `[Start {…}]`, by the fields of a
 //! save; so every start can be written down.
 
-use std::borrow::Cow;
-
 use serde_json::Value;
 
 use super::correction::{moment, moment_text};
@@ -16,47 +14,26 @@ use crate::florence::{
     Building, EditionData, Freedom, Game, Landscape, Moment, Options, PlayerSetup, Setup, Tile,
 };
 use crate::table::{
-    Card, Colour, Game as _, Item as _, Occasion, Origin, People, Person, Plays, Save, Seat, Set,
+    Card, Colour, Game as _, Item as _, Occasion, People, Person, Plays, Save, Seat, Set,
     Temperament,
 };
-use crate::words::notation::{end_of_quoted, plain, quoted, unescaped};
+use crate::words::notation::plain;
+use crate::words::notation::tags::{
+    self, BEGUN, BOTS, COLOURS, CURSOR, DEAL, EDITION, ENDED, GAME, MARKS, NOTATION, NOTE, OPTIONS,
+    ORIGIN, PLACE, PLAYERS, Parts, RULES, SHEET, START, TAGS, Tag, Text, VERSION_OF_GAME, WIDTH,
+    capital, put, put_fields, put_one,
+};
 
 /// The version of the notation that is written, and the newest that is read.
 pub const VERSION: u32 = 1;
 
-/// Behind where a game branches off from: it is only a try.
-const TRY: &str = "try";
-
-/// The widest line of cards.
-const WIDTH: usize = 96;
-
-const GAME: &str = "game";
-const NOTATION: &str = "notation";
-const VERSION_OF_GAME: &str = "version";
-const RULES: &str = "rules";
-const PLAYERS: &str = "players";
-const BOTS: &str = "bots";
-const COLOURS: &str = "colours";
-const DEAL: &str = "deal";
-const BEGUN: &str = "begun";
-const ENDED: &str = "ended";
-const PLACE: &str = "place";
-const TAGS: &str = "tags";
-const NOTE: &str = "note";
-const ORIGIN: &str = "origin";
-const OPTIONS: &str = "options";
 const HOUSE_RULES: &str = "house-rules";
-const EDITION: &str = "edition";
 const DOUBLED_FREEDOMS: &str = "doubled-freedoms";
 const PROFESSIONS: &str = "professions";
 const RESHUFFLE: &str = "reshuffle";
 const GIVEN_BACK: &str = "given-back";
 const MISSING: &str = "missing";
 const IRREGULAR: &str = "irregular";
-const START: &str = "start";
-const CURSOR: &str = "cursor";
-const MARKS: &str = "marks";
-const SHEET: &str = "sheet";
 
 /// The tags there are, beside those of the seats.
 pub(super) fn tags() -> &'static [&'static str] {
@@ -96,81 +73,76 @@ pub(super) fn tags() -> &'static [&'static str] {
     ]
 }
 
-/// A tag, what stands in it, and where.
-#[derive(Debug)]
-pub(super) struct Tag<'t> {
-    name: &'t str,
-    at: usize,
-    items: Vec<Text<'t>>,
-    fields: Option<Value>,
+/// Reads tags of a text, and says where in it what is wrong.
+trait InText {
+    fn wrong(&self, text: &str, wrong: impl Into<Wrong>) -> ParseError;
+    /// The only text in it.
+    fn one(&self, text: &str) -> Result<&Text<'_>, ParseError>;
+    /// The number in it.
+    fn number<T: TryFrom<u64>>(&self, text: &str) -> Result<T, ParseError>;
+    /// The words in it as one list.
+    fn list<T: Spelt>(&self, text: &str, thing: Thing) -> Result<Vec<T>, ParseError>;
+    /// The fields in it.
+    fn fields(&self, text: &str) -> Result<Value, ParseError>;
+    /// A value of a type that saves have, by its fields.
+    fn value<T: serde::de::DeserializeOwned>(&self, text: &str) -> Result<T, ParseError>;
 }
 
-/// A text in a tag.
-#[derive(Clone, Debug)]
-struct Text<'t> {
-    text: Cow<'t, str>,
-    at: usize,
-}
+impl InText for Tag<'_> {
+    fn wrong(&self, text: &str, wrong: impl Into<Wrong>) -> ParseError {
+        ParseError::at(text, self.at, wrong.into())
+    }
 
-/// Reads the tag that begins at this place of the text, and where it ends.
-pub(super) fn tag(text: &str, begin: usize) -> Result<(Tag<'_>, usize), ParseError> {
-    let unclosed = || ParseError::at(text, begin, Wrong::Unclosed);
-    let mut at = begin + 1;
-    let skip = |at: &mut usize| {
-        let rest = &text[*at..];
-        *at += rest.len() - rest.trim_start().len();
-    };
-    skip(&mut at);
-    let is_name = |sign: char| sign.is_alphanumeric() || matches!(sign, '-' | '_');
-    let length = text[at..]
-        .find(|sign| !is_name(sign))
-        .ok_or_else(unclosed)?;
-    let mut tag = Tag {
-        name: &text[at..at + length],
-        at,
-        items: Vec::new(),
-        fields: None,
-    };
-    at += length;
-    loop {
-        skip(&mut at);
-        let rest = &text[at..];
-        match rest.chars().next() {
-            None => return Err(unclosed()),
-            Some(']') => return Ok((tag, at + 1)),
-            Some(',') => at += 1,
-            Some('"') => {
-                let end = end_of_quoted(&rest[1..]);
-                let end = end.ok_or_else(|| ParseError::at(text, at, Wrong::Unclosed))?;
-                let raw = &rest[1..=end];
-                let text = match raw.contains('\\') {
-                    true => Cow::Owned(unescaped(raw)),
-                    false => Cow::Borrowed(raw),
-                };
-                tag.items.push(Text { text, at: at + 1 });
-                at += end + 2;
-            }
-            Some('{') => {
-                let mut fields = serde_json::Deserializer::from_str(rest).into_iter::<Value>();
-                match fields.next() {
-                    Some(Ok(value)) => tag.fields = Some(value),
-                    Some(Err(error)) => {
-                        return Err(ParseError::at(text, at, Wrong::Fields(error.to_string())));
-                    }
-                    None => return Err(unclosed()),
-                }
-                at += fields.byte_offset();
-            }
-            // Without quotation marks it ends with the line.
-            Some(_) => {
-                let length = rest.find([',', ']', '\n']).ok_or_else(unclosed)?;
-                tag.items.push(Text {
-                    text: Cow::Borrowed(rest[..length].trim_end()),
-                    at,
-                });
-                at += length;
-            }
+    fn one(&self, text: &str) -> Result<&Text<'_>, ParseError> {
+        self.only().map_err(|bad| ParseError::bad(text, bad))
+    }
+
+    fn number<T: TryFrom<u64>>(&self, text: &str) -> Result<T, ParseError> {
+        self.one(text)?.read(text, &[], |reader| reader.number())
+    }
+
+    fn list<T: Spelt>(&self, text: &str, thing: Thing) -> Result<Vec<T>, ParseError> {
+        let mut all = Vec::new();
+        for item in &self.items {
+            let more: Vec<T> = item.read(text, &[], |reader| list(reader, thing))?;
+            all.extend(more);
         }
+        Ok(all)
+    }
+
+    fn fields(&self, text: &str) -> Result<Value, ParseError> {
+        self.all_fields().map_err(|bad| ParseError::bad(text, bad))
+    }
+
+    fn value<T: serde::de::DeserializeOwned>(&self, text: &str) -> Result<T, ParseError> {
+        self.typed().map_err(|bad| ParseError::bad(text, bad))
+    }
+}
+
+/// Reads a text of a tag.
+trait Whole {
+    /// Reads all of it.
+    fn read<T>(
+        &self,
+        text: &str,
+        names: &[String],
+        read: impl FnOnce(&mut Reader<'_>) -> Option<T>,
+    ) -> Result<T, ParseError>;
+}
+
+impl Whole for Text<'_> {
+    fn read<T>(
+        &self,
+        text: &str,
+        names: &[String],
+        read: impl FnOnce(&mut Reader<'_>) -> Option<T>,
+    ) -> Result<T, ParseError> {
+        let mut reader = Reader::new(&self.text, self.at, names);
+        let value = read(&mut reader).and_then(|value| reader.end().map(|()| value));
+        value.ok_or_else(|| {
+            let (at, wrong) = reader.into_error();
+            ParseError::at(text, at, wrong)
+        })
     }
 }
 
@@ -186,68 +158,6 @@ pub(super) struct Head {
     pub(super) cursor: Option<usize>,
     pub(super) marks: Vec<usize>,
     pub(super) sheet: Option<std::collections::BTreeMap<String, String>>,
-}
-
-impl Tag<'_> {
-    fn wrong(&self, text: &str, wrong: impl Into<Wrong>) -> ParseError {
-        ParseError::at(text, self.at, wrong.into())
-    }
-
-    /// The only text in it.
-    fn one(&self, text: &str) -> Result<&Text<'_>, ParseError> {
-        match self.items.as_slice() {
-            [one] => Ok(one),
-            _ => Err(self.wrong(text, Wrong::Items(self.name.to_owned()))),
-        }
-    }
-
-    /// The number in it.
-    fn number<T: TryFrom<u64>>(&self, text: &str) -> Result<T, ParseError> {
-        self.one(text)?.read(text, &[], |reader| reader.number())
-    }
-
-    /// The words in it as one list.
-    fn list<T: Spelt>(&self, text: &str, thing: Thing) -> Result<Vec<T>, ParseError> {
-        let mut all = Vec::new();
-        for item in &self.items {
-            let more: Vec<T> = item.read(text, &[], |reader| list(reader, thing))?;
-            all.extend(more);
-        }
-        Ok(all)
-    }
-
-    fn texts(&self) -> impl Iterator<Item = String> + '_ {
-        self.items.iter().map(|item| item.text.clone().into_owned())
-    }
-
-    fn fields(&self, text: &str) -> Result<Value, ParseError> {
-        let wrong = || self.wrong(text, Wrong::Items(self.name.to_owned()));
-        self.fields.clone().ok_or_else(wrong)
-    }
-
-    /// A value of a type that saves have, by its fields.
-    fn value<T: serde::de::DeserializeOwned>(&self, text: &str) -> Result<T, ParseError> {
-        let fields = self.fields(text)?;
-        let wrong = |error: serde_json::Error| self.wrong(text, Wrong::Fields(error.to_string()));
-        serde_json::from_value(fields).map_err(wrong)
-    }
-}
-
-impl Text<'_> {
-    /// Reads all of it.
-    fn read<T>(
-        &self,
-        text: &str,
-        names: &[String],
-        read: impl FnOnce(&mut Reader<'_>) -> Option<T>,
-    ) -> Result<T, ParseError> {
-        let mut reader = Reader::new(&self.text, self.at, names);
-        let value = read(&mut reader).and_then(|value| reader.end().map(|()| value));
-        value.ok_or_else(|| {
-            let (at, wrong) = reader.into_error();
-            ParseError::at(text, at, wrong)
-        })
-    }
 }
 
 /// Several things, of which one may be there twice.
@@ -391,7 +301,7 @@ pub(super) fn read(text: &str, tags: &[Tag<'_>]) -> Result<Head, ParseError> {
     Ok(Head {
         start,
         names,
-        occasion: occasion(text, called)?,
+        occasion: tags::occasion(tags).map_err(|bad| ParseError::bad(text, bad))?,
         rules: rules.unwrap_or(Game::RULES),
         cursor,
         marks,
@@ -402,53 +312,6 @@ pub(super) fn read(text: &str, tags: &[Tag<'_>]) -> Result<Head, ParseError> {
 /// Finds a tag.
 trait Called<'a, 't: 'a>: Fn(&str) -> Option<&'a Tag<'t>> + Copy {}
 impl<'a, 't: 'a, F: Fn(&str) -> Option<&'a Tag<'t>> + Copy> Called<'a, 't> for F {}
-
-fn occasion<'a, 't: 'a>(text: &str, called: impl Called<'a, 't>) -> Result<Occasion, ParseError> {
-    let moment = |name| match called(name) {
-        None => Ok(None),
-        Some(tag) => {
-            let item = tag.one(text)?;
-            let moment = item.text.parse();
-            let wrong = |_| ParseError::at(text, item.at, Wrong::Items(tag.name.to_owned()));
-            moment.map(Some).map_err(wrong)
-        }
-    };
-    let said = |name| match called(name) {
-        None => Ok(String::new()),
-        Some(tag) => tag.one(text).map(|item| item.text.clone().into_owned()),
-    };
-    Ok(Occasion {
-        begun: moment(BEGUN)?,
-        ended: moment(ENDED)?,
-        place: said(PLACE)?,
-        tags: called(TAGS).into_iter().flat_map(Tag::texts).collect(),
-        note: said(NOTE)?,
-        origin: called(ORIGIN).map(|tag| origin(text, tag)).transpose()?,
-        ..Occasion::default()
-    })
-}
-
-/// `[Origin "games/evening.ron", "94", "try"]`
-fn origin(text: &str, tag: &Tag<'_>) -> Result<Origin, ParseError> {
-    let said: Vec<String> = tag.texts().collect();
-    let (file, entry, is_try) = match said.as_slice() {
-        [file, entry] => (file, entry, false),
-        [file, entry, word] if word.eq_ignore_ascii_case(TRY) => (file, entry, true),
-        _ => {
-            return Err(ParseError::at(
-                text,
-                tag.at,
-                Wrong::Items(tag.name.to_owned()),
-            ));
-        }
-    };
-    let wrong = |_| ParseError::at(text, tag.at, Wrong::Items(tag.name.to_owned()));
-    Ok(Origin {
-        file: file.clone(),
-        entry: entry.parse().map_err(wrong)?,
-        is_try,
-    })
-}
 
 fn people<'a, 't: 'a>(text: &str, called: impl Called<'a, 't>) -> Result<People, ParseError> {
     let names = called(PLAYERS).into_iter().flat_map(Tag::texts);
@@ -671,71 +534,6 @@ fn of_player(reader: &mut Reader<'_>, player: &mut PlayerSetup) -> Option<()> {
     Some(())
 }
 
-/// A tag with these texts, as many in a line as there is room for.
-fn put(head: &mut String, name: &str, items: &[String]) {
-    let name = capital(name);
-    let items: Vec<String> = items.iter().map(|item| quoted(item)).collect();
-    let long = |text: &str| text.chars().count();
-    let line = format!("[{name} {}]\n", items.join(", "));
-    if items.is_empty() || items.len() == 1 || long(&line) <= WIDTH {
-        let line = line.replacen(" ]", "]", usize::from(items.is_empty()));
-        return head.push_str(&line);
-    }
-    let mut lines = vec![format!("[{name}")];
-    let mut room = 0;
-    for (at, item) in items.iter().enumerate() {
-        let end = if at + 1 < items.len() { "," } else { "]" };
-        match lines.last_mut() {
-            Some(line) if long(item) + 2 <= room => {
-                line.push_str(&format!(" {item}{end}"));
-                room -= long(item) + 2;
-            }
-            _ => {
-                lines.push(format!("    {item}{end}"));
-                room = WIDTH.saturating_sub(long(item) + 5);
-            }
-        }
-    }
-    head.push_str(&lines.join("\n"));
-    head.push('\n');
-}
-
-/// A tag with this text.
-fn put_one(head: &mut String, name: &str, item: impl ToString) {
-    put(head, name, &[item.to_string()]);
-}
-
-/// A tag with fields as saves have them.
-fn put_fields(head: &mut String, name: &str, fields: &Value) {
-    head.push_str(&format!("[{} {}]\n", capital(name), in_lines(fields, 1)));
-}
-
-/// Fields, one a line, so far to the right.
-fn in_lines(value: &Value, depth: usize) -> String {
-    let Value::Object(fields) = value else {
-        return value.to_string();
-    };
-    let line = value.to_string();
-    if fields.len() < 2 || line.chars().count() < WIDTH / 2 {
-        return line;
-    }
-    let indent = "    ".repeat(depth);
-    let fields = fields.iter();
-    let fields = fields.map(|(name, value)| {
-        let name = Value::String(name.clone());
-        format!("{indent}{name}: {}", in_lines(value, depth + 1))
-    });
-    let fields: Vec<String> = fields.collect();
-    format!("{{\n{}}}", fields.join(",\n"))
-}
-
-/// The name of a tag as it is written.
-fn capital(name: &str) -> String {
-    let mut letters = name.chars();
-    let first = letters.next().map(|first| first.to_ascii_uppercase());
-    first.into_iter().chain(letters).collect()
-}
-
 fn words<T: Spelt>(things: &[T]) -> String {
     let words: Vec<&str> = things.iter().map(|thing| thing.word()).collect();
     match words.is_empty() {
@@ -770,7 +568,7 @@ pub(super) fn write(save: &Save<Game>) -> String {
     let mut start = save.start.clone();
     let people = Game::take_people(&mut start);
     write_people(&mut head, &people);
-    write_occasion(&mut head, &save.occasion);
+    tags::write_occasion(&mut head, &save.occasion);
     let begin = head.len();
     write_start(&mut head, &start);
     let names: Vec<String> = people.seats.iter().map(|it| it.name.clone()).collect();
@@ -822,32 +620,6 @@ fn write_people(head: &mut String, people: &People) {
     }
     if let Some(deal) = people.deal {
         put_one(head, DEAL, deal);
-    }
-}
-
-fn write_occasion(head: &mut String, occasion: &Occasion) {
-    if let Some(begun) = occasion.begun {
-        put_one(head, BEGUN, begun);
-    }
-    if let Some(ended) = occasion.ended {
-        put_one(head, ENDED, ended);
-    }
-    if !occasion.place.is_empty() {
-        put_one(head, PLACE, &occasion.place);
-    }
-    if !occasion.tags.is_empty() {
-        let tags: Vec<String> = occasion.tags.iter().cloned().collect();
-        put(head, TAGS, &tags);
-    }
-    if !occasion.note.is_empty() {
-        put_one(head, NOTE, &occasion.note);
-    }
-    if let Some(origin) = &occasion.origin {
-        let mut items = vec![origin.file.clone(), origin.entry.to_string()];
-        if origin.is_try {
-            items.push(TRY.to_owned());
-        }
-        put(head, ORIGIN, &items);
     }
 }
 
@@ -1007,13 +779,7 @@ fn write_player(player: &PlayerSetup) -> Vec<String> {
 /// The fields of a start that its tags do not say, as saves have them; nothing if
 /// they say it all.
 fn what_is_left(tags_text: &str, start: &Setup, names: &[String]) -> Option<Value> {
-    let mut tags = Vec::new();
-    let mut at = 0;
-    while let Some(begin) = tags_text[at..].find('[') {
-        let (tag, end) = tag(tags_text, at + begin).ok()?;
-        tags.push(tag);
-        at = end;
-    }
+    let tags = Parts::of(tags_text).ok()?.tags;
     let called = |name: &str| tags.iter().find(|tag| plain(tag.name) == plain(name));
     let read = self::start(tags_text, called, names).unwrap_or_default();
     if read == *start {

@@ -40,13 +40,13 @@ use crate::table::{Entry, Game as _, Item as _, Kept, Save, SaveError, Seat, Ses
 
 use super::sentences::Words;
 use decision::Sizes;
-use head::Tag;
 use reader::Reader;
 use spell::Spelt as _;
 
 pub use error::{Expected, ParseError, Thing, Wrong};
 pub use head::VERSION;
 
+use crate::words::notation::tags::Parts;
 use crate::words::notation::{Kind, place, plain, quoted, rule_text, unescaped};
 pub use crate::words::notation::{begins_like_a_line, with_note, without_note};
 
@@ -179,7 +179,7 @@ fn word_of(phase: Phase) -> &'static str {
 /// # Errors
 /// What is wrong with the text, and where.
 pub fn parse(text: &str) -> Result<Save<Game>, ParseError> {
-    let parts = Parts::of(text)?;
+    let parts = Parts::of(text).map_err(|bad| ParseError::bad(text, bad))?;
     let head = head::read(text, &parts.tags)?;
     if head.names.is_empty() && head.start.players.is_empty() && !parts.entries.is_empty() {
         return Err(ParseError::at(
@@ -219,7 +219,7 @@ pub fn parse_entries(
     start: &Setup,
     game: Option<&Game>,
 ) -> Result<Vec<(Entry<Command>, usize)>, ParseError> {
-    let parts = Parts::of(text)?;
+    let parts = Parts::of(text).map_err(|bad| ParseError::bad(text, bad))?;
     let own = start.players.iter().map(|player| player.name.clone());
     let names = match parts.tags.is_empty() {
         true => own.collect(),
@@ -278,42 +278,6 @@ pub fn completions(text: &str, names: &[String]) -> Vec<String> {
         }
     }
     found
-}
-
-/// A text as tags and lines.
-struct Parts<'t> {
-    tags: Vec<Tag<'t>>,
-    entries: Vec<Range<usize>>,
-}
-
-impl<'t> Parts<'t> {
-    fn of(text: &'t str) -> Result<Self, ParseError> {
-        let mut parts = Self {
-            tags: Vec::new(),
-            entries: Vec::new(),
-        };
-        let mut at = if text.starts_with('\u{feff}') { 3 } else { 0 };
-        while at < text.len() {
-            let rest = &text[at..];
-            let trimmed = rest.trim_start();
-            at += rest.len() - trimmed.len();
-            let line = trimmed.find('\n').unwrap_or(trimmed.len());
-            match trimmed.chars().next() {
-                None => break,
-                Some('#') => at += line,
-                Some('[') => {
-                    let (tag, end) = head::tag(text, at)?;
-                    parts.tags.push(tag);
-                    at = end;
-                }
-                Some(_) => {
-                    parts.entries.push(at..at + line);
-                    at += line;
-                }
-            }
-        }
-        Ok(parts)
-    }
 }
 
 /// What a line says.
