@@ -11,10 +11,11 @@ mod table;
 use studiolo::prince::{
     Aim, Command, Correction, Decision, Game, Lot, Phase, Place, Setup, Spot, Target,
 };
-use studiolo::table::{Card, Seat, Set};
-use studiolo::words::prince::notation::{completions, meanings, written};
+use studiolo::table::{Card, Entry, Kept, Rewrites, Save, Seat, Session, Set};
+use studiolo::words::prince::notation::{Wrong, completions, meanings, written};
+use studiolo::words::prince::record;
 
-use crate::random::{digital, players, walk};
+use crate::random::{digital, options, players, walk};
 use crate::table::{A, B, Board, C, D, E, card, cards, names, on};
 
 /// What a text means in this position: the first.
@@ -348,4 +349,291 @@ fn anything(rng: &mut fastrand::Rng) -> Command {
         Decision::Correct(corrections[rng.usize(..corrections.len())]),
     ];
     Command::new(seat, all[rng.usize(..all.len())])
+}
+
+/// Asserts that a game is read as it was written.
+fn is_read_again(save: &Save<Game>) -> String {
+    let text = record::print(save);
+    let read = record::parse(&text);
+    let read = read.unwrap_or_else(|error| panic!("{}\n{text}", error.sentence()));
+    let whole = Save {
+        rewrites: Rewrites::default(),
+        ..save.clone()
+    };
+    assert_eq!(read, whole, "{text}");
+    assert_eq!(record::print(&read), text);
+    text
+}
+
+/// Games of the computer and of real tables, with notes, exceptions and corrections.
+#[test]
+fn random_games_are_read_as_they_were_written() {
+    let notes = [
+        "",
+        "",
+        "",
+        "a note; with signs, !and \"more\"",
+        "two\nlines",
+        " blank",
+        "\"",
+    ];
+    let (mut exceptions, mut corrections) = (0, 0);
+    for seed in 0..16 {
+        let mut setup = match seed % 2 {
+            0 => Setup::digital(names(players(seed)), seed),
+            _ => Setup::tracked(names(players(seed))),
+        };
+        setup.options = options(seed);
+        setup.pope = [A, B, C][usize::try_from(seed).expect("few") % 3];
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut session = Session::<Game>::new(setup).expect("a start");
+        for _ in 0..900 {
+            let bids = session.game().may_decide().first();
+            let bids = bids.and_then(|seat| Some((seat, session.game().bids(seat)?)));
+            if let Some((seat, (_, most))) = bids.filter(|_| rng.u8(..20) == 0) {
+                let beyond = Command::new(seat, Decision::Bid(most + 7));
+                session.play_anyway(beyond).expect("the table played it");
+            } else if rng.u8(..40) == 0 {
+                // Most of it cannot be done even so.
+                let _ = session.play_anyway(anything(&mut rng));
+            }
+            let Some(command) = crate::random::next(session.game(), &mut rng) else {
+                break;
+            };
+            let note = *rng.choice(&notes).expect("a note");
+            session.play_noted(command, note).expect("legal");
+        }
+        if seed % 3 == 0 {
+            session.undo();
+            session.mark(3);
+        }
+        exceptions += session.exceptions().count();
+        let all = session.log().iter();
+        corrections += all.filter(|it| it.command.decision.is_correction()).count();
+        is_read_again(&Save::from_session(&session));
+    }
+    assert!(
+        exceptions > 20 && corrections > 5,
+        "{exceptions}, {corrections}"
+    );
+}
+
+/// A log that makes no sense is still one that can be written down.
+#[test]
+fn a_log_of_anything_is_read_as_it_was_written() {
+    let mut rng = fastrand::Rng::with_seed(5);
+    for seed in 0..20 {
+        let mut setup = Setup::tracked(names(3 + usize::try_from(seed).expect("few") % 3));
+        setup.players[0].name = "x \"y\" [z] #".to_owned();
+        setup.players[1].bot = Some(studiolo::table::Level::STRONG);
+        setup.players[2].colour = Some(studiolo::table::Colour(E));
+        if seed % 4 == 0 {
+            setup.edition.cards[0].id = "none".to_owned();
+            setup.edition.cards[1].power = 9;
+        }
+        let log = (0..30).map(|at| Entry {
+            command: anything(&mut rng),
+            kept: (at % 5 == 0).then(|| Kept {
+                rule: "A1".to_owned(),
+                fact: if at % 2 == 0 {
+                    "\"odd\"".to_owned()
+                } else {
+                    String::new()
+                },
+                allowed_by: (at % 3 == 0).then_some(2),
+            }),
+            note: if at % 7 == 0 {
+                "\"quoted\"".to_owned()
+            } else {
+                String::new()
+            },
+        });
+        let log: Vec<Entry<Command>> = log.collect();
+        let mut save = Save::from_sheet(setup, std::collections::BTreeMap::new());
+        save.sheet = None;
+        save.cursor = usize::try_from(seed).expect("few");
+        save.log = log;
+        is_read_again(&save);
+    }
+}
+
+#[test]
+fn a_position_from_the_middle_is_read_as_it_was_written() {
+    let board = Board::new(4).turn(3).hand(A, "K1 K2").before(B, "H1 O2");
+    let setup = board.lay("O3", table::under("H1")).setup();
+    let text = is_read_again(&Save::from_sheet(setup, std::collections::BTreeMap::new()));
+    assert!(text.contains("[Start "), "{text}");
+}
+
+/// What is written by hand is read as it is meant, with what a table leaves out.
+#[test]
+fn a_game_is_written_by_hand() {
+    let text = "\
+[Game \"the-prince\"]
+[Players \"Anna\", \"Ben Nevis\", \"Clara\"]
+[Pope Ben]
+[Options \"no-trade\", \"conclave 3\"]
+[Bots \"C strong\"]
+# the deal
+Ben Nevis keeps ; three of a kind? no
+C: keep
+3. A keep
+B done
+C done
+A done
+Ben: O2 12 clara
+C base
+B end-play
+B = money 90 ; counted again
+B end
+C bid 3 !
+";
+    let save = record::parse(text).unwrap_or_else(|error| panic!("{}", error.sentence()));
+    let decisions: Vec<String> = save
+        .log
+        .iter()
+        .map(|entry| written(&entry.command, &Board::new(3).game()))
+        .collect();
+    assert_eq!(
+        decisions[6..],
+        [
+            "C sold 1 O2 12",
+            "C place O2 base",
+            "B end-play",
+            "B = money 90",
+            "B end-phase",
+            "C bid 3"
+        ]
+    );
+    assert_eq!(save.start.pope, B);
+    assert!(!save.start.options.trade);
+    assert_eq!(save.start.options.conclave_limit, 3);
+    assert_eq!(save.log[0].note, "three of a kind? no");
+    let kept = save.log[11].kept.as_ref().expect("an exception");
+    assert_eq!(kept.rule, "A1");
+    is_read_again(&save);
+}
+
+#[track_caller]
+fn refused(text: &str, line: usize, column: usize) -> String {
+    let text = format!("[Game the-prince]\n[Players Anna, Ben, Bea]\n{text}");
+    let error = record::parse(&text).expect_err("it cannot be read");
+    assert_eq!(
+        (error.line, error.column),
+        (line, column),
+        "{}",
+        error.sentence()
+    );
+    error.sentence()
+}
+
+#[test]
+fn what_cannot_be_read_is_refused_at_its_place() {
+    let said = refused("A kep", 3, 3);
+    assert!(said.contains("did you mean “keep”?"), "{said}");
+    let said = refused("A keep\nZoe pass", 4, 1);
+    assert!(said.contains("a player"), "{said}");
+    refused("A bid", 3, 6);
+    refused("A bid twelve", 3, 7);
+    refused("A bid 99999999999999", 3, 7);
+    refused("A place O1 nowhere", 3, 12);
+    refused("A pass now", 3, 8);
+    let said = refused("B pass\nBe pass", 4, 1);
+    assert!(said.contains("B pass or C pass"), "{said}");
+    refused("A vote B all", 3, 10);
+    refused("[Poope A]", 3, 2);
+    refused("[Options \"free-beer\"]", 3, 11);
+    refused("[Pope \"Be\"]", 3, 8);
+    let error = record::parse("[Game \"chess\"]").expect_err("another game");
+    assert_eq!(error.wrong, Wrong::OtherGame("chess".to_owned()));
+    assert!(record::parse("A pass").is_err());
+}
+
+/// Whatever stands in a text, it is read or refused, and no place is outside of it.
+#[test]
+fn garbage_is_refused_without_trouble() {
+    let mut setup = Setup::tracked(names(4));
+    setup.options = options(1);
+    let mut session = Session::<Game>::new(setup).expect("a start");
+    let mut rng = fastrand::Rng::with_seed(9);
+    for _ in 0..120 {
+        if let Some(command) = crate::random::next(session.game(), &mut rng) {
+            session.play(command).expect("legal");
+        }
+    }
+    let text = record::print(&Save::from_session(&session));
+    let signs: Vec<char> = "AO2 ;#!\"[]{}=,:?9é\u{feff}\n\\@".chars().collect();
+    let mut read = 0;
+    for _ in 0..600 {
+        let mut letters: Vec<char> = text.chars().collect();
+        for _ in 0..rng.u8(1..6) {
+            let at = rng.usize(..letters.len());
+            match rng.u8(..3) {
+                0 => letters[at] = *rng.choice(&signs).expect("a sign"),
+                1 => drop(letters.remove(at)),
+                _ => letters.insert(at, *rng.choice(&signs).expect("a sign")),
+            }
+        }
+        let text: String = letters.into_iter().collect();
+        match record::parse(&text) {
+            Ok(save) => {
+                read += 1;
+                let again = record::print(&save);
+                assert_eq!(record::parse(&again).map(|it| it.log), Ok(save.log));
+            }
+            Err(error) => {
+                assert!(error.line >= 1 && error.line <= text.matches('\n').count() + 1);
+                assert!(error.sentence().ends_with('.'));
+            }
+        }
+    }
+    assert!(read > 20, "{read}");
+}
+
+/// What is typed in the palette is answered at once, whatever it is.
+#[test]
+fn typing_nonsense_is_answered_at_once() {
+    let game = Board::new(5)
+        .seize()
+        .hand(A, "K1 K2 K3")
+        .before(B, "H1 O2")
+        .game();
+    let begun = std::time::Instant::now();
+    for text in [
+        "p p p p p p p p p p p p p p p p p p p p p p",
+        "seize a a a a a a a a a a a a a a a a",
+        "offer b pe pe pe pe pe pe for pi pi pi pi pi pi",
+        "assign o o o o o o o o o o o o a b c d e",
+        "vote a b c d e 1 2 3 4 5",
+        "\"\"\"\" ;;;; ::::: !!!!! ====",
+        "",
+    ] {
+        let found = meanings(text, &names(5), &game, None);
+        assert!(found.len() < 1000, "{text}: {}", found.len());
+        let _ = completions(text, &names(5), &game);
+    }
+    let took = begun.elapsed();
+    assert!(took < std::time::Duration::from_secs(2), "{took:?}");
+}
+
+/// What one player has drawn, stolen or chosen is not in what another one copies.
+#[test]
+fn copied_entries_keep_secrets() {
+    let mut game = Board::new(4).seize().hand(A, "K3").before(B, "A6");
+    game.position.random = Some(3);
+    let mut session = Session::<Game>::new(game.setup()).expect("a start");
+    let seize = Decision::Seize(Target::Card(card("A6")), cards("K3"));
+    session.play(Command::new(A, seize)).expect("legal");
+    let hidden = record::print_entries(&session, 0..1, |seat| seat != B);
+    assert_eq!(hidden, "");
+    let own = record::print_entries(&session, 0..1, |seat| seat != A);
+    assert!(own.contains("A seize A6 with K3"), "{own}");
+    session
+        .play(Command::new(B, Decision::Defend(Set::EMPTY)))
+        .expect("legal");
+    let open = record::print_entries(&session, 0..2, |seat| seat != B);
+    assert!(
+        open.contains("1. A seize A6 with K3\n2. B defend none"),
+        "{open}"
+    );
 }

@@ -3,7 +3,27 @@
 
 pub(in crate::words) mod tags;
 
+use std::path::Path;
+
 use crate::words::find::fold;
+
+/// The ending of files in the notation of a game.
+pub const ENDING: &str = "txt";
+
+/// Whether a file of this name is in the notation of a game.
+#[must_use]
+pub fn is_notation(path: &Path) -> bool {
+    let ending = path.extension();
+    ending.is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
+}
+
+/// The game that a text in a notation says it is of, if it says so.
+#[must_use]
+pub fn game_of(text: &str) -> Option<String> {
+    let parts = tags::Parts::of(text).ok()?;
+    let tag = tags::called(&parts.tags, tags::GAME)?;
+    tag.texts().next()
+}
 
 /// A part of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

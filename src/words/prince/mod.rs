@@ -7,6 +7,7 @@ mod events;
 pub mod names;
 pub mod notation;
 mod parts;
+pub mod record;
 mod refusals;
 pub mod rulebook;
 mod sentences;

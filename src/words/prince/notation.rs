@@ -17,12 +17,10 @@ mod write;
 use crate::prince::{Command, Decision, EditionData, Game};
 use crate::table::Seat;
 use crate::words::notation::plain;
-use error::Thing;
-use reader::Ways;
 
 pub(super) use deck::Deck;
-pub use error::{Expected, Wrong};
-pub(super) use reader::{Reader, Source};
+pub use error::{Expected, Thing, Wrong};
+pub(super) use reader::{Reader, Source, Ways};
 
 /// The most words that are read as a decision. More are a text about something else.
 const MOST_WORDS: usize = 40;
@@ -246,7 +244,7 @@ pub(super) fn after_number(reader: &Reader<'_>, at: usize) -> usize {
 
 /// What somebody who is named decides: `ben: pass`, `B pass`.
 pub(super) fn named(reader: &Reader<'_>, at: usize) -> Ways<Command> {
-    reader.want(at, Thing::Player, Vec::new);
+    reader.want(at, Thing::Player);
     reader.player(at).then(|seat, at| {
         let at = reader.sign(at, ":").unwrap_or(at);
         decided(reader, seat, at)

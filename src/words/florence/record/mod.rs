@@ -33,7 +33,6 @@ mod reader;
 mod spell;
 
 use std::ops::Range;
-use std::path::Path;
 
 use crate::florence::{Command, Decision, EditionData, Game, Phase, Setup, Tile, Violation};
 use crate::table::{Entry, Game as _, Item as _, Kept, Save, SaveError, Seat, Session};
@@ -47,18 +46,10 @@ pub use error::{Expected, ParseError, Thing, Wrong};
 pub use head::VERSION;
 
 use crate::words::notation::tags::Parts;
+pub use crate::words::notation::{
+    ENDING, begins_like_a_line, is_notation, with_note, without_note,
+};
 use crate::words::notation::{Kind, place, plain, quoted, rule_text, unescaped};
-pub use crate::words::notation::{begins_like_a_line, with_note, without_note};
-
-/// The ending of files in this notation.
-pub const ENDING: &str = "txt";
-
-/// Whether a file of this name is in the notation.
-#[must_use]
-pub fn is_notation(path: &Path) -> bool {
-    let ending = path.extension();
-    ending.is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
-}
 
 /// The game in a file that has been read.
 ///

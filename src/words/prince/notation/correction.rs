@@ -57,16 +57,14 @@ pub(super) fn of_somebody(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Read> {
 
 /// Reads a correction, after the sign or the word for it.
 pub(super) fn read(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Correction> {
-    r.want(at, Thing::Value, || {
-        let values = [
-            said::MONEY,
-            said::CARDINALS,
-            said::POPE,
-            said::SKIPS,
-            said::HIDDEN,
-        ];
-        values.iter().map(|said| said.word.to_owned()).collect()
-    });
+    let values = [
+        said::MONEY,
+        said::CARDINALS,
+        said::POPE,
+        said::SKIPS,
+        said::HIDDEN,
+    ];
+    r.want_one_of(at, Thing::Value, &values.map(|said| said.word));
     let money = r.word(at, &said::MONEY);
     let money = money.then(|(), at| r.number(at)).map(Correction::Money);
     let cardinals = r.word(at, &said::CARDINALS);

@@ -18,16 +18,19 @@ pub(super) const NUMBER: char = '@';
 #[derive(Clone, Debug)]
 struct Called {
     id: String,
+    /// As it is written.
+    word: String,
+    folded_id: String,
     /// The place of its entry in the list of the deck, and what that is called.
     entry: usize,
-    entry_id: String,
+    folded_entry: String,
     card_type: CardType,
     /// Folded.
     names: Vec<String>,
 }
 
 /// The cards of a deck, sound or not.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(in crate::words::prince) struct Deck(Vec<Called>);
 
 /// How well a text is the name of a card.
@@ -63,9 +66,11 @@ impl Deck {
                     _ => format!("{}{copy}", card.id),
                 };
                 cards.push(Called {
+                    word: String::new(),
+                    folded_id: fold(&id),
                     id,
                     entry,
-                    entry_id: card.id.clone(),
+                    folded_entry: fold(&card.id),
                     card_type: card.card_type,
                     names: names.clone(),
                 });
@@ -75,6 +80,9 @@ impl Deck {
             }
         }
         cards.truncate(MOST_CARDS);
+        for at in 0..cards.len() {
+            cards[at].word = written(&cards, at);
+        }
         Self(cards)
     }
 
@@ -84,24 +92,16 @@ impl Deck {
 
     /// A card as it is written.
     pub(super) fn word(&self, card: CardId) -> String {
-        let number = || format!("{NUMBER}{}", card.index());
-        let Some(called) = self.0.get(card.index()) else {
-            return number();
-        };
-        let id = &called.id;
-        let same = self.0.iter().filter(|other| other.id == *id).count();
-        if id.is_empty() || same > 1 {
-            return number();
+        match self.0.get(card.index()) {
+            Some(called) => called.word.clone(),
+            None => numbered(card.index()),
         }
-        let is_word = id.starts_with(|sign: char| sign.is_ascii_alphabetic())
-            && id.len() > 1
-            && id
-                .chars()
-                .all(|sign| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_'));
-        match is_word && !said::is_taken(&plain(id)) {
-            true => id.clone(),
-            false => quoted(id),
-        }
+    }
+
+    /// Whether a card is written like this.
+    pub(super) fn is_written(&self, card: CardId, word: &str) -> bool {
+        let called = self.0.get(card.index());
+        called.map_or_else(|| numbered(card.index()) == word, |it| it.word == word)
     }
 
     /// The card of exactly this identifier.
@@ -113,7 +113,7 @@ impl Deck {
     }
 
     /// The card of this number, written as a word.
-    pub(super) fn numbered(word: &str) -> Option<CardId> {
+    fn of_number(word: &str) -> Option<CardId> {
         let number = word.strip_prefix(NUMBER)?;
         CardId::try_from(number.parse::<u8>().ok()?).ok()
     }
@@ -123,21 +123,21 @@ impl Deck {
     pub(super) fn called(&self, words: &[&str]) -> (Fit, Vec<CardId>) {
         let folded: Vec<String> = words.iter().map(|word| fold(word)).collect();
         if let [word] = words
-            && let Some(card) = Self::numbered(word).or_else(|| self.exact(word))
+            && let Some(card) = Self::of_number(word).or_else(|| self.exact(word))
         {
             return (Fit::Exact, vec![card]);
         }
         let whole = folded.concat();
         let by_id = self
             .cards()
-            .filter(|(_, called)| words.len() == 1 && fold(&called.id) == whole);
+            .filter(|(_, called)| words.len() == 1 && called.folded_id == whole);
         let by_id: Vec<CardId> = by_id.map(|(card, _)| card).collect();
         if !by_id.is_empty() {
             return (Fit::Exact, by_id);
         }
         let name = folded.join(" ");
         let is_whole =
-            |called: &Called| called.names.contains(&name) || fold(&called.entry_id) == name;
+            |called: &Called| called.names.contains(&name) || called.folded_entry == name;
         let found = self.one_of_each(is_whole);
         if !found.is_empty() || name.chars().count() < 2 {
             return (Fit::Whole, found);
@@ -179,5 +179,28 @@ impl Deck {
     /// All identifiers that are words.
     pub(super) fn words(&self) -> Vec<String> {
         self.cards().map(|(card, _)| self.word(card)).collect()
+    }
+}
+
+/// The way to write the card of this number.
+fn numbered(number: usize) -> String {
+    format!("{NUMBER}{number}")
+}
+
+/// How the card at this place is written: as its identifier, in quotation marks if that is
+/// no word of its own, or as its number if others share it.
+fn written(cards: &[Called], at: usize) -> String {
+    let id = &cards[at].id;
+    let same = cards.iter().filter(|other| other.id == *id).count();
+    if id.is_empty() || same > 1 {
+        return numbered(at);
+    }
+    let is_sign = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_');
+    let is_word = id.len() > 1
+        && id.starts_with(|sign: char| sign.is_ascii_alphabetic())
+        && id.chars().all(is_sign);
+    match is_word && !said::is_taken(&plain(id)) {
+        true => id.clone(),
+        false => quoted(id),
     }
 }

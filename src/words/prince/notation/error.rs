@@ -40,6 +40,8 @@ pub enum Wrong {
     Items(String),
     /// The fields in a tag are not those of a save.
     Fields(String),
+    /// Something is left out that is found in the position, and nobody knows that.
+    NoPosition,
     /// The notation is of a later version.
     Newer(u32),
     /// It is the record of another game.
@@ -139,9 +141,16 @@ impl Wrong {
             Wrong::Twice(word) => fl!(record_twice, word = said(word)),
             Wrong::OutOfRange => fl!(record_out_of_range).into(),
             Wrong::Unclosed => fl!(record_unclosed).into(),
-            Wrong::UnknownTag(tag) => fl!(record_tag, tag = said(tag), known = ""),
+            Wrong::UnknownTag(tag) => {
+                let known = crate::words::prince::record::tags();
+                match nearest(&tag.to_lowercase(), known.iter().copied()) {
+                    Some(near) => fl!(record_tag_meant, tag = said(tag), near = near),
+                    None => fl!(record_tag, tag = said(tag), known = known.join(", ")),
+                }
+            }
             Wrong::Items(tag) => fl!(record_items, tag = said(tag)),
             Wrong::Fields(why) => fl!(record_fields, why = said(why)),
+            Wrong::NoPosition => fl!(prince_record_no_position).into(),
             Wrong::Newer(version) => fl!(record_newer, version = version.to_string()),
             Wrong::OtherGame(game) => fl!(record_other_game, game = said(game)),
             Wrong::NoPlayers => fl!(record_no_players).into(),

@@ -4,7 +4,7 @@
 //! votes) is found in the position, where that is known.
 
 use super::correction;
-use super::error::Thing;
+use super::error::{Thing, Wrong};
 use super::reader::{Reader, Ways};
 use super::said::{self, Verb};
 use crate::prince::rules::state::Votes;
@@ -118,6 +118,7 @@ fn by_phase(r: &Reader<'_>, verb: Verb, at: usize) -> Ways<Read> {
     });
     match decided {
         Some(decision) => Ways::costing((None, decision), at, FOUND),
+        None if r.from.game.is_none() => r.wrong(at, Wrong::NoPosition),
         None => Ways::none(),
     }
 }
@@ -256,7 +257,7 @@ fn slot(r: &Reader<'_>, at: usize) -> Ways<u8> {
         let slot = number.checked_sub(1).and_then(|slot| slot.try_into().ok());
         match slot {
             Some(slot) => Ways::one(slot, next),
-            None => r.wrong(at, super::error::Wrong::OutOfRange),
+            None => r.wrong(at, Wrong::OutOfRange),
         }
     })
 }
@@ -354,7 +355,7 @@ fn from_hand(
     at: usize,
 ) -> Ways<Decision> {
     let Some(game) = r.from.game else {
-        return Ways::none();
+        return r.wrong(at, Wrong::NoPosition);
     };
     let all: Set<CardId> = r.from.deck.of_type(card_type).into_iter().collect();
     let known = game.hand(seat).known().intersection(all).first();
@@ -499,7 +500,7 @@ fn lot(r: &Reader<'_>, giver: Option<Seat>, at: usize) -> Ways<Lot> {
                 .face_down(at)
                 .then(|more, next| match lot.hidden.checked_add(more) {
                     Some(hidden) => Ways::one((Lot { hidden, ..lot }, paid), next),
-                    None => r.wrong(at, super::error::Wrong::OutOfRange),
+                    None => r.wrong(at, Wrong::OutOfRange),
                 });
             let money = match paid {
                 true => Ways::none(),
@@ -527,7 +528,7 @@ fn offer(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
 
 /// What may stand where a value does, for those who read corrections.
 pub(super) fn whether(r: &Reader<'_>, at: usize) -> Ways<bool> {
-    r.want(at, Thing::Value, Vec::new);
+    r.want(at, Thing::Value);
     yes(r, at).or(Ways::one(true, at))
 }
 

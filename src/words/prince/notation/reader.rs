@@ -3,6 +3,7 @@
 //! furthest place that was reached, and what could have stood there.
 
 use std::cell::RefCell;
+use std::collections::HashMap;
 
 use super::deck::{Deck, Fit};
 use super::error::{Expected, Thing, Wrong};
@@ -25,43 +26,43 @@ const SHORT: u32 = 1;
 /// A way to read the words up to a place.
 #[derive(Clone, Debug)]
 pub(in crate::words::prince) struct Way<T> {
-    pub(super) value: T,
+    pub(in crate::words::prince) value: T,
     /// The number of the word that comes next.
-    pub(super) at: usize,
+    pub(in crate::words::prince) at: usize,
     /// How far this is from what would have been written.
-    pub(super) cost: u32,
+    pub(in crate::words::prince) cost: u32,
 }
 
 /// All ways to read the words up to some places.
 #[derive(Clone, Debug)]
-pub(in crate::words::prince) struct Ways<T>(pub(super) Vec<Way<T>>);
+pub(in crate::words::prince) struct Ways<T>(pub(in crate::words::prince) Vec<Way<T>>);
 
 impl<T> Ways<T> {
-    pub(super) fn none() -> Self {
+    pub(in crate::words::prince) fn none() -> Self {
         Self(Vec::new())
     }
 
-    pub(super) fn one(value: T, at: usize) -> Self {
+    pub(in crate::words::prince) fn one(value: T, at: usize) -> Self {
         Self::costing(value, at, 0)
     }
 
-    pub(super) fn costing(value: T, at: usize, cost: u32) -> Self {
+    pub(in crate::words::prince) fn costing(value: T, at: usize, cost: u32) -> Self {
         Self(vec![Way { value, at, cost }])
     }
 
     /// These, and then those.
-    pub(super) fn or(mut self, others: Self) -> Self {
+    pub(in crate::words::prince) fn or(mut self, others: Self) -> Self {
         self.0.extend(others.0);
         self.0.truncate(MOST_WAYS);
         self
     }
 
-    pub(super) fn is_empty(&self) -> bool {
+    pub(in crate::words::prince) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// What follows on each of them.
-    pub(super) fn then<U>(self, next: impl Fn(T, usize) -> Ways<U>) -> Ways<U>
+    pub(in crate::words::prince) fn then<U>(self, next: impl Fn(T, usize) -> Ways<U>) -> Ways<U>
     where
         T: Clone,
     {
@@ -80,7 +81,7 @@ impl<T> Ways<T> {
     }
 
     /// The same with another value.
-    pub(super) fn map<U>(self, of: impl Fn(T) -> U) -> Ways<U> {
+    pub(in crate::words::prince) fn map<U>(self, of: impl Fn(T) -> U) -> Ways<U> {
         let ways = self.0.into_iter().map(|Way { value, at, cost }| Way {
             value: of(value),
             at,
@@ -90,7 +91,7 @@ impl<T> Ways<T> {
     }
 
     /// The same, by so much further from what would have been written.
-    pub(super) fn at_cost(mut self, more: u32) -> Self {
+    pub(in crate::words::prince) fn at_cost(mut self, more: u32) -> Self {
         self.0.iter_mut().for_each(|way| way.cost += more);
         self
     }
@@ -122,22 +123,29 @@ pub(in crate::words::prince) struct Reader<'t> {
     tokens: Vec<Token<'t>>,
     /// Where the line ends, in bytes from the beginning of the text.
     end: usize,
+    /// The words as they are compared.
+    plain: Vec<String>,
+    /// The cards that may stand at a place, once somebody has asked.
+    cards: RefCell<HashMap<usize, Ways<CardId>>>,
     trouble: RefCell<Trouble>,
 }
 
 impl<'t> Reader<'t> {
     /// Reads a line that begins so far from the beginning of the text.
     pub(in crate::words::prince) fn new(line: &'t str, base: usize, from: Source<'t>) -> Self {
+        let tokens = tokens(line, base);
         Self {
             from,
-            tokens: tokens(line, base),
+            plain: tokens.iter().map(|token| plain(token.text)).collect(),
+            cards: RefCell::default(),
+            tokens,
             end: base + line.trim_end().len(),
             trouble: RefCell::default(),
         }
     }
 
     /// How many words and signs there are.
-    pub(super) fn len(&self) -> usize {
+    pub(in crate::words::prince) fn len(&self) -> usize {
         self.tokens.len()
     }
 
@@ -147,7 +155,7 @@ impl<'t> Reader<'t> {
             furthest,
             expected,
             wrong,
-        } = self.trouble.into_inner();
+        } = self.trouble.take();
         if let Some((at, wrong)) = wrong
             && at >= furthest
         {
@@ -162,34 +170,41 @@ impl<'t> Reader<'t> {
             Some(token) => token.text.to_owned(),
             None => String::new(),
         };
+        let expected = self.with_words(&expected);
         (at, Wrong::Expected { found, expected })
     }
 
     /// What may stand at the end of what has been read.
-    pub(super) fn expected_at_end(&self) -> Vec<Expected> {
+    pub(in crate::words::prince) fn expected_at_end(&self) -> Vec<Expected> {
         let trouble = self.trouble.borrow();
         match trouble.furthest == self.tokens.len() {
-            true => trouble.expected.clone(),
+            true => self.with_words(&trouble.expected),
             false => Vec::new(),
         }
     }
 
-    /// Where this word stands, in bytes from the beginning of the text.
-    pub(in crate::words::prince) fn place(&self, at: usize) -> usize {
-        self.tokens.get(at).map_or(self.end, |token| token.at)
-    }
-
-    pub(super) fn token(&self, at: usize) -> Option<Token<'t>> {
+    pub(in crate::words::prince) fn token(&self, at: usize) -> Option<Token<'t>> {
         self.tokens.get(at).copied()
     }
 
-    pub(super) fn text(&self, at: usize) -> Option<&'t str> {
+    pub(in crate::words::prince) fn text(&self, at: usize) -> Option<&'t str> {
         let token = self.token(at).filter(|token| token.kind == Kind::Word)?;
         Some(token.text)
     }
 
+    /// A word as words are compared.
+    fn plain(&self, at: usize) -> Option<&str> {
+        self.text(at)?;
+        self.plain.get(at).map(String::as_str)
+    }
+
     /// This may stand there.
-    pub(super) fn want(&self, at: usize, thing: Thing, words: impl FnOnce() -> Vec<String>) {
+    pub(in crate::words::prince) fn want(&self, at: usize, thing: Thing) {
+        self.want_one_of(at, thing, &[]);
+    }
+
+    /// One of these words may stand there.
+    pub(in crate::words::prince) fn want_one_of(&self, at: usize, thing: Thing, words: &[&str]) {
         let mut trouble = self.trouble.borrow_mut();
         if at > trouble.furthest {
             trouble.expected.clear();
@@ -197,13 +212,34 @@ impl<'t> Reader<'t> {
         }
         let is_new = trouble.expected.iter().all(|there| there.thing != thing);
         if at == trouble.furthest && is_new {
-            let words = words();
+            let words = words.iter().map(|&word| word.to_owned()).collect();
             trouble.expected.push(Expected { thing, words });
         }
     }
 
+    /// The words that what may stand somewhere could be.
+    fn with_words(&self, expected: &[Expected]) -> Vec<Expected> {
+        let with_words = expected.iter().map(|one| {
+            let words = match one.thing {
+                Thing::Card => self.from.deck.words(),
+                Thing::Decision => VERBS.iter().map(|(said, _)| said.word.to_owned()).collect(),
+                Thing::Seat => Seat::ALL.iter().map(|seat| format!("{seat:?}")).collect(),
+                Thing::Player => {
+                    let names = self.from.names.iter();
+                    let words = names.filter(|name| !name.contains(char::is_whitespace));
+                    words.cloned().collect()
+                }
+                Thing::Hidden => vec![FACE_DOWN.to_string()],
+                _ => one.words.clone(),
+            };
+            let thing = one.thing;
+            Expected { thing, words }
+        });
+        with_words.collect()
+    }
+
     /// What stands there is wrong in a way of its own.
-    pub(super) fn wrong<T>(&self, at: usize, wrong: Wrong) -> Ways<T> {
+    pub(in crate::words::prince) fn wrong<T>(&self, at: usize, wrong: Wrong) -> Ways<T> {
         let mut trouble = self.trouble.borrow_mut();
         if trouble.wrong.as_ref().is_none_or(|(other, _)| *other < at) {
             trouble.wrong = Some((at, wrong));
@@ -212,8 +248,8 @@ impl<'t> Reader<'t> {
     }
 
     /// Nothing follows.
-    pub(super) fn end<T>(&self, value: T, at: usize) -> Ways<T> {
-        self.want(at, Thing::End, Vec::new);
+    pub(in crate::words::prince) fn end<T>(&self, value: T, at: usize) -> Ways<T> {
+        self.want(at, Thing::End);
         match at == self.tokens.len() {
             true => Ways::one(value, at),
             false => Ways::none(),
@@ -221,38 +257,36 @@ impl<'t> Reader<'t> {
     }
 
     /// After a comma, if there is one.
-    pub(super) fn after_comma(&self, at: usize) -> usize {
+    pub(in crate::words::prince) fn after_comma(&self, at: usize) -> usize {
         let token = self.token(at);
         let is_there = token.is_some_and(|token| token.kind == Kind::Sign && token.text == ",");
         at + usize::from(is_there)
     }
 
     /// After a sign; nothing if it does not stand there.
-    pub(super) fn sign(&self, at: usize, sign: &'static str) -> Option<usize> {
-        self.want(at, Thing::Word(sign), Vec::new);
+    pub(in crate::words::prince) fn sign(&self, at: usize, sign: &'static str) -> Option<usize> {
+        self.want(at, Thing::Word(sign));
         let token = self.token(at)?;
         (token.kind == Kind::Sign && token.text == sign).then_some(at + 1)
     }
 
     /// After this word.
     pub(super) fn word(&self, at: usize, said: &Said) -> Ways<()> {
-        self.want(at, Thing::Word(said.word), Vec::new);
-        let ways = said.ways(self.from.spoken);
-        let Some(text) = self.text(at) else {
+        self.want(at, Thing::Word(said.word));
+        let spoken = self.from.spoken;
+        let Some(typed) = self.plain(at) else {
             return Ways::none();
         };
-        let typed = plain(text);
-        if ways.contains(&typed) {
+        if said.is(typed, spoken) {
             return Ways::one((), at + 1);
         }
         // What is in two words in writing may be typed so.
-        if let Some(next) = self.text(at + 1)
-            && ways.contains(&(typed.clone() + &plain(next)))
+        if let Some(next) = self.plain(at + 1)
+            && said.is(&(typed.to_owned() + next), spoken)
         {
             return Ways::one((), at + 2);
         }
-        let begins = typed.chars().count() > 1 && ways.iter().any(|way| way.starts_with(&typed));
-        match begins {
+        match typed.chars().count() > 1 && said.begins(typed, spoken) {
             true => Ways::costing((), at + 1, SHORT),
             false => Ways::none(),
         }
@@ -266,47 +300,44 @@ impl<'t> Reader<'t> {
     /// What is done: exactly this word, also as it is said of somebody (`bids`), or any
     /// that begins so.
     pub(super) fn verb(&self, at: usize) -> Ways<Verb> {
-        let words = || VERBS.iter().map(|(said, _)| said.word.to_owned()).collect();
-        self.want(at, Thing::Decision, words);
-        let Some(text) = self.text(at) else {
+        self.want(at, Thing::Decision);
+        let spoken = self.from.spoken;
+        let Some(typed) = self.plain(at) else {
             return Ways::none();
         };
-        let typed = plain(text);
         let said_of = [
-            Some(typed.as_str()),
+            Some(typed),
             typed.strip_suffix('s'),
             typed.strip_suffix("es"),
         ];
-        let both = self.text(at + 1).map(|next| typed.clone() + &plain(next));
-        let mut found = Vec::new();
+        let both = self.plain(at + 1).map(|next| typed.to_owned() + next);
+        let mut ways = Ways::none();
         for (said, verb) in &VERBS {
-            let ways = said.ways(self.from.spoken);
-            let is = |typed: &str| ways.iter().any(|way| way == typed);
-            if both.as_deref().is_some_and(is) {
-                found.push((*verb, at + 2, 0));
+            if both.as_deref().is_some_and(|typed| said.is(typed, spoken)) {
+                ways = ways.or(Ways::one(*verb, at + 2));
             }
-            if said_of.iter().flatten().any(|typed| is(typed)) {
-                found.push((*verb, at + 1, 0));
+            if said_of.iter().flatten().any(|typed| said.is(typed, spoken)) {
+                ways = ways.or(Ways::one(*verb, at + 1));
             }
         }
-        if found.is_empty() {
-            let begins = |said: &Said| {
-                let ways = said.ways(self.from.spoken);
-                ways.iter().any(|way| way.starts_with(&typed))
-            };
-            let begun = VERBS.iter().filter(|(said, _)| begins(said));
-            found.extend(begun.map(|(_, verb)| (*verb, at + 1, SHORT)));
+        if !ways.is_empty() {
+            return ways;
         }
-        let ways = found.into_iter();
+        let begun = VERBS.iter().filter(|(said, _)| said.begins(typed, spoken));
         Ways(
-            ways.map(|(value, at, cost)| Way { value, at, cost })
+            begun
+                .map(|&(_, value)| Way {
+                    value,
+                    at: at + 1,
+                    cost: SHORT,
+                })
                 .collect(),
         )
     }
 
     /// A number in digits.
-    pub(super) fn number<T: TryFrom<u64>>(&self, at: usize) -> Ways<T> {
-        self.want(at, Thing::Number, Vec::new);
+    pub(in crate::words::prince) fn number<T: TryFrom<u64>>(&self, at: usize) -> Ways<T> {
+        self.want(at, Thing::Number);
         let Some(text) = self.text(at) else {
             return Ways::none();
         };
@@ -322,15 +353,24 @@ impl<'t> Reader<'t> {
     }
 
     /// Whether a number stands there.
-    pub(super) fn is_number(&self, at: usize) -> bool {
+    pub(in crate::words::prince) fn is_number(&self, at: usize) -> bool {
         let text = self.text(at).unwrap_or_default();
         text.starts_with(|sign: char| sign.is_ascii_digit())
     }
 
     /// A card, by identifier or name. Of cards that are alike it is any.
     pub(super) fn card(&self, at: usize) -> Ways<CardId> {
+        self.want(at, Thing::Card);
+        if let Some(ways) = self.cards.borrow().get(&at) {
+            return ways.clone();
+        }
+        let ways = self.card_there(at);
+        self.cards.borrow_mut().insert(at, ways.clone());
+        ways
+    }
+
+    fn card_there(&self, at: usize) -> Ways<CardId> {
         let deck = self.from.deck;
-        self.want(at, Thing::Card, || deck.words());
         let Some(token) = self.token(at) else {
             return Ways::none();
         };
@@ -355,17 +395,19 @@ impl<'t> Reader<'t> {
             // More words say it better, unless the first ones are an identifier.
             if fit <= best || fit == Fit::Whole {
                 best = best.min(fit);
-                let is_written = |card: CardId| deck.word(card) == *word;
                 let ways = cards.into_iter().map(|card| Way {
                     value: card,
                     at: next + 1,
                     cost: match fit {
-                        Fit::Exact => u32::from(!is_written(card)),
+                        Fit::Exact => u32::from(!deck.is_written(card, word)),
                         Fit::Whole => SHORT,
                         Fit::Begun => 2 * SHORT,
                     },
                 });
                 all = all.or(Ways(ways.collect()));
+            }
+            if best == Fit::Exact {
+                break;
             }
         }
         all
@@ -373,24 +415,17 @@ impl<'t> Reader<'t> {
 
     /// A seat by its letter.
     fn seat(&self, at: usize) -> Option<Seat> {
-        self.want(at, Thing::Seat, || {
-            Seat::ALL.iter().map(|seat| format!("{seat:?}")).collect()
-        });
+        self.want(at, Thing::Seat);
         seat_called(self.text(at)?)
     }
 
     /// A player by the letter of the seat or by name.
-    pub(super) fn player(&self, at: usize) -> Ways<Seat> {
+    pub(in crate::words::prince) fn player(&self, at: usize) -> Ways<Seat> {
         if let Some(seat) = self.seat(at) {
             return Ways::one(seat, at + 1);
         }
         let names = self.from.names;
-        self.want(at, Thing::Player, || {
-            let words = names
-                .iter()
-                .filter(|name| !name.contains(char::is_whitespace));
-            words.cloned().collect()
-        });
+        self.want(at, Thing::Player);
         let Some(token) = self.token(at) else {
             return Ways::none();
         };
@@ -437,8 +472,8 @@ impl<'t> Reader<'t> {
     }
 
     /// How many cards lie face down: `?`, `?3`.
-    pub(super) fn face_down(&self, at: usize) -> Ways<u8> {
-        self.want(at, Thing::Hidden, || vec![FACE_DOWN.to_string()]);
+    pub(in crate::words::prince) fn face_down(&self, at: usize) -> Ways<u8> {
+        self.want(at, Thing::Hidden);
         let number = self.text(at).and_then(|text| text.strip_prefix(FACE_DOWN));
         match number {
             None => Ways::none(),

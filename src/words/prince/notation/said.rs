@@ -24,13 +24,23 @@ impl Said {
         }
     }
 
-    /// The ways to type it, as words are compared.
-    pub(super) fn ways(&self, spoken: bool) -> Vec<String> {
-        let mut ways = vec![plain(self.word)];
-        if let Some(say) = self.spoken.filter(|_| spoken) {
-            ways.extend(say().split_whitespace().map(plain));
-        }
-        ways
+    /// Whether this, as words are compared, is a way to type it.
+    pub(super) fn is(&self, typed: &str, spoken: bool) -> bool {
+        let letters = self.word.bytes().filter(|&letter| letter != b'-');
+        letters.eq(typed.bytes()) || self.any_spoken(spoken, |word| word == typed)
+    }
+
+    /// Whether a way to type it begins like this.
+    pub(super) fn begins(&self, typed: &str, spoken: bool) -> bool {
+        let mut letters = self.word.bytes().filter(|&letter| letter != b'-');
+        let begins = typed.bytes().all(|letter| letters.next() == Some(letter));
+        begins || self.any_spoken(spoken, |word| word.starts_with(typed))
+    }
+
+    fn any_spoken(&self, spoken: bool, is_it: impl Fn(&str) -> bool) -> bool {
+        let words = self.spoken.filter(|_| spoken).map(|say| say());
+        let mut words = words.into_iter().flat_map(str::split_whitespace);
+        words.any(|word| is_it(&plain(word)))
     }
 }
 
