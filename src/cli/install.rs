@@ -466,7 +466,7 @@ fn not_read(path: &Path, reason: &io::Error) -> String {
 }
 
 fn not_printed(reason: &io::Error) -> String {
-    crate::words::florence::terminal::not_printed(reason)
+    crate::words::calls::not_printed(reason)
 }
 
 #[cfg(test)]

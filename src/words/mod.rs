@@ -4,6 +4,7 @@
 //! said about a game is in the room named after it ([`florence`], [`prince`]).
 
 pub mod book;
+pub mod calls;
 pub mod clock;
 pub mod disk;
 pub mod figures;

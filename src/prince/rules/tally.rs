@@ -174,9 +174,9 @@ impl Game {
     /// The income of this turn that is not paid yet (T3a): all of it, or nothing.
     #[must_use]
     pub fn income_to_come(&self, seat: Seat) -> u32 {
-        match self.phase {
-            Phase::Ballot(_) | Phase::OpenBallot(_) | Phase::Over => 0,
-            _ => self.income(seat),
+        match self.is_income_to_come() {
+            true => self.income(seat),
+            false => 0,
         }
     }
 
@@ -216,6 +216,15 @@ impl Game {
                 members.all(|seat| votes(group.without(seat)) < majority)
             })
             .collect()
+    }
+
+    /// Whether the income of this turn is still to come (T3a).
+    #[must_use]
+    pub fn is_income_to_come(&self) -> bool {
+        !matches!(
+            self.phase(),
+            Phase::Ballot(_) | Phase::OpenBallot(_) | Phase::Over
+        )
     }
 
     /// Points a player would get if the turn were counted now, with the money there is

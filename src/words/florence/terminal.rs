@@ -2,17 +2,13 @@
 //! are put under each other.
 
 use std::fmt::Write as _;
-use std::io;
-use std::path::Path;
 
 use crate::fl;
 use crate::florence::rules::PrincessValue;
-use crate::florence::{
-    Account, BonusCard, Character, Problem, Profession, Tile, Violation, WorkValue,
-};
+use crate::florence::{Account, BonusCard, Character, Problem, Profession, Tile, WorkValue};
 use crate::words::florence::names::{Named, bonus_card_text, florins, points};
 use crate::words::florence::sentences::{Words, tie_text};
-use crate::words::{disk, safe, safe_path};
+use crate::words::safe;
 
 /// A file that replays to its end.
 #[must_use]
@@ -21,29 +17,6 @@ pub fn replay_ok(file: &str, log: usize, round: u8, over: bool) -> String {
         true => fl!(cli_replay_over, file = file, count = log),
         false => fl!(cli_replay_ok, file = file, count = log, round = round),
     }
-}
-
-/// How many entries the rules did not decide: kept against them, and set by hand.
-/// Nothing if they decided all.
-#[must_use]
-pub fn irregular(exceptions: usize, corrections: usize) -> String {
-    match (exceptions, corrections) {
-        (0, 0) => String::new(),
-        (exceptions, 0) => fl!(cli_replay_exceptions, number = exceptions),
-        (0, corrections) => fl!(cli_replay_corrections, number = corrections),
-        (exceptions, corrections) => {
-            fl!(cli_replay_exceptions, number = exceptions)
-                + &fl!(cli_replay_corrections, number = corrections)
-        }
-    }
-}
-
-/// A file whose log breaks a rule at an entry, counted from 1, which the words
-/// are about.
-#[must_use]
-pub fn replay_broken(file: &str, entry: usize, words: &Words<'_>, why: &Violation) -> String {
-    let why = words.cited(why);
-    fl!(cli_replay_broken, file = file, entry = entry, why = why)
 }
 
 /// A file whose start is not legal.
@@ -217,22 +190,4 @@ pub fn unknown(wanted: Wanted, given: &str, known: &[String]) -> String {
 #[must_use]
 pub fn bonus_card(card: BonusCard) -> String {
     format!("{} ({})", card.number(), card.name())
-}
-
-/// A call that begins with a word that is neither a command nor a file, and the
-/// command that was probably meant.
-#[must_use]
-pub fn no_call(word: &Path, meant: Option<&str>) -> String {
-    let shown = safe_path(word);
-    match meant {
-        _ if word.exists() => fl!(cli_not_a_file, path = shown),
-        Some(meant) => fl!(cli_no_call_but, word = shown, meant = meant),
-        None => fl!(cli_no_call, word = shown),
-    }
-}
-
-/// Standard output takes no more.
-#[must_use]
-pub fn not_printed(reason: &io::Error) -> String {
-    fl!(cli_not_printed, reason = disk::reason(reason))
 }

@@ -11,6 +11,7 @@ pub mod record;
 mod refusals;
 pub mod rulebook;
 mod sentences;
+pub mod terminal;
 
 pub use refusals::{edition_text, rule_text};
 pub use sentences::Words;

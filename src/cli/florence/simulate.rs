@@ -1,17 +1,18 @@
 //! `studiolo simulate`: bots against bots, their strength, points and prices. The
 //! games themselves are in [`tournament`](super::tournament).
 
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io;
 use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
-use serde_json::{Value, json};
+use serde_json::json;
 
+use crate::cli::simulation::{self, Games};
 use crate::cli::tournament::{
     Bot, Brain, Estimate, Fault, Played, Seating, Table, play_all, quantile, rotations,
 };
 use crate::fl;
-use crate::florence::rules::house::{HouseRule, Value as Agreed};
+use crate::florence::rules::house::{HouseRule, Value};
 use crate::florence::rules::{HouseRules, Variant};
 use crate::florence::{Character, Edition, Object, Options, Setup};
 use crate::table::{Item as _, Level};
@@ -20,29 +21,27 @@ use crate::words::florence::tournament::Spread;
 use crate::words::florence::{Words, house_rules};
 use crate::words::safe;
 
-/// What is simulated.
+/// What the table can agree on.
 #[derive(Debug, Args)]
-pub(super) struct Call {
-    #[arg(long, default_value_t = 4, help = fl!(cli_help_players),
-        value_parser = clap::value_parser!(u8).range(2..=5))]
-    players: u8,
-    #[arg(long, default_value_t = 100, value_parser = number_of_games, help = fl!(cli_help_games))]
-    games: usize,
-    #[arg(long, default_value_t = 1, help = fl!(cli_help_seed))]
-    seed: u64,
-    #[arg(long, value_delimiter = ',', default_value = "strong", help = fl!(cli_help_bots))]
-    bots: Vec<Bot>,
+pub(in crate::cli) struct Agreed {
     #[arg(long = "with", value_enum, help = fl!(cli_help_with))]
     with: Vec<With>,
     #[arg(long = "rule", value_name = "NAME=VALUE", value_parser = house_rules::parse,
         help = fl!(cli_help_rule))]
-    rules: Vec<(HouseRule, Agreed)>,
-    #[arg(long, help = fl!(cli_help_jobs))]
-    jobs: Option<usize>,
-    #[arg(long, help = fl!(cli_help_sims))]
-    sims: Option<u32>,
-    #[arg(long, help = fl!(cli_help_json))]
-    json: bool,
+    rules: Vec<(HouseRule, Value)>,
+}
+
+impl Agreed {
+    /// Whether nothing is.
+    pub(in crate::cli) fn is_nothing(&self) -> bool {
+        self.with.is_empty() && self.rules.is_empty()
+    }
+}
+
+/// What is simulated.
+struct Call<'a> {
+    games: &'a Games,
+    agreed: &'a Agreed,
 }
 
 /// What can be agreed on.
@@ -57,56 +56,31 @@ enum With {
 }
 
 /// What the table has agreed on.
-fn options(call: &Call) -> Options {
+fn options(call: &Call<'_>) -> Options {
     let mut rules = HouseRules::default();
-    for &(house, value) in &call.rules {
+    for &(house, value) in &call.agreed.rules {
         rules.set(house.name, Some(value));
     }
     Options {
         house_rules: rules,
-        older: call.with.contains(&With::OlderTwo),
-        muse: call.with.contains(&With::Muse),
-        cooperative: call.with.contains(&With::Cooperative),
+        older: call.agreed.with.contains(&With::OlderTwo),
+        muse: call.agreed.with.contains(&With::Muse),
+        cooperative: call.agreed.with.contains(&With::Cooperative),
         ..Options::default()
     }
 }
 
-/// Reads a number of games: at least one.
-fn number_of_games(text: &str) -> Result<usize, &'static str> {
-    let number = text.parse().ok().filter(|&number| number > 0);
-    number.ok_or_else(|| fl!(simulate_no_games))
-}
-
-fn threads(call: &Call) -> usize {
-    let cores = std::thread::available_parallelism();
-    call.jobs.unwrap_or_else(|| cores.map_or(1, usize::from))
-}
-
 /// Plays all seatings, with a progress bar on a terminal.
-fn play(call: &Call, table: &Table, seatings: &[Seating]) -> (Vec<Played>, Duration) {
+fn play(call: &Call<'_>, table: &Table, seatings: &[Seating]) -> (Vec<Played>, Duration) {
     let began = Instant::now();
-    let progress = progress(seatings.len());
-    let played = play_all(table, seatings, threads(call), &progress);
+    let progress = simulation::progress(seatings.len());
+    let played = play_all(table, seatings, call.games.threads(), &progress);
     (played, began.elapsed())
 }
 
-/// A progress bar on a terminal, for so many games.
-fn progress(all: usize) -> impl Fn(usize) + Sync {
-    let shows = std::io::stderr().is_terminal();
-    move |done| {
-        if shows {
-            let mut out = std::io::stderr().lock();
-            let _ = write!(out, "\r{}", texts::progress(done, all));
-            if done == all {
-                let _ = writeln!(out);
-            }
-        }
-    }
-}
-
-fn table(call: &Call, brains: Vec<Brain>) -> Table {
+fn table(call: &Call<'_>, brains: Vec<Brain>) -> Table {
     Table {
-        players: usize::from(call.players),
+        players: usize::from(call.games.players),
         options: options(call),
         brains,
     }
@@ -186,7 +160,7 @@ impl Agreements {
         [0, 1].map(|side| Estimate::of(&self.gains[side]).mean)
     }
 
-    fn json(&self, of: &impl Fn(&[u32]) -> [u32; 7]) -> Value {
+    fn json(&self, of: &impl Fn(&[u32]) -> [u32; 7]) -> serde_json::Value {
         json!({
             "offers": self.offers,
             "counter_offers": self.counters,
@@ -210,9 +184,10 @@ struct Record {
 ///
 /// # Errors
 /// If an answer cannot be printed.
-pub(super) fn run(call: &Call) -> io::Result<u8> {
-    let players = usize::from(call.players);
-    if call.with.contains(&With::OlderTwo) && !Variant::may_be_older(players) {
+pub(in crate::cli) fn run(games: &Games, agreed: &Agreed) -> io::Result<u8> {
+    let call = &Call { games, agreed };
+    let players = usize::from(call.games.players);
+    if call.agreed.with.contains(&With::OlderTwo) && !Variant::may_be_older(players) {
         crate::cli::complain(fl!(simulate_older_is_for_two));
         return Ok(2);
     }
@@ -226,17 +201,20 @@ pub(super) fn run(call: &Call) -> io::Result<u8> {
         return Ok(2);
     }
     let last = call
+        .games
         .bots
         .last()
         .copied()
         .unwrap_or(Bot::from(Level::STRONG));
-    let named = |seat: usize| call.bots.get(seat).copied().unwrap_or(last);
+    let named = |seat: usize| call.games.bots.get(seat).copied().unwrap_or(last);
     let names: Vec<Bot> = (0..players).map(named).collect();
-    let brains = names.iter().map(|name| name.brain(players, call.sims));
+    let brains = names
+        .iter()
+        .map(|name| name.brain(players, call.games.sims));
     // Bots that are the same need not change seats.
     let same = |by: &usize| (0..players).all(|seat| names[seat] == names[(seat + by) % players]);
     let period = (1..=players).find(same).unwrap_or(players);
-    let seatings = rotations(players, period, call.games, call.seed);
+    let seatings = rotations(players, period, call.games.games, call.games.seed);
     let (played, time) = play(call, &table(call, brains.collect()), &seatings);
 
     let mut records: Vec<Record> = Vec::new();
@@ -295,8 +273,8 @@ pub(super) fn run(call: &Call) -> io::Result<u8> {
     let parts = [0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0];
     let of = |values: &[u32]| parts.map(|part| quantile(values, part));
     let scores = parts.map(|part| quantile(&winning, part));
-    if call.json {
-        let bots: Vec<Value> = records
+    if call.games.json {
+        let bots: Vec<serde_json::Value> = records
             .iter()
             .map(|record| {
                 let score = Estimate::of(&record.scores);
@@ -310,7 +288,7 @@ pub(super) fn run(call: &Call) -> io::Result<u8> {
                 })
             })
             .collect();
-        let characters: Vec<Value> = takings
+        let characters: Vec<serde_json::Value> = takings
             .iter()
             .map(|taken| {
                 json!({
@@ -325,8 +303,8 @@ pub(super) fn run(call: &Call) -> io::Result<u8> {
         let answer = json!({
             "games": played.len(),
             "players": players,
-            "seed": call.seed,
-            "simulations": call.sims,
+            "seed": call.games.seed,
+            "simulations": call.games.sims,
             "decisions": decisions,
             "seconds": time.as_secs_f64(),
             "violations": broken.len(),

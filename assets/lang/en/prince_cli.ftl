@@ -1,0 +1,49 @@
+### What the command line says about The Prince.
+
+cli-help-simulate-game = Which game the bots play
+prince-simulate-no-agreements = The Prince has no expansions and house rules here: leave out --with and --rule.
+prince-simulate-players = The Prince is for 3 to 5 players: add --players 3, 4 or 5.
+prince-simulate-bots = The bots of The Prince are easy, medium, strong and random; strong:N imagines N games per decision.
+
+## Replays and checks
+
+prince-cli-replay-ok = { $file }: ok, { entries }, turn { $turn }
+prince-cli-deck-ok =
+    { $most ->
+        [3] { $file }: ok, { $cards } cards, a deck for 3 players
+       *[other] { $file }: ok, { $cards } cards, a deck for 3 to { $most } players
+    }
+prince-cli-deck-wrong =
+    { $number ->
+        [one] { $file }: 1 problem with the deck
+       *[other] { $file }: { $number } problems with the deck
+    }
+
+## Scores
+
+prince-cli-score-so-far = So far:
+prince-cli-score = { $rank }. { $player }: { $total }; { $money }
+prince-cli-score-turn = { "   " }turn { $turn }: { $total } ({ $parts })
+prince-cli-score-now = If turn { $turn } were counted now and { $pope } elected Pope:
+prince-cli-score-parts = { "   " }this turn: { $parts }
+# One source of points, such as “Holdings 7”.
+prince-cli-part = { $source } { $points }
+prince-cli-no-points = no points
+# What a player receives at the end of a turn, and what counts in an election.
+prince-cli-score-has = { "   " }income { $income }, { $votes }, { $offices }
+prince-cli-income-paid = { $money } (already paid)
+prince-cli-votes = { $all } in all; { $majority } elect a Pope
+prince-cli-coalitions = Enough together, none to spare: { $groups }
+
+## Games of bots
+
+# $bot is easy, medium, strong or random.
+prince-simulate-bot = { $bot } won { $won } % of the games; { $score } ± { $within } points per player; Pope after { $popes } % of the elections
+prince-simulate-prices = { NAME($kind) }: { $first }, { $second }, { $third } ducats on average in turns 1, 2 and 3
+# Stands for a price where no such card was sold.
+prince-simulate-none-sold = –
+prince-simulate-seizures =
+    { $number ->
+        [one] 1 attempt to seize something, { $won } successful
+       *[other] { $number } attempts to seize something, { $won } successful
+    }

@@ -1,0 +1,399 @@
+//! What the command line answers about *The Princes of Florence*: replays, checks, tallies,
+//! work values, places of tiles, and what a game can be written as.
+
+mod report;
+mod simulate;
+
+use std::path::Path;
+
+use super::{Answer, Failure, Irregular, in_file, may_be_written, plain};
+use crate::fl;
+use crate::florence::mind::planner;
+use crate::florence::rules::rule::CardPlace;
+use crate::florence::{BonusCard, Character, Game, Problem, Profession, Setup, Tile};
+use crate::table::save::disk::{Disk as _, System};
+use crate::table::save::files;
+use crate::table::save::format::{Save, SaveError};
+use crate::table::{Item, Seat, Session, Set};
+use crate::words::florence::report::{
+    Report, Scope, bg_stats, csv, for_programs, html, marks, picture,
+};
+use crate::words::florence::terminal::Wanted;
+use crate::words::florence::{Named, Words, planning};
+use crate::words::florence::{record, terminal};
+use crate::words::{calls, find, safe_path};
+
+pub(super) use simulate::{Agreed, run as simulate};
+
+fn read(file: &Path) -> Result<Save<Game>, Failure> {
+    let save = match record::is_notation(file) {
+        true => files::read(&System, file).and_then(|bytes| record::from_bytes(&bytes)),
+        false => Save::read(file),
+    };
+    save.map_err(|error| Failure::Call(in_file(file, &error)))
+}
+
+/// The session, or the start with all that is wrong with it.
+fn open(save: Save<Game>) -> Result<Session<Game>, Box<(Setup, Vec<Problem>)>> {
+    let start = save.start.clone();
+    save.into_session()
+        .map_err(|problems| Box::new((start, problems)))
+}
+
+/// A game all of whose entries are legal.
+fn sound(file: &Path) -> Result<Session<Game>, Failure> {
+    let name = safe_path(file);
+    let session = open(read(file)?).map_err(|illegal| {
+        let (start, problems) = *illegal;
+        Failure::Game(terminal::start_illegal(
+            &name,
+            &Words::of(&start),
+            &problems,
+        ))
+    })?;
+    match session.broken() {
+        None => Ok(session),
+        Some(broken) => {
+            let words = Words::of(session.start()).about(session.log()[broken.entry].command.seat);
+            let text = calls::broken(&name, broken.entry + 1, &words.cited(&broken.violation));
+            Err(Failure::Game(text))
+        }
+    }
+}
+
+pub(super) fn replay(file: &Path, json: bool) -> Result<Answer, Failure> {
+    let name = safe_path(file);
+    let save = read(file)?;
+    let log = save.log.len();
+    let session = match open(save) {
+        Ok(session) => session,
+        Err(illegal) => {
+            let (start, problems) = *illegal;
+            let words = Words::of(&start);
+            let text = if json {
+                report::replay_of_illegal(file, log, &words, &problems)
+            } else {
+                terminal::start_illegal(&name, &words, &problems)
+            };
+            return Ok(Answer { text, fine: false });
+        }
+    };
+    let words = Words::of(session.start());
+    let words = match session.broken() {
+        Some(broken) => words.about(session.log()[broken.entry].command.seat),
+        None => words,
+    };
+    let end = session.game_at(session.legal_len());
+    let round = end.map_or(1, Game::round);
+    let entries = session.log()[..session.legal_len()].iter();
+    let irregular = Irregular {
+        exceptions: entries.clone().filter(|entry| entry.is_kept()).count(),
+        corrections: entries
+            .filter(|entry| entry.command.decision.is_correction())
+            .count(),
+    };
+    let text = match (session.broken(), json) {
+        (broken, true) => {
+            let broken = broken.map(|broken| (broken.entry + 1, &broken.violation));
+            report::replay(file, log, round, &words, (broken, irregular))
+        }
+        (None, false) => {
+            let over = end.is_some_and(Game::is_over);
+            let ok = terminal::replay_ok(&name, log, round, over);
+            ok + &calls::irregular(irregular.exceptions, irregular.corrections)
+        }
+        (Some(broken), false) => {
+            calls::broken(&name, broken.entry + 1, &words.cited(&broken.violation))
+        }
+    };
+    let fine = session.broken().is_none();
+    Ok(Answer { text, fine })
+}
+
+pub(super) fn check(file: &Path, json: bool) -> Result<Answer, Failure> {
+    let name = safe_path(file);
+    let start = read(file)?.start;
+    let words = Words::of(&start);
+    let problems = Game::try_from(&start).err().unwrap_or_default();
+    let fine = problems.is_empty();
+    let text = if json {
+        report::check(file, &words, &problems)
+    } else if fine {
+        fl!(cli_position_ok, file = name)
+    } else {
+        terminal::start_illegal(&name, &words, &problems)
+    };
+    Ok(Answer { text, fine })
+}
+
+pub(super) fn score(file: &Path, json: bool) -> Result<Answer, Failure> {
+    let session = sound(file)?;
+    let words = Words::of(session.start());
+    let accounts = crate::florence::rules::tally(session.game());
+    let over = session.game().is_over();
+    let text = if json {
+        report::score(&words, &accounts, over)
+    } else {
+        terminal::score(&words, &accounts, over)
+    };
+    Ok(Answer { text, fine: true })
+}
+
+pub(super) fn work(
+    file: &Path,
+    player: &str,
+    profession: &str,
+    bonus: &[String],
+    json: bool,
+) -> Result<Answer, Failure> {
+    let session = sound(file)?;
+    let words = Words::of(session.start());
+    let game = session.game();
+    let seat = seat(&words, player)?;
+    if is_called(Character::Princess, &plain(profession)) && bonus.is_empty() {
+        return Ok(work_of_princess(&words, game, seat, json));
+    }
+    let profession = named(
+        Wanted::Profession,
+        profession,
+        Profession::ALL.iter().copied(),
+        |card| Some(card.number()),
+    )?;
+    let mut cards = Set::EMPTY;
+    for given in bonus {
+        cards.insert(bonus_card(given)?);
+    }
+    let value = game.work_value(seat, profession, cards);
+    let minimum = game.minimum();
+    let fine = value.total() >= minimum;
+    let hidden = game.player(seat).hand().hidden();
+    let imagined = match game.place_of(profession.into()) {
+        Some(CardPlace::Hand(holder)) => holder != seat,
+        Some(CardPlace::Table(_) | CardPlace::Stack | CardPlace::Used) => true,
+        // It may be one of the hidden cards.
+        None => hidden == 0,
+    };
+    let text = if json {
+        report::work(&value, minimum, imagined)
+    } else {
+        let imagined = imagined.then_some(hidden == 0);
+        let pays = game.variant().payment(value.total(), 0);
+        let against = (minimum, pays);
+        terminal::work(&words.seat(seat), profession, &value, against, imagined)
+    };
+    Ok(Answer { text, fine })
+}
+
+/// A work of the Princess, whether she lies there or not (M8).
+fn work_of_princess(words: &Words<'_>, game: &Game, seat: Seat, json: bool) -> Answer {
+    let value = game.princess_value(seat);
+    let minimum = game.minimum();
+    let imagined = game.player(seat).character() != Some(Character::Princess);
+    let pays = game.variant().payment(value.total(), 0);
+    let text = if json {
+        report::work_of_princess(&value, minimum, imagined)
+    } else {
+        let against = (minimum, pays);
+        terminal::work_of_princess(&words.seat(seat), &value, against, imagined)
+    };
+    let fine = value.total() >= minimum;
+    Answer { text, fine }
+}
+
+pub(super) fn places(file: &Path, player: &str, tile: &str, json: bool) -> Result<Answer, Failure> {
+    let session = sound(file)?;
+    let words = Words::of(session.start());
+    let seat = seat(&words, player)?;
+    let tile = named(Wanted::Tile, tile, Tile::all(), |_| None)?;
+    let places = session.game().places(seat, tile);
+    let fine = !places.is_empty();
+    let text = if json {
+        report::places(tile, places.iter())
+    } else {
+        let places: Vec<String> = places.iter().map(|squares| squares.to_string()).collect();
+        terminal::places(&words.seat(seat), tile, &places)
+    };
+    Ok(Answer { text, fine })
+}
+
+pub(super) fn fits(
+    file: &Path,
+    player: &str,
+    tiles: &[String],
+    json: bool,
+) -> Result<Answer, Failure> {
+    let session = sound(file)?;
+    let words = Words::of(session.start());
+    let seat = seat(&words, player)?;
+    let tiles = tiles.iter();
+    let tiles: Result<Vec<Tile>, Failure> = tiles
+        .map(|tile| named(Wanted::Tile, tile, Tile::all(), |_| None))
+        .collect();
+    let tiles = tiles?;
+    let way = planner::fits(session.game(), seat, &tiles);
+    let fine = way.is_some();
+    let text = if json {
+        report::fits(way.as_deref())
+    } else {
+        planning::fits(&words.seat(seat), &tiles, way.as_deref())
+    };
+    Ok(Answer { text, fine })
+}
+
+/// What a file can be written as.
+#[derive(Clone, Copy)]
+enum Target {
+    /// The whole game.
+    Save(fn(&Save<Game>) -> Result<Vec<u8>, SaveError>),
+    /// Text about it.
+    Text(fn(&Report) -> String),
+    /// What programs read about it.
+    Data(fn(&Report) -> String),
+    /// A picture of it.
+    #[cfg(feature = "gui")]
+    Picture(fn(&Report) -> Vec<u8>),
+}
+
+/// What is written to a file whose name ends like this; the longest ending counts.
+const TARGETS: &[(&str, Target)] = &[
+    (
+        ".ron",
+        Target::Save(|save| save.to_ron().map(String::into_bytes)),
+    ),
+    (
+        ".json",
+        Target::Save(|save| save.to_json().map(String::into_bytes)),
+    ),
+    (
+        ".txt",
+        Target::Save(|save| Ok(record::print(save).into_bytes())),
+    ),
+    (".md", Target::Text(marks::markdown)),
+    (".bgg", Target::Text(marks::bgg)),
+    (".auctions.csv", Target::Data(csv::auctions)),
+    (".csv", Target::Data(csv::log)),
+    (".bgsplay", Target::Data(bg_stats::file)),
+    (".html", Target::Text(html::page)),
+    (".svg", Target::Text(picture::svg)),
+    #[cfg(feature = "gui")]
+    (".png", Target::Picture(picture::png)),
+];
+
+/// What a file is to be, by its name.
+fn target(output: &Path) -> Option<Target> {
+    let name = output.file_name()?.to_string_lossy().to_lowercase();
+    let target = TARGETS.iter().find(|(ending, _)| name.ends_with(ending));
+    target.map(|(_, target)| *target)
+}
+
+pub(super) fn convert(input: &Path, output: &Path, force: bool) -> Result<Answer, Failure> {
+    let Some(target) = target(output) else {
+        let endings: Vec<&str> = TARGETS.iter().map(|(ending, _)| *ending).collect();
+        return Err(Failure::Call(fl!(
+            cli_cannot_convert,
+            path = safe_path(output),
+            endings = endings.join(" ")
+        )));
+    };
+    let mut save = read(input)?;
+    save.occasion = save.occasion.for_others();
+    may_be_written(input, output, force)?;
+    let bytes = match target {
+        Target::Save(write) => write(&save),
+        Target::Text(write) => Ok(write(&told(input, save)?).into_bytes()),
+        Target::Data(write) => {
+            // What is wrong is for people.
+            told(input, save.clone())?;
+            let data = for_programs(|| told(input, save).map(|report| write(&report)));
+            Ok(data?.into_bytes())
+        }
+        #[cfg(feature = "gui")]
+        Target::Picture(draw) => Ok(draw(&told(input, save)?)),
+    };
+    bytes
+        .and_then(|bytes| files::write(&System, output, &bytes))
+        .map_err(|error| Failure::Call(in_file(output, &error)))?;
+    let text = String::new();
+    Ok(Answer { text, fine: true })
+}
+
+/// What there is to tell about a save.
+fn told(input: &Path, save: Save<Game>) -> Result<Report, Failure> {
+    let written = System.about(input).ok();
+    let written = written.and_then(|about| about.written.try_into().ok());
+    let scope = Scope {
+        hides_money: false,
+        is_sheet: save.sheet.is_some(),
+        written,
+    };
+    if save.sheet.as_ref().is_some_and(|typed| !typed.is_empty()) {
+        let path = safe_path(input);
+        return Err(Failure::Game(fl!(cli_sheet_is_counted, path = path)));
+    }
+    let session = open(save).map_err(|illegal| {
+        let (start, problems) = *illegal;
+        let words = Words::of(&start);
+        Failure::Game(terminal::start_illegal(
+            &safe_path(input),
+            &words,
+            &problems,
+        ))
+    })?;
+    Ok(Report::of(&session, &scope))
+}
+
+/// A player by name, or by the letter of the seat if nobody is called so.
+fn seat(words: &Words<'_>, given: &str) -> Result<Seat, Failure> {
+    let same = |name: &str| plain(name) == plain(given);
+    let by_name = words.seats().find(|&(seat, _)| same(&words.name(seat)));
+    let by_letter = || words.seats().find(|(seat, _)| same(&format!("{seat:?}")));
+    match by_name.or_else(by_letter) {
+        Some((seat, _)) => Ok(seat),
+        None => {
+            let names: Vec<String> = words.seats().map(|(_, name)| name).collect();
+            Err(Failure::Call(terminal::unknown(
+                Wanted::Player,
+                given,
+                &names,
+            )))
+        }
+    }
+}
+
+fn bonus_card(given: &str) -> Result<BonusCard, Failure> {
+    let number = |card: BonusCard| Some(card.number());
+    let cards = BonusCard::ALL.iter().copied();
+    named(Wanted::BonusCard, given, cards, number).map_err(|_| {
+        let cards = BonusCard::ALL.iter().copied();
+        let known: Vec<String> = cards.map(terminal::bonus_card).collect();
+        Failure::Call(terminal::unknown(Wanted::BonusCard, given, &known))
+    })
+}
+
+/// Whether this, which is plain, is a name of it: in any form and, in any language,
+/// in English or the word in saves.
+fn is_called<T: Named + std::fmt::Debug>(item: T, typed: &str) -> bool {
+    let is_name = || find::names(item.id()).any(|name| plain(name) == typed);
+    is_name() || find::in_english(is_name) || plain(&format!("{item:?}")) == typed
+}
+
+/// The thing with this name or number.
+fn named<T: Named + Copy + std::fmt::Debug>(
+    wanted: Wanted,
+    given: &str,
+    all: impl Iterator<Item = T> + Clone,
+    number: impl Fn(T) -> Option<u8>,
+) -> Result<T, Failure> {
+    let typed = plain(given);
+    let by_number = |&item: &T| {
+        let number = number(item);
+        number.is_some_and(|number| number.to_string() == typed)
+    };
+    let found = all.clone().find(|&item| is_called(item, &typed));
+    found
+        .or_else(|| all.clone().find(by_number))
+        .ok_or_else(|| {
+            let known: Vec<String> = all.map(|item| item.name().to_owned()).collect();
+            Failure::Call(terminal::unknown(wanted, given, &known))
+        })
+}

@@ -1,0 +1,103 @@
+//! The games that the command line answers about: a line for each, and which one a file is
+//! of. What a game answers is in the file named after it.
+
+use std::io;
+use std::path::Path;
+
+use clap::Args;
+
+use super::simulation::Games;
+use super::{Answer, Failure, complain, florence, prince, rules};
+use crate::fl;
+use crate::florence as princes;
+use crate::prince as borgia;
+use crate::table::Game as _;
+use crate::table::save::disk::System;
+use crate::table::save::files;
+use crate::table::save::header::Header;
+use crate::words::notation;
+
+/// An answer about a file, for programs if so told.
+type OfFile = fn(&Path, bool) -> Result<Answer, Failure>;
+
+/// What a game answers.
+pub(super) struct Answers {
+    id: &'static str,
+    /// Whether a file that is no save is one of this game all the same.
+    knows: fn(&Path) -> bool,
+    pub(super) replay: OfFile,
+    pub(super) check: OfFile,
+    pub(super) score: OfFile,
+    /// Writes a file as another one, in place of one that is there if so told.
+    pub(super) convert: fn(&Path, &Path, bool) -> Result<Answer, Failure>,
+    simulate: fn(&Games, &florence::Agreed) -> io::Result<u8>,
+}
+
+const GAMES: [Answers; 2] = [
+    Answers {
+        id: princes::Game::ID,
+        knows: |_| false,
+        replay: florence::replay,
+        check: florence::check,
+        score: florence::score,
+        convert: florence::convert,
+        simulate: florence::simulate,
+    },
+    Answers {
+        id: borgia::Game::ID,
+        knows: prince::is_deck,
+        replay: prince::replay,
+        check: prince::check,
+        score: prince::score,
+        convert: prince::convert,
+        simulate: |games, agreed| match agreed.is_nothing() {
+            true => prince::simulate(games),
+            false => {
+                complain(fl!(prince_simulate_no_agreements));
+                Ok(2)
+            }
+        },
+    },
+];
+
+/// The game that answers about a file: the one it says it is of, or else the first, which
+/// says what is wrong with it.
+pub(super) fn of(file: &Path) -> &'static Answers {
+    let named = match notation::is_notation(file) {
+        true => {
+            let bytes = files::read(&System, file).ok();
+            let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
+            text.and_then(|text| notation::game_of(&text))
+        }
+        false => {
+            let header = Header::read_from(&System, file).ok();
+            header.map(|header| header.game)
+        }
+    };
+    let found = match named {
+        Some(id) => GAMES.iter().find(|game| game.id == id),
+        None => GAMES.iter().find(|game| (game.knows)(file)),
+    };
+    found.unwrap_or(&GAMES[0])
+}
+
+/// Games of bots, and of which game.
+#[derive(Debug, Args)]
+pub(super) struct Simulation {
+    #[arg(long, value_parser = rules::games(), default_value = princes::Game::ID,
+        help = fl!(cli_help_simulate_game))]
+    game: String,
+    #[command(flatten)]
+    games: Games,
+    #[command(flatten)]
+    agreed: florence::Agreed,
+}
+
+/// Simulates and prints; gives the exit status.
+///
+/// # Errors
+/// If an answer cannot be printed.
+pub(super) fn simulate(call: &Simulation) -> io::Result<u8> {
+    let game = GAMES.iter().find(|game| game.id == call.game);
+    (game.unwrap_or(&GAMES[0]).simulate)(&call.games, &call.agreed)
+}

@@ -1,0 +1,198 @@
+//! What the command line answers about *The Prince*: replays, checks of positions and decks,
+//! tallies, and what a game can be written as.
+
+mod report;
+mod simulate;
+
+use std::path::Path;
+
+use super::{Answer, Failure, Irregular, in_file, may_be_written};
+use crate::fl;
+use crate::prince::rules::options::needed;
+use crate::prince::{EditionData, Game, Problem, Setup};
+use crate::table::save::disk::System;
+use crate::table::save::files;
+use crate::table::save::format::{Format, Save, SaveError};
+use crate::table::{Game as _, Session};
+use crate::words::notation::is_notation;
+use crate::words::prince::{Words, record, terminal};
+use crate::words::{calls, safe_path};
+
+pub(super) use simulate::run as simulate;
+
+fn read(file: &Path) -> Result<Save<Game>, Failure> {
+    let save = match is_notation(file) {
+        true => files::read(&System, file).and_then(|bytes| record::from_bytes(&bytes)),
+        false => Save::read(file),
+    };
+    save.map_err(|error| Failure::Call(in_file(file, &error)))
+}
+
+/// The session, or the start with all that is wrong with it.
+fn open(save: Save<Game>) -> Result<Session<Game>, Box<(Setup, Vec<Problem>)>> {
+    let start = save.start.clone();
+    save.into_session()
+        .map_err(|problems| Box::new((start, problems)))
+}
+
+/// A game all of whose entries are legal.
+fn sound(file: &Path) -> Result<Session<Game>, Failure> {
+    let name = safe_path(file);
+    let session = open(read(file)?).map_err(|illegal| {
+        let (start, problems) = *illegal;
+        let words = Words::new(&start);
+        Failure::Game(terminal::start_illegal(&name, &words, &problems))
+    })?;
+    match session.broken() {
+        None => Ok(session),
+        Some(broken) => {
+            let words = Words::new(session.start());
+            let command = &session.log()[broken.entry].command;
+            let why = words.refusal(command, &broken.violation);
+            Err(Failure::Game(calls::broken(&name, broken.entry + 1, &why)))
+        }
+    }
+}
+
+pub(super) fn replay(file: &Path, json: bool) -> Result<Answer, Failure> {
+    let name = safe_path(file);
+    let save = read(file)?;
+    let log = save.log.len();
+    let session = match open(save) {
+        Ok(session) => session,
+        Err(illegal) => {
+            let (start, problems) = *illegal;
+            let words = Words::new(&start);
+            let text = match json {
+                true => report::replay_of_illegal(file, log, &words, &problems),
+                false => terminal::start_illegal(&name, &words, &problems),
+            };
+            return Ok(Answer { text, fine: false });
+        }
+    };
+    let words = Words::new(session.start());
+    let end = session.game_at(session.legal_len());
+    let turn = end.map_or(1, Game::turn);
+    let entries = session.log()[..session.legal_len()].iter();
+    let irregular = Irregular {
+        exceptions: entries.clone().filter(|entry| entry.is_kept()).count(),
+        corrections: entries
+            .filter(|entry| Game::is_correction(&entry.command))
+            .count(),
+    };
+    let broken = session.broken().map(|broken| {
+        let command = &session.log()[broken.entry].command;
+        (broken.entry + 1, command, &broken.violation)
+    });
+    let text = match (broken, json) {
+        (broken, true) => report::replay(file, (log, turn), &words, broken, irregular),
+        (None, false) => {
+            let over = end.is_some_and(Game::is_over);
+            let ok = terminal::replay_ok(&name, log, turn, over);
+            ok + &calls::irregular(irregular.exceptions, irregular.corrections)
+        }
+        (Some((entry, command, why)), false) => {
+            calls::broken(&name, entry, &words.refusal(command, why))
+        }
+    };
+    let fine = session.broken().is_none();
+    Ok(Answer { text, fine })
+}
+
+pub(super) fn check(file: &Path, json: bool) -> Result<Answer, Failure> {
+    if is_deck(file) {
+        return check_deck(file, json);
+    }
+    let name = safe_path(file);
+    let start = read(file)?.start;
+    let words = Words::new(&start);
+    let problems = Game::try_from(&start).err().unwrap_or_default();
+    let fine = problems.is_empty();
+    let text = match (json, fine) {
+        (true, _) => report::check(file, &words, &problems),
+        (false, true) => fl!(cli_position_ok, file = name),
+        (false, false) => terminal::start_illegal(&name, &words, &problems),
+    };
+    Ok(Answer { text, fine })
+}
+
+/// Whether a file is a deck and no save: it has cards, and not what every save begins with.
+pub(super) fn is_deck(file: &Path) -> bool {
+    let bytes = files::read(&System, file);
+    let Ok(Ok(text)) = bytes.map(String::from_utf8) else {
+        return false;
+    };
+    let has = |field: &str| {
+        let mut places = text.match_indices(field);
+        places.any(|(at, _)| {
+            let rest = text[at + field.len()..]
+                .trim_start_matches('"')
+                .trim_start();
+            rest.starts_with(':')
+        })
+    };
+    !is_notation(file) && has("cards") && !has("studiolo")
+}
+
+fn deck(file: &Path) -> Result<EditionData, SaveError> {
+    let bytes = files::read(&System, file)?;
+    let text = str::from_utf8(&bytes).map_err(|_| SaveError::NotText)?;
+    Format::of(file).value(text)
+}
+
+/// What is wrong with a deck, and for how many players it is.
+fn check_deck(file: &Path, json: bool) -> Result<Answer, Failure> {
+    let data = deck(file).map_err(|error| Failure::Call(in_file(file, &error)))?;
+    let problems = data.problems();
+    let fine = problems.is_empty();
+    let tables = (3..=5).filter(|&players| fine && data.len() >= needed(players));
+    let tables: Vec<usize> = tables.collect();
+    let text = match (json, fine) {
+        (true, _) => report::deck(file, &data, &problems, &tables),
+        (false, true) => terminal::deck_ok(&safe_path(file), data.len(), &tables),
+        (false, false) => terminal::deck_wrong(&safe_path(file), &problems),
+    };
+    Ok(Answer { text, fine })
+}
+
+pub(super) fn score(file: &Path, json: bool) -> Result<Answer, Failure> {
+    let session = sound(file)?;
+    let words = Words::new(session.start());
+    let text = match json {
+        true => report::score(&words, session.game()),
+        false => terminal::score(&words, session.game()),
+    };
+    Ok(Answer { text, fine: true })
+}
+
+/// How a file is written.
+type Written = fn(&Save<Game>) -> Result<Vec<u8>, SaveError>;
+
+/// What is written to a file whose name ends like this.
+const TARGETS: [(&str, Written); 3] = [
+    (".ron", |save| save.to_ron().map(String::into_bytes)),
+    (".json", |save| save.to_json().map(String::into_bytes)),
+    (".txt", |save| Ok(record::print(save).into_bytes())),
+];
+
+pub(super) fn convert(input: &Path, output: &Path, force: bool) -> Result<Answer, Failure> {
+    let name = output.file_name().unwrap_or_default().to_string_lossy();
+    let name = name.to_lowercase();
+    let target = TARGETS.iter().find(|(ending, _)| name.ends_with(ending));
+    let Some((_, write)) = target else {
+        let endings = TARGETS.map(|(ending, _)| ending).join(" ");
+        return Err(Failure::Call(fl!(
+            cli_cannot_convert,
+            path = safe_path(output),
+            endings = endings
+        )));
+    };
+    let mut save = read(input)?;
+    save.occasion = save.occasion.for_others();
+    may_be_written(input, output, force)?;
+    write(&save)
+        .and_then(|bytes| files::write(&System, output, &bytes))
+        .map_err(|error| Failure::Call(in_file(output, &error)))?;
+    let text = String::new();
+    Ok(Answer { text, fine: true })
+}

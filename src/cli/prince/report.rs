@@ -1,0 +1,182 @@
+//! The answers about *The Prince* as JSON, for programs: the same in every language. Keys
+//! may be added, never renamed.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::cli::Irregular;
+use crate::prince::rules::tally::Score;
+use crate::prince::{BadEdition, Command, EditionData, Game, Problem, Violation};
+use crate::table::{Game as _, Seat};
+use crate::words::prince::{Words, edition_text};
+use crate::words::{language, safe_json};
+
+/// JSON on one line that a terminal does not obey. What is said in it is said in English,
+/// whatever language is spoken.
+fn printable(answer: impl FnOnce() -> Value) -> String {
+    safe_json(&language::within("en", "en", answer).to_string())
+}
+
+/// A sentence without the rule before it, which has a key of its own.
+fn without_rule(rule: &str, text: &str) -> String {
+    let rest = text.strip_prefix(rule);
+    let rest = rest.and_then(|rest| rest.strip_prefix(": "));
+    rest.unwrap_or(text).to_owned()
+}
+
+fn problems(words: &Words<'_>, problems: &[Problem]) -> Value {
+    let problems = problems.iter().map(|problem| {
+        json!({
+            "player": problem.seat.map(|seat| words.name(seat)),
+            "rule": problem.violation.rule.to_string(),
+            "text": words.problem(problem),
+        })
+    });
+    problems.collect()
+}
+
+/// A replay: entries are counted from 1.
+pub(super) fn replay(
+    file: &Path,
+    (entries, turn): (usize, u8),
+    words: &Words<'_>,
+    broken: Option<(usize, &Command, &Violation)>,
+    irregular: Irregular,
+) -> String {
+    printable(|| {
+        let violation = broken.map(|(entry, command, why)| {
+            let rule = why.rule.to_string();
+            let text = without_rule(&rule, &words.refusal(command, why));
+            json!({ "entry": entry, "rule": rule, "text": text })
+        });
+        json!({
+            "file": file.display().to_string(),
+            "game": Game::ID,
+            "ok": broken.is_none(),
+            "entries": entries,
+            "exceptions": irregular.exceptions,
+            "corrections": irregular.corrections,
+            "turn": turn,
+            "violation": violation,
+        })
+    })
+}
+
+/// A replay that cannot begin: the violation is at entry 0.
+pub(super) fn replay_of_illegal(
+    file: &Path,
+    entries: usize,
+    words: &Words<'_>,
+    wrong: &[Problem],
+) -> String {
+    printable(|| {
+        let violation = wrong.first().map(|problem| {
+            let rule = problem.violation.rule.to_string();
+            json!({ "entry": 0, "rule": rule, "text": words.problem(problem) })
+        });
+        json!({
+            "file": file.display().to_string(),
+            "game": Game::ID,
+            "ok": false,
+            "entries": entries,
+            "turn": null,
+            "violation": violation,
+            "problems": problems(words, wrong),
+        })
+    })
+}
+
+/// All that is wrong with a position.
+pub(super) fn check(file: &Path, words: &Words<'_>, wrong: &[Problem]) -> String {
+    printable(|| {
+        json!({
+            "file": file.display().to_string(),
+            "game": Game::ID,
+            "ok": wrong.is_empty(),
+            "problems": problems(words, wrong),
+        })
+    })
+}
+
+/// All that is wrong with a deck, and how many can play with it.
+pub(super) fn deck(
+    file: &Path,
+    data: &EditionData,
+    wrong: &[BadEdition],
+    tables: &[usize],
+) -> String {
+    printable(|| {
+        let problems = wrong
+            .iter()
+            .map(|bad| json!({ "rule": bad.rule().to_string(), "text": edition_text(bad) }));
+        json!({
+            "file": file.display().to_string(),
+            "game": Game::ID,
+            "deck": data.name,
+            "ok": wrong.is_empty(),
+            "cards": data.len(),
+            "players": tables,
+            "problems": problems.collect::<Value>(),
+        })
+    })
+}
+
+fn points(score: &Score) -> Value {
+    json!({
+        "money": score.money,
+        "pope": score.pope,
+        "holdings": score.holdings,
+        "artists": score.artists,
+        "offices": score.offices,
+        "told": score.told,
+        "total": score.total(),
+    })
+}
+
+/// The tally, best first, with what the turn would bring if it were counted now.
+pub(super) fn score(words: &Words<'_>, game: &Game) -> String {
+    let is_to_come = game.is_income_to_come();
+    let now = |seat: Seat, as_pope: bool| match is_to_come {
+        true => points(&game.score_after_income(seat, as_pope)),
+        false => points(&game.score_now(seat, as_pope)),
+    };
+    printable(|| {
+        let ranking = game.ranking().into_iter();
+        let players = ranking.map(|ranked| {
+            let seat = ranked.seat;
+            let turns = game.scores(seat).iter().map(points);
+            json!({
+                "name": words.name(seat),
+                "turns": turns.collect::<Value>(),
+                "total": ranked.points,
+                "rank": ranked.rank,
+                "money": game.money(seat),
+                "income": game.income(seat),
+                "votes": game.votes(seat),
+                "now": (!game.is_over()).then(|| now(seat, false)),
+                "now_as_pope": (!game.is_over()).then(|| now(seat, true)),
+            })
+        });
+        let groups = game.coalitions().into_iter();
+        let groups = groups.map(|group| {
+            let names = group.iter().map(|seat| words.name(seat));
+            names.collect::<Value>()
+        });
+        let if_reelected = game.ranking_with(game.pope(), is_to_come).into_iter();
+        let if_reelected = if_reelected.map(|ranked| {
+            json!({ "name": words.name(ranked.seat), "total": ranked.points, "rank": ranked.rank })
+        });
+        json!({
+            "game": Game::ID,
+            "over": game.is_over(),
+            "turn": game.turn(),
+            "pope": words.name(game.pope()),
+            "players": players.collect::<Value>(),
+            "if_counted_now": (!game.is_over()).then(|| if_reelected.collect::<Value>()),
+            "votes": game.all_votes(),
+            "majority": game.majority(),
+            "coalitions": groups.collect::<Value>(),
+        })
+    })
+}

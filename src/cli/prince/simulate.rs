@@ -1,0 +1,355 @@
+//! `studiolo simulate --game the-prince`: bots against bots, their strength, how often they
+//! are Pope, and what each sort of cards is sold for.
+
+use std::io;
+use std::time::Instant;
+
+use serde_json::{Value, json};
+
+use crate::cli::simulation::{self, Games};
+use crate::cli::tournament::{Bot, Estimate, in_parallel, seed};
+use crate::cli::{complain, print};
+use crate::fl;
+use crate::prince::mind::bot::{self, IMAGINED, Level};
+use crate::prince::{CardType, Command, Event, Game, Options, Problem, Setup, Violation};
+use crate::table::{self, Item as _, Seat, Temperament};
+use crate::words::florence::tournament as texts;
+use crate::words::prince::terminal::{self, BotRecord};
+use crate::words::safe;
+
+/// No game has more decisions, whoever plays.
+const LONGEST: u64 = 20_000;
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Brain {
+    /// A bot of this level, with so many imagined games for a decision.
+    Level(Level, u32),
+    /// Any legal decision.
+    Random,
+}
+
+impl Brain {
+    /// What is asked for on the command line; nothing if this game has no such bot.
+    fn of(named: Bot, imagined: Option<u32>) -> Option<Self> {
+        let Some(plays) = named.plays else {
+            return Some(Self::Random);
+        };
+        let level = match plays.level {
+            table::Level::EASY => Level::Easy,
+            table::Level::MEDIUM => Level::Medium,
+            table::Level::STRONG => Level::Strong,
+            _ => return None,
+        };
+        let imagined = named.simulations.or(imagined).unwrap_or(IMAGINED);
+        (plays.temperament == Temperament::Plain).then_some(Self::Level(level, imagined))
+    }
+
+    fn name(self) -> String {
+        match self {
+            Self::Level(Level::Strong, imagined) if imagined != IMAGINED => {
+                format!("{}:{imagined}", word(Level::Strong))
+            }
+            Self::Level(level, _) => word(level),
+            Self::Random => word(self),
+        }
+    }
+
+    fn decide(self, game: &Game, seat: Seat, seed: u64) -> Option<Command> {
+        let view = game.seen_from(Some(seat));
+        match self {
+            Self::Level(level, imagined) => {
+                Some(bot::decide_within(&view, seat, level, seed, imagined))
+            }
+            Self::Random => {
+                let legal = view.legal_for(seat);
+                let decision = fastrand::Rng::with_seed(seed).choice(legal)?;
+                Some(Command::new(seat, decision))
+            }
+        }
+    }
+}
+
+fn word(named: impl std::fmt::Debug) -> String {
+    format!("{named:?}").to_lowercase()
+}
+
+/// A game to be played: the deal, and the number of the brain in each seat.
+struct Seating {
+    deal: u64,
+    brains: Vec<usize>,
+}
+
+/// Why a game could not be played to its end: a fault of the program.
+#[derive(Debug)]
+#[allow(dead_code, reason = "it is told as it is, in the words of a program")]
+enum Fault {
+    Deal(Vec<Problem>),
+    Undecided(Seat),
+    Illegal(Command, Violation),
+    Endless,
+}
+
+/// What was seen in a game.
+#[derive(Default)]
+struct Played {
+    totals: Vec<u16>,
+    ranks: Vec<u8>,
+    popes: Vec<Seat>,
+    /// What was sold in which turn, for how many ducats.
+    sold: Vec<(CardType, u8, u32)>,
+    seized: [u64; 2],
+    decisions: u64,
+    fault: Option<Fault>,
+}
+
+fn play(players: usize, brains: &[Brain], seating: &Seating) -> Played {
+    let mut played = Played::default();
+    let mut setup = Setup::digital(vec![String::new(); players], seating.deal);
+    setup.options = Options::with_bots();
+    let first = seating.deal % players as u64;
+    setup.pope = Seat::ALL[usize::try_from(first).unwrap_or(0)];
+    let mut game = match Game::try_from(&setup) {
+        Ok(game) => game,
+        Err(problems) => {
+            played.fault = Some(Fault::Deal(problems));
+            return played;
+        }
+    };
+    while let Some(seat) = game.may_decide().first() {
+        if played.decisions >= LONGEST {
+            played.fault = Some(Fault::Endless);
+            return played;
+        }
+        let brain = brains[seating.brains[seat.index()]];
+        let Some(command) = brain.decide(&game, seat, seed(seating.deal, played.decisions)) else {
+            played.fault = Some(Fault::Undecided(seat));
+            return played;
+        };
+        played.decisions += 1;
+        let turn = game.turn();
+        match game.play(&command) {
+            Ok(events) => played.note(&game, turn, &events),
+            Err(violation) => {
+                played.fault = Some(Fault::Illegal(command, violation));
+                return played;
+            }
+        }
+    }
+    played.totals = game.seats().map(|seat| game.points(seat)).collect();
+    played.ranks = vec![0; players];
+    for ranked in game.ranking() {
+        played.ranks[ranked.seat.index()] = ranked.rank;
+    }
+    played
+}
+
+impl Played {
+    fn note(&mut self, game: &Game, turn: u8, events: &[Event]) {
+        for event in events {
+            match *event {
+                Event::Sold(_, card, price) => self.sold.push((game.type_of(card), turn, price)),
+                Event::Elected(pope, _) => self.popes.push(pope),
+                Event::Fought(_, _, won) => self.seized[usize::from(won)] += 1,
+                _ => {}
+            }
+        }
+    }
+}
+
+/// What one bot did in all its games.
+struct Record {
+    brain: Brain,
+    seats: usize,
+    wins: f64,
+    scores: Vec<f64>,
+    popes: usize,
+}
+
+/// What was seen of all bots, in the order in which they were named.
+fn records(brains: &[Brain], seatings: &[Seating], games: &[Played]) -> Vec<Record> {
+    let mut records: Vec<Record> = Vec::new();
+    for (seating, game) in seatings
+        .iter()
+        .zip(games)
+        .filter(|(_, it)| it.fault.is_none())
+    {
+        let winners = game.ranks.iter().filter(|&&rank| rank == 1).count();
+        for (seat, (&rank, &total)) in game.ranks.iter().zip(&game.totals).enumerate() {
+            let brain = brains[seating.brains[seat]];
+            let at = records.iter().position(|record| record.brain == brain);
+            let at = at.unwrap_or_else(|| {
+                records.push(Record {
+                    brain,
+                    seats: 0,
+                    wins: 0.0,
+                    scores: Vec::new(),
+                    popes: 0,
+                });
+                records.len() - 1
+            });
+            let record = &mut records[at];
+            record.seats += 1;
+            record.wins += if rank == 1 { 1.0 / winners as f64 } else { 0.0 };
+            record.scores.push(f64::from(total));
+            let elected = game.popes.iter().filter(|pope| pope.index() == seat);
+            record.popes += elected.count();
+        }
+    }
+    records
+}
+
+/// The mean price of a sort of cards in a turn, and how many were sold.
+fn price(games: &[Played], card_type: CardType, turn: u8) -> (usize, Option<f64>) {
+    let sold = games.iter().flat_map(|game| &game.sold);
+    let sold = sold.filter(|&&(sort, when, _)| sort == card_type && when == turn);
+    let prices: Vec<u32> = sold.map(|&(_, _, price)| price).collect();
+    let sum: f64 = prices.iter().copied().map(f64::from).sum();
+    let mean = (!prices.is_empty()).then(|| sum / prices.len() as f64);
+    (prices.len(), mean)
+}
+
+/// Simulates and prints; gives the exit status.
+///
+/// # Errors
+/// If an answer cannot be printed.
+pub(in crate::cli) fn run(call: &Games) -> io::Result<u8> {
+    let players = usize::from(call.players);
+    if !(3..=5).contains(&players) {
+        complain(fl!(prince_simulate_players));
+        return Ok(2);
+    }
+    let named = call.bots.iter().map(|&named| Brain::of(named, call.sims));
+    let Some(named) = named.collect::<Option<Vec<Brain>>>() else {
+        complain(fl!(prince_simulate_bots));
+        return Ok(2);
+    };
+    let last = named.last().copied().unwrap_or(Brain::Random);
+    let brains: Vec<Brain> = (0..players)
+        .map(|seat| named.get(seat).copied().unwrap_or(last))
+        .collect();
+    // Bots that are the same need not change seats.
+    let same = |by: &usize| (0..players).all(|at| brains[at] == brains[(at + by) % players]);
+    let period = (1..=players).find(same).unwrap_or(players);
+    let seatings: Vec<Seating> = (0..call.games)
+        .map(|game| Seating {
+            deal: call.seed + (game / period) as u64,
+            brains: (0..players)
+                .map(|seat| (seat + game % period) % players)
+                .collect(),
+        })
+        .collect();
+    let began = Instant::now();
+    let progress = simulation::progress(seatings.len());
+    let games = in_parallel(&seatings, call.threads(), &progress, &|seating| {
+        play(players, &brains, seating)
+    });
+    let seconds = began.elapsed().as_secs_f64();
+    let records = records(&brains, &seatings, &games);
+    let answer = match call.json {
+        true => in_json(call, &records, &games, seconds),
+        false => in_words(call, &records, &games, seconds),
+    };
+    print(&answer)?;
+    let faults = || games.iter().filter_map(|game| game.fault.as_ref());
+    for fault in faults().take(5) {
+        let fault = safe(&format!("{fault:?}"));
+        complain(&fl!(simulate_fault, fault = fault));
+    }
+    Ok(u8::from(faults().next().is_some()))
+}
+
+fn decisions(games: &[Played]) -> u64 {
+    games.iter().map(|game| game.decisions).sum()
+}
+
+fn faults(games: &[Played]) -> usize {
+    games.iter().filter(|game| game.fault.is_some()).count()
+}
+
+/// Attempts that failed, and those that succeeded.
+fn seizures(games: &[Played]) -> [u64; 2] {
+    [0, 1].map(|won| games.iter().map(|game| game.seized[won]).sum())
+}
+
+fn elections(games: &[Played]) -> usize {
+    games.iter().map(|game| game.popes.len()).sum()
+}
+
+fn winning_scores(games: &[Played]) -> Vec<f64> {
+    let best = games.iter().filter_map(|game| game.totals.iter().max());
+    best.map(|&best| f64::from(best)).collect()
+}
+
+fn in_words(call: &Games, records: &[Record], games: &[Played], seconds: f64) -> String {
+    let players = usize::from(call.players);
+    let mut lines = vec![texts::games(
+        games.len(),
+        players,
+        decisions(games),
+        seconds,
+    )];
+    let played = games.len().max(1) as f64;
+    let elections = elections(games).max(1) as f64;
+    for record in records {
+        let score = Estimate::of(&record.scores);
+        lines.push(terminal::bot(&BotRecord {
+            name: record.brain.name(),
+            won: 100.0 * record.wins / played,
+            score: (score.mean, score.within),
+            popes: 100.0 * record.popes as f64 / elections,
+        }));
+    }
+    let winning = Estimate::of(&winning_scores(games));
+    lines.push(texts::winning_score(winning.mean, winning.within));
+    for &card_type in CardType::ALL {
+        let means = [1, 2, 3].map(|turn| price(games, card_type, turn).1);
+        lines.push(terminal::prices(card_type, means));
+    }
+    let [lost, won] = seizures(games);
+    lines.push(terminal::seizures(won, lost));
+    lines.push(texts::violations(faults(games)));
+    lines.join("\n")
+}
+
+fn in_json(call: &Games, records: &[Record], games: &[Played], seconds: f64) -> String {
+    let elections = elections(games);
+    let bots = records.iter().map(|record| {
+        let score = Estimate::of(&record.scores);
+        json!({
+            "bot": record.brain.name(),
+            "games": record.seats,
+            "wins": record.wins,
+            "mean_score": score.mean,
+            "mean_score_within": score.within,
+            "papacies": record.popes,
+            "part_of_elections": record.popes as f64 / elections.max(1) as f64,
+        })
+    });
+    let prices = CardType::ALL.iter().map(|&card_type| {
+        let turns = [1, 2, 3].map(|turn| {
+            let (sold, mean) = price(games, card_type, turn);
+            json!({ "turn": turn, "sold": sold, "mean": mean })
+        });
+        json!({ "card_type": word(card_type), "turns": turns })
+    });
+    let winning = Estimate::of(&winning_scores(games));
+    let [lost, won] = seizures(games);
+    let answer = json!({
+        "game": <Game as table::Game>::ID,
+        "games": games.len(),
+        "players": call.players,
+        "seed": call.seed,
+        "simulations": call.sims,
+        "decisions": decisions(games),
+        "seconds": seconds,
+        "violations": faults(games),
+        "bots": bots.collect::<Value>(),
+        "elections": elections,
+        "mean_winning_score": winning.mean,
+        "mean_winning_score_within": winning.within,
+        "prices": prices.collect::<Value>(),
+        "seizures": { "won": won, "lost": lost },
+    });
+    answer.to_string()
+}
