@@ -1069,4 +1069,184 @@ fn an_identifier_of_two_games_is_explained_for_each_and_a_game_can_be_asked() {
     assert_eq!(status(&unknown), 2, "{}", complained(&unknown));
     let page = printed(&studiolo(&["rules", "--game", "the-prince", "--markdown"]));
     assert_eq!(page, include_str!("../docs/rules/the-prince.md"));
+
+const EVENING: &str = "saves/the-prince.ron";
+const POSITION: &str = "saves/prince-position.ron";
+const DECK: &str = "assets/editions/the-prince.ron";
+
+#[test]
+fn a_file_says_which_game_it_is_of() {
+    let both = studiolo(&["replay", GAME, EVENING]);
+    assert_eq!(status(&both), 0, "{}", complained(&both));
+    let lines = printed(&both);
+    assert!(lines.contains("saves/the-prince.ron: ok, 329 entries, the game is over, 1 exception"));
+    let told = json(&["replay", EVENING, "--json"]);
+    assert_eq!(told["game"], "the-prince");
+    assert_eq!(
+        (&told["turn"], &told["corrections"]),
+        (&3.into(), &1.into())
+    );
+    let work = studiolo(&["work", EVENING, "--player", "Anna", "--profession", "Poet"]);
+    assert_eq!(status(&work), 2);
+    assert!(
+        complained(&work).contains("the-prince"),
+        "{}",
+        complained(&work)
+    );
+    // An entry that breaks a rule is told with the rule.
+    let broken = sample(EVENING).replace("(C, Draw(Hidden)),", "(C, Bid(3)),");
+    let (_dir, path) = file("broken.ron", broken);
+    let output = studiolo(&["replay", text(&path)]);
+    assert_eq!(status(&output), 1);
+    assert!(
+        printed(&output).contains("breaks A1:"),
+        "{}",
+        printed(&output)
+    );
+}
+
+#[test]
+fn the_record_of_an_evening_is_converted_and_read_again() {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let record = dir.path().join("evening.txt");
+    let save = dir.path().join("evening.json");
+    for (from, to) in [(EVENING, text(&record)), (text(&record), text(&save))] {
+        let output = studiolo(&["convert", from, to]);
+        assert_eq!(status(&output), 0, "{}", complained(&output));
+    }
+    let read = |path: &Path| Save::<studiolo::prince::Game>::read(path).expect("a save");
+    assert_eq!(read(&save).log, read(Path::new(EVENING)).log);
+    for path in [text(&record), text(&save)] {
+        assert_eq!(status(&studiolo(&["replay", path])), 0, "{path}");
+        assert_eq!(status(&studiolo(&["check", path])), 0, "{path}");
+    }
+    let again = studiolo(&["convert", EVENING, text(&record)]);
+    assert_eq!(status(&again), 2);
+    assert!(complained(&again).contains("--force"));
+    let page = studiolo(&["convert", EVENING, "evening.xyz"]);
+    assert!(
+        complained(&page).contains(".ron .json .txt"),
+        "{}",
+        complained(&page)
+    );
+    // What cannot be read is refused at its place.
+    let text_of_it = std::fs::read_to_string(&record).expect("it was written");
+    let (_dir, wrong) = file("wrong.txt", text_of_it.replacen("C keep", "C kep", 1));
+    let output = studiolo(&["replay", text(&wrong)]);
+    assert_eq!(status(&output), 2);
+    let said = complained(&output);
+    assert!(
+        said.contains("column 6") && said.contains("did you mean “keep”?"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_typed_table_of_the_prince_is_scored() {
+    let output = studiolo(&["score", POSITION]);
+    assert_eq!(status(&output), 0, "{}", complained(&output));
+    let said = printed(&output);
+    for part in [
+        "83 votes in all; 42 elect a Pope",
+        "Enough together",
+        "Holdings 6",
+        "26 votes",
+    ] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    let told = json(&["score", POSITION, "--json"]);
+    assert_eq!(
+        (&told["votes"], &told["majority"]),
+        (&83.into(), &42.into())
+    );
+    let anna = told["players"].as_array().expect("players").iter();
+    let anna = anna
+        .clone()
+        .find(|player| player["name"] == "Anna")
+        .expect("Anna");
+    // 43 ducats, Bologna and Urbino, Michelangelo.
+    assert_eq!(anna["now"]["total"], 4 + 6 + 6);
+    assert_eq!(anna["now_as_pope"]["total"], 4 + 6 + 6 + 10);
+    assert_eq!(anna["total"], 18 + 27);
+    let groups = told["coalitions"].as_array().expect("groups");
+    assert!(
+        groups
+            .iter()
+            .all(|group| group.as_array().is_some_and(|it| it.len() >= 2))
+    );
+    let over = json(&["score", EVENING, "--json"]);
+    assert_eq!(
+        (&over["over"], &over["players"][0]["total"]),
+        (&true.into(), &63.into())
+    );
+}
+
+#[test]
+fn a_deck_is_checked_and_told_where_it_is_wrong() {
+    let good = studiolo(&["check", DECK]);
+    assert_eq!(status(&good), 0, "{}", complained(&good));
+    assert!(printed(&good).contains("60 cards, a deck for 3 to 5 players"));
+    let told = json(&["check", DECK, "--json"]);
+    assert_eq!(told["players"], serde_json::json!([3, 4, 5]));
+    let deck = sample(DECK);
+    let weak = deck.replacen("power: 4", "power: 0", 1);
+    let (_dir, path) = file("weak.ron", weak);
+    let output = studiolo(&["check", text(&path)]);
+    assert_eq!(status(&output), 1);
+    assert!(printed(&output).contains("H6: "), "{}", printed(&output));
+    // Garbage, at its place.
+    for (from, to) in [
+        ("holding", "castle"),
+        ("power: 4", "power: x"),
+        ("id:", "ix:"),
+    ] {
+        let (_dir, path) = file("garbage.ron", deck.replacen(from, to, 1));
+        let output = studiolo(&["check", text(&path)]);
+        assert_eq!(status(&output), 2, "{to}");
+        let said = complained(&output);
+        let at = deck.find(from).expect("it is there");
+        let line = deck[..at].matches('\n').count() + 1;
+        assert!(said.contains(&format!("Line {line}, ")), "{to}: {said}");
+    }
+}
+
+#[test]
+fn bots_of_the_prince_play_each_other() {
+    let call = [
+        "simulate",
+        "--game",
+        "the-prince",
+        "--players",
+        "3",
+        "--games",
+        "3",
+        "--bots",
+        "easy,medium,random",
+        "--json",
+    ];
+    let told = json(&call);
+    assert_eq!(
+        (&told["violations"], &told["elections"]),
+        (&0.into(), &9.into())
+    );
+    assert_eq!(told["bots"].as_array().map(Vec::len), Some(3));
+    let wins = told["bots"].as_array().expect("bots").iter();
+    let wins: f64 = wins.filter_map(|bot| bot["wins"].as_f64()).sum();
+    assert!((wins - 3.0).abs() < 1e-9);
+    let sold = |kind: &Value| kind["turns"][0]["sold"].as_u64().unwrap_or(0);
+    let sold: u64 = told["prices"]
+        .as_array()
+        .expect("prices")
+        .iter()
+        .map(sold)
+        .sum();
+    assert!(sold > 0 && sold <= 3 * 12, "{sold}");
+    for wrong in [
+        &["--players", "2"][..],
+        &["--bots", "4-miser"],
+        &["--with", "muse"],
+    ] {
+        let output = studiolo(&[&["simulate", "--game", "the-prince"][..], wrong].concat());
+        assert_eq!(status(&output), 2, "{wrong:?}");
+    }
 }

@@ -11,8 +11,10 @@ use studiolo::florence::{
     AnyCard, Command, Decision, Event, Freedom, Game, History, Landscape, Object, Phase, Rule,
     Squares, Tile,
 };
+use studiolo::table::save::disk::System;
 use studiolo::table::save::format::{Format, Save};
-use studiolo::table::{Card, Item, Seat, Session};
+use studiolo::table::save::header::Header;
+use studiolo::table::{Card, Game as _, Item, Seat, Session};
 
 fn directory() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("saves")
@@ -38,6 +40,11 @@ fn every_sample_opens_and_replays_to_its_end() {
     let mut opened = 0;
     for file in files {
         let path = file.expect("a directory entry").path();
+        let header = Header::read_from(&System, &path).expect("a save");
+        if header.game != Game::ID {
+            // Samples of The Prince have a test of their own.
+            continue;
+        }
         let save = Save::<Game>::read(&path).expect("a sample can be read");
         let entries = save.log.len();
         let session = save.into_session().expect("a sample starts legally");

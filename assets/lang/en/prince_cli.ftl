@@ -23,14 +23,14 @@ prince-cli-deck-wrong =
 
 prince-cli-score-so-far = So far:
 prince-cli-score = { $rank }. { $player }: { $total }; { $money }
-prince-cli-score-turn = { "   " }turn { $turn }: { $total } ({ $parts })
+prince-cli-score-turn = turn { $turn }: { $total } ({ $parts })
 prince-cli-score-now = If turn { $turn } were counted now and { $pope } elected Pope:
-prince-cli-score-parts = { "   " }this turn: { $parts }
+prince-cli-score-parts = this turn: { $parts }
 # One source of points, such as “Holdings 7”.
 prince-cli-part = { $source } { $points }
 prince-cli-no-points = no points
 # What a player receives at the end of a turn, and what counts in an election.
-prince-cli-score-has = { "   " }income { $income }, { $votes }, { $offices }
+prince-cli-score-has = income { $income }, { $votes }, { $offices }
 prince-cli-income-paid = { $money } (already paid)
 prince-cli-votes = { $all } in all; { $majority } elect a Pope
 prince-cli-coalitions = Enough together, none to spare: { $groups }
@@ -47,3 +47,24 @@ prince-simulate-seizures =
         [one] 1 attempt to seize something, { $won } successful
        *[other] { $number } attempts to seize something, { $won } successful
     }
+
+## What stands in a file, or should
+
+type-aim = what a card is played on
+type-card-data = a card of the deck
+type-card-id = the number or the identifier of a card
+type-card-type = a sort of cards
+type-correction = a correction
+type-lot = a side of a trade
+type-phase = a phase
+type-pile = a pile of cards
+type-place = a place
+type-position = a position
+type-seat-position = what a player has
+type-spot = a place of a card
+type-step = a step of a player phase
+type-target = what is seized
+type-score = points
+# $value is a number, or an identifier such as "H1".
+refused-no-card = the deck has no card { $value }
+refused-deck-after-cards = the deck { $value } stands behind cards that are called by identifiers: put it before them

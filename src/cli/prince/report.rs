@@ -137,10 +137,7 @@ fn points(score: &Score) -> Value {
 /// The tally, best first, with what the turn would bring if it were counted now.
 pub(super) fn score(words: &Words<'_>, game: &Game) -> String {
     let is_to_come = game.is_income_to_come();
-    let now = |seat: Seat, as_pope: bool| match is_to_come {
-        true => points(&game.score_after_income(seat, as_pope)),
-        false => points(&game.score_now(seat, as_pope)),
-    };
+    let now = |seat: Seat, as_pope: bool| points(&game.score_at_end(seat, as_pope));
     printable(|| {
         let ranking = game.ranking().into_iter();
         let players = ranking.map(|ranked| {

@@ -4,7 +4,10 @@
 //! the number means stands in the [`Edition`](super::Edition). Cards that are alike
 //! have numbers of their own.
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+
+use serde::de::{self, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::table::{Item, Seat, items};
 
@@ -12,8 +15,10 @@ use crate::table::{Item, Seat, items};
 pub const MOST_CARDS: usize = 96;
 
 /// A card of the deck, by its number in the order of the edition (0 to 95).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+///
+/// In the start of a game a file may call it by its identifier instead: `"H1"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(into = "u8")]
 pub struct CardId(u8);
 
 /// A number that no card has.
@@ -47,6 +52,35 @@ impl TryFrom<u8> for CardId {
     fn try_from(number: u8) -> Result<Self, NoCard> {
         let card = ALL.get(usize::from(number)).copied();
         card.ok_or(NoCard(number))
+    }
+}
+
+impl<'de> Deserialize<'de> for CardId {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct OfCard;
+
+        impl Visitor<'_> for OfCard {
+            type Value = CardId;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("CardId")
+            }
+
+            fn visit_u64<E: de::Error>(self, number: u64) -> Result<CardId, E> {
+                let card = u8::try_from(number).ok().map(CardId::try_from);
+                match card {
+                    Some(Ok(card)) => Ok(card),
+                    Some(Err(_)) | None => Err(E::custom(format_args!("NoCard: {number}"))),
+                }
+            }
+
+            fn visit_str<E: de::Error>(self, id: &str) -> Result<CardId, E> {
+                let card = super::naming::named(id);
+                card.ok_or_else(|| E::custom(format_args!("NoCard: {id}")))
+            }
+        }
+
+        from.deserialize_any(OfCard)
     }
 }
 

@@ -25,6 +25,7 @@ mod exception;
 pub mod game;
 mod imagine;
 pub mod legal;
+mod naming;
 pub mod options;
 mod phase;
 mod random;

@@ -4,11 +4,12 @@
 //! `Game::try_from(&setup)` is the one door to a legal position; it reports everything
 //! that is wrong, each with its rule. `Setup::from(&game)` leads back.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::card::{CardId, CardType, MOST_CARDS, Place, Spot};
 use super::edition::{Edition, EditionData};
 use super::game::{Game, PUBLIC, SLOTS, Unheard, bit};
+use super::naming;
 use super::options::{Options, START_CARDINALS, START_MONEY, TURNS, dealt, displayed, needed};
 use super::phase::turn::settle;
 use super::random::Random;
@@ -25,9 +26,9 @@ const MOST_MONEY: u32 = 1_000_000;
 /// More cardinals than there can be.
 const MOST_CARDINALS: u8 = 99;
 
-/// How a game begins.
+/// How a game begins. In a file cards may be called by their identifiers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default, deny_unknown_fields, remote = "Self")]
 pub struct Setup {
     /// The players in clockwise order, from seat A.
     pub players: Vec<PlayerSetup>,
@@ -43,7 +44,20 @@ pub struct Setup {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<Box<Position>>,
     /// The deck.
+    #[serde(deserialize_with = "naming::deck")]
     pub edition: EditionData,
+}
+
+impl Serialize for Setup {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        Setup::serialize(self, to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Setup {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        naming::within(|| Setup::deserialize(from))
+    }
 }
 
 impl Default for Setup {
@@ -78,18 +92,15 @@ pub struct PlayerSetup {
 }
 
 /// A pile face down: its order from the top, or only how many there are.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pile {
+    /// What is nowhere else.
+    #[default]
+    Rest,
     /// So many cards.
     Counted(u8),
     /// These, the first on top.
     Ordered(Vec<CardId>),
-}
-
-impl Default for Pile {
-    fn default() -> Self {
-        Pile::Counted(0)
-    }
 }
 
 /// What a seat has in a position.
@@ -575,6 +586,11 @@ fn read(game: &mut Game, position: &Position) -> Result<(), Vec<Problem>> {
         *slot = *card;
     }
     game.deck = match &position.deck {
+        Pile::Rest => {
+            let concealed = game.cards_at(Spot::Concealed).count();
+            let hands: usize = game.seats().map(|seat| game.hand(seat).len()).sum();
+            Stack::count(concealed.saturating_sub(hands + game.displayed()))
+        }
         Pile::Counted(count) => Stack::count(usize::from(*count)),
         Pile::Ordered(cards) => Stack::order(cards.iter().copied()),
     };

@@ -47,6 +47,11 @@ pub fn deck_wrong(file: &str, problems: &[BadEdition]) -> String {
     text
 }
 
+/// A line that says more about the one above it.
+fn below(text: &str) -> String {
+    format!("  {text}")
+}
+
 /// Points by where they come from: `money 7 VP, Pope 10 VP`.
 fn by_source(score: &Score) -> String {
     let from = Source::ALL.into_iter().filter(|&it| score.of(it) > 0);
@@ -89,12 +94,12 @@ pub fn score(words: &Words<'_>, game: &Game) -> String {
             ));
             for (turn, score) in (1..=3_u8).zip(game.scores(seat)) {
                 if turn <= counted || score.total() > 0 {
-                    lines.push(fl!(
+                    lines.push(below(&fl!(
                         prince_cli_score_turn,
                         turn = turn,
                         total = points(score.total()),
                         parts = by_source(score)
-                    ));
+                    )));
                 }
             }
         }
@@ -116,10 +121,7 @@ fn this_turn(words: &Words<'_>, game: &Game) -> Vec<String> {
     )];
     for ranked in game.ranking_with(pope, is_to_come) {
         let seat = ranked.seat;
-        let score = match is_to_come {
-            true => game.score_after_income(seat, seat == pope),
-            false => game.score_now(seat, seat == pope),
-        };
+        let score = game.score_at_end(seat, seat == pope);
         lines.push(fl!(
             prince_cli_score,
             rank = ranked.rank,
@@ -127,17 +129,20 @@ fn this_turn(words: &Words<'_>, game: &Game) -> Vec<String> {
             total = points(ranked.points),
             money = words.money(game.money(seat))
         ));
-        lines.push(fl!(prince_cli_score_parts, parts = by_source(&score)));
+        lines.push(below(&fl!(
+            prince_cli_score_parts,
+            parts = by_source(&score)
+        )));
         let income = match is_to_come {
             true => ducats(game.income(seat)),
             false => fl!(prince_cli_income_paid, money = ducats(game.income(seat))),
         };
-        lines.push(fl!(
+        lines.push(below(&fl!(
             prince_cli_score_has,
             income = income,
             votes = votes(game.votes(seat)),
             offices = names::offices(game.laid_of(seat, CardType::Office).len())
-        ));
+        )));
     }
     lines.push(fl!(
         prince_cli_votes,
@@ -167,14 +172,15 @@ pub struct BotRecord {
 #[must_use]
 pub fn bot(record: &BotRecord) -> String {
     let tenth = |number: f64| crate::words::figures::decimal(number);
-    fl!(
+    let text = fl!(
         prince_simulate_bot,
         bot = safe(&record.name),
         won = tenth(record.won),
         score = tenth(record.score.0),
         within = tenth(record.score.1),
         popes = tenth(record.popes)
-    )
+    );
+    below(&text)
 }
 
 /// Prices of a sort of cards in each turn; nothing where none was sold.
@@ -185,21 +191,23 @@ pub fn prices(card_type: CardType, means: [Option<f64>; 3]) -> String {
         None => fl!(prince_simulate_none_sold).to_owned(),
     };
     let [first, second, third] = means.map(mean);
-    fl!(
+    let text = fl!(
         prince_simulate_prices,
         kind = names::type_id(card_type),
         first = first,
         second = second,
         third = third
-    )
+    );
+    below(&text)
 }
 
 /// How many attempts to seize something succeeded.
 #[must_use]
 pub fn seizures(won: u64, lost: u64) -> String {
-    fl!(
+    let text = fl!(
         prince_simulate_seizures,
         number = i64::try_from(won + lost).unwrap_or(i64::MAX),
         won = i64::try_from(won).unwrap_or(i64::MAX)
-    )
+    );
+    below(&text)
 }

@@ -1,0 +1,66 @@
+//! Cards by their identifiers in a file that a person types: `"H1"` stands wherever the
+//! number of a card does, in the start of a game.
+//!
+//! What an identifier means is told by the deck of that start. It has to stand before the
+//! first card that is named so; without one it is the deck that Studiolo brings along.
+
+use std::cell::Cell;
+
+use serde::Deserialize as _;
+use serde::de::{Deserializer, Error as _};
+
+use super::card::CardId;
+use super::edition::{Edition, EditionData};
+
+/// The deck that identifiers are of, while a start is read by this thread.
+#[derive(Clone, Copy)]
+struct Naming {
+    deck: Option<&'static Edition>,
+    is_used: bool,
+}
+
+thread_local! {
+    static NAMING: Cell<Option<Naming>> = const { Cell::new(None) };
+}
+
+/// The card of this identifier; nothing outside of a start.
+pub(super) fn named(id: &str) -> Option<CardId> {
+    let naming = NAMING.get()?;
+    let card = naming.deck?.named(id)?;
+    NAMING.set(Some(Naming {
+        is_used: true,
+        ..naming
+    }));
+    Some(card)
+}
+
+/// Reads a start, in which cards can be named.
+pub(super) fn within<T>(read: impl FnOnce() -> T) -> T {
+    struct Back(Option<Naming>);
+    impl Drop for Back {
+        fn drop(&mut self) {
+            NAMING.set(self.0);
+        }
+    }
+    let deck = Some(Edition::studiolo());
+    let is_used = false;
+    let _back = Back(NAMING.replace(Some(Naming { deck, is_used })));
+    read()
+}
+
+/// Reads the deck of a start: cards are called by its identifiers from then on.
+pub(super) fn deck<'de, D: Deserializer<'de>>(from: D) -> Result<EditionData, D::Error> {
+    let data = EditionData::deserialize(from)?;
+    if let Some(naming) = NAMING.get() {
+        let deck = match data == *Edition::studiolo().data() {
+            true => Some(Edition::studiolo()),
+            false => Edition::load(&data).ok(),
+        };
+        if naming.is_used && deck != naming.deck {
+            let name = &data.name;
+            return Err(D::Error::custom(format_args!("DeckAfterCards: {name}")));
+        }
+        NAMING.set(Some(Naming { deck, ..naming }));
+    }
+    Ok(data)
+}
