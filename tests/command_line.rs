@@ -1069,6 +1069,7 @@ fn an_identifier_of_two_games_is_explained_for_each_and_a_game_can_be_asked() {
     assert_eq!(status(&unknown), 2, "{}", complained(&unknown));
     let page = printed(&studiolo(&["rules", "--game", "the-prince", "--markdown"]));
     assert_eq!(page, include_str!("../docs/rules/the-prince.md"));
+}
 
 const EVENING: &str = "saves/the-prince.ron";
 const POSITION: &str = "saves/prince-position.ron";
