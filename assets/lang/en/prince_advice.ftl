@@ -27,6 +27,7 @@ prince-advice-brings-vp =
         [one] this turn to come
        *[other] { $turns } turns to come
     }.
+prince-advice-fair = It is worth a bid of up to { $price }.
 prince-advice-too-dear = It is worth about { $price }, less than the next bid.
 prince-advice-worthless = It is worth less than any bid.
 prince-advice-cannot-pay = { $price } would be needed with the fee.
@@ -44,8 +45,8 @@ prince-advice-votes =
     { $votes ->
         [one] { $votes } vote: the chance to be Pope rises
        *[other] { $votes } votes: the chance to be Pope rises
-    } from { $before } % to { $after } %.
-prince-advice-risk = The risk of losing it again is { $chance } %.
+    } from { $before }% to { $after }%.
+prince-advice-risk = The risk of losing it again is { $chance }%.
 prince-advice-shelters =
     { $cards ->
         [one] { $cards } unprotected card gets a place under it.
@@ -54,7 +55,7 @@ prince-advice-shelters =
 prince-advice-rival = { $player } has as much of it: { $points }.
 prince-advice-fee = The fee of { $fee } leaves { $left }.
 prince-advice-fee-all = The fee of { $fee } takes the last money.
-prince-advice-safer = The risk of losing { NAME($card, form: "the") } falls from { $before } % to { $after } %.
+prince-advice-safer = The risk of losing { NAME($card, form: "the") } falls from { $before }% to { $after }%.
 prince-advice-strength = Attack { $attack } against { $defence } that lie open.
 prince-advice-no-defence = Nothing defends it.
 prince-advice-succeeds = It succeeds in about { $chance } of 100 tries.

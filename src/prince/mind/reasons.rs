@@ -25,6 +25,11 @@ pub enum Reason {
         /// Ducats.
         ducats: u32,
     },
+    /// The card is worth this as a price, which is enough for a bid.
+    Fair {
+        /// Ducats.
+        ducats: u32,
+    },
     /// The card is worth this as a price, which is less than has to be bid.
     TooDear {
         /// Ducats.
@@ -376,11 +381,13 @@ impl About<'_> {
                 needed: bidding.least() + fee,
             }),
             None => {
-                self.say_if(
-                    highest < bidding.least(),
-                    Reason::TooDear { ducats: highest },
-                );
+                let is_too_dear = highest < bidding.least();
+                self.said.push(match is_too_dear {
+                    true => Reason::TooDear { ducats: highest },
+                    false => Reason::Fair { ducats: highest },
+                });
                 self.has(card);
+                self.fee(fee, money.saturating_sub(bidding.least()));
             }
         }
     }

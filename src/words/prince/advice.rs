@@ -56,6 +56,7 @@ impl Words<'_> {
     fn reason(&self, before: &Game, reason: &Reason) -> Option<String> {
         Some(match *reason {
             Reason::UpTo { .. } => return None,
+            Reason::Fair { ducats } => fl!(prince_advice_fair, price = ducats_short(ducats)),
             Reason::TooDear { ducats: 0 } => fl!(prince_advice_worthless).to_owned(),
             Reason::TooDear { ducats } => {
                 fl!(prince_advice_too_dear, price = ducats_short(ducats))
