@@ -167,7 +167,10 @@ fn row(cells: &[String]) {
 }
 
 fn head(names: &[&str]) {
-    row(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>());
+    row(&names
+        .iter()
+        .map(|&name| name.to_owned())
+        .collect::<Vec<_>>());
     let rules = names.iter().enumerate();
     let rules = rules.map(|(at, _)| if at == 0 { "--" } else { "--:" }.to_owned());
     row(&rules.collect::<Vec<_>>());
@@ -239,7 +242,11 @@ fn main() {
         };
         let name = names::card_of(data);
         let seen = measured.cards.get(&card).copied().unwrap_or_default();
-        let at = edition.data().cards.iter().position(|one| one.id == data.id);
+        let at = edition
+            .data()
+            .cards
+            .iter()
+            .position(|one| one.id == data.id);
         let entry = entries.entry(at.unwrap_or(0));
         let (_, sum, copies) = entry.or_insert_with(|| (name, Seen::default(), 0));
         *copies += 1;

@@ -45,7 +45,7 @@ const IN_FILES: [(&str, &str); 15] = [
     // Who made the game, which is a name.
     ("src/words/florence/report/bg_stats.rs", "Kramer"),
     // Tags of other formats.
-    ("src/words/florence/report/marks.rs", "size=18"),
+    ("src/words/report/marks.rs", "size=18"),
     // Names of types in a save.
     ("src/table/save/header.rs", "Enough"),
     ("src/table/set.rs", "Repeated: "),

@@ -17,6 +17,7 @@ pub mod nearest;
 pub mod notation;
 pub mod notices;
 pub mod prince;
+pub mod report;
 mod safe;
 pub mod saves;
 pub mod share;

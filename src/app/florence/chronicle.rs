@@ -98,19 +98,19 @@ pub fn thing(id: &str) -> Option<Thing> {
     let mut objects = Object::ALL.iter().copied();
     if let Some(object) = objects.find(|object| object.id() == id) {
         return Some(Thing {
-            name: object.name(),
+            name: object.name().into(),
             icon: object.into(),
         });
     }
     let mut professions = Profession::ALL.iter().copied();
     if let Some(profession) = professions.find(|profession| profession.id() == id) {
         return Some(Thing {
-            name: profession.name(),
+            name: profession.name().into(),
             icon: Icon::Work,
         });
     }
     (Character::Princess.id() == id).then(|| Thing {
-        name: Character::Princess.name(),
+        name: Character::Princess.name().into(),
         icon: Character::Princess.into(),
     })
 }

@@ -4,8 +4,10 @@
 use std::time::Duration;
 
 use eframe::egui::{Context, Rect, Ui};
+use jiff::Timestamp;
 
 use super::art;
+use super::chronicle;
 use super::commands;
 use super::digital;
 use super::digital::{Looking, Musing, Question};
@@ -14,6 +16,7 @@ use super::hint::Hint;
 use super::keys;
 use super::lobby::Rooms;
 use super::log_line;
+use super::outgoing;
 use super::panels::PrincePanels;
 use super::{Intent, View, Viewer};
 use crate::app::shell::at_hand::Reference;
@@ -25,7 +28,9 @@ use crate::app::shell::glimpse::Glimpse;
 use crate::app::shell::kept::Standing;
 use crate::app::shell::keys::{Examples, PanelKeys};
 use crate::app::shell::open::{Effect, Open, OpenTable, Outbox, Setting};
+use crate::app::shell::outgoing::Outgoing;
 use crate::app::shell::own::Own;
+use crate::app::shell::shelf::chronicle::{Chronicle, Thing};
 use crate::app::shell::sounds::Sound;
 use crate::app::shell::thinker::Thinker;
 use crate::fl;
@@ -186,6 +191,24 @@ impl GameWindow for Prince {
                 best,
             ),
         })
+    }
+
+    const GOES_OUT: bool = true;
+
+    fn outgoing(
+        session: &Session<Game>,
+        hides_money: bool,
+        written: Option<Timestamp>,
+    ) -> Option<Outgoing> {
+        Some(outgoing::of_game(session, hides_money, written))
+    }
+
+    fn chronicle(session: &Session<Game>) -> Option<Chronicle> {
+        chronicle::of(session)
+    }
+
+    fn thing(name: &str) -> Option<Thing> {
+        chronicle::thing(name)
     }
 
     fn told(names: &[String], standing: &Standing) -> String {

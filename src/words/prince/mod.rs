@@ -9,6 +9,7 @@ pub mod notation;
 mod parts;
 pub mod record;
 mod refusals;
+pub mod report;
 pub mod rulebook;
 mod sentences;
 pub mod terminal;

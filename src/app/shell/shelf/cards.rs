@@ -662,12 +662,15 @@ fn feats(ui: &mut Ui, figures: &Figures, state: &State) -> Option<std::path::Pat
             false => grouped(feat.amount),
         };
         let is_sale = name == fl!(shelf_dearest);
-        let (icon, name) = match thing {
-            Some(thing) if is_sale => (thing.icon, fl!(shelf_dearest_thing, thing = thing.name)),
+        let (icon, name) = match &thing {
+            Some(thing) if is_sale => {
+                let told = fl!(shelf_dearest_thing, thing = thing.name.as_ref());
+                (thing.icon, told)
+            }
             _ => (icon, name.to_owned()),
         };
-        let what = thing.filter(|_| !is_sale).map(|thing| thing.name);
-        let about = say::feat(feat, what);
+        let what = thing.as_ref().filter(|_| !is_sale);
+        let about = say::feat(feat, what.map(|thing| thing.name.as_ref()));
         let said = fl!(
             shelf_record_of,
             record = name.as_str(),
@@ -715,7 +718,7 @@ fn prices(ui: &mut Ui, figures: &Figures, state: &State) {
         let paid = price.paid.value().unwrap_or(0.0).round() as i64;
         let said = fl!(
             shelf_price_of,
-            thing = thing.name,
+            thing = thing.name.as_ref(),
             mean = grouped(paid),
             most = grouped(price.most),
             times = price.paid.of
@@ -734,6 +737,6 @@ fn prices(ui: &mut Ui, figures: &Figures, state: &State) {
         let name = pos2(rect.left() + 24.0, middle);
         let style = (face::text(13.0), palette.ink);
         let room = left - 6.0 - name.x;
-        text::paint(ui, name, Align2::LEFT_CENTER, thing.name, style, room);
+        text::paint(ui, name, Align2::LEFT_CENTER, &thing.name, style, room);
     }
 }

@@ -2,6 +2,8 @@
 //! how much, the best deeds, what was paid for what, and by which rules was played. A
 //! game makes it of its log; the shelf counts it and never asks what it means.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use crate::app::shell::icons::Icon;
@@ -58,10 +60,10 @@ pub struct Sold {
 }
 
 /// How something in a chronicle is called and drawn.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Thing {
     /// Its name.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// Its picture.
     pub icon: Icon,
 }

@@ -1,54 +1,14 @@
-//! A report as headings, sentences, tables, lists and pictures in letters, before it
-//! is written in any format: each of them says the same.
+//! What is in a report and in which order, before it is written in any format: each of
+//! them says the same.
 
 use super::{Home, Player, Report};
 use crate::fl;
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::{Square, Tile};
-use crate::words::clock;
 use crate::words::florence::names::{Named, florins, grouped};
 use crate::words::florence::planning::signed;
-
-/// A part of a report.
-#[derive(Clone, Debug)]
-pub enum Part {
-    /// What all of it is about.
-    Title(String),
-    /// What the following is about.
-    Heading(String),
-    /// The sentence that matters most.
-    Verdict(String),
-    /// Sentences.
-    Text(String),
-    /// A table.
-    Table(Table),
-    /// Sentences that belong together.
-    List(Vec<String>),
-    /// The principalities.
-    Homes(Vec<Picture>),
-}
-
-/// A table.
-#[derive(Clone, Debug)]
-pub struct Table {
-    /// What stands above the columns, and whether numbers stand below.
-    pub columns: Vec<(String, bool)>,
-    /// The cells, row by row.
-    pub rows: Vec<Vec<String>>,
-}
-
-/// A principality.
-#[derive(Clone, Debug)]
-pub struct Picture {
-    /// Whose, by the place among [`Report::players`].
-    pub player: usize,
-    /// Whose, by name.
-    pub name: String,
-    /// It in letters.
-    pub letters: String,
-    /// What the letters stand for, and what stands beside the board.
-    pub legend: Vec<String>,
-}
+use crate::words::report::document as general;
+pub use crate::words::report::document::{Part, Picture, Table};
 
 /// What stands for a square on which nothing lies, and for one of the palazzo.
 const EMPTY: char = '.';
@@ -91,7 +51,7 @@ pub fn parts(report: &Report) -> Vec<Part> {
     let homes: Vec<Picture> = homes.collect();
     if !homes.is_empty() {
         parts.push(head(fl!(report_homes)));
-        parts.push(Part::Homes(homes));
+        parts.push(Part::Pictures(homes));
     }
     parts.push(head(fl!(report_rules)));
     parts.push(match report.rules.is_empty() {
@@ -129,28 +89,7 @@ pub fn parts(report: &Report) -> Vec<Part> {
 /// When and where it was; nothing if nobody knows.
 #[must_use]
 pub fn occasion(report: &Report) -> Option<String> {
-    let when = &report.occasion;
-    let ended = when.ended.filter(|_| report.is_over);
-    let begun = when.begun.or(ended).map(clock::day_and_time);
-    let until = match (when.begun, ended) {
-        (Some(begun), Some(ended)) if clock::day(begun) == clock::day(ended) => {
-            Some(clock::time(ended))
-        }
-        (Some(_), Some(ended)) => Some(clock::day_and_time(ended)),
-        _ => None,
-    };
-    let place = crate::words::safe(when.place.trim());
-    let time = match (begun, until) {
-        (None, _) => None,
-        (Some(begun), None) => Some(begun),
-        (Some(begun), Some(until)) => Some(fl!(report_from_to, begun = begun, ended = until)),
-    };
-    match (time, place.as_str()) {
-        (None, "") => None,
-        (Some(time), "") => Some(time),
-        (None, _) => Some(place),
-        (Some(time), _) => Some(fl!(report_time_and_place, time = time, place = place)),
-    }
+    general::occasion(&report.occasion, report.is_over)
 }
 
 fn ranking(report: &Report) -> Table {

@@ -1,117 +1,29 @@
 //! A report as a page to print: one file that asks for nothing from anywhere, on A4.
 
-use std::fmt::Write as _;
-
-use super::document::{Part, Picture, Table, parts};
-use super::picture;
-use super::picture::scene::escaped;
-use super::{Player, Report};
+use super::document::parts;
+use super::{Report, picture};
 use crate::fl;
-use crate::words::language;
+use crate::words::report::html::{self, Drawn};
 
-/// How the page looks.
-const STYLE: &str = include_str!("../../../../assets/report/page.css");
-
-/// From so many columns on a table is set smaller, so that it has room on A4.
-const MANY: usize = 10;
+/// How wide a square is in a page.
+const SQUARE: f64 = 40.0;
 
 /// The page.
 #[must_use]
 pub fn page(report: &Report) -> String {
-    let mut body = String::new();
-    for part in parts(report) {
-        let _ = match part {
-            Part::Title(text) => writeln!(body, "{}", element("h1", &escaped(&text))),
-            Part::Verdict(text) => {
-                let text = escaped(&text);
-                writeln!(body, "{}", element_of("p", "verdict", &text))
-            }
-            Part::Heading(text) => writeln!(body, "{}", element("h2", &escaped(&text))),
-            Part::Text(text) => writeln!(body, "{}", element("p", &escaped(&text))),
-            Part::Table(table) => writeln!(body, "{}", in_html(report, &table)),
-            Part::List(lines) => {
-                let lines = lines.iter().map(|line| element("li", &escaped(line)));
-                let lines: Vec<String> = lines.collect();
-                writeln!(body, "{}", element("ul", &lines.join("\n")))
-            }
-            Part::Homes(homes) => {
-                let wide = homes.len() % 2 == 0;
-                let homes = homes.iter().filter_map(|home| {
-                    let player = report.players.get(home.player)?;
-                    Some(home_of(player, home, wide))
-                });
-                let homes: Vec<String> = homes.collect();
-                writeln!(body, "{}", element_of("div", "homes", &homes.join("\n")))
-            }
-        };
-    }
-    body.push_str(&element("footer", &escaped(fl!(bg_stats_about))));
-    let title = format!("{}: {}", fl!(name_of_the_game), report.verdict());
-    let head = [
-        r"<meta charset='utf-8'>",
-        r"<meta name='viewport' content='width=device-width'>",
-    ];
-    let head = head.join("\n").replace('\'', "\"");
-    let title = element("title", &escaped(&title));
-    let style = element("style", &format!("\n{STYLE}"));
-    let head = element("head", &format!("\n{head}\n{title}\n{style}\n"));
-    let body = element("body", &format!("\n{body}\n"));
-    let root = format!(r"<html lang='{}'>", language::spoken()).replace('\'', "\"");
-    format!("<!DOCTYPE html>\n{root}\n{head}\n{body}\n</html>\n")
-}
-
-fn element(name: &str, content: &str) -> String {
-    format!("<{name}>{content}</{name}>")
-}
-
-fn element_of(name: &str, class: &str, content: &str) -> String {
-    format!("<{name} class=\"{class}\">{content}</{name}>")
-}
-
-fn in_html(report: &Report, table: &Table) -> String {
-    let cell = |name: &str, text: &str, is_number: bool| {
-        let text = escaped(text);
-        match is_number {
-            true => element_of(name, "number", &text),
-            false => {
-                let player = report
-                    .players
-                    .iter()
-                    .find(|player| escaped(&player.shown) == text);
-                let marker = player.filter(|_| name == "td");
-                match marker.map(|player| picture::marker(player, 12.0)) {
-                    Some(marker) => element_of(name, "player", &format!("{marker}{text}")),
-                    None => element(name, &text),
-                }
-            }
-        }
+    let names = report.players.iter().map(|player| player.shown.clone());
+    let names: Vec<String> = names.collect();
+    let player = |at: usize| report.players.get(at);
+    let drawn = Drawn {
+        names: &names,
+        marker: &|at, size| player(at).map_or(String::new(), |one| picture::marker(one, size)),
+        picture: &|at, class| {
+            let home = player(at).and_then(|player| Some((player, player.home.as_ref()?)));
+            let board = home.map(|(player, home)| picture::home(player, home, SQUARE));
+            let named = format!("<svg class=\"{class}\" ");
+            board.map_or(String::new(), |board| board.replacen("<svg ", &named, 1))
+        },
     };
-    let head = table.columns.iter();
-    let head: String = head.map(|(name, is)| cell("th", name, *is)).collect();
-    let rows = table.rows.iter().map(|row| {
-        let cells = row.iter().zip(&table.columns);
-        let cells: String = cells.map(|(text, (_, is))| cell("td", text, *is)).collect();
-        element("tr", &cells)
-    });
-    let rows: Vec<String> = rows.collect();
-    let head = element("thead", &element("tr", &head));
-    let body = element("tbody", &rows.join("\n"));
-    let content = format!("\n{head}\n{body}\n");
-    match table.columns.len() {
-        MANY.. => element_of("table", "many", &content),
-        _ => element("table", &content),
-    }
-}
-
-fn home_of(player: &Player, home: &Picture, wide: bool) -> String {
-    let marker = picture::marker(player, 12.0);
-    let heading = element("h3", &format!("{marker}{}", escaped(&home.name)));
-    let board = player.home.as_ref();
-    let board = board.map_or(String::new(), |home| picture::home(player, home, 40.0));
-    let board = board.replacen("<svg ", "<svg class=\"board\" ", 1);
-    // What lies there stands on the tiles.
-    let beside = home.legend.last().map_or("", String::as_str);
-    let beside = element("p", &escaped(beside));
-    let class = if wide { "wide" } else { "home" };
-    element_of("div", class, &format!("\n{heading}\n{board}\n{beside}\n"))
+    let title = format!("{}: {}", fl!(name_of_the_game), report.verdict());
+    html::page(&title, parts(report), &drawn)
 }

@@ -16,12 +16,13 @@ pub mod bg_stats;
 pub mod csv;
 pub mod document;
 pub mod html;
-mod identity;
 pub mod marks;
 pub mod picture;
 mod rules;
 
 pub use rules::played_under;
+
+pub use crate::words::report::for_programs;
 
 use jiff::Timestamp;
 
@@ -37,7 +38,7 @@ use crate::table::{Bot, Colour, Game as _, Item, Line as Read, Occasion, People,
 use crate::words::florence::names::Named;
 use crate::words::florence::sentences::{Words, tie_between};
 use crate::words::florence::{board, result, window};
-use crate::words::language;
+use crate::words::report::identity;
 use crate::{fl, words};
 
 /// How a game is told.
@@ -645,11 +646,6 @@ fn exceptions(session: &Session<Game>, words: &Words<'_>) -> Vec<Exception> {
         }
     });
     exceptions.collect()
-}
-
-/// Makes what programs read: it is the same in every language, as in English.
-pub fn for_programs<T>(make: impl FnOnce() -> T) -> T {
-    language::within("en", "en", make)
 }
 
 /// The part of the game an entry belongs to, in a word.

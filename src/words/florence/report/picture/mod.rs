@@ -3,47 +3,25 @@
 //! typefaces, so that it looks the same in every program.
 
 pub mod board;
-pub mod letters;
-pub mod scene;
 
-use kurbo::{Affine, BezPath, Point, Rect};
+use kurbo::{Point, Rect};
 
 use self::letters::Face;
-use self::scene::{Ink, Scene, Side};
+use self::scene::{Scene, Side};
 use super::document;
 use super::{Home, Player, Report};
 use crate::fl;
 use crate::florence::{BySource, Source};
 use crate::words::BETWEEN;
 use crate::words::florence::statistics;
+use crate::words::report::picture::{self, INK, MARGIN, PAPER, Row, WEAK, WIDTH};
+pub use crate::words::report::picture::{MARKERS, PLAYERS, letters, scene};
 
-/// How wide a sheet is, and its margin.
-const WIDTH: f64 = 1240.0;
-const MARGIN: f64 = 44.0;
-/// A player in the ranking.
-const ROW: f64 = 58.0;
 /// The greatest width of a square.
 const SQUARE: f64 = 44.0;
 /// Between two principalities.
 const GAP: f64 = 22.0;
 
-const PAPER: Ink = Ink::of(0xfb_f6ec);
-const CARD: Ink = Ink::of(0xfd_faf3);
-const LINE: Ink = Ink::of(0xd3_c5a8);
-const INK: Ink = Ink::of(0x2a_211a);
-const WEAK: Ink = Ink::of(0x5d_5041);
-const GOLD: Ink = Ink::of(0x8a_641a);
-
-/// The colours of the players.
-pub const PLAYERS: [u32; 5] = [0x7a_0423, 0x0f_4adc, 0x1b_6a62, 0x78_5b0d, 0x4f_0a78];
-/// Their shapes, in a square of 24.
-pub const MARKERS: [&str; 5] = [
-    "M2 12a10 10 0 1 1 20 0a10 10 0 1 1 -20 0z",
-    "M4.3 2.8h15.4a1.5 1.5 0 0 1 1.5 1.5v15.4a1.5 1.5 0 0 1-1.5 1.5H4.3a1.5 1.5 0 0 1-1.5-1.5V4.3a1.5 1.5 0 0 1 1.5-1.5z",
-    "M12 1.5 23 21.5H1z",
-    "M12 .5 23.5 12 12 23.5.5 12z",
-    "M12 1 23 9.5 18.8 22.5H5.2L1 9.5z",
-];
 /// The colours of what points come from, in the order of `pieces`.
 pub const SOURCES: [u32; 7] = [
     0xb5_563a, 0xd9_a94e, 0x7f_a56a, 0x8c_bbd3, 0xc9_9a34, 0xa7_93bd, 0xe9_dfc6,
@@ -75,9 +53,7 @@ pub fn home(player: &Player, home: &Home, side: f64) -> String {
 /// The marker of a player as SVG, to stand in a page.
 #[must_use]
 pub fn marker(player: &Player, side: f64) -> String {
-    let mut scene = Scene::new(side, side);
-    draw_marker(&mut scene, player, Point::ZERO, side);
-    scene.svg(&player.shown)
+    picture::marker(player.colour, &player.shown, side)
 }
 
 /// What the picture shows, for those who do not see it.
@@ -161,10 +137,6 @@ pub fn sheet(report: &Report) -> Scene {
 
 /// Draws the ranking with everybody's points; gives the height where it ends.
 fn ranking(scene: &mut Scene, report: &Report, top: f64) -> f64 {
-    let count = report.players.len() as f64;
-    let card = Rect::new(MARGIN, top, WIDTH - MARGIN, top + ROW * count + 50.0);
-    scene.rect(card, 8.0, CARD);
-    scene.frame(card, 8.0, 1.0, LINE);
     let all: Vec<_> = report
         .players
         .iter()
@@ -175,109 +147,33 @@ fn ranking(scene: &mut Scene, report: &Report, top: f64) -> f64 {
         .iter()
         .map(|player| player.by_source)
         .collect();
-    let sum = |pieces: &[(&str, u16); 7]| pieces.iter().map(|piece| piece.1).sum::<u16>();
-    let most = all.iter().map(sum).max().unwrap_or(0).max(1);
-    let bars = (card.x0 + 400.0, card.x1 - 170.0);
-    let unit = (bars.1 - bars.0) / f64::from(most);
-    for (at, (player, pieces)) in report.players.iter().zip(&all).enumerate() {
-        let middle = top + 12.0 + ROW * (at as f64 + 0.5);
-        if at > 0 {
-            let (from, to) = (card.x0 + 14.0, card.x1 - 14.0);
-            let y = middle - ROW / 2.0;
-            scene.line(Point::new(from, y), Point::new(to, y), 1.0, LINE);
-        }
-        let wins = report.is_over && player.rank == 1;
-        let ink = if wins { GOLD } else { INK };
-        let x = card.x0 + 34.0;
-        let rank = format!("{}.", player.rank);
-        let foot = |size: f64| middle + size * 0.33;
-        scene.text(
-            Point::new(x, foot(22.0)),
-            Side::Right,
-            Face::Display,
-            22.0,
-            &rank,
-            WEAK,
-        );
-        let corner = Point::new(x + 12.0, middle - 10.0);
-        draw_marker(scene, player, corner, 20.0);
-        scene.text_within(
-            Point::new(x + 44.0, foot(24.0)),
-            (Side::Left, 230.0),
-            (Face::Display, 24.0),
-            &player.shown,
-            INK,
-        );
-        let at = Point::new(bars.0 - 18.0, foot(34.0));
-        let total = player.total.to_string();
-        scene.text(at, Side::Right, Face::Display, 34.0, &total, ink);
-        let mut x = bars.0;
-        for (&(_, points), colour) in pieces.iter().zip(SOURCES) {
-            if points == 0 {
-                continue;
-            }
-            let wide = unit * f64::from(points);
-            let piece = Rect::new(x, middle - 15.0, x + wide, middle + 15.0);
-            scene.rect(piece, 0.0, Ink::of(colour));
-            scene.frame(piece, 0.0, 1.0, INK);
-            let number = points.to_string();
-            let needs = Scene::width_of(Face::Strong, 14.0, &number) + 10.0;
-            if wide >= needs {
-                let centre = piece.center();
-                let plate = Rect::new(
-                    centre.x - needs / 2.0 + 1.0,
-                    centre.y - 9.5,
-                    centre.x + needs / 2.0 - 1.0,
-                    centre.y + 9.5,
-                );
-                scene.rect(plate, 9.0, CARD);
-                let foot = Point::new(centre.x, centre.y + 5.0);
-                scene.text(foot, Side::Middle, Face::Strong, 14.0, &number, INK);
-            }
-            x += wide;
-        }
-        let sold = player.by_source.sold;
-        if sold > 0 {
-            let at = Point::new(x + 8.0, middle + 5.0);
-            let text = fl!(end_sold, number = sold);
-            scene.text(at, Side::Left, Face::Text, 14.0, &text, WEAK);
-        }
-        let at = Point::new(card.x1 - 18.0, middle + 6.0);
-        let money = match player.money {
+    let rows = report.players.iter().zip(&all);
+    let rows = rows.map(|(player, pieces)| Row {
+        rank: player.rank,
+        name: player.shown.clone(),
+        colour: player.colour,
+        total: player.total,
+        wins: report.is_over && player.rank == 1,
+        pieces: pieces.iter().map(|piece| piece.1).collect(),
+        after: (player.by_source.sold > 0).then(|| fl!(end_sold, number = player.by_source.sold)),
+        money: match player.money {
             Some(money) => crate::words::florence::florins(money),
             None => fl!(money_hidden).to_owned(),
-        };
-        scene.text_within(at, (Side::Right, 140.0), (Face::Text, 16.0), &money, WEAK);
-    }
-    // What the colours mean.
-    let mut x = bars.0;
-    let y = card.y1 - 18.0;
-    for (at, colour) in SOURCES.into_iter().enumerate() {
-        let is_there = all.iter().any(|pieces| pieces[at].1 > 0);
-        let Some(name) = all.iter().find(|pieces| pieces[at].1 > 0) else {
-            continue;
-        };
-        let name = match name[at].0 {
+        },
+    });
+    let rows: Vec<Row> = rows.collect();
+    let names = SOURCES.iter().enumerate().map(|(at, &colour)| {
+        let found = all.iter().find(|pieces| pieces[at].1 > 0);
+        let name = match found {
             // Of all of them.
             _ if at + 1 == SOURCES.len() => statistics::no_rule(&sources),
-            name => name,
+            Some(pieces) => pieces[at].0,
+            None => all.first().map_or("", |pieces| pieces[at].0),
         };
-        if is_there {
-            let swatch = Rect::new(x, y - 11.0, x + 12.0, y + 1.0);
-            scene.rect(swatch, 2.0, Ink::of(colour));
-            scene.frame(swatch, 2.0, 0.8, INK);
-            scene.text(
-                Point::new(x + 18.0, y),
-                Side::Left,
-                Face::Text,
-                14.0,
-                name,
-                WEAK,
-            );
-            x += 18.0 + Scene::width_of(Face::Text, 14.0, name) + 16.0;
-        }
-    }
-    card.y1
+        (name, colour)
+    });
+    let names: Vec<(&str, u32)> = names.collect();
+    picture::ranking(scene, &rows, &names, top)
 }
 
 /// Draws the principalities in the order of the ranking.
@@ -296,7 +192,7 @@ fn homes(scene: &mut Scene, report: &Report, top: f64) -> f64 {
     let row = whole * count + GAP * (count - 1.0);
     let mut x = (WIDTH - row) / 2.0;
     for (player, home) in homes {
-        draw_marker(scene, player, Point::new(x, top), 17.0);
+        picture::draw_marker(scene, player.colour, Point::new(x, top), 17.0);
         let at = Point::new(x + 25.0, top + 15.0);
         let style = (Face::Display, 19.0);
         scene.text_within(at, (Side::Left, whole - 25.0), style, &player.shown, INK);
@@ -334,14 +230,4 @@ fn below(scene: &mut Scene, report: &Report, top: f64) -> f64 {
         y += 21.0;
     }
     y
-}
-
-fn draw_marker(scene: &mut Scene, player: &Player, at: Point, side: f64) {
-    let which = player.colour.index().min(MARKERS.len() - 1);
-    // It is part of the program and always a path.
-    let Ok(path) = BezPath::from_svg(MARKERS[which]) else {
-        return;
-    };
-    let place = Affine::translate(at.to_vec2()) * Affine::scale(side / 24.0);
-    scene.fill(&(place * path), Ink::of(PLAYERS[which]));
 }

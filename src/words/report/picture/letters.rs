@@ -19,9 +19,9 @@ pub enum Face {
     Display,
 }
 
-static TEXT: &[u8] = include_bytes!("../../../../../assets/fonts/SourceSans3-Regular.ttf");
-static STRONG: &[u8] = include_bytes!("../../../../../assets/fonts/SourceSans3-SemiBold.ttf");
-static DISPLAY: &[u8] = include_bytes!("../../../../../assets/fonts/EBGaramond-SemiBold.ttf");
+static TEXT: &[u8] = include_bytes!("../../../../assets/fonts/SourceSans3-Regular.ttf");
+static STRONG: &[u8] = include_bytes!("../../../../assets/fonts/SourceSans3-SemiBold.ttf");
+static DISPLAY: &[u8] = include_bytes!("../../../../assets/fonts/EBGaramond-SemiBold.ttf");
 
 fn font(face: Face) -> &'static FontRef<'static> {
     static FONTS: LazyLock<[FontRef<'static>; 3]> = LazyLock::new(|| {

@@ -1,23 +1,24 @@
 //! What tells a game from all others for ever, however often it is exported: how it
 //! began, who played, and when; where nobody knows when, its first decisions.
 
+use serde::Serialize;
 use uuid::Uuid;
 
-use crate::florence::{Game, Setup};
-use crate::table::Session;
+use crate::table::{Game, Session};
 
 /// So many decisions tell two games of the same people apart.
 const FIRST: usize = 12;
 
 /// The identity of a game.
-pub(super) fn of(session: &Session<Game>) -> String {
+#[must_use]
+pub fn of<G: Game>(session: &Session<G>) -> String {
     // A start that cannot be written is one nobody has saved.
     let start = serde_json::to_string(session.start()).unwrap_or_default();
     let rest = match session.occasion().begun {
         Some(begun) => begun.to_string(),
         None => {
             let log = session.log().iter().take(FIRST);
-            let log: Vec<_> = log.map(|entry| entry.command).collect();
+            let log: Vec<_> = log.map(|entry| &entry.command).collect();
             serde_json::to_string(&log).unwrap_or_default()
         }
     };
@@ -25,13 +26,15 @@ pub(super) fn of(session: &Session<Game>) -> String {
 }
 
 /// The identity of a sheet on which this was counted.
-pub(super) fn of_sheet(start: &Setup, counted: &str) -> String {
+#[must_use]
+pub fn of_sheet(start: &impl Serialize, counted: &str) -> String {
     let start = serde_json::to_string(start).unwrap_or_default();
     uuid("sheet", &format!("{start}\n{counted}"))
 }
 
 /// The identity of a thing of this kind: always the same for the same text.
-pub(super) fn uuid(kind: &str, text: &str) -> String {
+#[must_use]
+pub fn uuid(kind: &str, text: &str) -> String {
     let ours = Uuid::new_v5(&Uuid::NAMESPACE_OID, env!("CARGO_PKG_NAME").as_bytes());
     let name = format!("{kind}\n{text}");
     Uuid::new_v5(&ours, name.as_bytes()).to_string()

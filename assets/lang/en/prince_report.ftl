@@ -1,0 +1,71 @@
+### What stands in a report of a game of The Prince: the parts of it that others read.
+
+# Who has won; several at once share it. $points is an amount: 61 VP.
+prince-report-wins =
+    { $count ->
+        [one] { $players } wins with { $points }.
+       *[other] { $players } share the victory with { $points } each.
+    }
+prince-report-not-finished = Not finished: turn { $turn } of { $turns }.
+# The log goes on, but an entry does not hold; $why cites the rule.
+prince-report-broken = Entry { $entry } does not hold, and nothing after it is counted: { $why }
+
+## Headings and columns
+
+prince-report-turns = Points by turn
+prince-report-turn = Turn { $turn }
+prince-report-elections = Elections
+prince-report-column-turn = Turn
+prince-report-pope = Pope
+prince-report-ballots = Ballots
+prince-report-votes = Votes
+prince-report-card = Card
+prince-report-seizures = Seizures
+prince-report-attacker = Attacker
+prince-report-target = Target
+prince-report-attack = Attack
+prince-report-defence = Defence
+prince-report-result = Result
+prince-report-taken = taken
+prince-report-held = held
+prince-report-before = Before the players
+# What lies before a player, piece by piece.
+prince-report-lies = { $player }: { $pieces }
+# A holding, or the base, and what lies under it.
+prince-report-holding = { $place } ({ $cards })
+prince-report-nothing = nothing
+
+## Rules that are not the usual ones: sentences
+
+prince-report-no-trade = No trade between players.
+prince-report-conclave =
+    { $ballots ->
+        [one] After { $ballots } open ballot the most votes elect.
+       *[other] After { $ballots } open ballots the most votes elect.
+    }
+prince-report-simony = The Pope can be accused of Simony right after shuffling the offices.
+prince-report-edition = Deck: { $name }.
+
+## Where the table went its own way
+
+prince-report-exception = Turn { $turn }, entry { $entry }: { $done }. Kept against { $against }
+prince-report-correction = Turn { $turn }, entry { $entry }: { $done }.
+
+## Tables for a spreadsheet: the first line, in lower case
+
+prince-csv-turn = turn
+prince-csv-card = card
+prince-csv-ducats = ducats
+prince-csv-vp = VP
+
+## On the picture
+
+prince-report-pope-of = Pope in turn { $turn }: { $player }
+# For those who do not see the picture. $points is an amount.
+prince-report-place = { $player } { $points }
+
+## How well a bot plays, in the middle of a sentence
+
+prince-report-easy = easy
+prince-report-medium = medium
+prince-report-strong = strong

@@ -1,0 +1,160 @@
+//! A report as text to paste elsewhere: Markdown, and what the boards of
+//! `BoardGameGeek` understand.
+//!
+//! Nobody can write a name that becomes a mark: each writer makes what stands in a
+//! sentence harmless.
+
+use std::fmt::Write as _;
+
+use super::document::{Part, Table};
+
+/// The report as Markdown.
+#[must_use]
+pub fn markdown(parts: Vec<Part>) -> String {
+    let mut text = String::new();
+    for part in parts {
+        let _ = match part {
+            Part::Title(title) => writeln!(text, "# {}\n", plain(&title)),
+            Part::Heading(heading) => writeln!(text, "## {}\n", plain(&heading)),
+            Part::Verdict(verdict) => writeln!(text, "**{}**\n", plain(&verdict)),
+            Part::Text(line) => writeln!(text, "{}\n", plain(&line)),
+            Part::Table(table) => writeln!(text, "{}", table_in_markdown(&table)),
+            Part::List(lines) => {
+                for line in lines {
+                    let _ = writeln!(text, "- {}", plain(&line));
+                }
+                writeln!(text)
+            }
+            Part::Pictures(pictures) => pictures.iter().try_for_each(|picture| {
+                writeln!(text, "### {}\n", plain(&picture.name))?;
+                writeln!(text, "```text\n{}\n```\n", picture.letters)?;
+                let mut legend = picture.legend.iter();
+                legend.try_for_each(|line| writeln!(text, "{}\n", plain(line)))
+            }),
+        };
+    }
+    ended(text)
+}
+
+/// A text with one line break at its end.
+fn ended(mut text: String) -> String {
+    text.truncate(text.trim_end().len());
+    text.push('\n');
+    text
+}
+
+fn table_in_markdown(table: &Table) -> String {
+    let mut text = String::from("|");
+    for (name, _) in &table.columns {
+        let _ = write!(text, " {} |", plain(name));
+    }
+    text.push_str("\n|");
+    for (_, is_number) in &table.columns {
+        text.push_str(if *is_number { "--:|" } else { "--|" });
+    }
+    for row in &table.rows {
+        text.push_str("\n|");
+        for cell in row {
+            let _ = write!(text, " {} |", plain(cell));
+        }
+    }
+    text.push('\n');
+    text
+}
+
+/// A text in which Markdown finds no marks.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    let mut safe = String::new();
+    for (at, letter) in text.char_indices() {
+        let begins_a_list = at == 0 && matches!(letter, '-' | '+' | '=' | '#');
+        match letter {
+            '|' | '\\' | '*' | '_' | '`' | '[' | ']' | '<' | '>' | '~' | '&' => {
+                safe.push('\\');
+                safe.push(letter);
+            }
+            letter if begins_a_list && text.len() > 1 => {
+                safe.push('\\');
+                safe.push(letter);
+            }
+            letter if letter.is_control() => safe.push(' '),
+            letter => safe.push(letter),
+        }
+    }
+    // A number and a full stop would begin a list.
+    let digits = safe.chars().take_while(char::is_ascii_digit).count();
+    if digits > 0 && matches!(safe[digits..].chars().next(), Some('.' | ')')) {
+        safe.insert(digits, '\\');
+    }
+    safe
+}
+
+/// The report as the boards of `BoardGameGeek` understand it.
+#[must_use]
+pub fn bgg(parts: Vec<Part>) -> String {
+    let mut text = String::new();
+    for part in parts {
+        let _ = match part {
+            Part::Title(title) => writeln!(text, "[b][size=18]{}[/size][/b]\n", bare(&title)),
+            Part::Heading(heading) => writeln!(text, "[b]{}[/b]", bare(&heading)),
+            Part::Verdict(verdict) => writeln!(text, "[b]{}[/b]\n", bare(&verdict)),
+            Part::Text(line) => writeln!(text, "{}\n", bare(&line)),
+            // There are no tables: letters of one width stand below each other.
+            Part::Table(table) => writeln!(text, "[c]{}[/c]\n", bare(&table_in_letters(&table))),
+            Part::List(lines) => {
+                for line in lines {
+                    let _ = writeln!(text, "• {}", bare(&line));
+                }
+                writeln!(text)
+            }
+            Part::Pictures(pictures) => pictures.iter().try_for_each(|picture| {
+                writeln!(text, "[b]{}[/b]", bare(&picture.name))?;
+                writeln!(text, "[c]{}[/c]", picture.letters)?;
+                writeln!(text, "{}\n", bare(&picture.legend.join("\n")))
+            }),
+        };
+    }
+    ended(text)
+}
+
+/// A text without brackets, which are the only marks there.
+#[must_use]
+pub fn bare(text: &str) -> String {
+    let letters = text.chars().map(|letter| match letter {
+        '[' => '(',
+        ']' => ')',
+        '\n' => '\n',
+        letter if letter.is_control() => ' ',
+        letter => letter,
+    });
+    letters.collect()
+}
+
+/// A table with its columns below each other in letters of one width.
+#[must_use]
+pub fn table_in_letters(table: &Table) -> String {
+    let wide = |text: &str| text.chars().count();
+    let widths: Vec<usize> = (0..table.columns.len())
+        .map(|at| {
+            let cells = table.rows.iter().filter_map(|row| row.get(at));
+            let most = cells.map(|cell| wide(cell)).max().unwrap_or(0);
+            most.max(wide(&table.columns[at].0))
+        })
+        .collect();
+    let line = |cells: &mut dyn Iterator<Item = &str>| {
+        let cells = cells.zip(&widths).zip(&table.columns);
+        let padded = cells.map(|((cell, &width), (_, is_number))| match is_number {
+            true => format!("{cell:>width$}"),
+            false => format!("{cell:<width$}"),
+        });
+        let padded: Vec<String> = padded.collect();
+        padded.join("  ").trim_end().to_owned()
+    };
+    let mut lines = vec![line(
+        &mut table.columns.iter().map(|(name, _)| name.as_str()),
+    )];
+    for row in &table.rows {
+        lines.push(line(&mut row.iter().map(String::as_str)));
+    }
+    lines.join("\n")
+}
