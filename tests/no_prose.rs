@@ -35,7 +35,7 @@ const NOT_READ: [&str; 20] = [
 ];
 
 /// Files with further literals that are no texts, and what they look like.
-const IN_FILES: [(&str, &str); 15] = [
+const IN_FILES: [(&str, &str); 16] = [
     // Why a library refused a file, to be recognized.
     ("src/table/save/errors.rs", ""),
     (
@@ -44,6 +44,7 @@ const IN_FILES: [(&str, &str); 15] = [
     ),
     // Who made the game, which is a name.
     ("src/words/florence/report/bg_stats.rs", "Kramer"),
+    ("src/words/prince/report/formats.rs", "Berg"),
     // Tags of other formats.
     ("src/words/report/marks.rs", "size=18"),
     // Names of types in a save.
