@@ -261,3 +261,30 @@ prince-fee-range = 0–{ $most }
 prince-confirm = Zatwierdź: { $what }
 prince-nobody = Nikt
 prince-by = { $name }: { $what }
+
+prince-hand-empty = { $name } nie ma kart w ręce
+
+prince-correct-money = Dukaty
+prince-correct-cardinals = Kardynałowie
+prince-correct-pope = Papież
+prince-correct-skips = Fazy do pominięcia
+prince-correct-hidden = Nieznane karty w ręce
+prince-correct-card = Karta
+prince-correct-is-pope = Papieżem jest { $name }.
+prince-correct-value = Wartość na stole
+prince-correct-reason = Powód
+prince-correct-choose = Wybierz, jak jest na stole.
+prince-correct-which = Która karta
+prince-correct-where = Gdzie leży
+prince-correct-set = Ustaw
+prince-correct-close = Zamknij
+
+prince-trade = Zaproponuj handel
+prince-trade-by = Oferta gracza { $name }
+prince-trade-to = Dla gracza { $name }
+prince-trade-gives = { $name } daje
+prince-trade-money-given = Dawane dukaty
+prince-trade-money-taken = Otrzymywane dukaty
+prince-trade-give = Daj: { $card }
+prince-trade-take = Weź: { $card }
+prince-trade-hidden = nienazwana karta z ręki
