@@ -28,6 +28,7 @@ prince-advice-brings-vp =
     }.
 prince-advice-too-dear = Karta jest warta około { $price }, mniej niż następna stawka.
 prince-advice-worthless = Karta jest warta mniej niż jakakolwiek stawka.
+prince-advice-fair = Warto licytować do { $price }.
 prince-advice-cannot-pay = Razem z opłatą trzeba by { $price }.
 prince-advice-use-condottiere = Kondotier o sile { $power } do ataku lub obrony: wart { $points }.
 prince-advice-use-spy = Szpieg oszczędza stawkę albo zabiera kartę z obcej ręki: wart { $points }.
