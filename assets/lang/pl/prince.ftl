@@ -344,13 +344,13 @@ prince-type-spy =
 prince-type-bravo =
     { $form ->
         [gen] Śmierci z ręki zbira
-        [heading] Śmierci z ręki zbira
+        [heading] Zbiry
        *[name] Śmierć z ręki zbira
     }
 prince-type-poison =
     { $form ->
         [gen] Śmierci od trucizny lub zarazy
-        [heading] Śmierci od trucizny lub zarazy
+        [heading] Trucizny
        *[name] Śmierć od trucizny lub zarazy
     }
 prince-type-doctor =
@@ -374,7 +374,7 @@ prince-type-savonarola =
 prince-type-simony =
     { $form ->
         [gen] Oskarżenia o symonię
-        [heading] Oskarżenia o symonię
+        [heading] Symonia
        *[name] Oskarżenie o symonię
     }
 prince-types = { NAME($kind, form: "heading") }
@@ -539,9 +539,9 @@ prince-button-redeal = Wymień karty
 prince-button-pay-patron = Zapłać
 prince-button-pay-patron-of = Zapłać { $price }
 prince-button-decline = Odmów
-prince-button-place-holding = Połóż pod { NAME($holding, form: "acc") }
-prince-button-place-base = Połóż pod siedzibę
-prince-button-place-front = Zostaw bez ochrony
+prince-button-place-holding = Pod { NAME($holding, form: "acc") }
+prince-button-place-base = Pod siedzibę
+prince-button-place-front = Bez ochrony
 prince-button-furnish = Dołóż { NAME($card, form: "acc") }
 prince-button-done-furnishing = Nic więcej
 prince-button-done = Wszystko wyłożone
@@ -561,8 +561,8 @@ prince-button-play = Zagraj { NAME($card, form: "acc") }
 prince-button-end-play = Koniec zagrywania
 prince-button-doctor = Wyślij Medyka
 prince-button-no-doctor = Nie wysyłaj Medyka
-prince-button-give = Daj graczowi { $player }
-prince-button-give-none = Nie dawaj nikomu
+prince-button-give = Dla gracza { $player }
+prince-button-give-none = Dla nikogo
 prince-button-judge-yes = Głosuj za
 prince-button-judge-no = Głosuj przeciw
 prince-button-seize = Przejmij { NAME($card, form: "acc") }
