@@ -27,6 +27,7 @@ prince-advice-brings-vp =
         [one] mit der einen Runde, die noch kommt
        *[other] mit { $turns } Runden, die noch kommen
     }.
+prince-advice-fair = Die Karte ist ein Gebot bis { $price } wert.
 prince-advice-too-dear = Die Karte ist etwa { $price } wert, weniger als das nächste Gebot.
 prince-advice-worthless = Die Karte ist weniger wert als jedes Gebot.
 prince-advice-cannot-pay = Mit dem Honorar wären { $price } nötig.

@@ -242,3 +242,31 @@ prince-fee-range = 0–{ $most }
 prince-confirm = Bestätigen: { $what }
 prince-nobody = Niemand
 prince-by = { $name }: { $what }
+prince-hand-empty = { $name } hat keine Handkarten
+
+# Eine Korrektur von Hand.
+prince-correct-money = Dukaten
+prince-correct-cardinals = Kardinäle
+prince-correct-pope = Papst
+prince-correct-skips = Entfallende Phasen
+prince-correct-hidden = Unbekannte Handkarten
+prince-correct-card = Eine Karte
+prince-correct-is-pope = { $name } ist Papst.
+prince-correct-value = Wert am Tisch
+prince-correct-reason = Grund
+prince-correct-choose = Wählen, was es am Tisch ist.
+prince-correct-which = Welche Karte
+prince-correct-where = Wo sie liegt
+prince-correct-set = Setzen
+prince-correct-close = Schließen
+
+# Ein Angebot an einen anderen Spieler.
+prince-trade = Handel anbieten
+prince-trade-by = Angebot von { $name }
+prince-trade-to = An { $name }
+prince-trade-gives = { $name } gibt
+prince-trade-money-given = Gegebene Dukaten
+prince-trade-money-taken = Genommene Dukaten
+prince-trade-give = Geben: { $card }
+prince-trade-take = Nehmen: { $card }
+prince-trade-hidden = eine ungenannte Handkarte

@@ -1,0 +1,71 @@
+### Was in einem Bericht über eine Partie Der Fürst steht: die Teile, die andere lesen.
+
+# Wer gewonnen hat; mehrere zugleich teilen den Sieg. $points ist ein Betrag: 61 SP.
+prince-report-wins =
+    { $count ->
+        [one] { $players } gewinnt mit { $points }.
+       *[other] { $players } teilen den Sieg mit je { $points }.
+    }
+prince-report-not-finished = Nicht zu Ende: Runde { $turn } von { $turns }.
+# Das Protokoll geht weiter, aber ein Eintrag gilt nicht; $why nennt die Regel.
+prince-report-broken = Eintrag { $entry } gilt nicht, und nichts danach ist gezählt: { $why }
+
+## Überschriften und Spalten
+
+prince-report-turns = Punkte nach Runden
+prince-report-turn = Runde { $turn }
+prince-report-elections = Papstwahlen
+prince-report-column-turn = Runde
+prince-report-pope = Papst
+prince-report-ballots = Wahlgänge
+prince-report-votes = Stimmen
+prince-report-card = Karte
+prince-report-seizures = Angriffe
+prince-report-attacker = Angreifer
+prince-report-target = Ziel
+prince-report-attack = Angriff
+prince-report-defence = Verteidigung
+prince-report-result = Ergebnis
+prince-report-taken = genommen
+prince-report-held = gehalten
+prince-report-before = Vor den Spielern
+# Was vor einem Spieler liegt, Stück für Stück.
+prince-report-lies = { $player }: { $pieces }
+# Eine Stadt oder der Stammsitz, und was darunterliegt.
+prince-report-holding = { $place } ({ $cards })
+prince-report-nothing = nichts
+
+## Regeln, die nicht die üblichen sind: Sätze
+
+prince-report-no-trade = Kein Handel zwischen Spielern.
+prince-report-conclave =
+    { $ballots ->
+        [one] Nach { $ballots } offenem Wahlgang entscheiden die meisten Stimmen.
+       *[other] Nach { $ballots } offenen Wahlgängen entscheiden die meisten Stimmen.
+    }
+prince-report-simony = Der Papst kann gleich nach dem Mischen der Ämter des Ämterkaufs angeklagt werden.
+prince-report-edition = Deck: { $name }.
+
+## Wo der Tisch seinen eigenen Weg ging
+
+prince-report-exception = Runde { $turn }, Eintrag { $entry }: { $done }. Trotz { $against }
+prince-report-correction = Runde { $turn }, Eintrag { $entry }: { $done }.
+
+## Tabellen zur Weiterverarbeitung: die erste Zeile, in Kleinbuchstaben
+
+prince-csv-turn = runde
+prince-csv-card = karte
+prince-csv-ducats = dukaten
+prince-csv-vp = SP
+
+## Auf dem Bild
+
+prince-report-pope-of = Papst in Runde { $turn }: { $player }
+# Für alle, die das Bild nicht sehen. $points ist ein Betrag.
+prince-report-place = { $player } { $points }
+
+## Wie gut ein Bot spielt, mitten im Satz
+
+prince-report-easy = leicht
+prince-report-medium = mittel
+prince-report-strong = stark
