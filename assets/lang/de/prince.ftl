@@ -215,7 +215,7 @@ prince-type-family =
         [nom-a] eine außenstehende Familie
         [nom-no] keine außenstehende Familie
         [acc-no] keine außenstehende Familie
-        [heading] Außenstehende Familien
+        [heading] Familien
        *[name] Außenstehende Familie
     }
 prince-type-condottiere =
@@ -239,7 +239,7 @@ prince-type-bravo =
         [nom-a] ein Tod durch Meuchelmörder
         [nom-no] kein Tod durch Meuchelmörder
         [acc-no] keinen Tod durch Meuchelmörder
-        [heading] Tode durch Meuchelmörder
+        [heading] Meuchelmörder
        *[name] Tod durch Meuchelmörder
     }
 prince-type-poison =
@@ -247,7 +247,7 @@ prince-type-poison =
         [nom-a] ein Tod durch Gift oder Seuche
         [nom-no] kein Tod durch Gift oder Seuche
         [acc-no] keinen Tod durch Gift oder Seuche
-        [heading] Tode durch Gift oder Seuche
+        [heading] Gift oder Seuche
        *[name] Tod durch Gift oder Seuche
     }
 prince-type-doctor =
@@ -271,7 +271,7 @@ prince-type-savonarola =
         [nom-a] ein Savonarola
         [nom-no] kein Savonarola
         [acc-no] keinen Savonarola
-        [heading] Savonarolas
+        [heading] Savonarola
        *[name] Savonarola
     }
 prince-type-simony =
@@ -279,7 +279,7 @@ prince-type-simony =
         [nom-a] eine Anklage wegen Ämterkaufs
         [nom-no] keine Anklage wegen Ämterkaufs
         [acc-no] keine Anklage wegen Ämterkaufs
-        [heading] Anklagen wegen Ämterkaufs
+        [heading] Anklagen
        *[name] Anklage wegen Ämterkaufs
     }
 # Eine Art als Überschrift über mehreren Karten.

@@ -114,7 +114,7 @@ prince-start-check-hint = Eine Stellung eingeben; Einkommen, Stimmen und Punkte 
 
 ## Eine neue Partie
 
-prince-new-title = Eine neue Partie Der Fürst
+prince-new-title = Der Fürst: neue Partie
 prince-new-at-a-table-hint = Ihr spielt die Karten; Studiolo führt Buch
 # Wer als Papst beginnt.
 prince-new-pope = Papst

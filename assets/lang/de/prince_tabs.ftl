@@ -74,7 +74,7 @@ prince-ballot-open = Offener Wahlgang, Stand bisher
 prince-ballot-for = Stimmen für { $name }
 prince-ballot-all-to = Alle Stimmen an { $name }
 prince-ballot-sum = { $name }: { $votes }
-prince-ballot-all-given = alle Stimmen vergeben; ein Klick auf einen Namen gibt alle diesem Spieler
+prince-ballot-all-given = alle vergeben; Klick auf einen Namen: alle dorthin
 prince-ballot-left = { $votes ->
         [one] noch { $votes } Stimme zu vergeben
        *[other] noch { $votes } Stimmen zu vergeben
@@ -180,12 +180,12 @@ prince-unseen-where-hidden = { $deck } im Stapel, { $display } in der Auslage, d
 prince-unseen-of = von { $number }
 prince-unseen-told = { $sort }: { $number } von { $of } ungesehen
 prince-unseen-hands = Bekannte Handkarten
-prince-unseen-hands-remark = „?“: seither wurde ungesehen eine Karte genommen
+prince-unseen-hands-remark = „?“: vielleicht gestohlen
 # Eine Karte, die seither von der Hand genommen sein kann.
 prince-unseen-unsure = { $card }?
 prince-unseen-power = { $card }, { $power }
 prince-unseen-aside = Beiseite
-prince-unseen-aside-remark = kommt mit der nächsten Runde in den Stapel zurück
+prince-unseen-aside-remark = nächste Runde wieder im Stapel
 prince-unseen-out = Aus dem Spiel
 prince-unseen-out-remark = für immer
 prince-unseen-none = keine

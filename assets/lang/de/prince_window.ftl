@@ -168,7 +168,7 @@ prince-which-card-first = Zuerst eine Karte wählen.
 prince-won-by = Ersteigert von { $name }
 prince-price = Preis in Dukaten
 prince-unit-ducats = Dukaten
-prince-enter-result = Ergebnis eintragen
+prince-enter-result = Eintragen
 prince-bids-for = Gebote: { $card }
 prince-reaches = { $name }: bis { $money }
 prince-reaches-fee = { $name }: bis { $less } mit dem Honorar, ohne bis { $money }
@@ -222,7 +222,7 @@ prince-helper = Künstler
 prince-lies-open = { $defence } liegen offen: { $more } gewinnen, wenn nichts dazukommt
 prince-lies-open-none = Nichts verteidigt: Jeder Angriff gewinnt, wenn nichts dazukommt
 prince-fight-told = { $attacker } gegen { $target } ({ $defender }): { $told }
-prince-would-win = Was gewänne: Angriff nach rechts, Karten der Verteidigung nach unten, = Gleichstand
+prince-would-win = Was gewänne: Angriff quer, Abwehr senkrecht, = Gleichstand
 prince-would-win-told = Ein Angriff gewinnt über { $defence } und dem, was { $name } einsetzt; bei Gleichstand hält die Verteidigung.
 prince-adds-none = nichts
 prince-adds = dazu { $power }
