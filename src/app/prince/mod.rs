@@ -46,8 +46,9 @@ pub mod seizure;
 pub mod statistics;
 pub mod table;
 pub mod trade;
+mod typed;
 pub mod unseen;
-pub mod view;
+mod view;
 mod votes_bar;
 pub mod window;
 

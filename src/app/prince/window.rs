@@ -1,6 +1,7 @@
 //! The Prince as a game of the window: how its log reads, what may be typed, what the
 //! computer plays.
 
+use std::path::Path;
 use std::time::Duration;
 
 use eframe::egui::{Context, Rect, Ui};
@@ -18,13 +19,15 @@ use super::lobby::Rooms;
 use super::log_line;
 use super::outgoing;
 use super::panels::PrincePanels;
+use super::typed;
 use super::{Intent, View, Viewer};
 use crate::app::shell::at_hand::Reference;
 use crate::app::shell::commands::Row;
 use crate::app::shell::game_window::{
-    Fold, GameWindow, Kind, LogLine, Look, Meaning, Telling, Tick,
+    Fold, GameWindow, InLine, Kind, LogLine, Look, Meaning, Telling, Tick,
 };
 use crate::app::shell::glimpse::Glimpse;
+use crate::app::shell::intent::Copied;
 use crate::app::shell::kept::Standing;
 use crate::app::shell::keys::{Examples, PanelKeys};
 use crate::app::shell::open::{Effect, Open, OpenTable, Outbox, Setting};
@@ -36,8 +39,9 @@ use crate::app::shell::thinker::Thinker;
 use crate::fl;
 use crate::prince::rules::options::TURNS;
 use crate::prince::{Command, Decision, Event, Game, Phase, Problem, Setup, Violation};
-use crate::table::{Item as _, Seat, Session};
-use crate::words::prince::Words;
+use crate::table::{Item as _, Save, SaveError, Seat, Session};
+use crate::words::notation::is_notation;
+use crate::words::prince::{Words, record};
 use crate::words::text::{listed, shortened};
 
 /// What is known about an open game beside its log.
@@ -437,8 +441,24 @@ impl GameWindow for Prince {
         true
     }
 
-    fn meanings(_: Look<'_, Self>, _: &str) -> Vec<Meaning> {
-        Vec::new()
+    fn meanings(look: Look<'_, Self>, text: &str) -> Vec<Meaning> {
+        typed::meanings(look, text)
+    }
+
+    fn completions(open: &Table, text: &str) -> Vec<String> {
+        typed::completions(open, text)
+    }
+
+    fn written(open: &Table, what: Copied) -> Option<String> {
+        Some(typed::written(open, what))
+    }
+
+    fn read_entries(open: &Table, text: &str) -> Result<Vec<InLine<Self>>, String> {
+        typed::read_entries(open, text)
+    }
+
+    fn read_notation(path: &Path, bytes: &[u8]) -> Option<Result<Save<Game>, SaveError>> {
+        is_notation(path).then(|| record::from_bytes(bytes))
     }
 
     fn thinks(open: &Table, _: Duration) -> Option<Seat> {

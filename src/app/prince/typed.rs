@@ -1,0 +1,128 @@
+//! What is typed in the palette, copied out of the log and pasted into it, in the notation
+//! of the game: as whoever looks may know it.
+
+use std::ops::Range;
+
+use super::window::{Prince, Table};
+use super::{Intent, Viewer};
+use crate::app::shell::game_window::{GameWindow as _, InLine, Look, Meaning, Part};
+use crate::app::shell::intent::Copied;
+use crate::fl;
+use crate::prince::{Command, Decision, Game};
+use crate::table::{Save, Seat, Session, Set};
+use crate::words::notation::{with_note, without_note};
+use crate::words::prince::{notation, record};
+use crate::words::safe;
+
+/// More meanings that are refused are not told.
+const MOST_REFUSED: usize = 4;
+
+/// What a text may mean, the likeliest first.
+pub(super) fn meanings(look: Look<'_, Prince>, text: &str) -> Vec<Meaning> {
+    let open = look.open;
+    let view = open.view(look.hides_money);
+    let (text, note) = without_note(text);
+    let own = match view.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Table | Viewer::Nobody => view.asked,
+    };
+    let names = Prince::names(open.session.start());
+    let found = notation::meanings(text, &names, view.game, own);
+    let best = found.iter().map(|meaning| meaning.distance).min();
+    let mut refused = 0;
+    let mut all = Vec::new();
+    for found in found {
+        let command = found.command;
+        let why = match open.changing() {
+            None => Prince::refusal(open, &command, look.hides_money),
+            Some(_) => {
+                let checked = view.game.check(&command).err();
+                checked.map(|violation| view.words.refusal(&command, &violation))
+            }
+        };
+        refused += usize::from(why.is_some());
+        if why.is_some() && (refused > MOST_REFUSED || text.trim().chars().count() < 2) {
+            continue;
+        }
+        let told = view.words.decision(Some(view.game), &command);
+        let name = match note {
+            "" => told,
+            note => format!("{told} {}", fl!(note_said, note = safe(note))),
+        };
+        let may_be_kept = why.is_some() && open.may_be_kept(open.session.cursor(), &command);
+        let printed = record::print_command(open.session.start(), &command);
+        let intent = match note {
+            "" => Intent::Play(vec![command]),
+            note => Intent::PlayNoted(command, note.to_owned()),
+        };
+        all.push(Meaning {
+            name,
+            refused: why,
+            may_be_kept,
+            parts: parts(open, &command),
+            intent: intent.into(),
+            notation: Some(with_note(printed, note)),
+            is_guess: best.is_some_and(|best| found.distance > best),
+        });
+    }
+    all
+}
+
+/// Who it is that decides: that stands before the sentence with a marker.
+fn parts(open: &Table, command: &Command) -> Vec<Part> {
+    let who = Part {
+        text: open.words().seat(command.seat),
+        seat: Some(command.seat),
+        icon: None,
+    };
+    match command.decision {
+        Decision::Sold(..) => vec![who],
+        _ => Vec::new(),
+    }
+}
+
+/// What a text that is being typed may become.
+pub(super) fn completions(open: &Table, text: &str) -> Vec<String> {
+    let names = Prince::names(open.session.start());
+    notation::completions(text, &names, open.view(false).game)
+}
+
+/// What this is in the notation, as far as those who look may know it.
+pub(super) fn written(open: &Table, what: Copied) -> String {
+    let session = &open.session;
+    let looking = &open.own.looking;
+    let all = session.log().len();
+    let sealed = (0..session.legal_len()).filter(|&at| looking.is_face_down(session, at));
+    let sealed: Set<Seat> = sealed.map(|at| session.log()[at].command.seat).collect();
+    let is_open = sealed.is_empty() && (!looking.is_digital() || looking.sees_all(session));
+    let entries = match what {
+        Copied::All if is_open => return record::print(&Save::from_session(session)),
+        Copied::All => 0..all,
+        Copied::One(entry) => entry..all.min(entry + 1),
+        Copied::From(entry) => entry..all,
+        Copied::Part(entry) => part_around(session, entry),
+    };
+    let words = open.words();
+    record::print_entries(session, entries, |seat| {
+        !words.sees(seat) || sealed.contains(seat)
+    })
+}
+
+/// The turn that an entry is in.
+fn part_around(session: &Session<Game>, entry: usize) -> Range<usize> {
+    let turn = |at: usize| session.game_at(at).map(Game::turn);
+    let same = |at: &usize| turn(*at) == turn(entry);
+    let first = (0..entry).rev().take_while(same).last();
+    let last = (entry..session.log().len()).take_while(same).last();
+    first.unwrap_or(entry)..last.unwrap_or(entry) + 1
+}
+
+/// The entries in a text.
+///
+/// # Errors
+/// What is wrong with it, in a sentence.
+pub(super) fn read_entries(open: &Table, text: &str) -> Result<Vec<InLine<Prince>>, String> {
+    let session = &open.session;
+    let read = record::parse_entries(text, session.start(), Some(session.game()));
+    read.map_err(|error| error.sentence())
+}
