@@ -268,3 +268,4 @@ prince-trade-money-taken = Ducats taken
 prince-trade-give = Give { $card }
 prince-trade-take = Take { $card }
 prince-trade-hidden = a hand card nobody names
+prince-seal-short = Curtain

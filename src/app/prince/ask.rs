@@ -5,6 +5,7 @@ use super::View;
 use crate::fl;
 use crate::prince::{CardId, CardType, Decision, Game, Phase, Place, Step};
 use crate::table::{Card, Item as _, Seat, Set};
+use crate::words::prince::Words;
 
 /// What is decided now.
 #[derive(Clone, Debug, Default)]
@@ -79,9 +80,15 @@ pub fn stands(view: &View<'_>) -> String {
 /// Who has won.
 #[must_use]
 pub fn winners(view: &View<'_>) -> String {
-    let ranking = view.game.ranking();
+    winners_of(view.game, &view.words)
+}
+
+/// The same of a position, in these words.
+#[must_use]
+pub fn winners_of(game: &Game, words: &Words<'_>) -> String {
+    let ranking = game.ranking();
     let won = ranking.iter().filter(|ranked| ranked.rank == 1);
-    let names: Vec<String> = won.map(|ranked| view.words.seat(ranked.seat)).collect();
+    let names: Vec<String> = won.map(|ranked| words.seat(ranked.seat)).collect();
     let points = ranking.first().map_or(0, |ranked| ranked.points);
     fl!(
         prince_winners,
@@ -187,6 +194,10 @@ fn phase(view: &View<'_>, seat: Seat) -> Ask {
             )
         },
         Phase::Step(Step::Acquire) => Ask {
+            main: game
+                .display()
+                .next()
+                .map(|(slot, _)| Decision::TurnUp(slot)),
             others: vec![Decision::Spy],
             ..told(
                 fl!(prince_asks_acquire, name = &name),

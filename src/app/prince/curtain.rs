@@ -17,9 +17,9 @@ use crate::table::Seat;
 pub fn show(ui: &mut Ui, rect: Rect, view: &View<'_>, seat: Seat) -> Option<Intent> {
     let palette = Palette::of(ui);
     let painter = ui.painter();
-    painter.rect_filled(rect, 0.0, palette.plate);
+    painter.rect_filled(rect, 0.0, palette.accent);
     // Folds.
-    let fold = Stroke::new(1.0, palette.plate_text.gamma_multiply(0.2));
+    let fold = Stroke::new(1.5, palette.accent_edge);
     let mut x = rect.left() + 22.0;
     while x < rect.right() {
         painter.vline(x, rect.y_range(), fold);

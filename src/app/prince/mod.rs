@@ -18,6 +18,7 @@ pub mod deck_files;
 pub mod digital;
 pub mod election;
 pub mod end;
+pub mod eyes;
 pub mod foot;
 pub mod glimpse;
 pub mod hint;

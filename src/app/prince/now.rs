@@ -20,7 +20,7 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{controls, icons, text};
 use crate::fl;
-use crate::prince::{Command, Decision, Phase};
+use crate::prince::{Command, Decision, Phase, Step};
 use crate::table::Seat;
 
 /// Between the two parts.
@@ -264,7 +264,9 @@ impl NowPanel {
         let beside = room
             .with_min_x(room.left() + main_width)
             .with_max_x(room.right() - pass_width);
-        let pressed = self.beside(ui, beside, &others, (columns, is_bid));
+        // The digits are bids, and cards of the display.
+        let acquires = matches!(view.game.phase(), Phase::Step(Step::Acquire));
+        let pressed = self.beside(ui, beside, &others, (columns, !is_bid && !acquires));
         wanted = pressed.or(wanted);
         if let Some(pass) = pass {
             let place = room.with_min_x(room.right() - pass_width + 4.0);
@@ -287,7 +289,7 @@ impl NowPanel {
         ui: &mut Ui,
         rect: Rect,
         others: &[Item],
-        (columns, is_bid): (usize, bool),
+        (columns, has_digits): (usize, bool),
     ) -> Option<Does> {
         let mut wanted = None;
         let in_rows = if others.len() < 2 { 1 } else { 2 };
@@ -307,11 +309,11 @@ impl NowPanel {
                 .small()
                 .chosen(item.is_chosen)
                 .at_least(place.size());
-            if !is_bid && columns < 2 {
+            if has_digits && columns < 2 {
                 button = button.key((at + 1).to_string());
             }
             let response = inside(ui, place, |ui| ui.add(button));
-            let digit = keys::DIGITS.keys.get(at).filter(|_| !is_bid);
+            let digit = keys::DIGITS.keys.get(at).filter(|_| has_digits);
             let typed = digit.is_some_and(|key| plain_key(ui, &[*key]));
             if (response.clicked() && self.is_meant(ui, self.draft.0)) || typed {
                 wanted = Some(item.does.clone());
@@ -431,6 +433,16 @@ fn about(ui: &Ui, rect: Rect, view: &View<'_>, asked: &Ask) {
         let picture = Rect::from_min_size(inner.min, vec2((height * 0.78).round(), height));
         art::picture(ui, picture, view.game.edition(), card);
         inner.min.x = picture.right() + 12.0;
+    }
+    if let Phase::Bidding(bidding) = view.game.phase()
+        && is_bidding(view.game)
+        && let Some((_, bid)) = bidding.high
+        && inner.width() > 150.0
+    {
+        let at = pos2(inner.right(), inner.center().y);
+        let style = (face::display(46.0), palette.ink);
+        let bid = text::paint(ui, at, Align2::RIGHT_CENTER, &bid.to_string(), style, 100.0);
+        inner.max.x = bid.left() - 8.0;
     }
     let room = inner.width();
     let lines = text::width(ui, &asked.line, face::text(14.0)) / room;

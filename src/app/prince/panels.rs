@@ -21,7 +21,7 @@ use super::statistics::StatisticsPanel;
 use super::table::TablePanel;
 use super::unseen;
 use super::window::Table;
-use super::{Intent, Prince, Viewer, commands, foot, playing};
+use super::{Intent, Prince, Viewer, ask, commands, eyes, foot, playing};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::Row;
 use crate::app::shell::game_window::{Look, Panels, Tab};
@@ -204,6 +204,29 @@ impl Panels<Prince> for PrincePanels {
         let view = &open.view(look.hides_money);
         let rect = ui.max_rect();
         curtain::show(ui, rect, view, seat).map(Shell::from)
+    }
+
+    fn beside_tabs(&mut self, ui: &mut Ui, look: Look<'_, Prince>) -> Option<Shell> {
+        if look.state.replays() {
+            return None;
+        }
+        let view = &look.open.view(look.hides_money);
+        let pace = look.state.preferences.pace;
+        eyes::beside_tabs(ui, look.open, view, pace).map(Shell::from)
+    }
+
+    /// In a game on the screen that is over.
+    fn eyes(&mut self, ui: &mut Ui, look: Look<'_, Prince>) -> Option<Shell> {
+        let view = &look.open.view(look.hides_money);
+        eyes::choice(ui, look.open, view).map(Shell::from)
+    }
+
+    fn verdict(&self, look: Look<'_, Prince>, letters: usize) -> Option<String> {
+        let session = &look.open.session;
+        let end = session.game_at(session.legal_len())?;
+        let view = look.open.view(look.hides_money);
+        let words = view.words.with_names_of(letters);
+        end.is_over().then(|| ask::winners_of(end, &words))
     }
 
     fn correcting_height(&self) -> f32 {

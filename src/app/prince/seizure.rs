@@ -539,8 +539,8 @@ fn curtain(ui: &Ui, rect: Rect, told: &str) {
     let palette = Palette::of(ui);
     let painter = ui.painter();
     let edge = Stroke::new(1.0, palette.ink);
-    painter.rect(rect, 3.0, palette.plate, edge, StrokeKind::Inside);
-    let fold = Stroke::new(1.0, palette.plate_text.gamma_multiply(0.25));
+    painter.rect(rect, 3.0, palette.accent, edge, StrokeKind::Inside);
+    let fold = Stroke::new(1.0, palette.accent_edge);
     let mut x = rect.left() + 12.0;
     while x < rect.right() {
         painter.vline(x, rect.y_range(), fold);
