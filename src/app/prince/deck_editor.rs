@@ -15,8 +15,8 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use eframe::egui::{
-    self, Align, Align2, CentralPanel, Context, Frame, Id, Key, Layout, Margin, Modifiers, Panel,
-    Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align2, CentralPanel, Context, Frame, Id, Key, Margin, Modifiers, Panel, Rect, RichText,
+    Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::deck_faults::{self, Column, Cure, Fault};
@@ -471,16 +471,13 @@ fn refused(ui: &mut Ui, fault: &Fault) -> Option<Cure> {
         });
         let text = RichText::new(&fault.text).font(face::text(13.0));
         ui.add(egui::Label::new(text).wrap());
-        ui.with_layout(
-            Layout::left_to_right(Align::Center).with_main_wrap(true),
-            |ui| {
-                for (text, cure) in &fault.cures {
-                    if Press::new(text).small().pressed(ui) {
-                        wanted = Some(*cure);
-                    }
+        ui.horizontal_wrapped(|ui| {
+            for (text, cure) in &fault.cures {
+                if Press::new(text).small().pressed(ui) {
+                    wanted = Some(*cure);
                 }
-            },
-        );
+            }
+        });
     });
     wanted
 }

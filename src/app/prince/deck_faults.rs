@@ -356,10 +356,10 @@ mod tests {
             with("M1", Column::Count, 0),
         ];
         let mut same = EditionData::default();
-        let last = same.cards.len() - 1;
-        same.cards[last].id = "H1".to_owned();
+        let marriage = at(&same, "M1");
+        same.cards[marriage].id = "H1".to_owned();
         decks.push(same.clone());
-        same.cards[last].id = " ".to_owned();
+        same.cards[marriage].id = " ".to_owned();
         decks.push(same);
         for deck in decks {
             assert!(!deck.problems().is_empty());

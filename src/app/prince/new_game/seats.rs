@@ -117,7 +117,7 @@ impl NewGame {
         entered
     }
 
-    fn swap(&mut self, one: usize, other: usize) {
+    pub(super) fn swap(&mut self, one: usize, other: usize) {
         self.chairs.swap(one, other);
         // Whoever is Pope still is in the new seat.
         self.pope = match self.pope {
