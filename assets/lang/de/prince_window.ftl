@@ -131,6 +131,7 @@ prince-stage = Was jetzt entschieden wird
 prince-same-deal = Dieselbe Austeilung noch einmal
 prince-same-deal-hint = Mit denselben Karten neu beginnen
 prince-seal = Geheime Antworten hinter dem Vorhang
+prince-seal-short = Vorhang
 prince-seal-hint = Am echten Tisch Stimmen und Condottieri nacheinander eingeben, von den anderen ungesehen
 
 # Was der Computer tut.
