@@ -1,24 +1,37 @@
+# Pojmy: dukát (D), vítězné body (VB), kolo (jedno ze tří), fáze hráče, država, sídlo
+# (base), úřad, umělec, cizí rod, kondotiér, žold, mecenát (poplatek za umělce), trh
+# (display), zábor (seizure), volba, hlasování (ballot), papežská moc, karta na stůl
+# a karta do ruky. Krátký název hry: Vladař.
+
+prince-name-of-the-game = Vladař: Boj rodu Borgiů
+
+# Tvary: nom první pád uvnitř věty, acc čtvrtý, gen druhý, ins sedmý (po „pod“).
+
 prince-card-h1 =
     { $form ->
         [acc] Boloňu
         [gen] Boloně
+        [ins] Boloňou
        *[name] Boloňa
     }
 prince-card-h2 =
     { $form ->
         [acc] Anconu
         [gen] Ancony
+        [ins] Anconou
        *[name] Ancona
     }
 prince-card-h3 =
     { $form ->
         [acc] Perugiu
         [gen] Perugie
+        [ins] Perugií
        *[name] Perugia
     }
 prince-card-h4 =
     { $form ->
         [gen] Urbina
+        [ins] Urbinem
        *[name] Urbino
     }
 prince-card-h5 = Rimini
@@ -27,23 +40,27 @@ prince-card-h7 =
     { $form ->
         [acc] Imolu
         [gen] Imoly
+        [ins] Imolou
        *[name] Imola
     }
 prince-card-h8 =
     { $form ->
         [acc] Faenzu
         [gen] Faenzy
+        [ins] Faenzou
        *[name] Faenza
     }
 prince-card-h9 =
     { $form ->
         [gen] Pesara
+        [ins] Pesarem
        *[name] Pesaro
     }
 prince-card-h10 =
     { $form ->
         [acc] Ostii
         [gen] Ostie
+        [ins] Ostií
        *[name] Ostia
     }
 prince-card-h11 = Ceri
@@ -309,3 +326,621 @@ prince-card-y =
         [gen] obvinění ze simonie
        *[name] Obvinění ze simonie
     }
+
+prince-type-holding =
+    { $form ->
+        [nom] država
+        [acc] državu
+        [heading] Državy
+       *[name] Država
+    }
+prince-type-office =
+    { $form ->
+        [nom] úřad
+        [acc] úřad
+        [heading] Úřady
+       *[name] Úřad
+    }
+prince-type-artist =
+    { $form ->
+        [nom] umělec
+        [acc] umělce
+        [heading] Umělci
+       *[name] Umělec
+    }
+prince-type-family =
+    { $form ->
+        [nom] cizí rod
+        [acc] cizí rod
+        [heading] Cizí rody
+       *[name] Cizí rod
+    }
+prince-type-condottiere =
+    { $form ->
+        [nom] kondotiér
+        [acc] kondotiéra
+        [heading] Kondotiéři
+       *[name] Kondotiér
+    }
+prince-type-spy =
+    { $form ->
+        [nom] zvěd
+        [acc] zvěda
+        [heading] Zvědové
+       *[name] Zvěd
+    }
+prince-type-bravo =
+    { $form ->
+        [nom] smrt rukou brava
+        [acc] smrt rukou brava
+        [heading] Bravové
+       *[name] Smrt rukou brava
+    }
+prince-type-poison =
+    { $form ->
+        [nom] smrt jedem nebo morem
+        [acc] smrt jedem nebo morem
+        [heading] Jedy
+       *[name] Smrt jedem nebo morem
+    }
+prince-type-doctor =
+    { $form ->
+        [nom] lékař
+        [acc] lékaře
+        [heading] Lékaři
+       *[name] Lékař
+    }
+prince-type-marriage =
+    { $form ->
+        [nom] sňatek
+        [acc] sňatek
+        [heading] Sňatky
+       *[name] Sňatek
+    }
+prince-type-savonarola =
+    { $form ->
+        [nom] Savonarola
+        [acc] Savonarolu
+        [heading] Savonarola
+       *[name] Savonarola
+    }
+prince-type-simony =
+    { $form ->
+        [nom] obvinění ze simonie
+        [acc] obvinění ze simonie
+        [heading] Simonie
+       *[name] Obvinění ze simonie
+    }
+prince-types = { NAME($kind, form: "heading") }
+prince-card-unnamed = { NAME($kind) } { $id }
+prince-card-told = { NAME($card, form: "nom") }
+prince-card-hidden = karta
+prince-cards-hidden =
+    { $number ->
+        [one] { $number } karta z ruky
+        [few] { $number } karty z ruky
+        [many] { $number } karty z ruky
+       *[other] { $number } karet z ruky
+    }
+
+prince-family-a = Medicejové
+prince-family-b = della Rovere
+prince-family-c = Colonnové
+prince-family-d = Orsiniové
+prince-family-e = Borgiové
+
+prince-field-power = síla
+prince-field-income = příjem
+prince-field-votes = hlasy
+prince-field-vp = vítězné body
+prince-field-fee = poplatek
+
+prince-source-money = Peníze
+prince-source-pope = Papež
+prince-source-holdings = Državy
+prince-source-artists = Umělci
+prince-source-offices = Úřady
+prince-source-told = Zapsané
+
+prince-ducats =
+    { $number ->
+        [one] { $number } dukát
+        [few] { $number } dukáty
+        [many] { $number } dukátu
+       *[other] { $number } dukátů
+    }
+prince-ducats-short = { $number } D
+prince-money-hidden = dukáty skryté
+prince-points = { $number } VB
+prince-votes =
+    { $number ->
+        [one] { $number } hlas
+        [few] { $number } hlasy
+        [many] { $number } hlasu
+       *[other] { $number } hlasů
+    }
+prince-cardinals =
+    { $number ->
+        [one] { $number } kardinál
+        [few] { $number } kardinálové
+        [many] { $number } kardinála
+       *[other] { $number } kardinálů
+    }
+prince-condottieri =
+    { $number ->
+        [0] žádný kondotiér
+        [one] { $number } kondotiér
+        [few] { $number } kondotiéři
+        [many] { $number } kondotiéra
+       *[other] { $number } kondotiérů
+    }
+prince-cards =
+    { $number ->
+        [one] { $number } karta
+        [few] { $number } karty
+        [many] { $number } karty
+       *[other] { $number } karet
+    }
+prince-offices =
+    { $number ->
+        [one] { $number } úřad
+        [few] { $number } úřady
+        [many] { $number } úřadu
+       *[other] { $number } úřadů
+    }
+prince-power = síla { $number }
+prince-number-of = { $player } { $number }
+prince-nothing = nic
+prince-none = nic
+prince-office-to = { NAME($card, form: "nom") } pro hráče { $player }
+
+prince-base-of = sídlo hráče { $player }
+
+prince-decision-keep = nechává si karty v ruce
+prince-decision-redeal = vrací karty z ruky a bere nové
+prince-decision-pay-patron = platí mecenát
+prince-decision-pay-patron-of = platí { $price } za mecenát: { NAME($card) }
+prince-decision-decline = odmítá mecenát
+prince-decision-decline-of = odmítá mecenát: { NAME($card) }
+prince-decision-place-holding = klade { NAME($card, form: "acc") } pod { NAME($holding, form: "acc") }
+prince-decision-place-base = klade { NAME($card, form: "acc") } pod sídlo
+prince-decision-place-front = vykládá { NAME($card, form: "acc") } bez ochrany
+prince-decision-done-furnishing = neklade pod { NAME($holding, form: "acc") } nic dalšího
+prince-decision-done = má vše vyloženo
+prince-decision-turn-up = otáčí { $slot }. kartu trhu
+prince-decision-spy = posílá zvěda na trh
+prince-decision-move-holding = přesouvá { NAME($card, form: "acc") } pod { NAME($holding, form: "acc") }
+prince-decision-move-base = přesouvá { NAME($card, form: "acc") } pod sídlo
+prince-decision-move-front = vyjímá { NAME($card, form: "acc") } z ochrany
+prince-decision-bid = nabízí { $price }
+prince-decision-pass = pasuje
+prince-decision-play-against = hraje { NAME($card, form: "acc") } proti hráči { $player }
+prince-decision-play-with = hraje { NAME($card, form: "acc") } s hráčem { $player }
+prince-decision-play-on = hraje { NAME($card, form: "acc") }, cíl: { NAME($victim, form: "nom") }
+prince-decision-play-on-of = hraje { NAME($card, form: "acc") }, cíl: { NAME($victim, form: "nom") } ({ $player })
+prince-decision-play-pope = hraje { NAME($card, form: "acc") } proti papeži
+prince-decision-play = hraje { NAME($card, form: "acc") }
+prince-decision-end-play = další karty nehraje
+prince-decision-doctor = posílá lékaře
+prince-decision-no-doctor = neposílá lékaře
+prince-decision-answer-hidden = odpovídá tajně
+prince-decision-give = dává úřad hráči { $player }
+prince-decision-give-of = dává hráči { $player } úřad: { NAME($card) }
+prince-decision-give-none = nechává úřad odložený
+prince-decision-judge-yes = hlasuje pro obvinění
+prince-decision-judge-no = hlasuje proti obvinění
+prince-decision-seize = chce zabrat { NAME($card, form: "acc") }
+prince-decision-seize-of = chce hráči { $player } zabrat { NAME($card, form: "acc") }
+prince-decision-seize-base = chce zabrat, co leží pod sídlem hráče { $player }
+prince-decision-seize-with = { $decision }, nasazuje: { $cards }
+prince-decision-seize-alone = { $decision }, bez kondotiérů
+prince-decision-defend = brání se, nasazuje: { $cards }
+prince-decision-defend-alone = brání se bez kondotiérů
+prince-decision-end-phase = končí fázi
+prince-decision-vote = hlasuje: { $votes }
+prince-decision-vote-hidden = hlasuje tajně
+prince-decision-assign = rozdává úřady: { $offices }
+prince-decision-shuffle = míchá a rozdává všechny úřady ostatních
+prince-decision-no-shuffle = nechává úřady, kde jsou
+prince-decision-accuse = obviňuje papeže ze simonie
+prince-decision-no-accuse = papeže neobviňuje
+prince-decision-distribute = rozdává nové kardinály: { $cardinals }
+prince-decision-offer = nabízí hráči { $player }: { $give }, výměnou za: { $take }
+prince-decision-offer-gift = nabízí hráči { $player } zadarmo: { $give }
+prince-decision-offer-ask = žádá od hráče { $player }: { $take }
+prince-decision-accept = přijímá návrh
+prince-decision-refuse = odmítá návrh
+prince-decision-consent = povoluje prodej
+prince-decision-no-consent = zakazuje prodej
+prince-decision-turned = otáčí kartu: { NAME($card) }
+prince-decision-sold = kupuje { NAME($card, form: "acc") } za { $price }
+prince-decision-sold-free = dostává { NAME($card, form: "acc") } zadarmo
+prince-decision-draw = dostává { NAME($card, form: "acc") }
+prince-decision-draw-hidden = dostává kartu lícem dolů
+prince-decision-steal = bere z ruky { NAME($card, form: "acc") }
+prince-decision-steal-hidden = bere z ruky kartu lícem dolů
+prince-decision-steal-from = bere z ruky hráče { $player }: { NAME($card) }
+prince-decision-steal-from-hidden = bere z ruky hráče { $player } kartu lícem dolů
+prince-decision-show = má v ruce { NAME($card, form: "acc") }
+prince-decision-show-hidden = jmenuje kartu v ruce
+prince-decision-lay = vykládá { NAME($card, form: "acc") }
+prince-decision-dealt = rozdává úřady: { $offices }
+prince-decision-correct = oprava: { $value }
+prince-decision-correct-of = Oprava, { $player }: { $value }
+
+prince-button-keep = Nechat si karty
+prince-button-redeal = Vrátit karty
+prince-button-pay-patron = Zaplatit
+prince-button-pay-patron-of = Zaplatit { $price }
+prince-button-decline = Odmítnout
+prince-button-place-holding = Pod { NAME($holding, form: "acc") }
+prince-button-place-base = Pod sídlo
+prince-button-place-front = Bez ochrany
+prince-button-furnish = Přidat { NAME($card, form: "acc") }
+prince-button-done-furnishing = Nic dalšího
+prince-button-done = Vše vyloženo
+prince-button-turn-up = Otočit kartu { $slot }
+prince-button-spy = Poslat zvěda
+prince-button-move-holding = Přesunout { NAME($card, form: "acc") } pod { NAME($holding, form: "acc") }
+prince-button-move-base = Přesunout { NAME($card, form: "acc") } pod sídlo
+prince-button-move-front = Vyjmout { NAME($card, form: "acc") } z ochrany
+prince-button-bid = Nabídnout { $number }
+prince-button-pass = Pasovat
+prince-button-play-against = Hrát { NAME($card, form: "acc") } proti hráči { $player }
+prince-button-play-with = Hrát { NAME($card, form: "acc") } s hráčem { $player }
+prince-button-play-on = Hrát { NAME($card, form: "acc") }, cíl: { NAME($victim, form: "nom") }
+prince-button-play-on-of = Hrát { NAME($card, form: "acc") }, cíl: { NAME($victim, form: "nom") } ({ $player })
+prince-button-play-pope = Hrát { NAME($card, form: "acc") } proti papeži
+prince-button-play = Hrát { NAME($card, form: "acc") }
+prince-button-end-play = Už nehrát karty
+prince-button-doctor = Poslat lékaře
+prince-button-no-doctor = Neposlat lékaře
+prince-button-give = Dát hráči { $player }
+prince-button-give-none = Nedat nikomu
+prince-button-judge-yes = Hlasovat pro
+prince-button-judge-no = Hlasovat proti
+prince-button-seize = Zabrat { NAME($card, form: "acc") }
+prince-button-seize-of = Zabrat hráči { $player } { NAME($card, form: "acc") }
+prince-button-seize-base = Zabrat, co leží pod sídlem hráče { $player }
+prince-button-seize-with = { $decision }, nasadit: { $cards }
+prince-button-seize-alone = { $decision }, bez kondotiérů
+prince-button-defend = Nasadit na obranu: { $cards }
+prince-button-defend-alone = Bránit se bez kondotiérů
+prince-button-end-phase = Ukončit fázi
+prince-button-vote = Hlasovat: { $votes }
+prince-button-assign = Rozdat: { $offices }
+prince-button-shuffle = Zamíchat úřady
+prince-button-no-shuffle = Nemíchat
+prince-button-accuse = Obvinit papeže
+prince-button-no-accuse = Neobvinit
+prince-button-distribute = Rozdat: { $cardinals }
+prince-button-offer = Nabídnout hráči { $player }: { $give }, výměnou za: { $take }
+prince-button-offer-gift = Nabídnout hráči { $player } zadarmo: { $give }
+prince-button-offer-ask = Žádat od hráče { $player }: { $take }
+prince-button-accept = Přijmout
+prince-button-refuse = Odmítnout
+prince-button-consent = Povolit prodej
+prince-button-no-consent = Zakázat prodej
+prince-button-turned = Otočit: { NAME($card) }
+prince-button-sold = Koupit { NAME($card, form: "acc") } za { $number }
+prince-button-sold-free = Vzít { NAME($card, form: "acc") } zadarmo
+prince-button-draw = Jmenovat: { NAME($card) }
+prince-button-draw-hidden = Nechat neznámou
+prince-button-show = Jmenovat: { NAME($card) }
+prince-button-lay = Vyložit { NAME($card, form: "acc") }
+prince-button-dealt = Rozdat: { $offices }
+prince-button-correct = Opravit: { $value }
+
+prince-value-money = dukáty { $number }
+prince-value-cardinals = kardinálové { $number }
+prince-value-pope = papež
+prince-value-no-pope = není papež
+prince-value-skips = papežovy vynechané fáze { $number }
+prince-value-hidden = neznámé karty v ruce { $number }
+prince-value-lies = { NAME($card) } { $spot }
+prince-spot-concealed = v balíčku
+prince-spot-auctioned = v dražbě
+prince-spot-arriving = na cestě k hráči { $player }
+prince-spot-before = před hráčem { $player }
+prince-spot-under-holding = pod { NAME($holding, form: "ins") }
+prince-spot-under-base = pod sídlem hráče { $player }
+prince-spot-in-play = ve hře
+prince-spot-wedding = mezi hráči { $player } a { $other }
+prince-spot-aside = mezi odloženými
+prince-spot-out = mimo hru
+
+prince-event-redealt = { $player } dostává nové karty
+prince-event-displayed = Trh: { $cards }
+prince-event-phase-began = { $player } začíná fázi
+prince-event-phase-skipped = { $player } vynechává fázi
+prince-event-turned-up = Otočena karta: { NAME($card) }
+prince-event-passed-over = { $player } nemůže nabízet a pasuje
+prince-event-sold = { $player } získává { NAME($card, form: "acc") } za { $price }
+prince-event-sold-free = { $player } získává { NAME($card, form: "acc") } zadarmo
+prince-event-received = { $player } dostává { NAME($card, form: "acc") }
+prince-event-received-hidden = { $player } dostává kartu lícem dolů
+prince-event-paid-bid = { $player } platí { $price } za { NAME($card, form: "acc") }
+prince-event-paid-patron = { $player } platí { $price } za mecenát: { NAME($card) }
+prince-event-paid-doctor = { $player } platí { $price } za { NAME($card, form: "acc") }
+prince-event-paid-mercenaries = { $player } platí žold { $price } ({ $condottieri })
+prince-event-paid-trade = { $player } platí hráči { $other } { $price }
+prince-event-paid = { $player } platí { $price }
+prince-event-earned-income = { $player } dostává příjem { $price }
+prince-event-earned-base = { $player } dostává { $price } na nové kolo
+prince-event-earned-trade = { $player } dostává { $price } od hráče { $other }
+prince-event-earned = { $player } dostává { $price }
+prince-event-arrived-holding = { $player } klade { NAME($card, form: "acc") } pod { NAME($holding, form: "acc") }
+prince-event-arrived-base = { $player } klade { NAME($card, form: "acc") } pod sídlo
+prince-event-arrived-front = { START(NAME($card, form: "nom")) } leží před hráčem { $player }
+prince-event-declined = { START(NAME($card, form: "nom")) } jde mezi odložené: { $player } neplatí
+prince-event-declined-left = { START(NAME($card, form: "nom")) } zůstává u hráče { $other }: { $player } neplatí
+prince-event-moved-holding = { $player } přesouvá { NAME($card, form: "acc") } pod { NAME($holding, form: "acc") }
+prince-event-moved-base = { $player } přesouvá { NAME($card, form: "acc") } pod sídlo
+prince-event-moved-front = { $player } vyjímá { NAME($card, form: "acc") } z ochrany
+prince-event-stolen = { $player } bere z ruky hráče { $other }: { NAME($card) }
+prince-event-stolen-hidden = { $player } bere z ruky hráče { $other } kartu lícem dolů
+prince-event-healed = { $player } posílá { NAME($card, form: "acc") }: jed neúčinkuje
+prince-event-died-out = { START(NAME($card, form: "nom")) } umírá a jde mimo hru
+prince-event-died-aside = { START(NAME($card, form: "nom")) } umírá a jde mezi odložené
+prince-event-given = { $player } dostává { NAME($card, form: "acc") }
+prince-event-accused = { $player } obviňuje papeže ze simonie
+prince-event-judged-yes = Simonie: pro { $yes }, proti { $no }; papež vynechá příští fázi
+prince-event-judged-no = Simonie: pro { $yes }, proti { $no }; nic se neděje
+prince-event-attacked = { $player } nasazuje do útoku: { $cards }
+prince-event-attacked-alone = { $player } útočí bez kondotiérů
+prince-event-defended = { $player } nasazuje na obranu: { $cards }
+prince-event-defended-alone = { $player } se brání bez kondotiérů
+prince-event-fought-won = Útok { $attack }, obrana { $defence }: útok se daří
+prince-event-fought-lost = Útok { $attack }, obrana { $defence }: útok je odražen
+prince-event-counted = Hlasy: { $votes }
+prince-event-elected = Novým papežem je { $player }
+prince-event-elected-limit = Papežem s nejvíce hlasy je { $player }: počet hlasování je vyčerpán
+prince-event-scored = { $player } získává { $points }
+prince-event-turn-began = Začíná { $turn }. kolo
+prince-event-reshuffled =
+    { $number ->
+        [0] Nic není odloženo; balíček se míchá
+        [one] { $number } odložená karta se vrací do balíčku
+        [few] { $number } odložené karty se vracejí do balíčku
+        [many] { $number } odložené karty se vrací do balíčku
+       *[other] { $number } odložených karet se vrací do balíčku
+    }
+prince-event-assigned = Papež dává hráči { $player } úřad: { NAME($card) }
+prince-event-dealt-office = { $player } dostává zamíchaný úřad: { NAME($card) }
+prince-event-cardinals = { $player }: { $cardinals } navíc
+prince-event-traded = { $player } a { $other } směňují
+prince-event-refused = { $player } odmítá
+prince-event-went-out = { START(NAME($card, form: "nom")) } odchází ze hry
+prince-event-shown = { $player } má v ruce { NAME($card, form: "acc") }
+prince-event-shown-hidden = { $player } jmenuje kartu v ruce
+prince-event-corrected = Oprava, { $player }: { $now }, předtím { $was }
+prince-event-over = Konec hry
+
+prince-phase-redeal = Karty na začátek
+prince-phase-laying = Rozdané karty na stůl
+prince-phase-acquire = Nákup, nebo zvěd
+prince-phase-play = Hraní karet
+prince-phase-seize = Zábor
+prince-phase-turning = Otočená karta
+prince-phase-bidding = Dražba
+prince-phase-spying = Karta od zvěda
+prince-phase-stealing = Karta od zvěda
+prince-phase-doctors = Lékař
+prince-phase-office-gift = Úřad po zabitém
+prince-phase-judging = Hlasování o simonii
+prince-phase-defence = Obrana
+prince-phase-ballot = Tajné hlasování
+prince-phase-open-ballot = { $number }. veřejné hlasování
+prince-phase-drawing = Dobraná karta
+prince-phase-upkeep = Nové kolo
+prince-phase-offices = Papežská moc: úřady
+prince-phase-shuffle = Papežská moc: míchání
+prince-phase-dealing = Papežská moc: rozdané úřady
+prince-phase-accusing = Simonie po míchání
+prince-phase-cardinals = Papežská moc: kardinálové
+prince-phase-over = Konec hry
+prince-phase-patron = Mecenát
+prince-phase-arrival = Nová karta
+prince-phase-furnishing = Pod državou
+prince-phase-offer = Návrh
+prince-phase-consent = Svolení papeže
+prince-turn-of-three = { $turn }. kolo ze 3
+
+prince-this-player = Tento hráč
+prince-fact-not-your-turn = { $player } teď nerozhoduje: rozhoduje { $turn }.
+prince-fact-not-your-turn-many = { $player } teď nerozhoduje: rozhodují { $turn }.
+prince-fact-nobodys-turn = Teď nikdo o ničem nerozhoduje.
+prince-fact-not-now = Teď to nejde: { $rule }.
+prince-fact-has-answered = { $player } už má odpověď za sebou.
+prince-fact-dealt = Není tu žádná neznámá karta, kterou by šlo jmenovat nebo nastavit.
+prince-fact-no-such-card = V balíčku není karta číslo { $number }.
+prince-fact-not-in-hand = { $player } nemá v ruce { NAME($card, form: "acc") }.
+prince-fact-not-in-that-hand = { START(NAME($card, form: "nom")) } není v této ruce.
+prince-fact-elsewhere = { START(NAME($card, form: "nom")) } je prokazatelně jinde.
+prince-fact-none-in-hand = { $player } nemá v ruce { NAME($kind, form: "acc") }.
+prince-fact-not-a = { START(NAME($card, form: "nom")) } není { NAME($kind, form: "nom") }.
+prince-fact-table-card = { START(NAME($card, form: "nom")) } je karta na stůl: vykládá se hned a v ruce nikdy není.
+prince-fact-not-played-here = { START(NAME($card, form: "nom")) } se v tomto kroku nehraje.
+prince-fact-wrong-aim-player = { START(NAME($card, form: "nom")) } potřebuje za cíl jiného hráče.
+prince-fact-wrong-aim-card = { START(NAME($card, form: "nom")) } potřebuje za cíl kartu na stole.
+prince-fact-wrong-aim-none = { START(NAME($card, form: "nom")) } se hraje bez cíle.
+prince-fact-wrong-victim-poison = { START(NAME($card, form: "nom")) } nemůže být cílem jedu: jsou jím jen umělci, úřady a sňatek na stole.
+prince-fact-wrong-victim-bravo = { START(NAME($card, form: "nom")) } nemůže být cílem brava: jsou jím jen úřady, sňatek a Savonarola na stole.
+prince-fact-empty-hand = { $other } nemá v ruce karty.
+prince-fact-not-alike =
+    { $found ->
+        [0] Žádné dvě karty v této ruce nejsou téhož typu, a musí být { $needed }.
+        [1] Žádné dvě karty v této ruce nejsou téhož typu, a musí být { $needed }.
+       *[other] Karet téhož typu je v této ruce jen { $found }, a musí být { $needed }.
+    }
+prince-fact-still-to-lay = Nejdřív je třeba vyložit { NAME($card, form: "acc") }.
+prince-fact-must-be-named = V této hře rozdává počítač, takže musí znát každou kartu.
+prince-fact-not-enough-money =
+    { $has ->
+        [0] { $player } nemá peníze, a stojí to { $price }.
+       *[other] { $player } má jen { $has }, a stojí to { $price }.
+    }
+prince-fact-not-enough-money-hidden = { $player } nemůže zaplatit { $price }.
+prince-fact-short-in-trade =
+    { $has ->
+        [0] Stojí to { $price }, a peníze na to nejsou.
+       *[other] Stojí to { $price }, a zaplatit lze jen { $has }.
+    }
+prince-fact-short-in-trade-hidden = Jedna ze stran nemůže zaplatit { $price }.
+prince-fact-bid-too-low = Další nabídka je nejméně { $least }, ne { $bid }.
+prince-fact-empty-slot = Na místě { $slot } trhu neleží žádná karta.
+prince-fact-not-for-nothing = Zadarmo dostává kartu jen hráč na tahu.
+prince-fact-occupied-holding = { START(NAME($holding, form: "nom")) } už chrání kartu tohoto druhu.
+prince-fact-occupied-base = Sídlo hráče { $other } už chrání kartu tohoto druhu.
+prince-fact-not-own-holding = { $player } nevlastní { NAME($holding, form: "acc") }.
+prince-fact-not-own-base = { $player } nevlastní sídlo hráče { $other }.
+prince-fact-only-new-holding = Karty lze teď klást jen pod novou državu.
+prince-fact-not-own = { START(NAME($card, form: "nom")) } před hráčem { $player } neleží.
+prince-fact-not-the-givers = { START(NAME($card, form: "nom")) } nepatří tomu, kdo má kartu dát.
+prince-fact-not-arriving = { START(NAME($card, form: "nom")) } není karta, která se teď vykládá.
+prince-fact-lies-there = { START(NAME($card, form: "nom")) } už tam leží.
+prince-fact-stays-family = { START(NAME($card, form: "nom")) } nemůže državu opustit.
+prince-fact-stays = { START(NAME($card, form: "nom")) } se nepřesouvá: to lze jen u úřadů a umělců.
+prince-fact-protected = { START(NAME($card, form: "nom")) } má ochranu: zabrat lze jen celou državu.
+prince-fact-under-already = { START(NAME($card, form: "nom")) } už leží pod državou.
+prince-fact-nothing-due = Za { NAME($card, form: "acc") } se teď nic neplatí.
+prince-fact-oneself = { $player } musí vybrat jiného hráče.
+prince-fact-oneself-seize = { $player } nemůže zabrat vlastní karty.
+prince-fact-spouse = { $player } a { $other }: spojuje je sňatek, nesmějí jednat proti sobě.
+prince-fact-pope-savonarola = Papež nemůže hrát Savonarolu.
+prince-fact-pope-accuse = Papež nemůže nikoho obvinit.
+prince-fact-pope-judge = Papež o obvinění nehlasuje.
+prince-fact-pope-office = Papež si žádný z těchto úřadů nenechá.
+prince-fact-not-pope = O tom rozhoduje jen papež.
+prince-fact-silenced = { $player } je papež: dokud je ve hře Savonarola, lze z ruky hrát jen brava proti němu.
+prince-fact-first-turn = V 1. kole se nikdo neobviňuje.
+prince-fact-no-grievance = { $player } nemá důvod ke stížnosti: má od papeže úřad i kardinála a nic se nemíchalo.
+prince-fact-held-it = Tento úřad patřil hráči { $other }, zpátky nejde.
+prince-fact-no-doctor-left = Všichni lékaři jsou mimo hru.
+prince-fact-no-target = { START(NAME($card, form: "nom")) } neleží před žádným hráčem.
+prince-fact-no-target-base = Pod sídlem hráče { $other } nic neleží.
+prince-fact-has-seized = { $player } už má v této fázi pokus o zábor za sebou.
+prince-fact-needs-condottiere = Na to je třeba aspoň jeden kondotiér.
+prince-fact-wrong-votes = { $player } má { $votes } a dává { $given }: dát je třeba všechny.
+prince-fact-wrong-offices = Každý úřad dostane právě jeden jiný hráč; zkontrolujte: { $cards }.
+prince-fact-wrong-count = { $other } musí mít tolik úřadů co předtím ({ $offices }), ne { $given }.
+prince-fact-no-offices = Nikdo kromě papeže nemá úřad, který by šel zamíchat.
+prince-fact-wrong-cardinals = Rozdat je třeba přesně tolik: { $cardinals }, ne { $given }.
+prince-fact-too-many-for-pope = Z těchto kardinálů si papež smí vzít nejvýše { $most }, ne { $given }.
+prince-fact-no-trade = U tohoto stolu se neobchoduje.
+prince-fact-not-with-active = Ve fázi hráče se obchoduje jen s hráčem na tahu.
+prince-fact-not-for-sale = { START(NAME($card, form: "nom")) } není na prodej.
+prince-fact-empty-offer = Uveďte, co se dává nebo bere.
+prince-fact-wrong-players =
+    { $number ->
+        [one] Hrát může 3 až 5 hráčů, ne { $number } hráč.
+        [few] Hrát může 3 až 5 hráčů, ne { $number }.
+        [many] Hrát může 3 až 5 hráčů, ne { $number }.
+       *[other] Hrát může 3 až 5 hráčů, ne { $number }.
+    }
+prince-fact-deck-too-small = Karet v balíčku: { $found }; pro tolik hráčů je třeba { $needed }.
+prince-fact-money-out-of-range = Dukátů musí být { $least } až { $most }, ne { $found }.
+prince-fact-cardinals-out-of-range = Kardinálů musí být { $least } až { $most }, ne { $found }.
+prince-fact-turn-out-of-range = Kolo musí být { $least }. až { $most }., ne { $found }.
+prince-fact-points-out-of-range = Bodů za kolo musí být { $least } až { $most }, ne { $found }.
+prince-fact-out-of-range = Číslo musí být { $least } až { $most }, ne { $found }.
+prince-fact-card-twice = { START(NAME($card, form: "nom")) } je na dvou místech zároveň.
+prince-fact-card-on-both-sides = { START(NAME($card, form: "nom")) } je na obou stranách jednoho návrhu.
+prince-fact-too-many-cards-g6 = Balíček, trh a ruce mají mít dohromady { $cards }, ne { $found }.
+prince-fact-too-many-cards-s6 = Na trhu smí být nejvýše { $cards }, ne { $found }.
+prince-fact-too-many-cards-t1 = Trh ({ $cards }) už musí být prázdný.
+prince-fact-too-many-cards-hand =
+    { $there ->
+        [0] Žádná neznámá karta tam není.
+        [one] Neznámá karta je tam jen { $there }, ne { $found }.
+        [few] Neznámé karty jsou tam jen { $there }, ne { $found }.
+        [many] Neznámých karet je tam jen { $there }, ne { $found }.
+       *[other] Neznámých karet je tam jen { $there }, ne { $found }.
+    }
+prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } tam nemůže ležet.
+prince-fact-nothing-changes = Tato hodnota už platí.
+
+prince-deck-unnamed = { $number }. karta balíčku nemá označení.
+prince-deck-same-id = Dvě karty balíčku mají označení { $id }.
+prince-deck-no-card = { $id } nemá žádnou kartu: počet musí být aspoň 1.
+prince-deck-too-large = { $id }, { $field }: nejvýše { $most }, ne { $found }.
+prince-deck-not-on = { $id }: karty tohoto druhu nemají hodnotu „{ $field }“.
+prince-deck-powerless = { $id } musí mít sílu aspoň 1.
+prince-deck-unequal-fees = { $id } stojí { $found }, ale ostatní kondotiéři { $first }: všichni stojí stejně.
+prince-deck-too-many = Karet v balíčku je { $found }, může jich být nejvýše { $most }.
+prince-deck-too-few = Karet v balíčku je { $found }, hra jich potřebuje aspoň { $needed }.
+
+prince-rule-g1 = tři až pět hráčů, tři kola
+prince-rule-g2 = peníze v celých dukátech, žádné dluhy
+prince-rule-g3 = peníze lze držet v tajnosti
+prince-rule-g4 = karty v ruce jsou tajné
+prince-rule-g5 = karty na stůl se hned vykládají, ostatní se drží v ruce
+prince-rule-g6 = každá karta je na jednom místě
+prince-rule-g7 = více hráčů rozhoduje po směru hodin od papeže
+prince-rule-g8 = vše náhodné vychází z jednoho čísla
+prince-rule-s1 = každý začíná se sídlem, 4 kardinály a 100 dukáty
+prince-rule-s2 = prvním papežem je nejstarší hráč
+prince-rule-s3 = po pěti kartách ve třech hráčích, jinak po čtyřech
+prince-rule-s4 = karty v ruce se třemi téhož typu lze vrátit
+prince-rule-s5 = rozdané karty na stůl se vykládají
+prince-rule-s6 = trh má 12 karet, v pěti hráčích 10
+prince-rule-t1 = fáze hráčů jdou dokola, dokud není trh prázdný
+prince-rule-t2 = nákup nebo zvěd, pak hraní karet, pak zábor
+prince-rule-t3 = kolo končí příjmem, volbou a body
+prince-rule-t4 = 2. a 3. kolo začíná dobranou kartou, 35 dukáty a papežskou mocí
+prince-rule-t5 = balíček musí stačit na tři kola
+prince-rule-a1 = otočí se karta a nabízí se po směru hodin, stále výš
+prince-rule-a2 = nikdo nenabízí víc, než má
+prince-rule-a3 = kdo pasuje, je z dražby venku
+prince-rule-a4 = poslední nabízející platí a dostává kartu
+prince-rule-a5 = když všichni pasují, hráč na tahu dostává kartu zadarmo
+prince-rule-a6 = získaná karta na stůl se hned vykládá
+prince-rule-a7 = zvěd přináší kartu z trhu lícem dolů
+prince-rule-h1 = karta přichází pod jednu z hráčových držav, nebo bez ochrany
+prince-rule-h2 = pod državou jeden úřad, jeden umělec a jeden rod
+prince-rule-h3 = pod novou državu lze hned dát vlastní karty bez ochrany
+prince-rule-h4 = sídlo je država, která nikdy nemění majitele
+prince-rule-h5 = úřady a umělce lze přesouvat ve vlastní fázi
+prince-rule-h6 = rod pod državou tam zůstává
+prince-rule-h7 = za umělce se platí hned, nebo se odmítne
+prince-rule-h8 = úřady a državy dávají příjem, hlasy a body
+prince-rule-h9 = država chrání jednotlivé karty před záborem
+prince-rule-c1 = karty z ruky se hrají ve 2. kroku vlastní fáze
+prince-rule-c2 = zvěd bere kartu z cizí ruky
+prince-rule-c3 = jed zabíjí umělce, úřad nebo sňatek
+prince-rule-c4 = bravo zabíjí úřad, sňatek nebo Savonarolu
+prince-rule-c5 = úřad po zabitém se odkládá, nebo ho dává papež
+prince-rule-c6 = lékař za poplatek ruší jed
+prince-rule-c7 = spojení sňatkem nejednají proti sobě
+prince-rule-c8 = Savonarola umlčuje papeže
+prince-rule-c9 = kdo má důvod ke stížnosti, smí od 2. kola obvinit papeže
+prince-rule-c10 = o obvinění hlasují kardinálové
+prince-rule-c11 = kondotiéři bojují jen při záborech, všichni za stejný žold
+prince-rule-c12 = kartu bez cíle nelze hrát
+prince-rule-z1 = jeden pokus o zábor ve fázi, proti jinému hráči
+prince-rule-z2 = kondotiéři se nasazují tajně a platí se
+prince-rule-z3 = bez kondotiérů se útočí jen na úřady a umělce bez ochrany
+prince-rule-z4 = útočí kondotiéři a Leonardo da Vinci jim pomáhá
+prince-rule-z5 = brání država, rod pod ní a kondotiéři
+prince-rule-z6 = útok musí být větší než obrana
+prince-rule-z7 = každý nasazený kondotiér se zaplatí a odloží
+prince-rule-z8 = vítěz dostává državu se vším, co pod ní leží
+prince-rule-z9 = za ukořistěné umělce se platí
+prince-rule-z10 = rod pod sídlem se bere s ostatním
+prince-rule-i1 = državy a úřady přinášejí příjem
+prince-rule-e1 = tři hlasy za kardinála a hlasy úřadů
+prince-rule-e2 = první hlasování je tajné a odevzdávají se všechny hlasy
+prince-rule-e3 = volí víc než polovina všech hlasů
+prince-rule-e4 = následují veřejná hlasování, dokud není někdo zvolen
+prince-rule-e5 = zvolený je hned papežem
+prince-rule-v1 = body přinášejí peníze, papež, državy a umělci
+prince-rule-v2 = vítězí nejvíc bodů, při rovnosti se pořadí dělí
+prince-rule-p1 = papež ztrácí všechny své úřady
+prince-rule-p2 = papež je všechny dává jiným hráčům
+prince-rule-p3 = papež smí zamíchat úřady všech ostatních
+prince-rule-p4 = papež rozdává tolik nových kardinálů, kolik je hráčů
+prince-rule-p5 = dané a rozdané úřady přicházejí na stůl
+prince-rule-p6 = papež smí znovu získávat úřady
+prince-rule-x1 = ve fázi obchoduje hráč na tahu, při volbě všichni
+prince-rule-x2 = državy a kardinálové nejsou na prodej
+prince-rule-x3 = žádná dohoda nezavazuje

@@ -1,0 +1,275 @@
+prince-title = Vladař
+prince-told = { $players }: { $turn }. kolo ze 3, { $count ->
+        [one] vede
+        [few] vedou
+        [many] vede
+       *[other] vede
+    } { $leaders } ({ $points } VB)
+prince-told-even = { $players }: { $turn }. kolo ze 3
+prince-told-over = { $players }: vítězství: { $leaders } ({ $points } VB)
+prince-stood = { $entries ->
+        [one] po 1 zápisu
+        [few] po { $entries } zápisech
+        [many] po { $entries } zápisu
+       *[other] po { $entries } zápisech
+    }: { $told }
+prince-chapter = { $turn }. kolo
+prince-log-begins = Hra začíná
+prince-log-position = Zadaná pozice
+
+prince-kind-auctions = Dražby
+prince-kind-cards = Zahrané karty
+prince-kind-seizures = Zábory
+prince-kind-elections = Volba a papežská moc
+prince-part-deal = Rozdání
+prince-part-turn = { $turn }. kolo
+prince-part-election = { $turn }. kolo, volba
+prince-part-papal = { $turn }. kolo, papežská moc
+prince-part-end = Konec
+
+prince-seizes-sealed = { $name } zabírá, karty skryté; cíl: { $target }
+prince-voted-sealed = { $name } má odhlasováno
+prince-answered-sealed = { $name } má odpověď za sebou
+prince-open-curtain-first = Nejdřív otevřete oponu pro hráče { $name }.
+prince-computer-decides = Za toto místo rozhoduje počítač.
+prince-computer-deals = V této hře rozdává počítač.
+
+prince-stands = { $name }: { $title }. { $line }
+prince-over = Konec hry
+prince-winners = { $count ->
+        [one] Vítězí { $names } ({ $points } VB).
+        [few] O vítězství se dělí { $names } ({ $points } VB).
+        [many] O vítězství se dělí { $names } ({ $points } VB).
+       *[other] O vítězství se dělí { $names } ({ $points } VB).
+    }
+
+prince-asks-redeal = { $name }: nechat si karty?
+prince-asks-redeal-line = Tři karty téhož typu lze vrátit s celou rukou.
+prince-asks-laying = Rozdané karty na stůl: { $name }
+prince-asks-laying-line = Jmenujte, co se vykládá, pak pokračujte.
+prince-asks-acquire = { $name } kupuje, nebo posílá zvěda
+prince-asks-acquire-line = { $cards ->
+        [one] Poslední karta trhu
+        [few] { $cards } karty na trhu
+        [many] { $cards } karty na trhu
+       *[other] { $cards } karet na trhu
+    }
+prince-asks-play = { $name } smí hrát karty
+prince-asks-play-line = Libovolně mnoho karet z ruky, i žádnou
+prince-asks-seize = { $name } smí zabírat
+prince-asks-seize-line = Jeden pokus, nebo žádný
+prince-asks-end = { $name } končí fázi
+prince-asks-end-line = Úřady a umělce lze ještě přesouvat.
+prince-asks-turning = Která karta to je?
+prince-asks-turning-line = Otáčí se { $slot }. karta trhu.
+prince-asks-bid = { $name } vede: { $price }
+prince-asks-first-bid = Zatím bez nabídky
+prince-asks-spying = { $name } dostává kartu
+prince-asks-drawing = { $name } si bere kartu
+prince-asks-unseen-line = Karta do ruky zůstane skrytá; kartu na stůl jmenujte.
+prince-asks-stealing = { $name } bere kartu hráči { $victim }
+prince-asks-stealing-line = Vidí ji jen oni dva.
+prince-asks-doctor = { $card }: poslat lékaře?
+prince-asks-doctor-line = { $name } odpovídá; ohlásí se jen lékař.
+prince-asks-gift = Kdo dostane úřad: { $card }?
+prince-asks-gift-line = Předtím: { $name }
+prince-asks-judge = { $accuser } obviňuje ze simonie: { $pope }
+prince-asks-judge-line = { $votes ->
+        [one] { $name } má 1 hlas.
+        [few] { $name } má { $votes } hlasy.
+        [many] { $name } má { $votes } hlasu.
+       *[other] { $name } má { $votes } hlasů.
+    }
+prince-asks-defence = { $name } zabírá: { $target }
+prince-asks-defence-line = Překonat { $defence }, než { $name } něco přidá
+prince-asks-ballot = Tajné hlasování
+prince-asks-open-ballot = { $number }. veřejné hlasování
+prince-asks-votes = { $name }, hlasy: { $votes }; ke zvolení { $majority }
+prince-asks-offices = { $name } rozdává úřady
+prince-asks-offices-line = { $offices ->
+        [one] Jeden úřad jde jinému hráči.
+        [few] { $offices } úřady jdou jiným hráčům.
+        [many] { $offices } úřadu jde jiným hráčům.
+       *[other] { $offices } úřadů jde jiným hráčům.
+    }
+prince-asks-shuffle = Zamíchá { $name } úřady?
+prince-asks-shuffle-line = Všechny úřady ostatních, nebo žádný
+prince-asks-dealing = Úřady se rozdávají
+prince-asks-dealing-line = Zadejte, kdo který dostává.
+prince-asks-accuse = Obviní někdo papeže? ({ $pope })
+prince-asks-accuse-line = { $name } odpovídá; ohlásí se jen obvinění.
+prince-asks-cardinals = { $name } jmenuje kardinály
+prince-asks-cardinals-line = { $cardinals ->
+        [one] Jeden nový kardinál
+        [few] { $cardinals } noví kardinálové
+        [many] { $cardinals } nového kardinála
+       *[other] { $cardinals } nových kardinálů
+    }
+prince-asks-patron = Zaplatí { $name } mecenát { $fee }?
+prince-asks-furnish = { $name } smí pod ni dát karty.
+prince-asks-place = Kam ji { $name } dá?
+prince-asks-trade = { $name } navrhuje obchod hráči { $partner }
+prince-asks-leave = Povolí { $name } prodej úřadu?
+
+prince-keys-in-auctions = V dražbách
+prince-keys-elsewhere = V jiných fázích
+prince-keys-against-computer = Proti počítači
+prince-key-main = udělat, co říká největší tlačítko
+prince-key-bid = nabídnout nejméně, co lze
+prince-key-pass = pasovat
+prince-key-digits = otočit kartu; stisknout menší tlačítka
+prince-key-skip = přehrát až k dalšímu rozhodnutí člověka
+
+prince-tab-auction = Dražba
+prince-tab-table = Stůl
+prince-tab-seizure = Zábor
+prince-tab-election = Volba
+prince-tab-unseen = Neviděné
+prince-tab-statistics = Statistika
+prince-tab-play = Rozhodnutí
+prince-tab-papal = Papežská moc
+prince-tab-result = Výsledek
+prince-show-tab-hint = Přenést tuto kartu okna dopředu
+prince-stage-hint = Přenést dopředu, o čem se teď rozhoduje
+prince-stage = O čem se teď rozhoduje
+prince-same-deal = Hrát totéž rozdání znovu
+prince-same-deal-hint = Začít znovu se stejnými kartami
+prince-seal = Tajné odpovědi za oponou
+prince-seal-hint = U skutečného stolu zadávat hlasy a kondotiéry postupně, ostatním skryté
+
+prince-thinks = { $name } přemýšlí
+prince-skip = Přeskočit
+prince-skip-hint = Hned přehrát, o čem rozhoduje počítač, až k dalšímu rozhodnutí člověka
+prince-no-choice = Vyberte níže
+prince-all-choices = Vše, o čem může rozhodnout { $name }
+prince-more-choices = { $count ->
+        [one] 1 další: napište ji (libovolné písmeno).
+        [few] { $count } další: napište je (libovolné písmeno).
+        [many] { $count } další: napište je (libovolné písmeno).
+       *[other] { $count } dalších: napište je (libovolné písmeno).
+    }
+
+prince-curtain-title = Předejte: { $name }
+prince-curtain-line = Co přijde, smí vidět jen { $name }.
+prince-curtain-open = Otevřít oponu
+prince-curtain-open-for = Otevřít oponu pro hráče { $name }
+
+prince-hand-of = Karty v ruce: { $name }
+prince-moves = Přesunout úřad nebo umělce
+
+prince-display = Trh
+prince-turn-up = Otočit { $slot }. kartu
+prince-went-to = { $card }: { $name } za { $price }
+prince-name-card = Která karta se otočila?
+prince-one-line = Jedním řádkem
+prince-which-card = Karta?
+prince-which-card-first = Nejdřív vyberte kartu.
+prince-won-by = Získává { $name }
+prince-price = Cena v dukátech
+prince-unit-ducats = dukátů
+prince-enter-result = Zapsat výsledek
+prince-bids-for = Nabídky: { $card }
+prince-reaches = { $name }: do { $money }
+prince-reaches-fee = { $name }: do { $less } s poplatkem, { $money } bez něj
+prince-bid-here = Nabídnout { $price }
+prince-if-has = Když ji má { $name }
+prince-means-bid = nabídka
+prince-means-bid-fee = nabídka a poplatek
+prince-means-left = zbude z { $money }
+prince-means-points = VB, { $turns ->
+        [one] 1 kolo
+        [few] { $turns } kola
+        [many] { $turns } kola
+       *[other] { $turns } kol
+    }
+prince-means-income = příjem, { $turns ->
+        [one] 1 kolo
+        [few] { $turns } kola
+        [many] { $turns } kola
+       *[other] { $turns } kol
+    }
+prince-means-votes = hlasy
+prince-means-power = síla
+prince-free-places = Volná místa
+prince-base = Sídlo
+prince-defence-of = obrana { $defence }
+prince-only-unprotected = Bez volného místa: zůstane bez ochrany
+prince-or-unprotected = nebo bez ochrany
+
+prince-no-card = nic
+prince-unprotected = bez ochrany
+prince-place-told = { $name }, obrana { $defence }
+prince-worth-points = { $points } VB
+prince-take-card = Přesunout: { $card }
+
+prince-seize-it = Zabrat: { $target }
+prince-commits = { $name } nasazuje
+prince-commit = Nasadit: { $card }
+prince-condottiere = { $card } { $power }
+prince-all-targets = Obrana všech cílů
+prince-target-told = { $target } ({ $name }), obrana { $defence }
+prince-defence = obrana
+prince-attack = útok
+prince-at-most = { $cards ->
+        [one] nejvýše 1 karta, { $power }
+        [few] nejvýše { $cards } karty, { $power }
+        [many] nejvýše { $cards } karty, { $power }
+       *[other] nejvýše { $cards } karet, { $power }
+    }
+prince-sealed = { $cards ->
+        [one] žádná nebo 1 karta, nejvýše { $power }
+        [few] až { $cards } karty, nejvýše { $power }
+        [many] až { $cards } karty, nejvýše { $power }
+       *[other] až { $cards } karet, nejvýše { $power }
+    }
+prince-helper = umělec
+prince-lies-open = Viditelná obrana { $defence }: stačí { $more }, když nic nepřibude
+prince-lies-open-none = Nic ji nebrání: stačí jakýkoli útok, když nic nepřibude
+prince-fight-told = { $attacker } útočí: { $target } ({ $defender }); { $told }
+prince-would-win = Co by stačilo: útok vodorovně, karty obránce svisle, = rovnost
+prince-would-win-told = Útok vítězí nad { $defence } a tím, co přidá { $name }; rovnost patří obránci.
+prince-adds-none = nic
+prince-adds = přidá { $power }
+prince-if-wins = Když vyhraje { $name }
+prince-pays = platí { $fee }
+prince-worth-holding = { $income } D, { $points } VB
+prince-worth-votes = { $votes ->
+        [one] 1 hlas
+        [few] { $votes } hlasy
+        [many] { $votes } hlasu
+       *[other] { $votes } hlasů
+    }
+prince-worth-power = síla { $power }
+prince-patronage = mecenát
+prince-fees = Žold v každém případě, { $fee } za kartu
+prince-fee-range = 0–{ $most }
+
+prince-confirm = Potvrdit: { $what }
+prince-nobody = Nikdo
+prince-by = { $name }: { $what }
+prince-hand-empty = { $name } nemá v ruce karty
+
+prince-correct-money = Dukáty
+prince-correct-cardinals = Kardinálové
+prince-correct-pope = Papež
+prince-correct-skips = Vynechané fáze
+prince-correct-hidden = Neznámé karty v ruce
+prince-correct-card = Karta
+prince-correct-is-pope = { $name } je papež.
+prince-correct-value = Hodnota na stole
+prince-correct-reason = Důvod
+prince-correct-choose = Vyberte, jak je to na stole.
+prince-correct-which = Která karta
+prince-correct-where = Kde leží
+prince-correct-set = Nastavit
+prince-correct-close = Zavřít
+
+prince-trade = Navrhnout obchod
+prince-trade-by = Navrhuje { $name }
+prince-trade-to = Hráči { $name }
+prince-trade-gives = { $name } dává
+prince-trade-money-given = Dané dukáty
+prince-trade-money-taken = Získané dukáty
+prince-trade-give = Dát: { $card }
+prince-trade-take = Vzít: { $card }
+prince-trade-hidden = nejmenovaná karta z ruky
