@@ -86,3 +86,7 @@ paste-refused = Nic není vloženo. { $why }
 paste-line-refused = Nic není vloženo. Řádek { $line }: { $why }
 paste-not-here = Proti počítači se rozhoduje u stolu: zápisy nelze vkládat.
 paste-not-now = Právě se mění zápis: nejprve to dokončete, pak vkládejte.
+
+# In the palette: examples between dots, the most telling first, and how one types.
+line-examples = dana kejklíř 700 · pas · postavit věž · zpět · 12
+line-any-order = Libovolné pořadí, slova zkrácená; částky pod 100 jsou ve stovkách

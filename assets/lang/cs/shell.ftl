@@ -37,7 +37,7 @@ back-to-now = Zpět na konec
 back-to-now-hint = Ukáže stůl po posledním zápisu.
 hide-money = Skrýt peníze
 show-money = Ukázat peníze
-hide-money-hint = Peníze smějí být tajné (G5). Jsou-li skryté, ukáže je držení F8.
+hide-money-hint = Peníze smějí být tajné. Jsou-li skryté, ukáže je držení F8.
 next-theme = Motiv
 next-theme-hint = Světlý, tmavý, nebo podle systému.
 theme-light = Motiv: světlý
@@ -422,13 +422,11 @@ maximize-hint = Dá záložce celé okno, nebo znovu ukáže místa a záznam.
 ## The command line of the window
 
 line-label = Příkaz
-line-examples = dana kejklíř 700 · pas · postavit věž · zpět · 12
 line-no-match = Nic neodpovídá.
 line-section-do = Provést
 line-section-not = Nelze
 line-section-go = Přejít
 line-read-as = Čteno jako
-line-any-order = Libovolné pořadí, slova zkrácená; částky pod 100 jsou ve stovkách
 line-choose = vybrat
 line-complete = doplnit
 line-do-it = provést

@@ -81,3 +81,7 @@ paste-refused = Nichts wurde eingefügt. { $why }
 paste-line-refused = Nichts wurde eingefügt. Zeile { $line }: { $why }
 paste-not-here = Gegen den Computer fällt jede Entscheidung am Tisch: Einträge lassen sich nicht einfügen.
 paste-not-now = Gerade wird ein Eintrag geändert: das zuerst beenden, dann einfügen.
+
+# In the palette: examples between dots, the most telling first, and how one types.
+line-examples = dana gaukler 700 · bauen turm · 12
+line-any-order = Reihenfolge beliebig, Wörter gekürzt; unter 100 zählen Beträge in Hundertern

@@ -460,7 +460,7 @@ prince-button-pay-patron-of = { $price } zahlen
 prince-button-decline = Ablehnen
 prince-button-place-holding = Unter { NAME($holding) }
 prince-button-place-base = Unter den Stammsitz
-prince-button-place-front = Ungeschützt lassen
+prince-button-place-front = Ungeschützt
 # Unter eine Stadt, die eben angekommen ist.
 prince-button-furnish = { NAME($card) } dazulegen
 prince-button-done-furnishing = Nichts mehr dazulegen

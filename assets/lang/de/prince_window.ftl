@@ -271,3 +271,13 @@ prince-trade-money-taken = Genommene Dukaten
 prince-trade-give = Geben: { $card }
 prince-trade-take = Nehmen: { $card }
 prince-trade-hidden = eine ungenannte Handkarte
+
+# What may be typed: in the empty line of the palette, how, and below the keys.
+prince-line-examples = 12 · passen · o2 19 ben · angreifen h11 k3
+prince-line-any-order = Wörter gekürzt, Karten als Name oder Nummer; Beträge sind Dukaten
+prince-typed-examples =
+    bieten 12 · 12 · passen · o2 19 ben
+    aufdecken 3 · spion · spion ben
+    legen o1 h2 · zahlen
+    angreifen h11 k3 k6
+    wählen anna 6 ben 9

@@ -35,7 +35,7 @@ back-to-now = Zur Gegenwart
 back-to-now-hint = Den Tisch nach dem letzten Eintrag zeigen.
 hide-money = Geld verbergen
 show-money = Geld zeigen
-hide-money-hint = Geld darf geheim bleiben (G5). Verborgenes Geld ist zu sehen, solange F8 gedrückt ist.
+hide-money-hint = Geld darf geheim bleiben. Verborgenes Geld ist zu sehen, solange F8 gedrückt ist.
 next-theme = Design
 next-theme-hint = Hell, dunkel oder wie das System.
 theme-light = Design: hell
@@ -388,13 +388,11 @@ maximize-hint = Dem Reiter das ganze Fenster geben oder Spieler und Protokoll wi
 ## Die Befehlszeile des Fensters
 
 line-label = Befehl
-line-examples = dana gaukler 700 · bauen turm · 12
 line-no-match = Nichts gefunden.
 line-section-do = Möglich
 line-section-not = Nicht möglich
 line-section-go = Hingehen
 line-read-as = Gelesen als
-line-any-order = Reihenfolge beliebig, Wörter gekürzt; unter 100 zählen Beträge in Hundertern
 line-choose = wählen
 line-complete = ergänzen
 line-do-it = ausführen

@@ -82,3 +82,7 @@ paste-refused = Nothing was pasted. { $why }
 paste-line-refused = Nothing was pasted. Line { $line }: { $why }
 paste-not-here = Against the computer every decision is taken at the table: entries cannot be pasted.
 paste-not-now = An entry is being changed: finish that first, then paste.
+
+# In the palette: examples between dots, the most telling first, and how one types.
+line-examples = dana jester 700 · pass · build library · undo · 12
+line-any-order = Any order, words cut short; below 100 an amount is in hundreds

@@ -511,9 +511,9 @@ prince-button-redeal = Return the hand
 prince-button-pay-patron = Pay the fee
 prince-button-pay-patron-of = Pay { $price }
 prince-button-decline = Decline
-prince-button-place-holding = Put under { NAME($holding, form: "the") }
-prince-button-place-base = Put under the base
-prince-button-place-front = Leave unprotected
+prince-button-place-holding = Under { NAME($holding, form: "the") }
+prince-button-place-base = Under the base
+prince-button-place-front = Unprotected
 # Under a holding that has just arrived.
 prince-button-furnish = Add { NAME($card, form: "the") }
 prince-button-done-furnishing = Add nothing more

@@ -269,3 +269,15 @@ prince-trade-give = Give { $card }
 prince-trade-take = Take { $card }
 prince-trade-hidden = a hand card nobody names
 prince-seal-short = Curtain
+
+# What may be typed: in the empty line of the palette, how, and below the keys.
+prince-line-examples = 12 · pass · o2 19 ben · seize h11 k3 · undo
+prince-line-any-order = Words cut short, cards by name or number; amounts are ducats
+prince-typed-examples =
+    bid 12 · 12 · pass · o2 19 ben
+    turn 3 · spy · spy ben
+    place o1 h2 · move a4 front · pay
+    poison o2 · bravo r1 · marry ben · simony
+    seize h11 k3 k6 · defend k4
+    vote anna 6 ben 9 · cardinals anna 2 ben 2
+    set anna money 70

@@ -41,7 +41,7 @@ back-to-now = Back to now
 back-to-now-hint = Show the table after the last entry.
 hide-money = Hide money
 show-money = Show money
-hide-money-hint = Money may be kept secret (G5). While it is hidden, hold F8 to see it.
+hide-money-hint = Money may be kept secret. While it is hidden, hold F8 to see it.
 next-theme = Theme
 next-theme-hint = Light, dark, or follow system.
 theme-light = Theme: light
@@ -477,7 +477,6 @@ maximize-hint = Give the tab the whole window, or show seats and log again.
 ## The command line of the window
 
 line-label = Command
-line-examples = dana jester 700 · pass · build library · undo · 12
 line-no-match = No match.
 # What lines of the palette are: what can be done, what cannot, places to go to.
 line-section-do = Do
@@ -485,8 +484,6 @@ line-section-not = Not possible
 line-section-go = Go there
 # Before what was typed, part by part.
 line-read-as = Read as
-# How one types.
-line-any-order = Any order, words cut short; below 100 an amount is in hundreds
 # What the keys of the palette do.
 line-choose = choose
 line-complete = complete

@@ -83,3 +83,7 @@ paste-refused = Nic nie wklejono. { $why }
 paste-line-refused = Nic nie wklejono. Wiersz { $line }: { $why }
 paste-not-here = W grze z komputerem każda decyzja zapada przy stole: wpisów nie można wklejać.
 paste-not-now = Trwa zmiana wpisu: najpierw ją dokończ, potem wklejaj.
+
+# In the palette: examples between dots, the most telling first, and how one types.
+line-examples = dorota błazen 700 · pas · wznieś wieżę · 12
+line-any-order = Dowolna kolejność, słowa skrócone; kwota poniżej 100 to setki

@@ -288,3 +288,13 @@ prince-trade-money-taken = Otrzymywane dukaty
 prince-trade-give = Daj: { $card }
 prince-trade-take = Weź: { $card }
 prince-trade-hidden = nienazwana karta z ręki
+
+# What may be typed: in the empty line of the palette, how, and below the keys.
+prince-line-examples = 12 · pas · o2 19 ben · przejmij h11 k3
+prince-line-any-order = Słowa skrócone, karty po nazwie lub numerze; kwoty w dukatach
+prince-typed-examples =
+    licytuj 12 · 12 · pas · o2 19 ben
+    odkryj 3 · szpieg · szpieg ben
+    połóż o1 h2 · zapłać
+    przejmij h11 k3 k6
+    głosuj anna 6 ben 9

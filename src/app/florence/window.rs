@@ -199,7 +199,11 @@ impl GameWindow for Florence {
     fn keys() -> (PanelKeys, Examples) {
         (
             keys::TABLE.to_vec(),
-            fl!(notation_examples).lines().collect(),
+            Examples {
+                lines: fl!(notation_examples).lines().collect(),
+                short: fl!(line_examples),
+                order: fl!(line_any_order),
+            },
         )
     }
 

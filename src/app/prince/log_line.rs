@@ -5,7 +5,7 @@ use super::window::Table;
 use crate::app::shell::game_window::{Fold, Kind, LogLine, Telling};
 use crate::app::shell::icons::Icon;
 use crate::fl;
-use crate::prince::{Command, Decision, Event, Phase, Why};
+use crate::prince::{CardType, Command, Decision, Event, Game, Phase, Why};
 use crate::words::figures::grouped;
 
 /// The kinds of entries one may look for.
@@ -102,6 +102,8 @@ pub fn heading(open: &Table, entry: usize) -> Option<String> {
     let turn = game.turn();
     Some(match game.phase() {
         Phase::Redeal(_) | Phase::Laying(_) => fl!(prince_part_deal).to_owned(),
+        // What was dealt last is still being laid down.
+        Phase::Upkeep if turn == 1 => fl!(prince_part_deal).to_owned(),
         Phase::Ballot(_) | Phase::OpenBallot(_) => fl!(prince_part_election, turn = turn),
         Phase::Drawing(_)
         | Phase::Upkeep
@@ -150,7 +152,11 @@ pub fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
 }
 
 /// Whether an event says more than the decision that led to it, and than what is seen.
-fn says_more(event: &Event) -> bool {
+/// Nobody decides where a holding lies.
+fn says_more(event: &Event, after: &Game) -> bool {
+    if let Event::Arrived(_, card, _) = *event {
+        return after.type_of(card) == CardType::Holding;
+    }
     !matches!(
         event,
         Event::Displayed(_)
@@ -158,7 +164,6 @@ fn says_more(event: &Event) -> bool {
             | Event::TurnedUp(..)
             | Event::Paid(_, _, Why::Bid(_) | Why::Patron(_))
             | Event::Earned(_, _, Why::Base)
-            | Event::Arrived(..)
             | Event::Moved(..)
             | Event::Played(..)
             | Event::Given(..)
@@ -182,7 +187,7 @@ pub fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
     let viewer = looking.view(&open.session);
     let words = open.telling(telling);
     let events = session.events_of(entry).iter();
-    let events = events.filter(|event| says_more(event));
+    let events = events.filter(|event| says_more(event, after));
     let lines = events.map(|event| {
         let heard = match all {
             true => *event,

@@ -155,7 +155,12 @@ impl GameWindow for Prince {
     }
 
     fn keys() -> (PanelKeys, Examples) {
-        (keys::TABLE.to_vec(), Vec::new())
+        let examples = Examples {
+            lines: fl!(prince_typed_examples).lines().collect(),
+            short: fl!(prince_line_examples),
+            order: fl!(prince_line_any_order),
+        };
+        (keys::TABLE.to_vec(), examples)
     }
 
     fn title() -> &'static str {

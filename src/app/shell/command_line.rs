@@ -284,7 +284,7 @@ impl CommandLine {
             let wide = WIDTH.min(room.width() - 24.0);
             ui.set_width(wide);
             ui.spacing_mut().item_spacing.y = 0.0;
-            self.field(ui);
+            self.field(ui, state);
             let read = lines.get(self.chosen).map(|line| line.parts.as_slice());
             read_as(ui, state, read.unwrap_or_default(), &self.text);
             if self.unclear {
@@ -317,7 +317,7 @@ impl CommandLine {
                 }
                 ui.add_space(6.0);
             });
-            foot(ui, has_refused);
+            foot(ui, state, has_refused);
         });
         if let Some(rule) = explained {
             return Outcome::Closed(Some(Intent::Explain(rule)));
@@ -358,7 +358,7 @@ impl CommandLine {
         }
     }
 
-    fn field(&mut self, ui: &mut Ui) {
+    fn field(&mut self, ui: &mut Ui, state: &State) {
         let palette = Palette::of(ui);
         let wanted = vec2(ui.available_width(), FIELD);
         let (rect, _) = ui.allocate_exact_size(wanted, Sense::hover());
@@ -375,7 +375,7 @@ impl CommandLine {
                 .max_rect(inner)
                 .layout(Layout::left_to_right(Align::Center)),
         );
-        let hint = fl!(line_examples);
+        let hint = keys::of_panels(state).1.short;
         let room = inside.available_width() - 4.0;
         // As many examples as there is room for.
         let fits = |hint: &str| text::width(&inside, hint, face::text(10.5)) <= room;
@@ -451,7 +451,7 @@ fn read_as(ui: &mut Ui, state: &State, parts: &[Part], text: &str) {
         return;
     }
     if text.trim().is_empty() || parts.is_empty() {
-        let hint = egui::RichText::new(fl!(line_any_order)).font(face::text(13.0));
+        let hint = egui::RichText::new(keys::of_panels(state).1.order).font(face::text(13.0));
         ui.add(egui::Label::new(hint.color(palette.weak)).truncate());
         return;
     }
@@ -462,7 +462,7 @@ fn read_as(ui: &mut Ui, state: &State, parts: &[Part], text: &str) {
 }
 
 /// The keys of the palette.
-fn foot(ui: &mut Ui, has_refused: bool) {
+fn foot(ui: &mut Ui, state: &State, has_refused: bool) {
     let palette = Palette::of(ui);
     let wanted = vec2(ui.available_width(), FOOT);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
@@ -502,7 +502,7 @@ fn foot(ui: &mut Ui, has_refused: bool) {
     let at = pos2(rect.right() - 14.0, rect.center().y);
     let room = at.x - x - 10.0;
     if room > 60.0 {
-        let text = fl!(line_examples);
+        let text = keys::of_panels(state).1.short;
         paint_text(ui, at, Align2::RIGHT_CENTER, text, font, palette.weak, room);
     }
 }

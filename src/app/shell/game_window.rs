@@ -223,7 +223,7 @@ pub trait GameWindow: Debug + Sized + 'static {
     /// The keys of its panels, by where they are read, and examples of what may be
     /// typed.
     fn keys() -> (PanelKeys, Examples) {
-        (Vec::new(), Vec::new())
+        (Vec::new(), Examples::default())
     }
 
     /// What the game is called.

@@ -95,8 +95,16 @@ const SHELF: [PanelKey; 6] = [
     PanelKey::new(&[Key::Slash], || "/", fl!(fn shelf_key_search)),
 ];
 
-/// What stands below the keys of the panels: examples of what may be typed.
-pub type Examples = Vec<&'static str>;
+/// What may be typed in a game, as examples say it.
+#[derive(Clone, Debug, Default)]
+pub struct Examples {
+    /// Below the keys of the panels, a line each.
+    pub lines: Vec<&'static str>,
+    /// In the empty line of the palette, between dots, the most telling first.
+    pub short: &'static str,
+    /// How one types, below that line.
+    pub order: &'static str,
+}
 
 /// The keys of panels, by where they are read.
 pub type PanelKeys = Vec<(Text, &'static [PanelKey])>;
@@ -371,8 +379,8 @@ impl KeysPage {
             });
             cards.push((group.name().to_owned(), lines.collect()));
         }
-        if !examples.is_empty() {
-            let lines = examples.iter();
+        if !examples.lines.is_empty() {
+            let lines = examples.lines.iter();
             let lines = lines.map(|example| (Vec::new(), (*example).to_owned()));
             cards.push((fl!(notation_title).to_owned(), lines.collect()));
         }
