@@ -273,3 +273,17 @@ prince-trade-money-taken = Získané dukáty
 prince-trade-give = Dát: { $card }
 prince-trade-take = Vzít: { $card }
 prince-trade-hidden = nejmenovaná karta z ruky
+
+# In a line of the log, which names the ducats at its end.
+prince-log-bids = nabízí
+prince-log-opens = otáčí: { $card }
+
+# Co se dá psát: v prázdném řádku palety, jak, a pod klávesami.
+prince-line-examples = 12 · pas · o2 19 ben · h11 k3
+prince-line-any-order = Zkrácená slova, karty jménem nebo číslem; částky v dukátech
+prince-typed-examples =
+    12 · pas · o2 19 ben
+    turn 3 · spy · spy ben
+    place o1 h2 · pay
+    seize h11 k3 k6
+    vote anna 6 ben 9

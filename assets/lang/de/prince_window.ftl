@@ -281,3 +281,7 @@ prince-typed-examples =
     legen o1 h2 · zahlen
     angreifen h11 k3 k6
     wählen anna 6 ben 9
+
+# In a line of the log, which names the ducats at its end.
+prince-log-bids = bietet
+prince-log-opens = deckt auf: { $card }

@@ -281,3 +281,7 @@ prince-typed-examples =
     seize h11 k3 k6 · defend k4
     vote anna 6 ben 9 · cardinals anna 2 ben 2
     set anna money 70
+
+# In a line of the log, which names the ducats at its end.
+prince-log-bids = bids
+prince-log-opens = opens { $card }

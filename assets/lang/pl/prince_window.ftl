@@ -298,3 +298,7 @@ prince-typed-examples =
     połóż o1 h2 · zapłać
     przejmij h11 k3 k6
     głosuj anna 6 ben 9
+
+# In a line of the log, which names the ducats at its end.
+prince-log-bids = licytuje
+prince-log-opens = odkrywa: { $card }

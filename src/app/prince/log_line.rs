@@ -142,13 +142,28 @@ pub fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
             _ if is_sealed => Some(Icon::Curtain),
             _ => None,
         },
-        text: match is_sealed {
-            true => open.entry(entry, telling),
-            false => words.done(session.game_at(entry), command),
+        text: match (is_sealed, command.decision) {
+            (true, _) => open.entry(entry, telling),
+            // The amount stands at the end of the line, and a card is told by its name.
+            (false, Decision::Bid(_)) => fl!(prince_log_bids).to_owned(),
+            (false, Decision::TurnUp(_)) => turned_up(open, entry)
+                .unwrap_or_else(|| words.done(session.game_at(entry), command)),
+            (false, _) => words.done(session.game_at(entry), command),
         },
         amount: amount(&command.decision),
         ..LogLine::default()
     }
+}
+
+/// That a card was turned up, by its name.
+fn turned_up(open: &Table, entry: usize) -> Option<String> {
+    let events = open.shown().events_of(entry).iter();
+    let mut cards = events.filter_map(|event| match event {
+        Event::TurnedUp(_, card) => Some(*card),
+        _ => None,
+    });
+    let card = open.words().card(cards.next()?);
+    Some(fl!(prince_log_opens, card = card))
 }
 
 /// Whether an event says more than the decision that led to it, and than what is seen.
