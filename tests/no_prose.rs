@@ -35,7 +35,7 @@ const NOT_READ: [&str; 20] = [
 ];
 
 /// Files with further literals that are no texts, and what they look like.
-const IN_FILES: [(&str, &str); 16] = [
+const IN_FILES: [(&str, &str); 17] = [
     // Why a library refused a file, to be recognized.
     ("src/table/save/errors.rs", ""),
     (
@@ -50,6 +50,8 @@ const IN_FILES: [(&str, &str); 16] = [
     // Names of types in a save.
     ("src/table/save/header.rs", "Enough"),
     ("src/table/set.rs", "Repeated: "),
+    // What a type refuses, to be told by a message.
+    ("src/prince/rules/naming.rs", "DeckAfterCards: "),
     // What the compiler says of types with too many values.
     ("src/table/set.rs", "a larger word is needed"),
     ("src/table/cards.rs", "there are more kinds"),

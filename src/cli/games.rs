@@ -6,7 +6,7 @@ use std::path::Path;
 
 use clap::Args;
 
-use super::simulation::Games;
+use super::simulation::Series;
 use super::{Answer, Failure, complain, florence, prince, rules};
 use crate::fl;
 use crate::florence as princes;
@@ -30,7 +30,7 @@ pub(super) struct Answers {
     pub(super) score: OfFile,
     /// Writes a file as another one, in place of one that is there if so told.
     pub(super) convert: fn(&Path, &Path, bool) -> Result<Answer, Failure>,
-    simulate: fn(&Games, &florence::Agreed) -> io::Result<u8>,
+    simulate: fn(&Series, &florence::Agreed) -> io::Result<u8>,
 }
 
 const GAMES: [Answers; 2] = [
@@ -81,14 +81,14 @@ pub(super) fn of(file: &Path) -> &'static Answers {
     found.unwrap_or(&GAMES[0])
 }
 
-/// Games of bots, and of which game.
+/// Series of bots, and of which game.
 #[derive(Debug, Args)]
 pub(super) struct Simulation {
     #[arg(long, value_parser = rules::games(), default_value = princes::Game::ID,
         help = fl!(cli_help_simulate_game))]
     game: String,
     #[command(flatten)]
-    games: Games,
+    games: Series,
     #[command(flatten)]
     agreed: florence::Agreed,
 }

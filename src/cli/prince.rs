@@ -10,12 +10,14 @@ use super::{Answer, Failure, Irregular, in_file, may_be_written};
 use crate::fl;
 use crate::prince::rules::options::needed;
 use crate::prince::{EditionData, Game, Problem, Setup};
-use crate::table::save::disk::System;
+use crate::table::save::disk::{Disk as _, System};
 use crate::table::save::files;
 use crate::table::save::format::{Format, Save, SaveError};
 use crate::table::{Game as _, Session};
 use crate::words::notation::is_notation;
+use crate::words::prince::report::{Report, Scope, formats};
 use crate::words::prince::{Words, record, terminal};
+use crate::words::report::for_programs;
 use crate::words::{calls, safe_path};
 
 pub(super) use simulate::run as simulate;
@@ -165,34 +167,91 @@ pub(super) fn score(file: &Path, json: bool) -> Result<Answer, Failure> {
     Ok(Answer { text, fine: true })
 }
 
-/// How a file is written.
-type Written = fn(&Save<Game>) -> Result<Vec<u8>, SaveError>;
+/// What a file can be written as.
+#[derive(Clone, Copy)]
+enum Target {
+    /// The whole game.
+    Save(fn(&Save<Game>) -> Result<Vec<u8>, SaveError>),
+    /// Text about it.
+    Text(fn(&Report) -> String),
+    /// What programs read about it.
+    Data(fn(&Report) -> String),
+    /// A picture of it.
+    #[cfg(feature = "gui")]
+    Picture(fn(&Report) -> Vec<u8>),
+}
 
-/// What is written to a file whose name ends like this.
-const TARGETS: [(&str, Written); 3] = [
-    (".ron", |save| save.to_ron().map(String::into_bytes)),
-    (".json", |save| save.to_json().map(String::into_bytes)),
-    (".txt", |save| Ok(record::print(save).into_bytes())),
+/// What is written to a file whose name ends like this; the longest ending counts.
+const TARGETS: &[(&str, Target)] = &[
+    (
+        ".ron",
+        Target::Save(|save| save.to_ron().map(String::into_bytes)),
+    ),
+    (
+        ".json",
+        Target::Save(|save| save.to_json().map(String::into_bytes)),
+    ),
+    (
+        ".txt",
+        Target::Save(|save| Ok(record::print(save).into_bytes())),
+    ),
+    (".md", Target::Text(formats::markdown)),
+    (".bgg", Target::Text(formats::bgg)),
+    (".auctions.csv", Target::Data(formats::auctions)),
+    (".csv", Target::Data(formats::log)),
+    (".bgsplay", Target::Data(formats::bgsplay)),
+    (".html", Target::Text(formats::page)),
+    (".svg", Target::Text(formats::svg)),
+    #[cfg(feature = "gui")]
+    (".png", Target::Picture(formats::png)),
 ];
 
 pub(super) fn convert(input: &Path, output: &Path, force: bool) -> Result<Answer, Failure> {
     let name = output.file_name().unwrap_or_default().to_string_lossy();
     let name = name.to_lowercase();
     let target = TARGETS.iter().find(|(ending, _)| name.ends_with(ending));
-    let Some((_, write)) = target else {
-        let endings = TARGETS.map(|(ending, _)| ending).join(" ");
+    let Some(&(_, target)) = target else {
+        let endings: Vec<&str> = TARGETS.iter().map(|(ending, _)| *ending).collect();
         return Err(Failure::Call(fl!(
             cli_cannot_convert,
             path = safe_path(output),
-            endings = endings
+            endings = endings.join(" ")
         )));
     };
     let mut save = read(input)?;
     save.occasion = save.occasion.for_others();
     may_be_written(input, output, force)?;
-    write(&save)
+    let bytes = match target {
+        Target::Save(write) => write(&save),
+        Target::Text(write) => Ok(write(&told(input, save)?).into_bytes()),
+        Target::Data(write) => {
+            // What is wrong is for people.
+            told(input, save.clone())?;
+            let data = for_programs(|| told(input, save).map(|report| write(&report)));
+            Ok(data?.into_bytes())
+        }
+        #[cfg(feature = "gui")]
+        Target::Picture(draw) => Ok(draw(&told(input, save)?)),
+    };
+    bytes
         .and_then(|bytes| files::write(&System, output, &bytes))
         .map_err(|error| Failure::Call(in_file(output, &error)))?;
     let text = String::new();
     Ok(Answer { text, fine: true })
+}
+
+/// What there is to tell about a save.
+fn told(input: &Path, save: Save<Game>) -> Result<Report, Failure> {
+    let written = System.about(input).ok();
+    let scope = Scope {
+        hides_money: false,
+        written: written.and_then(|about| about.written.try_into().ok()),
+    };
+    let session = open(save).map_err(|illegal| {
+        let (start, problems) = *illegal;
+        let words = Words::new(&start);
+        let text = terminal::start_illegal(&safe_path(input), &words, &problems);
+        Failure::Game(text)
+    })?;
+    Ok(Report::of(&session, &scope))
 }

@@ -10,7 +10,7 @@ use crate::words::florence::tournament as texts;
 
 /// Which games are to be played, and by whom.
 #[derive(Debug, Args)]
-pub(super) struct Games {
+pub(super) struct Series {
     #[arg(long, default_value_t = 4, help = fl!(cli_help_players),
         value_parser = clap::value_parser!(u8).range(2..=5))]
     pub(super) players: u8,
@@ -28,7 +28,7 @@ pub(super) struct Games {
     pub(super) json: bool,
 }
 
-impl Games {
+impl Series {
     /// How many are played at the same time.
     pub(super) fn threads(&self) -> usize {
         let cores = std::thread::available_parallelism();

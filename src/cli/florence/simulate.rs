@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use crate::cli::simulation::{self, Games};
+use crate::cli::simulation::{self, Series};
 use crate::cli::tournament::{
     Bot, Brain, Estimate, Fault, Played, Seating, Table, play_all, quantile, rotations,
 };
@@ -40,7 +40,7 @@ impl Agreed {
 
 /// What is simulated.
 struct Call<'a> {
-    games: &'a Games,
+    games: &'a Series,
     agreed: &'a Agreed,
 }
 
@@ -184,7 +184,7 @@ struct Record {
 ///
 /// # Errors
 /// If an answer cannot be printed.
-pub(in crate::cli) fn run(games: &Games, agreed: &Agreed) -> io::Result<u8> {
+pub(in crate::cli) fn run(games: &Series, agreed: &Agreed) -> io::Result<u8> {
     let call = &Call { games, agreed };
     let players = usize::from(call.games.players);
     if call.agreed.with.contains(&With::OlderTwo) && !Variant::may_be_older(players) {
@@ -263,7 +263,7 @@ pub(in crate::cli) fn run(games: &Games, agreed: &Agreed) -> io::Result<u8> {
     let takings = offered.iter();
     let takings: Vec<Takings> = takings.map(|&it| Takings::of(it, &games)).collect();
     let talks = Agreements::of(&games);
-    // Games with the same deal are not independent: one value a deal.
+    // Series with the same deal are not independent: one value a deal.
     let by_deal: Vec<f64> = winning
         .chunks(period)
         .map(|deal| deal.iter().map(|&score| f64::from(score)).sum::<f64>() / deal.len() as f64)

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use serde_json::{Value, json};
 
-use crate::cli::simulation::{self, Games};
+use crate::cli::simulation::{self, Series};
 use crate::cli::tournament::{Bot, Estimate, in_parallel, seed};
 use crate::cli::{complain, print};
 use crate::fl;
@@ -174,7 +174,8 @@ fn records(brains: &[Brain], seatings: &[Seating], games: &[Played]) -> Vec<Reco
         .zip(games)
         .filter(|(_, it)| it.fault.is_none())
     {
-        let winners = game.ranks.iter().filter(|&&rank| rank == 1).count();
+        let ranks = game.ranks.iter().copied().map(u32::from);
+        let winners = ranks.filter(|&rank| rank == 1).count();
         for (seat, (&rank, &total)) in game.ranks.iter().zip(&game.totals).enumerate() {
             let brain = brains[seating.brains[seat]];
             let at = records.iter().position(|record| record.brain == brain);
@@ -213,7 +214,7 @@ fn price(games: &[Played], card_type: CardType, turn: u8) -> (usize, Option<f64>
 ///
 /// # Errors
 /// If an answer cannot be printed.
-pub(in crate::cli) fn run(call: &Games) -> io::Result<u8> {
+pub(in crate::cli) fn run(call: &Series) -> io::Result<u8> {
     let players = usize::from(call.players);
     if !(3..=5).contains(&players) {
         complain(fl!(prince_simulate_players));
@@ -281,7 +282,7 @@ fn winning_scores(games: &[Played]) -> Vec<f64> {
     best.map(|&best| f64::from(best)).collect()
 }
 
-fn in_words(call: &Games, records: &[Record], games: &[Played], seconds: f64) -> String {
+fn in_words(call: &Series, records: &[Record], games: &[Played], seconds: f64) -> String {
     let players = usize::from(call.players);
     let mut lines = vec![texts::games(
         games.len(),
@@ -312,7 +313,7 @@ fn in_words(call: &Games, records: &[Record], games: &[Played], seconds: f64) ->
     lines.join("\n")
 }
 
-fn in_json(call: &Games, records: &[Record], games: &[Played], seconds: f64) -> String {
+fn in_json(call: &Series, records: &[Record], games: &[Played], seconds: f64) -> String {
     let elections = elections(games);
     let bots = records.iter().map(|record| {
         let score = Estimate::of(&record.scores);

@@ -184,8 +184,11 @@ fn alone(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Read> {
     ways.or(by_card.map(|decision| (None, decision)))
 }
 
+/// Whether it can be this card.
+type Fits<'a> = dyn Fn(&Game, CardId) -> bool + 'a;
+
 /// A card; of cards that are alike, the first that one of these is true of.
-fn like(r: &Reader<'_>, at: usize, fits: &[&dyn Fn(&Game, CardId) -> bool]) -> Ways<CardId> {
+fn like(r: &Reader<'_>, at: usize, fits: &[&Fits<'_>]) -> Ways<CardId> {
     let Ways(mut ways) = r.card(at);
     if let Some(game) = r.from.game {
         for way in ways.iter_mut().filter(|way| way.cost > 0) {

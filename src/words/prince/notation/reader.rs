@@ -97,6 +97,9 @@ impl<T> Ways<T> {
     }
 }
 
+/// Whether it can be the player of this name.
+type Named<'a> = dyn Fn(&String) -> bool + 'a;
+
 /// What a line is read with.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::words::prince) struct Source<'t> {
@@ -440,8 +443,7 @@ impl<'t> Reader<'t> {
         let begins = |name: &String| {
             token.kind == Kind::Word && !said.is_empty() && name.starts_with(said.as_str())
         };
-        let fits: [(&dyn Fn(&String) -> bool, u32); 3] =
-            [(&whole, 0), (&first, 0), (&begins, SHORT)];
+        let fits: [(&Named<'_>, u32); 3] = [(&whole, 0), (&first, 0), (&begins, SHORT)];
         for (fits, cost) in fits {
             let named = Seat::ALL.iter().zip(&folded);
             let found: Vec<Way<Seat>> = named
