@@ -135,6 +135,7 @@ prince-stage = O čem se teď rozhoduje
 prince-same-deal = Hrát totéž rozdání znovu
 prince-same-deal-hint = Začít znovu se stejnými kartami
 prince-seal = Tajné odpovědi za oponou
+prince-seal-short = skryté za oponou
 prince-seal-hint = U skutečného stolu zadávat hlasy a kondotiéry postupně, ostatním skryté
 
 prince-thinks = { $name } přemýšlí

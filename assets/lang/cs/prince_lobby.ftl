@@ -1,0 +1,221 @@
+start-choose-game = Vyberte, kterou hru začít
+
+prince-editor-title = Balíček hry Vladař
+prince-editor-edit = Balíček…
+prince-editor-edit-hint = Zadat hodnoty vlastních karet
+prince-editor-list = Balíčky
+prince-editor-name = Název balíčku
+prince-editor-unnamed = Nepojmenovaný balíček
+prince-editor-comes-along = součást Studiola
+prince-editor-sound = Připraven ke hře
+prince-editor-wrong = { $number ->
+        [one] Než s ním půjde hrát, je třeba opravit jednu věc
+        [few] Než s ním půjde hrát, je třeba opravit { $number } věci
+        [many] Než s ním půjde hrát, je třeba opravit { $number } věci
+       *[other] Než s ním půjde hrát, je třeba opravit { $number } věcí
+    }
+prince-editor-wrong-short = { $number ->
+        [one] opravit jednu věc
+        [few] opravit { $number } věci
+        [many] opravit { $number } věci
+       *[other] opravit { $number } věcí
+    }
+prince-editor-own = { $number ->
+        [one] jedna karta
+        [few] { $number } karty
+        [many] { $number } karty
+       *[other] { $number } karet
+    }
+prince-editor-choice = Balíček { $name }
+prince-editor-copy = Kopírovat
+prince-editor-copy-hint = Vlastní balíček se stejnými hodnotami
+prince-editor-copy-of = Kopie: { $name }
+prince-editor-copy-first = Tento balíček lze měnit jen v kopii.
+prince-editor-from-file = Ze souboru…
+prince-editor-from-file-hint = Převzít balíček, který někdo sdílí
+prince-editor-share = Sdílet
+prince-editor-share-hint = Uložit kopii mezi dokumenty, k odeslání
+prince-editor-shared = Balíček je v { $path }.
+prince-editor-delete = Smazat
+prince-editor-deleted = Balíček { $name } je smazán.
+prince-editor-restore = Obnovit
+prince-editor-taken-over = { $name } je teď mezi vašimi balíčky.
+prince-editor-not-taken-over = { $file } není čitelný balíček. { $why }
+prince-editor-not-kept = Balíček není uložen. { $why }
+prince-editor-hint = Hodnoty stojí jen na kartách: jednou je sem opište. Tab vede k další hodnotě, Enter k hodnotě níže, F2 k názvu.
+prince-editor-value = { $name }: { $what }
+prince-editor-name-of = Název: { $name }
+prince-editor-another = Další karta: { $kind }
+prince-editor-take-away-card = Odstranit: { $name }
+prince-editor-from-hand = Hrají se z ruky
+prince-editor-count = karet
+prince-editor-vp = VB
+
+prince-editor-sums = Kontrolní součty
+prince-editor-sum = { $name }: { $now }, Studiolo { $usual }
+prince-editor-sum-cards = Karty
+prince-editor-sum-power = Síla držav
+prince-editor-sum-income = Příjem
+prince-editor-sum-votes = Hlasy úřadů
+prince-editor-sum-vp-holdings = VB držav
+prince-editor-sum-vp-artists = VB umělců
+prince-editor-sum-fees = Poplatky za umělce
+prince-editor-sum-condottieri = Kondotiéři
+prince-editor-suffices = Tři hráči potřebují karet { $three }, čtyři a pět { $more }.
+prince-editor-for-three = Stačí jen pro tři hráče: ti potřebují karet { $three }, čtyři a pět { $more }.
+
+prince-editor-fees-differ = Různý žold
+prince-editor-one-fee-differs = Všichni kondotiéři stojí stejně. { $number ->
+        [one] Jeden stojí
+        [few] { $number } stojí
+        [many] { $number } stojí
+       *[other] { $number } stojí
+    } { $fee }, { $name } stojí { $other }.
+prince-editor-fees-differ-text = Všichni kondotiéři stojí stejně. { $number ->
+        [one] Jeden stojí
+        [few] { $number } stojí
+        [many] { $number } stojí
+       *[other] { $number } stojí
+    } { $fee }, { $others ->
+        [one] jeden stojí
+        [few] { $others } stojí
+        [many] { $others } stojí
+       *[other] { $others } stojí
+    } jinak.
+prince-editor-all-fees = Všem { $fee }
+prince-editor-no-id = Bez označení
+prince-editor-no-id-text = { $number }. karta souboru nemá označení.
+prince-editor-same-id = Stejné označení
+prince-editor-same-id-text = Dvě karty mají označení { $id }.
+prince-editor-new-id = Dát nové
+prince-editor-no-card = Žádný kus
+prince-editor-no-card-text = Žádná taková karta tu není: { $name }.
+prince-editor-one-card = Jeden kus
+prince-editor-take-away = Odstranit
+prince-editor-too-large = Příliš velká hodnota
+prince-editor-too-large-text = { $name }: { $what } { $found } je víc než { $most }.
+prince-editor-not-on = Na kartě to není
+prince-editor-not-on-text = { $name } nemá hodnotu „{ $what }“.
+prince-editor-powerless = Bez síly
+prince-editor-powerless-text = { $name } potřebuje sílu aspoň 1.
+prince-editor-too-many = Příliš mnoho karet
+prince-editor-too-many-text = Karet v balíčku je { $found }, rozlišit jich lze nejvýše { $most }.
+prince-editor-too-few = Příliš málo karet
+prince-editor-too-few-text = Karet v balíčku je { $found }, tři hráči jich potřebují { $needed }.
+prince-editor-set-to = Nastavit { $value }
+prince-editor-set-count = { $name }: počet { $number }
+
+prince-start-track-hint = Od prvního rozdání po poslední volbu
+prince-start-play-hint = Dva až čtyři boti, na této obrazovce
+prince-start-check-hint = Zadejte pozici; spočítá se příjem, hlasy a body
+
+prince-new-title = Nová hra: Vladař
+prince-new-at-a-table-hint = Hrajete s kartami; Studiolo počítá
+prince-new-pope = Papež
+prince-new-is-pope = Papežem je hráč { $number }
+prince-new-pope-hint = Prvním papežem je nejstarší hráč (S2).
+prince-new-easy = Lehký
+prince-new-medium = Střední
+prince-new-strong = Silný
+prince-new-level-in = Bot na místě { $number }: { $level }
+prince-new-agreed = Dohoda stolu
+prince-new-trade = Obchod
+prince-new-trade-hint = Hráči smějí směňovat peníze a karty (X). Proti botům bývá vypnutý.
+prince-new-trade-short = peníze a karty mění majitele
+prince-new-conclave = Mez konkláve
+prince-new-conclave-hint = Po tolika veřejných hlasováních volí nejvíce hlasů (E4); 0 znamená bez meze.
+prince-new-conclave-short = { $number ->
+        [0] bez meze
+        [one] veřejné hlasování nejvýše
+        [few] veřejná hlasování nejvýše
+        [many] veřejného hlasování nejvýše
+       *[other] veřejných hlasování nejvýše
+    }
+prince-new-simony = Simonie po míchání
+prince-new-simony-hint = Kdo chce obvinit papeže, smí to udělat i hned po zamíchání úřadů (C9).
+prince-new-simony-short = obvinit hned
+prince-new-hide-money = Skrýt peníze
+prince-new-hide-money-hint = Peníze se nezobrazují (G3). Každá platba je přesto veřejná.
+prince-new-hide-money-short = peníze jsou tajné
+prince-new-hide-hands = Skrýt počet karet
+prince-new-hide-hands-hint = Počet karet v ruce ostatních se nezobrazuje (G4).
+prince-new-hide-hands-short = nikdo neříká kolik
+prince-new-deal-hint = Totéž číslo rozdá tytéž karty na tatáž místa. Prázdné pole rozdá náhodně.
+prince-new-deal-short = totéž číslo, tytéž karty
+prince-new-deck = Balíček
+prince-new-deck-hint = náš; zadejte hodnoty své hry
+prince-new-with-deck = Hrát s balíčkem { $name }
+prince-new-deck-too-small = Balíček { $name } má karet { $found }; v { $players } hráčích je třeba { $needed }.
+prince-new-of-people = Hráči: { $people }; papežem je { $pope }
+prince-new-with-bots = { $people ->
+        [one] Jeden člověk
+        [few] { $people } lidé
+        [many] { $people } člověka
+       *[other] { $people } lidí
+    }, { $bots ->
+        [one] jeden bot
+        [few] { $bots } boti
+        [many] { $bots } bota
+       *[other] { $bots } botů
+    }; papežem je { $pope }
+prince-new-numbers = Každý má dukáty { $money } a kardinály { $cardinals }, tři kola
+prince-new-numbers-deal = Každý má dukáty { $money } a kardinály { $cardinals }, tři kola, rozdání { $deal }
+prince-new-numbers-middle = Na další stránce se zadají peníze, kardinálové a karty a vše se spočítá.
+
+prince-check-title = Ověřit body
+prince-check-turn = { $number }. kolo
+prince-check-turn-short = kolo
+prince-check-turn-end = Konec kola
+prince-check-election = Příjem vyplacen
+prince-check-phase = Před fází
+prince-check-papal = Papežská moc
+prince-check-elected = Nový papež:
+prince-check-if-elected = Novým papežem bude { $name }
+prince-check-not-yet = Nejdřív opravte, co nemůže být.
+prince-check-problems = { $first } { $more ->
+        [one] Ještě jedna chyba.
+        [few] Ještě { $more } chyby.
+        [many] Ještě { $more } chyby.
+       *[other] Ještě { $more } chyb.
+    }
+prince-check-wins = Vítězí { $name } ({ $points } VB)
+prince-check-draw = O vítězství se dělí { $names } ({ $points } VB)
+prince-check-leads = Vede { $name } ({ $points } VB)
+prince-check-lead = Vedou { $names } ({ $points } VB)
+prince-check-money = { $name }: peníze
+prince-check-cardinals-of = { $name }: kardinálové
+prince-check-hand = { $name }: neznámé karty v ruce
+prince-check-points-before = { $name }: body před tímto kolem
+prince-check-cards-of = Karty hráče { $name }
+prince-check-cards-hint = boloňa, camerlengo, …
+prince-check-pile-hint = názvy karet
+prince-check-no-card = Žádná karta se nejmenuje „{ $typed }“.
+prince-check-several = „{ $typed }“ může být { $cards }.
+prince-check-base = Pod sídlem
+prince-check-unprotected = Bez ochrany
+prince-check-in-hand = V ruce
+prince-check-to-hand = do ruky hráče { $name }
+prince-check-forget = odebrat z listu
+prince-check-gain = +{ $ducats }
+prince-check-line = { $name } · { $what }: { $value }
+prince-check-income = Příjem
+prince-check-money-then = Pak peněz
+prince-check-votes = Hlasy
+prince-check-not-pope = Body, ne papež
+prince-check-as-pope = Body jako papež
+prince-check-next-turn = Peníze příští kolo
+prince-check-votes-of-all = Hlasy
+prince-check-majority = celkem { $votes }, ke zvolení { $majority }
+prince-check-coalitions = nejmenší většiny: { $groups }
+prince-check-cardinals = Kardinálů je tu { $found }; touto dobou jich má být rozdáno { $usual } (P4).
+prince-check-aside = Odložené karty
+prince-check-out = Karty mimo hru
+prince-check-active = Další:
+prince-check-is-active = Další je { $name }
+prince-check-display = Karty na trhu
+prince-check-too-many-cards = { $number ->
+        [one] Leží tu o jednu kartu víc, než má balíček.
+        [few] Leží tu o { $number } karty víc, než má balíček.
+        [many] Leží tu o { $number } karty víc, než má balíček.
+       *[other] Leží tu o { $number } karet víc, než má balíček.
+    }

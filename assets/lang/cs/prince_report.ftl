@@ -1,0 +1,56 @@
+prince-report-wins =
+    { $count ->
+        [one] Vítězí { $players } ({ $points }).
+        [few] O vítězství se dělí { $players }, každý má { $points }.
+        [many] O vítězství se dělí { $players }, každý má { $points }.
+       *[other] O vítězství se dělí { $players }, každý má { $points }.
+    }
+prince-report-not-finished = Nedohráno: { $turn }. kolo z { $turns }.
+prince-report-broken = Zápis { $entry } neplatí a nic po něm se nepočítá: { $why }
+
+prince-report-turns = Body podle kol
+prince-report-turn = { $turn }. kolo
+prince-report-elections = Volby
+prince-report-column-turn = Kolo
+prince-report-pope = Papež
+prince-report-ballots = Hlasování
+prince-report-votes = Hlasy
+prince-report-card = Karta
+prince-report-seizures = Zábory
+prince-report-attacker = Útočník
+prince-report-target = Cíl
+prince-report-attack = Útok
+prince-report-defence = Obrana
+prince-report-result = Výsledek
+prince-report-taken = zabráno
+prince-report-held = ubráněno
+prince-report-before = Před hráči
+prince-report-lies = { $player }: { $pieces }
+prince-report-holding = { $place } ({ $cards })
+prince-report-nothing = nic
+
+prince-report-no-trade = Hráči mezi sebou neobchodují.
+prince-report-conclave =
+    { $ballots ->
+        [one] Po { $ballots }. veřejném hlasování volí nejvíce hlasů.
+        [few] Po { $ballots } veřejných hlasováních volí nejvíce hlasů.
+        [many] Po { $ballots } veřejného hlasování volí nejvíce hlasů.
+       *[other] Po { $ballots } veřejných hlasováních volí nejvíce hlasů.
+    }
+prince-report-simony = Papeže lze obvinit ze simonie hned po zamíchání úřadů.
+prince-report-edition = Balíček: { $name }.
+
+prince-report-exception = { $turn }. kolo, zápis { $entry }: { $done }. Ponecháno v rozporu: { $against }
+prince-report-correction = { $turn }. kolo, zápis { $entry }: { $done }.
+
+prince-csv-turn = kolo
+prince-csv-card = karta
+prince-csv-ducats = dukáty
+prince-csv-vp = VB
+
+prince-report-pope-of = Papež { $turn }. kola: { $player }
+prince-report-place = { $player } { $points }
+
+prince-report-easy = lehký
+prince-report-medium = střední
+prince-report-strong = silný
