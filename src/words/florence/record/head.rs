@@ -239,6 +239,14 @@ fn option_words() -> Vec<&'static str> {
 
 /// What the tags of a text say, in any order.
 pub(super) fn read(text: &str, tags: &[Tag<'_>]) -> Result<Head, ParseError> {
+    let called = |name: &str| tags.iter().find(|tag| plain(tag.name) == plain(name));
+    // The tags of another game are not known here.
+    if let Some(tag) = called(GAME)
+        && tag.one(text)?.text != Game::ID
+    {
+        let other = tag.one(text)?.text.clone().into_owned();
+        return Err(tag.wrong(text, Wrong::OtherGame(other)));
+    }
     let mut seen: Vec<String> = Vec::new();
     for tag in tags {
         let name = plain(tag.name);
@@ -250,13 +258,6 @@ pub(super) fn read(text: &str, tags: &[Tag<'_>]) -> Result<Head, ParseError> {
             return Err(tag.wrong(text, Wrong::Twice(tag.name.to_owned())));
         }
         seen.push(name);
-    }
-    let called = |name: &str| tags.iter().find(|tag| plain(tag.name) == plain(name));
-    if let Some(tag) = called(GAME)
-        && tag.one(text)?.text != Game::ID
-    {
-        let other = tag.one(text)?.text.clone().into_owned();
-        return Err(tag.wrong(text, Wrong::OtherGame(other)));
     }
     for (name, newest) in [(NOTATION, VERSION), (VERSION_OF_GAME, Game::VERSION)] {
         if let Some(tag) = called(name) {

@@ -146,6 +146,15 @@ impl Page<'_> {
 /// What the tags of a text say, in any order.
 pub(super) fn read(text: &str, tags: &[Tag<'_>]) -> Result<Head, ParseError> {
     let page = Page { text, tags };
+    let bad = |bad| ParseError::bad(text, bad);
+    // The tags of another game are not known here.
+    if let Some(tag) = page.called(GAME) {
+        let game = tag.only().map_err(bad)?;
+        if game.text != Game::ID {
+            let other = game.text.clone().into_owned();
+            return Err(page.wrong(tag, Wrong::OtherGame(other)));
+        }
+    }
     let mut seen: Vec<String> = Vec::new();
     for tag in tags {
         let name = plain(tag.name);
@@ -156,14 +165,6 @@ pub(super) fn read(text: &str, tags: &[Tag<'_>]) -> Result<Head, ParseError> {
             return Err(page.wrong(tag, Wrong::Twice(tag.name.to_owned())));
         }
         seen.push(name);
-    }
-    let bad = |bad| ParseError::bad(text, bad);
-    if let Some(tag) = page.called(GAME) {
-        let game = tag.only().map_err(bad)?;
-        if game.text != Game::ID {
-            let other = game.text.clone().into_owned();
-            return Err(page.wrong(tag, Wrong::OtherGame(other)));
-        }
     }
     for (name, newest) in [(NOTATION, VERSION), (VERSION_OF_GAME, Game::VERSION)] {
         if let Some(version) = page.number::<u32>(name)?
