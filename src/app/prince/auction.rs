@@ -101,7 +101,7 @@ impl AuctionPanel {
     /// Draws the tab.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
         let room = ui.available_rect_before_wrap();
-        let takes_results = !view.is_digital && self.may_enter(view);
+        let takes_results = !view.is_digital && may_enter(view);
         let below = if takes_results { LINE + 10.0 } else { 0.0 };
         let heading = fl!(prince_display);
         let mut wanted = None;
@@ -131,16 +131,6 @@ impl AuctionPanel {
             *self = Self::default();
         }
         wanted
-    }
-
-    /// Whether a whole auction, or the rest of one, can be entered.
-    fn may_enter(&self, view: &View<'_>) -> bool {
-        let before = view.game.trade().is_some() || view.game.arrival().is_some();
-        let is_phase = matches!(
-            view.game.phase(),
-            Phase::Step(Step::Acquire) | Phase::Bidding(_)
-        );
-        !before && is_phase && view.asked.is_some()
     }
 
     /// The display. Says which card is turned up.
@@ -226,7 +216,7 @@ impl AuctionPanel {
     fn named(&mut self, ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
         let seat = view.asked?;
         let is_turning = matches!(view.game.phase(), Phase::Turning(_));
-        if is_turning || (!view.is_digital && self.may_enter(view)) {
+        if is_turning || (!view.is_digital && may_enter(view)) {
             let cards: Set<CardId> = view.game.unseen();
             ui.label(fl!(prince_name_card));
             ui.add_space(size::GAP);
@@ -352,6 +342,16 @@ impl AuctionPanel {
             refused(&command).unwrap_or_else(|| view.words.decision(None, &command))
         })
     }
+}
+
+/// Whether a whole auction, or the rest of one, can be entered.
+fn may_enter(view: &View<'_>) -> bool {
+    let before = view.game.trade().is_some() || view.game.arrival().is_some();
+    let is_phase = matches!(
+        view.game.phase(),
+        Phase::Step(Step::Acquire) | Phase::Bidding(_)
+    );
+    !before && is_phase && view.asked.is_some()
 }
 
 /// The bids and passes that are missing until this seat has the card that is auctioned at

@@ -101,7 +101,7 @@ impl SeizurePanel {
                     let command = Command::new(seat, Decision::Seize(target, Set::EMPTY));
                     // Nothing more is known yet than whether it may be attacked at all.
                     let refused = game.check(&command).err();
-                    let refused = refused.filter(|_| self.refuses(view, seat, target));
+                    let refused = refused.filter(|_| refuses(view, seat, target));
                     return Some(Composed {
                         text: fl!(prince_seize_it, target = view.words.target(target)),
                         intent: Intent::Aim(Some(target)),
@@ -114,16 +114,6 @@ impl SeizurePanel {
             _ => return None,
         };
         Composed::of(view, decision)
-    }
-
-    /// Whether nothing that could be committed would make an attack legal.
-    fn refuses(&self, view: &View<'_>, seat: Seat, target: Target) -> bool {
-        let commitments = view.game.commitments(seat);
-        let seizes = |with: Set<CardId>| {
-            let command = Command::new(seat, Decision::Seize(target, with));
-            view.game.check(&command).is_ok()
-        };
-        !commitments.into_iter().any(seizes)
     }
 
     /// Chooses what is looked at.
@@ -261,7 +251,7 @@ impl SeizurePanel {
                 );
                 let text = format!("{name} {defence}");
                 let allowed = match attacker.filter(|_| decides) {
-                    Some(seat) if self.refuses(view, seat, target) => {
+                    Some(seat) if refuses(view, seat, target) => {
                         let with = game
                             .commitments(seat)
                             .into_iter()
@@ -446,6 +436,16 @@ impl SeizurePanel {
         let response = ui.interact(rect, ui.scope_id().with("scale"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
     }
+}
+
+/// Whether nothing that could be committed would make an attack legal.
+fn refuses(view: &View<'_>, seat: Seat, target: Target) -> bool {
+    let commitments = view.game.commitments(seat);
+    let seizes = |with: Set<CardId>| {
+        let command = Command::new(seat, Decision::Seize(target, with));
+        view.game.check(&command).is_ok()
+    };
+    !commitments.into_iter().any(seizes)
 }
 
 /// What one side commits, as far as it may be shown.
