@@ -113,7 +113,8 @@ fn decisions(ui: &mut Ui, view: &View<'_>, legal: &Legal, seat: Seat) -> Option<
                 .or(choices::list(ui, view, (&name, "play"), seat, decisions));
         });
     }
-    let is_play = matches!(view.game.phase(), Phase::Step(Step::Play));
+    let is_before = view.game.arrival().is_some() || view.game.trade().is_some();
+    let is_play = !is_before && matches!(view.game.phase(), Phase::Step(Step::Play));
     if !is_play {
         let heading = fl!(prince_all_choices, name = view.words.seat(seat));
         let listed = choices::list(ui, view, (&heading, "rest"), seat, rest.into_iter());
