@@ -135,7 +135,7 @@ prince-stage = O čem se teď rozhoduje
 prince-same-deal = Hrát totéž rozdání znovu
 prince-same-deal-hint = Začít znovu se stejnými kartami
 prince-seal = Tajné odpovědi za oponou
-prince-seal-short = skryté za oponou
+prince-seal-short = Opona
 prince-seal-hint = U skutečného stolu zadávat hlasy a kondotiéry postupně, ostatním skryté
 
 prince-thinks = { $name } přemýšlí
@@ -281,7 +281,7 @@ prince-log-opens = otáčí: { $card }
 
 # Co se dá psát: v prázdném řádku palety, jak, a pod klávesami.
 prince-line-examples = 12 · pas · o2 19 ben · h11 k3
-prince-line-any-order = Zkrácená slova, karty jménem nebo číslem; částky v dukátech
+prince-line-any-order = Zkrácená slova, karty jménem nebo číslem; částky v dukátech
 prince-typed-examples =
     12 · pas · o2 19 ben
     turn 3 · spy · spy ben
