@@ -170,7 +170,7 @@ prince-check-election = Příjem vyplacen
 prince-check-phase = Před fází
 prince-check-papal = Papežská moc
 prince-check-elected = Nový papež:
-prince-check-if-elected = Novým papežem bude { $name }
+prince-check-if-elected = Při zvolení: { $name }
 prince-check-not-yet = Nejdřív opravte, co nemůže být.
 prince-check-problems = { $first } { $more ->
         [one] Ještě jedna chyba.

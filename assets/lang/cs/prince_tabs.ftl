@@ -31,11 +31,11 @@ prince-seat-skips = vynechá { $number ->
        *[other] { $number } fází
     }
 prince-seat-rank = { $rank ->
-        [1] první místo
-        [2] druhé místo
-        [3] třetí místo
-        [4] čtvrté místo
-       *[5] páté místo
+        [1] 1. místo
+        [2] 2. místo
+        [3] 3. místo
+        [4] 4. místo
+       *[5] 5. místo
     }
 prince-seat-pope = Papež
 prince-seat-silenced = Savonarola: papež nehraje z ruky nic

@@ -81,7 +81,7 @@ prince-asks-judge-line = { $votes ->
        *[other] { $name } má { $votes } hlasů.
     }
 prince-asks-defence = { $name } zabírá: { $target }
-prince-asks-defence-line = Překonat { $defence }, než { $name } něco přidá
+prince-asks-defence-line = Obrana { $defence }, než { $name } něco přidá
 prince-asks-ballot = Tajné hlasování
 prince-asks-open-ballot = { $number }. veřejné hlasování
 prince-asks-votes = { $name }, hlasy: { $votes }; ke zvolení { $majority }
@@ -280,11 +280,13 @@ prince-log-bids = nabízí
 prince-log-opens = otáčí: { $card }
 
 # Co se dá psát: v prázdném řádku palety, jak, a pod klávesami.
-prince-line-examples = 12 · pas · o2 19 ben · h11 k3
+prince-line-examples = 12 · pas · o2 19 ben · zabrat h11 k3 · zpět
 prince-line-any-order = Zkrácená slova, karty jménem nebo číslem; částky v dukátech
 prince-typed-examples =
-    12 · pas · o2 19 ben
-    turn 3 · spy · spy ben
-    place o1 h2 · pay
-    seize h11 k3 k6
-    vote anna 6 ben 9
+    přihodit 12 · 12 · pas · o2 19 ben
+    otočit 3 · zvěd · zvěd ben
+    umístit o1 h2 · přesunout a4 před · zaplatit
+    jed o2 · bravo r1 · svatba ben · simonie
+    zabrat h11 k3 k6 · bránit k4
+    hlasovat anna 6 ben 9 · kardinálové anna 2 ben 2
+    nastav anna peníze 70
