@@ -85,7 +85,11 @@ impl NowPanel {
     ) -> Option<Intent> {
         let [left, right] = parts(ui.max_rect());
         let asked = ask(view);
-        about(ui, left, view, &asked);
+        let place = match asked.seat {
+            Some(_) => left,
+            None => ui.max_rect(),
+        };
+        about(ui, place, view, &asked);
         let seat = asked.seat?;
         if digital::computer_decides(view.game, view.asked) {
             return thinks(ui, right, open, view, seat);
