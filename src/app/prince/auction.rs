@@ -15,6 +15,7 @@ use super::art;
 use super::art::CardState;
 use super::choices;
 use super::choices::Legal;
+use super::now::is_bidding;
 use super::{Intent, View, keys};
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::theme::{Palette, face, size};
@@ -99,7 +100,13 @@ fn bids(view: &View<'_>) -> Vec<(Seat, u32)> {
 
 impl AuctionPanel {
     /// Draws the tab.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        legal: &Legal,
+        typed: Option<u32>,
+    ) -> Option<Intent> {
         let room = ui.available_rect_before_wrap();
         let takes_results = !view.is_digital && may_enter(view);
         let below = if takes_results { LINE + 10.0 } else { 0.0 };
@@ -117,7 +124,7 @@ impl AuctionPanel {
         let mut inner = ui.new_child(UiBuilder::new().max_rect(rest).id_salt("rest"));
         let part = match *view.game.phase() {
             Phase::Bidding(bidding) if view.game.arrival().is_none() => {
-                scale(&mut inner, rest, view, &bidding)
+                scale(&mut inner, rest, view, (&bidding, typed))
             }
             _ => choices::scrolled(&mut inner, "cards", |ui| self.named(ui, view, legal)),
         };
@@ -306,11 +313,16 @@ impl AuctionPanel {
             Some(Err(why)) => Err(why.clone()),
             Some(Ok(_)) => Ok(()),
         };
+        // Before a card is turned up R begins a word, such as the name of a card.
+        let has_key = is_bidding(view.game);
         let button = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let button = Press::new(fl!(prince_enter_result)).key("R");
+            let mut button = Press::new(fl!(prince_enter_result));
+            if has_key {
+                button = button.key("R");
+            }
             ui.add(button.allowed(&allowed))
         });
-        let typed = plain_key(ui, &[Key::R]);
+        let typed = has_key && plain_key(ui, &[Key::R]);
         let wanted = button.inner.clicked() || entered || typed;
         match commands {
             Some(Ok(commands)) if wanted => Some(Intent::Play(commands)),
@@ -413,7 +425,12 @@ fn sold_label(ui: &Ui, card: Rect, seat: Seat, price: u32) {
 
 /// The bids on a scale of ducats, how far everybody's money reaches, and beside it what it
 /// would mean to have the card. Says what is bid by a click on the scale.
-fn scale(ui: &mut Ui, rect: Rect, view: &View<'_>, bidding: &Bidding) -> Option<Intent> {
+fn scale(
+    ui: &mut Ui,
+    rect: Rect,
+    view: &View<'_>,
+    (bidding, typed): (&Bidding, Option<u32>),
+) -> Option<Intent> {
     let palette = Palette::of(ui);
     let game = view.game;
     let seat = bidding.turn;
@@ -498,11 +515,11 @@ fn scale(ui: &mut Ui, rect: Rect, view: &View<'_>, bidding: &Bidding) -> Option<
         );
     }
     // The next bid, and the bids there are.
-    let least = bidding.least();
-    if least <= most {
+    let next = typed.unwrap_or(bidding.least());
+    if (1..=most).contains(&next) {
         let bar = Rect::from_min_max(
-            pos2(x(least as f32 - 1.0), height(least)),
-            pos2(x(least as f32), ground.bottom()),
+            pos2(x(next as f32 - 1.0), height(next)),
+            pos2(x(next as f32), ground.bottom()),
         );
         let edge = Stroke::new(1.5, palette.accent);
         let painter = ui.painter();
@@ -529,7 +546,7 @@ fn scale(ui: &mut Ui, rect: Rect, view: &View<'_>, bidding: &Bidding) -> Option<
         money_line(ui, (pos2(ground.left(), y), &x), view, (bidder, money, fee));
         y += 24.0;
     }
-    let means = super::means::show(ui, beside, view, (seat, bidding.card, least), fee);
+    let means = super::means::show(ui, beside, view, (seat, bidding.card, next), fee);
     let wanted = on_scale(ui, ground, view, seat, most);
     wanted.or(means)
 }

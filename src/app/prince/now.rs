@@ -116,6 +116,12 @@ impl NowPanel {
         }
     }
 
+    /// The bid that is being typed, in ducats.
+    #[must_use]
+    pub fn typed_bid(&self) -> Option<u32> {
+        self.typed.parse().ok()
+    }
+
     /// Digits make the next bid.
     fn type_bid(&mut self, ui: &Ui) {
         for (at, key) in keys::DIGITS.keys.iter().enumerate() {

@@ -260,7 +260,10 @@ impl Panels<Prince> for PrincePanels {
         self.legal
             .find(view, (open.revision(), open.own.looking.looks()));
         let wanted = match tab {
-            AUCTION => self.auction.show(ui, view, &self.legal),
+            AUCTION => {
+                let typed = self.now.typed_bid();
+                self.auction.show(ui, view, &self.legal, typed)
+            }
             TABLE => self.table.show(ui, view, &self.legal),
             SEIZURE => {
                 let looking = &open.own.looking;
