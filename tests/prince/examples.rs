@@ -2,7 +2,9 @@
 
 use studiolo::prince::rules::options::needed;
 use studiolo::prince::rules::state::Ballot;
-use studiolo::prince::{Decision, Event, Fact, Game, Phase, Rule, Setup, Spot, Step, Target};
+use studiolo::prince::{
+    CardType, Decision, Event, Fact, Game, Phase, Rule, Setup, Spot, Step, Target,
+};
 use studiolo::table::{Item as _, Seat, Set};
 
 use crate::random::{options, walk};
@@ -151,8 +153,13 @@ fn example_6_income_and_points() {
     let mut game = board.game();
     assert_eq!(game.income(A), 50);
     assert_eq!(game.score_after_income(A, true).total(), 31);
+    let of = [CardType::Holding, CardType::Office].map(|sort| game.income_of(A, sort));
+    assert_eq!((of, game.income_to_come(A)), ([25, 25], 50));
+    assert_eq!(game.score_at_end(A, true).total(), 31);
     game.go(C, Decision::EndPhase);
     assert_eq!(game.money(A), 93);
+    assert_eq!(game.income_to_come(A), 0);
+    assert_eq!(game.score_at_end(A, true).total(), 31);
     for (seat, votes) in [(A, 17), (B, 12), (C, 12)] {
         game.go(seat, Decision::Vote([votes, 0, 0, 0, 0]));
     }

@@ -180,7 +180,7 @@ prince-unseen-title = { $cards ->
         [one] { $cards } card not seen
        *[other] { $cards } cards not seen
     }
-prince-unseen-where = { $deck } in the deck, { $display } in the display, { $hands } in hands, those that are known among them
+prince-unseen-where = { $deck } in the deck, { $display } in the display, { $hands } in hands, { $known } of them known
 prince-unseen-where-hidden = { $deck } in the deck, { $display } in the display, the others in hands
 prince-unseen-of = of { $number }
 prince-unseen-told = { $sort }: { $number } of { $of } not seen

@@ -49,6 +49,13 @@ fn hear(ui: &mut Ui, rect: Rect, told: &str) {
     response.on_hover_text(told);
 }
 
+/// How wide the names of the players are, up to so much.
+fn names_width(ui: &Ui, view: &View<'_>, most: f32) -> f32 {
+    let names = view.game.seats().map(|seat| view.words.seat(seat));
+    let wide = names.map(|name| text::width(ui, &name, face::display(18.0)));
+    wide.fold(64.0, f32::max).min(most.max(64.0))
+}
+
 /// The heading, and what the patterns mean.
 fn legend(ui: &mut Ui, view: &View<'_>) {
     let palette = Palette::of(ui);
@@ -81,6 +88,7 @@ fn towers(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked], each: f32) {
     let game = view.game;
     let most = ranking.iter().map(|one| one.points).max().unwrap_or(0);
     let best = ranking.iter().filter(|one| one.rank == 1).count();
+    let names = names_width(ui, view, ui.available_width() * 0.24);
     for (n, ranked) in ranking.iter().enumerate() {
         let room = page::room(ui, each);
         let middle = room.center().y;
@@ -98,8 +106,8 @@ fn towers(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked], each: f32) {
         icons::paint_seat(ui.painter(), marker, ranked.seat, palette);
         let name = view.words.seat(ranked.seat);
         let left = marker.right() + 8.0;
-        let start = room.left() + (room.width() * 0.17).max(108.0);
-        let font = text::fitting(ui, &name, face::display, [12.0, 18.0], start - left - 6.0);
+        let start = room.left() + names + 66.0;
+        let font = text::fitting(ui, &name, face::display, [11.0, 18.0], start - left - 6.0);
         let at = pos2(left, middle);
         let style = (font, palette.ink);
         text::paint(
@@ -196,7 +204,7 @@ impl Table<'_> {
         let inner = room.shrink2(vec2(16.0, 7.0));
         let mut head = page::part(ui, inner, "head of a table");
         caption(&mut head, self.title, self.remark, true);
-        let name = (inner.width() * 0.16).max(96.0);
+        let name = names_width(ui, view, inner.width() * 0.26) + 28.0;
         let each = (inner.width() - name) / self.columns.len() as f32;
         let right = |n: usize| inner.left() + name + each * (n + 1) as f32;
         for (n, (said, column)) in self.columns.iter().enumerate() {
@@ -223,7 +231,7 @@ impl Table<'_> {
             let player = view.words.seat(*seat);
             let at = pos2(marker.right() + 8.0, middle);
             let wide = name - 22.0;
-            let font = text::fitting(ui, &player, face::display, [12.0, 17.0], wide);
+            let font = text::fitting(ui, &player, face::display, [11.0, 17.0], wide);
             text::paint(
                 ui,
                 at,

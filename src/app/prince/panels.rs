@@ -159,7 +159,9 @@ impl Panels<Prince> for PrincePanels {
     }
 
     fn seats(&mut self, ui: &mut Ui, look: Look<'_, Prince>) -> Option<Shell> {
-        let view = look.open.view(look.hides_money);
+        // Before the curtain sits whoever comes by.
+        let veils = self.covers(look);
+        let view = look.open.view(look.hides_money || veils);
         let timed = look.state.preferences.times_turns;
         let timer = timed.then_some(&look.state.timer);
         self.seats.let_correct(look.open.may_correct());

@@ -527,7 +527,12 @@ fn cardinals(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) {
     let given = draft.given();
     let counted = fl!(prince_desk_given_of, given = given, there = there);
     let pope = draft.cardinals[game.pope().index()];
-    let limit = fl!(prince_desk_limit, name = view.words.seat(game.pope()));
+    let weighs = (face::text as fn(f32) -> eframe::egui::FontId, 13.0);
+    let rest = line.width() - text::width(ui, &counted, face::text(13.0)) - 62.0;
+    let limit = text::giving_way(ui, weighs, rest, |most| {
+        let name = view.words.with_names_of(most).seat(game.pope());
+        fl!(prince_desk_limit, name = name)
+    });
     let mut x = line.left() + 4.0;
     for (holds, said) in [(given == there, counted), (pope <= most, limit)] {
         let (icon, ink) = match holds {
@@ -644,20 +649,27 @@ fn simony(ui: &mut Ui, view: &View<'_>, draft: &Draft) {
         .iter()
         .map(|&seat| u16::from(then.cardinals(seat)))
         .sum();
-    let said = fl!(
-        prince_desk_convict,
-        needed = then.to_convict(),
-        all = all,
-        name = view.words.seat(game.pope())
-    );
-    let each = seats.iter().map(|&seat| {
+    let weighs = (face::text as fn(f32) -> eframe::egui::FontId, 12.5);
+    let wide = room.width() - 28.0;
+    let said = text::giving_way(ui, weighs, wide, |most| {
         fl!(
-            prince_ballot_seat,
-            name = view.words.seat(seat),
-            votes = then.cardinals(seat)
+            prince_desk_convict,
+            needed = then.to_convict(),
+            all = all,
+            name = view.words.with_names_of(most).seat(game.pope())
         )
     });
-    let each = each.collect::<Vec<_>>().join(", ");
+    let each = text::giving_way(ui, weighs, wide, |most| {
+        let words = view.words.with_names_of(most);
+        let each = seats.iter().map(|&seat| {
+            fl!(
+                prince_ballot_seat,
+                name = words.seat(seat),
+                votes = then.cardinals(seat)
+            )
+        });
+        each.collect::<Vec<_>>().join(", ")
+    });
     let left = room.left() + 14.0;
     for (n, said) in [&said, &each].into_iter().enumerate() {
         let at = pos2(left, line + 12.0 + 17.0 * n as f32);

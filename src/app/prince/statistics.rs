@@ -197,7 +197,13 @@ impl StatisticsPanel {
             let marker = Rect::from_center_size(pos2(x, y), Vec2::splat(11.0));
             icons::paint_seat(ui.painter(), marker, sale.to, palette);
             let sort = view.game.type_of(sale.card);
-            let icon = Rect::from_center_size(pos2(x, y + 13.0), Vec2::splat(11.0));
+            // Above it where there is no room below.
+            let below = if frame.bottom() - y < 18.0 {
+                -13.0
+            } else {
+                13.0
+            };
+            let icon = Rect::from_center_size(pos2(x, y + below), Vec2::splat(11.0));
             icons::paint(ui.painter(), icon, sort.into(), palette.weak);
             let told = fl!(
                 prince_stats_sale,
@@ -243,7 +249,7 @@ impl StatisticsPanel {
             let name = names::card_types(sort);
             let at = pos2(icon.right() + 8.0, y);
             let style = (face::text(12.5), palette.ink);
-            let room = rect.width() - 100.0;
+            let room = rect.width() - 98.0;
             text::paint(ui, at, Align2::LEFT_CENTER, &name, style, room);
             let times = fl!(prince_stats_times, number = count);
             let at = pos2(rect.right() - 40.0, y);

@@ -34,6 +34,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     let known = known(view);
     let game = &known;
     let hands: usize = game.seats().map(|seat| game.hand(seat).len()).sum();
+    let known = game.seats().map(|seat| game.hand(seat).known().len());
+    let in_sight: usize = known.sum();
     let hides = game.options().hide_hand_sizes && !game.is_over();
     let remark = match hides {
         true => fl!(
@@ -45,7 +47,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
             prince_unseen_where,
             deck = game.cards_in_deck(),
             display = game.displayed(),
-            hands = hands
+            hands = hands,
+            known = in_sight
         ),
     };
     let said = fl!(prince_unseen_title, cards = game.unseen().len());
@@ -139,7 +142,9 @@ fn sort_row(ui: &mut Ui, view: &View<'_>, game: &Game, sort: CardType, row: Rect
         palette.weak
     };
     let left = icon.right() + 10.0;
-    let wide = row.width() * 0.36;
+    // Which cards they are stands behind those of the table and the captains only.
+    let is_told = sort.is_table() || sort == CardType::Condottiere;
+    let wide = row.width() * if is_told { 0.36 } else { 0.56 };
     let style = (face::strong(13.0), ink);
     text::paint(
         ui,

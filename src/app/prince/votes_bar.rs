@@ -92,6 +92,7 @@ pub(super) fn all_votes(ui: &mut Ui, view: &View<'_>) {
     );
     let all = f32::from(game.all_votes().max(1));
     let x = |votes: u16| bar.left() + bar.width() * f32::from(votes) / all;
+    let line = x(game.majority());
     let mut before = 0;
     for seat in by_votes(game) {
         let votes = game.votes(seat);
@@ -100,7 +101,7 @@ pub(super) fn all_votes(ui: &mut Ui, view: &View<'_>) {
             pos2(x(before + votes) - 2.0, bar.bottom()),
         );
         before += votes;
-        block(ui, view, seat, part);
+        block(ui, view, seat, (part, line));
         let office_votes = votes - VOTES_OF_CARDINAL * u16::from(game.cardinals(seat));
         let sum = match office_votes {
             0 => fl!(
@@ -130,7 +131,6 @@ pub(super) fn all_votes(ui: &mut Ui, view: &View<'_>) {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
         response.on_hover_text(&told);
     }
-    let line = x(game.majority());
     dashed_line(ui, line, bar.top() - 3.0, bar.bottom() + 3.0);
     let said = fl!(prince_votes_elect, votes = game.majority());
     let at = pos2(line, room.top() + 7.0);
@@ -139,7 +139,7 @@ pub(super) fn all_votes(ui: &mut Ui, view: &View<'_>) {
 }
 
 /// The part of one seat on a bar.
-fn block(ui: &Ui, view: &View<'_>, seat: Seat, part: Rect) {
+fn block(ui: &Ui, view: &View<'_>, seat: Seat, (part, line): (Rect, f32)) {
     let palette = Palette::of(ui);
     let painter = ui.painter();
     let edge = Stroke::new(1.0, palette.line);
@@ -148,7 +148,13 @@ fn block(ui: &Ui, view: &View<'_>, seat: Seat, part: Rect) {
     painter.rect_filled(above, 2.0, palette.seat(ui.ctx(), seat));
     let votes = view.game.votes(seat).to_string();
     let middle = part.center().y + LINE / 2.0;
-    let marker = Rect::from_center_size(pos2(part.left() + 16.0, middle), Vec2::splat(15.0));
+    // What it says stands beside the line of the majority.
+    let says = 58.0;
+    let left = match line > part.left() && line < part.left() + says {
+        true if line + says < part.right() => line + 2.0,
+        _ => part.left(),
+    };
+    let marker = Rect::from_center_size(pos2(left + 16.0, middle), Vec2::splat(15.0));
     if part.width() > 30.0 {
         icons::paint_seat(painter, marker, seat, palette);
     }

@@ -185,7 +185,7 @@ fn number_of(edition: &Edition, card: CardId) -> usize {
 }
 
 /// Draws the picture of a card, this large, with the upper left at the origin.
-fn draw_picture(
+pub(super) fn draw_picture(
     drawing: &mut Drawing,
     colours: &Colours,
     sort: CardType,
@@ -197,7 +197,9 @@ fn draw_picture(
         let high = full.y.min(full.x * 0.92);
         drawing.rect(Rect::from_min_size(Pos2::ZERO, full), 0.0, colours.sky[0]);
         drawing.at(0.0, full.y - high, |drawing| {
-            fortress::draw_view(drawing, colours, vec2(full.x, high), false);
+            let size = vec2(full.x, high);
+            fortress::draw_view(drawing, colours, size, false);
+            fortress::draw_flag(drawing, colours, size, number);
         });
         return;
     }

@@ -91,6 +91,34 @@ pub fn draw_view(drawing: &mut Drawing, colours: &Colours, size: Vec2, is_base: 
     }
 }
 
+/// Draws a flag on one of the two towers, by which holdings are told apart.
+pub fn draw_flag(drawing: &mut Drawing, colours: &Colours, size: Vec2, number: usize) {
+    let (w, h) = (size.x, size.y);
+    let colour = colours.tinctures[number % colours.tinctures.len()];
+    let x = if number.is_multiple_of(2) { 0.19 } else { 0.81 } * w;
+    let top = h * 0.04;
+    let pole = Pen::new((h / 40.0).clamp(0.8, 1.6), colours.ink);
+    drawing.line(pos2(x, h * 0.24), pos2(x, top), pole);
+    let wide = w * 0.17;
+    let cloth = match number % 3 {
+        0 => vec![(0.0, 0.0), (wide, h * 0.05), (0.0, h * 0.1)],
+        1 => vec![
+            (0.0, 0.0),
+            (wide, 0.0),
+            (wide * 0.7, h * 0.05),
+            (wide, h * 0.1),
+            (0.0, h * 0.1),
+        ],
+        _ => vec![(0.0, 0.0), (wide, 0.0), (wide, h * 0.1), (0.0, h * 0.1)],
+    };
+    let cloth: Vec<Pos2> = cloth
+        .into_iter()
+        .map(|(dx, dy)| pos2(x + dx, top + dy))
+        .collect();
+    drawing.polygon(&cloth, colour);
+    drawing.lines(&cloth, pole);
+}
+
 /// A wall with battlements, its right side in the shade.
 fn wall(drawing: &mut Drawing, colours: &Colours, rect: Rect, pen: Pen) {
     let merlons = if rect.width() > rect.height() {

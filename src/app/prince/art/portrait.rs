@@ -103,17 +103,14 @@ fn draw(drawing: &mut Drawing, colours: &Colours, sitter: Sitter) {
         drawing.stroke(&path, pen);
     };
     let hair = colours.hair[sitter.hair];
-    let coat = colours.cloth[sitter.coat];
+    let coat = match sitter.hat {
+        // A white habit under a black cape.
+        Hat::Hood => colours.linen,
+        _ => colours.cloth[sitter.coat],
+    };
     if sitter.is_long {
         let path = "M18.500 62C13 40 18 21 36 21S59 40 53.500 62C51.500 66 47.500 66.500 45.500 64H26.500C24.500 66.500 20.500 66 18.500 62z";
         part(drawing, path, hair);
-    }
-    if sitter.hat == Hat::Hood {
-        part(
-            drawing,
-            "M16 72C11 44 18 17 37 17S61 45 56 72z",
-            colours.cloth[4],
-        );
     }
     part(drawing, "M5 86C7 69 21 64.500 36 64.500S65 69 67 86z", coat);
     part(
@@ -181,11 +178,14 @@ fn draw(drawing: &mut Drawing, colours: &Colours, sitter: Sitter) {
         Hat::Helmet => helmet(drawing, colours, pen),
         Hat::Mask => mask(drawing, colours, pen),
         Hat::Hood => {
-            part(
-                drawing,
-                "M20.500 62C17 42 21 22 36.500 22S54.500 42 51.500 62C51 48 47 29 36 29S21 48 20.500 62z",
-                colours.cloth[4],
+            let cape = "M4 86C5 72 12 66 18 63 14 42 18 17 37 17S60 42 55 63C61 66 67 72 68 86H53C54 78 52 72 49 68 53 50 50 27 36 27S19 50 23 68C20 72 18 78 19 86z";
+            part(drawing, cape, colours.cloth[4]);
+            // He is known by his nose.
+            let nose = svg(
+                "M35.500 40C33.500 44 30.800 46.500 31.200 49 31.600 50.800 34 50.600 36 49.800",
             );
+            drawing.fill(&nose, colours.skin);
+            drawing.stroke(&nose, pen);
         }
     }
 }
