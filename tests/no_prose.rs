@@ -35,7 +35,7 @@ const NOT_READ: [&str; 20] = [
 ];
 
 /// Files with further literals that are no texts, and what they look like.
-const IN_FILES: [(&str, &str); 17] = [
+const IN_FILES: [(&str, &str); 19] = [
     // Why a library refused a file, to be recognized.
     ("src/table/save/errors.rs", ""),
     (
@@ -52,6 +52,9 @@ const IN_FILES: [(&str, &str); 17] = [
     ("src/table/set.rs", "Repeated: "),
     // What a type refuses, to be told by a message.
     ("src/prince/rules/naming.rs", "DeckAfterCards: "),
+    ("src/prince/rules/card.rs", "NoCard: "),
+    // A drawing inside of a page.
+    ("src/words/florence/report/html.rs", "<svg class="),
     // What the compiler says of types with too many values.
     ("src/table/set.rs", "a larger word is needed"),
     ("src/table/cards.rs", "there are more kinds"),

@@ -177,7 +177,7 @@ prince-unseen-title = { $cards ->
         [many] { $cards } neviděné karty
        *[other] { $cards } neviděných karet
     }
-prince-unseen-where = { $deck } v balíčku, { $display } na trhu, { $hands } v rukou, i ty známé
+prince-unseen-where = { $deck } v balíčku, { $display } na trhu, { $hands } v rukou, z toho známých { $known }
 prince-unseen-where-hidden = { $deck } v balíčku, { $display } na trhu, ostatní v rukou
 prince-unseen-of = z { $number }
 prince-unseen-told = { $sort }: neviděno { $number } z { $of }

@@ -175,7 +175,7 @@ prince-unseen-title = { $cards ->
         [one] { $cards } Karte ungesehen
        *[other] { $cards } Karten ungesehen
     }
-prince-unseen-where = { $deck } im Stapel, { $display } in der Auslage, { $hands } auf Händen, bekannte darunter
+prince-unseen-where = { $deck } im Stapel, { $display } in der Auslage, { $hands } auf Händen, davon { $known } bekannt
 prince-unseen-where-hidden = { $deck } im Stapel, { $display } in der Auslage, die anderen auf Händen
 prince-unseen-of = von { $number }
 prince-unseen-told = { $sort }: { $number } von { $of } ungesehen

@@ -187,7 +187,7 @@ prince-unseen-title =
         [many] { $cards } niewidzianych kart
        *[other] { $cards } niewidzianej karty
     }
-prince-unseen-where = w talii { $deck }, na wystawce { $display }, w rękach { $hands }, razem ze znanymi
+prince-unseen-where = w talii { $deck }, na wystawce { $display }, w rękach { $hands }, w tym znanych { $known }
 prince-unseen-where-hidden = w talii { $deck }, na wystawce { $display }, reszta w rękach
 prince-unseen-of = z { $number }
 prince-unseen-told = { $sort }: niewidziane { $number } z { $of }

@@ -213,7 +213,7 @@ fn paint_piece(ui: &Ui, rect: Rect, voter: Seat, votes: u16, is_draft: bool) {
     ui.painter().rect_filled(rect, 3.0, fill);
     if is_draft {
         let size = rect.size();
-        let key = ("piece of a ballot", size.x.to_bits(), size.y.to_bits(), ink);
+        let key = ("piece-of-a-ballot", size.x.to_bits(), size.y.to_bits(), ink);
         draw::paint(ui.painter(), rect.min, &key, |drawing| {
             let line = Rect::from_min_size(pos2(0.0, 0.0), size).shrink(0.75);
             drawing.frame(line, 3.0, Pen::new(1.5, ink).dashed(4.0, 2.6));

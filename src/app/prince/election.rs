@@ -209,7 +209,7 @@ fn envelope(ui: &Ui, rect: Rect) {
     let palette = Palette::of(ui);
     widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
     let (wide, dark) = (rect.width(), ui.visuals().dark_mode);
-    let key = ("sealed ballot", wide.to_bits(), dark);
+    let key = ("sealed-ballot", wide.to_bits(), dark);
     draw::paint(ui.painter(), rect.min, &key, |drawing| {
         let colours = Colours::by(dark);
         let flap = [

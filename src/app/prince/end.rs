@@ -202,7 +202,7 @@ impl Table<'_> {
         let room = page::room(ui, HEAD + LINE * rows.len() as f32 + 10.0);
         widgets::paint_card(ui, room, palette.card, Stroke::new(1.0, palette.line));
         let inner = room.shrink2(vec2(16.0, 7.0));
-        let mut head = page::part(ui, inner, "head of a table");
+        let mut head = page::part(ui, inner, "head-of-a-table");
         caption(&mut head, self.title, self.remark, true);
         let name = names_width(ui, view, inner.width() * 0.26) + 28.0;
         let each = (inner.width() - name) / self.columns.len() as f32;

@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: boo
         pos2(top.x + room, left.bottom()),
     );
     cardinals(
-        &mut page::part(ui, left, "new cardinals"),
+        &mut page::part(ui, left, "new-cardinals"),
         view,
         draft,
         decides,

@@ -138,7 +138,7 @@ fn unprotected(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect, scale: f32) -> 
     let frame = Rect::from_min_size(pos2(rect.right() - wide, rect.top()), vec2(wide, high));
     let size = frame.size();
     let key = (
-        "frame of the unprotected",
+        "frame-of-the-unprotected",
         size.x.to_bits(),
         size.y.to_bits(),
         palette.weak,

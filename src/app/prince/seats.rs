@@ -161,7 +161,7 @@ fn shy(
             egui::Direction::LeftToRight,
         ));
     let mut inside = ui.new_child(builder);
-    let id = egui::Id::unique(("shy menu of a seat", seat));
+    let id = egui::Id::unique(("shy-menu-of-a-seat", seat));
     let was_focused = ui.ctx().data(|data| data.get_temp(id)).unwrap_or(false);
     if near || was_focused {
         let ground = Palette::of(ui).card;

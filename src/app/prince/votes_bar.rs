@@ -68,7 +68,7 @@ pub(super) fn by_votes(game: &Game) -> Vec<Seat> {
 pub(super) fn dashed_line(ui: &Ui, x: f32, top: f32, bottom: f32) {
     let ink = Palette::of(ui).ink;
     let high = bottom - top;
-    let key = ("dashed line of a majority", high.to_bits(), ink);
+    let key = ("dashed-line-of-a-majority", high.to_bits(), ink);
     draw::paint(ui.painter(), pos2(x - 1.0, top), &key, |drawing| {
         let pen = Pen::new(2.0, ink).dashed(5.0, 3.5);
         drawing.line(pos2(1.0, 0.0), pos2(1.0, high), pen);
@@ -189,7 +189,7 @@ pub(super) fn coalitions(ui: &mut Ui, view: &View<'_>) {
     let edge = Stroke::new(1.0, palette.line);
     widgets::paint_card(ui, room, palette.card, edge);
     let inner = room.shrink2(vec2(15.0, 10.0));
-    let mut head = page::part(ui, inner, "head of the coalitions");
+    let mut head = page::part(ui, inner, "head-of-the-coalitions");
     caption(
         &mut head,
         fl!(prince_coalitions),

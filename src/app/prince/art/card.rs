@@ -94,7 +94,7 @@ pub fn paint_picture(ui: &Ui, rect: Rect, edition: &Edition, card: CardId) {
     let dark = ui.visuals().dark_mode;
     let full = rect.size();
     let key = (
-        ("picture of a card", sort, number),
+        ("picture-of-a-card", sort, number),
         (full.x.to_bits(), full.y.to_bits(), dark),
     );
     draw::paint(ui.painter(), rect.min, &key, |drawing| {
@@ -114,7 +114,7 @@ pub fn paint_back(ui: &Ui, rect: Rect, number: Option<u8>, state: CardState) {
     let dark = ui.visuals().dark_mode;
     let full = rect.size();
     let key = (
-        ("back of a card", state, number.is_some()),
+        ("back-of-a-card", state, number.is_some()),
         (full.x.to_bits(), full.y.to_bits(), dark),
     );
     let radius = (full.x * 0.19).min(11.0);

@@ -43,7 +43,7 @@ pub fn paint(ui: &Ui, rect: Rect, sort: CardType, number: Option<u8>) {
 pub fn paint_absent(painter: &Painter, rect: Rect, palette: &Palette) {
     let (at, side) = square(rect);
     let colour = palette.weak.gamma_multiply(0.6);
-    let key = ("no card of the sort", side.to_bits(), colour);
+    let key = ("no-card-of-the-sort", side.to_bits(), colour);
     draw::paint(painter, at, &key, |drawing| {
         drawing.scaled(0.0, 0.0, side / 24.0, |drawing| {
             let whole = Rect::from_min_size(pos2(2.0, 2.0), Vec2::splat(20.0));

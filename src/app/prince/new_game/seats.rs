@@ -178,7 +178,7 @@ impl NewGame {
                 *swap = Some((at, at - 1));
             }
             let down = fl!(new_game_move_down, number = number);
-            if small(ui, Icon::Down, &down, at + 1 < self.count, 7.0) {
+            if small(ui, Icon::Down, &down, self.count > at + 1, 7.0) {
                 *swap = Some((at, at + 1));
             }
         });
