@@ -183,7 +183,8 @@ impl CorrectingPanel {
         let set = ui.add(Press::new(fl!(prince_correct_set)).main().allowed(&allowed));
         let close = &commands::CORRECT;
         let closed = ui.add(Press::new(fl!(prince_correct_close)));
-        if closed.clicked() {
+        // A field that is left by Escape has let go of the keyboard already.
+        if closed.clicked() || commands::escaped(ui) {
             return Some(Intent::Shell(Shell::Do(close)));
         }
         let wanted = (set.clicked() || entered) && allowed.is_ok();

@@ -142,6 +142,12 @@ fn type_cards(
             }
             Err(_) => shown.request_focus(),
         }
+    } else if shown.lost_focus()
+        && let Ok(cards) = &read
+    {
+        // What is read below the field counts, however the field is left.
+        given.cards.clone_from(cards);
+        typed.clear();
     }
     if typed.trim().is_empty() {
         return given;
