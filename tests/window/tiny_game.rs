@@ -378,6 +378,15 @@ fn click(window: &mut Window, button: &str) {
     window.run();
 }
 
+/// Chooses the game on the start screen and begins it.
+#[track_caller]
+fn begin_pebbles(window: &mut Window) {
+    let game = window.get_by_role_and_label(Role::RadioButton, "Last Pebble");
+    game.click_accesskit();
+    window.run();
+    click(window, "Take pebbles");
+}
+
 #[track_caller]
 fn wait(window: &mut Window, until: impl Fn(&Window) -> bool) {
     let begin = Instant::now();
@@ -417,7 +426,7 @@ fn another_game_is_begun_entered_taken_back_and_brought_back() {
         says(&window, "Track a table"),
         "the other game is there too"
     );
-    click(&mut window, "Take pebbles");
+    begin_pebbles(&mut window);
     assert!(says(&window, "Heaps: 3, 5"));
     assert!(says(&window, "0. The heaps are made"));
 
@@ -450,7 +459,7 @@ fn another_game_is_begun_entered_taken_back_and_brought_back() {
 fn its_past_is_looked_at_and_changed() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path(), BOTH);
-    click(&mut window, "Take pebbles");
+    begin_pebbles(&mut window);
     for _ in 0..3 {
         click(&mut window, "One from heap 2");
     }
@@ -478,7 +487,7 @@ fn its_past_is_looked_at_and_changed() {
 fn what_is_typed_means_what_the_game_says() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path(), BOTH);
-    click(&mut window, "Take pebbles");
+    begin_pebbles(&mut window);
     types(&mut window, "take 4 2");
     assert_eq!(taken(&window), [(2, 4)]);
     types(&mut window, "take 4 1");
@@ -490,7 +499,7 @@ fn what_is_typed_means_what_the_game_says() {
 fn it_is_saved_listed_and_opened_again() {
     let data = TempDir::new().unwrap();
     let mut first = window(data.path(), BOTH);
-    click(&mut first, "Take pebbles");
+    begin_pebbles(&mut first);
     click(&mut first, "One from heap 1");
     first.state_mut().finish_saving();
     drop(first);
