@@ -148,12 +148,12 @@ pub(super) fn scale_of(most: f32) -> (f32, f32) {
 /// Lines where turns end, and their numbers between them.
 pub(super) fn turn_lines(ui: &Ui, frame: Rect, turns: &[f32]) {
     let palette = Palette::of(ui);
-    let mut from = 0.0;
+    let mut from: f32 = 0.0;
     for (n, &to) in turns.iter().enumerate() {
         let x = frame.left() + to * frame.width();
         let line = Stroke::new(1.0, palette.line);
         ui.painter().vline(x, frame.y_range(), line);
-        let middle = frame.left() + (from + to) / 2.0 * frame.width();
+        let middle = frame.left() + from.midpoint(to) * frame.width();
         let said = fl!(prince_end_turn, turn = n + 1);
         let style = (face::text(11.5), palette.weak);
         let at = pos2(middle, frame.bottom() + 11.0);

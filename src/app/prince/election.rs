@@ -182,7 +182,7 @@ fn one_sealed(ui: &mut Ui, view: &View<'_>, seat: Seat, rect: Rect, stands: Stan
     let font = text::fitting(ui, &name, face::display, [12.0, 18.0], room);
     let wide = text::width(ui, &name, font.clone()).min(room);
     let middle = rect.top() + 98.0;
-    let left = rect.center().x - (wide + 20.0) / 2.0;
+    let left = rect.center().x - wide / 2.0 - 10.0;
     let marker = Rect::from_center_size(pos2(left + 7.0, middle), Vec2::splat(13.0));
     icons::paint_seat(ui.painter(), marker, seat, palette);
     let at = pos2(left + 20.0, middle);

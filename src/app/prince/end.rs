@@ -151,7 +151,7 @@ fn towers(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked], each: f32) {
             place = place,
             points = names::points(ranked.points)
         )];
-        told.extend(pieces.iter().map(|piece| piece_told(piece)));
+        told.extend(pieces.iter().map(piece_told));
         hear(ui, room, &told.join("; "));
     }
     if game.is_over() && best > 1 {

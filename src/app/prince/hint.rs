@@ -57,9 +57,12 @@ impl Thought for Since {
 pub struct Hint {
     thinker: Thinker<Asked, Option<Advice>, Since>,
     asked: Option<Asked>,
-    /// Nothing in it: there is nothing to choose.
-    advice: Option<Option<Advice>>,
+    answer: Option<Answer>,
 }
+
+/// What was found; nothing where there is nothing to choose.
+#[derive(Debug)]
+struct Answer(Option<Advice>);
 
 impl Hint {
     /// None yet.
@@ -69,7 +72,7 @@ impl Hint {
         Self {
             thinker: Thinker::new(move || ctx.request_repaint()),
             asked: None,
-            advice: None,
+            answer: None,
         }
     }
 
@@ -77,14 +80,14 @@ impl Hint {
     pub fn close(&mut self) {
         self.thinker.forget();
         self.asked = None;
-        self.advice = None;
+        self.answer = None;
     }
 
     /// Looks whether it is there.
     pub fn hear(&mut self) {
         while let Some((asked, advice)) = self.thinker.answer() {
             if self.asked == Some(asked) {
-                self.advice = Some(advice);
+                self.answer = Some(Answer(advice));
             }
         }
     }
@@ -125,7 +128,7 @@ impl Table {
         let seed = super::digital::seed_of(&self.session);
         let hint = &mut self.own.hint;
         hint.asked = Some(asked);
-        hint.advice = None;
+        hint.answer = None;
         let thought = Since(Instant::now());
         hint.thinker
             .ask(asked, thought, move |_| advise(&seen, asked.seat, seed));
@@ -189,7 +192,7 @@ impl HintPanel {
             close(ui)
         });
         let body = inner.with_min_y(title.bottom() + 3.0);
-        let wanted = match &open.own.hint.advice {
+        let wanted = match open.own.hint.answer.as_ref().map(|answer| &answer.0) {
             None => inside(ui, body, |ui| {
                 let (bar, _) = ui.allocate_exact_size(vec2(160.0, 8.0), Sense::hover());
                 let done = open.own.hint.thinker.progress();

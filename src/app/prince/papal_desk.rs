@@ -146,7 +146,7 @@ fn choose(
         };
         let room = wide - 30.0;
         let width = text::width(ui, &name, font.clone()).min(room);
-        let start = part.center().x - (width + 17.0) / 2.0;
+        let start = part.center().x - width / 2.0 - 8.5;
         let marker = Rect::from_center_size(pos2(start + 6.0, part.center().y), Vec2::splat(11.0));
         icons::paint_seat(ui.painter(), marker, seat, palette);
         let at = pos2(start + 17.0, part.center().y);

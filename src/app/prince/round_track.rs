@@ -1,6 +1,8 @@
 //! The track in the header: three turns, the display of the one that is played as pips,
 //! and under each turn that is over the Pope it chose.
 
+use std::cmp::Ordering;
+
 use eframe::egui::{
     Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
@@ -102,12 +104,10 @@ pub fn show(ui: &mut Ui, game: &Game, words: &Words<'_>, scale: f32) {
     }
     for turn in 1..=TURNS {
         let centre = at(middle_of(game, turn), 14.0);
-        let (radius, fill, edge, ink) = if turn == game.turn() {
-            (11.5, palette.ink, palette.ink, palette.card)
-        } else if turn < game.turn() {
-            (9.0, palette.gold_light, palette.gold_edge, palette.on_gold)
-        } else {
-            (9.0, palette.card, palette.line, palette.weak)
+        let (radius, fill, edge, ink) = match turn.cmp(&game.turn()) {
+            Ordering::Equal => (11.5, palette.ink, palette.ink, palette.card),
+            Ordering::Less => (9.0, palette.gold_light, palette.gold_edge, palette.on_gold),
+            Ordering::Greater => (9.0, palette.card, palette.line, palette.weak),
         };
         let painter = ui.painter();
         painter.circle(centre, radius * scale, fill, Stroke::new(1.2 * scale, edge));

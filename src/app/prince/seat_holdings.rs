@@ -83,7 +83,7 @@ fn holding(ui: &Ui, view: &View<'_>, (seat, place): (Seat, Place), rect: Rect, s
     }
     let gap = GAPS[1] * scale;
     let side = ((rect.width() - 2.0 * gap) / 3.0).min(SQUARE * scale);
-    let mut left = middle - (3.0 * side + 2.0 * gap) / 2.0;
+    let mut left = middle - 1.5 * side - gap;
     let top = rect.bottom() - side;
     let mut told = vec![fl!(
         prince_seat_holding,

@@ -101,7 +101,7 @@ impl Words<'_> {
                 card,
                 power,
                 points,
-            } => return self.use_of(before.type_of(card), power, &estimate(points)),
+            } => return use_of(before.type_of(card), power, &estimate(points)),
             Reason::Votes {
                 votes,
                 before,
@@ -213,27 +213,27 @@ impl Words<'_> {
             Reason::NothingPays => fl!(prince_advice_nothing_pays).to_owned(),
         })
     }
+}
 
-    /// What a card for the hand is good for.
-    fn use_of(&self, card_type: CardType, power: u8, points: &str) -> Option<String> {
-        Some(match card_type {
-            CardType::Condottiere => fl!(
-                prince_advice_use_condottiere,
-                power = power,
-                points = points
-            ),
-            CardType::Spy => fl!(prince_advice_use_spy, points = points),
-            CardType::Bravo => fl!(prince_advice_use_bravo, points = points),
-            CardType::Poison => fl!(prince_advice_use_poison, points = points),
-            CardType::Doctor => fl!(prince_advice_use_doctor, points = points),
-            CardType::Marriage => fl!(prince_advice_use_marriage, points = points),
-            CardType::Savonarola => fl!(prince_advice_use_savonarola, points = points),
-            CardType::Simony => fl!(prince_advice_use_simony, points = points),
-            CardType::Holding | CardType::Office | CardType::Artist | CardType::Family => {
-                return None;
-            }
-        })
-    }
+/// What a card for the hand is good for.
+fn use_of(card_type: CardType, power: u8, points: &str) -> Option<String> {
+    Some(match card_type {
+        CardType::Condottiere => fl!(
+            prince_advice_use_condottiere,
+            power = power,
+            points = points
+        ),
+        CardType::Spy => fl!(prince_advice_use_spy, points = points),
+        CardType::Bravo => fl!(prince_advice_use_bravo, points = points),
+        CardType::Poison => fl!(prince_advice_use_poison, points = points),
+        CardType::Doctor => fl!(prince_advice_use_doctor, points = points),
+        CardType::Marriage => fl!(prince_advice_use_marriage, points = points),
+        CardType::Savonarola => fl!(prince_advice_use_savonarola, points = points),
+        CardType::Simony => fl!(prince_advice_use_simony, points = points),
+        CardType::Holding | CardType::Office | CardType::Artist | CardType::Family => {
+            return None;
+        }
+    })
 }
 
 /// How far another choice is behind the best one; nothing where that was not tried.

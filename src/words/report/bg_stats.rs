@@ -293,10 +293,6 @@ struct FileGame {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-#[expect(
-    clippy::struct_field_names,
-    reason = "readers know them by these names"
-)]
 struct FilePlay {
     uuid: String,
     game_ref_id: u32,

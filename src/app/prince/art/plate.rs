@@ -59,7 +59,6 @@ fn square(rect: Rect) -> (Pos2, f32) {
 }
 
 /// The three sorts that lie under a holding, in their order.
-#[must_use]
 pub fn sorts_under() -> impl Iterator<Item = CardType> {
     let sorts = CardType::ALL.iter().copied();
     sorts.filter(|sort| sort.goes_under())
