@@ -656,7 +656,7 @@ fn the_part_of_the_documentation_is_read() {
         let quoted = text.split('`').skip(1).step_by(2);
         quoted.map(str::to_owned).collect()
     };
-    let mut phases = vec![
+    let mut phases = [
         Board::new(4).game(),
         Board::new(4).seize().game(),
         Board::new(4).acquire().display("O5 O6 O7").game(),
@@ -701,7 +701,8 @@ fn the_sample_evening_is_played_to_its_end() {
     let session = sample("the-prince.ron");
     assert!(session.game().is_over() && !session.game().is_digital());
     let events = || (0..session.log().len()).flat_map(|at| session.events_of(at));
-    let happened: [(&str, &dyn Fn(&Event) -> bool); 7] = [
+    type Happened<'a> = (&'a str, &'a dyn Fn(&Event) -> bool);
+    let happened: [Happened<'_>; 7] = [
         ("a new hand", &|event| matches!(event, Event::Redealt(_))),
         ("a trade", &|event| matches!(event, Event::Traded(..))),
         ("a theft", &|event| matches!(event, Event::Stolen(..))),

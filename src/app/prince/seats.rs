@@ -35,6 +35,8 @@ const LEAST: f32 = 122.0;
 /// Above this height its rows grow, by how much at most.
 const USUAL: [f32; 2] = [320.0, 132.0];
 const LARGEST: f32 = 1.4;
+/// The width that all figures of a player need beside each other.
+const FIGURES: f32 = 204.0;
 /// The ribbon in the colour of the player.
 const RIBBON: f32 = 5.0;
 /// Within a card: left, above, right, below.
@@ -400,10 +402,16 @@ impl<'a> Card<'a> {
         at.left() - 8.0
     }
 
+    /// How much larger than usual the figures are: in a narrow card smaller, so that they
+    /// stand beside each other.
+    fn of_figures(&self) -> f32 {
+        self.scale * (self.row(1).width() / (FIGURES * self.scale)).clamp(0.7, 1.0)
+    }
+
     /// Points, cardinals, hand, marriage; at the right the ducats.
     fn second_row(&self, ui: &Ui) {
         let palette = Palette::of(ui);
-        let (game, seat, scale) = (self.view.game, self.seat, self.scale);
+        let (game, seat, scale) = (self.view.game, self.seat, self.of_figures());
         let row = self.row(1);
         let middle = row.center().y;
         let leaves = square(row.left(), middle, 19.0 * scale);
@@ -456,16 +464,16 @@ impl<'a> Card<'a> {
     ) -> f32 {
         let palette = Palette::of(ui);
         let middle = self.row(1).center().y;
-        let at = square(left, middle, 16.0 * self.scale);
+        let at = square(left, middle, 16.0 * self.of_figures());
         icons::paint(ui.painter(), at, icon, palette.ink);
         let beside = pos2(at.right() + 4.0, middle);
         let shown = match number {
             Some(number) => {
-                let font = face::strong(14.0 * self.scale);
+                let font = face::strong(14.0 * self.of_figures());
                 let anchor = Align2::LEFT_CENTER;
                 paint_text(ui, beside, anchor, &number, font, palette.ink, 60.0)
             }
-            None => dots(ui, beside.x, middle, 18.0 * self.scale),
+            None => dots(ui, beside.x, middle, 18.0 * self.of_figures()),
         };
         let all = at.union(shown);
         hear(ui, all, ("figure", icon, self.seat), told);
@@ -480,7 +488,7 @@ impl<'a> Card<'a> {
         let hides = self.view.hides_money && !self.view.game.is_over();
         let shown = match hides {
             true => {
-                let wide = 34.0 * self.scale;
+                let wide = 34.0 * self.of_figures();
                 dots(ui, row.right() - wide, middle, wide)
             }
             false => paint_text(
@@ -488,12 +496,12 @@ impl<'a> Card<'a> {
                 pos2(row.right(), middle),
                 Align2::RIGHT_CENTER,
                 &money.to_string(),
-                face::display(20.0 * self.scale),
+                face::display(20.0 * self.of_figures()),
                 palette.ink,
                 row.width(),
             ),
         };
-        let side = 16.0 * self.scale;
+        let side = 16.0 * self.of_figures();
         let ducat = square(shown.left() - 5.0 - side, middle, side);
         art::ducat(ui, ducat);
         let told = match hides {

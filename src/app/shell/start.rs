@@ -303,23 +303,38 @@ fn which_game(ui: &mut Ui, rect: Rect, lobbies: &Lobbies<'_>) -> Option<Intent> 
     let edge = Stroke::new(1.0, palette.line);
     let (painter, inside) = (ui.painter(), StrokeKind::Inside);
     painter.rect_stroke(rect, round, edge, inside);
-    let cap = egui::Align2::RIGHT_CENTER
-        .anchor_size(rect.right_center() - vec2(9.0, 0.0), Vec2::splat(CAP));
-    page::paint_key(ui, cap, Key::G.name());
-    let room = rect.width() - CAP - 18.0;
-    // Each has the room its name needs, in the largest type in which all have it.
+    // Each has the room its name needs, in the largest type in which all have it. Where
+    // that is none, only the chosen one is named, and the key is not shown.
     let named = |points: f32| -> Vec<f32> {
         let games = lobbies.games.iter();
         games
             .map(|game| text::width(ui, game.title, face::display(points)) + PICTURE + 34.0)
             .collect()
     };
-    let sizes = [18.0, 17.0, 16.0, 15.0, 14.0];
-    let mut fitting = sizes.into_iter();
-    let points = fitting.find(|&points| named(points).iter().sum::<f32>() <= room);
-    let points = points.unwrap_or(13.0);
-    let widths = named(points);
-    let more = (room - widths.iter().sum::<f32>()) / count as f32;
+    let sizes = [18.0, 17.0, 16.0, 15.0, 14.0, 13.0];
+    let room = rect.width() - CAP - 18.0;
+    let fits = |&points: &f32| named(points).iter().sum::<f32>() <= room;
+    let fitting = sizes.into_iter().find(fits);
+    let points = fitting.unwrap_or(14.0);
+    let mut widths = named(points);
+    if fitting.is_none() {
+        for (at, width) in widths.iter_mut().enumerate() {
+            *width = match at == lobbies.chosen {
+                true => *width - PICTURE,
+                false => PICTURE + 18.0,
+            };
+        }
+    }
+    let room = match fitting {
+        Some(_) => room,
+        None => rect.width(),
+    };
+    if fitting.is_some() {
+        let cap = egui::Align2::RIGHT_CENTER
+            .anchor_size(rect.right_center() - vec2(9.0, 0.0), Vec2::splat(CAP));
+        page::paint_key(ui, cap, Key::G.name());
+    }
+    let more = ((room - widths.iter().sum::<f32>()) / count as f32).max(0.0);
     let mut left = rect.left();
     let mut next = commands::plain_key(ui, &[Key::G]).then_some((lobbies.chosen + 1) % count);
     for (at, (game, width)) in lobbies.games.iter().zip(widths).enumerate() {
@@ -359,7 +374,11 @@ fn which_game(ui: &mut Ui, rect: Rect, lobbies: &Lobbies<'_>) -> Option<Intent> 
         }
         let colour = if chosen { palette.ink } else { palette.weak };
         let mut x = part.left() + 9.0;
-        if let Some(first) = game.choices.first() {
+        let (is_pictured, is_named) = match fitting {
+            Some(_) => (true, true),
+            None => (!chosen, chosen),
+        };
+        if let Some(first) = game.choices.first().filter(|_| is_pictured) {
             let middle = pos2(x + PICTURE / 2.0, part.center().y);
             let picture = Rect::from_center_size(middle, Vec2::splat(PICTURE - 2.0));
             icons::paint(ui.painter(), picture, first.icon, colour);
@@ -369,8 +388,15 @@ fn which_game(ui: &mut Ui, rect: Rect, lobbies: &Lobbies<'_>) -> Option<Intent> 
         let at_text = pos2(x, part.center().y);
         let room = part.right() - x;
         let align = egui::Align2::LEFT_CENTER;
-        text::paint(ui, at_text, align, game.title, style, room);
-        if response.on_hover_text(fl!(start_choose_game)).clicked() {
+        if is_named {
+            text::paint(ui, at_text, align, game.title, style, room);
+        }
+        let told = if is_named {
+            fl!(start_choose_game)
+        } else {
+            game.title
+        };
+        if response.on_hover_text(told).clicked() {
             next = Some(at);
         }
     }

@@ -220,7 +220,8 @@ fn the_overview_lists_every_key_there_is() {
     let mut window = Window::with(data.path(), four());
     window.key(Key::Questionmark);
     let ctx = Context::default();
-    for row in commands::all(GAMES) {
+    // Those of the open game, which is the first.
+    for row in commands::all(&GAMES[..1]) {
         let keys = row.keys.iter();
         let keys: Vec<String> = keys.map(|keys| in_words(&ctx, keys)).collect();
         if keys.is_empty() {
@@ -253,13 +254,21 @@ fn the_overview_lists_every_key_there_is() {
 
 #[test]
 fn no_two_commands_share_a_key() {
-    let mut taken = Vec::new();
-    for row in commands::all(GAMES) {
-        for &keys in row.keys {
-            assert!(!taken.contains(&keys), "{}: {keys:?}", row.id);
-            taken.push(keys);
+    // What is open belongs to one game: two games may use the same keys.
+    let taken_in = |game: usize| {
+        let mut taken = Vec::new();
+        for row in commands::all(&GAMES[game..=game]) {
+            for &keys in row.keys {
+                assert!(!taken.contains(&keys), "{}: {keys:?}", row.id);
+                taken.push(keys);
+            }
         }
+        taken
+    };
+    for game in 1..GAMES.len() {
+        assert!(!taken_in(game).is_empty());
     }
+    let taken = taken_in(0);
     let plain = |key| {
         let plain = |keys: &&eframe::egui::KeyboardShortcut| keys.modifiers.is_none();
         taken
