@@ -82,7 +82,14 @@ impl Scene {
         ];
         let tabs = GAMES.iter().flat_map(|game| game.tabs());
         let tabs = tabs.map(|tab| Self::Tab(tab.id));
-        scenes.into_iter().chain(PAGES).chain(tabs).collect()
+        let mut all: Vec<Self> = scenes.into_iter().chain(PAGES).collect();
+        // Two games may call a tab alike: the open one has it.
+        for tab in tabs {
+            if all.iter().all(|there| there.name() != tab.name()) {
+                all.push(tab);
+            }
+        }
+        all
     }
 
     /// Its name on the command line.

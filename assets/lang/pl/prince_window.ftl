@@ -302,3 +302,4 @@ prince-typed-examples =
 # In a line of the log, which names the ducats at its end.
 prince-log-bids = licytuje
 prince-log-opens = odkrywa: { $card }
+prince-seal-short = Zasłona
