@@ -4,7 +4,7 @@
 //!
 //! By name: `3 players` to `5 players`; `Turn 2`; `End of the turn`, `Income is in`, `Before
 //! a phase`, `Papal powers`; `If Anna is elected`; `Open this position`; `Undo`, `Redo`,
-//! `Back`. For the columns see [`score_column`](super::score_column).
+//! `Back`. For the columns see [`super::score_column`].
 
 use eframe::egui::{
     self, Align, CentralPanel, Context, Frame, Layout, Margin, RichText, ScrollArea, Stroke, Ui,

@@ -2,7 +2,7 @@
 //! that seat sees, with the facts that speak for it and what else it has tried.
 //!
 //! The yardstick is that of the bots. Facts about each choice are in
-//! [`reasons`](super::reasons).
+//! `reasons`.
 
 use super::bot::{IMAGINED, playout};
 pub use super::reasons::Reason;
