@@ -118,6 +118,7 @@ prince-key-main = udělat, co říká největší tlačítko
 prince-key-bid = nabídnout nejméně, co lze
 prince-key-pass = pasovat
 prince-key-digits = otočit kartu; stisknout menší tlačítka
+prince-key-last-cards = otočit poslední dvě karty
 prince-key-skip = přehrát až k dalšímu rozhodnutí člověka
 
 prince-tab-auction = Dražba
@@ -280,10 +281,10 @@ prince-log-bids = nabízí
 prince-log-opens = otáčí: { $card }
 
 # Co se dá psát: v prázdném řádku palety, jak, a pod klávesami.
-prince-line-examples = 12 · pas · o2 19 ben · zabrat h11 k3 · zpět
+prince-line-examples = 12 · pas · farnese ben 19 · zabrat h11 k3 · zpět
 prince-line-any-order = Zkrácená slova, karty jménem nebo číslem; částky v dukátech
 prince-typed-examples =
-    přihodit 12 · 12 · pas · o2 19 ben
+    přihodit 12 · 12 · pas · farnese ben 19 · o2 19 ben
     otočit 3 · zvěd · zvěd ben
     umístit o1 h2 · přesunout a4 před · zaplatit
     jed o2 · bravo r1 · svatba ben · simonie

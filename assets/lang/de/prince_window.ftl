@@ -113,6 +113,7 @@ prince-key-main = Größte Schaltfläche drücken
 prince-key-bid = Kleinstmögliches Gebot
 prince-key-pass = Passen
 prince-key-digits = Karte aufdecken, kleinere Schaltflächen drücken
+prince-key-last-cards = Die letzten beiden Karten der Auslage aufdecken
 prince-key-skip = Zur nächsten Entscheidung eines Menschen vorspulen
 
 # Reiter.
@@ -273,10 +274,10 @@ prince-trade-take = Nehmen: { $card }
 prince-trade-hidden = eine ungenannte Handkarte
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
-prince-line-examples = 12 · passen · o2 19 ben · angreifen h11 k3
+prince-line-examples = 12 · passen · farnese ben 19 · angreifen h11 k3
 prince-line-any-order = Wörter gekürzt, Karten als Name oder Nummer; Beträge sind Dukaten
 prince-typed-examples =
-    bieten 12 · 12 · passen · o2 19 ben
+    bieten 12 · 12 · passen · farnese ben 19 · o2 19 ben
     aufdecken 3 · spion · spion ben
     legen o1 h2 · zahlen
     angreifen h11 k3 k6

@@ -5,7 +5,7 @@ word-prince-redeal = redeal
 word-prince-pay = pay
 word-prince-done = done
 # A card of the display is turned up: “turn 3”.
-word-prince-turn-up = turn
+word-prince-turn-up = turn buy
 # The card that was turned up is named: “turned Camerlengo”.
 word-prince-turned = turned
 # “spy” instead of buying, and “spy Ben” on a hand.

@@ -113,6 +113,7 @@ prince-key-main = do what the largest button says
 prince-key-bid = bid the least that is possible
 prince-key-pass = pass
 prince-key-digits = turn up a card; press the smaller buttons
+prince-key-last-cards = turn up the last two cards of the display
 prince-key-skip = play on up to the next decision of a person
 
 # Tabs.
@@ -271,10 +272,10 @@ prince-trade-hidden = a hand card nobody names
 prince-seal-short = Curtain
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
-prince-line-examples = 12 · pass · o2 19 ben · seize h11 k3 · undo
+prince-line-examples = 12 · pass · farnese ben 19 · seize h11 k3 · undo
 prince-line-any-order = Words cut short, cards by name or number; amounts are ducats
 prince-typed-examples =
-    bid 12 · 12 · pass · o2 19 ben
+    bid 12 · 12 · pass · farnese ben 19 · o2 19 ben
     turn 3 · spy · spy ben
     place o1 h2 · move a4 front · pay
     poison o2 · bravo r1 · marry ben · simony

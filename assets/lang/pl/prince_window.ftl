@@ -125,6 +125,7 @@ prince-key-main = Zrób to, co na największym przycisku
 prince-key-bid = Licytuj najmniej, jak można
 prince-key-pass = Rezygnuj
 prince-key-digits = Odkryj kartę; naciśnij mniejsze przyciski
+prince-key-last-cards = Odkryj jedną z dwóch ostatnich wystawionych kart
 prince-key-skip = Przeskocz do następnej decyzji człowieka
 
 prince-tab-auction = Licytacja
@@ -290,10 +291,10 @@ prince-trade-take = Weź: { $card }
 prince-trade-hidden = nienazwana karta z ręki
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
-prince-line-examples = 12 · pas · o2 19 ben · przejmij h11 k3
+prince-line-examples = 12 · pas · farnese ben 19 · przejmij h11 k3
 prince-line-any-order = Słowa skrócone, karty po nazwie lub numerze; kwoty w dukatach
 prince-typed-examples =
-    licytuj 12 · 12 · pas · o2 19 ben
+    licytuj 12 · 12 · pas · farnese ben 19 · o2 19 ben
     odkryj 3 · szpieg · szpieg ben
     połóż o1 h2 · zapłać
     przejmij h11 k3 k6

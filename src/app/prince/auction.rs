@@ -173,8 +173,13 @@ impl AuctionPanel {
                 art::numbered_back(ui, place, slot + 1, state);
                 let name = fl!(prince_turn_up, slot = slot + 1);
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, may, &name));
-                let key = keys::DIGITS.keys.get(usize::from(slot));
-                let typed = may && key.is_some_and(|key| plain_key(ui, &[*key]));
+                let key = keys::of_card(slot);
+                let is_digit = usize::from(slot) < keys::DIGITS.keys.len();
+                let typed = key.is_some_and(|(keys, _)| match is_digit {
+                    true => plain_key(ui, keys),
+                    false => keys::sign_key(ui, keys),
+                });
+                let typed = may && typed;
                 let response = response.on_hover_text(&name);
                 if (response.clicked() || typed)
                     && may

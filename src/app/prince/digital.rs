@@ -225,13 +225,25 @@ impl Looking {
     #[must_use]
     pub fn curtain(&self, session: &Session<Game>) -> Option<Seat> {
         let asked = self.asked(session)?;
+        (self.hides(session) && self.eyes != Some(asked)).then_some(asked)
+    }
+
+    /// Whether whoever is asked has opened the curtain before others, and may draw it again.
+    #[must_use]
+    pub fn may_cover(&self, session: &Session<Game>) -> bool {
+        let is_shared = !self.is_digital || people(session).count() > 1;
+        let looks = self.eyes.is_some() && self.eyes == self.asked(session);
+        is_shared && looks && self.hides(session)
+    }
+
+    /// Whether what is decided now is behind the curtain.
+    fn hides(&self, session: &Session<Game>) -> bool {
         let game = session.game();
-        let hides = match self.is_digital {
+        match self.is_digital {
             true if self.chosen(session).is_some() => false,
             true => needs_hand(game),
             false => self.seals && (is_secret(game) || self.aim.is_some()),
-        };
-        (hides && self.eyes != Some(asked)).then_some(asked)
+        }
     }
 
     /// Whether an entry (from 0) lies face down before those who look.

@@ -1,6 +1,8 @@
 //! What stands beside the tabs: how fast the computer plays, whether a real table answers
 //! behind the curtain; and in a game that is over whose cards are seen.
 //!
+//! Escape draws the curtain again that somebody has opened.
+//!
 //! Buttons: `Secret answers behind the curtain`; `See everybody’s cards`, `See the cards as
 //! Anna`, `See nobody’s cards`.
 
@@ -10,6 +12,7 @@ use super::digital::{Eyes, is_secret, may_seize};
 use super::window::Table;
 use super::{Intent, View};
 use crate::app::shell::Intent as Shell;
+use crate::app::shell::commands;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::preferences::Pace;
@@ -21,6 +24,10 @@ use crate::fl;
 /// How fast the computer plays, or whether what is secret is asked for behind the curtain.
 pub fn beside_tabs(ui: &mut Ui, open: &Table, view: &View<'_>, pace: Pace) -> Option<Intent> {
     let looking = &open.own.looking;
+    let may_cover = looking.may_cover(&open.session) && open.changing().is_none();
+    if may_cover && commands::escaped(ui) {
+        return Some(Intent::Look(None));
+    }
     if looking.is_digital() {
         let plays = !view.game.is_over();
         let chosen = plays.then(|| replay::paces(ui, pace, fl!(pace_hint)));

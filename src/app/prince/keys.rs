@@ -1,8 +1,9 @@
 //! The keys of the panels in one table, which the panels read and the overview of the keys
 //! shows.
 
-use eframe::egui::Key;
+use eframe::egui::{Key, Ui};
 
+use crate::app::shell::commands::plain_key;
 use crate::app::shell::keys::{LETTERS, PanelKey, Text};
 use crate::fl;
 
@@ -33,6 +34,12 @@ pub const DIGITS: PanelKey = PanelKey::new(
     || "1 2 3 4 5 6 7 8 9 0",
     fl!(fn prince_key_digits),
 );
+/// Turn up the cards of the display for which no digit is left.
+pub const LAST_CARDS: PanelKey = PanelKey::new(
+    &[Key::Minus, Key::Plus, Key::Equals],
+    || "- +",
+    fl!(fn prince_key_last_cards),
+);
 /// Lets the computer play on.
 pub const SKIP_AHEAD: PanelKey = PanelKey::new(
     &[Key::Space],
@@ -46,6 +53,29 @@ pub const TABLE: [(Text, &[PanelKey]); 3] = [
         fl!(fn prince_keys_in_auctions),
         &[BID, PASS, DIGITS, LETTERS],
     ),
-    (fl!(fn prince_keys_elsewhere), &[MAIN, DIGITS, LETTERS]),
+    (
+        fl!(fn prince_keys_elsewhere),
+        &[MAIN, DIGITS, LAST_CARDS, LETTERS],
+    ),
     (fl!(fn prince_keys_against_computer), &[SKIP_AHEAD]),
 ];
+
+/// The key that turns up a card of the display (from 0), and what stands on it: after the
+/// ten digits the two keys beside them.
+#[must_use]
+pub fn of_card(slot: u8) -> Option<(&'static [Key], String)> {
+    let digits = DIGITS.keys.len();
+    match usize::from(slot) {
+        at if at < digits => Some((&DIGITS.keys[at..=at], ((at + 1) % 10).to_string())),
+        at if at == digits => Some((&LAST_CARDS.keys[..1], "-".to_owned())),
+        at if at == digits + 1 => Some((&LAST_CARDS.keys[1..], "+".to_owned())),
+        _ => None,
+    }
+}
+
+/// Whether one of these keys was pressed, and is no digit: some keyboards type a sign with
+/// the first of the digits.
+#[must_use]
+pub fn sign_key(ui: &Ui, keys: &[Key]) -> bool {
+    plain_key(ui, keys) && !plain_key(ui, DIGITS.keys)
+}

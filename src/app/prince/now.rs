@@ -257,7 +257,7 @@ impl NowPanel {
                 let response = inside(ui, place, |ui| ui.add(button));
                 let free = ui.memory(|memory| memory.focused().is_none());
                 let pressed = free && controls::fresh_enter(ui);
-                let bids = is_bid && plain_key(ui, keys::BID.keys);
+                let bids = is_bid && keys::sign_key(ui, keys::BID.keys);
                 let clicked = response.clicked() && self.is_meant(ui, state);
                 if main.refused.is_ok() && (clicked || pressed || bids) {
                     wanted = Some(main.does.clone());
@@ -282,7 +282,7 @@ impl NowPanel {
             let place = room.with_min_x(room.right() - pass_width + 4.0);
             let button = Press::new(&pass.text).great().key((keys::PASS.written)());
             let response = inside(ui, place, |ui| ui.add(button.at_least(place.size())));
-            let typed = plain_key(ui, keys::PASS.keys);
+            let typed = keys::sign_key(ui, keys::PASS.keys);
             if (response.clicked() && self.is_meant(ui, state)) || typed {
                 wanted = Some(pass.does);
             }

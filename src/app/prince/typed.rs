@@ -4,18 +4,23 @@
 use std::ops::Range;
 
 use super::window::{Prince, Table};
-use super::{Intent, Viewer};
+use super::{Intent, View, Viewer};
 use crate::app::shell::game_window::{GameWindow as _, InLine, Look, Meaning, Part};
 use crate::app::shell::intent::Copied;
 use crate::fl;
-use crate::prince::{Command, Decision, Game};
+use crate::prince::{Command, Decision, Game, Phase, Step};
 use crate::table::{Save, Seat, Session, Set};
+use crate::words::find::{fits, fold};
 use crate::words::notation::{with_note, without_note};
 use crate::words::prince::{notation, record};
 use crate::words::safe;
 
 /// More meanings that are refused are not told.
 const MOST_REFUSED: usize = 4;
+/// So many letters of a button are typed before it is looked for.
+const LEAST_LETTERS: usize = 3;
+/// More that are called alike are not told.
+const MOST_CALLED: usize = 8;
 
 /// What a text may mean, the likeliest first.
 pub(super) fn meanings(look: Look<'_, Prince>, text: &str) -> Vec<Meaning> {
@@ -31,13 +36,26 @@ pub(super) fn meanings(look: Look<'_, Prince>, text: &str) -> Vec<Meaning> {
     let best = found.iter().map(|meaning| meaning.distance).min();
     let mut refused = 0;
     let mut all = Vec::new();
-    for found in found {
-        let command = found.command;
+    let found = found
+        .into_iter()
+        .map(|found| (found.command, found.distance));
+    for (command, distance) in found.chain(by_button(open, &view, text, own)) {
+        if all
+            .iter()
+            .any(|told: &(Command, Meaning)| told.0 == command)
+        {
+            continue;
+        }
+        let commands = with_what_goes_before(view.game, command);
+        if commands.len() > 1 && !note.is_empty() {
+            continue;
+        }
+        let first = commands.first().unwrap_or(&command);
         let why = match open.changing() {
-            None => Prince::refusal(open, &command, look.hides_money),
+            None => Prince::refusal(open, first, look.hides_money),
             Some(_) => {
-                let checked = view.game.check(&command).err();
-                checked.map(|violation| view.words.refusal(&command, &violation))
+                let checked = view.game.check(first).err();
+                checked.map(|violation| view.words.refusal(first, &violation))
             }
         };
         refused += usize::from(why.is_some());
@@ -52,20 +70,57 @@ pub(super) fn meanings(look: Look<'_, Prince>, text: &str) -> Vec<Meaning> {
         let may_be_kept = why.is_some() && open.may_be_kept(open.session.cursor(), &command);
         let printed = record::print_command(open.session.start(), &command);
         let intent = match note {
-            "" => Intent::Play(vec![command]),
+            "" => Intent::Play(commands),
             note => Intent::PlayNoted(command, note.to_owned()),
         };
-        all.push(Meaning {
+        let meaning = Meaning {
             name,
             refused: why,
             may_be_kept,
             parts: parts(open, &command),
             intent: intent.into(),
             notation: Some(with_note(printed, note)),
-            is_guess: best.is_some_and(|best| found.distance > best),
-        });
+            is_guess: best.is_some_and(|best| distance > best),
+        };
+        all.push((command, meaning));
     }
-    all
+    all.into_iter().map(|(_, meaning)| meaning).collect()
+}
+
+/// A decision with what has to be decided before it: whoever names a card that is turned up
+/// turns one up first.
+fn with_what_goes_before(game: &Game, command: Command) -> Vec<Command> {
+    let acquires = matches!(game.phase(), Phase::Step(Step::Acquire));
+    let is_turned = matches!(command.decision, Decision::Turned(_));
+    let slot = game.display().next().filter(|_| acquires && is_turned);
+    let before = slot.map(|(slot, _)| Command::new(command.seat, Decision::TurnUp(slot)));
+    before.into_iter().chain([command]).collect()
+}
+
+/// What can be decided that is called so on its button, where there are few decisions.
+fn by_button(open: &Table, view: &View<'_>, text: &str, own: Option<Seat>) -> Vec<(Command, u32)> {
+    let folded = fold(text);
+    let tokens: Vec<&str> = folded.split_whitespace().collect();
+    let is_many = matches!(
+        view.game.phase(),
+        Phase::Ballot(_)
+            | Phase::OpenBallot(_)
+            | Phase::Offices
+            | Phase::Cardinals
+            | Phase::Dealing
+    );
+    let is_short = folded.chars().count() < LEAST_LETTERS;
+    let Some(seat) = own.filter(|_| !is_many && !is_short && open.changing().is_none()) else {
+        return Vec::new();
+    };
+    let is_called = |command: &Command| {
+        let button = view.words.button(Some(view.game), command);
+        fits(&tokens, &button)
+    };
+    let decisions = view.game.legal_for(seat).into_iter();
+    let commands = decisions.map(|decision| Command::new(seat, decision));
+    let called = commands.filter(is_called).take(MOST_CALLED);
+    called.map(|command| (command, u32::MAX)).collect()
 }
 
 /// Who it is that decides: that stands before the sentence with a marker.

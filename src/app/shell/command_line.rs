@@ -26,11 +26,14 @@ use super::toasts::undoes;
 use super::widgets::{KeyCap, caption_job, paint_text};
 use crate::fl;
 use crate::words::find::{fits, fold};
+use crate::words::language;
 
 /// The most lines that are shown.
 const MOST_LINES: usize = 12;
 /// The most letters that are typed into it: a page that was pasted says nothing.
 const MOST_LETTERS: usize = 160;
+/// So many letters of the name of a language are typed before it is looked for.
+const LEAST_OF_LANGUAGE: usize = 3;
 /// The width of the palette.
 const WIDTH: f32 = 680.0;
 /// The height of the field.
@@ -740,6 +743,7 @@ fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Lin
         }));
     }
     legal.extend(others);
+    legal.extend(languages(state, &tokens));
     legal.append(&mut refused);
     legal.truncate(MOST_LINES);
     legal
@@ -805,6 +809,31 @@ fn taken_back(state: &State, tokens: &[&str]) -> Vec<Line> {
         }
     });
     lines.filter(|line| fits(tokens, &line.name)).collect()
+}
+
+/// The languages that are called so by those who speak them.
+fn languages(state: &State, tokens: &[&str]) -> Vec<Line> {
+    let letters: usize = tokens.iter().map(|token| token.chars().count()).sum();
+    if letters < LEAST_OF_LANGUAGE {
+        return Vec::new();
+    }
+    let components = state.preferences.components.as_deref();
+    let components = language::all().find(|tag| Some(*tag) == components);
+    let others = language::all().filter(|tag| *tag != language::spoken());
+    let called = others.filter(|tag| fits(tokens, &language::called(tag)));
+    let lines = called.map(|tag| {
+        let name = fl!(
+            language_choice,
+            of = fl!(language_title),
+            language = language::called(tag)
+        );
+        let intent = Intent::Speak {
+            sentences: Some(tag),
+            components,
+        };
+        Line::new(name, intent)
+    });
+    lines.collect()
 }
 
 /// The entry of the log that a number names, alone or after `go to entry`.

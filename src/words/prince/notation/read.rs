@@ -175,7 +175,9 @@ fn alone(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Read> {
         return ways.or(to.map(|place| (None, Decision::Place(card, place))));
     }
     let by_card = match game.phase() {
+        // Before one is turned up as well: it is turned up as that one.
         Phase::Turning(_) => unseen(r, at).map(Decision::Turned),
+        Phase::Step(Step::Acquire) if !game.is_digital() => unseen(r, at).map(Decision::Turned),
         Phase::Spying | Phase::Drawing(_) => unseen_or_not(r, at).map(Decision::Draw),
         Phase::Stealing(_) => stolen(r, at).map(Decision::Steal),
         Phase::Laying(_) => unseen(r, at).map(Decision::Show),
@@ -291,15 +293,22 @@ fn sold_by_card(r: &Reader<'_>, slot: Option<u8>, at: usize) -> Ways<Read> {
         Some(slot) => Ways::one(slot, at),
         None => any_slot(r, at),
     };
-    unseen(r, at).then(|card, at| {
+    let price = |at| {
         let at = r.word_or_not(at, &said::FOR);
-        at.then(|(), at| r.number::<u32>(at)).then(|price, at| {
-            slots(at).then(|slot, at| {
-                let sold = Decision::Sold(slot, card, price);
-                let winner = r.player(at).map(Some);
-                let winner = winner.or(Ways::one(None, at));
-                winner.map(|winner| (winner, sold))
-            })
+        at.then(|(), at| r.number::<u32>(at))
+    };
+    unseen(r, at).then(|card, at| {
+        let last = price(at).then(|price, at| {
+            let winner = r.player(at).map(Some).or(Ways::one(None, at));
+            winner.map(|winner| (winner, price))
+        });
+        let first = r.player(at).then(|winner, at| {
+            let price = price(at).at_cost(FOUND);
+            price.map(|price| (Some(winner), price))
+        });
+        last.or(first).then(|(winner, price), at| {
+            let sold = slots(at).map(|slot| Decision::Sold(slot, card, price));
+            sold.map(|sold| (winner, sold))
         })
     })
 }

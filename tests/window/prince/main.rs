@@ -1,0 +1,5 @@
+//! The Prince in the window: what the palette finds, the keys of the panels, what is secret
+//! and what is told of it.
+
+mod palette;
+mod table;

@@ -1,0 +1,181 @@
+//! What the palette finds of what a player types, and the keys of the display: those of
+//! every card, on every keyboard.
+
+use super::table::*;
+
+/// A real table at its first decision: buy a card, or send a Spy.
+fn acquiring(data: &TempDir) -> Window {
+    let mut window = Window::with(data.path(), tracked());
+    let mut steps = 0;
+    while !matches!(window.game().phase(), Phase::Step(Step::Acquire)) {
+        let before = window.session().cursor();
+        window.key(Key::Enter);
+        let entered = window.session().cursor() > before;
+        assert!(entered && steps < 40, "{:#?}", window.heard());
+        steps += 1;
+    }
+    window
+}
+
+/// Types this in the palette and enters it.
+fn enters(window: &mut Window, text: &str) {
+    window.held(Modifiers::COMMAND, Key::K);
+    window.types(text);
+    window.key(Key::Enter);
+    assert!(!window.palette(), "{text}: {:#?}", window.heard());
+}
+
+#[test]
+fn what_a_player_types_is_found() {
+    let data = TempDir::new().unwrap();
+    let mut window = acquiring(&data);
+    let send = "Anna sends a Spy to the display";
+    for (text, first) in [
+        ("spy", send),
+        // As the button says it.
+        ("send a spy", send),
+        ("farnese", "Anna turns up the Farnese"),
+        ("farnese dana 12", "Dana buys the Farnese for 12 ducats"),
+        ("farnese 12 dana", "Dana buys the Farnese for 12 ducats"),
+        ("dana: farnese 12", "Dana buys the Farnese for 12 ducats"),
+        ("turn 11", "Anna turns up card 11 of the display"),
+        ("set dana money 50", "Set right for Dana: money 50"),
+        ("deutsch", "Language: Deutsch"),
+        ("polski", "Language: Polski"),
+        ("undo", "Undo"),
+    ] {
+        let lines = window.offers(text);
+        assert_eq!(
+            lines.first().map(String::as_str),
+            Some(first),
+            "{text}: {lines:#?}"
+        );
+    }
+    // What is not possible now is found with its rule.
+    let redeal = window.offers("redeal");
+    assert!(redeal[0].contains("S4: "), "{redeal:#?}");
+}
+
+#[test]
+fn a_redeal_is_typed_where_it_is_asked_for() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), tracked());
+    enters(&mut window, "redeal");
+    assert_eq!(window.last().map(|it| it.decision), Some(Decision::Redeal));
+}
+
+#[test]
+fn a_card_that_is_named_is_turned_up_as_that_one() {
+    let data = TempDir::new().unwrap();
+    let mut window = acquiring(&data);
+    let before = window.session().cursor();
+    enters(&mut window, "farnese");
+    let [up, turned] = &window.session().log()[before..] else {
+        panic!("{:#?}", window.session().log());
+    };
+    assert_eq!(up.command.decision, Decision::TurnUp(0));
+    let Decision::Turned(card) = turned.command.decision else {
+        panic!("{turned:?}");
+    };
+    assert_eq!(called(card), "Farnese");
+    // The rest of the auction in one line.
+    enters(&mut window, "12");
+    assert_eq!(window.last().map(|it| it.decision), Some(Decision::Bid(12)));
+}
+
+#[test]
+fn an_auction_is_typed_in_the_order_it_is_said() {
+    let data = TempDir::new().unwrap();
+    let mut window = acquiring(&data);
+    enters(&mut window, "farnese dana 12");
+    let sold = window.last().expect("an entry");
+    assert_eq!(sold.seat, Seat::D);
+    let Decision::Sold(_, card, 12) = sold.decision else {
+        panic!("{sold:?}");
+    };
+    assert_eq!(called(card), "Farnese");
+}
+
+#[test]
+fn every_card_of_the_display_has_a_key() {
+    let keys = [
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+        Key::Num7,
+        Key::Num8,
+        Key::Num9,
+        Key::Num0,
+        Key::Minus,
+        Key::Plus,
+    ];
+    for (slot, key) in (0..).zip(keys) {
+        let data = TempDir::new().unwrap();
+        let mut window = acquiring(&data);
+        window.key(key);
+        let turned = window.last().map(|it| it.decision);
+        assert_eq!(turned, Some(Decision::TurnUp(slot)), "{key:?}");
+    }
+    // On an English keyboard the last stands on the key of the equals sign.
+    let data = TempDir::new().unwrap();
+    let mut window = acquiring(&data);
+    window.key(Key::Equals);
+    assert_eq!(
+        window.last().map(|it| it.decision),
+        Some(Decision::TurnUp(11))
+    );
+    // They are in the overview.
+    window.held(Modifiers::NONE, Key::F1);
+    assert!(
+        window.says(fl!(prince_key_last_cards)),
+        "{:#?}",
+        window.heard()
+    );
+}
+
+/// A key that types a sign with a digit's key, as a Czech keyboard does.
+fn presses_first_digit_as_plus(window: &mut Window) {
+    for pressed in [true, false] {
+        window.harness.input_mut().events.push(Input::Key {
+            key: Key::Plus,
+            physical_key: Some(Key::Num1),
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        });
+        window.harness.run();
+    }
+}
+
+#[test]
+fn the_first_digit_of_a_czech_keyboard_is_no_plus() {
+    let data = TempDir::new().unwrap();
+    let mut window = acquiring(&data);
+    presses_first_digit_as_plus(&mut window);
+    assert_eq!(
+        window.last().map(|it| it.decision),
+        Some(Decision::TurnUp(0))
+    );
+    let farnese = window
+        .game()
+        .unseen()
+        .iter()
+        .find(|&card| called(card) == "Farnese");
+    window.enters(&[(
+        Seat::A,
+        Decision::Turned(farnese.expect("nobody has seen it")),
+    )]);
+    // Where one bids it is part of the price.
+    let before = window.session().cursor();
+    presses_first_digit_as_plus(&mut window);
+    assert_eq!(window.session().cursor(), before);
+    window.key(Key::Num9);
+    window.key(Key::Enter);
+    assert_eq!(window.last().map(|it| it.decision), Some(Decision::Bid(19)));
+    // A plus by itself bids the least that is possible.
+    window.key(Key::Plus);
+    assert_eq!(window.last().map(|it| it.decision), Some(Decision::Bid(20)));
+}
