@@ -3,6 +3,8 @@
 //! same ranking. A game on the screen is played against the computer to its end. And whatever
 //! is answered in secret is heard and seen by nobody else before all have answered.
 
+mod prince_told;
+
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -18,12 +20,14 @@ use studiolo::fl;
 use studiolo::prince::mind::bot::{Level, decide};
 use studiolo::prince::rules::state::Vote;
 use studiolo::prince::{
-    CardId, CardType, Command, Decision, Event, Game, Options, Phase, Setup, Spot, Step,
+    CardId, CardType, Command, Decision, Event, Game, Options, Phase, Setup, Step,
 };
 use studiolo::table::save::disk::System;
 use studiolo::table::{Card, Item as _, Seat, Session, Set};
 use studiolo::words::prince::Words;
 use tempfile::TempDir;
+
+use prince_told::Table;
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
 
@@ -60,10 +64,6 @@ impl Window {
         &open.expect("the game is open").session
     }
 
-    fn game(&self) -> Game {
-        *self.session().game()
-    }
-
     fn key(&mut self, key: Key) {
         self.harness.key_press(key);
         self.harness.run();
@@ -97,7 +97,7 @@ impl Window {
     }
 
     /// Enters a decision as a person would: by the key or the button there is for it.
-    fn enter(&mut self, command: Command) {
+    fn types(&mut self, command: Command) {
         let before = self.session().cursor();
         let by_hand = self.by_hand(&command) && self.session().cursor() > before;
         if !by_hand {
@@ -208,103 +208,13 @@ impl Window {
     }
 }
 
-/// What a table types of a game that is played on a screen: what players decide, and what
-/// everybody sees of what chance decides.
-struct Told<'w> {
-    window: &'w mut Window,
-}
-
-impl Told<'_> {
-    /// A card like this one that is in `known` or that nobody has seen.
-    fn alike(&self, card: CardId, known: Set<CardId>) -> CardId {
-        let game = self.window.game();
-        let edition = game.edition();
-        let mut all = known.iter().chain(game.unseen());
-        let alike = all.find(|&other| edition.are_alike(card, other));
-        alike.expect("a card like it")
+impl Table for Window {
+    fn game(&self) -> Game {
+        *self.session().game()
     }
 
-    fn plays(&mut self, seat: Seat, decision: Decision) {
-        self.window.enter(Command::new(seat, decision));
-    }
-
-    fn follows(&mut self, before: &Game, command: &Command, after: &Game, events: &[Event]) {
-        let seat = command.seat;
-        let here = self.window.game();
-        match command.decision {
-            Decision::TurnUp(_) => {
-                let (slot, _) = here.display().next().expect("a card");
-                self.plays(seat, Decision::TurnUp(slot));
-                let turned = events.iter().find_map(|event| match event {
-                    Event::TurnedUp(_, card) => Some(*card),
-                    _ => None,
-                });
-                let turned = self.alike(turned.expect("a card"), Set::EMPTY);
-                self.plays(seat, Decision::Turned(turned));
-            }
-            Decision::Play(..) => {
-                let played = events.iter().find_map(|event| match *event {
-                    Event::Played(_, card, aim) => Some((card, aim)),
-                    _ => None,
-                });
-                let (card, aim) = played.expect("a card");
-                let card = self.alike(card, here.hand(seat).known());
-                self.plays(seat, Decision::Play(card, aim));
-                if let Phase::Stealing(_) = self.window.game().phase() {
-                    self.plays(seat, Decision::Steal(Card::Hidden));
-                }
-            }
-            decision => self.plays(seat, decision),
-        }
-        self.fills_in(before, after, events);
-    }
-
-    fn fills_in(&mut self, before: &Game, after: &Game, events: &[Event]) {
-        let mut received = events.iter().filter_map(|event| match *event {
-            Event::Received(seat, card) => Some((seat, card)),
-            _ => None,
-        });
-        loop {
-            let here = self.window.game();
-            let (seat, decision) = match *here.phase() {
-                Phase::Laying(seat) => {
-                    let came = after.edition().table_cards().iter().filter(|&card| {
-                        let declined = events.contains(&Event::Declined(seat, card, None));
-                        before.spot(card) == Spot::Concealed
-                            && (declined || after.owner(card) == Some(seat))
-                    });
-                    let mut came = came.collect::<Set<CardId>>().iter();
-                    match came.find(|&card| here.unseen().contains(card)) {
-                        Some(card) => (seat, Decision::Show(card)),
-                        None if here.arrival().is_some() => return,
-                        None => (seat, Decision::Done),
-                    }
-                }
-                _ if here.arrival().is_some() => return,
-                Phase::Spying | Phase::Drawing(_) => {
-                    let Some((seat, card)) = received.next() else {
-                        return;
-                    };
-                    let is_table = |card: CardId| after.type_of(card).is_table();
-                    let card = match card {
-                        Card::Known(known) if is_table(known) => card,
-                        _ => Card::Hidden,
-                    };
-                    (seat, Decision::Draw(card))
-                }
-                Phase::Dealing => {
-                    let mut to = [Set::EMPTY; 5];
-                    for event in events {
-                        if let Event::DealtOffice(office, seat) = *event {
-                            to[seat.index()].insert(office);
-                        }
-                    }
-                    (after.pope(), Decision::Dealt(to))
-                }
-                _ => return,
-            };
-            self.plays(seat, decision);
-        }
+    fn enter(&mut self, command: Command) {
+        self.types(command);
     }
 }
 
@@ -335,14 +245,9 @@ fn an_evening_of_four_entered_by_hand_ends_as_it_was_played() {
     let mut setup = Setup::tracked(NAMES);
     setup.options = Options::with_bots();
     window.begin(setup);
-    let end = {
-        let mut told = Told {
-            window: &mut window,
-        };
-        played(11, |before, command, after, events| {
-            told.follows(before, command, after, events);
-        })
-    };
+    let end = played(11, |before, command, after, events| {
+        window.follows(before, command, after, events);
+    });
     let here = window.game();
     assert!(here.is_over(), "all three turns were played");
     assert_eq!(here.ranking(), end.ranking());
