@@ -28,6 +28,8 @@ pub fn fold(text: &str) -> String {
             'œ' => folded.push_str("oe"),
             // Blanks that do not break are typed as others.
             '\u{a0}' | '\u{202f}' => folded.push(' '),
+            // Where a word may be broken.
+            '\u{ad}' => {}
             // Accents that stand beside their letter.
             '\u{300}'..='\u{36f}' => {}
             _ => folded.push(letter),

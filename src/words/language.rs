@@ -95,6 +95,14 @@ pub fn name_of(id: &str) -> String {
     component(Tongues::now(), id, &FluentArgs::new())
 }
 
+/// The name of a component where there is little room, by the id of its name: what its
+/// form `short` says, in any language, with soft hyphens where it may be broken.
+#[must_use]
+pub fn short_name_of(id: &str) -> String {
+    let form = FluentArgs::from_iter([("form", SHORT)]);
+    language(Tongues::now().components).say_or_english(id, Some(&form))
+}
+
 /// Speaks this language from now on, in all threads. If there is none of this
 /// tag, nothing changes and the answer is `false`.
 pub fn speak(tag: &str) -> bool {
@@ -315,6 +323,9 @@ fn component(tongues: Tongues, id: &str, form: &FluentArgs<'_>) -> String {
     let form = (tongues.components == tongues.sentences).then_some(form);
     language(tongues.components).say_or_english(id, form)
 }
+
+/// The form of a name where there is little room.
+const SHORT: &str = "short";
 
 thread_local! {
     static SAID: RefCell<Said> = RefCell::default();

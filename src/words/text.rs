@@ -23,6 +23,9 @@ pub fn clock(seconds: u32) -> String {
     }
 }
 
+/// Where a word may be broken: it is seen only there.
+pub const SOFT_HYPHEN: char = '\u{ad}';
+
 /// The most letters of a name that shares a line with other words.
 pub const SHORT_NAME: usize = 16;
 

@@ -70,6 +70,7 @@ prince-card-o1 =
         [nom] vicekancléř
         [acc] vicekancléře
         [gen] vicekancléře
+        [short] Vice{"\u00AD"}kancléř
        *[name] Vicekancléř
     }
 prince-card-o2 =
@@ -77,6 +78,7 @@ prince-card-o2 =
         [nom] camerlengo
         [acc] camerlenga
         [gen] camerlenga
+        [short] Camer{"\u00AD"}lengo
        *[name] Camerlengo
     }
 prince-card-o3 =
@@ -84,6 +86,7 @@ prince-card-o3 =
         [nom] nejvyšší penitenciář
         [acc] nejvyššího penitenciáře
         [gen] nejvyššího penitenciáře
+        [short] Peniten{"\u00AD"}ciář
        *[name] Nejvyšší penitenciář
     }
 prince-card-o4 =
@@ -91,6 +94,7 @@ prince-card-o4 =
         [nom] generální depozitář
         [acc] generálního depozitáře
         [gen] generálního depozitáře
+        [short] Depo{"\u00AD"}zitář
        *[name] Generální depozitář
     }
 prince-card-o5 =
@@ -105,6 +109,7 @@ prince-card-o6 =
         [nom] gonfaloniér Církve
         [acc] gonfaloniéra Církve
         [gen] gonfaloniéra Církve
+        [short] Gonfa{"\u00AD"}loniér
        *[name] Gonfaloniér Církve
     }
 prince-card-o7 =
@@ -112,6 +117,7 @@ prince-card-o7 =
         [nom] guvernér Říma
         [acc] guvernéra Říma
         [gen] guvernéra Říma
+        [short] Guvernér
        *[name] Guvernér Říma
     }
 prince-card-o8 =
@@ -119,6 +125,7 @@ prince-card-o8 =
         [nom] auditor Roty
         [acc] auditora Roty
         [gen] auditora Roty
+        [short] Auditor
        *[name] Auditor Roty
     }
 prince-card-o9 =
@@ -126,12 +133,14 @@ prince-card-o9 =
         [nom] protonotář
         [acc] protonotáře
         [gen] protonotáře
+        [short] Proto{"\u00AD"}notář
        *[name] Protonotář
     }
 prince-card-a1 =
     { $form ->
         [acc] Michelangela
         [gen] Michelangela
+        [short] Michel{"\u00AD"}angelo
        *[name] Michelangelo
     }
 prince-card-a2 =
@@ -144,12 +153,14 @@ prince-card-a3 =
     { $form ->
         [acc] Leonarda da Vinciho
         [gen] Leonarda da Vinciho
+        [short] Leonardo
        *[name] Leonardo da Vinci
     }
 prince-card-a4 =
     { $form ->
         [acc] Sandra Botticelliho
         [gen] Sandra Botticelliho
+        [short] Botti{"\u00AD"}celli
        *[name] Sandro Botticelli
     }
 prince-card-a5 =
@@ -162,30 +173,35 @@ prince-card-a6 =
     { $form ->
         [acc] Andreu Mantegnu
         [gen] Andrey Mantegny
+        [short] Mantegna
        *[name] Andrea Mantegna
     }
 prince-card-a7 =
     { $form ->
         [acc] Donata Bramanta
         [gen] Donata Bramanta
+        [short] Bramante
        *[name] Donato Bramante
     }
 prince-card-a8 =
     { $form ->
         [acc] Pietra Perugina
         [gen] Pietra Perugina
+        [short] Perugino
        *[name] Pietro Perugino
     }
 prince-card-a9 =
     { $form ->
         [acc] Pinturicchia
         [gen] Pinturicchia
+        [short] Pintu{"\u00AD"}ricchio
        *[name] Pinturicchio
     }
 prince-card-a10 =
     { $form ->
         [acc] Lucu Signorelliho
         [gen] Lucy Signorelliho
+        [short] Signo{"\u00AD"}relli
        *[name] Luca Signorelli
     }
 prince-card-f1 =
@@ -200,6 +216,7 @@ prince-card-f2 =
         [nom] rod Malatestů
         [acc] rod Malatestů
         [gen] rodu Malatestů
+        [short] Mala{"\u00AD"}testa
        *[name] Malatesta
     }
 prince-card-f3 =
@@ -221,6 +238,7 @@ prince-card-f5 =
         [nom] rod Montefeltro
         [acc] rod Montefeltro
         [gen] rodu Montefeltro
+        [short] Monte{"\u00AD"}feltro
        *[name] Montefeltro
     }
 prince-card-f6 =
@@ -234,48 +252,56 @@ prince-card-k1 =
     { $form ->
         [acc] Oliverotta da Fermo
         [gen] Oliverotta da Fermo
+        [short] Olive{"\u00AD"}rotto
        *[name] Oliverotto da Fermo
     }
 prince-card-k2 =
     { $form ->
         [acc] Ramira de Lorca
         [gen] Ramira de Lorca
+        [short] de Lorca
        *[name] Ramiro de Lorca
     }
 prince-card-k3 =
     { $form ->
         [acc] Vitellozza Vitelliho
         [gen] Vitellozza Vitelliho
+        [short] Vitelli
        *[name] Vitellozzo Vitelli
     }
 prince-card-k4 =
     { $form ->
         [acc] Giampaola Baglioniho
         [gen] Giampaola Baglioniho
+        [short] Baglioni
        *[name] Giampaolo Baglioni
     }
 prince-card-k5 =
     { $form ->
         [acc] Ercola Bentivoglia
         [gen] Ercola Bentivoglia
+        [short] Benti{"\u00AD"}voglio
        *[name] Ercole Bentivoglio
     }
 prince-card-k6 =
     { $form ->
         [acc] Bartolomea d'Alviana
         [gen] Bartolomea d'Alviana
+        [short] d'Alviano
        *[name] Bartolomeo d'Alviano
     }
 prince-card-k7 =
     { $form ->
         [acc] Giana Giacoma Trivulzia
         [gen] Giana Giacoma Trivulzia
+        [short] Tri{"\u00AD"}vulzio
        *[name] Gian Giacomo Trivulzio
     }
 prince-card-k8 =
     { $form ->
         [acc] Francesca Gonzagu
         [gen] Francesca Gonzagy
+        [short] Gonzaga
        *[name] Francesco Gonzaga
     }
 prince-card-s =
@@ -290,6 +316,7 @@ prince-card-b =
         [nom] smrt rukou brava
         [acc] smrt rukou brava
         [gen] smrti rukou brava
+        [short] Bravo
        *[name] Smrt rukou brava
     }
 prince-card-q =
@@ -297,6 +324,7 @@ prince-card-q =
         [nom] smrt jedem nebo morem
         [acc] smrt jedem nebo morem
         [gen] smrti jedem nebo morem
+        [short] Jed
        *[name] Smrt jedem nebo morem
     }
 prince-card-d1 =
@@ -317,6 +345,7 @@ prince-card-r1 =
     { $form ->
         [acc] Savonarolu
         [gen] Savonaroly
+        [short] Savona{"\u00AD"}rola
        *[name] Savonarola
     }
 prince-card-y =
@@ -324,6 +353,7 @@ prince-card-y =
         [nom] obvinění ze simonie
         [acc] obvinění ze simonie
         [gen] obvinění ze simonie
+        [short] Simonie
        *[name] Obvinění ze simonie
     }
 

@@ -242,6 +242,11 @@ prince-worth-votes = { $votes ->
        *[other] { $votes } hlasů
     }
 prince-worth-power = síla { $power }
+prince-worth-income = { $income } D za kolo
+prince-worth-turn = { $points } VB za kolo
+prince-worth-fee = stojí { $fee } D
+prince-card-worth = { $card }: { $worth }
+prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = mecenát
 prince-fees = Žold v každém případě, { $fee } za kartu
 prince-fee-range = 0–{ $most }

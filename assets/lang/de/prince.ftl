@@ -31,6 +31,7 @@ prince-card-o1 =
     { $form ->
         [nom] der Vizekanzler
         [acc] den Vizekanzler
+        [short] Vize{"\u00AD"}kanzler
        *[name] Vizekanzler
     }
 prince-card-o2 =
@@ -43,12 +44,14 @@ prince-card-o3 =
     { $form ->
         [nom] der Großpönitentiar
         [acc] den Großpönitentiar
+        [short] Pöniten{"\u00AD"}tiar
        *[name] Großpönitentiar
     }
 prince-card-o4 =
     { $form ->
         [nom] der Generaldepositar
         [acc] den Generaldepositar
+        [short] Depo{"\u00AD"}sitar
        *[name] Generaldepositar
     }
 prince-card-o5 =
@@ -61,38 +64,73 @@ prince-card-o6 =
     { $form ->
         [nom] der Bannerträger der Kirche
         [acc] den Bannerträger der Kirche
+        [short] Banner{"\u00AD"}träger
        *[name] Bannerträger der Kirche
     }
 prince-card-o7 =
     { $form ->
         [nom] der Gouverneur von Rom
         [acc] den Gouverneur von Rom
+        [short] Gouver{"\u00AD"}neur
        *[name] Gouverneur von Rom
     }
 prince-card-o8 =
     { $form ->
         [nom] der Auditor der Rota
         [acc] den Auditor der Rota
+        [short] Auditor
        *[name] Auditor der Rota
     }
 prince-card-o9 =
     { $form ->
         [nom] der Protonotar
         [acc] den Protonotar
+        [short] Proto{"\u00AD"}notar
        *[name] Protonotar
     }
 
-prince-card-a1 = Michelangelo
+prince-card-a1 =
+    { $form ->
+        [short] Michel{"\u00AD"}angelo
+       *[name] Michelangelo
+    }
 prince-card-a2 = Raffael
-prince-card-a3 = Leonardo da Vinci
-prince-card-a4 = Sandro Botticelli
+prince-card-a3 =
+    { $form ->
+        [short] Leonardo
+       *[name] Leonardo da Vinci
+    }
+prince-card-a4 =
+    { $form ->
+        [short] Botti{"\u00AD"}celli
+       *[name] Sandro Botticelli
+    }
 prince-card-a5 = Tizian
-prince-card-a6 = Andrea Mantegna
-prince-card-a7 = Donato Bramante
-prince-card-a8 = Pietro Perugino
-prince-card-a9 = Pinturicchio
-prince-card-a10 = Luca Signorelli
-
+prince-card-a6 =
+    { $form ->
+        [short] Mantegna
+       *[name] Andrea Mantegna
+    }
+prince-card-a7 =
+    { $form ->
+        [short] Bramante
+       *[name] Donato Bramante
+    }
+prince-card-a8 =
+    { $form ->
+        [short] Perugino
+       *[name] Pietro Perugino
+    }
+prince-card-a9 =
+    { $form ->
+        [short] Pintu{"\u00AD"}ricchio
+       *[name] Pinturicchio
+    }
+prince-card-a10 =
+    { $form ->
+        [short] Signo{"\u00AD"}relli
+       *[name] Luca Signorelli
+    }
 # Mit „Familie“, damit das Zeitwort in der Einzahl steht.
 prince-card-f1 =
     { $form ->
@@ -104,6 +142,7 @@ prince-card-f2 =
     { $form ->
         [nom] die Familie Malatesta
         [acc] die Familie Malatesta
+        [short] Mala{"\u00AD"}testa
        *[name] Malatesta
     }
 prince-card-f3 =
@@ -122,6 +161,7 @@ prince-card-f5 =
     { $form ->
         [nom] die Familie Montefeltro
         [acc] die Familie Montefeltro
+        [short] Monte{"\u00AD"}feltro
        *[name] Montefeltro
     }
 prince-card-f6 =
@@ -131,15 +171,46 @@ prince-card-f6 =
        *[name] Este
     }
 
-prince-card-k1 = Oliverotto da Fermo
-prince-card-k2 = Ramiro de Lorca
-prince-card-k3 = Vitellozzo Vitelli
-prince-card-k4 = Giampaolo Baglioni
-prince-card-k5 = Ercole Bentivoglio
-prince-card-k6 = Bartolomeo d'Alviano
-prince-card-k7 = Gian Giacomo Trivulzio
-prince-card-k8 = Francesco Gonzaga
-
+prince-card-k1 =
+    { $form ->
+        [short] Olive{"\u00AD"}rotto
+       *[name] Oliverotto da Fermo
+    }
+prince-card-k2 =
+    { $form ->
+        [short] de Lorca
+       *[name] Ramiro de Lorca
+    }
+prince-card-k3 =
+    { $form ->
+        [short] Vitelli
+       *[name] Vitellozzo Vitelli
+    }
+prince-card-k4 =
+    { $form ->
+        [short] Baglioni
+       *[name] Giampaolo Baglioni
+    }
+prince-card-k5 =
+    { $form ->
+        [short] Benti{"\u00AD"}voglio
+       *[name] Ercole Bentivoglio
+    }
+prince-card-k6 =
+    { $form ->
+        [short] d'Alviano
+       *[name] Bartolomeo d'Alviano
+    }
+prince-card-k7 =
+    { $form ->
+        [short] Tri{"\u00AD"}vulzio
+       *[name] Gian Giacomo Trivulzio
+    }
+prince-card-k8 =
+    { $form ->
+        [short] Gonzaga
+       *[name] Francesco Gonzaga
+    }
 prince-card-s =
     { $form ->
         [nom] der Spion
@@ -152,6 +223,7 @@ prince-card-b =
         [nom] der Tod durch Meuchelmörder
         [acc] den Tod durch Meuchelmörder
         [acc-a] den Tod durch Meuchelmörder
+        [short] Meuchel{"\u00AD"}mörder
        *[name] Tod durch Meuchelmörder
     }
 prince-card-q =
@@ -159,6 +231,7 @@ prince-card-q =
         [nom] der Tod durch Gift oder Seuche
         [acc] den Tod durch Gift oder Seuche
         [acc-a] den Tod durch Gift oder Seuche
+        [short] Gift
        *[name] Tod durch Gift oder Seuche
     }
 prince-card-d1 =
@@ -175,12 +248,17 @@ prince-card-m1 =
         [acc-a] eine Heirat
        *[name] Heirat
     }
-prince-card-r1 = Savonarola
+prince-card-r1 =
+    { $form ->
+        [short] Savona{"\u00AD"}rola
+       *[name] Savonarola
+    }
 prince-card-y =
     { $form ->
         [nom] die Anklage wegen Ämterkaufs
         [acc] die Anklage wegen Ämterkaufs
         [acc-a] eine Anklage wegen Ämterkaufs
+        [short] Ämter{"\u00AD"}kauf
        *[name] Anklage wegen Ämterkaufs
     }
 

@@ -236,6 +236,12 @@ prince-worth-votes = { $votes ->
        *[other] { $votes } Stimmen
     }
 prince-worth-power = Macht { $power }
+# Was eine Karte ist und wert ist.
+prince-worth-income = { $income } D je Runde
+prince-worth-turn = { $points } SP je Runde
+prince-worth-fee = kostet { $fee } D
+prince-card-worth = { $card }: { $worth }
+prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = Honorar
 prince-fees = Lohn in jedem Fall, { $fee } je Karte
 prince-fee-range = 0–{ $most }

@@ -5,7 +5,8 @@ prince-name-of-the-game = The Prince: The Struggle of House Borgia
 ## Cards: their names alone, and in a sentence
 ##
 ## A sentence says which form it needs: { NAME($card, form: "a") }. Without one it is
-## the name as it is printed. The part after prince-card- is the identifier of the
+## the name as it is printed; the form "short" is for a small card, with soft hyphens
+## where it may be broken. The part after prince-card- is the identifier of the
 ## card in the deck.
 
 prince-card-h1 =
@@ -61,24 +62,28 @@ prince-card-o1 =
     { $form ->
         [a] the Vice-Chancellor
         [the] the Vice-Chancellor
+        [short] Vice-Chan{"\u00AD"}cellor
        *[name] Vice-Chancellor
     }
 prince-card-o2 =
     { $form ->
         [a] the Camerlengo
         [the] the Camerlengo
+        [short] Camer{"\u00AD"}lengo
        *[name] Camerlengo
     }
 prince-card-o3 =
     { $form ->
         [a] the Major Penitentiary
         [the] the Major Penitentiary
+        [short] Peniten{"\u00AD"}tiary
        *[name] Major Penitentiary
     }
 prince-card-o4 =
     { $form ->
         [a] the Depositor General
         [the] the Depositor General
+        [short] Depo{"\u00AD"}sitor
        *[name] Depositor General
     }
 prince-card-o5 =
@@ -91,29 +96,34 @@ prince-card-o6 =
     { $form ->
         [a] the Gonfalonier of the Church
         [the] the Gonfalonier of the Church
+        [short] Gonfa{"\u00AD"}lonier
        *[name] Gonfalonier of the Church
     }
 prince-card-o7 =
     { $form ->
         [a] the Governor of Rome
         [the] the Governor of Rome
+        [short] Governor
        *[name] Governor of Rome
     }
 prince-card-o8 =
     { $form ->
         [a] the Auditor of the Rota
         [the] the Auditor of the Rota
+        [short] Auditor
        *[name] Auditor of the Rota
     }
 prince-card-o9 =
     { $form ->
         [a] the Protonotary
         [the] the Protonotary
+        [short] Proto{"\u00AD"}notary
        *[name] Protonotary
     }
 
 prince-card-a1 =
     { $form ->
+        [short] Michel{"\u00AD"}angelo
        *[name] Michelangelo
     }
 prince-card-a2 =
@@ -122,10 +132,12 @@ prince-card-a2 =
     }
 prince-card-a3 =
     { $form ->
+        [short] Leonardo
        *[name] Leonardo da Vinci
     }
 prince-card-a4 =
     { $form ->
+        [short] Botti{"\u00AD"}celli
        *[name] Sandro Botticelli
     }
 prince-card-a5 =
@@ -134,22 +146,27 @@ prince-card-a5 =
     }
 prince-card-a6 =
     { $form ->
+        [short] Mantegna
        *[name] Andrea Mantegna
     }
 prince-card-a7 =
     { $form ->
+        [short] Bramante
        *[name] Donato Bramante
     }
 prince-card-a8 =
     { $form ->
+        [short] Perugino
        *[name] Pietro Perugino
     }
 prince-card-a9 =
     { $form ->
+        [short] Pintu{"\u00AD"}ricchio
        *[name] Pinturicchio
     }
 prince-card-a10 =
     { $form ->
+        [short] Signo{"\u00AD"}relli
        *[name] Luca Signorelli
     }
 
@@ -163,6 +180,7 @@ prince-card-f2 =
     { $form ->
         [a] the Malatesta
         [the] the Malatesta
+        [short] Mala{"\u00AD"}testa
        *[name] Malatesta
     }
 prince-card-f3 =
@@ -181,6 +199,7 @@ prince-card-f5 =
     { $form ->
         [a] the Montefeltro
         [the] the Montefeltro
+        [short] Monte{"\u00AD"}feltro
        *[name] Montefeltro
     }
 prince-card-f6 =
@@ -192,34 +211,42 @@ prince-card-f6 =
 
 prince-card-k1 =
     { $form ->
+        [short] Olive{"\u00AD"}rotto
        *[name] Oliverotto da Fermo
     }
 prince-card-k2 =
     { $form ->
+        [short] de Lorca
        *[name] Ramiro de Lorca
     }
 prince-card-k3 =
     { $form ->
+        [short] Vitelli
        *[name] Vitellozzo Vitelli
     }
 prince-card-k4 =
     { $form ->
+        [short] Baglioni
        *[name] Giampaolo Baglioni
     }
 prince-card-k5 =
     { $form ->
+        [short] Benti{"\u00AD"}voglio
        *[name] Ercole Bentivoglio
     }
 prince-card-k6 =
     { $form ->
+        [short] d'Alviano
        *[name] Bartolomeo d'Alviano
     }
 prince-card-k7 =
     { $form ->
+        [short] Tri{"\u00AD"}vulzio
        *[name] Gian Giacomo Trivulzio
     }
 prince-card-k8 =
     { $form ->
+        [short] Gonzaga
        *[name] Francesco Gonzaga
     }
 
@@ -231,10 +258,12 @@ prince-card-s =
     }
 prince-card-b =
     { $form ->
+        [short] Bravo
        *[name] Death by Bravo
     }
 prince-card-q =
     { $form ->
+        [short] Poison
        *[name] Death by Poison or Plague
     }
 prince-card-d1 =
@@ -251,12 +280,14 @@ prince-card-m1 =
     }
 prince-card-r1 =
     { $form ->
+        [short] Savona{"\u00AD"}rola
        *[name] Savonarola
     }
 prince-card-y =
     { $form ->
         [a] an Accusation of Simony
         [the] the Accusation of Simony
+        [short] Simony
        *[name] Accusation of Simony
     }
 

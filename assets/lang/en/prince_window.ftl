@@ -233,6 +233,12 @@ prince-worth-votes = { $votes ->
        *[other] { $votes } votes
     }
 prince-worth-power = power { $power }
+# What a card is and is worth: Artist, 5 VP a turn, fee 25 D.
+prince-worth-income = { $income } D a turn
+prince-worth-turn = { $points } VP a turn
+prince-worth-fee = fee { $fee } D
+prince-card-worth = { $card }: { $worth }
+prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = patronage
 prince-fees = Fees in any case, { $fee } a card
 prince-fee-range = 0–{ $most }

@@ -61,54 +61,63 @@ prince-card-o1 =
     { $form ->
         [acc] Wicekanclerza
         [gen] Wicekanclerza
+        [short] Wice{"\u00AD"}kanclerz
        *[name] Wicekanclerz
     }
 prince-card-o2 =
     { $form ->
         [acc] Kamerlinga
         [gen] Kamerlinga
+        [short] Kamer{"\u00AD"}ling
        *[name] Kamerling
     }
 prince-card-o3 =
     { $form ->
         [acc] Penitencjarza Większego
         [gen] Penitencjarza Większego
+        [short] Peniten{"\u00AD"}cjarz
        *[name] Penitencjarz Większy
     }
 prince-card-o4 =
     { $form ->
         [acc] Depozytariusza Generalnego
         [gen] Depozytariusza Generalnego
+        [short] Depozy{"\u00AD"}tariusz
        *[name] Depozytariusz Generalny
     }
 prince-card-o5 =
     { $form ->
         [acc] Datariusza
         [gen] Datariusza
+        [short] Data{"\u00AD"}riusz
        *[name] Datariusz
     }
 prince-card-o6 =
     { $form ->
         [acc] Gonfaloniera Kościoła
         [gen] Gonfaloniera Kościoła
+        [short] Gonfa{"\u00AD"}lonier
        *[name] Gonfalonier Kościoła
     }
 prince-card-o7 =
     { $form ->
         [acc] Gubernatora Rzymu
         [gen] Gubernatora Rzymu
+        [short] Guber{"\u00AD"}nator
        *[name] Gubernator Rzymu
     }
 prince-card-o8 =
     { $form ->
         [acc] Audytora Roty
         [gen] Audytora Roty
+        [short] Audytor
        *[name] Audytor Roty
     }
 prince-card-o9 =
     { $form ->
         [acc] Protonotariusza
         [gen] Protonotariusza
+        [short] Protono{"\u00AD"}tariusz
        *[name] Protonotariusz
     }
 prince-card-a1 =
@@ -127,12 +136,14 @@ prince-card-a3 =
     { $form ->
         [acc] Leonarda da Vinci
         [gen] Leonarda da Vinci
+        [short] Leonardo
        *[name] Leonardo da Vinci
     }
 prince-card-a4 =
     { $form ->
         [acc] Sandra Botticellego
         [gen] Sandra Botticellego
+        [short] Botti{"\u00AD"}celli
        *[name] Sandro Botticelli
     }
 prince-card-a5 =
@@ -145,30 +156,35 @@ prince-card-a6 =
     { $form ->
         [acc] Andreę Mantegnę
         [gen] Andrei Mantegny
+        [short] Mantegna
        *[name] Andrea Mantegna
     }
 prince-card-a7 =
     { $form ->
         [acc] Donata Bramantego
         [gen] Donata Bramantego
+        [short] Bramante
        *[name] Donato Bramante
     }
 prince-card-a8 =
     { $form ->
         [acc] Pietra Perugina
         [gen] Pietra Perugina
+        [short] Perugino
        *[name] Pietro Perugino
     }
 prince-card-a9 =
     { $form ->
         [acc] Pinturicchia
         [gen] Pinturicchia
+        [short] Pintu{"\u00AD"}ricchio
        *[name] Pinturicchio
     }
 prince-card-a10 =
     { $form ->
         [acc] Lucę Signorellego
         [gen] Luki Signorellego
+        [short] Signo{"\u00AD"}relli
        *[name] Luca Signorelli
     }
 prince-card-f1 =
@@ -183,6 +199,7 @@ prince-card-f2 =
         [nom] ród Malatestów
         [acc] ród Malatestów
         [gen] rodu Malatestów
+        [short] Mala{"\u00AD"}testa
        *[name] Malatesta
     }
 prince-card-f3 =
@@ -204,6 +221,7 @@ prince-card-f5 =
         [nom] ród Montefeltro
         [acc] ród Montefeltro
         [gen] rodu Montefeltro
+        [short] Monte{"\u00AD"}feltro
        *[name] Montefeltro
     }
 prince-card-f6 =
@@ -217,48 +235,56 @@ prince-card-k1 =
     { $form ->
         [acc] Oliverotta da Fermo
         [gen] Oliverotta da Fermo
+        [short] Olive{"\u00AD"}rotto
        *[name] Oliverotto da Fermo
     }
 prince-card-k2 =
     { $form ->
         [acc] Ramira de Lorca
         [gen] Ramira de Lorca
+        [short] de Lorca
        *[name] Ramiro de Lorca
     }
 prince-card-k3 =
     { $form ->
         [acc] Vitellozza Vitellego
         [gen] Vitellozza Vitellego
+        [short] Vitelli
        *[name] Vitellozzo Vitelli
     }
 prince-card-k4 =
     { $form ->
         [acc] Giampaola Baglioniego
         [gen] Giampaola Baglioniego
+        [short] Baglioni
        *[name] Giampaolo Baglioni
     }
 prince-card-k5 =
     { $form ->
         [acc] Ercolego Bentivoglia
         [gen] Ercolego Bentivoglia
+        [short] Benti{"\u00AD"}voglio
        *[name] Ercole Bentivoglio
     }
 prince-card-k6 =
     { $form ->
         [acc] Bartolomea d'Alviano
         [gen] Bartolomea d'Alviano
+        [short] d'Alviano
        *[name] Bartolomeo d'Alviano
     }
 prince-card-k7 =
     { $form ->
         [acc] Giana Giacoma Trivulzia
         [gen] Giana Giacoma Trivulzia
+        [short] Tri{"\u00AD"}vulzio
        *[name] Gian Giacomo Trivulzio
     }
 prince-card-k8 =
     { $form ->
         [acc] Francesca Gonzagę
         [gen] Francesca Gonzagi
+        [short] Gonzaga
        *[name] Francesco Gonzaga
     }
 prince-card-s =
@@ -270,11 +296,13 @@ prince-card-s =
 prince-card-b =
     { $form ->
         [gen] Śmierci z ręki zbira
+        [short] Zbir
        *[name] Śmierć z ręki zbira
     }
 prince-card-q =
     { $form ->
         [gen] Śmierci od trucizny lub zarazy
+        [short] Trucizna
        *[name] Śmierć od trucizny lub zarazy
     }
 prince-card-d1 =
@@ -286,17 +314,20 @@ prince-card-d1 =
 prince-card-m1 =
     { $form ->
         [gen] Małżeństwa
+        [short] Małżeń{"\u00AD"}stwo
        *[name] Małżeństwo
     }
 prince-card-r1 =
     { $form ->
         [acc] Savonarolę
         [gen] Savonaroli
+        [short] Savona{"\u00AD"}rola
        *[name] Savonarola
     }
 prince-card-y =
     { $form ->
         [gen] Oskarżenia o symonię
+        [short] Symonia
        *[name] Oskarżenie o symonię
     }
 

@@ -255,6 +255,11 @@ prince-worth-votes =
        *[other] { $votes } głosu
     }
 prince-worth-power = siła { $power }
+prince-worth-income = { $income } D na turę
+prince-worth-turn = { $points } PZ na turę
+prince-worth-fee = koszt { $fee } D
+prince-card-worth = { $card }: { $worth }
+prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = mecenat
 prince-fees = Koszty w każdym razie, { $fee } za kartę
 prince-fee-range = 0–{ $most }

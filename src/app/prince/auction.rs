@@ -207,14 +207,14 @@ impl AuctionPanel {
                 false => CardState::Gone,
             };
             let edition = game.edition();
-            art::named_card(ui, place, edition, (gone.card, &name), state);
+            art::named_card(ui, place, edition, gone.card, state);
             let told = match gone.sold {
                 Some((seat, price)) => {
                     sold_label(ui, place, seat, price);
                     let player = view.words.seat(seat);
                     fl!(prince_went_to, card = &name, name = &player, price = price)
                 }
-                None => name,
+                None => view.words.card_with_worth(gone.card),
             };
             let response = ui.interact(place, id, Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));

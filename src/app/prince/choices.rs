@@ -118,9 +118,11 @@ pub fn cards(
                     }
                     let name = view.words.card(card);
                     let button = Press::new(&name).icon(super::art::sort_icon(sort)).small();
-                    if button.chosen(chosen == Some(card)).pressed(ui) {
+                    let button = ui.add(button.chosen(chosen == Some(card)));
+                    if button.clicked() {
                         wanted = Some(card);
                     }
+                    button.on_hover_text(view.words.worth(card));
                 }
             });
         });

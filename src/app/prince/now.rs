@@ -4,9 +4,12 @@
 //! Buttons: the likeliest decision, `Bid 23` (Enter; a bid also +); the others beside it
 //! (1, 2, 3 …; `Pass` also P and -); `Skip ahead` (Space) while the computer thinks.
 
+use std::sync::Arc;
+
+use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, Align2, CornerRadius, Key, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, CornerRadius, FontId, Galley, Key, Layout, Rect, Role, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::ask::{Ask, ask};
@@ -22,6 +25,7 @@ use crate::app::shell::{controls, icons, text};
 use crate::fl;
 use crate::prince::{Command, Decision, Phase, Step};
 use crate::table::Seat;
+use crate::words::text::SHORT_NAME;
 
 /// Between the two parts.
 const BETWEEN: f32 = 12.0;
@@ -30,6 +34,8 @@ const DECISION: f32 = 0.56;
 const LEAST_DECISION: f32 = 346.0;
 /// How high the small buttons are, of which two stand above each other.
 const SMALL: f32 = 27.0;
+/// The most letters of a name on a button.
+const LETTERS: usize = 12;
 /// So long after a decision a click does not take another one: who clicks quickly does so
 /// in one place, where another button comes to lie.
 const APART: f64 = 0.4;
@@ -150,7 +156,14 @@ impl NowPanel {
         let words = &view.words;
         let command = |decision| Command::new(seat, decision);
         let text = |decision| words.button(Some(game), &command(decision));
-        let plain = |decision| Item::play(text(decision), vec![command(decision)]);
+        let brief = words.with_names_of(LETTERS);
+        let plain = |decision| Item {
+            name: Some(text(decision)),
+            ..Item::play(
+                brief.button(Some(game), &command(decision)),
+                vec![command(decision)],
+            )
+        };
         let looking = &open.own.looking;
         let before = game.trade().is_some() || game.arrival().is_some();
         if let Some(composed) = composed {
@@ -181,7 +194,11 @@ impl NowPanel {
                     !matches!(game.phase(), Phase::Ballot(_))
                 }));
                 let main = chosen.map(|chosen| Item {
-                    text: fl!(prince_confirm, what = text(chosen)),
+                    text: fl!(
+                        prince_confirm,
+                        what = brief.button(Some(game), &command(chosen))
+                    ),
+                    name: Some(fl!(prince_confirm, what = text(chosen))),
                     ..plain(chosen)
                 });
                 let others = options.into_iter().map(|option| Item {
@@ -209,7 +226,6 @@ impl NowPanel {
             // The step alone: what it is stands beside it.
             Decision::Bid(bid) => Item {
                 text: bid.to_string(),
-                name: Some(text(decision)),
                 ..plain(decision)
             },
             _ => plain(decision),
@@ -252,7 +268,8 @@ impl NowPanel {
         match &main {
             Some(main) => {
                 let place = Rect::from_min_size(room.min, vec2(main_width - 8.0, room.height()));
-                let button = Press::new(&main.text).main().great().enter();
+                let name = main.name.as_deref().unwrap_or(&main.text);
+                let button = Press::new(&main.text).name(name).main().great().enter();
                 let button = button.allowed(&main.refused).at_least(place.size());
                 let response = inside(ui, place, |ui| ui.add(button));
                 let free = ui.memory(|memory| memory.focused().is_none());
@@ -365,9 +382,15 @@ fn together(view: &View<'_>) -> (Option<Item>, Vec<Item>) {
             name = view.words.seat(seat),
             what = view.words.button(Some(game), &command)
         );
-        game.check(&command)
-            .is_ok()
-            .then(|| Item::play(text, answers(Some(seat))))
+        // The deed is the same on all of them, and stands beside.
+        let item = Item {
+            name: Some(text),
+            ..Item::play(
+                view.words.with_names_of(LETTERS).seat(seat),
+                answers(Some(seat)),
+            )
+        };
+        game.check(&command).is_ok().then_some(item)
     };
     let nobody = Item::play(fl!(prince_nobody).to_owned(), answers(None));
     (Some(nobody), asked.iter().filter_map(who).collect())
@@ -444,30 +467,107 @@ fn about(ui: &Ui, rect: Rect, view: &View<'_>, asked: &Ask) {
         art::picture(ui, picture, view.game.edition(), card);
         inner.min.x = picture.right() + 12.0;
     }
+    let worth = pictured(view).map(|card| view.words.worth(card));
+    let worth = worth.filter(|worth| !worth.is_empty());
+    let mut is_led = false;
     if let Phase::Bidding(bidding) = view.game.phase()
         && is_bidding(view.game)
-        && let Some((_, bid)) = bidding.high
+        && let Some(high) = bidding.high
         && inner.width() > 150.0
     {
-        let at = pos2(inner.right(), inner.center().y);
-        let style = (face::display(46.0), palette.ink);
-        let bid = text::paint(ui, at, Align2::RIGHT_CENTER, &bid.to_string(), style, 100.0);
-        inner.max.x = bid.left() - 8.0;
+        inner.max.x = leads(ui, inner, view, high) - 10.0;
+        is_led = true;
     }
+    let of = |most| super::ask::ask(&view.with_names_of(most));
     let room = inner.width();
-    let lines = text::width(ui, &asked.line, face::text(14.0)) / room;
-    let up = if lines > 1.0 { 20.0 } else { 13.0 };
-    let font = text::fitting(ui, &asked.title, face::display, [15.0, 24.0], room);
-    let at = pos2(inner.left(), inner.center().y - up);
-    let style = (font, palette.ink);
-    text::paint(ui, at, Align2::LEFT_CENTER, &asked.title, style, room);
-    let mut below = text::line(&asked.line, face::text(14.0), palette.weak);
-    below.wrap.max_width = room.max(1.0);
-    below.wrap.max_rows = 2;
-    let below = ui.fonts_mut(|fonts| fonts.layout_job(below));
-    let top = inner.center().y + 17.0 - up / 2.0 - 3.0;
-    let painter = ui.painter();
-    painter.galley(pos2(inner.left(), top), below, palette.weak);
+    let title = in_rows(ui, (face::display, palette.ink), room, &TITLES, |most| {
+        of(most).title
+    });
+    let rest = inner.height() + 2.0 - title.size().y;
+    let ways = LINES.map(|(rows, size)| (rows, size, rows as f32 * size * 1.257 <= rest));
+    let ways = ways.into_iter().filter(|(_, _, fits)| *fits);
+    let ways: Vec<(usize, f32)> = ways.map(|(rows, size, _)| (rows, size)).collect();
+    let lay =
+        |say: &dyn Fn(usize) -> String| in_rows(ui, (face::text, palette.weak), room, &ways, say);
+    let line = |most| of(most).line;
+    let below = match &worth {
+        // Who leads stands at the right.
+        _ if is_led => lay(&|_| worth.clone().unwrap_or_default()),
+        Some(worth) => {
+            let both = |most| fl!(prince_asks_with_worth, worth = worth, line = line(most));
+            let both = lay(&both);
+            if both.elided { lay(&line) } else { both }
+        }
+        None => lay(&line),
+    };
+    let high = title.size().y + below.size().y;
+    let top = pos2(inner.left(), inner.center().y - high / 2.0);
+    let under = top + vec2(0.0, title.size().y);
+    ui.painter().galley(top, title, palette.ink);
+    ui.painter().galley(under, below, palette.weak);
+}
+
+/// The highest bid, and under it who made it. Says where they begin.
+fn leads(ui: &Ui, rect: Rect, view: &View<'_>, (seat, bid): (Seat, u32)) -> f32 {
+    let palette = Palette::of(ui);
+    let right = Align2::RIGHT_CENTER;
+    let at = pos2(rect.right(), rect.top() + 30.0);
+    let style = (face::display(46.0), palette.ink);
+    let bid = text::paint(ui, at, right, &bid.to_string(), style, 100.0);
+    let room = (rect.width() * 0.4).max(70.0);
+    let told = text::giving_way(ui, (face::text, 12.5), room - 16.0, |most| {
+        let name = view.words.with_names_of(most).seat(seat);
+        fl!(prince_public_leads, name = name)
+    });
+    let at = pos2(rect.right(), rect.bottom() - 10.0);
+    let style = (face::text(12.5), palette.ink);
+    let told = text::paint(ui, at, right, &told, style, room - 16.0);
+    let marker =
+        Rect::from_center_size(pos2(told.left() - 9.0, told.center().y), Vec2::splat(11.0));
+    icons::paint_seat(ui.painter(), marker, seat, palette);
+    marker.left().min(bid.left())
+}
+
+/// How a title may stand, and what is said below it: in so many rows, in this size; the
+/// first in which there is room.
+const TITLES: [(usize, f32); 6] = [
+    (1, 24.0),
+    (1, 21.0),
+    (1, 18.0),
+    (2, 18.0),
+    (2, 16.0),
+    (2, 14.5),
+];
+const LINES: [(usize, f32); 5] = [(1, 14.0), (2, 13.5), (3, 13.0), (2, 12.0), (3, 12.0)];
+
+/// Lays out a sentence in the first of these ways in which there is room for all of it;
+/// if there is none, the names in it give way, and it is cut at last.
+fn in_rows(
+    ui: &Ui,
+    (face, colour): (fn(f32) -> FontId, Color32),
+    room: f32,
+    ways: &[(usize, f32)],
+    say: impl Fn(usize) -> String,
+) -> Arc<Galley> {
+    let mut last = None;
+    for most in [usize::MAX, SHORT_NAME, 12, 8, 5] {
+        let said = say(most);
+        for &(rows, size) in ways {
+            let mut job = text::line(&said, face(size), colour);
+            job.wrap.max_width = room.max(1.0);
+            job.wrap.max_rows = rows;
+            let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+            let mut words = said.split_whitespace();
+            // No word is broken in its midst.
+            let whole = words.all(|word| text::width(ui, word, face(size)) <= room);
+            if whole && !galley.elided {
+                return galley;
+            }
+            last = Some(galley);
+        }
+    }
+    // Where there is no room for anything, nothing is said.
+    last.unwrap_or_else(|| ui.fonts_mut(|fonts| fonts.layout_job(LayoutJob::default())))
 }
 
 /// The card that the decision is about.
@@ -499,6 +599,10 @@ fn thinks(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, seat: Seat) ->
     let name = view.words.seat(seat);
     let waits = view.session.next_redo().is_some();
     let told = fl!(prince_thinks, name = &name);
+    let shown = |most| {
+        let name = view.words.with_names_of(most).seat(seat);
+        fl!(prince_thinks, name = name)
+    };
     let inner = rect.shrink2(vec2(14.0, (rect.height() - size::GREAT_BUTTON) / 2.0));
     let column = inner.with_max_x(inner.left() + (inner.width() * 0.22).max(62.0));
     who(ui, column, seat, &name);
@@ -525,7 +629,8 @@ fn thinks(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, seat: Seat) ->
     }
     let at = pos2(line.left(), line.top() - 12.0);
     let style = (face::text(13.0), palette.ink);
-    text::paint(ui, at, Align2::LEFT_CENTER, &told, style, line.width());
+    let shown = text::giving_way(ui, (face::text, 13.0), line.width(), shown);
+    text::paint(ui, at, Align2::LEFT_CENTER, &shown, style, line.width());
     let response = inside(ui, place, |ui| ui.add(button.at_least(place.size())));
     if waits {
         let clicked = response.on_hover_text((back.hint)()).clicked();

@@ -53,10 +53,10 @@ pub fn picture(ui: &mut Ui, view: &View<'_>, card: CardId) {
     let name = view.words.card(card);
     let (rect, response) = ui.allocate_exact_size(vec2(CARD[0], CARD[1]), Sense::hover());
     let edition = view.game.edition();
-    art::named_card(ui, rect, edition, (card, &name), CardState::Rest);
+    art::named_card(ui, rect, edition, card, CardState::Rest);
     response
         .widget_info(|| eframe::egui::WidgetInfo::labeled(eframe::egui::Role::Label, true, &name));
-    response.on_hover_text(name);
+    response.on_hover_text(view.words.card_with_worth(card));
 }
 
 /// The cards from which the table names one.

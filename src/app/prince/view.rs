@@ -36,6 +36,13 @@ pub struct View<'a> {
 }
 
 impl View<'_> {
+    /// The same with names of at most so many letters, where there is little room.
+    #[must_use]
+    pub fn with_names_of(self, most: usize) -> Self {
+        let words = self.words.with_names_of(most);
+        Self { words, ..self }
+    }
+
     /// Whether people in front of the window decide for a seat, and not the computer.
     #[must_use]
     pub fn is_person(&self, seat: Seat) -> bool {

@@ -58,6 +58,9 @@ pub struct Prince {
 /// An open game.
 pub type Table = Open<Prince>;
 
+/// The most letters of a name on a button, where what was done is what matters.
+const ON_A_BUTTON: usize = 10;
+
 impl Open<Prince> {
     /// Words about the game that tell what whoever looks may know.
     #[must_use]
@@ -296,6 +299,14 @@ impl GameWindow for Prince {
         // What does not lie face down any more was counted.
         let words = open.telling(how).with_ballot_open(true);
         sealed.unwrap_or_else(|| words.decision(before, command))
+    }
+
+    fn on_a_button(open: &Table, before: Option<&Game>, command: &Command, how: Telling) -> String {
+        let letters = Some(
+            how.letters
+                .map_or(ON_A_BUTTON, |most| most.min(ON_A_BUTTON)),
+        );
+        Self::played(open, before, command, Telling { letters, ..how })
     }
 
     fn why(open: &Table, command: &Command, violation: &Violation, _: Telling) -> String {

@@ -40,6 +40,17 @@ pub fn card_of(data: &CardData) -> String {
     }
 }
 
+/// The name of a card where there is little room: `Gonzaga`, with soft hyphens where it
+/// may be broken. Those that are alike are called the same.
+#[must_use]
+pub fn short_card(edition: &Edition, card: CardId) -> String {
+    let named = edition.entry(card).map(|(data, _)| data);
+    match named.and_then(printed) {
+        Some(id) => language::short_name_of(id),
+        None => self::card(edition, card),
+    }
+}
+
 fn key_of(data: &CardData) -> Cow<'static, str> {
     if let Some(id) = printed(data) {
         return id.into();
@@ -142,6 +153,27 @@ pub fn field(field: Field) -> &'static str {
         Field::Vp => fl!(prince_field_vp),
         Field::Fee => fl!(prince_field_fee),
     }
+}
+
+/// What a card is and is worth: `Artist`, `5 VP a turn`, `fee 25 D`.
+#[must_use]
+pub fn worth(data: &CardData) -> Vec<String> {
+    let mut worth = vec![card_type(data.card_type)];
+    let mut add = |value: u32, say: fn(u32) -> String| {
+        if value > 0 {
+            worth.push(say(value));
+        }
+    };
+    add(data.power.into(), power);
+    add(data.income.into(), |income| {
+        fl!(prince_worth_income, income = income)
+    });
+    add(data.votes.into(), votes);
+    add(data.vp.into(), |points| {
+        fl!(prince_worth_turn, points = points)
+    });
+    add(data.fee.into(), |fee| fl!(prince_worth_fee, fee = fee));
+    worth
 }
 
 /// An amount of money: `12 ducats`.

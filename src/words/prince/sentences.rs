@@ -10,8 +10,7 @@ use crate::prince::{
 };
 use crate::table::{Card, Item as _, Seat, Set};
 use crate::words::safe;
-use crate::words::text::cut;
-use crate::words::text::listed;
+use crate::words::text::{SOFT_HYPHEN, cut, listed};
 
 /// Makes sentences about one game: it knows the players' names and the deck.
 #[derive(Clone, Copy)]
@@ -143,6 +142,33 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn card(&self, card: CardId) -> String {
         names::card(self.edition, card)
+    }
+
+    /// The name of a card where there is little room, in one piece: `Gonzaga`.
+    #[must_use]
+    pub fn short_card(&self, card: CardId) -> String {
+        names::short_card(self.edition, card).replace(SOFT_HYPHEN, "")
+    }
+
+    /// What a card is and is worth: `Artist, 5 VP a turn, fee 25 D`.
+    #[must_use]
+    pub fn worth(&self, card: CardId) -> String {
+        let entry = self.edition.entry(card);
+        let worth = entry.map(|(data, _)| names::worth(data));
+        let mut worth = worth.unwrap_or_default();
+        // A Spy is a Spy.
+        worth.retain(|part| *part != self.card(card));
+        worth.join(", ")
+    }
+
+    /// A card with what it is and is worth: `Raphael: Artist, 5 VP a turn, fee 25 D`.
+    #[must_use]
+    pub fn card_with_worth(&self, card: CardId) -> String {
+        let (card, worth) = (self.card(card), self.worth(card));
+        match worth.is_empty() {
+            true => card,
+            false => fl!(prince_card_worth, card = card, worth = worth),
+        }
     }
 
     /// The name of a card, or that nobody knows it.

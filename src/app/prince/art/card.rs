@@ -16,6 +16,8 @@ use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::prince::rules::{CardId, CardType, Edition};
 use crate::table::Item as _;
+use crate::words::prince::names;
+use crate::words::text::SOFT_HYPHEN;
 
 /// What is the matter with a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -29,25 +31,36 @@ pub enum CardState {
     Gone,
 }
 
-/// The room of a name below a picture.
-const FOOT: f32 = 21.0;
+/// The room of a name below a picture: on a usual card, and on a narrow one, where it may
+/// take two lines.
+const FOOT: [f32; 2] = [21.0, 29.0];
+/// Below this width a card is narrow.
+const NARROW: f32 = 64.0;
+/// The sizes of names in two lines.
+const SMALL: [f32; 5] = [12.0, 11.0, 10.5, 10.0, 9.5];
 /// Around the picture.
 const EDGE: f32 = 4.5;
 
-/// Paints a card that fills `rect`, with its name below the picture unless that is
-/// empty.
-pub fn paint(ui: &Ui, rect: Rect, edition: &Edition, card: CardId, name: &str, state: CardState) {
+/// Paints a card that fills `rect`, with its short name below the picture if it is named.
+pub fn paint(
+    ui: &Ui,
+    rect: Rect,
+    (edition, card): (&Edition, CardId),
+    is_named: bool,
+    state: CardState,
+) {
     let sort = edition.card(card).card_type;
     let number = number_of(edition, card);
     let palette = Palette::of(ui);
     let dark = ui.visuals().dark_mode;
     let full = rect.size();
-    let foot = match name.is_empty() {
-        true => EDGE,
-        false => FOOT,
+    let foot = match (is_named, full.x < NARROW) {
+        (false, _) => EDGE,
+        (true, false) => FOOT[0],
+        (true, true) => FOOT[1],
     };
     let key = (
-        ("card", sort, number, state, name.is_empty()),
+        ("card", sort, number, state, is_named),
         (full.x.to_bits(), full.y.to_bits(), dark),
     );
     draw::paint(ui.painter(), rect.min, &key, |drawing| {
@@ -66,25 +79,63 @@ pub fn paint(ui: &Ui, rect: Rect, edition: &Edition, card: CardId, name: &str, s
         let edge = Pen::new(0.9, colours.ink.gamma_multiply(0.6));
         drawing.frame(picture, 3.0, edge);
     });
-    if !name.is_empty() {
+    if is_named {
         let ink = match state {
             CardState::Gone => palette.weak,
             CardState::Rest | CardState::Acts => palette.ink,
         };
-        let at = pos2(rect.center().x - 0.75, rect.bottom() - 3.0 - FOOT / 2.0);
-        let font = match full.x > 110.0 {
-            true => face::display(15.0),
-            false => face::text(12.0),
-        };
-        text::paint(
-            ui,
-            at,
-            Align2::CENTER_CENTER,
-            name,
-            (font, ink),
-            full.x - 8.0,
-        );
+        let at = pos2(rect.center().x - 0.75, rect.bottom() - 3.0 - foot / 2.0);
+        label(ui, at, &names::short_card(edition, card), ink, full.x);
     }
+}
+
+/// Paints a name below a picture: in one line, or on a narrow card in two, broken where
+/// the name may be.
+fn label(ui: &Ui, at: Pos2, name: &str, ink: Color32, wide: f32) {
+    let room = wide - 7.0;
+    let whole = name.replace(SOFT_HYPHEN, "");
+    let centre = Align2::CENTER_CENTER;
+    if wide >= NARROW || text::width(ui, &whole, face::text(SMALL[1])) <= room {
+        let font = match wide > 110.0 {
+            true => face::display(15.0),
+            false => face::text(SMALL[0]),
+        };
+        text::paint(ui, at, centre, &whole, (font, ink), room);
+        return;
+    }
+    let widest = |lines: &[String; 2], size: f32| {
+        let [above, below] = lines.each_ref();
+        let wide = |line: &str| text::width(ui, line, face::text(size));
+        wide(above).max(wide(below))
+    };
+    let mut broken = parts(name);
+    broken.sort_by(|one, other| widest(one, SMALL[0]).total_cmp(&widest(other, SMALL[0])));
+    let Some(lines) = broken.into_iter().next() else {
+        text::paint(ui, at, centre, &whole, (face::text(SMALL[0]), ink), room);
+        return;
+    };
+    let least = SMALL[SMALL.len() - 1];
+    let fits = |size: &f32| widest(&lines, *size) <= room;
+    let size = SMALL.into_iter().find(fits).unwrap_or(least);
+    for (line, by) in lines.iter().zip([-0.5, 0.5]) {
+        let at = at + Vec2::new(0.0, by * (size + 0.5));
+        text::paint(ui, at, centre, line, (face::text(size), ink), room);
+    }
+}
+
+/// A name in two lines, in all the ways in which it may be broken: at a blank, after a
+/// hyphen, and at a soft one.
+fn parts(name: &str) -> Vec<[String; 2]> {
+    let plain = |part: &str| part.replace(SOFT_HYPHEN, "");
+    let breaks = name.char_indices().filter_map(|(at, sign)| {
+        let (before, after) = (&name[..at], &name[at + sign.len_utf8()..]);
+        match sign {
+            ' ' => Some([plain(before), plain(after)]),
+            '-' | SOFT_HYPHEN => Some([format!("{}-", plain(before)), plain(after)]),
+            _ => None,
+        }
+    });
+    breaks.collect()
 }
 
 /// Paints the picture of a card alone, that fills `rect`.

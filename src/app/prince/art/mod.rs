@@ -29,18 +29,12 @@ pub fn arms(ui: &Ui, rect: Rect, seat: Seat) {
 
 /// A card without a name.
 pub fn card(ui: &Ui, rect: Rect, edition: &Edition, card: CardId) {
-    card::paint(ui, rect, edition, card, "", CardState::Rest);
+    card::paint(ui, rect, (edition, card), false, CardState::Rest);
 }
 
-/// A card with its name below the picture.
-pub fn named_card(
-    ui: &Ui,
-    rect: Rect,
-    edition: &Edition,
-    (card, name): (CardId, &str),
-    state: CardState,
-) {
-    card::paint(ui, rect, edition, card, name, state);
+/// A card with its short name below the picture.
+pub fn named_card(ui: &Ui, rect: Rect, edition: &Edition, card: CardId, state: CardState) {
+    card::paint(ui, rect, (edition, card), true, state);
 }
 
 /// The picture of a card alone, that fills `rect`.
