@@ -164,6 +164,7 @@ prince-turn-up = Otočit { $slot }. kartu
 prince-went-to = { $card }: { $name } za { $price }
 prince-name-card = Která karta se otočila?
 prince-one-line = Jedním řádkem
+prince-card-of-display = { $slot }. karta trhu
 prince-which-card = Karta?
 prince-which-card-first = Nejdřív vyberte kartu.
 prince-won-by = Získává { $name }
@@ -178,6 +179,7 @@ prince-if-has = Když ji má { $name }
 prince-means-bid = nabídka
 prince-means-bid-fee = nabídka a poplatek
 prince-means-left = zbude z { $money }
+prince-means-lacking = chybí
 prince-means-points = VB, { $turns ->
         [one] 1 kolo
         [few] { $turns } kola

@@ -165,6 +165,7 @@ prince-turn-up = Karte { $slot } aufdecken
 prince-went-to = { $card }: { $name } für { $price }
 prince-name-card = Welche Karte ist aufgedeckt?
 prince-one-line = In einer Zeile
+prince-card-of-display = Karte { $slot } der Auslage
 prince-which-card = Karte?
 prince-which-card-first = Zuerst eine Karte wählen.
 prince-won-by = Ersteigert von { $name }
@@ -180,6 +181,7 @@ prince-if-has = Wenn { $name } sie hat
 prince-means-bid = das Gebot
 prince-means-bid-fee = Gebot und Honorar
 prince-means-left = übrig von { $money }
+prince-means-lacking = es fehlen
 prince-means-points = SP, { $turns ->
         [one] 1 Runde
        *[other] { $turns } Runden

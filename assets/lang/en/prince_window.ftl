@@ -162,6 +162,7 @@ prince-turn-up = Turn up card { $slot }
 prince-went-to = { $card }: { $name } for { $price }
 prince-name-card = Which card is turned up?
 prince-one-line = In one line
+prince-card-of-display = Card { $slot } of the display
 prince-which-card = Card?
 prince-which-card-first = Choose a card first.
 prince-won-by = Won by { $name }
@@ -177,6 +178,7 @@ prince-if-has = If { $name } has it
 prince-means-bid = the bid
 prince-means-bid-fee = bid and fee
 prince-means-left = left of { $money }
+prince-means-lacking = short by
 prince-means-points = VP, { $turns ->
         [one] 1 turn
        *[other] { $turns } turns

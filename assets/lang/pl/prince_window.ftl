@@ -172,6 +172,7 @@ prince-turn-up = Odkryj kartę { $slot }
 prince-went-to = { $card }: { $name } za { $price }
 prince-name-card = Którą kartę odkryto?
 prince-one-line = W jednym wierszu
+prince-card-of-display = Karta { $slot } wystawki
 prince-which-card = Karta?
 prince-which-card-first = Najpierw wybierz kartę.
 prince-won-by = Wygrywa { $name }
@@ -186,6 +187,7 @@ prince-if-has = Jeśli kupi { $name }
 prince-means-bid = stawka
 prince-means-bid-fee = stawka i opłata
 prince-means-left = zostaje z { $money }
+prince-means-lacking = brakuje
 prince-means-points =
     PZ, { $turns ->
         [one] 1 tura

@@ -36,10 +36,18 @@ pub fn show(
         0 => fl!(prince_means_bid),
         _ => fl!(prince_means_bid_fee),
     };
-    rows.push((cost.to_owned(), total.to_string()));
-    if !view.hides_money {
-        let rest = i64::from(money) - i64::from(total);
-        rows.push((fl!(prince_means_left, money = money), rest.to_string()));
+    rows.push(Fact::new(cost, total));
+    if !view.hides_money && total <= money {
+        let name = fl!(prince_means_left, money = money);
+        rows.push(Fact::new(name, money - total));
+    }
+    if !view.hides_money && total > money {
+        // Whoever cannot pay the fee gets nothing for the bid (H7).
+        let name = fl!(prince_means_lacking);
+        rows.push(Fact {
+            is_wrong: true,
+            ..Fact::new(name, total - money)
+        });
     }
     let brings = [
         (figures.vp, fl!(prince_means_points, turns = left)),
@@ -47,7 +55,7 @@ pub fn show(
     ];
     for (value, name) in brings {
         if value > 0 {
-            rows.push((name, format!("+{}", u32::from(value) * left)));
+            rows.push(Fact::new(name, format!("+{}", u32::from(value) * left)));
         }
     }
     for (value, name) in [
@@ -55,7 +63,7 @@ pub fn show(
         (figures.power, fl!(prince_means_power)),
     ] {
         if value > 0 {
-            rows.push((name.to_owned(), value.to_string()));
+            rows.push(Fact::new(name, value));
         }
     }
     let heading = fl!(
@@ -67,14 +75,28 @@ pub fn show(
     None
 }
 
+/// A name and a number.
+#[derive(Clone, Debug)]
+pub struct Fact {
+    name: String,
+    value: String,
+    is_wrong: bool,
+}
+
+impl Fact {
+    /// A number, and what it is.
+    #[must_use]
+    pub fn new(name: impl Into<String>, value: impl ToString) -> Self {
+        Self {
+            name: name.into(),
+            value: value.to_string(),
+            is_wrong: false,
+        }
+    }
+}
+
 /// A card with a heading and rows of a name and a number. Says where it ends.
-pub fn block(
-    ui: &Ui,
-    rect: Rect,
-    heading: &str,
-    rows: &[(String, String)],
-    id: &'static str,
-) -> f32 {
+pub fn block(ui: &Ui, rect: Rect, heading: &str, rows: &[Fact], id: &'static str) -> f32 {
     let palette = Palette::of(ui);
     let height = 36.0 + rows.len() as f32 * ROW;
     let rect = rect.with_max_y(rect.top() + height);
@@ -83,11 +105,16 @@ pub fn block(
     let inner = rect.shrink2(vec2(11.0, 8.0));
     caption(ui, inner, heading);
     let mut told = vec![heading.to_owned()];
-    for (at, (name, value)) in rows.iter().enumerate() {
+    for (at, fact) in rows.iter().enumerate() {
+        let (name, value) = (&fact.name, &fact.value);
+        let ink = match fact.is_wrong {
+            true => palette.wrong,
+            false => palette.ink,
+        };
         let y = inner.top() + 31.0 + at as f32 * ROW;
         let font = face::strong(13.5);
         let wide = text::width(ui, value, font.clone());
-        let style = (face::text(13.0), palette.ink);
+        let style = (face::text(13.0), ink);
         let room = inner.width() - wide - 6.0;
         text::paint(
             ui,
@@ -98,14 +125,7 @@ pub fn block(
             room,
         );
         let at = pos2(inner.right(), y);
-        text::paint(
-            ui,
-            at,
-            Align2::RIGHT_CENTER,
-            value,
-            (font, palette.ink),
-            wide + 2.0,
-        );
+        text::paint(ui, at, Align2::RIGHT_CENTER, value, (font, ink), wide + 2.0);
         told.push(format!("{name} {value}"));
     }
     let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());

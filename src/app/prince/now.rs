@@ -23,7 +23,7 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{controls, icons, text};
 use crate::fl;
-use crate::prince::{Command, Decision, Phase, Step};
+use crate::prince::{Command, Decision, Phase, Place, Step};
 use crate::table::Seat;
 use crate::words::text::SHORT_NAME;
 
@@ -34,6 +34,9 @@ const DECISION: f32 = 0.56;
 const LEAST_DECISION: f32 = 346.0;
 /// How high the small buttons are, of which two stand above each other.
 const SMALL: f32 = 27.0;
+/// The most buttons beside the main one, and the least width of that.
+const MOST_BESIDE: usize = 6;
+const LEAST_MAIN: f32 = 118.0;
 /// The most letters of a name on a button.
 const LETTERS: usize = 12;
 /// So long after a decision a click does not take another one: who clicks quickly does so
@@ -223,6 +226,15 @@ impl NowPanel {
             None => asked.main.map(plain),
         };
         let others = asked.others.iter().map(|&decision| match decision {
+            // The place alone: what is put there stands beside it.
+            Decision::Place(card, place) if game.furnishing().is_none() => Item {
+                text: match place {
+                    Some(Place::Holding(holding)) => words.card(holding),
+                    Some(Place::Base(_)) => fl!(prince_base).to_owned(),
+                    None => fl!(prince_button_place_front).to_owned(),
+                },
+                ..plain(Decision::Place(card, place))
+            },
             // The step alone: what it is stands beside it.
             Decision::Bid(bid) => Item {
                 text: bid.to_string(),
@@ -262,7 +274,7 @@ impl NowPanel {
             (None, _) => 0.0,
             (Some(_), 0) => rest,
             (Some(_), _) if is_bid => (rest - 62.0).max(120.0),
-            (Some(_), columns) => (rest * (0.62 - 0.08 * columns as f32)).max(110.0),
+            (Some(_), _) => (rest - wanted_width(ui, &others)).max(LEAST_MAIN),
         };
         let mut wanted = None;
         match &main {
@@ -320,15 +332,19 @@ impl NowPanel {
     ) -> Option<Does> {
         let mut wanted = None;
         let in_rows = if others.len() < 2 { 1 } else { 2 };
-        let width = rect.width() / columns.max(1) as f32;
+        let widths = column_widths(ui, others);
+        let whole: f32 = widths.iter().sum();
+        // Where all have more room than they need, or less, each has its share.
+        let share = rect.width() / whole.max(1.0);
         let height = if in_rows == 1 { rect.height() } else { SMALL };
-        for (at, item) in others.iter().take(6).enumerate() {
+        for (at, item) in others.iter().take(MOST_BESIDE).enumerate() {
             let (column, row) = (at / in_rows, at % in_rows);
             let top = match (in_rows, row) {
                 (1, _) | (_, 0) => rect.top(),
                 _ => rect.bottom() - SMALL,
             };
-            let left = rect.left() + column as f32 * width;
+            let left = rect.left() + widths[..column].iter().sum::<f32>() * share;
+            let width = widths[column] * share;
             let place = Rect::from_min_size(pos2(left, top), vec2(width - 8.0, height));
             let name = item.name.as_deref().unwrap_or(&item.text);
             let mut button = Press::new(&item.text)
@@ -357,6 +373,22 @@ impl NowPanel {
             (Some(_), None) | (None, _) => true,
         }
     }
+}
+
+/// The widths that the columns of smaller buttons need.
+fn column_widths(ui: &Ui, others: &[Item]) -> Vec<f32> {
+    let shown = &others[..others.len().min(MOST_BESIDE)];
+    let wide = |item: &Item| Press::new(&item.text).small().width(ui) + 8.0;
+    let columns = shown
+        .chunks(2)
+        .map(|of| of.iter().map(wide).fold(0.0, f32::max));
+    let key = if shown.len() > 2 { 0.0 } else { 24.0 };
+    columns.map(|wide| wide + key).collect()
+}
+
+/// The width of all of them.
+fn wanted_width(ui: &Ui, others: &[Item]) -> f32 {
+    column_widths(ui, others).iter().sum()
 }
 
 /// At a real table that hides nothing, what all others answer to a Poison or a shuffle is

@@ -636,7 +636,7 @@ fn spoils(ui: &mut Ui, rect: Rect, view: &View<'_>, fight: &Fight) {
     let game = view.game;
     let spoils = game.spoils(fight.target);
     let outcome: Outcome = game.outcome(fight.attacker, fight.target, Set::EMPTY, Set::EMPTY);
-    let mut rows: Vec<(String, String)> = spoils
+    let mut rows: Vec<means::Fact> = spoils
         .iter()
         .map(|card| {
             let figures = game.figures(card);
@@ -652,14 +652,11 @@ fn spoils(ui: &mut Ui, rect: Rect, view: &View<'_>, fight: &Fight) {
                 CardType::Office => fl!(prince_worth_votes, votes = figures.votes),
                 _ => fl!(prince_worth_power, power = figures.power),
             };
-            (view.words.card(card), worth)
+            means::Fact::new(view.words.card(card), worth)
         })
         .collect();
     if outcome.patronage > 0 && rows.len() > 2 {
-        rows.push((
-            fl!(prince_patronage).to_owned(),
-            outcome.patronage.to_string(),
-        ));
+        rows.push(means::Fact::new(fl!(prince_patronage), outcome.patronage));
     }
     let heading = fl!(prince_if_wins, name = view.words.seat(fight.attacker));
     let mut inner = ui.new_child(UiBuilder::new().max_rect(rect));
@@ -670,10 +667,8 @@ fn spoils(ui: &mut Ui, rect: Rect, view: &View<'_>, fight: &Fight) {
         Side::Known(_) => 0,
     };
     let of = |seat: Seat| {
-        (
-            view.words.seat(seat),
-            fl!(prince_fee_range, most = most(seat)),
-        )
+        let name = view.words.seat(seat);
+        means::Fact::new(name, fl!(prince_fee_range, most = most(seat)))
     };
     let rows = [of(fight.attacker), of(fight.defender)];
     let heading = fl!(prince_fees, fee = fee);

@@ -169,7 +169,7 @@ pub fn paint_back(ui: &Ui, rect: Rect, number: Option<u8>, state: CardState) {
         (full.x.to_bits(), full.y.to_bits(), dark),
     );
     let radius = (full.x * 0.19).min(11.0);
-    let middle = pos2(full.x / 2.0 - 0.75, full.y * 0.67);
+    let middle = pos2(full.x / 2.0 - 0.75, full.y * 0.56);
     draw::paint(ui.painter(), rect.min, &key, |drawing| {
         let colours = Colours::by(dark);
         let whole = sheet(drawing, palette, full, state);
@@ -182,7 +182,7 @@ pub fn paint_back(ui: &Ui, rect: Rect, number: Option<u8>, state: CardState) {
         }
         let side = full.x * 0.46;
         let y = match number {
-            Some(_) => full.y * 0.36,
+            Some(_) => full.y * 0.28,
             None => full.y * 0.47,
         };
         let at = pos2(middle.x - side / 2.0, y - side / 2.0);
