@@ -12,7 +12,7 @@ use super::phase::turn::settle;
 use super::rule::{Fact, Violation};
 use super::setup::Setup;
 use super::state::{Phase, Step};
-use crate::table::{Item as _, Set};
+use crate::table::Set;
 
 /// More reasons than one command can be refused for.
 const MOST_IN_THE_WAY: usize = 8;
@@ -131,14 +131,14 @@ impl Game {
             let spot = self.spot(card);
             if matches!(spot, Spot::InPlay | Spot::Wedding(..)) {
                 aside.cards.push((card, spot));
-                self.spots[card.index()] = Spot::Out;
+                self.lay(card, Spot::Out);
             }
         }
     }
 
     fn put_back(&mut self, aside: &SetAside) {
         for &(card, spot) in &aside.cards {
-            self.spots[card.index()] = spot;
+            self.lay(card, spot);
         }
         if let Some((turn, shuffled)) = aside.turn {
             self.turn = turn;

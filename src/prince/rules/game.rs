@@ -18,6 +18,7 @@ use super::phase;
 use super::random::Random;
 use super::rule::{Fact, Rule, Violation};
 use super::setup::{Problem, Setup};
+use super::spots::Spots;
 use super::state::{Phase, Step, Trade};
 use super::tally::Score;
 use crate::table;
@@ -61,7 +62,7 @@ pub struct Game {
     pub(super) money: BySeat<u32>,
     pub(super) cardinals: BySeat<u8>,
     pub(super) hands: BySeat<Hand<CardId>>,
-    pub(super) spots: [Spot; MOST_CARDS],
+    pub(super) spots: Spots,
     /// Who knows of a card in a hand that it is there: seats by their bits, and
     /// [`PUBLIC`].
     pub(super) known_by: [u8; MOST_CARDS],
@@ -293,7 +294,7 @@ impl Game {
     #[must_use]
     #[inline]
     pub fn spot(&self, card: CardId) -> Spot {
-        self.spots[card.index()]
+        self.spots.of(card)
     }
 
     /// The slots of the display that have a card (S6), and that card if it is known.
@@ -409,20 +410,8 @@ impl Game {
     #[must_use]
     pub fn owner(&self, card: CardId) -> Option<Seat> {
         match self.spot(card) {
-            Spot::Before(seat) | Spot::Arriving(seat) | Spot::Under(Place::Base(seat)) => {
-                Some(seat)
-            }
-            Spot::Under(Place::Holding(holding)) => match self.spot(holding) {
-                Spot::Before(seat) => Some(seat),
-                Spot::Concealed
-                | Spot::Auctioned
-                | Spot::Arriving(_)
-                | Spot::Under(_)
-                | Spot::InPlay
-                | Spot::Wedding(..)
-                | Spot::Aside
-                | Spot::Out => None,
-            },
+            Spot::Before(seat) | Spot::Arriving(seat) => Some(seat),
+            Spot::Under(place) => self.spots.owner_of(place),
             Spot::Concealed
             | Spot::Auctioned
             | Spot::InPlay
@@ -440,29 +429,33 @@ impl Game {
 
     /// The cards that lie in front of a player, protected or not.
     #[must_use]
+    #[inline]
     pub fn laid(&self, seat: Seat) -> Set<CardId> {
-        let cards = self.edition.table_cards().iter();
-        cards
-            .filter(|&card| self.is_laid(card) && self.owner(card) == Some(seat))
-            .collect()
+        self.spots.before(seat).union(self.spots.protected(seat))
     }
 
     /// The cards of a sort that lie in front of a player, protected or not.
     #[must_use]
+    #[inline]
     pub fn laid_of(&self, seat: Seat, card_type: CardType) -> Set<CardId> {
-        let cards = self.edition.of_type(card_type).iter();
-        cards
-            .filter(|&card| self.is_laid(card) && self.owner(card) == Some(seat))
-            .collect()
+        self.laid(seat)
+            .intersection(self.edition.of_type(card_type))
+    }
+
+    /// The cards that lie open in front of a player: the holdings, and what nothing
+    /// protects.
+    #[must_use]
+    #[inline]
+    pub fn open(&self, seat: Seat) -> Set<CardId> {
+        self.spots.before(seat)
     }
 
     /// The holdings of a player, without the base.
     #[must_use]
+    #[inline]
     pub fn holdings(&self, seat: Seat) -> Set<CardId> {
-        let cards = self.edition.of_type(CardType::Holding).iter();
-        cards
-            .filter(|&card| self.spot(card) == Spot::Before(seat))
-            .collect()
+        let holdings = self.edition.of_type(CardType::Holding);
+        self.open(seat).intersection(holdings)
     }
 
     /// The places of a player: the base first, then the holdings.
@@ -486,27 +479,32 @@ impl Game {
     /// The card of this sort under a holding (H2).
     #[must_use]
     pub fn under(&self, place: Place, card_type: CardType) -> Option<CardId> {
-        let mut cards = self.edition.of_type(card_type).iter();
+        let there = self.spots.beside(place);
+        let mut cards = there.intersection(self.edition.of_type(card_type)).iter();
         cards.find(|&card| self.spot(card) == Spot::Under(place))
     }
 
     /// All cards under a holding.
     #[must_use]
     pub fn all_under(&self, place: Place) -> Set<CardId> {
-        let sorts = [CardType::Office, CardType::Artist, CardType::Family];
-        let cards = sorts.into_iter().filter_map(|sort| self.under(place, sort));
-        cards.collect()
+        let there = self.spots.beside(place).iter();
+        there
+            .filter(|&card| self.spot(card) == Spot::Under(place))
+            .collect()
+    }
+
+    /// Whether no card lies under a holding.
+    pub(super) fn is_bare(&self, place: Place) -> bool {
+        let mut there = self.spots.beside(place).iter();
+        !there.any(|card| self.spot(card) == Spot::Under(place))
     }
 
     /// The cards of a player that nothing protects: offices, artists, lone families.
     #[must_use]
+    #[inline]
     pub fn unprotected(&self, seat: Seat) -> Set<CardId> {
-        let cards = self.edition.table_cards().iter();
-        cards
-            .filter(|&card| {
-                self.spot(card) == Spot::Before(seat) && self.type_of(card).goes_under()
-            })
-            .collect()
+        let holdings = self.edition.of_type(CardType::Holding);
+        self.open(seat).minus(holdings)
     }
 
     /// The cards that lie at such a spot.
@@ -554,7 +552,7 @@ impl Game {
     /// hidden in hands.
     #[must_use]
     pub fn unseen(&self) -> Set<CardId> {
-        let mut unseen: Set<CardId> = self.cards_at(Spot::Concealed).collect();
+        let mut unseen = self.spots.concealed().intersection(self.edition.cards());
         for seat in self.seats() {
             unseen = unseen.minus(self.hands[seat].known());
         }
@@ -895,7 +893,7 @@ impl Game {
 
     /// Puts a card down somewhere.
     pub(super) fn lay(&mut self, card: CardId, spot: Spot) {
-        self.spots[card.index()] = spot;
+        self.spots.lay(card, spot);
     }
 
     /// A card comes into a hand, known to these (by their bits).

@@ -13,6 +13,7 @@
 use super::card::{CardId, CardType, Place, Spot};
 use super::command::{Aim, Command, Decision, Target};
 use super::game::Game;
+use super::phase;
 use super::state::{Phase, Step, Votes};
 use crate::table::{Card, Item as _, Seat, Set};
 
@@ -21,6 +22,53 @@ const RAISES: [u32; 5] = [1, 2, 4, 9, 19];
 
 /// Ways to give offices away that are all told.
 const MOST_WAYS: usize = 256;
+
+/// Where legal decisions go: into a list, or only into a count of them.
+trait Decisions {
+    /// Takes so many decisions, of which this is the one of each number from 0 on.
+    fn take_group(&mut self, count: usize, nth: impl Fn(usize) -> Option<Decision>);
+
+    /// Takes one.
+    #[inline]
+    fn take(&mut self, decision: Decision) {
+        self.take_group(1, |_| Some(decision));
+    }
+}
+
+impl Decisions for Vec<Decision> {
+    fn take_group(&mut self, count: usize, nth: impl Fn(usize) -> Option<Decision>) {
+        self.extend((0..count).filter_map(nth));
+    }
+}
+
+/// How many there are.
+struct Count(usize);
+
+impl Decisions for Count {
+    #[inline]
+    fn take_group(&mut self, count: usize, _: impl Fn(usize) -> Option<Decision>) {
+        self.0 += count;
+    }
+}
+
+/// The one after so many others.
+struct After {
+    others: usize,
+    found: Option<Decision>,
+}
+
+impl Decisions for After {
+    #[inline]
+    fn take_group(&mut self, count: usize, nth: impl Fn(usize) -> Option<Decision>) {
+        if self.found.is_some() {
+            return;
+        }
+        match self.others.checked_sub(count) {
+            Some(others) => self.others = others,
+            None => self.found = nth(self.others),
+        }
+    }
+}
 
 impl Game {
     /// Everything that the seats to act can decide now: see [`legal`](self) for what is
@@ -39,13 +87,37 @@ impl Game {
     #[must_use]
     pub fn legal_for(&self, seat: Seat) -> Vec<Decision> {
         let mut decisions = Vec::new();
-        if !self.may_decide().contains(seat) {
-            return decisions;
+        if self.may_decide().contains(seat) {
+            self.decisions(seat, &mut decisions);
         }
-        self.candidates(seat, &mut decisions);
-        let legal = |decision: &Decision| self.check(&Command::new(seat, *decision)).is_ok();
-        decisions.retain(legal);
         decisions
+    }
+
+    /// How many [legal](Game::legal) commands there are, without a list of them.
+    #[must_use]
+    pub fn legal_count(&self) -> usize {
+        let mut count = Count(0);
+        for seat in self.may_decide() {
+            self.decisions(seat, &mut count);
+        }
+        count.0
+    }
+
+    /// The [legal](Game::legal) command of this number (0 to one below
+    /// [`Game::legal_count`]), without a list of them; nothing beyond.
+    #[must_use]
+    pub fn nth_legal(&self, number: usize) -> Option<Command> {
+        let mut after = After {
+            others: number,
+            found: None,
+        };
+        for seat in self.may_decide() {
+            self.decisions(seat, &mut after);
+            if let Some(decision) = after.found {
+                return Some(Command::new(seat, decision));
+            }
+        }
+        None
     }
 
     /// The lowest and the highest bid that a seat can make now; nothing if it cannot bid.
@@ -60,13 +132,16 @@ impl Game {
         }
     }
 
-    /// Decisions of which some may not be legal.
-    fn candidates(&self, seat: Seat, out: &mut Vec<Decision>) {
+    /// The decisions of a seat that may decide.
+    fn decisions(&self, seat: Seat, out: &mut impl Decisions) {
         if let Some(trade) = self.trade {
-            out.extend(match trade.accepted {
-                true => [Decision::Consent(true), Decision::Consent(false)],
-                false => [Decision::Accept, Decision::Refuse],
-            });
+            if trade.accepted {
+                out.take(Decision::Consent(true));
+                out.take(Decision::Consent(false));
+            } else {
+                self.take_checked(seat, Decision::Accept, out);
+                out.take(Decision::Refuse);
+            }
             return;
         }
         if let Some((_, card)) = self.arrival() {
@@ -74,220 +149,364 @@ impl Game {
             return;
         }
         match self.phase {
-            Phase::Redeal(_) => out.extend([Decision::Keep, Decision::Redeal]),
+            Phase::Redeal(_) => {
+                out.take(Decision::Keep);
+                self.take_checked(seat, Decision::Redeal, out);
+            }
             Phase::Laying(_) => {
-                out.push(Decision::Done);
-                let table_cards = self.unseen().intersection(self.edition.table_cards());
-                out.extend(table_cards.iter().map(Decision::Show));
+                out.take(Decision::Done);
+                for card in self.unseen().intersection(self.edition.table_cards()) {
+                    self.take_checked(seat, Decision::Show(card), out);
+                }
             }
             Phase::Step(step) => {
                 self.moves(seat, out);
                 match step {
-                    Step::Acquire => {
-                        out.push(Decision::Spy);
-                        out.extend(self.display().map(|(slot, _)| Decision::TurnUp(slot)));
-                    }
+                    Step::Acquire => self.acquisitions(seat, out),
                     Step::Play => {
-                        out.push(Decision::EndPlay);
+                        out.take(Decision::EndPlay);
                         self.plays(seat, out);
                     }
                     Step::Seize { tried } => {
-                        out.push(Decision::EndPhase);
+                        out.take(Decision::EndPhase);
                         if !tried {
                             self.seizures(seat, out);
                         }
                     }
                 }
             }
-            Phase::Turning(_) => out.extend(self.unseen().iter().map(Decision::Turned)),
+            Phase::Turning(_) => {
+                let cards = self.unseen();
+                out.take_group(cards.len(), |at| cards.iter().nth(at).map(Decision::Turned));
+            }
             Phase::Bidding(_) => {
-                out.push(Decision::Pass);
+                out.take(Decision::Pass);
                 if let Some((least, most)) = self.bids(seat) {
-                    out.push(Decision::Bid(least));
-                    let raises = RAISES.iter().map(|raise| least + raise);
-                    out.extend(raises.filter(|&bid| bid < most).map(Decision::Bid));
+                    out.take(Decision::Bid(least));
+                    for bid in RAISES.map(|raise| least + raise) {
+                        if bid < most {
+                            out.take(Decision::Bid(bid));
+                        }
+                    }
                     if most > least {
-                        out.push(Decision::Bid(most));
+                        out.take(Decision::Bid(most));
                     }
                 }
             }
             Phase::Spying | Phase::Drawing(_) => {
-                out.push(Decision::Draw(Card::Hidden));
-                let known = self.unseen().iter().map(Card::Known);
-                out.extend(known.map(Decision::Draw));
+                out.take(Decision::Draw(Card::Hidden));
+                let cards = self.unseen();
+                out.take_group(cards.len(), |at| {
+                    cards.iter().nth(at).map(Card::Known).map(Decision::Draw)
+                });
             }
             Phase::Stealing(victim) => {
-                out.push(Decision::Steal(Card::Hidden));
+                out.take(Decision::Steal(Card::Hidden));
                 let hand = self.hand(victim);
                 let mut cards = hand.known();
                 if hand.hidden() > 0 {
-                    let hand_cards = self.unseen().minus(self.edition.table_cards());
-                    cards = cards.union(hand_cards);
+                    cards = cards.union(self.unseen());
                 }
-                out.extend(cards.iter().map(Card::Known).map(Decision::Steal));
+                cards = cards.minus(self.edition.table_cards());
+                out.take_group(cards.len(), |at| {
+                    cards.iter().nth(at).map(Card::Known).map(Decision::Steal)
+                });
             }
-            Phase::Doctors(_) => out.extend([Decision::Doctor, Decision::NoDoctor]),
-            Phase::OfficeGift(..) => {
-                out.push(Decision::Give(None));
-                out.extend(self.seats().map(Some).map(Decision::Give));
+            Phase::Doctors(_) => {
+                self.take_checked(seat, Decision::Doctor, out);
+                out.take(Decision::NoDoctor);
             }
-            Phase::Judging(_) => out.extend([Decision::Judge(true), Decision::Judge(false)]),
+            Phase::OfficeGift(_, held) => {
+                out.take(Decision::Give(None));
+                for other in self.others(seat).filter(|&other| other != held) {
+                    out.take(Decision::Give(Some(other)));
+                }
+            }
+            Phase::Judging(_) => {
+                out.take(Decision::Judge(true));
+                out.take(Decision::Judge(false));
+            }
             Phase::Defence(_) => {
-                out.extend(self.commitments(seat).into_iter().map(Decision::Defend));
+                for with in self.ways_to_commit(seat) {
+                    self.take_checked(seat, Decision::Defend(with), out);
+                }
             }
             Phase::Ballot(_) | Phase::OpenBallot(_) => self.ballots(seat, out),
             Phase::Offices => {
                 let offices = self.laid_of(self.pope, CardType::Office);
                 self.assignments(offices, out);
             }
-            Phase::Shuffle => out.extend([Decision::NoShuffle, Decision::Shuffle]),
+            Phase::Shuffle => {
+                out.take(Decision::NoShuffle);
+                self.take_checked(seat, Decision::Shuffle, out);
+            }
             Phase::Dealing => {
                 let in_order = self.offices_of_others().iter().collect();
-                out.push(Decision::Dealt(self.as_many_as_before(in_order)));
+                out.take(Decision::Dealt(self.as_many_as_before(in_order)));
             }
-            Phase::Accusing(_) => out.extend([Decision::NoAccuse, Decision::Accuse]),
+            Phase::Accusing(_) => {
+                out.take(Decision::NoAccuse);
+                self.take_checked(seat, Decision::Accuse, out);
+            }
             Phase::Cardinals => self.distributions(out),
             Phase::Upkeep | Phase::Over => {}
         }
     }
 
-    fn arrivals(&self, seat: Seat, card: CardId, out: &mut Vec<Decision>) {
-        if self.is_due(card) {
-            out.extend([Decision::PayPatron, Decision::Decline]);
-        } else if let Some(holding) = self.furnishing {
-            out.push(Decision::Done);
-            let place = Some(Place::Holding(holding));
-            let cards = self.furnishings(seat, holding).iter();
-            out.extend(cards.map(|card| Decision::Place(card, place)));
-        } else {
-            out.push(Decision::Place(card, None));
-            let places = self.free_places(seat, self.type_of(card)).into_iter();
-            out.extend(places.map(|place| Decision::Place(card, Some(place))));
+    /// Takes a decision if it is legal.
+    fn take_checked(&self, seat: Seat, decision: Decision, out: &mut impl Decisions) {
+        if self.check(&Command::new(seat, decision)).is_ok() {
+            out.take(decision);
         }
     }
 
-    fn moves(&self, seat: Seat, out: &mut Vec<Decision>) {
-        let places: Vec<Place> = self.places(seat).collect();
-        for card in self.laid(seat) {
-            if self.type_of(card) == CardType::Holding {
+    fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        self.all_seats().without(seat).iter()
+    }
+
+    fn arrivals(&self, seat: Seat, card: CardId, out: &mut impl Decisions) {
+        if self.is_due(card) {
+            self.take_checked(seat, Decision::PayPatron, out);
+            out.take(Decision::Decline);
+        } else if let Some(holding) = self.furnishing {
+            out.take(Decision::Done);
+            let place = Some(Place::Holding(holding));
+            for card in self.furnishings(seat, holding) {
+                out.take(Decision::Place(card, place));
+            }
+        } else {
+            out.take(Decision::Place(card, None));
+            for place in self.places_free_for(seat, self.type_of(card)) {
+                out.take(Decision::Place(card, Some(place)));
+            }
+        }
+    }
+
+    /// Offices and artists go to any other own place, and swap with who lies there; lone
+    /// families to free ones (H5, H6).
+    fn moves(&self, seat: Seat, out: &mut impl Decisions) {
+        let holdings = self.holdings(seat);
+        let place = |at: usize| match at.checked_sub(1) {
+            Some(at) => holdings.iter().nth(at).map(Place::Holding),
+            None => Some(Place::Base(seat)),
+        };
+        let families = self.edition.of_type(CardType::Family);
+        for card in self.laid(seat).minus(holdings) {
+            let spot = self.spot(card);
+            let to = |place| Decision::Move(card, Some(place));
+            if families.contains(card) {
+                if spot == Spot::Before(seat) {
+                    for place in self.places_free_for(seat, CardType::Family) {
+                        out.take(to(place));
+                    }
+                }
                 continue;
             }
-            if self.spot(card) != Spot::Before(seat) {
-                out.push(Decision::Move(card, None));
+            let here = match spot {
+                Spot::Under(Place::Base(_)) => 0,
+                Spot::Under(Place::Holding(holding)) => {
+                    1 + holdings.iter().take_while(|&one| one != holding).count()
+                }
+                _ => 1 + holdings.len(),
+            };
+            if spot != Spot::Before(seat) {
+                out.take(Decision::Move(card, None));
             }
-            let to = places
-                .iter()
-                .map(|&place| Decision::Move(card, Some(place)));
-            out.extend(to);
+            out.take_group(here, |at| place(at).map(to));
+            let behind = holdings.len().saturating_sub(here);
+            out.take_group(behind, |at| place(here + 1 + at).map(to));
         }
     }
 
-    fn plays(&self, seat: Seat, out: &mut Vec<Decision>) {
-        let others = || self.seats().filter(|&other| other != seat).map(Aim::Seat);
+    fn acquisitions(&self, seat: Seat, out: &mut impl Decisions) {
+        self.take_checked(seat, Decision::Spy, out);
+        out.take_group(self.displayed(), |at| {
+            let mut slots = self.display();
+            slots.nth(at).map(|(slot, _)| Decision::TurnUp(slot))
+        });
+    }
+
+    fn plays(&self, seat: Seat, out: &mut impl Decisions) {
+        let silenced = self.is_silenced(seat);
+        let mut hand = self.hand(seat).known();
+        if self.hand(seat).hidden() > 0 {
+            hand = hand.union(self.unseen());
+        }
         for sort in super::view::hand_sorts() {
+            let cards = hand.intersection(self.edition.of_type(sort));
+            if cards.is_empty() || (silenced && sort != CardType::Bravo) {
+                continue;
+            }
+            let (seats, victims, plain) = match sort {
+                CardType::Spy => (self.may_be_robbed(seat), Set::EMPTY, false),
+                CardType::Marriage => (self.all_seats().without(seat), Set::EMPTY, false),
+                CardType::Bravo if silenced => (Set::EMPTY, self.savonarolas(), false),
+                CardType::Bravo => {
+                    let victims = self.victims(seat, CardType::Savonarola);
+                    (Set::EMPTY, victims, false)
+                }
+                CardType::Poison => (Set::EMPTY, self.victims(seat, CardType::Artist), false),
+                CardType::Savonarola => {
+                    let may = seat != self.pope && !self.spouses(seat).contains(self.pope);
+                    (Set::EMPTY, Set::EMPTY, may)
+                }
+                CardType::Simony => {
+                    let may = phase::play::check_accusation(self, seat).is_ok();
+                    (Set::EMPTY, Set::EMPTY, may)
+                }
+                CardType::Condottiere
+                | CardType::Doctor
+                | CardType::Holding
+                | CardType::Office
+                | CardType::Artist
+                | CardType::Family => continue,
+            };
             // Of cards that are alike one is enough.
             let mut told: Option<CardId> = None;
-            for card in self.may_hold(seat, sort) {
+            for card in cards {
                 if told.is_some_and(|other| self.edition.are_alike(card, other)) {
                     continue;
                 }
                 told = Some(card);
                 let play = |aim| Decision::Play(card, aim);
-                match sort {
-                    CardType::Spy | CardType::Marriage => out.extend(others().map(play)),
-                    CardType::Bravo | CardType::Poison => {
-                        let cards = self.edition.cards().iter();
-                        let on_table = cards.filter(|&card| {
-                            self.is_laid(card)
-                                || matches!(self.spot(card), Spot::InPlay | Spot::Wedding(..))
-                        });
-                        out.extend(on_table.map(Aim::Card).map(play));
-                    }
-                    CardType::Savonarola | CardType::Simony => out.push(play(Aim::None)),
-                    CardType::Condottiere
-                    | CardType::Doctor
-                    | CardType::Holding
-                    | CardType::Office
-                    | CardType::Artist
-                    | CardType::Family => {}
+                out.take_group(seats.len(), |at| {
+                    seats.iter().nth(at).map(Aim::Seat).map(play)
+                });
+                out.take_group(victims.len(), |at| {
+                    victims.iter().nth(at).map(Aim::Card).map(play)
+                });
+                if plain {
+                    out.take(play(Aim::None));
                 }
             }
         }
     }
 
-    /// The condottieri that a player can commit.
+    /// Those whose hand a Spy of this seat can take a card from (C2, C7).
+    fn may_be_robbed(&self, seat: Seat) -> Set<Seat> {
+        let others = self.all_seats().without(seat).minus(self.spouses(seat));
+        let others = others.iter();
+        others
+            .filter(|&other| !self.hand(other).is_empty())
+            .collect()
+    }
+
+    fn savonarolas(&self) -> Set<CardId> {
+        let cards = self.edition.of_type(CardType::Savonarola).iter();
+        cards
+            .filter(|&card| self.spot(card) == Spot::InPlay)
+            .collect()
+    }
+
+    /// What a Death of this seat kills (C3, C4, C7): offices, the Marriage, and what only
+    /// this kind of Death does.
+    fn victims(&self, seat: Seat, kills_too: CardType) -> Set<CardId> {
+        let spared = self.spouses(seat);
+        let owners = self.all_seats().minus(spared).iter();
+        let laid = owners.fold(self.spots.unowned(), |all, owner| {
+            all.union(self.laid(owner))
+        });
+        let offices = self.edition.of_type(CardType::Office);
+        let victims = laid.intersection(offices.union(self.edition.of_type(kills_too)));
+        let marriages = self.edition.of_type(CardType::Marriage).iter();
+        let weddings = marriages.filter(|&card| matches!(self.spot(card), Spot::Wedding(..)));
+        let victims = victims.union(weddings.collect());
+        match kills_too == CardType::Savonarola {
+            true => victims.union(self.savonarolas()),
+            false => victims,
+        }
+    }
+
+    /// The condottieri that a player can commit: none first.
     #[must_use]
     pub fn commitments(&self, seat: Seat) -> Vec<Set<CardId>> {
-        if self.is_silenced(seat) {
-            return vec![Set::EMPTY];
-        }
-        let cards = self.may_hold(seat, CardType::Condottiere);
+        self.ways_to_commit(seat).collect()
+    }
+
+    fn ways_to_commit(&self, seat: Seat) -> impl Iterator<Item = Set<CardId>> + use<> {
+        let cards = match self.is_silenced(seat) {
+            true => Set::EMPTY,
+            false => self.may_hold(seat, CardType::Condottiere),
+        };
         let known = self.hand(seat).known();
         let hidden = usize::from(self.hand(seat).hidden());
         let fee = self.edition.mercenary_fee();
         let affordable = self.money(seat).checked_div(fee);
         let most = affordable.map_or(cards.len(), |most| most as usize);
         let all = cards.subsets_up_to(most.min(cards.len()));
-        all.filter(|with| with.minus(known).len() <= hidden)
-            .collect()
+        all.filter(move |with| with.minus(known).len() <= hidden)
     }
 
-    fn seizures(&self, seat: Seat, out: &mut Vec<Decision>) {
-        let commitments = self.commitments(seat);
-        for target in self.targets(seat) {
-            let with = commitments.iter();
-            out.extend(with.map(|&with| Decision::Seize(target, with)));
-        }
-    }
-
-    fn ballots(&self, seat: Seat, out: &mut Vec<Decision>) {
-        let all = self.votes(seat);
-        for one in self.seats() {
-            for other in self.seats().skip_while(|&other| other != one) {
-                let mut votes: Votes = [0; 5];
-                votes[one.index()] += all / 2;
-                votes[other.index()] += all - all / 2;
-                out.push(Decision::Vote(votes));
+    fn seizures(&self, seat: Seat, out: &mut impl Decisions) {
+        let ways = self.ways_to_commit(seat).count();
+        let seize = |target, at: usize| {
+            let with = self.ways_to_commit(seat).nth(at);
+            with.map(|with| Decision::Seize(target, with))
+        };
+        let spared = self.spouses(seat);
+        for holder in self.others(seat).filter(|&other| !spared.contains(other)) {
+            for card in self.open(holder) {
+                let target = Target::Card(card);
+                let least = usize::from(!self.needs_none(target));
+                out.take_group(ways - least, |at| seize(target, least + at));
+            }
+            if !self.is_bare(Place::Base(holder)) {
+                out.take_group(ways - 1, |at| seize(Target::Base(holder), 1 + at));
             }
         }
     }
 
-    fn assignments(&self, offices: Set<CardId>, out: &mut Vec<Decision>) {
-        let others: Vec<Seat> = self.seats().filter(|&seat| seat != self.pope).collect();
+    /// All votes to one, and halves to two.
+    fn ballots(&self, seat: Seat, out: &mut impl Decisions) {
+        let players = self.player_count();
+        for (at, &one) in Seat::ALL[..players].iter().enumerate() {
+            out.take_group(players - at, |next| {
+                let all = self.votes(seat);
+                let mut votes: Votes = [0; 5];
+                votes[one.index()] += all / 2;
+                votes[at + next] += all - all / 2;
+                Some(Decision::Vote(votes))
+            });
+        }
+    }
+
+    fn assignments(&self, offices: Set<CardId>, out: &mut impl Decisions) {
+        let others = self.all_seats().without(self.pope);
         let all = u32::try_from(offices.len())
             .ok()
             .and_then(|offices| others.len().checked_pow(offices))
             .filter(|&ways| ways <= MOST_WAYS);
         let ways = all.unwrap_or(MOST_WAYS);
-        for way in 0..ways {
+        out.take_group(ways, |way| {
             let mut to = [Set::EMPTY; 5];
             let mut rest = way;
             for (at, office) in offices.iter().enumerate() {
                 // Beyond the ways that are all told, the later offices go round.
                 let turn = if rest == 0 && all.is_none() { at } else { 0 };
-                let seat = others[(rest + turn) % others.len()];
+                let seat = others.iter().nth((rest + turn) % others.len())?;
                 to[seat.index()].insert(office);
                 rest /= others.len();
             }
-            out.push(Decision::Assign(to));
-        }
+            Some(Decision::Assign(to))
+        });
     }
 
-    fn distributions(&self, out: &mut Vec<Decision>) {
-        let players = self.player_count();
-        let mut to = [0_u8; 5];
-        fn fill(to: &mut [u8; 5], at: usize, players: usize, left: u8, out: &mut Vec<Decision>) {
-            if at + 1 == players {
+    /// The ways to give out as many cardinals as there are players (P4).
+    fn distributions(&self, out: &mut impl Decisions) {
+        fn fill(game: &Game, mut to: [u8; 5], at: usize, left: u8, out: &mut impl Decisions) {
+            if at + 1 == game.player_count() {
                 to[at] = left;
-                out.push(Decision::Distribute(*to));
+                if to[game.pope.index()] <= game.most_for_pope(to) {
+                    out.take(Decision::Distribute(to));
+                }
                 return;
             }
             for here in 0..=left {
                 to[at] = here;
-                fill(to, at + 1, players, left - here, out);
+                fill(game, to, at + 1, left - here, out);
             }
         }
-        fill(&mut to, 0, players, players as u8, out);
+        fill(self, [0; 5], 0, self.count, out);
     }
 
     /// Whom a target that is attacked belongs to, if there is an attack.

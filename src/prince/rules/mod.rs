@@ -32,6 +32,7 @@ mod random;
 pub mod rule;
 pub mod setup;
 mod sound;
+mod spots;
 pub mod state;
 pub mod tally;
 mod view;

@@ -14,6 +14,7 @@ use super::options::{Options, START_CARDINALS, START_MONEY, TURNS, dealt, displa
 use super::phase::turn::settle;
 use super::random::Random;
 use super::rule::{Fact, Rule, Violation};
+use super::spots::Spots;
 use super::state::{Phase, Step, Trade};
 use super::tally::Score;
 use crate::table::{
@@ -452,7 +453,7 @@ impl Setup {
             money: BySeat::all(0),
             cardinals: BySeat::all(0),
             hands: BySeat::all(Hand::default()),
-            spots: [Spot::Concealed; MOST_CARDS],
+            spots: Spots::default(),
             known_by: [0; MOST_CARDS],
             uncertain: Set::EMPTY,
             deck: Stack::count(0),

@@ -47,10 +47,17 @@ impl Game {
     /// The places of a player that have no card of this sort (H2).
     #[must_use]
     pub fn free_places(&self, seat: Seat, card_type: CardType) -> Vec<Place> {
+        self.places_free_for(seat, card_type).collect()
+    }
+
+    /// The same without a list: the base first, then the holdings.
+    pub(in crate::prince::rules) fn places_free_for(
+        &self,
+        seat: Seat,
+        card_type: CardType,
+    ) -> impl Iterator<Item = Place> + use<'_> {
         let places = self.places(seat);
-        places
-            .filter(|&place| self.under(place, card_type).is_none())
-            .collect()
+        places.filter(move |&place| self.under(place, card_type).is_none())
     }
 
     /// The cards that can be put under the holding that has just arrived (H3).
@@ -111,7 +118,12 @@ pub(in crate::prince::rules) fn goes_on(
         return unaffordable;
     }
     let is_holding = figures.card_type == CardType::Holding;
-    if is_holding || game.free_places(seat, figures.card_type).is_empty() {
+    let has_choice = || {
+        game.places_free_for(seat, figures.card_type)
+            .next()
+            .is_some()
+    };
+    if is_holding || !has_choice() {
         game.lay(card, Spot::Before(seat));
         has_arrived(game, card);
         events.push(Event::Arrived(seat, card, None));

@@ -117,7 +117,8 @@ fn check_victim(
     }
 }
 
-fn check_accusation(game: &Game, seat: Seat) -> Result<(), Violation> {
+/// That this player may accuse the Pope of Simony (C9).
+pub(in crate::prince::rules) fn check_accusation(game: &Game, seat: Seat) -> Result<(), Violation> {
     if seat == game.pope {
         return Err(Rule::C9.broken(Fact::IsPope));
     }

@@ -20,7 +20,7 @@ impl Game {
         match target {
             Target::Base(seat) => {
                 let there = seat.index() < self.player_count();
-                match there && !self.all_under(Place::Base(seat)).is_empty() {
+                match there && !self.is_bare(Place::Base(seat)) {
                     true => Ok(seat),
                     false => Err(none),
                 }
@@ -47,10 +47,8 @@ impl Game {
     pub fn targets(&self, attacker: Seat) -> Vec<Target> {
         let mut targets = Vec::new();
         for seat in self.seats().filter(|&seat| seat != attacker) {
-            let cards = self.laid(seat).iter();
-            let open = cards.filter(|&card| self.spot(card) == Spot::Before(seat));
-            targets.extend(open.map(Target::Card));
-            if !self.all_under(Place::Base(seat)).is_empty() {
+            targets.extend(self.open(seat).iter().map(Target::Card));
+            if !self.is_bare(Place::Base(seat)) {
                 targets.push(Target::Base(seat));
             }
         }
