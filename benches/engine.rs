@@ -51,8 +51,8 @@ fn deal_of_prince(players: usize, seed: u64) -> (prince::Game, fastrand::Rng) {
 fn play_out_prince(mut game: prince::Game, mut rng: fastrand::Rng) -> u64 {
     let mut decisions = 0;
     while !game.is_over() {
-        let legal = game.legal();
-        game.play_legal(&legal[rng.usize(..legal.len())]);
+        let command = game.nth_legal(rng.usize(..game.legal_count()));
+        game.play_legal(&command.expect("the number is below the count"));
         decisions += 1;
     }
     decisions

@@ -245,6 +245,13 @@ impl<T: Item> Set<T> {
         self.bits.first().map(|first| T::ALL[first])
     }
 
+    /// The member that comes after so many others in table order.
+    #[must_use]
+    #[inline]
+    pub fn nth(self, others: usize) -> Option<T> {
+        self.iter().nth(others)
+    }
+
     /// The members in table order.
     #[inline]
     pub fn iter(self) -> SetIter<T> {

@@ -335,6 +335,47 @@ fn check(before: &Game, command: &Command, after: &Game, events: &[Event], ledge
             told()
         );
     }
+    legal_by_number(after);
+    lies_before_its_owner(after);
+}
+
+/// Every legal command is legal, and is found by its number without a list.
+fn legal_by_number(game: &Game) {
+    let legal = game.legal();
+    assert_eq!(game.legal_count(), legal.len(), "{}", picture(game));
+    for (number, command) in legal.iter().enumerate() {
+        assert_eq!(game.check(command), Ok(()), "{command:?} {}", picture(game));
+        assert_eq!(game.nth_legal(number), Some(*command), "{}", picture(game));
+    }
+    assert_eq!(game.nth_legal(legal.len()), None);
+}
+
+/// What lies before whom and under what agrees with the spot of every card.
+fn lies_before_its_owner(game: &Game) {
+    let cards = || game.edition().cards().iter();
+    let places = |seat: Seat| {
+        let holdings = cards().filter(move |&card| {
+            game.type_of(card) == CardType::Holding && game.spot(card) == Spot::Before(seat)
+        });
+        let holdings = holdings.map(Place::Holding);
+        std::iter::once(Place::Base(seat)).chain(holdings)
+    };
+    for seat in game.seats() {
+        assert!(game.places(seat).eq(places(seat)), "{}", picture(game));
+        let open: Set<CardId> = game.cards_at(Spot::Before(seat)).collect();
+        assert_eq!(game.open(seat), open, "{}", picture(game));
+        let mut laid = open;
+        for place in places(seat) {
+            let there: Set<CardId> = game.cards_at(Spot::Under(place)).collect();
+            assert_eq!(game.all_under(place), there, "{}", picture(game));
+            for sort in [CardType::Office, CardType::Artist, CardType::Family] {
+                let of_sort = there.iter().find(|&card| game.type_of(card) == sort);
+                assert_eq!(game.under(place, sort), of_sort, "{}", picture(game));
+            }
+            laid = laid.union(there);
+        }
+        assert_eq!(game.laid(seat), laid, "{}", picture(game));
+    }
 }
 
 fn elections(before: &Game, command: &Command, after: &Game, events: &[Event]) {

@@ -131,26 +131,3 @@ pub(crate) fn picture(game: &Game) -> String {
     }
     text
 }
-
-#[test]
-fn speed_of_random_decisions() {
-    let mut decisions = 0_u32;
-    let mut game = digital(4, 1);
-    let mut rng = fastrand::Rng::with_seed(1);
-    let start = std::time::Instant::now();
-    for seed in 0..20 {
-        game = digital(4, seed);
-        while !game.is_over() {
-            let legal = game.legal();
-            let command = rng.choice(&legal).copied().expect("somebody decides");
-            game.play_legal(&command);
-            decisions += 1;
-        }
-    }
-    let seconds = start.elapsed().as_secs_f64();
-    println!(
-        "{decisions} decisions, {:.0} a second",
-        f64::from(decisions) / seconds
-    );
-    assert!(game.is_over());
-}

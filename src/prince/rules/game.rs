@@ -306,7 +306,7 @@ impl Game {
     /// Cards in the display.
     #[must_use]
     pub fn displayed(&self) -> usize {
-        self.display.iter().flatten().count()
+        self.display.iter().filter(|slot| slot.is_some()).count()
     }
 
     /// Cards in the deck.

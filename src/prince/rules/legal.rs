@@ -35,6 +35,19 @@ trait Decisions {
     }
 }
 
+/// Takes so many decisions about each card.
+#[inline]
+fn take_each(
+    out: &mut impl Decisions,
+    cards: Set<CardId>,
+    each: usize,
+    nth: impl Fn(CardId, usize) -> Option<Decision>,
+) {
+    out.take_group(cards.len() * each, |at| {
+        nth(cards.nth(at / each)?, at % each)
+    });
+}
+
 impl Decisions for Vec<Decision> {
     fn take_group(&mut self, count: usize, nth: impl Fn(usize) -> Option<Decision>) {
         self.extend((0..count).filter_map(nth));
@@ -177,7 +190,7 @@ impl Game {
             }
             Phase::Turning(_) => {
                 let cards = self.unseen();
-                out.take_group(cards.len(), |at| cards.iter().nth(at).map(Decision::Turned));
+                out.take_group(cards.len(), |at| cards.nth(at).map(Decision::Turned));
             }
             Phase::Bidding(_) => {
                 out.take(Decision::Pass);
@@ -197,7 +210,7 @@ impl Game {
                 out.take(Decision::Draw(Card::Hidden));
                 let cards = self.unseen();
                 out.take_group(cards.len(), |at| {
-                    cards.iter().nth(at).map(Card::Known).map(Decision::Draw)
+                    cards.nth(at).map(Card::Known).map(Decision::Draw)
                 });
             }
             Phase::Stealing(victim) => {
@@ -209,7 +222,7 @@ impl Game {
                 }
                 cards = cards.minus(self.edition.table_cards());
                 out.take_group(cards.len(), |at| {
-                    cards.iter().nth(at).map(Card::Known).map(Decision::Steal)
+                    cards.nth(at).map(Card::Known).map(Decision::Steal)
                 });
             }
             Phase::Doctors(_) => {
@@ -282,40 +295,33 @@ impl Game {
         }
     }
 
-    /// Offices and artists go to any other own place, and swap with who lies there; lone
-    /// families to free ones (H5, H6).
+    /// Offices and artists go to any other own place, and swap with who lies there, or to
+    /// the front (H5); lone families go to free places (H6).
     fn moves(&self, seat: Seat, out: &mut impl Decisions) {
         let holdings = self.holdings(seat);
-        let place = |at: usize| match at.checked_sub(1) {
-            Some(at) => holdings.iter().nth(at).map(Place::Holding),
-            None => Some(Place::Base(seat)),
-        };
+        let places = 1 + holdings.len();
         let families = self.edition.of_type(CardType::Family);
-        for card in self.laid(seat).minus(holdings) {
-            let spot = self.spot(card);
-            let to = |place| Decision::Move(card, Some(place));
-            if families.contains(card) {
-                if spot == Spot::Before(seat) {
-                    for place in self.places_free_for(seat, CardType::Family) {
-                        out.take(to(place));
-                    }
+        let free_to_move = self.laid(seat).minus(holdings).minus(families);
+        take_each(out, free_to_move, places, |card, way| {
+            let to = match self.spot(card) {
+                Spot::Under(_) if way == 0 => None,
+                Spot::Under(here) => {
+                    let mut others = self.places(seat).filter(|&place| place != here);
+                    Some(others.nth(way - 1)?)
                 }
-                continue;
-            }
-            let here = match spot {
-                Spot::Under(Place::Base(_)) => 0,
-                Spot::Under(Place::Holding(holding)) => {
-                    1 + holdings.iter().take_while(|&one| one != holding).count()
-                }
-                _ => 1 + holdings.len(),
+                _ => Some(self.places(seat).nth(way)?),
             };
-            if spot != Spot::Before(seat) {
-                out.take(Decision::Move(card, None));
-            }
-            out.take_group(here, |at| place(at).map(to));
-            let behind = holdings.len().saturating_sub(here);
-            out.take_group(behind, |at| place(here + 1 + at).map(to));
+            Some(Decision::Move(card, to))
+        });
+        let lone = self.open(seat).intersection(families);
+        if lone.is_empty() {
+            return;
         }
+        let free = self.places_free_for(seat, CardType::Family).count();
+        take_each(out, lone, free, |card, at| {
+            let mut places = self.places_free_for(seat, CardType::Family);
+            Some(Decision::Move(card, Some(places.nth(at)?)))
+        });
     }
 
     fn acquisitions(&self, seat: Seat, out: &mut impl Decisions) {
@@ -369,12 +375,8 @@ impl Game {
                 }
                 told = Some(card);
                 let play = |aim| Decision::Play(card, aim);
-                out.take_group(seats.len(), |at| {
-                    seats.iter().nth(at).map(Aim::Seat).map(play)
-                });
-                out.take_group(victims.len(), |at| {
-                    victims.iter().nth(at).map(Aim::Card).map(play)
-                });
+                out.take_group(seats.len(), |at| seats.nth(at).map(Aim::Seat).map(play));
+                out.take_group(victims.len(), |at| victims.nth(at).map(Aim::Card).map(play));
                 if plain {
                     out.take(play(Aim::None));
                 }
@@ -444,12 +446,20 @@ impl Game {
             with.map(|with| Decision::Seize(target, with))
         };
         let spared = self.spouses(seat);
-        for holder in self.others(seat).filter(|&other| !spared.contains(other)) {
-            for card in self.open(holder) {
-                let target = Target::Card(card);
-                let least = usize::from(!self.needs_none(target));
-                out.take_group(ways - least, |at| seize(target, least + at));
-            }
+        let holdings = self.edition.of_type(CardType::Holding);
+        let families = self.edition.of_type(CardType::Family);
+        for holder in self.all_seats().without(seat).minus(spared) {
+            let open = self.open(holder);
+            let alone = open.minus(holdings).minus(families);
+            // Only what nobody defends falls to nobody (Z3).
+            let guarded = |cards: Set<CardId>, out: &mut _| {
+                take_each(out, cards, ways - 1, |card, at| {
+                    seize(Target::Card(card), 1 + at)
+                });
+            };
+            guarded(open.intersection(holdings), out);
+            take_each(out, alone, ways, |card, at| seize(Target::Card(card), at));
+            guarded(open.intersection(families), out);
             if !self.is_bare(Place::Base(holder)) {
                 out.take_group(ways - 1, |at| seize(Target::Base(holder), 1 + at));
             }
@@ -483,7 +493,7 @@ impl Game {
             for (at, office) in offices.iter().enumerate() {
                 // Beyond the ways that are all told, the later offices go round.
                 let turn = if rest == 0 && all.is_none() { at } else { 0 };
-                let seat = others.iter().nth((rest + turn) % others.len())?;
+                let seat = others.nth((rest + turn) % others.len())?;
                 to[seat.index()].insert(office);
                 rest /= others.len();
             }

@@ -16,12 +16,17 @@ impl Game {
     /// Pope, holdings first, then offices, artists, families, each in the order of the
     /// deck. For a holding under which cards can be put (H3), that holding.
     #[must_use]
+    #[inline]
     pub fn arrival(&self) -> Option<(Seat, CardId)> {
+        match self.furnishing.is_none() && self.arriving.is_empty() {
+            true => None,
+            false => self.first_to_arrive(),
+        }
+    }
+
+    fn first_to_arrive(&self) -> Option<(Seat, CardId)> {
         if let Some(holding) = self.furnishing {
             return Some((self.owner(holding)?, holding));
-        }
-        if self.arriving.is_empty() {
-            return None;
         }
         let waits = match self.phase {
             // Offices given arrive after the shuffle (P5).
@@ -55,9 +60,18 @@ impl Game {
         &self,
         seat: Seat,
         card_type: CardType,
-    ) -> impl Iterator<Item = Place> + use<'_> {
-        let places = self.places(seat);
-        places.filter(move |&place| self.under(place, card_type).is_none())
+    ) -> impl Iterator<Item = Place> + use<> {
+        let sheltered = self.laid_of(seat, card_type).minus(self.open(seat)).iter();
+        let taken = sheltered.fold((false, Set::EMPTY), |(base, holdings), card| {
+            match self.spot(card) {
+                Spot::Under(Place::Holding(holding)) => (base, holdings.with(holding)),
+                _ => (true, holdings),
+            }
+        });
+        let (base, holdings) = taken;
+        let base = (!base).then_some(Place::Base(seat));
+        let holdings = self.holdings(seat).minus(holdings).iter();
+        base.into_iter().chain(holdings.map(Place::Holding))
     }
 
     /// The cards that can be put under the holding that has just arrived (H3).

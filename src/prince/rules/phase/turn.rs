@@ -37,7 +37,7 @@ fn goes_on(game: &mut Game, events: &mut impl Events) -> bool {
             laid || something_comes
         }
         // A display that has run out before, in decks that were put together by hand.
-        Phase::Step(Step::Acquire) if game.displayed() == 0 => {
+        Phase::Step(Step::Acquire) if game.display().next().is_none() => {
             end_phase(game, events);
             true
         }
