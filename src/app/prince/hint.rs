@@ -83,6 +83,12 @@ impl Hint {
         self.answer = None;
     }
 
+    /// How far it is thought out, as long as it is (0 to 1).
+    #[must_use]
+    pub fn progress(&self) -> Option<f32> {
+        self.thinker.progress()
+    }
+
     /// Looks whether it is there.
     pub fn hear(&mut self) {
         while let Some((asked, advice)) = self.thinker.answer() {

@@ -556,7 +556,9 @@ fn dots(ui: &Ui, left: f32, middle: f32, wide: f32) -> Rect {
 
 /// Something painted gets its words, for pointers and for those who hear it.
 pub(super) fn hear(ui: &Ui, rect: Rect, id: impl egui::AsIdSalt, told: &str) {
-    let response = ui.interact(rect, egui::Id::unique(("prince", id)), Sense::hover());
+    // The screen for everybody says the same in another layer.
+    let id = egui::Id::unique((ui.layer_id().id, "prince", id));
+    let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
     response.on_hover_said(|| told.to_owned());
 }

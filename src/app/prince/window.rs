@@ -520,7 +520,8 @@ impl GameWindow for Prince {
     }
 
     fn thinking(&self) -> Option<f32> {
-        self.thinker.progress()
+        let progress = self.thinker.progress();
+        progress.or_else(|| self.hint.progress())
     }
 }
 

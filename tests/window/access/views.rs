@@ -1,6 +1,9 @@
 //! Every view of the window, as the tests that look at all of them open it: the screens
 //! beside the table, the table in every phase, what lies over it.
 
+// Each of those who use it needs a part.
+#![allow(dead_code)]
+
 use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
@@ -29,13 +32,13 @@ static DRAWINGS: LazyLock<Drawings> = LazyLock::new(Drawings::default);
 /// A view: a file, what is shown of it, and what is done then.
 pub(crate) struct View {
     pub name: &'static str,
-    file: &'static str,
-    scene: Scene,
-    entry: Option<usize>,
-    then: fn(&mut Window),
+    pub file: &'static str,
+    pub scene: Scene,
+    pub entry: Option<usize>,
+    pub then: fn(&mut Window),
 }
 
-const fn view(name: &'static str, file: &'static str, scene: Scene) -> View {
+pub(crate) const fn view(name: &'static str, file: &'static str, scene: Scene) -> View {
     View {
         name,
         file,
@@ -46,24 +49,24 @@ const fn view(name: &'static str, file: &'static str, scene: Scene) -> View {
 }
 
 impl View {
-    const fn at(self, entry: usize) -> Self {
+    pub(crate) const fn at(self, entry: usize) -> Self {
         Self {
             entry: Some(entry),
             ..self
         }
     }
 
-    const fn then(self, then: fn(&mut Window)) -> Self {
+    pub(crate) const fn then(self, then: fn(&mut Window)) -> Self {
         Self { then, ..self }
     }
 }
 
-fn does(window: &mut Window, intent: impl Into<Intent>) {
+pub(crate) fn does(window: &mut Window, intent: impl Into<Intent>) {
     window.state_mut().carry_out(intent);
     window.run();
 }
 
-fn presses(window: &mut Window, button: &str) {
+pub(crate) fn presses(window: &mut Window, button: &str) {
     window
         .get_by_role_and_label(Role::Button, button)
         .click_accesskit();
@@ -71,7 +74,7 @@ fn presses(window: &mut Window, button: &str) {
 }
 
 /// Waits for what is read on a thread of its own.
-fn waits(window: &mut Window, until: impl Fn(&Window) -> bool) {
+pub(crate) fn waits(window: &mut Window, until: impl Fn(&Window) -> bool) {
     let begin = Instant::now();
     while !until(window) {
         assert!(begin.elapsed() < Duration::from_mins(1), "waited too long");

@@ -1,0 +1,280 @@
+//! What is wrong with the texts of a window: cut off by dots or by an edge, or lying on one
+//! another. A text may go on above or below an edge if the wheel moves it there.
+
+use std::collections::BTreeSet;
+use std::panic::catch_unwind;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use eframe::egui::epaint::{ClippedShape, TextShape};
+use eframe::egui::{
+    Event, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, Rect, Shape, TouchPhase, Vec2, vec2,
+};
+use egui_kittest::Harness;
+use studiolo::fl;
+use studiolo::words::language;
+
+use crate::views::{self, View};
+
+/// 1280×720 at 100 % and at 150 %, 1920×1080 at 200 % and at 80 %, in points.
+pub(crate) const SIZES: [(&str, Vec2); 4] = [
+    ("100 %", vec2(1280.0, 720.0)),
+    ("150 %", vec2(853.0, 480.0)),
+    ("200 % of 1920", vec2(960.0, 540.0)),
+    ("80 % of 1920", vec2(2400.0, 1350.0)),
+];
+
+/// What is cut all the same, by how it begins: it is told whole to whoever points at it.
+/// The button that takes something back says what, and that has any length; so have
+/// the reasons in the log.
+fn may_be_cut(said: &str) -> bool {
+    let undo = fl!(undo_this, what = "");
+    let is_step = said.starts_with(undo.trim());
+    // The list of the rules has each in a line, and the chosen one whole beside it.
+    let is_rule = said.split_once(": ").is_some_and(|(number, _)| {
+        let mut signs = number.chars();
+        let first = signs.next().is_some_and(|sign| sign.is_ascii_uppercase());
+        let rest = signs.as_str();
+        first && !rest.is_empty() && rest.chars().all(|sign| sign.is_ascii_alphanumeric())
+    });
+    is_step || said.contains(": O1: ") || is_rule
+}
+
+/// Names as long as they can be, which are cut where they stand alone: nothing else is lost.
+pub(crate) const LONG: [&str; 5] = [
+    "Maximiliane Hohenberger-Fürstenwalder v.",
+    "Przemysław Wiśniewski-Brzęczyszczykiewic",
+    "Lady Wilhelmina Featherstonehaugh-Chol.",
+    "Zdzisława Szczebrzeszyńska-Grzęda",
+    "Bartholomäus Freiherr von Hohenlohe",
+];
+
+/// How much of such a name is seen at least, in points.
+const OF_NAME: f32 = 60.0;
+
+/// How far a letter may stand out of where it belongs, in points.
+const SLACK: f32 = 2.0;
+
+/// How far letters may stand in one another: a line has more height than its letters.
+const OVERLAP: f32 = 4.0;
+
+/// A shape in the order in which they are painted.
+enum Painted<'s> {
+    Text(&'s TextShape),
+    /// Something that hides what lies under it.
+    Cover(Rect),
+    /// What dims the window below a dialog.
+    Veil(Rect),
+}
+
+fn painted<'s>(shape: &'s Shape, clip: Rect, found: &mut Vec<(Painted<'s>, Rect)>) {
+    let cover = match shape {
+        Shape::Vec(shapes) => {
+            for shape in shapes {
+                painted(shape, clip, found);
+            }
+            return;
+        }
+        Shape::Text(text) => {
+            found.push((Painted::Text(text), clip));
+            return;
+        }
+        Shape::Rect(rect) if rect.fill.is_opaque() => rect.rect,
+        Shape::Rect(rect) if rect.fill.a() > 0 => {
+            found.push((Painted::Veil(rect.rect), clip));
+            return;
+        }
+        Shape::Path(path) if path.fill.is_opaque() => path.visual_bounding_rect(),
+        Shape::Circle(circle) if circle.fill.is_opaque() => circle.visual_bounding_rect(),
+        Shape::Mesh(mesh) if mesh.vertices.iter().all(|at| at.color.is_opaque()) => {
+            mesh.calc_bounds()
+        }
+        Shape::Noop
+        | Shape::Rect(_)
+        | Shape::Path(_)
+        | Shape::Circle(_)
+        | Shape::Mesh(_)
+        | Shape::Ellipse(_)
+        | Shape::Band(_)
+        | Shape::LineSegment { .. }
+        | Shape::QuadraticBezier(_)
+        | Shape::CubicBezier(_)
+        | Shape::Callback(_) => return,
+    };
+    found.push((Painted::Cover(cover.intersect(clip)), clip));
+}
+
+/// What is left in sight of a rectangle under another one, as far as that is one.
+fn without(under: Rect, cover: Rect) -> Rect {
+    let mut rest = under;
+    if cover.top() <= under.top() && cover.bottom() >= under.bottom() {
+        if cover.left() <= under.left() {
+            rest.min.x = rest.min.x.max(cover.right());
+        } else if cover.right() >= under.right() {
+            rest.max.x = rest.max.x.min(cover.left());
+        }
+    } else if cover.left() <= under.left() && cover.right() >= under.right() {
+        if cover.top() <= under.top() {
+            rest.min.y = rest.min.y.max(cover.bottom());
+        } else if cover.bottom() >= under.bottom() {
+            rest.max.y = rest.max.y.min(cover.top());
+        }
+    }
+    rest
+}
+
+/// Where the letters of each line are.
+fn lines(text: &TextShape) -> Vec<Rect> {
+    if text.angle != 0.0 {
+        return Vec::new();
+    }
+    let rows = text.galley.rows.iter();
+    let rows = rows.map(|row| {
+        let letters = row.row.visuals.mesh_bounds;
+        letters.translate(text.pos.to_vec2() + row.pos.to_vec2())
+    });
+    rows.filter(Rect::is_positive).collect()
+}
+
+/// A text that goes on past an edge: where it is, and which way it would have to be moved.
+pub(crate) struct Cut {
+    fault: String,
+    at: Pos2,
+    way: Vec2,
+}
+
+/// What has dots, and how much room; what cannot be read for another text; and what goes
+/// on past an edge.
+pub(crate) fn faults<S>(window: &Harness<'_, S>) -> (BTreeSet<String>, Vec<Cut>) {
+    let mut found = Vec::new();
+    for ClippedShape {
+        clip_rect, shape, ..
+    } in &window.output().shapes
+    {
+        painted(shape, *clip_rect, &mut found);
+    }
+    let whole = Rect::from_min_size(Pos2::ZERO, window.ctx.content_rect().size());
+    let mut faults = BTreeSet::new();
+    let mut cut = Vec::new();
+    // What is in sight so far, and its letters.
+    let mut seen: Vec<(&str, Rect)> = Vec::new();
+    for (shape, clip) in &found {
+        let text = match shape {
+            Painted::Text(text) => *text,
+            Painted::Cover(cover) => {
+                for (_, letters) in &mut seen {
+                    *letters = without(*letters, cover.expand(SLACK));
+                }
+                seen.retain(|(_, letters)| letters.is_positive());
+                cut.retain(|cut: &Cut| !cover.contains(cut.at));
+                continue;
+            }
+            Painted::Veil(veil) => {
+                // Nothing is scrolled there now, and it is looked at without the dialog.
+                if veil.contains_rect(whole) {
+                    cut.clear();
+                }
+                continue;
+            }
+        };
+        let said = text.galley.job.text.trim();
+        let rect = text.visual_bounding_rect();
+        let clip = clip.intersect(whole);
+        if said.is_empty() || !rect.is_positive() || !clip.intersects(rect) {
+            continue;
+        }
+        let at = format!("({:.0}, {:.0})", rect.left(), rect.top());
+        if text.galley.elided && !may_be_cut(said) {
+            let room = text.galley.job.wrap.max_width;
+            if LONG.contains(&said) && room >= OF_NAME {
+                continue;
+            }
+            faults.insert(format!("{said:?} has dots at {at}, room {room:.0}"));
+        }
+        let sides = [
+            (vec2(1.0, 0.0), clip.left() - rect.left()),
+            (vec2(-1.0, 0.0), rect.right() - clip.right()),
+            (vec2(0.0, 1.0), clip.top() - rect.top()),
+            (vec2(0.0, -1.0), rect.bottom() - clip.bottom()),
+        ];
+        for (way, out) in sides {
+            if out > SLACK {
+                let fault = format!("{said:?} stands out by {out:.0} at {at}");
+                // The edge itself may be wider than what is scrolled within it.
+                let inside = clip.shrink2((clip.size() / 2.0).min(Vec2::splat(8.0)));
+                let at = inside.clamp(clip.intersect(rect).center());
+                cut.push(Cut { fault, at, way });
+            }
+        }
+        for letters in lines(text) {
+            let letters = letters.intersect(clip);
+            for (other, of_other) in &seen {
+                let both = letters.intersect(*of_other);
+                if both.is_positive() && both.size().min_elem() > OVERLAP && *other != said {
+                    faults.insert(format!("{said:?} lies on {other:?} at {at}"));
+                }
+            }
+        }
+        let letters = lines(text)
+            .into_iter()
+            .map(|letters| letters.intersect(clip));
+        seen.extend(letters.map(|letters| (said, letters)));
+    }
+    (faults, cut)
+}
+
+/// What goes on past an edge although it cannot be scrolled: the wheel moves none of it.
+pub(crate) fn fixed<S>(window: &mut Harness<'_, S>, cut: Vec<Cut>) -> BTreeSet<String> {
+    let mut fixed = BTreeSet::new();
+    for Cut { fault, at, way } in cut {
+        window.hover_at(at);
+        window.event(Event::MouseWheel {
+            unit: MouseWheelUnit::Point,
+            delta: 30.0 * way,
+            phase: TouchPhase::Move,
+            source: MouseWheelSource::Wheel,
+            modifiers: Modifiers::NONE,
+        });
+        window.run();
+        if faults(window).1.iter().any(|other| other.fault == fault) {
+            fixed.insert(fault);
+        }
+    }
+    fixed
+}
+
+/// What is wrong with these views in a language.
+pub(crate) fn check(language: &str, sizes: &[(&str, Vec2)], all: &[View]) -> Vec<String> {
+    // As on a system of this language.
+    language::begin(language);
+    let next = AtomicUsize::new(0);
+    let found = Mutex::new(Vec::new());
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some(view) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    for (zoom, size) in sizes {
+                        // What breaks is a fault like others, so that all are told.
+                        let looked = catch_unwind(|| {
+                            let mut window = views::open(view, *size, "(reduce_motion: true)");
+                            let (mut faults, cut) = faults(&window);
+                            faults.extend(fixed(&mut window, cut));
+                            faults
+                        });
+                        let broke = |_| BTreeSet::from(["it breaks, as told above".to_owned()]);
+                        for fault in looked.unwrap_or_else(broke) {
+                            let line = format!("{language} {zoom} {}: {fault}", view.name);
+                            println!("{line}");
+                            found.lock().expect("nothing failed").push(line);
+                        }
+                    }
+                }
+            });
+        }
+    });
+    let mut found = found.into_inner().expect("nothing failed");
+    found.sort();
+    found
+}
