@@ -24,6 +24,7 @@ prince-kind-elections = Volba a papežská moc
 prince-part-deal = Rozdání
 prince-part-turn = { $turn }. kolo
 prince-part-election = { $turn }. kolo, volba
+prince-part-begins = Začátek { $turn }. kola
 prince-part-papal = { $turn }. kolo, papežská moc
 prince-part-end = Konec
 
@@ -285,6 +286,7 @@ prince-trade-hidden = nejmenovaná karta z ruky
 
 # In a line of the log, which names the ducats at its end.
 prince-log-bids = nabízí
+prince-log-buys = kupuje: { $card }
 prince-log-opens = otáčí: { $card }
 
 # Co se dá psát: v prázdném řádku palety, jak, a pod klávesami.

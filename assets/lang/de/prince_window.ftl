@@ -25,6 +25,7 @@ prince-kind-elections = Papstwahl und Papstrechte
 prince-part-deal = Austeilung
 prince-part-turn = Runde { $turn }
 prince-part-election = Runde { $turn }, Papstwahl
+prince-part-begins = Runde { $turn } beginnt
 prince-part-papal = Runde { $turn }, Papstrechte
 prince-part-end = Ende
 
@@ -293,4 +294,5 @@ prince-typed-examples =
 
 # In a line of the log, which names the ducats at its end.
 prince-log-bids = bietet
+prince-log-buys = ersteigert: { $card }
 prince-log-opens = deckt auf: { $card }

@@ -25,6 +25,7 @@ prince-kind-elections = Election and papal power
 prince-part-deal = The deal
 prince-part-turn = Turn { $turn }
 prince-part-election = Turn { $turn }, election
+prince-part-begins = Turn { $turn } begins
 prince-part-papal = Turn { $turn }, papal power
 prince-part-end = The end
 
@@ -293,4 +294,5 @@ prince-typed-examples =
 
 # In a line of the log, which names the ducats at its end.
 prince-log-bids = bids
+prince-log-buys = buys { $card }
 prince-log-opens = opens { $card }

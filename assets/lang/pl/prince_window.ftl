@@ -26,6 +26,7 @@ prince-kind-elections = Elekcja i władza papieska
 prince-part-deal = Rozdanie
 prince-part-turn = Tura { $turn }
 prince-part-election = Tura { $turn }, elekcja
+prince-part-begins = Początek tury { $turn }
 prince-part-papal = Tura { $turn }, władza papieska
 prince-part-end = Koniec
 
@@ -309,5 +310,6 @@ prince-typed-examples =
 
 # In a line of the log, which names the ducats at its end.
 prince-log-bids = licytuje
+prince-log-buys = kupuje: { $card }
 prince-log-opens = odkrywa: { $card }
 prince-seal-short = Zasłona

@@ -6,6 +6,7 @@ use crate::app::shell::game_window::{Fold, Kind, LogLine, Telling};
 use crate::app::shell::icons::Icon;
 use crate::fl;
 use crate::prince::{CardType, Command, Decision, Event, Game, Phase, Why};
+use crate::table::Card;
 use crate::words::figures::grouped;
 
 /// The kinds of entries one may look for.
@@ -105,9 +106,9 @@ pub fn heading(open: &Table, entry: usize) -> Option<String> {
         // What was dealt last is still being laid down.
         Phase::Upkeep if turn == 1 => fl!(prince_part_deal).to_owned(),
         Phase::Ballot(_) | Phase::OpenBallot(_) => fl!(prince_part_election, turn = turn),
-        Phase::Drawing(_)
-        | Phase::Upkeep
-        | Phase::Offices
+        // What was drawn last is still being laid down.
+        Phase::Drawing(_) | Phase::Upkeep => fl!(prince_part_begins, turn = turn),
+        Phase::Offices
         | Phase::Shuffle
         | Phase::Dealing
         | Phase::Accusing(_)
@@ -148,6 +149,9 @@ pub fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
             (false, Decision::Bid(_)) => fl!(prince_log_bids).to_owned(),
             (false, Decision::TurnUp(_)) => turned_up(open, entry)
                 .unwrap_or_else(|| words.done(session.game_at(entry), command)),
+            (false, Decision::Sold(_, card, price)) if price > 0 => {
+                fl!(prince_log_buys, card = words.card(card))
+            }
             (false, _) => words.done(session.game_at(entry), command),
         },
         amount: amount(&command.decision),
@@ -167,10 +171,22 @@ fn turned_up(open: &Table, entry: usize) -> Option<String> {
 }
 
 /// Whether an event says more than the decision that led to it, and than what is seen.
-/// Nobody decides where a holding lies.
-fn says_more(event: &Event, after: &Game) -> bool {
+/// Nobody decides where a holding lies: it is told where it came unasked for.
+fn says_more(event: &Event, decision: &Decision, after: &Game) -> bool {
+    let named = if let Decision::Draw(Card::Known(card))
+    | Decision::Show(card)
+    | Decision::Sold(_, card, _) = *decision
+    {
+        Some(card)
+    } else {
+        None
+    };
     if let Event::Arrived(_, card, _) = *event {
-        return after.type_of(card) == CardType::Holding;
+        return after.type_of(card) == CardType::Holding && named != Some(card);
+    }
+    let drawn = matches!(decision, Decision::Draw(_)) && matches!(event, Event::Received(..));
+    if drawn || (named.is_some() && matches!(event, Event::Sold(..))) {
+        return false;
     }
     !matches!(
         event,
@@ -202,7 +218,12 @@ pub fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
     let viewer = looking.view(&open.session);
     let words = open.telling(telling);
     let events = session.events_of(entry).iter();
-    let events = events.filter(|event| says_more(event, after));
+    let decision = session
+        .log()
+        .get(entry)
+        .map(|there| &there.command.decision);
+    let events =
+        events.filter(|event| decision.is_some_and(|decision| says_more(event, decision, after)));
     let lines = events.map(|event| {
         let heard = match all {
             true => *event,
