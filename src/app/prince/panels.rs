@@ -283,7 +283,7 @@ impl Panels<Prince> for PrincePanels {
                 });
                 None
             }
-            _ if tab == stage(view.game) => playing::show(ui, view, &self.legal),
+            _ if tab == stage(view.game) => playing::show(ui, view, &self.legal, &mut self.table),
             _ => None,
         };
         let hint = self.hint.show(ui, open, view);

@@ -11,6 +11,7 @@ use eframe::egui::{Sense, Ui, vec2};
 use super::art;
 use super::art::CardState;
 use super::choices::{self, Legal};
+use super::table::TablePanel;
 use super::{Intent, View};
 use crate::app::shell::theme::size;
 use crate::app::shell::widgets;
@@ -22,9 +23,19 @@ use crate::table::{Card, Seat, Set};
 const CARD: [f32; 2] = [76.0, 104.0];
 
 /// Draws the tab.
-pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
+pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal, table: &mut TablePanel) -> Option<Intent> {
     let seat = view.asked?;
     choices::scrolled(ui, "playing", |ui| {
+        let is_arrival = view.game.arrival().is_some() && view.game.trade().is_none();
+        if is_arrival {
+            widgets::caption(ui, &fl!(prince_seat_name, name = view.words.seat(seat)));
+            ui.add_space(size::GAP);
+            let put = table.arriving(ui, view, legal);
+            ui.add_space(size::SPACE);
+            if put.is_some() {
+                return put;
+            }
+        }
         let hand = hand(ui, view, seat);
         let named = named(ui, view, legal, seat);
         hand.or(named).or_else(|| decisions(ui, view, legal, seat))
@@ -115,7 +126,9 @@ fn decisions(ui: &mut Ui, view: &View<'_>, legal: &Legal, seat: Seat) -> Option<
     }
     let is_before = view.game.arrival().is_some() || view.game.trade().is_some();
     let is_play = !is_before && matches!(view.game.phase(), Phase::Step(Step::Play));
-    if !is_play {
+    // A place is clicked above; a fee is paid or not in the block.
+    let is_placed = is_before && view.game.trade().is_none() && view.game.furnishing().is_none();
+    if !is_play && !is_placed {
         let heading = fl!(prince_all_choices, name = view.words.seat(seat));
         let listed = choices::list(ui, view, (&heading, "rest"), seat, rest.into_iter());
         wanted = wanted.or(listed);

@@ -1,6 +1,7 @@
 //! The tab of what lies before everybody: a row for each player, a card for each holding with
 //! its defence and what lies under it, and apart what nothing protects. Whoever is in the own
-//! phase moves offices and artists here: a click takes one, another says where it goes.
+//! phase moves offices and artists here: a click takes one, another says where it goes. A
+//! card that has come is put where one clicks.
 //!
 //! Buttons: an own office or artist, `Move Raphael`; then `Put Raphael under Rimini`.
 
@@ -69,6 +70,23 @@ impl TablePanel {
         put.or(offered)
     }
 
+    /// What lies before whoever a card has come to, with the places where it could be put.
+    pub fn arriving(&mut self, ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
+        let asked = view.asked?;
+        let put = self.row(ui, view, legal, (asked, Set::EMPTY))?;
+        Some(Intent::Play(vec![Command::new(asked, put)]))
+    }
+
+    /// To put what has arrived, or what is taken in hand, to a place.
+    fn put(&self, view: &View<'_>, legal: &Legal, place: Option<Place>) -> Option<Decision> {
+        let arrives = view.game.arrival().map(|(_, card)| card);
+        let put = match (arrives, self.held) {
+            (Some(card), _) => Decision::Place(card, place),
+            (None, held) => Decision::Move(held?, place),
+        };
+        legal.iter().find(|other| *other == put)
+    }
+
     /// What lies before a player.
     fn row(
         &mut self,
@@ -83,7 +101,7 @@ impl TablePanel {
         let places: Vec<Place> = game.places(seat).collect();
         let whole = ui.available_width();
         let own = view.asked == Some(seat);
-        let apart = own && self.held.is_some();
+        let apart = own && self.put(view, legal, None).is_some();
         let beside = if unprotected.is_empty() && !apart {
             0.0
         } else {
@@ -130,8 +148,7 @@ impl TablePanel {
     ) -> Option<Decision> {
         let palette = Palette::of(ui);
         let game = view.game;
-        let put = self.held.map(|card| Decision::Move(card, Some(place)));
-        let put = put.filter(|put| legal.iter().any(|other| other == *put));
+        let put = self.put(view, legal, Some(place));
         let edge = match put {
             Some(_) => Stroke::new(1.5, palette.accent),
             None => Stroke::new(1.0, palette.line),
@@ -232,8 +249,7 @@ impl TablePanel {
         (rect, cards, movable): (Rect, Set<CardId>, Set<CardId>),
     ) -> Option<Decision> {
         let palette = Palette::of(ui);
-        let put = self.held.map(|card| Decision::Move(card, None));
-        let put = put.filter(|put| legal.iter().any(|other| other == *put));
+        let put = self.put(view, legal, None);
         let colour = if put.is_some() {
             palette.accent
         } else {
