@@ -95,11 +95,16 @@ impl Fact {
     }
 }
 
+/// The height of a card with so many of them.
+#[must_use]
+pub fn height(rows: usize) -> f32 {
+    36.0 + rows as f32 * ROW
+}
+
 /// A card with a heading and rows of a name and a number. Says where it ends.
 pub fn block(ui: &Ui, rect: Rect, heading: &str, rows: &[Fact], id: &'static str) -> f32 {
     let palette = Palette::of(ui);
-    let height = 36.0 + rows.len() as f32 * ROW;
-    let rect = rect.with_max_y(rect.top() + height);
+    let rect = rect.with_max_y(rect.top() + height(rows.len()));
     let edge = Stroke::new(1.0, palette.line);
     widgets::paint_card(ui, rect, palette.card, edge);
     let inner = rect.shrink2(vec2(11.0, 8.0));

@@ -46,6 +46,7 @@ mod seat_holdings;
 pub mod seat_status;
 pub mod seats;
 pub mod seizure;
+pub mod seizure_scale;
 pub mod statistics;
 pub mod table;
 pub mod trade;
