@@ -84,6 +84,7 @@ prince-asks-judge-line = { $votes ->
 prince-asks-defence = { $name } zabírá: { $target }
 prince-asks-defence-line = Obrana { $defence }, než { $name } něco přidá
 prince-asks-ballot = Tajné hlasování
+prince-asks-open-ballot-of = { $number }. veřejné hlasování z { $limit }
 prince-asks-open-ballot = { $number }. veřejné hlasování
 prince-asks-votes = { $name }, hlasy: { $votes }; ke zvolení { $majority }
 prince-asks-offices = { $name } rozdává úřady
@@ -158,6 +159,7 @@ prince-curtain-open = Otevřít oponu
 prince-curtain-open-for = Otevřít oponu pro hráče { $name }
 
 prince-hand-of = Karty v ruce: { $name }
+prince-move-some = Přesunout karty
 prince-moves = Přesunout úřad nebo umělce
 
 prince-display = Trh
@@ -286,6 +288,7 @@ prince-trade-hidden = nejmenovaná karta z ruky
 
 # In a line of the log, which names the ducats at its end.
 prince-log-bids = nabízí
+prince-log-base = každý dostává { $price }
 prince-log-buys = kupuje: { $card }
 prince-log-opens = otáčí: { $card }
 

@@ -82,6 +82,7 @@ prince-asks-judge-line = { $votes ->
 prince-asks-defence = { $name } greift an: { $target }
 prince-asks-defence-line = { $defence } zu übertreffen, bevor { $name } etwas einsetzt
 prince-asks-ballot = Geheimer Wahlgang
+prince-asks-open-ballot-of = Offener Wahlgang { $number } von { $limit }
 prince-asks-open-ballot = Offener Wahlgang { $number }
 prince-asks-votes = { $name }: { $votes } Stimmen; { $majority } wählen
 prince-asks-offices = { $name } vergibt Ämter
@@ -158,6 +159,7 @@ prince-curtain-open-for = Vorhang für { $name } öffnen
 
 # Was im Reiter entschieden wird.
 prince-hand-of = Hand von { $name }
+prince-move-some = Umlegen
 prince-moves = Amt oder Künstler verschieben
 
 # Der Reiter der Versteigerung.
@@ -294,5 +296,6 @@ prince-typed-examples =
 
 # In a line of the log, which names the ducats at its end.
 prince-log-bids = bietet
+prince-log-base = alle erhalten { $price }
 prince-log-buys = ersteigert: { $card }
 prince-log-opens = deckt auf: { $card }

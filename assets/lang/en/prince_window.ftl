@@ -82,6 +82,7 @@ prince-asks-judge-line = { $votes ->
 prince-asks-defence = { $name } seizes { $target }
 prince-asks-defence-line = { $defence } to exceed, before { $name } adds anything
 prince-asks-ballot = Secret ballot
+prince-asks-open-ballot-of = Open ballot { $number } of { $limit }
 prince-asks-open-ballot = Open ballot { $number }
 prince-asks-votes = { $name }: { $votes } votes; { $majority } elect
 prince-asks-offices = { $name } gives away offices
@@ -155,6 +156,7 @@ prince-curtain-open-for = Open the curtain for { $name }
 
 # What is decided in the tab.
 prince-hand-of = { $name }’s hand
+prince-move-some = Move cards
 prince-moves = Move an office or an artist
 
 # The tab of the auctions.
@@ -294,5 +296,6 @@ prince-typed-examples =
 
 # In a line of the log, which names the ducats at its end.
 prince-log-bids = bids
+prince-log-base = everybody receives { $price }
 prince-log-buys = buys { $card }
 prince-log-opens = opens { $card }

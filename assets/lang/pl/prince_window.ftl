@@ -89,6 +89,7 @@ prince-asks-judge-line =
 prince-asks-defence = { $name } atakuje: { $target }
 prince-asks-defence-line = Obrona { $defence }, zanim { $name } coś doda
 prince-asks-ballot = Tajne głosowanie
+prince-asks-open-ballot-of = Jawne głosowanie { $number } z { $limit }
 prince-asks-open-ballot = Jawne głosowanie { $number }
 prince-asks-votes = { $name }, głosy: { $votes }; do wyboru trzeba { $majority }
 prince-asks-offices = { $name } oddaje urzędy
@@ -166,6 +167,7 @@ prince-curtain-open-for = Odsłoń dla gracza { $name }
 
 
 prince-hand-of = Ręka gracza { $name }
+prince-move-some = Przenieś karty
 prince-moves = Przenieś urząd lub artystę
 
 prince-display = Wystawka
@@ -310,6 +312,7 @@ prince-typed-examples =
 
 # In a line of the log, which names the ducats at its end.
 prince-log-bids = licytuje
+prince-log-base = każdy otrzymuje { $price }
 prince-log-buys = kupuje: { $card }
 prince-log-opens = odkrywa: { $card }
 prince-seal-short = Zasłona

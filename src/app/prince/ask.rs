@@ -312,11 +312,10 @@ fn phase(view: &View<'_>, seat: Seat) -> Ask {
                     name = words.seat(game.active().unwrap_or(seat)),
                     target = words.target(attack.target)
                 ),
-                fl!(
-                    prince_asks_defence_line,
-                    name = &name,
-                    defence = game.defence(attack.target)
-                ),
+                match game.defence(attack.target) {
+                    0 => fl!(prince_lies_open_none).to_owned(),
+                    defence => fl!(prince_asks_defence_line, name = &name, defence = defence),
+                },
             )
         },
         Phase::Ballot(_) => Ask {
@@ -329,7 +328,14 @@ fn phase(view: &View<'_>, seat: Seat) -> Ask {
         Phase::OpenBallot(ballot) => Ask {
             others: all_votes(game, seat),
             ..told(
-                fl!(prince_asks_open_ballot, number = ballot.number),
+                match game.options().conclave_limit {
+                    0 => fl!(prince_asks_open_ballot, number = ballot.number),
+                    limit => fl!(
+                        prince_asks_open_ballot_of,
+                        number = ballot.number,
+                        limit = limit
+                    ),
+                },
                 votes_line(game, seat, &name),
             )
         },

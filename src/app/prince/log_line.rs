@@ -8,6 +8,7 @@ use crate::fl;
 use crate::prince::{CardType, Command, Decision, Event, Game, Phase, Why};
 use crate::table::Card;
 use crate::words::figures::grouped;
+use crate::words::prince::names::ducats;
 
 /// The kinds of entries one may look for.
 pub const KINDS: &[Kind<Command>] = &[
@@ -194,7 +195,6 @@ fn says_more(event: &Event, decision: &Decision, after: &Game) -> bool {
             | Event::PhaseBegan(_)
             | Event::TurnedUp(..)
             | Event::Paid(_, _, Why::Bid(_) | Why::Patron(_))
-            | Event::Earned(_, _, Why::Base)
             | Event::Moved(..)
             | Event::Played(..)
             | Event::Given(..)
@@ -224,12 +224,20 @@ pub fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
         .map(|there| &there.command.decision);
     let events =
         events.filter(|event| decision.is_some_and(|decision| says_more(event, decision, after)));
+    let mut is_told = false;
     let lines = events.map(|event| {
         let heard = match all {
             true => *event,
             false => event.heard_by(viewer, after),
         };
-        let text = words.event(&heard);
+        let text = match heard {
+            // Everybody receives the same.
+            Event::Earned(_, price, Why::Base) => match std::mem::replace(&mut is_told, true) {
+                true => String::new(),
+                false => fl!(prince_log_base, price = ducats(price)),
+            },
+            _ => words.event(&heard),
+        };
         LogLine {
             icon: match event {
                 Event::Over => Some(Icon::Crown),

@@ -14,6 +14,7 @@ use crate::fl;
 use crate::prince::rules::options::TURNS;
 use crate::prince::{CardId, CardType, Place};
 use crate::table::Seat;
+use crate::words::prince::rulebook;
 
 /// The height of a row.
 const ROW: f32 = 21.0;
@@ -66,12 +67,24 @@ pub fn show(
             rows.push(Fact::new(name, value));
         }
     }
+    if game.type_of(card) == CardType::Condottiere {
+        rows.push(Fact::new(fl!(prince_field_fee), figures.fee));
+    }
     let heading = fl!(
         prince_if_has,
         name = view.words.with_names_of(10).seat(seat)
     );
     let below = block(ui, rect, &heading, &rows, "means");
-    places(ui, rect.with_min_y(below + 10.0), view, seat, card);
+    let rest = rect.with_min_y(below + 10.0);
+    if let Some(deed) = rulebook::deed(game.type_of(card)) {
+        let palette = Palette::of(ui);
+        let mut job = text::line(&deed, face::text(12.5), palette.weak);
+        job.wrap.max_width = rest.width() - 12.0;
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        ui.painter()
+            .galley(rest.min + vec2(11.0, 0.0), galley, palette.weak);
+    }
+    places(ui, rest, view, seat, card);
     None
 }
 

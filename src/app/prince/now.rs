@@ -53,6 +53,8 @@ pub struct NowPanel {
     draft: (u64, usize),
     chosen: Option<Decision>,
     typed: String,
+    /// Whether an office or an artist could be moved.
+    moves: bool,
 }
 
 /// A button.
@@ -125,6 +127,11 @@ impl NowPanel {
         }
     }
 
+    /// Whether an office or an artist could be moved.
+    pub fn let_move(&mut self, moves: bool) {
+        self.moves = moves;
+    }
+
     /// The bid that is being typed, in ducats.
     #[must_use]
     pub fn typed_bid(&self) -> Option<u32> {
@@ -192,6 +199,9 @@ impl NowPanel {
                     _ => asked.main.into_iter().collect(),
                 };
                 options.extend(&asked.others);
+                if let [only] = options[..] {
+                    return (Some(plain(only)), Vec::new());
+                }
                 let chosen = self.chosen.or(options.first().copied().filter(|_| {
                     // Nobody's vote is thought of for them.
                     !matches!(game.phase(), Phase::Ballot(_))
@@ -242,7 +252,16 @@ impl NowPanel {
             },
             _ => plain(decision),
         });
-        (main, others.collect())
+        let mut others: Vec<Item> = others.collect();
+        if self.moves && matches!(game.phase(), Phase::Step(Step::Play | Step::Seize { .. })) {
+            // What lies there is moved on the table.
+            others.push(Item {
+                name: Some(fl!(prince_moves).to_owned()),
+                does: Does::Want(Intent::ShowSeat(seat)),
+                ..Item::play(fl!(prince_move_some).to_owned(), Vec::new())
+            });
+        }
+        (main, others)
     }
 
     /// Whose decision it is, and its buttons.

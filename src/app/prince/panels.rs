@@ -29,7 +29,7 @@ use crate::app::shell::open::OpenTable as _;
 use crate::app::shell::text;
 use crate::app::shell::theme::face;
 use crate::fl;
-use crate::prince::{Game, Phase};
+use crate::prince::{Decision, Game, Phase};
 
 /// The places of the tabs.
 pub const AUCTION: usize = 0;
@@ -178,6 +178,9 @@ impl Panels<Prince> for PrincePanels {
         let voted = self.election.composed(view);
         let composed = composed.or_else(|| Composed::of(view, voted?));
         let composed = composed.or_else(|| self.papal.composed(view));
+        self.legal.find(view, state);
+        let moves = |decision: Decision| matches!(decision, Decision::Move(..));
+        self.now.let_move(self.legal.iter().any(moves));
         self.now.show(ui, open, view, composed).map(Shell::from)
     }
 

@@ -149,7 +149,6 @@ impl PapalPanel {
             let command = Command::new(game.pope(), decision);
             match game.play(&command) {
                 Ok(_) => commands.push(command),
-                Err(_) if !commands.is_empty() => break,
                 Err(why) => {
                     refused = Some(view.words.refusal(&command, &why));
                     commands.push(command);
@@ -157,7 +156,12 @@ impl PapalPanel {
             }
         }
         let first = commands.first()?;
+        let gives_all = commands
+            .iter()
+            .any(|command| matches!(command.decision, Decision::Distribute(_)));
         let text = match (commands.len(), first.decision) {
+            // Offices that arrive come between, and whoever gets them decides.
+            (2, Decision::Assign(_)) if !gives_all => fl!(prince_desk_give_offices).to_owned(),
             (1, Decision::Assign(_)) => fl!(prince_desk_give_offices).to_owned(),
             (1, Decision::Distribute(_)) => fl!(prince_desk_give_cardinals).to_owned(),
             (1, Decision::Dealt(_)) => fl!(prince_desk_deal_as_shown).to_owned(),

@@ -313,12 +313,12 @@ impl<'a> Card<'a> {
         let is_pope = game.pope() == self.seat;
         let silenced = game.is_silenced(self.seat);
         let signs = 24.0 * self.scale * f32::from(u8::from(is_pope) + u8::from(silenced));
-        let mut right = right - signs;
+        let mut right = right;
         if let Some(bot) = self.view.session.people().bot(self.seat) {
             // The name comes first, then that the computer plays.
             let least = text::width(ui, &self.name, face::display(13.0));
             let robot = 15.0 * self.scale;
-            if right - left - least > robot + 6.0 {
+            if right - signs - left - least > robot + 6.0 {
                 let at = square(right - robot, row.center().y, robot);
                 icons::paint(ui.painter(), at, Icon::Bot, palette.weak);
                 let told = fl!(prince_seat_bot, step = bot.level.step());
@@ -326,6 +326,7 @@ impl<'a> Card<'a> {
                 right = at.left() - 6.0;
             }
         }
+        let right = right - signs;
         let (said, font) = fitting(ui, &self.name, self.scale, right - left);
         let at = pos2(left, row.center().y);
         let anchor = Align2::LEFT_CENTER;

@@ -391,7 +391,11 @@ fn gains(view: &View<'_>, fight: &Fight) -> Vec<Fact> {
     let fact = |card: CardId| {
         let figures = game.figures(card);
         let worth = match game.type_of(card) {
-            CardType::Artist => fl!(prince_pays, fee = figures.fee),
+            CardType::Artist => [
+                fl!(prince_worth_points, points = figures.vp),
+                fl!(prince_pays, fee = figures.fee),
+            ]
+            .join(", "),
             CardType::Holding => {
                 fl!(
                     prince_worth_holding,
@@ -399,13 +403,20 @@ fn gains(view: &View<'_>, fight: &Fight) -> Vec<Fact> {
                     points = figures.vp
                 )
             }
-            CardType::Office => fl!(prince_worth_votes, votes = figures.votes),
+            CardType::Office => {
+                fl!(
+                    prince_desk_office,
+                    income = figures.income,
+                    votes = figures.votes
+                )
+            }
             _ => fl!(prince_worth_power, power = figures.power),
         };
-        Fact::new(view.words.card(card), worth)
+        Fact::new(view.words.short_card(card), worth)
     };
     let mut facts: Vec<Fact> = spoils.iter().map(fact).collect();
-    if outcome.patronage > 0 && facts.len() > 2 {
+    let artists = spoils.intersection(game.edition().of_type(CardType::Artist));
+    if artists.len() > 1 {
         facts.push(Fact::new(fl!(prince_patronage), outcome.patronage));
     }
     facts

@@ -295,6 +295,14 @@ fn of_sort(sort: CardType) -> &'static [Rule] {
     }
 }
 
+/// What a card of a sort does when it is played from the hand, in a few words; nothing of
+/// those whose figures say it.
+#[must_use]
+pub fn deed(sort: CardType) -> Option<String> {
+    let first = of_sort(sort).first().filter(|_| !sort.is_table())?;
+    Some(capital(rule_text(*first)))
+}
+
 /// What holds, in our own words.
 #[must_use]
 pub fn text(rule: Rule) -> &'static str {

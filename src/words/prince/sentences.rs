@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 
 use super::names::{self, ducats};
+use super::rulebook;
 use crate::fl;
 use crate::prince::{
     Aim, CardId, CardType, Command, Decision, Edition, Game, Phase, Place, Setup, Step, Target,
@@ -158,7 +159,10 @@ impl<'a> Words<'a> {
         let mut worth = worth.unwrap_or_default();
         // A Spy is a Spy.
         worth.retain(|part| *part != self.card(card));
-        worth.join(", ")
+        match worth.is_empty() {
+            true => rulebook::deed(self.edition.card(card).card_type).unwrap_or_default(),
+            false => worth.join(", "),
+        }
     }
 
     /// A card with what it is and is worth: `Raphael: Artist, 5 VP a turn, fee 25 D`.
