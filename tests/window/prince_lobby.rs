@@ -301,6 +301,41 @@ fn a_deck_is_typed_checked_and_mended() {
 }
 
 #[test]
+fn what_is_no_value_stays_as_it_is_typed() {
+    let data = TempDir::new().unwrap();
+    let mut window = copied(data.path());
+    let power = value("Bologna", fl!(prince_field_power));
+    let refused = |typed: &str, least| {
+        fl!(
+            prince_typed_no_number,
+            what = power.as_str(),
+            typed = typed,
+            least = least,
+            most = 99
+        )
+    };
+    for typed in ["-7", "999999", "abc"] {
+        type_in(&mut window, &power, typed);
+        press(&mut window, &[Key::Tab]);
+        assert!(says(&window, &refused(typed, 1)), "{typed}");
+        let field = window.get_by_role_and_label(Role::TextInput, &power);
+        assert_eq!(field.accesskit_node().value().as_deref(), Some(typed));
+        assert!(says(&window, &fl!(prince_editor_wrong, number = 1)));
+    }
+    // Other entries come and go, and it stays where it is.
+    let another = fl!(
+        prince_editor_another,
+        kind = fl!(prince_types, kind = "holding")
+    );
+    click(&mut window, &another);
+    assert!(says(&window, &refused("abc", 1)));
+    click(&mut window, &fl!(prince_editor_leave, value = 4));
+    assert!(!says(&window, &refused("abc", 1)));
+    let deck = decks(&mut window, data.path()).remove(0);
+    assert_eq!(deck.cards[0].power, 4, "as it was");
+}
+
+#[test]
 fn values_and_names_are_typed_with_the_keyboard() {
     let data = TempDir::new().unwrap();
     let mut window = copied(data.path());
@@ -411,7 +446,7 @@ fn a_position_is_typed_with_the_keyboard_and_counted() {
         ("Anna", fl!(prince_check_as_pope), "31 VP"),
         ("Anna", fl!(prince_check_not_pope), "21 VP"),
         ("Anna", fl!(prince_check_next_turn), "128 D"),
-        ("Anna", fl!(prince_check_votes), "23"),
+        ("Anna", fl!(prince_check_votes), "20"),
         ("Ben", fl!(prince_check_not_pope), "8 VP"),
     ] {
         let line = line(name, what, value);
@@ -420,7 +455,7 @@ fn a_position_is_typed_with_the_keyboard_and_counted() {
     assert!(says(&window, "Anna leads with 31 VP"));
     click(&mut window, &fl!(prince_check_if_elected, name = "Ben"));
     assert!(says(&window, "Anna leads with 21 VP"));
-    assert!(says(&window, "77 in all, 39 elect"));
+    assert!(says(&window, "65 in all, 33 elect"));
     // It is kept as it is typed, and undone as well.
     window.state_mut().finish_saving();
     let games = fs::read_dir(data.path().join("games")).unwrap();
@@ -434,7 +469,8 @@ fn a_position_is_typed_with_the_keyboard_and_counted() {
     let position = saves[0].start.position.as_ref().unwrap();
     assert_eq!(position.seats[0].money, 43);
     assert_eq!(position.table.len(), 5);
-    // No card lies in two places: given to Ben, Bologna is no longer Anna's.
+    // No card lies in two places: given to Ben, Bologna is no longer Anna's, once that is
+    // said.
     type_in(
         &mut window,
         &fl!(prince_check_cards_of, name = "Ben"),
@@ -445,6 +481,12 @@ fn a_position_is_typed_with_the_keyboard_and_counted() {
         .focus();
     window.run();
     press(&mut window, &[Key::Enter]);
+    assert!(says(
+        &window,
+        &line("Anna", fl!(prince_check_income), "+50 D")
+    ));
+    let here = fl!(prince_check_move_here_named, card = "Bologna");
+    click(&mut window, &here);
     let less = line("Anna", fl!(prince_check_income), "+35 D");
     assert!(says(&window, &less));
 }
@@ -491,6 +533,131 @@ fn equal_points_at_the_end_are_a_draw() {
         type_in(&mut window, &field, money);
     }
     assert!(says(&window, "Anna and Ben share the victory with 61 VP"));
+}
+
+/// A sheet for the end of a game, on which cards are typed for two players.
+fn sheet(data: &Path, cards: &[(&str, &str)]) -> Window {
+    let mut window = prince(data);
+    press(&mut window, &[Key::C]);
+    assert!(says(&window, fl!(prince_check_blank)));
+    for (name, typed) in cards {
+        let field = fl!(prince_check_cards_of, name = *name);
+        type_in(&mut window, &field, typed);
+        window.get_by_label(&field).focus();
+        window.run();
+        press(&mut window, &[Key::Enter]);
+    }
+    window
+}
+
+fn holdings(window: &Window, name: &str) -> String {
+    let source = fl!(prince_source_holdings);
+    let values = 0..40;
+    let mut lines = values.map(|value| line(name, source, &value.to_string()));
+    lines.find(|line| says(window, line)).unwrap_or_default()
+}
+
+#[test]
+fn a_card_that_is_typed_for_two_players_waits_for_an_answer() {
+    let data = TempDir::new().unwrap();
+    let typed = [("Anna", "bologna, raphael"), ("Ben", "bologna, ancona")];
+    let mut window = sheet(data.path(), &typed);
+    // Anna keeps it, and both are told.
+    let anna = fl!(prince_check_cards_of, name = "Anna");
+    assert!(says(
+        &window,
+        "Bologna is on this sheet already: in front of Anna."
+    ));
+    assert!(says(
+        &window,
+        &fl!(prince_check_contested, card = "Bologna")
+    ));
+    assert_eq!(holdings(&window, "Anna"), line("Anna", "Holdings", "3"));
+    assert_eq!(holdings(&window, "Ben"), line("Ben", "Holdings", "2"));
+    // As long as that is open nobody has won, and nothing is opened.
+    assert!(!says(&window, "wins with"));
+    let open = window.get_by_label(fl!(sheet_open_position));
+    assert!(open.accesskit_node().is_disabled());
+    click(
+        &mut window,
+        &fl!(prince_check_leave_there_named, card = "Bologna"),
+    );
+    assert!(!says(&window, "on this sheet already"));
+    assert_eq!(holdings(&window, "Anna"), line("Anna", "Holdings", "3"));
+    assert!(says(&window, "wins with"));
+    // The other answer takes it there, and what lay under it stays.
+    let ben = fl!(prince_check_cards_of, name = "Ben");
+    type_in(&mut window, &ben, "bologna");
+    window.get_by_label(&anna).focus();
+    window.run();
+    click(
+        &mut window,
+        &fl!(prince_check_move_here_named, card = "Bologna"),
+    );
+    assert_eq!(holdings(&window, "Anna"), line("Anna", "Holdings", "0"));
+    assert_eq!(holdings(&window, "Ben"), line("Ben", "Holdings", "5"));
+    // Typed once more where it lies it stays as it lies.
+    type_in(&mut window, &ben, "bologna");
+    assert!(says(&window, &fl!(prince_check_is_here, card = "Bologna")));
+    window.get_by_label(&anna).focus();
+    window.run();
+    assert_eq!(holdings(&window, "Ben"), line("Ben", "Holdings", "5"));
+}
+
+#[test]
+fn nobody_wins_a_position_the_rules_do_not_explain() {
+    let data = TempDir::new().unwrap();
+    let mut window = sheet(data.path(), &[("Anna", "bologna")]);
+    assert!(says(&window, "wins with"));
+    let cardinals = fl!(prince_check_cardinals_of, name = "Anna");
+    type_in(&mut window, &cardinals, "5");
+    let odd = fl!(prince_check_cardinals, found = 23, usual = 24);
+    assert!(says(&window, &odd));
+    assert!(!says(&window, "wins with"));
+    type_in(&mut window, &cardinals, "6");
+    assert!(says(&window, "wins with"));
+    let money = fl!(prince_check_money, name = "Ben");
+    type_in(&mut window, &money, "99999");
+    // Four players have 100 ducats and twice 35, and two incomes of 200 at most.
+    let odd = fl!(
+        prince_check_too_much_money,
+        found = "99,999 D",
+        most = "1,080 D"
+    );
+    assert!(says(&window, &odd));
+    assert!(!says(&window, "wins with"));
+    // A table that has come to it all the same goes on.
+    click(&mut window, fl!(prince_check_open_anyway));
+    assert!(session(&window).game().is_irregular());
+    assert_eq!(session(&window).game().money(Seat::B), 99_999);
+}
+
+#[test]
+fn what_is_no_number_stays_as_it_is_typed() {
+    let data = TempDir::new().unwrap();
+    let mut window = sheet(data.path(), &[("Anna", "bologna")]);
+    let money = fl!(prince_check_money, name = "Anna");
+    type_in(&mut window, &money, "42");
+    assert!(says(
+        &window,
+        &line("Anna", fl!(prince_check_not_pope), "8 VP")
+    ));
+    type_in(&mut window, &money, "-7");
+    press(&mut window, &[Key::Tab]);
+    let why = fl!(
+        prince_typed_no_number,
+        what = money.as_str(),
+        typed = "-7",
+        least = 0,
+        most = 99_999
+    );
+    assert!(says(&window, &why));
+    assert!(!says(&window, "wins with"));
+    let field = window.get_by_role_and_label(Role::TextInput, &money);
+    assert_eq!(field.accesskit_node().value().as_deref(), Some("-7"));
+    type_in(&mut window, &money, "7");
+    assert!(!says(&window, &why));
+    assert!(says(&window, "wins with"));
 }
 
 #[test]

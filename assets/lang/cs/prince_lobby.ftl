@@ -219,3 +219,18 @@ prince-check-too-many-cards = { $number ->
         [many] Leží tu o { $number } karty víc, než má balíček.
        *[other] Leží tu o { $number } karet víc, než má balíček.
     }
+prince-check-already = Na listu už je { $card }: { $place }.
+prince-check-is-here = Tady už je { $card }.
+prince-check-held-by = v ruce hráče { $name }
+prince-check-contested = { $card }, zadáno i jinde
+prince-check-move-here = Přesunout sem
+prince-check-move-here-named = Přesunout sem: { $card }
+prince-check-leave-there = Nechat tam
+prince-check-leave-there-named = Nechat tam: { $card }
+prince-check-too-much-money = Všichni dohromady mají { $found }; touto dobou mohou mít nejvýše { $most } (S1, I1, T4c).
+prince-check-blank = Zadejte, co leží na stole
+prince-check-open-anyway = Přesto otevřít
+prince-check-open-anyway-hint = Pravidla tuto pozici nevysvětlují. Hra pokračuje tak, jak je tu zadána.
+prince-typed-no-number = { $what }: „{ $typed }“ není číslo od { $least } do { $most }.
+prince-editor-no-number = Není to hodnota
+prince-editor-leave = Nechat { $value }

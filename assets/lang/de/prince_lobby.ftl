@@ -219,3 +219,20 @@ prince-check-too-many-cards = { $number ->
         [one] Hier liegt eine Karte mehr, als das Deck hat.
        *[other] Hier liegen { $number } Karten mehr, als das Deck hat.
     }
+prince-check-already = Schon auf diesem Blatt: { $card }, { $place }.
+prince-check-is-here = Schon hier: { $card }.
+prince-check-held-by = auf der Hand von { $name }
+prince-check-contested = { $card }, auch woanders eingegeben
+prince-check-move-here = Hierher legen
+prince-check-move-here-named = Hierher legen: { $card }
+prince-check-leave-there = Dort lassen
+prince-check-leave-there-named = Dort lassen: { $card }
+# $found und $most sind Dukaten: 99.999 D.
+prince-check-too-much-money = Alle zusammen haben { $found }; bis jetzt können es höchstens { $most } sein (S1, I1, T4c).
+prince-check-blank = Trag ein, was auf dem Tisch liegt
+prince-check-open-anyway = Trotzdem öffnen
+prince-check-open-anyway-hint = Die Regeln erklären diese Stellung nicht. Die Partie geht so weiter, wie sie hier steht.
+# $what ist, wofür eine Zahl steht: Anna: Geld.
+prince-typed-no-number = { $what }: „{ $typed }“ ist keine Zahl von { $least } bis { $most }.
+prince-editor-no-number = Kein Wert
+prince-editor-leave = { $value } lassen

@@ -219,3 +219,20 @@ prince-check-too-many-cards = { $number ->
         [one] One card more lies here than the deck has.
        *[other] { $number } cards more lie here than the deck has.
     }
+prince-check-already = { $card } is on this sheet already: { $place }.
+prince-check-is-here = { $card } is here already.
+prince-check-held-by = in the hand of { $name }
+prince-check-contested = { $card }, typed elsewhere as well
+prince-check-move-here = Move it here
+prince-check-move-here-named = Move { $card } here
+prince-check-leave-there = Leave it there
+prince-check-leave-there-named = Leave { $card } there
+# $found and $most are ducats: 99,999 D.
+prince-check-too-much-money = All treasuries hold { $found } together; by now they can hold { $most } at most (S1, I1, T4c).
+prince-check-blank = Type what lies on the table
+prince-check-open-anyway = Open it all the same
+prince-check-open-anyway-hint = The rules do not explain this position. The game goes on from it as it is typed.
+# $what is what a number stands for: Anna: money.
+prince-typed-no-number = { $what }: “{ $typed }” is no number from { $least } to { $most }.
+prince-editor-no-number = Not a value
+prince-editor-leave = Leave { $value }

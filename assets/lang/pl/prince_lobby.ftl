@@ -229,3 +229,18 @@ prince-check-too-many-cards =
         [many] Leży tu o { $number } kart więcej, niż ma talia.
        *[other] Leży tu o { $number } karty więcej, niż ma talia.
     }
+prince-check-already = Już na arkuszu: { $card }, { $place }.
+prince-check-is-here = Już tutaj: { $card }.
+prince-check-held-by = w ręce gracza { $name }
+prince-check-contested = { $card }, wpisano też gdzie indziej
+prince-check-move-here = Przenieś tutaj
+prince-check-move-here-named = Przenieś tutaj: { $card }
+prince-check-leave-there = Zostaw tam
+prince-check-leave-there-named = Zostaw tam: { $card }
+prince-check-too-much-money = Gracze mają razem { $found }; dotąd mogą mieć najwyżej { $most } (S1, I1, T4c).
+prince-check-blank = Wpisz, co leży na stole
+prince-check-open-anyway = Otwórz mimo to
+prince-check-open-anyway-hint = Zasady nie tłumaczą tej pozycji. Gra toczy się dalej od tego, co tu wpisano.
+prince-typed-no-number = { $what }: „{ $typed }” to nie liczba od { $least } do { $most }.
+prince-editor-no-number = To nie wartość
+prince-editor-leave = Zostaw { $value }

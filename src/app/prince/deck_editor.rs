@@ -98,8 +98,8 @@ pub struct DeckPanel {
     step: Option<Step>,
     /// Whether the name of the card is asked for whose value has the keyboard.
     names: bool,
-    /// The value that is being typed, as long as it has the keyboard.
-    typed: Option<(usize, Column, String)>,
+    /// The value that is being typed, and those that are none.
+    typed: BTreeMap<(usize, Column), String>,
     /// The entry whose name is being typed, and whether that has just begun.
     naming: Option<(usize, bool)>,
     /// The fields of the frame before, by entry and column.
@@ -118,7 +118,7 @@ impl Default for DeckPanel {
             history: History::default(),
             step: None,
             names: false,
-            typed: None,
+            typed: BTreeMap::new(),
             naming: None,
             cells: BTreeMap::new(),
             select: None,
@@ -137,7 +137,7 @@ impl DeckPanel {
         self.open = path;
         self.deck = data.clone();
         self.history = History::default();
-        self.typed = None;
+        self.typed.clear();
         self.naming = None;
     }
 
@@ -155,7 +155,8 @@ impl DeckPanel {
             self.look_at(None, Edition::studiolo().data());
         }
         let before = self.deck.clone();
-        let faults = deck_faults::faults(&before);
+        let mut faults = deck_faults::typed(&before, &self.typed);
+        faults.extend(deck_faults::faults(&before));
         let mut wanted = None;
         let back = self.bar(ui, faults.len(), state, &mut wanted);
         let desk = Frame::new()
@@ -181,7 +182,7 @@ impl DeckPanel {
             && let Some(there) = self.history.go(step, before.clone())
         {
             self.deck = there;
-            self.typed = None;
+            self.typed.clear();
         }
         if let Some(path) = &self.open
             && self.deck != before
@@ -317,12 +318,37 @@ impl DeckPanel {
             cure = cure.or(refused(ui, fault));
         }
         if let Some(cure) = cure.filter(|_| self.open.is_some()) {
-            cure.apply(&mut self.deck);
-            self.typed = None;
+            self.cure(cure);
         }
         ui.add_space(4.0);
         self.check_sums(ui);
         wanted
+    }
+
+    /// Mends the deck. What is typed of other values stays as it is typed.
+    fn cure(&mut self, cure: Cure) {
+        cure.apply(&mut self.deck);
+        match cure {
+            Cure::Set(at, column, _) => {
+                self.typed.remove(&(at, column));
+            }
+            Cure::Remove(at) => {
+                self.typed.retain(|&(of, _), _| of != at);
+                self.shift(at + 1, |of| of - 1);
+            }
+            Cure::Fees(_) | Cure::Rename(_) => {}
+        }
+    }
+
+    /// The entries from this one on have another place now, and so has what is typed of
+    /// them.
+    fn shift(&mut self, from: usize, to: impl Fn(usize) -> usize) {
+        let typed = std::mem::take(&mut self.typed);
+        let shifted = typed.into_iter().map(|((at, column), text)| {
+            let at = if at < from { at } else { to(at) };
+            ((at, column), text)
+        });
+        self.typed = shifted.collect();
     }
 
     /// The sums, each beside that of the deck that comes along.

@@ -1,8 +1,11 @@
 //! What is wrong with a deck that is being typed, in words, with what would mend it.
 //! Whether something is wrong the rules say (`EditionData::problems`).
 
+use std::collections::BTreeMap;
+
+use super::typed_number;
 use crate::fl;
-use crate::prince::rules::edition::Field;
+use crate::prince::rules::edition::{Field, MOST_PRINTED};
 use crate::prince::rules::options::needed;
 use crate::prince::{BadEdition, CardData, CardType, EditionData};
 use crate::words::prince::names;
@@ -42,6 +45,21 @@ impl Column {
             Self::Printed(field) => card.field(field),
             Self::Count => card.count,
         }
+    }
+
+    /// The least number with which an entry is sound, whatever stands elsewhere.
+    fn least(self, card: &CardData) -> u8 {
+        let mut bare = card.clone();
+        self.set(&mut bare, 0);
+        let alone = EditionData {
+            name: String::new(),
+            cards: vec![bare],
+        };
+        let is_none = |bad: &BadEdition| {
+            matches!(bad, BadEdition::Powerless(_)) && self == Self::Printed(Field::Power)
+                || matches!(bad, BadEdition::NoCard(_)) && self == Self::Count
+        };
+        u8::from(alone.problems().iter().any(is_none))
     }
 
     /// Lets an entry say that there.
@@ -148,6 +166,29 @@ pub fn faults(deck: &EditionData) -> Vec<Fault> {
     let others = problems.iter().filter(|bad| !unequal(bad));
     faults.extend(others.map(|bad| fault(deck, bad)));
     faults
+}
+
+/// What is typed as a value and is none: it stays as it is typed, the deck as it was.
+#[must_use]
+pub fn typed(deck: &EditionData, typed: &BTreeMap<(usize, Column), String>) -> Vec<Fault> {
+    let most = u32::from(MOST_PRINTED);
+    let wrong = typed
+        .iter()
+        .filter(|(_, text)| typed_number::read(text, most).is_none());
+    let faults = wrong.filter_map(|(&(at, column), text)| {
+        let card = deck.cards.get(at)?;
+        let name = names::card_of(card);
+        let what = fl!(prince_editor_value, name = name, what = column.name());
+        let least = u32::from(column.least(card));
+        let text = typed_number::refused(&what, text, [least, most]);
+        let mut fault = Fault::new(fl!(prince_editor_no_number), text);
+        let now = column.of(card);
+        let keep = fl!(prince_editor_leave, value = now);
+        fault.cures = vec![(keep, Cure::Set(at, column, now))];
+        fault.cells = vec![(at, column)];
+        Some(fault)
+    });
+    faults.collect()
 }
 
 /// For how many players a deck suffices.

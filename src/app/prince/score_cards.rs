@@ -36,6 +36,66 @@ pub struct Lying {
     pub cards: Vec<CardId>,
 }
 
+/// For what cards are typed: the fields of the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Home {
+    /// A seat.
+    With(Seat),
+    /// What is set aside.
+    Aside,
+    /// What is out for good.
+    Out,
+}
+
+impl Home {
+    /// How many there are.
+    pub const COUNT: usize = Seat::ALL.len() + 2;
+
+    /// All of them, in the order of the fields.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let seats = Seat::ALL.iter().map(|&seat| Self::With(seat));
+        seats.chain([Self::Aside, Self::Out])
+    }
+
+    /// The place of its field.
+    #[must_use]
+    pub fn field(self) -> usize {
+        match self {
+            Self::With(seat) => seat.index(),
+            Self::Aside => Seat::ALL.len(),
+            Self::Out => Seat::ALL.len() + 1,
+        }
+    }
+
+    /// Whether a card is there.
+    #[must_use]
+    pub fn has(self, position: &Position, card: CardId) -> bool {
+        match self {
+            Self::With(seat) => {
+                position.owner(card) == Some(seat) || position.holder(card) == Some(seat)
+            }
+            Self::Aside => position.spot(card) == Some(Spot::Aside),
+            Self::Out => position.spot(card) == Some(Spot::Out),
+        }
+    }
+
+    /// Whether a card is somewhere else on the sheet.
+    #[must_use]
+    pub fn lacks(self, position: &Position, card: CardId) -> bool {
+        let is_known = position.spot(card).is_some() || position.holder(card).is_some();
+        is_known && !self.has(position, card)
+    }
+
+    /// Puts a card there, from wherever it is.
+    pub fn put(self, edition: &Edition, position: &mut Position, card: CardId) {
+        match self {
+            Self::With(seat) => give(edition, position, seat, card),
+            Self::Aside => position.lay(card, Spot::Aside),
+            Self::Out => position.lay(card, Spot::Out),
+        }
+    }
+}
+
 /// The cards that a text names, separated by commas, in its order.
 ///
 /// # Errors

@@ -13,6 +13,7 @@ use eframe::egui::{
 
 use super::art;
 use super::score_column;
+use super::score_doubts::{self, Doubts};
 use super::score_lists;
 use super::window::Prince;
 use crate::app::shell::Intent as Shell;
@@ -32,8 +33,11 @@ use crate::app::shell::widgets::Press;
 use crate::fl;
 use crate::prince::rules::options::{TURNS, displayed};
 use crate::prince::rules::state::Ballot;
-use crate::prince::{Edition, Game, Phase, PlayerSetup, Position, Problem, Setup, Step as Of};
-use crate::table::{Game as _, Item as _, Occasion, Save, Seat};
+use crate::prince::rules::tally::cardinals_each;
+use crate::prince::{
+    CardId, Edition, Game, Phase, PlayerSetup, Position, Problem, Setup, Step as Of,
+};
+use crate::table::{Game as _, Item as _, Occasion, Save, Seat, Set};
 use crate::words::prince::{Words, names};
 use crate::words::text::listed;
 
@@ -119,6 +123,8 @@ pub struct Judged<'a> {
     pub elected: Seat,
     /// Whether the turn is being counted, and not a phase about to begin.
     pub counts: bool,
+    /// The cards that are typed for one place and lie at another.
+    pub contested: Set<CardId>,
 }
 
 /// The screen.
@@ -172,10 +178,11 @@ impl CheckPanel {
             position.turn = TURNS;
             position.pope = self.setup.pope;
             Moment::TurnEnd.set(&mut position);
+            // As many as each has if the Popes were fair.
+            let usual = cardinals_each(position.turn, &position.phase);
             for seat in &mut position.seats {
                 seat.money = 0;
-                // As many as each has if the Popes were fair.
-                seat.cardinals += TURNS - 1;
+                seat.cardinals = usual;
             }
             self.setup.position = Some(Box::new(position));
         }
@@ -252,16 +259,18 @@ impl CheckPanel {
             income_to_come: moment != Moment::Election,
             elected: self.elected.unwrap_or(position.pope),
             counts: matches!(moment, Moment::TurnEnd | Moment::Election),
+            contested: score_doubts::contested(self, self.edition()),
         };
+        let doubts = Doubts::of(self, &judged);
         let mut wanted = None;
         let back = self.bar(ui, moment, state, &mut wanted);
-        wanted = wanted.or(self.verdict(ui, &judged));
+        wanted = wanted.or(self.verdict(ui, &judged, &doubts));
         let desk = Frame::new()
             .fill(Palette::of(ui).desk)
             .inner_margin(Margin::symmetric(10, 8));
         CentralPanel::no_frame().frame(desk).show(ui, |ui| {
             let area = ScrollArea::both().id_salt("columns").auto_shrink(false);
-            area.show(ui, |ui| self.players(ui, &judged));
+            area.show(ui, |ui| self.players(ui, &judged, &doubts));
         });
         if self.setup != before {
             self.settle();
@@ -340,6 +349,7 @@ impl CheckPanel {
             self.seat_players(count);
         }
         if let Some(position) = &mut self.setup.position {
+            let before = cardinals_each(turn, &position.phase);
             if new_turn != turn {
                 position.turn = new_turn;
                 if new_turn == 1 && new_moment == Moment::Papal {
@@ -349,6 +359,13 @@ impl CheckPanel {
             if new_moment != moment || count != players {
                 new_moment.set(position);
             }
+            // As many as each has if the Popes were fair, until somebody types others.
+            let now = cardinals_each(position.turn, &position.phase);
+            if position.seats.iter().all(|seat| seat.cardinals == before) {
+                for seat in &mut position.seats {
+                    seat.cardinals = now;
+                }
+            }
         }
         back
     }
@@ -356,6 +373,7 @@ impl CheckPanel {
     /// So many play; what those had who do not any more is nowhere.
     fn seat_players(&mut self, count: usize) {
         self.setup.players.resize(count, PlayerSetup::default());
+        self.columns.seat(count);
         if let Some(position) = &mut self.setup.position {
             let gone: Vec<_> = position
                 .table
@@ -374,14 +392,18 @@ impl CheckPanel {
                 crate::prince::Spot::Wedding(one, other) => one.index().max(other.index()) < count,
                 _ => true,
             });
-            let usual = Position::of_players(1).seats.remove(0);
+            let mut usual = Position::of_players(1).seats.remove(0);
+            usual.cardinals = cardinals_each(position.turn, &position.phase);
+            if matches!(Moment::of(position), Moment::TurnEnd | Moment::Election) {
+                usual.money = 0;
+            }
             position.seats.resize(count, usual);
         }
         self.settle();
     }
 
     /// Who wins, or what is wrong, and the way into the game.
-    fn verdict(&mut self, ui: &mut Ui, judged: &Judged<'_>) -> Option<Shell> {
+    fn verdict(&mut self, ui: &mut Ui, judged: &Judged<'_>, doubts: &Doubts) -> Option<Shell> {
         let palette = Palette::of(ui);
         let mut wanted = None;
         let frame = Frame::new()
@@ -394,7 +416,7 @@ impl CheckPanel {
         panel.show(ui, |ui| {
             let rect = ui.available_rect_before_wrap();
             let rect = rect.with_min_y(rect.top() + 8.0);
-            let ok = judged.game.is_ok();
+            let ok = judged.game.is_ok() && doubts.all().next().is_none();
             let (fill, edge) = match ok {
                 true => (palette.card, palette.gold_edge),
                 false => (palette.wrong_ground, palette.wrong),
@@ -409,20 +431,12 @@ impl CheckPanel {
                 false => icons::paint(ui.painter(), mark.shrink(4.0), Icon::Warn, palette.wrong),
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let allowed = match judged.game {
-                    Ok(_) => Ok(()),
-                    Err(_) => Err(fl!(prince_check_not_yet).to_owned()),
-                };
-                let open = Press::new(fl!(sheet_open_position)).main();
-                if ui.add(open.allowed(&allowed)).clicked() {
-                    let start = Own::new(Game::ID, self.setup.clone());
-                    wanted = Some(Shell::Start(start));
-                }
-                if judged.counts && ok {
+                wanted = self.opening(ui, judged, doubts);
+                if judged.counts && judged.game.is_ok() {
                     self.who_is_elected(ui, judged);
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let said = Self::told(judged);
+                    let said = self.told(judged, doubts);
                     let room = ui.available_width();
                     let font = text::fitting(ui, &said, face::display, [14.0, 21.0], room);
                     let colour = if ok { palette.ink } else { palette.wrong };
@@ -432,6 +446,30 @@ impl CheckPanel {
             });
         });
         wanted
+    }
+
+    /// The way into the game. A table that has lost a cardinal goes on all the same, once
+    /// somebody has seen what is wrong.
+    fn opening(&self, ui: &mut Ui, judged: &Judged<'_>, doubts: &Doubts) -> Option<Shell> {
+        let allowed = match (judged.game, doubts.unsettled.first()) {
+            (Ok(_), None) => Ok(()),
+            (Ok(_), Some(why)) => Err(why.clone()),
+            (Err(_), _) => Err(fl!(prince_check_not_yet).to_owned()),
+        };
+        let is_odd = !doubts.odd.is_empty() && allowed.is_ok();
+        let open = match is_odd {
+            false => Press::new(fl!(sheet_open_position)).main(),
+            true => Press::new(fl!(prince_check_open_anyway)),
+        };
+        let mut opens = ui.add(open.allowed(&allowed));
+        if is_odd {
+            opens = opens.on_hover_text(fl!(prince_check_open_anyway_hint));
+        }
+        let mut setup = opens.clicked().then(|| self.setup.clone())?;
+        if let Some(position) = &mut setup.position {
+            position.irregular |= is_odd;
+        }
+        Some(Shell::Start(Own::new(Game::ID, setup)))
     }
 
     /// For whom the count is made.
@@ -457,22 +495,23 @@ impl CheckPanel {
         ui.label(label.font(face::text(13.0)));
     }
 
-    /// What the position is worth, in a sentence.
-    fn told(judged: &Judged<'_>) -> String {
-        let game = match judged.game {
-            Ok(game) => game,
-            Err(problems) => {
-                return match problems.split_first() {
-                    Some((first, [])) => judged.words.problem(first),
-                    Some((first, more)) => fl!(
-                        prince_check_problems,
-                        first = judged.words.problem(first),
-                        more = more.len()
-                    ),
-                    None => String::new(),
-                };
+    /// What the position is worth, in a sentence, or what is wrong with it.
+    fn told(&self, judged: &Judged<'_>, doubts: &Doubts) -> String {
+        let problems = judged.game.as_ref().err().into_iter().flatten();
+        let mut wrong = doubts.unsettled.clone();
+        wrong.extend(problems.map(|problem| judged.words.problem(problem)));
+        wrong.extend(doubts.odd.iter().cloned());
+        let game = match (judged.game, wrong.split_first()) {
+            (Ok(game), None) => game,
+            (_, Some((first, more))) if !more.is_empty() => {
+                return fl!(prince_check_problems, first = first, more = more.len());
             }
+            (_, first) => return first.map_or_else(String::new, |(first, _)| first.clone()),
         };
+        let position = self.setup.position.as_ref();
+        if judged.counts && position.is_some_and(|position| score_doubts::is_blank(position)) {
+            return fl!(prince_check_blank).to_owned();
+        }
         let ranking = match judged.counts {
             true => game.ranking_with(judged.elected, judged.income_to_come),
             false => game.ranking(),
@@ -493,7 +532,7 @@ impl CheckPanel {
     }
 
     /// The columns, and below them what is common to all.
-    fn players(&mut self, ui: &mut Ui, judged: &Judged<'_>) {
+    fn players(&mut self, ui: &mut Ui, judged: &Judged<'_>, doubts: &Doubts) {
         let players = self.setup.players.len();
         let whole = ui.clip_rect().width() - 12.0;
         let gaps = BETWEEN * (players as f32 - 1.0);
@@ -512,11 +551,11 @@ impl CheckPanel {
         let used = egui::Rect::from_min_max(top, pos2(right, bottom));
         ui.allocate_rect(used, egui::Sense::hover());
         ui.add_space(BETWEEN);
-        self.common(ui, judged, right - top.x);
+        self.common(ui, judged, doubts, right - top.x);
     }
 
     /// Votes, majority and least coalitions; what lies beside all.
-    fn common(&mut self, ui: &mut Ui, judged: &Judged<'_>, width: f32) {
+    fn common(&mut self, ui: &mut Ui, judged: &Judged<'_>, doubts: &Doubts, width: f32) {
         let palette = Palette::of(ui);
         let frame = Frame::new()
             .fill(palette.card)
@@ -547,16 +586,10 @@ impl CheckPanel {
                     let text = RichText::new(text).color(palette.weak);
                     ui.label(text.font(face::text(13.0)));
                 });
-                let there: u32 = game
-                    .seats()
-                    .map(|seat| u32::from(game.cardinals(seat)))
-                    .sum();
-                let usual = game.cardinals_by_now();
-                if there != usual {
-                    let text = fl!(prince_check_cardinals, found = there, usual = usual);
-                    let text = RichText::new(text).color(palette.wrong);
-                    ui.label(text.font(face::text(13.0)));
-                }
+            }
+            for odd in &doubts.odd {
+                let text = RichText::new(odd).color(palette.wrong);
+                ui.label(text.font(face::text(13.0)));
             }
             score_lists::beside(self, ui, judged);
         });

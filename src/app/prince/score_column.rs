@@ -8,23 +8,27 @@
 //! empty field of cards to the next player. Beside all: `Cards set aside`, `Cards out for
 //! good`, `Cards in the display`, `Anna is active`.
 
+use std::collections::BTreeMap;
+
 use eframe::egui::{
     self, Align2, Frame, Key, Margin, Modifiers, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo,
     pos2, vec2,
 };
 
 use super::art;
+use super::score_cards::Home;
 use super::score_check::{CheckPanel, Judged, gain};
 use super::score_lists;
+use super::typed_number;
 use crate::app::shell::page;
 use crate::app::shell::page::{Field, pressed_enter};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::fl;
-use crate::prince::{Game, Position, Source};
+use crate::prince::{CardId, Game, Position, Source};
 use crate::table::{Item as _, Seat};
-use crate::words::prince::names;
+use crate::words::prince::{Words, names};
 use crate::words::window;
 
 /// The height of a line of what a player is worth.
@@ -34,7 +38,7 @@ const MOST_MONEY: u32 = 99_999;
 const MOST_OF_OTHERS: u32 = 999;
 
 /// A number that is typed of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Number {
     Money,
     Cardinals,
@@ -60,6 +64,13 @@ impl Number {
             Self::Hidden => fl!(prince_check_hand, name = player),
             Self::Points => fl!(prince_check_points_before, name = player),
         }
+    }
+
+    /// Why a text is none that it could be, if so.
+    fn refused(self, player: &str, typed: &str) -> Option<String> {
+        let most = self.most();
+        let is_one = typed_number::read(typed, most).is_some();
+        (!is_one).then(|| typed_number::refused(&self.name(player), typed, [0, most]))
     }
 
     fn of(self, position: &Position, at: usize) -> u32 {
@@ -107,10 +118,14 @@ impl Number {
 /// What is typed in the columns and is not a part of the position yet.
 #[derive(Debug, Default)]
 pub struct Columns {
-    /// A number while it is typed.
-    number: Option<(usize, Number, String)>,
-    /// The fields in which cards are typed: of five players, set aside, out.
-    pub(super) cards: [String; 7],
+    /// The number that is being typed, and those that are none.
+    numbers: BTreeMap<(usize, Number), String>,
+    /// The fields in which cards are typed.
+    pub(super) cards: [String; Home::COUNT],
+    /// The field of cards that has the keyboard.
+    pub(super) focused: Option<usize>,
+    /// The cards that were typed in each of them and are somewhere else.
+    pub(super) contested: [Vec<CardId>; Home::COUNT],
     /// The column whose first number is to get the keyboard.
     pub(super) goes_to: Option<usize>,
     /// The column whose field of cards is.
@@ -125,7 +140,27 @@ impl Columns {
 
     /// What was typed is another position now.
     pub fn forget(&mut self) {
-        self.number = None;
+        self.numbers.clear();
+        self.contested = Default::default();
+    }
+
+    /// So many play: what was typed of others goes.
+    pub(super) fn seat(&mut self, players: usize) {
+        self.numbers.retain(|&(at, _), _| at < players);
+        for at in players..Seat::ALL.len() {
+            self.cards[at].clear();
+            self.contested[at].clear();
+        }
+    }
+
+    /// What was typed as a number and is none that it could be, a sentence each.
+    pub(super) fn refused(&self, words: &Words<'_>) -> Vec<String> {
+        let numbers = self.numbers.iter();
+        let refused = numbers.filter_map(|(&(at, number), typed)| {
+            let name = words.seat(*Seat::ALL.get(at)?);
+            number.refused(&name, typed)
+        });
+        refused.collect()
     }
 }
 
@@ -244,6 +279,7 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
     };
     let is_first = position.turn == 1;
     let mut fields = Vec::new();
+    let mut refused = Vec::new();
     let mut left_from = None;
     for pair in Number::ALL.chunks(2) {
         let line = page::room(ui, 30.0);
@@ -258,12 +294,14 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
             number.paint(ui, Rect::from_center_size(icon, Vec2::splat(18.0)));
             let rect = part.with_min_x(part.left() + 22.0);
             let now = number.of(position, at);
-            let typed = panel.columns.number.as_ref();
-            let typed = typed.filter(|(of, what, _)| (*of, *what) == (at, number));
-            let mut text = typed.map_or_else(|| now.to_string(), |(.., text)| text.clone());
+            let place = (at, number);
+            let typed = panel.columns.numbers.get(&place);
+            let is_typed = typed.is_some();
+            let why = typed.and_then(|typed| number.refused(&name, typed));
+            let mut text = typed.cloned().unwrap_or_else(|| now.to_string());
             let called = number.name(&name);
             let room = if number == Number::Money { 42.0 } else { 30.0 };
-            let (field, steps) = page::stepper(ui, (rect, room), &called, &mut text, false);
+            let (field, steps) = page::stepper(ui, (rect, room), &called, &mut text, why.is_some());
             if number == Number::Money && panel.columns.goes_to == Some(at) {
                 field.request_focus();
                 page::select_all(ui, field.id, &text);
@@ -273,14 +311,15 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
             if steps != 0 {
                 let value = (i64::from(now) + by).clamp(0, i64::from(number.most()));
                 number.set(position, at, u32::try_from(value).unwrap_or(0));
-                panel.columns.number = None;
+                panel.columns.numbers.remove(&place);
             } else if field.changed() {
-                text.retain(|sign| sign.is_ascii_digit());
-                let typed = if text.is_empty() { Ok(0) } else { text.parse() };
-                number.set(position, at, typed.unwrap_or(u32::MAX));
-                panel.columns.number = Some((at, number, text.clone()));
-            } else if typed.is_some() && !field.has_focus() {
-                panel.columns.number = None;
+                text = crate::words::text::cut(&text, typed_number::MOST_SIGNS);
+                if let Some(typed) = typed_number::read(&text, number.most()) {
+                    number.set(position, at, typed);
+                }
+                panel.columns.numbers.insert(place, text.clone());
+            } else if is_typed && why.is_none() && !field.has_focus() {
+                panel.columns.numbers.remove(&place);
             }
             if field.lost_focus() && pressed_enter(ui) {
                 left_from = Some(fields.len());
@@ -288,8 +327,14 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
                 ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
             }
             fields.push((field.id, text));
-            field.on_hover_text(called);
+            field.on_hover_text(why.as_ref().unwrap_or(&called));
+            refused.extend(why);
         }
+    }
+    for why in refused {
+        let wrong = Palette::of(ui).wrong;
+        let text = egui::RichText::new(why).color(wrong).font(face::text(12.5));
+        ui.add(egui::Label::new(text).wrap());
     }
     // Enter goes on as Tab does.
     match left_from.map(|from| fields.get(from + 1)) {

@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use super::art;
-use super::score_cards::{self, Goal, Lying, Unread};
+use super::score_cards::{self, Goal, Home, Lying, Unread};
 use super::score_check::{CheckPanel, Judged, gain};
 use crate::app::shell::controls;
 use crate::app::shell::page;
@@ -15,6 +15,7 @@ use crate::app::shell::page::{Field, pressed_enter};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
+use crate::app::shell::widgets::Press;
 use crate::fl;
 use crate::prince::rules::options::displayed;
 use crate::prince::{CardId, CardType, Phase, Place, Position, Spot};
@@ -24,27 +25,17 @@ use crate::words::prince::names;
 /// The height of a card.
 const CARD: f32 = 24.0;
 
-/// A list of cards beside all players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pile {
-    Aside,
-    Out,
-}
-
 /// The cards of a player: the field in which they are typed, and where they lie.
 pub(super) fn cards(panel: &mut CheckPanel, ui: &mut Ui, seat: Seat, judged: &Judged<'_>) {
     let palette = Palette::of(ui);
     let name = judged.words.seat(seat);
     let label = fl!(prince_check_cards_of, name = &name);
-    let given = type_cards(panel, ui, seat.index(), &label, judged);
+    let goes_on = type_cards(panel, ui, Home::With(seat), &label, judged);
     let edition = judged.edition;
     let Some(position) = &mut panel.setup.position else {
         return;
     };
-    for card in given.cards {
-        score_cards::give(edition, position, seat, card);
-    }
-    if given.goes_on {
+    if goes_on {
         let next = (seat.index() + 1) % position.seats.len().max(1);
         panel.columns.goes_to = Some(next);
     }
@@ -94,37 +85,27 @@ fn heading(ui: &mut Ui, said: &str) {
     row.add(egui::Label::new(text).truncate());
 }
 
-/// What came of a field in which cards are typed.
-struct Given {
-    cards: Vec<CardId>,
-    /// Whether Enter was pressed with nothing typed.
-    goes_on: bool,
-}
-
-/// A field in which cards are typed, and what is wrong with them.
+/// A field in which cards are typed, and what is wrong with them. Says whether Enter was
+/// pressed with nothing typed.
 fn type_cards(
     panel: &mut CheckPanel,
     ui: &mut Ui,
-    field: usize,
+    home: Home,
     label: &str,
     judged: &Judged<'_>,
-) -> Given {
-    let palette = Palette::of(ui);
-    let mut given = Given {
-        cards: Vec::new(),
-        goes_on: false,
-    };
+) -> bool {
+    let mut goes_on = false;
     let Some(position) = &panel.setup.position else {
-        return given;
+        return goes_on;
     };
+    let field = home.field();
     let typed = &mut panel.columns.cards[field];
     let line = page::room(ui, 30.0);
     let read = score_cards::read(judged.edition, position, typed);
     let shown = Field::new(label, line.width())
-        .hint(if field < Seat::ALL.len() {
-            fl!(prince_check_cards_hint)
-        } else {
-            fl!(prince_check_pile_hint)
+        .hint(match home {
+            Home::With(_) => fl!(prince_check_cards_hint),
+            Home::Aside | Home::Out => fl!(prince_check_pile_hint),
         })
         .sized(28.0, face::text(13.5))
         .show(ui, line, typed);
@@ -132,12 +113,18 @@ fn type_cards(
         panel.columns.goes_to_cards = None;
         shown.request_focus();
     }
+    let focused = &mut panel.columns.focused;
+    match shown.has_focus() {
+        true => *focused = Some(field),
+        false if *focused == Some(field) => *focused = None,
+        false => {}
+    }
+    let mut counts = None;
     if shown.lost_focus() && pressed_enter(ui) {
         match &read {
-            Ok(cards) if cards.is_empty() => given.goes_on = true,
+            Ok(cards) if cards.is_empty() => goes_on = true,
             Ok(cards) => {
-                given.cards.clone_from(cards);
-                typed.clear();
+                counts = Some(cards.clone());
                 shown.request_focus();
             }
             Err(_) => shown.request_focus(),
@@ -146,32 +133,111 @@ fn type_cards(
         && let Ok(cards) = &read
     {
         // What is read below the field counts, however the field is left.
-        given.cards.clone_from(cards);
-        typed.clear();
+        counts = Some(cards.clone());
     }
-    if typed.trim().is_empty() {
-        return given;
+    if let Some(cards) = counts {
+        panel.columns.cards[field].clear();
+        count(panel, judged, home, &cards);
+    } else if !panel.columns.cards[field].trim().is_empty() {
+        what_is_read(ui, judged, &read);
+        if let (Ok(cards), Some(position)) = (&read, &panel.setup.position) {
+            for &card in cards {
+                said_where(ui, judged, position, home, card);
+            }
+        }
     }
+    contested(panel, ui, home, judged);
+    goes_on
+}
+
+/// Cards that were typed go to their place. One that is somewhere else waits for whoever
+/// typed it to say which is right.
+fn count(panel: &mut CheckPanel, judged: &Judged<'_>, home: Home, cards: &[CardId]) {
+    let Some(position) = &mut panel.setup.position else {
+        return;
+    };
+    for &card in cards {
+        let waiting = &mut panel.columns.contested[home.field()];
+        if home.has(position, card) {
+            continue;
+        }
+        if !home.lacks(position, card) {
+            home.put(judged.edition, position, card);
+        } else if !waiting.contains(&card) {
+            waiting.push(card);
+        }
+    }
+}
+
+/// Which cards a text names, or why it names none.
+fn what_is_read(ui: &mut Ui, judged: &Judged<'_>, read: &Result<Vec<CardId>, Unread>) {
+    let palette = Palette::of(ui);
     let (said, colour) = match read {
         Ok(cards) => {
             let named = cards.iter().map(|&card| judged.words.card(card));
             (named.collect::<Vec<String>>().join(", "), palette.weak)
         }
-        Err(Unread::Nothing(typed)) => (fl!(prince_check_no_card, typed = typed), palette.wrong),
-        Err(Unread::Several(typed, cards)) => {
-            let named = cards.iter().take(3).map(|&card| judged.words.card(card));
-            let named: Vec<String> = named.collect();
-            let text = fl!(
-                prince_check_several,
-                typed = typed,
-                cards = named.join(", ")
-            );
-            (text, palette.wrong)
-        }
+        Err(unread) => (judged.unread(unread), palette.wrong),
     };
     let text = RichText::new(said).color(colour).font(face::text(12.5));
     ui.add(egui::Label::new(text).wrap());
-    given
+}
+
+/// Where a card is that is typed for another place, or for the one where it is.
+fn said_where(ui: &mut Ui, judged: &Judged<'_>, position: &Position, home: Home, card: CardId) {
+    let palette = Palette::of(ui);
+    let (said, colour) = match (home.has(position, card), home.lacks(position, card)) {
+        (true, _) => {
+            let name = judged.words.card(card);
+            (fl!(prince_check_is_here, card = name), palette.weak)
+        }
+        (false, true) => (judged.already(position, card), palette.wrong),
+        (false, false) => return,
+    };
+    let text = RichText::new(said).color(colour).font(face::text(12.5));
+    ui.add(egui::Label::new(text).wrap());
+}
+
+/// The cards that were typed here and are somewhere else, and what may become of them.
+fn contested(panel: &mut CheckPanel, ui: &mut Ui, home: Home, judged: &Judged<'_>) {
+    let Some(position) = &mut panel.setup.position else {
+        return;
+    };
+    let waiting = &mut panel.columns.contested[home.field()];
+    // Taken from there meanwhile, or brought here.
+    waiting.retain(|&card| match home.lacks(position, card) {
+        true => true,
+        false => {
+            if !home.has(position, card) {
+                home.put(judged.edition, position, card);
+            }
+            false
+        }
+    });
+    let mut settled = None;
+    for &card in waiting.iter() {
+        said_where(ui, judged, position, home, card);
+        let name = judged.words.card(card);
+        let names = [
+            fl!(prince_check_move_here_named, card = &name),
+            fl!(prince_check_leave_there_named, card = &name),
+        ];
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+            let says = [fl!(prince_check_move_here), fl!(prince_check_leave_there)];
+            for (says, (name, moves)) in says.iter().zip(names.iter().zip([true, false])) {
+                if Press::new(says).small().name(name).pressed(ui) {
+                    settled = Some((card, moves));
+                }
+            }
+        });
+    }
+    if let Some((card, moves)) = settled {
+        waiting.retain(|&other| other != card);
+        if moves {
+            home.put(judged.edition, position, card);
+        }
+    }
 }
 
 /// A card where it lies; says where it is to go.
@@ -189,10 +255,20 @@ fn card_line(
     let id = ui.scope_id().with(("card", card));
     let response = ui.interact(rect, id, Sense::click());
     let name = judged.words.card(card);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    let is_contested = judged.contested.contains(card);
+    let said = match is_contested {
+        true => fl!(prince_check_contested, card = &name),
+        false => name.clone(),
+    };
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &said));
     let round = egui::CornerRadius::same(size::ROUND_BUTTON);
-    if response.hovered() {
-        ui.painter().rect_filled(rect, round, palette.chosen);
+    let ground = match (response.hovered(), is_contested) {
+        (true, _) => Some(palette.chosen),
+        (false, true) => Some(palette.wrong_ground),
+        (false, false) => None,
+    };
+    if let Some(ground) = ground {
+        ui.painter().rect_filled(rect, round, ground);
     }
     if response.has_focus() {
         widgets::focus_ring(ui, rect.shrink(1.0));
@@ -229,7 +305,11 @@ fn card_line(
         _ => face::text(13.0),
     };
     let at = pos2(left, middle);
-    let ink = palette.ink;
+    let ink = if is_contested {
+        palette.wrong
+    } else {
+        palette.ink
+    };
     widgets::paint_text(ui, at, Align2::LEFT_CENTER, &name, font, ink, room);
     let at = pos2(rect.right() - 4.0, middle);
     let (font, weak) = (face::text(12.0), palette.weak);
@@ -292,33 +372,22 @@ pub fn beside(panel: &mut CheckPanel, ui: &mut Ui, judged: &Judged<'_>) {
     }
     let width = ((ui.available_width() - 16.0) / 2.0).min(420.0);
     ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
-        for (field, pile) in [(5, Pile::Aside), (6, Pile::Out)] {
+        let piles = [
+            (Home::Aside, Spot::Aside, fl!(prince_check_aside)),
+            (Home::Out, Spot::Out, fl!(prince_check_out)),
+        ];
+        for (home, spot, label) in piles {
             ui.vertical(|ui| {
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing.y = 2.0;
-                let label = match pile {
-                    Pile::Aside => fl!(prince_check_aside),
-                    Pile::Out => fl!(prince_check_out),
-                };
                 controls::remark(ui, label);
-                let spot = match pile {
-                    Pile::Aside => Spot::Aside,
-                    Pile::Out => Spot::Out,
-                };
-                let given = type_cards(panel, ui, field, label, judged);
+                type_cards(panel, ui, home, label, judged);
                 let Some(position) = &mut panel.setup.position else {
                     return;
                 };
-                for card in given.cards {
-                    position.lay(card, spot);
-                }
-                let is_there = |of: Spot| match pile {
-                    Pile::Aside => of == Spot::Aside,
-                    // What is in play lies open for all, too.
-                    Pile::Out => {
-                        of == Spot::Out || of == Spot::InPlay || matches!(of, Spot::Wedding(..))
-                    }
-                };
+                // What is in play lies open for all, as what is out does.
+                let in_play = |of| of == Spot::InPlay || matches!(of, Spot::Wedding(..));
+                let is_there = |of: Spot| of == spot || home == Home::Out && in_play(of);
                 let table = position.table.iter();
                 let there: Vec<(CardId, Spot)> =
                     table.copied().filter(|(_, of)| is_there(*of)).collect();

@@ -8,7 +8,7 @@ use super::card::{CardId, CardType, Place};
 use super::command::Target;
 use super::game::Game;
 use super::options::{
-    BASE_INCOME, BASE_POWER, DUCATS_FOR_POINT, POINTS_OF_POPE, START_CARDINALS, TURNS,
+    BASE_INCOME, BASE_POWER, DUCATS_FOR_POINT, POINTS_OF_POPE, START_CARDINALS, START_MONEY, TURNS,
     VOTES_OF_CARDINAL,
 };
 use super::state::Phase;
@@ -129,6 +129,23 @@ pub struct Ranked {
     pub points: u16,
 }
 
+/// The cardinals that have been given out by then for each player (S1, P4).
+#[must_use]
+pub fn cardinals_each(turn: u8, phase: &Phase) -> u8 {
+    let given = match phase {
+        Phase::Drawing(_)
+        | Phase::Upkeep
+        | Phase::Offices
+        | Phase::Shuffle
+        | Phase::Dealing
+        | Phase::Accusing(_)
+        | Phase::Cardinals => turn.saturating_sub(2),
+        Phase::Judging(judging) if judging.at_shuffle => turn.saturating_sub(2),
+        _ => turn.saturating_sub(1),
+    };
+    START_CARDINALS + given
+}
+
 /// Counting.
 impl Game {
     /// What a player would receive now at the end of the turn (I1).
@@ -150,18 +167,34 @@ impl Game {
     /// The cardinals all players have together by now (S1, P4).
     #[must_use]
     pub fn cardinals_by_now(&self) -> u32 {
-        let given = match self.phase {
-            Phase::Drawing(_)
-            | Phase::Upkeep
-            | Phase::Offices
-            | Phase::Shuffle
-            | Phase::Dealing
-            | Phase::Accusing(_)
-            | Phase::Cardinals => self.turn.saturating_sub(2),
-            Phase::Judging(judging) if judging.at_shuffle => self.turn.saturating_sub(2),
-            _ => self.turn - 1,
-        };
-        u32::from(self.count) * u32::from(START_CARDINALS + given)
+        u32::from(self.count) * u32::from(cardinals_each(self.turn, &self.phase))
+    }
+
+    /// The most ducats that all players can have together by now: what everybody began
+    /// with and received since, and the income on all cards of the deck for every turn that
+    /// has paid it (S1, I1, T4c).
+    #[must_use]
+    pub fn most_money_by_now(&self) -> u32 {
+        let begun = u32::from(self.turn.saturating_sub(1));
+        let paid = begun + u32::from(!self.is_income_to_come());
+        let cards = self.edition.cards().iter();
+        let income: u32 = cards.map(|card| u32::from(self.figures(card).income)).sum();
+        u32::from(self.count) * (START_MONEY + begun * BASE_INCOME) + paid * income
+    }
+
+    /// The money of all players together.
+    #[must_use]
+    pub fn money_of_all(&self) -> u32 {
+        let seats = self.seats();
+        seats.fold(0, |sum, seat| sum.saturating_add(self.money(seat)))
+    }
+
+    /// The cardinals of all players together.
+    #[must_use]
+    pub fn cardinals_of_all(&self) -> u32 {
+        self.seats()
+            .map(|seat| u32::from(self.cardinals(seat)))
+            .sum()
     }
 
     /// The part of it that cards of one sort bring.

@@ -9,6 +9,7 @@ use eframe::egui::{
 
 use super::DeckPanel;
 use crate::app::prince::deck_faults::{self, Column, Cure, Fault};
+use crate::app::prince::typed_number;
 use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
@@ -278,7 +279,7 @@ impl DeckPanel {
             let press = Press::new("").icon(Icon::Bin).small().quiet().name(&gone);
             let bin = beside.add(press);
             if bin.clicked() {
-                Cure::Remove(at).apply(&mut self.deck);
+                self.cure(Cure::Remove(at));
                 self.naming = None;
             } else if !fresh && !response.has_focus() && !bin.has_focus() && !bin.hovered() {
                 self.naming = None;
@@ -315,14 +316,12 @@ impl DeckPanel {
     ) -> Response {
         let own = self.open.is_some();
         let now = self.deck.cards.get(at).map_or(0, |card| column.of(card));
-        let is_typed =
-            |(of, in_column, _): &&(usize, Column, String)| (*of, *in_column) == (at, column);
-        let typed = self.typed.as_ref().filter(is_typed);
-        let mut text = typed.map_or_else(|| now.to_string(), |(.., text)| text.clone());
+        let typed = self.typed.get(&(at, column));
+        let mut text = typed.cloned().unwrap_or_else(|| now.to_string());
         let label = fl!(prince_editor_value, name = called, what = column.name());
         let field = TextField::new(&label, rect.width())
             .sized(rect.height(), face::text(14.0))
-            .most(2)
+            .most(typed_number::MOST_SIGNS)
             .bare()
             .right()
             .wrong(wrong);
@@ -339,14 +338,17 @@ impl DeckPanel {
             self.select = None;
         }
         if response.changed() {
-            text.retain(|sign| sign.is_ascii_digit());
-            let value = text.parse::<u8>().unwrap_or(0).min(MOST_PRINTED);
-            if let Some(card) = self.deck.cards.get_mut(at) {
+            let value = typed_number::read(&text, MOST_PRINTED.into());
+            let value = value.and_then(|value| u8::try_from(value).ok());
+            if let (Some(card), Some(value)) = (self.deck.cards.get_mut(at), value) {
                 column.set(card, value);
             }
-            self.typed = Some((at, column, text));
-        } else if !response.has_focus() && typed_at(self.typed.as_ref()) == Some((at, column)) {
-            self.typed = None;
+            self.typed.insert((at, column), text);
+            // What is wrong with it stands beside it with the next frame.
+            ui.ctx().request_repaint();
+        } else if !response.has_focus() && typed_number::read(&text, MOST_PRINTED.into()).is_some()
+        {
+            self.typed.remove(&(at, column));
         }
         response
     }
@@ -406,13 +408,10 @@ impl DeckPanel {
         call(&mut card, &names::card_type(sort));
         let last = self.deck.cards.iter().rposition(is_like);
         let at = last.map_or(self.deck.cards.len(), |last| last + 1);
+        self.shift(at, |of| of + 1);
         self.deck.cards.insert(at, card);
         self.naming = Some((at, true));
     }
-}
-
-fn typed_at(typed: Option<&(usize, Column, String)>) -> Option<(usize, Column)> {
-    typed.map(|&(at, column, _)| (at, column))
 }
 
 /// Calls a card so in the language in which cards are named now; with nothing it is called

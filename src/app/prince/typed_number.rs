@@ -1,0 +1,59 @@
+//! A number as it is typed into a field. What is none, or is beyond what is allowed, counts
+//! for nothing and stays as it was typed, so that nobody's typing becomes another number.
+
+use crate::fl;
+
+/// The most signs of a number that anybody types; more are cut off by the field.
+pub const MOST_SIGNS: usize = 9;
+
+/// The number in a text, if it is one of these. With nothing typed it is 0; spaces between
+/// digits count for nothing.
+#[must_use]
+pub fn read(typed: &str, most: u32) -> Option<u32> {
+    let digits = typed.chars().filter(|sign| !sign.is_whitespace());
+    let digits: String = digits.collect();
+    let is_number = digits.chars().all(|sign| sign.is_ascii_digit());
+    let number = match digits.as_str() {
+        "" => 0,
+        digits if is_number => digits.parse().ok()?,
+        _ => return None,
+    };
+    (number <= most).then_some(number)
+}
+
+/// That a text is no number for this, and which are allowed.
+#[must_use]
+pub fn refused(what: &str, typed: &str, [least, most]: [u32; 2]) -> String {
+    let typed = crate::words::text::cut(typed.trim(), 12);
+    fl!(
+        prince_typed_no_number,
+        what = what,
+        typed = typed,
+        least = least,
+        most = most
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read;
+
+    #[test]
+    fn nothing_becomes_another_number() {
+        for (typed, number) in [
+            ("7", Some(7)),
+            (" 99 ", Some(99)),
+            ("1 200", None),
+            ("9 9", Some(99)),
+            ("", Some(0)),
+            ("-7", None),
+            ("+7", None),
+            ("7.5", None),
+            ("abc", None),
+            ("100", None),
+            ("99999999999999", None),
+        ] {
+            assert_eq!(read(typed, 99), number, "{typed}");
+        }
+    }
+}
