@@ -15,9 +15,10 @@ use studiolo::app::prince::deck_files;
 use studiolo::app::{App, Intent};
 use studiolo::fl;
 use studiolo::prince::rules::options::displayed;
-use studiolo::prince::{EditionData, Game, Options, Phase, Setup, Step};
+use studiolo::prince::{CardType, EditionData, Game, Options, Phase, Setup, Step};
 use studiolo::table::save::disk::System;
 use studiolo::table::{Level, Save, Seat, Session};
+use studiolo::words::prince::names as names_of;
 use tempfile::TempDir;
 
 type Window = Harness<'static, App>;
@@ -325,7 +326,7 @@ fn what_is_no_value_stays_as_it_is_typed() {
     // Other entries come and go, and it stays where it is.
     let another = fl!(
         prince_editor_another,
-        kind = fl!(prince_types, kind = "holding")
+        kind = names_of::card_types(CardType::Holding)
     );
     click(&mut window, &another);
     assert!(says(&window, &refused("abc", 1)));

@@ -52,6 +52,7 @@ shelf-key-search = Hledat (také Ctrl+F)
 ## Filters and order
 
 shelf-filter-players = Hráči
+shelf-filter-game = Hra
 shelf-filter-won-by = Vítěz
 shelf-filter-with = S hráčem
 shelf-filter-year = Rok
@@ -84,7 +85,7 @@ shelf-previous-page = Předchozí stránka
 ## The game that is chosen
 
 shelf-score-sheet = Bodový list
-shelf-points-of = { $name }: { $points } PP
+shelf-points-of = { $name }: { $points } { $unit }
 shelf-look-back = Prohlédnout
 shelf-again = Hrát rozdání znovu
 shelf-open-sheet = Otevřít list
@@ -138,18 +139,20 @@ shelf-rules-tie-break = Rovnost rozhodne nejnižší osobnost
 shelf-wins = Výhry
 shelf-players = Lidé
 shelf-bots = Boti
-shelf-mean = Průměr PP
+shelf-mean = Průměr { $unit }
 shelf-no-figures = Zatím žádná dohraná hra
-shelf-wins-of = { $name }: výhry { $wins } z { $games }, průměrně { $mean } PP
+shelf-wins-of = { $name }: výhry { $wins } z { $games }, průměrně { $mean } { $unit }
 shelf-of-games = z { $games }
 shelf-only-with = Ukázat hry: { $name }
 shelf-best = Nejlepší
 shelf-margin = Náskok
 shelf-streak = V řadě
 shelf-deeds = Dílo
-shelf-account = { $name }: nejlépe { $best } PP, průměrný náskok { $margin } PP, nejvíce výher v řadě { $streak }, nejlepší dílo { $deeds } a v dražbách průměrně { $paid } florinů
+shelf-account = { $name }: nejlépe { $best } { $unit }, průměrný náskok { $margin } { $unit }, nejvíce výher v řadě { $streak }
+shelf-account-deeds = nejlepší dílo průměrně { $deeds }
+shelf-account-paid = v dražbách průměrně { $paid }
 shelf-level = Stupeň { $step }
-shelf-against = Proti botům ({ $level }): lidé vyhráli { $won } z { $games } her, průměrně { $people } PP proti { $bots } PP
+shelf-against = Proti botům ({ $level }): lidé vyhráli { $won } z { $games } her, průměrně { $people } { $unit } proti { $bots } { $unit }
 shelf-points-against = { $people } : { $bots }
 shelf-won-of = { $won } z { $games }
 shelf-evenings =
@@ -174,12 +177,12 @@ shelf-evenings-long =
 shelf-curve = Body vítěze, večer po večeru
 shelf-curve-of =
     { $games ->
-        [one] Body vítěze: { $least } PP
-        [few] Body vítězů { $games } her: { $least } až { $most } PP
-        [many] Body vítězů { $games } hry: { $least } až { $most } PP
-       *[other] Body vítězů { $games } her: { $least } až { $most } PP
+        [one] Body vítěze: { $least } { $unit }
+        [few] Body vítězů { $games } her: { $least } až { $most } { $unit }
+        [many] Body vítězů { $games } hry: { $least } až { $most } { $unit }
+       *[other] Body vítězů { $games } her: { $least } až { $most } { $unit }
     }
-shelf-won = { $day }: { $name }, { $points } PP
+shelf-won = { $day }: { $name }, { $points } { $unit }
 shelf-first =
     { $games ->
         [one] Výhry začínajícího hráče: { $wins } z 1 hry.
@@ -274,3 +277,4 @@ shelf-out-unreadable = soubor { $file } nelze přečíst
 shelf-out-leads-out = { $file } vede ven z archivu
 shelf-out-no-save = { $file } není hra
 shelf-out-too-big = { $file } je příliš velký
+points-of-any-game = bodů

@@ -52,6 +52,7 @@ shelf-key-search = Suchen (auch Strg+F)
 ## Filter und Reihenfolge
 
 shelf-filter-players = Spieler
+shelf-filter-game = Spiel
 shelf-filter-won-by = Sieg
 shelf-filter-with = Mit
 shelf-filter-year = Jahr
@@ -84,7 +85,7 @@ shelf-previous-page = Vorige Seite
 ## Die gewählte Partie
 
 shelf-score-sheet = Wertungsblatt
-shelf-points-of = { $name }: { $points } PP
+shelf-points-of = { $name }: { $points } { $unit }
 shelf-look-back = Rückblick
 shelf-again = Noch einmal spielen
 shelf-open-sheet = Blatt öffnen
@@ -129,12 +130,12 @@ shelf-rules-tie-break = Niedrigste Person entscheidet
 shelf-wins = Siege
 shelf-players = Menschen
 shelf-bots = Bots
-shelf-mean = PP im Mittel
+shelf-mean = { $unit } im Mittel
 shelf-no-figures = Noch keine beendete Partie
 shelf-wins-of =
     { $games ->
-        [one] { $name } hat { $wins } von 1 Partie gewonnen, im Mittel { $mean } PP
-       *[other] { $name } hat { $wins } von { $games } Partien gewonnen, im Mittel { $mean } PP
+        [one] { $name } hat { $wins } von 1 Partie gewonnen, im Mittel { $mean } { $unit }
+       *[other] { $name } hat { $wins } von { $games } Partien gewonnen, im Mittel { $mean } { $unit }
     }
 shelf-of-games = von { $games }
 shelf-only-with = Partien mit { $name } zeigen
@@ -142,12 +143,14 @@ shelf-best = Höchste
 shelf-margin = Vorsprung
 shelf-streak = In Folge
 shelf-deeds = Werk
-shelf-account = { $name }: höchstens { $best } PP, im Mittel { $margin } PP Vorsprung bei Siegen, bis zu { $streak } Siege in Folge, bestes Werk im Mittel { $deeds }, in Versteigerungen im Mittel { $paid } Florin
+shelf-account = { $name }: höchstens { $best } { $unit }, im Mittel { $margin } { $unit } Vorsprung bei Siegen, bis zu { $streak } Siege in Folge
+shelf-account-deeds = bestes Werk im Mittel { $deeds }
+shelf-account-paid = in Versteigerungen im Mittel { $paid } bezahlt
 shelf-level = Stufe { $step }
 shelf-against =
     { $games ->
-        [one] Gegen Bots ({ $level }): Menschen haben { $won } von 1 Partie gewonnen, im Mittel mit { $people } PP gegen { $bots } PP
-       *[other] Gegen Bots ({ $level }): Menschen haben { $won } von { $games } Partien gewonnen, im Mittel mit { $people } PP gegen { $bots } PP
+        [one] Gegen Bots ({ $level }): Menschen haben { $won } von 1 Partie gewonnen, im Mittel mit { $people } { $unit } gegen { $bots } { $unit }
+       *[other] Gegen Bots ({ $level }): Menschen haben { $won } von { $games } Partien gewonnen, im Mittel mit { $people } { $unit } gegen { $bots } { $unit }
     }
 shelf-points-against = { $people } : { $bots }
 shelf-won-of = { $won } von { $games }
@@ -167,10 +170,10 @@ shelf-evenings-long =
 shelf-curve = Punkte zum Sieg, Abend für Abend
 shelf-curve-of =
     { $games ->
-        [one] Punkte zum Sieg: { $least } PP
-       *[other] Punkte zum Sieg in { $games } Partien: { $least } bis { $most } PP
+        [one] Punkte zum Sieg: { $least } { $unit }
+       *[other] Punkte zum Sieg in { $games } Partien: { $least } bis { $most } { $unit }
     }
-shelf-won = { $day }: { $name }, { $points } PP
+shelf-won = { $day }: { $name }, { $points } { $unit }
 shelf-first =
     { $games ->
         [one] Siege des Startspielers: { $wins } von 1.
@@ -255,3 +258,4 @@ shelf-out-unreadable = „{ $file }“ ist nicht lesbar
 shelf-out-leads-out = „{ $file }“ führt aus dem Archiv hinaus
 shelf-out-no-save = „{ $file }“ ist keine Partie
 shelf-out-too-big = „{ $file }“ ist zu groß
+points-of-any-game = Punkte

@@ -54,6 +54,7 @@ shelf-key-search = Search (Ctrl+F too)
 ## Filters and order
 
 shelf-filter-players = Players
+shelf-filter-game = Game
 shelf-filter-won-by = Won by
 shelf-filter-with = With
 shelf-filter-year = Year
@@ -88,7 +89,7 @@ shelf-previous-page = Previous page
 ## The game that is chosen
 
 shelf-score-sheet = Score sheet
-shelf-points-of = { $name }: { $points } PP
+shelf-points-of = { $name }: { $points } { $unit }
 shelf-look-back = Look back
 shelf-again = Play the deal again
 shelf-open-sheet = Open the sheet
@@ -135,10 +136,10 @@ shelf-rules-tie-break = Lowest profession breaks ties
 shelf-wins = Wins
 shelf-players = People
 shelf-bots = Bots
-shelf-mean = Mean PP
+shelf-mean = Mean { $unit }
 shelf-no-figures = No finished game yet
 # Somebody's wins.
-shelf-wins-of = { $name } has won { $wins } of { $games } games, { $mean } PP on average
+shelf-wins-of = { $name } has won { $wins } of { $games } games, { $mean } { $unit } on average
 shelf-of-games = of { $games }
 shelf-only-with = Show games with { $name }
 shelf-best = Best
@@ -146,9 +147,11 @@ shelf-margin = Won by
 shelf-streak = Streak
 shelf-deeds = Work
 # All that somebody has reached.
-shelf-account = { $name }: best { $best } PP, won by { $margin } PP on average, { $streak } in a row at most, best work { $deeds } and { $paid } florins in auctions on average
+shelf-account = { $name }: best { $best } { $unit }, won by { $margin } { $unit } on average, { $streak } in a row at most
+shelf-account-deeds = best work { $deeds } on average
+shelf-account-paid = { $paid } paid in auctions on average
 shelf-level = Step { $step }
-shelf-against = Against bots ({ $level }): people have won { $won } of { $games } games, on average with { $people } PP against { $bots } PP
+shelf-against = Against bots ({ $level }): people have won { $won } of { $games } games, on average with { $people } { $unit } against { $bots } { $unit }
 shelf-points-against = { $people } : { $bots }
 shelf-won-of = { $won } of { $games }
 shelf-evenings =
@@ -164,10 +167,10 @@ shelf-curve = Winning score, evening by evening
 # The same in words.
 shelf-curve-of =
     { $games ->
-        [one] Winning score: { $least } PP
-       *[other] Winning scores of { $games } games: { $least } to { $most } PP
+        [one] Winning score: { $least } { $unit }
+       *[other] Winning scores of { $games } games: { $least } to { $most } { $unit }
     }
-shelf-won = { $day }: { $name }, { $points } PP
+shelf-won = { $day }: { $name }, { $points } { $unit }
 shelf-first =
     { $games ->
         [one] The start player wins { $wins } of 1.
@@ -249,3 +252,4 @@ shelf-out-unreadable = file { $file } cannot be read
 shelf-out-leads-out = { $file } leads out of the archive
 shelf-out-no-save = { $file } is no game
 shelf-out-too-big = { $file } is too large
+points-of-any-game = points

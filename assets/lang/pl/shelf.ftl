@@ -48,6 +48,7 @@ shelf-key-edit = Miejsce, dzień, tagi i imiona
 shelf-key-search = Szukaj (także Ctrl+F)
 
 shelf-filter-players = Gracze
+shelf-filter-game = Gra
 shelf-filter-won-by = Zwycięzca
 shelf-filter-with = Z kim
 shelf-filter-year = Rok
@@ -76,7 +77,7 @@ shelf-next-page = Następna strona
 shelf-previous-page = Poprzednia strona
 
 shelf-score-sheet = Arkusz
-shelf-points-of = { $name }: { $points } PP
+shelf-points-of = { $name }: { $points } { $unit }
 shelf-look-back = Analiza gry
 shelf-again = Zagraj to rozdanie
 shelf-open-sheet = Otwórz arkusz
@@ -121,18 +122,20 @@ shelf-rules-tie-break = Remisy rozstrzyga najniższy Zawód
 shelf-wins = Wygrane
 shelf-players = Ludzie
 shelf-bots = Boty
-shelf-mean = Średnio PP
+shelf-mean = Średnio { $unit }
 shelf-no-figures = Brak ukończonych partii
-shelf-wins-of = { $name }: wygrane { $wins } z { $games } partii, średnio { $mean } PP
+shelf-wins-of = { $name }: wygrane { $wins } z { $games } partii, średnio { $mean } { $unit }
 shelf-of-games = z { $games }
 shelf-only-with = Pokaż partie, w których gra { $name }
 shelf-best = Rekord
 shelf-margin = Przewaga
 shelf-streak = Z rzędu
 shelf-deeds = Dzieło
-shelf-account = { $name }: najwięcej { $best } PP, średnia przewaga { $margin } PP, najwyżej { $streak } wygranych z rzędu, średnio Najwybitniejsze Dzieło { $deeds } i { $paid } florenów na licytacjach
+shelf-account = { $name }: najwięcej { $best } { $unit }, średnia przewaga { $margin } { $unit }, najwyżej { $streak } wygranych z rzędu
+shelf-account-deeds = średnio Najwybitniejsze Dzieło { $deeds }
+shelf-account-paid = średnio { $paid } na licytacjach
 shelf-level = Stopień { $step }
-shelf-against = Z botami ({ $level }): ludzie wygrywają { $won } z { $games } partii, średnio { $people } PP wobec { $bots } PP
+shelf-against = Z botami ({ $level }): ludzie wygrywają { $won } z { $games } partii, średnio { $people } { $unit } wobec { $bots } { $unit }
 shelf-points-against = { $people } : { $bots }
 shelf-won-of = { $won } z { $games }
 shelf-evenings =
@@ -151,12 +154,12 @@ shelf-evenings-long = { shelf-evenings }; średnio { $minutes } min.
 shelf-curve = Wynik zwycięzcy co wieczór
 shelf-curve-of =
     { $games ->
-        [one] Wynik zwycięzcy: { $least } PP
-        [few] Wyniki zwycięzców w { $games } partiach: od { $least } do { $most } PP
-        [many] Wyniki zwycięzców w { $games } partiach: od { $least } do { $most } PP
-       *[other] Wyniki zwycięzców w { $games } partiach: od { $least } do { $most } PP
+        [one] Wynik zwycięzcy: { $least } { $unit }
+        [few] Wyniki zwycięzców w { $games } partiach: od { $least } do { $most } { $unit }
+        [many] Wyniki zwycięzców w { $games } partiach: od { $least } do { $most } { $unit }
+       *[other] Wyniki zwycięzców w { $games } partiach: od { $least } do { $most } { $unit }
     }
-shelf-won = { $day }: { $name }, { $points } PP
+shelf-won = { $day }: { $name }, { $points } { $unit }
 shelf-first = Gracz rozpoczynający wygrywa { $wins } z { $games }.
 shelf-records = Rekordy
 shelf-prices = Ceny
@@ -241,3 +244,4 @@ shelf-out-unreadable = pliku { $file } nie można odczytać
 shelf-out-leads-out = { $file } wychodzi poza archiwum
 shelf-out-no-save = { $file } nie jest partią
 shelf-out-too-big = { $file } jest za duży
+points-of-any-game = pkt

@@ -58,6 +58,7 @@ pub fn of(session: &Session<Game>) -> Option<Chronicle> {
         sales: sales.collect(),
         rules: rules(&start.options),
         exceptions: session.exceptions().count(),
+        is_off_the_ladder: false,
     })
 }
 

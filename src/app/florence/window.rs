@@ -219,6 +219,10 @@ impl GameWindow for Florence {
         fl!(name_of_the_game)
     }
 
+    fn points_unit() -> &'static str {
+        fl!(points_unit)
+    }
+
     fn names(start: &Setup) -> Vec<String> {
         let names = start.players.iter().map(|player| player.name.clone());
         names.collect()

@@ -47,6 +47,8 @@ pub fn of(session: &Session<Game>) -> Option<Chronicle> {
         sales: sales.collect(),
         rules: played_under(start),
         exceptions: session.exceptions().count(),
+        // There are three bots of its own.
+        is_off_the_ladder: true,
     })
 }
 

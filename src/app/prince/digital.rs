@@ -433,13 +433,13 @@ impl Table {
     }
 }
 
-/// The bot that plays at a level: there are three of them.
+/// The bot that plays at a level: of three the nearest, the better one of two as near.
 #[must_use]
 pub fn level_of(level: Level) -> bot::Level {
-    match level.step() {
-        step if step <= Level::EASY.step() => bot::Level::Easy,
-        step if step <= Level::MEDIUM.step() => bot::Level::Medium,
-        _ => bot::Level::Strong,
+    match level {
+        Level::One | Level::Two => bot::Level::Easy,
+        Level::Three | Level::Four | Level::Five => bot::Level::Medium,
+        Level::Six | Level::Seven | Level::Eight => bot::Level::Strong,
     }
 }
 

@@ -21,6 +21,7 @@ use serde::{Deserialize, Serialize};
 
 use super::deck_editor::deck_name;
 use super::deck_files::Decks;
+use super::digital::level_of;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::at_table::theme_switch;
 use crate::app::shell::commands;
@@ -33,6 +34,7 @@ use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
 use crate::fl;
+use crate::prince::mind::bot;
 use crate::prince::rules::options::{START_CARDINALS, START_MONEY, displayed, needed};
 use crate::prince::{EditionData, Game, Options, PlayerSetup, Position, Setup};
 use crate::table::{Colour, Game as _, Item as _, Level, Seat};
@@ -542,10 +544,10 @@ const ENTERED: &str = "enter_of_a_new_prince";
 /// How well a bot plays.
 #[must_use]
 pub fn level_name(level: Level) -> &'static str {
-    match level {
-        Level::One | Level::Two => fl!(prince_new_easy),
-        Level::Three | Level::Four | Level::Five => fl!(prince_new_medium),
-        Level::Six | Level::Seven | Level::Eight => fl!(prince_new_strong),
+    match level_of(level) {
+        bot::Level::Easy => fl!(prince_new_easy),
+        bot::Level::Medium => fl!(prince_new_medium),
+        bot::Level::Strong => fl!(prince_new_strong),
     }
 }
 

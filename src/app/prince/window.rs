@@ -17,6 +17,7 @@ use super::hint::Hint;
 use super::keys;
 use super::lobby::Rooms;
 use super::log_line;
+use super::new_game::level_name;
 use super::outgoing;
 use super::panels::PrincePanels;
 use super::typed;
@@ -39,7 +40,7 @@ use crate::app::shell::thinker::Thinker;
 use crate::fl;
 use crate::prince::rules::options::TURNS;
 use crate::prince::{Command, Decision, Event, Game, Phase, Problem, Setup, Violation};
-use crate::table::{Item as _, Save, SaveError, Seat, Session};
+use crate::table::{Item as _, Level, Save, SaveError, Seat, Session};
 use crate::words::notation::is_notation;
 use crate::words::prince::{Words, record};
 use crate::words::text::{listed, shortened};
@@ -168,6 +169,14 @@ impl GameWindow for Prince {
 
     fn title() -> &'static str {
         fl!(prince_title)
+    }
+
+    fn points_unit() -> &'static str {
+        fl!(prince_seat_points_unit)
+    }
+
+    fn level(level: Level) -> String {
+        level_name(level).to_owned()
     }
 
     fn names(start: &Setup) -> Vec<String> {

@@ -38,7 +38,8 @@ use super::state::State;
 use super::theme::Palette;
 use crate::fl;
 use crate::table::save::disk::Disk;
-use crate::table::{Entry, Game, Save, SaveError, Seat, Session};
+use crate::table::{Entry, Game, Level, Save, SaveError, Seat, Session};
+use crate::words::shelf as shelf_words;
 
 /// What begins a game.
 pub type Start<G> = <<G as GameWindow>::Rules as Game>::Start;
@@ -228,6 +229,16 @@ pub trait GameWindow: Debug + Sized + 'static {
 
     /// What the game is called.
     fn title() -> &'static str;
+
+    /// What its points are called in a few letters.
+    fn points_unit() -> &'static str {
+        fl!(points_of_any_game)
+    }
+
+    /// How well a bot of it plays, in a word or two.
+    fn level(level: Level) -> String {
+        shelf_words::level(level)
+    }
 
     /// The names of the players as they were typed, in seat order.
     fn names(start: &Start<Self>) -> Vec<String>;

@@ -29,7 +29,9 @@ use super::shelf::store::Amendment;
 use crate::table::save::disk::Disk;
 use crate::table::save::files;
 use crate::table::save::shelf::Page;
-use crate::table::{Format, Game, Occasion, People, Save, SaveError, Session, Shelf, in_common};
+use crate::table::{
+    Format, Game, Level, Occasion, People, Save, SaveError, Session, Shelf, in_common,
+};
 
 /// The games that can be opened.
 pub type Games = &'static [&'static dyn GameKind];
@@ -370,6 +372,12 @@ pub trait GameKind: Debug + Sync {
     /// What it is called.
     fn title(&self) -> &'static str;
 
+    /// What its points are called in a few letters.
+    fn points_unit(&self) -> &'static str;
+
+    /// How well a bot of it plays, in a word or two.
+    fn level(&self, level: Level) -> String;
+
     /// Reads a save.
     ///
     /// # Errors
@@ -483,6 +491,14 @@ impl<G: GameWindow> GameKind for Registered<G> {
 
     fn title(&self) -> &'static str {
         G::title()
+    }
+
+    fn points_unit(&self) -> &'static str {
+        G::points_unit()
+    }
+
+    fn level(&self, level: Level) -> String {
+        G::level(level)
     }
 
     fn parse(&self, bytes: &[u8], path: &Path) -> Result<Box<dyn AnySave>, SaveError> {

@@ -8,6 +8,7 @@ use eframe::egui::{
 
 use super::{FEWEST, LEVELS, MOST, NewGame, level_name};
 use crate::app::prince::art;
+use crate::app::prince::digital::level_of;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::library::Listed;
@@ -360,7 +361,9 @@ impl NewGame {
             let choices: Vec<(&str, &str)> = choices
                 .map(|(&level, name)| (level_name(level), name.as_str()))
                 .collect();
-            let now = LEVELS.iter().position(|one| one == level).unwrap_or(1);
+            // A remembered one may be any step of the ladder.
+            let is_it = |one: &Level| level_of(*one) == level_of(*level);
+            let now = LEVELS.iter().position(is_it).unwrap_or(1);
             let mut row = ui.available_rect_before_wrap();
             let room = (row.width() - 96.0).max(1.0);
             if widgets::segments_width(ui, &choices) <= room {

@@ -15,6 +15,7 @@ use super::say;
 use super::say::mean;
 use super::strength::Strength;
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::kept::GameKind;
 use crate::app::shell::page;
 use crate::app::shell::state::State;
 use crate::app::shell::theme::{Palette, face};
@@ -89,15 +90,16 @@ impl ShelfPage {
             let mut inside = page::part(ui, inner, ("card_of_the_shelf", at));
             inside.spacing_mut().item_spacing.y = 0.0;
             match at {
-                0 => self.people(&mut inside, inner),
-                1 => self.curve(&mut inside, inner),
+                0 => self.people(&mut inside, inner, state),
+                1 => self.curve(&mut inside, inner, state),
                 _ => self.records(&mut inside, inner, state),
             }
         }
     }
 
-    fn people(&mut self, ui: &mut Ui, rect: Rect) {
+    fn people(&mut self, ui: &mut Ui, rect: Rect, state: &State) {
         let figures = &self.found.figures;
+        let unit = unit(figures, state);
         let strengths = Arc::clone(&self.found.known.strengths);
         let mut fronts = vec![
             (fl!(shelf_wins), Front::Wins),
@@ -114,7 +116,7 @@ impl ShelfPage {
         let (_, shown) = fronts[self.fronts[0]];
         let (front, far) = heads(ui, rect, &names, self.fronts[0]);
         if matches!(shown, Front::Wins | Front::Bots) {
-            caption_right(ui, rect, far, fl!(shelf_mean));
+            caption_right(ui, rect, far, &fl!(shelf_mean, unit = unit));
         }
         let foot = if shown == Front::Wins { 36.0 } else { 0.0 };
         let body = Rect::from_min_max(rect.min + vec2(0.0, 26.0), rect.max - vec2(0.0, foot));
@@ -127,10 +129,10 @@ impl ShelfPage {
             let chosen = area.auto_shrink(false).show(&mut inside, |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 match shown {
-                    Front::Wins => wins(ui, figures),
-                    Front::Players => players(ui, figures),
+                    Front::Wins => wins(ui, figures, unit),
+                    Front::Players => players(ui, figures, unit),
                     Front::Bots => {
-                        bots(ui, figures);
+                        bots(ui, figures, state);
                         None
                     }
                     Front::Strength => strengths_of(ui, &strengths, self.query.with.as_deref()),
@@ -153,7 +155,7 @@ impl ShelfPage {
         self.fronts[0] = front;
     }
 
-    fn curve(&mut self, ui: &mut Ui, rect: Rect) {
+    fn curve(&mut self, ui: &mut Ui, rect: Rect, state: &State) {
         heads(ui, rect, &[fl!(shelf_curve)], 0);
         let figures = &self.found.figures;
         let body = Rect::from_min_max(rect.min + vec2(0.0, 26.0), rect.max - vec2(0.0, 24.0));
@@ -161,7 +163,7 @@ impl ShelfPage {
             nothing(ui, body, fl!(shelf_no_figures));
             return;
         }
-        let went = curve(ui, body, figures);
+        let went = curve(ui, body, figures, state);
         if figures.first[1] > 0 {
             let at = pos2(rect.left() + 7.0, rect.bottom() - 8.0);
             let palette = Palette::of(ui);
@@ -318,7 +320,15 @@ fn amount(ui: &Ui, right: Pos2, said: &str, is_strong: bool) -> f32 {
     widgets::paint_text(ui, right, right_centre, said, font, colour, room).left()
 }
 
-fn wins(ui: &mut Ui, figures: &Figures) -> Option<String> {
+/// What the points are called that are counted: those of several games are of no kind.
+fn unit(figures: &Figures, state: &State) -> &'static str {
+    let mut kinds = figures.kinds.iter();
+    let only = kinds.next().filter(|_| kinds.next().is_none());
+    let kind = only.and_then(|id| state.kind(id));
+    kind.map_or(fl!(points_of_any_game), GameKind::points_unit)
+}
+
+fn wins(ui: &mut Ui, figures: &Figures, unit: &str) -> Option<String> {
     let most = figures.people.iter().map(|one| one.wins).max();
     let most = most.unwrap_or(0).max(1) as f32;
     let mut chosen = None;
@@ -328,7 +338,8 @@ fn wins(ui: &mut Ui, figures: &Figures) -> Option<String> {
             name = one.name.as_str(),
             wins = one.wins,
             games = one.games,
-            mean = mean(one.points)
+            mean = mean(one.points),
+            unit = unit
         );
         let (rect, response) = line(ui, LINE, ("wins", at), &said);
         if response.clicked() {
@@ -363,17 +374,21 @@ fn wins(ui: &mut Ui, figures: &Figures) -> Option<String> {
 }
 
 /// The best, the mean margin, the longest streak and the mean of the best deeds.
-fn players(ui: &mut Ui, figures: &Figures) -> Option<String> {
+fn players(ui: &mut Ui, figures: &Figures, unit: &str) -> Option<String> {
     type Column = (&'static str, fn(&Account) -> String);
-    let columns: [Column; 4] = [
+    let mut columns: Vec<Column> = vec![
         (fl!(shelf_best), |one| one.best.to_string()),
         (fl!(shelf_margin), |one| mean(one.margin)),
         (fl!(shelf_streak), |one| one.streak[1].to_string()),
-        (fl!(shelf_deeds), |one| mean(one.deeds)),
     ];
+    // Not every game knows any.
+    if figures.best_deed.is_some() {
+        columns.push((fl!(shelf_deeds), |one| mean(one.deeds)));
+    }
     let head = page::room(ui, 18.0);
-    let step = (head.width() * 0.64 / 4.0).floor();
-    let right = |at: usize| head.right() - step * (3 - at) as f32;
+    let step = (head.width() * 0.64 / columns.len() as f32).floor();
+    let last = columns.len() - 1;
+    let right = |at: usize| head.right() - step * (last - at) as f32;
     let palette = Palette::of(ui);
     for (at, (name, _)) in columns.iter().enumerate() {
         let at = pos2(right(at), head.center().y);
@@ -383,7 +398,7 @@ fn players(ui: &mut Ui, figures: &Figures) -> Option<String> {
     }
     let mut chosen = None;
     for (at, one) in figures.people.iter().enumerate() {
-        let said = say::account(one);
+        let said = say::account(one, unit);
         let (rect, response) = line(ui, 30.0, ("player", at), &said);
         if response.clicked() {
             chosen = Some(one.name.clone());
@@ -397,9 +412,18 @@ fn players(ui: &mut Ui, figures: &Figures) -> Option<String> {
     chosen
 }
 
-fn bots(ui: &mut Ui, figures: &Figures) {
+fn bots(ui: &mut Ui, figures: &Figures, state: &State) {
     for (at, against) in figures.bots.iter().enumerate() {
-        let level = words::level(against.level);
+        let kind = state.kind(&against.game);
+        let mut level = match kind {
+            Some(kind) => kind.level(against.level),
+            None => words::level(against.level),
+        };
+        // A step of one game is none of another.
+        if let Some(kind) = kind.filter(|_| figures.kinds.len() > 1) {
+            level = [level.as_str(), kind.title()].join(crate::words::BETWEEN);
+        }
+        let unit = kind.map_or(fl!(points_of_any_game), GameKind::points_unit);
         let [people, bots] = against.points.map(mean);
         let said = fl!(
             shelf_against,
@@ -407,7 +431,8 @@ fn bots(ui: &mut Ui, figures: &Figures) {
             won = against.won,
             games = against.games,
             people = people.as_str(),
-            bots = bots.as_str()
+            bots = bots.as_str(),
+            unit = unit
         );
         let (rect, response) = line(ui, LINE, ("bots", at), &said);
         response.on_hover_text(&said);
@@ -560,7 +585,7 @@ fn told(ui: &Ui, rect: Rect, figures: &Figures) {
 
 /// The winning scores in time, with the markers of the winners. Says which game was
 /// clicked.
-fn curve(ui: &mut Ui, rect: Rect, figures: &Figures) -> Option<std::path::PathBuf> {
+fn curve(ui: &mut Ui, rect: Rect, figures: &Figures, state: &State) -> Option<std::path::PathBuf> {
     let palette = Palette::of(ui);
     let points = figures.curve.iter().map(|won| won.points);
     let least = points.clone().min().unwrap_or(0);
@@ -628,7 +653,7 @@ fn curve(ui: &mut Ui, rect: Rect, figures: &Figures) -> Option<std::path::PathBu
     }
     // Each game on it has a place of its own on the shelf: the keyboard goes there.
     let response = ui.interact(rect, ui.scope_id().with("curve"), Sense::CLICK);
-    let told = say::curve(figures);
+    let told = say::curve(figures, unit(figures, state));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
     let pointer = response.hover_pos()?;
     let near = line.iter().enumerate();
@@ -638,7 +663,7 @@ fn curve(ui: &mut Ui, rect: Rect, figures: &Figures) -> Option<std::path::PathBu
     });
     let won = &figures.curve[near?.0];
     let clicked = response.clicked();
-    response.on_hover_text_at_pointer(say::won(won));
+    response.on_hover_text_at_pointer(say::won(won, state.kind(&won.game)));
     clicked.then(|| won.path.clone())
 }
 

@@ -24,6 +24,8 @@ pub struct Chronicle {
     pub rules: Vec<String>,
     /// How many entries the rules had refused or a person set by hand.
     pub exceptions: usize,
+    /// Its bots are no steps of the ladder by which it is told how strong people play.
+    pub is_off_the_ladder: bool,
 }
 
 /// A player's result.

@@ -296,7 +296,12 @@ fn boards(ui: &mut Ui, entry: &Entry, glimpse: Option<&Glimpse>, state: &State) 
         kind.paint_place(ui, board, &glimpse.table, at);
         start::name_below(ui, board, name, seat.points, seat.colour);
         let below = Rect::from_min_size(board.left_bottom(), vec2(side, 24.0));
-        let said = fl!(shelf_points_of, name = name.as_str(), points = seat.points);
+        let said = fl!(
+            shelf_points_of,
+            name = name.as_str(),
+            points = seat.points,
+            unit = kind.points_unit()
+        );
         start::labelled(ui, below, &format!("points_of_{at}"), &said);
         left += side + gap;
     }

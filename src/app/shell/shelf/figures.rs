@@ -18,6 +18,8 @@ use crate::table::Level;
 pub struct Figures {
     /// How many finished games there are.
     pub games: usize,
+    /// Of which kinds, by their ids.
+    pub kinds: BTreeSet<String>,
     /// On how many evenings.
     pub evenings: usize,
     /// The day of the first one.
@@ -98,8 +100,10 @@ pub struct Account {
 }
 
 /// How people do against bots of a strength.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AgainstBots {
+    /// The game they play.
+    pub game: String,
     /// The strength.
     pub level: Level,
     /// How many games people have played against such bots.
@@ -115,6 +119,8 @@ pub struct AgainstBots {
 pub struct Won {
     /// The file.
     pub path: PathBuf,
+    /// The game it was.
+    pub game: String,
     /// When.
     pub when: Timestamp,
     /// The day.
@@ -178,8 +184,9 @@ impl Figures {
         figures.evenings = evenings.len();
         let mut accounts: BTreeMap<String, Account> = BTreeMap::new();
         let mut prices: BTreeMap<(&str, &str), Price> = BTreeMap::new();
-        let mut bots: BTreeMap<Level, AgainstBots> = BTreeMap::new();
+        let mut bots: BTreeMap<(&str, Level), AgainstBots> = BTreeMap::new();
         for (record, entry) in games {
+            figures.kinds.insert(entry.game.clone());
             figures.game(record, entry);
             figures.account(record, entry, &mut accounts);
             against_bots(entry, &mut bots);
@@ -223,6 +230,7 @@ impl Figures {
         if let (Some(points), Some(&winner)) = (entry.best(), winners.first()) {
             self.curve.push(Won {
                 path: record.path.clone(),
+                game: entry.game.clone(),
                 when: record.when,
                 day: record.day,
                 points,
@@ -334,7 +342,7 @@ fn least(record: &mut Option<Feat>, reached: impl FnOnce() -> Feat, amount: u32)
 }
 
 /// A game counts for every strength that a bot in it has.
-fn against_bots(entry: &Entry, bots: &mut BTreeMap<Level, AgainstBots>) {
+fn against_bots<'a>(entry: &'a Entry, bots: &mut BTreeMap<(&'a str, Level), AgainstBots>) {
     let level = |at: usize| entry.people.get(at).and_then(|person| person.plays.level());
     let seats = 0..entry.names.len();
     let levels: BTreeSet<Level> = seats.clone().filter_map(level).collect();
@@ -351,7 +359,9 @@ fn against_bots(entry: &Entry, bots: &mut BTreeMap<Level, AgainstBots>) {
         those.map(|(_, result)| result.points).max()
     };
     for of in levels {
-        let against = bots.entry(of).or_insert(AgainstBots {
+        let against = bots.entry((&entry.game, of));
+        let against = against.or_insert_with(|| AgainstBots {
+            game: entry.game.clone(),
             level: of,
             games: 0,
             won: 0,

@@ -17,6 +17,8 @@ use super::strength::{Strength, strengths};
 pub struct Query {
     /// Words, all of which are in what is told of a game.
     pub words: String,
+    /// Which game, by its id.
+    pub game: Option<String>,
     /// How many play.
     pub players: Option<usize>,
     /// Who has won.
@@ -87,6 +89,8 @@ pub struct Known {
 pub struct Choices {
     /// How many games and score sheets there are.
     pub all: usize,
+    /// Which games, by their ids.
+    pub games: BTreeSet<String>,
     /// How many may play.
     pub players: Vec<usize>,
     /// Who has won, whoever has won most often first.
@@ -142,7 +146,10 @@ impl Query {
             .players
             .is_none_or(|players| entry.names.len() == players);
         let bots = !self.bots || with_bots(entry);
-        players
+        let game = self.game.as_ref();
+        let is_it = game.is_none_or(|game| *game == entry.game);
+        is_it
+            && players
             && bots
             && is(&self.with, &plays)
             && is(&self.won_by, &wins)
@@ -258,6 +265,7 @@ impl Choices {
             let Some(entry) = record.entry() else {
                 continue;
             };
+            choices.games.insert(entry.game.clone());
             choices.players.push(entry.names.len());
             choices.bots |= with_bots(entry);
             let won = entry.winners();

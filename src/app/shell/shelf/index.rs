@@ -20,7 +20,7 @@ use crate::words::language::{self, Tongues};
 /// The directory of the index in the data directory.
 const INDEX: &str = "shelf";
 /// Changes with everything that is written in another way.
-const FORMAT: u32 = 2;
+const FORMAT: u32 = 3;
 /// How many files there are.
 const PARTS: usize = 16;
 

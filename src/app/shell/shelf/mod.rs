@@ -48,6 +48,7 @@ use super::Intent;
 use super::clerk::Job;
 use super::dialogs::Dialog;
 use super::glimpse::Glimpse;
+use super::kept::Content;
 use super::open::Effect;
 use super::open::OpenTable;
 use super::open::Outbox;
@@ -136,6 +137,8 @@ pub struct ShelfPage {
     columns: usize,
     looks: Looks,
     looking: HashSet<PathBuf>,
+    // How the open game looks in its window, where its file tells more.
+    open_look: Option<(PathBuf, Glimpse)>,
     // What others may be told of the chosen game as it was written then, and of which
     // it was asked for.
     tells: Option<(PathBuf, SystemTime, Option<Outgoing>)>,
@@ -189,6 +192,7 @@ impl ShelfPage {
             columns: 4,
             looks: HashMap::new(),
             looking: HashSet::new(),
+            open_look: None,
             tells: None,
             telling: None,
             share: Share::default(),
@@ -302,6 +306,7 @@ impl ShelfPage {
         if self.asked != self.revision {
             self.asked = self.revision;
             let mut records = Arc::clone(&self.records);
+            self.open_look = None;
             // Of the game that is open the shelf tells no more than its window does.
             if let Some(open) = &state.game
                 && let Some(seen) = open.seen_so_far()
@@ -312,6 +317,8 @@ impl ShelfPage {
                 if let Told::Game(entry) = &mut record.told {
                     entry.seen(&seen);
                 }
+                let look = seen.glimpse.map(|glimpse| (record.path.clone(), glimpse));
+                self.open_look = look;
                 Arc::make_mut(&mut records)[at] = Arc::new(record);
             }
             let query = self.query.clone();
@@ -441,17 +448,24 @@ impl ShelfPage {
 
     /// How the game in a file looks, as far as that has been seen.
     fn glimpse<'a>(&'a self, path: &Path, state: &'a State) -> Option<&'a Glimpse> {
-        // As its window shows it, which is looked at in `hides`.
+        if hides(state, path) {
+            // As its window shows it.
+            let (open, glimpse) = self.open_look.as_ref()?;
+            return (open == path).then_some(glimpse);
+        }
         let (_, glimpse) = self.looks.get(path)?;
-        glimpse.as_ref().filter(|_| !hides(state, path))
+        glimpse.as_ref()
     }
 }
 
-/// Whether the window in which a game is open shows less than its file tells.
+/// Whether the window in which a game is open shows less than its file tells. Once its end
+/// has been seen there nothing is left to hide.
 fn hides(state: &State, path: &Path) -> bool {
     let open = state.game.as_ref();
     let open = open.filter(|game| game.file().path.as_deref() == Some(path));
-    open.is_some_and(|game| game.seen_so_far().is_some())
+    let seen = open.and_then(|game| game.seen_so_far());
+    let is_over = |seen: Content| seen.standing.is_some_and(|standing| standing.over);
+    seen.is_some_and(|seen| !is_over(seen))
 }
 
 /// Whether a file is open in this window.

@@ -3,6 +3,7 @@
 use super::bundle::Unpacked;
 use super::figures::{Account, Feat, Figures, Mean, Won};
 use super::find::Order;
+use crate::app::shell::kept::GameKind;
 use crate::fl;
 use crate::words::figures::{decimal, grouped};
 use crate::words::shelf as words;
@@ -12,18 +13,24 @@ pub(super) fn mean(mean: Mean) -> String {
     mean.value().map_or_else(|| "–".to_owned(), decimal)
 }
 
-/// All that somebody has reached.
-pub(super) fn account(one: &Account) -> String {
-    let paid = one.paid.value().unwrap_or(0.0).round() as i64;
-    fl!(
+/// All that somebody has reached, in points of this name.
+pub(super) fn account(one: &Account, unit: &str) -> String {
+    let mut said = vec![fl!(
         shelf_account,
         name = one.name.as_str(),
         best = u32::from(one.best),
         margin = mean(one.margin),
         streak = one.streak[1],
-        deeds = mean(one.deeds),
-        paid = grouped(paid)
-    )
+        unit = unit
+    )];
+    if one.deeds.value().is_some() {
+        said.push(fl!(shelf_account_deeds, deeds = mean(one.deeds)));
+    }
+    if let Some(paid) = one.paid.value() {
+        let paid = grouped(paid.round() as i64);
+        said.push(fl!(shelf_account_paid, paid = paid));
+    }
+    said.join(", ")
 }
 
 /// How many games on how many evenings, and how long they took.
@@ -51,24 +58,26 @@ pub(super) fn evenings(figures: &Figures) -> String {
 }
 
 /// The winning scores in words.
-pub(super) fn curve(figures: &Figures) -> String {
+pub(super) fn curve(figures: &Figures, unit: &str) -> String {
     let points = figures.curve.iter().map(|won| u32::from(won.points));
     let (least, most) = (points.clone().min(), points.max());
     fl!(
         shelf_curve_of,
         games = figures.curve.len(),
         least = least.unwrap_or(0),
-        most = most.unwrap_or(0)
+        most = most.unwrap_or(0),
+        unit = unit
     )
 }
 
 /// Who has won a game with how much.
-pub(super) fn won(won: &Won) -> String {
+pub(super) fn won(won: &Won, kind: Option<&dyn GameKind>) -> String {
     fl!(
         shelf_won,
         day = words::day(won.day),
         name = won.name.as_str(),
-        points = u32::from(won.points)
+        points = u32::from(won.points),
+        unit = kind.map_or(fl!(points_of_any_game), GameKind::points_unit)
     )
 }
 

@@ -18,6 +18,8 @@ use crate::words::shelf as words;
 
 /// Where the filters stand in the bar itself, in points of width.
 const WIDE: f32 = 1240.0;
+/// What the choice of the game takes of it, where there are several.
+const GAMES: f32 = 100.0;
 /// The width of the field to search in.
 const SEARCH: [f32; 2] = [170.0, 230.0];
 /// The part of the window that the chosen game takes, and its least and most width.
@@ -94,7 +96,8 @@ impl ShelfPage {
         let mut query = self.query.clone();
         let mut order = query.order;
         let choices = &self.found.choices;
-        let has_room = wide >= WIDE;
+        let has_games = choices.games.len() > 1 || query.game.is_some();
+        let has_room = wide >= if has_games { WIDE + GAMES } else { WIDE };
         let focus = std::mem::take(&mut self.searches);
         let (trashed, all) = (self.trashed, choices.all);
         let mut wish = None;
@@ -105,7 +108,7 @@ impl ShelfPage {
                 search(ui, &mut query, wide, focus);
                 if has_room {
                     ui.spacing_mut().item_spacing.x = 12.0;
-                    filters(ui, &mut query, choices);
+                    filters(ui, &mut query, choices, state);
                 }
             },
             |ui| {
@@ -122,7 +125,7 @@ impl ShelfPage {
             panel.exact_size(40.0).resizable(false).show(ui, |ui| {
                 ui.horizontal_centered(|ui| {
                     ui.spacing_mut().item_spacing.x = 8.0;
-                    filters(ui, &mut query, choices);
+                    filters(ui, &mut query, choices, state);
                 });
             });
         }
@@ -240,7 +243,7 @@ fn search(ui: &mut Ui, query: &mut Query, wide: f32, focus: bool) {
     }
 }
 
-fn filters(ui: &mut Ui, query: &mut Query, choices: &Choices) {
+fn filters(ui: &mut Ui, query: &mut Query, choices: &Choices, state: &State) {
     let all = fl!(start_all_games, number = choices.all);
     let everything = Press::new(&all).chosen(query.is_all());
     if everything.pressed(ui) {
@@ -248,6 +251,11 @@ fn filters(ui: &mut Ui, query: &mut Query, choices: &Choices) {
             order: query.order,
             ..Query::default()
         };
+    }
+    if choices.games.len() > 1 || query.game.is_some() {
+        let games = choices.games.iter();
+        let named = games.filter_map(|id| Some((state.kind(id)?.title().to_owned(), id.clone())));
+        choose(ui, fl!(shelf_filter_game), &mut query.game, named.collect());
     }
     let players = choices.players.iter();
     let players = players.map(|&number| (words::players(number), number));

@@ -83,7 +83,7 @@ fn counts(entry: &Entry) -> bool {
     let bots = (0..entry.names.len()).any(|at| entry.is_bot(at));
     let whole = entry.chronicle.as_ref().is_some_and(|told| {
         let all = told.results.len() == entry.names.len();
-        told.first.is_some() && told.exceptions == 0 && all
+        told.first.is_some() && told.exceptions == 0 && all && !told.is_off_the_ladder
     });
     // Who goes on from another game, or tries something, knows how that went.
     let is_first = entry.occasion.origin.is_none();
@@ -284,9 +284,11 @@ mod tests {
         told(&mut exceptional, |chronicle| chronicle.exceptions = 1);
         let mut joined = usual();
         told(&mut joined, |chronicle| chronicle.first = None);
+        let mut other = usual();
+        told(&mut other, |chronicle| chronicle.is_off_the_ladder = true);
         let mut running = usual();
         running.standing = None;
-        for entry in [exceptional, joined, running] {
+        for entry in [exceptional, joined, other, running] {
             assert!(found([entry]).is_empty());
         }
         let twice = found([usual(), usual()]);
