@@ -4,11 +4,12 @@
 #![cfg(feature = "gui")]
 
 use serde_json::Value;
+use studiolo::app::prince::score_check::CheckPanel;
 use studiolo::app::prince::{chronicle, outgoing};
 use studiolo::app::shell::outgoing::Paste;
 use studiolo::prince::mind::bot::{Level, decide};
 use studiolo::prince::{CardType, Event, Game, Options, Setup};
-use studiolo::table::{self, Seat, Session};
+use studiolo::table::{self, Save, Seat, Session};
 use studiolo::words::prince::Words;
 use studiolo::words::prince::report::{Report, Scope, formats};
 
@@ -221,4 +222,38 @@ fn the_shelf_counts_a_game_that_is_over() {
         assert!(chronicle::thing(&sale.what).is_some(), "{}", sale.what);
     }
     assert!(chronicle::of(&self::game(5, 100)).is_none());
+}
+
+#[test]
+fn a_position_that_was_typed_in_goes_out_as_it_is_counted() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/prince-position.ron");
+    let save = Save::<Game>::read(&path).expect("the example can be read");
+    let report = CheckPanel::of_save(&save).report(None);
+    let report = report.expect("nothing is wrong with it");
+    assert!(report.is_over);
+    for player in &report.players {
+        assert_eq!(player.sources.iter().sum::<u16>(), player.total);
+    }
+    let best = report.players.iter().map(|player| player.total).max();
+    assert_eq!(best, Some(report.players[0].total));
+    let sheet = CheckPanel::of_save(&save);
+    let out = outgoing::of_sheet(&sheet, None).expect("it goes out");
+    assert_eq!(out.verdict(), report.verdict());
+    for text in texts(&report) {
+        assert!(!text.is_empty());
+    }
+    assert!(formats::markdown(&report).contains("Bologna"));
+    // Somebody else is elected: that is kept, and told.
+    let mut other = save.clone();
+    let kept = other.sheet.get_or_insert_default();
+    kept.insert("elected".to_owned(), "D".to_owned());
+    let told = CheckPanel::of_save(&other).report(None).expect("sound");
+    let of = |report: &Report, seat| report.player(seat).expect("sits there").total;
+    assert_eq!(of(&told, Seat::D), of(&report, Seat::D) + 10);
+    assert_eq!(CheckPanel::of_save(&other).save().sheet, other.sheet);
+    // One cardinal too few, and nothing goes out.
+    let mut wrong = save.clone();
+    let position = wrong.start.position.as_mut().expect("typed");
+    position.seats[0].cardinals -= 1;
+    assert!(CheckPanel::of_save(&wrong).report(None).is_none());
 }

@@ -215,6 +215,8 @@ fn a_game_that_cannot_be_says_why() {
     assert!(says(&window, &same));
     type_in(&mut window, &name, "");
     assert!(says(&window, &fl!(new_game_no_name, number = 2)));
+    choose(&mut window, &fl!(prince_new_is_pope, number = 2));
+    assert!(says(&window, "Player B is Pope"));
     type_in(&mut window, &name, "Ben");
     type_in(&mut window, fl!(deal), "x");
     assert!(says(&window, fl!(deal_is_no_number)));

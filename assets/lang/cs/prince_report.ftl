@@ -6,6 +6,8 @@ prince-report-wins =
        *[other] O vítězství se dělí { $players }, každý má { $points }.
     }
 prince-report-not-finished = Nedohráno: { $turn }. kolo z { $turns }.
+prince-report-typed = Zadáno: { $turn }. kolo z { $turns }.
+prince-report-counted = Zadáno: { $turn }. kolo z { $turns }; zvoleným papežem je { $pope }.
 prince-report-broken = Zápis { $entry } neplatí a nic po něm se nepočítá: { $why }
 
 prince-report-turns = Body podle kol

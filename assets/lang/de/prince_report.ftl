@@ -7,6 +7,8 @@ prince-report-wins =
        *[other] { $players } teilen den Sieg mit je { $points }.
     }
 prince-report-not-finished = Nicht zu Ende: Runde { $turn } von { $turns }.
+prince-report-typed = Eingegeben: Runde { $turn } von { $turns }.
+prince-report-counted = Eingegeben: Runde { $turn } von { $turns }, gezählt mit { $pope } als Papst.
 # Das Protokoll geht weiter, aber ein Eintrag gilt nicht; $why nennt die Regel.
 prince-report-broken = Eintrag { $entry } gilt nicht, und nichts danach ist gezählt: { $why }
 

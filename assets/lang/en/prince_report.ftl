@@ -7,6 +7,10 @@ prince-report-wins =
        *[other] { $players } share the victory with { $points } each.
     }
 prince-report-not-finished = Not finished: turn { $turn } of { $turns }.
+# Of a position that was typed in: nobody has won yet.
+prince-report-typed = Typed in: turn { $turn } of { $turns }.
+# The same, counted as if the turn ended now and this player were elected.
+prince-report-counted = Typed in: turn { $turn } of { $turns }, counted with { $pope } elected.
 # The log goes on, but an entry does not hold; $why cites the rule.
 prince-report-broken = Entry { $entry } does not hold, and nothing after it is counted: { $why }
 

@@ -6,6 +6,8 @@ prince-report-wins =
        *[other] Zwycięstwo dzielą: { $players }, po { $points }.
     }
 prince-report-not-finished = Partia nieskończona: tura { $turn } z { $turns }.
+prince-report-typed = Wpisano: tura { $turn } z { $turns }.
+prince-report-counted = Wpisano: tura { $turn } z { $turns }; papieżem po elekcji jest { $pope }.
 prince-report-broken = Wpis { $entry } jest niezgodny z zasadami, a po nim nic się nie liczy: { $why }
 
 prince-report-turns = Punkty według tur

@@ -507,8 +507,17 @@ impl NewGame {
         foot.inner || entered
     }
 
+    /// What somebody is called here: by the seat as long as no name is typed.
+    fn called(&self, at: usize) -> String {
+        let seat = || fl!(player_of_seat, seat = format!("{:?}", Seat::ALL[at]));
+        match self.chairs[at].name.trim() {
+            "" => seat(),
+            name => shortened(name),
+        }
+    }
+
     fn sentence(&self) -> String {
-        let pope = shortened(self.chairs[self.pope].name.trim());
+        let pope = self.called(self.pope);
         let bots = self.bots();
         match bots {
             0 => fl!(prince_new_of_people, people = self.count, pope = pope),

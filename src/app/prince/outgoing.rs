@@ -2,6 +2,7 @@
 
 use jiff::Timestamp;
 
+use super::score_check::CheckPanel;
 use crate::app::shell::outgoing::{Format, Outgoing, Paste, Told};
 use crate::fl;
 use crate::prince::Game;
@@ -79,6 +80,14 @@ pub fn of_game(session: &Session<Game>, hides_money: bool, written: Option<Times
     };
     let report = || Report::of(session, &scope);
     Outgoing::new(Reported(report(), for_programs(report)), Game::ID)
+}
+
+/// The sheet of a position on its way out; nothing as long as something on it is wrong.
+#[must_use]
+pub fn of_sheet(sheet: &CheckPanel, written: Option<Timestamp>) -> Option<Outgoing> {
+    let report = || sheet.report(written);
+    let reported = Reported(report()?, for_programs(report)?);
+    Some(Outgoing::new(reported, Game::ID))
 }
 
 /// A report for people, and the same for programs.

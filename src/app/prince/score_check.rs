@@ -10,6 +10,7 @@ use eframe::egui::{
     self, Align, CentralPanel, Context, Frame, Layout, Margin, RichText, ScrollArea, Stroke, Ui,
     Vec2, pos2, vec2,
 };
+use jiff::Timestamp;
 
 use super::art;
 use super::score_column;
@@ -38,9 +39,12 @@ use crate::prince::{
     CardId, Edition, Game, Phase, PlayerSetup, Position, Problem, Setup, Step as Of,
 };
 use crate::table::{Game as _, Item as _, Occasion, Save, Seat, Set};
+use crate::words::prince::report::{Counting, Report};
 use crate::words::prince::{Words, names};
 use crate::words::text::listed;
 
+/// Under which name it is kept who is elected.
+const ELECTED: &str = "elected";
 /// Players on a new sheet.
 const PLAYERS: usize = 4;
 /// The fewest and the most who play.
@@ -163,6 +167,11 @@ impl CheckPanel {
     pub fn of_save(save: &Save<Game>) -> Self {
         let mut panel = Self::of(save.start.clone());
         panel.occasion = save.occasion.clone();
+        let kept = save.sheet.as_ref().and_then(|kept| kept.get(ELECTED));
+        panel.elected = kept.and_then(|kept| {
+            let mut seats = Seat::ALL.iter().take(panel.setup.players.len());
+            seats.find(|seat| format!("{seat:?}") == *kept).copied()
+        });
         panel.kept = Some(panel.save());
         panel
     }
@@ -216,9 +225,32 @@ impl CheckPanel {
     /// What is to be kept.
     #[must_use]
     pub fn save(&self) -> Save<Game> {
+        let elected = self.elected.map(|seat| format!("{seat:?}"));
+        let kept = elected.map(|elected| (ELECTED.to_owned(), elected));
         Save {
             occasion: self.occasion.clone(),
-            ..Save::from_sheet(self.setup.clone(), std::collections::BTreeMap::new())
+            ..Save::from_sheet(self.setup.clone(), kept.into_iter().collect())
+        }
+    }
+
+    /// What there is to tell others about it; nothing as long as something on it is wrong.
+    #[must_use]
+    pub fn report(&self, written: Option<Timestamp>) -> Option<Report> {
+        let game = Game::try_from(&self.setup).ok()?;
+        let is_sound = score_doubts::odd(&game).is_empty();
+        let occasion = self.occasion.clone();
+        is_sound.then(|| Report::of_sheet(&self.setup, self.counting(), occasion, written))?
+    }
+
+    /// How it is counted.
+    fn counting(&self) -> Counting {
+        let position = self.setup.position.as_deref();
+        let moment = position.map_or(Moment::TurnEnd, Moment::of);
+        let counts = matches!(moment, Moment::TurnEnd | Moment::Election);
+        let pope = position.map_or(self.setup.pope, |position| position.pope);
+        Counting {
+            elected: counts.then(|| self.elected.unwrap_or(pope)),
+            income_to_come: moment != Moment::Election,
         }
     }
 
@@ -252,13 +284,14 @@ impl CheckPanel {
         let game = Game::try_from(&before);
         let position = before.position.clone().unwrap_or_default();
         let moment = Moment::of(&position);
+        let counting = self.counting();
         let judged = Judged {
             words: Words::new(&before),
             edition: self.edition(),
             game: &game,
-            income_to_come: moment != Moment::Election,
-            elected: self.elected.unwrap_or(position.pope),
-            counts: matches!(moment, Moment::TurnEnd | Moment::Election),
+            income_to_come: counting.income_to_come,
+            elected: counting.elected.unwrap_or(position.pope),
+            counts: counting.elected.is_some(),
             contested: score_doubts::contested(self, self.edition()),
         };
         let doubts = Doubts::of(self, &judged);
@@ -406,9 +439,12 @@ impl CheckPanel {
     fn verdict(&mut self, ui: &mut Ui, judged: &Judged<'_>, doubts: &Doubts) -> Option<Shell> {
         let palette = Palette::of(ui);
         let mut wanted = None;
-        let frame = Frame::new()
-            .fill(palette.desk)
-            .inner_margin(Margin::symmetric(10, 0));
+        let frame = Frame::new().fill(palette.desk).inner_margin(Margin {
+            left: 10,
+            // As wide as the columns below it.
+            right: 24,
+            ..Margin::ZERO
+        });
         let panel = egui::Panel::top("what_the_position_is_worth")
             .frame(frame)
             .exact_size(VERDICT + 8.0)

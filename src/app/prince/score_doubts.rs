@@ -58,7 +58,8 @@ fn at(panel: &CheckPanel, judged: &Judged<'_>, position: &Position, home: Home) 
 }
 
 /// What all have together, where that cannot have come about by the rules.
-fn odd(game: &Game) -> Vec<String> {
+#[must_use]
+pub fn odd(game: &Game) -> Vec<String> {
     let mut odd = Vec::new();
     let (found, usual) = (game.cardinals_of_all(), game.cardinals_by_now());
     if found != usual {

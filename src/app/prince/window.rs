@@ -20,6 +20,7 @@ use super::log_line;
 use super::new_game::level_name;
 use super::outgoing;
 use super::panels::PrincePanels;
+use super::score_check::CheckPanel;
 use super::typed;
 use super::{Intent, View, Viewer};
 use crate::app::shell::at_hand::Reference;
@@ -222,6 +223,10 @@ impl GameWindow for Prince {
         written: Option<Timestamp>,
     ) -> Option<Outgoing> {
         Some(outgoing::of_game(session, hides_money, written))
+    }
+
+    fn outgoing_sheet(sheet: &Save<Game>, written: Option<Timestamp>) -> Option<Outgoing> {
+        outgoing::of_sheet(&CheckPanel::of_save(sheet), written)
     }
 
     fn chronicle(session: &Session<Game>) -> Option<Chronicle> {

@@ -64,7 +64,7 @@ impl NewGame {
                 art::tiara(ui, ground.shrink(4.0));
             }
             let below = middle + vec2(0.0, 22.0);
-            plate(ui, below, &shortened(chair.name.trim()), chair.colour);
+            plate(ui, below, &self.called(at), chair.colour);
         }
     }
 

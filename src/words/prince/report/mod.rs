@@ -7,6 +7,7 @@
 
 pub mod document;
 pub mod formats;
+mod sheet;
 
 use jiff::Timestamp;
 
@@ -15,6 +16,7 @@ use super::sentences::Words;
 use crate::fl;
 use crate::prince::rules::options::TURNS;
 use crate::prince::rules::state::Votes;
+use crate::prince::rules::tally::Score;
 use crate::prince::{CardId, Edition, Event, Game, Place, Setup, Source, Target};
 use crate::table::{Bot, Colour, Level, Line as Read, Occasion, Seat, Session, Set};
 use crate::words::report::identity;
@@ -30,9 +32,20 @@ pub struct Scope {
     pub written: Option<Timestamp>,
 }
 
+/// How a position that was typed in is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counting {
+    /// Who is elected when its turn ends; nobody if it is not to be counted as its end.
+    pub elected: Option<Seat>,
+    /// Whether the income of the turn is still to come.
+    pub income_to_come: bool,
+}
+
 /// All that is told about a game.
 #[derive(Clone, Debug)]
 pub struct Report {
+    /// How it is counted, if it is a position that was typed in.
+    pub sheet: Option<Counting>,
     /// Whether the game is over.
     pub is_over: bool,
     /// The turn that was reached.
@@ -184,8 +197,11 @@ impl Report {
             words = words.for_eyes_of(None);
         }
         let occasion = session.occasion().clone();
-        let sources = sources(session.game());
+        let game = session.game();
+        let scores = game.seats().flat_map(|seat| *game.scores(seat));
+        let sources = sources(&scores.collect::<Vec<Score>>());
         let mut report = Self {
+            sheet: None,
             is_over,
             turn: session.game().turn(),
             players: players(&session, &words, &sources),
@@ -234,8 +250,23 @@ impl Report {
     /// The most important sentence: who has won, or that nobody has yet.
     #[must_use]
     pub fn verdict(&self) -> String {
-        if !self.is_over {
-            return fl!(prince_report_not_finished, turn = self.turn, turns = TURNS);
+        let elected = self.sheet.map(|counting| counting.elected);
+        match (self.is_over, elected) {
+            (true, _) => {}
+            (false, None) => {
+                return fl!(prince_report_not_finished, turn = self.turn, turns = TURNS);
+            }
+            (false, Some(None)) => {
+                return fl!(prince_report_typed, turn = self.turn, turns = TURNS);
+            }
+            (false, Some(Some(pope))) => {
+                return fl!(
+                    prince_report_counted,
+                    turn = self.turn,
+                    turns = TURNS,
+                    pope = self.name(pope)
+                );
+            }
         }
         let best = self.players.first().map_or(0, |player| player.total);
         let winners = self.players.iter().filter(|player| player.rank == 1);
@@ -338,12 +369,9 @@ impl Report {
     }
 }
 
-/// What points come from in this game: the usual sources, and others where there are any.
-fn sources(game: &Game) -> Vec<Source> {
-    let brought = |source: Source| {
-        let mut scores = game.seats().flat_map(|seat| game.scores(seat));
-        scores.any(|score| score.of(source) > 0)
-    };
+/// What these points come from: the usual sources, and others where there are any.
+fn sources(scores: &[Score]) -> Vec<Source> {
+    let brought = |source: Source| scores.iter().any(|score| score.of(source) > 0);
     let all = Source::ALL.into_iter();
     all.filter(|&source| match source {
         Source::Money | Source::Pope | Source::Holdings | Source::Artists => true,
