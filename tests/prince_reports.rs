@@ -238,7 +238,7 @@ fn a_position_that_was_typed_in_goes_out_as_it_is_counted() {
     assert_eq!(best, Some(report.players[0].total));
     let sheet = CheckPanel::of_save(&save);
     let out = outgoing::of_sheet(&sheet, None).expect("it goes out");
-    assert_eq!(out.verdict(), report.verdict());
+    assert_eq!(out.told().verdict(), report.verdict());
     for text in texts(&report) {
         assert!(!text.is_empty());
     }

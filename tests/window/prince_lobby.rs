@@ -411,6 +411,24 @@ fn a_file_that_is_no_deck_says_where() {
     wait(&mut window, |window| says(window, &taken));
 }
 
+#[test]
+fn a_deck_of_thousands_of_cards_is_refused() {
+    let data = TempDir::new().unwrap();
+    let given = TempDir::new().unwrap();
+    let path = given.path().join("prince_deck_huge.ron");
+    let mut deck = EditionData::default();
+    let card = deck.cards[0].clone();
+    deck.cards = vec![card; 5000];
+    deck_files::keep(&System, &path, &deck).unwrap();
+    let before = fs::read(&path).unwrap();
+    let mut window = prince(data.path());
+    window.state_mut().carry_out(Intent::Open(path.clone()));
+    let why = fl!(prince_editor_too_many_text, found = 5000, most = 96);
+    wait(&mut window, |window| says(window, &why));
+    assert_eq!(fs::read(&path).unwrap(), before, "it stays as it is");
+    assert!(!data.path().join("decks").exists());
+}
+
 fn line(name: &str, what: &str, value: &str) -> String {
     fl!(prince_check_line, name = name, what = what, value = value)
 }

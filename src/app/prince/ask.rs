@@ -66,15 +66,36 @@ pub fn ask(view: &View<'_>) -> Ask {
 #[must_use]
 pub fn stands(view: &View<'_>) -> String {
     let ask = ask(view);
-    match ask.seat {
-        Some(seat) => fl!(
+    let says_who = |name: &str| names(&ask.title, name) || names(&ask.line, name);
+    let unsaid = ask.seat.map(|seat| view.words.seat(seat));
+    match unsaid.filter(|name| !says_who(name)) {
+        Some(name) => fl!(
             prince_stands,
-            name = view.words.seat(seat),
+            name = name,
             title = ask.title.as_str(),
             line = ask.line.as_str()
         ),
-        None => format!("{}. {}", ask.title, ask.line),
+        None => {
+            // A question has its own end.
+            let dot = if ask.title.ends_with(['?', '.']) {
+                ""
+            } else {
+                "."
+            };
+            format!("{}{dot} {}", ask.title, ask.line)
+        }
     }
+}
+
+/// Whether somebody is named in a sentence, and not by a part of another name.
+fn names(sentence: &str, name: &str) -> bool {
+    let is_whole = |at: usize| {
+        let before = sentence[..at].chars().next_back();
+        let after = sentence[at + name.len()..].chars().next();
+        let is_open = |sign: Option<char>| !sign.is_some_and(char::is_alphanumeric);
+        is_open(before) && is_open(after)
+    };
+    !name.is_empty() && sentence.match_indices(name).any(|(at, _)| is_whole(at))
 }
 
 /// Who has won.
@@ -398,4 +419,17 @@ fn votes_line(game: &Game, seat: Seat, name: &str) -> String {
 pub fn larger(least: u32) -> [u32; 2] {
     let next = (least / 5 + 1) * 5;
     [next, next + 5]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::names;
+
+    #[test]
+    fn a_name_within_another_names_nobody() {
+        assert!(names("Anna buys or spies", "Anna"));
+        assert!(names("😀 buys or spies", "😀"));
+        assert!(!names("Anna buys or spies", "Ann"));
+        assert!(names("Anna accuses Ann of Simony", "Ann"));
+    }
 }

@@ -39,7 +39,7 @@ use crate::app::shell::widgets::Press;
 use crate::fl;
 use crate::prince::rules::edition::Field;
 use crate::prince::{CardType, Edition, EditionData};
-use crate::words::{save_error, window};
+use crate::words::window;
 
 /// The width of the list of decks.
 const LIST: f32 = 226.0;
@@ -278,7 +278,7 @@ impl DeckPanel {
             self.look_at(path, &data);
         }
         for (path, error) in &decks.unreadable {
-            unreadable(ui, &window::file_name(path), &save_error(error));
+            unreadable(ui, &window::file_name(path), &error.said());
         }
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 4.0);

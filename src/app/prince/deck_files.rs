@@ -9,15 +9,20 @@ use std::path::{Path, PathBuf};
 use ron::ser::PrettyConfig;
 
 use crate::app::shell::game_window::{Errand, not_written};
+use crate::fl;
 use crate::prince::EditionData;
+use crate::prince::rules::card::MOST_CARDS;
 use crate::table::save::disk::Disk;
 use crate::table::save::files;
 use crate::table::save::files::{directory_of, make_directories};
 use crate::table::{Format, SaveError};
-use crate::words::find;
+use crate::words::{find, save_error};
 
 /// The directory of the decks in the data directory.
 const DECKS: &str = "decks";
+/// The most entries of a deck that is looked at. One with more than there can be cards is
+/// none, and could not be shown.
+const MOST_ENTRIES: usize = 2 * MOST_CARDS;
 /// What the files of decks begin with.
 const STEM: &str = "prince_deck_";
 
@@ -30,13 +35,45 @@ pub struct KeptDeck {
     pub data: EditionData,
 }
 
+/// Why a file holds no deck.
+#[derive(Debug)]
+pub enum NoDeck {
+    /// It cannot be read, or what is in it is no deck.
+    Unread(SaveError),
+    /// It has so many entries, more than any deck.
+    TooMany(usize),
+}
+
+impl From<SaveError> for NoDeck {
+    fn from(error: SaveError) -> Self {
+        Self::Unread(error)
+    }
+}
+
+impl NoDeck {
+    /// The same in a sentence.
+    #[must_use]
+    pub fn said(&self) -> String {
+        match self {
+            Self::Unread(error) => save_error(error),
+            Self::TooMany(found) => {
+                fl!(
+                    prince_editor_too_many_text,
+                    found = *found,
+                    most = MOST_CARDS
+                )
+            }
+        }
+    }
+}
+
 /// The decks there are, and the files that hold none.
 #[derive(Debug, Default)]
 pub struct Decks {
     /// Those that could be read, by their names.
     pub kept: Vec<KeptDeck>,
     /// Those that could not, and why.
-    pub unreadable: Vec<(PathBuf, SaveError)>,
+    pub unreadable: Vec<(PathBuf, NoDeck)>,
     /// The name of the file that new games begin with; none for the one that comes along.
     pub chosen: Option<PathBuf>,
 }
@@ -85,13 +122,17 @@ pub fn is_named_as_deck(path: &Path) -> bool {
 ///
 /// # Errors
 /// If the file cannot be read, or what in it is no deck.
-pub fn read(disk: &dyn Disk, path: &Path) -> Result<EditionData, SaveError> {
+pub fn read(disk: &dyn Disk, path: &Path) -> Result<EditionData, NoDeck> {
     let bytes = files::read(disk, path)?;
     let text = str::from_utf8(&bytes).map_err(|_| SaveError::NotText)?;
     if text.trim().is_empty() {
-        return Err(SaveError::Empty);
+        return Err(SaveError::Empty.into());
     }
-    Format::Ron.value(text)
+    let deck: EditionData = Format::Ron.value(text)?;
+    match deck.cards.len() > MOST_ENTRIES {
+        true => Err(NoDeck::TooMany(deck.cards.len())),
+        false => Ok(deck),
+    }
 }
 
 /// The deck as it stands in a file.
@@ -184,13 +225,13 @@ pub enum DeckErrand {
 #[derive(Debug)]
 pub enum Found {
     /// The decks there are.
-    Listed(Vec<KeptDeck>, Vec<(PathBuf, SaveError)>),
+    Listed(Vec<KeptDeck>, Vec<(PathBuf, NoDeck)>),
     /// A deck has its file.
     Begun(KeptDeck),
     /// A copy for others is there.
     Shared(PathBuf),
     /// A file holds no deck.
-    NoDeck(PathBuf, SaveError),
+    NoDeck(PathBuf, NoDeck),
     /// A deck was not written or deleted.
     NotKept(SaveError),
 }
@@ -205,7 +246,7 @@ fn list(disk: &dyn Disk, data: &Path) -> Found {
         match read(disk, &path) {
             Ok(data) => kept.push(KeptDeck { path, data }),
             // It reserves a name, for something that was never written.
-            Err(SaveError::Empty) => {}
+            Err(NoDeck::Unread(SaveError::Empty)) => {}
             Err(error) => unreadable.push((path, error)),
         }
     }

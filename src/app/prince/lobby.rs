@@ -207,7 +207,7 @@ impl Lobby for Rooms {
             }
             Found::NoDeck(path, error) => {
                 let file = window::file_name(&path);
-                let why = save_error(&error);
+                let why = error.said();
                 let text = fl!(prince_editor_not_taken_over, file = file, why = why);
                 state.warn(text, Vec::new());
             }
