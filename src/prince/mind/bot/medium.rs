@@ -249,6 +249,12 @@ fn doctor(view: &Game, yard: &Yard, seat: Seat, victim: CardId) -> Decision {
     }
 }
 
+/// Open ballots in which a bot votes for itself though others have more votes.
+const INSISTS: u16 = 1;
+
+/// What it is worth to vote for the winner: next to nothing.
+const JOINS: f64 = 1e-6;
+
 /// All votes to one seat, the best first: whoever has not voted is expected to vote for
 /// itself.
 fn vote(view: &Game, yard: &Yard, seat: Seat, ballot: &Ballot) -> Vec<Decision> {
@@ -271,13 +277,18 @@ fn vote(view: &Game, yard: &Yard, seat: Seat, ballot: &Ballot) -> Vec<Decision> 
         let first = seats.find(|&seat| Some(view.votes(seat)) == most);
         return vec![Decision::Vote(votes(first.unwrap_or(seat)))];
     }
-    // Until the last ballot nothing is lost by standing for it oneself.
+    // Nothing is lost by standing for it oneself, but to do so again brings nothing new.
     let limit = u16::from(view.options().conclave_limit);
     let is_last = !endless && ballot.number >= limit;
+    let insists = ballot.number <= INSISTS && !is_last;
     let worth = |to: Seat| match elected(to) {
         elected if elected == seat => 2.0,
-        _ if to == seat && !is_last => 1.0,
-        elected => -yard.rivalry(seat, elected) - 0.001 * yard.standing(elected),
+        _ if to == seat && insists => 1.0,
+        elected => {
+            // Where it makes no difference, votes for the winner spare everybody a ballot.
+            let joins = if to == elected { JOINS } else { 0.0 };
+            joins - yard.rivalry(seat, elected) - 0.001 * yard.standing(elected)
+        }
     };
     let mut seats: Vec<(f64, Seat)> = view.clockwise(seat).map(|to| (worth(to), to)).collect();
     seats.sort_by(|one, other| other.0.total_cmp(&one.0));
