@@ -10,7 +10,7 @@ use studiolo::prince::{
 };
 use studiolo::table::{Card, Item as _, Seat, Set};
 
-use crate::random::{digital, games, picture, players, walk};
+use crate::random::{digital, games, picture, players, tracked, walk};
 
 /// Where each card is, as a text; empty hands and piles do not show.
 fn whereabouts(game: &Game) -> BTreeMap<CardId, Vec<String>> {
@@ -35,6 +35,16 @@ fn whereabouts(game: &Game) -> BTreeMap<CardId, Vec<String>> {
         }
     }
     places
+}
+
+/// Cards of which only the number is known, because a table holds them.
+fn unknown(game: &Game) -> usize {
+    let hands = game
+        .seats()
+        .map(|seat| usize::from(game.hand(seat).hidden()));
+    let slots = game.display().filter(|(_, card)| *card == Card::Hidden);
+    let deck = game.cards_in_deck() - game.deck().iter().count();
+    hands.sum::<usize>() + slots.count() + deck
 }
 
 fn income(game: &Game, seat: Seat) -> u32 {
@@ -117,7 +127,13 @@ fn check(before: &Game, command: &Command, after: &Game, events: &[Event], ledge
 
     // 1
     let places = whereabouts(after);
-    assert_eq!(places.len(), edition.cards().len(), "1: {}", told());
+    let known = places.len();
+    assert_eq!(
+        known + unknown(after),
+        edition.cards().len(),
+        "1: {}",
+        told()
+    );
     assert!(places.values().all(|at| at.len() == 1), "1: {places:?}");
 
     // 2: a phase takes one card.
@@ -125,8 +141,17 @@ fn check(before: &Game, command: &Command, after: &Game, events: &[Event], ledge
         ledger.hears(before, *event);
     }
     let shown = before.displayed();
-    let spied = matches!(command.decision, Decision::Spy);
-    let turned = matches!(command.decision, Decision::TurnUp(_));
+    // At a table it is gone once the card is named.
+    let (spied, turned) = match before.is_digital() {
+        true => (
+            matches!(command.decision, Decision::Spy),
+            matches!(command.decision, Decision::TurnUp(_)),
+        ),
+        false => (
+            matches!(command.decision, Decision::Draw(_)),
+            matches!(command.decision, Decision::Turned(_)),
+        ),
+    };
     if before.active().is_some() && after.active().is_some() && before.turn() == after.turn() {
         let taken = usize::from(spied || turned);
         assert_eq!(after.displayed() + taken, shown, "2: {}", told());
@@ -527,9 +552,9 @@ fn seizures(before: &Game, command: &Command, after: &Game, ledger: &mut Ledger)
 }
 
 /// 2, 29, 32 and all others at every step.
-fn random_games(players: usize) {
+fn random_games(players: usize, start: impl Fn(usize, u64) -> Game) {
     for seed in 0..games() {
-        let start = digital(players, seed);
+        let start = start(players, seed);
         let mut ledger = Ledger::of(&start);
         let mut log: Vec<Command> = Vec::new();
         let mut positions: Vec<Game> = vec![start];
@@ -558,17 +583,20 @@ fn random_games(players: usize) {
 
 #[test]
 fn invariants_hold_with_three_players() {
-    random_games(3);
+    random_games(3, digital);
+    random_games(3, tracked);
 }
 
 #[test]
 fn invariants_hold_with_four_players() {
-    random_games(4);
+    random_games(4, digital);
+    random_games(4, tracked);
 }
 
 #[test]
 fn invariants_hold_with_five_players() {
-    random_games(5);
+    random_games(5, digital);
+    random_games(5, tracked);
 }
 
 #[test]

@@ -40,6 +40,14 @@ pub(crate) fn digital(players: usize, seed: u64) -> Game {
     Game::try_from(&setup).expect("a sound start")
 }
 
+/// The same at a table whose cards nobody types in beforehand.
+pub(crate) fn tracked(players: usize, seed: u64) -> Game {
+    let mut setup = Setup::tracked(names(players));
+    setup.options = options(seed);
+    setup.pope = Seat::ALL[number(seed) % players];
+    Game::try_from(&setup).expect("a sound start")
+}
+
 /// The next command of a random game; nothing when it is over.
 pub(crate) fn next(game: &Game, rng: &mut fastrand::Rng) -> Option<Command> {
     if game.options().trade && rng.u8(..6) == 0 {

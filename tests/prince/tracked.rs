@@ -8,7 +8,7 @@ use studiolo::prince::{
 };
 use studiolo::table::{Card, Item as _, Seat, Set};
 
-use crate::random::{digital, games, options, picture, players, walk};
+use crate::random::{digital, games, picture, players, tracked, walk};
 use crate::table::names;
 
 /// What everybody sees. Of cards that are alike nobody can tell which is which.
@@ -170,11 +170,8 @@ fn a_tracked_game_shows_what_the_digital_one_does() {
     let mut typed = 0;
     for seed in 0..games() {
         let start = digital(players(seed), seed);
-        let mut setup = Setup::tracked(names(players(seed)));
-        setup.options = options(seed);
-        setup.pope = start.pope();
         let mut table = Table {
-            game: Game::try_from(&setup).expect("a sound start"),
+            game: tracked(players(seed), seed),
             typed: 0,
         };
         assert!(!table.game.is_digital());
@@ -204,9 +201,7 @@ fn a_tracked_game_shows_what_the_digital_one_does() {
 #[test]
 fn whatever_a_table_types_leads_to_the_end() {
     for seed in 0..games() / 2 {
-        let mut setup = Setup::tracked(names(players(seed)));
-        setup.options = options(seed);
-        let start = Game::try_from(&setup).expect("a sound start");
+        let start = tracked(players(seed), seed);
         let mut turns = BTreeSet::new();
         let end = walk(start, seed, |before, _, after, _| {
             let hidden: usize = after.seats().map(|seat| after.hand(seat).len()).sum();
