@@ -19,8 +19,10 @@ use super::shell::letters;
 use super::shell::library::is_game_file;
 use super::shell::preferences::{Preferences, ThemeChoice};
 use super::shell::state::Screen;
-use super::{App, GAMES, Intent, WindowError, florence, reason};
+use super::{App, GAMES, Intent, WindowError, florence, prince, reason};
 use crate::fl;
+use crate::prince::Game as PrinceGame;
+use crate::table::Game as _;
 use crate::table::save::disk::System;
 use crate::words::shot;
 
@@ -43,8 +45,67 @@ pub enum Scene {
     Public,
     /// What this command shows.
     Command(&'static str, &'static Row),
+    /// What the game of the file has in a way of its own.
+    Own(Place),
     /// The table with this tab in front.
     Tab(&'static str),
+}
+
+/// What every game has somewhere of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Place {
+    /// A new game at a real table.
+    NewTable,
+    /// A new game on the screen.
+    NewScreen,
+    Join,
+    /// Where what is printed on cards and tiles is changed.
+    Edition,
+    /// What to do now, and why.
+    Hint,
+}
+
+impl Place {
+    const ALL: [Self; 5] = [
+        Self::NewTable,
+        Self::NewScreen,
+        Self::Join,
+        Self::Edition,
+        Self::Hint,
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::NewTable => "new-table",
+            Self::NewScreen => "new-screen",
+            Self::Join => "join",
+            Self::Edition => "edition",
+            Self::Hint => "hint",
+        }
+    }
+
+    /// What leads there in the game with this id.
+    fn intent(self, game: &str) -> Intent {
+        if game == PrinceGame::ID {
+            use prince::lobby::{DECK, Wish};
+            return match self {
+                Self::NewTable => Wish::NewGame { on_screen: false }.into(),
+                Self::NewScreen => Wish::NewGame { on_screen: true }.into(),
+                Self::Join => Wish::Join.into(),
+                Self::Edition => Intent::Show(Screen::Of(PrinceGame::ID, DECK)),
+                Self::Hint => prince::Intent::AskForHint.into(),
+            };
+        }
+        use florence::Intent as Own;
+        match self {
+            Self::NewTable => Own::NewGame { on_screen: false }.into(),
+            Self::NewScreen => Own::NewGame { on_screen: true }.into(),
+            Self::Join => Own::JoinGame.into(),
+            Self::Edition => Intent::Do(&florence::commands::TILE_SHAPES),
+            Self::Hint => Intent::Do(&florence::commands::HINT),
+        }
+    }
 }
 
 /// What was worked out about a game: its picture waits for that.
@@ -82,7 +143,11 @@ impl Scene {
         ];
         let tabs = GAMES.iter().flat_map(|game| game.tabs());
         let tabs = tabs.map(|tab| Self::Tab(tab.id));
-        let mut all: Vec<Self> = scenes.into_iter().chain(PAGES).collect();
+        let mut all: Vec<Self> = scenes
+            .into_iter()
+            .chain(PAGES)
+            .chain(Place::ALL.map(Self::Own))
+            .collect();
         // Two games may call a tab alike: the open one has it.
         for tab in tabs {
             if all.iter().all(|there| there.name() != tab.name()) {
@@ -103,6 +168,7 @@ impl Scene {
             Self::Table => "table",
             Self::Public => "public",
             Self::Command(name, _) => name,
+            Self::Own(place) => place.name(),
             Self::Tab(tab) => tab,
         }
     }
@@ -283,8 +349,12 @@ impl App {
             }
             self.game_changed();
         }
+        let game = self.kind_of_open().map_or("", |kind| kind.id());
         match scene {
-            Scene::Start => self.carry_out(Intent::Show(Screen::Start)),
+            Scene::Start => {
+                self.carry_out(Intent::ChooseGame(game));
+                self.carry_out(Intent::Show(Screen::Start));
+            }
             Scene::Games => self.carry_out(Intent::Show(Screen::Games)),
             Scene::NewGame => self.show_new_game(),
             Scene::Sheet => {
@@ -295,6 +365,7 @@ impl App {
             }
             Scene::Table | Scene::Public => {}
             Scene::Command(_, row) => self.carry_out(Intent::Do(row)),
+            Scene::Own(place) => self.carry_out(place.intent(game)),
             Scene::Tab(tab) => {
                 let tabs = self.kind_of_open().into_iter().flat_map(|kind| kind.tabs());
                 let at = tabs.map(|tab| tab.id).position(|id| id == tab);
@@ -383,7 +454,8 @@ impl eframe::App for Sitting {
         // may never do so.
         let missing = (ctx.content_rect().size() - self.size).abs().max_elem();
         let as_wanted = missing < 1.0 || self.frames > 10 * SETTLED;
-        let is_there = self.scene != ANALYSIS || self.app.thinking().is_none();
+        let waits = self.scene == ANALYSIS || self.scene == Scene::Own(Place::Hint);
+        let is_there = !waits || self.app.thinking().is_none();
         if !is_there {
             // Drawing takes no time from what is worked out.
             self.frames = 0;

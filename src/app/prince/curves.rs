@@ -21,7 +21,7 @@ pub(super) struct Curve {
 }
 
 /// Around the curves: the scale at the left, the markers at the right, the turns below.
-const AROUND: [f32; 3] = [34.0, 74.0, 20.0];
+const AROUND: [f32; 3] = [34.0, 98.0, 20.0];
 
 /// Draws a picture on a card: its heading, and the curves of all.
 pub(super) fn show(
@@ -67,21 +67,18 @@ pub(super) fn show(
         last = y;
         let marker = Rect::from_center_size(pos2(frame.right() + 11.0, y), Vec2::splat(11.0));
         icons::paint_seat(ui.painter(), marker, *seat, palette);
-        let said = fl!(
-            prince_stats_end,
-            name = view.words.seat(*seat),
-            value = value.round() as i64
-        );
-        let style = (face::text(12.0), palette.ink);
         let at = pos2(marker.right() + 4.0, y);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &said,
-            style,
-            rect.right() - at.x - 8.0,
-        );
+        let room = rect.right() - at.x - 8.0;
+        // The value is told whole, however long the name is.
+        let said = text::giving_way(ui, (face::text, 12.0), room, |most| {
+            fl!(
+                prince_stats_end,
+                name = view.words.with_names_of(most).seat(*seat),
+                value = value.round() as i64
+            )
+        });
+        let style = (face::text(12.0), palette.ink);
+        text::paint(ui, at, Align2::LEFT_CENTER, &said, style, room);
     }
     let told = ends.iter().rev().map(|(_, seat, value)| {
         fl!(
@@ -158,7 +155,7 @@ pub(super) fn turn_lines(ui: &Ui, frame: Rect, turns: &[f32]) {
         let style = (face::text(11.5), palette.weak);
         let at = pos2(middle, frame.bottom() + 11.0);
         let room = (to - from) * frame.width();
-        if room > 16.0 {
+        if text::width(ui, &said, style.0.clone()) <= room {
             text::paint(ui, at, Align2::CENTER_CENTER, &said, style, room);
         }
         from = to;

@@ -293,14 +293,18 @@ fn seats_line(ui: &mut Ui, view: &View<'_>, said: &str, seats: &[(Seat, u16)], r
     for &(seat, votes) in seats {
         let marker = Rect::from_center_size(pos2(x + 6.0, room.center().y), Vec2::splat(11.0));
         icons::paint_seat(ui.painter(), marker, seat, palette);
-        let name = fl!(
-            prince_ballot_seat,
-            name = view.words.seat(seat),
-            votes = votes
-        );
+        let name = |most| {
+            fl!(
+                prince_ballot_seat,
+                name = view.words.with_names_of(most).seat(seat),
+                votes = votes
+            )
+        };
         let at = pos2(marker.right() + 5.0, room.center().y);
         let style = (face::strong(13.0), palette.ink);
-        let shown = text::paint(ui, at, Align2::LEFT_CENTER, &name, style, each - 26.0);
+        let shown = text::giving_way(ui, (face::strong, 11.0), each - 30.0, name);
+        let shown = text::paint(ui, at, Align2::LEFT_CENTER, &shown, style, each - 30.0);
+        let name = name(usize::MAX);
         x = shown.right() + 14.0;
         told.push(name);
     }

@@ -89,6 +89,19 @@ fn step(ui: &mut Ui, number: Option<u8>, icon: Option<Icon>, said: &str, remark:
     hear(ui, room, &[said, remark].join(": "));
 }
 
+/// A caption whose name gives way to what stands beside it.
+fn caption_in(ui: &Ui, room: f32, say: impl Fn(usize) -> String) -> String {
+    let mut said = say(usize::MAX);
+    for most in [20, 12, 8, 5] {
+        let job = widgets::caption_job(&said, Palette::of(ui).weak);
+        if ui.fonts_mut(|fonts| fonts.layout_job(job)).size().x <= room {
+            break;
+        }
+        said = say(most);
+    }
+    said
+}
+
 fn hear(ui: &mut Ui, rect: Rect, told: &str) {
     let id = page::next_id(ui);
     let response = ui.interact(rect, id, Sense::hover());
@@ -224,10 +237,12 @@ fn rows(
             true => pos2(left, row.center().y + down),
             false => pos2(shown.right() + 8.0, row.center().y),
         };
-        if choices.left() - at.x > 40.0 {
-            let rest = choices.left() - at.x - 8.0;
+        let rest = choices.left() - at.x - 8.0;
+        if text::width(ui, &printed, weak.0.clone()) <= rest {
             text::paint(ui, at, Align2::LEFT_CENTER, &printed, weak, rest);
         }
+        let told = [name.as_str(), &printed].join(", ");
+        hear(ui, row.with_max_x(choices.left()), &told);
         if let Some(seat) = choose(ui, view, choices, &name, chosen, enabled) {
             pressed = Some((office, seat));
         }
@@ -238,9 +253,13 @@ fn rows(
 /// The first step: own offices.
 fn offices(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) {
     let game = view.game;
-    let pope = view.words.seat(game.pope());
-    let said = fl!(prince_desk_offices, name = pope);
-    step(ui, Some(1), None, &said, fl!(prince_desk_offices_remark));
+    let remark = fl!(prince_desk_offices_remark);
+    let rest = ui.available_width() - 29.0 - text::width(ui, remark, face::text(12.5));
+    let said = caption_in(ui, rest, |most| {
+        let pope = view.words.with_names_of(most).seat(game.pope());
+        fl!(prince_desk_offices, name = pope)
+    });
+    step(ui, Some(1), None, &said, remark);
     let own = own_offices(game);
     let is_now = Stage::of(game) == Stage::Offices;
     let listed: Vec<(CardId, Option<Seat>)> = match is_now || !own.is_empty() {
@@ -424,9 +443,18 @@ fn dealing(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bo
             palette.ink
         };
         let at = pos2(marker.right() + 5.0, line.center().y);
-        let room = (line.right() - rect.right()) / game.player_count() as f32;
+        let each = (line.right() - rect.right()) / others(game).count() as f32;
+        let room = each - 36.0;
+        let shown = text::giving_way(ui, (face::text, 11.0), room, |most| {
+            fl!(
+                prince_desk_dealt,
+                name = view.words.with_names_of(most).seat(seat),
+                dealt = dealt,
+                of = counts[seat.index()]
+            )
+        });
         let style = (face::text(13.0), ink);
-        let shown = text::paint(ui, at, Align2::LEFT_CENTER, &told, style, room - 10.0);
+        let shown = text::paint(ui, at, Align2::LEFT_CENTER, &shown, style, room);
         hear(ui, marker.union(shown), &told);
         x = shown.right() + 14.0;
     }

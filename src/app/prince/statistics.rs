@@ -4,7 +4,7 @@
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-use eframe::egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use eframe::egui::{Align2, FontId, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::curves::{self, Curve};
 use super::{View, Viewer};
@@ -248,9 +248,9 @@ impl StatisticsPanel {
             icons::paint(ui.painter(), icon, sort.into(), palette.weak);
             let name = names::card_types(sort);
             let at = pos2(icon.right() + 8.0, y);
-            let style = (face::text(12.5), palette.ink);
             let room = rect.width() - 98.0;
-            text::paint(ui, at, Align2::LEFT_CENTER, &name, style, room);
+            let style = (face::text as fn(f32) -> FontId, palette.ink);
+            text::in_one_or_two(ui, at, &name, style, [11.0, 12.5], room);
             let times = fl!(prince_stats_times, number = count);
             let at = pos2(rect.right() - 40.0, y);
             let style = (face::text(12.0), palette.weak);

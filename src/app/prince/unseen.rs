@@ -4,8 +4,11 @@
 //!
 //! It shows what whoever looks can know: at a real table what all have seen.
 
+use std::sync::Arc;
+
+use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, FontId, Galley, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::art;
@@ -99,25 +102,72 @@ fn pool(ui: &mut Ui, view: &View<'_>, game: &Game) {
         .filter(|&sort| !game.edition().of_type(sort).is_empty())
         .collect();
     let rows = sorts.len().div_ceil(2);
-    let room = page::room(ui, ROW * rows as f32 + 12.0);
+    let column = ui.available_width() / 2.0;
+    // Where cards are named a row is as high as their names need.
+    let named: Vec<Option<Arc<Galley>>> = sorts
+        .iter()
+        .map(|&sort| which(ui, view, game, sort, column - 28.0))
+        .collect();
+    let high = |galley: &Option<Arc<Galley>>| {
+        let names = galley.as_ref().map_or(0.0, |galley| galley.size().y + 12.0);
+        names.max(ROW)
+    };
+    let columns = named.chunks(rows);
+    let highest = columns.map(|column| column.iter().map(high).sum::<f32>());
+    let room = page::room(ui, highest.fold(0.0, f32::max) + 12.0);
     widgets::paint_card(ui, room, palette.card, Stroke::new(1.0, palette.line));
-    let column = room.width() / 2.0;
-    for (n, sort) in sorts.into_iter().enumerate() {
+    let mut top = room.top();
+    for (n, (sort, names)) in sorts.into_iter().zip(named).enumerate() {
         let (across, down) = (n / rows, n % rows);
-        let at = pos2(
-            room.left() + column * across as f32 + 14.0,
-            room.top() + 6.0 + ROW * down as f32,
-        );
-        let row = Rect::from_min_size(at, vec2(column - 28.0, ROW));
+        if down == 0 {
+            top = room.top() + 6.0;
+        }
+        let at = pos2(room.left() + column * across as f32 + 14.0, top);
+        let row = Rect::from_min_size(at, vec2(column - 28.0, high(&names)));
+        top = row.bottom();
         if down > 0 {
             let line = Stroke::new(1.0, palette.hair);
             ui.painter().hline(row.x_range(), row.top(), line);
         }
-        sort_row(ui, view, game, sort, row);
+        sort_row(ui, view, game, (sort, names), row);
     }
 }
 
-fn sort_row(ui: &mut Ui, view: &View<'_>, game: &Game, sort: CardType, row: Rect) {
+/// How much of a row is for the name of a sort: less where its cards are named behind it.
+fn for_name(sort: CardType, row: f32) -> f32 {
+    row * if is_told(sort) { 0.36 } else { 0.56 }
+}
+
+/// Whether it stands behind a sort which of its cards are unseen.
+fn is_told(sort: CardType) -> bool {
+    sort.is_table() || sort == CardType::Condottiere
+}
+
+/// Where the names of the cards of a row begin, from its left.
+fn names_at(sort: CardType, row: f32) -> f32 {
+    30.0 + for_name(sort, row) + 26.0 + 50.0
+}
+
+/// The names of the unseen cards of a sort, if they stand in its row.
+fn which(ui: &Ui, view: &View<'_>, game: &Game, sort: CardType, row: f32) -> Option<Arc<Galley>> {
+    let unseen = game.edition().of_type(sort).intersection(game.unseen());
+    if !sort.is_table() || unseen.is_empty() {
+        return None;
+    }
+    let names: Vec<String> = unseen.iter().map(|card| view.words.card(card)).collect();
+    let ink = Palette::of(ui).weak;
+    let room = row - names_at(sort, row);
+    let job = LayoutJob::simple(names.join(", "), face::text(12.0), ink, room);
+    Some(ui.fonts_mut(|fonts| fonts.layout_job(job)))
+}
+
+fn sort_row(
+    ui: &mut Ui,
+    view: &View<'_>,
+    game: &Game,
+    (sort, names_of): (CardType, Option<Arc<Galley>>),
+    row: Rect,
+) {
     let palette = Palette::of(ui);
     let middle = row.center().y;
     let of = game.edition().of_type(sort);
@@ -142,18 +192,10 @@ fn sort_row(ui: &mut Ui, view: &View<'_>, game: &Game, sort: CardType, row: Rect
         palette.weak
     };
     let left = icon.right() + 10.0;
-    // Which cards they are stands behind those of the table and the captains only.
-    let is_told = sort.is_table() || sort == CardType::Condottiere;
-    let wide = row.width() * if is_told { 0.36 } else { 0.56 };
-    let style = (face::strong(13.0), ink);
-    text::paint(
-        ui,
-        pos2(left, middle),
-        Align2::LEFT_CENTER,
-        &name,
-        style,
-        wide - 8.0,
-    );
+    let wide = for_name(sort, row.width());
+    let style = (face::strong as fn(f32) -> FontId, ink);
+    let at = pos2(left, middle);
+    text::in_one_or_two(ui, at, &name, style, [11.0, 13.0], wide - 8.0);
     let at = pos2(left + wide + 20.0, middle);
     let style = (face::display(18.0), ink);
     text::paint(
@@ -167,7 +209,7 @@ fn sort_row(ui: &mut Ui, view: &View<'_>, game: &Game, sort: CardType, row: Rect
     let said = fl!(prince_unseen_of, number = of.len());
     let at = pos2(left + wide + 26.0, middle + 1.0);
     let style = (face::text(12.0), palette.weak);
-    let shown = text::paint(ui, at, Align2::LEFT_CENTER, &said, style, 50.0);
+    text::paint(ui, at, Align2::LEFT_CENTER, &said, style, 44.0);
     let which: Vec<String> = match sort {
         CardType::Condottiere => {
             let mut powers: Vec<u8> = unseen.iter().map(|card| game.figures(card).power).collect();
@@ -177,21 +219,12 @@ fn sort_row(ui: &mut Ui, view: &View<'_>, game: &Game, sort: CardType, row: Rect
         _ if sort.is_table() => unseen.iter().map(|card| view.words.card(card)).collect(),
         _ => Vec::new(),
     };
-    let start = shown.right() + 12.0;
+    let start = row.left() + names_at(sort, row.width());
     if sort == CardType::Condottiere {
         powers(ui, &which, pos2(start, middle), row.right());
-    } else if !which.is_empty() {
-        let all = which.join(", ");
-        let style = (face::text(12.0), palette.weak);
-        let room = row.right() - start;
-        text::paint(
-            ui,
-            pos2(start, middle),
-            Align2::LEFT_CENTER,
-            &all,
-            style,
-            room,
-        );
+    } else if let Some(galley) = names_of {
+        let at = Align2::LEFT_CENTER.anchor_size(pos2(start, middle), galley.size());
+        ui.painter().galley(at.min, galley, palette.weak);
     }
     let told = fl!(
         prince_unseen_told,
