@@ -7,6 +7,8 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use studiolo::app::florence;
+use studiolo::app::prince as prince_window;
+use studiolo::app::prince::Prince;
 use studiolo::app::shell::Intent;
 use studiolo::app::shell::commands;
 use studiolo::app::shell::guide::{self, Way};
@@ -15,8 +17,9 @@ use studiolo::fl;
 use studiolo::florence::mind::bot;
 use studiolo::florence::mind::bot::{Level, Thinking};
 use studiolo::florence::{Command, Decision, Moment, Object, Phase, Rule, Setup};
+use studiolo::prince;
 use studiolo::table::save::disk::System;
-use studiolo::table::{Card, Seat};
+use studiolo::table::{Card, Seat, Set};
 use studiolo::words::florence::rulebook::{Topic, text};
 use tempfile::TempDir;
 
@@ -25,8 +28,14 @@ use by_hand::{Window, wait};
 const NAMES: [&str; 3] = ["Anna", "Ben", "<b>\"|, 😀"];
 
 fn user(evening: Option<Way>) -> TempDir {
+    user_of(evening, None)
+}
+
+/// Somebody who has chosen that game.
+fn user_of(evening: Option<Way>, game: Option<&str>) -> TempDir {
     let data = TempDir::new().expect("a directory");
     let mut preferences = Preferences::default();
+    preferences.game = game.map(str::to_owned);
     preferences.pace = studiolo::app::shell::preferences::Pace::AtOnce;
     preferences.evening.is_offered = evening.is_none();
     preferences
@@ -332,4 +341,126 @@ fn the_guide_is_left_and_taken_up_where_it_stood() {
         step(&window).is_some_and(|card| card.contains(fl!(guide_log))),
         "how one opens was said before"
     );
+}
+
+/// The game of The Prince that is open.
+fn prince(window: &Window) -> Option<(prince::Game, Set<Seat>)> {
+    let open = window.harness.state().state().open::<Prince>()?;
+    let people = open.session.people();
+    let game = *open.session.game();
+    let seats = game.may_decide().iter();
+    let asked = seats.filter(|&seat| people.bot(seat).is_none());
+    Some((game, asked.collect()))
+}
+
+/// Somebody who passes, plays nothing, and takes what comes.
+fn takes_what_comes(game: &prince::Game, seat: Seat) -> prince::Command {
+    use prince::Decision;
+    let mut legal = game.legal_for(seat).into_iter();
+    let decision = legal.find(|decision| {
+        !matches!(
+            decision,
+            Decision::Move(..)
+                | Decision::Redeal
+                | Decision::Spy
+                | Decision::Show(_)
+                | Decision::Play(..)
+                | Decision::Seize(..)
+        )
+    });
+    prince::Command::new(seat, decision.expect("there is something to do"))
+}
+
+/// Walks through turn 1 of The Prince. Says which cards there were.
+fn walk_prince(way: Way) -> Vec<String> {
+    let data = user_of(Some(way), Some("the-prince"));
+    let mut window = Window::open(data.path());
+    wait(&mut window, |window| {
+        guide::shown(&window.harness.ctx).is_some()
+    });
+    window.click(match way {
+        Way::Table => fl!(guide_at_a_table),
+        Way::Computer => fl!(guide_against_computer),
+    });
+    let mut seen = Vec::new();
+    let note = |window: &mut Window, seen: &mut Vec<String>| {
+        if let Some(card) = step(window)
+            && seen.last() != Some(&card)
+        {
+            lies_beside(window);
+            seen.push(card);
+        }
+    };
+    note(&mut window, &mut seen);
+    for (at, name) in ["Anna", "Ben", "Clara", "Dana"].into_iter().enumerate() {
+        let label = fl!(new_game_name_of, number = at + 1);
+        let fields = &window.harness;
+        if let Some(field) = fields.query_by_role_and_label(Role::TextInput, &label) {
+            field.set_text_value_accesskit(name);
+            window.harness.run();
+        }
+    }
+    press(&mut window, Modifiers::NONE, Key::Tab);
+    window.click(fl!(new_game_start));
+    for _ in 0..2000 {
+        wait(&mut window, |window| {
+            prince(window).is_some_and(|(game, asked)| !asked.is_empty() || game.turn() > 1)
+        });
+        let (game, asked) = prince(&window).expect("the game is open");
+        note(&mut window, &mut seen);
+        let seat = asked.first().filter(|_| game.turn() == 1);
+        let Some(seat) = seat else {
+            break;
+        };
+        let play = prince_window::Intent::Play(vec![takes_what_comes(&game, seat)]);
+        window.harness.state_mut().carry_out(play);
+        window.harness.run();
+    }
+    note(&mut window, &mut seen);
+    window.click(fl!(guide_done));
+    assert_eq!(step(&window), None);
+    seen
+}
+
+#[test]
+fn a_first_evening_of_the_prince_against_the_computer_goes_to_its_end() {
+    let seen = walk_prince(Way::Computer);
+    let said = [
+        fl!(guide_new_game_computer),
+        fl!(prince_guide_hand),
+        fl!(prince_guide_buy),
+        fl!(prince_guide_bid),
+        fl!(prince_guide_play),
+        fl!(prince_guide_seize),
+        fl!(prince_guide_vote),
+        fl!(prince_guide_end_computer),
+    ];
+    for text in said {
+        assert!(
+            seen.iter().any(|card| card.contains(text)),
+            "{text}: {seen:#?}"
+        );
+    }
+}
+
+#[test]
+fn a_first_evening_of_the_prince_at_a_table_goes_to_its_end() {
+    let seen = walk_prince(Way::Table);
+    let said = [
+        fl!(guide_new_game_table),
+        fl!(prince_guide_hand_table),
+        fl!(prince_guide_arrival_table),
+        fl!(prince_guide_buy_table),
+        fl!(prince_guide_bid_table),
+        fl!(guide_log),
+        fl!(prince_guide_seize_table),
+        fl!(prince_guide_vote_table),
+        fl!(prince_guide_end_table),
+    ];
+    for text in said {
+        assert!(
+            seen.iter().any(|card| card.contains(text)),
+            "{text}: {seen:#?}"
+        );
+    }
 }

@@ -15,6 +15,7 @@ use super::choices::Legal;
 use super::result_line::ResultLine;
 use super::{Intent, View, keys, ladder};
 use crate::app::shell::commands::plain_key;
+use crate::app::shell::guide;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap};
 use crate::app::shell::{icons, text};
@@ -116,6 +117,7 @@ impl AuctionPanel {
 
     /// The display. Says which card is turned up.
     fn display(&mut self, ui: &mut Ui, rect: Rect, view: &View<'_>) -> Option<Intent> {
+        guide::place(ui.ctx(), "display", rect);
         let palette = Palette::of(ui);
         let game = view.game;
         let slots = crate::prince::rules::options::displayed(game.player_count());

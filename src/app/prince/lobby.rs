@@ -14,6 +14,7 @@ use super::score_check::CheckPanel;
 use super::window::Prince;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::game_window::{Choice, Errand, Lobby, Sheet, Stands};
+use crate::app::shell::guide::Way;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::kept::Script;
 use crate::app::shell::open::{Effect, Outbox};
@@ -225,6 +226,11 @@ impl Lobby for Rooms {
 
     fn new_game(&self) -> &'static str {
         NEW_GAME
+    }
+
+    fn evening(&self, way: Way) -> Option<Shell> {
+        let on_screen = way == Way::Computer;
+        Some(Wish::NewGame { on_screen }.into())
     }
 
     fn keys(&mut self, screen: &'static str, ctx: &Context) {

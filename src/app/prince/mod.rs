@@ -21,6 +21,7 @@ pub mod end;
 pub mod eyes;
 pub mod foot;
 pub mod glimpse;
+pub mod guide;
 pub mod hint;
 pub mod intent;
 pub mod keys;

@@ -29,6 +29,7 @@ use crate::app::shell::game_window::{
     Fold, GameWindow, InLine, Kind, LogLine, Look, Meaning, Telling, Tick,
 };
 use crate::app::shell::glimpse::Glimpse;
+use crate::app::shell::guide::{Lessons, Way};
 use crate::app::shell::intent::Copied;
 use crate::app::shell::kept::Standing;
 use crate::app::shell::keys::{Examples, PanelKeys};
@@ -157,6 +158,10 @@ impl GameWindow for Prince {
 
     fn reference() -> Option<&'static dyn Reference> {
         Some(&super::at_hand::Rules)
+    }
+
+    fn lessons(way: Way) -> Option<&'static Lessons> {
+        Some(super::guide::lessons(way))
     }
 
     fn keys() -> (PanelKeys, Examples) {

@@ -460,12 +460,17 @@ impl State {
         open.or(self.known.first().copied())?.reference()
     }
 
-    /// What a first evening says, in the open game or in the first there is.
+    /// What a first evening says: in the open game, on a game's own screens in that one, and
+    /// on the start screen in the chosen one. The first there is where none is chosen.
     #[must_use]
     pub fn lessons(&self, way: super::guide::Way) -> Option<&'static super::guide::Lessons> {
-        let open = self.game.as_ref().map(|game| game.game());
-        let open = open.and_then(|id| self.kind(id));
-        open.or(self.known.first().copied())?.lessons(way)
+        let game = match self.screen {
+            Screen::Of(id, _) => Some(id),
+            Screen::Start => self.preferences.game.as_deref(),
+            _ => self.game.as_ref().map(|game| game.game()),
+        };
+        let game = game.and_then(|id| self.kind(id));
+        game.or(self.known.first().copied())?.lessons(way)
     }
 
     /// The game with this id.

@@ -9,6 +9,7 @@ use eframe::egui::{
 use super::{FEWEST, LEVELS, MOST, NewGame, level_name};
 use crate::app::prince::art;
 use crate::app::prince::digital::level_of;
+use crate::app::shell::guide;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::library::Listed;
@@ -73,6 +74,9 @@ impl NewGame {
                 rect
             })
             .collect();
+        if let Some(first) = rows.first() {
+            guide::place(ui.ctx(), "names", *first);
+        }
         let mut entered = false;
         // The names first: from one of them the keyboard goes to the next.
         for (at, &rect) in rows.iter().enumerate() {
