@@ -153,7 +153,7 @@ prince-card-a3 =
     { $form ->
         [acc] Leonarda da Vinciho
         [gen] Leonarda da Vinciho
-        [short] Leonardo
+        [short] Leo{"\u00AD"}nardo
        *[name] Leonardo da Vinci
     }
 prince-card-a4 =

@@ -256,6 +256,8 @@ prince-patronage = mecenát
 prince-fees = Žold v každém případě, { $fee } za kartu
 prince-fee-range = 0–{ $most }
 
+prince-confirm-it = Potvrdit
+prince-no-doctor = Bez lékaře
 prince-confirm = Potvrdit: { $what }
 prince-nobody = Nikdo
 prince-by = { $name }: { $what }
@@ -289,6 +291,7 @@ prince-trade-hidden = nejmenovaná karta z ruky
 # In a line of the log, which names the ducats at its end.
 prince-log-bids = nabízí
 prince-log-base = každý dostává { $price }
+prince-log-deals = rozdává úřady
 prince-log-buys = kupuje: { $card }
 prince-log-opens = otáčí: { $card }
 

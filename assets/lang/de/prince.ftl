@@ -97,7 +97,7 @@ prince-card-a1 =
 prince-card-a2 = Raffael
 prince-card-a3 =
     { $form ->
-        [short] Leonardo
+        [short] Leo{"\u00AD"}nardo
        *[name] Leonardo da Vinci
     }
 prince-card-a4 =

@@ -252,6 +252,8 @@ prince-fees = Lohn in jedem Fall, { $fee } je Karte
 prince-fee-range = 0–{ $most }
 
 # Geheime Antworten.
+prince-confirm-it = Bestätigen
+prince-no-doctor = Kein Doktor
 prince-confirm = Bestätigen: { $what }
 prince-nobody = Niemand
 prince-by = { $name }: { $what }
@@ -297,5 +299,6 @@ prince-typed-examples =
 # In a line of the log, which names the ducats at its end.
 prince-log-bids = bietet
 prince-log-base = alle erhalten { $price }
+prince-log-deals = teilt die Ämter aus
 prince-log-buys = ersteigert: { $card }
 prince-log-opens = deckt auf: { $card }

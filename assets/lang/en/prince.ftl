@@ -62,7 +62,7 @@ prince-card-o1 =
     { $form ->
         [a] the Vice-Chancellor
         [the] the Vice-Chancellor
-        [short] Vice-Chan{"\u00AD"}cellor
+        [short] Chan{"\u00AD"}cellor
        *[name] Vice-Chancellor
     }
 prince-card-o2 =
@@ -132,7 +132,7 @@ prince-card-a2 =
     }
 prince-card-a3 =
     { $form ->
-        [short] Leonardo
+        [short] Leo{"\u00AD"}nardo
        *[name] Leonardo da Vinci
     }
 prince-card-a4 =

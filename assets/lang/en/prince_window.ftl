@@ -249,6 +249,8 @@ prince-fees = Fees in any case, { $fee } a card
 prince-fee-range = 0–{ $most }
 
 # Secret answers.
+prince-confirm-it = Confirm
+prince-no-doctor = No Doctor
 prince-confirm = Confirm: { $what }
 prince-nobody = Nobody
 prince-by = { $name }: { $what }
@@ -297,5 +299,6 @@ prince-typed-examples =
 # In a line of the log, which names the ducats at its end.
 prince-log-bids = bids
 prince-log-base = everybody receives { $price }
+prince-log-deals = deals the offices
 prince-log-buys = buys { $card }
 prince-log-opens = opens { $card }

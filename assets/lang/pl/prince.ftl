@@ -136,7 +136,7 @@ prince-card-a3 =
     { $form ->
         [acc] Leonarda da Vinci
         [gen] Leonarda da Vinci
-        [short] Leonardo
+        [short] Leo{"\u00AD"}nardo
        *[name] Leonardo da Vinci
     }
 prince-card-a4 =

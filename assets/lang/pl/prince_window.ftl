@@ -269,6 +269,8 @@ prince-patronage = mecenat
 prince-fees = Koszty w każdym razie, { $fee } za kartę
 prince-fee-range = 0–{ $most }
 
+prince-confirm-it = Zatwierdź
+prince-no-doctor = Bez Medyka
 prince-confirm = Zatwierdź: { $what }
 prince-nobody = Nikt
 prince-by = { $name }: { $what }
@@ -313,6 +315,7 @@ prince-typed-examples =
 # In a line of the log, which names the ducats at its end.
 prince-log-bids = licytuje
 prince-log-base = każdy otrzymuje { $price }
+prince-log-deals = rozdaje urzędy
 prince-log-buys = kupuje: { $card }
 prince-log-opens = odkrywa: { $card }
 prince-seal-short = Zasłona

@@ -99,7 +99,12 @@ impl AuctionPanel {
         let mut inner = ui.new_child(UiBuilder::new().max_rect(rest).id_salt("rest"));
         let part = match *view.game.phase() {
             Phase::Bidding(bidding) if view.game.arrival().is_none() => {
-                ladder::show(&mut inner, rest, view, (&bidding, typed))
+                choices::scrolled(&mut inner, "ladder", |ui| {
+                    let high = rest.height().max(ladder::least_height(view));
+                    let wide = vec2(ui.available_width(), high);
+                    let (rect, _) = ui.allocate_exact_size(wide, Sense::hover());
+                    ladder::show(ui, rect, view, (&bidding, typed))
+                })
             }
             _ => choices::scrolled(&mut inner, "cards", |ui| self.named(ui, view, legal)),
         };

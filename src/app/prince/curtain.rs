@@ -6,7 +6,7 @@
 use eframe::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::now::inside;
-use super::{Intent, View};
+use super::{Intent, View, art};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::Press;
 use crate::app::shell::{controls, icons, text};
@@ -17,14 +17,7 @@ use crate::table::Seat;
 pub fn show(ui: &mut Ui, rect: Rect, view: &View<'_>, seat: Seat) -> Option<Intent> {
     let palette = Palette::of(ui);
     let painter = ui.painter();
-    painter.rect_filled(rect, 0.0, palette.accent);
-    // Folds.
-    let fold = Stroke::new(1.5, palette.accent_edge);
-    let mut x = rect.left() + 22.0;
-    while x < rect.right() {
-        painter.vline(x, rect.y_range(), fold);
-        x += 44.0;
-    }
+    art::cloth(ui, rect, [32.0, 150.0]);
     let wanted = vec2(
         430.0_f32.min(rect.width() - 24.0),
         250.0_f32.min(rect.height() - 16.0),

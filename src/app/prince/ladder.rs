@@ -17,8 +17,22 @@ use crate::table::Seat;
 
 /// The width of what it means to have the card.
 const BESIDE: f32 = 172.0;
+/// The least height of the steps with what stands around them, and of what it means to have
+/// the card.
+const LEAST_STEPS: f32 = 136.0;
+const LEAST_BESIDE: f32 = 250.0;
 /// The height of a line that says how far somebody's money reaches.
 const REACH: f32 = 24.0;
+
+/// The least height in which all of it has room.
+#[must_use]
+pub fn least_height(view: &View<'_>) -> f32 {
+    let lines = match view.hides_money {
+        true => 0.0,
+        false => REACH * view.game.player_count() as f32,
+    };
+    (LEAST_STEPS + lines).max(LEAST_BESIDE)
+}
 
 /// Draws it. Says what is bid by a click on the scale.
 pub fn show(

@@ -4,18 +4,15 @@
 //! Buttons: the likeliest decision, `Bid 23` (Enter; a bid also +); the others beside it
 //! (1, 2, 3 …; `Pass` also P and -); `Skip ahead` (Space) while the computer thinks.
 
-use std::sync::Arc;
-
-use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, Align2, Color32, CornerRadius, FontId, Galley, Key, Layout, Rect, Role, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, CornerRadius, Key, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::ask::{Ask, ask};
 use super::seizure::Composed;
 use super::window::Table;
-use super::{Intent, View, art, digital, keys};
+use super::{Intent, View, about, digital, keys};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::commands::plain_key;
@@ -23,9 +20,9 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{controls, icons, text};
 use crate::fl;
-use crate::prince::{Command, Decision, Phase, Place, Step};
+use crate::prince::{CardType, Command, Decision, Phase, Place, Step};
 use crate::table::Seat;
-use crate::words::text::SHORT_NAME;
+use crate::words::prince::names;
 
 /// Between the two parts.
 const BETWEEN: f32 = 12.0;
@@ -100,7 +97,7 @@ impl NowPanel {
             Some(_) => left,
             None => ui.max_rect(),
         };
-        about(ui, place, view, &asked);
+        about::show(ui, place, view, &asked);
         let seat = asked.seat?;
         if digital::computer_decides(view.game, view.asked) {
             return thinks(ui, right, open, view, seat);
@@ -207,14 +204,17 @@ impl NowPanel {
                     !matches!(game.phase(), Phase::Ballot(_))
                 }));
                 let main = chosen.map(|chosen| Item {
-                    text: fl!(
-                        prince_confirm,
-                        what = brief.button(Some(game), &command(chosen))
-                    ),
+                    // What is chosen is seen beside it.
+                    text: fl!(prince_confirm_it).to_owned(),
                     name: Some(fl!(prince_confirm, what = text(chosen))),
                     ..plain(chosen)
                 });
                 let others = options.into_iter().map(|option| Item {
+                    text: match option {
+                        Decision::Doctor => names::card_type(CardType::Doctor),
+                        Decision::NoDoctor => fl!(prince_no_doctor).to_owned(),
+                        _ => brief.button(Some(game), &command(option)),
+                    },
                     does: Does::Choose(option),
                     is_chosen: chosen == Some(option),
                     ..plain(option)
@@ -286,6 +286,13 @@ impl NowPanel {
         let is_bid = is_bidding(view.game);
         // Passing stands apart, at the end.
         let pass = if is_bid { others.pop() } else { None };
+        let room_beside = room.width() - LEAST_MAIN;
+        if view.game.arrival().is_some() && view.game.trade().is_none() {
+            // The places that have no room here are clicked in the tab below.
+            while others.len() > 1 && wanted_width(ui, &others) > room_beside {
+                others.pop();
+            }
+        }
         let columns = others.len().div_ceil(2).min(3);
         let pass_width = if pass.is_some() { 82.0 } else { 0.0 };
         let rest = room.width() - pass_width;
@@ -498,148 +505,6 @@ pub fn who(ui: &Ui, rect: Rect, seat: Seat, name: &str) {
     let at = pos2(rect.center().x, rect.center().y + 17.0);
     let style = (font, palette.ink);
     text::paint(ui, at, Align2::CENTER_CENTER, name, style, rect.width());
-}
-
-/// What the decision is about.
-fn about(ui: &Ui, rect: Rect, view: &View<'_>, asked: &Ask) {
-    let palette = Palette::of(ui);
-    block(ui, rect, false);
-    let said = match asked.seat {
-        Some(_) => super::ask::stands(view),
-        None => asked.line.clone(),
-    };
-    let response = ui.interact(rect, ui.scope_id().with("about"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
-    response.on_hover_text(said);
-    let mut inner = rect.shrink2(vec2(14.0, 8.0));
-    if let Some(card) = pictured(view).filter(|_| inner.width() > 200.0) {
-        let height = inner.height();
-        let picture = Rect::from_min_size(inner.min, vec2((height * 0.78).round(), height));
-        art::picture(ui, picture, view.game.edition(), card);
-        inner.min.x = picture.right() + 12.0;
-    }
-    let worth = pictured(view).map(|card| view.words.worth(card));
-    let worth = worth.filter(|worth| !worth.is_empty());
-    let mut is_led = false;
-    if let Phase::Bidding(bidding) = view.game.phase()
-        && is_bidding(view.game)
-        && let Some(high) = bidding.high
-        && inner.width() > 150.0
-    {
-        inner.max.x = leads(ui, inner, view, high) - 10.0;
-        is_led = true;
-    }
-    let of = |most| super::ask::ask(&view.with_names_of(most));
-    let room = inner.width();
-    let title = in_rows(ui, (face::display, palette.ink), room, &TITLES, |most| {
-        of(most).title
-    });
-    let rest = inner.height() + 2.0 - title.size().y;
-    let ways = LINES.map(|(rows, size)| (rows, size, rows as f32 * size * 1.257 <= rest));
-    let ways = ways.into_iter().filter(|(_, _, fits)| *fits);
-    let ways: Vec<(usize, f32)> = ways.map(|(rows, size, _)| (rows, size)).collect();
-    let lay =
-        |say: &dyn Fn(usize) -> String| in_rows(ui, (face::text, palette.weak), room, &ways, say);
-    let line = |most| of(most).line;
-    let below = match &worth {
-        // Who leads stands at the right.
-        _ if is_led => lay(&|_| worth.clone().unwrap_or_default()),
-        Some(worth) => {
-            let both = |most| fl!(prince_asks_with_worth, worth = worth, line = line(most));
-            let both = lay(&both);
-            if both.elided { lay(&line) } else { both }
-        }
-        None => lay(&line),
-    };
-    let high = title.size().y + below.size().y;
-    let top = pos2(inner.left(), inner.center().y - high / 2.0);
-    let under = top + vec2(0.0, title.size().y);
-    ui.painter().galley(top, title, palette.ink);
-    ui.painter().galley(under, below, palette.weak);
-}
-
-/// The highest bid, and under it who made it. Says where they begin.
-fn leads(ui: &Ui, rect: Rect, view: &View<'_>, (seat, bid): (Seat, u32)) -> f32 {
-    let palette = Palette::of(ui);
-    let right = Align2::RIGHT_CENTER;
-    let at = pos2(rect.right(), rect.top() + 30.0);
-    let style = (face::display(46.0), palette.ink);
-    let bid = text::paint(ui, at, right, &bid.to_string(), style, 100.0);
-    let room = (rect.width() * 0.4).max(70.0);
-    let told = text::giving_way(ui, (face::text, 12.5), room - 16.0, |most| {
-        let name = view.words.with_names_of(most).seat(seat);
-        fl!(prince_public_leads, name = name)
-    });
-    let at = pos2(rect.right(), rect.bottom() - 10.0);
-    let style = (face::text(12.5), palette.ink);
-    let told = text::paint(ui, at, right, &told, style, room - 16.0);
-    let marker =
-        Rect::from_center_size(pos2(told.left() - 9.0, told.center().y), Vec2::splat(11.0));
-    icons::paint_seat(ui.painter(), marker, seat, palette);
-    marker.left().min(bid.left())
-}
-
-/// How a title may stand, and what is said below it: in so many rows, in this size; the
-/// first in which there is room.
-const TITLES: [(usize, f32); 6] = [
-    (1, 24.0),
-    (1, 21.0),
-    (1, 18.0),
-    (2, 18.0),
-    (2, 16.0),
-    (2, 14.5),
-];
-const LINES: [(usize, f32); 5] = [(1, 14.0), (2, 13.5), (3, 13.0), (2, 12.0), (3, 12.0)];
-
-/// Lays out a sentence in the first of these ways in which there is room for all of it;
-/// if there is none, the names in it give way, and it is cut at last.
-fn in_rows(
-    ui: &Ui,
-    (face, colour): (fn(f32) -> FontId, Color32),
-    room: f32,
-    ways: &[(usize, f32)],
-    say: impl Fn(usize) -> String,
-) -> Arc<Galley> {
-    let mut last = None;
-    for most in [usize::MAX, SHORT_NAME, 12, 8, 5] {
-        let said = say(most);
-        for &(rows, size) in ways {
-            let mut job = text::line(&said, face(size), colour);
-            job.wrap.max_width = room.max(1.0);
-            job.wrap.max_rows = rows;
-            let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-            let mut words = said.split_whitespace();
-            // No word is broken in its midst.
-            let whole = words.all(|word| text::width(ui, word, face(size)) <= room);
-            if whole && !galley.elided {
-                return galley;
-            }
-            last = Some(galley);
-        }
-    }
-    // Where there is no room for anything, nothing is said.
-    last.unwrap_or_else(|| ui.fonts_mut(|fonts| fonts.layout_job(LayoutJob::default())))
-}
-
-/// The card that the decision is about.
-fn pictured(view: &View<'_>) -> Option<crate::prince::CardId> {
-    let game = view.game;
-    if game.trade().is_some() {
-        return None;
-    }
-    if let Some((_, card)) = game.arrival() {
-        return Some(card);
-    }
-    match *game.phase() {
-        Phase::Bidding(bidding) => Some(bidding.card),
-        Phase::Doctors(doctors) => Some(doctors.victim),
-        Phase::OfficeGift(office, _) => Some(office),
-        Phase::Defence(attack) => match attack.target {
-            crate::prince::Target::Card(card) => Some(card),
-            crate::prince::Target::Base(_) => None,
-        },
-        _ => None,
-    }
 }
 
 /// Who thinks and how far that is, with the button that goes on at once; whoever looks at

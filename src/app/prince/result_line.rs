@@ -24,6 +24,9 @@ use crate::table::Seat;
 const WINNER: f32 = 30.0;
 const PRICE: f32 = 44.0;
 
+/// From this width on what the line is for stands before it.
+const CAPTIONED: f32 = 560.0;
+
 /// What is entered in it.
 #[derive(Debug, Default)]
 pub struct ResultLine {
@@ -103,7 +106,9 @@ impl ResultLine {
             Phase::Bidding(bidding) => Some(*bidding),
             _ => None,
         };
-        widgets::caption(ui, fl!(prince_one_line));
+        if row.width() > CAPTIONED {
+            widgets::caption(ui, fl!(prince_one_line));
+        }
         let card = bidding.map(|bidding| bidding.card).or(self.card);
         self.choose_slot(ui, view);
         let enter = fl!(prince_enter_result);

@@ -1,13 +1,12 @@
 //! Both sides of a seizure on one scale: a block as wide as its power for everything that
 //! lies open, and a curtain as long as what is hidden could be at most.
 
-use eframe::egui::epaint::QuadraticBezierShape;
 use eframe::egui::{
-    Align2, Color32, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::View;
-use super::art::Colours;
+use super::art::{self, Colours};
 use super::seizure::Fight;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::{icons, text, widgets};
@@ -292,37 +291,8 @@ fn paint_block(ui: &Ui, rect: Rect, block: &Block) {
 /// A curtain as long as what is behind it could be: folds, arcs above, a fringe below.
 fn curtain(ui: &Ui, rect: Rect, told: &str) {
     let palette = Palette::of(ui);
-    let [cloth, trim] = Colours::of(ui).back;
     let edge = Stroke::new(1.0, palette.ink);
-    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-    painter.rect_filled(rect, 3.0, cloth);
-    let dark = Color32::BLACK.gamma_multiply(0.22);
-    let mut x = rect.left() + 5.0;
-    while x < rect.right() {
-        let fold = Rect::from_x_y_ranges(x..=x + 5.0, rect.y_range());
-        painter.rect_filled(fold, 0.0, dark);
-        x += 16.0;
-    }
-    let arcs = (rect.width() / 64.0).round().max(1.0);
-    let wide = rect.width() / arcs;
-    let thread = Stroke::new(1.8, trim);
-    let mut left = rect.left();
-    for _ in 0..arcs as usize {
-        let points = [
-            pos2(left, rect.top() + 1.0),
-            pos2(left + wide / 2.0, rect.top() + 17.0),
-            pos2(left + wide, rect.top() + 1.0),
-        ];
-        let none = Color32::TRANSPARENT;
-        painter.add(QuadraticBezierShape::from_points_stroke(
-            points, false, none, thread,
-        ));
-        left += wide;
-    }
-    let hem = rect.bottom() - 5.0;
-    painter.hline(rect.x_range(), hem, thread);
-    let ends = [pos2(rect.left(), hem + 3.0), pos2(rect.right(), hem + 3.0)];
-    painter.extend(Shape::dashed_line(&ends, Stroke::new(3.0, trim), 2.0, 2.0));
+    art::cloth(ui, rect, [16.0, 64.0]);
     let painter = ui.painter();
     painter.rect_stroke(rect, 3.0, edge, StrokeKind::Inside);
     let font = face::text(12.5);

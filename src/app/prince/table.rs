@@ -355,13 +355,16 @@ fn who(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat) {
     art::arms(ui, arms, seat);
     let name = view.words.seat(seat);
     let room = rect.width() - 18.0;
-    let font = text::fitting(ui, &name, face::display, [11.0, 15.0], room);
+    let shown = text::giving_way(ui, (face::display, 11.0), room, |most| {
+        view.words.with_names_of(most).seat(seat)
+    });
+    let font = text::fitting(ui, &shown, face::display, [11.0, 15.0], room);
     let at = pos2(rect.left() + 14.0, arms.bottom() + 13.0);
     text::paint(
         ui,
         at,
         Align2::LEFT_CENTER,
-        &name,
+        &shown,
         (font, palette.ink),
         room,
     );

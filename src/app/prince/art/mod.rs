@@ -11,6 +11,7 @@ use crate::table::Seat;
 
 pub mod arms;
 pub mod card;
+pub mod cloth;
 pub mod coin;
 pub mod colours;
 pub mod fortress;
@@ -86,6 +87,11 @@ pub fn tiara(ui: &Ui, rect: Rect) {
 /// A ducat.
 pub fn ducat(ui: &Ui, rect: Rect) {
     coin::paint_ducat(ui.painter(), rect, ui.visuals().dark_mode, Palette::of(ui));
+}
+
+/// A curtain, with a fold and an arc about so wide.
+pub fn cloth(ui: &Ui, rect: Rect, fold_and_arc: [f32; 2]) {
+    cloth::paint(ui, rect, fold_and_arc);
 }
 
 /// The laurel of victory points.
