@@ -56,6 +56,39 @@ statistics   saves/four-players.ron   --view statistics
 analysis     saves/four-players.ron   --view analysis
 end          $tables/end.ron
 public       $tables/auction.ron      --view public
+p-start      $tables/prince-four.ron  --view start
+p-table      $tables/prince-four.ron  --view new-table
+p-screen     $tables/prince-four.ron  --view new-screen
+p-join       $tables/prince-four.ron  --view join
+p-deck       $tables/prince-four.ron  --view edition
+p-check      saves/prince-position.ron --view sheet
+p-redeal     $tables/prince-alone.ron --entry 0
+p-laying     $tables/prince-four.ron  --entry 16
+p-arrival    $tables/prince-four.ron  --entry 384
+p-opening    $tables/prince-four.ron  --entry 311
+p-turning    $tables/prince-four.ron  --entry 298
+p-auction    $tables/prince-four.ron  --entry 275
+p-five       $tables/prince-five.ron  --entry 248
+p-hint       $tables/prince-alone.ron --entry 239 --view hint
+p-playing    $tables/prince-alone.ron --entry 190
+p-doctors    $tables/prince-alone.ron --entry 450
+p-judging    $tables/prince-four.ron  --entry 381
+p-trade      $tables/prince-alone.ron --entry 18
+p-seizing    $tables/prince-four.ron  --entry 283
+p-defence    $tables/prince-alone.ron --entry 53
+p-curtain    $tables/prince-shared.ron --entry 323
+p-ballot     $tables/prince-alone.ron --entry 325
+p-open       $tables/prince-four.ron  --entry 575
+p-offices    $tables/prince-four.ron  --entry 205
+p-dealing    $tables/prince-four.ron  --entry 376
+p-cardinals  $tables/prince-five.ron  --entry 217
+p-all        $tables/prince-four.ron  --entry 209 --view table
+p-five-all   $tables/prince-five.ron  --entry 248 --view table
+p-unseen     $tables/prince-four.ron  --entry 209 --view unseen
+p-statistics $tables/prince-four.ron  --view statistics
+p-correct    $tables/prince-four.ron  --entry 221 --view correct
+p-end        $tables/prince-four.ron
+p-public     $tables/prince-four.ron  --entry 209 --view public
 "
 languages=$(ls assets/lang)
 while read -r name file what; do

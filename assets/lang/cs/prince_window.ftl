@@ -290,6 +290,8 @@ prince-trade-hidden = nejmenovaná karta z ruky
 
 # In a line of the log, which names the ducats at its end.
 prince-log-bids = nabízí
+prince-log-assigns = rozdává úřady
+prince-log-deals = rozdává zamíchané úřady
 prince-log-base = každý dostává { $price }
 prince-log-deals = rozdává úřady
 prince-log-buys = kupuje: { $card }

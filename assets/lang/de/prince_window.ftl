@@ -298,6 +298,8 @@ prince-typed-examples =
 
 # In a line of the log, which names the ducats at its end.
 prince-log-bids = bietet
+prince-log-assigns = vergibt Ämter
+prince-log-deals = teilt die Ämter aus
 prince-log-base = alle erhalten { $price }
 prince-log-deals = teilt die Ämter aus
 prince-log-buys = ersteigert: { $card }

@@ -298,6 +298,8 @@ prince-typed-examples =
 
 # In a line of the log, which names the ducats at its end.
 prince-log-bids = bids
+prince-log-assigns = gives out offices
+prince-log-deals = deals the offices
 prince-log-base = everybody receives { $price }
 prince-log-deals = deals the offices
 prince-log-buys = buys { $card }

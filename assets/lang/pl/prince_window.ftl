@@ -314,6 +314,8 @@ prince-typed-examples =
 
 # In a line of the log, which names the ducats at its end.
 prince-log-bids = licytuje
+prince-log-assigns = oddaje urzędy
+prince-log-deals = rozdaje urzędy
 prince-log-base = każdy otrzymuje { $price }
 prince-log-deals = rozdaje urzędy
 prince-log-buys = kupuje: { $card }

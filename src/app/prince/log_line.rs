@@ -148,6 +148,13 @@ pub fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
             (true, _) => open.entry(entry, telling),
             // The amount stands at the end of the line, and a card is told by its name.
             (false, Decision::Bid(_)) => fl!(prince_log_bids).to_owned(),
+            // Each office has a line of its own below.
+            (false, Decision::Assign(_)) if moves_offices(session.events_of(entry)) => {
+                fl!(prince_log_assigns).to_owned()
+            }
+            (false, Decision::Dealt(_)) if moves_offices(session.events_of(entry)) => {
+                fl!(prince_log_deals).to_owned()
+            }
             (false, Decision::TurnUp(_)) => turned_up(open, entry)
                 .unwrap_or_else(|| words.done(session.game_at(entry), command)),
             (false, Decision::Sold(_, card, price)) if price > 0 => {
@@ -160,6 +167,12 @@ pub fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
         amount: amount(&command.decision),
         ..LogLine::default()
     }
+}
+
+/// Whether somebody gets an office from the Pope.
+fn moves_offices(events: &[Event]) -> bool {
+    let is_office = |event: &Event| matches!(event, Event::Assigned(..) | Event::DealtOffice(..));
+    events.iter().any(is_office)
 }
 
 /// That a card was turned up, by its name.
@@ -200,7 +213,6 @@ fn says_more(event: &Event, decision: &Decision, after: &Game) -> bool {
             | Event::Moved(..)
             | Event::Played(..)
             | Event::Given(..)
-            | Event::Assigned(..)
             | Event::Cardinals(..)
             | Event::Accused(_)
             | Event::Refused(_)
