@@ -28,6 +28,8 @@ use crate::words::prince::names;
 /// The height of a row of a sort, and of a row of chips.
 const ROW: f32 = 30.0;
 const CHIP: f32 = 24.0;
+/// How much of the width the sorts have whose cards are named.
+const NAMED: f32 = 0.62;
 /// Between two columns, and between two chips.
 const GAPS: [f32; 2] = [12.0, 6.0];
 
@@ -102,18 +104,21 @@ fn pool(ui: &mut Ui, view: &View<'_>, game: &Game) {
         .filter(|&sort| !game.edition().of_type(sort).is_empty())
         .collect();
     let rows = sorts.len().div_ceil(2);
-    let column = ui.available_width() / 2.0;
+    // The sorts whose cards are named are on the left: they need the room.
+    let wide = ui.available_width() * NAMED;
+    let columns = [wide, ui.available_width() - wide];
     // Where cards are named a row is as high as their names need.
     let named: Vec<Option<Arc<Galley>>> = sorts
         .iter()
-        .map(|&sort| which(ui, view, game, sort, column - 28.0))
+        .enumerate()
+        .map(|(n, &sort)| which(ui, view, game, sort, columns[n / rows] - 28.0))
         .collect();
     let high = |galley: &Option<Arc<Galley>>| {
         let names = galley.as_ref().map_or(0.0, |galley| galley.size().y + 12.0);
         names.max(ROW)
     };
-    let columns = named.chunks(rows);
-    let highest = columns.map(|column| column.iter().map(high).sum::<f32>());
+    let highest = named.chunks(rows);
+    let highest = highest.map(|column| column.iter().map(high).sum::<f32>());
     let room = page::room(ui, highest.fold(0.0, f32::max) + 12.0);
     widgets::paint_card(ui, room, palette.card, Stroke::new(1.0, palette.line));
     let mut top = room.top();
@@ -122,8 +127,8 @@ fn pool(ui: &mut Ui, view: &View<'_>, game: &Game) {
         if down == 0 {
             top = room.top() + 6.0;
         }
-        let at = pos2(room.left() + column * across as f32 + 14.0, top);
-        let row = Rect::from_min_size(at, vec2(column - 28.0, high(&names)));
+        let at = pos2(room.left() + wide * across as f32 + 14.0, top);
+        let row = Rect::from_min_size(at, vec2(columns[across] - 28.0, high(&names)));
         top = row.bottom();
         if down > 0 {
             let line = Stroke::new(1.0, palette.hair);
@@ -135,7 +140,10 @@ fn pool(ui: &mut Ui, view: &View<'_>, game: &Game) {
 
 /// How much of a row is for the name of a sort: less where its cards are named behind it.
 fn for_name(sort: CardType, row: f32) -> f32 {
-    row * if is_told(sort) { 0.36 } else { 0.56 }
+    match is_told(sort) {
+        true => (row * 0.3).min(150.0),
+        false => row * 0.56,
+    }
 }
 
 /// Whether it stands behind a sort which of its cards are unseen.
