@@ -293,7 +293,6 @@ prince-log-bids = nabízí
 prince-log-assigns = rozdává úřady
 prince-log-deals = rozdává zamíchané úřady
 prince-log-base = každý dostává { $price }
-prince-log-deals = rozdává úřady
 prince-log-buys = kupuje: { $card }
 prince-log-opens = otáčí: { $card }
 

@@ -301,6 +301,5 @@ prince-log-bids = bietet
 prince-log-assigns = vergibt Ämter
 prince-log-deals = teilt die Ämter aus
 prince-log-base = alle erhalten { $price }
-prince-log-deals = teilt die Ämter aus
 prince-log-buys = ersteigert: { $card }
 prince-log-opens = deckt auf: { $card }

@@ -301,6 +301,5 @@ prince-log-bids = bids
 prince-log-assigns = gives out offices
 prince-log-deals = deals the offices
 prince-log-base = everybody receives { $price }
-prince-log-deals = deals the offices
 prince-log-buys = buys { $card }
 prince-log-opens = opens { $card }

@@ -317,7 +317,6 @@ prince-log-bids = licytuje
 prince-log-assigns = oddaje urzędy
 prince-log-deals = rozdaje urzędy
 prince-log-base = każdy otrzymuje { $price }
-prince-log-deals = rozdaje urzędy
 prince-log-buys = kupuje: { $card }
 prince-log-opens = odkrywa: { $card }
 prince-seal-short = Zasłona

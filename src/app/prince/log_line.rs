@@ -160,8 +160,6 @@ pub fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
             (false, Decision::Sold(_, card, price)) if price > 0 => {
                 fl!(prince_log_buys, card = words.card(card))
             }
-            // Below it stands who got which.
-            (false, Decision::Dealt(_)) => fl!(prince_log_deals).to_owned(),
             (false, _) => words.done(session.game_at(entry), command),
         },
         amount: amount(&command.decision),
