@@ -15,7 +15,8 @@ use crate::table::save::files;
 use crate::table::save::format::{Format, Save, SaveError};
 use crate::table::{Game as _, Session};
 use crate::words::notation::is_notation;
-use crate::words::prince::report::{Report, Scope, formats};
+use crate::words::prince::report::sheet::elected_on;
+use crate::words::prince::report::{Counting, Report, Scope, formats};
 use crate::words::prince::{Words, record, terminal};
 use crate::words::report::for_programs;
 use crate::words::{calls, safe_path};
@@ -247,6 +248,13 @@ fn told(input: &Path, save: Save<Game>) -> Result<Report, Failure> {
         hides_money: false,
         written: written.and_then(|about| about.written.try_into().ok()),
     };
+    if save.sheet.is_some() {
+        let counting = Counting::of(&save.start, elected_on(&save));
+        let occasion = save.occasion.clone();
+        if let Some(report) = Report::of_sheet(&save.start, counting, occasion, scope.written) {
+            return Ok(report);
+        }
+    }
     let session = open(save).map_err(|illegal| {
         let (start, problems) = *illegal;
         let words = Words::new(&start);

@@ -10,6 +10,7 @@ prince-report-typed = Zadáno: { $turn }. kolo z { $turns }.
 prince-report-counted = Zadáno: { $turn }. kolo z { $turns }; zvoleným papežem je { $pope }.
 prince-report-broken = Zápis { $entry } neplatí a nic po něm se nepočítá: { $why }
 
+prince-report-ducats = Dukáty
 prince-report-turns = Body podle kol
 prince-report-turn = { $turn }. kolo
 prince-report-elections = Volby

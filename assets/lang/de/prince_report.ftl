@@ -14,6 +14,7 @@ prince-report-broken = Eintrag { $entry } gilt nicht, und nichts danach ist gez√
 
 ## √úberschriften und Spalten
 
+prince-report-ducats = Dukaten
 prince-report-turns = Punkte nach Runden
 prince-report-turn = Runde { $turn }
 prince-report-elections = Papstwahlen

@@ -16,6 +16,7 @@ prince-report-broken = Entry { $entry } does not hold, and nothing after it is c
 
 ## Headings and columns
 
+prince-report-ducats = Ducats
 prince-report-turns = Points by turn
 prince-report-turn = Turn { $turn }
 prince-report-elections = Elections

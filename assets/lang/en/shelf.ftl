@@ -147,7 +147,9 @@ shelf-margin = Won by
 shelf-streak = Streak
 shelf-deeds = Work
 # All that somebody has reached.
-shelf-account = { $name }: best { $best } { $unit }, won by { $margin } { $unit } on average, { $streak } in a row at most
+shelf-account = { $name }: best { $best } { $unit }
+shelf-account-margin = won by { $margin } { $unit } on average
+shelf-account-streak = { $streak } in a row at most
 shelf-account-deeds = best work { $deeds } on average
 shelf-account-paid = { $paid } paid in auctions on average
 shelf-level = Step { $step }

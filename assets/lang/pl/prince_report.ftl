@@ -10,6 +10,7 @@ prince-report-typed = Wpisano: tura { $turn } z { $turns }.
 prince-report-counted = Wpisano: tura { $turn } z { $turns }; papieżem po elekcji jest { $pope }.
 prince-report-broken = Wpis { $entry } jest niezgodny z zasadami, a po nim nic się nie liczy: { $why }
 
+prince-report-ducats = Dukaty
 prince-report-turns = Punkty według tur
 prince-report-turn = Tura { $turn }
 prince-report-elections = Elekcje

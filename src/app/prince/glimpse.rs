@@ -1,7 +1,7 @@
 //! What a list of games shows of a game of The Prince: how things stand in a line, and
 //! for each player the arms with the holdings beside them.
 
-use eframe::egui::{Rect, Ui, vec2};
+use eframe::egui::{Rect, Ui, pos2, vec2};
 
 use super::art;
 use super::{View, Viewer, ask};
@@ -12,6 +12,9 @@ use crate::prince::rules::options::BASE_POWER;
 use crate::prince::{Game, Place};
 use crate::table::{Colour, Game as _, Item as _, Seat, Session};
 use crate::words::prince::{Words, names};
+
+/// So many holdings stand in one row.
+const IN_A_ROW: usize = 4;
 
 /// The powers of everybody's holdings, the base first.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +66,8 @@ fn line(session: &Session<Game>, game: &Game, words: Words<'_>) -> String {
         asked: None,
     };
     match game.is_over() {
-        true => ask::winners(&view),
+        // It stands alone, as a heading.
+        true => ask::winners(&view).trim_end_matches('.').to_owned(),
         false => ask::stands(&view),
     }
 }
@@ -79,24 +83,26 @@ pub fn paint_place(ui: &Ui, rect: Rect, table: &Own, player: usize) {
     let Some(&seat) = Seat::ALL.get(player) else {
         return;
     };
-    // The arms above, the holdings in a row below them.
+    // The arms above, the holdings below them: in two rows where one would be too fine.
     let wide = rect.width().min(rect.height());
     let square = Rect::from_center_size(rect.center(), vec2(wide, wide));
-    let arms = square.with_max_y(square.top() + wide * 0.66);
-    art::arms(ui, arms, seat);
-    let count = powers.len().max(2) as f32;
-    let each = (wide / count).min(wide * 0.46);
+    let rows = if powers.len() > IN_A_ROW { 2 } else { 1 };
+    let per_row = powers.len().div_ceil(rows).max(2);
+    let each = (wide / per_row as f32).min(wide * 0.46);
     let high = (each * 0.62).min(wide * 0.28);
-    let mut left = square.center().x - each * powers.len() as f32 / 2.0;
+    let below = high * rows as f32;
+    let arms = square.with_max_y(square.bottom() - below - wide * 0.06);
+    let arms = arms.with_max_y(arms.bottom().min(square.top() + wide * 0.66));
+    art::arms(ui, arms, seat);
     for (n, &power) in powers.iter().enumerate() {
-        let at = Rect::from_min_size(
-            eframe::egui::pos2(left, square.bottom() - high),
-            vec2(each - 1.0, high),
-        );
+        let (row, column) = (n / per_row, n % per_row);
+        let in_row = (powers.len() - row * per_row).min(per_row) as f32;
+        let left = square.center().x + each * (column as f32 - in_row / 2.0);
+        let top = square.bottom() - below + high * row as f32;
+        let at = Rect::from_min_size(pos2(left, top), vec2(each - 1.0, high - 1.0));
         match high >= 14.0 {
             true => art::fortress(ui, at, u16::from(power), n == 0),
             false => art::fortress::paint(ui, at, None, n == 0),
         }
-        left += each;
     }
 }

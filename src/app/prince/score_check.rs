@@ -39,12 +39,11 @@ use crate::prince::{
     CardId, Edition, Game, Phase, PlayerSetup, Position, Problem, Setup, Step as Of,
 };
 use crate::table::{Game as _, Item as _, Occasion, Save, Seat, Set};
+use crate::words::prince::report::sheet::{ELECTED, elected_on};
 use crate::words::prince::report::{Counting, Report};
 use crate::words::prince::{Words, names};
 use crate::words::text::listed;
 
-/// Under which name it is kept who is elected.
-const ELECTED: &str = "elected";
 /// Players on a new sheet.
 const PLAYERS: usize = 4;
 /// The fewest and the most who play.
@@ -167,11 +166,7 @@ impl CheckPanel {
     pub fn of_save(save: &Save<Game>) -> Self {
         let mut panel = Self::of(save.start.clone());
         panel.occasion = save.occasion.clone();
-        let kept = save.sheet.as_ref().and_then(|kept| kept.get(ELECTED));
-        panel.elected = kept.and_then(|kept| {
-            let mut seats = Seat::ALL.iter().take(panel.setup.players.len());
-            seats.find(|seat| format!("{seat:?}") == *kept).copied()
-        });
+        panel.elected = elected_on(save);
         panel.kept = Some(panel.save());
         panel
     }
@@ -244,14 +239,7 @@ impl CheckPanel {
 
     /// How it is counted.
     fn counting(&self) -> Counting {
-        let position = self.setup.position.as_deref();
-        let moment = position.map_or(Moment::TurnEnd, Moment::of);
-        let counts = matches!(moment, Moment::TurnEnd | Moment::Election);
-        let pope = position.map_or(self.setup.pope, |position| position.pope);
-        Counting {
-            elected: counts.then(|| self.elected.unwrap_or(pope)),
-            income_to_come: moment != Moment::Election,
-        }
+        Counting::of(&self.setup, self.elected)
     }
 
     /// What is to be kept, for a file.

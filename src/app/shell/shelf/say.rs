@@ -19,10 +19,15 @@ pub(super) fn account(one: &Account, unit: &str) -> String {
         shelf_account,
         name = one.name.as_str(),
         best = u32::from(one.best),
-        margin = mean(one.margin),
-        streak = one.streak[1],
         unit = unit
     )];
+    if one.margin.value().is_some() {
+        let margin = mean(one.margin);
+        said.push(fl!(shelf_account_margin, margin = margin, unit = unit));
+    }
+    if one.streak[1] > 1 {
+        said.push(fl!(shelf_account_streak, streak = one.streak[1]));
+    }
     if one.deeds.value().is_some() {
         said.push(fl!(shelf_account_deeds, deeds = mean(one.deeds)));
     }

@@ -18,8 +18,10 @@ use crate::words::shelf as words;
 
 /// Where the filters stand in the bar itself, in points of width.
 const WIDE: f32 = 1240.0;
+/// So many letters of what is chosen stand on its button.
+const LETTERS: usize = 14;
 /// What the choice of the game takes of it, where there are several.
-const GAMES: f32 = 100.0;
+const GAMES: f32 = 200.0;
 /// The width of the field to search in.
 const SEARCH: [f32; 2] = [170.0, 230.0];
 /// The part of the window that the chosen game takes, and its least and most width.
@@ -255,13 +257,18 @@ fn filters(ui: &mut Ui, query: &mut Query, choices: &Choices, state: &State) {
     if choices.games.len() > 1 || query.game.is_some() {
         let games = choices.games.iter();
         let named = games.filter_map(|id| Some((state.kind(id)?.title().to_owned(), id.clone())));
-        choose(ui, fl!(shelf_filter_game), &mut query.game, named.collect());
+        choose(
+            ui,
+            (fl!(shelf_filter_game), 2 * LETTERS),
+            &mut query.game,
+            named.collect(),
+        );
     }
     let players = choices.players.iter();
     let players = players.map(|&number| (words::players(number), number));
     choose(
         ui,
-        fl!(shelf_filter_players),
+        (fl!(shelf_filter_players), LETTERS),
         &mut query.players,
         players.collect(),
     );
@@ -271,23 +278,28 @@ fn filters(ui: &mut Ui, query: &mut Query, choices: &Choices, state: &State) {
     };
     choose(
         ui,
-        fl!(shelf_filter_won_by),
+        (fl!(shelf_filter_won_by), LETTERS),
         &mut query.won_by,
         named(&choices.winners),
     );
     choose(
         ui,
-        fl!(shelf_filter_with),
+        (fl!(shelf_filter_with), LETTERS),
         &mut query.with,
         named(&choices.people),
     );
     let years = choices.years.iter();
     let years = years.map(|&year| (year.to_string(), year)).collect();
-    choose(ui, fl!(shelf_filter_year), &mut query.year, years);
+    choose(
+        ui,
+        (fl!(shelf_filter_year), LETTERS),
+        &mut query.year,
+        years,
+    );
     if !choices.tags.is_empty() || query.tag.is_some() {
         choose(
             ui,
-            fl!(shelf_filter_tag),
+            (fl!(shelf_filter_tag), LETTERS),
             &mut query.tag,
             named(&choices.tags),
         );
@@ -303,7 +315,7 @@ fn filters(ui: &mut Ui, query: &mut Query, choices: &Choices, state: &State) {
 /// A button with a list of which one holds, or none.
 fn choose<T: Clone + PartialEq>(
     ui: &mut Ui,
-    name: &str,
+    (name, letters): (&str, usize),
     chosen: &mut Option<T>,
     of: Vec<(String, T)>,
 ) {
@@ -311,7 +323,10 @@ fn choose<T: Clone + PartialEq>(
         let mut of = of.iter();
         of.find(|(_, one)| one == chosen).map(|(said, _)| said)
     });
-    let shown = said.map_or_else(|| name.to_owned(), |said| crate::words::text::cut(said, 14));
+    let shown = said.map_or_else(
+        || name.to_owned(),
+        |said| crate::words::text::cut(said, letters),
+    );
     let called = match said {
         Some(said) => fl!(shelf_filter_is, filter = name, chosen = said.as_str()),
         None => name.to_owned(),

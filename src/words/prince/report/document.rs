@@ -89,7 +89,8 @@ fn ranking(report: &Report) -> Table {
     ]);
     let sources = report.sources.iter();
     columns.extend(sources.map(|&source| (names::source(source).to_owned(), true)));
-    columns.push((fl!(result_money).to_owned(), true));
+    // The points for money stand beside the money itself.
+    columns.push((fl!(prince_report_ducats).to_owned(), true));
     let rows = report.players.iter().map(|player| {
         let mut row = vec![
             player.rank.to_string(),

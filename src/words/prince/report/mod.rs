@@ -7,7 +7,7 @@
 
 pub mod document;
 pub mod formats;
-mod sheet;
+pub mod sheet;
 
 use jiff::Timestamp;
 

@@ -6,10 +6,37 @@ use jiff::Timestamp;
 use super::{Counting, Player, Report, pieces, played_under, sources};
 use crate::prince::rules::options::TURNS;
 use crate::prince::rules::tally::Score;
-use crate::prince::{Game, Setup};
-use crate::table::{Colour, Item as _, Occasion, Seat};
+use crate::prince::{Game, Phase, Setup, Step};
+use crate::table::{Colour, Item as _, Occasion, Save, Seat};
 use crate::words::prince::sentences::Words;
 use crate::words::report::identity;
+
+/// Under which name a sheet keeps who is elected.
+pub const ELECTED: &str = "elected";
+
+/// Who is elected on a sheet that was kept, if somebody was chosen.
+#[must_use]
+pub fn elected_on(sheet: &Save<Game>) -> Option<Seat> {
+    let kept = sheet.sheet.as_ref()?.get(ELECTED)?;
+    let mut seats = Seat::ALL.iter().take(sheet.start.players.len());
+    seats.find(|seat| format!("{seat:?}") == *kept).copied()
+}
+
+impl Counting {
+    /// How a position is counted: with the Pope elected if nobody else is.
+    #[must_use]
+    pub fn of(start: &Setup, elected: Option<Seat>) -> Self {
+        let position = start.position.as_deref();
+        let phase = position.map(|position| position.phase);
+        let is_paid = matches!(phase, Some(Phase::Ballot(_) | Phase::OpenBallot(_)));
+        let is_end = is_paid || matches!(phase, None | Some(Phase::Step(Step::Seize { .. })));
+        let pope = position.map_or(start.pope, |position| position.pope);
+        Self {
+            elected: is_end.then(|| elected.unwrap_or(pope)),
+            income_to_come: !is_paid,
+        }
+    }
+}
 
 impl Report {
     /// What there is to tell about a position that was typed in; nothing if it cannot be.
