@@ -12,6 +12,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::prince::Prince;
 use studiolo::app::prince::deck_files;
+use studiolo::app::shell::state::Screen;
 use studiolo::app::{App, Intent};
 use studiolo::fl;
 use studiolo::prince::rules::options::displayed;
@@ -188,9 +189,7 @@ fn everything_that_is_chosen_is_in_the_game_and_remembered() {
     first.state_mut().finish_saving();
     drop(first);
     let mut again = window(data.path());
-    again
-        .state_mut()
-        .carry_out(Intent::Show(studiolo::app::shell::state::Screen::Start));
+    again.state_mut().carry_out(Intent::Show(Screen::Start));
     again.run();
     press(&mut again, &[Key::P]);
     assert!(says(&again, "2 people, 3 bots; Emil is Pope"));
@@ -216,7 +215,7 @@ fn a_game_that_cannot_be_says_why() {
     type_in(&mut window, &name, "");
     assert!(says(&window, &fl!(new_game_no_name, number = 2)));
     choose(&mut window, &fl!(prince_new_is_pope, number = 2));
-    assert!(says(&window, "Player B is Pope"));
+    assert!(says(&window, "Player 2 is Pope"));
     type_in(&mut window, &name, "Ben");
     type_in(&mut window, fl!(deal), "x");
     assert!(says(&window, fl!(deal_is_no_number)));
@@ -323,17 +322,24 @@ fn what_is_no_value_stays_as_it_is_typed() {
         assert!(says(&window, &refused(typed, 1)), "{typed}");
         let field = window.get_by_role_and_label(Role::TextInput, &power);
         assert_eq!(field.accesskit_node().value().as_deref(), Some(typed));
-        assert!(says(&window, &fl!(prince_editor_wrong, number = 1)));
+        assert!(says(&window, &fl!(prince_editor_unread, number = 1)));
     }
+    // Sign by sign it is 9 and 99 first, which nobody means.
+    window.get_by_label(&power).focus();
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    type_signs(&mut window, "999");
+    press(&mut window, &[Key::Tab]);
+    assert!(says(&window, &refused("999", 1)));
     // Other entries come and go, and it stays where it is.
     let another = fl!(
         prince_editor_another,
         kind = names_of::card_types(CardType::Holding)
     );
     click(&mut window, &another);
-    assert!(says(&window, &refused("abc", 1)));
+    assert!(says(&window, &refused("999", 1)));
     click(&mut window, &fl!(prince_editor_leave, value = 4));
-    assert!(!says(&window, &refused("abc", 1)));
+    assert!(!says(&window, &refused("999", 1)));
     let deck = decks(&mut window, data.path()).remove(0);
     assert_eq!(deck.cards[0].power, 4, "as it was");
 }
@@ -710,4 +716,32 @@ fn a_table_is_joined_in_the_middle() {
         names(session(&window).start()),
         ["Anna", "Ben", "Clara", "Dana"]
     );
+}
+
+#[test]
+fn the_shelf_tells_of_the_open_game_what_its_window_has_shown() {
+    let data = TempDir::new().unwrap();
+    let games = data.path().join("games");
+    fs::create_dir_all(&games).unwrap();
+    let path = games.join("2026-11-14.ron");
+    let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves");
+    fs::copy(saves.join("the-prince.ron"), &path).unwrap();
+    let mut window = window(data.path());
+    press(&mut window, &[Key::Escape]);
+    window.state_mut().carry_out(Intent::Open(path));
+    wait(&mut window, |window| {
+        window.state().state().open::<Prince>().is_some()
+    });
+    window.state_mut().carry_out(Intent::Show(Screen::Games));
+    wait(&mut window, |window| says(window, fl!(shelf_look_back)));
+    // Its result and everybody's points, in the points of this game.
+    let points = fl!(
+        shelf_points_of,
+        name = "Clara",
+        points = 61,
+        unit = fl!(prince_seat_points_unit)
+    );
+    wait(&mut window, |window| says(window, &points));
+    assert!(says(&window, "Anna wins with 63 VP"));
+    wait(&mut window, |window| says(window, "63.0 VP on average"));
 }

@@ -234,3 +234,11 @@ prince-check-open-anyway-hint = Pravidla tuto pozici nevysvětlují. Hra pokrač
 prince-typed-no-number = { $what }: „{ $typed }“ není číslo od { $least } do { $most }.
 prince-editor-no-number = Není to hodnota
 prince-editor-leave = Nechat { $value }
+prince-editor-unread = { $number ->
+        [one] Jedna zadaná hodnota se nepočítá
+        [few] { $number } zadané hodnoty se nepočítají
+        [many] { $number } zadané hodnoty se nepočítá
+       *[other] { $number } zadaných hodnot se nepočítá
+    }
+prince-editor-open = Otevřít balíček
+prince-editor-open-explained = K vašim balíčkům přibude kopie. Soubor sám se nikdy nemění.

@@ -236,3 +236,9 @@ prince-check-open-anyway-hint = Die Regeln erklären diese Stellung nicht. Die P
 prince-typed-no-number = { $what }: „{ $typed }“ ist keine Zahl von { $least } bis { $most }.
 prince-editor-no-number = Kein Wert
 prince-editor-leave = { $value } lassen
+prince-editor-unread = { $number ->
+        [one] Ein eingegebener Wert zählt nicht
+       *[other] { $number } eingegebene Werte zählen nicht
+    }
+prince-editor-open = Deck öffnen
+prince-editor-open-explained = Eine Kopie kommt zu deinen Decks. Die Datei selbst ändert sich nie.

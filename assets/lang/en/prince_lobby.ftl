@@ -236,3 +236,9 @@ prince-check-open-anyway-hint = The rules do not explain this position. The game
 prince-typed-no-number = { $what }: “{ $typed }” is no number from { $least } to { $most }.
 prince-editor-no-number = Not a value
 prince-editor-leave = Leave { $value }
+prince-editor-unread = { $number ->
+        [one] One typed value does not count
+       *[other] { $number } typed values do not count
+    }
+prince-editor-open = Open a deck
+prince-editor-open-explained = A copy is added to your decks. The file itself is never changed.

@@ -244,3 +244,12 @@ prince-check-open-anyway-hint = Zasady nie tłumaczą tej pozycji. Gra toczy si�
 prince-typed-no-number = { $what }: „{ $typed }” to nie liczba od { $least } do { $most }.
 prince-editor-no-number = To nie wartość
 prince-editor-leave = Zostaw { $value }
+prince-editor-unread =
+    { $number ->
+        [one] Jedna wpisana wartość się nie liczy
+        [few] { $number } wpisane wartości się nie liczą
+        [many] { $number } wpisanych wartości się nie liczy
+       *[other] { $number } wpisanej wartości się nie liczy
+    }
+prince-editor-open = Otwórz talię
+prince-editor-open-explained = Kopia trafi do twoich talii. Sam plik nigdy się nie zmienia.

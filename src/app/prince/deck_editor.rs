@@ -22,6 +22,7 @@ use eframe::egui::{
 use super::deck_faults::{self, Column, Cure, Fault};
 use super::deck_files::{Decks, KeptDeck};
 use super::lobby::Wish;
+use super::typed_number::Typed;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::at_table::theme_switch;
 use crate::app::shell::commands;
@@ -33,6 +34,7 @@ use crate::app::shell::page;
 use crate::app::shell::page::Field as TextField;
 use crate::app::shell::panes;
 use crate::app::shell::state::{Screen, State};
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
@@ -99,7 +101,7 @@ pub struct DeckPanel {
     /// Whether the name of the card is asked for whose value has the keyboard.
     names: bool,
     /// The value that is being typed, and those that are none.
-    typed: BTreeMap<(usize, Column), String>,
+    typed: BTreeMap<(usize, Column), Typed>,
     /// The entry whose name is being typed, and whether that has just begun.
     naming: Option<(usize, bool)>,
     /// The fields of the frame before, by entry and column.
@@ -156,9 +158,10 @@ impl DeckPanel {
         }
         let before = self.deck.clone();
         let mut faults = deck_faults::typed(&before, &self.typed);
+        let unread = faults.len();
         faults.extend(deck_faults::faults(&before));
         let mut wanted = None;
-        let back = self.bar(ui, faults.len(), state, &mut wanted);
+        let back = self.bar(ui, [faults.len() - unread, unread], state, &mut wanted);
         let desk = Frame::new()
             .fill(Palette::of(ui).desk)
             .inner_margin(Margin::symmetric(14, 12));
@@ -202,7 +205,7 @@ impl DeckPanel {
     fn bar(
         &mut self,
         ui: &mut Ui,
-        wrong: usize,
+        wrong: [usize; 2],
         state: &State,
         wanted: &mut Option<Shell>,
     ) -> bool {
@@ -216,20 +219,25 @@ impl DeckPanel {
             let (rect, _) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
             let field = TextField::new(fl!(prince_editor_name), width).most(window::MOST_OF_A_NAME);
             ui.add_enabled_ui(own, |ui| field.show(ui, rect, name));
-            let (icon, text, colour) = match (own, wrong) {
+            let (icon, said, colour) = match (own, wrong) {
                 (false, _) => (
                     Icon::Check,
                     fl!(prince_editor_comes_along).to_owned(),
                     palette.weak,
                 ),
-                (true, 0) => (
+                (true, [0, unread]) if unread > 0 => (
+                    Icon::Warn,
+                    fl!(prince_editor_unread, number = unread),
+                    palette.wrong,
+                ),
+                (true, [0, _]) => (
                     Icon::Check,
                     fl!(prince_editor_sound).to_owned(),
                     palette.right,
                 ),
-                (true, wrong) => (
+                (true, [wrong, unread]) => (
                     Icon::Warn,
-                    fl!(prince_editor_wrong, number = wrong),
+                    fl!(prince_editor_wrong, number = wrong + unread),
                     palette.wrong,
                 ),
             };
@@ -237,10 +245,17 @@ impl DeckPanel {
             icons::paint(ui.painter(), mark, icon, colour);
             ui.spacing_mut().item_spacing.x = 7.0;
             let room = ui.available_width() - 130.0;
+            // Where there is less room it says less.
+            let fits = text::width(ui, &said, face::strong(14.0)) <= room;
+            let wrong = wrong.iter().sum::<usize>();
+            let said = match fits || !own || wrong == 0 {
+                true => said,
+                false => fl!(prince_editor_wrong_short, number = wrong),
+            };
             ui.scope(|ui| {
                 ui.set_max_width(room.max(1.0));
-                let text = RichText::new(text).color(colour).font(face::strong(14.0));
-                ui.add(egui::Label::new(text).truncate());
+                let said = RichText::new(said).color(colour).font(face::strong(14.0));
+                ui.add(egui::Label::new(said).truncate());
             });
         };
         let right = |ui: &mut Ui| {
@@ -344,9 +359,9 @@ impl DeckPanel {
     /// them.
     fn shift(&mut self, from: usize, to: impl Fn(usize) -> usize) {
         let typed = std::mem::take(&mut self.typed);
-        let shifted = typed.into_iter().map(|((at, column), text)| {
+        let shifted = typed.into_iter().map(|((at, column), typed)| {
             let at = if at < from { at } else { to(at) };
-            ((at, column), text)
+            ((at, column), typed)
         });
         self.typed = shifted.collect();
     }

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::typed_number;
+use super::typed_number::Typed;
 use crate::fl;
 use crate::prince::rules::edition::{Field, MOST_PRINTED};
 use crate::prince::rules::options::needed;
@@ -170,17 +171,17 @@ pub fn faults(deck: &EditionData) -> Vec<Fault> {
 
 /// What is typed as a value and is none: it stays as it is typed, the deck as it was.
 #[must_use]
-pub fn typed(deck: &EditionData, typed: &BTreeMap<(usize, Column), String>) -> Vec<Fault> {
+pub fn typed(deck: &EditionData, typed: &BTreeMap<(usize, Column), Typed>) -> Vec<Fault> {
     let most = u32::from(MOST_PRINTED);
     let wrong = typed
         .iter()
-        .filter(|(_, text)| typed_number::read(text, most).is_none());
-    let faults = wrong.filter_map(|(&(at, column), text)| {
+        .filter(|(_, typed)| typed_number::read(&typed.text, most).is_none());
+    let faults = wrong.filter_map(|(&(at, column), typed)| {
         let card = deck.cards.get(at)?;
         let name = names::card_of(card);
         let what = fl!(prince_editor_value, name = name, what = column.name());
         let least = u32::from(column.least(card));
-        let text = typed_number::refused(&what, text, [least, most]);
+        let text = typed_number::refused(&what, &typed.text, [least, most]);
         let mut fault = Fault::new(fl!(prince_editor_no_number), text);
         let now = column.of(card);
         let keep = fl!(prince_editor_leave, value = now);

@@ -224,6 +224,11 @@ impl Lobby for Rooms {
         is_deck.then(|| Box::new(DeckErrand::TakeOver(path.to_owned())) as Box<dyn Errand>)
     }
 
+    fn asks_for_file(&self, on: Screen) -> Option<[&'static str; 2]> {
+        let is_here = on == Screen::Of(Game::ID, DECK);
+        is_here.then(|| [fl!(prince_editor_open), fl!(prince_editor_open_explained)])
+    }
+
     fn new_game(&self) -> &'static str {
         NEW_GAME
     }

@@ -509,7 +509,7 @@ impl NewGame {
 
     /// What somebody is called here: by the seat as long as no name is typed.
     fn called(&self, at: usize) -> String {
-        let seat = || fl!(player_of_seat, seat = format!("{:?}", Seat::ALL[at]));
+        let seat = || fl!(player_of_seat, seat = (at + 1).to_string());
         match self.chairs[at].name.trim() {
             "" => seat(),
             name => shortened(name),
@@ -562,7 +562,22 @@ pub fn level_name(level: Level) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::NewGame;
+    use super::{LEVELS, NewGame, level_name};
+    use crate::table::Level;
+
+    #[test]
+    fn any_step_is_the_nearest_of_three() {
+        for level in Level::ALL {
+            let far = |one: &&Level| one.step().abs_diff(level.step());
+            // Of two as near the better one.
+            let nearest = LEVELS
+                .iter()
+                .rev()
+                .min_by_key(far)
+                .expect("there are three");
+            assert_eq!(level_name(level), level_name(*nearest), "{level:?}");
+        }
+    }
 
     #[test]
     fn what_was_chosen_is_remembered() {

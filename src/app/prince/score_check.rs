@@ -52,6 +52,9 @@ const MOST: usize = 5;
 /// The least width of a column, and what is between two.
 const COLUMN: f32 = 232.0;
 const BETWEEN: f32 = 10.0;
+/// What the buttons on the right of the bar take, and below which room it says less.
+const BUTTONS: f32 = 124.0;
+const NARROW: f32 = 420.0;
 /// The height of the line with the verdict, and of the one about the election.
 const VERDICT: f32 = 54.0;
 
@@ -336,8 +339,11 @@ impl CheckPanel {
             if let Some(at) = widgets::segments(ui, &choices, players - FEWEST) {
                 count = at + FEWEST;
             }
-            let label = RichText::new(fl!(new_game_players)).color(Palette::of(ui).weak);
-            ui.label(label.font(face::text(13.0)));
+            let is_narrow = ui.available_width() < NARROW;
+            if !is_narrow {
+                let label = RichText::new(fl!(new_game_players)).color(Palette::of(ui).weak);
+                ui.label(label.font(face::text(13.0)));
+            }
             let turns: Vec<(String, String)> = (1..=TURNS)
                 .map(|turn| (turn.to_string(), fl!(prince_check_turn, number = turn)))
                 .collect();
@@ -356,9 +362,22 @@ impl CheckPanel {
                 .map(|moment| (moment.name(), moment.name()))
                 .collect();
             let now = Moment::ALL.iter().position(|one| *one == moment);
-            if let Some(at) = widgets::segments(ui, &moments, now.unwrap_or(0)) {
-                new_moment = Moment::ALL[at];
+            let room = ui.available_width() - BUTTONS;
+            if widgets::segments_width(ui, &moments) <= room {
+                if let Some(at) = widgets::segments(ui, &moments, now.unwrap_or(0)) {
+                    new_moment = Moment::ALL[at];
+                }
+                return;
             }
+            egui::ComboBox::from_id_salt("moment")
+                .selected_text(moment.name())
+                .width(room.clamp(60.0, 190.0))
+                .truncate()
+                .show_ui(ui, |ui| {
+                    for one in Moment::ALL {
+                        ui.selectable_value(&mut new_moment, one, one.name());
+                    }
+                });
         };
         let right = |ui: &mut Ui| {
             *wanted = theme_switch(ui, state);
@@ -460,8 +479,9 @@ impl CheckPanel {
                     self.who_is_elected(ui, judged);
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let said = self.told(judged, doubts);
                     let room = ui.available_width();
+                    let say = |letters| self.told(judged, doubts, letters);
+                    let said = text::giving_way(ui, (face::display, 14.0), room, say);
                     let font = text::fitting(ui, &said, face::display, [14.0, 21.0], room);
                     let colour = if ok { palette.ink } else { palette.wrong };
                     let said = RichText::new(said).font(font).color(colour);
@@ -520,7 +540,7 @@ impl CheckPanel {
     }
 
     /// What the position is worth, in a sentence, or what is wrong with it.
-    fn told(&self, judged: &Judged<'_>, doubts: &Doubts) -> String {
+    fn told(&self, judged: &Judged<'_>, doubts: &Doubts, letters: usize) -> String {
         let problems = judged.game.as_ref().err().into_iter().flatten();
         let mut wrong = doubts.unsettled.clone();
         wrong.extend(problems.map(|problem| judged.words.problem(problem)));
@@ -544,7 +564,8 @@ impl CheckPanel {
             return String::new();
         };
         let first = ranking.iter().filter(|ranked| ranked.rank == best.rank);
-        let first: Vec<String> = first.map(|ranked| judged.words.seat(ranked.seat)).collect();
+        let words = judged.words.with_names_of(letters);
+        let first: Vec<String> = first.map(|ranked| words.seat(ranked.seat)).collect();
         let who = listed(&first);
         let is_end = judged.counts && game.turn() == TURNS;
         match (is_end, first.len()) {

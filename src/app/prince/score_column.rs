@@ -20,6 +20,7 @@ use super::score_cards::Home;
 use super::score_check::{CheckPanel, Judged, gain};
 use super::score_lists;
 use super::typed_number;
+use super::typed_number::Typed;
 use crate::app::shell::page;
 use crate::app::shell::page::{Field, pressed_enter};
 use crate::app::shell::text;
@@ -119,7 +120,7 @@ impl Number {
 #[derive(Debug, Default)]
 pub struct Columns {
     /// The number that is being typed, and those that are none.
-    numbers: BTreeMap<(usize, Number), String>,
+    numbers: BTreeMap<(usize, Number), Typed>,
     /// The fields in which cards are typed.
     pub(super) cards: [String; Home::COUNT],
     /// The field of cards that has the keyboard.
@@ -158,7 +159,7 @@ impl Columns {
         let numbers = self.numbers.iter();
         let refused = numbers.filter_map(|(&(at, number), typed)| {
             let name = words.seat(*Seat::ALL.get(at)?);
-            number.refused(&name, typed)
+            number.refused(&name, &typed.text)
         });
         refused.collect()
     }
@@ -297,8 +298,9 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
             let place = (at, number);
             let typed = panel.columns.numbers.get(&place);
             let is_typed = typed.is_some();
-            let why = typed.and_then(|typed| number.refused(&name, typed));
-            let mut text = typed.cloned().unwrap_or_else(|| now.to_string());
+            let why = typed.and_then(|typed| number.refused(&name, &typed.text));
+            let before = typed.map_or(now, |typed| typed.before);
+            let mut text = typed.map_or_else(|| now.to_string(), |typed| typed.text.clone());
             let called = number.name(&name);
             let room = if number == Number::Money { 42.0 } else { 30.0 };
             let (field, steps) = page::stepper(ui, (rect, room), &called, &mut text, why.is_some());
@@ -314,10 +316,12 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
                 panel.columns.numbers.remove(&place);
             } else if field.changed() {
                 text = crate::words::text::cut(&text, typed_number::MOST_SIGNS);
-                if let Some(typed) = typed_number::read(&text, number.most()) {
-                    number.set(position, at, typed);
-                }
-                panel.columns.numbers.insert(place, text.clone());
+                let typed = Typed {
+                    text: text.clone(),
+                    before,
+                };
+                number.set(position, at, typed.counts(number.most()));
+                panel.columns.numbers.insert(place, typed);
             } else if is_typed && why.is_none() && !field.has_focus() {
                 panel.columns.numbers.remove(&place);
             }

@@ -6,6 +6,24 @@ use crate::fl;
 /// The most signs of a number that anybody types; more are cut off by the field.
 pub const MOST_SIGNS: usize = 9;
 
+/// What is typed into a field, and the number that counted before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Typed {
+    /// The text.
+    pub text: String,
+    /// The number.
+    pub before: u32,
+}
+
+impl Typed {
+    /// The number that counts now: the one that is typed, if it is one of these, else the
+    /// one before.
+    #[must_use]
+    pub fn counts(&self, most: u32) -> u32 {
+        read(&self.text, most).unwrap_or(self.before)
+    }
+}
+
 /// The number in a text, if it is one of these. With nothing typed it is 0; spaces between
 /// digits count for nothing.
 #[must_use]
@@ -36,7 +54,7 @@ pub fn refused(what: &str, typed: &str, [least, most]: [u32; 2]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::read;
+    use super::{Typed, read};
 
     #[test]
     fn nothing_becomes_another_number() {
@@ -54,6 +72,11 @@ mod tests {
             ("99999999999999", None),
         ] {
             assert_eq!(read(typed, 99), number, "{typed}");
+            let typed = Typed {
+                text: typed.to_owned(),
+                before: 15,
+            };
+            assert_eq!(typed.counts(99), number.unwrap_or(15), "{typed:?}");
         }
     }
 }

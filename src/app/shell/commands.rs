@@ -561,8 +561,12 @@ commands! {
         group: Group::Games,
         menu: Some(Section::Games),
         does: Does::Act(|app| {
-            let recent = app.state.preferences.recent.clone();
-            app.dialog = Some(Dialog::open(recent));
+            let on = app.state.screen;
+            let mut lobbies = app.lobbies.iter();
+            app.dialog = Some(match lobbies.find_map(|(_, lobby)| lobby.asks_for_file(on)) {
+                Some(heading) => Dialog::open_other(heading),
+                None => Dialog::open(app.state.preferences.recent.clone()),
+            });
         }),
     }
     /// Writes a copy of the open game.

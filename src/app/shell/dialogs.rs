@@ -81,6 +81,8 @@ pub struct NoteDialog {
 pub struct OpenDialog {
     path: String,
     recent: Vec<PathBuf>,
+    // What is asked for, and what becomes of it.
+    heading: [&'static str; 2],
     fresh: bool,
 }
 
@@ -101,6 +103,18 @@ impl Dialog {
         Self::Open(OpenDialog {
             path: String::new(),
             recent,
+            heading: [fl!(open_title), fl!(open_explained)],
+            fresh: true,
+        })
+    }
+
+    /// Asks for a file that holds no game: under this heading, with what becomes of it.
+    #[must_use]
+    pub fn open_other(heading: [&'static str; 2]) -> Self {
+        Self::Open(OpenDialog {
+            path: String::new(),
+            recent: Vec::new(),
+            heading,
             fresh: true,
         })
     }
@@ -225,8 +239,9 @@ impl Dialog {
 impl OpenDialog {
     fn show(&mut self, ui: &mut Ui, folders: &Folders) -> Option<Intent> {
         let mut wanted = None;
-        ui.heading(fl!(open_title));
-        ui.label(RichText::new(fl!(open_explained)).weak());
+        let [title, explained] = self.heading;
+        ui.heading(title);
+        ui.label(RichText::new(explained).weak());
         ui.add_space(size::GAP);
         let entered = path_field(ui, fl!(file_to_open), &mut self.path, self.fresh).0;
         self.fresh = false;

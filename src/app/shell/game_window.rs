@@ -798,6 +798,12 @@ pub trait Lobby: 'static {
         None
     }
 
+    /// What a file is asked for on that screen, and what becomes of it, where it holds no
+    /// game.
+    fn asks_for_file(&self, _on: super::state::Screen) -> Option<[&'static str; 2]> {
+        None
+    }
+
     /// The screen on which a game is begun.
     fn new_game(&self) -> &'static str;
 

@@ -10,11 +10,13 @@ use eframe::egui::{
 use super::DeckPanel;
 use crate::app::prince::deck_faults::{self, Column, Cure, Fault};
 use crate::app::prince::typed_number;
+use crate::app::prince::typed_number::Typed;
 use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::page;
 use crate::app::shell::page::Field as TextField;
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
@@ -195,15 +197,21 @@ impl DeckPanel {
                 self.add(block.sorts[0]);
             }
         }
-        for (place, column) in block.columns.iter().rev().enumerate() {
-            let right = rect.right() - 10.0 - VALUE * place as f32;
-            let at = pos2(right, head.center().y + 1.0);
+        // A column is as wide as what stands above it, in every language.
+        let widths = block.columns.iter().map(|column| {
+            let heading = text::width(ui, column.heading(), face::text(12.0));
+            VALUE.max(heading + 9.0)
+        });
+        let widths: Vec<f32> = widths.collect();
+        let right_of = |at: usize| rect.right() - widths[at + 1..].iter().sum::<f32>();
+        for (at, column) in block.columns.iter().enumerate() {
+            let at = pos2(right_of(at) - 10.0, head.center().y + 1.0);
             let font = face::text(12.0);
             let painter = ui.painter();
             let weak = palette.weak;
             painter.text(at, Align2::RIGHT_CENTER, column.heading(), font, weak);
         }
-        let values = VALUE * block.columns.len() as f32;
+        let values: f32 = widths.iter().sum();
         for (line, &at) in cards.iter().enumerate() {
             let top = head.bottom() + line as f32 * row;
             let place = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), row));
@@ -227,8 +235,7 @@ impl DeckPanel {
                 if !block.has(column, sort) {
                     continue;
                 }
-                let from_right = (block.columns.len() - 1 - column_at) as f32;
-                let right = place.right() - 2.0 - VALUE * from_right;
+                let right = right_of(column_at) - 2.0;
                 let cell = Rect::from_min_max(
                     pos2(right - VALUE, place.top() + 2.0),
                     pos2(right, place.bottom() - 1.0),
@@ -317,7 +324,8 @@ impl DeckPanel {
         let own = self.open.is_some();
         let now = self.deck.cards.get(at).map_or(0, |card| column.of(card));
         let typed = self.typed.get(&(at, column));
-        let mut text = typed.cloned().unwrap_or_else(|| now.to_string());
+        let before = typed.map_or(now.into(), |typed| typed.before);
+        let mut text = typed.map_or_else(|| now.to_string(), |typed| typed.text.clone());
         let label = fl!(prince_editor_value, name = called, what = column.name());
         let field = TextField::new(&label, rect.width())
             .sized(rect.height(), face::text(14.0))
@@ -338,12 +346,12 @@ impl DeckPanel {
             self.select = None;
         }
         if response.changed() {
-            let value = typed_number::read(&text, MOST_PRINTED.into());
-            let value = value.and_then(|value| u8::try_from(value).ok());
-            if let (Some(card), Some(value)) = (self.deck.cards.get_mut(at), value) {
+            let typed = Typed { text, before };
+            let value = u8::try_from(typed.counts(MOST_PRINTED.into()));
+            if let (Some(card), Ok(value)) = (self.deck.cards.get_mut(at), value) {
                 column.set(card, value);
             }
-            self.typed.insert((at, column), text);
+            self.typed.insert((at, column), typed);
             // What is wrong with it stands beside it with the next frame.
             ui.ctx().request_repaint();
         } else if !response.has_focus() && typed_number::read(&text, MOST_PRINTED.into()).is_some()
