@@ -396,9 +396,8 @@ fn show_prince(ui: &Ui) {
     for (n, card) in seen.into_iter().enumerate() {
         let (x, y) = ((n % 18) as f32, (n / 18) as f32);
         let rect = at(24.0 + x * 68.0, 290.0 + y * 98.0, 62.0, 90.0);
-        let name = edition.name(card);
         let state = [Rest, Acts, Gone][usize::from(n == 1) + 2 * usize::from(n == 2)];
-        prince::named_card(ui, rect, edition, (card, &name), state);
+        prince::named_card(ui, rect, edition, card, state);
         if n % 9 == 4 {
             let x = 300.0 + (n / 9) as f32 * 100.0;
             prince::picture(ui, at(x, 190.0, 60.0, 76.0), edition, card);

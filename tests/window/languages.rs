@@ -2,12 +2,15 @@
 //! tracked by keyboard in Polish, one against bots in German, a score sheet in Czech. What
 //! is spoken is spoken in the whole program, so that one test goes after the other.
 
+#[path = "prince/languages.rs"]
+mod prince;
 #[path = "keys/table.rs"]
 #[allow(dead_code, unused_imports)]
 mod table;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use egui_kittest::Harness;
 use studiolo::fl;
 use studiolo::florence::mind::bot;
 use studiolo::florence::mind::bot::{Level, Thinking};
@@ -59,7 +62,7 @@ fn stroke(window: &mut Window, (key, place): (Key, Key), modifiers: Modifiers, t
 
 /// Types as on a Polish keyboard: letters with accents by `AltGr`, which egui reports as
 /// the letter below them.
-fn types_polish(window: &mut Window, text: &str) {
+fn types_polish(harness: &mut Harness<'static, App>, text: &str) {
     let mut events = Vec::new();
     for sign in text.chars() {
         let below = find::fold(&sign.to_string()).to_uppercase();
@@ -76,8 +79,8 @@ fn types_polish(window: &mut Window, text: &str) {
         events.extend(key.map(|key| event(key, false)));
     }
     // As fast as somebody types who need not look.
-    window.harness.input_mut().events.extend(events);
-    window.harness.run();
+    harness.input_mut().events.extend(events);
+    harness.run();
 }
 
 /// How a decision of the sample may be typed: with everything in it called by each of its
@@ -155,7 +158,7 @@ fn a_whole_game_is_tracked_by_keyboard_in_polish() {
         }
         let (lines, text) = line_of(Words::of(&save.start), &game, &command)
             .unwrap_or_else(|| panic!("{command:?} is not typed: {:?}", typed(&command)));
-        types_polish(&mut window, &text);
+        types_polish(&mut window.harness, &text);
         for _ in 0..lines {
             window.key(Key::ArrowDown);
         }

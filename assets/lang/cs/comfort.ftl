@@ -17,9 +17,9 @@ sounds-hint = Když je na tahu člověk, když skončí dražba a na konci kola
 
 ## The reminder
 
-minimum-reminder-off = Nepřipomínat minimum
-minimum-reminder = Připomínat minimum
-minimum-reminder-hint = Na začátku kola řekne, kolik musí mít dílo
+minimum-reminder-off = Nepřipomínat
+minimum-reminder = Připomínat začátek kola
+minimum-reminder-hint = Na začátku a na konci kola řekne, na co se snadno zapomene
 round-reminder = { $round }. kolo: dílo musí mít nejméně { $minimum }
 
 ## Private notes

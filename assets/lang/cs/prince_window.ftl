@@ -123,6 +123,16 @@ prince-key-digits = otočit kartu; stisknout menší tlačítka
 prince-key-last-cards = otočit poslední dvě karty
 prince-key-skip = přehrát až k dalšímu rozhodnutí člověka
 
+# What a real table is reminded of: when a turn begins, and when it ends. The numbers are
+# those of players who are named: “Anna 34 and Ben 20”.
+prince-reminds-turn = { $turn }. kolo: všichni si líznou kartu a vezmou 35 dukátů; vyložte { $cards } karet
+prince-reminds-income = Vyplaťte příjem: { $paid }
+prince-reminds-of-one = { $name } { $ducats }
+# Behind the curtain of a real table two have put the same condottieri into a seizure; the
+# second is what the button beside it does.
+prince-both-sealed = { $attacker } i { $defender } nasazují zároveň: { $cards }, tu kartu ale může mít jen jeden z nich. Vezměte útok zpět a oba odpovězte znovu.
+prince-attack-taken-back = vzít útok zpět
+
 prince-tab-auction = Dražba
 prince-tab-table = Stůl
 prince-tab-seizure = Zábor
@@ -273,12 +283,14 @@ prince-correct-is-pope = { $name } je papež.
 prince-correct-value = Hodnota na stole
 prince-correct-reason = Důvod
 prince-correct-choose = Vyberte, jak je to na stole.
+prince-correct-what = Co se opravuje
 prince-correct-which = Která karta
 prince-correct-where = Kde leží
 prince-correct-set = Nastavit
 prince-correct-close = Zavřít
 
 prince-trade = Navrhnout obchod
+prince-trade-hint = Pod kartami všech hráčů sestavit, co se dává a co se bere
 prince-trade-by = Navrhuje { $name }
 prince-trade-to = Hráči { $name }
 prince-trade-gives = { $name } dává

@@ -17,9 +17,9 @@ sounds-hint = Wenn ein Mensch am Zug ist, bei ersteigerten Objekten und am Ende 
 
 ## Die Erinnerung
 
-minimum-reminder-off = Nicht ans Minimum erinnern
-minimum-reminder = Ans Minimum erinnern
-minimum-reminder-hint = Zu Beginn einer Runde sagen, wie viel ein Werk braucht
+minimum-reminder-off = Keine Erinnerungen
+minimum-reminder = An Vergessliches erinnern
+minimum-reminder-hint = Zu Beginn und am Ende einer Runde sagen, was leicht vergessen wird
 round-reminder = Runde { $round }: Werke brauchen { $minimum }
 
 ## Private Notizen

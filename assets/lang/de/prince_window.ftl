@@ -118,6 +118,16 @@ prince-key-digits = Karte aufdecken, kleinere Schaltflächen drücken
 prince-key-last-cards = Die letzten beiden Karten der Auslage aufdecken
 prince-key-skip = Zur nächsten Entscheidung eines Menschen vorspulen
 
+# What a real table is reminded of: when a turn begins, and when it ends. The numbers are
+# those of players who are named: “Anna 34 and Ben 20”.
+prince-reminds-turn = Runde { $turn }: Alle ziehen eine Karte und nehmen 35 Dukaten; { $cards } Karten auslegen
+prince-reminds-income = Einkommen auszahlen: { $paid }
+prince-reminds-of-one = { $name } { $ducats }
+# Behind the curtain of a real table two have put the same condottieri into a seizure; the
+# second is what the button beside it does.
+prince-both-sealed = { $attacker } und { $defender } haben beide { $cards } eingesetzt, nur bei einem kann die Karte liegen. Nehmt den Angriff zurück, dann antworten beide neu.
+prince-attack-taken-back = Angriff zurücknehmen
+
 # Reiter.
 prince-tab-auction = Versteigerung
 prince-tab-table = Tisch
@@ -270,6 +280,7 @@ prince-correct-is-pope = { $name } ist Papst.
 prince-correct-value = Wert am Tisch
 prince-correct-reason = Grund
 prince-correct-choose = Wählen, was es am Tisch ist.
+prince-correct-what = Was berichtigt wird
 prince-correct-which = Welche Karte
 prince-correct-where = Wo sie liegt
 prince-correct-set = Setzen
@@ -277,6 +288,7 @@ prince-correct-close = Schließen
 
 # Ein Angebot an einen anderen Spieler.
 prince-trade = Handel anbieten
+prince-trade-hint = Unter dem, was vor allen liegt, zusammenstellen, was gegeben und genommen wird
 prince-trade-by = Angebot von { $name }
 prince-trade-to = An { $name }
 prince-trade-gives = { $name } gibt

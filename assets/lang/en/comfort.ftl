@@ -18,9 +18,9 @@ sounds-hint = At the turn of a person, when an auction is won and at the end of 
 
 ## The reminder
 
-minimum-reminder-off = No reminder of the minimum
-minimum-reminder = Remind of the minimum
-minimum-reminder-hint = When a round begins, say how much a work needs
+minimum-reminder-off = No reminders
+minimum-reminder = Remind of what a round asks for
+minimum-reminder-hint = When a round or a turn begins or ends, say what is easily forgotten
 # What is told when a round begins.
 round-reminder = Round { $round }: works need { $minimum }
 

@@ -118,6 +118,16 @@ prince-key-digits = turn up a card; press the smaller buttons
 prince-key-last-cards = turn up the last two cards of the display
 prince-key-skip = play on up to the next decision of a person
 
+# What a real table is reminded of: when a turn begins, and when it ends. The numbers are
+# those of players who are named: “Anna 34 and Ben 20”.
+prince-reminds-turn = Turn { $turn }: everybody draws a card and takes 35 ducats; lay out { $cards } cards
+prince-reminds-income = Pay the income: { $paid }
+prince-reminds-of-one = { $name } { $ducats }
+# Behind the curtain of a real table two have put the same condottieri into a seizure; the
+# second is what the button beside it does.
+prince-both-sealed = { $attacker } and { $defender } have both put in { $cards }, and only one of them can have it. Take the attack back; then both answer again.
+prince-attack-taken-back = take the attack back
+
 # Tabs.
 prince-tab-auction = Auction
 prince-tab-table = Table
@@ -267,6 +277,7 @@ prince-correct-is-pope = { $name } is Pope.
 prince-correct-value = Value on the table
 prince-correct-reason = Reason
 prince-correct-choose = Choose what it is on the table.
+prince-correct-what = What is set right
 prince-correct-which = Which card
 prince-correct-where = Where it lies
 prince-correct-set = Set
@@ -274,6 +285,7 @@ prince-correct-close = Close
 
 # An offer to another player.
 prince-trade = Offer a trade
+prince-trade-hint = Put together what is given and taken, below what lies before everybody
 prince-trade-by = Offer by { $name }
 prince-trade-to = To { $name }
 prince-trade-gives = { $name } gives

@@ -9,9 +9,9 @@ sounds = Włącz ciche dźwięki
 sounds-off = Wyłącz dźwięki
 sounds-hint = Na początku tury człowieka, po wygranej licytacji i na końcu rundy
 
-minimum-reminder-off = Nie przypominaj o minimum
-minimum-reminder = Przypominaj o minimum
-minimum-reminder-hint = Na początku rundy podaje minimalną WD
+minimum-reminder-off = Bez przypomnień
+minimum-reminder = Przypominaj o rundzie
+minimum-reminder-hint = Na początku i na końcu rundy mówi, o czym łatwo zapomnieć
 round-reminder = Runda { $round }: minimalna WD to { $minimum }
 
 private-notes = Prywatne notatki…

@@ -130,6 +130,16 @@ prince-key-digits = Odkryj kartę; naciśnij mniejsze przyciski
 prince-key-last-cards = Odkryj jedną z dwóch ostatnich wystawionych kart
 prince-key-skip = Przeskocz do następnej decyzji człowieka
 
+# What a real table is reminded of: when a turn begins, and when it ends. The numbers are
+# those of players who are named: “Anna 34 and Ben 20”.
+prince-reminds-turn = Tura { $turn }: każdy dobiera kartę i bierze 35 dukatów; wyłóżcie { $cards } kart
+prince-reminds-income = Wypłaćcie dochód: { $paid }
+prince-reminds-of-one = { $name } { $ducats }
+# Behind the curtain of a real table two have put the same condottieri into a seizure; the
+# second is what the button beside it does.
+prince-both-sealed = { $attacker } i { $defender } wystawiają jednocześnie: { $cards }, a tę kartę ma tylko jedno z nich. Cofnijcie atak, a potem oboje odpowiedzcie od nowa.
+prince-attack-taken-back = cofnij atak
+
 prince-tab-auction = Licytacja
 prince-tab-table = Stół
 prince-tab-seizure = Przejęcie
@@ -287,12 +297,14 @@ prince-correct-is-pope = Papieżem jest { $name }.
 prince-correct-value = Wartość na stole
 prince-correct-reason = Powód
 prince-correct-choose = Wybierz, jak jest na stole.
+prince-correct-what = Co się poprawia
 prince-correct-which = Która karta
 prince-correct-where = Gdzie leży
 prince-correct-set = Ustaw
 prince-correct-close = Zamknij
 
 prince-trade = Zaproponuj handel
+prince-trade-hint = Pod kartami wszystkich graczy ustala, co się daje i co się bierze
 prince-trade-by = Oferta gracza { $name }
 prince-trade-to = Dla gracza { $name }
 prince-trade-gives = { $name } daje

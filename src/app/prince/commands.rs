@@ -3,6 +3,7 @@
 
 use eframe::egui::Key;
 
+use super::trade::TradePanel;
 use super::{Intent, Prince};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
@@ -18,6 +19,11 @@ fn was_dealt(state: &State) -> bool {
 fn is_real_table(state: &State) -> bool {
     let open = state.open::<Prince>();
     is_at_table(state) && open.is_some_and(|open| !open.own.looking.is_digital())
+}
+
+fn may_trade(state: &State) -> bool {
+    let open = state.open::<Prince>();
+    is_at_table(state) && open.is_some_and(|open| TradePanel::is_there(&open.view(false)))
 }
 
 fn is_hint_possible(state: &State) -> bool {
@@ -44,6 +50,15 @@ crate::commands! {
         menu: Some(Section::Entries),
         is_possible: is_real_table,
         does: Does::Want(|| Intent::Seal.into()),
+    }
+    /// Puts an offer to another player together.
+    PRINCE_TRADE {
+        name: fl!(fn prince_trade),
+        hint: fl!(fn prince_trade_hint),
+        group: Group::Looking,
+        menu: Some(Section::Entries),
+        is_possible: may_trade,
+        does: Does::Want(|| Intent::OfferTrade.into()),
     }
     /// Advises whoever decides.
     PRINCE_HINT {

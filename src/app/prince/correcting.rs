@@ -4,7 +4,9 @@
 //! `Pope`, `Skipped phases`, `Unknown hand cards`, `A card`), the fields `Value on the table`
 //! and `Reason`, for a card the lists `Which card` and `Where it lies`, and `Set`.
 
-use eframe::egui::{Align, ComboBox, Layout, Rect, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{
+    Align, ComboBox, Layout, Rect, Response, Role, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
 
 use super::{Intent, View};
 use crate::app::shell::page::Field;
@@ -17,6 +19,10 @@ use crate::table::Seat;
 
 /// How high the form is.
 pub const HEIGHT: f32 = 98.0;
+/// Between two buttons, between players and values, and the list of the values.
+const BETWEEN: f32 = 4.0;
+const APART: f32 = 12.0;
+const LIST: f32 = 176.0;
 /// The most letters of a reason.
 const MOST: usize = 120;
 
@@ -127,20 +133,43 @@ impl CorrectingPanel {
         let layout = Layout::left_to_right(Align::Center);
         let seat = self.seat.or(view.asked).unwrap_or_else(|| view.game.pope());
         let mut above = ui.new_child(UiBuilder::new().max_rect(upper).layout(layout));
-        above.spacing_mut().item_spacing = vec2(4.0, 0.0);
+        above.spacing_mut().item_spacing = vec2(BETWEEN, 0.0);
+        let room = above.available_width();
+        let values = Value::ALL.iter().map(|value| {
+            let press = Press::new(value.name()).tight();
+            press.width(&above) + BETWEEN
+        });
+        let values: f32 = values.sum();
+        // Where there is no room for all values beside each other they are a list.
+        let wide = |letters: usize| {
+            let words = view.words.with_names_of(letters);
+            let names = view.game.seats().map(|other| words.seat(other));
+            let wide = names.map(|name| Press::new(&name).width(&above) + BETWEEN);
+            wide.sum::<f32>()
+        };
+        let is_list = wide(10) + APART + values > room;
+        let left = match is_list {
+            true => room - APART - LIST,
+            false => room - APART - values,
+        };
+        let letters = (3..10).rev().find(|&letters| wide(letters) <= left);
+        let letters = if wide(10) <= left { Some(10) } else { letters };
+        let words = view.words.with_names_of(letters.unwrap_or(3));
         for other in view.game.seats() {
-            let name = view.words.with_names_of(10).seat(other);
-            if Press::new(&name).chosen(other == seat).pressed(&mut above) {
+            let (short, name) = (words.seat(other), view.words.seat(other));
+            let press = Press::new(&short).name(&name).chosen(other == seat);
+            if press.pressed(&mut above) {
                 self.ask_for(other);
             }
         }
-        above.add_space(8.0);
-        for value in Value::ALL {
-            let press = Press::new(value.name()).tight().chosen(value == self.value);
-            if press.pressed(&mut above) {
-                self.value = value;
-                self.typed.clear();
-            }
+        above.add_space(APART - BETWEEN);
+        let chosen = match is_list {
+            true => values_in_list(&mut above, self.value),
+            false => values_beside(&mut above, self.value),
+        };
+        if let Some(value) = chosen {
+            self.value = value;
+            self.typed.clear();
         }
         let mut below = ui.new_child(UiBuilder::new().max_rect(lower).layout(layout));
         below.spacing_mut().item_spacing = vec2(6.0, 0.0);
@@ -199,9 +228,9 @@ impl CorrectingPanel {
         let game = view.game;
         let chosen = self.card.map(|card| view.words.card(card));
         let chosen = chosen.unwrap_or_else(|| fl!(prince_correct_which).to_owned());
-        ComboBox::from_id_salt("card to correct")
+        let list = ComboBox::from_id_salt("card to correct")
             .width(150.0)
-            .selected_text(chosen)
+            .selected_text(&chosen)
             .show_ui(ui, |ui| {
                 for card in game.edition().cards() {
                     let name = view.words.card(card);
@@ -211,14 +240,15 @@ impl CorrectingPanel {
                     }
                 }
             });
+        named(&list.response, fl!(prince_correct_which), &chosen);
         let Some(card) = self.card else {
             return;
         };
         let told = self.spot.map(|spot| view.words.spot(spot));
         let told = told.unwrap_or_else(|| fl!(prince_correct_where).to_owned());
-        ComboBox::from_id_salt("spot to correct")
+        let list = ComboBox::from_id_salt("spot to correct")
             .width(190.0)
-            .selected_text(told)
+            .selected_text(&told)
             .show_ui(ui, |ui| {
                 for spot in spots(view, seat, card) {
                     let command =
@@ -232,7 +262,46 @@ impl CorrectingPanel {
                     }
                 }
             });
+        named(&list.response, fl!(prince_correct_where), &told);
     }
+}
+
+/// What a list is called, and what is chosen in it.
+fn named(list: &Response, name: &'static str, chosen: &str) {
+    list.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::ComboBox, true, name);
+        info.current_text_value = Some(chosen.to_owned());
+        info
+    });
+}
+
+/// The values side by side. Says which is chosen.
+fn values_beside(ui: &mut Ui, now: Value) -> Option<Value> {
+    let mut chosen = None;
+    for value in Value::ALL {
+        let press = Press::new(value.name()).tight().chosen(value == now);
+        if press.pressed(ui) {
+            chosen = Some(value);
+        }
+    }
+    chosen
+}
+
+/// The values in a list. Says which is chosen.
+fn values_in_list(ui: &mut Ui, now: Value) -> Option<Value> {
+    let mut chosen = None;
+    let list = ComboBox::from_id_salt("value to correct")
+        .width(LIST - 12.0)
+        .selected_text(now.name())
+        .show_ui(ui, |ui| {
+            for value in Value::ALL {
+                if ui.selectable_label(value == now, value.name()).clicked() {
+                    chosen = Some(value);
+                }
+            }
+        });
+    named(&list.response, fl!(prince_correct_what), now.name());
+    chosen
 }
 
 /// Where a card could lie that has to do with this seat.

@@ -349,7 +349,9 @@ pub fn refusal(open: &Table, command: &Command) -> Option<String> {
         true => looking.chosen(session).is_none() && needs_hand(game),
         false => looking.seals() && (is_secret(game) || seizes),
     };
-    let decides = game.may_decide().contains(seat);
+    // Whoever may offer something at any time does it from the own hand.
+    let decides =
+        game.may_decide().contains(seat) || matches!(command.decision, Decision::Offer(..));
     let name = open.words().seat(seat);
     (hides && decides && looking.eyes() != Some(seat))
         .then(|| fl!(prince_open_curtain_first, name = &name))

@@ -177,7 +177,7 @@ impl HintPanel {
         };
         above.painter().add(shadow.as_shape(rect, size::ROUND_CARD));
         // What lies below is not meant.
-        above.interact(rect, above.scope_id().with("ground"), Sense::click());
+        above.interact(rect, above.scope_id().with("ground"), Sense::CLICK);
         self.card(&mut above, rect, open, view)
     }
 

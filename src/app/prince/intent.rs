@@ -25,6 +25,8 @@ pub enum Intent {
     ShowStage,
     /// Show what lies before this seat.
     ShowSeat(Seat),
+    /// Put an offer to another player together.
+    OfferTrade,
     /// Look with the eyes of this seat, or of nobody.
     Look(Option<Seat>),
     /// Look back at a game that is over with these eyes.

@@ -204,7 +204,8 @@ fn reach(
 
 /// A click on the scale bids what stands there.
 fn on_scale(ui: &Ui, ground: Rect, view: &View<'_>, seat: Seat, most: u32) -> Option<Intent> {
-    let response = ui.interact(ground, ui.scope_id().with("scale"), Sense::click());
+    // Whoever has no pointer types the bid.
+    let response = ui.interact(ground, ui.scope_id().with("scale"), Sense::CLICK);
     let pointer = response.hover_pos()?;
     let part = (pointer.x - ground.left()) / ground.width();
     let bid = ((part * most as f32).ceil() as u32).clamp(1, most);

@@ -52,6 +52,7 @@ pub mod seizure;
 pub mod seizure_scale;
 pub mod statistics;
 pub mod table;
+pub mod told;
 pub mod trade;
 mod typed;
 pub mod typed_number;

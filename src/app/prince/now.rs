@@ -330,7 +330,8 @@ impl NowPanel {
             .with_min_x(room.left() + main_width)
             .with_max_x(room.right() - pass_width);
         // The digits are bids, and cards of the display.
-        let acquires = matches!(view.game.phase(), Phase::Step(Step::Acquire));
+        let is_free = view.game.trade().is_none() && view.game.arrival().is_none();
+        let acquires = is_free && matches!(view.game.phase(), Phase::Step(Step::Acquire));
         let pressed = self.beside(ui, beside, &others, (columns, !is_bid && !acquires));
         wanted = pressed.or(wanted);
         if let Some(pass) = pass {

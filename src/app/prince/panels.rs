@@ -322,6 +322,10 @@ impl Panels<Prince> for PrincePanels {
                 None
             }
             Intent::Aim(Some(_)) => Some(SEIZURE),
+            Intent::OfferTrade => {
+                self.table.offer_trade();
+                Some(TABLE)
+            }
             Intent::CorrectAt(seat) => {
                 self.correcting.ask_for(*seat);
                 None

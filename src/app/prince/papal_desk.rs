@@ -140,7 +140,13 @@ fn choose(
         };
         let response = ui.interact(part, id, sense);
         let is_chosen = chosen == Some(seat);
-        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, is_chosen, &told));
+        // What is no choice any more says where it went.
+        if enabled {
+            let info = || WidgetInfo::selected(Role::RadioButton, true, is_chosen, &told);
+            response.widget_info(info);
+        } else if is_chosen {
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        }
         if is_chosen {
             ui.painter()
                 .rect_filled(part.shrink(1.0), 5.0, palette.chosen);

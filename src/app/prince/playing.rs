@@ -12,7 +12,7 @@ use super::art;
 use super::art::CardState;
 use super::choices::{self, Legal};
 use super::table::TablePanel;
-use super::{Intent, View};
+use super::{Intent, View, Viewer, digital};
 use crate::app::shell::theme::size;
 use crate::app::shell::widgets;
 use crate::fl;
@@ -128,7 +128,9 @@ fn decisions(ui: &mut Ui, view: &View<'_>, legal: &Legal, seat: Seat) -> Option<
     let is_play = !is_before && matches!(view.game.phase(), Phase::Step(Step::Play));
     // A place is clicked above; a fee is paid or not in the block.
     let is_placed = is_before && view.game.trade().is_none() && view.game.furnishing().is_none();
-    if !is_play && !is_placed {
+    // A secret answer is chosen in the block, where it is confirmed.
+    let is_sealed = digital::is_secret(view.game) && view.viewer != Viewer::Table;
+    if !is_play && !is_placed && !is_sealed {
         let heading = fl!(prince_all_choices, name = view.words.seat(seat));
         let listed = choices::list(ui, view, (&heading, "rest"), seat, rest.into_iter());
         wanted = wanted.or(listed);

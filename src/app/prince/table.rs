@@ -38,6 +38,11 @@ pub struct TablePanel {
 }
 
 impl TablePanel {
+    /// An offer is to be put together.
+    pub fn offer_trade(&mut self) {
+        self.trade.open();
+    }
+
     /// Draws the tab.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
         let mut wanted = None;
@@ -205,6 +210,9 @@ impl TablePanel {
             let asked = view.asked?;
             let label = view.words.button(Some(game), &Command::new(asked, put));
             let response = ui.interact(rect, id, Sense::click());
+            if response.has_focus() {
+                widgets::focus_ring(ui, rect.shrink(3.0));
+            }
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
             if response.on_hover_text(label).clicked() {
                 wanted = Some(put);
@@ -274,6 +282,9 @@ impl TablePanel {
                 .words
                 .button(Some(view.game), &Command::new(asked, put));
             let response = ui.interact(rect, ui.scope_id().with("apart"), Sense::click());
+            if response.has_focus() {
+                widgets::focus_ring(ui, rect.shrink(3.0));
+            }
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
             if response.on_hover_text(label).clicked() {
                 wanted = Some(put);

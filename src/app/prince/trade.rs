@@ -15,10 +15,15 @@ use crate::fl;
 use crate::prince::{CardId, Command, Decision, Lot, Phase};
 use crate::table::{Seat, Set};
 
+/// So many letters of a name have room beside four others.
+const LETTERS: usize = 14;
+
 /// What is being put together.
 #[derive(Debug, Default)]
 pub struct TradePanel {
     is_open: bool,
+    /// Whether it is to come into sight.
+    is_called: bool,
     by: Option<Seat>,
     to: Option<Seat>,
     sides: [Side; 2],
@@ -43,6 +48,12 @@ impl Side {
 }
 
 impl TradePanel {
+    /// An offer is to be put together.
+    pub fn open(&mut self) {
+        self.is_open = true;
+        self.is_called = true;
+    }
+
     /// Whether offers can be made now.
     #[must_use]
     pub fn is_there(view: &View<'_>) -> bool {
@@ -58,6 +69,9 @@ impl TradePanel {
     /// Draws it.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         ui.add_space(size::SPACE);
+        if std::mem::take(&mut self.is_called) {
+            ui.scroll_to_cursor(Some(Align::TOP));
+        }
         let open = Press::new(fl!(prince_trade))
             .chosen(self.is_open)
             .pressed(ui);
@@ -78,7 +92,9 @@ impl TradePanel {
         wrapped(ui, |ui| {
             for seat in game.seats().filter(|_| own.is_none()) {
                 let label = fl!(prince_trade_by, name = view.words.seat(seat));
-                if Press::new(&label).chosen(seat == by).pressed(ui) {
+                let short = fl!(prince_trade_by, name = short(view, seat));
+                let press = Press::new(&short).name(&label).chosen(seat == by);
+                if press.pressed(ui) {
                     *self = Self {
                         is_open: true,
                         by: Some(seat),
@@ -91,7 +107,9 @@ impl TradePanel {
         wrapped(ui, |ui| {
             for seat in game.seats().filter(|&seat| seat != by) {
                 let label = fl!(prince_trade_to, name = view.words.seat(seat));
-                if Press::new(&label).chosen(to == Some(seat)).pressed(ui) {
+                let short = fl!(prince_trade_to, name = short(view, seat));
+                let press = Press::new(&short).name(&label);
+                if press.chosen(to == Some(seat)).pressed(ui) {
                     self.to = Some(seat);
                     self.sides = Default::default();
                 }
@@ -122,7 +140,7 @@ impl TradePanel {
     fn side(&mut self, ui: &mut Ui, view: &View<'_>, (by, to): (Seat, Seat), at: usize) {
         let game = view.game;
         let giver = if at == 0 { by } else { to };
-        let name = view.words.seat(giver);
+        let name = short(view, giver);
         widgets::caption(ui, &fl!(prince_trade_gives, name = &name));
         let offer = |lot: Lot| match at {
             0 => Decision::Offer(to, lot, Lot::default()),
@@ -183,4 +201,9 @@ impl TradePanel {
             }
         });
     }
+}
+
+/// A name with so many letters that five of them have room.
+fn short(view: &View<'_>, seat: Seat) -> String {
+    view.words.with_names_of(LETTERS).seat(seat)
 }

@@ -21,10 +21,11 @@ use super::new_game::level_name;
 use super::outgoing;
 use super::panels::PrincePanels;
 use super::score_check::CheckPanel;
+use super::told;
 use super::typed;
 use super::{Intent, View, Viewer};
 use crate::app::shell::at_hand::Reference;
-use crate::app::shell::commands::Row;
+use crate::app::shell::commands::{Row, UNDO};
 use crate::app::shell::game_window::{
     Fold, GameWindow, InLine, Kind, LogLine, Look, Meaning, Telling, Tick,
 };
@@ -33,6 +34,7 @@ use crate::app::shell::guide::{Lessons, Way};
 use crate::app::shell::intent::Copied;
 use crate::app::shell::kept::Standing;
 use crate::app::shell::keys::{Examples, PanelKeys};
+use crate::app::shell::log_lines::News;
 use crate::app::shell::open::{Effect, Open, OpenTable, Outbox, Setting};
 use crate::app::shell::outgoing::Outgoing;
 use crate::app::shell::own::Own;
@@ -332,6 +334,18 @@ impl GameWindow for Prince {
         open.words().refusal(command, violation)
     }
 
+    fn mend(before: &Game, command: &Command) -> Vec<Command> {
+        told::mend(before, command).into_iter().collect()
+    }
+
+    fn news(open: &Table) -> Option<News> {
+        told::news(open)
+    }
+
+    fn reminder(open: &Table, first: usize, _: Duration) -> Option<String> {
+        told::reminder(open, first)
+    }
+
     fn heading(open: &Table, entry: usize) -> Option<String> {
         log_line::heading(open, entry)
     }
@@ -414,9 +428,14 @@ impl GameWindow for Prince {
         if let Some(why) = digital::refusal(open, command) {
             return Some(why);
         }
-        let game = match open.own.looking.is_digital() {
-            true => open.session.game().seen_from(Some(command.seat)),
-            false => *open.session.game(),
+        let (looking, game) = (&open.own.looking, open.session.game());
+        let decides = game.may_decide().contains(command.seat);
+        // Whoever does not decide is answered as those who look may know it, and whoever
+        // does learns nothing of what others have sealed.
+        let game = match looking.is_digital() {
+            true if decides => game.seen_from(Some(command.seat)),
+            false if !looking.seals() => *game,
+            _ => *looking.seen().game(),
         };
         let violation = game.check(command).err()?;
         Some(open.words().refusal(command, &violation))
@@ -447,7 +466,15 @@ impl GameWindow for Prince {
         match intent {
             Intent::Play(commands) => {
                 out.push(Effect::ForgetConcerns);
-                open.play(commands.clone(), setting, out);
+                match told::clash(open, commands) {
+                    None => open.play(commands.clone(), setting, out),
+                    Some(told) => {
+                        open.own.looking.look(&open.session, None);
+                        let undo = crate::app::shell::Intent::Do(&UNDO);
+                        let back = fl!(prince_attack_taken_back).to_owned();
+                        out.push(Effect::Refuse(told, vec![(back, undo)]));
+                    }
+                }
             }
             Intent::PlayNoted(command, note) => {
                 out.push(Effect::ForgetConcerns);
@@ -471,6 +498,7 @@ impl GameWindow for Prince {
             | Intent::Start(_)
             | Intent::ShowStage
             | Intent::ShowSeat(_)
+            | Intent::OfferTrade
             | Intent::CorrectAt(_) => return false,
         }
         true

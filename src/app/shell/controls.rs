@@ -129,9 +129,13 @@ pub fn number(ui: &mut Ui, text: RichText, name: &str) -> Response {
     response
 }
 
-/// Whether Enter was just pressed, and is not still held; it is used up.
+/// Whether Enter was just pressed, and is not still held; it is used up. What lies over this
+/// has it for itself.
 #[must_use]
 pub fn fresh_enter(ui: &Ui) -> bool {
+    if !ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id())) {
+        return false;
+    }
     let is_enter = |event: &egui::Event| {
         matches!(
             event,

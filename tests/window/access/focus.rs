@@ -93,7 +93,13 @@ fn focusable(window: &Window) -> HashSet<(String, String)> {
 }
 
 /// Goes through a view with Tab. Says what is wrong on the way.
-fn walk(window: &mut Window, palette: &Palette) -> Vec<String> {
+pub(super) fn walk(window: &mut Window, palette: &Palette) -> Vec<String> {
+    walked(window, palette).0
+}
+
+/// The same, and where the keyboard was on the way, one after the other.
+pub(super) fn walked(window: &mut Window, palette: &Palette) -> (Vec<String>, Vec<(String, Rect)>) {
+    let mut way = Vec::new();
     let whole = Rect::from_min_size(eframe::egui::Pos2::ZERO, window.ctx.content_rect().size());
     let mut faults = Vec::new();
     let mut seen = HashSet::new();
@@ -110,6 +116,7 @@ fn walk(window: &mut Window, palette: &Palette) -> Vec<String> {
             break;
         }
         wanted.remove(&(format!("{role:?}"), name.clone()));
+        way.push((name.clone(), rect));
         let around = rect.expand(9.0);
         if !whole.intersects(rect) {
             faults.push(format!(
@@ -139,7 +146,7 @@ fn walk(window: &mut Window, palette: &Palette) -> Vec<String> {
             .map(|(role, name)| format!("{role} {name:?}: Tab never comes there")),
     );
     faults.sort();
-    faults
+    (faults, way)
 }
 
 #[test]

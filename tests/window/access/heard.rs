@@ -19,13 +19,13 @@ use super::views::{self, Window};
 
 /// What a screen reader has read out so far.
 #[derive(Default)]
-struct Reader {
-    read: HashMap<String, (String, Live)>,
+pub(super) struct Reader {
+    pub(super) read: HashMap<String, (String, Live)>,
 }
 
 impl Reader {
     /// Listens to the frame that was just drawn. Says what is new.
-    fn listens(&mut self, window: &Window) -> Vec<String> {
+    pub(super) fn listens(&mut self, window: &Window) -> Vec<String> {
         let mut new = Vec::new();
         for node in window.root().children_recursive() {
             let it = node.accesskit_node();
@@ -44,7 +44,7 @@ impl Reader {
     }
 
     /// Draws some frames more. Says what is new in them.
-    fn goes_on(&mut self, window: &mut Window) -> Vec<String> {
+    pub(super) fn goes_on(&mut self, window: &mut Window) -> Vec<String> {
         (0..20)
             .flat_map(|_| {
                 window.step();

@@ -4,5 +4,9 @@
 
 mod focus;
 mod heard;
+mod prince;
+#[path = "../prince_moments.rs"]
+mod prince_moments;
+mod prince_views;
 mod tree;
 mod views;

@@ -156,7 +156,7 @@ fn beside_the_table() -> Vec<View> {
             let game = *prince_moments::table("prince-five").game();
             let mut setup = Setup::from(&game);
             for (player, name) in setup.players.iter_mut().zip(LONG) {
-                player.name = name.to_owned();
+                name.clone_into(&mut player.name);
             }
             sheet(window, setup);
         }),

@@ -45,7 +45,7 @@ fn is_a_name(name: &str) -> bool {
 }
 
 /// What is wrong with the tree.
-fn faults(window: &Window) -> Vec<String> {
+pub(super) fn faults(window: &Window) -> Vec<String> {
     let mut faults = Vec::new();
     let mut siblings: HashMap<_, usize> = HashMap::new();
     let nodes: Vec<_> = window.root().children_recursive().collect();
@@ -146,26 +146,34 @@ fn identities(window: &Window) -> BTreeMap<String, (Role, String)> {
     told.collect()
 }
 
+/// The controls that are others when another language is spoken.
+pub(super) fn changed_by_language(window: &mut Window) -> Vec<String> {
+    let english = identities(window);
+    let polish = language::within("pl", "pl", || {
+        window.run();
+        identities(window)
+    });
+    let only = |one: &BTreeMap<_, (Role, String)>, other: &BTreeMap<_, _>| {
+        let only = one.iter().filter(|(id, _)| !other.contains_key(*id));
+        only.map(|(_, told)| told.clone()).collect::<Vec<_>>()
+    };
+    let (gone, new) = (only(&english, &polish), only(&polish, &english));
+    // What has room in one language only is no control that has changed.
+    let changed = gone
+        .iter()
+        .filter(|(role, _)| new.iter().any(|(it, _)| it == role));
+    changed
+        .map(|told| format!("{told:?}, now one of {new:?}"))
+        .collect()
+}
+
 #[test]
 fn another_language_is_spoken_by_the_same_controls() {
     let mut all = Vec::new();
     for view in views::all() {
         let mut window = views::open(&view, USUAL, "(reduce_motion: true)");
-        let english = identities(&window);
-        let polish = language::within("pl", "pl", || {
-            window.run();
-            identities(&window)
-        });
-        let only = |one: &BTreeMap<_, (Role, String)>, other: &BTreeMap<_, _>| {
-            let only = one.iter().filter(|(id, _)| !other.contains_key(*id));
-            only.map(|(_, told)| told.clone()).collect::<Vec<_>>()
-        };
-        let (gone, new) = (only(&english, &polish), only(&polish, &english));
-        // What has room in one language only is no control that has changed.
-        let changed = gone
-            .iter()
-            .filter(|(role, _)| new.iter().any(|(it, _)| it == role));
-        all.extend(changed.map(|told| format!("{}: {told:?}, now one of {new:?}", view.name)));
+        let changed = changed_by_language(&mut window);
+        all.extend(changed.iter().map(|told| format!("{}: {told}", view.name)));
     }
     assert!(all.is_empty(), "{} change:\n{}", all.len(), all.join("\n"));
 }

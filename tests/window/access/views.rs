@@ -259,13 +259,30 @@ pub(crate) fn open(view: &View, size: Vec2, preferences: &str) -> Window {
         None => root.join(view.file),
     };
     let file = file.with_extension("ron");
+    let mut window = open_file(&file, (view.scene, view.entry), size, preferences);
+    (view.then)(&mut window);
+    // Lists are read elsewhere.
+    for _ in 0..3 {
+        std::thread::sleep(Duration::from_millis(3));
+        window.run();
+    }
+    window
+}
+
+/// Opens a file in a window of so many points, and shows this of it.
+pub(crate) fn open_file(
+    file: &Path,
+    (scene, entry): (Scene, Option<usize>),
+    size: Vec2,
+    preferences: &str,
+) -> Window {
     let data = tempfile::tempdir().expect("a directory").keep();
     fs::write(data.join("preferences.ron"), preferences).expect("it can be written");
     let games = data.join("games");
     fs::create_dir_all(&games).expect("a directory");
     // Copies of their own, so that nothing is said about that.
     let own = games.join(file.file_name().expect("a file"));
-    fs::copy(&file, &own).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    fs::copy(file, &own).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let mut window = Harness::builder()
         .with_size(size)
         .with_max_steps(60)
@@ -281,17 +298,11 @@ pub(crate) fn open(view: &View, size: Vec2, preferences: &str) -> Window {
             app
         });
     window.run();
-    let arranged = window.state_mut().arrange(view.scene, view.entry);
-    arranged.unwrap_or_else(|error| panic!("{}: {error}", view.name));
+    let arranged = window.state_mut().arrange(scene, entry);
+    arranged.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     window.run();
-    if view.scene == Scene::Games {
+    if scene == Scene::Games {
         waits(&mut window, |window| window.state().is_shelf_settled());
-    }
-    (view.then)(&mut window);
-    // Lists are read elsewhere.
-    for _ in 0..3 {
-        std::thread::sleep(Duration::from_millis(3));
-        window.run();
     }
     window
 }

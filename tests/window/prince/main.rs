@@ -1,5 +1,7 @@
 //! The Prince in the window: what the palette finds, the keys of the panels, what is secret
 //! and what is told of it.
 
+mod curtain;
+mod mending;
 mod palette;
 mod table;

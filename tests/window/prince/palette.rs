@@ -179,3 +179,23 @@ fn the_first_digit_of_a_czech_keyboard_is_no_plus() {
     window.key(Key::Plus);
     assert_eq!(window.last().map(|it| it.decision), Some(Decision::Bid(20)));
 }
+
+#[test]
+fn a_trade_is_found_and_its_words_are_no_cards() {
+    let data = TempDir::new().unwrap();
+    let mut window = acquiring(&data);
+    let trade = window.offers("trade");
+    assert!(
+        trade.iter().any(|line| line == fl!(prince_trade)),
+        "{trade:#?}"
+    );
+    // Forlì begins like a word.
+    let offer = window.offers("offer dana 20 for");
+    assert!(
+        !offer.iter().any(|line| line.contains("Forlì")),
+        "{offer:#?}"
+    );
+    enters(&mut window, "offer a trade");
+    let by = fl!(prince_trade_by, name = "Anna");
+    assert!(window.says(&by), "{:#?}", window.heard());
+}

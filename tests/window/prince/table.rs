@@ -18,7 +18,7 @@ pub(crate) use studiolo::prince::{
     CardId, CardType, Command, Decision, Game, Options, Phase, Setup, Step,
 };
 use studiolo::table::Save;
-pub(crate) use studiolo::table::{Card, Item as _, Seat, Session, Set};
+pub(crate) use studiolo::table::{Item as _, Seat, Session, Set};
 use studiolo::words::prince::Words;
 pub(crate) use tempfile::TempDir;
 
@@ -47,6 +47,17 @@ pub(crate) fn played(setup: Setup, is_it: impl Fn(&Game) -> bool) -> Option<Sess
         session.play(command).expect("bots keep to the rules");
     }
     Some(session)
+}
+
+/// The evening of the sample, up to where this holds for the first time.
+pub(crate) fn evening(is_it: impl Fn(&Game) -> bool) -> Session<Game> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves/the-prince.ron");
+    let save: Save<Game> = Save::read(&path).expect("the sample is sound");
+    let whole = save.into_session().expect("it is legal");
+    let at = (0..=whole.legal_len()).find(|&at| whole.game_at(at).is_some_and(&is_it));
+    let at = at.expect("it comes to that");
+    let log = whole.log()[..at].to_vec();
+    Session::restore(whole.start().clone(), log, at).expect("it is legal")
 }
 
 /// A person at the window.
@@ -177,7 +188,9 @@ impl Window {
         };
         let mut before = buttons(self);
         self.held(Modifiers::COMMAND, Key::K);
-        self.types(text);
+        // As a word that is pasted.
+        self.harness.event(Input::Text(text.to_owned()));
+        self.harness.run();
         let mut lines = buttons(self);
         lines.retain(|line| match before.iter().position(|it| it == line) {
             Some(at) => {

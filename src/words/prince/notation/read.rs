@@ -504,7 +504,12 @@ fn lot(r: &Reader<'_>, giver: Option<Seat>, at: usize) -> Ways<Lot> {
             let is_held =
                 |game: &Game, card| giver.is_some_and(|it| game.hand(it).known().contains(card));
             let is_laid = |game: &Game, card| game.is_laid(card);
-            let cards = like(r, at, &[&is_laid, &is_held, &is_unseen]).map(|card| {
+            // What is taken begins with a word that a card may begin with.
+            let cards = match r.word(at, &said::FOR).is_empty() {
+                true => like(r, at, &[&is_laid, &is_held, &is_unseen]),
+                false => Ways::none(),
+            };
+            let cards = cards.map(|card| {
                 let cards = lot.cards.with(card);
                 (Lot { cards, ..lot }, paid)
             });
