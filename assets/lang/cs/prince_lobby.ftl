@@ -27,6 +27,7 @@ prince-editor-own = { $number ->
        *[other] { $number } karet
     }
 prince-editor-choice = Balíček { $name }
+prince-editor-choice-of = Balíček { $name }, { $number } z { $all }
 prince-editor-copy = Kopírovat
 prince-editor-copy-hint = Vlastní balíček se stejnými hodnotami
 prince-editor-copy-of = Kopie: { $name }
@@ -165,6 +166,7 @@ prince-new-numbers-middle = Na další stránce se zadají peníze, kardinálov�
 prince-check-title = Ověřit body
 prince-check-turn = { $number }. kolo
 prince-check-turn-short = kolo
+prince-check-moment = Okamžik hry
 prince-check-turn-end = Konec kola
 prince-check-election = Příjem vyplacen
 prince-check-phase = Před fází
@@ -223,6 +225,7 @@ prince-check-already = Na listu už je { $card }: { $place }.
 prince-check-is-here = Tady už je { $card }.
 prince-check-held-by = v ruce hráče { $name }
 prince-check-contested = { $card }, zadáno i jinde
+prince-check-alike = { $card }, { $number } z { $all }
 prince-check-move-here = Přesunout sem
 prince-check-move-here-named = Přesunout sem: { $card }
 prince-check-leave-there = Nechat tam

@@ -25,6 +25,7 @@ prince-editor-own = { $number ->
        *[other] { $number } Karten
     }
 prince-editor-choice = Deck { $name }
+prince-editor-choice-of = Deck { $name }, { $number } von { $all }
 prince-editor-copy = Kopieren
 prince-editor-copy-hint = Ein eigenes Deck mit denselben Werten
 prince-editor-copy-of = { $name }, Kopie
@@ -110,7 +111,7 @@ prince-editor-set-count = { $name }: { $number }
 
 prince-start-track-hint = Von der ersten Austeilung bis zur letzten Papstwahl
 prince-start-play-hint = Zwei bis vier Bots, an diesem Bildschirm
-prince-start-check-hint = Eine Stellung eingeben; Einkommen, Stimmen und Punkte werden gezählt
+prince-start-check-hint = Eine Stellung eingeben; alles wird gezählt
 
 ## Eine neue Partie
 
@@ -167,6 +168,7 @@ prince-new-numbers-middle = Die nächste Seite nimmt Geld, Kardinäle und Karten
 prince-check-title = Wertung prüfen
 prince-check-turn = Runde { $number }
 prince-check-turn-short = Runde
+prince-check-moment = Zeitpunkt der Partie
 prince-check-turn-end = Ende der Runde
 prince-check-election = Nach dem Einkommen
 prince-check-phase = Vor einer Phase
@@ -223,6 +225,7 @@ prince-check-already = Schon auf diesem Blatt: { $card }, { $place }.
 prince-check-is-here = Schon hier: { $card }.
 prince-check-held-by = auf der Hand von { $name }
 prince-check-contested = { $card }, auch woanders eingegeben
+prince-check-alike = { $card }, { $number } von { $all }
 prince-check-move-here = Hierher legen
 prince-check-move-here-named = Hierher legen: { $card }
 prince-check-leave-there = Dort lassen

@@ -28,7 +28,7 @@ prince-seat-leads = führt mit { $price }
 prince-seat-bid = bot { $price }
 prince-seat-passed = gepasst
 prince-seat-sealed = verdeckt
-prince-seat-offers = bietet Handel an
+prince-seat-offers = bietet an
 prince-seat-for = dafür
 prince-seat-against = dagegen
 prince-seat-skips = { $number ->
@@ -141,7 +141,7 @@ prince-desk-why-office = kein Amt
 prince-desk-why-cardinal = kein Kardinal
 prince-desk-why-both = Amt und Kardinal
 prince-desk-simony-told = { $name } { $verdict }: { $why }
-prince-desk-convict = Eine Stimme je Kardinal: Mit { $needed } von { $all } entfällt die nächste Phase von { $name }.
+prince-desk-convict = Mit { $needed } von { $all } Kardinälen entfällt die nächste Phase von { $name }.
 
 ## Reiter über das Ende einer Runde und der Partie
 

@@ -114,9 +114,9 @@ prince-keys-against-computer = Gegen den Computer
 prince-key-main = Größte Schaltfläche drücken
 prince-key-bid = Kleinstmögliches Gebot
 prince-key-pass = Passen
-prince-key-digits = Karte aufdecken, kleinere Schaltflächen drücken
-prince-key-last-cards = Die letzten beiden Karten der Auslage aufdecken
-prince-key-skip = Zur nächsten Entscheidung eines Menschen vorspulen
+prince-key-digits = Karte aufdecken, Schaltfläche drücken
+prince-key-last-cards = Die letzten zwei Karten aufdecken
+prince-key-skip = Zur nächsten Entscheidung eines Menschen
 
 # What a real table is reminded of: when a turn begins, and when it ends. The numbers are
 # those of players who are named: “Anna 34 and Ben 20”.

@@ -25,6 +25,7 @@ prince-editor-own = { $number ->
        *[other] { $number } cards
     }
 prince-editor-choice = Deck { $name }
+prince-editor-choice-of = Deck { $name }, { $number } of { $all }
 prince-editor-copy = Copy
 prince-editor-copy-hint = A deck of your own with the same values
 prince-editor-copy-of = Copy of { $name }
@@ -167,6 +168,7 @@ prince-new-numbers-middle = The next page takes money, cardinals and cards, and 
 prince-check-title = Check the scores
 prince-check-turn = Turn { $number }
 prince-check-turn-short = turn
+prince-check-moment = Moment of the game
 prince-check-turn-end = End of the turn
 prince-check-election = Income is in
 prince-check-phase = Before a phase
@@ -223,6 +225,7 @@ prince-check-already = { $card } is on this sheet already: { $place }.
 prince-check-is-here = { $card } is here already.
 prince-check-held-by = in the hand of { $name }
 prince-check-contested = { $card }, typed elsewhere as well
+prince-check-alike = { $card }, { $number } of { $all }
 prince-check-move-here = Move it here
 prince-check-move-here-named = Move { $card } here
 prince-check-leave-there = Leave it there

@@ -344,7 +344,7 @@ rules-back = Back
 rules-all = All rules
 # Opens what explains a thing: F1.
 rules-explain = Explain
-rules-explain-hint = Explain what has the keyboard or lies under the pointer
+rules-explain-hint = Explain what is chosen or pointed at
 # Below a thing that can be explained, in its hover text.
 rules-explain-key = F1 explains it ({ $rules })
 # The name of a link in a text.

@@ -30,6 +30,7 @@ prince-editor-own =
        *[other] { $number } karty
     }
 prince-editor-choice = Talia { $name }
+prince-editor-choice-of = Talia { $name }, { $number } z { $all }
 prince-editor-copy = Kopiuj
 prince-editor-copy-hint = Własna talia z tymi samymi wartościami
 prince-editor-copy-of = { $name }, kopia
@@ -173,6 +174,7 @@ prince-editor-vp = PZ
 prince-check-title = Sprawdź wynik
 prince-check-turn = Tura { $number }
 prince-check-turn-short = tura
+prince-check-moment = Moment gry
 prince-check-turn-end = Koniec tury
 prince-check-election = Po dochodzie
 prince-check-phase = Przed fazą gracza
@@ -233,6 +235,7 @@ prince-check-already = Już na arkuszu: { $card }, { $place }.
 prince-check-is-here = Już tutaj: { $card }.
 prince-check-held-by = w ręce gracza { $name }
 prince-check-contested = { $card }, wpisano też gdzie indziej
+prince-check-alike = { $card }, { $number } z { $all }
 prince-check-move-here = Przenieś tutaj
 prince-check-move-here-named = Przenieś tutaj: { $card }
 prince-check-leave-there = Zostaw tam

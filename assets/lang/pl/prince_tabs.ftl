@@ -22,7 +22,7 @@ prince-seat-leads = prowadzi: { $price }
 prince-seat-bid = stawka { $price }
 prince-seat-passed = rezygnuje
 prince-seat-sealed = wybór zakryty
-prince-seat-offers = proponuje handel
+prince-seat-offers = proponuje
 prince-seat-for = za
 prince-seat-against = przeciw
 prince-seat-skips =
@@ -32,14 +32,7 @@ prince-seat-skips =
         [many] { $number } faz
        *[other] { $number } fazy
     }
-prince-seat-rank =
-    { $rank ->
-        [1] pierwsze
-        [2] drugie
-        [3] trzecie
-        [4] czwarte
-       *[5] piąte
-    } miejsce
+prince-seat-rank = { $rank }. miejsce
 prince-seat-pope = Papież
 prince-seat-silenced = Savonarola: papież nic nie zagrywa z ręki
 prince-seat-bot = Gra komputer, stopień { $step } z 8

@@ -127,7 +127,7 @@ prince-key-main = Zrób to, co na największym przycisku
 prince-key-bid = Licytuj najmniej, jak można
 prince-key-pass = Rezygnuj
 prince-key-digits = Odkryj kartę; naciśnij mniejsze przyciski
-prince-key-last-cards = Odkryj jedną z dwóch ostatnich wystawionych kart
+prince-key-last-cards = Odkryj jedną z dwóch ostatnich kart
 prince-key-skip = Przeskocz do następnej decyzji człowieka
 
 # What a real table is reminded of: when a turn begins, and when it ends. The numbers are

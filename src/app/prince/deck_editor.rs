@@ -279,15 +279,19 @@ impl DeckPanel {
         let mut wanted = None;
         widgets::caption(ui, fl!(prince_editor_list));
         ui.spacing_mut().item_spacing.y = 7.0;
-        let mut line = |ui: &mut Ui, data: &EditionData, path: Option<&PathBuf>| {
+        let kept = decks.kept.iter();
+        let kept = kept.map(|kept| (&kept.data, Some(&kept.path)));
+        let all: Vec<_> = [(Edition::studiolo().data(), None)]
+            .into_iter()
+            .chain(kept)
+            .collect();
+        let names: Vec<String> = all.iter().map(|(data, _)| deck_name(data)).collect();
+        for (at, &(data, path)) in all.iter().enumerate() {
             let selected = self.open.as_ref() == path;
-            if deck_card(ui, data, path.is_none(), selected) && !selected {
+            let told = among_alike(&names, at);
+            if deck_card(ui, data, &told, (path.is_none(), selected)) && !selected {
                 choice = Some((path.cloned(), data.clone()));
             }
-        };
-        line(ui, Edition::studiolo().data(), None);
-        for kept in &decks.kept {
-            line(ui, &kept.data, Some(&kept.path));
         }
         if let Some((path, data)) = choice {
             self.look_at(path, &data);
@@ -429,15 +433,34 @@ pub fn deck_name(deck: &EditionData) -> String {
     }
 }
 
+/// What a deck of the list is called by those who hear it: of those with one name, which.
+fn among_alike(names: &[String], at: usize) -> String {
+    let name = &names[at];
+    let alike = |names: &[String]| names.iter().filter(|it| *it == name).count();
+    match alike(names) {
+        0 | 1 => fl!(prince_editor_choice, name = name),
+        all => fl!(
+            prince_editor_choice_of,
+            name = name,
+            number = alike(&names[..=at]),
+            all = all
+        ),
+    }
+}
+
 /// A deck in the list; says whether it was pressed.
-fn deck_card(ui: &mut Ui, deck: &EditionData, comes_along: bool, chosen: bool) -> bool {
+fn deck_card(
+    ui: &mut Ui,
+    deck: &EditionData,
+    told: &str,
+    (comes_along, chosen): (bool, bool),
+) -> bool {
     let palette = Palette::of(ui);
     let rect = page::room(ui, 47.0);
     let text = deck_name(deck);
-    let name = fl!(prince_editor_choice, name = &text);
     let id = ui.scope_id().with(("deck", ui.next_auto_id()));
     let response = ui.interact(rect, id, Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, &name));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, told));
     let (fill, edge) = match (chosen, response.hovered()) {
         (true, _) => (palette.chosen, Stroke::new(1.5, palette.gold_edge)),
         (false, true) => (palette.chosen, Stroke::new(1.0, palette.line)),
@@ -456,8 +479,8 @@ fn deck_card(ui: &mut Ui, deck: &EditionData, comes_along: bool, chosen: bool) -
     let room = rect.width() - 44.0;
     let align = Align2::LEFT_CENTER;
     let above = pos2(left, rect.center().y - 8.0);
-    let (font, ink) = (face::display(16.0), palette.ink);
-    widgets::paint_text(ui, above, align, &text, font, ink, room);
+    let style = (face::display as fn(f32) -> egui::FontId, palette.ink);
+    text::in_one_or_two(ui, above, &text, style, [11.0, 16.0], room);
     let said = match (comes_along, problems) {
         (true, _) => fl!(prince_editor_comes_along).to_owned(),
         (false, 0) => fl!(prince_editor_own, number = deck.len()),

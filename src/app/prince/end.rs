@@ -2,7 +2,10 @@
 //! turn and source, who leads, and what the turn that is played would bring as Pope and
 //! not; once all is over the points turn by turn, with draws.
 
-use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Align, Align2, Color32, FontId, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
+};
 
 use super::View;
 use super::art;
@@ -24,6 +27,8 @@ const ROW: [f32; 2] = [53.0, 40.0];
 /// The height of a row of a table of numbers, and of its headings.
 const LINE: f32 = 27.0;
 const HEAD: f32 = 44.0;
+/// The smallest letters of the heading of a column.
+const LEAST_HEADING: f32 = 10.0;
 
 /// Draws the tab.
 pub fn show(ui: &mut Ui, view: &View<'_>) {
@@ -205,7 +210,17 @@ impl Table<'_> {
         let mut head = page::part(ui, inner, "head-of-a-table");
         caption(&mut head, self.title, self.remark, true);
         let name = names_width(ui, view, inner.width() * 0.26) + 28.0;
-        let each = (inner.width() - name) / self.columns.len() as f32;
+        // Names give way before the longest word of a heading does.
+        let words = |said: &str| {
+            let words = said.split([' ', '\u{a0}']);
+            let wide = words.map(|word| text::width(ui, word, face::strong(LEAST_HEADING)));
+            wide.fold(0.0, f32::max)
+        };
+        let longest = self.columns.iter().map(|(said, _)| words(said));
+        let needed = longest.fold(0.0, f32::max) + 6.0;
+        let columns = self.columns.len() as f32;
+        let name = name.min(inner.width() - needed * columns).max(90.0);
+        let each = (inner.width() - name) / columns;
         let right = |n: usize| inner.left() + name + each * (n + 1) as f32;
         for (n, (said, column)) in self.columns.iter().enumerate() {
             let ink = match column {
@@ -213,12 +228,12 @@ impl Table<'_> {
                 Column::Large | Column::Strong => palette.ink,
                 Column::Usual => palette.weak,
             };
-            let font = match column {
-                Column::Usual => face::text(12.5),
-                Column::Strong | Column::Large | Column::Gold => face::strong(12.5),
+            let face = match column {
+                Column::Usual => face::text,
+                Column::Strong | Column::Large | Column::Gold => face::strong,
             };
             let at = pos2(right(n), inner.top() + 27.0);
-            text::paint(ui, at, Align2::RIGHT_CENTER, said, (font, ink), each - 4.0);
+            heading(ui, at, said, (face, ink), each - 4.0);
         }
         for (n, (seat, values)) in rows.iter().enumerate() {
             let top = room.top() + HEAD + LINE * n as f32;
@@ -256,6 +271,26 @@ impl Table<'_> {
             hear(ui, row, &told.join(", "));
         }
     }
+}
+
+/// The heading of a column from its right centre, in two lines where one has no room.
+fn heading(ui: &Ui, at: Pos2, said: &str, (face, ink): (fn(f32) -> FontId, Color32), room: f32) {
+    let most = face(12.5);
+    let said = &said.replace('\u{a0}', " ");
+    if text::width(ui, said, face(LEAST_HEADING)) <= room || !said.contains(' ') {
+        text::paint(ui, at, Align2::RIGHT_CENTER, said, (most, ink), room);
+        return;
+    }
+    let mut job = text::line(said, face(LEAST_HEADING), ink);
+    for section in &mut job.sections {
+        section.format.line_height = Some(LEAST_HEADING + 1.0);
+    }
+    job.wrap.max_width = room;
+    job.wrap.max_rows = 2;
+    job.halign = Align::RIGHT;
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let top = at.y - galley.size().y / 2.0;
+    ui.painter().galley(pos2(at.x, top), galley, ink);
 }
 
 /// What the turn that is played would bring if it ended now.

@@ -35,17 +35,40 @@ pub fn beside_tabs(ui: &mut Ui, open: &Table, view: &View<'_>, pace: Pace) -> Op
             .flatten()
             .map(|pace| Intent::Shell(Shell::SetPace(pace)));
     }
-    let asks = is_secret(view.game) || may_seize(view.game);
-    if !asks {
+    if !asks(open, view) {
         return None;
     }
-    let button = Press::new(fl!(prince_seal_short))
-        .icon(Icon::Curtain)
-        .small()
-        .name(fl!(prince_seal))
-        .chosen(looking.seals());
+    let curtain = |text| {
+        let button = curtain(text);
+        button.name(fl!(prince_seal)).chosen(looking.seals())
+    };
+    let button = curtain(fl!(prince_seal_short));
+    // Where there is no room for the word, the icon stands alone.
+    let button = match button.width(ui) <= ui.available_width() {
+        true => button,
+        false => curtain(""),
+    };
     let response = ui.add(button).on_hover_text(fl!(prince_seal_hint));
     response.clicked().then_some(Intent::Seal)
+}
+
+/// How much room is left for that at least: for the curtain without its word.
+#[must_use]
+pub fn least_width_beside_tabs(ui: &Ui, open: &Table, view: &View<'_>) -> f32 {
+    match asks(open, view) {
+        true => curtain("").width(ui) + ui.spacing().item_spacing.x,
+        false => 0.0,
+    }
+}
+
+/// Whether what is secret can be asked for behind the curtain of a table that tells it all.
+fn asks(open: &Table, view: &View<'_>) -> bool {
+    !open.own.looking.is_digital() && (is_secret(view.game) || may_seize(view.game))
+}
+
+/// The button of the curtain.
+fn curtain(text: &str) -> Press<'_> {
+    Press::new(text).icon(Icon::Curtain).small()
 }
 
 /// Whose cards are seen by those who look back at a game on the screen that is over.

@@ -34,8 +34,9 @@ const SMALL: f32 = 27.0;
 /// The most buttons beside the main one, and the least width of that.
 const MOST_BESIDE: usize = 6;
 const LEAST_MAIN: f32 = 118.0;
-/// The most letters of a name on a button.
+/// The most letters of a name on a button, and fewer where there is less room.
 const LETTERS: usize = 12;
+const FEWER: [usize; 3] = [8, 5, 3];
 /// So long after a decision a click does not take another one: who clicks quickly does so
 /// in one place, where another button comes to lie.
 const APART: f64 = 0.4;
@@ -57,6 +58,8 @@ pub struct NowPanel {
 /// A button.
 struct Item {
     text: String,
+    /// The same with shorter and shorter names.
+    shorter: Vec<String>,
     name: Option<String>,
     does: Does,
     refused: Result<(), String>,
@@ -74,6 +77,7 @@ impl Item {
     fn play(text: String, commands: Vec<Command>) -> Self {
         Self {
             text,
+            shorter: Vec::new(),
             name: None,
             does: Does::Want(Intent::Play(commands)),
             refused: Ok(()),
@@ -163,19 +167,21 @@ impl NowPanel {
         let words = &view.words;
         let command = |decision| Command::new(seat, decision);
         let text = |decision| words.button(Some(game), &command(decision));
-        let brief = words.with_names_of(LETTERS);
+        let of = |most, decision| {
+            let brief = words.with_names_of(most);
+            brief.button(Some(game), &command(decision))
+        };
         let plain = |decision| Item {
             name: Some(text(decision)),
-            ..Item::play(
-                brief.button(Some(game), &command(decision)),
-                vec![command(decision)],
-            )
+            shorter: shorter(view, &command(decision)),
+            ..Item::play(of(LETTERS, decision), vec![command(decision)])
         };
         let looking = &open.own.looking;
         let before = game.trade().is_some() || game.arrival().is_some();
         if let Some(composed) = composed {
             let main = Item {
                 text: composed.text,
+                shorter: Vec::new(),
                 name: None,
                 does: Does::Want(composed.intent),
                 refused: composed.refused.map_or(Ok(()), Err),
@@ -206,14 +212,16 @@ impl NowPanel {
                 let main = chosen.map(|chosen| Item {
                     // What is chosen is seen beside it.
                     text: fl!(prince_confirm_it).to_owned(),
+                    shorter: Vec::new(),
                     name: Some(fl!(prince_confirm, what = text(chosen))),
                     ..plain(chosen)
                 });
                 let others = options.into_iter().map(|option| Item {
+                    shorter: Vec::new(),
                     text: match option {
                         Decision::Doctor => names::card_type(CardType::Doctor),
                         Decision::NoDoctor => fl!(prince_no_doctor).to_owned(),
-                        _ => brief.button(Some(game), &command(option)),
+                        _ => of(LETTERS, option),
                     },
                     does: Does::Choose(option),
                     is_chosen: chosen == Some(option),
@@ -238,6 +246,7 @@ impl NowPanel {
         let others = asked.others.iter().map(|&decision| match decision {
             // The place alone: what is put there stands beside it.
             Decision::Place(card, place) if game.furnishing().is_none() => Item {
+                shorter: Vec::new(),
                 text: match place {
                     Some(Place::Holding(holding)) => words.card(holding),
                     Some(Place::Base(_)) => fl!(prince_base).to_owned(),
@@ -248,6 +257,7 @@ impl NowPanel {
             // The step alone: what it is stands beside it.
             Decision::Bid(bid) => Item {
                 text: bid.to_string(),
+                shorter: Vec::new(),
                 ..plain(decision)
             },
             _ => plain(decision),
@@ -374,14 +384,20 @@ impl NowPanel {
             let width = widths[column] * share;
             let place = Rect::from_min_size(pos2(left, top), vec2(width - 8.0, height));
             let name = item.name.as_deref().unwrap_or(&item.text);
-            let mut button = Press::new(&item.text)
-                .name(name)
-                .small()
-                .chosen(item.is_chosen)
-                .at_least(place.size());
+            let mut said = [&item.text].into_iter().chain(&item.shorter);
+            let room = place.width();
+            let fits = |said: &&String| Press::new(said).small().width(ui) <= room;
+            let least = item.shorter.last().unwrap_or(&item.text);
+            let said = said.find(fits).unwrap_or(least);
+            let mut button = Press::new(said).name(name).small().chosen(item.is_chosen);
             if has_digits && columns < 2 {
-                button = button.key((at + 1).to_string());
+                // What it says comes before the key that does the same.
+                let with_key = button.clone().key((at + 1).to_string());
+                if with_key.width(ui) <= room {
+                    button = with_key;
+                }
             }
+            let button = button.at_least(place.size());
             let response = inside(ui, place, |ui| ui.add(button));
             let digit = keys::DIGITS.keys.get(at).filter(|_| has_digits);
             let typed = digit.is_some_and(|key| plain_key(ui, &[*key]));
@@ -418,6 +434,20 @@ fn wanted_width(ui: &Ui, others: &[Item]) -> f32 {
     column_widths(ui, others).iter().sum()
 }
 
+/// What a button says with shorter and shorter names; at last only to whom an office goes:
+/// which it is stands beside it.
+fn shorter(view: &View<'_>, command: &Command) -> Vec<String> {
+    let with = |most| view.words.with_names_of(most);
+    let said = FEWER.map(|most| with(most).button(Some(view.game), command));
+    let to = match command.decision {
+        Decision::Give(Some(to)) => [LETTERS, FEWER[0], FEWER[1], FEWER[2]]
+            .map(|most| with(most).seat(to))
+            .to_vec(),
+        _ => Vec::new(),
+    };
+    said.into_iter().chain(to).collect()
+}
+
 /// At a real table that hides nothing, what all others answer to a Poison or a shuffle is
 /// entered at once: that nobody does anything, or who does.
 fn together(view: &View<'_>) -> (Option<Item>, Vec<Item>) {
@@ -442,12 +472,11 @@ fn together(view: &View<'_>) -> (Option<Item>, Vec<Item>) {
             what = view.words.button(Some(game), &command)
         );
         // The deed is the same on all of them, and stands beside.
+        let named = |most| view.words.with_names_of(most).seat(seat);
         let item = Item {
             name: Some(text),
-            ..Item::play(
-                view.words.with_names_of(LETTERS).seat(seat),
-                answers(Some(seat)),
-            )
+            shorter: FEWER.map(named).to_vec(),
+            ..Item::play(named(LETTERS), answers(Some(seat)))
         };
         game.check(&command).is_ok().then_some(item)
     };

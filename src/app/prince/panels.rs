@@ -154,7 +154,14 @@ impl Panels<Prince> for PrincePanels {
         let view = look.open.view(look.hides_money);
         round_track::show(ui, view.game, &view.words, 1.0);
         let phase = view.words.phase(view.game);
-        let phase = egui::RichText::new(phase).font(face::display(18.0));
+        let font = text::fitting(
+            ui,
+            &phase,
+            face::display,
+            [12.0, 18.0],
+            ui.available_width(),
+        );
+        let phase = egui::RichText::new(phase).font(font);
         ui.add(egui::Label::new(phase).truncate());
     }
 
@@ -209,6 +216,11 @@ impl Panels<Prince> for PrincePanels {
         let view = &open.view(look.hides_money);
         let rect = ui.max_rect();
         curtain::show(ui, rect, view, seat).map(Shell::from)
+    }
+
+    fn width_beside_tabs(&self, ui: &Ui, look: Look<'_, Prince>) -> f32 {
+        let view = &look.open.view(look.hides_money);
+        eyes::least_width_beside_tabs(ui, look.open, view)
     }
 
     fn beside_tabs(&mut self, ui: &mut Ui, look: Look<'_, Prince>) -> Option<Shell> {

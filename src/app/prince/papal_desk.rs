@@ -23,6 +23,8 @@ use crate::table::{Item as _, Seat, Set};
 const OFFICE: [f32; 2] = [38.0, 31.0];
 /// The height of a row of cardinals.
 const ROW: f32 = 31.0;
+/// The least width of a choice of a player.
+const CHOICE: f32 = 91.0;
 /// Between two steps.
 const SPACE: f32 = 11.0;
 
@@ -226,8 +228,9 @@ fn rows(
             income = figures.income,
             votes = figures.votes
         );
+        let each = CHOICE * others(game).count() as f32;
         let choices = row
-            .with_min_x(row.left() + row.width() * 0.41)
+            .with_min_x((row.right() - each).min(row.left() + row.width() * 0.41))
             .shrink2(vec2(0.0, 4.0));
         let left = plate.right() + 11.0;
         let wide = choices.left() - left - 8.0;
@@ -489,7 +492,7 @@ fn cardinals(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) {
             Rect::from_center_size(pos2(row.left() + 7.0, row.center().y), Vec2::splat(13.0));
         icons::paint_seat(ui.painter(), marker, seat, palette);
         let name = view.words.seat(seat);
-        let wide = row.width() * 0.24;
+        let wide = (row.width() * 0.24).max(62.0);
         let font = text::fitting(ui, &name, face::display, [12.0, 17.0], wide);
         let at = pos2(marker.right() + 8.0, row.center().y);
         text::paint(
@@ -625,7 +628,7 @@ fn simony(ui: &mut Ui, view: &View<'_>, draft: &Draft) {
             Rect::from_center_size(pos2(row.left() + 7.0, row.center().y), Vec2::splat(13.0));
         icons::paint_seat(ui.painter(), marker, seat, palette);
         let name = view.words.seat(seat);
-        let wide = row.width() * 0.24;
+        let wide = (row.width() * 0.24).max(62.0);
         let font = text::fitting(ui, &name, face::display, [12.0, 17.0], wide);
         let at = pos2(marker.right() + 8.0, row.center().y);
         text::paint(ui, at, Align2::LEFT_CENTER, &name, (font, ink), wide);

@@ -369,7 +369,7 @@ impl CheckPanel {
                 }
                 return;
             }
-            egui::ComboBox::from_id_salt("moment")
+            let choice = egui::ComboBox::from_id_salt("moment")
                 .selected_text(moment.name())
                 .width(room.clamp(60.0, 190.0))
                 .truncate()
@@ -378,6 +378,7 @@ impl CheckPanel {
                         ui.selectable_value(&mut new_moment, one, one.name());
                     }
                 });
+            choice.response.accessible_name(fl!(prince_check_moment));
         };
         let right = |ui: &mut Ui| {
             *wanted = theme_switch(ui, state);

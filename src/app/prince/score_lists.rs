@@ -24,6 +24,8 @@ use crate::words::prince::names;
 
 /// The height of a card.
 const CARD: f32 = 24.0;
+/// The smallest letters of its name.
+const LEAST: f32 = 10.0;
 
 /// The cards of a player: the field in which they are typed, and where they lie.
 pub(super) fn cards(panel: &mut CheckPanel, ui: &mut Ui, seat: Seat, judged: &Judged<'_>) {
@@ -256,11 +258,14 @@ fn card_line(
     let response = ui.interact(rect, id, Sense::click());
     let name = judged.words.card(card);
     let is_contested = judged.contested.contains(card);
-    let said = match is_contested {
-        true => fl!(prince_check_contested, card = &name),
-        false => name.clone(),
-    };
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &said));
+    response.widget_info(|| {
+        let told = among_alike(judged, card);
+        let said = match is_contested {
+            true => fl!(prince_check_contested, card = told),
+            false => told,
+        };
+        WidgetInfo::labeled(Role::Button, ui.is_enabled(), said)
+    });
     let round = egui::CornerRadius::same(size::ROUND_BUTTON);
     let ground = match (response.hovered(), is_contested) {
         (true, _) => Some(palette.chosen),
@@ -310,7 +315,12 @@ fn card_line(
     } else {
         palette.ink
     };
-    widgets::paint_text(ui, at, Align2::LEFT_CENTER, &name, font, ink, room);
+    // Where all of the name has no room, the short one has.
+    let shown = match text::width(ui, &name, face::text(LEAST)) <= room {
+        true => name,
+        false => judged.words.short_card(card),
+    };
+    text::paint(ui, at, Align2::LEFT_CENTER, &shown, (font, ink), room);
     let at = pos2(rect.right() - 4.0, middle);
     let (font, weak) = (face::text(12.0), palette.weak);
     ui.painter()
@@ -336,6 +346,23 @@ fn card_line(
     });
     let goal = menu.and_then(|menu| menu.inner)?;
     Some((card, goal))
+}
+
+/// The name of a card; of cards that are called alike, which of them.
+fn among_alike(judged: &Judged<'_>, card: CardId) -> String {
+    let name = judged.words.card(card);
+    let cards = judged.edition.cards().iter();
+    let alike: Vec<CardId> = cards.filter(|&it| judged.words.card(it) == name).collect();
+    let place = alike.iter().position(|&it| it == card);
+    match place.filter(|_| alike.len() > 1) {
+        Some(at) => fl!(
+            prince_check_alike,
+            card = name,
+            number = at + 1,
+            all = alike.len()
+        ),
+        None => name,
+    }
 }
 
 /// What a card brings, in figures.

@@ -35,8 +35,12 @@ const LEAST: f32 = 122.0;
 /// Above this height its rows grow, by how much at most.
 const USUAL: [f32; 2] = [320.0, 132.0];
 const LARGEST: f32 = 1.4;
+/// The least width of a name, its marker and a tiara.
+const LEAST_NAME: f32 = 106.0;
 /// The width that all figures of a player need beside each other.
 const FIGURES: f32 = 204.0;
+/// Below this width they have no units.
+const NARROW: f32 = 160.0;
 /// The ribbon in the colour of the player.
 const RIBBON: f32 = 5.0;
 /// Within a card: left, above, right, below.
@@ -391,6 +395,16 @@ impl<'a> Card<'a> {
         let at = pos2(right, row.center().y);
         let room = row.width() * 0.5;
         let anchor = Align2::RIGHT_CENTER;
+        // Where the name would have no room beside it, the icon says that they act: what
+        // they do stands where it is decided.
+        let wide = text::width(ui, text, font.clone()) + 20.0;
+        if let Some(icon) = icon.filter(|_| row.width() - wide < LEAST_NAME) {
+            let side = 13.0 * small(self.scale);
+            let at = square(right - side, row.center().y, side);
+            icons::paint(ui.painter(), at, icon, colour);
+            hear(ui, at, ("status", self.seat), text);
+            return at.left() - 8.0;
+        }
         let shown = paint_text(ui, at, anchor, text, font, colour, room);
         hear(ui, shown, ("status", self.seat), text);
         let Some(icon) = *icon else {
@@ -428,21 +442,21 @@ impl<'a> Card<'a> {
         paint_text(ui, at, anchor, &points_said, font, palette.ink, row.width());
         let at = pos2(at.x + 4.0, middle + 2.0);
         let font = face::text(12.0 * scale);
-        let unit = paint_text(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            fl!(prince_seat_points_unit),
-            font,
-            palette.weak,
-            60.0,
-        );
-        let all = Rect::from_min_max(leaves.min, pos2(unit.right(), leaves.bottom()));
+        // In a narrow card the laurel alone says what they are.
+        let right = match row.width() < NARROW {
+            true => at.x,
+            false => {
+                let unit = fl!(prince_seat_points_unit);
+                let anchor = Align2::LEFT_CENTER;
+                paint_text(ui, at, anchor, unit, font, palette.weak, 60.0).right()
+            }
+        };
+        let all = Rect::from_min_max(leaves.min, pos2(right, leaves.bottom()));
         let told = names::points(points);
         hear(ui, all, ("points", seat), &told);
         let cardinals = game.cardinals(seat);
         let told = names::cardinals(cardinals);
-        let left = unit.right() + 14.0 * scale;
+        let left = right + 14.0 * scale;
         let cardinals = Some(cardinals.to_string());
         let end = self.figure(ui, left, (glyphs::HAT, cardinals, &told));
         let hand = game.hand(seat).len();

@@ -306,7 +306,8 @@ impl<G: GameWindow> AtTable<G> {
             }
             false => 0.0,
         };
-        let around = around_tabs(&row, names.into_iter(), line.width() - log);
+        let beside = log + self.panels.width_beside_tabs(&row, look);
+        let around = around_tabs(&row, names.into_iter(), line.width() - beside);
         let follows = mends && self.follows;
         if mends {
             let name = fl!(mending_tab);

@@ -646,6 +646,11 @@ pub trait Panels<G: GameWindow>: Debug + Default + 'static {
         None
     }
 
+    /// How much room the tabs leave for what stands beside them, in points.
+    fn width_beside_tabs(&self, _ui: &Ui, _look: Look<'_, G>) -> f32 {
+        0.0
+    }
+
     /// Draws what stands at the end of the line of the tabs, from right to left.
     fn beside_tabs(&mut self, _ui: &mut Ui, _look: Look<'_, G>) -> Option<Intent> {
         None

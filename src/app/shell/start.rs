@@ -646,9 +646,11 @@ pub(super) fn name_below(ui: &Ui, board: Rect, name: &str, points: u16, colour: 
     let ink = palette.ink;
     let points = painter.layout_no_wrap(points, face::strong(13.5), ink);
     let room = board.width() + 8.0 - 12.0 - 5.0 - 4.0 - points.size().x;
-    // Rather no name than a dot of it.
-    let name = if room < 24.0 { "" } else { name };
-    let mut job = LayoutJob::simple_singleline(name.to_owned(), face::text(13.5), ink);
+    let lay = |name: &str| LayoutJob::simple_singleline(name.to_owned(), face::text(13.5), ink);
+    let wide = ui.fonts_mut(|fonts| fonts.layout_job(lay(name))).size().x;
+    // Rather no name than a letter or two of it.
+    let name = if wide > room && room < 60.0 { "" } else { name };
+    let mut job = lay(name);
     job.wrap = egui::text::TextWrapping::truncate_at_width(room);
     let name = ui.fonts_mut(|fonts| fonts.layout_job(job));
     let whole = 12.0 + 5.0 + name.size().x + 4.0 + points.size().x;

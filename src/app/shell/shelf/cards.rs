@@ -347,7 +347,7 @@ fn wins(ui: &mut Ui, figures: &Figures, unit: &str) -> Option<String> {
         }
         response.on_hover_text(fl!(shelf_only_with, name = one.name.as_str()));
         let wide = rect.width();
-        let name = (wide * 0.26).clamp(42.0, 120.0);
+        let name = (wide * 0.26).clamp(61.0, 120.0);
         let left = who(ui, rect, &one.name, one.colour, name) + 7.0;
         let palette = Palette::of(ui);
         let middle = rect.center().y;
@@ -695,12 +695,13 @@ fn feats(ui: &mut Ui, figures: &Figures, state: &State) -> Option<std::path::Pat
             _ => (icon, name.to_owned()),
         };
         let what = thing.as_ref().filter(|_| !is_sale);
-        let about = say::feat(feat, what.map(|thing| thing.name.as_ref()));
+        let about = |most| say::feat(feat, what.map(|thing| thing.name.as_ref()), most);
+        let told = about(usize::MAX);
         let said = fl!(
             shelf_record_of,
             record = name.as_str(),
             amount = number.as_str(),
-            about = about.as_str()
+            about = told.as_str()
         );
         let (rect, response) = line(ui, RECORD, ("record", at), &said);
         if response.clicked() {
@@ -728,6 +729,7 @@ fn feats(ui: &mut Ui, figures: &Figures, state: &State) -> Option<std::path::Pat
         }
         let style = (face::text(12.0), palette.weak);
         let room = number.left() - 6.0 - at.x;
+        let about = text::giving_way(ui, (face::text, 11.0), room, about);
         text::paint(ui, at, Align2::LEFT_CENTER, &about, style, room);
     }
     went

@@ -258,16 +258,9 @@ fn head(ui: &mut Ui, record: &Record, glimpse: Option<&Glimpse>, state: &State) 
         (None, _) => window::file_name(&record.path),
     };
     let room = head.right() - left;
-    let font = text::fitting(ui, &title, face::display, [16.0, 23.0], room);
+    let style = (face::display as fn(f32) -> egui::FontId, palette.ink);
     let at = pos2(left, head.top() + 17.0);
-    let said = text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &title,
-        (font, palette.ink),
-        room,
-    );
+    let said = text::in_one_or_two(ui, at, &title, style, [16.0, 23.0], room);
     start::labelled(ui, said, "verdict_of_the_chosen", &title);
     let place = entry.map_or("", |entry| entry.occasion.place.as_str());
     let when = words::when(record.day, record.hours, place);

@@ -22,7 +22,7 @@ use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{start, text};
 use crate::fl;
 use crate::words::shelf as words;
-use crate::words::text::listed;
+use crate::words::text::{SHORT_NAME, cut, listed};
 use crate::words::window;
 use crate::words::window::file_name;
 
@@ -374,7 +374,18 @@ fn about(
     if let Some(file) = file {
         line(file, face::text(12.0), weak, 14.0, 4);
     } else if leaders.len() < entry.names.len() {
-        line(&others(entry, &leaders), face::text(12.0), weak, 14.0, 3);
+        // All of them are told: the longer their names are, the less of each.
+        let lies = |said: &str| {
+            let mut job = text::line(said, face::text(12.0), weak);
+            job.wrap.max_width = rect.width();
+            job.wrap.max_rows = 3;
+            !ui.fonts_mut(|fonts| fonts.layout_job(job)).elided
+        };
+        let said = |most| others(entry, &leaders, most);
+        let said = [SHORT_NAME, 12, 8, 5].map(said);
+        let fitting = said.iter().find(|said| lies(said));
+        let said = fitting.or(said.last()).cloned().unwrap_or_default();
+        line(&said, face::text(12.0), weak, 14.0, 3);
     }
     if let Some(glimpse) = glimpse {
         line(&glimpse.best, face::strong(13.0), ink, 16.0, 2);
@@ -410,10 +421,11 @@ fn about(
 }
 
 /// Who else plays: people by their names, bots by their number.
-fn others(entry: &Entry, leaders: &[usize]) -> String {
+fn others(entry: &Entry, leaders: &[usize], letters: usize) -> String {
     let others = (0..entry.names.len()).filter(|at| !leaders.contains(at));
     let (bots, people): (Vec<usize>, Vec<usize>) = others.partition(|&at| entry.is_bot(at));
-    let people: Vec<String> = people.iter().map(|&at| entry.names[at].clone()).collect();
+    let people = people.iter().map(|&at| cut(&entry.names[at], letters));
+    let people: Vec<String> = people.collect();
     window::with_others(&people, bots.len())
 }
 

@@ -7,6 +7,7 @@ use crate::app::shell::kept::GameKind;
 use crate::fl;
 use crate::words::figures::{decimal, grouped};
 use crate::words::shelf as words;
+use crate::words::text::cut;
 
 /// A mean to one place, or a dash if there is none.
 pub(super) fn mean(mean: Mean) -> String {
@@ -87,9 +88,9 @@ pub(super) fn won(won: &Won, kind: Option<&dyn GameKind>) -> String {
 }
 
 /// Whose record it is, with what, and on which day.
-pub(super) fn feat(feat: &Feat, what: Option<&str>) -> String {
+pub(super) fn feat(feat: &Feat, what: Option<&str>, letters: usize) -> String {
     let who = match &feat.by {
-        Some((name, _)) => name.clone(),
+        Some((name, _)) => cut(name, letters),
         None => words::players(feat.players),
     };
     let day = words::day(feat.day);
