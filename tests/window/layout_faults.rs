@@ -13,7 +13,7 @@ use eframe::egui::{
     Event, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, Rect, Shape, TouchPhase, Vec2, vec2,
 };
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::NodeT as _;
 use studiolo::fl;
 use studiolo::words::language;
 

@@ -174,6 +174,8 @@ impl Window {
                     true
                 }
             }
+            // There Enter ends the whole phase.
+            Decision::EndPlay if game.only_moves_are_left() => false,
             Decision::EndPlay
             | Decision::EndPhase
             | Decision::Keep

@@ -130,6 +130,7 @@ prince-desk-do-shuffle = Zamíchat a rozdat
 prince-desk-none-to-shuffle = Nikdo z ostatních nemá úřad.
 prince-desk-not-now = O tom papež rozhoduje na začátku kola.
 prince-desk-shuffle-risk = Když { $name } zamíchá, smí kdokoli jiný toto kolo obvinit papeže ze simonie.
+prince-desk-has-shuffled = { $name } míchá: kdokoli jiný smí toto kolo obvinit papeže ze simonie.
 prince-desk-by-device = Rozdá počítač
 prince-desk-dealt = { $name } { $dealt } z { $of }
 prince-desk-cardinals = Noví kardinálové: { $cardinals }

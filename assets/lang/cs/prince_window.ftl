@@ -72,6 +72,9 @@ prince-asks-stealing = { $name } bere kartu hráči { $victim }
 prince-asks-stealing-line = Vidí ji jen oni dva.
 prince-asks-doctor = { $card }: poslat lékaře?
 prince-asks-doctor-line = { $name } odpovídá; ohlásí se jen lékař.
+# Předtím: kdo zahrál jed a před kým karta leží.
+prince-asks-doctor-by = Jed hraje { $name }.
+prince-asks-doctor-of = Jed hraje { $name } na kartu hráče { $owner }.
 prince-asks-gift = Kdo dostane úřad: { $card }?
 prince-asks-gift-line = Předtím: { $name }
 prince-asks-judge = { $accuser } obviňuje ze simonie: { $pope }
@@ -81,12 +84,14 @@ prince-asks-judge-line = { $votes ->
         [many] { $name } má { $votes } hlasu.
        *[other] { $name } má { $votes } hlasů.
     }
+prince-asks-judge-votes = K odsouzení stačí { $needed } z { $all }; zatím { $yes } pro, { $no } proti.
 prince-asks-defence = { $name } zabírá: { $target }
 prince-asks-defence-line = Obrana { $defence }, než { $name } něco přidá
 prince-asks-ballot = Tajné hlasování
 prince-asks-open-ballot-of = { $number }. veřejné hlasování z { $limit }
 prince-asks-open-ballot = { $number }. veřejné hlasování
 prince-asks-votes = { $name }, hlasy: { $votes }; ke zvolení { $majority }
+prince-asks-limit = Po hlasování { $limit } stačí nejvíc hlasů.
 prince-asks-offices = { $name } rozdává úřady
 prince-asks-offices-line = { $offices ->
         [one] Jeden úřad jde jinému hráči.
@@ -169,6 +174,20 @@ prince-curtain-open = Otevřít oponu
 prince-curtain-open-for = Otevřít oponu pro hráče { $name }
 
 prince-hand-of = Karty v ruce: { $name }
+# Karty, na které přijde řada po té, která dorazila.
+prince-to-come = Ještě k vyložení
+# Karta, na kterou se hraje, a čí je.
+prince-aim-of = { $card } ({ $name })
+# Hlasování o obvinění ze simonie.
+prince-judging = Hlasování o simonii
+prince-judged-so-far = zatím { $yes } pro, { $no } proti
+prince-judge-needed = k odsouzení { $needed }
+prince-judge-told = { $name }, { $votes ->
+        [one] 1 hlas
+        [few] { $votes } hlasy
+        [many] { $votes } hlasu
+       *[other] { $votes } hlasů
+    }: { $how }
 prince-move-some = Přesunout karty
 prince-moves = Přesunout úřad nebo umělce
 
@@ -193,6 +212,7 @@ prince-means-bid = nabídka
 prince-means-bid-fee = nabídka a poplatek
 prince-means-left = zbude z { $money }
 prince-means-lacking = chybí
+prince-means-lost = Na mecenát by nezbylo: umělec by šel stranou a nabídka by propadla (A6).
 prince-means-points = VB, { $turns ->
         [one] 1 kolo
         [few] { $turns } kola
@@ -224,6 +244,7 @@ prince-commits = { $name } nasazuje
 prince-commit = Nasadit: { $card }
 prince-condottiere = { $card } { $power }
 prince-all-targets = Obrana všech cílů
+prince-spared = Sňatek: { $name } neútočí na { $spouses } (C7)
 prince-target-told = { $target } ({ $name }), obrana { $defence }
 prince-defence = obrana
 prince-attack = útok
@@ -239,16 +260,33 @@ prince-sealed = { $cards ->
         [many] až { $cards } karty, nejvýše { $power }
        *[other] až { $cards } karet, nejvýše { $power }
     }
+# Totéž, kde žádná nestačí.
+prince-sealed-some = { $cards ->
+        [one] 1 karta, nejvýš { $power }
+        [few] 1 až { $cards } karty, nejvýš { $power }
+        [many] 1 až { $cards } karty, nejvýš { $power }
+       *[other] 1 až { $cards } karet, nejvýš { $power }
+    }
 prince-helper = umělec
 prince-lies-open = Viditelná obrana { $defence }: stačí { $more }, když nic nepřibude
 prince-lies-open-none = Nic ji nebrání: stačí jakýkoli útok, když nic nepřibude
 prince-fight-told = { $attacker } útočí: { $target } ({ $defender }); { $told }
+# Jak to dopadlo.
+prince-fought-won = { $attacker } útočí a vítězí: { $target }, útok { $attack } proti obraně { $defence }
+prince-fought-lost = { $attacker } útočí, { $defender } se ubrání: { $target }, útok { $attack } proti obraně { $defence }
+prince-fought-paid = Žold: { $attacker } platí { $paid }, { $defender } { $other }.
+prince-fought-free = Nikdo nenasadil kondotiéry.
+prince-fought-also = { $what }.
+prince-was-to-exceed = k překonání: { $defence }
+prince-was-open = Nic to nebránilo
 prince-would-win = Co by stačilo: útok vodorovně, karty obránce svisle, = rovnost
 prince-would-win-told = Útok vítězí nad { $defence } a tím, co přidá { $name }; rovnost patří obránci.
 prince-adds-none = nic
 prince-adds = přidá { $power }
 prince-if-wins = Když vyhraje { $name }
 prince-pays = platí { $fee }
+# Před dukáty, které na mecenát chybějí.
+prince-spoils-lacking = { $artist } zůstane, chybí
 prince-worth-holding = { $income } D, { $points } VB
 prince-worth-votes = { $votes ->
         [one] 1 hlas
@@ -305,6 +343,8 @@ prince-log-bids = nabízí
 prince-log-assigns = rozdává úřady
 prince-log-deals = rozdává zamíchané úřady
 prince-log-base = každý dostává { $price }
+# Výjimka dovolila zaplatit víc, než bylo.
+prince-log-short = { $name } má málo: chybí { $price }
 prince-log-buys = kupuje: { $card }
 prince-log-opens = otáčí: { $card }
 

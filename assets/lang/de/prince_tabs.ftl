@@ -124,6 +124,7 @@ prince-desk-do-shuffle = Mischen, austeilen
 prince-desk-none-to-shuffle = Von den anderen hat niemand ein Amt.
 prince-desk-not-now = Das entscheidet der Papst, bevor eine Runde beginnt.
 prince-desk-shuffle-risk = Mischt { $name }, darf in dieser Runde jeder andere den Papst des Ämterkaufs anklagen.
+prince-desk-has-shuffled = { $name } hat gemischt: In dieser Runde darf jeder andere den Papst des Ämterkaufs anklagen.
 prince-desk-by-device = Gerät teilt aus
 prince-desk-dealt = { $name } { $dealt } von { $of }
 prince-desk-cardinals = { $cardinals } neue Kardinäle

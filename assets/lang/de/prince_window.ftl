@@ -72,6 +72,9 @@ prince-asks-stealing = { $name } nimmt { $victim } eine Karte von der Hand
 prince-asks-stealing-line = Nur diese beiden sehen sie.
 prince-asks-doctor = Ein Doktor? Ziel: { $card }
 prince-asks-doctor-line = { $name } antwortet; angesagt wird nur ein Doktor.
+# Davor: wer das Gift gespielt hat, und vor wem die Karte liegt.
+prince-asks-doctor-by = Gift gespielt von { $name }.
+prince-asks-doctor-of = Gift gespielt von { $name } auf eine Karte von { $owner }.
 prince-asks-gift = Wer erhält dieses Amt: { $card }?
 prince-asks-gift-line = Bisher: { $name }
 prince-asks-judge = { $accuser } klagt { $pope } des Ämterkaufs an
@@ -79,12 +82,14 @@ prince-asks-judge-line = { $votes ->
         [one] { $name } hat 1 Stimme.
        *[other] { $name } hat { $votes } Stimmen.
     }
+prince-asks-judge-votes = { $needed } von { $all } verurteilen; bisher { $yes } dafür, { $no } dagegen.
 prince-asks-defence = { $name } greift an: { $target }
 prince-asks-defence-line = { $defence } zu übertreffen, bevor { $name } etwas einsetzt
 prince-asks-ballot = Geheimer Wahlgang
 prince-asks-open-ballot-of = Offener Wahlgang { $number } von { $limit }
 prince-asks-open-ballot = Offener Wahlgang { $number }
 prince-asks-votes = { $name }: { $votes } Stimmen; { $majority } wählen
+prince-asks-limit = Nach Wahlgang { $limit } genügen die meisten Stimmen.
 prince-asks-offices = { $name } vergibt Ämter
 prince-asks-offices-line = { $offices ->
         [one] Ein Amt geht an einen anderen Spieler.
@@ -169,6 +174,18 @@ prince-curtain-open-for = Vorhang für { $name } öffnen
 
 # Was im Reiter entschieden wird.
 prince-hand-of = Hand von { $name }
+# Karten, nach denen nach der gekommenen gefragt wird.
+prince-to-come = Noch zu legen
+# Eine Karte, auf die gespielt wird, und wem sie gehört.
+prince-aim-of = { $card } ({ $name })
+# Die Abstimmung über eine Anklage wegen Ämterkaufs.
+prince-judging = Abstimmung über den Ämterkauf
+prince-judged-so-far = bisher { $yes } dafür, { $no } dagegen
+prince-judge-needed = { $needed } verurteilen
+prince-judge-told = { $name }, { $votes ->
+        [one] 1 Stimme
+       *[other] { $votes } Stimmen
+    }: { $how }
 prince-move-some = Umlegen
 prince-moves = Amt oder Künstler verschieben
 
@@ -195,6 +212,7 @@ prince-means-bid = das Gebot
 prince-means-bid-fee = Gebot und Honorar
 prince-means-left = übrig von { $money }
 prince-means-lacking = es fehlen
+prince-means-lost = Das Honorar wäre nicht zu zahlen: Der Künstler käme beiseite, das Gebot wäre verloren (A6).
 prince-means-points = SP, { $turns ->
         [one] 1 Runde
        *[other] { $turns } Runden
@@ -224,6 +242,7 @@ prince-commits = { $name } setzt ein
 prince-commit = { $card } einsetzen
 prince-condottiere = { $card } { $power }
 prince-all-targets = Verteidigung aller Ziele
+prince-spared = { $name } ist mit { $spouses } verheiratet: kein Angriff (C7)
 prince-target-told = { $target } ({ $name }), Verteidigung { $defence }
 prince-defence = Verteidigung
 prince-attack = Angriff
@@ -235,16 +254,31 @@ prince-sealed = { $cards ->
         [one] keine oder 1 Karte, höchstens { $power }
        *[other] keine bis { $cards } Karten, höchstens { $power }
     }
+# Dasselbe, wo keine nicht genügt.
+prince-sealed-some = { $cards ->
+        [one] 1 Karte, höchstens { $power }
+       *[other] 1 bis { $cards } Karten, höchstens { $power }
+    }
 prince-helper = Künstler
 prince-lies-open = { $defence } liegen offen: { $more } gewinnen, wenn nichts dazukommt
 prince-lies-open-none = Nichts verteidigt: Jeder Angriff gewinnt, wenn nichts dazukommt
 prince-fight-told = { $attacker } gegen { $target } ({ $defender }): { $told }
+# Wie es ausging.
+prince-fought-won = { $attacker } greift an und gewinnt: { $target }, Angriff { $attack } gegen Verteidigung { $defence }
+prince-fought-lost = { $attacker } greift an, { $defender } hält: { $target }, Angriff { $attack } gegen Verteidigung { $defence }
+prince-fought-paid = Für Condottieri zahlt { $attacker } { $paid }, { $defender } { $other }.
+prince-fought-free = Niemand hat Condottieri eingesetzt.
+prince-fought-also = { $what }.
+prince-was-to-exceed = { $defence } zu übertreffen
+prince-was-open = Nichts hat verteidigt
 prince-would-win = Was gewänne: Angriff quer, Abwehr senkrecht, = Gleichstand
 prince-would-win-told = Ein Angriff gewinnt über { $defence } und dem, was { $name } einsetzt; bei Gleichstand hält die Verteidigung.
 prince-adds-none = nichts
 prince-adds = dazu { $power }
 prince-if-wins = Wenn { $name } gewinnt
 prince-pays = zahlt { $fee }
+# Vor den Dukaten, die für das Honorar fehlen.
+prince-spoils-lacking = { $artist } bleibt, es fehlen
 prince-worth-holding = { $income } D, { $points } SP
 prince-worth-votes = { $votes ->
         [one] 1 Stimme
@@ -313,5 +347,7 @@ prince-log-bids = bietet
 prince-log-assigns = vergibt Ämter
 prince-log-deals = teilt die Ämter aus
 prince-log-base = alle erhalten { $price }
+# Eine Ausnahme ließ mehr zahlen, als da war.
+prince-log-short = { $name } fehlen { $price }
 prince-log-buys = ersteigert: { $card }
 prince-log-opens = deckt auf: { $card }

@@ -130,6 +130,7 @@ prince-desk-do-shuffle = Shuffle and deal
 prince-desk-none-to-shuffle = None of the others has an office.
 prince-desk-not-now = The Pope decides this before a turn begins.
 prince-desk-shuffle-risk = If { $name } shuffles, anybody else may accuse the Pope of Simony this turn.
+prince-desk-has-shuffled = { $name } has shuffled: anybody else may accuse the Pope of Simony this turn.
 prince-desk-by-device = Deal by device
 prince-desk-dealt = { $name } { $dealt } of { $of }
 prince-desk-cardinals = { $cardinals } new cardinals

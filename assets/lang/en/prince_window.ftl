@@ -72,6 +72,9 @@ prince-asks-stealing = { $name } takes a card from { $victim }
 prince-asks-stealing-line = Only the two of them see it.
 prince-asks-doctor = A Doctor for { $card }?
 prince-asks-doctor-line = { $name } answers; only a Doctor is announced.
+# Before it: who has played the poison, and before whom the card lies.
+prince-asks-doctor-by = Poison played by { $name }.
+prince-asks-doctor-of = Poison played by { $name } on a card of { $owner }.
 prince-asks-gift = Who gets { $card }?
 prince-asks-gift-line = { $name } held it.
 prince-asks-judge = { $accuser } accuses { $pope } of Simony
@@ -79,12 +82,14 @@ prince-asks-judge-line = { $votes ->
         [one] { $name } has 1 vote.
        *[other] { $name } has { $votes } votes.
     }
+prince-asks-judge-votes = { $needed } of { $all } convict; { $yes } for, { $no } against so far.
 prince-asks-defence = { $name } seizes { $target }
 prince-asks-defence-line = { $defence } to exceed, before { $name } adds anything
 prince-asks-ballot = Secret ballot
 prince-asks-open-ballot-of = Open ballot { $number } of { $limit }
 prince-asks-open-ballot = Open ballot { $number }
 prince-asks-votes = { $name }: { $votes } votes; { $majority } elect
+prince-asks-limit = After ballot { $limit } the most votes elect.
 prince-asks-offices = { $name } gives away offices
 prince-asks-offices-line = { $offices ->
         [one] One office goes to another player.
@@ -166,6 +171,18 @@ prince-curtain-open-for = Open the curtain for { $name }
 
 # What is decided in the tab.
 prince-hand-of = { $name }’s hand
+# Cards that are asked about after the one that has come.
+prince-to-come = Still to be placed
+# A card that something is played on, and whose it is.
+prince-aim-of = { $card } ({ $name })
+# The vote on an accusation of Simony.
+prince-judging = Vote on Simony
+prince-judged-so-far = so far { $yes } for, { $no } against
+prince-judge-needed = { $needed } convict
+prince-judge-told = { $name }, { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }: { $how }
 prince-move-some = Move cards
 prince-moves = Move an office or an artist
 
@@ -192,6 +209,7 @@ prince-means-bid = the bid
 prince-means-bid-fee = bid and fee
 prince-means-left = left of { $money }
 prince-means-lacking = short by
+prince-means-lost = The fee could not be paid: the artist would be set aside and the bid lost (A6).
 prince-means-points = VP, { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
@@ -221,6 +239,7 @@ prince-commits = { $name } commits
 prince-commit = Commit { $card }
 prince-condottiere = { $card } { $power }
 prince-all-targets = Defence of all targets
+prince-spared = { $name } is married to { $spouses }: no seizure (C7)
 prince-target-told = { $target } ({ $name }), defence { $defence }
 prince-defence = defence
 prince-attack = attack
@@ -232,16 +251,31 @@ prince-sealed = { $cards ->
         [one] none or 1 card, at most { $power }
        *[other] none to { $cards } cards, at most { $power }
     }
+# The same where none is not enough.
+prince-sealed-some = { $cards ->
+        [one] 1 card, at most { $power }
+       *[other] 1 to { $cards } cards, at most { $power }
+    }
 prince-helper = artist
 prince-lies-open = { $defence } lie open: { $more } wins if nothing is added
 prince-lies-open-none = Nothing defends it: any attack wins if nothing is added
 prince-fight-told = { $attacker } against { $target } of { $defender }: { $told }
+# How it went.
+prince-fought-won = { $attacker } seizes { $target }: attack { $attack } against defence { $defence }
+prince-fought-lost = { $attacker } attacks { $target }, { $defender } holds: attack { $attack } against defence { $defence }
+prince-fought-paid = For condottieri { $attacker } pays { $paid }, { $defender } { $other }.
+prince-fought-free = Nobody put in condottieri.
+prince-fought-also = { $what }.
+prince-was-to-exceed = { $defence } to exceed
+prince-was-open = Nothing defended it
 prince-would-win = What would win: attack across, defender’s cards down, = a tie
 prince-would-win-told = An attack wins above { $defence } and what { $name } adds; a tie is the defender’s.
 prince-adds-none = none
 prince-adds = adds { $power }
 prince-if-wins = If { $name } wins
 prince-pays = pays { $fee }
+# Before the ducats that are missing for the fee.
+prince-spoils-lacking = { $artist } stays, short by
 prince-worth-holding = { $income } D, { $points } VP
 prince-worth-votes = { $votes ->
         [one] 1 vote
@@ -313,5 +347,7 @@ prince-log-bids = bids
 prince-log-assigns = gives out offices
 prince-log-deals = deals the offices
 prince-log-base = everybody receives { $price }
+# An exception let somebody pay more than there was.
+prince-log-short = { $name } is short of { $price }
 prince-log-buys = buys { $card }
 prince-log-opens = opens { $card }

@@ -132,6 +132,7 @@ prince-desk-do-shuffle = Potasuj i rozdaj
 prince-desk-none-to-shuffle = Nikt inny nie ma urzędu.
 prince-desk-not-now = Papież decyduje o tym przed początkiem tury.
 prince-desk-shuffle-risk = Jeśli { $name } tasuje, każdy inny może w tej turze oskarżyć papieża o symonię.
+prince-desk-has-shuffled = { $name } tasuje: każdy inny może w tej turze oskarżyć papieża o symonię.
 prince-desk-by-device = Niech rozda program
 prince-desk-dealt = { $name } { $dealt } z { $of }
 prince-desk-cardinals = Nowi kardynałowie: { $cardinals }

@@ -76,6 +76,9 @@ prince-asks-stealing = { $name } zabiera kartę graczowi { $victim }
 prince-asks-stealing-line = Widzą ją tylko ci dwaj gracze.
 prince-asks-doctor = { $card }: wysłać Medyka?
 prince-asks-doctor-line = Odpowiada { $name }; ogłasza się tylko Medyka.
+# Przed tym: kto zagrał truciznę i przed kim leży karta.
+prince-asks-doctor-by = Truciznę zagrywa { $name }.
+prince-asks-doctor-of = Truciznę zagrywa { $name } na kartę gracza { $owner }.
 prince-asks-gift = Kto dostaje urząd: { $card }?
 prince-asks-gift-line = Dotąd należał do gracza { $name }.
 prince-asks-judge = { $accuser } oskarża papieża ({ $pope }) o symonię
@@ -86,12 +89,14 @@ prince-asks-judge-line =
         [many] { $name } ma { $votes } głosów.
        *[other] { $name } ma { $votes } głosu.
     }
+prince-asks-judge-votes = Do skazania trzeba { $needed } z { $all }; dotąd { $yes } za, { $no } przeciw.
 prince-asks-defence = { $name } atakuje: { $target }
 prince-asks-defence-line = Obrona { $defence }, zanim { $name } coś doda
 prince-asks-ballot = Tajne głosowanie
 prince-asks-open-ballot-of = Jawne głosowanie { $number } z { $limit }
 prince-asks-open-ballot = Jawne głosowanie { $number }
 prince-asks-votes = { $name }, głosy: { $votes }; do wyboru trzeba { $majority }
+prince-asks-limit = Po głosowaniu { $limit } wystarczy najwięcej głosów.
 prince-asks-offices = { $name } oddaje urzędy
 prince-asks-offices-line =
     { $offices ->
@@ -177,6 +182,20 @@ prince-curtain-open-for = Odsłoń dla gracza { $name }
 
 
 prince-hand-of = Ręka gracza { $name }
+# Karty, o które pyta się po tej, która nadeszła.
+prince-to-come = Jeszcze do wyłożenia
+# Karta, na którą się zagrywa, i czyja jest.
+prince-aim-of = { $card } ({ $name })
+# Głosowanie nad oskarżeniem o symonię.
+prince-judging = Głosowanie o symonii
+prince-judged-so-far = dotąd { $yes } za, { $no } przeciw
+prince-judge-needed = do skazania { $needed }
+prince-judge-told = { $name }, { $votes ->
+        [one] 1 głos
+        [few] { $votes } głosy
+        [many] { $votes } głosów
+       *[other] { $votes } głosu
+    }: { $how }
 prince-move-some = Przenieś karty
 prince-moves = Przenieś urząd lub artystę
 
@@ -201,6 +220,7 @@ prince-means-bid = stawka
 prince-means-bid-fee = stawka i opłata
 prince-means-left = zostaje z { $money }
 prince-means-lacking = brakuje
+prince-means-lost = Zabraknie na mecenat: artysta zostanie odłożony, a oferta przepadnie (A6).
 prince-means-points =
     PZ, { $turns ->
         [one] 1 tura
@@ -234,6 +254,7 @@ prince-commits = { $name } wystawia
 prince-commit = Wystaw: { $card }
 prince-condottiere = { $card } { $power }
 prince-all-targets = Obrona wszystkich celów
+prince-spared = Małżeństwo: { $name } nie atakuje { $spouses } (C7)
 prince-target-told = { $target } ({ $name }), obrona { $defence }
 prince-defence = obrona
 prince-attack = atak
@@ -251,16 +272,34 @@ prince-sealed =
         [many] od 0 do { $cards } kart, najwyżej { $power }
        *[other] od 0 do { $cards } kart, najwyżej { $power }
     }
+# To samo, gdy żadna nie wystarczy.
+prince-sealed-some =
+    { $cards ->
+        [one] 1 karta, najwyżej { $power }
+        [few] od 1 do { $cards } kart, najwyżej { $power }
+        [many] od 1 do { $cards } kart, najwyżej { $power }
+       *[other] od 1 do { $cards } kart, najwyżej { $power }
+    }
 prince-helper = artysta
 prince-lies-open = Jawna obrona { $defence }: { $more } wygrywa, jeśli nic nie dojdzie
 prince-lies-open-none = Nic tego nie broni: każdy atak wygrywa, jeśli nic nie dojdzie
 prince-fight-told = { $attacker } atakuje: { $target } ({ $defender }); { $told }
+# Jak się skończyło.
+prince-fought-won = { $attacker } atakuje i zdobywa: { $target }; atak { $attack }, obrona { $defence }
+prince-fought-lost = { $attacker } atakuje, { $defender } odpiera atak: { $target }; atak { $attack }, obrona { $defence }
+prince-fought-paid = Żołd: { $attacker } płaci { $paid }, { $defender } { $other }.
+prince-fought-free = Nikt nie wystawił kondotierów.
+prince-fought-also = { $what }.
+prince-was-to-exceed = do przebicia: { $defence }
+prince-was-open = Nic tego nie broniło
 prince-would-win = Co wygrywa: w poziomie atak, w pionie karty obrońcy, = to remis
 prince-would-win-told = Wygrywa atak większy niż { $defence } i to, co dołoży { $name }; remis jest dla obrońcy.
 prince-adds-none = nic
 prince-adds = dokłada { $power }
 prince-if-wins = Jeśli wygra { $name }
 prince-pays = płaci { $fee }
+# Przed dukatami, których brakuje na mecenat.
+prince-spoils-lacking = { $artist } zostaje, brakuje
 prince-worth-holding = { $income } D, { $points } PZ
 prince-worth-votes =
     { $votes ->
@@ -329,6 +368,8 @@ prince-log-bids = licytuje
 prince-log-assigns = oddaje urzędy
 prince-log-deals = rozdaje urzędy
 prince-log-base = każdy otrzymuje { $price }
+# Wyjątek pozwolił zapłacić więcej, niż było.
+prince-log-short = { $name } ma za mało: brakuje { $price }
 prince-log-buys = kupuje: { $card }
 prince-log-opens = odkrywa: { $card }
 prince-seal-short = Zasłona

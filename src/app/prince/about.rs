@@ -39,13 +39,17 @@ const LINES: [(usize, f32); 6] = [
 /// How long names may be, from whole ones on.
 const NAMES: [usize; 5] = [usize::MAX, SHORT_NAME, 12, 8, 5];
 
-/// Draws it.
-pub fn show(ui: &Ui, rect: Rect, view: &View<'_>, asked: &Ask) {
+/// Draws it; `missing` is why what is put together cannot be done yet.
+pub fn show(ui: &Ui, rect: Rect, view: &View<'_>, asked: &Ask, missing: Option<&str>) {
     let palette = Palette::of(ui);
     block(ui, rect, false);
     let said = match asked.seat {
         Some(_) => stands(view),
         None => asked.line.clone(),
+    };
+    let said = match missing {
+        Some(missing) => format!("{said} {missing}"),
+        None => said,
     };
     let response = ui.interact(rect, ui.scope_id().with("about"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
@@ -57,8 +61,11 @@ pub fn show(ui: &Ui, rect: Rect, view: &View<'_>, asked: &Ask) {
         art::picture(ui, picture, view.game.edition(), card);
         inner.min.x = picture.right() + 12.0;
     }
-    let worth = pictured(view).map(|card| view.words.worth(card));
-    let worth = worth.filter(|worth| !worth.is_empty());
+    // What a card does that has no figures stands below, in the tab.
+    let figures = pictured(view).map(|card| view.words.figures_of(card));
+    let figures = figures.filter(|figures| !figures.is_empty());
+    let worth = pictured(view).filter(|_| figures.is_some());
+    let worth = worth.map(|card| view.words.worth(card));
     let mut is_led = false;
     if let Phase::Bidding(bidding) = view.game.phase()
         && is_bidding(view.game)
@@ -71,8 +78,11 @@ pub fn show(ui: &Ui, rect: Rect, view: &View<'_>, asked: &Ask) {
     let of = |most| {
         let asked = ask(&view.with_names_of(most));
         let lines = match &worth {
+            _ if missing.is_some() => vec![missing.unwrap_or_default().to_owned()],
             // Who leads stands at the right.
-            _ if is_led => vec![worth.clone().unwrap_or_default()],
+            _ if is_led => [&worth, &figures]
+                .map(|said| said.clone().unwrap_or_default())
+                .to_vec(),
             Some(worth) => {
                 let line = asked.line.as_str();
                 vec![
@@ -89,7 +99,11 @@ pub fn show(ui: &Ui, rect: Rect, view: &View<'_>, asked: &Ask) {
     let top = pos2(inner.left(), inner.center().y - high / 2.0);
     let under = top + vec2(0.0, title.size().y);
     ui.painter().galley(top, title, palette.ink);
-    ui.painter().galley(under, below, palette.weak);
+    let (painter, wrong) = (ui.painter(), palette.wrong);
+    match missing {
+        Some(_) => painter.galley_with_override_text_color(under, below, wrong),
+        None => painter.galley(under, below, palette.weak),
+    }
 }
 
 /// A title and a line below it, the first that have room of what `of` says with names of so

@@ -225,6 +225,14 @@ fn phase(view: &View<'_>, seat: Seat) -> Ask {
                 fl!(prince_asks_acquire_line, cards = game.displayed()),
             )
         },
+        // Nothing can be played, nor seized: the phase ends at once.
+        Phase::Step(Step::Play) if game.only_moves_are_left() => Ask {
+            main: Some(Decision::EndPlay),
+            ..told(
+                fl!(prince_asks_end, name = &name),
+                fl!(prince_asks_end_line).to_owned(),
+            )
+        },
         Phase::Step(Step::Play) => Ask {
             main: Some(Decision::EndPlay),
             ..told(
@@ -295,7 +303,7 @@ fn phase(view: &View<'_>, seat: Seat) -> Ask {
             others: vec![Decision::Doctor],
             ..told(
                 fl!(prince_asks_doctor, card = words.card(doctors.victim)),
-                fl!(prince_asks_doctor_line, name = &name),
+                doctor_line(view, doctors.victim, &name),
             )
         },
         Phase::OfficeGift(office, victim) => Ask {
@@ -318,11 +326,7 @@ fn phase(view: &View<'_>, seat: Seat) -> Ask {
                     accuser = words.seat(judging.accuser),
                     pope = words.seat(game.pope())
                 ),
-                fl!(
-                    prince_asks_judge_line,
-                    name = &name,
-                    votes = game.cardinals(seat)
-                ),
+                judge_line(game, seat, &name),
             )
         },
         Phase::Defence(attack) => Ask {
@@ -357,7 +361,7 @@ fn phase(view: &View<'_>, seat: Seat) -> Ask {
                         limit = limit
                     ),
                 },
-                votes_line(game, seat, &name),
+                open_votes_line(game, seat, &name),
             )
         },
         Phase::Offices => told(
@@ -405,6 +409,42 @@ fn all_votes(game: &Game, seat: Seat) -> Vec<Decision> {
     game.seats().map(all).collect()
 }
 
+/// Who has poisoned whose card, and what is asked about it (C6).
+fn doctor_line(view: &View<'_>, victim: CardId, name: &str) -> String {
+    let (game, words) = (view.game, &view.words);
+    let asked = fl!(prince_asks_doctor_line, name = name);
+    let Some(poisoner) = game.active().map(|seat| words.seat(seat)) else {
+        return asked;
+    };
+    let by = match game.owner(victim) {
+        Some(owner) => fl!(
+            prince_asks_doctor_of,
+            name = poisoner,
+            owner = words.seat(owner)
+        ),
+        None => fl!(prince_asks_doctor_by, name = poisoner),
+    };
+    format!("{by} {asked}")
+}
+
+/// The votes of whoever judges, how many convict, and those there are so far (C10).
+fn judge_line(game: &Game, seat: Seat, name: &str) -> String {
+    let own = fl!(
+        prince_asks_judge_line,
+        name = name,
+        votes = game.cardinals(seat)
+    );
+    let [yes, no] = game.judged_so_far().unwrap_or_default();
+    let all = fl!(
+        prince_asks_judge_votes,
+        needed = game.to_convict(),
+        all = game.votes_of_judges(),
+        yes = yes,
+        no = no
+    );
+    format!("{own} {all}")
+}
+
 fn votes_line(game: &Game, seat: Seat, name: &str) -> String {
     fl!(
         prince_asks_votes,
@@ -412,6 +452,15 @@ fn votes_line(game: &Game, seat: Seat, name: &str) -> String {
         votes = game.votes(seat),
         majority = game.majority()
     )
+}
+
+/// The same where the number of ballots is limited (E4).
+fn open_votes_line(game: &Game, seat: Seat, name: &str) -> String {
+    let line = votes_line(game, seat, name);
+    match game.options().conclave_limit {
+        0 => line,
+        limit => format!("{line}. {}", fl!(prince_asks_limit, limit = limit)),
+    }
 }
 
 /// Two larger bids: the next multiples of five that skip something.

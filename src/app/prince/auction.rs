@@ -74,6 +74,17 @@ fn gone(view: &View<'_>) -> Vec<Gone> {
 }
 
 impl AuctionPanel {
+    /// What was entered for another auction is forgotten. Says which card of the display is
+    /// said to be which.
+    pub fn keep_up(&mut self, view: &View<'_>) -> Option<(u8, CardId)> {
+        self.line.keep_up(view);
+        match (view.game.phase(), self.line.card) {
+            (Phase::Turning(slot), Some(card)) => Some((*slot, card)),
+            (_, Some(card)) => self.line.slot(view).map(|slot| (slot, card)),
+            (_, None) => None,
+        }
+    }
+
     /// Draws the tab.
     pub fn show(
         &mut self,

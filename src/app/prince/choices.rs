@@ -9,7 +9,7 @@ use super::{Intent, View};
 use crate::app::shell::theme::size;
 use crate::app::shell::widgets::{self, Press};
 use crate::fl;
-use crate::prince::{CardId, CardType, Command, Decision};
+use crate::prince::{Aim, CardId, CardType, Command, Decision};
 use crate::table::{Item as _, Seat, Set};
 use crate::words::prince::names;
 
@@ -49,6 +49,22 @@ impl Legal {
     }
 }
 
+/// What a card is played on, in as few words as there are.
+fn aimed(view: &View<'_>, aim: Aim) -> Option<String> {
+    match aim {
+        Aim::Seat(seat) => Some(view.words.seat(seat)),
+        Aim::Card(card) => Some(match view.game.owner(card) {
+            Some(seat) => fl!(
+                prince_aim_of,
+                card = view.words.card(card),
+                name = view.words.seat(seat)
+            ),
+            None => view.words.card(card),
+        }),
+        Aim::None => None,
+    }
+}
+
 /// Draws decisions of a seat as buttons, below a heading.
 pub fn list(
     ui: &mut Ui,
@@ -66,8 +82,13 @@ pub fn list(
         wrapped(ui, |ui| {
             for decision in decisions.by_ref().take(MOST) {
                 let command = Command::new(seat, decision);
-                let text = view.words.button(Some(view.game), &command);
-                if Press::new(&text).pressed(ui) {
+                let name = view.words.button(Some(view.game), &command);
+                // What is played stands above.
+                let text = match decision {
+                    Decision::Play(_, aim) => aimed(view, aim).unwrap_or_else(|| name.clone()),
+                    _ => name.clone(),
+                };
+                if Press::new(&text).name(&name).pressed(ui) {
                     wanted = Some(decision);
                 }
             }

@@ -356,6 +356,7 @@ fn why(ui: &mut Ui, rect: Rect, reasons: &str, ahead: Option<String>) {
     if galley.elided {
         galley = laid_out(ui, 12.0, 14.0);
     }
+    let is_cut = galley.elided;
     ui.painter().galley(rect.min, galley, palette.ink);
     let told = match &ahead {
         Some(ahead) => fl!(prince_advice_and, reasons = reasons, ahead = ahead),
@@ -363,7 +364,9 @@ fn why(ui: &mut Ui, rect: Rect, reasons: &str, ahead: Option<String>) {
     };
     let response = ui.interact(rect, ui.scope_id().with("why"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-    response.on_hover_text(told);
+    if is_cut {
+        response.on_hover_text(told);
+    }
 }
 
 /// Takes the hint away; it stands at the right of its line.

@@ -6,7 +6,7 @@ use crate::app::shell::game_window::{Fold, Kind, LogLine, Telling};
 use crate::app::shell::icons::Icon;
 use crate::fl;
 use crate::prince::{CardType, Command, Decision, Event, Game, Phase, Why};
-use crate::table::Card;
+use crate::table::{BySeat, Card, Seat};
 use crate::words::figures::grouped;
 use crate::words::prince::names::ducats;
 
@@ -262,7 +262,48 @@ pub fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
             ..LogLine::default()
         }
     });
-    lines.filter(|line| !line.text.is_empty()).collect()
+    let lines = lines.filter(|line| !line.text.is_empty());
+    let short = match telling.hides_money {
+        true => Vec::new(),
+        false => short_of(session.game_at(entry), session.events_of(entry)),
+    };
+    let short = short.into_iter().map(|(seat, lacking)| {
+        let text = fl!(
+            prince_log_short,
+            name = words.seat(seat),
+            price = ducats(lacking)
+        );
+        LogLine {
+            sentence: text.clone(),
+            text,
+            is_weak: true,
+            ..LogLine::default()
+        }
+    });
+    lines.chain(short).collect()
+}
+
+/// Who could not pay all of what an exception let them buy, and how much is missing.
+fn short_of(before: Option<&Game>, events: &[Event]) -> Vec<(Seat, u32)> {
+    let Some(before) = before else {
+        return Vec::new();
+    };
+    let mut money = BySeat::from_fn(|seat| before.money(seat));
+    let mut short = Vec::new();
+    for event in events {
+        match *event {
+            Event::Earned(seat, price, _) => money[seat] += price,
+            Event::Paid(seat, price, _) => {
+                let lacking = price.saturating_sub(money[seat]);
+                money[seat] = money[seat].saturating_sub(price);
+                if lacking > 0 {
+                    short.push((seat, lacking));
+                }
+            }
+            _ => {}
+        }
+    }
+    short
 }
 
 /// The auction that begins with this entry, if it is over, in one line: who has what at

@@ -44,18 +44,15 @@ pub fn show(
     }
     if !view.hides_money && total > money {
         // Whoever cannot pay the fee gets nothing for the bid (H7).
-        let name = fl!(prince_means_lacking);
-        rows.push(Fact {
-            is_wrong: true,
-            ..Fact::new(name, total - money)
-        });
+        rows.push(Fact::wrong(fl!(prince_means_lacking), total - money));
     }
+    let is_lacking = !view.hides_money && total > money;
     let brings = [
         (figures.vp, fl!(prince_means_points, turns = left)),
         (figures.income, fl!(prince_means_income, turns = left)),
     ];
     for (value, name) in brings {
-        if value > 0 {
+        if value > 0 && !is_lacking {
             rows.push(Fact::new(name, format!("+{}", u32::from(value) * left)));
         }
     }
@@ -84,8 +81,25 @@ pub fn show(
         ui.painter()
             .galley(rest.min + vec2(11.0, 0.0), galley, palette.weak);
     }
-    places(ui, rest, view, seat, card);
+    match is_lacking && fee > 0 {
+        true => warning(ui, rest),
+        false => places(ui, rest, view, seat, card),
+    }
     None
+}
+
+/// What becomes of a bid on an artist whose fee cannot be paid then (A6).
+fn warning(ui: &Ui, rect: Rect) {
+    let palette = Palette::of(ui);
+    let told = fl!(prince_means_lost);
+    let mut job = text::line(told, face::strong(12.5), palette.wrong);
+    job.wrap.max_width = rect.width() - 12.0;
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let at = rect.min + vec2(11.0, 0.0);
+    let place = Rect::from_min_size(at, galley.size());
+    ui.painter().galley(at, galley, palette.wrong);
+    let response = ui.interact(place, ui.scope_id().with("lost"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
 }
 
 /// A name and a number.
@@ -104,6 +118,15 @@ impl Fact {
             name: name.into(),
             value: value.to_string(),
             is_wrong: false,
+        }
+    }
+
+    /// The same of what is lacking.
+    #[must_use]
+    pub fn wrong(name: impl Into<String>, value: impl ToString) -> Self {
+        Self {
+            is_wrong: true,
+            ..Self::new(name, value)
         }
     }
 }

@@ -20,7 +20,7 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{controls, icons, text};
 use crate::fl;
-use crate::prince::{CardType, Command, Decision, Phase, Place, Step};
+use crate::prince::{CardId, CardType, Command, Decision, Phase, Place, Step};
 use crate::table::Seat;
 use crate::words::prince::names;
 
@@ -34,6 +34,8 @@ const SMALL: f32 = 27.0;
 /// The most buttons beside the main one, and the least width of that.
 const MOST_BESIDE: usize = 6;
 const LEAST_MAIN: f32 = 118.0;
+/// The least letters on the main button for which shorter words are not looked for.
+const LEAST_LETTERS: f32 = 16.0;
 /// The most letters of a name on a button, and fewer where there is less room.
 const LETTERS: usize = 12;
 const FEWER: [usize; 3] = [8, 5, 3];
@@ -53,12 +55,14 @@ pub struct NowPanel {
     typed: String,
     /// Whether an office or an artist could be moved.
     moves: bool,
+    /// Which card of the display is said to be which.
+    named: Option<(u8, CardId)>,
 }
 
 /// A button.
 struct Item {
     text: String,
-    /// The same with shorter and shorter names.
+    /// The same in fewer and fewer words, in the order in which they are tried.
     shorter: Vec<String>,
     name: Option<String>,
     does: Does,
@@ -101,11 +105,13 @@ impl NowPanel {
             Some(_) => left,
             None => ui.max_rect(),
         };
-        about::show(ui, place, view, &asked);
-        let seat = asked.seat?;
-        if digital::computer_decides(view.game, view.asked) {
-            return thinks(ui, right, open, view, seat);
-        }
+        let bots_turn = digital::computer_decides(view.game, view.asked);
+        let Some(seat) = asked.seat.filter(|_| !bots_turn) else {
+            about::show(ui, place, view, &asked, None);
+            return asked
+                .seat
+                .and_then(|seat| thinks(ui, right, open, view, seat));
+        };
         let state = (open.revision(), open.own.looking.looks());
         if self.draft != state {
             self.draft = state;
@@ -117,6 +123,9 @@ impl NowPanel {
             self.type_bid(ui);
         }
         let (main, others) = self.items(open, view, &asked, composed);
+        // What is missing is said where everybody looks, and not only at the pointer.
+        let missing = main.as_ref().and_then(|main| main.refused.as_ref().err());
+        about::show(ui, place, view, &asked, missing.map(String::as_str));
         let wanted = self.decide(ui, right, view, seat, (main, others))?;
         match wanted {
             Does::Want(intent) => Some(intent),
@@ -126,6 +135,11 @@ impl NowPanel {
                 None
             }
         }
+    }
+
+    /// Which card of the display is said to be which, before it is turned up.
+    pub fn let_name(&mut self, named: Option<(u8, CardId)>) {
+        self.named = named;
     }
 
     /// Whether an office or an artist could be moved.
@@ -181,11 +195,11 @@ impl NowPanel {
         if let Some(composed) = composed {
             let main = Item {
                 text: composed.text,
-                shorter: Vec::new(),
                 name: None,
                 does: Does::Want(composed.intent),
                 refused: composed.refused.map_or(Ok(()), Err),
                 is_chosen: false,
+                shorter: composed.shorter,
             };
             // Instead of an attack the phase may simply end.
             let ends = asked.main.filter(|main| *main == Decision::EndPhase);
@@ -241,7 +255,24 @@ impl NowPanel {
                     ..plain(bid)
                 })
             }
-            None => asked.main.map(plain),
+            None if game.only_moves_are_left() => {
+                let ends = [Decision::EndPlay, Decision::EndPhase];
+                Some(Item::play(
+                    text(Decision::EndPhase),
+                    ends.map(command).to_vec(),
+                ))
+            }
+            None => match (asked.main, self.named) {
+                // The card that was chosen in the list is the one that is turned up.
+                (Some(Decision::TurnUp(_)), Some((slot, card))) => {
+                    let turned = [Decision::TurnUp(slot), Decision::Turned(card)];
+                    Some(Item::play(text(turned[0]), turned.map(command).to_vec()))
+                }
+                (None, Some((_, card))) if matches!(game.phase(), Phase::Turning(_)) => {
+                    Some(plain(Decision::Turned(card)))
+                }
+                (main, _) => main.map(plain),
+            },
         };
         let others = asked.others.iter().map(|&decision| match decision {
             // The place alone: what is put there stands beside it.
@@ -317,7 +348,12 @@ impl NowPanel {
             Some(main) => {
                 let place = Rect::from_min_size(room.min, vec2(main_width - 8.0, room.height()));
                 let name = main.name.as_deref().unwrap_or(&main.text);
-                let button = Press::new(&main.text).name(name).main().great().enter();
+                let fits = |said: &&String| {
+                    text::width(ui, said, face::display(LEAST_LETTERS)) + 24.0 <= place.width()
+                };
+                let said = std::iter::once(&main.text).chain(&main.shorter).find(fits);
+                let said = said.or(main.shorter.last()).unwrap_or(&main.text);
+                let button = Press::new(said).name(name).main().great().enter();
                 let button = button.allowed(&main.refused).at_least(place.size());
                 let response = inside(ui, place, |ui| ui.add(button));
                 let free = ui.memory(|memory| memory.focused().is_none());

@@ -186,6 +186,8 @@ impl Panels<Prince> for PrincePanels {
         let composed = composed.or_else(|| Composed::of(view, voted?));
         let composed = composed.or_else(|| self.papal.composed(view));
         self.legal.find(view, state);
+        let named = self.auction.keep_up(view);
+        self.now.let_name(named);
         let moves = |decision: Decision| matches!(decision, Decision::Move(..));
         self.now.let_move(self.legal.iter().any(moves));
         self.now.show(ui, open, view, composed).map(Shell::from)
@@ -285,7 +287,8 @@ impl Panels<Prince> for PrincePanels {
             SEIZURE => {
                 let looking = &open.own.looking;
                 let is_open = !looking.seals() || view.viewer != Viewer::Table;
-                self.seizure.show(ui, view, is_open)
+                self.seizure.show(ui, view, is_open);
+                None
             }
             ELECTION | PAPAL | UNSEEN | STATISTICS | RESULT => {
                 let area = ScrollArea::vertical().auto_shrink(false).id_salt(tab);

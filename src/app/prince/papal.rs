@@ -170,6 +170,7 @@ impl PapalPanel {
         };
         Some(Composed {
             text,
+            shorter: Vec::new(),
             intent: Intent::Play(commands),
             refused,
         })

@@ -375,17 +375,19 @@ fn shuffle(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bo
             right.top()
         };
         let rect = Rect::from_min_size(pos2(right.left(), top), vec2(right.width(), 34.0));
+        let chosen = shuffled == shuffles && (is_open || stage > Stage::Shuffle);
         let allowed = match (is_open, shuffles && none) {
             (true, false) => Ok(()),
+            // What was decided stays to be seen.
+            (false, _) if chosen => Ok(()),
             (true, true) => Err(fl!(prince_desk_none_to_shuffle).to_owned()),
             (false, _) => Err(fl!(prince_desk_not_now).to_owned()),
         };
-        let chosen = shuffled == shuffles && (is_open || stage > Stage::Shuffle);
         let response = widgets::inside(ui, rect, |ui| {
             let press = Press::new(said).icon(icon).chosen(chosen).allowed(&allowed);
             ui.add(press.at_least(rect.size()))
         });
-        if response.clicked() {
+        if response.clicked() && is_open {
             draft.shuffles = shuffles;
         }
         page::let_go(response);
@@ -393,10 +395,11 @@ fn shuffle(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bo
     let line = page::room(ui, 26.0);
     let icon = Rect::from_center_size(pos2(line.left() + 8.0, line.center().y), Vec2::splat(15.0));
     icons::paint(ui.painter(), icon, glyphs::PURSE, palette.weak);
-    let said = fl!(
-        prince_desk_shuffle_risk,
-        name = view.words.seat(game.pope())
-    );
+    let name = view.words.seat(game.pope());
+    let said = match !is_open && game.has_shuffled() {
+        true => fl!(prince_desk_has_shuffled, name = name),
+        false => fl!(prince_desk_shuffle_risk, name = name),
+    };
     let style = (face::text(12.5), palette.weak);
     let at = pos2(icon.right() + 8.0, line.center().y);
     text::paint(

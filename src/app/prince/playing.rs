@@ -12,10 +12,11 @@ use super::art;
 use super::art::CardState;
 use super::choices::{self, Legal};
 use super::table::TablePanel;
-use super::{Intent, View, Viewer, digital};
+use super::{Intent, View, Viewer, digital, judging, seizure_reveal};
 use crate::app::shell::theme::size;
 use crate::app::shell::widgets;
 use crate::fl;
+use crate::prince::rules::Spot;
 use crate::prince::{CardId, Command, Decision, Phase, Step};
 use crate::table::{Card, Seat, Set};
 
@@ -26,12 +27,17 @@ const CARD: [f32; 2] = [76.0, 104.0];
 pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal, table: &mut TablePanel) -> Option<Intent> {
     let seat = view.asked?;
     choices::scrolled(ui, "playing", |ui| {
+        judging::show(ui, view);
+        if let Some(fought) = seizure_reveal::last(view) {
+            seizure_reveal::show(ui, view, &fought);
+        }
         let is_arrival = view.game.arrival().is_some() && view.game.trade().is_none();
         if is_arrival {
             widgets::caption(ui, &fl!(prince_seat_name, name = view.words.seat(seat)));
             ui.add_space(size::GAP);
             let put = table.arriving(ui, view, legal);
             ui.add_space(size::SPACE);
+            to_come(ui, view);
             if put.is_some() {
                 return put;
             }
@@ -40,6 +46,36 @@ pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal, table: &mut TablePanel)
         let named = named(ui, view, legal, seat);
         hand.or(named).or_else(|| decisions(ui, view, legal, seat))
     })
+}
+
+/// The cards that are asked about after the one that arrives: they lie nowhere yet.
+fn to_come(ui: &mut Ui, view: &View<'_>) {
+    let game = view.game;
+    let cards = game.still_to_arrive();
+    let cards = cards.iter().filter(|&card| match game.spot(card) {
+        Spot::Arriving(_) => true,
+        // Those of a holding that was won lie under it (Z8).
+        Spot::Concealed
+        | Spot::Auctioned
+        | Spot::Before(_)
+        | Spot::Under(_)
+        | Spot::InPlay
+        | Spot::Wedding(..)
+        | Spot::Aside
+        | Spot::Out => false,
+    });
+    let cards: Vec<CardId> = cards.collect();
+    if cards.is_empty() {
+        return;
+    }
+    widgets::caption(ui, fl!(prince_to_come));
+    ui.add_space(size::GAP);
+    choices::wrapped(ui, |ui| {
+        for card in cards {
+            picture(ui, view, card);
+        }
+    });
+    ui.add_space(size::SPACE);
 }
 
 /// The hand of whoever decides, as far as it may be seen.

@@ -35,9 +35,27 @@ pub struct ResultLine {
     slot: Option<u8>,
     winner: Option<Seat>,
     price: String,
+    /// The auction it is for: the turn, how many cards the display has, and whether there is
+    /// an auction at all.
+    of: (u8, usize, bool),
 }
 
 impl ResultLine {
+    /// What was entered for another auction is forgotten: a card that is sold is not auctioned
+    /// again, and the next one has another price.
+    pub fn keep_up(&mut self, view: &View<'_>) {
+        let game = view.game;
+        let is_auction = super::window::is_auction(game);
+        let goes_on = is_auction || matches!(game.phase(), Phase::Step(Step::Acquire));
+        let of = (game.turn(), game.display().count(), goes_on);
+        // A card that is turned up leaves the display, and is still the one that was named.
+        let is_turned = is_auction && of.0 == self.of.0 && of.1 + 1 == self.of.1 && self.of.2;
+        if self.of != of && !is_turned {
+            *self = Self::default();
+        }
+        self.of = of;
+    }
+
     /// Whether a whole auction, or the rest of one, can be entered.
     #[must_use]
     pub fn is_there(view: &View<'_>) -> bool {

@@ -7,12 +7,13 @@
 //! `Commit Vitellozzo Vitelli`.
 
 use eframe::egui::{
-    Align2, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Rect, RichText, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::art;
 use super::choices;
 use super::means::{self, Fact};
+use super::seizure_reveal;
 use super::seizure_scale::{self, Most};
 use super::{Intent, View};
 use crate::app::shell::theme::{Palette, face, size};
@@ -22,11 +23,15 @@ use crate::fl;
 use crate::prince::rules::tally::Outcome;
 use crate::prince::{CardId, CardType, Command, Decision, Phase, Step, Target};
 use crate::table::{Seat, Set};
+use crate::words::prince::names::condottieri;
+use crate::words::text::listed;
 
-/// The least height of the table and of what stands beside it.
-const TABLE: f32 = 146.0;
-/// The height of a row of the table, and of all that stands around its rows.
-const ROW: [f32; 2] = [20.0, 58.0];
+/// The height of a row of the table, of one of many, and of all that stands around its rows.
+const ROWS: [f32; 2] = [20.0, 16.0];
+const AROUND_ROWS: f32 = 58.0;
+/// From how many rows on they are many, and the most there are.
+const MANY: u16 = 8;
+const MOST_ADDED: u16 = 11;
 /// The width of what stands beside it.
 const BESIDE: f32 = 214.0;
 /// The room of a marker before a text.
@@ -47,6 +52,8 @@ pub struct SeizurePanel {
 pub struct Composed {
     /// What stands on the button.
     pub text: String,
+    /// What stands there where there is less room.
+    pub shorter: Vec<String>,
     /// What it does.
     pub intent: Intent,
     /// Why it cannot be done yet.
@@ -59,8 +66,27 @@ impl Composed {
     pub fn of(view: &View<'_>, decision: Decision) -> Option<Self> {
         let command = Command::new(view.asked?, decision);
         let refused = view.game.check(&command).err();
+        let count = |with: Set<CardId>| condottieri(u8::try_from(with.len()).unwrap_or(u8::MAX));
+        let shorter = match decision {
+            Decision::Seize(target, with) => {
+                let seizes = view.words.seizing(None, target);
+                let with = match with.is_empty() {
+                    true => fl!(prince_button_seize_alone, decision = &seizes),
+                    false => {
+                        let cards = count(with);
+                        fl!(prince_button_seize_with, decision = &seizes, cards = cards)
+                    }
+                };
+                vec![with, seizes]
+            }
+            Decision::Defend(with) if !with.is_empty() => {
+                vec![fl!(prince_button_defend, cards = count(with))]
+            }
+            _ => Vec::new(),
+        };
         Some(Composed {
             text: view.words.button(Some(view.game), &command),
+            shorter,
             intent: Intent::Play(vec![command]),
             refused: refused.map(|why| view.words.refusal(&command, &why)),
         })
@@ -83,7 +109,10 @@ impl SeizurePanel {
     /// forgotten.
     pub fn keep_up(&mut self, state: (u64, usize), aim: Option<Target>) {
         if self.of != Some(state) {
-            let goes_on = self.target.filter(|target| aim == Some(*target));
+            // The target is open: it survives that somebody else looks at the same position.
+            let is_same = self.of.is_some_and(|(revision, _)| revision == state.0);
+            let goes_on = self.target;
+            let goes_on = goes_on.filter(|target| is_same || aim == Some(*target));
             *self = Self {
                 target: goes_on.or(aim),
                 of: Some(state),
@@ -109,6 +138,7 @@ impl SeizurePanel {
                     let refused = game.check(&command).err();
                     let refused = refused.filter(|_| refuses(view, seat, target));
                     return Some(Composed {
+                        shorter: Vec::new(),
                         text: fl!(prince_seize_it, target = view.words.target(target)),
                         intent: Intent::Aim(Some(target)),
                         refused: refused.map(|why| view.words.refusal(&command, &why)),
@@ -130,31 +160,51 @@ impl SeizurePanel {
     }
 
     /// Draws the tab. Behind the curtain of a real table `is_open` says whether it is open.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, is_open: bool) -> Option<Intent> {
-        let fight = self.fight(view);
-        let room = ui.available_width();
+    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, is_open: bool) {
+        // How it went stays, until something else is looked at.
+        let fought = seizure_reveal::last(view).filter(|_| self.target.is_none());
+        let is_chosen_here = attacks_now(view);
         choices::scrolled(ui, "seizure", |ui| {
-            if let Some(fight) = &fight {
-                let wide = vec2(room, seizure_scale::HEIGHT);
-                let (rect, _) = ui.allocate_exact_size(wide, Sense::hover());
-                seizure_scale::show(ui, rect, view, fight, self.with);
-                ui.add_space(size::GAP);
-                // What is to be decided stands above what there is to know.
-                if is_open {
-                    self.condottieri(ui, view);
-                }
-                let (gains, fees) = (gains(view, fight), fees(view, fight));
-                let beside = means::height(gains.len()) + size::GAP + means::height(fees.len());
-                let rows = f32::from(added(view, fight) + 1);
-                let high = beside.max(ROW[0] * rows + ROW[1]).max(TABLE);
-                let (rect, _) = ui.allocate_exact_size(vec2(room, high), Sense::hover());
-                let (left, right) = rect.split_left_right_at_x(rect.right() - BESIDE);
-                table(ui, left.with_max_x(left.right() - 12.0), view, fight);
-                spoils(ui, right, view, fight, [gains, fees]);
+            if let Some(fought) = &fought {
+                seizure_reveal::show(ui, view, fought);
+                return self.targets(ui, view);
+            }
+            // What is to be decided stands above what there is to know.
+            if is_chosen_here {
+                self.targets(ui, view);
                 ui.add_space(size::GAP);
             }
-            self.targets(ui, view)
-        })
+            if is_open {
+                self.condottieri(ui, view);
+            }
+            if let Some(fight) = self.fight(view) {
+                self.calculate(ui, view, &fight);
+            }
+            if !is_chosen_here {
+                self.targets(ui, view);
+            }
+        });
+    }
+
+    /// Both sides on a scale, what would win, what would be gained and paid.
+    fn calculate(&self, ui: &mut Ui, view: &View<'_>, fight: &Fight) {
+        let room = ui.available_width();
+        let wide = vec2(room, seizure_scale::HEIGHT);
+        let (rect, _) = ui.allocate_exact_size(wide, Sense::hover());
+        seizure_scale::show(ui, rect, view, fight, self.with);
+        ui.add_space(size::GAP);
+        let (gains, fees) = (gains(view, fight, self.with), fees(view, fight));
+        let rows = added(view, fight) + 1;
+        let table_high = row_height(rows) * f32::from(rows) + AROUND_ROWS;
+        let beside = means::height(gains.len()) + size::GAP + means::height(fees.len());
+        let high = beside.max(table_high);
+        let (rect, _) = ui.allocate_exact_size(vec2(room, high), Sense::hover());
+        let (left, right) = rect.split_left_right_at_x(rect.right() - BESIDE);
+        let left = left.with_max_x(left.right() - 12.0);
+        let left = left.with_max_y(left.top() + table_high);
+        table(ui, left, view, fight);
+        spoils(ui, right, view, fight, [gains, fees]);
+        ui.add_space(size::GAP);
     }
 
     /// The attack that there is, or that one thinks about.
@@ -223,11 +273,18 @@ impl SeizurePanel {
     }
 
     /// Everything there is to seize, with its defence.
-    fn targets(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn targets(&mut self, ui: &mut Ui, view: &View<'_>) {
         let game = view.game;
         let attacker = game.active();
-        let decides = matches!(game.phase(), Phase::Step(Step::Seize { tried: false }));
+        let decides = attacks_now(view);
         widgets::caption(ui, fl!(prince_all_targets));
+        let spouses = attacker.map_or(Set::EMPTY, |seat| game.spouses(seat));
+        if let Some(attacker) = attacker.filter(|_| !spouses.is_empty()) {
+            let married: Vec<String> = spouses.iter().map(|seat| view.words.seat(seat)).collect();
+            let name = view.words.seat(attacker);
+            let told = fl!(prince_spared, name = name, spouses = listed(&married));
+            ui.label(RichText::new(told).font(face::text(12.5)));
+        }
         ui.add_space(size::GAP);
         let targets: Vec<Target> = match attacker {
             Some(attacker) => game.targets(attacker),
@@ -248,6 +305,9 @@ impl SeizurePanel {
                 let Ok(holder) = game.holder(target) else {
                     continue;
                 };
+                if spouses.contains(holder) {
+                    continue;
+                }
                 let defence = game.defence(target);
                 let name = match target {
                     Target::Base(_) => fl!(prince_base).to_owned(),
@@ -275,10 +335,14 @@ impl SeizurePanel {
                     _ => Ok(()),
                 };
                 let chosen = self.target == Some(target);
-                let button = Press::new(&text)
+                let mut button = Press::new(&text)
                     .name(&told)
                     .chosen(chosen)
                     .allowed(&allowed);
+                if !decides {
+                    // It is only looked at.
+                    button = button.quiet();
+                }
                 let button = ui.add(button);
                 let marker = button.rect.left_center() + vec2(16.0, 0.0);
                 let marker = Rect::from_center_size(marker, Vec2::splat(11.0));
@@ -291,8 +355,14 @@ impl SeizurePanel {
                 }
             }
         });
-        None
     }
+}
+
+/// Whether a target is chosen now.
+fn attacks_now(view: &View<'_>) -> bool {
+    let game = view.game;
+    let is_free = game.trade().is_none() && game.arrival().is_none();
+    is_free && matches!(game.phase(), Phase::Step(Step::Seize { tried: false }))
 }
 
 /// Whether nothing that could be committed would make an attack legal.
@@ -321,7 +391,7 @@ fn table(ui: &mut Ui, rect: Rect, view: &View<'_>, fight: &Fight) {
     let left = inner.left() + 62.0;
     let width = (inner.right() - left) / f32::from(columns);
     let top = inner.top() + 40.0;
-    let height = ((inner.bottom() - top) / f32::from(rows)).min(ROW[0]);
+    let height = row_height(rows);
     for column in 0..columns {
         let attack = first + column;
         let x = left + f32::from(column) * width;
@@ -380,14 +450,20 @@ fn table(ui: &mut Ui, rect: Rect, view: &View<'_>, fight: &Fight) {
 
 /// What the defender could add at most, as far as the table has rows for it.
 fn added(view: &View<'_>, fight: &Fight) -> u16 {
-    Most::of(view, fight.defender).power.min(6)
+    Most::of(view, fight.defender).power.min(MOST_ADDED)
 }
 
-/// What the attacker would get.
-fn gains(view: &View<'_>, fight: &Fight) -> Vec<Fact> {
+/// How high each of so many rows is.
+fn row_height(rows: u16) -> f32 {
+    let [few, many] = ROWS;
+    if rows < MANY { few } else { many }
+}
+
+/// What the attacker would get with these condottieri, and what of it could not be paid.
+fn gains(view: &View<'_>, fight: &Fight, with: Set<CardId>) -> Vec<Fact> {
     let game = view.game;
     let spoils = game.spoils(fight.target);
-    let outcome: Outcome = game.outcome(fight.attacker, fight.target, Set::EMPTY, Set::EMPTY);
+    let outcome: Outcome = game.outcome(fight.attacker, fight.target, with, Set::EMPTY);
     let fact = |card: CardId| {
         let figures = game.figures(card);
         let worth = match game.type_of(card) {
@@ -418,6 +494,20 @@ fn gains(view: &View<'_>, fight: &Fight) -> Vec<Fact> {
     let artists = spoils.intersection(game.edition().of_type(CardType::Artist));
     if artists.len() > 1 {
         facts.push(Fact::new(fl!(prince_patronage), outcome.patronage));
+    }
+    // An artist whose fee cannot be paid after the condottieri is not taken (Z9).
+    let (price, money) = (
+        outcome.attacker_pays + outcome.patronage,
+        game.money(fight.attacker),
+    );
+    if let Some(artist) = artists.first().filter(|_| !view.hides_money)
+        && price > money
+    {
+        let name = fl!(
+            prince_spoils_lacking,
+            artist = view.words.short_card(artist)
+        );
+        facts.push(Fact::wrong(name, price - money));
     }
     facts
 }

@@ -8,6 +8,7 @@ use eframe::egui::{
 use super::View;
 use super::art::{self, Colours};
 use super::seizure::Fight;
+use super::seizure_reveal::Fought;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::{icons, text, widgets};
 use crate::fl;
@@ -84,10 +85,7 @@ impl Scale {
 
 /// Draws it; `chosen` is what whoever is asked has put together.
 pub fn show(ui: &Ui, rect: Rect, view: &View<'_>, fight: &Fight, chosen: Set<CardId>) {
-    let palette = Palette::of(ui);
     let game = view.game;
-    let edge = Stroke::new(1.0, palette.line);
-    widgets::paint_card(ui, rect, palette.card, edge);
     let decides = |seat: Seat| view.asked == Some(seat) && view.sees(seat);
     let of = |seat: Seat| match decides(seat) {
         true => Side::Known(chosen),
@@ -101,6 +99,38 @@ pub fn show(ui: &Ui, rect: Rect, view: &View<'_>, fight: &Fight, chosen: Set<Car
         _ => of(fight.attacker),
     };
     let adds = of(fight.defender);
+    let defence = game.defence(fight.target);
+    let told = match defence {
+        0 => fl!(prince_lies_open_none).to_owned(),
+        _ => fl!(prince_lies_open, defence = defence, more = defence + 1),
+    };
+    sides(ui, rect, view, fight, ([committed, adds], defence, told));
+}
+
+/// Draws it once both sides have answered; `view` is of the position before that.
+pub fn show_end(ui: &Ui, rect: Rect, view: &View<'_>, fought: &Fought) {
+    let [_, defence] = fought.powers;
+    let told = match defence {
+        0 => fl!(prince_was_open).to_owned(),
+        _ => fl!(prince_was_to_exceed, defence = defence),
+    };
+    let with = fought.with.map(Side::Known);
+    sides(ui, rect, view, &fought.fight, (with, defence, told));
+}
+
+/// Draws what the attacker has committed, and what the defender adds; `line` is what is to be
+/// exceeded.
+fn sides(
+    ui: &Ui,
+    rect: Rect,
+    view: &View<'_>,
+    fight: &Fight,
+    ([committed, adds], line, told): ([Side; 2], u16, String),
+) {
+    let palette = Palette::of(ui);
+    let game = view.game;
+    let edge = Stroke::new(1.0, palette.line);
+    widgets::paint_card(ui, rect, palette.card, edge);
     let artists = game.power_of(game.laid_of(fight.attacker, CardType::Artist));
     let attack_most = match &committed {
         Side::Known(with) => game.attack(fight.attacker, *with),
@@ -112,7 +142,7 @@ pub fn show(ui: &Ui, rect: Rect, view: &View<'_>, fight: &Fight, chosen: Set<Car
             Side::Known(with) => game.power_of(*with),
             Side::Hidden(most) => most.power,
         };
-    let most = attack_most.max(defence_most).max(defence + 1).max(6);
+    let most = attack_most.max(defence_most).max(line + 1).max(6);
     let left = rect.left() + WHO;
     let scale = Scale {
         rect,
@@ -143,17 +173,17 @@ pub fn show(ui: &Ui, rect: Rect, view: &View<'_>, fight: &Fight, chosen: Set<Car
             blocks(ui, &scale, (1, end), &[helper]);
         }
         Side::Hidden(most) if most.power > 0 => {
-            let told = fl!(prince_sealed, cards = most.cards, power = attack_most);
+            // Where none is not enough (Z3), that is not among what it could be.
+            let told = match game.needs_none(fight.target) {
+                true => fl!(prince_sealed, cards = most.cards, power = attack_most),
+                false => fl!(prince_sealed_some, cards = most.cards, power = attack_most),
+            };
             curtain(ui, scale.block(1, 0, attack_most), &told);
         }
         Side::Hidden(_) => {}
     }
-    numbers(ui, &scale, most, defence);
-    let told = match defence {
-        0 => fl!(prince_lies_open_none).to_owned(),
-        _ => fl!(prince_lies_open, defence = defence, more = defence + 1),
-    };
-    let x = scale.x(defence);
+    numbers(ui, &scale, most, line);
+    let x = scale.x(line);
     let style = (face::strong(12.5), palette.ink);
     let wide = text::width(ui, &told, style.0.clone());
     let y = rect.top() + 15.0;

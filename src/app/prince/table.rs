@@ -20,6 +20,7 @@ use crate::fl;
 use crate::prince::rules::options::BASE_POWER;
 use crate::prince::{CardId, CardType, Command, Decision, Place, Target};
 use crate::table::{Seat, Set};
+use crate::words::prince::names::ducats_short;
 
 /// The height of a row of one line of holdings.
 const ROW: f32 = 104.0;
@@ -159,6 +160,14 @@ impl TablePanel {
             None => Stroke::new(1.0, palette.line),
         };
         widgets::paint_card(ui, rect, palette.card, edge);
+        let brings = match place {
+            Place::Base(_) => None,
+            Place::Holding(card) => {
+                let figures = game.figures(card);
+                let (income, points) = (figures.income, figures.vp);
+                Some(fl!(prince_worth_holding, income = income, points = points))
+            }
+        };
         let (power, is_base, defence, name) = match place {
             Place::Base(seat) => (
                 BASE_POWER,
@@ -190,19 +199,23 @@ impl TablePanel {
         let room = rect.right() - 16.0 - wide - picture.right() - 8.0;
         let font = text::fitting(ui, &name, face::display, [12.0, 18.0], room);
         let at = pos2(picture.right() + 8.0, picture.center().y);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &name,
-            (font, palette.ink),
-            room,
-        );
+        let left = Align2::LEFT_CENTER;
+        let lift = if brings.is_some() { 7.0 } else { 0.0 };
+        let style = (font, palette.ink);
+        text::paint(ui, at - vec2(0.0, lift), left, &name, style, room);
+        if let Some(brings) = &brings {
+            let style = (face::text(12.0), palette.weak);
+            text::paint(ui, at + vec2(0.0, 9.0), left, brings, style, room);
+        }
         let told = fl!(
             prince_place_told,
             name = view.words.place(place),
             defence = defence
         );
+        let told = match brings {
+            Some(brings) => format!("{told}, {brings}"),
+            None => told,
+        };
         let head = Rect::from_min_max(rect.min, pos2(rect.right(), picture.bottom()));
         let id = ui.scope_id().with(("place", place));
         let mut wanted = None;
@@ -315,6 +328,7 @@ impl TablePanel {
         let worth = match sort {
             CardType::Artist => fl!(prince_worth_points, points = figures.vp),
             CardType::Family => format!("+{}", figures.power),
+            CardType::Office => ducats_short(figures.income),
             _ => String::new(),
         };
         let font = face::text(12.0);
@@ -330,17 +344,21 @@ impl TablePanel {
         );
         let name = view.words.card(card);
         let room = row.width() - square.width() - wide - 12.0;
-        let font = text::fitting(ui, &name, face::text, [11.0, 13.5], room);
+        let shown = match text::width(ui, &name, face::text(11.0)) <= room {
+            true => name.clone(),
+            false => view.words.short_card(card),
+        };
+        let font = text::fitting(ui, &shown, face::text, [11.0, 13.5], room);
         let at = pos2(square.right() + 7.0, row.center().y);
         let is_held = self.held == Some(card);
         let ink = if is_held { palette.accent } else { palette.ink };
-        text::paint(ui, at, Align2::LEFT_CENTER, &name, (font, ink), room);
+        text::paint(ui, at, Align2::LEFT_CENTER, &shown, (font, ink), room);
         let may = movable.contains(card);
         let sense = if may { Sense::click() } else { Sense::hover() };
         let response: Response = ui.interact(row, ui.scope_id().with(("card", card)), sense);
         let told = match may {
             true => fl!(prince_take_card, card = &name),
-            false => name,
+            false => view.words.card_with_worth(card),
         };
         response.widget_info(|| match may {
             true => WidgetInfo::selected(Role::Button, true, is_held, &told),

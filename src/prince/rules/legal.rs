@@ -419,6 +419,35 @@ impl Game {
         }
     }
 
+    /// Whether whoever may play cards has none, and nothing to seize without one either:
+    /// only moving offices and artists is left of the phase (T2, Z3).
+    #[must_use]
+    pub fn only_moves_are_left(&self) -> bool {
+        let Some(seat) = self.active() else {
+            return false;
+        };
+        let is_free = self.trade().is_none() && self.arrival().is_none();
+        if !is_free || self.phase != Phase::Step(Step::Play) || !self.hand(seat).is_empty() {
+            return false;
+        }
+        let mut after = *self;
+        after.phase = Phase::Step(Step::Seize { tried: false });
+        let seizes = |target| {
+            let seize = Decision::Seize(target, Set::EMPTY);
+            after.check(&Command::new(seat, seize)).is_ok()
+        };
+        !after.targets(seat).into_iter().any(seizes)
+    }
+
+    /// The cards that are asked about once the one that arrives now is laid (H1).
+    #[must_use]
+    pub fn still_to_arrive(&self) -> Set<CardId> {
+        match self.arrival() {
+            Some((_, card)) => self.arriving.without(card),
+            None => self.arriving,
+        }
+    }
+
     /// The condottieri that a player can commit: none first.
     #[must_use]
     pub fn commitments(&self, seat: Seat) -> Vec<Set<CardId>> {

@@ -452,9 +452,30 @@ impl Game {
     /// than half of those of all others.
     #[must_use]
     pub fn to_convict(&self) -> u16 {
-        let judges = self.seats().filter(|&seat| seat != self.pope);
-        let all: u16 = judges.map(|seat| u16::from(self.cardinals(seat))).sum();
-        all / 2 + 1
+        self.votes_of_judges() / 2 + 1
+    }
+
+    /// The votes of all who judge the Pope, one for each cardinal (C10).
+    #[must_use]
+    pub fn votes_of_judges(&self) -> u16 {
+        self.cardinals_in(self.all_seats().without(self.pope))
+    }
+
+    /// The votes for an accusation and against it that were given so far (C10); nothing
+    /// where nobody is judged.
+    #[must_use]
+    pub fn judged_so_far(&self) -> Option<[u16; 2]> {
+        let Phase::Judging(judging) = &self.phase else {
+            return None;
+        };
+        let answers = judging.answers;
+        let against = answers.answered.minus(answers.yes);
+        Some([self.cardinals_in(answers.yes), self.cardinals_in(against)])
+    }
+
+    fn cardinals_in(&self, seats: Set<Seat>) -> u16 {
+        let seats = seats.iter();
+        seats.map(|seat| u16::from(self.cardinals(seat))).sum()
     }
 
     /// The most cardinals the Pope may take when the others get these (P4).

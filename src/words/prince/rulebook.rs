@@ -300,7 +300,22 @@ fn of_sort(sort: CardType) -> &'static [Rule] {
 #[must_use]
 pub fn deed(sort: CardType) -> Option<String> {
     let first = of_sort(sort).first().filter(|_| !sort.is_table())?;
-    Some(capital(rule_text(*first)))
+    let deed = capital(rule_text(*first));
+    Some(match sort {
+        // It is used in one of two ways.
+        CardType::Spy => format!("{deed}; {}", rule_text(Rule::A7)),
+        CardType::Holding
+        | CardType::Office
+        | CardType::Artist
+        | CardType::Family
+        | CardType::Condottiere
+        | CardType::Bravo
+        | CardType::Poison
+        | CardType::Doctor
+        | CardType::Marriage
+        | CardType::Savonarola
+        | CardType::Simony => deed,
+    })
 }
 
 /// What holds, in our own words.

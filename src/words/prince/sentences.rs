@@ -165,6 +165,16 @@ impl<'a> Words<'a> {
         }
     }
 
+    /// What a card is worth, in its figures alone: `5 VP a turn, fee 25 D`; nothing of a card
+    /// that has none.
+    #[must_use]
+    pub fn figures_of(&self, card: CardId) -> String {
+        let entry = self.edition.entry(card);
+        let worth = entry.map(|(data, _)| names::worth(data));
+        let worth = worth.unwrap_or_default();
+        worth.get(1..).unwrap_or_default().join(", ")
+    }
+
     /// A card with what it is and is worth: `Raphael: Artist, 5 VP a turn, fee 25 D`.
     #[must_use]
     pub fn card_with_worth(&self, card: CardId) -> String {

@@ -281,7 +281,10 @@ fn whether_somebody_has_a_doctor_is_not_told_before_all_have_answered() {
         };
         let button = words.button(Some(&window.game()), &Command::new(seat, answer));
         window.click(&button);
-        window.key(Key::Enter);
+        // The only thing there is to say needs no second word.
+        if window.session().cursor() == before {
+            window.key(Key::Enter);
+        }
         assert_eq!(window.last(), Some(Command::new(seat, answer)));
         asked.push(seat);
     }

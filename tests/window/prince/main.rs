@@ -4,4 +4,5 @@
 mod curtain;
 mod mending;
 mod palette;
+mod seizure;
 mod table;
