@@ -106,6 +106,18 @@ struct Row {
     height: f32,
 }
 
+/// What moves the end of the log: where it differs, the entry at the cursor is shown again.
+#[derive(Debug, PartialEq)]
+struct Shown {
+    cursor: usize,
+    // The room for the lines in points.
+    height: u32,
+    width: u32,
+    // How long the note on the entry is.
+    note: usize,
+    tongues: Tongues,
+}
+
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
 pub struct LogPanel {
@@ -121,9 +133,8 @@ pub struct LogPanel {
     // The first entries of what is unfolded, and in which game.
     opened: BTreeSet<usize>,
     opened_in: Option<GameId>,
-    // The entry the cursor stood at when the panel was drawn last, in how many
-    // points of height, and how long the note on it was.
-    shown: Option<(usize, u32, usize)>,
+    // What the panel showed when it was drawn last.
+    shown: Option<Shown>,
     // How much of its foot was covered, and how far it was scrolled.
     covered: f32,
     offset: f32,
@@ -279,8 +290,13 @@ impl LogPanel {
         ui.spacing_mut().item_spacing = Vec2::ZERO;
         let mut area = ScrollArea::vertical().auto_shrink(false);
         let at = cursor.checked_sub(1).and_then(|at| session.log().get(at));
-        let note = at.map_or(0, |entry| entry.note.len());
-        let shown = Some((cursor, room as u32, note));
+        let shown = Some(Shown {
+            cursor,
+            height: room as u32,
+            width: ui.available_width() as u32,
+            note: at.map_or(0, |entry| entry.note.len()),
+            tongues: Tongues::now(),
+        });
         if self.shown != shown {
             self.shown = shown;
             let most = (all - room).max(0.0);
