@@ -163,7 +163,8 @@ fn arguments(of: &str, messages: &BTreeMap<String, Message>) -> BTreeSet<String>
 }
 
 fn letters(text: &str) -> String {
-    let text = text.replace("{}", "");
+    // Where a long word may be broken.
+    let text = text.replace("{}", "").replace("\\u00AD", "");
     text.chars().filter(|sign| sign.is_alphabetic()).collect()
 }
 
@@ -338,33 +339,47 @@ const SAME: [(&[&str], &str); 8] = [
         &[
             "Ancona",
             "Andrea Mantegna",
+            "Mantegna",
             "Bartolomeo d'Alviano",
+            "d'Alviano",
             "Bologna",
             "Ceri",
             "Donato Bramante",
+            "Bramante",
             "Ercole Bentivoglio",
+            "Bentivoglio",
             "Faenza",
             "Forlì",
             "Francesco Gonzaga",
+            "Gonzaga",
             "Giampaolo Baglioni",
+            "Baglioni",
             "Gian Giacomo Trivulzio",
+            "Trivulzio",
             "Imola",
             "Leonardo da Vinci",
+            "Leonardo",
             "Luca Signorelli",
+            "Signorelli",
             "Michelangelo",
             "Nepi",
             "Oliverotto da Fermo",
+            "Oliverotto",
             "Ostia",
             "Perugia",
             "Pesaro",
             "Pietro Perugino",
+            "Perugino",
             "Pinturicchio",
             "Ramiro de Lorca",
+            "de Lorca",
             "Rimini",
             "Sandro Botticelli",
+            "Botticelli",
             "Savonarola",
             "Urbino",
             "Vitellozzo Vitelli",
+            "Vitelli",
             "Medici",
             "della Rovere",
             "Colonna",

@@ -288,12 +288,6 @@ prince-pays = platí { $fee }
 # Před dukáty, které na mecenát chybějí.
 prince-spoils-lacking = { $artist } zůstane, chybí
 prince-worth-holding = { $income } D, { $points } VB
-prince-worth-votes = { $votes ->
-        [one] 1 hlas
-        [few] { $votes } hlasy
-        [many] { $votes } hlasu
-       *[other] { $votes } hlasů
-    }
 prince-worth-power = síla { $power }
 prince-worth-income = { $income } D za kolo
 prince-worth-turn = { $points } VB za kolo

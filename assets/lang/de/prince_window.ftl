@@ -179,7 +179,7 @@ prince-to-come = Noch zu legen
 # Eine Karte, auf die gespielt wird, und wem sie gehört.
 prince-aim-of = { $card } ({ $name })
 # Die Abstimmung über eine Anklage wegen Ämterkaufs.
-prince-judging = Abstimmung über den Ämterkauf
+prince-judging = Abstimmung: Ämterkauf
 prince-judged-so-far = bisher { $yes } dafür, { $no } dagegen
 prince-judge-needed = { $needed } verurteilen
 prince-judge-told = { $name }, { $votes ->
@@ -280,10 +280,6 @@ prince-pays = zahlt { $fee }
 # Vor den Dukaten, die für das Honorar fehlen.
 prince-spoils-lacking = { $artist } bleibt, es fehlen
 prince-worth-holding = { $income } D, { $points } SP
-prince-worth-votes = { $votes ->
-        [one] 1 Stimme
-       *[other] { $votes } Stimmen
-    }
 prince-worth-power = Macht { $power }
 # Was eine Karte ist und wert ist.
 prince-worth-income = { $income } D je Runde

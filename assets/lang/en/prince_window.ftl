@@ -277,10 +277,6 @@ prince-pays = pays { $fee }
 # Before the ducats that are missing for the fee.
 prince-spoils-lacking = { $artist } stays, short by
 prince-worth-holding = { $income } D, { $points } VP
-prince-worth-votes = { $votes ->
-        [one] 1 vote
-       *[other] { $votes } votes
-    }
 prince-worth-power = power { $power }
 # What a card is and is worth: Artist, 5 VP a turn, fee 25 D.
 prince-worth-income = { $income } D a turn

@@ -301,13 +301,6 @@ prince-pays = płaci { $fee }
 # Przed dukatami, których brakuje na mecenat.
 prince-spoils-lacking = { $artist } zostaje, brakuje
 prince-worth-holding = { $income } D, { $points } PZ
-prince-worth-votes =
-    { $votes ->
-        [one] 1 głos
-        [few] { $votes } głosy
-        [many] { $votes } głosów
-       *[other] { $votes } głosu
-    }
 prince-worth-power = siła { $power }
 prince-worth-income = { $income } D na turę
 prince-worth-turn = { $points } PZ na turę
