@@ -51,13 +51,26 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
             power => fl!(prince_condottiere, card = &name, power = power),
         };
         let room = (each - 32.0).max(12.0);
-        let font = text::fitting(ui, &told, face::text, [11.0, 13.5], room);
+        let shown = match text::width(ui, &told, face::text(11.0)) <= room {
+            true => told.clone(),
+            false => match power {
+                0 => view.words.short_card(card),
+                power => {
+                    fl!(
+                        prince_condottiere,
+                        card = view.words.short_card(card),
+                        power = power
+                    )
+                }
+            },
+        };
+        let font = text::fitting(ui, &shown, face::text, [11.0, 13.5], room);
         let at = pos2(square.right() + 5.0, middle);
         let said = text::paint(
             ui,
             at,
             Align2::LEFT_CENTER,
-            &told,
+            &shown,
             (font, palette.ink),
             room,
         );

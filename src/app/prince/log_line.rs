@@ -160,12 +160,20 @@ pub fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
             (false, Decision::Sold(_, card, price)) if price > 0 => {
                 fl!(prince_log_buys, card = words.card(card))
             }
+            // What is named beside the player has room.
+            (false, Decision::Seize(..)) => {
+                let words = words.with_names_of(OF_FIVE);
+                words.done(session.game_at(entry), command)
+            }
             (false, _) => words.done(session.game_at(entry), command),
         },
         amount: amount(&command.decision),
         ..LogLine::default()
     }
 }
+
+/// The most letters of a name where five of them stand in a few lines.
+const OF_FIVE: usize = 9;
 
 /// Whether somebody gets an office from the Pope.
 fn moves_offices(events: &[Event]) -> bool {
@@ -248,6 +256,8 @@ pub fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
                 true => String::new(),
                 false => fl!(prince_log_base, price = ducats(price)),
             },
+            // All of them have room.
+            Event::Counted(..) => words.with_names_of(OF_FIVE).event(&heard),
             _ => words.event(&heard),
         };
         LogLine {

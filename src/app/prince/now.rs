@@ -88,6 +88,13 @@ impl Item {
             is_chosen: false,
         }
     }
+
+    /// What it says, with names as short as they have to be.
+    fn said(&self, fits: impl Fn(&str) -> bool) -> &str {
+        let mut all = [&self.text].into_iter().chain(&self.shorter);
+        let least = self.shorter.last().unwrap_or(&self.text);
+        all.find(|said| fits(said)).unwrap_or(least)
+    }
 }
 
 impl NowPanel {
@@ -193,13 +200,20 @@ impl NowPanel {
         let looking = &open.own.looking;
         let before = game.trade().is_some() || game.arrival().is_some();
         if let Some(composed) = composed {
+            let commands = match &composed.intent {
+                Intent::Play(commands) => commands.as_slice(),
+                _ => &[],
+            };
             let main = Item {
                 text: composed.text,
+                shorter: match commands {
+                    [command] if composed.shorter.is_empty() => shorter(view, command),
+                    _ => composed.shorter,
+                },
                 name: None,
                 does: Does::Want(composed.intent),
                 refused: composed.refused.map_or(Ok(()), Err),
                 is_chosen: false,
-                shorter: composed.shorter,
             };
             // Instead of an attack the phase may simply end.
             let ends = asked.main.filter(|main| *main == Decision::EndPhase);
@@ -348,11 +362,10 @@ impl NowPanel {
             Some(main) => {
                 let place = Rect::from_min_size(room.min, vec2(main_width - 8.0, room.height()));
                 let name = main.name.as_deref().unwrap_or(&main.text);
-                let fits = |said: &&String| {
+                let fits = |said: &str| {
                     text::width(ui, said, face::display(LEAST_LETTERS)) + 24.0 <= place.width()
                 };
-                let said = std::iter::once(&main.text).chain(&main.shorter).find(fits);
-                let said = said.or(main.shorter.last()).unwrap_or(&main.text);
+                let said = main.said(fits);
                 let button = Press::new(said).name(name).main().great().enter();
                 let button = button.allowed(&main.refused).at_least(place.size());
                 let response = inside(ui, place, |ui| ui.add(button));
@@ -420,11 +433,8 @@ impl NowPanel {
             let width = widths[column] * share;
             let place = Rect::from_min_size(pos2(left, top), vec2(width - 8.0, height));
             let name = item.name.as_deref().unwrap_or(&item.text);
-            let mut said = [&item.text].into_iter().chain(&item.shorter);
             let room = place.width();
-            let fits = |said: &&String| Press::new(said).small().width(ui) <= room;
-            let least = item.shorter.last().unwrap_or(&item.text);
-            let said = said.find(fits).unwrap_or(least);
+            let said = item.said(|said| Press::new(said).small().width(ui) <= room);
             let mut button = Press::new(said).name(name).small().chosen(item.is_chosen);
             if has_digits && columns < 2 {
                 // What it says comes before the key that does the same.

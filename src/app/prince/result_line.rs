@@ -129,23 +129,31 @@ impl ResultLine {
         }
         let card = bidding.map(|bidding| bidding.card).or(self.card);
         self.choose_slot(ui, view);
-        let enter = fl!(prince_enter_result);
+        let said = fl!(prince_enter_result);
         let has_key = self.has_key(game);
-        let enter = match has_key {
-            true => Press::new(enter).key("R"),
-            false => Press::new(enter),
+        let mut enter = match has_key {
+            true => Press::new(said).key("R"),
+            false => Press::new(said),
         };
         // The name has the room that nothing else needs.
         let others = (WINNER + 6.0) * game.player_count() as f32 + PRICE + 32.0;
-        let room = ui.available_width() - others - enter.width(ui);
+        let mut room = ui.available_width() - others - enter.width(ui);
         let name = card.map_or_else(
             || fl!(prince_which_card).to_owned(),
             |card| view.words.card(card),
         );
         let short = card.map_or_else(|| name.clone(), |card| view.words.short_card(card));
         let mut chip = Press::new(&short).name(&name).chosen(card.is_some());
+        if chip.width(ui) > room {
+            // It comes before the key that does the same.
+            enter = Press::new(said);
+            room = ui.available_width() - others - enter.width(ui);
+        }
         if let Some(card) = card {
-            chip = chip.icon(art::sort_icon(game.type_of(card)));
+            let pictured = chip.clone().icon(art::sort_icon(game.type_of(card)));
+            if pictured.width(ui) <= room {
+                chip = pictured;
+            }
         }
         let chip = ui.scope(|ui| {
             ui.set_max_width(room.max(44.0));

@@ -77,8 +77,12 @@ fn holding(ui: &Ui, view: &View<'_>, (seat, place): (Seat, Place), rect: Rect, s
     let middle = rect.center().x;
     if rect.width() > 30.0 {
         let at = pos2(middle, view_of_it.bottom() + 8.0 * scale);
-        let style = (face::text(12.0 * small(scale)), palette.ink);
         let room = rect.width() + GAPS[0] * scale;
+        let sizes = [8.0, 12.0 * small(scale)];
+        let style = (
+            text::fitting(ui, &name, face::text, sizes, room),
+            palette.ink,
+        );
         text::paint(ui, at, Align2::CENTER_CENTER, &name, style, room);
     }
     let gap = GAPS[1] * scale;
@@ -126,13 +130,19 @@ fn unprotected(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect, scale: f32) -> 
         _ => fl!(prince_seat_unprotected).to_owned(),
     };
     let font = face::text(12.0 * small(scale));
+    let most = 86.0 * scale;
+    let has_room = |said: &str| text::width(ui, said, font.clone()) <= most;
+    let said = match count {
+        1 if !has_room(&said) => view.words.short_card(first),
+        _ => said,
+    };
     // More than four stand closer.
     let step = match count {
         0..=4 => 27.0,
         _ => (4.0 * 27.0 / count as f32).max(9.0),
     } * scale;
     let squares = step * (count as f32 - 1.0) + ALONE * scale;
-    let named = text::width(ui, &said, font.clone()).min(86.0 * scale);
+    let named = text::width(ui, &said, font.clone()).min(most);
     let wide = squares.max(named).max(44.0 * scale) + 12.0;
     let high = 50.0 * scale;
     let frame = Rect::from_min_size(pos2(rect.right() - wide, rect.top()), vec2(wide, high));

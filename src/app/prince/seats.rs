@@ -39,7 +39,7 @@ const LARGEST: f32 = 1.4;
 const LEAST_NAME: f32 = 106.0;
 /// The width that all figures of a player need beside each other.
 const FIGURES: f32 = 204.0;
-/// Below this width they have no units.
+/// Below this width they have no units, and stand closer.
 const NARROW: f32 = 160.0;
 /// The ribbon in the colour of the player.
 const RIBBON: f32 = 5.0;
@@ -316,7 +316,10 @@ impl<'a> Card<'a> {
         let game = self.view.game;
         let is_pope = game.pope() == self.seat;
         let silenced = game.is_silenced(self.seat);
-        let signs = 24.0 * self.scale * f32::from(u8::from(is_pope) + u8::from(silenced));
+        // In a narrow card the tiara lies on the arms, and leaves the name its room.
+        let on_arms = is_pope && row.width() < NARROW;
+        let beside = u8::from(is_pope && !on_arms) + u8::from(silenced);
+        let signs = 24.0 * self.scale * f32::from(beside);
         let mut right = right;
         if let Some(bot) = self.view.session.people().bot(self.seat) {
             // The name comes first, then that the computer plays.
@@ -345,10 +348,18 @@ impl<'a> Card<'a> {
             end = shown.right() + 6.0;
         }
         if is_pope {
-            let at = square(end, row.center().y, 18.0 * self.scale);
+            let at = match on_arms {
+                true => {
+                    let corner = self.arms().right_bottom();
+                    square(corner.x - 11.0, corner.y - 4.0, 16.0 * self.scale)
+                }
+                false => square(end, row.center().y, 18.0 * self.scale),
+            };
             art::tiara(ui, at);
             hear(ui, at, ("pope", self.seat), fl!(prince_seat_pope));
-            end = at.right() + 4.0;
+            if !on_arms {
+                end = at.right() + 4.0;
+            }
         }
         if silenced {
             let at = square(end, row.center().y, 16.0 * self.scale);
@@ -456,7 +467,8 @@ impl<'a> Card<'a> {
         hear(ui, all, ("points", seat), &told);
         let cardinals = game.cardinals(seat);
         let told = names::cardinals(cardinals);
-        let left = right + 14.0 * scale;
+        let gap = if row.width() < NARROW { 8.0 } else { 13.0 } * scale;
+        let left = right + gap + scale;
         let cardinals = Some(cardinals.to_string());
         let end = self.figure(ui, left, (glyphs::HAT, cardinals, &told));
         let hand = game.hand(seat).len();
@@ -465,9 +477,9 @@ impl<'a> Card<'a> {
             true => (None, fl!(prince_seat_hand_hidden).to_owned()),
             false => (Some(hand.to_string()), fl!(prince_seat_hand, number = hand)),
         };
-        let end = self.figure(ui, end + 13.0 * scale, (glyphs::HAND, number, &told));
+        let end = self.figure(ui, end + gap, (glyphs::HAND, number, &told));
         let right = self.money(ui, row);
-        self.marriage(ui, end + 13.0 * scale, right);
+        self.marriage(ui, end + gap, right);
     }
 
     /// An icon and how many there are, or dots. Says where it ends.

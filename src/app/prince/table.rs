@@ -344,11 +344,12 @@ impl TablePanel {
         );
         let name = view.words.card(card);
         let room = row.width() - square.width() - wide - 12.0;
-        let shown = match text::width(ui, &name, face::text(11.0)) <= room {
+        // Where all of the name has no room, the short one has.
+        let shown = match text::width(ui, &name, face::text(10.0)) <= room {
             true => name.clone(),
             false => view.words.short_card(card),
         };
-        let font = text::fitting(ui, &shown, face::text, [11.0, 13.5], room);
+        let font = text::fitting(ui, &shown, face::text, [10.0, 13.5], room);
         let at = pos2(square.right() + 7.0, row.center().y);
         let is_held = self.held == Some(card);
         let ink = if is_held { palette.accent } else { palette.ink };

@@ -189,6 +189,9 @@ impl TradePanel {
                     .icon(art::sort_icon(game.type_of(card)))
                     .small()
                     .chosen(side.cards.contains(card));
+                if button.width(ui) > ui.available_width() {
+                    ui.end_row();
+                }
                 if button.pressed(ui) {
                     side.cards = side.cards.toggled(card);
                 }

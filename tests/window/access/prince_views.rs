@@ -146,7 +146,15 @@ fn beside_the_table() -> Vec<View> {
             sheet(window, setup);
         }),
         view("check with mistakes", FOUR, Scene::Start).then(|window| {
-            sheet(window, Setup::default());
+            // Those who have no name are called differently in each language.
+            let players = Setup::tracked(["Anna", "Ben", "Clara"]).players;
+            sheet(
+                window,
+                Setup {
+                    players,
+                    ..Setup::default()
+                },
+            );
             types(window, &fl!(prince_check_hand, name = "Anna"), "61");
             types(window, &fl!(prince_check_cards_of, name = "Anna"), "zzz");
             let cardinals = fl!(prince_check_cardinals_of, name = "Ben");

@@ -95,7 +95,9 @@ fn label(ui: &Ui, at: Pos2, name: &str, ink: Color32, wide: f32) {
     let room = wide - 7.0;
     let whole = name.replace(SOFT_HYPHEN, "");
     let centre = Align2::CENTER_CENTER;
-    if wide >= NARROW || text::width(ui, &whole, face::text(SMALL[1])) <= room {
+    // In a narrow card a name of two lines is larger than one of a line.
+    let least = if wide >= NARROW { SMALL[3] } else { SMALL[1] };
+    if text::width(ui, &whole, face::text(least)) <= room {
         let font = match wide > 110.0 {
             true => face::display(15.0),
             false => face::text(SMALL[0]),
