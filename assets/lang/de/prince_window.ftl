@@ -282,9 +282,9 @@ prince-spoils-lacking = { $artist } bleibt, es fehlen
 prince-worth-holding = { $income } D, { $points } SP
 prince-worth-power = Macht { $power }
 # Was eine Karte ist und wert ist.
-prince-worth-income = { $income } D je Runde
-prince-worth-turn = { $points } SP je Runde
-prince-worth-fee = kostet { $fee } D
+prince-worth-income = { $income } D je Runde
+prince-worth-turn = { $points } SP je Runde
+prince-worth-fee = kostet { $fee } D
 prince-card-worth = { $card }: { $worth }
 prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = Honorar

@@ -13,12 +13,12 @@ prince-advice-next-as-good = The next choice is as good.
 ## Reasons: sentences
 
 prince-advice-brings-both =
-    { START(NAME($card, form: "the")) } brings { $income } D and { $vp } VP a turn, worth { $points } with { $turns ->
+    { START(NAME($card, form: "the")) } brings { $income } D and { $vp } VP a turn, worth { $points } with { $turns ->
         [one] this turn to come
        *[other] { $turns } turns to come
     }.
 prince-advice-brings-income =
-    { START(NAME($card, form: "the")) } brings { $income } D a turn, worth { $points } with { $turns ->
+    { START(NAME($card, form: "the")) } brings { $income } D a turn, worth { $points } with { $turns ->
         [one] this turn to come
        *[other] { $turns } turns to come
     }.

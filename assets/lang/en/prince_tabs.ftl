@@ -110,7 +110,7 @@ prince-desk-deal-as-shown = Deal as shown
 prince-desk-offices = Offices { $name } gives up
 prince-desk-offices-remark = each to another player; none may stay with the Pope
 prince-desk-no-offices = The Pope has no office to give away.
-prince-desk-office = { $income } D, { $votes ->
+prince-desk-office = { $income } D, { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
     }

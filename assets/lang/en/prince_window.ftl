@@ -230,7 +230,7 @@ prince-or-unprotected = or unprotected in front
 prince-no-card = none
 prince-unprotected = unprotected
 prince-place-told = { $name }, defence { $defence }
-prince-worth-points = { $points } VP
+prince-worth-points = { $points } VP
 prince-take-card = Move { $card }
 
 # The tab of seizures.
@@ -276,12 +276,12 @@ prince-if-wins = If { $name } wins
 prince-pays = pays { $fee }
 # Before the ducats that are missing for the fee.
 prince-spoils-lacking = { $artist } stays, short by
-prince-worth-holding = { $income } D, { $points } VP
+prince-worth-holding = { $income } D, { $points } VP
 prince-worth-power = power { $power }
 # What a card is and is worth: Artist, 5 VP a turn, fee 25 D.
-prince-worth-income = { $income } D a turn
-prince-worth-turn = { $points } VP a turn
-prince-worth-fee = fee { $fee } D
+prince-worth-income = { $income } D a turn
+prince-worth-turn = { $points } VP a turn
+prince-worth-fee = fee { $fee } D
 prince-card-worth = { $card }: { $worth }
 prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = patronage

@@ -18,7 +18,7 @@ use crate::words::report::picture::letters::Face;
 use crate::words::report::picture::scene::{Scene, Side};
 use crate::words::report::picture::{self, INK, MARGIN, PAPER, Row, WEAK, WIDTH};
 
-/// The number of the game at `BoardGameGeek`.
+/// The number of the game at `BoardGameGeek`, as session reports give it.
 pub const BGG_ID: u32 = 7720;
 /// By whom it is.
 const DESIGNER: &str = "Richard H. Berg";
