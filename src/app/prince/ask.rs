@@ -411,20 +411,25 @@ fn all_votes(game: &Game, seat: Seat) -> Vec<Decision> {
 
 /// Who has poisoned whose card, and what is asked about it (C6).
 fn doctor_line(view: &View<'_>, victim: CardId, name: &str) -> String {
-    let (game, words) = (view.game, &view.words);
     let asked = fl!(prince_asks_doctor_line, name = name);
-    let Some(poisoner) = game.active().map(|seat| words.seat(seat)) else {
-        return asked;
-    };
-    let by = match game.owner(victim) {
+    match poisoned(view, victim) {
+        Some(by) => format!("{by} {asked}"),
+        None => asked,
+    }
+}
+
+/// Who has poisoned whose card.
+pub(super) fn poisoned(view: &View<'_>, victim: CardId) -> Option<String> {
+    let (game, words) = (view.game, &view.words);
+    let poisoner = words.seat(game.active()?);
+    Some(match game.owner(victim) {
         Some(owner) => fl!(
             prince_asks_doctor_of,
             name = poisoner,
             owner = words.seat(owner)
         ),
         None => fl!(prince_asks_doctor_by, name = poisoner),
-    };
-    format!("{by} {asked}")
+    })
 }
 
 /// The votes of whoever judges, how many convict, and those there are so far (C10).
