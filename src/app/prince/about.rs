@@ -8,7 +8,7 @@ use eframe::egui::{
     Align2, Color32, FontId, Galley, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::ask::{Ask, ask, poisoned, stands};
+use super::ask::{Ask, ask, stands};
 use super::now::{block, is_bidding};
 use super::{View, art};
 use crate::app::shell::theme::{Palette, face};
@@ -76,9 +76,8 @@ pub fn show(ui: &Ui, rect: Rect, view: &View<'_>, asked: &Ask, missing: Option<&
         is_led = true;
     }
     let of = |most| {
-        let named = view.with_names_of(most);
-        let asked = ask(&named);
-        let mut lines = match &worth {
+        let asked = ask(&view.with_names_of(most));
+        let lines = match &worth {
             _ if missing.is_some() => vec![missing.unwrap_or_default().to_owned()],
             // Who leads stands at the right.
             _ if is_led => [&worth, &figures]
@@ -86,17 +85,11 @@ pub fn show(ui: &Ui, rect: Rect, view: &View<'_>, asked: &Ask, missing: Option<&
                 .to_vec(),
             Some(worth) => {
                 let line = asked.line.as_str();
-                vec![
-                    fl!(prince_asks_with_worth, worth = worth, line = line),
-                    asked.line,
-                ]
+                let whole = fl!(prince_asks_with_worth, worth = worth, line = line);
+                [whole, asked.line].into_iter().chain(asked.brief).collect()
             }
-            None => vec![asked.line],
+            None => [asked.line].into_iter().chain(asked.brief).collect(),
         };
-        if let (Phase::Doctors(doctors), None) = (view.game.phase(), missing) {
-            // Who answers stands beside it.
-            lines.extend(poisoned(&named, doctors.victim));
-        }
         (asked.title, lines)
     };
     let [title, below] = stand(ui, inner.expand2(vec2(0.0, 4.0)), of);

@@ -1,7 +1,7 @@
 //! What is decided now, in words, and which decision is likeliest: for the block in which
 //! the current decision has its one place, whatever the phase.
 
-use super::View;
+use super::{View, seizure_reveal};
 use crate::fl;
 use crate::prince::{CardId, CardType, Decision, Game, Phase, Place, Step};
 use crate::table::{Card, Item as _, Seat, Set};
@@ -16,6 +16,8 @@ pub struct Ask {
     pub title: String,
     /// What there is to know about it.
     pub line: String,
+    /// The same where there is less room, if it can be said in less.
+    pub brief: Option<String>,
     /// What is likeliest.
     pub main: Option<Decision>,
     /// What else there is to press beside it.
@@ -247,9 +249,13 @@ fn phase(view: &View<'_>, seat: Seat) -> Ask {
                     fl!(prince_asks_seize, name = &name),
                     fl!(prince_asks_seize_line).to_owned(),
                 ),
+                // Whatever tab is in front, how it went is said here, too.
                 true => told(
                     fl!(prince_asks_end, name = &name),
-                    fl!(prince_asks_end_line).to_owned(),
+                    match seizure_reveal::last(view) {
+                        Some(fought) => seizure_reveal::told(view, &fought),
+                        None => fl!(prince_asks_end_line).to_owned(),
+                    },
                 ),
             }
         },
@@ -301,6 +307,7 @@ fn phase(view: &View<'_>, seat: Seat) -> Ask {
         Phase::Doctors(doctors) => Ask {
             main: Some(Decision::NoDoctor),
             others: vec![Decision::Doctor],
+            brief: poisoned(view, doctors.victim),
             ..told(
                 fl!(prince_asks_doctor, card = words.card(doctors.victim)),
                 doctor_line(view, doctors.victim, &name),
@@ -409,17 +416,8 @@ fn all_votes(game: &Game, seat: Seat) -> Vec<Decision> {
     game.seats().map(all).collect()
 }
 
-/// Who has poisoned whose card, and what is asked about it (C6).
-fn doctor_line(view: &View<'_>, victim: CardId, name: &str) -> String {
-    let asked = fl!(prince_asks_doctor_line, name = name);
-    match poisoned(view, victim) {
-        Some(by) => format!("{by} {asked}"),
-        None => asked,
-    }
-}
-
-/// Who has poisoned whose card.
-pub(super) fn poisoned(view: &View<'_>, victim: CardId) -> Option<String> {
+/// Who has poisoned whose card (C6).
+fn poisoned(view: &View<'_>, victim: CardId) -> Option<String> {
     let (game, words) = (view.game, &view.words);
     let poisoner = words.seat(game.active()?);
     Some(match game.owner(victim) {
@@ -430,6 +428,15 @@ pub(super) fn poisoned(view: &View<'_>, victim: CardId) -> Option<String> {
         ),
         None => fl!(prince_asks_doctor_by, name = poisoner),
     })
+}
+
+/// The same, and what is asked about it.
+fn doctor_line(view: &View<'_>, victim: CardId, name: &str) -> String {
+    let asked = fl!(prince_asks_doctor_line, name = name);
+    match poisoned(view, victim) {
+        Some(by) => format!("{by} {asked}"),
+        None => asked,
+    }
 }
 
 /// The votes of whoever judges, how many convict, and those there are so far (C10).

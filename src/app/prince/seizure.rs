@@ -32,6 +32,8 @@ const AROUND_ROWS: f32 = 58.0;
 /// From how many rows on they are many, and the most there are.
 const MANY: u16 = 8;
 const MOST_ADDED: u16 = 11;
+/// How many letters a name has on the button where there is less and less room.
+const SHORTER: [usize; 4] = [12, 8, 5, 3];
 /// The width of what stands beside it.
 const BESIDE: f32 = 214.0;
 /// The room of a marker before a text.
@@ -82,7 +84,10 @@ impl Composed {
             Decision::Defend(with) if !with.is_empty() => {
                 vec![fl!(prince_button_defend, cards = count(with))]
             }
-            _ => Vec::new(),
+            _ => SHORTER
+                .map(|most| view.words.with_names_of(most))
+                .map(|words| words.button(Some(view.game), &command))
+                .to_vec(),
         };
         Some(Composed {
             text: view.words.button(Some(view.game), &command),

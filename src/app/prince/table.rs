@@ -331,17 +331,7 @@ impl TablePanel {
             CardType::Office => ducats_short(figures.income),
             _ => String::new(),
         };
-        let name = view.words.card(card);
         let font = face::text(12.0);
-        let least = |said: &str| text::width(ui, said, face::text(10.0));
-        let beside = |wide: f32| row.width() - square.width() - wide - 12.0;
-        // Where all of the name has no room, the short one has; and it comes before what
-        // the card is worth.
-        let short = view.words.short_card(card);
-        let worth = match least(&short) <= beside(text::width(ui, &worth, font.clone())) {
-            true => worth,
-            false => String::new(),
-        };
         let wide = text::width(ui, &worth, font.clone());
         let at = row.right_center();
         text::paint(
@@ -352,10 +342,12 @@ impl TablePanel {
             (font, palette.weak),
             wide + 2.0,
         );
-        let room = beside(wide);
-        let shown = match least(&name) <= room {
+        let name = view.words.card(card);
+        let room = row.width() - square.width() - wide - 12.0;
+        // Where all of the name has no room, the short one has.
+        let shown = match text::width(ui, &name, face::text(10.0)) <= room {
             true => name.clone(),
-            false => short,
+            false => view.words.short_card(card),
         };
         let font = text::fitting(ui, &shown, face::text, [10.0, 13.5], room);
         let at = pos2(square.right() + 7.0, row.center().y);
