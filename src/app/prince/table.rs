@@ -332,6 +332,13 @@ impl TablePanel {
             _ => String::new(),
         };
         let font = face::text(12.0);
+        let short = text::width(ui, &view.words.short_card(card), face::text(10.0));
+        let room = row.width() - square.width() - 12.0;
+        // What an office brings gives way to its name.
+        let worth = match text::width(ui, &worth, font.clone()) + short > room {
+            true if sort == CardType::Office => String::new(),
+            _ => worth,
+        };
         let wide = text::width(ui, &worth, font.clone());
         let at = row.right_center();
         text::paint(
