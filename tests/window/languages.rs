@@ -20,6 +20,9 @@ use studiolo::words::florence::{Named as _, Words, notation};
 use studiolo::words::{find, language};
 use table::*;
 
+/// A window and what drives it.
+type Driven = Harness<'static, App>;
+
 static SPOKEN: Mutex<()> = Mutex::new(());
 
 /// Speaks a language until the end of a test.
@@ -62,7 +65,7 @@ fn stroke(window: &mut Window, (key, place): (Key, Key), modifiers: Modifiers, t
 
 /// Types as on a Polish keyboard: letters with accents by `AltGr`, which egui reports as
 /// the letter below them.
-fn types_polish(harness: &mut Harness<'static, App>, text: &str) {
+fn types_polish(harness: &mut Driven, text: &str) {
     let mut events = Vec::new();
     for sign in text.chars() {
         let below = find::fold(&sign.to_string()).to_uppercase();
@@ -79,6 +82,42 @@ fn types_polish(harness: &mut Harness<'static, App>, text: &str) {
         events.extend(key.map(|key| event(key, false)));
     }
     // As fast as somebody types who need not look.
+    harness.input_mut().events.extend(events);
+    harness.run();
+}
+
+/// Types as on a Czech keyboard: most letters with accents lie where others have digits,
+/// which is the key that egui reports; those that two strokes make have none.
+fn types_czech(harness: &mut Driven, text: &str) {
+    let key_of = |sign: char| match sign {
+        'ě' => Some(Key::Num2),
+        'š' => Some(Key::Num3),
+        'č' => Some(Key::Num4),
+        'ř' => Some(Key::Num5),
+        'ž' => Some(Key::Num6),
+        'ý' => Some(Key::Num7),
+        'á' => Some(Key::Num8),
+        'í' => Some(Key::Num9),
+        'é' => Some(Key::Num0),
+        'ů' => Some(Key::Semicolon),
+        'ú' => Some(Key::OpenBracket),
+        'ď' | 'ť' | 'ň' | 'ó' => None,
+        _ => Key::from_name(&sign.to_uppercase().to_string()),
+    };
+    let mut events = Vec::new();
+    for sign in text.chars() {
+        let event = |key, pressed| Event::Key {
+            key,
+            physical_key: Some(key),
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        let key = key_of(sign);
+        events.extend(key.map(|key| event(key, true)));
+        events.push(Event::Text(sign.to_string()));
+        events.extend(key.map(|key| event(key, false)));
+    }
     harness.input_mut().events.extend(events);
     harness.run();
 }

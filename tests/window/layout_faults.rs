@@ -250,7 +250,7 @@ pub(crate) fn fixed<S>(window: &mut Harness<'_, S>, cut: Vec<Cut>) -> BTreeSet<S
         window.event(Event::MouseWheel {
             unit: MouseWheelUnit::Point,
             // Not the height of a row: the next one would stand in its place.
-            delta: 23.0 * way,
+            delta: 19.0 * way,
             phase: TouchPhase::Move,
             source: MouseWheelSource::Wheel,
             modifiers: Modifiers::NONE,

@@ -14,7 +14,7 @@ use studiolo::app::shell::own::Own;
 use studiolo::app::shell::state::Screen;
 use studiolo::app::shot::Scene;
 use studiolo::fl;
-use studiolo::prince::{CardType, EditionData, Game, Setup};
+use studiolo::prince::{CardType, Command, Decision, EditionData, Game, Setup};
 use studiolo::table::{Game as _, Seat, Session};
 
 use crate::prince_moments::{self, Moment};
@@ -282,6 +282,31 @@ fn over_the_table() -> Vec<View> {
         at("past", FIVE, Moment::Cardinals).then(|window| does(window, Intent::GoTo(60))),
         at("a try", FOUR, Moment::Bidding).then(|window| {
             does(window, Intent::Do(&commands::WHAT_IF));
+        }),
+        at("refusal", FOUR, Moment::Bidding).then(|window| {
+            let open = window.state().state().open::<prince::Prince>();
+            let seat = open.and_then(|open| open.session.game().may_decide().first());
+            let dear = Decision::Bid(99_999);
+            let command = seat.map(|seat| Command::new(seat, dear));
+            does(window, Prince::Play(command.into_iter().collect()));
+        }),
+        at("replacing", FIVE, Moment::Bidding).then(|window| {
+            does(window, Intent::GoTo(40));
+            let open = window.state().state().open::<prince::Prince>();
+            let other = open.and_then(|open| {
+                let there = open.session.log().get(40)?.command;
+                let legal = open.session.game().legal_for(there.seat);
+                let mut others = legal.into_iter().filter(|it| *it != there.decision);
+                others.next().map(|it| Command::new(there.seat, it))
+            });
+            does(window, Prince::Play(other.into_iter().collect()));
+        }),
+        at("first evening", FOUR, Moment::Bidding).then(|window| {
+            does(window, Intent::Do(&commands::FIRST_EVENING));
+        }),
+        at("guide", FOUR, Moment::Bidding).then(|window| {
+            does(window, Intent::Do(&commands::FIRST_EVENING));
+            presses(window, fl!(guide_at_a_table));
         }),
         at("menu", FOUR, Moment::Bidding).then(|window| presses(window, fl!(menu))),
         at("player", FIVE, Moment::Bidding).then(|window| {

@@ -1,5 +1,5 @@
-//! The Prince in other languages: a turn of a real table typed on a Polish keyboard, and a
-//! language that is chosen in the middle of a game.
+//! The Prince in other languages: a turn of a real table typed on a Polish keyboard and on
+//! a Czech one, and a language that is chosen in the middle of a game.
 
 #[path = "table.rs"]
 #[allow(dead_code, unused_imports)]
@@ -12,7 +12,7 @@ use studiolo::table::Card;
 use studiolo::words::prince::Words;
 use studiolo::words::{find, language};
 
-use super::{Speaking, types_polish};
+use super::{Driven, Speaking, types_czech, types_polish};
 use table::*;
 
 /// How a decision of the first turn may be typed.
@@ -76,6 +76,17 @@ fn typed(words: &Words<'_>, command: &Command) -> String {
 #[test]
 fn a_turn_of_the_prince_is_tracked_by_keyboard_in_polish() {
     let _speaking = Speaking::of("pl");
+    tracks_a_turn(types_polish);
+}
+
+#[test]
+fn a_turn_of_the_prince_is_tracked_by_keyboard_in_czech() {
+    let _speaking = Speaking::of("cs");
+    tracks_a_turn(types_czech);
+}
+
+/// Types every decision of a turn in the language that is spoken.
+fn tracks_a_turn(types: fn(&mut Driven, &str)) {
     let data = TempDir::new().unwrap();
     let first_turn = evening(|game| game.turn() == 2);
     let setup = first_turn.start().clone();
@@ -85,7 +96,7 @@ fn a_turn_of_the_prince_is_tracked_by_keyboard_in_polish() {
         let before = window.game();
         let at = window.session().cursor();
         let text = typed(&words, &entry.command);
-        types_polish(&mut window.harness, &text);
+        types(&mut window.harness, &text);
         window.key(Key::Enter);
         let entered = window.session().log().get(at).map(|it| it.command);
         let heard = || window.heard();
@@ -99,7 +110,7 @@ fn a_turn_of_the_prince_is_tracked_by_keyboard_in_polish() {
     for seat in window.game().seats() {
         assert_eq!(window.game().scores(seat), first_turn.game().scores(seat));
     }
-    // All of it is told in Polish.
+    // All of it is told in that language.
     let heard = window.heard().join("\n");
     for english in [
         "Undo", "buys", "passes", "ducats", "Auction", "Pope", "Bologna",
