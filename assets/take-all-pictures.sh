@@ -82,8 +82,8 @@ p-open       $tables/prince-four.ron  --entry 575
 p-offices    $tables/prince-four.ron  --entry 205
 p-dealing    $tables/prince-four.ron  --entry 376
 p-cardinals  $tables/prince-five.ron  --entry 217
-p-all        $tables/prince-four.ron  --entry 209 --view table
-p-five-all   $tables/prince-five.ron  --entry 248 --view table
+p-all        $tables/prince-four.ron  --entry 209 --view holdings
+p-five-all   $tables/prince-five.ron  --entry 248 --view holdings
 p-unseen     $tables/prince-four.ron  --entry 209 --view unseen
 p-statistics $tables/prince-four.ron  --view statistics
 p-correct    $tables/prince-four.ron  --entry 221 --view correct

@@ -117,7 +117,7 @@ prince-card-o7 =
         [nom] guvernér Říma
         [acc] guvernéra Říma
         [gen] guvernéra Říma
-        [short] Guvernér
+        [short] Guver{"\u00AD"}nér
        *[name] Guvernér Říma
     }
 prince-card-o8 =
@@ -173,21 +173,21 @@ prince-card-a6 =
     { $form ->
         [acc] Andreu Mantegnu
         [gen] Andrey Mantegny
-        [short] Mantegna
+        [short] Man{"\u00AD"}tegna
        *[name] Andrea Mantegna
     }
 prince-card-a7 =
     { $form ->
         [acc] Donata Bramanta
         [gen] Donata Bramanta
-        [short] Bramante
+        [short] Bra{"\u00AD"}mante
        *[name] Donato Bramante
     }
 prince-card-a8 =
     { $form ->
         [acc] Pietra Perugina
         [gen] Pietra Perugina
-        [short] Perugino
+        [short] Peru{"\u00AD"}gino
        *[name] Pietro Perugino
     }
 prince-card-a9 =
@@ -273,7 +273,7 @@ prince-card-k4 =
     { $form ->
         [acc] Giampaola Baglioniho
         [gen] Giampaola Baglioniho
-        [short] Baglioni
+        [short] Ba{"\u00AD"}glioni
        *[name] Giampaolo Baglioni
     }
 prince-card-k5 =

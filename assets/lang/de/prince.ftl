@@ -38,6 +38,7 @@ prince-card-o2 =
     { $form ->
         [nom] der Kämmerer
         [acc] den Kämmerer
+        [short] Käm{"\u00AD"}merer
        *[name] Kämmerer
     }
 prince-card-o3 =
@@ -108,17 +109,17 @@ prince-card-a4 =
 prince-card-a5 = Tizian
 prince-card-a6 =
     { $form ->
-        [short] Mantegna
+        [short] Man{"\u00AD"}tegna
        *[name] Andrea Mantegna
     }
 prince-card-a7 =
     { $form ->
-        [short] Bramante
+        [short] Bra{"\u00AD"}mante
        *[name] Donato Bramante
     }
 prince-card-a8 =
     { $form ->
-        [short] Perugino
+        [short] Peru{"\u00AD"}gino
        *[name] Pietro Perugino
     }
 prince-card-a9 =
@@ -188,7 +189,7 @@ prince-card-k3 =
     }
 prince-card-k4 =
     { $form ->
-        [short] Baglioni
+        [short] Ba{"\u00AD"}glioni
        *[name] Giampaolo Baglioni
     }
 prince-card-k5 =

@@ -103,7 +103,7 @@ prince-card-o7 =
     { $form ->
         [a] the Governor of Rome
         [the] the Governor of Rome
-        [short] Governor
+        [short] Gover{"\u00AD"}nor
        *[name] Governor of Rome
     }
 prince-card-o8 =
@@ -146,17 +146,17 @@ prince-card-a5 =
     }
 prince-card-a6 =
     { $form ->
-        [short] Mantegna
+        [short] Man{"\u00AD"}tegna
        *[name] Andrea Mantegna
     }
 prince-card-a7 =
     { $form ->
-        [short] Bramante
+        [short] Bra{"\u00AD"}mante
        *[name] Donato Bramante
     }
 prince-card-a8 =
     { $form ->
-        [short] Perugino
+        [short] Peru{"\u00AD"}gino
        *[name] Pietro Perugino
     }
 prince-card-a9 =
@@ -226,7 +226,7 @@ prince-card-k3 =
     }
 prince-card-k4 =
     { $form ->
-        [short] Baglioni
+        [short] Ba{"\u00AD"}glioni
        *[name] Giampaolo Baglioni
     }
 prince-card-k5 =

@@ -156,21 +156,21 @@ prince-card-a6 =
     { $form ->
         [acc] Andreę Mantegnę
         [gen] Andrei Mantegny
-        [short] Mantegna
+        [short] Man{"\u00AD"}tegna
        *[name] Andrea Mantegna
     }
 prince-card-a7 =
     { $form ->
         [acc] Donata Bramantego
         [gen] Donata Bramantego
-        [short] Bramante
+        [short] Bra{"\u00AD"}mante
        *[name] Donato Bramante
     }
 prince-card-a8 =
     { $form ->
         [acc] Pietra Perugina
         [gen] Pietra Perugina
-        [short] Perugino
+        [short] Peru{"\u00AD"}gino
        *[name] Pietro Perugino
     }
 prince-card-a9 =
@@ -256,7 +256,7 @@ prince-card-k4 =
     { $form ->
         [acc] Giampaola Baglioniego
         [gen] Giampaola Baglioniego
-        [short] Baglioni
+        [short] Ba{"\u00AD"}glioni
        *[name] Giampaolo Baglioni
     }
 prince-card-k5 =
@@ -302,7 +302,7 @@ prince-card-b =
 prince-card-q =
     { $form ->
         [gen] Śmierci od trucizny lub zarazy
-        [short] Trucizna
+        [short] Tru{"\u00AD"}cizna
        *[name] Śmierć od trucizny lub zarazy
     }
 prince-card-d1 =

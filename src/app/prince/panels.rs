@@ -56,7 +56,11 @@ static TABS: [Tab; 9] = [
         fl!(fn prince_tab_auction),
         &commands::PRINCE_STAGE,
     ),
-    tab("table", fl!(fn prince_tab_table), &commands::PRINCE_TABLE),
+    tab(
+        "holdings",
+        fl!(fn prince_tab_table),
+        &commands::PRINCE_TABLE,
+    ),
     tab(
         "seizure",
         fl!(fn prince_tab_seizure),
