@@ -24,7 +24,7 @@ if [ $# -eq 0 ]; then
   shot tests/data/look/end.ron --out assets/result.png
   shot tests/data/look/past.ron --out assets/past.png
   shot saves/four-players.ron --view analysis --out assets/analysis.png
-  shot saves/the-prince.ron --entry 220 --view seizure --theme dark --out assets/the-prince.png
+  shot saves/the-prince.ron --entry 286 --view seizure --theme dark --out assets/the-prince.png
   evenings=$(mktemp -d)
   trap 'rm -rf "$evenings"' EXIT
   cargo run --release --locked --example fill_shelf -- "$evenings" 23

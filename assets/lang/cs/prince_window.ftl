@@ -296,7 +296,7 @@ prince-card-worth = { $card }: { $worth }
 prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = mecenát
 prince-fees = Žold v každém případě, { $fee } za kartu
-prince-fee-range = 0–{ $most }
+prince-fee-range = { $least }–{ $most }
 
 prince-confirm-it = Potvrdit
 prince-no-doctor = Bez lékaře

@@ -289,7 +289,7 @@ prince-card-worth = { $card }: { $worth }
 prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = Honorar
 prince-fees = Lohn in jedem Fall, { $fee } je Karte
-prince-fee-range = 0–{ $most }
+prince-fee-range = { $least }–{ $most }
 
 # Geheime Antworten.
 prince-confirm-it = Bestätigen

@@ -286,7 +286,7 @@ prince-card-worth = { $card }: { $worth }
 prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = patronage
 prince-fees = Fees in any case, { $fee } a card
-prince-fee-range = 0–{ $most }
+prince-fee-range = { $least }–{ $most }
 
 # Secret answers.
 prince-confirm-it = Confirm

@@ -309,7 +309,7 @@ prince-card-worth = { $card }: { $worth }
 prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = mecenat
 prince-fees = Koszty w każdym razie, { $fee } za kartę
-prince-fee-range = 0–{ $most }
+prince-fee-range = { $least }–{ $most }
 
 prince-confirm-it = Zatwierdź
 prince-no-doctor = Bez Medyka

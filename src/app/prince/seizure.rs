@@ -517,14 +517,23 @@ fn gains(view: &View<'_>, fight: &Fight, with: Set<CardId>) -> Vec<Fact> {
     facts
 }
 
-/// What both pay in any case.
+/// What both pay in any case: the attacker for one at least, where none is not enough (Z3).
 fn fees(view: &View<'_>, fight: &Fight) -> Vec<Fact> {
     let fee = view.game.edition().mercenary_fee();
-    let of = |seat: Seat| {
+    let of = |seat: Seat, least: u32| {
         let most = Most::of(view, seat).cards as u32 * fee;
-        Fact::new(view.words.seat(seat), fl!(prince_fee_range, most = most))
+        let fees = match least < most {
+            true => fl!(prince_fee_range, least = least, most = most),
+            false => most.to_string(),
+        };
+        Fact::new(view.words.seat(seat), fees)
     };
-    vec![of(fight.attacker), of(fight.defender)]
+    let least = if view.game.needs_none(fight.target) {
+        0
+    } else {
+        fee
+    };
+    vec![of(fight.attacker, least), of(fight.defender, 0)]
 }
 
 /// What the attacker would get, and what both pay in any case.

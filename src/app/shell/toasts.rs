@@ -124,12 +124,8 @@ impl<'a> Toast<'a> {
             spread: 0,
             color: palette.shadow,
         };
-        // What is below it is not pressed through it.
-        let ground = ui.interact(
-            rect,
-            ui.scope_id().with(("toast", notice.id)),
-            Sense::click(),
-        );
+        // What is below it is not pressed through it; the keyboard has nothing to do there.
+        let ground = ui.interact(rect, ui.scope_id().with(("toast", notice.id)), Sense::CLICK);
         let painter = ui.painter();
         painter.add(shadow.as_shape(rect, round));
         let edge = Stroke::new(1.0, palette.line);
