@@ -108,6 +108,8 @@ impl Window {
     #[track_caller]
     fn choose(&mut self, filter: &str, chosen: &str) {
         self.click(filter);
+        // Whose games they are is known once all of them are read.
+        self.wait(|window| window.harness.query_all_by_label(chosen).count() > 0);
         let all = self.harness.query_all_by_label(chosen);
         let row = all.last().expect("it is in the list");
         row.click_accesskit();
