@@ -650,6 +650,7 @@ impl WayOut {
         response.widget_info(|| {
             WidgetInfo::selected(Role::Button, self.is_allowed, self.is_chosen, &self.name)
         });
+        widgets::comes_by_keyboard(ui, &response);
         if response.has_focus() {
             widgets::focus_ring(ui, rect);
         }

@@ -62,7 +62,7 @@ fn marks(shapes: &[ClippedShape], near: Rect, palette: &Palette) -> Vec<String> 
 
 /// Who has the keyboard: its role, its name and where it is.
 #[expect(clippy::cast_possible_truncation, reason = "places in a window")]
-fn focused(window: &Window) -> Option<(Role, String, Rect)> {
+pub(super) fn focused(window: &Window) -> Option<(Role, String, Rect)> {
     let mut nodes = window.root().children_recursive();
     let node = nodes.find(|node| node.accesskit_node().is_focused())?;
     let it = node.accesskit_node();

@@ -290,6 +290,8 @@ fn over_the_table() -> Vec<View> {
             let command = seat.map(|seat| Command::new(seat, dear));
             does(window, Prince::Play(command.into_iter().collect()));
         }),
+        at("mending", FOUR, Moment::Cardinals).then(|window| does(window, Intent::Remove(60))),
+        at("note", FIVE, Moment::Bidding).then(|window| does(window, Intent::WriteNote(20))),
         at("replacing", FIVE, Moment::Bidding).then(|window| {
             does(window, Intent::GoTo(40));
             let open = window.state().state().open::<prince::Prince>();
