@@ -6,9 +6,9 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use studiolo::florence::mind::bot;
-use studiolo::florence::mind::bot::{Level, Taste, Thinking};
-use studiolo::florence::{Game, Phase, Setup};
+use florence::mind::bot;
+use florence::mind::bot::{Level, Taste, Thinking};
+use florence::{Game, Phase, Setup};
 
 const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "Dana", "Emil"];
 

@@ -10,11 +10,10 @@ use std::path::Path;
 use std::time::Instant;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use florence::{Building, Game, Landscape, Setup, Tile};
 use shakmaty::{Chess, Position};
-use studiolo::florence::{Building, Game, Landscape, Setup, Tile};
-use studiolo::prince;
-use studiolo::table::save::format::Save;
-use studiolo::table::{Item, Seat};
+use table::save::format::Save;
+use table::{Item, Seat};
 
 const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "Dana", "Emil"];
 /// Different deals, or different random chess games, gone through in turn.

@@ -14,12 +14,12 @@ use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
 use eframe::egui;
+use florence::Game;
 use studiolo::app::App;
 use studiolo::app::shell::library::Inside;
 use studiolo::app::shell::preferences::Preferences;
-use studiolo::florence::Game;
-use studiolo::table::Save;
-use studiolo::table::save::disk::System;
+use table::Save;
+use table::save::disk::System;
 use tempfile::TempDir;
 
 /// Who waits longer wonders whether anything happens.

@@ -2,7 +2,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
-use studiolo::fl;
+use words::fl;
 
 fn texts(criterion: &mut Criterion) {
     criterion.bench_function("text without arguments", |bench| {

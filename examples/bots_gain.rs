@@ -14,10 +14,10 @@ use std::time::Instant;
 
 use clap::Parser;
 use clap::builder::RangedU64ValueParser;
+use florence::mind::bot;
+use florence::mind::bot::{Level, Margin, Mind, Thinking};
+use florence::{Game, Options, Phase};
 use studiolo::cli::tournament::{Estimate, deal, in_parallel, quantile, seed};
-use studiolo::florence::mind::bot;
-use studiolo::florence::mind::bot::{Level, Margin, Mind, Thinking};
-use studiolo::florence::{Game, Options, Phase};
 
 /// Measure what more imagined games would gain the strong bot.
 #[derive(Clone, Copy, Debug, Parser)]

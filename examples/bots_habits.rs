@@ -12,10 +12,10 @@ use std::thread::available_parallelism;
 
 use clap::Parser;
 use clap::builder::RangedU64ValueParser;
+use florence::mind::bot::{self, Thinking};
+use florence::{Decision, Event, Game, Object, Options, Phase};
 use studiolo::cli::tournament::{Bot, Brain, Estimate, deal, in_parallel, quantile, seed};
-use studiolo::florence::mind::bot::{self, Thinking};
-use studiolo::florence::{Decision, Event, Game, Object, Options, Phase};
-use studiolo::table::{BySeat, Seat};
+use table::{BySeat, Seat};
 
 /// Count what bots do that good players do.
 #[derive(Debug, Parser)]

@@ -25,9 +25,9 @@ use std::time::Instant;
 
 use clap::Parser;
 use clap::builder::RangedU64ValueParser;
+use florence::Options;
+use florence::mind::bot::Weights;
 use studiolo::cli::tournament::{self, Brain, Estimate, Table, lead, mirrored, play_all, won};
-use studiolo::florence::Options;
-use studiolo::florence::mind::bot::Weights;
 
 /// Play each bot against the one before it.
 #[derive(Debug, Parser)]

@@ -11,9 +11,9 @@ use std::thread::available_parallelism;
 
 use clap::Parser;
 use clap::builder::RangedU64ValueParser;
+use florence::{Object, Options};
 use studiolo::cli::tournament::{Bot, Estimate, Played, Table, play_all, rotations};
-use studiolo::florence::{Object, Options};
-use studiolo::table::Item as _;
+use table::Item as _;
 
 /// Show what bots pay for the objects of auctions.
 #[derive(Debug, Parser)]

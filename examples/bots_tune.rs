@@ -13,9 +13,9 @@ use std::num::NonZero;
 use std::thread::available_parallelism;
 
 use clap::Parser;
+use florence::Options;
+use florence::mind::bot::{Mind, Taste, Weights};
 use studiolo::cli::tournament::{Brain, Estimate, Table, lead, mirrored, play_all, won};
-use studiolo::florence::Options;
-use studiolo::florence::mind::bot::{Mind, Taste, Weights};
 
 /// Try changes to the weights of the one-ply judgement.
 #[derive(Debug, Parser)]

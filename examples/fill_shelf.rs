@@ -6,7 +6,7 @@
 
 use std::path::Path;
 
-use studiolo::florence::mind::bot::Level;
+use florence::mind::bot::Level;
 
 #[path = "../tests/window/shelf/many.rs"]
 mod many;

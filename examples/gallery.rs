@@ -5,6 +5,8 @@
 // Squares of drawings a few squares wide.
 #![allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 
+use ::florence::{Building, Freedom, Landscape, Object, Square, Squares, Tile};
+use ::prince::rules::{CardType, Edition};
 use eframe::egui::{self, Rect, Theme, Ui, Vec2, pos2, vec2};
 use studiolo::app::florence::art::board::Board;
 use studiolo::app::florence::art::cards::{self, Bonus, Profession, SMALL_CARD};
@@ -18,10 +20,8 @@ use studiolo::app::prince::art as prince;
 use studiolo::app::shell::draw;
 use studiolo::app::shell::icons::{self, Icon};
 use studiolo::app::shell::theme::{self, Palette};
-use studiolo::florence::{Building, Freedom, Landscape, Object, Square, Squares, Tile};
-use studiolo::prince::rules::{CardType, Edition};
-use studiolo::table::{Item, Seat};
-use studiolo::words::florence::Named;
+use table::{Item, Seat};
+use words::florence::Named;
 
 fn main() -> eframe::Result {
     let dark = std::env::args().any(|argument| argument == "dark");

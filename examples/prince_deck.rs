@@ -12,10 +12,10 @@
 
 use std::collections::BTreeMap;
 
-use studiolo::prince::mind::bot::{Level, decide};
-use studiolo::prince::{CardId, CardType, Edition, Event, Game, Options, Setup};
-use studiolo::table::{Item as _, Seat, Set};
-use studiolo::words::prince::names;
+use prince::mind::bot::{Level, decide};
+use prince::{CardId, CardType, Edition, Event, Game, Options, Setup};
+use table::{Item as _, Seat, Set};
+use words::prince::names;
 
 const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "David", "Eva"];
 

@@ -16,9 +16,9 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use studiolo::prince::mind::bot::{Level, decide};
-use studiolo::prince::{CardType, Event, Game, Options, Setup};
-use studiolo::table::{Item as _, Seat};
+use prince::mind::bot::{Level, decide};
+use prince::{CardType, Event, Game, Options, Setup};
+use table::{Item as _, Seat};
 
 /// What was seen in the games of a step.
 #[derive(Default)]

@@ -5,8 +5,8 @@
 //! cargo run --no-default-features --example random_game -- 7    # the number of the deal
 //! ```
 
-use studiolo::florence::{Game, Setup, tally};
-use studiolo::words::florence::Words;
+use florence::{Game, Setup, tally};
+use words::florence::Words;
 
 fn main() {
     let number = std::env::args()

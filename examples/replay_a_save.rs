@@ -7,9 +7,9 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use studiolo::florence::Game;
-use studiolo::table::Save;
-use studiolo::words::florence::Words;
+use florence::Game;
+use table::Save;
+use words::florence::Words;
 
 fn main() -> ExitCode {
     let file = std::env::args_os().nth(1).map(PathBuf::from);

@@ -5,10 +5,10 @@
 //! cargo run --no-default-features --example score_a_sheet
 //! ```
 
-use studiolo::florence::{Building, Landscape, PrestigeCard, Profession};
-use studiolo::florence::{Game, Moment, PlayerSetup, Setup, tally};
-use studiolo::table::Card;
-use studiolo::words::florence::Words;
+use florence::{Building, Landscape, PrestigeCard, Profession};
+use florence::{Game, Moment, PlayerSetup, Setup, tally};
+use table::Card;
+use words::florence::Words;
 
 fn main() {
     let anna = PlayerSetup {

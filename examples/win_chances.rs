@@ -16,11 +16,11 @@ use std::num::NonZero;
 use std::thread::available_parallelism;
 
 use clap::Parser;
+use florence::mind::bot::{self, Calibration, Imagined, Level, Thinking};
+use florence::rules::tally::tally;
+use florence::{Game, Options};
 use studiolo::cli::tournament::{deal, in_parallel, seed};
-use studiolo::florence::mind::bot::{self, Calibration, Imagined, Level, Thinking};
-use studiolo::florence::rules::tally::tally;
-use studiolo::florence::{Game, Options};
-use studiolo::table::{Item as _, Seat};
+use table::{Item as _, Seat};
 
 /// Show chances to win against what came.
 #[derive(Debug, Parser)]

@@ -3,12 +3,12 @@
 //! `cargo run --example words_sweep -- de`, and with a second language that of the names of
 //! components: `-- de pl`. Without one it is English.
 
-#[path = "../tests/sweep/mod.rs"]
+#[path = "../crates/words/tests/words/sweep/mod.rs"]
 mod sweep;
 
 use std::process::ExitCode;
 
-use studiolo::words::language;
+use words::language;
 
 fn main() -> ExitCode {
     let tags: Vec<String> = std::env::args().skip(1).collect();

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use studiolo::cli;
 use studiolo::cli::{Request, done};
-use studiolo::words::language;
+use words::language;
 
 fn main() -> ExitCode {
     if let Some(tag) = language::of_system() {
@@ -13,9 +13,7 @@ fn main() -> ExitCode {
     }
     match cli::run(std::env::args_os()) {
         Request::Done(status) => status,
-        #[cfg(feature = "gui")]
         Request::Window(file) => done(studiolo::app::run(file)),
-        #[cfg(feature = "gui")]
         Request::Picture(picture) => match picture.view.parse() {
             Ok(scene) => {
                 let shot = studiolo::app::shot::Shot {
@@ -34,7 +32,5 @@ fn main() -> ExitCode {
             }
             Err(sentence) => done(Err(sentence)),
         },
-        #[cfg(not(feature = "gui"))]
-        Request::Window(_) | Request::Picture(_) => done(Err(studiolo::fl!(cli_no_window))),
     }
 }

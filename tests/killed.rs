@@ -11,15 +11,15 @@ use std::sync::Arc;
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
+use florence::{Game, Setup};
 use studiolo::app::GAMES;
 use studiolo::app::florence::Florence;
 use studiolo::app::shell::clerk::{Clerk, Job, Report, To};
 use studiolo::app::shell::endings;
 use studiolo::app::shell::kept::Script;
 use studiolo::app::shell::library::{Archive, GameId, Library, NotOpened};
-use studiolo::florence::{Game, Setup};
-use studiolo::table::save::disk::{About, Disk, Draft, Lock, System};
-use studiolo::table::{Save, Session};
+use table::save::disk::{About, Disk, Draft, Lock, System};
+use table::{Save, Session};
 
 /// What the program does when it is started again: nothing of it, without.
 const ROLE: &str = "STUDIOLO_TEST_ROLE";

@@ -3,10 +3,10 @@
 //! one builds what the cards want and completes works as soon as they are allowed.
 //! It shares nothing with the bots, and sees what its seat sees.
 
-use studiolo::florence::{
+use florence::{
     AnyCard, Building, Command, Decision, Freedom, Game, Landscape, Object, Profession,
 };
-use studiolo::table::{Card, Seat};
+use table::{Card, Seat};
 
 /// What a beginner decides, of all that is legal.
 pub(crate) fn decide(game: &Game, seed: u64) -> Option<Command> {
@@ -144,7 +144,7 @@ fn worth(game: &Game, seat: Seat, command: &Command) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use studiolo::florence::Setup;
+    use florence::Setup;
 
     #[test]
     fn a_beginner_plays_games_to_their_end() {

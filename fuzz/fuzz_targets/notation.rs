@@ -6,10 +6,10 @@
 use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
-use studiolo::florence::Game;
-use studiolo::table::{Format, Save, Session};
-use studiolo::words::florence::Words;
-use studiolo::words::florence::notation::{Meaning, candidates};
+use florence::Game;
+use table::{Format, Save, Session};
+use words::florence::Words;
+use words::florence::notation::{Meaning, candidates};
 
 static SAMPLE: LazyLock<Session<Game>> = LazyLock::new(|| {
     let text = include_str!("../../saves/four-players.ron");

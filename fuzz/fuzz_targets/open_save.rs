@@ -4,8 +4,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use studiolo::florence::Game;
-use studiolo::table::{Format, Save};
+use florence::Game;
+use table::{Format, Save};
 
 fuzz_target!(|bytes: &[u8]| {
     let format = match bytes.trim_ascii_start().first() {

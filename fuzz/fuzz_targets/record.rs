@@ -4,7 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use studiolo::words::florence::record;
+use words::florence::record;
 
 fuzz_target!(|text: &str| {
     match record::parse(text) {

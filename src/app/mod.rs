@@ -33,9 +33,9 @@ use self::shell::letters;
 use self::shell::preferences::Preferences;
 use self::shell::theme::size;
 use self::shell::update::FIRST_WAIT;
-use crate::fl;
-use crate::table::save::disk::{Disk, System};
-use crate::words::window;
+use table::save::disk::{Disk, System};
+use words::fl;
+use words::window;
 
 /// The games that can be opened in the window, the first as long as nobody has
 /// chosen another.

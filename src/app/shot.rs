@@ -20,11 +20,11 @@ use super::shell::library::is_game_file;
 use super::shell::preferences::{Preferences, ThemeChoice};
 use super::shell::state::Screen;
 use super::{App, GAMES, Intent, WindowError, florence, prince, reason};
-use crate::fl;
-use crate::prince::Game as PrinceGame;
-use crate::table::Game as _;
-use crate::table::save::disk::System;
-use crate::words::shot;
+use ::prince::Game as PrinceGame;
+use table::Game as _;
+use table::save::disk::System;
+use words::fl;
+use words::shot;
 
 /// Frames until everything has its size and place.
 const SETTLED: u32 = 6;

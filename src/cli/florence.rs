@@ -7,21 +7,19 @@ mod simulate;
 use std::path::Path;
 
 use super::{Answer, Failure, Irregular, in_file, may_be_written, plain};
-use crate::fl;
-use crate::florence::mind::planner;
-use crate::florence::rules::rule::CardPlace;
-use crate::florence::{BonusCard, Character, Game, Problem, Profession, Setup, Tile};
-use crate::table::save::disk::{Disk as _, System};
-use crate::table::save::files;
-use crate::table::save::format::{Save, SaveError};
-use crate::table::{Item, Seat, Session, Set};
-use crate::words::florence::report::{
-    Report, Scope, bg_stats, csv, for_programs, html, marks, picture,
-};
-use crate::words::florence::terminal::Wanted;
-use crate::words::florence::{Named, Words, planning};
-use crate::words::florence::{record, terminal};
-use crate::words::{calls, find, safe_path};
+use florence::mind::planner;
+use florence::rules::rule::CardPlace;
+use florence::{BonusCard, Character, Game, Problem, Profession, Setup, Tile};
+use table::save::disk::{Disk as _, System};
+use table::save::files;
+use table::save::format::{Save, SaveError};
+use table::{Item, Seat, Session, Set};
+use words::fl;
+use words::florence::report::{Report, Scope, bg_stats, csv, for_programs, html, marks, picture};
+use words::florence::terminal::Wanted;
+use words::florence::{Named, Words, planning};
+use words::florence::{record, terminal};
+use words::{calls, find, safe_path};
 
 pub(super) use simulate::{Agreed, run as simulate};
 
@@ -129,7 +127,7 @@ pub(super) fn check(file: &Path, json: bool) -> Result<Answer, Failure> {
 pub(super) fn score(file: &Path, json: bool) -> Result<Answer, Failure> {
     let session = sound(file)?;
     let words = Words::of(session.start());
-    let accounts = crate::florence::rules::tally(session.game());
+    let accounts = florence::rules::tally(session.game());
     let over = session.game().is_over();
     let text = if json {
         report::score(&words, &accounts, over)
@@ -250,7 +248,6 @@ enum Target {
     /// What programs read about it.
     Data(fn(&Report) -> String),
     /// A picture of it.
-    #[cfg(feature = "gui")]
     Picture(fn(&Report) -> Vec<u8>),
 }
 
@@ -275,7 +272,6 @@ const TARGETS: &[(&str, Target)] = &[
     (".bgsplay", Target::Data(bg_stats::file)),
     (".html", Target::Text(html::page)),
     (".svg", Target::Text(picture::svg)),
-    #[cfg(feature = "gui")]
     (".png", Target::Picture(picture::png)),
 ];
 
@@ -307,7 +303,6 @@ pub(super) fn convert(input: &Path, output: &Path, force: bool) -> Result<Answer
             let data = for_programs(|| told(input, save).map(|report| write(&report)));
             Ok(data?.into_bytes())
         }
-        #[cfg(feature = "gui")]
         Target::Picture(draw) => Ok(draw(&told(input, save)?)),
     };
     bytes

@@ -8,14 +8,14 @@ use clap::Args;
 
 use super::simulation::Series;
 use super::{Answer, Failure, complain, florence, prince, rules};
-use crate::fl;
-use crate::florence as princes;
-use crate::prince as borgia;
-use crate::table::Game as _;
-use crate::table::save::disk::System;
-use crate::table::save::files;
-use crate::table::save::header::Header;
-use crate::words::notation;
+use ::florence as princes;
+use ::prince as borgia;
+use table::Game as _;
+use table::save::disk::System;
+use table::save::files;
+use table::save::header::Header;
+use words::fl;
+use words::notation;
 
 /// An answer about a file, for programs if so told.
 type OfFile = fn(&Path, bool) -> Result<Answer, Failure>;

@@ -14,10 +14,10 @@ use clap::Args;
 use clap_complete::Shell;
 
 use super::{Answer, Failure, print};
-use crate::fl;
-use crate::words::installing::{self, Done};
-use crate::words::notices::{LICENCE, NOTICES};
-use crate::words::safe_path;
+use words::fl;
+use words::installing::{self, Done};
+use words::notices::{LICENCE, NOTICES};
+use words::safe_path;
 
 /// The name of the program, of its icon and of its menu entry, which is what the
 /// window calls itself: on Wayland a desktop finds the icon by it.
@@ -466,7 +466,7 @@ fn not_read(path: &Path, reason: &io::Error) -> String {
 }
 
 fn not_printed(reason: &io::Error) -> String {
-    crate::words::calls::not_printed(reason)
+    words::calls::not_printed(reason)
 }
 
 #[cfg(test)]

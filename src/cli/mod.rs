@@ -18,11 +18,11 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 
-use crate::fl;
-use crate::table::save::disk::{Disk as _, System};
-use crate::table::save::format::SaveError;
-use crate::words::nearest::nearest;
-use crate::words::{calls, find, language, safe, safe_path, save_error, shot};
+use table::save::disk::{Disk as _, System};
+use table::save::format::SaveError;
+use words::fl;
+use words::nearest::nearest;
+use words::{calls, find, language, safe, safe_path, save_error, shot};
 
 #[derive(Debug, Parser)]
 #[command(name = "studiolo", version, about = fl!(cli_about), long_about = fl!(cli_about_long))]

@@ -7,19 +7,19 @@ mod simulate;
 use std::path::Path;
 
 use super::{Answer, Failure, Irregular, in_file, may_be_written};
-use crate::fl;
-use crate::prince::rules::options::needed;
-use crate::prince::{EditionData, Game, Problem, Setup};
-use crate::table::save::disk::{Disk as _, System};
-use crate::table::save::files;
-use crate::table::save::format::{Format, Save, SaveError};
-use crate::table::{Game as _, Session};
-use crate::words::notation::is_notation;
-use crate::words::prince::report::sheet::elected_on;
-use crate::words::prince::report::{Counting, Report, Scope, formats};
-use crate::words::prince::{Words, record, terminal};
-use crate::words::report::for_programs;
-use crate::words::{calls, safe_path};
+use prince::rules::options::needed;
+use prince::{EditionData, Game, Problem, Setup};
+use table::save::disk::{Disk as _, System};
+use table::save::files;
+use table::save::format::{Format, Save, SaveError};
+use table::{Game as _, Session};
+use words::fl;
+use words::notation::is_notation;
+use words::prince::report::sheet::elected_on;
+use words::prince::report::{Counting, Report, Scope, formats};
+use words::prince::{Words, record, terminal};
+use words::report::for_programs;
+use words::{calls, safe_path};
 
 pub(super) use simulate::run as simulate;
 
@@ -178,7 +178,6 @@ enum Target {
     /// What programs read about it.
     Data(fn(&Report) -> String),
     /// A picture of it.
-    #[cfg(feature = "gui")]
     Picture(fn(&Report) -> Vec<u8>),
 }
 
@@ -203,7 +202,6 @@ const TARGETS: &[(&str, Target)] = &[
     (".bgsplay", Target::Data(formats::bgsplay)),
     (".html", Target::Text(formats::page)),
     (".svg", Target::Text(formats::svg)),
-    #[cfg(feature = "gui")]
     (".png", Target::Picture(formats::png)),
 ];
 
@@ -231,7 +229,6 @@ pub(super) fn convert(input: &Path, output: &Path, force: bool) -> Result<Answer
             let data = for_programs(|| told(input, save).map(|report| write(&report)));
             Ok(data?.into_bytes())
         }
-        #[cfg(feature = "gui")]
         Target::Picture(draw) => Ok(draw(&told(input, save)?)),
     };
     bytes

@@ -3,9 +3,11 @@
 
 use super::Answer;
 use super::Failure;
-use crate::table::Game as _;
-use crate::words::{florence, prince, safe};
-use crate::{fl, florence as princes, prince as borgia};
+use ::florence as princes;
+use ::prince as borgia;
+use table::Game as _;
+use words::fl;
+use words::{florence, prince, safe};
 
 /// The rules of a game, as the command line asks for them.
 struct Book {

@@ -5,8 +5,8 @@ use std::io::{IsTerminal as _, Write as _};
 use clap::Args;
 
 use super::tournament::Bot;
-use crate::fl;
-use crate::words::florence::tournament as texts;
+use words::fl;
+use words::florence::tournament as texts;
 
 /// Which games are to be played, and by whom.
 #[derive(Debug, Args)]

@@ -9,14 +9,14 @@ use std::str::FromStr;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use crate::fl;
-use crate::florence::mind::bot;
-use crate::florence::mind::bot::{Mind, Thinking};
-use crate::florence::rules::tally;
-use crate::florence::{
+use florence::mind::bot;
+use florence::mind::bot::{Mind, Thinking};
+use florence::rules::tally;
+use florence::{
     Character, Command, Decision, Event, Game, Object, Options, Problem, Setup, Violation,
 };
-use crate::table::{self, Item, Level, Seat, Temperament};
+use table::{self, Item, Level, Seat, Temperament};
+use words::fl;
 
 /// Who decides for a seat.
 #[derive(Clone, Debug)]

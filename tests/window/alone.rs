@@ -1,22 +1,20 @@
 //! Alone in the evening, through the accessibility tree: codes of deals, the deal of the
 //! day, one's own strength and even games, puzzles out of finished games.
 
-mod by_hand;
-
 use std::fs;
 
+use ::florence::mind::bot;
+use ::florence::mind::bot::{Level, Thinking};
+use ::florence::{Deal, Game, Options};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, OutputCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::florence;
-use studiolo::fl;
-use studiolo::florence::mind::bot;
-use studiolo::florence::mind::bot::{Level, Thinking};
-use studiolo::florence::{Deal, Game, Options};
-use studiolo::table::{Bot, Item as _, Save, Seat, Session, Temperament};
+use table::{Bot, Item as _, Save, Seat, Session, Temperament};
 use tempfile::TempDir;
+use words::fl;
 
-use by_hand::{Window, wait};
+use crate::by_hand::{Window, wait};
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
 

@@ -2,12 +2,18 @@
 //! tree: whole games, what is hidden from whom, taking back, deals that are
 //! played again, bots that think, hints and the look back.
 
-mod by_hand;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use ::florence::mind::bot;
+use ::florence::mind::bot::{Level, Thinking};
+use ::florence::rules::Character;
+use ::florence::rules::tally;
+use ::florence::{
+    AnyCard, BonusCard, Command, Decision, Game, Moment, Object, Phase, PrestigeCard, Profession,
+    Setup,
+};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, Vec2, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -17,20 +23,12 @@ use studiolo::app::florence;
 use studiolo::app::florence::Florence;
 use studiolo::app::shell::library::Library;
 use studiolo::app::shell::steps;
-use studiolo::fl;
-use studiolo::florence::mind::bot;
-use studiolo::florence::mind::bot::{Level, Thinking};
-use studiolo::florence::rules::Character;
-use studiolo::florence::rules::tally;
-use studiolo::florence::{
-    AnyCard, BonusCard, Command, Decision, Game, Moment, Object, Phase, PrestigeCard, Profession,
-    Setup,
-};
-use studiolo::table::{Card, Item, Save, Seat, Session};
-use studiolo::words::florence::Named;
+use table::{Card, Item, Save, Seat, Session};
 use tempfile::TempDir;
+use words::fl;
+use words::florence::Named;
 
-use by_hand::{Window, wait};
+use crate::by_hand::{Window, wait};
 
 /// A window with room for everything beside the board.
 const LARGE: Vec2 = vec2(1600.0, 1100.0);
@@ -807,7 +805,7 @@ fn a_hint_is_given_against_the_computer_and_can_be_done() {
     assert_eq!(done.seat, Seat::A);
     assert!(advised(&window).is_empty(), "it was for then");
     // Its words were the decision.
-    let words = studiolo::words::florence::Words::of(window.session().start());
+    let words = words::florence::Words::of(window.session().start());
     assert_eq!(advice[0], format!("Do it: {}", words.command(&done)));
 }
 
@@ -827,7 +825,7 @@ fn the_key_of_the_hint_marks_its_best_choice_and_then_plays_it() {
     assert!(window.session().log().is_empty(), "it is marked");
     ask(&mut window);
     let done = window.session().log()[0].command;
-    let words = studiolo::words::florence::Words::of(window.session().start());
+    let words = words::florence::Words::of(window.session().start());
     assert_eq!(best, format!("Do it: {}", words.command(&done)));
 }
 
@@ -945,12 +943,9 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
     let paid = names.iter().filter(|name| name.contains("Anna paid "));
     let bought = (0..session.log().len()).filter(|&entry| {
         let events = session.events_of(entry).iter();
-        events.clone().any(|event| {
-            matches!(
-                event,
-                studiolo::florence::Event::Acquired { seat: Seat::A, .. }
-            )
-        })
+        events
+            .clone()
+            .any(|event| matches!(event, ::florence::Event::Acquired { seat: Seat::A, .. }))
     });
     assert_eq!(paid.count(), bought.count());
     // From there one looks at the moment.

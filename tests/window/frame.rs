@@ -6,6 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use ::florence::rules::game::Phase;
+use ::florence::{Command, Decision, Game, Moment, Object, Setup};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, ViewportId, vec2};
 use egui_kittest::Harness;
@@ -15,13 +17,11 @@ use studiolo::app::florence;
 use studiolo::app::shell::folders::Folders;
 use studiolo::app::shell::library::Library;
 use studiolo::app::{App, Intent};
-use studiolo::fl;
-use studiolo::florence::rules::game::Phase;
-use studiolo::florence::{Command, Decision, Game, Moment, Object, Setup};
-use studiolo::table::save::disk::System;
-use studiolo::table::{Card, Item as _, Save, Seat, Session};
-use studiolo::words::florence::Named as _;
+use table::save::disk::System;
+use table::{Card, Item as _, Save, Seat, Session};
 use tempfile::TempDir;
+use words::fl;
+use words::florence::Named as _;
 
 type Window = Harness<'static, App>;
 
@@ -475,7 +475,7 @@ fn two_players_bid_for_one_landscape_from_300() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path(), None);
     let mut setup = in_auctions(&["Anna", "Ben"]);
-    let doubled = studiolo::florence::Freedom::ALL[..2].to_vec();
+    let doubled = ::florence::Freedom::ALL[..2].to_vec();
     setup.doubled_freedoms = doubled;
     begin(&mut window, setup);
     assert!(window.query_by_label("Name Forest").is_none());
@@ -766,8 +766,8 @@ fn a_log_with_an_illegal_entry_opens_as_far_as_it_goes() {
         ],
         cursor: 3,
         marks: Vec::new(),
-        rewrites: studiolo::table::Rewrites::default(),
-        occasion: studiolo::table::Occasion::default(),
+        rewrites: table::Rewrites::default(),
+        occasion: table::Occasion::default(),
         rules: 1,
         sheet: None,
     };

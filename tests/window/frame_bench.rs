@@ -24,6 +24,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use ::florence::mind::bot;
+use ::florence::mind::bot::{Level, Taste};
+use ::florence::{Command, Game, Setup};
 use eframe::App as _;
 use eframe::egui::{self, Context, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2};
 use egui_demo_lib::DemoWindows;
@@ -31,10 +34,7 @@ use studiolo::app::florence;
 use studiolo::app::shell::draw::Still;
 use studiolo::app::shot::Scene;
 use studiolo::app::{App, Intent};
-use studiolo::florence::mind::bot;
-use studiolo::florence::mind::bot::{Level, Taste};
-use studiolo::florence::{Command, Game, Setup};
-use studiolo::table::{Save, Session};
+use table::{Save, Session};
 
 const NAMES: [&str; 5] = [
     "Alessandra Francesca",

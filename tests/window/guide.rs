@@ -1,8 +1,9 @@
 //! The rules at hand and a first evening, through the accessibility tree: links, F1, the
 //! page and the palette lead to the rules; the cards of both ways go on by what is done.
 
-mod by_hand;
-
+use ::florence::mind::bot;
+use ::florence::mind::bot::{Level, Thinking};
+use ::florence::{Command, Decision, Moment, Object, Phase, Rule, Setup};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -13,17 +14,13 @@ use studiolo::app::shell::Intent;
 use studiolo::app::shell::commands;
 use studiolo::app::shell::guide::{self, Way};
 use studiolo::app::shell::preferences::Preferences;
-use studiolo::fl;
-use studiolo::florence::mind::bot;
-use studiolo::florence::mind::bot::{Level, Thinking};
-use studiolo::florence::{Command, Decision, Moment, Object, Phase, Rule, Setup};
-use studiolo::prince;
-use studiolo::table::save::disk::System;
-use studiolo::table::{Card, Seat, Set};
-use studiolo::words::florence::rulebook::{Topic, text};
+use table::save::disk::System;
+use table::{Card, Seat, Set};
 use tempfile::TempDir;
+use words::fl;
+use words::florence::rulebook::{Topic, text};
 
-use by_hand::{Window, wait};
+use crate::by_hand::{Window, wait};
 
 const NAMES: [&str; 3] = ["Anna", "Ben", "<b>\"|, 😀"];
 
@@ -344,7 +341,7 @@ fn the_guide_is_left_and_taken_up_where_it_stood() {
 }
 
 /// The game of The Prince that is open.
-fn prince(window: &Window) -> Option<(prince::Game, Set<Seat>)> {
+fn prince(window: &Window) -> Option<(::prince::Game, Set<Seat>)> {
     let open = window.harness.state().state().open::<Prince>()?;
     let people = open.session.people();
     let game = *open.session.game();
@@ -354,8 +351,8 @@ fn prince(window: &Window) -> Option<(prince::Game, Set<Seat>)> {
 }
 
 /// Somebody who passes, plays nothing, and takes what comes.
-fn takes_what_comes(game: &prince::Game, seat: Seat) -> prince::Command {
-    use prince::Decision;
+fn takes_what_comes(game: &::prince::Game, seat: Seat) -> ::prince::Command {
+    use ::prince::Decision;
     let mut legal = game.legal_for(seat).into_iter();
     let decision = legal.find(|decision| {
         !matches!(
@@ -368,7 +365,7 @@ fn takes_what_comes(game: &prince::Game, seat: Seat) -> prince::Command {
                 | Decision::Seize(..)
         )
     });
-    prince::Command::new(seat, decision.expect("there is something to do"))
+    ::prince::Command::new(seat, decision.expect("there is something to do"))
 }
 
 /// Walks through turn 1 of The Prince. Says which cards there were.

@@ -2,23 +2,25 @@
 //! tracked by keyboard in Polish, one against bots in German, a score sheet in Czech. What
 //! is spoken is spoken in the whole program, so that one test goes after the other.
 
-#[path = "prince/languages.rs"]
-mod prince;
-#[path = "keys/table.rs"]
+#[path = "keys/desk.rs"]
 #[allow(dead_code, unused_imports)]
-mod table;
+mod desk;
+#[path = "prince/desk.rs"]
+#[allow(dead_code, unused_imports)]
+mod prince_desk;
+mod prince_languages;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use ::florence::mind::bot;
+use ::florence::mind::bot::{Level, Thinking};
+use ::florence::{BonusCard, Deal, Options, PrestigeCard};
+use desk::*;
 use egui_kittest::Harness;
-use studiolo::fl;
-use studiolo::florence::mind::bot;
-use studiolo::florence::mind::bot::{Level, Thinking};
-use studiolo::florence::{BonusCard, Deal, Options, PrestigeCard};
-use studiolo::table::{Bot, Item as _, Temperament};
-use studiolo::words::florence::{Named as _, Words, notation};
-use studiolo::words::{find, language};
-use table::*;
+use table::{Bot, Item as _, Temperament};
+use words::fl;
+use words::florence::{Named as _, Words, notation};
+use words::{find, language};
 
 /// A window and what drives it.
 type Driven = Harness<'static, App>;

@@ -3,21 +3,17 @@
 //! an edge, and no two texts lie on one another. A text may go on above or below an edge
 //! if the wheel moves it there.
 
-mod layout_faults;
-#[path = "access/views.rs"]
-mod views;
-
 use eframe::egui::{Align2, FontId, Pos2, Rect, ScrollArea, Ui, pos2, vec2};
 use egui_kittest::Harness;
-use studiolo::words::language;
+use words::language;
 
-use layout_faults::{SIZES, check, faults, fixed};
+use crate::layout_faults::{SIZES, check, faults, fixed};
 
 #[test]
 fn no_text_is_cut_in_any_language() {
     let mut all = Vec::new();
     for language in language::all() {
-        all.extend(check(language, &SIZES, &views::all()));
+        all.extend(check(language, &SIZES, &crate::views::all()));
     }
     assert!(all.is_empty(), "{} texts:\n{}", all.len(), all.join("\n"));
 }

@@ -14,8 +14,8 @@ use eframe::egui::{
 };
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
-use studiolo::fl;
-use studiolo::words::language;
+use words::fl;
+use words::language;
 
 use crate::views::{self, View};
 
@@ -265,14 +265,14 @@ pub(crate) fn fixed<S>(window: &mut Harness<'_, S>, cut: Vec<Cut>) -> BTreeSet<S
 
 /// What is wrong with these views in a language.
 pub(crate) fn check(language: &str, sizes: &[(&str, Vec2)], all: &[View]) -> Vec<String> {
-    // As on a system of this language.
-    language::begin(language);
     let next = AtomicUsize::new(0);
     let found = Mutex::new(Vec::new());
+    let (next, found_here) = (&next, &found);
     let threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         for _ in 0..threads {
-            scope.spawn(|| {
+            // As on a system of this language; other tests speak theirs meanwhile.
+            let look = move || {
                 while let Some(view) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
                     for (zoom, size) in sizes {
                         // What breaks is a fault like others, so that all are told.
@@ -286,11 +286,12 @@ pub(crate) fn check(language: &str, sizes: &[(&str, Vec2)], all: &[View]) -> Vec
                         for fault in looked.unwrap_or_else(broke) {
                             let line = format!("{language} {zoom} {}: {fault}", view.name);
                             println!("{line}");
-                            found.lock().expect("nothing failed").push(line);
+                            found_here.lock().expect("nothing failed").push(line);
                         }
                     }
                 }
-            });
+            };
+            scope.spawn(move || language::within(language, language, look));
         }
     });
     let mut found = found.into_inner().expect("nothing failed");

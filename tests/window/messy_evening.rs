@@ -3,26 +3,24 @@
 //! what was played in truth; what goes wrong on the way is put right, kept or noted.
 //! In the end the save replays, and every exception and correction is counted.
 
-mod by_hand;
-
 use std::path::{Path, PathBuf};
 
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::kittest::Queryable as _;
-use studiolo::fl;
-use studiolo::florence::rules::{Beside, Correction, HouseRule, Piece, tally};
-use studiolo::florence::{
+use florence::rules::{Beside, Correction, HouseRule, Piece, tally};
+use florence::{
     Building, Command, Decision, Freedom, Game, Landscape, Moment, Object, Phase, Profession, Site,
     Squares, Tile,
 };
-use studiolo::table::save::format::Save;
-use studiolo::table::{Seat, Session};
-use studiolo::words::florence::house_rules::house_rule_name;
-use studiolo::words::florence::record;
+use table::save::format::Save;
+use table::{Seat, Session};
 use tempfile::TempDir;
+use words::fl;
+use words::florence::house_rules::house_rule_name;
+use words::florence::record;
 
-use by_hand::{Window, wait};
+use crate::by_hand::{Window, wait};
 
 const STORY: &str = include_str!("../data/messy-evening.md");
 
@@ -924,7 +922,7 @@ fn change_taken_back(evening: &mut Evening) {
     assert_eq!(evening.session().broken(), None);
     evening.goes_to_now();
     let log = evening.session().log();
-    let minimum = |entry: &&studiolo::table::Entry<Command>| {
+    let minimum = |entry: &&table::Entry<Command>| {
         matches!(
             entry.command.decision,
             Decision::Correct(Correction::Minimum(_))

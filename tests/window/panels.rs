@@ -1,12 +1,15 @@
 //! The panels about the game, each alone, driven by the accessible names that
 //! its documentation gives.
 
-mod by_hand;
-
 use eframe::egui;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use florence::mind::bot::{self, Level, Thinking};
+use florence::{
+    BonusCard, Building, Command, Decision, Freedom, Game, Landscape, Moment, Object, Phase,
+    PlayerSetup, Profession, Setup, Shape, Squares, Tile,
+};
 use studiolo::app::florence::chances::Chances;
 use studiolo::app::florence::end::EndPanel;
 use studiolo::app::florence::public;
@@ -14,16 +17,11 @@ use studiolo::app::florence::sheet::SheetPanel;
 use studiolo::app::florence::statistics::{Page, StatisticsPanel};
 use studiolo::app::florence::{Intent, View};
 use studiolo::app::shell::state::State;
-use studiolo::fl;
-use studiolo::florence::mind::bot::{self, Level, Thinking};
-use studiolo::florence::{
-    BonusCard, Building, Command, Decision, Freedom, Game, Landscape, Moment, Object, Phase,
-    PlayerSetup, Profession, Setup, Shape, Squares, Tile,
-};
-use studiolo::table::{Card, Entry, Item as _, Save, Seat, Session};
-use studiolo::words::florence::{Named as _, florins, round_end};
+use table::{Card, Entry, Item as _, Save, Seat, Session};
+use words::fl;
+use words::florence::{Named as _, florins, round_end};
 
-use by_hand::panels::{
+use crate::by_hand::panels::{
     Driven, Turn, bench, click, in_round, is_disabled, is_on, is_there, poet, says, squares,
     the_end, turn,
 };
@@ -203,7 +201,7 @@ fn a_tile_is_turned_moved_and_put_down_with_keys_alone() {
     let over: Squares = opera
         .oriented(0)
         .iter()
-        .filter_map(|square| studiolo::florence::Square::new(6 - square.file(), square.rank()))
+        .filter_map(|square| florence::Square::new(6 - square.file(), square.rank()))
         .collect();
     let over = opera.orientation_of(over).expect("it is turned over");
     harness.key_press(egui::Key::Enter);
@@ -552,13 +550,12 @@ fn one_card_is_kept_and_the_others_go_under_the_stack_in_the_order_chosen() {
     let mut commands: Vec<Command> = log.map(|entry| entry.command).collect();
     commands.push(anna(Decision::Win(Object::PrestigeCard, 200)));
     let mut harness = actions(setup, &commands);
-    let Some(studiolo::florence::rules::game::Pending::Keep { offer, .. }) =
-        harness.state().game().pending()
+    let Some(florence::rules::game::Pending::Keep { offer, .. }) = harness.state().game().pending()
     else {
         panic!("a card is to be kept");
     };
     let cards: Vec<_> = offer.iter().collect();
-    let name = |at: usize| studiolo::words::florence::Named::name(&cards[at]);
+    let name = |at: usize| words::florence::Named::name(&cards[at]);
     click(&mut harness, &format!("Keep {}", name(2)));
     click(&mut harness, &format!("Next under: {}", name(4)));
     click(&mut harness, &format!("Next under: {}", name(0)));

@@ -1,26 +1,24 @@
 //! Work values, cards and points in the window, driven by the accessible names
 //! that the documentation of their panels gives.
 
-mod by_hand;
-
 use eframe::egui;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use florence::{
+    BonusCard, Building, Command, Decision, Freedom, Landscape, PlayerSetup, PrestigeCard,
+    Profession, Setup,
+};
 use studiolo::app::florence::chances::Chances;
 use studiolo::app::florence::end::EndPanel;
 use studiolo::app::florence::principality::PrincipalityPanel;
 use studiolo::app::florence::statistics::StatisticsPanel;
 use studiolo::app::florence::tally::TallyPanel;
 use studiolo::app::florence::work::WorkValuePanel;
-use studiolo::fl;
-use studiolo::florence::{
-    BonusCard, Building, Command, Decision, Freedom, Landscape, PlayerSetup, PrestigeCard,
-    Profession, Setup,
-};
-use studiolo::table::{Card, Seat};
+use table::{Card, Seat};
+use words::fl;
 
-use by_hand::panels::{
+use crate::by_hand::panels::{
     Driven, Turn, bench, click, in_round, is_disabled, is_on, is_there, known, poet, says, squares,
     the_end, turn,
 };

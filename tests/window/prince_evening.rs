@@ -3,8 +3,6 @@
 //! same ranking. A game on the screen is played against the computer to its end. And whatever
 //! is answered in secret is heard and seen by nobody else before all have answered.
 
-mod prince_told;
-
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -13,21 +11,19 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Event as Input, Key, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use prince::mind::bot::{Level, decide};
+use prince::rules::state::Vote;
+use prince::{CardId, CardType, Command, Decision, Event, Game, Options, Phase, Setup, Step};
 use studiolo::app::App;
 use studiolo::app::prince::{Intent, Prince};
 use studiolo::app::shell::Intent as Shell;
-use studiolo::fl;
-use studiolo::prince::mind::bot::{Level, decide};
-use studiolo::prince::rules::state::Vote;
-use studiolo::prince::{
-    CardId, CardType, Command, Decision, Event, Game, Options, Phase, Setup, Step,
-};
-use studiolo::table::save::disk::System;
-use studiolo::table::{Card, Item as _, Seat, Session, Set};
-use studiolo::words::prince::Words;
+use table::save::disk::System;
+use table::{Card, Item as _, Seat, Session, Set};
 use tempfile::TempDir;
+use words::fl;
+use words::prince::Words;
 
-use prince_told::Table;
+use crate::prince_told::Table;
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
 
@@ -293,7 +289,7 @@ fn a_game_against_the_computer_is_played_to_its_end() {
     let mut setup = Setup::digital(NAMES, 3);
     setup.options = Options::with_bots();
     for player in &mut setup.players[1..] {
-        player.bot = Some(studiolo::table::Level::EASY);
+        player.bot = Some(table::Level::EASY);
     }
     window.begin(setup);
     let is_asked = |window: &Window| {

@@ -2,16 +2,9 @@
 //! names as long as names can be, at 100 % and 150 % of a small screen, at 80 % and 200 % of
 //! a large one. Nothing that is read is cut off, and no two texts lie on one another.
 
-mod layout_faults;
-mod prince_moments;
-#[path = "access/prince_views.rs"]
-mod prince_views;
-#[path = "access/views.rs"]
-mod views;
+use words::language;
 
-use studiolo::words::language;
-
-use layout_faults::{SIZES, check};
+use crate::layout_faults::{SIZES, check};
 
 #[test]
 fn no_text_of_the_prince_is_cut_in_any_language() {
@@ -24,7 +17,7 @@ fn no_text_of_the_prince_is_cut_in_any_language() {
     let is_wanted =
         |all: &[&str], name: &str| all.is_empty() || all.iter().any(|word| name.contains(word));
     let (mut whole, mut small) = (Vec::new(), Vec::new());
-    for view in prince_views::all() {
+    for view in crate::prince_views::all() {
         if !is_wanted(&names, view.name) {
             continue;
         }

@@ -10,17 +10,17 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use prince::rules::options::displayed;
+use prince::{CardType, EditionData, Game, Options, Phase, Setup, Step};
 use studiolo::app::prince::Prince;
 use studiolo::app::prince::deck_files;
 use studiolo::app::shell::state::Screen;
 use studiolo::app::{App, Intent};
-use studiolo::fl;
-use studiolo::prince::rules::options::displayed;
-use studiolo::prince::{CardType, EditionData, Game, Options, Phase, Setup, Step};
-use studiolo::table::save::disk::System;
-use studiolo::table::{Level, Save, Seat, Session};
-use studiolo::words::prince::names as names_of;
+use table::save::disk::System;
+use table::{Level, Save, Seat, Session};
 use tempfile::TempDir;
+use words::fl;
+use words::prince::names as names_of;
 
 type Window = Harness<'static, App>;
 

@@ -8,8 +8,8 @@
 
 use std::path::{Path, PathBuf};
 
-use studiolo::prince::{CardType, Game, Phase, Step};
-use studiolo::table::{Save, Seat, Session};
+use prince::{CardType, Game, Phase, Step};
+use table::{Save, Seat, Session};
 
 /// What is decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! What a real table types of a game of The Prince that is played on a screen: what players
 //! decide, and what everybody sees of what chance decides.
 
-use studiolo::prince::{CardId, Command, Decision, Event, Game, Phase, Spot};
-use studiolo::table::{Card, Item as _, Seat, Set};
+use prince::{CardId, Command, Decision, Event, Game, Phase, Spot};
+use table::{Card, Item as _, Seat, Set};
 
 /// Where it is typed.
 pub(crate) trait Table {

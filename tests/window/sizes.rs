@@ -8,14 +8,14 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Pos2, Rect, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use florence::{BonusCard, Character};
 use studiolo::app::App;
 use studiolo::app::shot::Scene;
-use studiolo::fl;
-use studiolo::florence::{BonusCard, Character};
-use studiolo::table::Item as _;
-use studiolo::words::figures::grouped;
-use studiolo::words::florence::Named as _;
-use studiolo::words::florence::board;
+use table::Item as _;
+use words::figures::grouped;
+use words::fl;
+use words::florence::Named as _;
+use words::florence::board;
 
 /// 1280×720 and 1000×700 at 150 %, in points.
 const ZOOMED: [Vec2; 2] = [vec2(853.0, 480.0), vec2(667.0, 467.0)];

@@ -24,8 +24,8 @@ use studiolo::app::shell::kept::{Games, Registered, Standing};
 use studiolo::app::shell::open::{Open, Outbox, Setting};
 use studiolo::app::shell::own::Own;
 use studiolo::app::shell::state::State;
-use studiolo::table::save::disk::System;
-use studiolo::table::{Game, Kept, Save, Seat, Session, Set};
+use table::save::disk::System;
+use table::{Game, Kept, Save, Seat, Session, Set};
 use tempfile::TempDir;
 
 // The rules.

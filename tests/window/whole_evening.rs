@@ -4,24 +4,20 @@
 //! end the same save comes out. Who can do nothing but pass need not be passed.
 //! All the while every part of the screen keeps its place.
 
-mod by_hand;
-
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use eframe::egui::Rect;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
-use studiolo::fl;
-use studiolo::florence::mind::bot::{self, Level, Thinking};
-use studiolo::florence::rules::{Character, Favour};
-use studiolo::florence::{
-    Building, Command, Decision, Deck, Game, Joint, Moment, Object, Phase, Setup,
-};
-use studiolo::table::save::format::Save;
-use studiolo::table::{Card, Seat, Session};
+use florence::mind::bot::{self, Level, Thinking};
+use florence::rules::{Character, Favour};
+use florence::{Building, Command, Decision, Deck, Game, Joint, Moment, Object, Phase, Setup};
+use table::save::format::Save;
+use table::{Card, Seat, Session};
+use words::fl;
 
-use by_hand::Window;
+use crate::by_hand::Window;
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
 
@@ -313,7 +309,7 @@ fn a_round_of_five_with_both_expansions_is_entered_by_hand() {
     let points = game.seats().map(|seat| game.player(seat).prestige());
     assert_eq!(points.collect::<Vec<_>>(), [3, 3, 3, 0, 3]);
     assert_eq!(
-        game.tiles_left(studiolo::florence::Tile::Building(Building::Chapel)),
+        game.tiles_left(florence::Tile::Building(Building::Chapel)),
         2
     );
 }

@@ -34,14 +34,14 @@ use crate::app::shell::controls;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
-use crate::fl;
-use crate::florence::rules::command::{Deck, Offer};
-use crate::florence::rules::game::{Pending, Turn};
-use crate::florence::rules::{Character, Favour};
-use crate::florence::{AnyCard, Command, Decision, Game, Object, Phase, Profession, Tile};
-use crate::table::{Card, Seat, Set};
-use crate::words::florence::{Named, board, characters as words, shortened};
-use crate::words::window;
+use florence::rules::command::{Deck, Offer};
+use florence::rules::game::{Pending, Turn};
+use florence::rules::{Character, Favour};
+use florence::{AnyCard, Command, Decision, Game, Object, Phase, Profession, Tile};
+use table::{Card, Seat, Set};
+use words::fl;
+use words::florence::{Named, board, characters as texts, shortened};
+use words::window;
 
 /// The line of the heading.
 const HEADING: f32 = 34.0;
@@ -280,8 +280,8 @@ impl ActionsPanel {
                     fl!(merchant_points_button, price = price, points = brings),
                 ];
                 let choices = chosen.into_iter().zip(texts).collect();
-                let said = words::merchant_wins(&view.words, seat, object);
-                let why = words::merchant_choice(price, brings);
+                let said = texts::merchant_wins(&view.words, seat, object);
+                let why = texts::merchant_choice(price, brings);
                 choose_one(ui, view, &block, seat, choices, (&said, &why))
             }
             Pending::LastCall { .. } => {

@@ -20,12 +20,12 @@ use crate::app::shell::icons;
 use crate::app::shell::theme;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{Press, caption};
-use crate::fl;
-use crate::florence::mind::bot;
-use crate::florence::mind::bot::{Cost, LookBack, Price, Thinking};
-use crate::florence::{Command, Decision, Game, Object};
-use crate::table::{Entry, Seat, Session};
-use crate::words::florence::{Named, advice, play};
+use florence::mind::bot;
+use florence::mind::bot::{Cost, LookBack, Price, Thinking};
+use florence::{Command, Decision, Game, Object};
+use table::{Entry, Seat, Session};
+use words::fl;
+use words::florence::{Named, advice, play};
 
 /// The most a look back may take.
 const MOST: Duration = Duration::from_mins(3);
@@ -82,7 +82,7 @@ fn contents(ui: &mut Ui, game: &Table, view: &View<'_>, thinking: Option<f32>) -
     ui.horizontal_wrapped(|ui| {
         for (seat, name) in view.words.seats() {
             let chosen = review.is_some_and(|review| review.seat == seat);
-            let text = crate::words::florence::shortened(&name);
+            let text = words::florence::shortened(&name);
             let told = fl!(look_back_at_player, name = &name);
             // The marker stands in a gap before the name.
             let text = format!("      {text}");

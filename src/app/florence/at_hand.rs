@@ -4,9 +4,9 @@
 use std::ops::Range;
 
 use crate::app::shell::at_hand::{Explained, Reference};
-use crate::fl;
-use crate::florence::Rule;
-use crate::words::florence::rulebook::{self, Topic};
+use florence::Rule;
+use words::fl;
+use words::florence::rulebook::{self, Topic};
 
 /// What can be asked for about a thing.
 #[must_use]

@@ -24,14 +24,14 @@ use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{draw, text};
-use crate::fl;
-use crate::florence::rules::game::{Auction, Bidding};
-use crate::florence::{Command, Decision, Deck, Fact, Object};
-use crate::table::Seat;
-use crate::words::figures::grouped;
-use crate::words::florence::names::cut;
-use crate::words::florence::{Named, florins};
-use crate::words::window;
+use florence::rules::game::{Auction, Bidding};
+use florence::{Command, Decision, Deck, Fact, Object};
+use table::Seat;
+use words::figures::grouped;
+use words::fl;
+use words::florence::names::cut;
+use words::florence::{Named, florins};
+use words::window;
 
 /// Between the two parts of what happens now.
 const BETWEEN: f32 = 12.0;

@@ -9,8 +9,8 @@ use super::art::cells::Cells;
 use super::art::palazzo::Court;
 use super::art::shelf;
 use super::art::tile;
-use crate::florence::rules::field::shape::SIDE;
-use crate::florence::{Game, Squares, Tile};
+use florence::rules::field::shape::SIDE;
+use florence::{Game, Squares, Tile};
 
 /// What is seen of a principality.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -30,13 +30,13 @@ use crate::app::shell::thinker::{Thinker, Thought};
 use crate::app::shell::widgets::{
     Press, badge, badge_width, caption_job, focus_ring, inside, paint_text, progress, progress_told,
 };
-use crate::fl;
-use crate::florence::mind::bot;
-use crate::florence::mind::bot::{Chance, Cost, Fortune, LookBack, Mark, Swing, Thinking, Winning};
-use crate::florence::{Command, Decision, Game};
-use crate::table::{BySeat, Seat, Session};
-use crate::words::figures::{decimal, signed_tenths};
-use crate::words::florence::{advice, shortened};
+use florence::mind::bot;
+use florence::mind::bot::{Chance, Cost, Fortune, LookBack, Mark, Swing, Thinking, Winning};
+use florence::{Command, Decision, Game};
+use table::{BySeat, Seat, Session};
+use words::figures::{decimal, signed_tenths};
+use words::fl;
+use words::florence::{advice, shortened};
 
 /// The most an analysis may take.
 const MOST: Duration = Duration::from_mins(10);

@@ -23,15 +23,15 @@ use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{controls, text};
-use crate::fl;
-use crate::florence::mind::bot::{self, Promise, Thinking};
-use crate::florence::rules::Character;
-use crate::florence::{Command, Decision, Event, Game, Phase};
-use crate::table::{Item, Seat};
-use crate::words::figures::grouped;
-use crate::words::florence::names::cut;
-use crate::words::florence::{Named, characters as words};
-use crate::words::window;
+use florence::mind::bot::{self, Promise, Thinking};
+use florence::rules::Character;
+use florence::{Command, Decision, Event, Game, Phase};
+use table::{Item, Seat};
+use words::figures::grouped;
+use words::fl;
+use words::florence::names::cut;
+use words::florence::{Named, characters as texts};
+use words::window;
 
 /// Between two cards.
 const BETWEEN: f32 = 10.0;
@@ -450,7 +450,7 @@ fn now(ui: &Ui, rect: Rect, view: &View<'_>, character: Character) {
     let told = fl!(
         character_told,
         character = character.id(),
-        effect = words::effect(view.game, character),
+        effect = texts::effect(view.game, character),
         stands = &stands_now
     );
     let response = ui.interact(rect, ui.scope_id().with("character_now"), Sense::hover());
@@ -587,7 +587,7 @@ impl Card<'_> {
         let told = fl!(
             character_told,
             character = self.character.id(),
-            effect = words::about(game, self.seat, self.character),
+            effect = texts::about(game, self.seat, self.character),
             stands = stands(view, self.character, usize::MAX)
         );
         response.on_hover_text(told);
@@ -634,7 +634,7 @@ impl Card<'_> {
         text::paint(ui, at, Align2::LEFT_CENTER, name, style, room_of_name);
         // What it does, or who has it.
         let said = match is_offered {
-            true => words::effect(game, self.character),
+            true => texts::effect(game, self.character),
             false => stands(self.view, self.character, 16),
         };
         let colour = if is_offered {
@@ -666,7 +666,7 @@ impl Card<'_> {
         let end = below + galley.size().y + 6.0;
         ui.painter().galley(pos2(left, below), galley, colour);
         // Where there is much room it is said in sentences as well.
-        let about = words::about(game, self.seat, self.character);
+        let about = texts::about(game, self.seat, self.character);
         let mut job = text::line(&about, face::text(13.0), palette.weak);
         job.wrap.max_width = room;
         job.wrap.max_rows = usize::MAX;
@@ -799,16 +799,16 @@ impl Card<'_> {
             return;
         };
         let game = self.view.game;
-        let unknown = words::is_unknown(game, self.seat, self.character);
+        let unknown = texts::is_unknown(game, self.seat, self.character);
         let figure = match unknown {
             true => fl!(character_brings_unknown).to_owned(),
-            false => words::figure(brings.points),
+            false => texts::figure(brings.points),
         };
         let font = face::display(if low { 16.0 } else { (20.0 * k).min(24.0) });
         let at = inner.right_center();
         let style = (font, ink);
         let drawn = text::paint(ui, at, Align2::RIGHT_CENTER, &figure, style, inner.width());
-        let reason = words::reason(self.view.game, self.seat, self.character);
+        let reason = texts::reason(self.view.game, self.seat, self.character);
         let left = inner.with_max_x(drawn.left() - 8.0);
         let font = match low {
             true => text::fitting(ui, &reason, face::text, [10.5, 13.0], left.width()),
@@ -996,7 +996,7 @@ pub fn sign(ui: &mut Ui, view: &View<'_>, seat: Seat, place: Rect) -> Option<Int
         ui.set_max_width(260.0);
         let title = egui::RichText::new(character.name()).font(face::display(19.0));
         ui.label(title);
-        controls::remark(ui, words::about(view.game, seat, character));
+        controls::remark(ui, texts::about(view.game, seat, character));
         let mut wanted = None;
         for (decision, text) in uses(view, seat, character) {
             let legal = may_use(view, seat, decision);
@@ -1013,7 +1013,7 @@ pub fn sign(ui: &mut Ui, view: &View<'_>, seat: Seat, place: Rect) -> Option<Int
     });
     response.on_hover_text(window::lines(
         &called,
-        &words::about(view.game, seat, character),
+        &texts::about(view.game, seat, character),
     ));
     let wanted = shown.and_then(|shown| shown.inner)?;
     Some(Intent::Play(vec![wanted]))
@@ -1023,8 +1023,8 @@ pub fn sign(ui: &mut Ui, view: &View<'_>, seat: Seat, place: Rect) -> Option<Int
 /// stands on its button.
 #[must_use]
 pub fn uses(view: &View<'_>, seat: Seat, character: Character) -> Vec<(Decision, String)> {
-    use crate::florence::Deck;
-    use crate::florence::rules::Favour;
+    use florence::Deck;
+    use florence::rules::Favour;
     match character {
         Character::Merchant => {
             let points = view.game.position_on_fame_track(seat);

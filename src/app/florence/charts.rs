@@ -16,13 +16,13 @@ use crate::app::shell::draw::{self, Drawing, Pen};
 use crate::app::shell::icons;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{paint_card, paint_text};
-use crate::fl;
-use crate::florence::rules::history::Standing;
-use crate::florence::rules::tally::tally;
-use crate::florence::{BySource, Game, Source};
-use crate::table::{Seat, Session};
-use crate::words::figures::grouped;
-use crate::words::florence::{points, statistics};
+use florence::rules::history::Standing;
+use florence::rules::tally::tally;
+use florence::{BySource, Game, Source};
+use table::{Seat, Session};
+use words::figures::grouped;
+use words::fl;
+use words::florence::{points, statistics};
 
 /// Where points come from, as far as it is told apart in a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -534,7 +534,7 @@ impl Curve<'_> {
             .iter()
             .map(|&seat| (view.words.seat(seat), (self.of)(now, seat)))
             .collect();
-        let told = crate::words::florence::statistics::curve(self.heading, &each);
+        let told = words::florence::statistics::curve(self.heading, &each);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
         let near = response.hover_pos().and_then(|pointer| {
             let all = self.standings.iter();

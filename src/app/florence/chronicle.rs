@@ -3,14 +3,14 @@
 use super::end;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::shelf::chronicle::{Chronicle, Deed, Outcome, Sold, Thing};
-use crate::fl;
-use crate::florence::rules::HouseRules;
-use crate::florence::rules::history::History;
-use crate::florence::rules::tally::tally;
-use crate::florence::{Character, Game, Moment, Object, Options, Profession};
-use crate::table::{Item as _, Session};
-use crate::words::florence::Named as _;
-use crate::words::florence::house_rules::in_short;
+use florence::rules::HouseRules;
+use florence::rules::history::History;
+use florence::rules::tally::tally;
+use florence::{Character, Game, Moment, Object, Options, Profession};
+use table::{Item as _, Session};
+use words::fl;
+use words::florence::Named as _;
+use words::florence::house_rules::in_short;
 
 /// The most house rules that are named.
 const MOST_RULES: usize = 3;

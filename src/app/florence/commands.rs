@@ -9,9 +9,9 @@ use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::commands::{COPY, Does, Group, Section, command, is_at_table, plain};
 use crate::app::shell::state::{Screen, State};
-use crate::fl;
-use crate::florence::Game;
-use crate::table::Game as _;
+use florence::Game;
+use table::Game as _;
+use words::fl;
 
 /// Whether a person decides who sees what they know.
 fn is_hint_possible(state: &State) -> bool {

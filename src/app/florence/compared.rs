@@ -6,13 +6,13 @@
 use std::sync::Arc;
 
 use crate::app::shell::branch::{Comparison, Found, Later, Line, Measure};
-use crate::fl;
-use crate::florence::mind::bot;
-use crate::florence::mind::bot::{Beside, Thinking};
-use crate::florence::rules::tally::tally;
-use crate::florence::{Game, Phase};
-use crate::table::{Seat, Session};
-use crate::words::florence::{Words, window};
+use florence::mind::bot;
+use florence::mind::bot::{Beside, Thinking};
+use florence::rules::tally::tally;
+use florence::{Game, Phase};
+use table::{Seat, Session};
+use words::fl;
+use words::florence::{Words, window};
 
 /// Both of them at the cursor of the try.
 pub(super) fn of(

@@ -4,10 +4,10 @@
 
 use super::window::Table;
 use crate::app::shell::game_window::Telling;
-use crate::fl;
-use crate::florence::{Building, Decision, Event, Game, Object, Tile};
-use crate::table::{Item, Seat};
-use crate::words::florence::Named;
+use florence::{Building, Decision, Event, Game, Object, Tile};
+use table::{Item, Seat};
+use words::fl;
+use words::florence::Named;
 
 /// Whom an entry (from 0) concerns, and what it means for them.
 pub fn of(open: &Table, entry: usize, telling: Telling) -> Vec<(Seat, String)> {

@@ -20,14 +20,14 @@ use crate::app::shell::page::{self, Field};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
-use crate::fl;
-use crate::florence::{Command, Decision, Game};
-use crate::table::Seat;
-use crate::words::figures;
-use crate::words::find::{first, fold};
-use crate::words::florence::corrections;
-use crate::words::florence::notation::{self, Candidate, Meaning};
-use crate::words::text::cut;
+use florence::{Command, Decision, Game};
+use table::Seat;
+use words::figures;
+use words::find::{first, fold};
+use words::fl;
+use words::florence::corrections;
+use words::florence::notation::{self, Candidate, Meaning};
+use words::text::cut;
 
 /// How high it is, in points.
 pub const HEIGHT: f32 = 98.0;

@@ -27,13 +27,13 @@ use crate::app::shell::state::{Screen, State};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{self, Press};
-use crate::fl;
-use crate::florence::{Deal, Game};
-use crate::table::rating::Rating;
-use crate::table::{Game as _, Item as _, Level};
-use crate::words::florence::alone::{Ended, ended, ended_in_full};
-use crate::words::florence::{advice, shortened};
-use crate::words::shelf as words;
+use florence::{Deal, Game};
+use table::rating::Rating;
+use table::{Game as _, Item as _, Level};
+use words::fl;
+use words::florence::alone::{Ended, ended, ended_in_full};
+use words::florence::{advice, shortened};
+use words::shelf as texts;
 
 /// Weeks of the calendar, and days of a week.
 const WEEKS: i64 = 5;
@@ -233,7 +233,7 @@ impl DaysPanel {
     ) -> egui::Response {
         let palette = Palette::of(ui);
         let told = self.told(day);
-        let date = words::day(day);
+        let date = texts::day(day);
         let said = fl!(day_told, day = date.as_str(), told = told.as_str());
         let id = ui.scope_id().with(("day", day));
         let response = ui.interact(rect, id, Sense::click());
@@ -256,7 +256,7 @@ impl DaysPanel {
             .text(at, Align2::LEFT_CENTER, number, font, palette.ink);
         let beside = match (day == today, day.day() == 1) {
             (true, _) => fl!(day_today).to_owned(),
-            (false, true) => words::month(day),
+            (false, true) => texts::month(day),
             (false, false) => String::new(),
         };
         let at = pos2(seen.right() + 5.0, at.y + 1.0);
@@ -299,7 +299,7 @@ impl DaysPanel {
                 .color(palette.weak)
                 .font(face::text(13.0))
         };
-        page::heading(ui, &words::day_in_full(day), 23.0);
+        page::heading(ui, &texts::day_in_full(day), 23.0);
         ui.add(Label::new(weak(fl!(day_explained))).wrap());
         ui.add_space(4.0);
         for ((bot, name), at) in deal.seats.iter().zip(names).zip(0..) {
@@ -336,7 +336,7 @@ impl DaysPanel {
         }
         let steps = match rating {
             Some(rating) => {
-                let strength = words::strength_of(&shortened(names[0].trim()), rating);
+                let strength = texts::strength_of(&shortened(names[0].trim()), rating);
                 fl!(day_steps, strength = strength)
             }
             None => fl!(day_steps_unknown).to_owned(),

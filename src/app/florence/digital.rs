@@ -25,16 +25,16 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::thinker::Thought;
 use crate::app::shell::widgets::{self, KeyCap, Press};
 use crate::app::shell::{controls, icons, text};
-use crate::fl;
-use crate::florence::mind::bot;
-use crate::florence::mind::bot::{Advice, Bot, LookBack, Thinking};
-use crate::florence::rules::Character;
-use crate::florence::rules::game::Pending;
-use crate::florence::{Command, Deal, Decision, Game, Object, Phase, PrestigeCard};
-use crate::table::{Seat, Session, Set};
-use crate::words::florence::names::cut;
-use crate::words::florence::{Named, play as words, shortened};
-use crate::words::window as words_of_window;
+use florence::mind::bot;
+use florence::mind::bot::{Advice, Bot, LookBack, Thinking};
+use florence::rules::Character;
+use florence::rules::game::Pending;
+use florence::{Command, Deal, Decision, Game, Object, Phase, PrestigeCard};
+use table::{Seat, Session, Set};
+use words::fl;
+use words::florence::names::cut;
+use words::florence::{Named, play as texts, shortened};
+use words::window as words_of_window;
 
 /// How often the bar of progress is drawn anew.
 const MOVES: Duration = Duration::from_millis(150);
@@ -636,7 +636,7 @@ pub fn thinks(ui: &mut Ui, rect: Rect, game: &Table, view: &View<'_>) -> Option<
     let waits = session.next_redo().is_some();
     let told = match waits {
         true => fl!(bot_waits, name = &name),
-        false => words::thinks(&name, level),
+        false => texts::thinks(&name, level),
     };
     let inner = rect.shrink2(vec2(14.0, (rect.height() - size::GREAT_BUTTON) / 2.0));
     let column = inner.with_max_x(inner.left() + (inner.width() * 0.22).max(62.0));

@@ -39,14 +39,14 @@ use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
-use crate::fl;
-use crate::florence::rules::components::MOST_ROUNDS;
-use crate::florence::rules::edition::BadEdition;
-use crate::florence::rules::field::shape::SIDE;
-use crate::florence::{Edition, EditionData, Shape, Square, Squares, Tile};
-use crate::words::florence::editors;
-use crate::words::florence::{Named, sentences};
-use crate::words::window;
+use florence::rules::components::MOST_ROUNDS;
+use florence::rules::edition::BadEdition;
+use florence::rules::field::shape::SIDE;
+use florence::{Edition, EditionData, Shape, Square, Squares, Tile};
+use words::fl;
+use words::florence::editors;
+use words::florence::{Named, sentences};
+use words::window;
 
 /// The side of a square in points, by the room there is.
 const SQUARE: std::ops::RangeInclusive<f32> = 24.0..=124.0;

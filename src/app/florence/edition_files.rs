@@ -9,11 +9,11 @@ use ron::ser::PrettyConfig;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::florence::EditionData;
-use crate::table::SaveError;
-use crate::table::save::disk::Disk;
-use crate::table::save::files;
-use crate::table::save::files::{directory_of, make_directories, set_aside};
+use florence::EditionData;
+use table::SaveError;
+use table::save::disk::Disk;
+use table::save::files;
+use table::save::files::{directory_of, make_directories, set_aside};
 
 /// The directory of the editions in the data directory.
 pub(super) const EDITIONS: &str = "editions";

@@ -29,13 +29,13 @@ use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{Press, caption, paint_card, paint_text};
 use crate::app::shell::{controls, motion, text};
-use crate::fl;
-use crate::florence::rules::tally::{Account, tally};
-use crate::florence::{BySource, Command, Decision, Game, Phase};
-use crate::table::{Item, Seat};
-use crate::words::florence::names::cut;
-use crate::words::florence::sentences::tie_text;
-use crate::words::florence::{Named, Words, board, endings, points, result, statistics};
+use florence::rules::tally::{Account, tally};
+use florence::{BySource, Command, Decision, Game, Phase};
+use table::{Item, Seat};
+use words::fl;
+use words::florence::names::cut;
+use words::florence::sentences::tie_text;
+use words::florence::{Named, Words, board, endings, points, result, statistics};
 
 /// The lowest the page can be before it scrolls, and the narrowest.
 const LEAST: Vec2 = vec2(470.0, 420.0);
@@ -191,10 +191,7 @@ impl EndPanel {
             if let Some(deal) = dealt {
                 let again = &own_commands::SAME_DEAL;
                 let button = Press::new("").icon(Icon::Turn).name((again.name)());
-                let hint = crate::words::window::hint(
-                    (again.hint)(),
-                    &crate::words::florence::play::deal(deal),
-                );
+                let hint = words::window::hint((again.hint)(), &words::florence::play::deal(deal));
                 if ui.add(button).on_hover_text(hint).clicked() {
                     wanted = Some(Intent::Shell(Shell::Do(again)));
                 }
@@ -508,7 +505,7 @@ fn told(ui: &Ui, rect: Rect, id: impl std::hash::Hash + std::fmt::Debug, text: &
 }
 
 /// A prestige card that was turned over: whose, what it counts, what it brings.
-fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, card: crate::florence::PrestigeCard, points: u16) {
+fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, card: florence::PrestigeCard, points: u16) {
     let palette = Palette::of(ui);
     let wanted = vec2(ui.available_width(), CARD_ROW);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
@@ -559,7 +556,7 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, card: crate::florence::Prestige
         player = view.words.seat(seat),
         card = card.name(),
         why = &why,
-        points = crate::words::florence::points(points)
+        points = words::florence::points(points)
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     response.on_hover_text(name);

@@ -15,10 +15,10 @@ use super::art::{cards, glyphs, seal};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
-use crate::fl;
-use crate::florence::{AnyCard, BonusCard, Player, Profession, WorkValue};
-use crate::table::{Seat, Set};
-use crate::words::florence::{Named, board, bonus_card_text};
+use florence::{AnyCard, BonusCard, Player, Profession, WorkValue};
+use table::{Seat, Set};
+use words::fl;
+use words::florence::{Named, board, bonus_card_text};
 
 /// The usual height of a card.
 pub const CARD: f32 = 150.0;

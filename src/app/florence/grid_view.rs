@@ -24,9 +24,9 @@ use super::moves::Settling;
 use crate::app::shell::draw::{self, Drawing, Pen};
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face};
-use crate::florence::rules::field::shape::SIDE;
-use crate::florence::{Square, Squares, Tile};
-use crate::words::florence::Named;
+use florence::rules::field::shape::SIDE;
+use florence::{Square, Squares, Tile};
+use words::florence::Named;
 
 /// Room for the names of the ranks on the left and of the files below.
 const MARGIN: f32 = 15.0;

@@ -3,10 +3,10 @@
 
 use crate::app::shell::guide::{Lesson, Lessons, Way};
 use crate::app::shell::state::{Screen, State};
-use crate::fl;
-use crate::florence::rules::game::Pending;
-use crate::florence::{Game, Phase};
-use crate::table::Seat;
+use florence::rules::game::Pending;
+use florence::{Game, Phase};
+use table::Seat;
+use words::fl;
 
 use super::lobby::NEW_GAME;
 use super::window::Florence;
@@ -66,7 +66,7 @@ const fn lesson(
 }
 
 fn begins(state: &State) -> bool {
-    state.screen == Screen::Of(<Game as crate::table::Game>::ID, NEW_GAME)
+    state.screen == Screen::Of(<Game as table::Game>::ID, NEW_GAME)
 }
 
 /// The position that is shown at the table, with whoever is asked, if that is a person.

@@ -21,14 +21,14 @@ use super::{Intent, View};
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::{text, widgets};
-use crate::fl;
-use crate::florence::{AnyCard, Player, Profession};
-use crate::table::{Seat, Set};
-use crate::words::BETWEEN;
-use crate::words::florence::names::said;
-use crate::words::florence::points;
-use crate::words::florence::{Named, board, play as words};
-use crate::words::window::lines as lines_of;
+use florence::{AnyCard, Player, Profession};
+use table::{Seat, Set};
+use words::BETWEEN;
+use words::fl;
+use words::florence::names::said;
+use words::florence::points;
+use words::florence::{Named, board, play as texts};
+use words::window::lines as lines_of;
 
 /// The cards in the hand of whoever looks, in a row as high as `rect`; more than five
 /// overlap. A click on a profession shows its work.
@@ -243,5 +243,5 @@ pub(super) fn told(view: &View<'_>, seat: Seat, card: AnyCard) -> String {
         let wants = wants.iter().filter(move |(_, there)| *there == is_there);
         wants.map(|(name, _)| name.clone()).collect::<Vec<_>>()
     };
-    words::profession_told(profession.name(), value, &those(true), &those(false))
+    texts::profession_told(profession.name(), value, &those(true), &those(false))
 }

@@ -7,8 +7,8 @@ use std::time::Duration;
 use super::Table;
 use super::digital;
 use super::digital::{About, Answer, Question};
-use crate::florence::mind::bot;
-use crate::florence::mind::bot::Thinking;
+use florence::mind::bot;
+use florence::mind::bot::Thinking;
 
 /// The most a hint may take.
 const MOST: Duration = Duration::from_secs(3);

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::edition_files::{read_all, write, write_new};
-use crate::florence::rules::HouseRules;
-use crate::table::SaveError;
-use crate::table::save::disk::Disk;
+use florence::rules::HouseRules;
+use table::SaveError;
+use table::save::disk::Disk;
 
 /// The directory of the sets in the data directory.
 pub(super) const SETS: &str = "house-rules";

@@ -27,15 +27,15 @@ use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
-use crate::fl;
-use crate::florence::rules::components::florins;
-use crate::florence::rules::house::{HouseRule, Placement, Purses, Ties, Value};
-use crate::florence::rules::rule::{Count, Fact};
-use crate::florence::rules::{HouseRules, Variant};
-use crate::florence::{Edition, EditionData, Object, Options, Rule, Setup, Violation};
-use crate::table::{Item as _, Set};
-use crate::words::florence::house_rules as words;
-use crate::words::florence::{Named, Words, shortened};
+use florence::rules::components::florins;
+use florence::rules::house::{HouseRule, Placement, Purses, Ties, Value};
+use florence::rules::rule::{Count, Fact};
+use florence::rules::{HouseRules, Variant};
+use florence::{Edition, EditionData, Object, Options, Rule, Setup, Violation};
+use table::{Item as _, Set};
+use words::fl;
+use words::florence::house_rules as texts;
+use words::florence::{Named, Words, shortened};
 
 /// The width of the list of sets, and the least that is left beside it.
 const LIST: f32 = 236.0;
@@ -151,7 +151,7 @@ impl HouseRulesPanel {
             return Some(match self.from_sheet {
                 true => Intent::Shell(Shell::Show(Screen::Sheet)),
                 false => Intent::Shell(Shell::Show(Screen::Of(
-                    <crate::florence::Game as crate::table::Game>::ID,
+                    <florence::Game as table::Game>::ID,
                     super::lobby::NEW_GAME,
                 ))),
             });
@@ -305,7 +305,7 @@ impl HouseRulesPanel {
             false => (palette.card, palette.line),
         };
         widgets::paint_card(ui, rect, fill, Stroke::new(1.0, edge));
-        let name = words::house_rule_name(house.name);
+        let name = texts::house_rule_name(house.name);
         let why = wrong.iter().find(|(of, _)| *of == house.name);
         let mut row = page::row(ui, rect.shrink2(vec2(12.0, 0.0)), ("rule", house.name));
         let ui = &mut row;
@@ -337,8 +337,8 @@ impl HouseRulesPanel {
         let (said, colour) = match why {
             Some((_, why)) => (why.clone(), palette.wrong),
             None => {
-                let value = words::value(house.name, as_printed);
-                let told = match words::in_a_word(house.name, now) {
+                let value = texts::value(house.name, as_printed);
+                let told = match texts::in_a_word(house.name, now) {
                     Some(now) if is_changed => {
                         fl!(house_now_and_printed, now = now, value = value)
                     }
@@ -375,7 +375,7 @@ impl HouseRulesPanel {
         tags.spacing_mut().item_spacing.x = 4.0;
         for &rule in house.changes.iter().rev() {
             let tag = widgets::tag(&mut tags, &rule.to_string(), palette.weak);
-            tag.on_hover_text(words::rule_and_house(rule, house.rule));
+            tag.on_hover_text(texts::rule_and_house(rule, house.rule));
         }
         if let Some(new) = new {
             // What is as printed again is no house rule.
@@ -395,7 +395,7 @@ impl HouseRulesPanel {
     ) -> Option<Value> {
         match now {
             Value::Number(number) => {
-                let step = match words::is_money(house.name) {
+                let step = match texts::is_money(house.name) {
                     true => i64::from(florins::STEP),
                     false => 1,
                 };
@@ -434,7 +434,7 @@ impl HouseRulesPanel {
                 for &object in Object::ALL.iter().rev() {
                     let is_in = objects.contains(object);
                     let called = fl!(house_choice, rule = name, choice = object.name());
-                    let short = words::object(object);
+                    let short = texts::object(object);
                     let press = Press::new(short)
                         .small()
                         .tight()
@@ -546,7 +546,7 @@ fn choice(ui: &mut Ui, name: &str, now: Value, all: &[Value]) -> Option<Value> {
     let texts: Vec<(&str, String)> = all
         .iter()
         .map(|&value| {
-            let text = words::choice(value);
+            let text = texts::choice(value);
             (text, fl!(house_choice, rule = name, choice = text))
         })
         .collect();
@@ -596,7 +596,7 @@ fn problems(variant: &Variant, words: Words<'_>) -> Wrong {
 /// The house rule that has this amount.
 fn of_amount(variant: &Variant, amount: i64) -> &'static str {
     let mut all = HouseRule::all().filter(|house| match variant.value(house.name) {
-        Some(Value::Number(number)) => number == amount && words::is_money(house.name),
+        Some(Value::Number(number)) => number == amount && texts::is_money(house.name),
         Some(Value::Prices(prices)) => prices.iter().any(|&price| i64::from(price) == amount),
         _ => false,
     });

@@ -5,8 +5,8 @@ use eframe::egui::{self, Id, Key, Ui, Vec2};
 
 use super::grid_view::{Board, arrows, moved};
 use super::keys;
-use crate::florence::rules::field::shape::SIDE;
-use crate::florence::{Shape, Square, Squares, Tile};
+use florence::rules::field::shape::SIDE;
+use florence::{Shape, Square, Squares, Tile};
 
 /// A tile in the hand: how it is turned, and where it hovers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

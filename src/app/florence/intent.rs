@@ -6,8 +6,8 @@ use super::digital::Eyes;
 use super::house_rule_files::NamedRules;
 use crate::app::shell;
 use crate::app::shell::own::Own;
-use crate::florence::{Command, EditionData, Game, Profession, Setup, Tile};
-use crate::table::{Game as _, Seat};
+use florence::{Command, EditionData, Game, Profession, Setup, Tile};
+use table::{Game as _, Seat};
 
 /// What a person wants.
 #[derive(Clone, Debug, PartialEq)]

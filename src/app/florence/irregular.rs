@@ -6,10 +6,10 @@ use eframe::egui::{Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 use super::View;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::theme::Palette;
-use crate::fl;
-use crate::florence::rules::field::shape::SIDE;
-use crate::florence::{Decision, Square, Squares, Tile};
-use crate::table::Seat;
+use florence::rules::field::shape::SIDE;
+use florence::{Decision, Square, Squares, Tile};
+use table::Seat;
+use words::fl;
 
 /// The most entries that are told about a player.
 const MOST: usize = 6;

@@ -28,17 +28,15 @@ use crate::app::shell::icons;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{self, Press};
-use crate::fl;
-use crate::florence::rules::components::florins;
-use crate::florence::rules::field::shape::SIDE;
-use crate::florence::rules::game::Talk;
-use crate::florence::{
-    Building, Command, Decision, Game, Joint, Layout, Phase, Square, Squares, Tile,
-};
-use crate::table::{Item, Seat};
-use crate::words::figures::grouped;
-use crate::words::florence::names::cut;
-use crate::words::florence::{Named, joined as words};
+use florence::rules::components::florins;
+use florence::rules::field::shape::SIDE;
+use florence::rules::game::Talk;
+use florence::{Building, Command, Decision, Game, Joint, Layout, Phase, Square, Squares, Tile};
+use table::{Item, Seat};
+use words::figures::grouped;
+use words::fl;
+use words::florence::names::cut;
+use words::florence::{Named, joined as texts};
 
 /// The column beside the map.
 const BESIDE: f32 = 266.0;
@@ -230,7 +228,7 @@ impl JoinedPanel {
     fn map(&mut self, ui: &mut Ui, rect: Rect, view: &View<'_>, map: &Map<'_>) {
         let id = ui.scope_id().with("map");
         let response = ui.interact(rect, id, Sense::click_and_drag());
-        let told = words::map(view.game, view.words);
+        let told = texts::map(view.game, view.words);
         // A place with keys of its own.
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &told));
         if response.double_clicked() {
@@ -405,7 +403,7 @@ impl JoinedPanel {
                 let fits = all.iter().any(|&partner| count(partner, kind) > 0);
                 let fits = match fits {
                     true => Ok(()),
-                    false => Err(words::fits_with_nobody(game, view.words, seat, kind)),
+                    false => Err(texts::fits_with_nobody(game, view.words, seat, kind)),
                 };
                 let chosen = self.building == Some(kind);
                 let chip = Press::new(kind.name())
@@ -565,7 +563,7 @@ impl JoinedPanel {
             let marker =
                 Rect::from_center_size(row.left_center() + vec2(12.0, 0.0), Vec2::splat(13.0));
             icons::paint_seat(ui.painter(), marker, seat, palette);
-            let text = words::said(view.words, seat, active);
+            let text = texts::said(view.words, seat, active);
             let amount = grouped(price);
             let colour = if at == last {
                 palette.ink
@@ -609,7 +607,7 @@ impl JoinedPanel {
                 ui.label(text);
                 controls::remark(
                     ui,
-                    words::why_legal(view.game, view.words, active, talk.joint),
+                    texts::why_legal(view.game, view.words, active, talk.joint),
                 );
             }
             Err(why) => controls::refusal(ui, &view.words.about(active).cited(&why)),
@@ -671,7 +669,7 @@ impl JoinedPanel {
             Press::new(&accept).main().enter().allowed(&legal[0]),
         ];
         let (pressed, left) = at_right(ui, block.heading, presses);
-        let title = words::title(view.words, talk, active);
+        let title = texts::title(view.words, talk, active);
         let room = block.heading.with_max_x(left);
         block.heading(ui, Some(seat), &title, room);
         let why = fl!(
@@ -742,7 +740,7 @@ fn said(view: &View<'_>, talk: Talk, active: Seat) -> Vec<(Seat, u32)> {
 
 /// What an agreement brings both, line by line.
 fn gains(ui: &mut Ui, view: &View<'_>, active: Seat, joint: Joint) {
-    let lines = words::gains(view.game, view.words, active, joint);
+    let lines = texts::gains(view.game, view.words, active, joint);
     ui.spacing_mut().interact_size.y = 18.0;
     let wide = (ui.available_width() - 14.0) / 2.0;
     egui::Grid::new("gains")
@@ -793,7 +791,7 @@ fn neighbours(ui: &mut Ui, view: &View<'_>) {
         ui.horizontal(|ui| {
             let (at, _) = ui.allocate_exact_size(Vec2::splat(13.0), Sense::hover());
             icons::paint_seat(ui.painter(), at, seat, Palette::of(ui));
-            ui.label(words::borders(view.game, view.words, seat));
+            ui.label(texts::borders(view.game, view.words, seat));
         });
     }
     ui.add_space(6.0);

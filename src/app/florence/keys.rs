@@ -4,7 +4,7 @@
 use eframe::egui::Key;
 
 use crate::app::shell::keys::{LETTERS, PanelKey, Text};
-use crate::fl;
+use words::fl;
 
 /// The keys that name the stacks, in their order.
 pub const STACKS: PanelKey = PanelKey::new(

@@ -22,13 +22,13 @@ use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, chosen_colours, face};
 use crate::app::shell::widgets::{HoverSaid as _, caption_job, paint_text};
-use crate::fl;
-use crate::florence::mind::whereabouts::whereabouts;
-use crate::florence::rules::rule::CardPlace;
-use crate::florence::{AnyCard, Command, Decision, Game, Phase, Profession};
-use crate::table::{Item, Seat, Set};
-use crate::words::florence::whereabouts as whereabouts_words;
-use crate::words::florence::{Named, board, planning};
+use florence::mind::whereabouts::whereabouts;
+use florence::rules::rule::CardPlace;
+use florence::{AnyCard, Command, Decision, Game, Phase, Profession};
+use table::{Item, Seat, Set};
+use words::fl;
+use words::florence::whereabouts as whereabouts_words;
+use words::florence::{Named, board, planning};
 
 /// The height of the heading.
 const HEADING: f32 = 25.0;

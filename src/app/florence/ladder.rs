@@ -15,12 +15,12 @@ use super::View;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::{motion, text, widgets};
-use crate::fl;
-use crate::florence::rules::game::{Auction, Bidding};
-use crate::florence::{Decision, Object};
-use crate::table::{BySeat, Item, Seat};
-use crate::words::figures::grouped;
-use crate::words::florence::{Named, florins, shortened};
+use florence::rules::game::{Auction, Bidding};
+use florence::{Decision, Object};
+use table::{BySeat, Item, Seat};
+use words::figures::grouped;
+use words::fl;
+use words::florence::{Named, florins, shortened};
 
 /// The least number of steps.
 const STEPS: u32 = 15;

@@ -35,12 +35,12 @@ use crate::app::shell::own::Own;
 use crate::app::shell::preferences::Preferences;
 use crate::app::shell::shelf::find::Known;
 use crate::app::shell::state::{Screen, State};
-use crate::fl;
-use crate::florence::{EditionData, Game, Setup};
-use crate::table::save::disk::Disk;
-use crate::table::save::files;
-use crate::table::{Format, Game as _, Save, SaveError, Session};
-use crate::words::florence::editors;
+use florence::{EditionData, Game, Setup};
+use table::save::disk::Disk;
+use table::save::files;
+use table::{Format, Game as _, Save, SaveError, Session};
+use words::fl;
+use words::florence::editors;
 
 /// The screen of the players and options of a new game.
 pub const NEW_GAME: &str = "new game";

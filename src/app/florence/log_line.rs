@@ -6,9 +6,9 @@ use super::art::glyphs;
 use super::window::Table;
 use crate::app::shell::game_window::{Fold, LogLine, Telling};
 use crate::app::shell::icons::Icon;
-use crate::florence::{AnyCard, Command, Decision, Event, Source};
-use crate::table::Seat;
-use crate::words::florence::log::Short;
+use florence::{AnyCard, Command, Decision, Event, Source};
+use table::Seat;
+use words::florence::log::Short;
 
 fn line(seat: Option<Seat>, icon: Option<Icon>, short: Short) -> LogLine {
     let Short {
@@ -103,7 +103,7 @@ pub fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
 }
 
 /// All that a line says, in sentences.
-fn told(words: &crate::words::florence::Words<'_>, event: &Event, events: &[Event]) -> Vec<String> {
+fn told(words: &words::florence::Words<'_>, event: &Event, events: &[Event]) -> Vec<String> {
     let belongs = |other: &&Event| match (event, other) {
         (Event::Completed { .. }, Event::Money { florins, .. }) => *florins > 0,
         (Event::Completed { .. }, Event::Gained { source, .. }) => *source == Source::Work,
@@ -169,7 +169,7 @@ pub fn fold(open: &Table, first: usize, telling: Telling) -> Option<Fold> {
     }
     let short = Short {
         aside: match bidders.len() {
-            1 => crate::fl!(line_alone).to_owned(),
+            1 => words::fl!(line_alone).to_owned(),
             _ => String::new(),
         },
         amount,

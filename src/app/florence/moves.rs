@@ -10,9 +10,9 @@ use super::View;
 use super::art::coin;
 use crate::app::shell::motion::{self, MOVE, PUT_DOWN};
 use crate::app::shell::theme::face;
-use crate::fl;
-use crate::florence::{Event, Object, Squares, Tile};
-use crate::table::{Item as _, Seat};
+use florence::{Event, Object, Squares, Tile};
+use table::{Item as _, Seat};
+use words::fl;
 
 /// The side of a coin on its way.
 const COIN: f32 = 14.0;

@@ -4,12 +4,10 @@ use jiff::Timestamp;
 
 use super::sheet::SheetPanel;
 use crate::app::shell::outgoing::{Format, Outgoing, Paste, Told};
-use crate::fl;
-use crate::florence::Game;
-use crate::table::{Game as _, Session};
-use crate::words::florence::report::{
-    Report, Scope, bg_stats, csv, for_programs, html, marks, picture,
-};
+use florence::Game;
+use table::{Game as _, Session};
+use words::fl;
+use words::florence::report::{Report, Scope, bg_stats, csv, for_programs, html, marks, picture};
 
 /// What a kind of file is made of a report.
 type Written = fn(&Report) -> Vec<u8>;

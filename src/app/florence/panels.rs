@@ -30,11 +30,11 @@ use crate::app::shell::open::OpenTable as _;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
-use crate::fl;
-use crate::florence::Game;
-use crate::florence::rules::game::{Pending, Phase};
-use crate::table::{BySeat, Seat};
-use crate::words::florence::{house_rules, round_end as words, window};
+use florence::Game;
+use florence::rules::game::{Pending, Phase};
+use table::{BySeat, Seat};
+use words::fl;
+use words::florence::{house_rules, round_end as texts, window};
 
 /// The places of the tabs.
 const PRINCIPALITY: usize = 0;
@@ -291,7 +291,7 @@ impl Panels<Florence> for FlorencePanels {
 
     fn tab_name(&self, tab: usize, look: Look<'_, Florence>) -> Option<String> {
         let ended = (tab == ROUND).then(|| round_end::last_ended(&look.open.session));
-        ended.flatten().map(|(round, _)| words::tab(round))
+        ended.flatten().map(|(round, _)| texts::tab(round))
     }
 
     fn beside_tabs(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {

@@ -1,8 +1,8 @@
 //! What the rules say of the tile in the hand where it hovers: asked once, and
 //! read by the grid, the tray and the controls beside them.
 
-use crate::florence::{Building, Command, Decision, Fact, Game, Squares, Tile, Violation};
-use crate::table::Seat;
+use florence::{Building, Command, Decision, Fact, Game, Squares, Tile, Violation};
+use table::Seat;
 
 /// A tile over some squares, and what the rules say of it.
 #[derive(Clone, Debug)]

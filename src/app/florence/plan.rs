@@ -2,11 +2,11 @@
 //! the ways to what is missing, in words.
 
 use super::View;
-use crate::fl;
-use crate::florence::mind::planner;
-use crate::florence::{BonusCard, Game, Profession};
-use crate::table::{Seat, Set};
-use crate::words::florence::planning;
+use florence::mind::planner;
+use florence::{BonusCard, Game, Profession};
+use table::{Seat, Set};
+use words::fl;
+use words::florence::planning;
 
 /// The most ways to what is missing that are told.
 const MOST_WAYS: usize = 3;

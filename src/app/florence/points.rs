@@ -7,8 +7,8 @@ use eframe::egui::{Ui, vec2};
 use super::View;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::widgets::Press;
-use crate::fl;
-use crate::words::florence::result;
+use words::fl;
+use words::florence::result;
 
 /// Whether the sheet has been copied.
 #[derive(Debug, Default)]

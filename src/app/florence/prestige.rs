@@ -20,13 +20,13 @@ use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{
     HoverSaid as _, Press, caption_job, focus_ring, paint_card, paint_text,
 };
-use crate::fl;
-use crate::florence::mind::planner::{Imagined, WhatIf};
-use crate::florence::rules::tally::{Account, tally};
-use crate::florence::{Building, Freedom, Game, Landscape, Object, Player, PrestigeCard, Size};
-use crate::table::{BySeat, Item, Seat, Set};
-use crate::words::florence::names::said;
-use crate::words::florence::{Named, board, planning};
+use florence::mind::planner::{Imagined, WhatIf};
+use florence::rules::tally::{Account, tally};
+use florence::{Building, Freedom, Game, Landscape, Object, Player, PrestigeCard, Size};
+use table::{BySeat, Item, Seat, Set};
+use words::fl;
+use words::florence::names::said;
+use words::florence::{Named, board, planning};
 
 /// The height of the heading.
 const HEADING: f32 = 25.0;

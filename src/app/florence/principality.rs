@@ -46,15 +46,15 @@ use crate::app::shell::keys::in_words as keys_in_words;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press, Weight};
-use crate::fl;
-use crate::florence::rules::Beside;
-use crate::florence::rules::game::Pending;
-use crate::florence::{
+use florence::rules::Beside;
+use florence::rules::game::Pending;
+use florence::{
     AnyCard, Building, Command, Fact, Game, Landscape, Phase, Profession, Shape, Squares, Tile,
     Violation,
 };
-use crate::table::{Item, Seat, Set};
-use crate::words::florence::{Named, board, planning};
+use table::{Item, Seat, Set};
+use words::fl;
+use words::florence::{Named, board, planning};
 
 /// Between board and tray, and between two things of a group.
 const BESIDE: f32 = 14.0;

@@ -26,15 +26,15 @@ use crate::app::shell::icons::Icon;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{paint_card, paint_text};
-use crate::fl;
-use crate::florence::rules::Character;
-use crate::florence::rules::game::{Pending, Phase};
-use crate::florence::rules::tally::tally;
-use crate::florence::{Command, Decision, Event, Freedom, Game, Object, Source};
-use crate::table::{Item, Seat, Session};
-use crate::words::figures::grouped;
-use crate::words::florence::names::cut;
-use crate::words::florence::{
+use florence::rules::Character;
+use florence::rules::game::{Pending, Phase};
+use florence::rules::tally::tally;
+use florence::{Command, Decision, Event, Freedom, Game, Object, Source};
+use table::{Item, Seat, Session};
+use words::figures::grouped;
+use words::fl;
+use words::florence::names::cut;
+use words::florence::{
     Named, Words, board as board_words, endings, joined as joined_words, points,
     round_end as round_words, window,
 };

@@ -30,12 +30,12 @@ use crate::app::shell::state::{Screen, State};
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::thinker::Thinker;
 use crate::app::shell::widgets::{self, Press};
-use crate::fl;
-use crate::florence::mind::bot::{self, Choice, Level, Puzzle, Thinking};
-use crate::florence::{Command, Game, Phase};
-use crate::table::{Game as _, Item as _, Session};
-use crate::words::figures::decimal;
-use crate::words::florence::{Words, advice, shortened};
+use florence::mind::bot::{self, Choice, Level, Puzzle, Thinking};
+use florence::{Command, Game, Phase};
+use table::{Game as _, Item as _, Session};
+use words::figures::decimal;
+use words::fl;
+use words::florence::{Words, advice, shortened};
 
 /// Puzzles out of one game at most, and how many are looked for in advance.
 const OF_A_GAME: usize = 2;

@@ -5,11 +5,11 @@ use eframe::egui::{self, Color32, Frame, RichText, Ui};
 
 use crate::app::shell::controls;
 use crate::app::shell::theme::Palette;
-use crate::fl;
-use crate::florence::rules::tally::{Account, tally};
-use crate::florence::{Game, Phase};
-use crate::words::florence::sentences::tie_text;
-use crate::words::florence::{Words, board, shortened};
+use florence::rules::tally::{Account, tally};
+use florence::{Game, Phase};
+use words::fl;
+use words::florence::sentences::tie_text;
+use words::florence::{Words, board, shortened};
 
 /// Who has won, and the ranking in a line.
 pub fn victory(ui: &mut Ui, game: &Game, words: Words<'_>) {
@@ -22,7 +22,7 @@ pub fn victory(ui: &mut Ui, game: &Game, words: Words<'_>) {
             rank_line,
             rank = account.rank,
             player = &name,
-            total = crate::words::florence::points(account.total)
+            total = words::florence::points(account.total)
         )
     });
     let places: Vec<_> = places.collect();
@@ -66,7 +66,7 @@ pub fn place(ui: &mut Ui, account: &Account, words: Words<'_>) {
         rank_line,
         rank = account.rank,
         player = &name,
-        total = crate::words::florence::points(account.total)
+        total = words::florence::points(account.total)
     ))
     .size(16.0);
     if account.rank == 1 {

@@ -20,13 +20,13 @@ use crate::app::shell::icons::Icon;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap, Press, Weight};
-use crate::fl;
-use crate::florence::rules::components::florins as amounts;
-use crate::florence::rules::game::Auction;
-use crate::florence::{Command, Decision, Object};
-use crate::table::Seat;
-use crate::words::figures::grouped;
-use crate::words::florence::{Named, SHORT_NAME};
+use florence::rules::components::florins as amounts;
+use florence::rules::game::Auction;
+use florence::{Command, Decision, Object};
+use table::Seat;
+use words::figures::grouped;
+use words::fl;
+use words::florence::{Named, SHORT_NAME};
 
 /// The height of the line, with what would be entered below it.
 pub const HEIGHT: f32 = 64.0;

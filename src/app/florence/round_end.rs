@@ -17,11 +17,11 @@ use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{controls, text};
-use crate::fl;
-use crate::florence::{Character, Decision, Event, Game, Object, Profession};
-use crate::table::{Item, Seat, Session, Set};
-use crate::words::figures::{grouped, signed};
-use crate::words::florence::{Named, points, round_end as words};
+use florence::{Character, Decision, Event, Game, Object, Profession};
+use table::{Item, Seat, Session, Set};
+use words::figures::{grouped, signed};
+use words::fl;
+use words::florence::{Named, points, round_end as texts};
 
 /// The three cards above, and between two things.
 const CARDS: f32 = 116.0;
@@ -161,7 +161,7 @@ impl Summary {
                         price,
                     } => {
                         let row = rows.iter_mut().find(|row| row.seat == seat)?;
-                        let took = words::took(character, price);
+                        let took = texts::took(character, price);
                         row.did.push((character.into(), took));
                     }
                     _ => {}
@@ -216,7 +216,7 @@ fn did(decision: &Decision, session: &Session<Game>, entry: usize) -> Option<(Ic
                 Decision::Complete(work) => (Icon::Work, work.profession.name()),
                 _ => (Character::Princess.into(), Character::Princess.name()),
             };
-            (icon, words::work(name, value.unwrap_or(0)))
+            (icon, texts::work(name, value.unwrap_or(0)))
         }
         Decision::Merchant(_) => {
             let merchant = Character::Merchant;
@@ -237,7 +237,7 @@ pub fn now(ui: &mut Ui, round: u8) -> Option<Intent> {
     let [left, right] = parts(rect);
     block(ui, left, false);
     let inner = left.shrink2(vec2(18.0, 0.0));
-    let over = words::is_over(round);
+    let over = texts::is_over(round);
     let font = text::fitting(ui, &over, face::display, [15.0, 26.0], inner.width());
     let at = pos2(inner.left(), inner.center().y - 11.0);
     let style = (font, palette.ink);
@@ -253,7 +253,7 @@ pub fn now(ui: &mut Ui, round: u8) -> Option<Intent> {
     let inner = right.shrink2(vec2(14.0, (right.height() - size::GREAT_BUTTON) / 2.0));
     let back = Press::new(fl!(look_back)).great();
     let other = back.width(ui).min(inner.width() * 0.4);
-    let text = words::begin(round + 1);
+    let text = texts::begin(round + 1);
     let begin = Press::new(&text).main().great().enter();
     let (first, second) = inner.split_left_right_at_x(inner.right() - other - 10.0);
     let second = second.with_min_x(second.left() + 10.0);
@@ -379,7 +379,7 @@ fn cards(ui: &mut Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     let at = pos2(arrow.right() + 12.0, middle);
     let style = (face::display(46.0), palette.ink);
     text::paint(ui, at, Align2::LEFT_CENTER, &is, style, inner.width());
-    let told = words::minimum(summary.minimum);
+    let told = texts::minimum(summary.minimum);
     let response = ui.interact(minimum, ui.scope_id().with("minimum"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
     response.on_hover_text(told);
@@ -389,7 +389,7 @@ fn cards(ui: &mut Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
         let reach =
             |card: &Profession| view.game.work_value(seat, *card, Set::EMPTY).total() >= minimum;
         let reach = player.hand().known().iter().filter(reach).count();
-        let text = words::cards_reach(reach);
+        let text = texts::cards_reach(reach);
         let at = pos2(inner.left(), inner.bottom() - 7.0);
         let style = (face::text(12.5), palette.weak);
         text::paint(ui, at, Align2::LEFT_CENTER, &text, style, inner.width());
@@ -450,7 +450,7 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     let value = summary.best.to_string();
     let style = (face::display(28.0), palette.ink);
     text::paint(ui, at, Align2::CENTER_CENTER, &value, style, side);
-    let told = words::best(&view.words, best.iter().map(|work| (work.seat, work.name)));
+    let told = texts::best(&view.words, best.iter().map(|work| (work.seat, work.name)));
     // Two share the height; more share a line.
     let lines: Vec<&[&Done]> = match best.len() {
         2 => best.chunks(1).collect(),
@@ -469,7 +469,7 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
         let room = inner.right() - x - 2.0;
         let line = text::giving_way(ui, (face::display, 13.0), room, |most| {
             let words = view.words.with_names_of(most);
-            words::best(&words, works.iter().map(|work| (work.seat, work.name)))
+            texts::best(&words, works.iter().map(|work| (work.seat, work.name)))
         });
         let font = text::fitting(ui, &line, face::display, [13.0, largest], room);
         let at = pos2(x + 2.0, y);
@@ -477,7 +477,7 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
         text::paint(ui, at, Align2::LEFT_CENTER, &line, style, room);
         y += apart;
     }
-    let below = words::gained(summary.points, summary.next_best());
+    let below = texts::gained(summary.points, summary.next_best());
     let at = pos2(left, inner.bottom() - 12.0);
     let style = (face::text(13.0), palette.weak);
     text::paint(
@@ -489,7 +489,7 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
         inner.right() - left,
     );
     let response = ui.interact(rect, ui.scope_id().with("best_work"), Sense::hover());
-    let all = words::best_told(&told, summary.best, &below);
+    let all = texts::best_told(&told, summary.best, &below);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
     response.on_hover_text(all);
 }
@@ -671,7 +671,7 @@ fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, at: &Columns) {
         .map(|(object, price, _)| format!("{} {}", object.name(), grouped(*price)))
         .collect();
     let did: Vec<&str> = row.did.iter().map(|(_, text)| text.as_str()).collect();
-    let told = words::row(
+    let told = texts::row(
         &name,
         &[acquired.join(", "), did.join(", "), sum],
         &points(row.prestige),

@@ -4,8 +4,8 @@
 use eframe::egui::{Align2, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::shell::theme::{Palette, face};
-use crate::fl;
-use crate::florence::Game;
+use florence::Game;
+use words::fl;
 
 /// From one round to the next, in points, and where it is drawn large.
 const STEP: [f32; 2] = [32.0, 37.0];

@@ -4,10 +4,10 @@
 use eframe::egui::{RichText, Ui};
 
 use crate::app::shell::controls::Refusal;
-use crate::fl;
-use crate::florence::{Command, Decision, Edition, Game};
-use crate::table::Seat;
-use crate::words::florence::Words;
+use florence::{Command, Decision, Edition, Game};
+use table::Seat;
+use words::fl;
+use words::florence::Words;
 
 /// Whether the decision is legal for this seat, or why not, in words.
 ///

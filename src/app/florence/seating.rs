@@ -11,10 +11,10 @@ use super::keys;
 use super::{Intent, View};
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::widgets::Press;
-use crate::fl;
-use crate::florence::{Command, Decision};
-use crate::words::florence::names::grouped;
-use crate::words::florence::shortened;
+use florence::{Command, Decision};
+use words::fl;
+use words::florence::names::grouped;
+use words::florence::shortened;
 
 /// How many results are offered as buttons.
 const RESULTS: usize = 6;

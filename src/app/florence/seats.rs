@@ -23,14 +23,14 @@ use crate::app::shell::person;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::timer::Timer;
 use crate::app::shell::widgets::{self, HoverSaid as _, Press, focus_ring, paint_text};
-use crate::fl;
-use crate::florence::rules::game::Phase;
-use crate::florence::rules::tally;
-use crate::florence::{Command, Decision, Fact, Freedom, Player};
-use crate::table::{Bot, BySeat, Item, Seat};
-use crate::words::florence::names::{cut, grouped};
-use crate::words::florence::{Named, advice, board as board_words, florins, play, points, window};
-use crate::words::text::clock;
+use florence::rules::game::Phase;
+use florence::rules::tally;
+use florence::{Command, Decision, Fact, Freedom, Player};
+use table::{Bot, BySeat, Item, Seat};
+use words::fl;
+use words::florence::names::{cut, grouped};
+use words::florence::{Named, advice, board as board_words, florins, play, points, window};
+use words::text::clock;
 
 /// Between two cards, and around all of them.
 const GAP: f32 = 8.0;
@@ -890,7 +890,7 @@ pub fn is_out(view: &View<'_>, seat: Seat) -> bool {
     let Some(auction) = view.game.auction() else {
         return false;
     };
-    let passed = |bidding: crate::florence::rules::game::Bidding| !bidding.bidders.contains(seat);
+    let passed = |bidding: florence::rules::game::Bidding| !bidding.bidders.contains(seat);
     !auction.remaining.contains(seat) || auction.bidding.is_some_and(passed)
 }
 

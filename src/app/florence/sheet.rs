@@ -44,18 +44,16 @@ use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
-use crate::fl;
-use crate::florence::rules::HouseRules;
-use crate::florence::rules::characters::{BANKER, BANKER_GROWS, Characters};
-use crate::florence::rules::holds::{Counted, tally_counted};
-use crate::florence::rules::tally::{Account, tally};
-use crate::florence::{
-    Character, EditionData, Freedom, Game, Moment, Phase, PlayerSetup, Problem, Setup,
-};
-use crate::table::{Item, Occasion, Save, Seat};
-use crate::words::figures::grouped;
-use crate::words::florence::sentences::tie_text;
-use crate::words::florence::{Named, Words, board, editors, house_rules, shortened};
+use florence::rules::HouseRules;
+use florence::rules::characters::{BANKER, BANKER_GROWS, Characters};
+use florence::rules::holds::{Counted, tally_counted};
+use florence::rules::tally::{Account, tally};
+use florence::{Character, EditionData, Freedom, Game, Moment, Phase, PlayerSetup, Problem, Setup};
+use table::{Item, Occasion, Save, Seat};
+use words::figures::grouped;
+use words::fl;
+use words::florence::sentences::tie_text;
+use words::florence::{Named, Words, board, editors, house_rules, shortened};
 
 /// Players on a new sheet.
 const PLAYERS: usize = 4;
@@ -107,7 +105,7 @@ pub struct SheetPanel {
     /// The first column in sight, where they have no room side by side.
     pub(in crate::app) first: usize,
     /// Whose tray of tiles is open, and over which square.
-    pub(in crate::app) tray: Option<(usize, Option<crate::florence::Square>)>,
+    pub(in crate::app) tray: Option<(usize, Option<florence::Square>)>,
     /// Across whose border a building from the tray is put, if across any.
     pub(in crate::app) across: Option<Seat>,
     /// Whether the house rules were asked for.
@@ -221,7 +219,7 @@ impl SheetPanel {
             return Some(Intent::Shell(Shell::Show(Screen::Start)));
         }
         if std::mem::take(&mut self.goes_to_rules) {
-            let page = Screen::Of(<Game as crate::table::Game>::ID, HOUSE_RULES);
+            let page = Screen::Of(<Game as table::Game>::ID, HOUSE_RULES);
             return Some(Intent::Shell(Shell::Show(page)));
         }
         wanted

@@ -34,13 +34,13 @@ use crate::app::shell::page;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
-use crate::fl;
-use crate::florence::rules::field::shape::SIDE;
-use crate::florence::rules::tally::Account;
-use crate::florence::{Edition, Freedom, Moment, PrestigeCard, Problem, Profession, Squares};
-use crate::table::{Card, Item, Seat};
-use crate::words::florence::{Named, board, points};
-use crate::words::window;
+use florence::rules::field::shape::SIDE;
+use florence::rules::tally::Account;
+use florence::{Edition, Freedom, Moment, PrestigeCard, Problem, Profession, Squares};
+use table::{Card, Item, Seat};
+use words::fl;
+use words::florence::{Named, board, points};
+use words::window;
 
 /// Between the edge of a column and what is in it, usually and in a narrow one.
 const SIDES: [f32; 2] = [13.0, 8.0];

@@ -23,11 +23,11 @@ use crate::app::shell::page;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
-use crate::fl;
-use crate::florence::rules::holds::Counted;
-use crate::florence::{Building, Edition, Landscape, PlayerSetup};
-use crate::table::{Card, Item as _, Seat};
-use crate::words::florence::Named;
+use florence::rules::holds::Counted;
+use florence::{Building, Edition, Landscape, PlayerSetup};
+use table::{Card, Item as _, Seat};
+use words::fl;
+use words::florence::Named;
 
 /// The least height of a column, and of a narrow one.
 const LEAST_HEIGHT: [f32; 2] = [578.0, 890.0];

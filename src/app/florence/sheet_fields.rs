@@ -7,10 +7,10 @@ use eframe::egui::{FocusDirection, Rect, Response, Ui};
 
 use crate::app::shell::controls;
 use crate::app::shell::page;
-use crate::fl;
-use crate::florence::PlayerSetup;
-use crate::table::{Card, Item, Seat};
-use crate::words::florence::{Words, board};
+use florence::PlayerSetup;
+use table::{Card, Item, Seat};
+use words::fl;
+use words::florence::{Words, board};
 
 /// Numbers as they stand in the fields of the players while they are typed, and those
 /// that are none.

@@ -7,8 +7,8 @@ use super::sheet::SheetPanel;
 use super::sheet_counts;
 use super::sheet_counts::Counts;
 use super::sheet_fields::Field;
-use crate::florence::{Game, Setup};
-use crate::table::{Item, Save, Seat};
+use florence::{Game, Setup};
+use table::{Item, Save, Seat};
 
 impl SheetPanel {
     /// A sheet for a setup. One without players is for the end of a game.

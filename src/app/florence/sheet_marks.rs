@@ -3,9 +3,9 @@
 
 use super::placement::wrong_squares;
 use super::sheet_fields::Field;
-use crate::florence::rules::command::AnyCard;
-use crate::florence::rules::rule::Count;
-use crate::florence::{Fact, PlayerSetup, Problem, Square, Squares, Tile};
+use florence::rules::command::AnyCard;
+use florence::rules::rule::Count;
+use florence::{Fact, PlayerSetup, Problem, Square, Squares, Tile};
 
 /// A part of somebody's column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

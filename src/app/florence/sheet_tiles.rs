@@ -29,14 +29,14 @@ use crate::app::shell::page;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
-use crate::fl;
-use crate::florence::rules::field::joint::JointPlaces;
-use crate::florence::{
+use florence::rules::field::joint::JointPlaces;
+use florence::{
     Building, Edition, Game, Layout, PlayerSetup, Problem, Shape, Square, Squares, Tile,
 };
-use crate::table::{Item, Seat};
-use crate::words::florence::names::listed;
-use crate::words::florence::{Named, Words, board, shortened};
+use table::{Item, Seat};
+use words::fl;
+use words::florence::names::listed;
+use words::florence::{Named, Words, board, shortened};
 
 /// A tile in the tray, in points, and how many stand side by side.
 const IN_TRAY: Vec2 = vec2(114.0, 46.0);

@@ -22,14 +22,14 @@ use crate::app::shell::replay;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
-use crate::fl;
-use crate::florence::mind::bot::{Advice, Choice};
-use crate::florence::{Command, Decision, Game, Phase};
-use crate::table::{Seat, Session};
-use crate::words::figures::decimal;
-use crate::words::florence::{Named, advice, play as words, points, shortened};
-use crate::words::language::capital;
-use crate::words::window;
+use florence::mind::bot::{Advice, Choice};
+use florence::{Command, Decision, Game, Phase};
+use table::{Seat, Session};
+use words::figures::decimal;
+use words::fl;
+use words::florence::{Named, advice, play as texts, points, shortened};
+use words::language::capital;
+use words::window;
 
 /// The height of the last decisions and of the hint, in a usual room and in a high
 /// one, and from which height on it is high.
@@ -574,7 +574,7 @@ fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: boo
             .layout_job(widgets::caption_job(fl!(last_moves), palette.weak));
         ui.painter().galley(inner.min, caption, palette.weak);
         if let Some(deal) = open.session.people().deal {
-            let deal = words::deal(deal);
+            let deal = texts::deal(deal);
             let at = inner.right_top() + vec2(0.0, 7.0);
             let style = (face::text(12.0), palette.weak);
             let at = text::paint(ui, at, Align2::RIGHT_CENTER, &deal, style, 120.0);

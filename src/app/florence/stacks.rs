@@ -18,14 +18,14 @@ use super::moves::Goal;
 use crate::app::shell::icons;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::{motion, widgets};
-use crate::fl;
-use crate::florence::rules::game::Auction;
-use crate::florence::{Command, Decision, Event, Object, Rule, Violation};
-use crate::table::{Item, Seat};
-use crate::words::BETWEEN;
-use crate::words::figures::grouped;
-use crate::words::florence::{Named, florins, shortened};
-use crate::words::window;
+use florence::rules::game::Auction;
+use florence::{Command, Decision, Event, Object, Rule, Violation};
+use table::{Item, Seat};
+use words::BETWEEN;
+use words::figures::grouped;
+use words::fl;
+use words::florence::{Named, florins, shortened};
+use words::window;
 
 /// Between two piles.
 const BETWEEN_PILES: f32 = 8.0;

@@ -20,11 +20,11 @@ use crate::app::shell::icons;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{paint_text, segments, segments_width};
-use crate::fl;
-use crate::florence::rules::history::{CompletedWork, History, Sale, Standing};
-use crate::florence::{BySource, Character, Game, Object, by_source};
-use crate::table::{Item, Seat};
-use crate::words::florence::{Named, florins, statistics};
+use florence::rules::history::{CompletedWork, History, Sale, Standing};
+use florence::{BySource, Character, Game, Object, by_source};
+use table::{Item, Seat};
+use words::fl;
+use words::florence::{Named, florins, statistics};
 
 /// Between two pictures.
 const GAP: f32 = 8.0;

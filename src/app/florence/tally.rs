@@ -19,7 +19,7 @@ use super::prestige::PrestigePage;
 use super::{Intent, View};
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::Press;
-use crate::fl;
+use words::fl;
 
 /// The width from which on the professions stand beside the prestige cards.
 const WIDE: f32 = 660.0;

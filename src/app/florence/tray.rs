@@ -18,9 +18,9 @@ use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, size};
-use crate::florence::{Squares, Tile};
-use crate::words::find::fold;
-use crate::words::florence::Named;
+use florence::{Squares, Tile};
+use words::find::fold;
+use words::florence::Named;
 
 /// The distance between two tiles.
 const GAP: f32 = 4.0;

@@ -19,14 +19,14 @@ use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap, Weight};
-use crate::fl;
-use crate::florence::rules::Character;
-use crate::florence::rules::game::Turn;
-use crate::florence::{
+use florence::rules::Character;
+use florence::rules::game::Turn;
+use florence::{
     Command, Decision, Event, Fact, Freedom, Player, Profession, Rule, Violation, Work,
 };
-use crate::table::{Item, Seat, Set};
-use crate::words::florence::{Named, board, florins, points, shortened};
+use table::{Item, Seat, Set};
+use words::fl;
+use words::florence::{Named, board, florins, points, shortened};
 
 /// Between two buttons of the row.
 const GAP: f32 = 7.0;

@@ -1,8 +1,8 @@
 //! What the panels of the game are drawn from.
 
-use crate::florence::{Fact, Game, Violation};
-use crate::table::{Seat, Session};
-use crate::words::florence::Words;
+use florence::{Fact, Game, Violation};
+use table::{Seat, Session};
+use words::florence::Words;
 
 /// Whose eyes look at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -46,19 +46,19 @@ use crate::app::shell::shelf::chronicle::{Chronicle, Thing};
 use crate::app::shell::sounds::Sound;
 use crate::app::shell::theme::Palette;
 use crate::app::shell::thinker::Thinker;
-use crate::fl;
-use crate::florence::mind::bot;
-use crate::florence::mind::bot::Thinking;
-use crate::florence::mind::mend::mends;
-use crate::florence::mind::whereabouts::whereabouts;
-use crate::florence::rules::tally::{Account, tally};
-use crate::florence::rules::{Character, Purses};
-use crate::florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
-use crate::table::{Colour, Entry, Game as _, Item as _, Save, SaveError, Seat, Session};
-use crate::words::florence::whereabouts as whereabouts_words;
-use crate::words::florence::window;
-use crate::words::florence::{Named, Words, florins, notation, points, record};
-use crate::words::safe;
+use florence::mind::bot;
+use florence::mind::bot::Thinking;
+use florence::mind::mend::mends;
+use florence::mind::whereabouts::whereabouts;
+use florence::rules::tally::{Account, tally};
+use florence::rules::{Character, Purses};
+use florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
+use table::{Colour, Entry, Game as _, Item as _, Save, SaveError, Seat, Session};
+use words::fl;
+use words::florence::whereabouts as whereabouts_words;
+use words::florence::window;
+use words::florence::{Named, Words, florins, notation, points, record};
+use words::safe;
 
 /// What is known about an open game beside its log.
 #[derive(Debug)]

@@ -37,16 +37,16 @@ use crate::app::shell::motion;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap, Press};
-use crate::fl;
-use crate::florence::mind::planner::{self, WhatIf};
-use crate::florence::rules::work::PrincessValue;
-use crate::florence::{
+use florence::mind::planner::{self, WhatIf};
+use florence::rules::work::PrincessValue;
+use florence::{
     BonusCard, Building, Character, Decision, Game, Landscape, Player, Profession, Tile, Work,
     WorkValue,
 };
-use crate::table::{Item, Seat, Set};
-use crate::words::florence::names::said;
-use crate::words::florence::{Named, board, characters as words, planning};
+use table::{Item, Seat, Set};
+use words::fl;
+use words::florence::names::said;
+use words::florence::{Named, board, characters as texts, planning};
 
 /// The card of the work.
 const CARD: Vec2 = vec2(172.0, 200.0);
@@ -458,7 +458,7 @@ impl WorkValuePanel {
                         let name = (names.card)(card);
                         let press = Press::new(&text).small().icon(faces::counts(card));
                         let response = ui.add(press.name(&name).chosen(on));
-                        let text = crate::words::florence::bonus_card_text(card);
+                        let text = words::florence::bonus_card_text(card);
                         if response.on_hover_text(text).clicked() {
                             self.bonus = match on {
                                 true => self.bonus.without(card),
@@ -855,7 +855,7 @@ impl WorkValuePanel {
             if response.has_focus() {
                 widgets::focus_ring(ui, lifted);
             }
-            let text = crate::words::florence::bonus_card_text(card);
+            let text = words::florence::bonus_card_text(card);
             if response.on_hover_text(text).clicked() {
                 self.bonus = self.bonus.toggled(card);
             }
@@ -1433,7 +1433,7 @@ impl Sum {
             id: egui::Id::unique(("sum_of_the_princess", seat.index())),
             now: value.total(),
             imagined: value.total(),
-            lines: words::princess(value),
+            lines: texts::princess(value),
             told: None,
         }
     }
@@ -1873,7 +1873,7 @@ fn slide(
     name: &str,
 ) {
     let palette = Palette::of(ui);
-    let step = crate::florence::rules::components::florins::STEP;
+    let step = florence::rules::components::florins::STEP;
     let coins = (florins / step).max(1);
     let each = rect.width() / coins as f32;
     let per_point = each * (costs / step).max(1) as f32;

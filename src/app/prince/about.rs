@@ -13,10 +13,10 @@ use super::now::{block, is_bidding};
 use super::{View, art};
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::{icons, text};
-use crate::fl;
-use crate::prince::Phase;
-use crate::table::Seat;
-use crate::words::text::SHORT_NAME;
+use prince::Phase;
+use table::Seat;
+use words::fl;
+use words::text::SHORT_NAME;
 
 /// How a title may stand, and what is said below it: in so many rows, in this size.
 const TITLES: [(usize, f32); 7] = [
@@ -183,7 +183,7 @@ fn leads(ui: &Ui, rect: Rect, view: &View<'_>, (seat, bid): (Seat, u32)) -> f32 
 }
 
 /// The card that the decision is about.
-fn pictured(view: &View<'_>) -> Option<crate::prince::CardId> {
+fn pictured(view: &View<'_>) -> Option<prince::CardId> {
     let game = view.game;
     if game.trade().is_some() {
         return None;
@@ -196,8 +196,8 @@ fn pictured(view: &View<'_>) -> Option<crate::prince::CardId> {
         Phase::Doctors(doctors) => Some(doctors.victim),
         Phase::OfficeGift(office, _) => Some(office),
         Phase::Defence(attack) => match attack.target {
-            crate::prince::Target::Card(card) => Some(card),
-            crate::prince::Target::Base(_) => None,
+            prince::Target::Card(card) => Some(card),
+            prince::Target::Base(_) => None,
         },
         _ => None,
     }

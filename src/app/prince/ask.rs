@@ -2,10 +2,10 @@
 //! the current decision has its one place, whatever the phase.
 
 use super::{View, seizure_reveal};
-use crate::fl;
-use crate::prince::{CardId, CardType, Decision, Game, Phase, Place, Step};
-use crate::table::{Card, Item as _, Seat, Set};
-use crate::words::prince::Words;
+use prince::{CardId, CardType, Decision, Game, Phase, Place, Step};
+use table::{Card, Item as _, Seat, Set};
+use words::fl;
+use words::prince::Words;
 
 /// What is decided now.
 #[derive(Clone, Debug, Default)]
@@ -116,7 +116,7 @@ pub fn winners_of(game: &Game, words: &Words<'_>) -> String {
     fl!(
         prince_winners,
         count = names.len(),
-        names = crate::words::text::listed(&names),
+        names = words::text::listed(&names),
         points = points
     )
 }
@@ -128,7 +128,7 @@ fn trade(view: &View<'_>, seat: Seat) -> Ask {
     let name = view.words.seat(trade.proposer);
     let partner = view.words.seat(trade.partner);
     let offer = Decision::Offer(trade.partner, trade.give, trade.take);
-    let command = crate::prince::Command::new(trade.proposer, offer);
+    let command = prince::Command::new(trade.proposer, offer);
     let line = view.words.decision(None, &command);
     match trade.accepted {
         true => Ask {

@@ -4,9 +4,9 @@
 use std::ops::Range;
 
 use crate::app::shell::at_hand::{Explained, Reference};
-use crate::fl;
-use crate::prince::{CardId, Edition, Rule};
-use crate::words::prince::rulebook::{self, Topic};
+use prince::{CardId, Edition, Rule};
+use words::fl;
+use words::prince::rulebook::{self, Topic};
 
 /// What can be asked for about a rule or a sort of cards.
 #[must_use]

@@ -19,9 +19,9 @@ use crate::app::shell::guide;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap};
 use crate::app::shell::{icons, text};
-use crate::fl;
-use crate::prince::{CardId, Command, Decision, Event, Game, Phase, Place};
-use crate::table::{Seat, Set};
+use prince::{CardId, Command, Decision, Event, Game, Phase, Place};
+use table::{Seat, Set};
+use words::fl;
 
 /// The height of a card of the display, with what stands below it.
 const CARD: f32 = 94.0;
@@ -136,7 +136,7 @@ impl AuctionPanel {
         guide::place(ui.ctx(), "display", rect);
         let palette = Palette::of(ui);
         let game = view.game;
-        let slots = crate::prince::rules::options::displayed(game.player_count());
+        let slots = prince::rules::options::displayed(game.player_count());
         let there: Vec<u8> = game.display().map(|(slot, _)| slot).collect();
         let gone = gone(view);
         let width = (rect.width() - GAP * (slots as f32 - 1.0)) / slots as f32;
@@ -285,8 +285,8 @@ pub fn free_places(game: &Game, seat: Seat, card: CardId) -> Vec<(Place, u16)> {
     places
         .map(|place| {
             let defence = match place {
-                Place::Base(seat) => game.defence(crate::prince::Target::Base(seat)),
-                Place::Holding(holding) => game.defence(crate::prince::Target::Card(holding)),
+                Place::Base(seat) => game.defence(prince::Target::Base(seat)),
+                Place::Holding(holding) => game.defence(prince::Target::Card(holding)),
             };
             (place, defence)
         })

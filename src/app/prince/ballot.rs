@@ -17,11 +17,11 @@ use crate::app::shell::page;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
-use crate::fl;
-use crate::prince::rules::state::{Ballot, Vote, Votes};
-use crate::prince::{Decision, Game};
-use crate::table::{Item as _, Seat};
-use crate::words::prince::names;
+use prince::rules::state::{Ballot, Vote, Votes};
+use prince::{Decision, Game};
+use table::{Item as _, Seat};
+use words::fl;
+use words::prince::names;
 
 /// The height of a row.
 const ROW: f32 = 33.0;
@@ -315,7 +315,7 @@ fn set(ui: &mut Ui, view: &View<'_>, row: Rect, to: Seat, draft: &mut Draft) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::prince::Setup;
+    use prince::Setup;
 
     #[test]
     fn votes_that_are_all_given_go_from_whoever_has_most_to_whoever_gets_more() {

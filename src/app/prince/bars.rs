@@ -7,9 +7,9 @@ use kurbo::BezPath;
 use super::art::Colours;
 use crate::app::shell::draw::{self, Drawing, Pen};
 use crate::app::shell::theme::{Palette, face};
-use crate::prince::rules::tally::Score;
-use crate::prince::{Game, Source};
-use crate::table::Seat;
+use prince::rules::tally::Score;
+use prince::{Game, Source};
+use table::Seat;
 
 /// A piece of a bar: from which turn, from which source, how many points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

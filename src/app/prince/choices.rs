@@ -8,10 +8,10 @@ use eframe::egui::{Align, Layout, ScrollArea, Ui, vec2};
 use super::{Intent, View};
 use crate::app::shell::theme::size;
 use crate::app::shell::widgets::{self, Press};
-use crate::fl;
-use crate::prince::{Aim, CardId, CardType, Command, Decision};
-use crate::table::{Item as _, Seat, Set};
-use crate::words::prince::names;
+use prince::{Aim, CardId, CardType, Command, Decision};
+use table::{Item as _, Seat, Set};
+use words::fl;
+use words::prince::names;
 
 /// The most buttons of a list.
 const MOST: usize = 96;

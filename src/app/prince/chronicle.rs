@@ -2,10 +2,10 @@
 
 use super::art::sort_icon;
 use crate::app::shell::shelf::chronicle::{Chronicle, Outcome, Sold, Thing};
-use crate::prince::{Edition, Event, Game};
-use crate::table::{Item as _, Session};
-use crate::words::prince::names;
-use crate::words::prince::report::played_under;
+use prince::{Edition, Event, Game};
+use table::{Item as _, Session};
+use words::prince::names;
+use words::prince::report::played_under;
 
 /// What a game is worth telling, once it is over.
 #[must_use]

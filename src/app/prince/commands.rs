@@ -9,7 +9,7 @@ use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::commands::{Does, Group, Section, command, is_at_table};
 use crate::app::shell::state::State;
-use crate::fl;
+use words::fl;
 
 fn was_dealt(state: &State) -> bool {
     let open = state.open::<Prince>();

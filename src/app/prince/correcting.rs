@@ -13,9 +13,9 @@ use crate::app::shell::page::Field;
 use crate::app::shell::theme::{Palette, size};
 use crate::app::shell::widgets::Press;
 use crate::app::shell::{Intent as Shell, commands, controls};
-use crate::fl;
-use crate::prince::{CardId, CardType, Command, Correction, Decision, Spot};
-use crate::table::Seat;
+use prince::{CardId, CardType, Command, Correction, Decision, Spot};
+use table::Seat;
+use words::fl;
 
 /// How high the form is.
 pub const HEIGHT: f32 = 98.0;

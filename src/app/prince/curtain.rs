@@ -10,8 +10,8 @@ use super::{Intent, View, art};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::Press;
 use crate::app::shell::{controls, icons, text};
-use crate::fl;
-use crate::table::Seat;
+use table::Seat;
+use words::fl;
 
 /// Draws it, for this seat to open.
 pub fn show(ui: &mut Ui, rect: Rect, view: &View<'_>, seat: Seat) -> Option<Intent> {

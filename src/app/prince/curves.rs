@@ -11,8 +11,8 @@ use crate::app::shell::page;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
-use crate::fl;
-use crate::table::Seat;
+use table::Seat;
+use words::fl;
 
 /// A curve: whose, and its points from left to right, as parts of the width and values.
 pub(super) struct Curve {

@@ -38,10 +38,10 @@ use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
-use crate::fl;
-use crate::prince::rules::edition::Field;
-use crate::prince::{CardType, Edition, EditionData};
-use crate::words::window;
+use prince::rules::edition::Field;
+use prince::{CardType, Edition, EditionData};
+use words::fl;
+use words::window;
 
 /// The width of the list of decks.
 const LIST: f32 = 226.0;

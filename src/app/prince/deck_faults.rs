@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 
 use super::typed_number;
 use super::typed_number::Typed;
-use crate::fl;
-use crate::prince::rules::edition::{Field, MOST_PRINTED};
-use crate::prince::rules::options::needed;
-use crate::prince::{BadEdition, CardData, CardType, EditionData};
-use crate::words::prince::names;
+use prince::rules::edition::{Field, MOST_PRINTED};
+use prince::rules::options::needed;
+use prince::{BadEdition, CardData, CardType, EditionData};
+use words::fl;
+use words::prince::names;
 
 /// A number of an entry that can be typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -367,8 +367,8 @@ fn recount(deck: &EditionData, fault: &mut Fault, to: impl Fn(u8) -> Option<u8>)
 #[cfg(test)]
 mod tests {
     use super::{Column, Cure, faults};
-    use crate::prince::rules::edition::Field;
-    use crate::prince::{CardType, EditionData};
+    use prince::rules::edition::Field;
+    use prince::{CardType, EditionData};
 
     fn at(deck: &EditionData, id: &str) -> usize {
         let mut cards = deck.cards.iter();

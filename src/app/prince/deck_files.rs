@@ -9,14 +9,14 @@ use std::path::{Path, PathBuf};
 use ron::ser::PrettyConfig;
 
 use crate::app::shell::game_window::{Errand, not_written};
-use crate::fl;
-use crate::prince::EditionData;
-use crate::prince::rules::card::MOST_CARDS;
-use crate::table::save::disk::Disk;
-use crate::table::save::files;
-use crate::table::save::files::{directory_of, make_directories};
-use crate::table::{Format, SaveError};
-use crate::words::{find, save_error};
+use prince::EditionData;
+use prince::rules::card::MOST_CARDS;
+use table::save::disk::Disk;
+use table::save::files;
+use table::save::files::{directory_of, make_directories};
+use table::{Format, SaveError};
+use words::fl;
+use words::{find, save_error};
 
 /// The directory of the decks in the data directory.
 const DECKS: &str = "decks";
@@ -316,7 +316,7 @@ impl Errand for DeckErrand {
 #[cfg(test)]
 mod tests {
     use super::called;
-    use crate::prince::EditionData;
+    use prince::EditionData;
 
     #[test]
     fn a_file_for_others_is_called_as_the_deck() {

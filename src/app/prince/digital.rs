@@ -13,10 +13,10 @@ use super::window::Table;
 use crate::app::shell::game_window::Tick;
 use crate::app::shell::open::{Outbox, Setting};
 use crate::app::shell::thinker::Thought;
-use crate::fl;
-use crate::prince::mind::bot;
-use crate::prince::{Command, Decision, Game, Phase, Step, Target};
-use crate::table::{Entry, Level, Line, Seat, Session};
+use prince::mind::bot;
+use prince::{Command, Decision, Game, Phase, Step, Target};
+use table::{Entry, Level, Line, Seat, Session};
+use words::fl;
 
 /// How often the bar of progress is drawn anew.
 const MOVES: Duration = Duration::from_millis(150);

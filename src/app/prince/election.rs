@@ -14,11 +14,11 @@ use crate::app::shell::page;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
-use crate::fl;
-use crate::prince::rules::options::{POINTS_OF_POPE, TURNS};
-use crate::prince::rules::state::{Ballot, Votes};
-use crate::prince::{Decision, Event, Phase};
-use crate::table::{Item as _, Seat};
+use prince::rules::options::{POINTS_OF_POPE, TURNS};
+use prince::rules::state::{Ballot, Votes};
+use prince::{Decision, Event, Phase};
+use table::{Item as _, Seat};
+use words::fl;
 
 /// The height of the ballots of the secret vote.
 const BALLOT: f32 = 136.0;

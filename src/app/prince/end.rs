@@ -16,11 +16,11 @@ use crate::app::shell::page;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
-use crate::fl;
-use crate::prince::rules::tally::Ranked;
-use crate::prince::{CardType, Source};
-use crate::table::Seat;
-use crate::words::prince::names;
+use prince::rules::tally::Ranked;
+use prince::{CardType, Source};
+use table::Seat;
+use words::fl;
+use words::prince::names;
 
 /// The height of the row of a player, at most and at least.
 const ROW: [f32; 2] = [53.0, 40.0];

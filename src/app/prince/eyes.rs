@@ -19,7 +19,7 @@ use crate::app::shell::preferences::Pace;
 use crate::app::shell::replay;
 use crate::app::shell::theme::Palette;
 use crate::app::shell::widgets::Press;
-use crate::fl;
+use words::fl;
 
 /// How fast the computer plays, or whether what is secret is asked for behind the curtain.
 pub fn beside_tabs(ui: &mut Ui, open: &Table, view: &View<'_>, pace: Pace) -> Option<Intent> {

@@ -8,7 +8,7 @@ use super::art;
 use super::view::Viewer;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::{icons, text, widgets};
-use crate::fl;
+use words::fl;
 
 /// How high it is.
 pub const HEIGHT: f32 = 38.0;

@@ -7,11 +7,11 @@ use super::art;
 use super::{View, Viewer, ask};
 use crate::app::shell::glimpse::{Glimpse, Glimpsed};
 use crate::app::shell::own::Own;
-use crate::fl;
-use crate::prince::rules::options::BASE_POWER;
-use crate::prince::{Game, Place};
-use crate::table::{Colour, Game as _, Item as _, Seat, Session};
-use crate::words::prince::{Words, names};
+use prince::rules::options::BASE_POWER;
+use prince::{Game, Place};
+use table::{Colour, Game as _, Item as _, Seat, Session};
+use words::fl;
+use words::prince::{Words, names};
 
 /// So many holdings stand in one row.
 const IN_A_ROW: usize = 4;

@@ -3,8 +3,8 @@
 
 use crate::app::shell::guide::{Lesson, Lessons, Way};
 use crate::app::shell::state::{Screen, State};
-use crate::fl;
-use crate::prince::{Game, Phase, Step};
+use prince::{Game, Phase, Step};
+use words::fl;
 
 use super::lobby::NEW_GAME;
 use super::window::Prince;
@@ -103,7 +103,7 @@ const fn lesson(
 }
 
 fn begins(state: &State) -> bool {
-    state.screen == Screen::Of(<Game as crate::table::Game>::ID, NEW_GAME)
+    state.screen == Screen::Of(<Game as table::Game>::ID, NEW_GAME)
 }
 
 /// Whether the position at the table is like that in turn 1, and a person decides.

@@ -20,11 +20,11 @@ use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::thinker::{Thinker, Thought};
 use crate::app::shell::widgets::{self, Press, Weight};
-use crate::fl;
-use crate::prince::Command;
-use crate::prince::mind::advice::{Advice, Choice, advise};
-use crate::table::Seat;
-use crate::words::prince::advice;
+use prince::Command;
+use prince::mind::advice::{Advice, Choice, advise};
+use table::Seat;
+use words::fl;
+use words::prince::advice;
 
 /// How large the hint is at most.
 const SIZE: Vec2 = vec2(560.0, 148.0);

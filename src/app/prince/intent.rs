@@ -3,8 +3,8 @@
 use super::digital::Eyes;
 use crate::app::shell;
 use crate::app::shell::own::Own;
-use crate::prince::{Command, Game, Setup, Target};
-use crate::table::{Game as _, Seat};
+use prince::{Command, Game, Setup, Target};
+use table::{Game as _, Seat};
 
 /// What a person wants.
 #[derive(Clone, Debug, PartialEq)]

@@ -11,9 +11,9 @@ use super::View;
 use super::votes_bar::{caption, dashed_line};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::{icons, page, text, widgets};
-use crate::fl;
-use crate::prince::Phase;
-use crate::table::Seat;
+use prince::Phase;
+use table::Seat;
+use words::fl;
 
 /// The height of the bar, and of what stands above and below it.
 const BAR: f32 = 40.0;

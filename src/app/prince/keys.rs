@@ -5,7 +5,7 @@ use eframe::egui::{Key, Ui};
 
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::keys::{LETTERS, PanelKey, Text};
-use crate::fl;
+use words::fl;
 
 /// Does what is likeliest next.
 pub const MAIN: PanelKey = PanelKey::new(

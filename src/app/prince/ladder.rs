@@ -10,10 +10,10 @@ use eframe::egui::{
 use super::{Intent, View, means};
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::{icons, text, widgets};
-use crate::fl;
-use crate::prince::rules::state::Bidding;
-use crate::prince::{CardType, Command, Decision};
-use crate::table::Seat;
+use prince::rules::state::Bidding;
+use prince::{CardType, Command, Decision};
+use table::Seat;
+use words::fl;
 
 /// The width of what it means to have the card.
 const BESIDE: f32 = 172.0;

@@ -21,10 +21,10 @@ use crate::app::shell::open::{Effect, Outbox};
 use crate::app::shell::own::Own;
 use crate::app::shell::preferences::Preferences;
 use crate::app::shell::state::{Screen, State};
-use crate::fl;
-use crate::prince::{EditionData, Game, Setup};
-use crate::table::Game as _;
-use crate::words::{save_error, window};
+use prince::{EditionData, Game, Setup};
+use table::Game as _;
+use words::fl;
+use words::{save_error, window};
 
 /// The screen on which a game is begun.
 pub const NEW_GAME: &str = "prince";

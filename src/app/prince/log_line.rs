@@ -4,11 +4,11 @@
 use super::window::Table;
 use crate::app::shell::game_window::{Fold, Kind, LogLine, Telling};
 use crate::app::shell::icons::Icon;
-use crate::fl;
-use crate::prince::{CardType, Command, Decision, Event, Game, Phase, Why};
-use crate::table::{BySeat, Card, Seat};
-use crate::words::figures::grouped;
-use crate::words::prince::names::ducats;
+use prince::{CardType, Command, Decision, Event, Game, Phase, Why};
+use table::{BySeat, Card, Seat};
+use words::figures::grouped;
+use words::fl;
+use words::prince::names::ducats;
 
 /// The kinds of entries one may look for.
 pub const KINDS: &[Kind<Command>] = &[

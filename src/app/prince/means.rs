@@ -10,11 +10,11 @@ use super::{Intent, View};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
-use crate::fl;
-use crate::prince::rules::options::TURNS;
-use crate::prince::{CardId, CardType, Place};
-use crate::table::Seat;
-use crate::words::prince::rulebook;
+use prince::rules::options::TURNS;
+use prince::{CardId, CardType, Place};
+use table::Seat;
+use words::fl;
+use words::prince::rulebook;
 
 /// The height of a row.
 const ROW: f32 = 21.0;
@@ -205,7 +205,7 @@ fn places(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat, card: CardId) {
     for (place, defence) in shown {
         let picture = Rect::from_min_size(pos2(inner.left(), y), vec2(48.0, 30.0));
         let (power, is_base) = match place {
-            Place::Base(_) => (crate::prince::rules::options::BASE_POWER, true),
+            Place::Base(_) => (prince::rules::options::BASE_POWER, true),
             Place::Holding(holding) => (u16::from(game.figures(*holding).power), false),
         };
         art::fortress(ui, picture, power, is_base);

@@ -33,12 +33,12 @@ use crate::app::shell::state::{Screen, State};
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
-use crate::fl;
-use crate::prince::mind::bot;
-use crate::prince::rules::options::{START_CARDINALS, START_MONEY, displayed, needed};
-use crate::prince::{EditionData, Game, Options, PlayerSetup, Position, Setup};
-use crate::table::{Colour, Game as _, Item as _, Level, Seat};
-use crate::words::text::shortened;
+use prince::mind::bot;
+use prince::rules::options::{START_CARDINALS, START_MONEY, displayed, needed};
+use prince::{EditionData, Game, Options, PlayerSetup, Position, Setup};
+use table::{Colour, Game as _, Item as _, Level, Seat};
+use words::fl;
+use words::text::shortened;
 
 /// The fewest and the most who play.
 const FEWEST: usize = 3;
@@ -563,7 +563,7 @@ pub fn level_name(level: Level) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::{LEVELS, NewGame, level_name};
-    use crate::table::Level;
+    use table::Level;
 
     #[test]
     fn any_step_is_the_nearest_of_three() {

@@ -19,10 +19,10 @@ use crate::app::shell::commands::plain_key;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{controls, icons, text};
-use crate::fl;
-use crate::prince::{CardId, CardType, Command, Decision, Phase, Place, Step};
-use crate::table::Seat;
-use crate::words::prince::names;
+use prince::{CardId, CardType, Command, Decision, Phase, Place, Step};
+use table::Seat;
+use words::fl;
+use words::prince::names;
 
 /// Between the two parts.
 const BETWEEN: f32 = 12.0;
@@ -532,7 +532,7 @@ fn together(view: &View<'_>) -> (Option<Item>, Vec<Item>) {
 
 /// Whether somebody bids now.
 #[must_use]
-pub fn is_bidding(game: &crate::prince::Game) -> bool {
+pub fn is_bidding(game: &prince::Game) -> bool {
     matches!(game.phase(), Phase::Bidding(_)) && game.trade().is_none() && game.arrival().is_none()
 }
 

@@ -4,11 +4,11 @@ use jiff::Timestamp;
 
 use super::score_check::CheckPanel;
 use crate::app::shell::outgoing::{Format, Outgoing, Paste, Told};
-use crate::fl;
-use crate::prince::Game;
-use crate::table::{Game as _, Session};
-use crate::words::prince::report::{Report, Scope, formats};
-use crate::words::report::for_programs;
+use prince::Game;
+use table::{Game as _, Session};
+use words::fl;
+use words::prince::report::{Report, Scope, formats};
+use words::report::for_programs;
 
 /// What a kind of file is made of a report.
 type Written = fn(&Report) -> Vec<u8>;

@@ -28,8 +28,8 @@ use crate::app::shell::game_window::{Look, Panels, Tab};
 use crate::app::shell::open::OpenTable as _;
 use crate::app::shell::text;
 use crate::app::shell::theme::face;
-use crate::fl;
-use crate::prince::{Decision, Game, Phase};
+use prince::{Decision, Game, Phase};
+use words::fl;
 
 /// The places of the tabs.
 pub const AUCTION: usize = 0;
@@ -119,9 +119,9 @@ pub fn stage(game: &Game) -> usize {
     match game.phase() {
         Phase::Bidding(_) | Phase::Turning(_) => AUCTION,
         Phase::Step(step) => match step {
-            crate::prince::Step::Acquire => AUCTION,
-            crate::prince::Step::Play => PLAY,
-            crate::prince::Step::Seize { .. } => SEIZURE,
+            prince::Step::Acquire => AUCTION,
+            prince::Step::Play => PLAY,
+            prince::Step::Seize { .. } => SEIZURE,
         },
         Phase::Defence(_) => SEIZURE,
         Phase::Ballot(_) | Phase::OpenBallot(_) => ELECTION,

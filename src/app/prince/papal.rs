@@ -12,10 +12,10 @@ use eframe::egui::Ui;
 use super::papal_desk;
 use super::seizure::Composed;
 use super::{Intent, View};
-use crate::fl;
-use crate::prince::rules::options::TURNS;
-use crate::prince::{CardId, CardType, Command, Decision, Event, Game, Phase};
-use crate::table::{Item as _, Seat, Set};
+use prince::rules::options::TURNS;
+use prince::{CardId, CardType, Command, Decision, Event, Game, Phase};
+use table::{Item as _, Seat, Set};
+use words::fl;
 
 /// What the tab knows beside the game.
 #[derive(Debug, Default)]

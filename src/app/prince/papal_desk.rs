@@ -14,10 +14,10 @@ use crate::app::shell::page;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
-use crate::fl;
-use crate::prince::rules::tally::Grievance;
-use crate::prince::{CardId, CardType, Game};
-use crate::table::{Item as _, Seat, Set};
+use prince::rules::tally::Grievance;
+use prince::{CardId, CardType, Game};
+use table::{Item as _, Seat, Set};
+use words::fl;
 
 /// The height of a row of an office, and of one where there are many.
 const OFFICE: [f32; 2] = [38.0, 31.0];

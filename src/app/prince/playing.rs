@@ -15,10 +15,10 @@ use super::table::TablePanel;
 use super::{Intent, View, Viewer, digital, judging, seizure_reveal};
 use crate::app::shell::theme::size;
 use crate::app::shell::widgets;
-use crate::fl;
-use crate::prince::rules::Spot;
-use crate::prince::{CardId, Command, Decision, Phase, Step};
-use crate::table::{Card, Seat, Set};
+use prince::rules::Spot;
+use prince::{CardId, Command, Decision, Phase, Step};
+use table::{Card, Seat, Set};
+use words::fl;
 
 /// How large the picture of a card of a hand is.
 const CARD: [f32; 2] = [76.0, 104.0];

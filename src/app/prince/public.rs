@@ -16,10 +16,10 @@ use crate::app::shell::icons;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::paint_card;
-use crate::fl;
-use crate::prince::{Game, Phase};
-use crate::table::{Seat, Session};
-use crate::words::prince::Words;
+use prince::{Game, Phase};
+use table::{Seat, Session};
+use words::fl;
+use words::prince::Words;
 
 /// The size for which it was drawn, in points.
 const DRAWN: Vec2 = vec2(1920.0, 1080.0);

@@ -16,9 +16,9 @@ use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
-use crate::fl;
-use crate::prince::{CardId, Command, Decision, Game, Phase, Step};
-use crate::table::Seat;
+use prince::{CardId, Command, Decision, Game, Phase, Step};
+use table::Seat;
+use words::fl;
 
 /// The width of the button of a winner, and of the field for the price.
 const WINNER: f32 = 30.0;

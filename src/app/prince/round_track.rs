@@ -11,12 +11,12 @@ use super::art::{Colours, glyphs};
 use crate::app::shell::icons;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
-use crate::fl;
-use crate::prince::Game;
-use crate::prince::rules::Phase;
-use crate::prince::rules::options::{TURNS, displayed};
-use crate::table::Seat;
-use crate::words::prince::Words;
+use prince::Game;
+use prince::rules::Phase;
+use prince::rules::options::{TURNS, displayed};
+use table::Seat;
+use words::fl;
+use words::prince::Words;
 
 /// The height of the track, in points.
 const HEIGHT: f32 = 40.0;

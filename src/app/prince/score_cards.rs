@@ -2,10 +2,10 @@
 //! where it can be moved to. What lies where is kept in a `Position`; whether that can be,
 //! the rules say.
 
-use crate::prince::{CardId, CardType, Edition, Place, Position, Spot};
-use crate::table::{Item as _, Seat};
-use crate::words::find;
-use crate::words::prince::names;
+use prince::{CardId, CardType, Edition, Place, Position, Spot};
+use table::{Item as _, Seat};
+use words::find;
+use words::prince::names;
 
 /// What is wrong with a text that is to name cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -270,10 +270,10 @@ pub fn go(position: &mut Position, card: CardId, goal: Goal) {
 #[cfg(test)]
 mod tests {
     use super::{Goal, Lying, Unread, give, go, goals, lying, read};
-    use crate::prince::{Edition, Place, Position, Spot};
-    use crate::table::Seat;
+    use prince::{Edition, Place, Position, Spot};
+    use table::Seat;
 
-    fn card(id: &str) -> crate::prince::CardId {
+    fn card(id: &str) -> prince::CardId {
         Edition::studiolo().named(id).expect("there is such a card")
     }
 

@@ -31,18 +31,16 @@ use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
-use crate::fl;
-use crate::prince::rules::options::{TURNS, displayed};
-use crate::prince::rules::state::Ballot;
-use crate::prince::rules::tally::cardinals_each;
-use crate::prince::{
-    CardId, Edition, Game, Phase, PlayerSetup, Position, Problem, Setup, Step as Of,
-};
-use crate::table::{Game as _, Item as _, Occasion, Save, Seat, Set};
-use crate::words::prince::report::sheet::{ELECTED, elected_on};
-use crate::words::prince::report::{Counting, Report};
-use crate::words::prince::{Words, names};
-use crate::words::text::listed;
+use prince::rules::options::{TURNS, displayed};
+use prince::rules::state::Ballot;
+use prince::rules::tally::cardinals_each;
+use prince::{CardId, Edition, Game, Phase, PlayerSetup, Position, Problem, Setup, Step as Of};
+use table::{Game as _, Item as _, Occasion, Save, Seat, Set};
+use words::fl;
+use words::prince::report::sheet::{ELECTED, elected_on};
+use words::prince::report::{Counting, Report};
+use words::prince::{Words, names};
+use words::text::listed;
 
 /// Players on a new sheet.
 const PLAYERS: usize = 4;
@@ -430,7 +428,7 @@ impl CheckPanel {
             }
             // A wedding of somebody who does not play is none.
             position.table.retain(|(_, spot)| match spot {
-                crate::prince::Spot::Wedding(one, other) => one.index().max(other.index()) < count,
+                prince::Spot::Wedding(one, other) => one.index().max(other.index()) < count,
                 _ => true,
             });
             let mut usual = Position::of_players(1).seats.remove(0);
@@ -524,7 +522,7 @@ impl CheckPanel {
             .iter()
             .map(|&seat| {
                 let name = judged.words.seat(seat);
-                let short = crate::words::text::cut(&name, 8);
+                let short = words::text::cut(&name, 8);
                 (short, fl!(prince_check_if_elected, name = name))
             })
             .collect();

@@ -26,11 +26,11 @@ use crate::app::shell::page::{Field, pressed_enter};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
-use crate::fl;
-use crate::prince::{CardId, Game, Position, Source};
-use crate::table::{Item as _, Seat};
-use crate::words::prince::{Words, names};
-use crate::words::window;
+use prince::{CardId, Game, Position, Source};
+use table::{Item as _, Seat};
+use words::fl;
+use words::prince::{Words, names};
+use words::window;
 
 /// The height of a line of what a player is worth.
 const LINE: f32 = 20.0;
@@ -315,7 +315,7 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
                 number.set(position, at, u32::try_from(value).unwrap_or(0));
                 panel.columns.numbers.remove(&place);
             } else if field.changed() {
-                text = crate::words::text::cut(&text, typed_number::MOST_SIGNS);
+                text = words::text::cut(&text, typed_number::MOST_SIGNS);
                 let typed = Typed {
                     text: text.clone(),
                     before,
@@ -352,7 +352,7 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
 }
 
 /// The points of the turn for a player, with whoever is elected.
-fn score(game: &Game, seat: Seat, judged: &Judged<'_>) -> crate::prince::rules::tally::Score {
+fn score(game: &Game, seat: Seat, judged: &Judged<'_>) -> prince::rules::tally::Score {
     scored(game, seat, seat == judged.elected, judged)
 }
 
@@ -361,7 +361,7 @@ fn scored(
     seat: Seat,
     as_pope: bool,
     judged: &Judged<'_>,
-) -> crate::prince::rules::tally::Score {
+) -> prince::rules::tally::Score {
     match judged.income_to_come {
         true => game.score_after_income(seat, as_pope),
         false => game.score_now(seat, as_pope),

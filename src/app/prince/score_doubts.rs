@@ -4,11 +4,11 @@
 
 use super::score_cards::{self, Home, Unread};
 use super::score_check::{CheckPanel, Judged};
-use crate::fl;
-use crate::prince::rules::setup::SeatPosition;
-use crate::prince::{CardId, Edition, Game, Position};
-use crate::table::Set;
-use crate::words::prince::names;
+use prince::rules::setup::SeatPosition;
+use prince::{CardId, Edition, Game, Position};
+use table::Set;
+use words::fl;
+use words::prince::names;
 
 /// What is doubtful about a sheet, a sentence each.
 #[derive(Debug, Default)]

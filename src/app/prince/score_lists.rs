@@ -16,11 +16,11 @@ use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
-use crate::fl;
-use crate::prince::rules::options::displayed;
-use crate::prince::{CardId, CardType, Phase, Place, Position, Spot};
-use crate::table::{Item as _, Seat};
-use crate::words::prince::names;
+use prince::rules::options::displayed;
+use prince::{CardId, CardType, Phase, Place, Position, Spot};
+use table::{Item as _, Seat};
+use words::fl;
+use words::prince::names;
 
 /// The height of a card.
 const CARD: f32 = 24.0;
@@ -380,7 +380,7 @@ fn worth_of(income: u8, votes: u8, vp: u8, power: u8, sort: CardType) -> String 
     if power > 0 && sort == CardType::Family {
         parts.push(names::power(power));
     }
-    parts.join(crate::words::BETWEEN)
+    parts.join(words::BETWEEN)
 }
 
 /// What lies beside all players: set aside, out, in play; the display, and who is active.
@@ -448,7 +448,7 @@ fn who_is_active(panel: &mut CheckPanel, ui: &mut Ui, judged: &Judged<'_>, playe
         .iter()
         .map(|&seat| {
             let name = judged.words.seat(seat);
-            let short = crate::words::text::cut(&name, 10);
+            let short = words::text::cut(&name, 10);
             (short, fl!(prince_check_is_active, name = name))
         })
         .collect();

@@ -10,11 +10,11 @@ use super::seats::{hear, small};
 use crate::app::shell::draw::{self, Pen};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
-use crate::fl;
-use crate::prince::Game;
-use crate::prince::rules::options::BASE_POWER;
-use crate::prince::rules::{CardId, CardType, Place};
-use crate::table::{Seat, Set};
+use prince::Game;
+use prince::rules::options::BASE_POWER;
+use prince::rules::{CardId, CardType, Place};
+use table::{Seat, Set};
+use words::fl;
 
 /// The height of a holding: the fortress, its name, and the squares.
 pub(super) const HEIGHT: f32 = 59.0;

@@ -3,11 +3,11 @@
 
 use super::View;
 use crate::app::shell::icons::Icon;
-use crate::fl;
-use crate::prince::Decision;
-use crate::prince::rules::Phase;
-use crate::table::Seat;
-use crate::words::prince::names;
+use prince::Decision;
+use prince::rules::Phase;
+use table::Seat;
+use words::fl;
+use words::prince::names;
 
 /// What a seat has done, or is to do.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

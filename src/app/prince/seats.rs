@@ -21,10 +21,10 @@ use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::timer::Timer;
 use crate::app::shell::widgets::{self, HoverSaid as _, Press, focus_ring, paint_text};
-use crate::fl;
-use crate::table::Seat;
-use crate::words::prince::names;
-use crate::words::text::{clock, cut};
+use table::Seat;
+use words::fl;
+use words::prince::names;
+use words::text::{clock, cut};
 
 /// Between two cards.
 const GAP: f32 = 8.0;

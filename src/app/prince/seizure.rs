@@ -19,12 +19,12 @@ use super::{Intent, View};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{icons, text};
-use crate::fl;
-use crate::prince::rules::tally::Outcome;
-use crate::prince::{CardId, CardType, Command, Decision, Phase, Step, Target};
-use crate::table::{Seat, Set};
-use crate::words::prince::names::condottieri;
-use crate::words::text::listed;
+use prince::rules::tally::Outcome;
+use prince::{CardId, CardType, Command, Decision, Phase, Step, Target};
+use table::{Seat, Set};
+use words::fl;
+use words::prince::names::condottieri;
+use words::text::listed;
 
 /// The height of a row of the table, of one of many, and of all that stands around its rows.
 const ROWS: [f32; 2] = [20.0, 16.0];

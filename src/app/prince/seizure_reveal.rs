@@ -8,10 +8,10 @@ use super::View;
 use super::seizure::Fight;
 use super::seizure_scale;
 use crate::app::shell::theme::{Palette, face, size};
-use crate::fl;
-use crate::prince::{CardId, Event, Phase, Step, Target, Why};
-use crate::table::{Seat, Set};
-use crate::words::prince::names::ducats;
+use prince::{CardId, Event, Phase, Step, Target, Why};
+use table::{Seat, Set};
+use words::fl;
+use words::prince::names::ducats;
 
 /// A seizure that is over.
 #[derive(Clone, Debug)]

@@ -11,10 +11,10 @@ use super::seizure::Fight;
 use super::seizure_reveal::Fought;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::{icons, text, widgets};
-use crate::fl;
-use crate::prince::rules::options::BASE_POWER;
-use crate::prince::{CardId, CardType, Commitment, Phase, Place, Target};
-use crate::table::{Seat, Set};
+use prince::rules::options::BASE_POWER;
+use prince::{CardId, CardType, Commitment, Phase, Place, Target};
+use table::{Seat, Set};
+use words::fl;
 
 /// The height of it.
 pub const HEIGHT: f32 = 174.0;

@@ -12,11 +12,11 @@ use crate::app::shell::icons;
 use crate::app::shell::page;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
-use crate::fl;
-use crate::prince::{CardId, CardType, Event};
-use crate::table::{BySeat, Item as _, Seat};
-use crate::words::figures;
-use crate::words::prince::names;
+use prince::{CardId, CardType, Event};
+use table::{BySeat, Item as _, Seat};
+use words::figures;
+use words::fl;
+use words::prince::names;
 
 /// Between two pictures, and the least height of one.
 const GAP: f32 = 10.0;

@@ -16,11 +16,11 @@ use super::trade::TradePanel;
 use super::{Intent, View};
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::{icons, text, widgets};
-use crate::fl;
-use crate::prince::rules::options::BASE_POWER;
-use crate::prince::{CardId, CardType, Command, Decision, Place, Target};
-use crate::table::{Seat, Set};
-use crate::words::prince::names::ducats_short;
+use prince::rules::options::BASE_POWER;
+use prince::{CardId, CardType, Command, Decision, Place, Target};
+use table::{Seat, Set};
+use words::fl;
+use words::prince::names::ducats_short;
 
 /// The height of a row of one line of holdings.
 const ROW: f32 = 104.0;

@@ -4,12 +4,12 @@
 
 use super::window::Table;
 use crate::app::shell::log_lines::News;
-use crate::fl;
-use crate::prince::rules::options::displayed;
-use crate::prince::rules::state::{Commitment, Votes};
-use crate::prince::{CardId, Command, Decision, Event, Game, Phase, Why};
-use crate::table::{Card, Item as _, Seat, Set};
-use crate::words::text::listed;
+use prince::rules::options::displayed;
+use prince::rules::state::{Commitment, Votes};
+use prince::{CardId, Command, Decision, Event, Game, Phase, Why};
+use table::{Card, Item as _, Seat, Set};
+use words::fl;
+use words::text::listed;
 
 /// What the table has to do by hand that the entries from this one on (from 0) bring: the
 /// income that is paid out, the cards and ducats with which a turn begins. On the screen

@@ -11,9 +11,9 @@ use super::{Intent, View, Viewer, art};
 use crate::app::shell::page::Field;
 use crate::app::shell::theme::size;
 use crate::app::shell::widgets::{self, Press};
-use crate::fl;
-use crate::prince::{CardId, Command, Decision, Lot, Phase};
-use crate::table::{Seat, Set};
+use prince::{CardId, Command, Decision, Lot, Phase};
+use table::{Seat, Set};
+use words::fl;
 
 /// So many letters of a name have room beside four others.
 const LETTERS: usize = 14;

@@ -7,13 +7,13 @@ use super::window::{Prince, Table};
 use super::{Intent, View, Viewer};
 use crate::app::shell::game_window::{GameWindow as _, InLine, Look, Meaning, Part};
 use crate::app::shell::intent::Copied;
-use crate::fl;
-use crate::prince::{Command, Decision, Game, Phase, Step};
-use crate::table::{Save, Seat, Session, Set};
-use crate::words::find::{fits, fold};
-use crate::words::notation::{with_note, without_note};
-use crate::words::prince::{notation, record};
-use crate::words::safe;
+use prince::{Command, Decision, Game, Phase, Step};
+use table::{Save, Seat, Session, Set};
+use words::find::{fits, fold};
+use words::fl;
+use words::notation::{with_note, without_note};
+use words::prince::{notation, record};
+use words::safe;
 
 /// More meanings that are refused are not told.
 const MOST_REFUSED: usize = 4;

@@ -1,7 +1,7 @@
 //! A number as it is typed into a field. What is none, or is beyond what is allowed, counts
 //! for nothing and stays as it was typed, so that nobody's typing becomes another number.
 
-use crate::fl;
+use words::fl;
 
 /// The most signs of a number that anybody types; more are cut off by the field.
 pub const MOST_SIGNS: usize = 9;
@@ -42,7 +42,7 @@ pub fn read(typed: &str, most: u32) -> Option<u32> {
 /// That a text is no number for this, and which are allowed.
 #[must_use]
 pub fn refused(what: &str, typed: &str, [least, most]: [u32; 2]) -> String {
-    let typed = crate::words::text::cut(typed.trim(), 12);
+    let typed = words::text::cut(typed.trim(), 12);
     fl!(
         prince_typed_no_number,
         what = what,

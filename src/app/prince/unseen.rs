@@ -19,11 +19,11 @@ use crate::app::shell::page;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
-use crate::fl;
-use crate::prince::rules::Spot;
-use crate::prince::{CardId, CardType, Game};
-use crate::table::{Item as _, Seat, Set};
-use crate::words::prince::names;
+use prince::rules::Spot;
+use prince::{CardId, CardType, Game};
+use table::{Item as _, Seat, Set};
+use words::fl;
+use words::prince::names;
 
 /// The height of a row of a sort, and of a row of chips.
 const ROW: f32 = 30.0;

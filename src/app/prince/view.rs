@@ -1,9 +1,9 @@
 //! What the panels of the game are drawn from: the position as it may be shown now, and
 //! the words for it.
 
-use crate::prince::{Command, Decision, Game};
-use crate::table::{Seat, Session};
-use crate::words::prince::Words;
+use prince::{Command, Decision, Game};
+use table::{Seat, Session};
+use words::prince::Words;
 
 /// Whose eyes look at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

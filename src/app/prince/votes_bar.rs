@@ -12,11 +12,11 @@ use crate::app::shell::page;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
-use crate::fl;
-use crate::prince::Game;
-use crate::prince::rules::options::VOTES_OF_CARDINAL;
-use crate::table::{Seat, Set};
-use crate::words::prince::names;
+use prince::Game;
+use prince::rules::options::VOTES_OF_CARDINAL;
+use table::{Seat, Set};
+use words::fl;
+use words::prince::names;
 
 /// The height of a caption with what stands beside it.
 pub(super) const CAPTION: f32 = 20.0;

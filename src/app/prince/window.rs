@@ -41,13 +41,13 @@ use crate::app::shell::own::Own;
 use crate::app::shell::shelf::chronicle::{Chronicle, Thing};
 use crate::app::shell::sounds::Sound;
 use crate::app::shell::thinker::Thinker;
-use crate::fl;
-use crate::prince::rules::options::TURNS;
-use crate::prince::{Command, Decision, Event, Game, Phase, Problem, Setup, Violation};
-use crate::table::{Item as _, Level, Save, SaveError, Seat, Session};
-use crate::words::notation::is_notation;
-use crate::words::prince::{Words, record};
-use crate::words::text::{listed, shortened};
+use prince::rules::options::TURNS;
+use prince::{Command, Decision, Event, Game, Phase, Problem, Setup, Violation};
+use table::{Item as _, Level, Save, SaveError, Seat, Session};
+use words::fl;
+use words::notation::is_notation;
+use words::prince::{Words, record};
+use words::text::{listed, shortened};
 
 /// What is known about an open game beside its log.
 #[derive(Debug)]

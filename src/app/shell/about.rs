@@ -11,8 +11,8 @@ use super::dialogs;
 use super::theme::{Palette, face, size};
 use super::widgets::Press;
 use super::{Intent, text};
-use crate::fl;
-use crate::words::notices::{LICENCE, NOTICES};
+use words::fl;
+use words::notices::{LICENCE, NOTICES};
 
 /// The points of the type, and the height of a line of it.
 const POINTS: f32 = 13.0;

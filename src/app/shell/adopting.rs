@@ -11,9 +11,9 @@ use super::kept::Script;
 use super::library::NotOpened;
 use super::state::Screen;
 use super::versions::VersionsDialog;
-use crate::fl;
-use crate::words::window::file_name;
-use crate::words::{save_error, window};
+use words::fl;
+use words::window::file_name;
+use words::{save_error, window};
 
 impl App {
     /// Lists the earlier versions of the game in a file.

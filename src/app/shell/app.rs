@@ -23,7 +23,7 @@ use super::sounds::{Sound, Sounds};
 use super::state::{PublicScreen, Screen, State};
 use super::update::Beginning;
 use super::{Intent, bars, commands, endings, inbox, keys, public, start, theme};
-use crate::table::save::disk::Disk;
+use table::save::disk::Disk;
 
 /// Whose the keyboard is.
 #[derive(Clone, Copy, Debug, Default)]

@@ -21,7 +21,7 @@ use super::commands;
 use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets::{self, Press};
-use crate::fl;
+use words::fl;
 
 /// What a game can explain.
 pub trait Reference: Debug + Sync {

@@ -30,9 +30,9 @@ use super::state::State;
 use super::theme::{self, Palette, face, size};
 use super::toasts::Toasts;
 use super::widgets::{self, Press};
-use crate::fl;
-use crate::table::Colour;
-use crate::words::window;
+use table::Colour;
+use words::fl;
+use words::window;
 
 /// The least and the usual width of a tab beside its name.
 const AROUND_TAB: [f32; 2] = [6.0, 24.0];

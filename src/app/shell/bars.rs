@@ -20,10 +20,10 @@ use super::state::{InFile, Screen, State};
 use super::theme;
 use super::theme::Palette;
 use super::widgets::Press;
-use crate::fl;
-use crate::table::SaveError;
-use crate::words::window::file_name;
-use crate::words::{frame, window};
+use table::SaveError;
+use words::fl;
+use words::window::file_name;
+use words::{frame, window};
 
 /// What stands in the way of saving.
 #[must_use]

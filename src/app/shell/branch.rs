@@ -30,10 +30,10 @@ use super::state::{Screen, State};
 use super::theme::{Palette, face, size};
 use super::thinker::{Thinker, Thought};
 use super::widgets::{self, Press};
-use crate::fl;
-use crate::table::{Level, Occasion, Origin, Seat};
-use crate::words::figures::{grouped, with_sign};
-use crate::words::shelf as words;
+use table::{Level, Occasion, Origin, Seat};
+use words::figures::{grouped, with_sign};
+use words::fl;
+use words::shelf as texts;
 
 /// How often the bar of progress is drawn anew.
 const MOVES: Duration = Duration::from_millis(150);
@@ -186,7 +186,7 @@ fn of_try(game: &dyn OpenTable) -> Option<&Origin> {
 /// What the bar says of a try, and what it offers.
 pub(super) fn bar(game: &dyn OpenTable) -> Option<(String, Vec<(String, Intent)>)> {
     let origin = of_try(game)?;
-    let text = words::of_try(origin);
+    let text = texts::of_try(origin);
     let mut offers = vec![(
         fl!(branch_compare).to_owned(),
         Intent::Branch(Branch::Compare),

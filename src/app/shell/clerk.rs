@@ -23,9 +23,9 @@ use super::outgoing::Outgoing;
 use super::preferences::Preferences;
 use super::shelf::chore::{Chore, Outcome};
 use super::wishes::Wishes;
-use crate::fl;
-use crate::table::SaveError;
-use crate::table::save::files::set_aside;
+use table::SaveError;
+use table::save::files::set_aside;
+use words::fl;
 
 /// How long a worker may be busy with one job before it is relieved; each time
 /// twice as long, until there is an answer.

@@ -24,9 +24,9 @@ use super::text;
 use super::theme::{Palette, face, size};
 use super::toasts::undoes;
 use super::widgets::{KeyCap, caption_job, paint_text};
-use crate::fl;
-use crate::words::find::{fits, fold};
-use crate::words::language;
+use words::find::{fits, fold};
+use words::fl;
+use words::language;
 
 /// The most lines that are shown.
 const MOST_LINES: usize = 12;

@@ -24,7 +24,7 @@ use super::replay::{self, Towards, Unit};
 use super::sounds::Sound;
 use super::state::{Leaving, PublicScreen, Screen, State};
 use super::theme;
-use crate::fl;
+use words::fl;
 
 /// A command.
 #[derive(Debug)]

@@ -10,8 +10,8 @@ use eframe::egui::{
 
 use super::at_hand;
 use super::theme::{Palette, size};
-use crate::table::{Item, Seat};
-use crate::words::text::{SHORT_NAME, cut};
+use table::{Item, Seat};
+use words::text::{SHORT_NAME, cut};
 
 /// The most letters of all names in a row of chips.
 const MOST_IN_A_ROW: usize = 40;

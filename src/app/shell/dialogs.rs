@@ -25,8 +25,8 @@ use super::theme::{Palette, size};
 use super::tongues;
 use super::versions::VersionsDialog;
 use super::widgets::Press;
-use crate::fl;
-use crate::words::{save_error, window};
+use words::fl;
+use words::{save_error, window};
 
 /// The most letters of a note.
 const MOST_OF_A_NOTE: usize = 1000;

@@ -17,7 +17,7 @@ use super::outgoing::Outgoing;
 use super::share::Share;
 use super::theme::{Palette, face, size};
 use super::widgets::{self, Press};
-use crate::fl;
+use words::fl;
 
 /// The side of the square code.
 const CODE: f32 = 360.0;

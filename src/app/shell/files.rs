@@ -14,7 +14,7 @@ use std::thread::{self, Thread};
 use rfd::AsyncFileDialog;
 
 use super::clerk::Report;
-use crate::fl;
+use words::fl;
 
 /// What a file is chosen for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::table::save::disk::{Disk, Kind};
+use table::save::disk::{Disk, Kind};
 
 /// This person's directories; nothing is known of them before they were asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

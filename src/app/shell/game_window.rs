@@ -36,10 +36,10 @@ use super::shelf::find::Known;
 use super::sounds::Sound;
 use super::state::State;
 use super::theme::Palette;
-use crate::fl;
-use crate::table::save::disk::Disk;
-use crate::table::{Entry, Game, Level, Save, SaveError, Seat, Session};
-use crate::words::shelf as shelf_words;
+use table::save::disk::Disk;
+use table::{Entry, Game, Level, Save, SaveError, Seat, Session};
+use words::fl;
+use words::shelf as shelf_words;
 
 /// What begins a game.
 pub type Start<G> = <<G as GameWindow>::Rules as Game>::Start;

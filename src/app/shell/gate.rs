@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::table::save::disk::{About, Disk, Draft, Lock};
+use table::save::disk::{About, Disk, Draft, Lock};
 
 /// Whose turn it is to change files.
 #[derive(Debug, Default)]
@@ -95,7 +95,7 @@ impl Disk for Gated {
     fn remove(&self, path: &Path) -> io::Result<()> {
         // The temporary file of whoever woke up late is its own; other files are
         // only removed by whoever has the turn.
-        match crate::table::save::files::meant_for(path) {
+        match table::save::files::meant_for(path) {
             Some(_) => self.disk.remove(path),
             None => self.change(|| self.disk.remove(path)),
         }

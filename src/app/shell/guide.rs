@@ -18,7 +18,7 @@ use super::icons::Icon;
 use super::state::{Screen, State};
 use super::theme::{Palette, face};
 use super::widgets::Press;
-use crate::fl;
+use words::fl;
 
 /// How the first evening is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

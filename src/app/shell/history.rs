@@ -5,7 +5,7 @@ use eframe::egui::{Context, Id, Key, KeyboardShortcut, Modifiers, Ui};
 
 use super::icons::Icon;
 use super::widgets::Press;
-use crate::fl;
+use words::fl;
 
 /// How many steps are kept.
 const MOST: usize = 200;

@@ -12,7 +12,7 @@ use kurbo::{Affine, BezPath};
 
 use super::draw::{self, Drawing, Pen, svg};
 use super::theme::{Palette, chosen_colours, size};
-use crate::table::{Colour, Item, Seat};
+use table::{Colour, Item, Seat};
 
 /// The side of the square in which icons are described.
 pub const SIDE: f32 = 24.0;

@@ -12,7 +12,7 @@ use std::collections::VecDeque;
 
 use eframe::egui::{Context, Event, Key, Plugin, RawInput, Ui, ViewportIdMap};
 
-use crate::words::find::fold;
+use words::find::fold;
 
 /// The most passes of a frame. What waits longer comes in the next one.
 const MOST_PASSES: usize = 24;

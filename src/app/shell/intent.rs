@@ -13,7 +13,7 @@ use super::pane_sizes::Border;
 use super::preferences::Pace;
 use super::shelf::Wish;
 use super::state::Screen;
-use crate::table::{Colour, Seat};
+use table::{Colour, Seat};
 
 /// What a person wants.
 #[derive(Clone, Debug, PartialEq)]

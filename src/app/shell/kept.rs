@@ -26,12 +26,10 @@ use super::outgoing::Outgoing;
 use super::own::Own;
 use super::shelf::chronicle::{Chronicle, Thing};
 use super::shelf::store::Amendment;
-use crate::table::save::disk::Disk;
-use crate::table::save::files;
-use crate::table::save::shelf::Page;
-use crate::table::{
-    Format, Game, Level, Occasion, People, Save, SaveError, Session, Shelf, in_common,
-};
+use table::save::disk::Disk;
+use table::save::files;
+use table::save::shelf::Page;
+use table::{Format, Game, Level, Occasion, People, Save, SaveError, Session, Shelf, in_common};
 
 /// The games that can be opened.
 pub type Games = &'static [&'static dyn GameKind];

@@ -20,9 +20,9 @@ use super::state::State;
 use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets::{KeyCap, Press, paint_card, paint_text};
-use crate::fl;
-use crate::words::BETWEEN;
-use crate::words::find::{fits, fold};
+use words::BETWEEN;
+use words::find::{fits, fold};
+use words::fl;
 
 /// A text in the language that is spoken when it is shown.
 pub type Text = fn() -> &'static str;

@@ -8,9 +8,9 @@ use std::time::{Duration, SystemTime};
 
 use super::kept::{AnySave, Content, InCommon};
 use super::library::{Library, is_game_file};
-use crate::table::save::files;
-use crate::table::save::files::{directory_of, locked_by, meant_for};
-use crate::table::{SaveError, Shelf};
+use table::save::files;
+use table::save::files::{directory_of, locked_by, meant_for};
+use table::{SaveError, Shelf};
 
 /// How old a temporary file must be that is not of a game: a younger one may be
 /// another window's, which is just writing it.

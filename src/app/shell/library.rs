@@ -22,12 +22,12 @@ use super::kept;
 use super::kept::{AnySave, Content, Games, Script};
 use super::own::Own;
 use super::shelf::index::Index;
-use crate::table::save::disk::{Disk, Kind, Lock, System};
-use crate::table::save::files;
-use crate::table::save::files::{lock_of, make_directories};
-use crate::table::save::header::Header;
-use crate::table::save::shelf::Page;
-use crate::table::{SaveError, Shelf};
+use table::save::disk::{Disk, Kind, Lock, System};
+use table::save::files;
+use table::save::files::{lock_of, make_directories};
+use table::save::header::Header;
+use table::save::shelf::Page;
+use table::{SaveError, Shelf};
 
 /// The directory of the games in the data directory.
 pub(in crate::app) const GAMES: &str = "games";

@@ -32,11 +32,11 @@ use super::theme::{Palette, face, size};
 use super::widgets::{
     HoverSaid as _, Press, badge_width, caption_job, focus_ring, paint_badge, paint_text,
 };
-use crate::fl;
-use crate::table::{Game as _, Seat};
-use crate::words::frame;
-use crate::words::language::Tongues;
-use crate::words::text::cut;
+use table::{Game as _, Seat};
+use words::fl;
+use words::frame;
+use words::language::Tongues;
+use words::text::cut;
 
 /// The most letters of a name in a line, so that what is done is still in it.
 const LETTERS: usize = 14;

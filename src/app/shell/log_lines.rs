@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use super::game_window::{GameWindow, LogLine, Telling};
 use super::open::Open;
-use crate::table::{Game, Seat};
-use crate::words::find::fold;
+use table::{Game, Seat};
+use words::find::fold;
 
 /// A line of the log. Entries are counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]

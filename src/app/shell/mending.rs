@@ -22,9 +22,9 @@ use super::page;
 use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets::{self, Press};
-use crate::fl;
-use crate::table::{Entry, Failing, Game, How, Remedies, Remedy, Session};
-use crate::words::{frame, text::listed};
+use table::{Entry, Failing, Game, How, Remedies, Remedy, Session};
+use words::fl;
+use words::{frame, text::listed};
 
 /// The most entries that are shown; those after them wait for their turn.
 const MOST: usize = 60;

@@ -29,12 +29,12 @@ use super::sounds::Sound;
 use super::state::{Changing, InFile, State};
 use super::steps;
 use super::steps::Step;
-use crate::fl;
-use crate::table::{
+use table::{
     Colour, Entry, Game as Rules, How, Level, NotAmended, Occasion, People, Plays, Remedies,
     Rewrite, Seat, Seated, Session, in_common,
 };
-use crate::words::{frame, safe};
+use words::fl;
+use words::{frame, safe};
 
 /// So many entries may be replaced without a question.
 const NOT_ASKED_ABOUT: usize = 3;

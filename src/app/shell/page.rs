@@ -17,8 +17,8 @@ use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets;
 use super::widgets::Press;
-use crate::fl;
-use crate::table::{Item as _, Seat};
+use table::{Item as _, Seat};
+use words::fl;
 
 /// Between the edge of a page and what is on it.
 pub const EDGE: f32 = 20.0;

@@ -15,7 +15,7 @@ use eframe::egui::{
 use super::Intent;
 use super::pane_sizes::{Border, PaneSizes};
 use super::theme::{Palette, size};
-use crate::fl;
+use words::fl;
 
 /// The width of the window at which the sizes of the look hold, and at which *now*
 /// grows, in points.

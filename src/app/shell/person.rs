@@ -10,9 +10,9 @@ use super::Intent;
 use super::icons;
 use super::theme::{Palette, size};
 use super::widgets::{self, caption};
-use crate::fl;
-use crate::table::{Colour, People, Seat};
-use crate::words::frame;
+use table::{Colour, People, Seat};
+use words::fl;
+use words::frame;
 
 /// The side of a colour to choose, in points.
 const CHOICE: f32 = 34.0;

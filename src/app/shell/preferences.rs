@@ -14,12 +14,12 @@ use serde::{Deserialize, Serialize};
 
 use super::guide::Evening;
 use super::pane_sizes::PaneSizes;
-use crate::table::SaveError;
-use crate::table::save::disk::Disk;
-use crate::table::save::files;
-use crate::table::save::files::{make_directories, set_aside};
-use crate::table::{Bot, Level, Temperament};
-use crate::words::language;
+use table::SaveError;
+use table::save::disk::Disk;
+use table::save::files;
+use table::save::files::{make_directories, set_aside};
+use table::{Bot, Level, Temperament};
+use words::language;
 
 /// The file in the data directory.
 const FILE: &str = "preferences.ron";
@@ -336,7 +336,7 @@ mod tests {
         ] {
             std::fs::write(data.path().join(FILE), text).expect("it can be written");
             let (preferences, set_aside) =
-                Preferences::load(&crate::table::save::disk::System, data.path());
+                Preferences::load(&table::save::disk::System, data.path());
             assert_eq!(set_aside, None, "{text}");
             assert_eq!(preferences.hide_money, hides, "{text}");
         }
@@ -345,10 +345,10 @@ mod tests {
             ..Preferences::default()
         };
         preferences
-            .save(&crate::table::save::disk::System, data.path())
+            .save(&table::save::disk::System, data.path())
             .expect("it can be saved");
         assert_eq!(
-            Preferences::load(&crate::table::save::disk::System, data.path()).0,
+            Preferences::load(&table::save::disk::System, data.path()).0,
             preferences
         );
     }

@@ -10,8 +10,8 @@ use super::Intent;
 use super::state::State;
 use super::theme::{Palette, face, size};
 use super::widgets::Press;
-use crate::fl;
-use crate::table::Seat;
+use table::Seat;
+use words::fl;
 
 /// The height of the field.
 const HEIGHT: f32 = 200.0;

@@ -15,7 +15,7 @@ use super::commands;
 use super::icons::Icon;
 use super::state::State;
 use super::widgets::Press;
-use crate::fl;
+use words::fl;
 
 /// The window when it opens, in points.
 const SIZE: [f32; 2] = [1280.0, 720.0];

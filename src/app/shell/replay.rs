@@ -28,8 +28,8 @@ use super::state::{Screen, State};
 use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets::{self, Press};
-use crate::fl;
-use crate::table::Game as _;
+use table::Game as _;
+use words::fl;
 
 /// How long an entry stays in sight where decisions are played without a pause.
 const SHORTEST: Duration = Duration::from_millis(120);

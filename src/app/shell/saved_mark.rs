@@ -8,8 +8,8 @@ use eframe::egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use super::icons::{self, Icon};
 use super::state::InFile;
 use super::theme::{Palette, size};
-use crate::fl;
-use crate::words::window;
+use words::fl;
+use words::window;
 
 /// Draws the mark, always as wide, so that nothing moves with it.
 pub fn show(ui: &mut Ui, revision: u64, file: &InFile) {

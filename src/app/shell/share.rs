@@ -19,8 +19,8 @@ use super::icons::Icon;
 use super::outgoing::{Outgoing, Paste};
 use super::theme::{CODE, Palette, face, size};
 use super::widgets::{self, Press};
-use crate::fl;
-use crate::words::share as words;
+use words::fl;
+use words::share as texts;
 
 /// The white that readers want around a square code, in squares.
 const QUIET: i32 = 4;
@@ -55,7 +55,7 @@ const PASTES: [Paste; 3] = [Paste::Board, Paste::Markdown, Paste::Link];
 /// How wide the column beside the code is: as wide as its widest button.
 fn beside_code(ui: &Ui) -> f32 {
     let wide = PASTES.map(|paste| {
-        let (text, _) = words::copies(paste_id(paste));
+        let (text, _) = texts::copies(paste_id(paste));
         Press::new(text).icon(Icon::Copy).width(ui)
     });
     wide.into_iter().fold(BESIDE, f32::max)
@@ -111,7 +111,7 @@ impl Share {
         }
         widgets::caption(ui, fl!(share_copy));
         for paste in PASTES {
-            let (text, name) = words::copies(paste_id(paste));
+            let (text, name) = texts::copies(paste_id(paste));
             let icon = match self.copied == Some(paste) {
                 true => Icon::Check,
                 false => Icon::Copy,
@@ -174,11 +174,11 @@ impl Share {
     }
 }
 
-fn paste_id(paste: Paste) -> words::Copied {
+fn paste_id(paste: Paste) -> texts::Copied {
     match paste {
-        Paste::Board => words::Copied::Board,
-        Paste::Markdown => words::Copied::Markdown,
-        Paste::Link => words::Copied::Link,
+        Paste::Board => texts::Copied::Board,
+        Paste::Markdown => texts::Copied::Markdown,
+        Paste::Link => texts::Copied::Link,
     }
 }
 

@@ -33,11 +33,11 @@ use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets;
 use super::widgets::Press;
-use crate::fl;
-use crate::words::language;
-use crate::words::text::listed;
-use crate::words::window;
-use crate::words::window::file_name;
+use words::fl;
+use words::language;
+use words::text::listed;
+use words::window;
+use words::window::file_name;
 
 /// The part of the window that the choices take, and their least and most width.
 const LEFT: f32 = 0.344;

@@ -17,7 +17,7 @@ use super::preferences::Preferences;
 use super::replay::Replay;
 use super::timer::Timer;
 use super::wishes::Wishes;
-use crate::table::{SaveError, Seat};
+use table::{SaveError, Seat};
 
 /// What fills the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

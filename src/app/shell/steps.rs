@@ -3,7 +3,7 @@
 //! changes of the past as well.
 
 use super::game_window::{Command, GameWindow, Violation};
-use crate::table::{How, Session};
+use table::{How, Session};
 
 /// What is due at the cursor.
 #[must_use]

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use eframe::egui::text::{ByteIndex, LayoutJob, LayoutSection, TextFormat, TextWrapping};
 use eframe::egui::{Align2, Color32, FontId, Galley, Pos2, Rect, Ui};
 
-use crate::words::text::SHORT_NAME;
+use words::text::SHORT_NAME;
 
 /// How small letters become where there is no room for their own size: this part of it,
 /// and so many points.
@@ -177,7 +177,7 @@ mod tests {
     use eframe::egui::{self, Color32, FontId};
 
     use super::{giving_way, line, runs, width};
-    use crate::words::text::cut;
+    use words::text::cut;
 
     #[test]
     fn only_names_that_run_leftwards_are_pieces_of_their_own() {

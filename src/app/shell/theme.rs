@@ -11,7 +11,8 @@ use eframe::egui::{
     TextStyle, Theme, Ui, Visuals, style::WidgetVisuals,
 };
 
-use crate::table::{Item, Seat};
+use table::{Item, Seat};
+use words::fonts;
 
 /// The least contrast between a text and what it stands on, as WCAG counts it.
 pub const LEAST_CONTRAST: f32 = 4.5;
@@ -405,37 +406,27 @@ pub mod face {
     }
 }
 
-fn fonts() -> FontDefinitions {
-    let mut fonts = FontDefinitions::default();
+fn font_definitions() -> FontDefinitions {
+    let mut definitions = FontDefinitions::default();
     // What comes with egui stays behind ours: a name may hold letters of any script.
-    let rest = fonts.families[&FontFamily::Proportional].clone();
+    let rest = definitions.families[&FontFamily::Proportional].clone();
     const TEXT: &str = "Source_Sans_3";
     let files: [(&str, &'static [u8]); 4] = [
-        (
-            TEXT,
-            include_bytes!("../../../assets/fonts/SourceSans3-Regular.ttf"),
-        ),
-        (
-            face::STRONG,
-            include_bytes!("../../../assets/fonts/SourceSans3-SemiBold.ttf"),
-        ),
-        (
-            face::DISPLAY,
-            include_bytes!("../../../assets/fonts/EBGaramond-SemiBold.ttf"),
-        ),
-        (
-            face::ITALIC,
-            include_bytes!("../../../assets/fonts/EBGaramond-MediumItalic.ttf"),
-        ),
+        (TEXT, fonts::TEXT),
+        (face::STRONG, fonts::STRONG),
+        (face::DISPLAY, fonts::DISPLAY),
+        (face::ITALIC, fonts::ITALIC),
     ];
     for (name, bytes) in files {
         let data = FontData::from_static(bytes);
-        fonts.font_data.insert(name.to_owned(), Arc::new(data));
+        definitions
+            .font_data
+            .insert(name.to_owned(), Arc::new(data));
     }
     let mut family = |family: FontFamily, first: &[&str]| {
         let first = first.iter().map(|&name| name.to_owned());
         let all = first.chain(rest.iter().cloned()).collect();
-        fonts.families.insert(family, all);
+        definitions.families.insert(family, all);
     };
     family(FontFamily::Proportional, &[TEXT]);
     family(FontFamily::Name(face::STRONG.into()), &[face::STRONG]);
@@ -445,7 +436,7 @@ fn fonts() -> FontDefinitions {
         &[face::DISPLAY, face::STRONG],
     );
     family(FontFamily::Name(face::ITALIC.into()), &[face::ITALIC, TEXT]);
-    fonts
+    definitions
 }
 
 /// A box, for what no face has a letter for: some have nothing for it, and a name
@@ -479,7 +470,7 @@ fn no_letter(request: &GlyphRasterizerRequest<'_>) -> Option<RasterizedGlyph> {
 
 /// Gives both themes their type, colours and sizes.
 pub fn apply(ctx: &Context) {
-    ctx.set_fonts(fonts());
+    ctx.set_fonts(font_definitions());
     ctx.add_glyph_rasterizer(GlyphRasterizer::new("no_letter", no_letter));
     for (theme, palette) in [(Theme::Light, &LIGHT), (Theme::Dark, &DARK)] {
         ctx.style_mut_of(theme, |style| {
@@ -802,7 +793,7 @@ mod tests {
     #[test]
     fn every_letter_of_our_languages_is_in_the_faces_themselves() {
         let ctx = Context::default();
-        let mut alone = fonts();
+        let mut alone = font_definitions();
         for (family, fonts) in &mut alone.families {
             if matches!(family, FontFamily::Name(_)) {
                 fonts.truncate(1);

@@ -2,7 +2,7 @@
 //! hurries nobody. Time runs only while the table is seen as it is now; what it has
 //! counted goes into the file of the game with the next entry.
 
-use crate::table::{BySeat, Occasion, Seat};
+use table::{BySeat, Occasion, Seat};
 
 use super::library::GameId;
 
@@ -110,7 +110,7 @@ fn whole(seconds: f64) -> u32 {
 mod tests {
     use super::{Now, Timer};
     use crate::app::shell::library::GameId;
-    use crate::table::{Occasion, Seat};
+    use table::{Occasion, Seat};
 
     /// A clock that is set by hand.
     struct Clock {

@@ -16,7 +16,7 @@ use super::icons::{self, Icon};
 use super::state::{Notice, State};
 use super::theme::{Palette, face, size};
 use super::widgets::Press;
-use crate::fl;
+use words::fl;
 
 /// Around a card, and within it.
 const AROUND: f32 = 8.0;

@@ -13,8 +13,8 @@ use super::state::State;
 use super::theme::{Palette, face, size};
 use super::widgets::Press;
 use super::{Intent, page};
-use crate::fl;
-use crate::words::language;
+use words::fl;
+use words::language;
 
 /// The height of a choice.
 const LINE: f32 = 28.0;

@@ -36,10 +36,10 @@ use super::theme;
 use super::theme::Palette;
 use super::timer::Now;
 use super::wishes;
-use crate::fl;
-use crate::table::SaveError;
-use crate::words::window::file_name;
-use crate::words::{save_error, share, window};
+use table::SaveError;
+use words::fl;
+use words::window::file_name;
+use words::{save_error, share, window};
 
 /// How long the first frame waits for the game that is to be in it.
 pub(in crate::app) const FIRST_WAIT: Duration = Duration::from_millis(500);

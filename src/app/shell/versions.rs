@@ -13,8 +13,8 @@ use super::library::{Difference, Version, minute, second};
 use super::state::State;
 use super::theme::size;
 use super::widgets::Press;
-use crate::fl;
-use crate::words::{versions as words, window};
+use words::fl;
+use words::{versions as texts, window};
 
 /// The list of the earlier versions of a game.
 #[derive(Debug)]
@@ -157,7 +157,7 @@ fn stood(version: &Version, state: &State) -> String {
 fn differs(version: &Version) -> Option<String> {
     let content = version.content.as_ref()?;
     match version.differs {
-        Difference::Entries { same, now } => Some(words::differs(same, version.entries, now)),
+        Difference::Entries { same, now } => Some(texts::differs(same, version.entries, now)),
         Difference::Start if content.standing.is_none() => None,
         Difference::Start => Some(fl!(versions_as_a_copy).to_owned()),
     }

@@ -16,7 +16,7 @@ use super::draw::{self, Pen};
 use super::game_window::Mark;
 use super::icons::{self, Icon};
 use super::theme::{Palette, face, size};
-use crate::table::Level;
+use table::Level;
 
 /// Around the text of a tag, both sides together.
 const AROUND_A_TAG: Vec2 = vec2(10.0, 3.0);

@@ -5,12 +5,12 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::florence::rules::PrincessValue;
-use crate::florence::{Account, Problem, Squares, Tile, Violation, WorkValue};
-use crate::words::florence::Words;
-use crate::words::florence::report::for_programs;
-use crate::words::florence::sentences::tie_text;
-use crate::words::safe_json;
+use florence::rules::PrincessValue;
+use florence::{Account, Problem, Squares, Tile, Violation, WorkValue};
+use words::florence::Words;
+use words::florence::report::for_programs;
+use words::florence::sentences::tie_text;
+use words::safe_json;
 
 /// JSON on one line that a terminal does not obey. What is said in it is said in
 /// English, whatever language is spoken.

@@ -11,15 +11,15 @@ use crate::cli::simulation::{self, Series};
 use crate::cli::tournament::{
     Bot, Brain, Estimate, Fault, Played, Seating, Table, play_all, quantile, rotations,
 };
-use crate::fl;
-use crate::florence::rules::house::{HouseRule, Value};
-use crate::florence::rules::{HouseRules, Variant};
-use crate::florence::{Character, Edition, Object, Options, Setup};
-use crate::table::{Item as _, Level};
-use crate::words::florence::tournament as texts;
-use crate::words::florence::tournament::Spread;
-use crate::words::florence::{Words, house_rules};
-use crate::words::safe;
+use florence::rules::house::{HouseRule, Value};
+use florence::rules::{HouseRules, Variant};
+use florence::{Character, Edition, Object, Options, Setup};
+use table::{Item as _, Level};
+use words::fl;
+use words::florence::tournament as texts;
+use words::florence::tournament::Spread;
+use words::florence::{Words, house_rules};
+use words::safe;
 
 /// What the table can agree on.
 #[derive(Debug, Args)]

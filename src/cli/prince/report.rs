@@ -6,11 +6,11 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use crate::cli::Irregular;
-use crate::prince::rules::tally::Score;
-use crate::prince::{BadEdition, Command, EditionData, Game, Problem, Violation};
-use crate::table::{Game as _, Seat};
-use crate::words::prince::{Words, edition_text};
-use crate::words::{language, safe_json};
+use prince::rules::tally::Score;
+use prince::{BadEdition, Command, EditionData, Game, Problem, Violation};
+use table::{Game as _, Seat};
+use words::prince::{Words, edition_text};
+use words::{language, safe_json};
 
 /// JSON on one line that a terminal does not obey. What is said in it is said in English,
 /// whatever language is spoken.

@@ -9,13 +9,13 @@ use serde_json::{Value, json};
 use crate::cli::simulation::{self, Series};
 use crate::cli::tournament::{Bot, Estimate, in_parallel, seed};
 use crate::cli::{complain, print};
-use crate::fl;
-use crate::prince::mind::bot::{self, IMAGINED, Level};
-use crate::prince::{CardType, Command, Event, Game, Options, Problem, Setup, Violation};
-use crate::table::{self, Item as _, Seat, Temperament};
-use crate::words::florence::tournament as texts;
-use crate::words::prince::terminal::{self, BotRecord};
-use crate::words::safe;
+use prince::mind::bot::{self, IMAGINED, Level};
+use prince::{CardType, Command, Event, Game, Options, Problem, Setup, Violation};
+use table::{self, Item as _, Seat, Temperament};
+use words::fl;
+use words::florence::tournament as texts;
+use words::prince::terminal::{self, BotRecord};
+use words::safe;
 
 /// No game has more decisions, whoever plays.
 const LONGEST: u64 = 20_000;

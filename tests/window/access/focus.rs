@@ -4,6 +4,7 @@
 
 use std::collections::HashSet;
 
+use ::florence::{Decision, Moment, Object, Setup, Squares};
 use eframe::egui::accesskit::{Action, Role};
 use eframe::egui::epaint::ClippedShape;
 use eframe::egui::{Color32, Key, Modifiers, Rect, Shape, Vec2, pos2, vec2};
@@ -11,11 +12,10 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::shell::commands;
 use studiolo::app::shell::theme::{CLEAR_DARK, CLEAR_LIGHT, DARK, LIGHT, Palette};
 use studiolo::app::{Intent, florence};
-use studiolo::fl;
-use studiolo::florence::{Decision, Moment, Object, Setup, Squares};
-use studiolo::table::{Card, Seat};
+use table::{Card, Seat};
+use words::fl;
 
-use super::views::{self, Window};
+use crate::views::{self, Window};
 
 const USUAL: Vec2 = vec2(1280.0, 720.0);
 /// More steps than there are things to use on any screen.
@@ -330,7 +330,7 @@ fn keys_of_the_map_bid_nothing() {
     window.state_mut().carry_out(start);
     window.run();
     let name = Decision::Name(Object::Jester);
-    let name = studiolo::florence::Command::new(Seat::A, name);
+    let name = ::florence::Command::new(Seat::A, name);
     window
         .state_mut()
         .carry_out(florence::Intent::Play(vec![name]));

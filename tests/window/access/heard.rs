@@ -4,18 +4,18 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
+use ::florence::mind::bot::{self, Level, Thinking};
+use ::florence::{Command, Decision, Game, Moment, Object, Setup};
 use eframe::egui::accesskit::Live;
 use eframe::egui::vec2;
 use egui_kittest::kittest::NodeT as _;
 use studiolo::app::shell::commands;
 use studiolo::app::{Intent, florence};
-use studiolo::fl;
-use studiolo::florence::mind::bot::{self, Level, Thinking};
-use studiolo::florence::{Command, Decision, Game, Moment, Object, Setup};
-use studiolo::table::{Card, Seat};
-use studiolo::words::florence::Named as _;
+use table::{Card, Seat};
+use words::fl;
+use words::florence::Named as _;
 
-use super::views::{self, Window};
+use crate::views::{self, Window};
 
 /// What a screen reader has read out so far.
 #[derive(Default)]
@@ -148,7 +148,7 @@ fn every_decision_is_told_once_with_whose_turn_it_is_and_the_price() {
         event_acquired,
         player = "Anna",
         object = Object::Jester.id(),
-        price = studiolo::words::florence::florins(500)
+        price = words::florence::florins(500)
     );
     assert_eq!(
         told.iter().filter(|text| **text == won).count(),

@@ -2,21 +2,22 @@
 //! roles of every view, the way of the keyboard in the order in which one reads, and what is
 //! told of a turn without being asked for.
 
+use ::prince::{Command, Decision, Game, Phase};
 use eframe::egui::accesskit::{Live, Role};
 use eframe::egui::{Rect, Vec2, pos2, vec2};
 use egui_kittest::kittest::NodeT as _;
 use studiolo::app::prince::{self, Prince};
 use studiolo::app::shell::theme::LIGHT;
 use studiolo::app::shot::Scene;
-use studiolo::fl;
-use studiolo::prince::{Command, Decision, Game, Phase};
-use studiolo::table::{Save, Session};
-use studiolo::words::prince::Words;
+use table::{Save, Session};
+use words::fl;
+use words::prince::Words;
 
 use super::heard::Reader;
-use super::prince_moments::{self as moments, Moment};
-use super::views::{self, Window, does};
-use super::{focus, prince_views, tree};
+use super::{focus, tree};
+use crate::prince_moments::{self as moments, Moment};
+use crate::prince_views;
+use crate::views::{self, Window, does};
 
 const USUAL: Vec2 = vec2(1280.0, 720.0);
 /// How far a line is scrolled up at most.
@@ -224,7 +225,7 @@ fn a_seizure_is_told_with_its_outcome_and_its_spoils() {
         panic!("somebody defends");
     };
     let holder = before.holder(attack.target).expect("somebody's");
-    let defend = Command::new(holder, Decision::Defend(studiolo::table::Set::EMPTY));
+    let defend = Command::new(holder, Decision::Defend(table::Set::EMPTY));
     let told = hears(&mut window, &mut reader, vec![defend]);
     let setup = session(&window).start().clone();
     let words = Words::new(&setup);
@@ -251,7 +252,7 @@ fn whom_a_ballot_elects_is_told_once() {
     let pope = words.seat(session(&window).game().pope());
     let elected = session(&window).events_of(session(&window).cursor() - 1);
     let elected = elected.iter().find_map(|event| match event {
-        studiolo::prince::Event::Elected(..) => Some(words.event(event)),
+        ::prince::Event::Elected(..) => Some(words.event(event)),
         _ => None,
     });
     let elected = elected.expect("somebody is elected");
@@ -312,7 +313,7 @@ fn what_a_turn_asks_of_the_table_is_told() {
     if session(&window).game().is_over() {
         return;
     }
-    let cards = studiolo::prince::rules::options::displayed(4);
+    let cards = ::prince::rules::options::displayed(4);
     let reminder = fl!(prince_reminds_turn, turn = turn + 1, cards = cards);
     let times = all.iter().flat_map(|(_, told)| told);
     let times = times.filter(|said| said.contains(&reminder)).count();

@@ -3,16 +3,16 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use ::florence::{Deck, Moment, Setup};
 use eframe::egui::accesskit::{Action, Role};
 use eframe::egui::{Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::florence;
-use studiolo::fl;
-use studiolo::florence::{Deck, Moment, Setup};
-use studiolo::table::Card;
-use studiolo::words::language;
+use table::Card;
+use words::fl;
+use words::language;
 
-use super::views::{self, Window};
+use crate::views::{self, Window};
 
 const USUAL: Vec2 = vec2(1280.0, 720.0);
 

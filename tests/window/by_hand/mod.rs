@@ -15,17 +15,15 @@ use eframe::egui::accesskit::{Role, Toggled};
 use eframe::egui::{Key, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use florence::rules::Favour;
+use florence::rules::game::Pending;
+use florence::{AnyCard, Command, Decision, Deck, Game, Joint, Object, Squares, Tile, Work};
 use studiolo::app::App;
 use studiolo::app::shell::draw::Drawings;
-use studiolo::fl;
-use studiolo::florence::rules::Favour;
-use studiolo::florence::rules::game::Pending;
-use studiolo::florence::{
-    AnyCard, Command, Decision, Deck, Game, Joint, Object, Squares, Tile, Work,
-};
-use studiolo::table::{Card, Seat, Session};
-use studiolo::words::figures::grouped;
-use studiolo::words::florence::{Named, Words};
+use table::{Card, Seat, Session};
+use words::figures::grouped;
+use words::fl;
+use words::florence::{Named, Words};
 
 const SIZE: Vec2 = vec2(1280.0, 720.0);
 
@@ -407,7 +405,7 @@ impl Window {
 
     fn reveal(&mut self, game: &Game, who: &str, card: AnyCard) {
         let name = format!("Reveal {} of {who}", card.name());
-        if game.phase() != studiolo::florence::Phase::Reveal {
+        if game.phase() != florence::Phase::Reveal {
             self.click(fl!(tab_tally));
             self.unfold("Known cards", &format!("Cards of {who}"));
             self.click(&format!("Cards of {who}"));

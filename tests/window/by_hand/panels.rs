@@ -5,16 +5,16 @@ use eframe::egui;
 use eframe::egui::accesskit::Toggled;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use florence::{
+    BonusCard, Building, Command, Freedom, Game, Landscape, Moment, PlayerSetup, Profession, Setup,
+    Squares,
+};
 use studiolo::app::florence::actions::{ActionsPanel, Beside};
 use studiolo::app::florence::joined::JoinedPanel;
 use studiolo::app::florence::principality::PrincipalityPanel;
 use studiolo::app::florence::work::WorkValuePanel;
 use studiolo::app::florence::{Intent, View};
-use studiolo::florence::{
-    BonusCard, Building, Command, Freedom, Game, Landscape, Moment, PlayerSetup, Profession, Setup,
-    Squares,
-};
-use studiolo::table::{Card, Seat, Session};
+use table::{Card, Seat, Session};
 
 /// A panel, the game it shows, and what it asked for besides commands.
 pub(crate) struct Bench<P> {

@@ -1,13 +1,13 @@
 //! The auction panel, bid by bid and by results, with keys alone.
 
+use ::florence::rules::game::Phase;
+use ::florence::{Command, Decision, Object};
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use studiolo::app::florence;
-use studiolo::fl;
-use studiolo::florence::rules::game::Phase;
-use studiolo::florence::{Command, Decision, Object};
-use studiolo::table::Seat;
+use table::Seat;
 use tempfile::TempDir;
+use words::fl;
 
 use super::bench::*;
 

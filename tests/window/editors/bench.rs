@@ -3,14 +3,14 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use ::florence::{Game, Moment, PlayerSetup, Setup};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::App;
 use studiolo::app::florence;
-use studiolo::florence::{Game, Moment, PlayerSetup, Setup};
-use studiolo::table::{Card, Seat, Session};
+use table::{Card, Seat, Session};
 
 pub(crate) type Window = Harness<'static, App>;
 

@@ -4,16 +4,14 @@
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use studiolo::fl;
-use studiolo::florence::rules::characters::Characters;
-use studiolo::florence::rules::game::Pending;
-use studiolo::florence::rules::{Character, Favour};
-use studiolo::florence::{
-    Command, Decision, Deck, Game, Landscape, Moment, Phase, Profession, Setup,
-};
-use studiolo::table::{Card, Seat};
-use studiolo::words::florence::Named as _;
+use florence::rules::characters::Characters;
+use florence::rules::game::Pending;
+use florence::rules::{Character, Favour};
+use florence::{Command, Decision, Deck, Game, Landscape, Moment, Phase, Profession, Setup};
+use table::{Card, Seat};
 use tempfile::TempDir;
+use words::fl;
+use words::florence::Named as _;
 
 use super::bench::*;
 

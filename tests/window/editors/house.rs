@@ -3,14 +3,14 @@
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use florence::Phase;
+use florence::rules::{HouseRules, Placement, Purses, Ties};
 use studiolo::app::florence::house_rule_files::{self, NamedRules};
-use studiolo::fl;
-use studiolo::florence::Phase;
-use studiolo::florence::rules::{HouseRules, Placement, Purses, Ties};
-use studiolo::table::Seat;
-use studiolo::table::save::disk::System;
-use studiolo::words::florence::house_rules;
+use table::Seat;
+use table::save::disk::System;
 use tempfile::TempDir;
+use words::fl;
+use words::florence::house_rules;
 
 use super::bench::*;
 

@@ -5,6 +5,7 @@
 use std::fs;
 use std::path::Path;
 
+use ::florence::{Command, Decision, Moment, PlayerSetup, Setup};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, OutputCommand, Shape};
 use egui_kittest::Harness;
@@ -13,11 +14,10 @@ use studiolo::app::App;
 use studiolo::app::florence;
 use studiolo::app::shell::commands;
 use studiolo::app::shell::theme::CODE;
-use studiolo::fl;
-use studiolo::florence::{Command, Decision, Moment, PlayerSetup, Setup};
-use studiolo::table::{Card, Seat};
-use studiolo::words::florence::Named as _;
+use table::{Card, Seat};
 use tempfile::TempDir;
+use words::fl;
+use words::florence::Named as _;
 
 use super::bench::{
     Window, begin, click, in_auctions, is_there as shows, says, sized, wait, window,

@@ -3,10 +3,10 @@
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use studiolo::fl;
-use studiolo::florence::{Game, Moment, Setup};
-use studiolo::table::{Colour, Save, Session};
+use florence::{Game, Moment, Setup};
+use table::{Colour, Save, Session};
 use tempfile::TempDir;
+use words::fl;
 
 use super::bench::*;
 

@@ -3,10 +3,10 @@
 use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Key, PointerButton};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use studiolo::fl;
-use studiolo::florence::{Building, Decision, Moment, Profession, Squares, Tile};
-use studiolo::table::{Card, Item as _, Seat};
+use florence::{Building, Decision, Moment, Profession, Squares, Tile};
+use table::{Card, Item as _, Seat};
 use tempfile::TempDir;
+use words::fl;
 
 use super::bench::*;
 
@@ -172,7 +172,7 @@ fn the_tray_says_how_many_places_a_tile_has_and_which_it_would_lose() {
             let place = squares(place.split(" for ").next().expect("squares"));
             let mut after = before;
             let build = Decision::build(Building::Opera, place);
-            let build = studiolo::florence::Command::new(Seat::A, build);
+            let build = florence::Command::new(Seat::A, build);
             after.play(&build).expect("it can stand there");
             for &kind in Building::ALL
                 .iter()

@@ -2,14 +2,14 @@
 
 use std::fs;
 
+use ::florence::{Building, EditionData, Tile};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use studiolo::app::florence;
 use studiolo::app::florence::edition_files;
-use studiolo::fl;
-use studiolo::florence::{Building, EditionData, Tile};
-use studiolo::table::save::disk::System;
+use table::save::disk::System;
 use tempfile::TempDir;
+use words::fl;
 
 use super::bench::*;
 

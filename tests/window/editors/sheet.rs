@@ -1,20 +1,20 @@
 //! The score sheet as a position editor: anything goes anywhere, everything
 //! wrong is told, and every change can be taken back.
 
+use ::florence::rules::tally::TieBreak;
+use ::florence::{
+    Building, Fact, Game, Landscape, Moment, PlayerSetup, PrestigeCard, Profession, Rule, Setup,
+    Squares, Tile,
+};
 use eframe::egui::accesskit::{Role, Toggled};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::florence;
-use studiolo::fl;
-use studiolo::florence::rules::tally::TieBreak;
-use studiolo::florence::{
-    Building, Fact, Game, Landscape, Moment, PlayerSetup, PrestigeCard, Profession, Rule, Setup,
-    Squares, Tile,
-};
-use studiolo::table::{Card, Item as _, Seat};
-use studiolo::words::florence::Named as _;
-use studiolo::words::florence::sentences::tie_text;
+use table::{Card, Item as _, Seat};
 use tempfile::TempDir;
+use words::fl;
+use words::florence::Named as _;
+use words::florence::sentences::tie_text;
 
 use super::bench::*;
 

@@ -2,12 +2,12 @@
 //! meant, a window is made small in the middle of something, a key comes when another
 //! window is in front.
 
+use ::florence::{Profession, Squares};
 use eframe::egui::PointerButton;
-use studiolo::fl;
-use studiolo::florence::{Profession, Squares};
-use studiolo::words::florence::Named as _;
+use words::fl;
+use words::florence::Named as _;
 
-use super::table::*;
+use super::desk::*;
 
 #[test]
 fn a_page_pasted_into_the_palette_is_cut_and_nothing_waits_for_it() {

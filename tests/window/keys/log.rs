@@ -1,8 +1,8 @@
 //! The log: passes that nobody has to decide, toasts that take back, the past
 //! changed, what is shown and what is new.
 
-use super::table::*;
-use studiolo::fl;
+use super::desk::*;
+use words::fl;
 
 /// Ben and Clara cannot pay more than the opening bid, not even with points.
 fn two_are_poor() -> Setup {

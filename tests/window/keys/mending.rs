@@ -2,12 +2,12 @@
 //! entries that no longer hold when one of the past was changed.
 
 use studiolo::app::shell::commands;
-use studiolo::fl;
+use words::fl;
 
-use super::table::*;
+use super::desk::*;
+use ::florence::{Landscape, Profession};
 use eframe::egui::PointerButton;
-use studiolo::florence::{Landscape, Profession};
-use studiolo::words::florence::board;
+use words::florence::board;
 
 /// Anna's turn in round three; she has a tower and hardly any money.
 fn in_actions() -> Setup {

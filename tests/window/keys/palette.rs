@@ -1,11 +1,11 @@
 //! What is typed in the palette where something is in the hand, in the past, and where
 //! the rules or the pieces stand in the way.
 
-use studiolo::fl;
-use studiolo::florence::rules::Correction;
-use studiolo::florence::{Building, Landscape, Squares, Tile};
+use ::florence::rules::Correction;
+use ::florence::{Building, Landscape, Squares, Tile};
+use words::fl;
 
-use super::table::*;
+use super::desk::*;
 
 fn palette_is_open(window: &Window) -> bool {
     let field = window

@@ -5,10 +5,10 @@ use std::path::Path;
 
 use studiolo::app::shell::commands;
 use studiolo::app::shell::intent::Copied;
-use studiolo::fl;
-use studiolo::words::florence::record;
+use words::fl;
+use words::florence::record;
 
-use super::table::*;
+use super::desk::*;
 
 fn paste(window: &mut Window, text: &str) {
     window.harness.event(Event::Paste(text.into()));

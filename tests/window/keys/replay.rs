@@ -1,8 +1,8 @@
 //! Going through a game that is over: by itself, by entry, turn and round, with the
 //! keys and the buttons; what stops it, and that nothing in the game changes.
 
-use super::table::*;
-use studiolo::fl;
+use super::desk::*;
+use words::fl;
 
 const SHIFT_COMMAND: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 

@@ -1,13 +1,11 @@
 //! How many keys and clicks it takes to track what happens at a table. The counts of
 //! an auction phase with the keyboard are in `keys`.
 
-use studiolo::fl;
-use studiolo::florence::{
-    BonusCard, Building, Freedom, PlayerSetup, Profession, Squares, Tile, Work,
-};
-use studiolo::table::Set;
+use ::florence::{BonusCard, Building, Freedom, PlayerSetup, Profession, Squares, Tile, Work};
+use table::Set;
+use words::fl;
 
-use super::table::*;
+use super::desk::*;
 
 fn known<T: Copy>(cards: &[T]) -> Vec<Card<T>> {
     cards.iter().copied().map(Card::Known).collect()

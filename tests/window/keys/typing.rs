@@ -1,10 +1,10 @@
 //! What is typed is what is logged, however the keys fall into frames: a slow
 //! machine puts many into one.
 
-use studiolo::fl;
-use studiolo::florence::{Landscape, Tile};
+use ::florence::{Landscape, Tile};
+use words::fl;
 
-use super::table::*;
+use super::desk::*;
 
 /// A key as the system sends it: pressed, its sign, released.
 fn stroke(sign: char) -> Vec<Event> {

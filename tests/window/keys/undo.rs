@@ -1,8 +1,8 @@
 //! Every change of the log is a step of undo and redo, and many entries are not
 //! replaced by one key.
 
-use super::table::*;
-use studiolo::fl;
+use super::desk::*;
+use words::fl;
 
 /// Goes to the table as it was after so many entries.
 fn go_to(window: &mut Window, entry: usize) {

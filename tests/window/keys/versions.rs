@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use studiolo::app::shell::commands;
-use studiolo::fl;
+use words::fl;
 
-use super::table::*;
+use super::desk::*;
 
 #[track_caller]
 fn wait(window: &mut Window, until: impl Fn(&Window) -> bool) {

@@ -2,13 +2,13 @@
 //! decided and from the marks to their entries, along the curve by the arrows; and the
 //! marks stand in the log.
 
+use ::florence::{Command, Decision, Game, Setup};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use studiolo::app::florence;
 use studiolo::app::florence::Florence;
 use studiolo::app::shell::Intent;
-use studiolo::florence::{Command, Decision, Game, Setup};
-use studiolo::table::{Seat, Session};
+use table::{Seat, Session};
 use tempfile::TempDir;
 
 use super::{NAMES, Window, likely, open, played, user, wait};

@@ -4,16 +4,16 @@
 
 use std::path::{Path, PathBuf};
 
+use ::florence::mind::bot::Level;
+use ::florence::{Command, Game, Setup};
 use studiolo::app::Intent;
 use studiolo::app::florence;
 use studiolo::app::florence::Florence;
 use studiolo::app::shell::branch::Branch;
 use studiolo::app::shell::commands;
-use studiolo::fl;
-use studiolo::florence::mind::bot::Level;
-use studiolo::florence::{Command, Game, Setup};
-use studiolo::table::{Origin, Save, Seat, Session};
+use table::{Origin, Save, Seat, Session};
 use tempfile::TempDir;
+use words::fl;
 
 use super::{NAMES, Window, likely, open, played, user, wait};
 

@@ -5,6 +5,7 @@ use std::fs;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
+use ::florence::{Command, Decision, Event, Game, Moment, Object, Phase, Profession, Setup};
 use eframe::egui::{Key, ViewportId};
 use studiolo::app::florence;
 use studiolo::app::shell::Intent;
@@ -14,14 +15,11 @@ use studiolo::app::shell::intent::Copied;
 use studiolo::app::shell::outgoing::Paste;
 use studiolo::app::shell::preferences::Preferences;
 use studiolo::app::shell::sounds::Sound;
-use studiolo::fl;
-use studiolo::florence::{
-    Command, Decision, Event, Game, Moment, Object, Phase, Profession, Setup,
-};
-use studiolo::table::{Card, Save, Seat, Session};
-use studiolo::words::florence::Named as _;
-use studiolo::words::text::clock;
+use table::{Card, Save, Seat, Session};
 use tempfile::TempDir;
+use words::fl;
+use words::florence::Named as _;
+use words::text::clock;
 
 use super::{NAMES, Window, open, played, press, user, wait};
 

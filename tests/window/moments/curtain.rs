@@ -2,12 +2,12 @@
 //! and behind it nothing tells what is hidden, not even to those who hear the window.
 
 use eframe::egui::Key;
-use studiolo::fl;
-use studiolo::florence::mind::bot::Level;
-use studiolo::florence::{Game, Phase, Profession, Setup};
-use studiolo::table::{Item as _, Seat, Session};
-use studiolo::words::florence::Named;
+use florence::mind::bot::Level;
+use florence::{Game, Phase, Profession, Setup};
+use table::{Item as _, Seat, Session};
 use tempfile::TempDir;
+use words::fl;
+use words::florence::Named;
 
 use super::{NAMES, Window, open, played, press, user, wait};
 

@@ -2,13 +2,13 @@
 //! nothing tells them before.
 
 use eframe::egui::Key;
-use studiolo::fl;
-use studiolo::florence::mind::bot::Level;
-use studiolo::florence::rules::tally;
-use studiolo::florence::{Game, PrestigeCard, Setup};
-use studiolo::table::{Seat, Session};
-use studiolo::words::florence::Named;
+use florence::mind::bot::Level;
+use florence::rules::tally;
+use florence::{Game, PrestigeCard, Setup};
+use table::{Seat, Session};
 use tempfile::TempDir;
+use words::fl;
+use words::florence::Named;
 
 use super::{NAMES, Window, likely, open, played, press, user, wait};
 

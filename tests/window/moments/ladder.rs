@@ -1,18 +1,18 @@
 //! The ladder of bids on a real table: who stands where, the next step, and how far
 //! each can pay.
 
+use ::florence::{Building, Decision, Moment, Setup};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Color32, Pos2, Rect, Shape};
 use egui_kittest::kittest::Queryable as _;
 use studiolo::app::florence;
 use studiolo::app::shell::theme;
-use studiolo::fl;
-use studiolo::florence::{Building, Decision, Moment, Setup};
-use studiolo::table::{Card, Seat};
+use table::{Card, Seat};
 use tempfile::TempDir;
+use words::fl;
 
-use super::by_hand::panels::squares;
 use super::{NAMES, Window, user};
+use crate::by_hand::panels::squares;
 
 /// Anna has no points to give up; Ben has three.
 fn auction(data: &TempDir) -> Window {

@@ -2,15 +2,15 @@
 //! only one's own as long as it goes on.
 
 use eframe::egui::{Key, Modifiers};
+use florence::mind::bot::Level;
+use florence::{Decision, Game, Phase, Profession, Setup};
 use studiolo::app::Intent;
 use studiolo::app::florence::Florence;
 use studiolo::app::florence::digital::Eyes;
 use studiolo::app::shell::open::Open;
-use studiolo::fl;
-use studiolo::florence::mind::bot::Level;
-use studiolo::florence::{Decision, Game, Phase, Profession, Setup};
-use studiolo::table::{Save, Seat, Session};
-use studiolo::words::florence::Named;
+use table::{Save, Seat, Session};
+use words::fl;
+use words::florence::Named;
 
 use super::{NAMES, Window, open, played, user, wait};
 

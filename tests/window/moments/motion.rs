@@ -7,15 +7,15 @@ use std::time::Duration;
 use eframe::egui::{Context, Shape, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use florence::{Building, Command, Decision, Setup};
 use studiolo::app::florence::principality::PrincipalityPanel;
 use studiolo::app::florence::seats::SeatsPanel;
 use studiolo::app::florence::work::WorkValuePanel;
 use studiolo::app::shell::draw::Drawings;
 use studiolo::app::shell::motion::{self, MOVE, TOLD};
-use studiolo::florence::{Building, Command, Decision, Setup};
-use studiolo::table::Seat;
+use table::Seat;
 
-use super::by_hand::panels::{Driven, bench, in_round, is_there, poet, squares};
+use crate::by_hand::panels::{Driven, bench, in_round, is_there, poet, squares};
 
 /// The time between two frames, in seconds.
 const FRAME: f32 = 1.0 / 60.0;

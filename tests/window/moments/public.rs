@@ -1,22 +1,22 @@
 //! The screen for everybody: it opens, follows the game, and closes. And what players
 //! are told that concerns them.
 
+use ::florence::mind::bot::Level;
+use ::florence::{Building, Command, Decision, Event, Game, Joint, Moment, Setup};
 use eframe::egui::{Key, Modifiers};
 use studiolo::app::florence;
 use studiolo::app::florence::{Florence, concerns};
 use studiolo::app::shell::game_window::Telling;
 use studiolo::app::shell::library::GameId;
 use studiolo::app::shell::open::Open;
-use studiolo::fl;
-use studiolo::florence::mind::bot::Level;
-use studiolo::florence::{Building, Command, Decision, Event, Game, Joint, Moment, Setup};
-use studiolo::table::{Card, Seat, Session};
-use studiolo::words::florence::Named;
-use studiolo::words::language;
+use table::{Card, Seat, Session};
 use tempfile::TempDir;
+use words::fl;
+use words::florence::Named;
+use words::language;
 
-use super::by_hand::panels::squares;
 use super::{NAMES, Window, likely, open, played, user, wait};
+use crate::by_hand::panels::squares;
 
 // --- the screen ---
 
@@ -207,7 +207,7 @@ fn those_without_a_building_are_told_that_the_last_is_built() {
         .expect("it is legal");
     let left = session
         .game()
-        .tiles_left(studiolo::florence::Tile::Building(Building::Tower));
+        .tiles_left(::florence::Tile::Building(Building::Tower));
     assert_eq!(left, 0);
     let told = concerns_of(&session, 0);
     let text = fl!(concern_last_building, building = "Tower");

@@ -1,14 +1,14 @@
 //! The end of a round against the computer: it is shown, and waits.
 
 use eframe::egui::{Key, ViewportId};
+use florence::mind::bot::Level;
+use florence::{Event, Game, Setup, Source};
 use std::time::Duration;
-use studiolo::fl;
-use studiolo::florence::mind::bot::Level;
-use studiolo::florence::{Event, Game, Setup, Source};
-use studiolo::table::{Seat, Session};
-use studiolo::words::figures::grouped;
-use studiolo::words::florence::{Named, round_end as words};
+use table::{Seat, Session};
 use tempfile::TempDir;
+use words::figures::grouped;
+use words::fl;
+use words::florence::{Named, round_end as texts};
 
 use super::{NAMES, Window, likely, open, played, press, user, wait};
 
@@ -88,7 +88,7 @@ fn the_end_of_a_round_is_shown_and_waits() {
     );
     let variant = *session.game().variant();
     let minimum = [round, round + 1].map(|round| variant.minimum(round));
-    assert!(window.shows(&words::minimum(minimum)));
+    assert!(window.shows(&texts::minimum(minimum)));
     let start = session.game().start_player();
     assert!(window.shows(&fl!(round_starts, name = NAMES[start as usize])));
 
@@ -124,8 +124,8 @@ fn the_end_of_a_round_is_shown_and_waits() {
     });
     window.harness.run_steps(20);
     assert_eq!(window.session(), &session);
-    assert!(window.shows(&words::is_over(round)));
-    let begin = words::begin(round + 1);
+    assert!(window.shows(&texts::is_over(round)));
+    let begin = texts::begin(round + 1);
     assert!(window.shows(&begin));
 
     // Space goes on, and only looks: nothing is entered by it.
@@ -145,8 +145,8 @@ fn the_rest_after_a_round_ends_with_its_button_too() {
     let (session, round) = up_to_the_end();
     let data = user("Steady");
     let mut window = rests(&data, &session);
-    window.click(&words::begin(round + 1));
-    assert!(!window.shows(&words::is_over(round)));
+    window.click(&texts::begin(round + 1));
+    assert!(!window.shows(&texts::is_over(round)));
     let opener = window.session().game().to_act();
     assert_ne!(opener, None);
     if opener == Some(Seat::A) {
@@ -159,5 +159,5 @@ fn without_a_pause_the_table_does_not_rest() {
     let (session, round) = up_to_the_end();
     let data = user("AtOnce");
     let window = rests(&data, &session);
-    assert!(!window.shows(&words::is_over(round)));
+    assert!(!window.shows(&texts::is_over(round)));
 }

@@ -2,10 +2,10 @@
 //! tree, the palette, the log, undo, the hint or on the public screen tells it, and nothing
 //! can be decided from behind it. Escape draws the curtain again.
 
-use studiolo::prince::rules::state::{Commitment, Vote, Votes};
-use studiolo::words::prince::Words;
+use ::prince::rules::state::{Commitment, Vote, Votes};
+use words::prince::Words;
 
-use super::table::*;
+use super::desk::*;
 
 /// What is heard of the window, and of everything that can be called up over it.
 fn everywhere(window: &mut Window) -> Vec<(String, String)> {
@@ -155,7 +155,7 @@ fn escape_draws_the_curtain_again_with_all_that_was_shown() {
     let data = TempDir::new().unwrap();
     let mut setup = digital(3);
     for player in &mut setup.players[1..] {
-        player.bot = Some(studiolo::table::Level::EASY);
+        player.bot = Some(table::Level::EASY);
     }
     let mut window = Window::with(data.path(), setup);
     window.key(Key::Escape);

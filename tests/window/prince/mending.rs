@@ -2,12 +2,12 @@
 //! refuse; a trade with the Pope's leave; a seizure without a pointer; what is typed while
 //! the log is open in the past, and while the computer thinks.
 
+use ::prince::{Correction, Lot};
 use eframe::egui::accesskit::Role;
 use studiolo::app::shell::game_window::GameWindow as _;
-use studiolo::prince::{Correction, Lot};
-use studiolo::words::prince::{Words, record};
+use words::prince::{Words, record};
 
-use super::table::*;
+use super::desk::*;
 
 /// The keyboard is given to what is called so, and Enter pressed there.
 #[track_caller]
@@ -137,7 +137,7 @@ fn what_no_longer_holds_is_offered_with_what_is_nearest() {
 #[test]
 fn every_decision_that_is_mended_is_allowed() {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves/the-prince.ron");
-    let save: studiolo::table::Save<Game> = studiolo::table::Save::read(&path).expect("sound");
+    let save: table::Save<Game> = table::Save::read(&path).expect("sound");
     let whole = save.into_session().expect("it is legal");
     let mut mended = 0;
     // Every decision, as if it came much earlier or later.
@@ -320,7 +320,7 @@ fn what_is_typed_stays_while_the_computer_thinks_and_plays() {
     std::fs::write(data.path().join("preferences.ron"), pace).expect("it can be written");
     let mut setup = digital(4);
     for player in &mut setup.players[1..] {
-        player.bot = Some(studiolo::table::Level::EASY);
+        player.bot = Some(table::Level::EASY);
     }
     let session = played(setup, |game| {
         let ends = matches!(game.phase(), Phase::Step(Step::Seize { .. }));

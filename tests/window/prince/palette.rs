@@ -1,7 +1,7 @@
 //! What the palette finds of what a player types, and the keys of the display: those of
 //! every card, on every keyboard.
 
-use super::table::*;
+use super::desk::*;
 
 /// A real table at its first decision: buy a card, or send a Spy.
 fn acquiring(data: &TempDir) -> Window {

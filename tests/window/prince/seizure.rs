@@ -2,10 +2,10 @@
 //! goes on and in the past; why one cannot be tried yet; how an accusation stands; what a bid
 //! is worth without the fee; which card is turned up.
 
-use studiolo::prince::{Event, Target};
-use studiolo::words::prince::Words;
+use ::prince::{Event, Target};
+use words::prince::Words;
 
-use super::table::*;
+use super::desk::*;
 
 /// After this many entries, in the evening of the sample.
 fn at(entry: usize) -> Session<Game> {

@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use florence::{Game, Setup};
 use studiolo::app::GAMES;
 use studiolo::app::florence::Florence;
 use studiolo::app::shell::clerk::{Clerk, Job, Report, To, Way};
 use studiolo::app::shell::kept::Script;
 use studiolo::app::shell::library::{Archive, GameId};
-use studiolo::florence::{Game, Setup};
-use studiolo::table::{Save, Session};
+use table::{Save, Session};
 
 use super::simulated::Simulated;
 

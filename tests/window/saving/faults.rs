@@ -5,11 +5,11 @@ use std::io::ErrorKind;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use florence::Game;
 use studiolo::app::GAMES;
 use studiolo::app::florence::Florence;
 use studiolo::app::shell::library::{Archive, GameId};
-use studiolo::florence::Game;
-use studiolo::table::Save;
+use table::Save;
 
 use super::evening::{Shown, data, play};
 use super::simulated::{Fault, Left, Simulated};

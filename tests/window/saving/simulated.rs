@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime};
 
-use studiolo::table::save::disk::{About, Disk, Draft, Kind, Lock};
+use table::save::disk::{About, Disk, Draft, Kind, Lock};
 
 /// What happens at the chosen step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -13,17 +13,17 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{ThreadId, current};
 use std::time::{Duration, Instant};
 
+use ::florence::{Game, Moment, Setup};
 use eframe::egui::accesskit::Role;
 use eframe::egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use studiolo::app::shell::commands;
 use studiolo::app::{App, Intent, florence};
-use studiolo::fl;
-use studiolo::florence::{Game, Moment, Setup};
-use studiolo::table::save::disk::{About, Disk, Draft, Lock, System};
-use studiolo::table::{Card, Save, Session};
+use table::save::disk::{About, Disk, Draft, Lock, System};
+use table::{Card, Save, Session};
 use tempfile::TempDir;
+use words::fl;
 
 /// The disk of this computer, and who has used it for what.
 #[derive(Clone, Debug, Default)]

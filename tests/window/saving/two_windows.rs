@@ -3,14 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use florence::{Game, Setup};
 use studiolo::app::GAMES;
 use studiolo::app::florence::Florence;
 use studiolo::app::shell::kept::Script;
 use studiolo::app::shell::library::{GameId, Library, NotOpened};
-use studiolo::florence::{Game, Setup};
-use studiolo::table::{SaveError, Session};
-use studiolo::words::save_error;
+use table::{SaveError, Session};
 use tempfile::TempDir;
+use words::save_error;
 
 const ID: GameId = GameId(1);
 

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use ::florence::{Command, Decision, Game, Moment, Object, Setup};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{ViewportCommand, ViewportEvent, ViewportId, vec2};
 use egui_kittest::Harness;
@@ -15,12 +16,11 @@ use studiolo::app::shell::commands;
 use studiolo::app::shell::library::{Archive, GameId, Inside, Library, RECENT};
 use studiolo::app::shell::state::Screen;
 use studiolo::app::{App, Intent};
-use studiolo::fl;
-use studiolo::florence::{Command, Decision, Game, Moment, Object, Setup};
-use studiolo::table::save::disk::{Disk, System};
-use studiolo::table::save::header::HEAD;
-use studiolo::table::{Card, Save, Seat, Session};
+use table::save::disk::{Disk, System};
+use table::save::header::HEAD;
+use table::{Card, Save, Seat, Session};
 use tempfile::TempDir;
+use words::fl;
 
 use super::simulated::{Fault, Left, Simulated};
 

@@ -6,7 +6,7 @@ use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
 use studiolo::app::shell::shelf::Wish;
-use studiolo::table::Seat;
+use table::Seat;
 
 use super::*;
 

@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 
 use eframe::App as _;
 use eframe::egui::{Context, Event, Key, Modifiers, RawInput, Rect, pos2};
+use florence::mind::bot::Level;
 use studiolo::app::GAMES;
 use studiolo::app::shell::draw::Still;
 use studiolo::app::shell::kept;
@@ -20,7 +21,6 @@ use studiolo::app::shell::shelf::find::{Order, Query, find};
 use studiolo::app::shell::shelf::record::{Entry, Record, Told};
 use studiolo::app::shell::state::Screen;
 use studiolo::app::{App, Intent};
-use studiolo::florence::mind::bot::Level;
 
 mod many;
 

@@ -3,13 +3,13 @@
 
 use std::sync::Arc;
 
+use florence::rules::History;
 use studiolo::app::GAMES;
 use studiolo::app::shell::kept;
 use studiolo::app::shell::shelf::figures::Figures;
 use studiolo::app::shell::shelf::find::{Query, find};
 use studiolo::app::shell::shelf::record::{Entry, Record, Told};
-use studiolo::florence::rules::History;
-use studiolo::table::Session;
+use table::Session;
 
 use super::*;
 
@@ -46,7 +46,7 @@ struct Row {
 fn rows(sessions: &[Session<Game>]) -> Vec<Row> {
     let mut rows = Vec::new();
     for session in sessions {
-        let accounts = studiolo::florence::tally(session.game());
+        let accounts = florence::tally(session.game());
         let history = History::of(session);
         let winners = accounts.iter().filter(|account| account.rank == 1).count();
         for account in &accounts {
@@ -155,7 +155,7 @@ fn the_figures_are_those_of_the_games() {
     assert_eq!(figures.shortest.as_ref().map(|feat| feat.amount), shortest);
     let mut sold: Vec<(String, u32)> = Vec::new();
     for session in &sessions {
-        use studiolo::words::florence::Named as _;
+        use words::florence::Named as _;
         let sales = History::of(session).sales.into_iter();
         sold.extend(sales.map(|sale| (sale.object.id().to_owned(), sale.price)));
     }
@@ -188,7 +188,7 @@ fn the_figures_are_those_of_the_games() {
         .expect("there are some");
     assert_eq!(level.games, against.len());
     let won = against.iter().filter(|session| {
-        let accounts = studiolo::florence::tally(session.game());
+        let accounts = florence::tally(session.game());
         let mut best = accounts.iter().filter(|account| account.rank == 1);
         best.any(|account| session.start().players[account.seat as usize].bot.is_none())
     });

@@ -4,9 +4,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use studiolo::florence::mind::bot::{self, Level, Thinking};
-use studiolo::florence::{Game, Setup};
-use studiolo::table::{Occasion, Save, Session};
+use florence::mind::bot::{self, Level, Thinking};
+use florence::{Game, Setup};
+use table::{Occasion, Save, Session};
 
 /// Who comes on evenings.
 pub const PEOPLE: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];

@@ -1,7 +1,7 @@
 //! What a person does at the shelf.
 
 use studiolo::app::shell::commands;
-use studiolo::table::{Level, Session};
+use table::{Level, Session};
 
 use super::*;
 
@@ -57,7 +57,7 @@ fn the_winner_is_who_the_rules_say() {
     let files = saves(data.path());
     let won = files.iter().filter(|path| {
         let session = save(path).into_session().expect("legal");
-        let best = studiolo::florence::tally(session.game());
+        let best = florence::tally(session.game());
         let mut best = best.iter().filter(|account| account.rank == 1);
         best.any(|account| session.start().players[account.seat as usize].name == "Anna")
     });
@@ -337,7 +337,7 @@ fn what_comes_back_takes_no_other_name() {
     window.key(Key::Delete);
     window.wait_for("is in the trash");
     // Somebody puts another game in its place.
-    let other = Session::<Game>::new(studiolo::florence::Setup::tracked(["Xaver", "Yves", "Zoe"]));
+    let other = Session::<Game>::new(florence::Setup::tracked(["Xaver", "Yves", "Zoe"]));
     let other = Save::from_session(&other.expect("legal"));
     other.write(&path).expect("it can be written");
     window.click(fl!(shelf_undo_discard));
@@ -374,12 +374,12 @@ fn of_a_game_against_bots_no_more_is_told_than_at_its_table() {
     let games = data.path().join("games");
     fs::create_dir_all(&games).expect("a directory");
     // Half a game against bots: cards are hidden, and nothing is settled.
-    let mut setup = studiolo::florence::Setup::dealt(["Anna", "Bruno", "Carla"], 9);
+    let mut setup = florence::Setup::dealt(["Anna", "Bruno", "Carla"], 9);
     for player in &mut setup.players[1..] {
         player.bot = Some(Level::EASY);
     }
     let mut session = Session::<Game>::new(setup).expect("legal");
-    use studiolo::florence::mind::bot::{self, Thinking};
+    use florence::mind::bot::{self, Thinking};
     for seed in 0..60 {
         let command = bot::decide(session.game(), Level::EASY, seed, 0, &Thinking::new());
         session.play(command.expect("it goes on")).expect("legal");

@@ -9,8 +9,8 @@ use super::palazzo::{Court, draw_palazzo};
 use super::tile::{self, Label, draw_tile};
 use crate::app::florence::moves::Settling;
 use crate::app::shell::draw::{self, Drawing, Pen};
-use crate::florence::rules::field::shape::SIDE;
-use crate::florence::{Squares, Tile};
+use florence::rules::field::shape::SIDE;
+use florence::{Squares, Tile};
 
 /// What a principality shows.
 #[derive(Clone, Debug)]

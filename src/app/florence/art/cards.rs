@@ -15,7 +15,7 @@ use super::{cast, fitted};
 use crate::app::shell::draw::{self, Drawing, Pen};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::theme::{Palette, face};
-use crate::florence::{Building, Freedom, Landscape};
+use florence::{Building, Freedom, Landscape};
 
 /// The size of a small card, in points.
 pub const SMALL_CARD: Vec2 = vec2(128.0, 92.0);

@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, HashSet};
 use eframe::egui::{Pos2, pos2};
 use kurbo::BezPath;
 
-use crate::florence::rules::field::shape::SIDE;
-use crate::florence::{Square, Squares};
+use florence::rules::field::shape::SIDE;
+use florence::{Square, Squares};
 
 /// A square: how far to the right and how far down.
 pub type Cell = (i32, i32);

@@ -3,8 +3,8 @@
 use eframe::egui::{Color32, Ui};
 
 use crate::app::shell::theme::{self, Palette, rgb};
-use crate::florence::{Building, Landscape, Tile};
-use crate::table::Item;
+use florence::{Building, Landscape, Tile};
+use table::Item;
 
 /// The colours of one theme.
 #[derive(Clone, Copy, Debug)]
@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn an_exported_picture_has_the_colours_of_the_table() {
-        use crate::words::florence::report::picture::{self, board};
+        use words::florence::report::picture::{self, board};
 
         let same = |ours: &[Color32], theirs: &[u32]| {
             let theirs: Vec<Color32> = theirs.iter().map(|&hex| rgb(hex)).collect();

@@ -3,8 +3,8 @@
 
 use crate::app::shell::icons::Icon;
 use crate::app::shell::icons::Part::{Cut, Faint, Fill, Line};
-use crate::florence::rules::Character;
-use crate::florence::{Building, Freedom, Landscape, Object, Tile};
+use florence::rules::Character;
+use florence::{Building, Freedom, Landscape, Object, Tile};
 
 /// A builder.
 pub const BUILDER: Icon = Icon::Own(&[

@@ -10,7 +10,7 @@ use super::cells::{Cells, WAYS};
 use super::colours::Colours;
 use super::tile::FINE_FROM;
 use crate::app::shell::draw::{Drawing, Pen, svg};
-use crate::florence::{Building, Landscape};
+use florence::{Building, Landscape};
 
 /// A number from 0 to 1 that is always the same for the same seed.
 pub(super) fn scatter(seed: f64) -> f32 {

@@ -6,7 +6,7 @@ use super::colours::Colours;
 use super::glyphs;
 use super::tile::{FINE_FROM, NAMED_FROM};
 use crate::app::shell::draw::{Drawing, Pen, svg};
-use crate::florence::Building;
+use florence::Building;
 
 /// Someone who works for a prince.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

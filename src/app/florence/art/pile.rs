@@ -16,8 +16,8 @@ use crate::app::shell::draw::{self, Drawing, Pen};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face};
-use crate::florence::{Building, Landscape, Object, Tile};
-use crate::table::{Item, Seat};
+use florence::{Building, Landscape, Object, Tile};
+use table::{Item, Seat};
 
 /// How far the sheets of the deepest pile rise, in points.
 pub const RISE: f32 = 20.0;

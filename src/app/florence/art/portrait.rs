@@ -7,8 +7,8 @@ use eframe::egui::{Color32, Painter, Rect, Vec2, pos2, vec2};
 use super::colours::Colours;
 use super::pile::draw_rays;
 use crate::app::shell::draw::{self, Drawing, Pen, svg};
-use crate::florence::Building;
-use crate::florence::rules::Character;
+use florence::Building;
+use florence::rules::Character;
 
 /// The size in which a portrait is drawn; others are scaled.
 pub const DRAWN: Vec2 = vec2(72.0, 82.0);

@@ -10,7 +10,7 @@ use super::colours::Colours;
 use crate::app::shell::draw::{self, Drawing, Pen, svg};
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::Palette;
-use crate::florence::Freedom;
+use florence::Freedom;
 
 /// The side of the square in which seals are described.
 const SIDE: f32 = 28.0;

@@ -5,7 +5,7 @@ use kurbo::BezPath;
 
 use super::colours::Colours;
 use crate::app::shell::draw::{self, Drawing, Pen, svg};
-use crate::florence::Building::{Chapel, Library, Studio, University, Workshop};
+use florence::Building::{Chapel, Library, Studio, University, Workshop};
 
 /// How much room the town takes; hills fill what is wider.
 const TOWN: [f32; 2] = [440.0, 262.0];

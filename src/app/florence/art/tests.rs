@@ -14,9 +14,9 @@ use super::pile::{Pile, PileState, RISE};
 use super::tile::{self, Label, draw_tile};
 use crate::app::shell::draw::{self, Drawing};
 use crate::app::shell::theme;
-use crate::florence::rules::Edition;
-use crate::florence::{Building, Freedom, Landscape, Object, Squares, Tile};
-use crate::table::Item;
+use florence::rules::Edition;
+use florence::{Building, Freedom, Landscape, Object, Squares, Tile};
+use table::Item;
 
 /// The widths of squares that occur, and those between which something changes.
 const SIDES: [f32; 12] = [

@@ -16,7 +16,7 @@ use super::land;
 use crate::app::shell::draw::{self, Drawing, Pen, svg};
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face};
-use crate::florence::{Building, Tile};
+use florence::{Building, Tile};
 
 /// From this size of a square on, in points, a tile carries its name.
 pub const NAMED_FROM: f32 = 34.0;

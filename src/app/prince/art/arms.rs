@@ -5,7 +5,7 @@ use eframe::egui::{Color32, Painter, Rect, Vec2, pos2, vec2};
 
 use super::colours::Colours;
 use crate::app::shell::draw::{self, Drawing, Pen, svg};
-use crate::table::{Item, Seat};
+use table::{Item, Seat};
 
 /// The size in which a shield is described.
 pub const DRAWN: Vec2 = vec2(40.0, 48.0);

@@ -14,10 +14,10 @@ use crate::app::shell::draw::{self, Drawing, Pen, svg};
 use crate::app::shell::icons::{Icon, SIDE};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
-use crate::prince::rules::{CardId, CardType, Edition};
-use crate::table::Item as _;
-use crate::words::prince::names;
-use crate::words::text::SOFT_HYPHEN;
+use prince::rules::{CardId, CardType, Edition};
+use table::Item as _;
+use words::prince::names;
+use words::text::SOFT_HYPHEN;
 
 /// What is the matter with a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

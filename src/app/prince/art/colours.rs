@@ -4,8 +4,8 @@
 use eframe::egui::{Color32, Ui};
 
 use crate::app::shell::theme::rgb;
-use crate::prince::rules::{CardType, Source};
-use crate::table::Item;
+use prince::rules::{CardType, Source};
+use table::Item;
 
 /// The colours of one theme.
 #[derive(Clone, Copy, Debug)]

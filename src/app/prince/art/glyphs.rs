@@ -3,7 +3,7 @@
 
 use crate::app::shell::icons::Icon;
 use crate::app::shell::icons::Part::{Cut, Faint, Fill, Line, Ring};
-use crate::prince::rules::CardType;
+use prince::rules::CardType;
 
 /// A holding.
 pub const TOWER: Icon = Icon::Own(&[

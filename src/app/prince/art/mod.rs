@@ -6,8 +6,8 @@ use eframe::egui::{Rect, Ui};
 
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::theme::Palette;
-use crate::prince::rules::{CardId, CardType, Edition};
-use crate::table::Seat;
+use prince::rules::{CardId, CardType, Edition};
+use table::Seat;
 
 pub mod arms;
 pub mod card;
@@ -105,7 +105,7 @@ mod tests {
 
     use super::*;
     use crate::app::shell::draw::Drawing;
-    use crate::table::Item as _;
+    use table::Item as _;
 
     /// What was drawn lies in its place, and is something.
     fn lies_in(drawing: Drawing, place: Rect) {

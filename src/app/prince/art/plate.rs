@@ -7,8 +7,8 @@ use super::colours::Colours;
 use crate::app::shell::draw::{self, Pen};
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face};
-use crate::prince::rules::CardType;
-use crate::table::Item as _;
+use prince::rules::CardType;
+use table::Item as _;
 
 /// Paints the square of a card of a sort into the middle of `rect`; with a number, that
 /// stands in place of the icon.

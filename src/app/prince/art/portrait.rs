@@ -5,7 +5,7 @@ use eframe::egui::{Color32, Vec2, pos2, vec2};
 
 use super::colours::Colours;
 use crate::app::shell::draw::{Drawing, Pen, svg};
-use crate::prince::rules::CardType;
+use prince::rules::CardType;
 
 /// The size in which a portrait is described; its foot is the edge of the picture.
 pub const DRAWN: Vec2 = vec2(72.0, 82.0);

@@ -20,11 +20,11 @@ use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
-use crate::fl;
-use crate::prince::rules::edition::{Field, MOST_PRINTED};
-use crate::prince::{CardData, CardType, EditionData};
-use crate::words::prince::names;
-use crate::words::{language, window};
+use prince::rules::edition::{Field, MOST_PRINTED};
+use prince::{CardData, CardType, EditionData};
+use words::fl;
+use words::prince::names;
+use words::{language, window};
 
 /// The height of a row of a block at most and at least, and of a block's head.
 const ROW: [f32; 2] = [38.0, 28.0];

@@ -18,10 +18,10 @@ use crate::app::shell::state::Screen;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
-use crate::fl;
-use crate::prince::{EditionData, Game};
-use crate::table::{Game as _, Item as _, Seat};
-use crate::words::text::shortened;
+use prince::{EditionData, Game};
+use table::{Game as _, Item as _, Seat};
+use words::fl;
+use words::text::shortened;
 
 /// The height of a line of what was agreed.
 const LINE: f32 = 38.0;

@@ -20,11 +20,11 @@ use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
-use crate::fl;
-use crate::table::{Item as _, Level, Seat};
-use crate::words::prince::names;
-use crate::words::text::shortened;
-use crate::words::window;
+use table::{Item as _, Level, Seat};
+use words::fl;
+use words::prince::names;
+use words::text::shortened;
+use words::window;
 
 /// The height of a row with fewer players, and with five.
 const ROW: [f32; 2] = [62.0, 53.0];

@@ -15,11 +15,11 @@ use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
 use super::store::{ending, is_backup, stem};
 use crate::app::shell::library::{Library, is_game_file};
-use crate::fl;
-use crate::table::SaveError;
-use crate::table::save::files;
-use crate::table::save::format::MAX_BYTES;
-use crate::words::{safe, save_error};
+use table::SaveError;
+use table::save::files;
+use table::save::format::MAX_BYTES;
+use words::fl;
+use words::{safe, save_error};
 
 /// The directory of the games in an archive.
 const GAMES: &str = "games";

@@ -21,9 +21,9 @@ use crate::app::shell::state::State;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
 use crate::app::shell::{start, text};
-use crate::fl;
-use crate::words::figures::grouped;
-use crate::words::shelf as words;
+use words::figures::grouped;
+use words::fl;
+use words::shelf as texts;
 
 /// A line of a card, and a record.
 const LINE: f32 = 36.0;
@@ -417,11 +417,11 @@ fn bots(ui: &mut Ui, figures: &Figures, state: &State) {
         let kind = state.kind(&against.game);
         let mut level = match kind {
             Some(kind) => kind.level(against.level),
-            None => words::level(against.level),
+            None => texts::level(against.level),
         };
         // A step of one game is none of another.
         if let Some(kind) = kind.filter(|_| figures.kinds.len() > 1) {
-            level = [level.as_str(), kind.title()].join(crate::words::BETWEEN);
+            level = [level.as_str(), kind.title()].join(words::BETWEEN);
         }
         let unit = kind.map_or(fl!(points_of_any_game), GameKind::points_unit);
         let [people, bots] = against.points.map(mean);
@@ -462,7 +462,7 @@ fn strengths_of(ui: &mut Ui, strengths: &[Strength], with: Option<&str>) -> Opti
     let mut chosen = None;
     for (at, one) in strengths.iter().enumerate() {
         let Some(rating) = one.rating() else { continue };
-        let said = words::strength_in_full(&one.name, &rating);
+        let said = texts::strength_in_full(&one.name, &rating);
         let (rect, response) = line(ui, 30.0, ("strength", at), &said);
         if response.clicked() {
             chosen = Some(one.name.clone());
@@ -470,7 +470,7 @@ fn strengths_of(ui: &mut Ui, strengths: &[Strength], with: Option<&str>) -> Opti
         response.on_hover_text(said);
         who(ui, rect, &one.name, one.colour, rect.width() * 0.5 - 24.0);
         let right = pos2(rect.right(), rect.center().y);
-        amount(ui, right, &words::strength(&rating), at == told);
+        amount(ui, right, &texts::strength(&rating), at == told);
         if at == told {
             ratings(ui, one);
             results(ui, one);
@@ -520,15 +520,15 @@ fn ratings(ui: &mut Ui, one: &Strength) {
     }
     ui.painter()
         .add(Shape::line(line, Stroke::new(1.5, colour)));
-    let said = words::strength_went(&one.name, one.history.len(), from, to);
+    let said = texts::strength_went(&one.name, one.history.len(), from, to);
     start::labelled(ui, rect, "curve_of_ratings", &said);
 }
 
 /// How it went against each step, and in each kind of game.
 fn results(ui: &mut Ui, one: &Strength) {
     let levels = one.levels.iter().map(|against| {
-        let level = words::level(against.level);
-        (level, words::of_met(against.ahead, against.met))
+        let level = texts::level(against.level);
+        (level, texts::of_met(against.ahead, against.met))
     });
     let kinds = one.kinds.iter().map(|kind| {
         let won = fl!(shelf_won_of, won = kind.won, games = kind.games);
@@ -637,7 +637,7 @@ fn curve(ui: &mut Ui, rect: Rect, figures: &Figures, state: &State) -> Option<st
             1 => 0,
             _ => n * (figures.curve.len() - 1) / (months - 1),
         };
-        let said = words::month(figures.curve[at].day);
+        let said = texts::month(figures.curve[at].day);
         if said == before {
             continue;
         }

@@ -14,7 +14,7 @@ use crate::app::shell::glimpse::Glimpse;
 use crate::app::shell::kept::Script;
 use crate::app::shell::library::Library;
 use crate::app::shell::outgoing::Outgoing;
-use crate::words::save_error;
+use words::save_error;
 
 /// Something to do.
 #[derive(Debug)]
@@ -199,7 +199,7 @@ impl Chore {
     pub(in crate::app::shell) fn failed(&self, reason: std::io::Error) -> Option<Outcome> {
         let why = |path: &Path| {
             let path = path.to_owned();
-            let error = crate::table::SaveError::Read {
+            let error = table::SaveError::Read {
                 path: path.clone(),
                 reason,
             };

@@ -20,10 +20,10 @@ use crate::app::shell::state::State;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{start, text};
-use crate::fl;
-use crate::words::BETWEEN;
-use crate::words::shelf as words;
-use crate::words::window;
+use words::BETWEEN;
+use words::fl;
+use words::shelf as texts;
+use words::window;
 
 /// The largest side of a board.
 const BOARD: f32 = 79.0;
@@ -263,7 +263,7 @@ fn head(ui: &mut Ui, record: &Record, glimpse: Option<&Glimpse>, state: &State) 
     let said = text::in_one_or_two(ui, at, &title, style, [16.0, 23.0], room);
     start::labelled(ui, said, "verdict_of_the_chosen", &title);
     let place = entry.map_or("", |entry| entry.occasion.place.as_str());
-    let when = words::when(record.day, record.hours, place);
+    let when = texts::when(record.day, record.hours, place);
     let at = pos2(left, head.top() + 39.0);
     let style = (face::text(13.0), palette.weak);
     let said = text::paint(ui, at, Align2::LEFT_CENTER, &when, style, room);
@@ -355,7 +355,7 @@ fn rules(entry: &Entry, state: &State) -> Option<String> {
         said.push(fl!(shelf_minutes, minutes = minutes));
     }
     if let Some(origin) = &entry.occasion.origin {
-        said.push(words::comes_from(origin));
+        said.push(texts::comes_from(origin));
     }
     if let Some(chronicle) = &entry.chronicle {
         said.extend(chronicle.rules.iter().cloned());
@@ -374,7 +374,7 @@ fn tags(ui: &mut Ui, entry: &Entry) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(5.0, 4.0);
         for tag in &entry.occasion.tags {
-            widgets::tag(ui, &crate::words::text::cut(tag, 40), Palette::of(ui).weak);
+            widgets::tag(ui, &words::text::cut(tag, 40), Palette::of(ui).weak);
         }
     });
 }

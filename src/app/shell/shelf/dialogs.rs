@@ -17,8 +17,8 @@ use crate::app::shell::folders::Folders;
 use crate::app::shell::state::State;
 use crate::app::shell::theme::{Palette, size};
 use crate::app::shell::widgets::Press;
-use crate::fl;
-use crate::words::shelf as words;
+use words::fl;
+use words::shelf as texts;
 
 /// Where an archive is.
 #[derive(Debug)]
@@ -180,7 +180,7 @@ impl TrashDialog {
                                 let paths = vec![record.path.clone()];
                                 wanted = Some(Intent::from(Wish::Restore(paths)));
                             }
-                            ui.label(RichText::new(words::day(record.day)).weak());
+                            ui.label(RichText::new(texts::day(record.day)).weak());
                             ui.add(Label::new(&told).truncate());
                         });
                     });

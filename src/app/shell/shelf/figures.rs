@@ -11,7 +11,7 @@ use jiff::civil::Date;
 use super::chronicle::Chronicle;
 use super::find::people;
 use super::record::{Entry, Record, fold};
-use crate::table::Level;
+use table::Level;
 
 /// What many games tell together.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -391,7 +391,7 @@ mod tests {
     use super::super::record::Told;
     use super::*;
     use crate::app::shell::kept::Standing;
-    use crate::table::{Occasion, Person, Plays};
+    use table::{Occasion, Person, Plays};
 
     /// A game that is over: who played, with how many points, in which place.
     fn game(of: &str, number: u8, players: &[(&str, Option<Level>, u16, u8)]) -> Arc<Record> {

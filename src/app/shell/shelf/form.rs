@@ -10,7 +10,7 @@ use jiff::{Timestamp, ToSpan as _};
 
 use super::record::{Entry, Record};
 use super::store::Amendment;
-use crate::table::{Item as _, Occasion, Seat};
+use table::{Item as _, Occasion, Seat};
 
 /// The note on the game that is chosen.
 #[derive(Debug, Default)]

@@ -12,10 +12,10 @@ use std::time::SystemTime;
 use serde::{Deserialize, Serialize};
 
 use super::record::Entry;
-use crate::table::save::disk::Disk;
-use crate::table::save::files;
-use crate::table::save::files::make_directories;
-use crate::words::language::{self, Tongues};
+use table::save::disk::Disk;
+use table::save::files;
+use table::save::files::make_directories;
+use words::language::{self, Tongues};
 
 /// The directory of the index in the data directory.
 const INDEX: &str = "shelf";

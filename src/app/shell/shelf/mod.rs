@@ -56,8 +56,8 @@ use super::outgoing::Outgoing;
 use super::share::Share;
 use super::state::State;
 use super::thinker::{Thinker, Thought};
-use crate::fl;
-use crate::words::shelf as words;
+use words::fl;
+use words::shelf as texts;
 
 /// So many files are read at a time, so that a save need not wait for all of them.
 const BATCH: usize = 25;
@@ -576,14 +576,14 @@ impl App {
             Outcome::Beside(script) => self.compare(&script),
             Outcome::Amended(_) => self.shelf.survey(),
             Outcome::Duplicated(_, copy) => {
-                self.state.tell_with(words::duplicated(&copy), Vec::new());
+                self.state.tell_with(texts::duplicated(&copy), Vec::new());
                 self.shelf.choose_for_good(Some(copy));
                 self.shelf.survey();
             }
             Outcome::Discarded(path, to) => {
                 let undo = Intent::from(Wish::Restore(vec![to]));
                 let offers = vec![(fl!(shelf_undo_discard).to_owned(), undo)];
-                self.state.tell_with(words::discarded(&path), offers);
+                self.state.tell_with(texts::discarded(&path), offers);
                 self.shelf.choose_next_to(&path);
                 self.shelf.survey();
             }
@@ -620,7 +620,7 @@ impl App {
             }
             Outcome::Failed(path, why) => {
                 self.shelf.carrying = None;
-                self.state.warn(words::not_done(&path, &why), Vec::new());
+                self.state.warn(texts::not_done(&path, &why), Vec::new());
                 self.shelf.survey();
             }
         }
@@ -637,7 +637,7 @@ impl App {
             }
             Progress::Packed(to, games, backups) => {
                 self.dialog = None;
-                let text = words::packed(&to, games, backups);
+                let text = texts::packed(&to, games, backups);
                 self.state.tell_with(text, Vec::new());
             }
             Progress::Unpacked(unpacked) => {

@@ -20,11 +20,11 @@ use crate::app::shell::state::State;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{start, text};
-use crate::fl;
-use crate::words::shelf as words;
-use crate::words::text::{SHORT_NAME, cut, listed};
-use crate::words::window;
-use crate::words::window::file_name;
+use words::fl;
+use words::shelf as texts;
+use words::text::{SHORT_NAME, cut, listed};
+use words::window;
+use words::window::file_name;
 
 /// A game on a plank: its width at least, its height, the side of its picture.
 const WIDTH: f32 = 204.0;
@@ -358,7 +358,7 @@ fn about(
         y -= galley.size().y.max(height);
         ui.painter().galley(pos2(rect.left(), y), galley, colour);
     };
-    line(&words::day(game.day), face::text(12.0), weak, 15.0, 1);
+    line(&texts::day(game.day), face::text(12.0), weak, 15.0, 1);
     let standing = game.entry().and_then(|entry| {
         let standing = entry.standing.as_ref()?;
         Some((entry, standing))

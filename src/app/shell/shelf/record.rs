@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use super::chronicle::Chronicle;
 use crate::app::shell::kept::{AnySave, Content, Standing};
-use crate::table::{Occasion, Person};
-use crate::words::shelf as words;
+use table::{Occasion, Person};
+use words::shelf as texts;
 
 /// What a game that goes on after midnight still belongs to is the evening before.
 const NIGHT: SignedDuration = SignedDuration::from_hours(5);
@@ -237,9 +237,9 @@ impl Record {
     }
 
     fn folded(&self) -> String {
-        let mut sought = vec![self.date(), words::day_in_full(self.day)];
-        sought.push(words::day(self.day));
-        sought.push(crate::words::window::file_name(&self.path));
+        let mut sought = vec![self.date(), texts::day_in_full(self.day)];
+        sought.push(texts::day(self.day));
+        sought.push(words::window::file_name(&self.path));
         if let Some(entry) = self.entry() {
             sought.extend(entry.names.iter().cloned());
             let named = entry.people.iter().map(|person| person.name.clone());

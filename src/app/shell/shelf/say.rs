@@ -4,10 +4,10 @@ use super::bundle::Unpacked;
 use super::figures::{Account, Feat, Figures, Mean, Won};
 use super::find::Order;
 use crate::app::shell::kept::GameKind;
-use crate::fl;
-use crate::words::figures::{decimal, grouped};
-use crate::words::shelf as words;
-use crate::words::text::cut;
+use words::figures::{decimal, grouped};
+use words::fl;
+use words::shelf as texts;
+use words::text::cut;
 
 /// A mean to one place, or a dash if there is none.
 pub(super) fn mean(mean: Mean) -> String {
@@ -45,7 +45,7 @@ pub(super) fn evenings(figures: &Figures) -> String {
         return String::new();
     };
     let (games, evenings) = (figures.games, figures.evenings);
-    let since = words::day(since);
+    let since = texts::day(since);
     match figures.minutes.value() {
         None => fl!(
             shelf_evenings,
@@ -80,7 +80,7 @@ pub(super) fn curve(figures: &Figures, unit: &str) -> String {
 pub(super) fn won(won: &Won, kind: Option<&dyn GameKind>) -> String {
     fl!(
         shelf_won,
-        day = words::day(won.day),
+        day = texts::day(won.day),
         name = won.name.as_str(),
         points = u32::from(won.points),
         unit = kind.map_or(fl!(points_of_any_game), GameKind::points_unit)
@@ -91,9 +91,9 @@ pub(super) fn won(won: &Won, kind: Option<&dyn GameKind>) -> String {
 pub(super) fn feat(feat: &Feat, what: Option<&str>, letters: usize) -> String {
     let who = match &feat.by {
         Some((name, _)) => cut(name, letters),
-        None => words::players(feat.players),
+        None => texts::players(feat.players),
     };
-    let day = words::day(feat.day);
+    let day = texts::day(feat.day);
     let parts = [Some(who.as_str()), what, Some(&day)];
     let parts: Vec<&str> = parts.into_iter().flatten().collect();
     parts.join(", ")

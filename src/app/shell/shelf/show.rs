@@ -13,8 +13,8 @@ use crate::app::shell::page::{self, Field};
 use crate::app::shell::state::{Screen, State};
 use crate::app::shell::theme::Palette;
 use crate::app::shell::widgets::Press;
-use crate::fl;
-use crate::words::shelf as words;
+use words::fl;
+use words::shelf as texts;
 
 /// Where the filters stand in the bar itself, in points of width.
 const WIDE: f32 = 1240.0;
@@ -265,7 +265,7 @@ fn filters(ui: &mut Ui, query: &mut Query, choices: &Choices, state: &State) {
         );
     }
     let players = choices.players.iter();
-    let players = players.map(|&number| (words::players(number), number));
+    let players = players.map(|&number| (texts::players(number), number));
     choose(
         ui,
         (fl!(shelf_filter_players), LETTERS),
@@ -323,10 +323,7 @@ fn choose<T: Clone + PartialEq>(
         let mut of = of.iter();
         of.find(|(_, one)| one == chosen).map(|(said, _)| said)
     });
-    let shown = said.map_or_else(
-        || name.to_owned(),
-        |said| crate::words::text::cut(said, letters),
-    );
+    let shown = said.map_or_else(|| name.to_owned(), |said| words::text::cut(said, letters));
     let called = match said {
         Some(said) => fl!(shelf_filter_is, filter = name, chosen = said.as_str()),
         None => name.to_owned(),
@@ -344,7 +341,7 @@ fn choose<T: Clone + PartialEq>(
             }
             for (said, one) in of {
                 let is_it = chosen.as_ref() == Some(&one);
-                let said = crate::words::text::cut(&said, 40);
+                let said = words::text::cut(&said, 40);
                 if ui.selectable_label(is_it, said).clicked() {
                     *chosen = Some(one);
                     ui.close();

@@ -18,12 +18,12 @@ use crate::app::shell::glimpse::Glimpse;
 use crate::app::shell::kept;
 use crate::app::shell::library::{Found, Library, NotOpened, is_game_file};
 use crate::app::shell::outgoing::Outgoing;
-use crate::table::save::disk::Kind;
-use crate::table::save::files;
-use crate::table::save::files::{directory_of, make_directories};
-use crate::table::{Occasion, SaveError, Seat, Shelf};
-use crate::words::save_error;
-use crate::words::shelf as words;
+use table::save::disk::Kind;
+use table::save::files;
+use table::save::files::{directory_of, make_directories};
+use table::{Occasion, SaveError, Seat, Shelf};
+use words::save_error;
+use words::shelf as texts;
 
 /// The directory of what was thrown away in the data directory.
 const TRASH: &str = "trash";
@@ -248,7 +248,7 @@ impl Library {
     fn lock_own(
         &self,
         path: &Path,
-    ) -> Result<Option<std::sync::Arc<dyn crate::table::save::disk::Lock>>, NotOpened> {
+    ) -> Result<Option<std::sync::Arc<dyn table::save::disk::Lock>>, NotOpened> {
         if !self.is_own(path) {
             let path = path.to_owned();
             return Err(NotOpened::Unreadable(SaveError::NotAFile { path }));
@@ -348,6 +348,6 @@ pub(super) fn why(path: &Path, error: &NotOpened) -> String {
     match error {
         NotOpened::Unreadable(error) => save_error(error),
         NotOpened::BadStart { problems, .. } => problems.join(" "),
-        NotOpened::InUse => words::in_use(path),
+        NotOpened::InUse => texts::in_use(path),
     }
 }

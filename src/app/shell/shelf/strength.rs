@@ -1,6 +1,6 @@
 //! How strong people play, by the games they have finished against the ladder of bots:
 //! the rating of each, how it went there, and the results by step and by kind of game.
-//! How a rating is estimated is in [`table::rating`](crate::table::rating).
+//! How a rating is estimated is in [`table::rating`](table::rating).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -9,9 +9,9 @@ use jiff::civil::Date;
 
 use super::find::people;
 use super::record::{Entry, Record, fold};
-use crate::table::Level;
-use crate::table::rating::{Meeting, Rating};
-use crate::words::shelf as words;
+use table::Level;
+use table::rating::{Meeting, Rating};
+use words::shelf as texts;
 
 /// How strong somebody plays.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -142,9 +142,9 @@ pub fn strengths<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<Strength>
                 won,
             });
             let rules = entry.chronicle.iter().flat_map(|told| told.rules.clone());
-            let players = words::players(entry.names.len());
+            let players = texts::players(entry.names.len());
             let name: Vec<String> = std::iter::once(players).chain(rules).collect();
-            let name = name.join(crate::words::BETWEEN);
+            let name = name.join(words::BETWEEN);
             let kind = of.kinds.entry((entry.names.len(), name.clone()));
             let kind = kind.or_insert(Kind {
                 name,
@@ -186,7 +186,7 @@ mod tests {
     use super::super::record::Told;
     use super::*;
     use crate::app::shell::kept::Standing;
-    use crate::table::{Occasion, Person, Plays};
+    use table::{Occasion, Person, Plays};
 
     /// A game that is over: who played, and in which place they ended.
     fn game(number: u8, players: &[(&str, Option<Level>, u8)]) -> Entry {

@@ -1,0 +1,356 @@
+//! The judge: what decisions lead to, for the seat that takes them, with how sure
+//! that is. Hints, looking back and fair prices all ask it, so the same decision
+//! in the same position has the same figures wherever they are shown.
+//!
+//! Its currency is the final lead over the best rival, in points (PP). Every
+//! decision is played on in the same imagined deals. Which deals these are is a
+//! matter of the position as the seat sees it, and of nothing else.
+
+use std::ops::Range;
+
+use super::candidates::{Plan, plans, plans_of};
+use super::playout::{End, Part, Parts, Playout, decided, imagining, mixed, paired};
+use super::policy::Taste;
+use super::thinking::Thinking;
+use crate::rules::command::{Command, Decision};
+use crate::rules::components::Object;
+use crate::rules::game::Game;
+use table::{Item as _, Seat};
+
+/// Plans that are looked at in all deals; more are sifted before.
+const KEPT: usize = 5;
+/// Plans there are to sift at most, as far as progress is concerned.
+const SIFTED: u32 = 10;
+/// The number of the first deal in which plans are sifted: they are none of
+/// those they are judged in.
+const SIFTING: u64 = 1 << 32;
+/// One plan is sifted in this part of the deals.
+const PART_SIFTED: u32 = 8;
+/// Standard errors by which one decision must be ahead of another to be called
+/// better: one of the best few is always ahead a little by chance.
+pub(super) const CLEAR: f32 = 2.5;
+/// In fewer deals nothing is clear.
+const FEWEST: usize = 8;
+
+/// What the imagined games say about a plan. All figures are means over deals.
+#[derive(Clone, Debug)]
+pub(super) struct Figures {
+    leads: Vec<f32>,
+    points: f64,
+    wins: f64,
+    parts: [f64; Part::COUNT],
+    acquired: [u32; Object::COUNT],
+}
+
+impl Figures {
+    const NONE: Figures = Figures {
+        leads: Vec::new(),
+        points: 0.0,
+        wins: 0.0,
+        parts: [0.0; Part::COUNT],
+        acquired: [0; Object::COUNT],
+    };
+
+    fn note(&mut self, end: &End) {
+        self.leads.push(end.lead);
+        self.points += f64::from(end.points);
+        self.wins += f64::from(end.win);
+        for (sum, part) in self.parts.iter_mut().zip(end.parts) {
+            *sum += f64::from(part);
+        }
+        if let Some(object) = end.acquired {
+            self.acquired[object.index()] += 1;
+        }
+    }
+
+    fn mean(&self, sum: f64) -> f32 {
+        (sum / self.leads.len().max(1) as f64) as f32
+    }
+
+    /// How many deals these are.
+    pub(super) fn deals(&self) -> usize {
+        self.leads.len()
+    }
+
+    /// The expected lead over the best rival, in points.
+    pub(super) fn lead(&self) -> f32 {
+        self.mean(self.leads.iter().map(|&lead| f64::from(lead)).sum())
+    }
+
+    /// The expected final points.
+    pub(super) fn points(&self) -> f32 {
+        self.mean(self.points)
+    }
+
+    /// The chance to win.
+    pub(super) fn win(&self) -> f32 {
+        self.mean(self.wins)
+    }
+
+    /// How often this object is what the seat acquires next (0 to 1).
+    pub(super) fn acquires(&self, object: Object) -> f32 {
+        self.mean(f64::from(self.acquired[object.index()]))
+    }
+
+    /// How much better this is than another one.
+    pub(super) fn ahead_of(&self, other: &Figures) -> Difference {
+        let (lead, error) = paired(&self.leads, &other.leads);
+        let part = |at| self.mean(self.parts[at]) - other.mean(other.parts[at]);
+        Difference {
+            lead,
+            error,
+            deals: self.deals().min(other.deals()),
+            parts: std::array::from_fn(part),
+        }
+    }
+}
+
+/// How much better one plan is than another, over the deals both were judged in.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Difference {
+    /// In points of the expected lead.
+    pub lead: f32,
+    /// The standard error of that.
+    pub error: f32,
+    /// What it is made of.
+    pub parts: Parts,
+    deals: usize,
+}
+
+impl Difference {
+    /// A difference of these parts that is no matter of chance.
+    #[cfg(test)]
+    pub(super) fn made_of(parts: Parts) -> Self {
+        Self {
+            lead: parts.iter().sum(),
+            error: 0.0,
+            parts,
+            deals: FEWEST,
+        }
+    }
+
+    /// Whether it is more than chance.
+    pub(super) fn is_clear(&self) -> bool {
+        self.deals >= FEWEST && self.lead > CLEAR * self.error
+    }
+}
+
+/// What may happen in an imagined game before it is played on.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Course {
+    /// The seat to act decides something.
+    Decide(Plan),
+    /// The seat acquires an object at this price, in florins, whatever is bid;
+    /// points are sold for money that is missing (G4).
+    Acquire(Object, u32),
+    /// The seat does without an object in this phase.
+    Without(Object),
+    /// Nothing.
+    Wait,
+}
+
+/// Judges for one seat in one position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Judge<'a> {
+    /// The position as the seat sees it.
+    pub seen: &'a Game,
+    /// Whose lead counts.
+    pub seat: Seat,
+    seed: u64,
+    thinking: &'a Thinking,
+}
+
+impl<'a> Judge<'a> {
+    /// A judge of this position as the seat sees it.
+    pub(super) fn new(seen: &'a Game, seat: Seat, thinking: &'a Thinking) -> Self {
+        Self::with_seed(seen, seat, seed_of(seen, seat), thinking)
+    }
+
+    /// A judge who imagines other deals.
+    pub(super) fn with_seed(seen: &'a Game, seat: Seat, seed: u64, thinking: &'a Thinking) -> Self {
+        Self {
+            seen,
+            seat,
+            seed,
+            thinking,
+        }
+    }
+
+    /// The figures of some courses in these deals; none for a course that is not
+    /// possible in all of them. At least one deal is played even when stopped at
+    /// once, and the same ones for all.
+    pub(super) fn figures(&self, courses: &[Course], deals: Range<u64>) -> Vec<Option<Figures>> {
+        let mut all = vec![Some(Figures::NONE); courses.len()];
+        for deal in deals {
+            let seed = mixed(self.seed, deal);
+            let imagined = self.seen.imagine(&mut fastrand::Rng::with_seed(seed));
+            for (course, figures) in courses.iter().zip(&mut all) {
+                if let Some(sums) = figures {
+                    match self.end(*course, &imagined, seed) {
+                        Some(end) => sums.note(&end),
+                        None => *figures = None,
+                    }
+                }
+            }
+            self.thinking.step(courses.len() as u32);
+            if self.thinking.is_stopped() {
+                break;
+            }
+        }
+        all
+    }
+
+    /// The figures of one course in these deals.
+    pub(super) fn figures_of(&self, course: Course, deals: Range<u64>) -> Option<Figures> {
+        self.figures(&[course], deals).pop()?
+    }
+
+    fn end(&self, course: Course, imagined: &Game, seed: u64) -> Option<End> {
+        let seat = self.seat;
+        let mut policy = imagining(seed);
+        match course {
+            Course::Decide(plan) => return decided(imagined, seat, seed, plan, Taste::VARIED),
+            Course::Wait => return Some(Playout::of(*imagined, seat).finish(policy)),
+            Course::Acquire(..) | Course::Without(_) => {}
+        }
+        // Whatever is bid now: as if the auction had not begun.
+        let open = imagined.reopened();
+        let mut playout = Playout::of(open, seat);
+        if let Course::Acquire(object, price) = course {
+            let missing = price.saturating_sub(open.player(seat).money());
+            let points = open.variant().points_to_sell(missing)? as u16;
+            let sell = Command::new(seat, Decision::Sell(points));
+            // The others may not have the money to bid that much.
+            let lowest = lowest_price(&open, seat);
+            let win = Command::new(seat, Decision::Win(object, lowest));
+            if (points > 0 && !playout.play(&sell)) || !playout.play(&win) {
+                return None;
+            }
+            playout.pay(price.saturating_sub(lowest));
+        } else if let Course::Without(object) = course {
+            policy.refuse(open.round(), seat, object);
+        }
+        Some(playout.finish(policy))
+    }
+
+    /// The figures of a decision, points sold for a bid included: those of the
+    /// better of the plans that begin with it.
+    pub(super) fn weigh(&self, command: Command, deals: u64) -> Option<Figures> {
+        let courses: Vec<Course> = plans_of(self.seen, command).map(Course::Decide).collect();
+        let figures = self.figures(&courses, 0..deals).into_iter().flatten();
+        figures.max_by(|a, b| a.lead().total_cmp(&b.lead()))
+    }
+
+    /// The decisions worth a look with their figures in at most so many deals,
+    /// the highest lead first.
+    pub(super) fn weigh_all(&self, deals: u32) -> Vec<(Command, Figures)> {
+        let plans = self.sifted(plans(self.seen, &Taste::TUNED, self.seed), deals);
+        let courses: Vec<Course> = plans.iter().copied().map(Course::Decide).collect();
+        let figures = self.figures(&courses, 0..u64::from(deals));
+        let mut weighed: Vec<(Command, Figures)> = Vec::new();
+        for (plan, figures) in plans.iter().zip(figures) {
+            let Some(figures) = figures else { continue };
+            let same = weighed.iter_mut();
+            let mut same = same.filter(|(command, _)| *command == plan.command);
+            match same.next() {
+                Some((_, other)) if other.lead() >= figures.lead() => {}
+                Some((_, other)) => *other = figures,
+                None => weighed.push((plan.command, figures)),
+            }
+        }
+        weighed.sort_by(|(_, a), (_, b)| b.lead().total_cmp(&a.lead()));
+        weighed
+    }
+
+    /// The plans that do best in a few deals.
+    fn sifted(&self, mut plans: Vec<Plan>, deals: u32) -> Vec<Plan> {
+        if plans.len() <= KEPT {
+            return plans;
+        }
+        let courses: Vec<Course> = plans.iter().copied().map(Course::Decide).collect();
+        let few = u64::from(deals.div_ceil(PART_SIFTED));
+        let figures = self.figures(&courses, SIFTING..SIFTING + few);
+        let lead = |figures: &Option<Figures>| figures.as_ref().map(Figures::lead);
+        let mut order: Vec<(Plan, Option<f32>)> = plans
+            .drain(..)
+            .zip(&figures)
+            .map(|(plan, figures)| (plan, lead(figures)))
+            .filter(|(_, lead)| lead.is_some())
+            .collect();
+        order.sort_by(|(_, a), (_, b)| b.partial_cmp(a).unwrap_or(std::cmp::Ordering::Equal));
+        order.into_iter().map(|(plan, _)| plan).take(KEPT).collect()
+    }
+}
+
+/// The lowest price, in florins, at which a seat can have an object that is
+/// auctioned now (A4, A5, T2).
+pub(super) fn lowest_price(seen: &Game, seat: Seat) -> u32 {
+    let opening = seen.opening_bid();
+    match seen.auction().is_some_and(|auction| auction.opener == seat) {
+        true => opening,
+        false => opening + seen.variant().raise,
+    }
+}
+
+/// Imagined games that a decision takes at most, with its fair price, in so many
+/// deals.
+pub(super) fn games(deals: u32) -> u32 {
+    KEPT as u32 * deals + SIFTED * deals.div_ceil(PART_SIFTED) + 3 * deals
+}
+
+/// A number that differs from position to position, from what a seat sees.
+fn seed_of(seen: &Game, seat: Seat) -> u64 {
+    let mut seed = mixed(u64::from(seen.round()), seat.index() as u64);
+    let mut mix = |number: u64| seed = mixed(seed, number);
+    for player in seen.seats().map(|seat| seen.player(seat)) {
+        mix(u64::from(player.money()));
+        mix(u64::from(player.prestige()));
+        mix(u64::from(player.works()) << 8 | u64::from(player.cards_in_hand()));
+        mix(player.principality().covered().len() as u64);
+    }
+    if let Some(auction) = seen.auction() {
+        mix(auction.remaining.len() as u64);
+        mix(auction
+            .bidding
+            .map_or(0, |bidding| u64::from(bidding.price)));
+    }
+    mix(seen.turn().map_or(0, |turn| u64::from(turn.actions) + 1));
+    seed
+}
+
+/// How much better one decision is than another, for who decides.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Margin {
+    /// Final points (PP).
+    pub points: f32,
+    /// The lead over the best rival, in points.
+    pub lead: f32,
+    /// The chance to win (-1 to 1).
+    pub win: f32,
+}
+
+/// How much better `this` is than `other` for the seat to act, in so many deals
+/// imagined from what it sees, played on by the one-ply judgement. A bid counts
+/// as the better of the last one and one that is followed by others.
+///
+/// `None` if nobody is to act or one of them is not legal.
+#[must_use]
+pub fn compare(
+    game: &Game,
+    this: Command,
+    other: Command,
+    seed: u64,
+    deals: u64,
+) -> Option<Margin> {
+    let seat = game.to_act()?;
+    let seen = game.seen_for(seat);
+    let thinking = Thinking::new();
+    let judge = Judge::with_seed(&seen, seat, seed, &thinking);
+    let this = judge.weigh(this, deals)?;
+    let other = judge.weigh(other, deals)?;
+    Some(Margin {
+        points: this.points() - other.points(),
+        lead: this.lead() - other.lead(),
+        win: this.win() - other.win(),
+    })
+}

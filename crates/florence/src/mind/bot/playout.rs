@@ -1,0 +1,268 @@
+//! One imagined game, played to its end by the one-ply judgement: how it ends for
+//! a seat, and where its points came from on the way.
+
+use super::candidates::Plan;
+use super::likes::{Harvest, eagerness, later};
+use super::policy::{Policy, Taste};
+use super::prospects::FLORINS_PER_POINT;
+use crate::rules::command::{Command, Decision, Event, Source};
+use crate::rules::components::Object;
+use crate::rules::game::{Events, Game};
+use table::{BySeat, Item as _, Seat, items};
+
+/// What a lead over the best rival is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// Points out of the payment for works (W9).
+    Works,
+    /// Best works of a round (R1).
+    BestWorks,
+    /// Buildings (B3).
+    Buildings,
+    /// Landscapes of a kind that is there already (O2).
+    Landscapes,
+    /// Second and third builders (O5).
+    Builders,
+    /// Prestige cards (E2).
+    PrestigeCards,
+    /// Points given up for money (G4), below 0.
+    Sold,
+    /// Money that is left, which decides between equals (E4): less than a point.
+    Money,
+    /// What the Merchant and the Banker brought (M9, M11).
+    Characters,
+    /// The points of the best rival, below 0.
+    Rival,
+}
+
+items!(
+    Part: Works, BestWorks, Buildings, Landscapes, Builders, PrestigeCards, Sold, Money, Characters,
+    Rival
+);
+
+impl Part {
+    /// How many there are.
+    pub const COUNT: usize = 10;
+}
+
+impl From<Source> for Part {
+    fn from(source: Source) -> Self {
+        match source {
+            Source::FurtherLandscape => Part::Landscapes,
+            Source::FurtherBuilder => Part::Builders,
+            Source::Building => Part::Buildings,
+            Source::Work => Part::Works,
+            Source::BestWork => Part::BestWorks,
+            Source::Merchant | Source::Banker => Part::Characters,
+        }
+    }
+}
+
+/// Something for each part, in points.
+pub(super) type Parts = [f32; Part::COUNT];
+
+/// How one imagined game ends for a seat.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct End {
+    /// Its final points.
+    pub points: f32,
+    /// Its lead over the best rival, in points.
+    pub lead: f32,
+    /// 1 if it wins, 0.5 if it shares the first rank.
+    pub win: f32,
+    /// What the lead is made of, apart from the points it had when the game was
+    /// imagined.
+    pub parts: Parts,
+    /// What it acquired first on the way.
+    pub acquired: Option<Object>,
+    /// What it brings that somebody may like.
+    pub harvest: Harvest,
+}
+
+/// What happens to a seat on the way.
+struct Ledger {
+    seat: Seat,
+    parts: Parts,
+    acquired: Option<Object>,
+    harvest: Harvest,
+    /// How much of the game is to come.
+    later: f32,
+}
+
+impl Events for Ledger {
+    #[inline]
+    fn push(&mut self, event: Event) {
+        match event {
+            Event::Gained {
+                seat,
+                points,
+                source,
+            } if seat == self.seat => self.parts[Part::from(source).index()] += f32::from(points),
+            Event::Acquired {
+                seat,
+                object,
+                price,
+            } => {
+                let price = price as f32 / FLORINS_PER_POINT;
+                if seat == self.seat {
+                    self.acquired.get_or_insert(object);
+                    self.harvest.objects[object.index()] += eagerness(object, self.later);
+                    self.harvest.spent += price;
+                } else {
+                    self.harvest.rivals_spent += price;
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// An imagined game that is being played.
+pub(super) struct Playout {
+    game: Game,
+    ledger: Ledger,
+}
+
+impl Playout {
+    /// The game as it was imagined, looked at from this seat.
+    pub(super) fn of(game: Game, seat: Seat) -> Self {
+        Self {
+            game,
+            ledger: Ledger {
+                seat,
+                parts: [0.0; Part::COUNT],
+                acquired: None,
+                harvest: Harvest::default(),
+                later: 0.0,
+            },
+        }
+    }
+
+    /// Plays a command; says whether it is legal.
+    #[must_use]
+    pub(super) fn play(&mut self, command: &Command) -> bool {
+        let is_legal = self.game.check(command).is_ok();
+        if is_legal {
+            self.play_legal(command);
+        }
+        is_legal
+    }
+
+    /// Pays the bank so much of what the seat has, in florins.
+    pub(super) fn pay(&mut self, florins: u32) {
+        self.game.charge(self.ledger.seat, florins);
+    }
+
+    fn play_legal(&mut self, command: &Command) {
+        if let Decision::Sell(points) = command.decision
+            && command.seat == self.ledger.seat
+        {
+            self.ledger.parts[Part::Sold.index()] -= f32::from(points);
+        }
+        self.ledger.later = later(&self.game);
+        self.game.play_heard(command, &mut self.ledger);
+    }
+
+    /// Plays on to the end by this policy.
+    pub(super) fn finish(mut self, mut policy: Policy) -> End {
+        while let Some(command) = policy.choose(&self.game) {
+            self.play_legal(&command);
+        }
+        let Self { game, ledger } = self;
+        let Ledger {
+            seat,
+            mut parts,
+            acquired,
+            mut harvest,
+            ..
+        } = ledger;
+        let cards = |seat: Seat| -> f32 {
+            let known = game.player(seat).prestige_cards().known().iter();
+            let points = known.map(|card| f32::from(game.prestige_card_points(seat, card)));
+            points.sum()
+        };
+        // Money decides between equals (E4).
+        let money = |seat: Seat| game.player(seat).money().min(9_000) as f32 / 10_000.0;
+        let final_points =
+            |seat: Seat| f32::from(game.player(seat).prestige()) + cards(seat) + money(seat);
+        let points = final_points(seat);
+        let others = game.seats().filter(|&other| other != seat);
+        let best = others.map(final_points).fold(f32::NEG_INFINITY, f32::max);
+        parts[Part::PrestigeCards.index()] = cards(seat);
+        parts[Part::Money.index()] = money(seat);
+        parts[Part::Rival.index()] = -best;
+        let lead = points - best;
+        let player = game.player(seat);
+        harvest.builders = player.builders();
+        harvest.buildings = player.principality().buildings().len() as u8;
+        harvest.freedoms = player.freedoms().len() as u8;
+        harvest.professions = player.cards_in_hand() + player.works();
+        harvest.best_works = parts[Part::BestWorks.index()];
+        harvest.rivals_spent /= (game.player_count() - 1) as f32;
+        let win = match lead.total_cmp(&0.0) {
+            std::cmp::Ordering::Greater => 1.0,
+            std::cmp::Ordering::Equal => 0.5,
+            std::cmp::Ordering::Less => 0.0,
+        };
+        End {
+            points,
+            lead,
+            win,
+            parts,
+            acquired,
+            harvest,
+        }
+    }
+}
+
+/// How an imagined game ends when this is decided; nothing if it is not legal
+/// there.
+pub(super) fn decided(
+    imagined: &Game,
+    seat: Seat,
+    seed: u64,
+    plan: Plan,
+    taste: Taste,
+) -> Option<End> {
+    let mut playout = Playout::of(*imagined, seat);
+    let bidding = playout.game.bidding();
+    if !playout.play(&plan.command) {
+        return None;
+    }
+    let bid = playout.game.next_bid().filter(|_| bidding.is_some());
+    if let (Decision::Sell(_), Some(price)) = (plan.command.decision, bid) {
+        // Whoever sells enough points for a bid makes it.
+        let raise = Command::new(seat, Decision::Raise(price));
+        if playout.game.check(&raise).is_ok() {
+            playout.play_legal(&raise);
+        }
+    }
+    let mut policy = Policy::imagining(BySeat::all(taste), seed);
+    let bidding = playout.game.bidding();
+    if let (Some(bidding), Some(most)) = (bidding, plan.most) {
+        policy.stop_bidding(seat, bidding.object, most);
+    }
+    Some(playout.finish(policy))
+}
+
+/// The policy by which all seats play on in imagined games.
+pub(super) fn imagining(seed: u64) -> Policy {
+    Policy::imagining(BySeat::all(Taste::VARIED), seed)
+}
+
+/// A seed made of two numbers.
+pub(super) fn mixed(a: u64, b: u64) -> u64 {
+    fastrand::Rng::with_seed(a ^ b.wrapping_mul(0x9E37_79B9_7F4A_7C15)).u64(..)
+}
+
+/// By how much the first of these are above the second ones, deal by deal, and
+/// how far that may be off (one standard error).
+pub(super) fn paired(these: &[f32], others: &[f32]) -> (f32, f32) {
+    let pairs = these.iter().zip(others);
+    let differences: Vec<f64> = pairs.map(|(a, b)| f64::from(a - b)).collect();
+    let count = differences.len().max(1) as f64;
+    let mean = differences.iter().sum::<f64>() / count;
+    let squares: f64 = differences.iter().map(|d| (d - mean).powi(2)).sum();
+    let error = (squares / (count - 1.0).max(1.0) / count).sqrt();
+    (mean as f32, error as f32)
+}

@@ -1,0 +1,99 @@
+//! Puzzles: decisions of a game that is over of which one choice is clearly better than
+//! all others, as the [`judge`](super::judge) sees it, and which was missed: by whoever
+//! decided, or by a bot that sees little.
+
+use super::advice::{Advice, Choice, Judgement, advise};
+use super::judge::Judge;
+use super::thinking::Thinking;
+use super::{DEALS, decide};
+use crate::rules::command::Command;
+use crate::rules::game::Game;
+use table::{Level, Seat, Session};
+
+/// Deals in which a decision is looked at before it is judged in all of them.
+const FEW: u32 = 16;
+/// Points by which the best choice is ahead of the next one at least.
+const AHEAD: f32 = 2.0;
+/// Choices there are at least.
+const CHOICES: usize = 3;
+/// It is a puzzle where this one does not find the answer.
+const MISSED_BY: Level = Level::Two;
+
+/// A decision that is worth a thought.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Puzzle {
+    /// The entry of the log, counted from 0.
+    pub entry: usize,
+    /// The round (from 1).
+    pub round: u8,
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// What was decided in the game.
+    pub played: Command,
+    /// What the judge says.
+    pub advice: Advice,
+}
+
+impl Puzzle {
+    /// The answer.
+    #[must_use]
+    pub fn answer(&self) -> Option<Command> {
+        self.advice.choices.first().map(|choice| choice.command)
+    }
+}
+
+/// At most so many puzzles out of a game, in the order in which they were found: the
+/// same ones for the same game, unless it is stopped. Who decides sees no more than in
+/// the game.
+#[must_use]
+pub fn puzzles(session: &Session<Game>, most: usize, thinking: &Thinking) -> Vec<Puzzle> {
+    let mut entries: Vec<usize> = (0..session.cursor()).collect();
+    // Not only of the first rounds.
+    fastrand::Rng::with_seed(entries.len() as u64).shuffle(&mut entries);
+    let mut found = Vec::new();
+    for entry in entries {
+        if found.len() >= most || thinking.is_stopped() {
+            break;
+        }
+        found.extend(puzzle(session, entry, thinking));
+    }
+    found
+}
+
+fn puzzle(session: &Session<Game>, entry: usize, thinking: &Thinking) -> Option<Puzzle> {
+    let game = session.game_at(entry)?;
+    let played = session.log().get(entry)?.command;
+    let seat = game.to_act().filter(|&seat| seat == played.seat)?;
+    if game.forced_pass().is_some() || played.decision.is_correction() {
+        return None;
+    }
+    let is_clear = |advice: &Advice| {
+        let best = advice.choices.first();
+        let apart = best.and_then(|best| best.apart.as_ref());
+        let has_choices = advice.choices.len() >= CHOICES.min(game.legal().len());
+        has_choices && apart.is_some_and(|apart| apart.is_clear && apart.by >= AHEAD)
+    };
+    advise(game, FEW, thinking).filter(is_clear)?;
+    let advice = advise(game, DEALS, thinking).filter(is_clear)?;
+    let best = advice.choices.first()?.command;
+    let seed = entry as u64;
+    let missed = played != best || decide(game, MISSED_BY, seed, 0, thinking) != Some(best);
+    // What was looked at in part would have other figures.
+    (missed && !thinking.is_stopped()).then_some(Puzzle {
+        entry,
+        round: game.round(),
+        seat,
+        played,
+        advice,
+    })
+}
+
+/// What the judge says of one decision of the seat to act, as [`advise`] would if it
+/// were among its choices; nothing if the seat cannot take it.
+#[must_use]
+pub fn judged(game: &Game, command: Command, thinking: &Thinking) -> Option<Choice> {
+    let seat = game.to_act()?;
+    let seen = game.seen_for(seat);
+    let judgement = Judgement::of(Judge::new(&seen, seat, thinking), DEALS)?;
+    judgement.judged(command)
+}

@@ -1,0 +1,221 @@
+//! The strong bot's search: it deals the hidden cards many times, plays every
+//! candidate on in each deal by the one-ply judgement, and gives more of the
+//! games to the candidates that do well.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use super::candidates::{Plan, plans};
+use super::ladder::Mind;
+use super::playout::{End, decided, mixed, paired};
+use super::thinking::Thinking;
+use crate::rules::command::{Command, Decision};
+use crate::rules::game::Game;
+use table::Seat;
+
+/// What the imagined games say about a candidate.
+struct Tried {
+    /// What is decided, and how far is bid.
+    plan: Plan,
+    /// The worth of each imagined game, in points.
+    worths: Vec<f32>,
+    /// What it pleases to decide so, in points.
+    pleases: f32,
+}
+
+impl End {
+    /// What the seat is after, in points, and what it likes.
+    fn worth(self, mind: &Mind) -> f32 {
+        let aim = mind.aim;
+        let win = (0.5 + 0.5 * self.lead / aim.close).clamp(0.0, 1.0);
+        let likes = mind.taste.weights.likes.of(&self.harvest);
+        aim.points * self.points + aim.lead * self.lead + aim.win * win + likes
+    }
+}
+
+impl Tried {
+    fn new(plan: Plan) -> Self {
+        Self {
+            plan,
+            worths: Vec::new(),
+            pleases: 0.0,
+        }
+    }
+
+    /// The mean worth in points.
+    fn worth(&self) -> f32 {
+        let sum: f64 = self.worths.iter().map(|&worth| f64::from(worth)).sum();
+        (sum / self.worths.len().max(1) as f64) as f32
+    }
+
+    /// By how much this is better than `other` in the deals both were tried in,
+    /// and how far that may be off (one standard error), in points.
+    fn ahead_of(&self, other: &Tried) -> (f32, f32) {
+        paired(&self.worths, &other.worths)
+    }
+}
+
+/// Deals after which the candidates are compared again.
+const BATCH: usize = 8;
+/// Standard errors by which passing must be ahead of a further bid. Rivals who
+/// get everything for the opening price do better than the imagined ones, who
+/// bid what an object is worth to them.
+const PASSED: f32 = 0.5;
+
+/// Tries the candidates in at most so many imagined games and gives the best: a
+/// candidate that is clearly behind in the deals it shares with the best gets
+/// no more. At least one deal is played even when stopped at once.
+pub(super) fn search(
+    seen: &Game,
+    seat: Seat,
+    mind: &Mind,
+    seed: u64,
+    simulations: u32,
+    thinking: &Thinking,
+) -> Option<Command> {
+    let few = (simulations as usize / BATCH).max(2);
+    let plans = plans(seen, &mind.taste, seed).into_iter().take(few);
+    let mut tried: Vec<Tried> = plans.map(Tried::new).collect();
+    let likes = &mind.taste.weights.likes;
+    for one in &mut tried {
+        if let Decision::Name(object) = one.plan.command.decision {
+            one.pleases = likes.naming(object, seen);
+        }
+    }
+    let mut active = tried.len();
+    let mut left = simulations as usize;
+    let mut deal = 0;
+    while active > 1 && (left >= active || deal == 0) {
+        // Up to the next comparison, or as many as are left.
+        let most = (left / active).clamp(1, BATCH);
+        let deals: Vec<u64> = (deal..deal + most)
+            .map(|deal| mixed(seed, deal as u64))
+            .collect();
+        let played = play_deals(seen, seat, mind, &deals, &mut tried[..active], thinking);
+        deal += played;
+        left = left.saturating_sub(active * played);
+        if thinking.is_stopped() {
+            break;
+        }
+        if played == BATCH {
+            active = give_up(&mut tried[..active], mind.gives_up);
+        }
+    }
+    tried[..active].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
+    bid_up(&mut tried[..active]);
+    tried.first().map(|best| best.plan.command)
+}
+
+/// Puts a bid before passing where passing is hardly better.
+fn bid_up(tried: &mut [Tried]) {
+    let bids = |this: &Tried| this.plan.command.decision != Decision::Pass;
+    if let Some(at) = tried.iter().position(bids) {
+        let (ahead, error) = tried[0].ahead_of(&tried[at]);
+        if ahead < PASSED * error {
+            tried[..=at].rotate_right(1);
+        }
+    }
+}
+
+/// Moves the candidates that are clearly behind to the end; gives how many are
+/// not.
+fn give_up(tried: &mut [Tried], errors: f32) -> usize {
+    tried.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
+    let mut active = tried.len();
+    for at in (1..tried.len()).rev() {
+        let (ahead, error) = tried[0].ahead_of(&tried[at]);
+        if ahead > errors * error {
+            active -= 1;
+            tried[at..=active].rotate_left(1);
+        }
+    }
+    active
+}
+
+/// Plays every candidate on in these deals, on as many cores as may be used, and
+/// notes their worths in the order of the deals: one deal at least, and the same ones
+/// for all. Says in how many.
+fn play_deals(
+    seen: &Game,
+    seat: Seat,
+    mind: &Mind,
+    deals: &[u64],
+    tried: &mut [Tried],
+    thinking: &Thinking,
+) -> usize {
+    let plans: Vec<Plan> = tried.iter().map(|this| this.plan).collect();
+    let found: Vec<OnceLock<Vec<Option<f32>>>> = deals.iter().map(|_| OnceLock::new()).collect();
+    let next = AtomicUsize::new(0);
+    let work = || {
+        while let at = next.fetch_add(1, Ordering::Relaxed)
+            && let Some(&deal) = deals.get(at)
+            && (at == 0 || !thinking.is_stopped())
+        {
+            // Nobody else has this number.
+            let _ = found[at].set(play_deal(seen, seat, mind, deal, &plans));
+            thinking.step(plans.len() as u32);
+        }
+    };
+    match thinking.cores().min(deals.len()) {
+        0 | 1 => work(),
+        cores => std::thread::scope(|scope| {
+            for _ in 1..cores {
+                scope.spawn(work);
+            }
+            work();
+        }),
+    }
+    let found = found.into_iter().map_while(OnceLock::into_inner);
+    let mut played = 0;
+    for worths in found {
+        for (this, worth) in tried.iter_mut().zip(worths) {
+            this.worths.extend(worth.map(|worth| worth + this.pleases));
+        }
+        played += 1;
+    }
+    played
+}
+
+/// What every plan is worth in one deal, with the same chance for each; nothing where
+/// it is not possible there.
+fn play_deal(seen: &Game, seat: Seat, mind: &Mind, seed: u64, plans: &[Plan]) -> Vec<Option<f32>> {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let imagined = seen.imagine(&mut rng);
+    let end = |plan: &Plan| decided(&imagined, seat, seed, *plan, mind.imagines);
+    let ends = plans.iter().map(end);
+    ends.map(|end| end.map(|end| end.worth(mind))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tried(decision: Decision, worths: &[f32]) -> Tried {
+        Tried {
+            worths: worths.to_vec(),
+            ..Tried::new(Plan {
+                command: Command::new(Seat::A, decision),
+                most: None,
+            })
+        }
+    }
+
+    fn first(passing: &[f32], bidding: &[f32]) -> Decision {
+        let mut both = [
+            tried(Decision::Pass, passing),
+            tried(Decision::Raise(500), bidding),
+        ];
+        bid_up(&mut both);
+        both[0].plan.command.decision
+    }
+
+    #[test]
+    fn only_what_is_clearly_better_than_a_bid_is_passing() {
+        let bid = Decision::Raise(500);
+        // The difference is 0.1 on average, and varies by 2.
+        assert_eq!(first(&[2.1, 0.1, 2.1, 0.1], &[0.0, 2.0, 0.0, 2.0]), bid);
+        // Now it is 1 and varies by 0.1.
+        let clearly = first(&[1.1, 0.9, 1.1, 0.9], &[0.0, 0.0, 0.0, 0.0]);
+        assert_eq!(clearly, Decision::Pass);
+    }
+}

@@ -1,0 +1,796 @@
+//! Everybody's chance to win, position by position: all seats are played on in
+//! imagined deals, the same ones for all positions, and the points they end with are
+//! read as chances by a map that was fitted to whole games. Of a position only what
+//! is given is used, and never the order of a stack.
+
+use std::num::NonZero;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, OnceLock};
+
+use super::playout::{imagining, mixed};
+use super::thinking::Thinking;
+use crate::rules::command::{Command, Decision, Deck};
+use crate::rules::game::{Game, Phase};
+use crate::rules::tally::tally;
+use table::{BySeat, Item as _, Seat, Session};
+
+/// How many seats there can be.
+const SEATS: usize = Seat::ALL.len();
+/// Deals in which every position is looked at first.
+const FIRST: u64 = 40;
+/// So many times the deals of a position are those by which luck is told.
+const OF_LUCK: u64 = 3;
+/// Deals after which every position has something new to tell, after the first ones.
+const NEXT: u64 = 80;
+/// Deals that are imagined without a look at whether somebody wants to stop.
+const AT_ONCE: u64 = 40;
+/// The time a deal takes at the beginning of a game, in steps of progress, beside the
+/// one that the last of them takes: the longer a game is played on, the longer it takes.
+const LONGEST: f32 = 60.0;
+/// The number all deals begin with.
+const SEED: u64 = 0x5EED;
+
+/// What makes points at the end of imagined games chances to win: how far the end may
+/// still be from what is imagined, and how much is not known at all. Both shrink to
+/// nothing on the way to the end of the game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Calibration {
+    /// Points by which two players differ where one wins almost three times as often
+    /// as the other: just before the end, and by how many more at the beginning.
+    pub spread: [f32; 2],
+    /// The part of the chance that is shared evenly: just before the end, and by how
+    /// much more at the beginning.
+    pub even: [f32; 2],
+}
+
+impl Calibration {
+    /// What `examples/win_chances.rs` has fitted.
+    pub const FITTED: Calibration = Calibration {
+        spread: [0.24, 5.15],
+        even: [0.021, 0.022],
+    };
+
+    /// The points of a player that are worth e times the chance.
+    fn spread_at(&self, left: f32) -> f32 {
+        (self.spread[0] + self.spread[1] * left).max(0.05)
+    }
+
+    fn even_at(&self, left: f32) -> f32 {
+        (self.even[0] + self.even[1] * left).clamp(0.0, 1.0)
+    }
+}
+
+/// How imagined games end that are played on from one position.
+#[derive(Clone, Debug)]
+pub struct Imagined {
+    players: usize,
+    /// The part of the game that is still to come (0 to 1).
+    left: f32,
+    /// Whether nothing is to come.
+    is_over: bool,
+    /// The points of each seat, and the part of the first rank it has, deal by deal.
+    ends: Vec<[(f32, f32); SEATS]>,
+}
+
+impl Imagined {
+    /// Nothing imagined yet.
+    fn of(game: &Game) -> Self {
+        Self {
+            players: game.player_count(),
+            left: left(game),
+            is_over: game.is_over(),
+            ends: Vec::new(),
+        }
+    }
+
+    /// So many games that are imagined from this position as it is given, without
+    /// the order of its stacks.
+    #[must_use]
+    pub fn from(game: &Game, deals: u64) -> Self {
+        let mut imagined = Self::of(game);
+        let seen = game.with_stacks_face_down();
+        imagined
+            .ends
+            .extend((0..deals).map(|deal| end(&seen, deal)));
+        imagined
+    }
+
+    /// What is made of the points of one deal.
+    fn wins(&self, end: &[(f32, f32); SEATS], by: &Calibration) -> [f32; SEATS] {
+        if self.is_over {
+            return end.map(|(_, part)| part);
+        }
+        let points = &end[..self.players];
+        let most = points.iter().map(|end| end.0).fold(f32::MIN, f32::max);
+        let spread = by.spread_at(self.left);
+        let mut wins = [0.0; SEATS];
+        for (wins, (points, _)) in wins.iter_mut().zip(points) {
+            *wins = ((points - most) / spread).exp();
+        }
+        let sum: f32 = wins.iter().sum();
+        let even = by.even_at(self.left);
+        for wins in &mut wins[..self.players] {
+            *wins = (1.0 - even) * *wins / sum + even / self.players as f32;
+        }
+        wins
+    }
+
+    /// Everybody's chance to win.
+    #[must_use]
+    pub fn chance(&self, by: &Calibration) -> Chance {
+        let wins: Vec<[f32; SEATS]> = self.ends.iter().map(|end| self.wins(end, by)).collect();
+        let (wins, errors) = means(&wins);
+        Chance {
+            wins,
+            errors,
+            deals: self.ends.len(),
+        }
+    }
+
+    /// By how much the chances are above those of another position, deal by deal.
+    fn above(&self, other: &Imagined, by: &Calibration) -> [BySeat<f32>; 2] {
+        let both = self.ends.iter().zip(&other.ends);
+        let apart: Vec<[f32; SEATS]> = both
+            .map(|(this, before)| {
+                let (this, before) = (self.wins(this, by), other.wins(before, by));
+                std::array::from_fn(|at| this[at] - before[at])
+            })
+            .collect();
+        let (by, errors) = means(&apart);
+        [by, errors]
+    }
+
+    /// The points of each seat above the mean of all, deal by deal.
+    fn relative(&self) -> Vec<[f32; SEATS]> {
+        let relative = self.ends.iter().map(|end| {
+            let points = &end[..self.players];
+            let mean = points.iter().map(|end| end.0).sum::<f32>() / self.players as f32;
+            let mut relative = [0.0; SEATS];
+            for (relative, (points, _)) in relative.iter_mut().zip(points) {
+                *relative = points - mean;
+            }
+            relative
+        });
+        relative.collect()
+    }
+
+    /// By how much the points of each seat, above the mean of all, are higher than in
+    /// another position.
+    fn gained(&self, other: &Imagined) -> [BySeat<f32>; 2] {
+        let (these, others) = (self.relative(), other.relative());
+        let apart: Vec<[f32; SEATS]> = these
+            .iter()
+            .zip(&others)
+            .map(|(this, other)| std::array::from_fn(|at| this[at] - other[at]))
+            .collect();
+        let (by, errors) = means(&apart);
+        [by, errors]
+    }
+}
+
+/// The mean of each column, and how far it may be off (one standard error).
+fn means(rows: &[[f32; SEATS]]) -> (BySeat<f32>, BySeat<f32>) {
+    let count = rows.len().max(1) as f64;
+    let mut both = (BySeat::all(0.0), BySeat::all(0.0));
+    for &seat in Seat::ALL {
+        let column = || rows.iter().map(|row| f64::from(row[seat.index()]));
+        let mean = column().sum::<f64>() / count;
+        let squares: f64 = column().map(|value| (value - mean).powi(2)).sum();
+        both.0[seat] = mean as f32;
+        both.1[seat] = (squares / (count - 1.0).max(1.0) / count).sqrt() as f32;
+    }
+    both
+}
+
+/// The part of the game that is still to come (0 to 1).
+pub(super) fn left(game: &Game) -> f32 {
+    let rounds = f32::from(game.variant().rounds.max(1));
+    let round = f32::from(game.round().max(1)).min(rounds);
+    let players = game.player_count() as f32;
+    // How much of the round is over.
+    let over = match game.phase() {
+        Phase::Seats | Phase::StartingHands => 0.0,
+        Phase::Auction => {
+            let bought =
+                players - game.auction().map_or(0, |auction| auction.remaining.len()) as f32;
+            0.4 * bought / players
+        }
+        Phase::Characters => 0.4,
+        Phase::Actions => {
+            let acting = game.turn().map(|turn| turn.seat);
+            let order = game.turn_order();
+            let before = order.take_while(|&seat| Some(seat) != acting).count();
+            0.5 + 0.5 * before as f32 / players
+        }
+        Phase::Reveal | Phase::Over => return 0.0,
+    };
+    ((rounds - round + 1.0 - over) / rounds).clamp(0.0, 1.0)
+}
+
+/// How one imagined game ends.
+fn end(seen: &Game, deal: u64) -> [(f32, f32); SEATS] {
+    let (game, seed) = deal_of(seen, deal);
+    played_on(game, seed)
+}
+
+/// The same after a decision; nothing where it is not legal.
+fn end_after(seen: &Game, command: &Command, deal: u64) -> Option<[(f32, f32); SEATS]> {
+    let (mut game, seed) = deal_of(seen, deal);
+    game.check(command).ok()?;
+    game.play_legal(command);
+    Some(played_on(game, seed))
+}
+
+fn deal_of(seen: &Game, deal: u64) -> (Game, u64) {
+    let seed = mixed(SEED, deal);
+    (seen.imagine(&mut fastrand::Rng::with_seed(seed)), seed)
+}
+
+fn played_on(mut game: Game, seed: u64) -> [(f32, f32); SEATS] {
+    let mut policy = imagining(seed);
+    while let Some(command) = policy.choose(&game) {
+        game.play_legal(&command);
+    }
+    let accounts = tally(&game);
+    let first = accounts.iter().filter(|account| account.rank == 1).count();
+    let mut ends = [(0.0, 0.0); SEATS];
+    for account in accounts {
+        // Money decides between equals (E4).
+        let money = account.money.min(9_000) as f32 / 10_000.0;
+        let part = if account.rank == 1 {
+            1.0 / first as f32
+        } else {
+            0.0
+        };
+        ends[account.seat.index()] = (f32::from(account.total) + money, part);
+    }
+    ends
+}
+
+/// Everybody's chance to win in one position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chance {
+    /// The chance of each seat (0 to 1): all together they are 1.
+    pub wins: BySeat<f32>,
+    /// How far each may be off: one standard error.
+    pub errors: BySeat<f32>,
+    /// Imagined deals.
+    pub deals: usize,
+}
+
+/// A change of somebody's chance to win.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Swing {
+    /// The entries in which it came about, the first one and the one after the last:
+    /// an auction is one.
+    pub entries: [usize; 2],
+    /// The entry in which most of it came about.
+    pub entry: usize,
+    /// The round (from 1).
+    pub round: u8,
+    /// Whose chance it is.
+    pub seat: Seat,
+    /// By how much it changed (-1 to 1).
+    pub by: f32,
+    /// The standard error of that.
+    pub error: f32,
+    /// Cards that came by chance did that, and nobody's decision.
+    pub is_luck: bool,
+}
+
+/// What luck did for a seat, and what decisions did, in points above the mean of all.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Fortune {
+    /// What was expected before anybody had seen a card: where the seat is in turn.
+    pub before: f32,
+    /// The cards dealt at the start.
+    pub deal: f32,
+    /// The cards it has drawn itself.
+    pub draws: f32,
+    /// The cards the others have drawn.
+    pub others: f32,
+    /// All that was decided, by everybody.
+    pub decisions: f32,
+    /// How far luck and decisions may be apart from that: one standard error.
+    pub error: f32,
+}
+
+impl Fortune {
+    /// All that came by chance.
+    #[must_use]
+    pub fn luck(&self) -> f32 {
+        self.before + self.deal + self.draws + self.others
+    }
+}
+
+/// What is found about the chances in a game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Winning {
+    /// The chances after so many entries, as far as they are found.
+    pub chances: Vec<Option<Chance>>,
+    /// The largest changes beyond noise, in the order of the log: three at most.
+    pub moments: Vec<Swing>,
+    /// Luck apart from decisions for each seat, where all cards are known and the
+    /// game is over.
+    pub fortunes: Option<BySeat<Fortune>>,
+    /// Whether it came to the end, and was not stopped on the way.
+    pub is_whole: bool,
+}
+
+/// How many moments there are at most.
+const MOMENTS: usize = 3;
+/// Standard errors by which a change must differ from none.
+const CLEAR: f32 = 3.0;
+/// The least change that is worth a word.
+const LEAST: f32 = 0.02;
+
+/// What is looked at: positions after so many entries, and what comes of a decision
+/// before anybody sees the cards it brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// After so many entries.
+    After(usize),
+    /// After the decision of this entry, and before the cards that came with it.
+    Decided(usize),
+    /// Before anybody had seen a card.
+    Outside,
+}
+
+/// Everything that is imagined about one game.
+struct Work<'a> {
+    session: &'a Session<Game>,
+    places: Vec<Place>,
+    found: Vec<Mutex<Imagined>>,
+    /// The steps of progress that a deal is at each place.
+    steps: Vec<u32>,
+}
+
+/// The steps of progress that a deal is where so much of a game is to come.
+fn steps(left: f32) -> u32 {
+    1 + (LONGEST * left) as u32
+}
+
+impl<'a> Work<'a> {
+    fn of(session: &'a Session<Game>) -> Self {
+        let mut places: Vec<Place> = (0..=session.cursor()).map(Place::After).collect();
+        if is_open(session) {
+            let drew = (0..session.cursor()).filter(|&entry| draws(session, entry));
+            places.extend(drew.map(Place::Decided));
+            places.push(Place::Outside);
+        }
+        let mut work = Self {
+            session,
+            places,
+            found: Vec::new(),
+            steps: Vec::new(),
+        };
+        let found = work.places.iter().map(|&place| {
+            let of = match place {
+                Place::After(entries) => work.position(entries),
+                Place::Decided(entry) => work.position(entry + 1),
+                Place::Outside => work.position(0),
+            };
+            Imagined::of(of)
+        });
+        let found: Vec<Imagined> = found.collect();
+        work.steps = found.iter().map(|found| steps(found.left)).collect();
+        work.found = found.into_iter().map(Mutex::new).collect();
+        work
+    }
+
+    /// The steps of progress that so many deals are at these places.
+    fn planned(&self, at: &[usize], deals: u64) -> u32 {
+        let steps = at.iter().map(|&at| self.steps[at]).sum::<u32>();
+        steps.saturating_mul(deals as u32)
+    }
+
+    /// What is found so far, and what changed the chances once every place was looked
+    /// at: before that luck would be taken for decisions.
+    fn so_far(&self, tells_changes: bool) -> Winning {
+        Winning {
+            chances: self.chances(),
+            moments: match tells_changes {
+                true => self.moments(),
+                false => Vec::new(),
+            },
+            fortunes: tells_changes.then(|| self.fortunes()).flatten(),
+            is_whole: false,
+        }
+    }
+
+    fn position(&self, entries: usize) -> &'a Game {
+        let session = self.session;
+        session.game_at(entries).unwrap_or_else(|| session.game())
+    }
+
+    /// Imagines these deals; nothing where a decision is not possible in one of them.
+    fn imagine(
+        &self,
+        place: Place,
+        deals: std::ops::Range<u64>,
+    ) -> Option<Vec<[(f32, f32); SEATS]>> {
+        match place {
+            Place::After(entries) => {
+                let game = self.position(entries);
+                if game.is_over() {
+                    // One deal is as the other.
+                    let one = end(game, 0);
+                    return Some(deals.map(|_| one).collect());
+                }
+                let seen = game.with_stacks_face_down();
+                Some(deals.map(|deal| end(&seen, deal)).collect())
+            }
+            Place::Decided(entry) => {
+                let command = self.session.log().get(entry)?.command;
+                let seen = self.position(entry).with_stacks_face_down();
+                deals.map(|deal| end_after(&seen, &command, deal)).collect()
+            }
+            Place::Outside => {
+                let seen = self.position(0).seen_from_outside();
+                Some(deals.map(|deal| end(&seen, deal)).collect())
+            }
+        }
+    }
+
+    /// Looks at these places until each has so many deals. All cores take part.
+    fn look(&self, at: &[usize], deals: u64, thinking: &Thinking) {
+        let next = AtomicUsize::new(0);
+        let work = || {
+            while let Some(&at) = at.get(next.fetch_add(1, Ordering::Relaxed)) {
+                loop {
+                    let done = self.lock(at).ends.len() as u64;
+                    if done >= deals {
+                        break;
+                    }
+                    let some = done..deals.min(done + AT_ONCE);
+                    let steps = (some.end - some.start) as u32 * self.steps[at];
+                    let ends = self.imagine(self.places[at], some);
+                    thinking.step(steps);
+                    let Some(ends) = ends else {
+                        break;
+                    };
+                    self.lock(at).ends.extend(ends);
+                    if thinking.is_stopped() {
+                        return;
+                    }
+                }
+            }
+        };
+        let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
+        std::thread::scope(|scope| {
+            for _ in 1..threads.min(at.len()) {
+                scope.spawn(work);
+            }
+            work();
+        });
+    }
+
+    fn lock(&self, at: usize) -> std::sync::MutexGuard<'_, Imagined> {
+        // A thread that failed has written nothing in part.
+        let lock = self.found[at].lock();
+        lock.unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    fn at(&self, place: Place) -> Option<Imagined> {
+        let at = self.places.iter().position(|&other| other == place)?;
+        let found = self.lock(at).clone();
+        (!found.ends.is_empty()).then_some(found)
+    }
+
+    fn chances(&self) -> Vec<Option<Chance>> {
+        let all = (0..=self.session.cursor()).map(|entries| {
+            let found = self.lock(entries);
+            (!found.ends.is_empty()).then(|| found.chance(&Calibration::FITTED))
+        });
+        all.collect()
+    }
+
+    /// The changes of somebody's chance that are more than noise.
+    fn swings(&self) -> Vec<Swing> {
+        let mut swings = Vec::new();
+        let mut from = 0;
+        while from < self.session.cursor() {
+            let to = step_end(self.session, from);
+            // What is shown was there before.
+            let decision = self.session.log()[from].command.decision;
+            if !matches!(decision, Decision::Reveal(_)) {
+                swings.extend(self.swing(from, to, false));
+            }
+            swings.extend((from..to).filter_map(|entry| self.swing(entry, entry + 1, true)));
+            from = to;
+        }
+        swings
+    }
+
+    /// What the entries from one to before another changed most: by what was decided in
+    /// them, or by the cards that came in them.
+    fn swing(&self, from: usize, to: usize, is_luck: bool) -> Option<Swing> {
+        let last = self.at(Place::Decided(to - 1));
+        let (before, after) = match (is_luck, last) {
+            (true, Some(decided)) => (decided, self.at(Place::After(to))?),
+            (true, None) => return None,
+            (false, Some(decided)) => (self.at(Place::After(from))?, decided),
+            (false, None) => (self.at(Place::After(from))?, self.at(Place::After(to))?),
+        };
+        let [by, errors] = after.above(&before, &Calibration::FITTED);
+        let seats = self.session.game().seats();
+        let seat = seats.max_by(|&one, &other| by[one].abs().total_cmp(&by[other].abs()))?;
+        let is_clear = by[seat].abs() >= LEAST && by[seat].abs() > CLEAR * errors[seat];
+        // In which of the entries most of it came about.
+        let most = (from..to).max_by(|&one, &other| {
+            let part = |entry| {
+                let [before, after] = [entry, entry + 1].map(|at| self.at(Place::After(at)));
+                match (before, after) {
+                    (Some(before), Some(after)) => {
+                        after.above(&before, &Calibration::FITTED)[0][seat] * by[seat].signum()
+                    }
+                    _ => 0.0,
+                }
+            };
+            part(one).total_cmp(&part(other))
+        });
+        is_clear.then_some(Swing {
+            entries: [from, to],
+            entry: if is_luck { to - 1 } else { most? },
+            round: self.position(from).round(),
+            seat,
+            by: by[seat],
+            error: errors[seat],
+            is_luck,
+        })
+    }
+
+    fn moments(&self) -> Vec<Swing> {
+        let mut swings = self.swings();
+        swings.sort_by(|one, other| other.by.abs().total_cmp(&one.by.abs()));
+        swings.truncate(MOMENTS);
+        swings.sort_by_key(|swing| swing.entries[0]);
+        swings
+    }
+
+    /// Luck apart from decisions.
+    fn fortunes(&self) -> Option<BySeat<Fortune>> {
+        let game = self.session.game();
+        if !game.is_over() {
+            return None;
+        }
+        let outside = self.at(Place::Outside)?;
+        let opened = self.at(Place::After(0))?;
+        let end = self.at(Place::After(self.session.cursor()))?;
+        let mut all = BySeat::all(Fortune::default());
+        let mut squares = BySeat::all(0.0);
+        let before = means(&outside.relative()).0;
+        let [deal, errors] = opened.gained(&outside);
+        for seat in game.seats() {
+            all[seat].before = before[seat];
+            all[seat].deal = deal[seat];
+            squares[seat] = errors[seat].powi(2);
+        }
+        for entry in 0..self.session.cursor() {
+            let Some(decided) = self.at(Place::Decided(entry)) else {
+                continue;
+            };
+            let [by, errors] = self.at(Place::After(entry + 1))?.gained(&decided);
+            let drew = self.session.log()[entry].command.seat;
+            for seat in game.seats() {
+                match seat == drew {
+                    true => all[seat].draws += by[seat],
+                    false => all[seat].others += by[seat],
+                }
+                squares[seat] += errors[seat].powi(2);
+            }
+        }
+        let last = means(&end.relative()).0;
+        for seat in game.seats() {
+            all[seat].decisions = last[seat] - all[seat].luck();
+            all[seat].error = squares[seat].sqrt();
+        }
+        Some(all)
+    }
+}
+
+/// Whether all hands are known all the way.
+fn is_open(session: &Session<Game>) -> bool {
+    let all = (0..=session.cursor()).filter_map(|at| session.game_at(at));
+    let mut all = all.map(|game| {
+        let mut players = game.seats().map(|seat| game.player(seat));
+        players.all(|player| {
+            let hidden = player.hand().hidden()
+                + player.bonus_cards().hidden()
+                + player.prestige_cards().hidden();
+            hidden == 0
+        })
+    });
+    all.all(|is_open| is_open)
+}
+
+/// Whether somebody has seen cards of a stack in this entry.
+fn draws(session: &Session<Game>, entry: usize) -> bool {
+    let both = [entry, entry + 1].map(|at| session.game_at(at));
+    let [Some(before), Some(after)] = both else {
+        return false;
+    };
+    let fewer = |deck| after.cards_left(deck) < before.cards_left(deck);
+    [Deck::Professions, Deck::Bonus, Deck::Prestige]
+        .into_iter()
+        .any(fewer)
+}
+
+/// After how many entries what begins with this one is over: an auction is one thing.
+fn step_end(session: &Session<Game>, from: usize) -> usize {
+    let Some(Decision::Name(_)) = session.log().get(from).map(|entry| entry.command.decision)
+    else {
+        return from + 1;
+    };
+    let ends = |&entry: &usize| {
+        let mut events = session.events_of(entry).iter();
+        events.any(|event| event.wins().is_some())
+    };
+    let end = (from..session.cursor()).find(ends);
+    end.map_or(from + 1, |entry| entry + 1)
+}
+
+/// Everybody's chance to win after every entry of a session up to its cursor, with the
+/// moments that changed them most. What is found is told at once: first the beginnings
+/// of turns, then every entry, then with more deals. All cores take part; stopped, it
+/// returns what it has so far.
+///
+/// Only what the positions show is used: whoever may not see a hand hands in a session
+/// in which it is face down. In the end every position is looked at in so many deals;
+/// the same session and number give the same figures.
+#[must_use]
+pub fn winning(
+    session: &Session<Game>,
+    deals: u32,
+    thinking: &Thinking,
+    tell: impl Fn(Winning),
+) -> Winning {
+    let deals = u64::from(deals.max(1));
+    let (first, of_luck_in) = (FIRST.min(deals), OF_LUCK * deals);
+    let work = Work::of(session);
+    let entries = session.cursor() + 1;
+    let all: Vec<usize> = (0..entries).collect();
+    let turns: Vec<usize> = all
+        .iter()
+        .copied()
+        .filter(|&at| at == entries - 1 || is_turn(session, at))
+        .collect();
+    let beside: Vec<usize> = (entries..work.places.len()).collect();
+    let of_luck: Vec<usize> = beside
+        .iter()
+        .copied()
+        .chain(beside.iter().filter_map(|&at| match work.places[at] {
+            Place::Decided(entry) => Some(entry + 1),
+            Place::Outside => Some(0),
+            Place::After(_) => None,
+        }))
+        .collect();
+    let again: Vec<usize> = of_luck[beside.len()..].to_vec();
+    let planned = work.planned(&all, deals)
+        + work.planned(&beside, of_luck_in)
+        + work.planned(&again, of_luck_in - deals);
+    thinking.plan(planned);
+    let next = NEXT.clamp(first, deals);
+    let mut tells_changes = false;
+    for (at, deals, tells) in [
+        (&turns, first, false),
+        (&all, first, false),
+        (&beside, first, true),
+        (&all, next, true),
+        (&beside, next, true),
+        (&all, deals, true),
+        (&of_luck, deals, true),
+        (&of_luck, of_luck_in, true),
+    ] {
+        work.look(at, deals, thinking);
+        if thinking.is_stopped() {
+            break;
+        }
+        tells_changes = tells;
+        if !at.is_empty() {
+            tell(work.so_far(tells));
+        }
+    }
+    Winning {
+        is_whole: !thinking.is_stopped(),
+        ..work.so_far(tells_changes)
+    }
+}
+
+/// Everybody's chance to win in two positions of the same players, in the same deals.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Beside {
+    /// The chances in each of them.
+    pub chances: [Chance; 2],
+    /// By how much they are higher in the second one.
+    pub by: BySeat<f32>,
+    /// How far each of these differences may be off: one standard error.
+    pub errors: BySeat<f32>,
+}
+
+impl Beside {
+    /// Whether a difference is more than imagined games can be wrong.
+    #[must_use]
+    pub fn is_clear(&self, seat: Seat) -> bool {
+        self.by[seat].abs() > CLEAR * self.errors[seat]
+    }
+
+    fn of(imagined: &[Imagined; 2]) -> Self {
+        let [before, after] = imagined;
+        let [by, errors] = after.above(before, &Calibration::FITTED);
+        Self {
+            chances: imagined
+                .each_ref()
+                .map(|it| it.chance(&Calibration::FITTED)),
+            by,
+            errors,
+        }
+    }
+}
+
+/// Everybody's chance to win in two positions, in so many deals each, as [`winning`]
+/// finds it. What is found is told at once, and again with more deals. All cores take
+/// part; stopped, it returns what it has so far, and nothing if that is nothing.
+#[must_use]
+pub fn beside(
+    games: [&Game; 2],
+    deals: u32,
+    thinking: &Thinking,
+    tell: impl Fn(Beside),
+) -> Option<Beside> {
+    let deals = u64::from(deals.max(1));
+    let mut imagined = games.map(Imagined::of);
+    let each = imagined.each_ref().map(|imagined| steps(imagined.left));
+    thinking.plan((each[0] + each[1]) * deals as u32);
+    let seen = games.map(Game::with_stacks_face_down);
+    let mut done = 0;
+    while done < deals && !thinking.is_stopped() {
+        let until = deals.min(2 * done.max(FIRST / 2));
+        let wanted: Vec<(usize, u64)> = (done..until)
+            .flat_map(|deal| [(0, deal), (1, deal)])
+            .collect();
+        let ends: Vec<OnceLock<_>> = wanted.iter().map(|_| OnceLock::new()).collect();
+        let next = AtomicUsize::new(0);
+        let work = || {
+            while let at = next.fetch_add(1, Ordering::Relaxed)
+                && let Some(&(which, deal)) = wanted.get(at)
+                && !thinking.is_stopped()
+            {
+                // Nobody else has this number.
+                let _ = ends[at].set(end(&seen[which], deal));
+                thinking.step(each[which]);
+            }
+        };
+        let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
+        std::thread::scope(|scope| {
+            for _ in 1..threads {
+                scope.spawn(work);
+            }
+            work();
+        });
+        let ends: Option<Vec<_>> = ends.into_iter().map(OnceLock::into_inner).collect();
+        // What was looked at in part would compare different deals.
+        let Some(ends) = ends else { break };
+        for (&(which, _), end) in wanted.iter().zip(ends) {
+            imagined[which].ends.push(end);
+        }
+        done = until;
+        tell(Beside::of(&imagined));
+    }
+    (done > 0).then(|| Beside::of(&imagined))
+}
+
+/// Whether something new begins after so many entries: a round, a phase, a turn, or an
+/// auction.
+fn is_turn(session: &Session<Game>, at: usize) -> bool {
+    let of = |game: &Game| {
+        let turn = game.turn().map(|turn| turn.seat);
+        let remaining = game.auction().map(|auction| auction.remaining.len());
+        (game.round(), game.phase(), turn, remaining)
+    };
+    let before = at.checked_sub(1).and_then(|at| session.game_at(at));
+    match (before, session.game_at(at)) {
+        (Some(before), Some(game)) => of(before) != of(game),
+        _ => true,
+    }
+}

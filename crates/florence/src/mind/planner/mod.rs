@@ -1,0 +1,17 @@
+//! Questions about the future: what still fits, what is missing for a work and
+//! how to get it, which bonus cards to play, what if one had this or that.
+//!
+//! Answers are worked out on copies; no position is changed, and nothing is
+//! assumed about cards that lie face down.
+
+mod bonus;
+mod fits;
+mod missing;
+mod what_if;
+
+pub use bonus::{best_first, fewest};
+pub use fits::{fits, fits_in};
+pub use missing::{Missing, Way, When, Why, missing, missing_for_princess};
+pub use what_if::Imagined;
+
+pub use crate::rules::hypothetical::WhatIf;

@@ -1,0 +1,157 @@
+//! The 14 prestige cards: what each is worth at the end (E2, E3).
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::components::Landscape;
+use crate::rules::holds::Holds;
+use table::{Item, items};
+
+/// The prestige cards, in the order of the component table; each is named after
+/// its condition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum PrestigeCard {
+    MostBuildings,
+    TwoLargeBuildings,
+    FewestEmptySquares,
+    AllLandscapeKinds,
+    MostLandscapes,
+    MostForests,
+    MostLakes,
+    AllFreedoms,
+    BuildingsFreedomsWorks,
+    MostJesters,
+    MostBuilders,
+    MostParks,
+    BuilderJesterLandscapes,
+    MostWorks,
+}
+
+items!(
+    PrestigeCard: MostBuildings, TwoLargeBuildings, FewestEmptySquares, AllLandscapeKinds,
+    MostLandscapes, MostForests, MostLakes, AllFreedoms, BuildingsFreedomsWorks, MostJesters,
+    MostBuilders, MostParks, BuilderJesterLandscapes, MostWorks
+);
+
+/// How a prestige card is met.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Met {
+    /// Alone, or the condition speaks of its owner only.
+    Fully,
+    /// The owner shares the most with somebody: the value in brackets.
+    Tied,
+    /// Not at all.
+    No,
+}
+
+impl PrestigeCard {
+    /// How many there are.
+    pub const COUNT: usize = 14;
+
+    /// The number in the component table (1 to 14).
+    #[must_use]
+    pub fn number(self) -> u8 {
+        self.index() as u8 + 1
+    }
+
+    /// The full value in PP.
+    #[must_use]
+    pub fn value(self) -> u8 {
+        [6, 5, 8, 8, 7, 7, 6, 8, 6, 6, 6, 5, 7, 7][self.index()]
+    }
+
+    /// The value in brackets in PP, for the cards that compare with others.
+    #[must_use]
+    pub fn tied_value(self) -> Option<u8> {
+        match self {
+            Self::MostBuildings
+            | Self::MostLakes
+            | Self::MostJesters
+            | Self::MostBuilders
+            | Self::MostParks => Some(3),
+            Self::FewestEmptySquares
+            | Self::MostLandscapes
+            | Self::MostForests
+            | Self::MostWorks => Some(4),
+            _ => None,
+        }
+    }
+
+    /// What the card compares between players: the number of the things of
+    /// which one must have the most. Filled squares for the card that speaks of
+    /// the fewest empty ones (the principalities are of one size). `None` for
+    /// the cards that look at their owner only.
+    #[must_use]
+    pub fn amount(self, player: &impl Holds) -> Option<u8> {
+        Some(match self {
+            Self::MostBuildings => player.buildings(),
+            Self::FewestEmptySquares => player.covered(),
+            Self::MostLandscapes => all_landscapes(player),
+            Self::MostForests => player.landscapes(Landscape::Forest),
+            Self::MostLakes => player.landscapes(Landscape::Lake),
+            Self::MostParks => player.landscapes(Landscape::Park),
+            Self::MostJesters => player.jesters(),
+            Self::MostBuilders => player.builders(),
+            Self::MostWorks => player.works(),
+            _ => return None,
+        })
+    }
+
+    /// Whether having none of what the card compares is no way to meet it (E3).
+    /// Empty squares are what is counted, so while all principalities are empty
+    /// everybody has the fewest of them.
+    fn needs_some(self) -> bool {
+        self != Self::FewestEmptySquares
+    }
+
+    /// How `owner` meets the card beside `others` (E2). Nobody has the most of
+    /// something they have none of (E3).
+    #[must_use]
+    pub fn met<'a, P: Holds + 'a>(self, owner: &P, others: impl IntoIterator<Item = &'a P>) -> Met {
+        let when = |condition| if condition { Met::Fully } else { Met::No };
+        match self {
+            Self::TwoLargeBuildings => when(owner.large_buildings() >= 2),
+            Self::AllLandscapeKinds => {
+                let mut kinds = Landscape::ALL.iter();
+                when(kinds.all(|&kind| owner.landscapes(kind) > 0))
+            }
+            Self::AllFreedoms => when(owner.freedoms() == table::Set::all()),
+            Self::BuildingsFreedomsWorks => {
+                when(owner.buildings() >= 4 && owner.freedoms().len() >= 2 && owner.works() >= 4)
+            }
+            Self::BuilderJesterLandscapes => {
+                when(owner.builders() >= 1 && owner.jesters() >= 1 && all_landscapes(owner) >= 2)
+            }
+            _ => {
+                let own = self.amount(owner);
+                let best = others.into_iter().map(|other| self.amount(other)).max();
+                match own.cmp(&best.flatten()) {
+                    _ if own == Some(0) && self.needs_some() => Met::No,
+                    std::cmp::Ordering::Greater => Met::Fully,
+                    std::cmp::Ordering::Equal => Met::Tied,
+                    std::cmp::Ordering::Less => Met::No,
+                }
+            }
+        }
+    }
+
+    /// The PP the card brings `owner` beside `others` (0 to 8).
+    #[must_use]
+    pub fn points<'a, P: Holds + 'a>(
+        self,
+        owner: &P,
+        others: impl IntoIterator<Item = &'a P>,
+    ) -> u8 {
+        match self.met(owner, others) {
+            Met::Fully => self.value(),
+            Met::Tied => self.tied_value().unwrap_or(self.value()),
+            Met::No => 0,
+        }
+    }
+}
+
+/// The landscapes of all kinds.
+fn all_landscapes(player: &impl Holds) -> u8 {
+    let kinds = Landscape::ALL.iter();
+    kinds.map(|&kind| player.landscapes(kind)).sum()
+}

@@ -1,0 +1,221 @@
+//! The nouns of the game: buildings, landscapes, freedoms and the objects of
+//! the auction. How many there are and what they cost is in the
+//! [`variant`](super::variant), their shapes are data of the [`edition`](super::edition).
+
+use serde::{Deserialize, Serialize};
+
+use super::rule::{Count, Rule};
+use table::{Item, items};
+
+/// The kinds of building, large ones first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Building {
+    University,
+    Laboratory,
+    Workshop,
+    Library,
+    Opera,
+    Studio,
+    Hospital,
+    Theatre,
+    Tower,
+    Chapel,
+}
+
+items!(
+    Building: University, Laboratory, Workshop, Library, Opera, Studio, Hospital, Theatre, Tower,
+    Chapel
+);
+
+impl Building {
+    /// How many kinds there are.
+    pub const COUNT: usize = 10;
+
+    /// The size class.
+    #[must_use]
+    pub fn size(self) -> Size {
+        match self.index() {
+            0..=2 => Size::Large,
+            3..=7 => Size::Medium,
+            _ => Size::Small,
+        }
+    }
+}
+
+/// The size classes of buildings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Size {
+    Large,
+    Medium,
+    Small,
+}
+
+items!(Size: Large, Medium, Small);
+
+impl Size {
+    /// How many squares a building of this size covers.
+    #[must_use]
+    pub fn squares(self) -> usize {
+        match self {
+            Size::Large => 7,
+            Size::Medium => 5,
+            Size::Small => 3,
+        }
+    }
+}
+
+/// The kinds of landscape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Landscape {
+    Forest,
+    Lake,
+    Park,
+}
+
+items!(Landscape: Forest, Lake, Park);
+
+impl Landscape {
+    /// How many kinds there are.
+    pub const COUNT: usize = 3;
+}
+
+/// The three freedoms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Freedom {
+    Travel,
+    Religion,
+    Opinion,
+}
+
+items!(Freedom: Travel, Religion, Opinion);
+
+impl Freedom {
+    /// How many kinds there are.
+    pub const COUNT: usize = 3;
+}
+
+/// What is auctioned. With two players the three landscapes are one object,
+/// [`Object::Landscape`] (T3); with more, each is one by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Object {
+    Forest,
+    Lake,
+    Park,
+    Landscape,
+    Jester,
+    Builder,
+    PrestigeCard,
+    RecruitingCard,
+}
+
+items!(
+    Object: Forest, Lake, Park, Landscape, Jester, Builder, PrestigeCard, RecruitingCard
+);
+
+impl Object {
+    /// How many there are, the joint landscape object included.
+    pub const COUNT: usize = 8;
+
+    /// The object that brings this landscape when three or more play.
+    #[must_use]
+    pub fn of_landscape(landscape: Landscape) -> Object {
+        Object::ALL[landscape.index()]
+    }
+
+    /// The landscapes among which the winner of this object chooses: one, all
+    /// three (T3), or none if it is no landscape.
+    #[must_use]
+    pub fn landscapes(self) -> &'static [Landscape] {
+        match self {
+            Object::Landscape => Landscape::ALL,
+            Object::Forest | Object::Lake | Object::Park => {
+                let at = self.index();
+                &Landscape::ALL[at..=at]
+            }
+            _ => &[],
+        }
+    }
+}
+
+/// A tile that is placed in a principality: which one it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Tile {
+    /// A building.
+    Building(Building),
+    /// A landscape.
+    Landscape(Landscape),
+}
+
+impl Tile {
+    /// All thirteen kinds, buildings first.
+    pub fn all() -> impl Iterator<Item = Tile> + Clone {
+        let buildings = Building::ALL.iter().copied().map(Tile::Building);
+        buildings.chain(Landscape::ALL.iter().copied().map(Tile::Landscape))
+    }
+}
+
+/// A piece that is taken from a supply and of which there are several (S3, S4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Piece {
+    Building(Building),
+    Landscape(Landscape),
+    Freedom(Freedom),
+    Jester,
+    Builder,
+    RecruitingCard,
+}
+
+impl Piece {
+    /// All of them, in the order of the component table.
+    pub fn all() -> impl Iterator<Item = Piece> {
+        let buildings = Building::ALL.iter().copied().map(Piece::Building);
+        let landscapes = Landscape::ALL.iter().copied().map(Piece::Landscape);
+        let freedoms = Freedom::ALL.iter().copied().map(Piece::Freedom);
+        let others = [Piece::Jester, Piece::Builder, Piece::RecruitingCard];
+        buildings.chain(landscapes).chain(freedoms).chain(others)
+    }
+
+    /// The rule that limits how many there are.
+    #[must_use]
+    pub fn rule(self) -> Rule {
+        match self {
+            Piece::Building(_) | Piece::Freedom(_) => Rule::S4,
+            Piece::Landscape(_) | Piece::Jester | Piece::Builder | Piece::RecruitingCard => {
+                Rule::S3
+            }
+        }
+    }
+
+    /// What is too much when there are too many of them.
+    #[must_use]
+    pub fn count(self) -> Count {
+        match self {
+            Piece::Building(kind) => Count::Tiles(Tile::Building(kind)),
+            Piece::Landscape(kind) => Count::Tiles(Tile::Landscape(kind)),
+            Piece::Freedom(kind) => Count::FreedomTiles(kind),
+            Piece::Jester => Count::Jesters,
+            Piece::Builder => Count::Builders,
+            Piece::RecruitingCard => Count::RecruitingCards,
+        }
+    }
+}
+
+/// Amounts of money, in florins.
+pub mod florins {
+    /// What every amount is a multiple of (G2).
+    pub const STEP: u32 = 100;
+}
+
+/// Rounds there is room for (G1); how many are played, the
+/// [`Variant`](super::variant::Variant) says.
+pub const MOST_ROUNDS: u8 = 7;
+/// Cards there is room for when some are looked at (O7, B4, B6).
+pub const OFFER: usize = 5;
+/// Objects there is room for that one player acquires in an auction phase (A1).
+pub const MOST_EACH: usize = 2;

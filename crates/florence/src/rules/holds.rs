@@ -1,0 +1,190 @@
+//! What prestige cards look at: how many of everything somebody has. A player of a
+//! game has it, and so has a sheet on which it is only counted.
+
+use super::cards::PrestigeCard;
+use super::components::{Building, Freedom, Landscape, Size, Tile};
+use super::edition::Edition;
+use super::field::shape::Squares;
+use super::house::Ties;
+use super::player::Player;
+use super::tally::{Account, rank};
+use table::{Item as _, Seat, Set};
+
+/// Somebody who has what prestige cards look at.
+pub trait Holds {
+    /// How many buildings.
+    fn buildings(&self) -> u8;
+    /// How many of them are large.
+    fn large_buildings(&self) -> u8;
+    /// How many landscapes of a kind.
+    fn landscapes(&self, kind: Landscape) -> u8;
+    /// How many squares are covered, the palazzo's among them.
+    fn covered(&self) -> u8;
+    /// The freedoms introduced.
+    fn freedoms(&self) -> Set<Freedom>;
+    /// How many jesters.
+    fn jesters(&self) -> u8;
+    /// How many builders.
+    fn builders(&self) -> u8;
+    /// How many works have been completed.
+    fn works(&self) -> u8;
+}
+
+impl Holds for Player {
+    #[inline]
+    fn buildings(&self) -> u8 {
+        self.principality().buildings().len() as u8
+    }
+
+    #[inline]
+    fn large_buildings(&self) -> u8 {
+        self.principality().building_count_of(Size::Large)
+    }
+
+    #[inline]
+    fn landscapes(&self, kind: Landscape) -> u8 {
+        self.principality().landscape_count(kind)
+    }
+
+    #[inline]
+    fn covered(&self) -> u8 {
+        self.principality().covered().len() as u8
+    }
+
+    #[inline]
+    fn freedoms(&self) -> Set<Freedom> {
+        self.freedoms()
+    }
+
+    #[inline]
+    fn jesters(&self) -> u8 {
+        self.jesters()
+    }
+
+    #[inline]
+    fn builders(&self) -> u8 {
+        self.builders()
+    }
+
+    #[inline]
+    fn works(&self) -> u8 {
+        self.works()
+    }
+}
+
+/// What somebody has at the end, counted from the table without saying where it
+/// lies. No rule is checked, as they are about places.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Counted {
+    /// Points on the fame track.
+    pub prestige: u16,
+    /// Money in florins.
+    pub money: u32,
+    /// The buildings.
+    pub buildings: Set<Building>,
+    /// How many landscapes of each kind.
+    pub landscapes: [u8; Landscape::COUNT],
+    /// The freedoms introduced.
+    pub freedoms: Set<Freedom>,
+    /// Jesters.
+    pub jesters: u8,
+    /// Builders.
+    pub builders: u8,
+    /// Works completed.
+    pub works: u8,
+    /// The prestige cards.
+    pub cards: Vec<PrestigeCard>,
+    /// How many squares all that covers, the palazzo's among them.
+    pub covered: u8,
+}
+
+impl Counted {
+    /// Counts the squares that the tiles cover, with the shapes of this edition. More
+    /// than there are count as all of them.
+    pub fn cover(&mut self, edition: &Edition) {
+        let buildings = self
+            .buildings
+            .iter()
+            .map(|kind| edition.shape(Tile::Building(kind)).size());
+        let landscapes = Landscape::ALL.iter().map(|&kind| {
+            let one = edition.shape(Tile::Landscape(kind)).size();
+            one * usize::from(self.landscapes[kind.index()])
+        });
+        let tiles: usize = buildings.chain(landscapes).sum();
+        let all = tiles + edition.palazzo().len();
+        self.covered = all.min(Squares::ALL.len()) as u8;
+    }
+
+    /// How many squares are empty.
+    #[must_use]
+    pub fn empty(&self) -> u8 {
+        Squares::ALL.len() as u8 - self.covered
+    }
+}
+
+impl Holds for Counted {
+    fn buildings(&self) -> u8 {
+        self.buildings.len() as u8
+    }
+
+    fn large_buildings(&self) -> u8 {
+        let large = self
+            .buildings
+            .iter()
+            .filter(|kind| kind.size() == Size::Large);
+        large.count() as u8
+    }
+
+    fn landscapes(&self, kind: Landscape) -> u8 {
+        self.landscapes[kind.index()]
+    }
+
+    fn covered(&self) -> u8 {
+        self.covered
+    }
+
+    fn freedoms(&self) -> Set<Freedom> {
+        self.freedoms
+    }
+
+    fn jesters(&self) -> u8 {
+        self.jesters
+    }
+
+    fn builders(&self) -> u8 {
+        self.builders
+    }
+
+    fn works(&self) -> u8 {
+        self.works
+    }
+}
+
+/// The accounts of players of whom everything was counted, in seat order, best
+/// first (E2 to E4). Nobody knows the numbers of their works, so no profession breaks
+/// a tie.
+#[must_use]
+pub fn tally_counted(players: &[Counted], ties: Ties) -> Vec<Account> {
+    let account = |(at, player): (usize, &Counted)| {
+        let others = players.iter().enumerate();
+        let others = || others.clone().filter(|(other, _)| *other != at);
+        let points =
+            |card: PrestigeCard| u16::from(card.points(player, others().map(|(_, other)| other)));
+        let cards = player.cards.iter().map(|&card| (card, points(card)));
+        let cards: Vec<(PrestigeCard, u16)> = cards.collect();
+        let total = player.prestige + cards.iter().map(|(_, points)| points).sum::<u16>();
+        Account {
+            seat: Seat::ALL[at],
+            prestige: player.prestige,
+            money: player.money,
+            cards,
+            hidden_cards: 0,
+            total,
+            rank: 1,
+            tie: None,
+        }
+    };
+    let mut accounts: Vec<Account> = players.iter().enumerate().map(account).collect();
+    rank(&mut accounts, ties, &|_| 0);
+    accounts
+}

@@ -1,0 +1,290 @@
+//! House rules: what a table agrees on instead of what is printed (H).
+//!
+//! Every number of a [`Variant`](super::Variant) can be one, and some things that are
+//! no number: where buildings may touch, what breaks a tie, whose money is seen. Each
+//! is known by its name in saves, with the rule it is and the rules it changes.
+
+use serde::{Deserialize, Serialize};
+
+use super::components::Object;
+use super::field::principality::Beside;
+use super::rule::{Count, Fact, Rule, Violation};
+use super::variant::HouseRules;
+use table::Set;
+
+/// Where buildings may touch buildings and the palazzo (H8, P3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Placement {
+    /// It follows from the owner's builders, as printed.
+    #[default]
+    ByBuilders,
+    /// Everywhere, however few builders the owner has.
+    Free,
+    /// Nowhere, however many builders the owner has.
+    Strict,
+}
+
+impl Placement {
+    /// What buildings of an owner of so many builders may lie beside.
+    #[must_use]
+    #[inline]
+    pub fn beside(self, builders: u8) -> Beside {
+        match self {
+            Placement::ByBuilders => Beside::of(builders),
+            Placement::Free => Beside::Anything,
+            Placement::Strict => Beside::of(builders.min(1)),
+        }
+    }
+}
+
+/// What decides between players of equal points (H9, E4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Ties {
+    /// Nothing: they share the rank.
+    Shared,
+    /// Money, as printed.
+    #[default]
+    Money,
+    /// Money, and then the lowest numbered profession on display.
+    LowestProfession,
+}
+
+/// Whether the players see how much money the others have (H7, G5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Purses {
+    /// Each as they like, as printed.
+    #[default]
+    AsOneLikes,
+    /// All money lies open.
+    Open,
+    /// All money is hidden.
+    Hidden,
+}
+
+/// What a house rule says instead of what is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// A number: florins, pieces, points, times.
+    Number(i64),
+    /// The price for an owner of no, one, two, three and more builders.
+    Prices([u32; 4]),
+    /// A number for each round.
+    Rounds([u16; 7]),
+    /// What is auctioned.
+    Objects(Set<Object>),
+    /// Whether it is so.
+    Is(bool),
+    /// Where buildings may touch.
+    Placement(Placement),
+    /// What decides between equals.
+    Ties(Ties),
+    /// Whose money is seen.
+    Purses(Purses),
+}
+
+/// A house rule of this type can be this value.
+pub(super) trait Takes: Copy {
+    /// As a value.
+    fn value(self) -> Value;
+    /// The value as this type; nothing if it is of another kind or too large.
+    fn take(value: Value) -> Option<Self>;
+}
+
+macro_rules! takes {
+    ($($type:ty: $kind:ident,)+) => {
+        $(impl Takes for $type {
+            fn value(self) -> Value {
+                Value::$kind(self.into())
+            }
+
+            fn take(value: Value) -> Option<Self> {
+                match value {
+                    Value::$kind(value) => value.try_into().ok(),
+                    _ => None,
+                }
+            }
+        })+
+    };
+}
+
+takes! {
+    u8: Number,
+    u16: Number,
+    u32: Number,
+    [u32; 4]: Prices,
+    [u16; 7]: Rounds,
+    Set<Object>: Objects,
+    bool: Is,
+    Placement: Placement,
+    Ties: Ties,
+    Purses: Purses,
+}
+
+/// The house rule this is, and the rules it changes, by its name in saves.
+///
+/// Those of the same rule stand together, in the order of the digest.
+const CHANGES: &[(&str, Rule, &[Rule])] = &[
+    ("start_money", Rule::H1, &[Rule::S1, Rule::T1]),
+    ("opening_bid", Rule::H2, &[Rule::A4, Rule::T2, Rule::A9]),
+    ("raise", Rule::H3, &[Rule::A5]),
+    ("freedoms_each", Rule::H4, &[Rule::S4, Rule::Z6, Rule::B5]),
+    ("doubled_freedoms", Rule::H4, &[Rule::T4, Rule::B5]),
+    ("last_freedoms_leave", Rule::H4, &[Rule::Z6]),
+    ("minimum", Rule::H5, &[Rule::W2]),
+    (
+        "point_sells_for",
+        Rule::H6,
+        &[Rule::G4, Rule::M12, Rule::Z9],
+    ),
+    ("purses", Rule::H7, &[Rule::G5]),
+    ("placement", Rule::H8, &[Rule::P3, Rule::C6]),
+    ("ties", Rule::H9, &[Rule::E4]),
+    ("rounds", Rule::H10, &[Rule::G1]),
+    ("seats_auctioned", Rule::H11, &[Rule::S5]),
+    ("dealt", Rule::H12, &[Rule::S2]),
+    ("kept", Rule::H12, &[Rule::S2]),
+    ("buildings_each", Rule::H12, &[Rule::S4, Rule::B3]),
+    ("landscapes_each", Rule::H12, &[Rule::S3]),
+    ("jesters", Rule::H12, &[Rule::S3]),
+    ("builders", Rule::H12, &[Rule::S3]),
+    ("recruiting_cards", Rule::H12, &[Rule::S3]),
+    ("objects", Rule::H12, &[Rule::S3, Rule::T3]),
+    ("characters", Rule::H12, &[Rule::M1]),
+    ("objects_each", Rule::H12, &[Rule::A1, Rule::Z1]),
+    ("sets_aside", Rule::H12, &[Rule::Z3]),
+    ("most_builders", Rule::H12, &[Rule::O6, Rule::A12]),
+    ("offered", Rule::H12, &[Rule::O7]),
+    ("actions", Rule::H12, &[Rule::B1]),
+    ("hires", Rule::H12, &[Rule::B2]),
+    ("introductions", Rule::H12, &[Rule::B2]),
+    ("building_prices", Rule::H12, &[Rule::B3]),
+    ("hire_price", Rule::H12, &[Rule::B4]),
+    ("freedom_price", Rule::H12, &[Rule::B5]),
+    ("bonus_price", Rule::H12, &[Rule::B6]),
+    ("value_pays", Rule::H12, &[Rule::W9]),
+    ("point_costs", Rule::H12, &[Rule::W9]),
+    ("value_of_building", Rule::H12, &[Rule::W3]),
+    ("value_of_landscape", Rule::H12, &[Rule::W4]),
+    ("value_of_freedom", Rule::H12, &[Rule::W5]),
+    ("value_of_jester", Rule::H12, &[Rule::W6]),
+    ("value_of_card", Rule::H12, &[Rule::W7]),
+    ("points_for_building", Rule::H12, &[Rule::B3]),
+    ("points_for_further_landscape", Rule::H12, &[Rule::O2]),
+    ("points_for_further_builder", Rule::H12, &[Rule::O5]),
+    ("points_for_best_work", Rule::H12, &[Rule::R1]),
+];
+
+/// A house rule there can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HouseRule {
+    /// Its name in saves.
+    pub name: &'static str,
+    /// The rule it is (H1 to H12).
+    pub rule: Rule,
+    /// The rules it changes, the one that says the number first.
+    pub changes: &'static [Rule],
+}
+
+impl HouseRule {
+    /// All there are, in the order of the digest.
+    pub fn all() -> impl Iterator<Item = HouseRule> {
+        let all = CHANGES.iter();
+        all.map(|&(name, rule, changes)| HouseRule {
+            name,
+            rule,
+            changes,
+        })
+    }
+
+    /// The one of this name.
+    #[must_use]
+    pub fn of(name: &str) -> Option<HouseRule> {
+        Self::all().find(|house| house.name == name)
+    }
+}
+
+impl HouseRules {
+    /// The house rules that this table plays by, in the order of the digest.
+    pub fn in_force(&self) -> impl Iterator<Item = (HouseRule, Value)> + '_ {
+        HouseRule::all().filter_map(|house| Some((house, self.get(house.name)?)))
+    }
+
+    /// The house rule of this table that has changed the rule which a violation
+    /// cites; nothing if what is said there is as printed.
+    #[must_use]
+    pub fn behind(&self, violation: &Violation) -> Option<HouseRule> {
+        if self.is_none() || !is_of_numbers(violation) {
+            return None;
+        }
+        let mut in_force = self.in_force();
+        let changes = |house: &HouseRule| house.changes.contains(&violation.rule);
+        let found = in_force.find(|(house, _)| changes(house) && says(house, violation));
+        found.map(|(house, _)| house)
+    }
+}
+
+/// Whether a violation is about what a house rule can change, and not about whose
+/// turn it is, or who sits where.
+fn is_of_numbers(violation: &Violation) -> bool {
+    !matches!(
+        violation.fact,
+        Fact::NotYourTurn { .. }
+            | Fact::NoSuchSeat(_)
+            | Fact::SeatNotAtTable(_)
+            | Fact::NotNow
+            | Fact::FirstDecide(_)
+            | Fact::OnlyTracked
+            | Fact::OtherAuction(_)
+            | Fact::HasPassed
+            | Fact::OutOfRange {
+                what: Count::HouseRule(_),
+                ..
+            }
+    )
+}
+
+/// Whether a house rule says what a violation of one of the rules it changes is about:
+/// some rules say several things.
+fn says(house: &HouseRule, violation: &Violation) -> bool {
+    let what = match violation.fact {
+        Fact::OutOfRange { what, .. }
+        | Fact::TooMany { what, .. }
+        | Fact::TooFew { what, .. }
+        | Fact::MustBe { what, .. } => Some(what),
+        _ => None,
+    };
+    match violation.rule {
+        Rule::S1 | Rule::T1 => what == Some(Count::Money),
+        Rule::G1 => what == Some(Count::Round),
+        Rule::S2 => matches!(what, Some(Count::ProfessionCards)),
+        Rule::S3 => match house.name {
+            "jesters" => what == Some(Count::Jesters),
+            "builders" => what == Some(Count::Builders),
+            "landscapes_each" => matches!(what, Some(Count::Tiles(_))),
+            "recruiting_cards" => matches!(
+                what,
+                Some(Count::RecruitingCards | Count::RecruitingInHand | Count::RecruitingOnTable)
+            ),
+            _ => false,
+        },
+        Rule::S4 => match house.name {
+            "buildings_each" => matches!(what, Some(Count::Tiles(_))),
+            _ => matches!(what, Some(Count::FreedomTiles(_))),
+        },
+        Rule::B2 => match house.name {
+            "hires" => violation.fact == Fact::OncePerTurn || what == Some(Count::ProfessionCards),
+            _ => violation.fact == Fact::OncePerTurn || what == Some(Count::Freedoms),
+        },
+        Rule::B3 => match house.name {
+            "buildings_each" => matches!(violation.fact, Fact::NoTileLeft(_)),
+            "building_prices" => matches!(violation.fact, Fact::NotEnoughMoney { .. }),
+            _ => false,
+        },
+        Rule::B5 => match house.name {
+            "freedom_price" => matches!(violation.fact, Fact::NotEnoughMoney { .. }),
+            _ => matches!(violation.fact, Fact::NoFreedomLeft(_)),
+        },
+        Rule::B4 | Rule::B6 => matches!(violation.fact, Fact::NotEnoughMoney { .. }),
+        _ => true,
+    }
+}

@@ -1,0 +1,139 @@
+//! Guessing what is face down: one complete game out of all that agree with
+//! what has been seen. Bots think about such games; what they do with them is
+//! in [`mind`](crate::mind).
+
+use arrayvec::ArrayVec;
+
+use super::cards::{BonusCard, PrestigeCard, Profession};
+use super::command::{AnyCard, Deck, Offer};
+use super::game::{Game, Pending, Phase};
+use table::{Hand, Item, Seat, Set, Stack};
+
+/// Cards of one kind there can be at most.
+const MOST_CARDS: usize = Profession::COUNT;
+
+/// The cards of one kind that nobody has seen, shuffled.
+type Unseen<T> = ArrayVec<T, MOST_CARDS>;
+
+impl Game {
+    /// The game with every hidden card dealt at random, in agreement with
+    /// everything that is known: each deal that agrees is equally likely.
+    ///
+    /// Hands keep their size, stacks and offers their number of cards, and what
+    /// is known stays where it is; nothing is hidden afterwards.
+    ///
+    /// ```
+    /// use florence::{Game, Setup};
+    /// use table::Seat;
+    ///
+    /// let mut rng = fastrand::Rng::with_seed(1);
+    /// let game = Game::try_from(&Setup::digital(["Anna", "Ben"], &mut rng)).unwrap();
+    /// let seen = game.seen_by(Seat::A);
+    /// let imagined = seen.imagine(&mut rng);
+    /// assert_eq!(imagined.player(Seat::B).hand().hidden(), 0);
+    /// assert_eq!(imagined.seen_by(Seat::A), seen);
+    /// ```
+    #[must_use]
+    pub fn imagine(&self, rng: &mut fastrand::Rng) -> Game {
+        let mut game = *self;
+        let mut professions = shuffled::<Profession>(self.unknown_professions(), rng);
+        let mut bonus_cards = shuffled::<BonusCard>(self.unknown_bonus_cards(), rng);
+        let mut prestige_cards = shuffled::<PrestigeCard>(self.unknown_prestige_cards(), rng);
+        let stacked = give_back(&mut game, &mut professions, rng);
+        for seat in self.seats() {
+            let player = game.player_mut(seat);
+            deal(&mut player.hand, &mut professions);
+            deal(&mut player.bonus_cards, &mut bonus_cards);
+            deal(&mut player.prestige_cards, &mut prestige_cards);
+        }
+        if let Some(Pending::Keep { seat, deck, offer }) = self.pending
+            && offer.is_hidden()
+        {
+            let len = offer.len();
+            let offer: Offer = match deck {
+                Deck::Professions => turned_over(&mut professions, len),
+                Deck::Bonus => turned_over(&mut bonus_cards, len),
+                Deck::Prestige => turned_over(&mut prestige_cards, len),
+            };
+            game.pending = Some(Pending::Keep { seat, deck, offer });
+        }
+        if !stacked.is_empty() {
+            professions.extend(stacked.iter());
+            rng.shuffle(&mut professions);
+        }
+        stack(&mut game.professions, &mut professions);
+        stack(&mut game.bonus_cards, &mut bonus_cards);
+        stack(&mut game.prestige_cards, &mut prestige_cards);
+        if matches!(self.phase, Phase::Seats | Phase::StartingHands) && self.reshuffle.is_counted()
+        {
+            game.reshuffle = Stack::order(shuffled::<Profession>(Set::all(), rng));
+        }
+        game
+    }
+}
+
+fn shuffled<T: Item>(cards: Set<T>, rng: &mut fastrand::Rng) -> Unseen<T> {
+    let mut cards: Unseen<T> = cards.iter().collect();
+    rng.shuffle(&mut cards);
+    cards
+}
+
+/// Decides where the professions given back at the start are: among the cards that
+/// seats have hired, or in the stack. Gives those in the stack, which nobody is
+/// dealt.
+fn give_back(
+    game: &mut Game,
+    unseen: &mut Unseen<Profession>,
+    rng: &mut fastrand::Rng,
+) -> Set<Profession> {
+    let given_back = game.all_given_back();
+    let given_back: Unseen<Profession> = unseen
+        .iter()
+        .copied()
+        .filter(|&card| given_back.contains(card))
+        .collect();
+    if given_back.is_empty() {
+        return Set::EMPTY;
+    }
+    unseen.retain(|card| !given_back.contains(card));
+    // Each of these places is as likely: the stack, and the hired cards in hands.
+    let mut slots: ArrayVec<Option<Seat>, MOST_CARDS> = ArrayVec::new();
+    slots.extend((0..game.professions.len()).map(|_| None));
+    for seat in game.seats() {
+        let player = game.player(seat);
+        let hired = player.drawn.min(player.hand.hidden());
+        slots.extend((0..hired).map(|_| Some(seat)));
+    }
+    rng.shuffle(&mut slots);
+    let mut stacked = Set::EMPTY;
+    for (&card, slot) in given_back.iter().zip(&slots) {
+        match slot {
+            Some(seat) => drop(game.player_mut(*seat).hand.reveal(card)),
+            None => drop(stacked.insert(card)),
+        }
+    }
+    // What could lie nowhere else lies in the stack.
+    let rest = given_back.iter().skip(slots.len()).copied();
+    stacked.union(rest.collect())
+}
+
+/// Turns the hidden cards of a hand over.
+fn deal<T: Item>(hand: &mut Hand<T>, unseen: &mut Unseen<T>) {
+    while hand.hidden() > 0
+        && let Some(card) = unseen.pop()
+    {
+        hand.reveal(card);
+    }
+}
+
+fn turned_over<T: Into<AnyCard>>(unseen: &mut Unseen<T>, len: usize) -> Offer {
+    let cards = std::iter::from_fn(|| unseen.pop());
+    cards.take(len).map(Into::into).collect()
+}
+
+fn stack<T: Item, const N: usize>(stack: &mut Stack<T, N>, unseen: &mut Unseen<T>) {
+    if stack.is_counted() {
+        let cards = std::iter::from_fn(|| unseen.pop());
+        *stack = Stack::order(cards.take(stack.len()));
+    }
+}

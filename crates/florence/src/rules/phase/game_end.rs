@@ -1,0 +1,62 @@
+//! The end of the game: hidden prestige cards are turned over (E1). Counting
+//! them is in [`tally`](crate::rules::tally).
+
+use super::characters;
+use crate::rules::command::{AnyCard, Event};
+use crate::rules::game::{Events, Game, Phase};
+use crate::rules::rule::{CardPlace, Fact, Rule, Violation};
+use table::Seat;
+
+/// Goes on to the next decision of the end: characters that go back (M9, M10), hidden
+/// prestige cards (E1), the Banker's money (M11); then all is counted.
+pub(crate) fn settle(game: &mut Game, events: &mut impl Events) {
+    if characters::last_call(game) || to_act(game).is_some() {
+        return;
+    }
+    for (_, player) in game.players.iter_mut() {
+        player.prestige_cards.show_all();
+    }
+    if characters::last_exchange(game) {
+        return;
+    }
+    game.phase = Phase::Over;
+    events.push(Event::GameEnded);
+}
+
+/// The first seat, from the start player on, with a prestige card face down.
+pub(crate) fn to_act(game: &Game) -> Option<Seat> {
+    game.turn_order()
+        .find(|&seat| game.player(seat).prestige_cards.hidden() > 0)
+}
+
+/// A hidden card may be turned over at any time, in any hand, if it can be that
+/// card; at the end the prestige cards must be (E1), and nothing else is.
+pub(crate) fn check_reveal(game: &Game, seat: Seat, card: AnyCard) -> Result<(), Violation> {
+    let rule = match game.phase {
+        Phase::Reveal => Rule::E1,
+        Phase::Seats
+        | Phase::StartingHands
+        | Phase::Auction
+        | Phase::Characters
+        | Phase::Actions
+        | Phase::Over => Rule::G6,
+    };
+    game.may_hold(seat, card, rule)?;
+    match game.place_of(card) {
+        Some(CardPlace::Hand(_)) => Err(rule.broken(Fact::AlreadyKnown(card))),
+        _ => Ok(()),
+    }
+}
+
+pub(crate) fn reveal(game: &mut Game, seat: Seat, card: AnyCard, events: &mut impl Events) {
+    if let AnyCard::Profession(card) = card {
+        game.comes_to_light(seat, card);
+    }
+    let player = game.player_mut(seat);
+    match card {
+        AnyCard::Profession(card) => player.hand.reveal(card),
+        AnyCard::Bonus(card) => player.bonus_cards.reveal(card),
+        AnyCard::Prestige(card) => player.prestige_cards.reveal(card),
+    };
+    events.push(Event::Revealed { seat, card });
+}

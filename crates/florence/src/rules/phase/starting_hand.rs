@@ -1,0 +1,70 @@
+//! The starting hands: everyone is dealt some professions and returns those that
+//! are not kept (S2).
+
+use crate::rules::cards::Profession;
+use crate::rules::command::{Command, Decision, Event};
+use crate::rules::game::{Events, Game, Phase};
+use crate::rules::rule::{Fact, Rule, Violation};
+use table::{Card, Seat, Stack};
+
+/// The first seat, from the start player on, that has not returned a card.
+pub(crate) fn to_act(game: &Game) -> Option<Seat> {
+    game.turn_order().find(|&seat| is_choosing(game, seat))
+}
+
+/// Whether a seat has a card to return still.
+pub(crate) fn is_choosing(game: &Game, seat: Seat) -> bool {
+    game.player(seat).hand.len() > usize::from(game.variant.kept)
+}
+
+/// Everyone chooses at the same time; entered is it in the order of the round.
+pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
+    let Decision::Return(card) = command.decision else {
+        return Err(Rule::S2.broken(Fact::NotNow));
+    };
+    game.check_turn(command.seat, Rule::S2)?;
+    match card {
+        Card::Known(card) => game.may_hold(command.seat, card.into(), Rule::S2),
+        Card::Hidden if game.player(command.seat).hand.hidden() == 0 => {
+            Err(Rule::S2.broken(Fact::FaceDown))
+        }
+        Card::Hidden => Ok(()),
+    }
+}
+
+/// Remembers which profession is given back, where its place in the stack does not
+/// say it: one that was hidden until now is shown to all.
+fn note(game: &mut Game, seat: Seat, card: Card<Profession>) {
+    match card {
+        Card::Known(card) if game.reshuffle.is_counted() => {
+            if game.player(seat).hand.known().contains(card) {
+                game.given_back_unseen[seat].insert(card);
+            } else {
+                game.given_back.insert(card);
+            }
+        }
+        Card::Known(_) | Card::Hidden => {}
+    }
+}
+
+pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
+    let Decision::Return(card) = decision else {
+        return;
+    };
+    note(game, seat, card);
+    game.player_mut(seat).hand.take(card);
+    game.professions.put_under(card);
+    if to_act(game).is_some() {
+        return;
+    }
+    let held = game.seats().flat_map(|seat| game.player(seat).hand.known());
+    let held: table::Set<_> = held.collect();
+    game.professions = if game.reshuffle.is_counted() {
+        game.professions.face_down()
+    } else {
+        Stack::order(game.reshuffle.iter().filter(|&card| !held.contains(card)))
+    };
+    game.reshuffle = Stack::count(0);
+    game.phase = Phase::Auction;
+    events.push(Event::HandsChosen);
+}

@@ -1,0 +1,1212 @@
+//! A setup is any position a person can type: the start of a game, a score
+//! sheet at the end of an evening, a position from the middle, nonsense.
+//!
+//! `Game::try_from(&setup)` is the one door to a legal position; it reports
+//! everything that is wrong, each with its rule.
+
+pub(super) mod from_game;
+mod history;
+mod joining;
+mod midway;
+mod seats;
+
+use std::collections::VecDeque;
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::{BonusCard, PrestigeCard, Profession};
+use super::characters::{Character, Characters};
+use super::command::{AnyCard, Deck};
+use super::components::{Building, Freedom, Landscape, Piece, Tile, florins};
+use super::edition::{Edition, EditionData};
+use super::field::principality::{Beside, MOST_LANDSCAPES};
+use super::field::shape::Squares;
+use super::game::{Auction, Game, Pending, Phase, Supply, Turn};
+use super::phase::seats::Seating;
+use super::phase::{auction, characters};
+use super::player::Player;
+use super::rule::{Count, Fact, Rule, Violation};
+use super::variant::{Options, Variant};
+use table::{Bot, Colour, Level, People, Person, Temperament};
+use table::{BySeat, Card, Hand, Item, Seat, Set, Stack};
+
+/// More florins than anybody can type by intention.
+pub(super) const MOST_TYPED: i64 = 1_000_000;
+/// More points than anybody can.
+pub(super) const MOST_POINTS_TYPED: i64 = 1000;
+
+/// A position as a person types it. What is left out is as at the start of a
+/// game, and stacks are face down: they hold the rest.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Setup {
+    /// The players in clockwise order, from seat A.
+    pub players: Vec<PlayerSetup>,
+    /// When in the game this is.
+    pub moment: Moment,
+    /// The start player of the round.
+    pub start_player: Seat,
+    /// The players clockwise as they have bought their seats (H11), from anyone on; as
+    /// the letters go if left out.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub order: Vec<Seat>,
+    /// The auction of the seats, as far as it has come; its beginning if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seating: Option<Seating>,
+    /// What the table agreed on.
+    pub options: Options,
+    /// Two players: the freedoms of which there are two tiles (T4).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub doubled_freedoms: Vec<Freedom>,
+    /// The profession stack from the top; face down if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub professions: Option<Vec<Profession>>,
+    /// All professions in the order in which those returned and undealt are
+    /// shuffled into the stack (S2); on a real table that is left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reshuffle: Option<Vec<Profession>>,
+    /// The bonus cards from the top; face down if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bonus_cards: Option<Vec<BonusCard>>,
+    /// The bonus cards that have been played.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub used_bonus_cards: Vec<BonusCard>,
+    /// The prestige cards from the top; face down if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prestige_cards: Option<Vec<PrestigeCard>>,
+    /// The number this deal was shuffled from, if it was: the same number gives
+    /// the same players the same deal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deal: Option<u64>,
+    /// The auction phase of the round, as far as it has come; its beginning if
+    /// left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub auction: Option<Auction>,
+    /// Phase A2, as far as it has come, and what lies on the Banker; as at the start
+    /// if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub characters: Option<Characters>,
+    /// The turn, as far as it has come; its beginning if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<Turn>,
+    /// The decision that must come before anything else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pending: Option<Pending>,
+    /// The professions returned at the start that all have seen, while the stack
+    /// is face down.
+    #[serde(skip_serializing_if = "Set::is_empty")]
+    pub given_back: Set<Profession>,
+    /// Pieces of the supplies that are not in this game, and how many of each.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub missing: Vec<(Piece, u8)>,
+    /// Prestige cards that have left the game unseen (Z8).
+    #[serde(skip_serializing_if = "is_zero")]
+    pub prestige_cards_left_out: i64,
+    /// The table has set or kept something here that the rules do not explain:
+    /// what lies where must be possible, and nobody asks how it came about.
+    #[serde(skip_serializing_if = "is_false")]
+    pub irregular: bool,
+    /// Shapes, board and minimum work values.
+    pub edition: EditionData,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            players: Vec::new(),
+            moment: Moment::StartingHands,
+            start_player: Seat::A,
+            order: Vec::new(),
+            seating: None,
+            options: Options::default(),
+            doubled_freedoms: Vec::new(),
+            professions: None,
+            reshuffle: None,
+            bonus_cards: None,
+            used_bonus_cards: Vec::new(),
+            prestige_cards: None,
+            deal: None,
+            auction: None,
+            characters: None,
+            turn: None,
+            pending: None,
+            given_back: Set::EMPTY,
+            missing: Vec::new(),
+            prestige_cards_left_out: 0,
+            irregular: false,
+            edition: EditionData::default(),
+        }
+    }
+}
+
+/// When in the game a position is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Moment {
+    /// The professions have been dealt, none returned (S2).
+    #[default]
+    StartingHands,
+    /// The auction phase of this round (1 to 7) begins.
+    Auction(u8),
+    /// In phase A2 of this round (1 to 7), with nothing bid yet (M1).
+    Characters(u8),
+    /// In the action phase of this round (1 to 7), the turn of this seat begins.
+    Actions(u8, Seat),
+    /// Round seven is over; prestige cards are to be revealed and counted.
+    End,
+}
+
+impl Moment {
+    /// The round (from 1), in a game of so many.
+    fn round(self, rounds: u8) -> u8 {
+        match self {
+            Moment::StartingHands => 1,
+            Moment::Auction(round) | Moment::Characters(round) | Moment::Actions(round, _) => round,
+            Moment::End => rounds,
+        }
+    }
+}
+
+/// What a person typed about one player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PlayerSetup {
+    /// What the others call this player.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// How well the computer plays this seat, if it does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot: Option<Level>,
+    /// What the computer likes, if it plays this seat.
+    #[serde(skip_serializing_if = "Temperament::is_plain")]
+    pub temperament: Temperament,
+    /// The colour this player chose; that of the seat if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub colour: Option<Colour>,
+    /// Money in florins; that of the start if left out (S1, T1).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub money: Option<i64>,
+    /// Points on the fame track, without prestige cards.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub prestige: i64,
+    /// The buildings and where they stand.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub buildings: Vec<(Building, Squares)>,
+    /// With whom those of the buildings are shared that lie across a border (C2); of
+    /// each the squares in one's own field are told.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub partners: Vec<(Building, Seat)>,
+    /// The landscapes and where they lie.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub landscapes: Vec<(Landscape, Squares)>,
+    /// The freedoms introduced.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub freedoms: Vec<Freedom>,
+    /// Jesters.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub jesters: i64,
+    /// Builders.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub builders: i64,
+    /// Profession cards in hand. Left out, it holds as few hidden cards as
+    /// possible: they do not matter for the final score.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand: Option<Vec<Card<Profession>>>,
+    /// Those of the professions in hand that all have seen.
+    #[serde(skip_serializing_if = "Set::is_empty")]
+    pub shown: Set<Profession>,
+    /// How many of the hidden cards in hand may have been hired.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub drawn: i64,
+    /// How many professions have been returned already, while the starting hands
+    /// are chosen (S2).
+    #[serde(skip_serializing_if = "is_zero")]
+    pub returned: i64,
+    /// The professions returned at the start that only this player has seen.
+    #[serde(skip_serializing_if = "Set::is_empty")]
+    pub gave_back: Set<Profession>,
+    /// Profession cards on the table.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub table: Vec<Profession>,
+    /// Recruiting cards in hand.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub recruiting_in_hand: i64,
+    /// Recruiting cards on the table.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub recruiting_on_table: i64,
+    /// Bonus cards in hand.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bonus_cards: Vec<Card<BonusCard>>,
+    /// Prestige cards.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub prestige_cards: Vec<Card<PrestigeCard>>,
+    /// The best work of this round, in points (W10).
+    #[serde(skip_serializing_if = "is_zero")]
+    pub best_work: i64,
+    /// The character that lies there unused (M5).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub character: Option<Character>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_zero(number: &i64) -> bool {
+    *number == 0
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_false(value: &bool) -> bool {
+    !*value
+}
+
+/// Something that is wrong with a setup.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{seat:?}: {violation}")]
+pub struct Problem {
+    /// Whose part of the setup it is in, if it is in one.
+    pub seat: Option<Seat>,
+    /// The rule it breaks, and how.
+    pub violation: Violation,
+}
+
+impl Setup {
+    /// A game that is being played on a real table, at its first deal: all cards
+    /// are face down to us. With two players, say also which freedoms are
+    /// doubled (T4).
+    #[must_use]
+    pub fn tracked<N: Into<String>>(names: impl IntoIterator<Item = N>) -> Setup {
+        let players = names.into_iter().map(|name| PlayerSetup {
+            name: name.into(),
+            ..PlayerSetup::default()
+        });
+        let mut setup = Setup {
+            players: players.collect(),
+            ..Setup::default()
+        };
+        let dealt = vec![Card::Hidden; usize::from(setup.variant().dealt)];
+        for player in &mut setup.players {
+            player.hand = Some(dealt.clone());
+        }
+        setup
+    }
+
+    /// A game against the computer, at its first deal: shuffled, and nothing
+    /// hidden from the engine. The same generator state gives the same deal.
+    #[must_use]
+    pub fn digital<N: Into<String>>(
+        names: impl IntoIterator<Item = N>,
+        rng: &mut fastrand::Rng,
+    ) -> Setup {
+        let mut setup = Setup::tracked(names);
+        let variant = setup.variant();
+        let mut professions = shuffled(Profession::ALL, rng).into_iter();
+        for player in &mut setup.players {
+            let dealt = professions.by_ref().take(usize::from(variant.dealt));
+            player.hand = Some(dealt.map(Card::Known).collect());
+        }
+        setup.professions = Some(professions.collect());
+        setup.reshuffle = Some(shuffled(Profession::ALL, rng));
+        setup.bonus_cards = Some(shuffled(BonusCard::ALL, rng));
+        setup.prestige_cards = Some(shuffled(PrestigeCard::ALL, rng));
+        if variant.doubled_freedoms > 0 {
+            let mut freedoms = shuffled(Freedom::ALL, rng);
+            freedoms.truncate(usize::from(variant.doubled_freedoms));
+            setup.doubled_freedoms = freedoms;
+        }
+        setup
+    }
+
+    /// The table plays by these options: of the freedoms doubled by the deal as many
+    /// stay so as they ask for, and so many professions are dealt.
+    pub fn agree(&mut self, options: Options) {
+        let before = usize::from(self.variant().dealt);
+        self.options = options;
+        let variant = self.variant();
+        let doubled = usize::from(variant.doubled_freedoms);
+        self.doubled_freedoms.truncate(doubled);
+        if self.is_digital() {
+            let others = Freedom::ALL.iter();
+            let others = others.filter(|freedom| !self.doubled_freedoms.contains(freedom));
+            let missing = doubled - self.doubled_freedoms.len();
+            let others: Vec<Freedom> = others.copied().take(missing).collect();
+            self.doubled_freedoms.extend(others);
+        }
+        let dealt = usize::from(variant.dealt);
+        if dealt != before && self.moment == Moment::StartingHands {
+            self.deal_so_many(dealt.min(Profession::COUNT));
+        }
+    }
+
+    /// Of the professions everybody has so many from the same deal (S2): what is dealt
+    /// more comes from the top of the stack, what is dealt less goes there.
+    fn deal_so_many(&mut self, dealt: usize) {
+        let mut stack = self.professions.take().map(VecDeque::from);
+        for player in &mut self.players {
+            let hand = player.hand.get_or_insert_default();
+            while hand.len() > dealt {
+                if let (Some(Card::Known(card)), Some(stack)) = (hand.pop(), &mut stack) {
+                    stack.push_front(card);
+                }
+            }
+        }
+        for player in &mut self.players {
+            let hand = player.hand.get_or_insert_default();
+            while hand.len() < dealt {
+                let card = stack.as_mut().and_then(VecDeque::pop_front);
+                hand.push(card.map_or(Card::Hidden, Card::Known));
+            }
+        }
+        self.professions = stack.map(Vec::from);
+    }
+
+    /// The game against the computer of this number: [`Setup::digital`], shuffled
+    /// from it.
+    #[must_use]
+    pub fn dealt<N: Into<String>>(names: impl IntoIterator<Item = N>, number: u64) -> Setup {
+        let mut setup = Setup::digital(names, &mut fastrand::Rng::with_seed(number));
+        setup.deal = Some(number);
+        setup
+    }
+
+    /// The numbers this game is played by; those of the edition that Studiolo
+    /// brings along where its own cannot be used.
+    #[must_use]
+    pub fn variant(&self) -> Variant {
+        let edition = Edition::load(&self.edition).unwrap_or(Edition::studiolo());
+        Variant::of(self.players.len(), self.options, edition)
+    }
+
+    /// Whether the cards were shuffled by us, so that nothing is hidden from the
+    /// engine and what a seat sees is less.
+    #[must_use]
+    pub fn is_digital(&self) -> bool {
+        self.professions.is_some() && self.bonus_cards.is_some() && self.prestige_cards.is_some()
+    }
+
+    /// What plays a seat; nothing if a person does.
+    #[must_use]
+    pub fn bot(&self, seat: Seat) -> Option<Bot> {
+        let player = self.players.get(seat.index())?;
+        let temperament = player.temperament;
+        player.bot.map(|level| Bot { level, temperament })
+    }
+
+    /// The name of a seat's player, or nothing if there is no such player.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        let player = self.players.get(seat.index());
+        player.map_or("", |player| player.name.as_str())
+    }
+
+    /// The players and the number of the deal; then it says nothing of them.
+    pub(super) fn take_people(&mut self) -> People {
+        let seats = self.players.iter_mut().map(|player| Person {
+            name: std::mem::take(&mut player.name),
+            plays: player.bot.take().into(),
+            temperament: std::mem::take(&mut player.temperament),
+            colour: player.colour.take(),
+        });
+        People {
+            seats: seats.collect(),
+            deal: self.deal.take(),
+        }
+    }
+
+    /// Seats these people. Of whom nothing else is typed, they have what a player
+    /// has at the start of a game.
+    pub(super) fn put_people(&mut self, people: People) {
+        let typed = self.players.len();
+        let count = typed.max(people.seats.len());
+        self.players.resize(count, PlayerSetup::default());
+        if self.moment == Moment::StartingHands {
+            let dealt = vec![Card::Hidden; usize::from(self.variant().dealt)];
+            for player in &mut self.players[typed..] {
+                player.hand = Some(dealt.clone());
+            }
+        }
+        for (player, person) in self.players.iter_mut().zip(people.seats) {
+            player.bot = person.plays.level();
+            player.temperament = person.temperament;
+            player.colour = person.colour;
+            player.name = person.name;
+        }
+        self.deal = people.deal.or(self.deal);
+    }
+
+    /// The legal position this is, or everything that is wrong with it.
+    pub(super) fn to_game(&self) -> Result<Game, Vec<Problem>> {
+        let mut game = self.to_unsettled_game()?;
+        game.settle_start();
+        Ok(game)
+    }
+
+    /// The same while it may leave nothing to decide.
+    pub(super) fn to_unsettled_game(&self) -> Result<Game, Vec<Problem>> {
+        Reading::of(self).game()
+    }
+}
+
+impl PlayerSetup {
+    /// With whom a building is shared that lies across a border (C2).
+    #[must_use]
+    pub fn partner(&self, building: Building) -> Option<Seat> {
+        let mut partners = self.partners.iter();
+        let shared = partners.find(|(kind, _)| *kind == building);
+        shared.map(|&(_, partner)| partner)
+    }
+
+    /// Takes a building away, and says with whom it was shared.
+    pub(super) fn take_building(&mut self, building: Building) -> Option<Seat> {
+        let partner = self.partner(building);
+        self.buildings.retain(|(kind, _)| *kind != building);
+        self.partners.retain(|(kind, _)| *kind != building);
+        partner
+    }
+}
+
+/// A deal is the same on every machine, however large its numbers are.
+fn shuffled<T: Copy>(cards: &[T], rng: &mut fastrand::Rng) -> Vec<T> {
+    let mut cards = cards.to_vec();
+    for at in 1..cards.len() {
+        cards.swap(at, rng.u64(..=at as u64) as usize);
+    }
+    cards
+}
+
+/// A setup while it is read, with what has been found wrong so far.
+struct Reading<'a> {
+    setup: &'a Setup,
+    variant: Variant,
+    problems: Vec<Problem>,
+    /// The edition is unusable: nobody can say where tiles may lie and what the
+    /// minimum work values are.
+    is_without_edition: bool,
+}
+
+/// The cards of one kind in all places but the stack.
+struct Dealt<T: Item> {
+    known: Set<T>,
+    hidden: usize,
+}
+
+impl<T: Item> Default for Dealt<T> {
+    fn default() -> Self {
+        Self {
+            known: Set::EMPTY,
+            hidden: 0,
+        }
+    }
+}
+
+impl<'a> Reading<'a> {
+    fn of(setup: &'a Setup) -> Self {
+        Self {
+            setup,
+            variant: setup.variant(),
+            problems: Vec::new(),
+            is_without_edition: false,
+        }
+    }
+
+    fn wrong(&mut self, seat: impl Into<Option<Seat>>, rule: Rule, fact: Fact) {
+        self.problems.push(Problem {
+            seat: seat.into(),
+            violation: rule.broken(fact),
+        });
+    }
+
+    fn most(
+        &mut self,
+        seat: impl Into<Option<Seat>>,
+        rule: Rule,
+        what: Count,
+        found: usize,
+        most: usize,
+    ) {
+        if found > most {
+            let (found, most) = (found as u32, most as u32);
+            self.wrong(seat, rule, Fact::TooMany { what, found, most });
+        }
+    }
+
+    fn must_be(
+        &mut self,
+        seat: impl Into<Option<Seat>>,
+        rule: Rule,
+        what: Count,
+        found: i64,
+        must: i64,
+    ) {
+        self.wrong(seat, rule, Fact::MustBe { what, found, must });
+    }
+
+    fn count(&self) -> usize {
+        self.setup.players.len()
+    }
+
+    fn seated(&self) -> impl Iterator<Item = (Seat, &'a PlayerSetup)> + use<'a> {
+        Seat::ALL.iter().copied().zip(&self.setup.players)
+    }
+
+    fn game(mut self) -> Result<Game, Vec<Problem>> {
+        let setup = self.setup;
+        let (what, found) = (Count::Players, self.count());
+        let (least, most) = (*Variant::PLAYERS.start(), *Variant::PLAYERS.end());
+        self.most(None, Rule::G1, what, found, most);
+        if found < least {
+            let (found, least) = (found as u32, least as u32);
+            self.wrong(None, Rule::G1, Fact::TooFew { what, found, least });
+        }
+        if !self.problems.is_empty() {
+            return Err(self.problems);
+        }
+        let edition = Edition::load(&setup.edition).unwrap_or_else(|wrong| {
+            for bad in wrong {
+                self.wrong(None, bad.rule(), Fact::Edition(bad));
+            }
+            self.is_without_edition = true;
+            Edition::studiolo()
+        });
+        for violation in self.variant.problems() {
+            self.problems.push(Problem {
+                seat: None,
+                violation,
+            });
+        }
+        if !self.problems.is_empty() && !setup.options.house_rules.is_none() {
+            // Whatever else is counted would be counted by numbers that cannot be.
+            return Err(self.problems);
+        }
+        let seats = Seat::first(self.count());
+        if !seats.contains(setup.start_player) {
+            let fact = Fact::SeatNotAtTable(setup.start_player);
+            self.wrong(None, Rule::S5, fact);
+        }
+        let round = self.round(seats);
+        let players = self.players(edition);
+        if setup.moment == Moment::StartingHands {
+            self.check_start();
+        }
+        let supply = self.supply();
+        let professions = self.professions(&players);
+        let bonus_cards = self.bonus_cards(&players);
+        let prestige_cards = self.prestige_cards(&players);
+        let reshuffle = self.reshuffle(&players, &professions);
+        if !setup.irregular {
+            self.check_best_works(round);
+            self.check_history(&players);
+        }
+        if !self.problems.is_empty() {
+            return Err(self.problems);
+        }
+        let start_player = setup.start_player;
+        let (phase, turn) = match setup.moment {
+            Moment::StartingHands if self.auctions_seats() => (Phase::Seats, start_player),
+            Moment::StartingHands => (Phase::StartingHands, start_player),
+            Moment::Auction(_) => (Phase::Auction, start_player),
+            Moment::Characters(_) => (Phase::Characters, start_player),
+            Moment::Actions(_, seat) => (Phase::Actions, seat),
+            Moment::End => (Phase::Reveal, start_player),
+        };
+        let mut given_back_unseen = BySeat::all(Set::EMPTY);
+        for ((_, slot), typed) in given_back_unseen.iter_mut().zip(&setup.players) {
+            *slot = typed.gave_back;
+        }
+        let game = Game {
+            edition,
+            variant: self.variant.keep(),
+            players,
+            count: self.count() as u8,
+            round,
+            start_player,
+            next: self.order(),
+            seating: self.seating(),
+            phase,
+            auction: (setup.auction).unwrap_or_else(|| auction::begin(start_player, self.count())),
+            turn: setup.turn.unwrap_or_else(|| self.whole_turn(turn)),
+            pending: setup.pending,
+            characters: (setup.characters).unwrap_or_else(|| self.characters_begun(start_player)),
+            supply,
+            professions,
+            given_back: setup.given_back,
+            given_back_unseen,
+            reshuffle,
+            bonus_cards,
+            used_bonus_cards: setup.used_bonus_cards.iter().copied().collect(),
+            prestige_cards,
+            irregular: setup.irregular,
+        };
+        self.check_midway(&game);
+        if !self.problems.is_empty() {
+            return Err(self.problems);
+        }
+        Ok(game)
+    }
+
+    /// The round (G1), with a seat of the table whose turn it is (B1).
+    fn round(&mut self, seats: Set<Seat>) -> u8 {
+        let rounds = self.variant.rounds;
+        let round = self.setup.moment.round(rounds);
+        if !(1..=rounds).contains(&round) {
+            let fact = Fact::OutOfRange {
+                what: Count::Round,
+                found: i64::from(round),
+                least: 1,
+                most: i64::from(rounds),
+            };
+            self.wrong(None, Rule::G1, fact);
+        }
+        if let Moment::Actions(_, seat) = self.setup.moment
+            && !seats.contains(seat)
+        {
+            self.wrong(None, Rule::B1, Fact::SeatNotAtTable(seat));
+        }
+        round.clamp(1, rounds)
+    }
+
+    /// Auction phases that are over.
+    fn auctions(&self) -> usize {
+        let rounds = self.variant.rounds;
+        usize::from(match self.setup.moment {
+            Moment::StartingHands => 0,
+            Moment::Auction(round) => round.clamp(1, rounds) - 1,
+            Moment::Characters(round) | Moment::Actions(round, _) => round.clamp(1, rounds),
+            Moment::End => rounds,
+        })
+    }
+
+    /// Turns of the action phase that a seat has had.
+    fn turns(&self, seat: Seat) -> usize {
+        let players = self.count();
+        // A start player who does not sit here (S5) counts as one who does.
+        let next = self.order();
+        let start_player = match Seat::first(players).contains(self.setup.start_player) {
+            true => self.setup.start_player,
+            false => Seat::A,
+        };
+        let around = |seat: &Seat| Some(next[*seat]);
+        let after_start = |seat: Seat| {
+            let mut order = std::iter::successors(Some(start_player), around).take(players);
+            order.position(|other| other == seat).unwrap_or(0)
+        };
+        match self.setup.moment {
+            Moment::Actions(_, turn) if after_start(seat) >= after_start(turn) => {
+                self.auctions().saturating_sub(1)
+            }
+            Moment::Characters(_) => self.auctions().saturating_sub(1),
+            _ => self.auctions(),
+        }
+    }
+
+    fn number(
+        &mut self,
+        seat: impl Into<Option<Seat>>,
+        rule: Rule,
+        what: Count,
+        found: i64,
+        most: i64,
+    ) -> i64 {
+        if !(0..=most).contains(&found) {
+            let fact = Fact::OutOfRange {
+                what,
+                found,
+                least: 0,
+                most,
+            };
+            self.wrong(seat, rule, fact);
+        }
+        found.clamp(0, most)
+    }
+
+    fn start_money(&self) -> i64 {
+        i64::from(self.variant.start_money)
+    }
+
+    fn players(&mut self, edition: &Edition) -> BySeat<Player> {
+        let palazzo = edition.palazzo_of(&self.variant);
+        let mut players = BySeat::all(Player::new(palazzo));
+        for ((seat, typed), (_, player)) in self.seated().zip(players.iter_mut()) {
+            self.player(seat, typed, player, edition);
+        }
+        if !self.is_without_edition {
+            self.join(&mut players, edition);
+        }
+        players
+    }
+
+    fn player(&mut self, seat: Seat, typed: &PlayerSetup, player: &mut Player, edition: &Edition) {
+        let money = typed.money.unwrap_or(self.start_money());
+        if money % i64::from(florins::STEP) != 0 {
+            self.wrong(seat, Rule::G2, Fact::NotAStep { amount: money });
+        }
+        // What was corrected to the most that can be typed may have grown since.
+        let grown = if self.setup.irregular { 10 } else { 1 };
+        let most = grown * MOST_TYPED;
+        player.money = self.number(seat, Rule::G2, Count::Money, money, most) as u32;
+        let most_points = grown * MOST_POINTS_TYPED;
+        player.prestige =
+            self.number(seat, Rule::G4, Count::Prestige, typed.prestige, most_points) as u16;
+        player.best_work =
+            self.number(seat, Rule::W10, Count::BestWork, typed.best_work, 1000) as u16;
+        let jesters = i64::from(self.variant.jesters);
+        player.jesters = self.number(seat, Rule::S3, Count::Jesters, typed.jesters, jesters) as u8;
+        let builders = i64::from(self.variant.most_builders);
+        player.builders =
+            self.number(seat, Rule::O6, Count::Builders, typed.builders, builders) as u8;
+        let cards = i64::from(self.variant.recruiting_cards);
+        let what = Count::RecruitingInHand;
+        let in_hand = self.number(seat, Rule::S3, what, typed.recruiting_in_hand, cards);
+        player.recruiting_in_hand = in_hand as u8;
+        let what = Count::RecruitingOnTable;
+        let on_table = self.number(seat, Rule::S3, what, typed.recruiting_on_table, cards);
+        player.recruiting_on_table = on_table as u8;
+        for &freedom in &typed.freedoms {
+            if !player.freedoms.insert(freedom) {
+                self.wrong(seat, Rule::B5, Fact::HasFreedom(freedom));
+            }
+        }
+        if !self.is_without_edition {
+            self.tiles(seat, typed, player, edition);
+        }
+        for &card in &typed.table {
+            if !player.table.insert(card) {
+                self.wrong(seat, Rule::S2, Fact::CardTwice(card.into()));
+            }
+        }
+        player.hand = match &typed.hand {
+            Some(cards) => self.hand(seat, cards, Rule::S2),
+            None => {
+                let kept = self.variant.kept;
+                Hand::new(Set::EMPTY, kept.saturating_sub(player.works()))
+            }
+        };
+        for card in typed.shown {
+            if player.hand.known().contains(card) {
+                player.hand.put_shown(card);
+            } else {
+                self.wrong(seat, Rule::G6, Fact::NoHiddenCard { card: card.into() });
+            }
+        }
+        self.character(seat, typed, player);
+        let professions = Profession::COUNT as i64;
+        let what = Count::ProfessionCards;
+        player.drawn = self.number(seat, Rule::B4, what, typed.drawn, professions) as u8;
+        player.bonus_cards = self.hand(seat, &typed.bonus_cards, Rule::S4);
+        player.prestige_cards = self.hand(seat, &typed.prestige_cards, Rule::S3);
+        if let Some(Pending::Exchange { .. }) = self.setup.pending {
+            // They have been turned over before (E1, M11).
+            player.prestige_cards.show_all();
+        }
+    }
+
+    /// M5, and what the Muse adds since she was taken (M6).
+    /// Phase A2 as far as it has come where nothing is said of it: whoever has a
+    /// character has taken it (M1).
+    fn characters_begun(&self, start_player: Seat) -> Characters {
+        let mut begun = characters::begin_of(start_player, self.count());
+        if matches!(self.setup.moment, Moment::Characters(_)) {
+            let has = self.seated().filter(|(_, typed)| typed.character.is_some());
+            let has: Set<Seat> = has.map(|(seat, _)| seat).collect();
+            begun.remaining = begun.remaining.minus(has);
+            if has.contains(start_player) && !begun.remaining.is_empty() {
+                begun.turn = start_player.next_in(begun.remaining, self.count());
+            }
+        }
+        begun
+    }
+
+    fn character(&mut self, seat: Seat, typed: &PlayerSetup, player: &mut Player) {
+        player.character = typed.character;
+        let round = self.setup.moment.round(self.variant.rounds);
+        let (taken_in, muse) = match self.setup.moment {
+            Moment::Auction(_) => (round.saturating_sub(1), 0),
+            Moment::StartingHands => (0, 0),
+            Moment::Characters(_) | Moment::Actions(..) => (round, round),
+            Moment::End => (round, 0),
+        };
+        if typed.character == Some(Character::Muse) {
+            player.muse = muse;
+        }
+        let is_there = typed.character.is_some();
+        if is_there && (!self.variant.characters || taken_in == 0) {
+            self.wrong(seat, Rule::M1, Fact::NotNow);
+        } else if is_there && typed.character == Some(Character::Banker) {
+            // His money is paid at once (M11).
+            self.wrong(seat, Rule::M5, Fact::CharacterGone(Character::Banker));
+        }
+        let others = self.seated().filter(|&(other, _)| other < seat);
+        let mut others = others.filter_map(|(_, typed)| typed.character);
+        let twice = typed
+            .character
+            .filter(|&it| others.any(|other| other == it));
+        if let Some(character) = twice {
+            self.wrong(seat, Rule::M5, Fact::CharacterGone(character));
+        }
+    }
+
+    fn hand<T: Item + Into<AnyCard>>(
+        &mut self,
+        seat: Seat,
+        cards: &[Card<T>],
+        rule: Rule,
+    ) -> Hand<T> {
+        let mut known = Set::EMPTY;
+        let mut hidden = 0usize;
+        for &card in cards {
+            match card {
+                Card::Hidden => hidden += 1,
+                Card::Known(card) if known.insert(card) => {}
+                Card::Known(card) => self.wrong(seat, rule, Fact::CardTwice(card.into())),
+            }
+        }
+        // More than there are is found when the stack is counted; here the
+        // number only has to stay small.
+        Hand::new(known, hidden.min(T::ALL.len() + 1) as u8)
+    }
+
+    fn tiles(&mut self, seat: Seat, typed: &PlayerSetup, player: &mut Player, edition: &Edition) {
+        let most = MOST_LANDSCAPES;
+        self.most(
+            seat,
+            Rule::A1,
+            Count::Landscapes,
+            typed.landscapes.len(),
+            most,
+        );
+        let landscapes = typed.landscapes.iter().take(most);
+        let landscapes = landscapes.map(|&(kind, at)| (Tile::Landscape(kind), at));
+        let buildings = typed.buildings.iter();
+        let buildings = buildings.map(|&(kind, at)| (Tile::Building(kind), at));
+        for (tile, squares) in landscapes.chain(buildings) {
+            let home = &mut player.principality;
+            // A table that lets buildings touch has put them where they are.
+            let beside = match self.setup.irregular {
+                true => Beside::Anything,
+                false => self.variant.beside(player.builders),
+            };
+            let partner = match tile {
+                Tile::Building(kind) => typed.partner(kind).map(|partner| (kind, partner)),
+                Tile::Landscape(_) => None,
+            };
+            let checked = match partner {
+                // Whether both parts are the tile is asked when they are joined.
+                Some((kind, _)) => home.check_part(kind, squares, beside),
+                None => home.check(tile, squares, beside, edition),
+            };
+            if let Err(violation) = checked {
+                let seat = Some(seat);
+                self.problems.push(Problem { seat, violation });
+            }
+            // One that may not lie there is in the way of others all the same.
+            match partner {
+                Some((kind, partner)) => home.put_part(kind, squares, partner),
+                None => home.put(tile, squares),
+            }
+        }
+    }
+
+    /// What a game begins with (S1, S2).
+    fn check_start(&mut self) {
+        let money = self.start_money();
+        let rule = self.variant.cites.start_money;
+        for (seat, typed) in self.seated() {
+            let most = i64::from(self.variant.dealt - self.variant.kept);
+            let what = Count::ProfessionCards;
+            let returned = self.number(seat, Rule::S2, what, typed.returned, most);
+            let must = i64::from(self.variant.dealt) - returned;
+            let found = typed.hand.as_ref().map_or(0, Vec::len) as i64;
+            if found != must {
+                self.must_be(seat, Rule::S2, Count::ProfessionCards, found, must);
+            }
+            if self.setup.irregular {
+                continue;
+            }
+            let found = typed.money.unwrap_or(money);
+            let paid = self.paid_for_seat(seat);
+            if self.has_sold_seats() {
+                self.number(seat, rule, Count::Money, found, money);
+            } else if found != money - paid {
+                self.must_be(seat, rule, Count::Money, found, money - paid);
+            }
+            let things = [
+                (Count::Prestige, typed.prestige),
+                (Count::BestWork, typed.best_work),
+                (Count::Jesters, typed.jesters),
+                (Count::Builders, typed.builders),
+                (Count::RecruitingInHand, typed.recruiting_in_hand),
+                (Count::RecruitingOnTable, typed.recruiting_on_table),
+                (Count::Buildings, typed.buildings.len() as i64),
+                (Count::Landscapes, typed.landscapes.len() as i64),
+                (Count::Freedoms, typed.freedoms.len() as i64),
+                (Count::BonusCards, typed.bonus_cards.len() as i64),
+                (Count::PrestigeCards, typed.prestige_cards.len() as i64),
+                (Count::ProfessionsOnTable, typed.table.len() as i64),
+            ];
+            for (what, found) in things {
+                if found != 0 {
+                    self.must_be(seat, Rule::S1, what, found, 0);
+                }
+            }
+        }
+        if !self.setup.irregular && !self.setup.used_bonus_cards.is_empty() {
+            let found = self.setup.used_bonus_cards.len() as i64;
+            self.must_be(None, Rule::S4, Count::UsedBonusCards, found, 0);
+        }
+    }
+
+    /// What is left in the supplies (S3, S4, T4).
+    fn supply(&mut self) -> Supply {
+        let variant = self.variant;
+        let players = &self.setup.players;
+        let sum = |of: fn(&PlayerSetup) -> i64| {
+            let sum: i64 = players.iter().map(|player| of(player).clamp(0, 100)).sum();
+            sum as usize
+        };
+        let jesters = sum(|player| player.jesters);
+        let builders = sum(|player| player.builders);
+        let recruiting =
+            sum(|player| player.recruiting_in_hand) + sum(|player| player.recruiting_on_table);
+        let mut left = |rule, what, found: usize, most: u8| {
+            self.most(None, rule, what, found, usize::from(most));
+            most.saturating_sub(found.min(usize::from(u8::MAX)) as u8)
+        };
+        let jesters = left(Rule::S3, Count::Jesters, jesters, variant.jesters);
+        let builders = left(Rule::S3, Count::Builders, builders, variant.builders);
+        let most = variant.recruiting_cards;
+        let recruiting_cards = left(Rule::S3, Count::RecruitingCards, recruiting, most);
+        let mut buildings = [0; Building::COUNT];
+        for &kind in Building::ALL {
+            let found = players.iter().flat_map(|player| &player.buildings);
+            let found = found.filter(|(building, _)| *building == kind).count();
+            // One tile counts for both (C7b).
+            let parts = players
+                .iter()
+                .filter(|player| player.partner(kind).is_some());
+            let found = found - parts.count() / 2;
+            let what = Count::Tiles(Tile::Building(kind));
+            buildings[kind.index()] = left(Rule::S4, what, found, variant.buildings_each);
+        }
+        let mut landscapes = [0; Landscape::COUNT];
+        for &kind in Landscape::ALL {
+            let found = players.iter().flat_map(|player| &player.landscapes);
+            let found = found.filter(|(landscape, _)| *landscape == kind).count();
+            let what = Count::Tiles(Tile::Landscape(kind));
+            landscapes[kind.index()] = left(Rule::S3, what, found, variant.landscapes_each);
+        }
+        let mut supply = Supply {
+            buildings,
+            landscapes,
+            freedoms: self.freedoms(),
+            jesters,
+            builders,
+            recruiting_cards,
+        };
+        for &(piece, missing) in &self.setup.missing {
+            let left = supply.of(piece);
+            *left = left.checked_sub(missing).unwrap_or_else(|| {
+                let (found, most) = (u32::from(missing), u32::from(*left));
+                let what = piece.count();
+                self.wrong(None, piece.rule(), Fact::TooMany { what, found, most });
+                0
+            });
+        }
+        supply
+    }
+
+    /// The same number of each freedom (S4), and one more of those doubled (T4). A
+    /// score sheet need not say which.
+    fn freedoms(&mut self) -> [u8; Freedom::COUNT] {
+        let setup = self.setup;
+        let doubles: Set<Freedom> = setup.doubled_freedoms.iter().copied().collect();
+        let each = usize::from(self.variant.freedoms_each);
+        let must = usize::from(self.variant.doubled_freedoms);
+        let rule = self.variant.cites.freedoms;
+        let unsaid = setup.moment == Moment::End && setup.doubled_freedoms.is_empty();
+        if !unsaid && (setup.doubled_freedoms.len() != must || doubles.len() != must) {
+            let found = match setup.doubled_freedoms.len() {
+                found if found == must => doubles.len(),
+                found => found,
+            };
+            let (found, must) = (found as i64, must as i64);
+            self.must_be(None, Rule::T4, Count::DoubledFreedoms, found, must);
+        }
+        let mut left = [0; Freedom::COUNT];
+        let mut all = 0;
+        for &freedom in Freedom::ALL {
+            let is_doubled = doubles.contains(freedom) || (unsaid && must > 0);
+            let most = each + usize::from(is_doubled);
+            let found = setup.players.iter();
+            let found = found
+                .filter(|player| player.freedoms.contains(&freedom))
+                .count();
+            self.most(None, rule, Count::FreedomTiles(freedom), found, most);
+            left[freedom.index()] = most.saturating_sub(found) as u8;
+            all += found.min(most);
+        }
+        let most = Freedom::COUNT * each + must;
+        self.most(None, Rule::T4, Count::Freedoms, all, most);
+        left
+    }
+
+    fn professions(
+        &mut self,
+        players: &BySeat<Player>,
+    ) -> Stack<Profession, { Profession::COUNT }> {
+        let mut dealt = Dealt::default();
+        for (seat, _) in self.seated() {
+            let player = &players[seat];
+            self.deal(&mut dealt, seat, player.hand.known(), Rule::S2);
+            self.deal(&mut dealt, seat, player.table, Rule::S2);
+            dealt.hidden += usize::from(player.hand.hidden());
+        }
+        self.deal_offer(&mut dealt, Rule::S2, |card| match card {
+            AnyCard::Profession(card) => Some(card),
+            AnyCard::Bonus(_) | AnyCard::Prestige(_) => None,
+        });
+        let order = self.setup.professions.as_deref();
+        self.stack(dealt, order, Rule::S2, Deck::Professions)
+    }
+
+    fn bonus_cards(&mut self, players: &BySeat<Player>) -> Stack<BonusCard, { BonusCard::COUNT }> {
+        let mut dealt = Dealt::default();
+        for (seat, _) in self.seated() {
+            let hand = players[seat].bonus_cards;
+            self.deal(&mut dealt, seat, hand.known(), Rule::S4);
+            dealt.hidden += usize::from(hand.hidden());
+        }
+        for &card in &self.setup.used_bonus_cards {
+            if !dealt.known.insert(card) {
+                self.wrong(None, Rule::S4, Fact::CardTwice(card.into()));
+            }
+        }
+        self.deal_offer(&mut dealt, Rule::S4, |card| match card {
+            AnyCard::Bonus(card) => Some(card),
+            AnyCard::Profession(_) | AnyCard::Prestige(_) => None,
+        });
+        let order = self.setup.bonus_cards.as_deref();
+        self.stack(dealt, order, Rule::S4, Deck::Bonus)
+    }
+
+    fn prestige_cards(
+        &mut self,
+        players: &BySeat<Player>,
+    ) -> Stack<PrestigeCard, { PrestigeCard::COUNT }> {
+        let mut dealt = Dealt::default();
+        for (seat, _) in self.seated() {
+            let hand = players[seat].prestige_cards;
+            self.deal(&mut dealt, seat, hand.known(), Rule::S3);
+            dealt.hidden += usize::from(hand.hidden());
+        }
+        self.deal_offer(&mut dealt, Rule::S3, |card| match card {
+            AnyCard::Prestige(card) => Some(card),
+            AnyCard::Profession(_) | AnyCard::Bonus(_) => None,
+        });
+        let (what, left_out) = (Count::PrestigeCards, self.setup.prestige_cards_left_out);
+        let most = PrestigeCard::COUNT as i64;
+        dealt.hidden += self.number(None, Rule::Z8, what, left_out, most) as usize;
+        let order = self.setup.prestige_cards.as_deref();
+        self.stack(dealt, order, Rule::S3, Deck::Prestige)
+    }
+
+    fn deal<T: Item + Into<AnyCard>>(
+        &mut self,
+        dealt: &mut Dealt<T>,
+        seat: Seat,
+        cards: Set<T>,
+        rule: Rule,
+    ) {
+        for card in cards {
+            if !dealt.known.insert(card) {
+                self.wrong(seat, rule, Fact::CardTwice(card.into()));
+            }
+        }
+    }
+
+    /// The stack with everything that is nowhere else. An order must hold
+    /// exactly that many cards, none of them elsewhere.
+    fn stack<T: Item + Into<AnyCard>, const N: usize>(
+        &mut self,
+        dealt: Dealt<T>,
+        order: Option<&[T]>,
+        rule: Rule,
+        deck: Deck,
+    ) -> Stack<T, N> {
+        let what = match deck {
+            Deck::Professions => Count::ProfessionCards,
+            Deck::Bonus => Count::BonusCards,
+            Deck::Prestige => Count::PrestigeCards,
+        };
+        let found = dealt.known.len() + dealt.hidden;
+        self.most(None, rule, what, found, N);
+        let rest = N.saturating_sub(found);
+        let Some(order) = order else {
+            return Stack::count(rest);
+        };
+        let mut seen = dealt.known;
+        for &card in order {
+            if !seen.insert(card) {
+                self.wrong(None, rule, Fact::CardTwice(card.into()));
+            }
+        }
+        if order.len() != rest {
+            let (found, must) = (order.len() as i64, rest as i64);
+            self.must_be(None, rule, Count::Stack(deck), found, must);
+        }
+        Stack::order(order.iter().copied())
+    }
+
+    /// The shuffle after the starting hands: of a digital game only, and then of
+    /// all professions (S2).
+    fn reshuffle(
+        &mut self,
+        players: &BySeat<Player>,
+        professions: &Stack<Profession, { Profession::COUNT }>,
+    ) -> Stack<Profession, { Profession::COUNT }> {
+        let starting = self.setup.moment == Moment::StartingHands;
+        let hidden = players.values().any(|player| player.hand.hidden() > 0);
+        let known = starting && !hidden && !professions.is_counted();
+        match &self.setup.reshuffle {
+            None if !known => Stack::count(0),
+            Some(order) if known => {
+                let cards: Set<Profession> = order.iter().copied().collect();
+                if order.len() != Profession::COUNT || cards.len() != Profession::COUNT {
+                    self.wrong(None, Rule::S2, Fact::StackOrder);
+                }
+                Stack::order(order.iter().copied())
+            }
+            _ => {
+                self.wrong(None, Rule::S2, Fact::StackOrder);
+                Stack::count(0)
+            }
+        }
+    }
+
+    /// A work is marked in one's turn of this round, and none below the minimum
+    /// is completed (W10, W2).
+    fn check_best_works(&mut self, round: u8) {
+        for (seat, typed) in self.seated() {
+            let has_had_turn = match self.setup.moment {
+                Moment::StartingHands | Moment::Auction(_) | Moment::Characters(_) => false,
+                Moment::Actions(..) => {
+                    self.turns(seat) == self.auctions() || self.used_in_turn(seat).0 > 0
+                }
+                Moment::End => true,
+            };
+            let minimum = self.variant.minimum(round);
+            match typed.best_work {
+                0 => {}
+                // Round seven is counted: its points are on the fame track (R1).
+                value if self.setup.moment == Moment::End => {
+                    self.wrong(seat, Rule::W10, Fact::WorkAfterEnd { value });
+                }
+                value if !has_had_turn => {
+                    self.wrong(seat, Rule::W10, Fact::WorkBeforeTurn { value });
+                }
+                _ if self.is_without_edition => {}
+                found if (1..i64::from(minimum)).contains(&found) => {
+                    let value = found as u16;
+                    self.wrong(seat, Rule::W2, Fact::BelowMinimum { value, minimum });
+                }
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Bought seats (H11): the order in which the players sit, the auction in which they
+//! buy it, and what it has cost them.
+
+use super::{Moment, Reading};
+use crate::rules::components::florins;
+use crate::rules::game::{Game, Phase, order_of};
+use crate::rules::phase::seats::Seating;
+use crate::rules::rule::{Count, Fact, Rule};
+use table::{BySeat, Item as _, Seat, Set};
+
+/// The players as they have bought their seats, from A on; nothing if no seats are
+/// auctioned in this game, or not all of them have been.
+pub(super) fn order(game: &Game) -> Vec<Seat> {
+    if game.phase == Phase::Seats || !game.variant.seats_auctioned {
+        return Vec::new();
+    }
+    let around = std::iter::successors(Some(Seat::A), |&seat| Some(game.left(seat)));
+    around.take(game.player_count()).collect()
+}
+
+impl Reading<'_> {
+    /// Whether the seats are still to be auctioned.
+    pub(super) fn auctions_seats(&self) -> bool {
+        let begins = self.setup.moment == Moment::StartingHands;
+        begins && self.variant.seats_auctioned && self.setup.order.is_empty()
+    }
+
+    /// Whether they have been.
+    pub(super) fn has_sold_seats(&self) -> bool {
+        self.variant.seats_auctioned && !self.setup.order.is_empty()
+    }
+
+    /// What a player has paid for a seat in the auction that is going on.
+    pub(super) fn paid_for_seat(&self, seat: Seat) -> i64 {
+        let seating = self.setup.seating.filter(|_| self.auctions_seats());
+        let won = seating.iter().flat_map(|seating| seating.won).flatten();
+        let of_seat = won.filter(|&(other, _)| other == seat);
+        of_seat.map(|(_, price)| i64::from(price)).sum()
+    }
+
+    /// Who sits to the left of each.
+    pub(super) fn order(&self) -> BySeat<Seat> {
+        match self.sits_in_order() {
+            true if !self.setup.order.is_empty() => order_of(&self.setup.order),
+            _ => order_of(&Seat::ALL[..self.count().min(Seat::ALL.len())]),
+        }
+    }
+
+    /// Whether the order, if there is one, has everybody at the table once.
+    fn sits_in_order(&self) -> bool {
+        let order = &self.setup.order;
+        let seats: Set<Seat> = order.iter().copied().collect();
+        order.is_empty() || order.len() == self.count() && seats == Seat::first(self.count())
+    }
+
+    pub(super) fn seating(&self) -> Seating {
+        let begins = || match self.auctions_seats() {
+            true => Seating::begin(self.setup.start_player, self.count()),
+            false => Seating::begin(Seat::A, self.count()),
+        };
+        self.setup.seating.unwrap_or_else(begins)
+    }
+
+    /// What is wrong with the order of the seats, and with their auction.
+    pub(super) fn check_seats(&mut self, game: &Game) {
+        if !self.sits_in_order() {
+            let (what, must) = (Count::Players, self.count() as i64);
+            let found = self.setup.order.len() as i64;
+            self.must_be(None, Rule::H11, what, found, must);
+        }
+        if !self.setup.order.is_empty() && !self.variant.seats_auctioned {
+            self.wrong(None, Rule::H11, Fact::NotNow);
+        }
+        let Some(seating) = self.setup.seating else {
+            return;
+        };
+        if game.phase != Phase::Seats {
+            return self.wrong(None, Rule::H11, Fact::NotNow);
+        }
+        let won = seating.won.iter().flatten();
+        let all = [seating.opener, seating.highest, seating.turn].into_iter();
+        let all = all.chain(won.map(|&(seat, _)| seat)).chain(seating.bidders);
+        if !self.at_table(all, Rule::H11) {
+            return;
+        }
+        let mut seated: Set<Seat> = Set::EMPTY;
+        let sold = seating.won.iter().flatten().count();
+        if seating.won[..sold].iter().any(Option::is_none) {
+            self.wrong(None, Rule::H11, Fact::NotNow);
+        }
+        let prices = seating.won.into_iter().flatten();
+        for (seat, price) in prices.chain([(seating.highest, seating.price)]) {
+            if price % florins::STEP != 0 {
+                let amount = i64::from(price);
+                self.wrong(seat, Rule::G2, Fact::NotAStep { amount });
+            }
+        }
+        for (seat, _) in seating.won.into_iter().flatten() {
+            if !seated.insert(seat) {
+                self.wrong(seat, Rule::H11, Fact::HasSeat);
+            }
+        }
+        for seat in seating.bidders.intersection(seated) {
+            self.wrong(seat, Rule::H11, Fact::HasSeat);
+        }
+        for seat in [seating.highest, seating.turn] {
+            if !seating.bidders.contains(seat) {
+                self.wrong(seat, Rule::H11, Fact::HasPassed);
+            }
+        }
+        let (what, found, least) = (Count::Players, seating.bidders.len() as u32, 2);
+        if found < least {
+            self.wrong(None, Rule::H11, Fact::TooFew { what, found, least });
+        } else if seating.turn == seating.highest {
+            let to_act = game.next_in(seating.highest, seating.bidders);
+            self.wrong(seating.turn, Rule::H11, Fact::NotYourTurn { to_act });
+        }
+        if let Err(violation) = game.check_money(seating.highest, seating.price, Rule::A11) {
+            self.breaks(seating.highest, violation);
+        }
+    }
+}

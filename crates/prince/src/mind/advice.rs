@@ -1,0 +1,123 @@
+//! What to do here and why: what Strong would decide for a seat, from nothing but what
+//! that seat sees, with the facts that speak for it and what else it has tried.
+//!
+//! The yardstick is that of the bots. Facts about each choice are in
+//! `reasons`.
+
+use super::bot::{IMAGINED, playout};
+pub use super::reasons::Reason;
+use super::reasons::reasons;
+use crate::rules::card::CardType;
+use crate::rules::command::{Command, Decision};
+use crate::rules::game::Game;
+use crate::rules::state::{Phase, Step};
+use table::Seat;
+
+/// The most choices that are told.
+const TOLD: usize = 3;
+
+/// What can be said about what a seat has to decide.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// The best choice first, then what else was tried; at least one.
+    pub choices: Vec<Choice>,
+}
+
+/// Something that can be decided.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// What.
+    pub command: Command,
+    /// Points of the lead by which it is behind the best choice, on average; nothing
+    /// where that was not tried.
+    pub behind: Option<f64>,
+    /// Facts about it.
+    pub reasons: Vec<Reason>,
+}
+
+/// What a seat that is asked something should do, as far as it can see: `view` is the
+/// game as it sees it. Nothing if there is nothing to choose, or where only the table
+/// knows what is possible. `seed` decides what is imagined.
+///
+/// ```
+/// use prince::mind::advice::advise;
+/// use prince::{Decision, Game, Setup};
+/// use table::Seat;
+///
+/// let mut game = Game::try_from(&Setup::digital(["Anna", "Ben", "Clara"], 7)).unwrap();
+/// while let Some(seat) = game.may_decide().first() {
+///     if let Some(advice) = advise(&game.seen_from(Some(seat)), seat, 1) {
+///         let command = advice.choices[0].command;
+///         assert!(game.check(&command).is_ok());
+///         break;
+///     }
+///     let first = game.legal_for(seat)[0];
+///     game.play(&prince::Command::new(seat, first)).unwrap();
+/// }
+/// ```
+#[must_use]
+pub fn advise(view: &Game, seat: Seat, seed: u64) -> Option<Advice> {
+    if !view.may_decide().contains(seat) || !is_known(view, seat) {
+        return None;
+    }
+    let legal = view.legal_for(seat);
+    if legal.len() < 2 {
+        return None;
+    }
+    let mut tried = playout::weigh(view, seat, seed, IMAGINED);
+    tried.retain(|one| is_sure(view, seat, one.decision));
+    tried.truncate(TOLD);
+    let best = tried.first()?.gain;
+    let were_tried = tried.iter().any(|one| one.gain != 0.0);
+    let choices = tried.iter().enumerate().map(|(at, one)| Choice {
+        command: Command::new(seat, one.decision),
+        behind: (at > 0 && were_tried).then(|| (best - one.gain).max(0.0)),
+        reasons: reasons(view, seat, one.decision),
+    });
+    Some(Advice {
+        seat,
+        choices: choices.collect(),
+    })
+}
+
+/// Whether enough of the own cards is known here for advice about this decision. At a real
+/// table only the players know their hands.
+fn is_known(view: &Game, seat: Seat) -> bool {
+    let is_hand_known = view.hand(seat).hidden() == 0;
+    if view.trade().is_some() || view.arrival().is_some() {
+        return true;
+    }
+    match view.phase() {
+        // What a table tells is not chosen.
+        Phase::Laying(_)
+        | Phase::Turning(_)
+        | Phase::Spying
+        | Phase::Stealing(_)
+        | Phase::Drawing(_)
+        | Phase::Dealing
+        | Phase::Upkeep
+        | Phase::Over => false,
+        Phase::Redeal(_)
+        | Phase::Step(Step::Play | Step::Seize { .. })
+        | Phase::Doctors(_)
+        | Phase::Defence(_)
+        | Phase::Accusing(_) => is_hand_known,
+        Phase::Step(Step::Acquire)
+        | Phase::Bidding(_)
+        | Phase::OfficeGift(..)
+        | Phase::Judging(_)
+        | Phase::Ballot(_)
+        | Phase::OpenBallot(_)
+        | Phase::Offices
+        | Phase::Shuffle
+        | Phase::Cardinals => true,
+    }
+}
+
+/// Whether a seat can do that whatever the cards are that we do not know.
+fn is_sure(view: &Game, seat: Seat, decision: Decision) -> bool {
+    let spies = view.edition().of_type(CardType::Spy);
+    decision != Decision::Spy || !view.hand(seat).known().intersection(spies).is_empty()
+}

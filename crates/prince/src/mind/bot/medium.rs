@@ -1,0 +1,400 @@
+//! What Medium does: everything is weighed by the yardstick, nothing looked ahead at.
+
+use super::worth::Yard;
+use super::{harm, seizing};
+use crate::rules::card::{CardId, CardType};
+use crate::rules::command::{Command, Decision, Lot};
+use crate::rules::game::Game;
+use crate::rules::options::Options;
+use crate::rules::state::{Ballot, Bidding, Phase, Step, Trade, Votes};
+use table::{Item as _, Seat, Set};
+
+/// What another place for a card has to gain.
+const WORTH_MOVING: f64 = 0.05;
+
+/// What an exchange has to gain.
+const WORTH_TRADING: f64 = 1.0;
+
+/// The decision of Medium.
+pub(in crate::mind) fn decide(view: &Game, seat: Seat) -> Decision {
+    let options = options(view, seat);
+    options.into_iter().next().expect("who is asked can decide")
+}
+
+/// What Medium would do first, and what else it thinks of, in this order.
+pub(in crate::mind) fn options(view: &Game, seat: Seat) -> Vec<Decision> {
+    let yard = Yard::of(view);
+    if let Some(trade) = view.trade() {
+        return vec![answer(view, &yard, seat, trade)];
+    }
+    if let Some((_, card)) = view.arrival() {
+        return vec![arrive(view, &yard, seat, card)];
+    }
+    match *view.phase() {
+        Phase::Redeal(_) => vec![redeal(view, &yard, seat)],
+        Phase::Step(step) => {
+            if let Some(better) = tidy(view, &yard, seat, step) {
+                return vec![better];
+            }
+            match step {
+                Step::Acquire => acquire(view, &yard, seat),
+                Step::Play => then(harm::plays(view, &yard, seat), Decision::EndPlay),
+                Step::Seize { tried: false } => {
+                    then(seizing::attempts(view, &yard, seat), Decision::EndPhase)
+                }
+                Step::Seize { tried: true } => vec![Decision::EndPhase],
+            }
+        }
+        Phase::Bidding(bidding) => {
+            let limit = limit(view, &yard, seat, bidding.card);
+            bids(view, seat, &bidding, limit)
+        }
+        Phase::Doctors(doctors) => vec![doctor(view, &yard, seat, doctors.victim)],
+        Phase::OfficeGift(..) => gift(view, seat),
+        // A phase that the Pope misses is one more for the others.
+        Phase::Judging(_) => vec![Decision::Judge(true), Decision::Judge(false)],
+        Phase::Defence(attack) => {
+            let ways = seizing::defences(view, &yard, seat, &attack);
+            ways.into_iter().map(|(_, way)| way).collect()
+        }
+        Phase::Ballot(ballot) | Phase::OpenBallot(ballot) => vote(view, &yard, seat, &ballot),
+        Phase::Offices => vec![give_offices(view, &yard, seat)],
+        Phase::Shuffle => vec![Decision::NoShuffle, Decision::Shuffle],
+        Phase::Accusing(_) => match is_legal(view, seat, Decision::Accuse) {
+            true => vec![Decision::Accuse, Decision::NoAccuse],
+            false => vec![Decision::NoAccuse],
+        },
+        Phase::Cardinals => vec![give_cardinals(view, &yard, seat)],
+        // What a table tells is not for bots; what can be left hidden is.
+        Phase::Laying(_)
+        | Phase::Turning(_)
+        | Phase::Spying
+        | Phase::Stealing(_)
+        | Phase::Drawing(_)
+        | Phase::Dealing
+        | Phase::Upkeep
+        | Phase::Over => view.legal_for(seat),
+    }
+}
+
+/// Those that pay, then what ends the step; at most a few.
+fn then(found: Vec<(f64, Decision)>, end: Decision) -> Vec<Decision> {
+    let best = found.into_iter().take(3).map(|(_, decision)| decision);
+    best.chain([end]).collect()
+}
+
+fn is_legal(view: &Game, seat: Seat, decision: Decision) -> bool {
+    view.check(&Command::new(seat, decision)).is_ok()
+}
+
+/// What the position is worth to a seat by itself after a decision.
+fn after(view: &Game, seat: Seat, decision: Decision) -> f64 {
+    let mut game = *view;
+    game.play_legal(&Command::new(seat, decision));
+    Yard::of(&game).standing(seat)
+}
+
+/// The same, as an advantage over the others.
+fn lead_after(view: &Game, seat: Seat, decision: Decision) -> f64 {
+    let mut game = *view;
+    game.play_legal(&Command::new(seat, decision));
+    Yard::of(&game).lead(seat)
+}
+
+/// The hand is given back if it is worse than others are on average (S4).
+fn redeal(view: &Game, yard: &Yard, seat: Seat) -> Decision {
+    if !is_legal(view, seat, Decision::Redeal) {
+        return Decision::Keep;
+    }
+    let (worth, average) = hand_and_average(view, yard, seat);
+    match worth < average {
+        true => Decision::Redeal,
+        false => Decision::Keep,
+    }
+}
+
+/// What the hand of a seat is worth, and what any of that size is on average.
+pub(in crate::mind) fn hand_and_average(view: &Game, yard: &Yard, seat: Seat) -> (f64, f64) {
+    let hand = view.hand(seat).known();
+    let worth = |cards: Set<CardId>| -> f64 {
+        cards
+            .iter()
+            .map(|card| yard.received(view, seat, card))
+            .sum()
+    };
+    let all = view.edition().cards();
+    let average = worth(all) / all.len() as f64 * hand.len() as f64;
+    (worth(hand), average)
+}
+
+/// The fee is paid where the artist is worth it; the place is the one that keeps most.
+fn arrive(view: &Game, yard: &Yard, seat: Seat, card: CardId) -> Decision {
+    if view.is_due(card) {
+        return match yard.received(view, seat, card) > 0.0 {
+            true => Decision::PayPatron,
+            false => Decision::Decline,
+        };
+    }
+    let mut best: Option<(f64, Decision)> = None;
+    for decision in view.legal_for(seat) {
+        let worth = after(view, seat, decision);
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, decision));
+        }
+    }
+    best.map_or(Decision::Done, |(_, decision)| decision)
+}
+
+/// The move that protects most, if any gains something. All cards are looked at when the
+/// phase begins, and later those that nothing protects.
+fn tidy(view: &Game, yard: &Yard, seat: Seat, step: Step) -> Option<Decision> {
+    let cards = match step {
+        Step::Acquire => view.laid(seat),
+        Step::Play | Step::Seize { .. } => view.unprotected(seat),
+    };
+    let mut best = (yard.standing(seat) + WORTH_MOVING, None);
+    for card in cards {
+        for place in view.places(seat) {
+            let decision = Decision::Move(card, Some(place));
+            if !is_legal(view, seat, decision) {
+                continue;
+            }
+            let worth = after(view, seat, decision);
+            if worth > best.0 {
+                best = (worth, Some(decision));
+            }
+        }
+    }
+    best.1
+}
+
+/// A Spy saves a bid; cards of the display are all the same from behind.
+fn acquire(view: &Game, yard: &Yard, seat: Seat) -> Vec<Decision> {
+    let turn_up = view
+        .display()
+        .next()
+        .map(|(slot, _)| Decision::TurnUp(slot));
+    let mut options: Vec<Decision> = turn_up.into_iter().collect();
+    if is_legal(view, seat, Decision::Spy) {
+        let at = match average(view, yard, seat) > 1.0 {
+            true => 0,
+            false => options.len(),
+        };
+        options.insert(at, Decision::Spy);
+    }
+    options
+}
+
+/// What a card that nobody has seen is worth to a seat on average.
+pub(in crate::mind) fn average(view: &Game, yard: &Yard, seat: Seat) -> f64 {
+    let unseen = view.unseen();
+    let worth = unseen
+        .iter()
+        .map(|card| yard.received(view, seat, card).max(0.0));
+    worth.sum::<f64>() / unseen.len().max(1) as f64
+}
+
+/// What receiving a card costs on top of its price (H7).
+pub(in crate::mind) fn patronage(view: &Game, card: CardId) -> u32 {
+    let figures = view.figures(card);
+    match figures.card_type {
+        CardType::Artist => u32::from(figures.fee),
+        _ => 0,
+    }
+}
+
+/// The most that a card is worth to a seat as a price.
+fn limit(view: &Game, yard: &Yard, seat: Seat, card: CardId) -> u32 {
+    yard.price(yard.received(view, seat, card))
+}
+
+/// The most that a seat bids for a card: what it is worth, and what can be paid with the
+/// fee that comes after it.
+pub(in crate::mind) fn highest(view: &Game, yard: &Yard, seat: Seat, card: CardId) -> u32 {
+    let left = view.money(seat).saturating_sub(patronage(view, card));
+    limit(view, yard, seat, card).min(left)
+}
+
+/// Bids up to a limit, in a few steps; money for fees is kept.
+pub(super) fn bids(view: &Game, seat: Seat, bidding: &Bidding, limit: u32) -> Vec<Decision> {
+    let fee = patronage(view, bidding.card);
+    let limit = limit.min(view.money(seat).saturating_sub(fee));
+    match view.bids(seat) {
+        Some((least, _)) if least <= limit => {
+            let bid = Decision::Bid(least + (limit - least) / 3);
+            vec![bid, Decision::Pass]
+        }
+        Some((least, most)) if least + fee <= most && least <= limit + limit / 3 => {
+            vec![Decision::Pass, Decision::Bid(least)]
+        }
+        Some(_) | None => vec![Decision::Pass],
+    }
+}
+
+/// A Doctor comes for one's own cards (C6).
+fn doctor(view: &Game, yard: &Yard, seat: Seat, victim: CardId) -> Decision {
+    let cards = view.may_hold(seat, CardType::Doctor).iter();
+    let costs =
+        cards.map(|card| yard.ducats(u32::from(view.figures(card).fee)) + yard.in_hand(view, card));
+    let cost = costs.fold(f64::INFINITY, f64::min);
+    let is_own = view.owner(victim) == Some(seat);
+    let pays = is_own && yard.laid(view, seat, Set::only(victim)) > cost;
+    match pays && is_legal(view, seat, Decision::Doctor) {
+        true => Decision::Doctor,
+        false => Decision::NoDoctor,
+    }
+}
+
+/// Open ballots in which a bot votes for itself though others have more votes.
+const INSISTS: u16 = 1;
+
+/// What it is worth to vote for the winner: next to nothing.
+const JOINS: f64 = 1e-6;
+
+/// All votes to one seat, the best first: whoever has not voted is expected to vote for
+/// itself.
+fn vote(view: &Game, yard: &Yard, seat: Seat, ballot: &Ballot) -> Vec<Decision> {
+    let votes = |to: Seat| {
+        let mut votes = [0; 5];
+        votes[to.index()] = view.votes(seat);
+        votes
+    };
+    let sums = expected(view, seat, ballot);
+    let elected = |to: Seat| {
+        let mut sums = sums;
+        sums[to.index()] += view.votes(seat);
+        ahead(view, sums)
+    };
+    // Without a limit somebody has to give in.
+    let endless = view.options().conclave_limit == 0;
+    if endless && ballot.number >= u16::from(Options::CONCLAVE_OF_BOTS) {
+        let mut seats = view.clockwise(view.pope());
+        let most = view.seats().map(|seat| view.votes(seat)).max();
+        let first = seats.find(|&seat| Some(view.votes(seat)) == most);
+        return vec![Decision::Vote(votes(first.unwrap_or(seat)))];
+    }
+    // Nothing is lost by standing for it oneself, but to do so again brings nothing new.
+    let limit = u16::from(view.options().conclave_limit);
+    let is_last = !endless && ballot.number >= limit;
+    let insists = ballot.number <= INSISTS && !is_last;
+    let worth = |to: Seat| match elected(to) {
+        elected if elected == seat => 2.0,
+        _ if to == seat && insists => 1.0,
+        elected => {
+            // Where it makes no difference, votes for the winner spare everybody a ballot.
+            let joins = if to == elected { JOINS } else { 0.0 };
+            joins - yard.rivalry(seat, elected) - 0.001 * yard.standing(elected)
+        }
+    };
+    let mut seats: Vec<(f64, Seat)> = view.clockwise(seat).map(|to| (worth(to), to)).collect();
+    seats.sort_by(|one, other| other.0.total_cmp(&one.0));
+    seats
+        .into_iter()
+        .map(|(_, to)| Decision::Vote(votes(to)))
+        .collect()
+}
+
+/// The votes of all others: what they have voted, and for themselves who have not, or in
+/// secret.
+pub(in crate::mind) fn expected(view: &Game, seat: Seat, ballot: &Ballot) -> Votes {
+    let mut sums = ballot.sums();
+    let voted = ballot.voted();
+    for other in view.seats().filter(|&other| other != seat) {
+        let is_open = matches!(view.phase(), Phase::OpenBallot(_));
+        if !is_open || !voted.contains(other) {
+            sums[other.index()] += view.votes(other);
+        }
+    }
+    sums
+}
+
+/// Who has most votes; of equals the sitting Pope, else the first clockwise (E4).
+pub(in crate::mind) fn ahead(view: &Game, sums: Votes) -> Seat {
+    let most = sums.iter().max().copied().unwrap_or(0);
+    let mut best = view.clockwise(view.pope());
+    best.find(|seat| sums[seat.index()] == most)
+        .unwrap_or(view.pope())
+}
+
+/// Offices go round the others, the weakest first and the strongest left out (P2).
+fn give_offices(view: &Game, yard: &Yard, seat: Seat) -> Decision {
+    let mut to = [Set::EMPTY; 5];
+    let mut others = yard.rivals(seat);
+    others.remove(0);
+    others.reverse();
+    let mut others = others.into_iter().cycle();
+    for office in view.laid_of(seat, CardType::Office) {
+        if let Some(other) = others.next() {
+            to[other.index()].insert(office);
+        }
+    }
+    Decision::Assign(to)
+}
+
+/// As many cardinals as the Pope may take, the rest to the weakest (P4).
+fn give_cardinals(view: &Game, yard: &Yard, seat: Seat) -> Decision {
+    let players = view.player_count() as u8;
+    let own = players.div_ceil(2);
+    let mut to = [0; 5];
+    to[seat.index()] = own;
+    let mut others = yard.rivals(seat);
+    let danger = |seat: Seat| yard.standing(seat) + f64::from(yard.votes(seat));
+    others.sort_by(|&one, &other| danger(one).total_cmp(&danger(other)));
+    let first = (own - 1).max(1);
+    let mut left = players - own;
+    for (at, other) in others.into_iter().enumerate() {
+        let gets = if at == 0 { first } else { 1 }.min(left);
+        to[other.index()] = gets;
+        left -= gets;
+    }
+    Decision::Distribute(to)
+}
+
+/// An exchange is accepted if it gains something, what it gains a rival considered (X).
+fn answer(view: &Game, yard: &Yard, seat: Seat, trade: &Trade) -> Decision {
+    let gain = exchange(view, yard, seat, trade);
+    match trade.accepted {
+        true => Decision::Consent(gain > 0.0),
+        false if gain > WORTH_TRADING && is_legal(view, seat, Decision::Accept) => Decision::Accept,
+        false => Decision::Refuse,
+    }
+}
+
+/// What an exchange is worth to a seat: to one of the two, or to the Pope who is asked for
+/// leave.
+pub(in crate::mind) fn exchange(view: &Game, yard: &Yard, seat: Seat, trade: &Trade) -> f64 {
+    let sides = [
+        (trade.proposer, &trade.take, &trade.give),
+        (trade.partner, &trade.give, &trade.take),
+    ];
+    let gains = sides.map(|(who, takes, gives)| {
+        let gain = lot(view, yard, who, takes, true) - lot(view, yard, who, gives, false);
+        match who == seat {
+            true => gain,
+            false => -gain * yard.rivalry(seat, who),
+        }
+    });
+    gains.iter().sum()
+}
+
+/// What one side of an exchange is worth to who receives it, or has it.
+fn lot(view: &Game, yard: &Yard, of: Seat, lot: &Lot, received: bool) -> f64 {
+    let cards = lot.cards.iter().map(|card| match view.is_laid(card) {
+        true if received => yard.received(view, of, card),
+        true => yard.laid(view, of, Set::only(card)),
+        false => yard.in_hand(view, card),
+    });
+    let cards: f64 = cards.sum();
+    cards + yard.ducats(lot.money) + f64::from(lot.hidden) * yard.unknown_in_hand()
+}
+
+/// The office goes to whom it helps me most, or to nobody (C5): what stands best for me
+/// against the others.
+fn gift(view: &Game, seat: Seat) -> Vec<Decision> {
+    let legal = view.legal_for(seat).into_iter();
+    let mut ways: Vec<(f64, Decision)> = legal
+        .map(|decision| (lead_after(view, seat, decision), decision))
+        .collect();
+    ways.sort_by(|one, other| other.0.total_cmp(&one.0));
+    ways.into_iter().map(|(_, decision)| decision).collect()
+}

@@ -1,0 +1,200 @@
+//! What a card is and where it can lie.
+//!
+//! A card is a number in the deck of an edition, so that positions stay small; what
+//! the number means stands in the [`Edition`](super::Edition). Cards that are alike
+//! have numbers of their own.
+
+use std::fmt;
+
+use serde::de::{self, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use table::{Item, Seat, items};
+
+/// How many cards a deck can have at most.
+pub const MOST_CARDS: usize = 96;
+
+/// A card of the deck, by its number in the order of the edition (0 to 95).
+///
+/// In the start of a game a file may call it by its identifier instead: `"H1"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(into = "u8")]
+pub struct CardId(u8);
+
+/// A number that no card has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
+pub struct NoCard(pub u8);
+
+static ALL: [CardId; MOST_CARDS] = {
+    let mut all = [CardId(0); MOST_CARDS];
+    let mut at = 0;
+    while at < MOST_CARDS {
+        all[at] = CardId(at as u8);
+        at += 1;
+    }
+    all
+};
+
+impl Item for CardId {
+    type Bits = u128;
+    const ALL: &'static [Self] = &ALL;
+
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl TryFrom<u8> for CardId {
+    type Error = NoCard;
+
+    fn try_from(number: u8) -> Result<Self, NoCard> {
+        let card = ALL.get(usize::from(number)).copied();
+        card.ok_or(NoCard(number))
+    }
+}
+
+impl<'de> Deserialize<'de> for CardId {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct OfCard;
+
+        impl Visitor<'_> for OfCard {
+            type Value = CardId;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("CardId")
+            }
+
+            fn visit_u64<E: de::Error>(self, number: u64) -> Result<CardId, E> {
+                let card = u8::try_from(number).ok().map(CardId::try_from);
+                match card {
+                    Some(Ok(card)) => Ok(card),
+                    Some(Err(_)) | None => Err(E::custom(format_args!("NoCard: {number}"))),
+                }
+            }
+
+            fn visit_str<E: de::Error>(self, id: &str) -> Result<CardId, E> {
+                let card = super::naming::named(id);
+                card.ok_or_else(|| E::custom(format_args!("NoCard: {id}")))
+            }
+        }
+
+        from.deserialize_any(OfCard)
+    }
+}
+
+impl From<CardId> for u8 {
+    fn from(card: CardId) -> u8 {
+        card.0
+    }
+}
+
+/// What sort of card it is. The first four are table cards (G5), in the order in which
+/// they arrive (H1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum CardType {
+    /// A town with its land (H8).
+    Holding,
+    /// An office of the Church (H8).
+    Office,
+    /// An artist, who costs a patronage fee (H7).
+    Artist,
+    /// An outside family (H6).
+    Family,
+    /// A mercenary captain (C11).
+    Condottiere,
+    /// A spy (A7, C2).
+    Spy,
+    /// Death by Bravo (C4).
+    Bravo,
+    /// Death by Poison or Plague (C3).
+    Poison,
+    /// A doctor (C6).
+    Doctor,
+    /// A marriage (C7).
+    Marriage,
+    /// Savonarola (C8).
+    Savonarola,
+    /// An accusation of Simony (C9).
+    Simony,
+}
+
+items!(CardType: Holding, Office, Artist, Family, Condottiere, Spy, Bravo, Poison, Doctor,
+    Marriage, Savonarola, Simony);
+
+impl CardType {
+    /// Whether it is played the moment it is received (G5).
+    #[must_use]
+    #[inline]
+    pub fn is_table(self) -> bool {
+        self as u8 <= CardType::Family as u8
+    }
+
+    /// Whether it can lie under a holding (H2).
+    #[must_use]
+    #[inline]
+    pub fn goes_under(self) -> bool {
+        self.is_table() && self != CardType::Holding
+    }
+
+    /// What counts as the same type when a hand is given back: both kinds of Death are
+    /// one (S4).
+    #[must_use]
+    pub fn in_redeal(self) -> CardType {
+        match self {
+            CardType::Bravo => CardType::Poison,
+            other => other,
+        }
+    }
+}
+
+/// What is printed on a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Figures {
+    /// What sort of card it is.
+    pub card_type: CardType,
+    /// Strength; of an artist what he adds as da Vinci does (Z4, Z5).
+    pub power: u8,
+    /// Ducats at the end of each turn (I1).
+    pub income: u8,
+    /// Votes in elections (E1).
+    pub votes: u8,
+    /// Victory points each turn (V1).
+    pub vp: u8,
+    /// Ducats that using it costs.
+    pub fee: u8,
+}
+
+/// A holding, as the place for what lies under it: a base is one as well (H4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Place {
+    /// The base of this seat.
+    Base(Seat),
+    /// This holding, whoever owns it.
+    Holding(CardId),
+}
+
+/// Where a card lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Spot {
+    /// In the deck, in the display or in a hand (G6).
+    Concealed,
+    /// Turned up and being auctioned (A1).
+    Auctioned,
+    /// On its way to this seat: it arrives next (H1).
+    Arriving(Seat),
+    /// Open in front of this seat: a holding, or what nothing protects.
+    Before(Seat),
+    /// Under a holding.
+    Under(Place),
+    /// Savonarola, as long as it lies (C8).
+    InPlay,
+    /// A marriage of these two (C7).
+    Wedding(Seat, Seat),
+    /// Set aside: back into the deck at T4a (G6).
+    Aside,
+    /// Out for good (G6).
+    Out,
+}

@@ -1,0 +1,950 @@
+//! A legal position of the game, and the way commands carry it forward.
+//!
+//! The only way in is through [`Setup`]. A game is flat and [`Copy`]: bots, the window
+//! and the log copy it instead of taking moves back. What each phase allows and does is
+//! in `phase/`, one file a topic.
+
+// A new decision or phase must be answered, and not fall through.
+#![deny(
+    clippy::wildcard_enum_match_arm,
+    clippy::match_wildcard_for_single_variants
+)]
+
+use super::card::{CardId, CardType, Figures, MOST_CARDS, Place, Spot};
+use super::command::{Command, Decision, Event, Why};
+use super::edition::Edition;
+use super::options::Options;
+use super::phase;
+use super::random::Random;
+use super::rule::{Fact, Rule, Violation};
+use super::setup::{Problem, Setup};
+use super::spots::Spots;
+use super::state::{Phase, Step, Trade};
+use super::tally::Score;
+use table;
+use table::{BySeat, Card, Hand, Item, Kept, People, Seat, Set, Stack};
+
+/// Slots of the display at most (S6).
+pub const SLOTS: usize = 12;
+
+/// Everybody has seen the card come into the hand: a bit beside those of the seats.
+pub(super) const PUBLIC: u8 = 0x80;
+
+/// The bit of a seat among those who know a card.
+pub(super) fn bit(seat: Seat) -> u8 {
+    1 << seat.index()
+}
+
+/// A legal position.
+///
+/// ```
+/// use prince::{Command, Decision, Game, Setup};
+/// use table::Seat;
+///
+/// let mut game = Game::try_from(&Setup::digital(["Anna", "Ben", "Clara"], 7)).unwrap();
+/// let early = Command::new(Seat::A, Decision::TurnUp(0));
+/// assert_eq!(game.check(&early).unwrap_err().rule.to_string(), "A1");
+/// game.play(&Command::new(Seat::A, Decision::Keep)).unwrap();
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Game {
+    pub(super) edition: &'static Edition,
+    pub(super) options: Options,
+    /// What chance decides with; nothing where it is told what has come.
+    pub(super) random: Option<Random>,
+    pub(super) count: u8,
+    /// 1 to 3.
+    pub(super) turn: u8,
+    pub(super) pope: Seat,
+    /// Whose player phase it is.
+    pub(super) active: Seat,
+    pub(super) phase: Phase,
+    pub(super) money: BySeat<u32>,
+    pub(super) cardinals: BySeat<u8>,
+    pub(super) hands: BySeat<Hand<CardId>>,
+    pub(super) spots: Spots,
+    /// Who knows of a card in a hand that it is there: seats by their bits, and
+    /// [`PUBLIC`].
+    pub(super) known_by: [u8; MOST_CARDS],
+    /// Cards that everybody saw in a hand from which something was taken unseen since.
+    pub(super) uncertain: Set<CardId>,
+    pub(super) deck: Stack<CardId, MOST_CARDS>,
+    pub(super) display: [Option<Card<CardId>>; SLOTS],
+    /// The cards that are to arrive (H1), those that stay in place and only cost a fee
+    /// included (Z9).
+    pub(super) arriving: Set<CardId>,
+    /// Those of them that are artists whose fee is not paid yet (H7).
+    pub(super) due: Set<CardId>,
+    /// The holding that has just arrived and may get cards (H3).
+    pub(super) furnishing: Option<CardId>,
+    /// Whose the artists were that are being seized, and whether from a base (Z9).
+    pub(super) robbed: Option<(Seat, bool)>,
+    /// The offer that is to be answered.
+    pub(super) trade: Option<Trade>,
+    /// Phases of the Pope to be skipped (C10).
+    pub(super) skips: u8,
+    /// Whether the Pope shuffled the offices in this turn (P3).
+    pub(super) shuffled: bool,
+    /// Who got an office at this turn's papal power, and who a cardinal (C9).
+    pub(super) got_office: Set<Seat>,
+    pub(super) got_cardinal: Set<Seat>,
+    /// The points of each turn.
+    pub(super) scores: BySeat<[Score; 3]>,
+    /// The table has set or kept something here that the rules do not explain.
+    pub(super) irregular: bool,
+}
+
+const _: () = assert!(size_of::<Game>() <= 2048, "a game is below 2 KiB");
+
+impl TryFrom<&Setup> for Game {
+    type Error = Vec<Problem>;
+
+    /// The position a person typed, or everything that is wrong with it.
+    fn try_from(setup: &Setup) -> Result<Game, Vec<Problem>> {
+        setup.to_game()
+    }
+}
+
+impl table::Game for Game {
+    const ID: &'static str = "the-prince";
+    const VERSION: u32 = 1;
+
+    type Start = Setup;
+    type Problem = Problem;
+    type Command = Command;
+    type Event = Event;
+    type Violation = Violation;
+
+    fn start(start: &Setup) -> Result<Self, Vec<Problem>> {
+        Game::try_from(start)
+    }
+
+    fn check(&self, command: &Command) -> Result<(), Violation> {
+        Game::check(self, command)
+    }
+
+    fn play(&mut self, command: &Command) -> Result<Vec<Event>, Violation> {
+        Game::play(self, command)
+    }
+
+    fn take_people(start: &mut Setup) -> People {
+        start.take_people()
+    }
+
+    fn put_people(start: &mut Setup, people: People) {
+        start.put_people(people);
+    }
+
+    fn play_anyway(&mut self, command: &Command) -> Result<Vec<Event>, Vec<Problem>> {
+        let played = Game::play_anyway(self, command);
+        let (after, events) = played.map_err(|violation| {
+            vec![Problem {
+                seat: Some(command.seat),
+                violation,
+            }]
+        })?;
+        *self = after;
+        Ok(events)
+    }
+
+    fn is_correction(command: &Command) -> bool {
+        command.decision.is_correction()
+    }
+
+    fn kept(violation: &Violation) -> Kept {
+        Kept {
+            rule: violation.rule.to_string(),
+            fact: format!("{:?}", violation.fact),
+            allowed_by: None,
+        }
+    }
+
+    fn may_decide(&self) -> Set<Seat> {
+        Game::may_decide(self)
+    }
+
+    fn is_over(&self) -> bool {
+        Game::is_over(self)
+    }
+
+    fn decided_by(command: &Command) -> Option<Seat> {
+        Some(command.seat)
+    }
+
+    fn seen_from(&self, viewer: Option<Seat>) -> Self {
+        Game::seen_from(self, viewer)
+    }
+
+    fn face_down(&self) -> Set<Seat> {
+        Game::face_down(self)
+    }
+
+    fn chapter(&self) -> u32 {
+        u32::from(self.turn)
+    }
+}
+
+/// Reading a position.
+impl Game {
+    /// How many play (3 to 5).
+    #[must_use]
+    #[inline]
+    pub fn player_count(&self) -> usize {
+        usize::from(self.count)
+    }
+
+    /// The seats at the table, clockwise from A.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::ALL[..self.player_count()].iter().copied()
+    }
+
+    /// All seats at the table.
+    #[must_use]
+    pub fn all_seats(&self) -> Set<Seat> {
+        Seat::first(self.player_count())
+    }
+
+    /// The next seat clockwise.
+    #[must_use]
+    pub fn left(&self, seat: Seat) -> Seat {
+        seat.left(self.player_count())
+    }
+
+    /// All seats clockwise, this one first.
+    pub fn clockwise(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let players = self.player_count();
+        std::iter::successors(Some(first), move |seat| Some(seat.left(players))).take(players)
+    }
+
+    /// The deck that is played with.
+    #[must_use]
+    pub fn edition(&self) -> &'static Edition {
+        self.edition
+    }
+
+    /// What is printed on a card.
+    #[must_use]
+    #[inline]
+    pub fn figures(&self, card: CardId) -> &'static Figures {
+        self.edition.card(card)
+    }
+
+    /// What sort of card it is.
+    #[must_use]
+    #[inline]
+    pub fn type_of(&self, card: CardId) -> CardType {
+        self.edition.card(card).card_type
+    }
+
+    /// What the table agreed on.
+    #[must_use]
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
+    /// The turn (1 to 3).
+    #[must_use]
+    pub fn turn(&self) -> u8 {
+        self.turn
+    }
+
+    /// Who is Pope.
+    #[must_use]
+    pub fn pope(&self) -> Seat {
+        self.pope
+    }
+
+    /// Whose player phase it is; nobody's outside of player phases.
+    #[must_use]
+    pub fn active(&self) -> Option<Seat> {
+        self.is_in_player_phase().then_some(self.active)
+    }
+
+    /// Where in the game we are.
+    #[must_use]
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The offer that is to be answered (X).
+    #[must_use]
+    pub fn trade(&self) -> Option<&Trade> {
+        self.trade.as_ref()
+    }
+
+    /// Ducats of a player. All payments are public (G3).
+    #[must_use]
+    pub fn money(&self, seat: Seat) -> u32 {
+        self.money[seat]
+    }
+
+    /// Cardinals of a player.
+    #[must_use]
+    pub fn cardinals(&self, seat: Seat) -> u8 {
+        self.cardinals[seat]
+    }
+
+    /// The hand of a player.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> &Hand<CardId> {
+        &self.hands[seat]
+    }
+
+    /// Where a card lies.
+    #[must_use]
+    #[inline]
+    pub fn spot(&self, card: CardId) -> Spot {
+        self.spots.of(card)
+    }
+
+    /// The slots of the display that have a card (S6), and that card if it is known.
+    pub fn display(&self) -> impl Iterator<Item = (u8, Card<CardId>)> + use<'_> {
+        let slots = (0_u8..).zip(&self.display);
+        slots.filter_map(|(slot, card)| Some((slot, (*card)?)))
+    }
+
+    /// Cards in the display.
+    #[must_use]
+    pub fn displayed(&self) -> usize {
+        self.display.iter().filter(|slot| slot.is_some()).count()
+    }
+
+    /// Cards in the deck.
+    #[must_use]
+    pub fn cards_in_deck(&self) -> usize {
+        self.deck.len()
+    }
+
+    /// The deck.
+    #[must_use]
+    pub fn deck(&self) -> &Stack<CardId, MOST_CARDS> {
+        &self.deck
+    }
+
+    /// Cards that everybody saw in a hand from which something was taken unseen since.
+    #[must_use]
+    pub fn uncertain(&self) -> Set<CardId> {
+        self.uncertain
+    }
+
+    /// The cards in the hand of a player that everybody knows to be there.
+    #[must_use]
+    pub fn open_cards(&self, seat: Seat) -> Set<CardId> {
+        let known = self.hands[seat].known().iter();
+        known
+            .filter(|card| self.known_by[card.index()] & PUBLIC != 0)
+            .collect()
+    }
+
+    /// Whether a player knows that this card is in that hand.
+    #[must_use]
+    pub fn knows(&self, viewer: Seat, card: CardId) -> bool {
+        self.known_by[card.index()] & bit(viewer) != 0
+    }
+
+    /// Phases of the Pope that are going to be skipped (C10).
+    #[must_use]
+    pub fn skips(&self) -> u8 {
+        self.skips
+    }
+
+    /// Whether the Pope shuffled the offices in this turn (P3).
+    #[must_use]
+    pub fn has_shuffled(&self) -> bool {
+        self.shuffled
+    }
+
+    /// Who got an office, and who a cardinal, at this turn's papal power (C9).
+    #[must_use]
+    pub fn received(&self) -> (Set<Seat>, Set<Seat>) {
+        (self.got_office, self.got_cardinal)
+    }
+
+    /// Whether the table has set or kept something here that the rules do not explain.
+    #[must_use]
+    pub fn is_irregular(&self) -> bool {
+        self.irregular
+    }
+
+    /// Whether the computer deals: nothing is hidden from the engine.
+    #[must_use]
+    pub fn is_digital(&self) -> bool {
+        self.random.is_some()
+    }
+
+    /// Whether nothing is left to decide.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
+    /// Whether a player phase is going on, with whatever is asked in it.
+    #[must_use]
+    pub fn is_in_player_phase(&self) -> bool {
+        match self.phase {
+            Phase::Step(_)
+            | Phase::Turning(_)
+            | Phase::Bidding(_)
+            | Phase::Spying
+            | Phase::Stealing(_)
+            | Phase::Doctors(_)
+            | Phase::OfficeGift(..)
+            | Phase::Defence(_) => true,
+            Phase::Judging(judging) => !judging.at_shuffle,
+            Phase::Redeal(_)
+            | Phase::Laying(_)
+            | Phase::Ballot(_)
+            | Phase::OpenBallot(_)
+            | Phase::Drawing(_)
+            | Phase::Upkeep
+            | Phase::Offices
+            | Phase::Shuffle
+            | Phase::Dealing
+            | Phase::Accusing(_)
+            | Phase::Cardinals
+            | Phase::Over => false,
+        }
+    }
+
+    /// Who owns a card on the table; of one that arrives, who receives it.
+    #[must_use]
+    pub fn owner(&self, card: CardId) -> Option<Seat> {
+        match self.spot(card) {
+            Spot::Before(seat) | Spot::Arriving(seat) => Some(seat),
+            Spot::Under(place) => self.spots.owner_of(place),
+            Spot::Concealed
+            | Spot::Auctioned
+            | Spot::InPlay
+            | Spot::Wedding(..)
+            | Spot::Aside
+            | Spot::Out => None,
+        }
+    }
+
+    /// Whether a card lies in front of a player, protected or not.
+    #[must_use]
+    pub fn is_laid(&self, card: CardId) -> bool {
+        matches!(self.spot(card), Spot::Before(_) | Spot::Under(_))
+    }
+
+    /// The cards that lie in front of a player, protected or not.
+    #[must_use]
+    #[inline]
+    pub fn laid(&self, seat: Seat) -> Set<CardId> {
+        self.spots.before(seat).union(self.spots.protected(seat))
+    }
+
+    /// The cards of a sort that lie in front of a player, protected or not.
+    #[must_use]
+    #[inline]
+    pub fn laid_of(&self, seat: Seat, card_type: CardType) -> Set<CardId> {
+        self.laid(seat)
+            .intersection(self.edition.of_type(card_type))
+    }
+
+    /// The cards that lie open in front of a player: the holdings, and what nothing
+    /// protects.
+    #[must_use]
+    #[inline]
+    pub fn open(&self, seat: Seat) -> Set<CardId> {
+        self.spots.before(seat)
+    }
+
+    /// The holdings of a player, without the base.
+    #[must_use]
+    #[inline]
+    pub fn holdings(&self, seat: Seat) -> Set<CardId> {
+        let holdings = self.edition.of_type(CardType::Holding);
+        self.open(seat).intersection(holdings)
+    }
+
+    /// The places of a player: the base first, then the holdings.
+    pub fn places(&self, seat: Seat) -> impl Iterator<Item = Place> + use<> {
+        let holdings = self.holdings(seat).iter().map(Place::Holding);
+        std::iter::once(Place::Base(seat)).chain(holdings)
+    }
+
+    /// Whose place it is.
+    #[must_use]
+    pub fn owner_of(&self, place: Place) -> Option<Seat> {
+        match place {
+            Place::Base(seat) => (seat.index() < self.player_count()).then_some(seat),
+            Place::Holding(holding) => match self.type_of(holding) == CardType::Holding {
+                true if self.is_laid(holding) => self.owner(holding),
+                _ => None,
+            },
+        }
+    }
+
+    /// The card of this sort under a holding (H2).
+    #[must_use]
+    pub fn under(&self, place: Place, card_type: CardType) -> Option<CardId> {
+        let there = self.spots.beside(place);
+        let mut cards = there.intersection(self.edition.of_type(card_type)).iter();
+        cards.find(|&card| self.spot(card) == Spot::Under(place))
+    }
+
+    /// All cards under a holding.
+    #[must_use]
+    pub fn all_under(&self, place: Place) -> Set<CardId> {
+        let there = self.spots.beside(place).iter();
+        there
+            .filter(|&card| self.spot(card) == Spot::Under(place))
+            .collect()
+    }
+
+    /// Whether no card lies under a holding.
+    pub(super) fn is_bare(&self, place: Place) -> bool {
+        let mut there = self.spots.beside(place).iter();
+        !there.any(|card| self.spot(card) == Spot::Under(place))
+    }
+
+    /// The cards of a player that nothing protects: offices, artists, lone families.
+    #[must_use]
+    #[inline]
+    pub fn unprotected(&self, seat: Seat) -> Set<CardId> {
+        let holdings = self.edition.of_type(CardType::Holding);
+        self.open(seat).minus(holdings)
+    }
+
+    /// The cards that lie at such a spot.
+    pub fn cards_at(&self, spot: Spot) -> impl Iterator<Item = CardId> + use<'_> {
+        let cards = self.edition.cards().iter();
+        cards.filter(move |&card| self.spot(card) == spot)
+    }
+
+    /// With whom a player is married (C7).
+    #[must_use]
+    pub fn spouses(&self, seat: Seat) -> Set<Seat> {
+        let marriages = self.edition.of_type(CardType::Marriage).iter();
+        let spouses = marriages.filter_map(|card| match self.spot(card) {
+            Spot::Wedding(one, other) if one == seat => Some(other),
+            Spot::Wedding(one, other) if other == seat => Some(one),
+            Spot::Wedding(..)
+            | Spot::Concealed
+            | Spot::Auctioned
+            | Spot::Arriving(_)
+            | Spot::Before(_)
+            | Spot::Under(_)
+            | Spot::InPlay
+            | Spot::Aside
+            | Spot::Out => None,
+        });
+        spouses.collect()
+    }
+
+    /// Whether Savonarola lies before the Pope (C8).
+    #[must_use]
+    pub fn savonarola_lies(&self) -> bool {
+        let cards = self.edition.of_type(CardType::Savonarola).iter();
+        cards
+            .into_iter()
+            .any(|card| self.spot(card) == Spot::InPlay)
+    }
+
+    /// Whether a player may play nothing from hand (C8).
+    #[must_use]
+    pub fn is_silenced(&self, seat: Seat) -> bool {
+        seat == self.pope && self.savonarola_lies()
+    }
+
+    /// The cards that nobody has told us where they are: in the deck, in the display, or
+    /// hidden in hands.
+    #[must_use]
+    pub fn unseen(&self) -> Set<CardId> {
+        let mut unseen = self.spots.concealed().intersection(self.edition.cards());
+        for seat in self.seats() {
+            unseen = unseen.minus(self.hands[seat].known());
+        }
+        unseen = unseen.minus(self.deck.known());
+        for card in self.display.iter().flatten() {
+            if let Card::Known(card) = card {
+                unseen.remove(*card);
+            }
+        }
+        unseen
+    }
+
+    /// The cards of a sort that this hand has, or may have as far as is known.
+    #[must_use]
+    pub fn may_hold(&self, seat: Seat, card_type: CardType) -> Set<CardId> {
+        let all = self.edition.of_type(card_type);
+        let hand = &self.hands[seat];
+        let known = hand.known().intersection(all);
+        match hand.hidden() {
+            0 => known,
+            _ => known.union(self.unseen().intersection(all)),
+        }
+    }
+
+    /// Who decides now: several where they do so at once, nobody when the game is over.
+    #[must_use]
+    pub fn may_decide(&self) -> Set<Seat> {
+        if let Some(trade) = self.trade {
+            let seat = if trade.accepted {
+                self.pope
+            } else {
+                trade.partner
+            };
+            return Set::only(seat);
+        }
+        if let Some((seat, _)) = self.arrival() {
+            return Set::only(seat);
+        }
+        let all = self.all_seats();
+        match self.phase {
+            Phase::Redeal(seat) | Phase::Laying(seat) | Phase::Drawing(seat) => Set::only(seat),
+            Phase::Step(_) | Phase::Turning(_) | Phase::Spying | Phase::Stealing(_) => {
+                Set::only(self.active)
+            }
+            Phase::Bidding(bidding) => Set::only(bidding.turn),
+            Phase::Doctors(doctors) => all.without(self.active).minus(doctors.answers.answered),
+            Phase::OfficeGift(..)
+            | Phase::Offices
+            | Phase::Shuffle
+            | Phase::Dealing
+            | Phase::Cardinals => Set::only(self.pope),
+            Phase::Judging(judging) => Set::only(judging.turn),
+            Phase::Defence(attack) => Set::only(attack.defender),
+            Phase::Ballot(ballot) => all.minus(ballot.voted()),
+            Phase::OpenBallot(ballot) => {
+                let next = self.clockwise(self.pope);
+                let mut next = next.filter(|&seat| !ballot.voted().contains(seat));
+                next.next().into_iter().collect()
+            }
+            Phase::Accusing(answers) => all.without(self.pope).minus(answers.answered),
+            Phase::Upkeep | Phase::Over => Set::EMPTY,
+        }
+    }
+
+    /// The seats whose last decision nobody else has seen yet.
+    #[must_use]
+    pub fn face_down(&self) -> Set<Seat> {
+        match self.phase {
+            Phase::Doctors(doctors) => doctors.answers.answered,
+            Phase::Accusing(answers) => answers.answered,
+            Phase::Ballot(ballot) => ballot.voted(),
+            Phase::Defence(_) => Set::only(self.active),
+            Phase::Redeal(_)
+            | Phase::Laying(_)
+            | Phase::Step(_)
+            | Phase::Turning(_)
+            | Phase::Bidding(_)
+            | Phase::Spying
+            | Phase::Stealing(_)
+            | Phase::OfficeGift(..)
+            | Phase::Judging(_)
+            | Phase::OpenBallot(_)
+            | Phase::Drawing(_)
+            | Phase::Upkeep
+            | Phase::Offices
+            | Phase::Shuffle
+            | Phase::Dealing
+            | Phase::Cardinals
+            | Phase::Over => Set::EMPTY,
+        }
+    }
+}
+
+/// Where the events of a command go: a list, or nowhere when nobody asks.
+pub trait Events {
+    /// Hears of the next event.
+    fn push(&mut self, event: Event);
+}
+
+impl Events for Vec<Event> {
+    fn push(&mut self, event: Event) {
+        Vec::push(self, event);
+    }
+}
+
+/// Nobody asks what happened.
+pub(super) struct Unheard;
+
+impl Events for Unheard {
+    #[inline]
+    fn push(&mut self, _: Event) {}
+}
+
+/// Carrying a position forward.
+impl Game {
+    /// Whether a command is legal now.
+    ///
+    /// # Errors
+    /// The rule it breaks, and how.
+    pub fn check(&self, command: &Command) -> Result<(), Violation> {
+        let seat = command.seat;
+        if seat.index() >= self.player_count() {
+            return Err(Rule::G1.broken(Fact::NoSuchSeat(seat)));
+        }
+        if let Decision::Correct(correction) = command.decision {
+            return self.check_correction(seat, correction);
+        }
+        if self.is_over() {
+            return Err(Rule::G1.broken(Fact::GameOver));
+        }
+        match command.decision {
+            Decision::Keep => phase::redeal::check_keep(self, seat),
+            Decision::Redeal => phase::redeal::check_redeal(self, seat),
+            Decision::PayPatron => phase::arrival::check_pay(self, seat),
+            Decision::Decline => phase::arrival::check_decline(self, seat),
+            Decision::Place(card, place) => phase::arrival::check_place(self, seat, card, place),
+            Decision::Done => phase::arrival::check_done(self, seat),
+            Decision::Move(card, place) => phase::arrival::check_move(self, seat, card, place),
+            Decision::TurnUp(slot) => phase::auction::check_turn_up(self, seat, slot),
+            Decision::Turned(card) => phase::auction::check_turned(self, seat, card),
+            Decision::Bid(bid) => phase::auction::check_bid(self, seat, bid),
+            Decision::Pass => phase::auction::check_pass(self, seat),
+            Decision::Sold(slot, card, price) => {
+                phase::auction::check_sold(self, seat, slot, card, price)
+            }
+            Decision::Spy => phase::auction::check_spy(self, seat),
+            Decision::Draw(card) => phase::auction::check_draw(self, seat, card),
+            Decision::Play(card, aim) => phase::play::check(self, seat, card, aim),
+            Decision::EndPlay => phase::play::check_end(self, seat),
+            Decision::Steal(card) => phase::play::check_steal(self, seat, card),
+            Decision::Doctor => phase::doctor::check(self, seat, true),
+            Decision::NoDoctor => phase::doctor::check(self, seat, false),
+            Decision::Give(to) => phase::play::check_give(self, seat, to),
+            Decision::Judge(_) => phase::simony::check_judge(self, seat),
+            Decision::Accuse => phase::simony::check_accuse(self, seat, true),
+            Decision::NoAccuse => phase::simony::check_accuse(self, seat, false),
+            Decision::Seize(target, with) => phase::seizure::check(self, seat, target, with),
+            Decision::Defend(with) => phase::seizure::check_defend(self, seat, with),
+            Decision::EndPhase => phase::seizure::check_end(self, seat),
+            Decision::Vote(votes) => phase::election::check(self, seat, votes),
+            Decision::Assign(to) => phase::papal::check_assign(self, seat, to),
+            Decision::Shuffle => phase::papal::check_shuffle(self, seat, true),
+            Decision::NoShuffle => phase::papal::check_shuffle(self, seat, false),
+            Decision::Dealt(to) => phase::papal::check_dealt(self, seat, to),
+            Decision::Distribute(to) => phase::papal::check_distribute(self, seat, to),
+            Decision::Offer(partner, give, take) => {
+                phase::trade::check_offer(self, seat, partner, give, take)
+            }
+            Decision::Accept => phase::trade::check_accept(self, seat),
+            Decision::Refuse => phase::trade::check_refuse(self, seat),
+            Decision::Consent(_) => phase::trade::check_consent(self, seat),
+            Decision::Show(card) => phase::redeal::check_show(self, seat, card),
+            Decision::Correct(correction) => self.check_correction(seat, correction),
+        }
+    }
+
+    /// Carries a command out and says what happened.
+    ///
+    /// # Errors
+    /// As [`Game::check`]; the game is unchanged then.
+    pub fn play(&mut self, command: &Command) -> Result<Vec<Event>, Violation> {
+        self.check(command)?;
+        let mut events = Vec::new();
+        self.apply(command, &mut events);
+        Ok(events)
+    }
+
+    /// Carries out a command that is known to be legal, because it comes from
+    /// [`Game::legal`] or has been checked. For bots: nothing is checked again and
+    /// nothing allocated.
+    pub fn play_legal(&mut self, command: &Command) {
+        debug_assert_eq!(self.check(command), Ok(()), "{command:?}");
+        self.apply(command, &mut Unheard);
+    }
+
+    pub(super) fn apply(&mut self, command: &Command, events: &mut impl Events) {
+        self.carry_out(command, events);
+        phase::turn::settle(self, events);
+    }
+
+    /// Does what a command says, and leaves the position where it is then, be there
+    /// anything to decide or not.
+    pub(super) fn carry_out(&mut self, command: &Command, events: &mut impl Events) {
+        let seat = command.seat;
+        match command.decision {
+            Decision::Keep => phase::redeal::keep(self, seat),
+            Decision::Redeal => phase::redeal::redeal(self, seat, events),
+            Decision::PayPatron => phase::arrival::pay(self, events),
+            Decision::Decline => phase::arrival::decline(self, events),
+            Decision::Place(card, place) => phase::arrival::place(self, card, place, events),
+            Decision::Done => phase::arrival::done(self),
+            Decision::Move(card, place) => phase::arrival::move_to(self, seat, card, place, events),
+            Decision::TurnUp(slot) => phase::auction::turn_up(self, slot, events),
+            Decision::Turned(card) => phase::auction::turned(self, card, events),
+            Decision::Bid(bid) => phase::auction::bid(self, seat, bid),
+            Decision::Pass => phase::auction::pass(self, seat),
+            Decision::Sold(slot, card, price) => {
+                phase::auction::sold(self, seat, slot, card, price, events);
+            }
+            Decision::Spy => phase::auction::spy(self, seat, events),
+            Decision::Draw(card) => phase::auction::draw(self, seat, card, events),
+            Decision::Play(card, aim) => phase::play::play(self, seat, card, aim, events),
+            Decision::EndPlay => self.phase = Phase::Step(Step::Seize { tried: false }),
+            Decision::Steal(card) => phase::play::steal(self, card, events),
+            Decision::Doctor => phase::doctor::answer(self, seat, true),
+            Decision::NoDoctor => phase::doctor::answer(self, seat, false),
+            Decision::Give(to) => phase::play::give(self, to, events),
+            Decision::Judge(yes) => phase::simony::judge(self, seat, yes),
+            Decision::Accuse => phase::simony::answer(self, seat, true),
+            Decision::NoAccuse => phase::simony::answer(self, seat, false),
+            Decision::Seize(target, with) => phase::seizure::seize(self, target, with),
+            Decision::Defend(with) => phase::seizure::defend(self, with, events),
+            Decision::EndPhase => phase::turn::end_phase(self, events),
+            Decision::Vote(votes) => phase::election::vote(self, seat, votes),
+            Decision::Assign(to) => phase::papal::assign(self, to, events),
+            Decision::Shuffle => phase::papal::shuffle(self, events),
+            Decision::NoShuffle => phase::papal::no_shuffle(self),
+            Decision::Dealt(to) => phase::papal::dealt(self, to, events),
+            Decision::Distribute(to) => phase::papal::distribute(self, to, events),
+            Decision::Offer(partner, give, take) => {
+                phase::trade::offer(self, seat, partner, give, take);
+            }
+            Decision::Accept => phase::trade::accept(self, events),
+            Decision::Refuse => phase::trade::refuse(self, seat, events),
+            Decision::Consent(yes) => phase::trade::consent(self, yes, events),
+            Decision::Show(card) => phase::redeal::show(self, seat, card, events),
+            Decision::Correct(correction) => self.correct(seat, correction, events),
+        }
+    }
+
+    /// The phase, if nothing comes before it.
+    pub(super) fn phase_now(&self) -> Option<&Phase> {
+        let nothing_before = self.trade.is_none() && self.arrival().is_none();
+        nothing_before.then_some(&self.phase)
+    }
+
+    /// That it is this seat that decides.
+    pub(super) fn check_turn(&self, seat: Seat, rule: Rule) -> Result<(), Violation> {
+        let deciders = self.may_decide();
+        match deciders.contains(seat) {
+            true => Ok(()),
+            false => Err(rule.broken(Fact::NotYourTurn(deciders))),
+        }
+    }
+
+    /// That it is this step of this seat's own phase.
+    pub(super) fn check_step(
+        &self,
+        seat: Seat,
+        rule: Rule,
+        is_it: impl Fn(Step) -> bool,
+    ) -> Result<(), Violation> {
+        match self.phase_now() {
+            Some(Phase::Step(step)) if is_it(*step) => self.check_turn(seat, rule),
+            _ => Err(rule.broken(Fact::NotNow)),
+        }
+    }
+
+    /// That there is such a card.
+    pub(super) fn check_card(&self, card: CardId, rule: Rule) -> Result<(), Violation> {
+        match self.edition.cards().contains(card) {
+            true => Ok(()),
+            false => Err(rule.broken(Fact::NoSuchCard(card))),
+        }
+    }
+
+    /// That a seat can pay that.
+    pub(super) fn check_money(&self, seat: Seat, needed: u32, rule: Rule) -> Result<(), Violation> {
+        let has = self.money[seat];
+        match has >= needed {
+            true => Ok(()),
+            false => Err(rule.broken(Fact::NotEnoughMoney { needed, has })),
+        }
+    }
+
+    /// That the card is in that hand, as far as is known.
+    pub(super) fn check_in_hand(
+        &self,
+        seat: Seat,
+        card: CardId,
+        rule: Rule,
+    ) -> Result<(), Violation> {
+        self.check_card(card, rule)?;
+        let hand = &self.hands[seat];
+        if hand.known().contains(card) {
+            return Ok(());
+        }
+        match hand.hidden() {
+            0 => Err(rule.broken(Fact::NotInHand(card))),
+            _ => self.check_unseen(card, rule),
+        }
+    }
+
+    /// That nobody has told us where the card is.
+    pub(super) fn check_unseen(&self, card: CardId, rule: Rule) -> Result<(), Violation> {
+        self.check_card(card, rule)?;
+        match self.unseen().contains(card) {
+            true => Ok(()),
+            false => Err(rule.broken(Fact::Elsewhere(card))),
+        }
+    }
+
+    /// The bank receives that; it was checked before.
+    pub(super) fn pay(&mut self, seat: Seat, ducats: u32, why: Why, events: &mut impl Events) {
+        self.money[seat] = self.money[seat].saturating_sub(ducats);
+        if ducats > 0 {
+            events.push(Event::Paid(seat, ducats, why));
+        }
+    }
+
+    /// The bank pays that.
+    pub(super) fn earn(&mut self, seat: Seat, ducats: u32, why: Why, events: &mut impl Events) {
+        self.money[seat] = self.money[seat].saturating_add(ducats);
+        if ducats > 0 {
+            events.push(Event::Earned(seat, ducats, why));
+        }
+    }
+
+    /// Puts a card down somewhere.
+    pub(super) fn lay(&mut self, card: CardId, spot: Spot) {
+        self.spots.lay(card, spot);
+    }
+
+    /// A card comes into a hand, known to these (by their bits).
+    pub(super) fn take_in_hand(&mut self, seat: Seat, card: Card<CardId>, known_by: u8) {
+        self.hands[seat].put(card);
+        if let Card::Known(card) = card {
+            self.lay(card, Spot::Concealed);
+            self.known_by[card.index()] = known_by;
+        }
+    }
+
+    /// A card leaves a hand, seen by all. Who knew of another one in there that is alike
+    /// cannot tell the two apart, and does not know any more whether that is left.
+    pub(super) fn leave_hand(&mut self, seat: Seat, card: CardId) {
+        let mut others = !self.known_by[card.index()];
+        self.hands[seat].take(Card::Known(card));
+        self.known_by[card.index()] = 0;
+        self.uncertain.remove(card);
+        others &= !bit(seat);
+        for other in self.hands[seat].known() {
+            if self.edition.are_alike(card, other) {
+                let known_by = &mut self.known_by[other.index()];
+                let forget = *known_by & others;
+                *known_by &= !forget;
+                others &= !forget;
+            }
+        }
+    }
+
+    /// Which of the cards that are alike leaves a hand when this one is played: the one
+    /// that most know of. Nobody at a table could tell another one from it.
+    pub(super) fn leaving(&self, seat: Seat, card: CardId) -> CardId {
+        let known = self.hands[seat].known();
+        if !known.contains(card) {
+            return card;
+        }
+        let alike = known
+            .iter()
+            .filter(|&one| self.edition.are_alike(one, card));
+        let known_to = |card: &CardId| self.known_by[card.index()].count_ones();
+        // Of those equally known it is the one that was named.
+        let most = alike.max_by_key(known_to).unwrap_or(card);
+        match known_to(&most) > known_to(&card) {
+            true => most,
+            false => card,
+        }
+    }
+
+    /// How many seats clockwise from the Pope.
+    pub(super) fn behind_pope(&self, seat: Seat) -> usize {
+        let players = self.player_count();
+        (seat.index() + players - self.pope.index()) % players
+    }
+}

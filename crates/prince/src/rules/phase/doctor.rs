@@ -1,0 +1,88 @@
+//! Whether a Doctor comes when a Poison has been played (C6).
+//!
+//! Everybody but the poisoner answers in secret, and only the Doctor that comes is
+//! told.
+
+use crate::rules::card::{CardId, CardType, Spot};
+use crate::rules::command::{Event, Why};
+use crate::rules::game::{Events, Game};
+use crate::rules::rule::{Fact, Rule, Violation};
+use crate::rules::state::{Answers, Doctors, Phase, Step};
+use table::Seat;
+
+/// The Poison waits for a Doctor, unless there is none any more.
+pub(in crate::rules) fn open(game: &mut Game, victim: CardId, events: &mut impl Events) {
+    let doctors = game.edition.of_type(CardType::Doctor);
+    if doctors.iter().all(|card| game.spot(card) == Spot::Out) {
+        super::play::die(game, victim, events);
+        return;
+    }
+    let answers = Answers::default();
+    game.phase = Phase::Doctors(Doctors { victim, answers });
+}
+
+pub(in crate::rules) fn check(game: &Game, seat: Seat, yes: bool) -> Result<(), Violation> {
+    match game.phase_now() {
+        Some(Phase::Doctors(doctors)) if doctors.answers.answered.contains(seat) => {
+            return Err(Rule::C6.broken(Fact::HasAnswered));
+        }
+        Some(Phase::Doctors(_)) => game.check_turn(seat, Rule::C6)?,
+        _ => return Err(Rule::C6.broken(Fact::NotNow)),
+    }
+    if !yes {
+        return Ok(());
+    }
+    if game.is_silenced(seat) {
+        return Err(Rule::C8.broken(Fact::Silenced));
+    }
+    let doctors = game.may_hold(seat, CardType::Doctor).iter();
+    let fees = doctors.map(|card| u32::from(game.figures(card).fee));
+    match fees.min() {
+        Some(fee) => game.check_money(seat, fee, Rule::C6),
+        None => Err(Rule::C6.broken(Fact::NoneInHand(CardType::Doctor))),
+    }
+}
+
+pub(in crate::rules) fn answer(game: &mut Game, seat: Seat, yes: bool) {
+    if let Phase::Doctors(doctors) = &mut game.phase {
+        doctors.answers.answered.insert(seat);
+        if yes {
+            doctors.answers.yes.insert(seat);
+        }
+    }
+}
+
+/// Carries out what was said once all have; says whether they have.
+pub(in crate::rules) fn goes_on(
+    game: &mut Game,
+    doctors: Doctors,
+    events: &mut impl Events,
+) -> bool {
+    let asked = game.all_seats().without(game.active);
+    if doctors.answers.answered != asked {
+        return false;
+    }
+    game.phase = Phase::Step(Step::Play);
+    let comes = |seat: &Seat| doctors.answers.yes.contains(*seat);
+    match game.clockwise(game.active).find(comes) {
+        Some(seat) => heal(game, seat, events),
+        None => super::play::die(game, doctors.victim, events),
+    }
+    true
+}
+
+fn heal(game: &mut Game, seat: Seat, events: &mut impl Events) {
+    let doctors = game.may_hold(seat, CardType::Doctor);
+    let known = doctors.intersection(game.hand(seat).known());
+    let doctors = if known.is_empty() { doctors } else { known };
+    // Where decks have several Doctors, the cheapest comes.
+    let cheapest = doctors.iter().min_by_key(|&card| game.figures(card).fee);
+    let Some(card) = cheapest.map(|card| game.leaving(seat, card)) else {
+        return;
+    };
+    events.push(Event::Healed(seat, card));
+    let fee = u32::from(game.figures(card).fee);
+    game.pay(seat, fee, Why::Doctor(card), events);
+    game.leave_hand(seat, card);
+    game.lay(card, Spot::Out);
+}

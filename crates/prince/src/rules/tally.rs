@@ -1,0 +1,495 @@
+//! What follows from a position by counting: income, votes, strength, points, ranking.
+//!
+//! Everything in here only reads what is open on the table.
+
+use serde::{Deserialize, Serialize};
+
+use super::card::{CardId, CardType, Place};
+use super::command::Target;
+use super::game::Game;
+use super::options::{
+    BASE_INCOME, BASE_POWER, DUCATS_FOR_POINT, POINTS_OF_POPE, START_CARDINALS, START_MONEY, TURNS,
+    VOTES_OF_CARDINAL,
+};
+use super::state::Phase;
+use table::{Item as _, Seat, Set};
+
+/// Where points come from (V1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Source {
+    /// Money: a point for ten ducats.
+    Money,
+    /// Being Pope.
+    Pope,
+    /// Holdings.
+    Holdings,
+    /// Artists.
+    Artists,
+    /// Offices, in decks where they have points.
+    Offices,
+    /// Typed in by a table that did not say where they come from.
+    Told,
+}
+
+impl Source {
+    /// All of them.
+    pub const ALL: [Source; 6] = [
+        Source::Money,
+        Source::Pope,
+        Source::Holdings,
+        Source::Artists,
+        Source::Offices,
+        Source::Told,
+    ];
+}
+
+/// Points of a player in one turn, by where they come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Score {
+    /// For money.
+    pub money: u16,
+    /// For being Pope.
+    pub pope: u16,
+    /// On holdings.
+    pub holdings: u16,
+    /// On artists.
+    pub artists: u16,
+    /// On offices.
+    pub offices: u16,
+    /// Typed in, from wherever.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub told: u16,
+}
+
+fn is_zero(points: &u16) -> bool {
+    *points == 0
+}
+
+impl Score {
+    /// The points from one source.
+    #[must_use]
+    pub fn of(&self, source: Source) -> u16 {
+        match source {
+            Source::Money => self.money,
+            Source::Pope => self.pope,
+            Source::Holdings => self.holdings,
+            Source::Artists => self.artists,
+            Source::Offices => self.offices,
+            Source::Told => self.told,
+        }
+    }
+
+    /// All of them.
+    #[must_use]
+    pub fn total(&self) -> u16 {
+        Source::ALL.iter().map(|&source| self.of(source)).sum()
+    }
+}
+
+/// How an attack would end (Z4 to Z7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Strength of the attack (Z4).
+    pub attack: u16,
+    /// Strength of the defence (Z5).
+    pub defence: u16,
+    /// Whether the attacker wins (Z6).
+    pub wins: bool,
+    /// What the attacker pays for condottieri (Z7).
+    pub attacker_pays: u32,
+    /// What the defender pays for condottieri.
+    pub defender_pays: u32,
+    /// What an artist among the spoils costs, if the attacker wins (Z9).
+    pub patronage: u32,
+}
+
+/// Why a player may accuse the Pope of Simony (C9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grievance {
+    /// The Pope shuffled the offices.
+    Shuffle,
+    /// No office was received; no cardinal either, if so told.
+    NoOffice {
+        /// No cardinal either.
+        no_cardinal: bool,
+    },
+    /// No cardinal was received.
+    NoCardinal,
+}
+
+/// A player's place in the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ranked {
+    /// Who.
+    pub seat: Seat,
+    /// The rank, from 1 on; equal points share it (V2).
+    pub rank: u8,
+    /// All points.
+    pub points: u16,
+}
+
+/// The cardinals that have been given out by then for each player (S1, P4).
+#[must_use]
+pub fn cardinals_each(turn: u8, phase: &Phase) -> u8 {
+    let given = match phase {
+        Phase::Drawing(_)
+        | Phase::Upkeep
+        | Phase::Offices
+        | Phase::Shuffle
+        | Phase::Dealing
+        | Phase::Accusing(_)
+        | Phase::Cardinals => turn.saturating_sub(2),
+        Phase::Judging(judging) if judging.at_shuffle => turn.saturating_sub(2),
+        _ => turn.saturating_sub(1),
+    };
+    START_CARDINALS + given
+}
+
+/// Counting.
+impl Game {
+    /// What a player would receive now at the end of the turn (I1).
+    #[must_use]
+    pub fn income(&self, seat: Seat) -> u32 {
+        let cards = self.laid(seat).iter();
+        cards.map(|card| u32::from(self.figures(card).income)).sum()
+    }
+
+    /// The money of a player when the next turn begins, if this one were to end now: with
+    /// its income, if that is to come, and what everybody receives (I1, T4c). Nothing in the
+    /// last turn.
+    #[must_use]
+    pub fn money_next_turn(&self, seat: Seat, income_to_come: bool) -> Option<u32> {
+        let income = if income_to_come { self.income(seat) } else { 0 };
+        (self.turn < TURNS).then(|| self.money(seat) + income + BASE_INCOME)
+    }
+
+    /// The cardinals all players have together by now (S1, P4).
+    #[must_use]
+    pub fn cardinals_by_now(&self) -> u32 {
+        u32::from(self.count) * u32::from(cardinals_each(self.turn, &self.phase))
+    }
+
+    /// The most ducats that all players can have together by now: what everybody began
+    /// with and received since, and the income on all cards of the deck for every turn that
+    /// has paid it (S1, I1, T4c).
+    #[must_use]
+    pub fn most_money_by_now(&self) -> u32 {
+        let begun = u32::from(self.turn.saturating_sub(1));
+        let paid = begun + u32::from(!self.is_income_to_come());
+        let cards = self.edition.cards().iter();
+        let income: u32 = cards.map(|card| u32::from(self.figures(card).income)).sum();
+        u32::from(self.count) * (START_MONEY + begun * BASE_INCOME) + paid * income
+    }
+
+    /// The money of all players together.
+    #[must_use]
+    pub fn money_of_all(&self) -> u32 {
+        let seats = self.seats();
+        seats.fold(0, |sum, seat| sum.saturating_add(self.money(seat)))
+    }
+
+    /// The cardinals of all players together.
+    #[must_use]
+    pub fn cardinals_of_all(&self) -> u32 {
+        self.seats()
+            .map(|seat| u32::from(self.cardinals(seat)))
+            .sum()
+    }
+
+    /// The part of it that cards of one sort bring.
+    #[must_use]
+    pub fn income_of(&self, seat: Seat, card_type: CardType) -> u32 {
+        let cards = self.laid_of(seat, card_type).iter();
+        cards.map(|card| u32::from(self.figures(card).income)).sum()
+    }
+
+    /// The income of this turn that is not paid yet (T3a): all of it, or nothing.
+    #[must_use]
+    pub fn income_to_come(&self, seat: Seat) -> u32 {
+        match self.is_income_to_come() {
+            true => self.income(seat),
+            false => 0,
+        }
+    }
+
+    /// The votes of a player (E1).
+    #[must_use]
+    pub fn votes(&self, seat: Seat) -> u16 {
+        let offices = self.laid_of(seat, CardType::Office).iter();
+        let on_offices: u16 = offices
+            .map(|card| u16::from(self.figures(card).votes))
+            .sum();
+        VOTES_OF_CARDINAL * u16::from(self.cardinals(seat)) + on_offices
+    }
+
+    /// The votes of all (E1).
+    #[must_use]
+    pub fn all_votes(&self) -> u16 {
+        self.seats().map(|seat| self.votes(seat)).sum()
+    }
+
+    /// The fewest votes that elect (E3): more than half.
+    #[must_use]
+    pub fn majority(&self) -> u16 {
+        self.all_votes() / 2 + 1
+    }
+
+    /// The smallest groups of players who together can elect: none can do without one
+    /// of its members.
+    #[must_use]
+    pub fn coalitions(&self) -> Vec<Set<Seat>> {
+        let majority = self.majority();
+        let votes = |seats: Set<Seat>| seats.iter().map(|seat| self.votes(seat)).sum::<u16>();
+        let groups = self.all_seats().subsets();
+        let elect = groups.filter(|&group| votes(group) >= majority);
+        elect
+            .filter(|&group| {
+                let mut members = group.iter();
+                members.all(|seat| votes(group.without(seat)) < majority)
+            })
+            .collect()
+    }
+
+    /// Whether the income of this turn is still to come (T3a).
+    #[must_use]
+    pub fn is_income_to_come(&self) -> bool {
+        !matches!(
+            self.phase(),
+            Phase::Ballot(_) | Phase::OpenBallot(_) | Phase::Over
+        )
+    }
+
+    /// Points a player would get if the turn were counted now, with the money there is
+    /// (V1).
+    #[must_use]
+    pub fn score_now(&self, seat: Seat, as_pope: bool) -> Score {
+        self.score_with(seat, as_pope, self.money(seat))
+    }
+
+    /// The same after the income of the turn.
+    #[must_use]
+    pub fn score_after_income(&self, seat: Seat, as_pope: bool) -> Score {
+        self.score_with(seat, as_pope, self.money(seat) + self.income(seat))
+    }
+
+    /// Points a player would get for this turn if it ended with the table as it lies:
+    /// after its income, whether that is paid already or not.
+    #[must_use]
+    pub fn score_at_end(&self, seat: Seat, as_pope: bool) -> Score {
+        let money = self.money(seat).saturating_add(self.income_to_come(seat));
+        self.score_with(seat, as_pope, money)
+    }
+
+    fn score_with(&self, seat: Seat, as_pope: bool, money: u32) -> Score {
+        let on = |sort| {
+            let cards = self.laid_of(seat, sort).iter();
+            cards.map(|card| u16::from(self.figures(card).vp)).sum()
+        };
+        let for_money = money / DUCATS_FOR_POINT;
+        Score {
+            money: u16::try_from(for_money).unwrap_or(u16::MAX),
+            pope: if as_pope { POINTS_OF_POPE } else { 0 },
+            holdings: on(CardType::Holding),
+            artists: on(CardType::Artist),
+            offices: on(CardType::Office),
+            told: 0,
+        }
+    }
+
+    /// The points of a player in each turn, as far as they are counted.
+    #[must_use]
+    pub fn scores(&self, seat: Seat) -> &[Score; 3] {
+        &self.scores[seat]
+    }
+
+    /// All points of a player so far.
+    #[must_use]
+    pub fn points(&self, seat: Seat) -> u16 {
+        let turns = self.scores[seat].iter();
+        turns.fold(0, |sum, score| sum.saturating_add(score.total()))
+    }
+
+    /// Who is where, the best first; equal points share a rank (V2).
+    #[must_use]
+    pub fn ranking(&self) -> Vec<Ranked> {
+        self.ranked(|seat| self.points(seat))
+    }
+
+    /// The same if this turn were counted now and that seat elected: its income is still
+    /// to come, if so told (V1, V2).
+    #[must_use]
+    pub fn ranking_with(&self, pope: Seat, income_to_come: bool) -> Vec<Ranked> {
+        self.ranked(|seat| {
+            let now = match income_to_come {
+                true => self.score_after_income(seat, seat == pope),
+                false => self.score_now(seat, seat == pope),
+            };
+            self.points(seat).saturating_add(now.total())
+        })
+    }
+
+    fn ranked(&self, points_of: impl Fn(Seat) -> u16) -> Vec<Ranked> {
+        let mut ranking: Vec<Ranked> = self
+            .seats()
+            .map(|seat| {
+                let points = points_of(seat);
+                let better = self.seats().filter(|&other| points_of(other) > points);
+                Ranked {
+                    seat,
+                    rank: better.count() as u8 + 1,
+                    points,
+                }
+            })
+            .collect();
+        ranking.sort_by_key(|ranked| (ranked.rank, ranked.seat));
+        ranking
+    }
+
+    /// What condottieri cost together (Z7).
+    #[must_use]
+    pub fn fees(&self, with: Set<CardId>) -> u32 {
+        self.edition.mercenary_fee() * with.len() as u32
+    }
+
+    /// The strength of cards together.
+    #[must_use]
+    pub fn power_of(&self, cards: Set<CardId>) -> u16 {
+        let cards = cards.iter();
+        cards.map(|card| u16::from(self.figures(card).power)).sum()
+    }
+
+    /// The strength of an attack (Z4). Ruling: an artist who is like da Vinci adds his
+    /// power, and several add theirs.
+    #[must_use]
+    pub fn attack(&self, attacker: Seat, with: Set<CardId>) -> u16 {
+        match with.is_empty() {
+            true => 0,
+            false => {
+                let artists = self.laid_of(attacker, CardType::Artist);
+                self.power_of(with) + self.power_of(artists)
+            }
+        }
+    }
+
+    /// The strength of a target without condottieri (Z5).
+    #[must_use]
+    pub fn defence(&self, target: Target) -> u16 {
+        match target {
+            Target::Base(seat) => BASE_POWER + self.power_under(Place::Base(seat)),
+            Target::Card(card) => match self.type_of(card) {
+                CardType::Holding => {
+                    self.power_of(Set::only(card)) + self.power_under(Place::Holding(card))
+                }
+                CardType::Family => self.power_of(Set::only(card)),
+                // Nobody defends himself.
+                _ => 0,
+            },
+        }
+    }
+
+    fn power_under(&self, place: Place) -> u16 {
+        self.power_of(self.all_under(place))
+    }
+
+    /// How an attack with these against those would end (Z4 to Z7, Z9).
+    #[must_use]
+    pub fn outcome(
+        &self,
+        attacker: Seat,
+        target: Target,
+        with: Set<CardId>,
+        against: Set<CardId>,
+    ) -> Outcome {
+        let attack = self.attack(attacker, with);
+        let defence = self.defence(target) + self.power_of(against);
+        let artists: u32 = self
+            .spoils(target)
+            .intersection(self.edition.of_type(CardType::Artist))
+            .iter()
+            .map(|card| u32::from(self.figures(card).fee))
+            .sum();
+        Outcome {
+            attack,
+            defence,
+            wins: defence == 0 || attack > defence,
+            attacker_pays: self.fees(with),
+            defender_pays: self.fees(against),
+            patronage: artists,
+        }
+    }
+
+    /// The cards that change their owner with a target (Z1).
+    #[must_use]
+    pub fn spoils(&self, target: Target) -> Set<CardId> {
+        match target {
+            Target::Base(seat) => self.all_under(Place::Base(seat)),
+            Target::Card(card) => match self.type_of(card) {
+                CardType::Holding => self.all_under(Place::Holding(card)).with(card),
+                _ => Set::only(card),
+            },
+        }
+    }
+
+    /// Why a player may accuse the Pope of Simony in this turn (C9); nothing if that
+    /// player may not.
+    #[must_use]
+    pub fn grievance(&self, seat: Seat) -> Option<Grievance> {
+        if self.turn == 1 || seat == self.pope {
+            return None;
+        }
+        let no_office = !self.got_office.contains(seat);
+        let no_cardinal = !self.got_cardinal.contains(seat);
+        match (self.shuffled, no_office, no_cardinal) {
+            (true, _, _) => Some(Grievance::Shuffle),
+            (false, true, no_cardinal) => Some(Grievance::NoOffice { no_cardinal }),
+            (false, false, true) => Some(Grievance::NoCardinal),
+            (false, false, false) => None,
+        }
+    }
+
+    /// The fewest votes, one for each cardinal, that convict the Pope of Simony (C10): more
+    /// than half of those of all others.
+    #[must_use]
+    pub fn to_convict(&self) -> u16 {
+        self.votes_of_judges() / 2 + 1
+    }
+
+    /// The votes of all who judge the Pope, one for each cardinal (C10).
+    #[must_use]
+    pub fn votes_of_judges(&self) -> u16 {
+        self.cardinals_in(self.all_seats().without(self.pope))
+    }
+
+    /// The votes for an accusation and against it that were given so far (C10); nothing
+    /// where nobody is judged.
+    #[must_use]
+    pub fn judged_so_far(&self) -> Option<[u16; 2]> {
+        let Phase::Judging(judging) = &self.phase else {
+            return None;
+        };
+        let answers = judging.answers;
+        let against = answers.answered.minus(answers.yes);
+        Some([self.cardinals_in(answers.yes), self.cardinals_in(against)])
+    }
+
+    fn cardinals_in(&self, seats: Set<Seat>) -> u16 {
+        let seats = seats.iter();
+        seats.map(|seat| u16::from(self.cardinals(seat))).sum()
+    }
+
+    /// The most cardinals the Pope may take when the others get these (P4).
+    #[must_use]
+    pub fn most_for_pope(&self, to: [u8; 5]) -> u8 {
+        let others = self.seats().filter(|&seat| seat != self.pope);
+        let most = others.map(|seat| to[seat.index()]).max().unwrap_or(0);
+        most.saturating_add(1)
+    }
+
+    /// How many cards of a sort nobody has seen: in the deck, the display and hands.
+    #[must_use]
+    pub fn unseen_of(&self, card_type: CardType) -> usize {
+        let all = self.edition.of_type(card_type);
+        self.unseen().intersection(all).len()
+    }
+}

@@ -1,0 +1,179 @@
+//! Bots play legally to the end, decide by what they see and by nothing else, and each
+//! is better than the one before it.
+
+use prince::mind::bot::{Level, decide_within};
+use prince::rules::state::{Ballot, Vote};
+use prince::{Command, Decision, Game, Options, Phase, Place, Setup, Target};
+use table::{Item as _, Seat, Set};
+
+use crate::board::{A, B, Board, C, D, Play as _, at_base, card, cards, names};
+use crate::random::{digital, picture, players, walk};
+
+/// Enough imagined games for Strong to prefer something to what Medium would do.
+const FEW: u32 = 2;
+
+fn decision(game: &Game, seat: Seat, level: Level, seed: u64) -> Command {
+    decide_within(&game.seen_from(Some(seat)), seat, level, seed, FEW)
+}
+
+/// Plays on to the end with these levels, from seat A on.
+fn play(mut game: Game, levels: &[Level], imagined: u32) -> Game {
+    for step in 0..5_000 {
+        let Some(seat) = game.may_decide().first() else {
+            assert!(game.is_over(), "nobody can decide: {:?}", game.phase());
+            return game;
+        };
+        let view = game.seen_from(Some(seat));
+        let level = levels[seat.index()];
+        let command = decide_within(&view, seat, level, step, imagined);
+        if let Err(violation) = game.play(&command) {
+            panic!("{level:?} {command:?}: {violation:?}\n{}", picture(&game));
+        }
+    }
+    panic!("no end: {:?}", game.phase());
+}
+
+/// 20 games for each number of players and each level, with all options.
+#[test]
+fn games_of_bots_are_legal_and_end() {
+    for level in Level::ALL {
+        for players in 3..=5 {
+            for seed in 0..20 {
+                play(digital(players, seed), &[level; 5], FEW);
+            }
+        }
+    }
+}
+
+/// In positions of random games, offers to be answered among them.
+#[test]
+fn decisions_are_legal_in_any_position() {
+    for seed in 0..10 {
+        let mut step = 0_u64;
+        walk(digital(players(seed), seed), seed, |game, _, _, _| {
+            step += 1;
+            for seat in game.may_decide() {
+                for level in [Level::Easy, Level::Medium] {
+                    let command = decision(game, seat, level, seed);
+                    let checked = game.check(&command);
+                    assert_eq!(checked, Ok(()), "{level:?} {command:?}\n{}", picture(game));
+                }
+                if step.is_multiple_of(16) {
+                    let command = decision(game, seat, Level::Strong, seed);
+                    assert_eq!(
+                        game.check(&command),
+                        Ok(()),
+                        "{command:?}\n{}",
+                        picture(game)
+                    );
+                }
+            }
+        });
+    }
+}
+
+/// Two games that differ only in what the seat cannot know, and the same twice.
+#[test]
+fn what_a_seat_cannot_know_changes_no_decision() {
+    let mut compared = 0;
+    for seed in 0..12 {
+        let mut game = digital(players(seed), seed);
+        for step in 0.. {
+            let Some(seat) = game.may_decide().first() else {
+                break;
+            };
+            let command = decision(&game, seat, Level::Medium, step);
+            let other = game.seen_from(Some(seat)).imagine(seed ^ step);
+            // Answers that lie face down are given again.
+            if game.face_down().is_empty() && other != game {
+                for level in Level::ALL {
+                    if level == Level::Strong && step % 8 != 0 {
+                        continue;
+                    }
+                    let one = decision(&game, seat, level, step);
+                    assert_eq!(one, decision(&other, seat, level, step), "{level:?}");
+                    assert_eq!(one, decision(&game, seat, level, step), "{level:?}, twice");
+                    compared += 1;
+                }
+            }
+            game.play(&command).expect("a legal decision");
+        }
+    }
+    assert!(compared > 1000, "{compared}");
+}
+
+/// The part of the victories that the better level has, in pairs of games.
+fn share(better: Level, worse: Level, pairs: u64, imagined: u32) -> f64 {
+    let mut won = 0.0;
+    for deal in 0..pairs {
+        for side in 0..2 {
+            let mut setup = Setup::digital(names(4), deal);
+            setup.options = Options::with_bots();
+            let is_better = |seat: Seat| seat.index() % 2 == side;
+            let levels = Seat::ALL.iter();
+            let levels: Vec<Level> = levels
+                .map(|&seat| if is_better(seat) { better } else { worse })
+                .collect();
+            let game = Game::try_from(&setup).expect("a sound start");
+            let ranking = play(game, &levels, imagined).ranking();
+            let winners = ranking.iter().filter(|one| one.rank == 1);
+            let winners: Vec<Seat> = winners.map(|one| one.seat).collect();
+            let theirs = winners.iter().filter(|&&seat| is_better(seat)).count();
+            won += theirs as f64 / winners.len() as f64;
+        }
+    }
+    won / (2 * pairs) as f64
+}
+
+/// Less than what `examples/prince_ladder.rs` measures: these are few games.
+#[test]
+fn each_level_is_better_than_the_one_before_it() {
+    let medium = share(Level::Medium, Level::Easy, 100, 0);
+    assert!(medium > 0.58, "{medium}");
+    let strong = share(Level::Strong, Level::Medium, 8, 8);
+    assert!(strong > 0.55, "{strong}");
+}
+
+#[test]
+fn medium_protects_what_lies_open() {
+    let game = Board::new(3).acquire().before(A, "A1").game();
+    let protects = Decision::Move(card("A1"), Some(Place::Base(A)));
+    assert_eq!(decision(&game, A, Level::Medium, 1).decision, protects);
+}
+
+#[test]
+fn medium_takes_what_nobody_can_defend() {
+    let game = Board::new(3).seize().before(B, "A1 A9").game();
+    let takes = Decision::Seize(Target::Card(card("A1")), Set::EMPTY);
+    assert_eq!(decision(&game, A, Level::Medium, 1).decision, takes);
+}
+
+#[test]
+fn medium_defends_what_is_worth_it_and_easy_does_not() {
+    let board = Board::new(3).seize().before(B, "H9");
+    let mut game = board.hand(A, "K8").hand(B, "K7").game();
+    let seize = Decision::Seize(Target::Card(card("H9")), cards("K8"));
+    game.go(A, seize);
+    let defends = |level| decision(&game, B, level, 1).decision;
+    assert_eq!(defends(Level::Medium), Decision::Defend(cards("K7")));
+    assert_eq!(defends(Level::Easy), Decision::Defend(Set::EMPTY));
+}
+
+#[test]
+fn medium_elects_the_weakest_where_it_cannot_win() {
+    // A has voted for itself and leads; B can only choose between others.
+    let mut ballot = Ballot {
+        number: 5,
+        ..Ballot::default()
+    };
+    ballot.votes[0] = Vote::Cast([12 + 3, 0, 0, 0, 0]);
+    let board = Board::new(4).options(|options| options.conclave_limit = 5);
+    let board = board.phase(Phase::OpenBallot(ballot)).before(A, "O1");
+    let game = board.lay("A1", at_base(A)).game();
+    let Decision::Vote(votes) = decision(&game, B, Level::Medium, 1).decision else {
+        panic!("no vote");
+    };
+    assert_eq!(votes[A.index()], 0);
+    assert_eq!(votes[B.index()], 0);
+    assert_eq!(votes[C.index()] + votes[D.index()], 12);
+}

@@ -1,0 +1,16 @@
+//! The rules of The Prince from outside: each rule held and refused, the worked
+//! examples of the digest, its invariants over random games, and the bots.
+
+// What the others share.
+mod board;
+mod random;
+
+mod bots;
+mod examples;
+mod invariants;
+mod mind;
+mod pictured;
+mod rules;
+mod secrets;
+mod setups;
+mod tracked;

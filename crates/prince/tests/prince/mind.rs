@@ -1,0 +1,236 @@
+//! What bots and hints of The Prince may know: nothing but what their seat sees. A hint
+//! names what is legal, and the same question has the same answer.
+
+use prince::mind::advice::{Reason, advise};
+use prince::mind::bot::{Level, decide};
+use prince::{CardId, CardType, Command, Decision, Game, Lot, Options, Phase, Setup};
+use table::{Seat, Set};
+
+const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "David", "Eva"];
+
+fn deal(players: usize, seed: u64) -> Game {
+    let mut setup = Setup::digital(NAMES[..players].iter().copied(), seed);
+    setup.options = Options::with_bots();
+    Game::try_from(&setup).expect("a sound start")
+}
+
+/// Positions of whole games of bots, with one of those who are asked.
+fn positions(players: usize, seed: u64) -> Vec<(Game, Seat)> {
+    let mut game = deal(players, seed);
+    let mut found = Vec::new();
+    while let Some(seat) = game.may_decide().iter().last() {
+        found.push((game, seat));
+        let view = game.seen_from(Some(seat));
+        let level = Level::ALL[found.len() % 2];
+        game.play(&decide(&view, seat, level, seed))
+            .expect("a legal decision");
+    }
+    found
+}
+
+#[test]
+fn a_hint_is_legal_and_the_same_for_all_that_look_alike() {
+    let mut hints = 0;
+    for players in 3..=5 {
+        for (at, (game, seat)) in positions(players, 3).into_iter().enumerate() {
+            if at % 7 > 0 {
+                continue;
+            }
+            let view = game.seen_from(Some(seat));
+            let advice = advise(&view, seat, 1);
+            // Another game that looks the same from there.
+            let other = view.imagine(at as u64).seen_from(Some(seat));
+            assert_eq!(advice, advise(&other, seat, 1), "{players}, {at}");
+            let Some(advice) = advice else {
+                assert!(game.legal_for(seat).len() < 2, "{players}, {at}");
+                continue;
+            };
+            hints += 1;
+            assert_eq!(advice.seat, seat);
+            for choice in &advice.choices {
+                assert_eq!(choice.command.seat, seat);
+                assert_eq!(game.check(&choice.command), Ok(()), "{players}, {at}");
+            }
+            let behind = advice.choices.iter().filter_map(|choice| choice.behind);
+            assert!(behind.into_iter().all(|behind| behind >= 0.0));
+        }
+    }
+    assert!(hints > 100, "{hints}");
+}
+
+#[test]
+fn what_is_hinted_is_what_strong_decides() {
+    for (at, (game, seat)) in positions(4, 11).into_iter().enumerate() {
+        let view = game.seen_from(Some(seat));
+        if at % 9 == 0
+            && let Some(advice) = advise(&view, seat, 5)
+        {
+            let decided = decide(&view, seat, Level::Strong, 5);
+            assert_eq!(advice.choices[0].command, decided, "{at}");
+        }
+    }
+}
+
+#[test]
+fn bots_do_not_see_what_their_seat_cannot() {
+    for players in 3..=5 {
+        for (at, (game, seat)) in positions(players, 8).into_iter().enumerate() {
+            let view = game.seen_from(Some(seat));
+            let other = view.imagine(at as u64).seen_from(Some(seat));
+            for level in Level::ALL {
+                if level == Level::Strong && at % 11 > 0 {
+                    continue;
+                }
+                let (one, two) = (
+                    decide(&view, seat, level, 4),
+                    decide(&other, seat, level, 4),
+                );
+                assert_eq!(one, two, "{players}, {at}, {level:?}");
+                assert_eq!(one, decide(&view, seat, level, 4));
+            }
+        }
+    }
+}
+
+#[test]
+fn at_a_real_table_only_what_is_known_there_is_advised() {
+    let mut game = Game::try_from(&Setup::tracked(NAMES[..3].iter().copied())).expect("a start");
+    let mut hinted = Set::<Seat>::EMPTY;
+    for _ in 0..60 {
+        let Some(seat) = game.may_decide().first() else {
+            break;
+        };
+        let advice = advise(&game.seen_from(Some(seat)), seat, 1);
+        if let Some(advice) = advice {
+            hinted.insert(seat);
+            assert!(
+                !matches!(game.phase(), Phase::Redeal(_) | Phase::Turning(_)),
+                "nobody has told what is in the hands"
+            );
+            for choice in advice.choices {
+                assert_ne!(
+                    choice.command.decision,
+                    Decision::Spy,
+                    "a Spy nobody has seen"
+                );
+            }
+        }
+        let decision = match game.phase() {
+            Phase::Bidding(_) => Decision::Pass,
+            _ => game.legal_for(seat)[0],
+        };
+        game.play(&Command::new(seat, decision)).expect("legal");
+    }
+    assert_eq!(hinted, game.all_seats());
+}
+
+/// The first position of a game with trade on in which a seat that is not Pope is at a step
+/// of its phase and has something of a sort in front of it.
+fn table_with(card_type: CardType) -> (Game, Seat, CardId) {
+    for seed in 0..50 {
+        let mut setup = Setup::digital(NAMES[..4].iter().copied(), seed);
+        setup.options.trade = true;
+        setup.options.conclave_limit = Options::CONCLAVE_OF_BOTS;
+        let mut game = Game::try_from(&setup).expect("a sound start");
+        while let Some(seat) = game.may_decide().first() {
+            if let (Phase::Step(_), Some(active)) = (game.phase(), game.active())
+                && game.arrival().is_none()
+                && active != game.pope()
+                && let Some(card) = game.laid_of(active, card_type).first()
+            {
+                return (game, active, card);
+            }
+            let view = game.seen_from(Some(seat));
+            game.play(&decide(&view, seat, Level::Medium, 0))
+                .expect("a legal decision");
+        }
+    }
+    panic!("nobody has had a card of this sort");
+}
+
+#[test]
+fn bots_answer_offers_and_never_block_a_table() {
+    let (game, seller, artist) = table_with(CardType::Artist);
+    let buyer = game.left(seller);
+    let cards = Lot {
+        cards: Set::only(artist),
+        ..Lot::default()
+    };
+    for level in Level::ALL {
+        // For nothing it is welcome, for all the money it is not, and nothing is bought
+        // that cannot be paid.
+        for (price, expected) in [(0, level != Level::Easy), (game.money(buyer), false)] {
+            let price = Lot {
+                money: price,
+                ..Lot::default()
+            };
+            let mut game = game;
+            game.play(&Command::new(seller, Decision::Offer(buyer, cards, price)))
+                .expect("an offer");
+            let view = game.seen_from(Some(buyer));
+            let answer = decide(&view, buyer, level, 1);
+            assert_eq!(answer.decision == Decision::Accept, expected, "{level:?}");
+            game.play(&answer).expect("a legal answer");
+            assert!(game.trade().is_none(), "{level:?}");
+        }
+    }
+}
+
+#[test]
+fn the_pope_is_asked_about_a_sale_of_offices_and_answers() {
+    let (game, seller, office) = table_with(CardType::Office);
+    let mut others = game.seats().filter(|&seat| seat != seller);
+    let buyer = others.find(|&seat| seat != game.pope());
+    let buyer = buyer.expect("four sit there");
+    let give = Lot {
+        cards: Set::only(office),
+        ..Lot::default()
+    };
+    let take = Lot {
+        money: 1,
+        ..Lot::default()
+    };
+    let mut game = game;
+    game.play(&Command::new(seller, Decision::Offer(buyer, give, take)))
+        .expect("an offer");
+    game.play(&Command::new(buyer, Decision::Accept))
+        .expect("it is accepted");
+    for level in Level::ALL {
+        let mut game = game;
+        let view = game.seen_from(Some(game.pope()));
+        let answer = decide(&view, game.pope(), level, 1);
+        assert!(matches!(answer.decision, Decision::Consent(_)));
+        game.play(&answer).expect("a legal answer");
+        assert!(game.trade().is_none());
+    }
+}
+
+#[test]
+fn a_hint_about_an_auction_says_what_the_card_is_worth() {
+    let mut seen = 0;
+    for (game, seat) in positions(4, 21) {
+        let Phase::Bidding(bidding) = *game.phase() else {
+            continue;
+        };
+        let Some(advice) = advise(&game.seen_from(Some(seat)), seat, 1) else {
+            continue;
+        };
+        let figures = game.figures(bidding.card);
+        for choice in &advice.choices {
+            for reason in &choice.reasons {
+                match *reason {
+                    Reason::Brings {
+                        card, income, vp, ..
+                    } => {
+                        assert_eq!(card, bidding.card);
+                        assert_eq!((income, vp), (figures.income, figures.vp));
+                        seen += 1;
+                    }
+                    Reason::UpTo { ducats } => assert!(ducats <= game.money(seat)),
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(seen > 20, "{seen}");
+}

@@ -1,0 +1,33 @@
+//! Any game on any table: seats, hidden cards, the log of commands, saves.
+//!
+//! What is true of every game lives here. Nothing in this module names a game,
+//! paints, asks the time, or touches a file (except through a
+//! [`disk`](save::disk)).
+
+pub mod by_seat;
+pub mod cards;
+pub mod game;
+pub mod hidden;
+pub mod kinds;
+pub mod log;
+pub mod occasion;
+pub mod people;
+pub mod rating;
+pub mod save;
+pub mod seat;
+pub mod set;
+
+pub use by_seat::BySeat;
+pub use cards::Cards;
+pub use game::Game;
+pub use hidden::{Card, Hand, Stack};
+pub use kinds::{BadKinds, Kind, Kinds};
+pub use log::{
+    Amended, Broken, Entry, Failing, How, Inserted, Kept, Line, NotAmended, Remedies, Remedy,
+    Removed, Rewrite, Rewrites, Seated, Session, in_common,
+};
+pub use occasion::{Occasion, Origin};
+pub use people::{Bot, Colour, Level, People, Person, Plays, Temperament};
+pub use save::{Format, Header, Save, SaveError, Shelf};
+pub use seat::Seat;
+pub use set::{Bits, Item, Set};

@@ -1,0 +1,1055 @@
+//! A game in progress: where it started, what was decided since, and the entry
+//! one is looking at.
+//!
+//! The log is the truth and positions are derived from it, so undo, redo, a
+//! jump to any entry and a changed past are all moves of a cursor or a replay.
+//! No entry is ever thrown away behind anyone's back: a log with an entry that
+//! the rules (no longer) allow keeps it and everything after it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::sync::Arc;
+
+use super::entry::Entry;
+use super::history::{How, Rewrite, Rewrites, Seated, in_common};
+use crate::{Colour, Game, Occasion, People, Person, Plays, Seat, Temperament};
+
+/// A start, a log of entries and a cursor into it.
+///
+/// The entries before the cursor have been played; those from the cursor on are
+/// the *tail*, which [`Session::redo`] brings back and [`Session::play`]
+/// replaces. With every entry its position and its events are kept, so that a
+/// jump costs nothing and the log can be shown without a replay. They are shared
+/// between clones, so that a worker can be handed one.
+#[derive(Clone)]
+pub struct Session<G: Game> {
+    start: Arc<G::Start>,
+    // Who plays, as the start says.
+    people: Arc<People>,
+    occasion: Arc<Occasion>,
+    log: Vec<Entry<G::Command>>,
+    cursor: usize,
+    opening: Arc<G>,
+    // What each entry led to that could be carried out.
+    steps: Vec<Arc<Step<G>>>,
+    broken: Option<Broken<G>>,
+    marks: BTreeSet<usize>,
+    rewrites: Arc<Rewrites<Entry<G::Command>>>,
+}
+
+/// What is derived from an entry.
+struct Step<G: Game> {
+    position: G,
+    events: Vec<G::Event>,
+    // What the rules say against an entry that is kept.
+    refused: Option<G::Violation>,
+}
+
+impl<G: Game> Step<G> {
+    /// Carries an entry out. One that is kept is played as any other where the
+    /// rules allow it.
+    fn of(before: &G, entry: &Entry<G::Command>) -> Result<Self, (G::Violation, Vec<G::Problem>)> {
+        let mut position = before.clone();
+        let (events, refused) = match position.play(&entry.command) {
+            Ok(events) => (events, None),
+            Err(violation) if !entry.is_kept() => return Err((violation, Vec::new())),
+            Err(violation) => match position.play_anyway(&entry.command) {
+                Ok(events) => (events, Some(violation)),
+                Err(problems) => return Err((violation, problems)),
+            },
+        };
+        Ok(Self {
+            position,
+            events,
+            refused,
+        })
+    }
+}
+
+/// What somebody may read of an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Line<'s, C> {
+    /// All of it.
+    Entry(&'s Entry<C>),
+    /// Only that this seat has decided.
+    FaceDown(Seat),
+}
+
+/// The first entry of a log that the rules do not allow.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Broken<G: Game> {
+    /// Which entry, counted from 0.
+    pub entry: usize,
+    /// Why it is not allowed.
+    pub violation: G::Violation,
+    /// If the table kept it all the same: why it cannot be carried out.
+    pub problems: Vec<G::Problem>,
+}
+
+/// What became of a log after [`Session::amend`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Amended<G: Game> {
+    /// What stood there before.
+    pub replaced: Entry<G::Command>,
+    /// How many of the entries after the amended one still hold.
+    pub holding: usize,
+    /// The first entry that no longer holds. It and what follows are kept.
+    pub broken: Option<Broken<G>>,
+}
+
+/// What became of a log after [`Session::insert`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Inserted<G: Game> {
+    /// How many of the entries after the new one still hold.
+    pub holding: usize,
+    /// The first entry that no longer holds, by its new number. It and what
+    /// follows are kept.
+    pub broken: Option<Broken<G>>,
+}
+
+/// What became of a log after [`Session::remove`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Removed<G: Game> {
+    /// What stood there.
+    pub removed: Entry<G::Command>,
+    /// How many of the entries after it still hold.
+    pub holding: usize,
+    /// The first entry that no longer holds, by its new number. It and what
+    /// follows are kept.
+    pub broken: Option<Broken<G>>,
+}
+
+/// An entry that does not hold.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Failing<G: Game> {
+    /// Which, counted from 0.
+    pub entry: usize,
+    /// The position it meets.
+    pub before: G,
+    /// Why it is not allowed there.
+    pub violation: G::Violation,
+    /// Why it cannot be kept as an exception either; nothing if it can.
+    pub problems: Option<Vec<G::Problem>>,
+}
+
+/// What is done about an entry that does not hold.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Remedy<C> {
+    /// These commands take its place, each legal after those before.
+    Mend(Vec<C>),
+    /// It leaves the log.
+    Drop,
+    /// It stays as it was played, as an exception.
+    Keep,
+}
+
+/// What is done, most likely, about an entry that does not hold.
+type Likely<'a, G> = dyn FnMut(&Failing<G>) -> Option<Remedy<<G as Game>::Command>> + 'a;
+
+/// What is decided about entries (from 0) that do not hold.
+pub type Remedies<C> = BTreeMap<usize, Remedy<C>>;
+
+/// Why an entry was not amended.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NotAmended<G: Game> {
+    /// The log has no such entry, or an earlier one is broken, so that nobody
+    /// knows the position this entry meets.
+    OutOfReach,
+    /// The new command is not allowed there.
+    Illegal(G::Violation),
+    /// The new command cannot be carried out there, even against the rules.
+    CannotBe(Vec<G::Problem>),
+}
+
+impl<G: Game> Session<G> {
+    /// A session in which nothing has been decided yet.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the start.
+    pub fn new(start: G::Start) -> Result<Self, Vec<G::Problem>> {
+        Self::restore::<Entry<G::Command>>(start, Vec::new(), 0)
+    }
+
+    /// A session with this log, replayed from the start.
+    ///
+    /// All entries are kept even if one of them is illegal; then
+    /// [`Session::broken`] names it, and the cursor goes no further than to it.
+    /// A cursor past the end of the log is set to the end.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the start.
+    pub fn restore<E: Into<Entry<G::Command>>>(
+        start: G::Start,
+        log: Vec<E>,
+        cursor: usize,
+    ) -> Result<Self, Vec<G::Problem>> {
+        let opening = Arc::new(G::start(&start)?);
+        let people = G::take_people(&mut start.clone());
+        let mut session = Self {
+            start: Arc::new(start),
+            people: Arc::new(people),
+            occasion: Arc::default(),
+            log: log.into_iter().map(Into::into).collect(),
+            cursor: 0,
+            opening,
+            steps: Vec::new(),
+            broken: None,
+            marks: BTreeSet::new(),
+            rewrites: Arc::default(),
+        };
+        session.replay(0);
+        session.cursor = cursor.min(session.legal_len());
+        Ok(session)
+    }
+
+    /// Keeps as exceptions what this version of the rules allowed and a later one
+    /// refuses ([`Game::refused_since`]). An entry that cannot be carried out even so
+    /// stays broken.
+    pub(crate) fn keep_what_was_allowed(&mut self, rules: u32) {
+        while let Some(Broken {
+            entry: at,
+            violation,
+            ..
+        }) = &self.broken
+        {
+            let (at, since) = (*at, G::refused_since(violation));
+            let Some(before) = self.game_at(at) else {
+                break;
+            };
+            let mut entry = exception(before, self.log[at].command.clone());
+            entry.note.clone_from(&self.log[at].note);
+            if let Some(kept) = &mut entry.kept {
+                kept.allowed_by = Some(rules);
+            }
+            let is_kept = self.log[at].is_kept();
+            if is_kept || since <= rules || Step::of(before, &entry).is_err() {
+                break;
+            }
+            self.log[at] = entry;
+            self.replay(at);
+        }
+    }
+
+    /// The session as somebody sees it to whom less is known: the same log, and
+    /// of every position what `see` leaves of it. It is for looking at; the
+    /// whole one goes on being played.
+    #[must_use]
+    pub fn seen(&self, see: impl Fn(&G) -> G) -> Self {
+        let seen = |step: &Arc<Step<G>>| {
+            Arc::new(Step {
+                position: see(&step.position),
+                events: step.events.clone(),
+                refused: step.refused.clone(),
+            })
+        };
+        Self {
+            opening: Arc::new(see(&self.opening)),
+            steps: self.steps.iter().map(seen).collect(),
+            ..self.clone()
+        }
+    }
+
+    /// The session as somebody in this seat sees it, or somebody in none.
+    #[must_use]
+    pub fn seen_from(&self, viewer: Option<Seat>) -> Self {
+        self.seen(|position| position.seen_from(viewer))
+    }
+
+    /// An entry (from 0) as somebody in this seat may read it, or somebody in none:
+    /// a decision that lies face down is seen by nobody else before it is shown.
+    #[must_use]
+    pub fn line(&self, entry: usize, viewer: Option<Seat>) -> Option<Line<'_, G::Command>> {
+        let line = self.log.get(entry)?;
+        let hidden = G::decided_by(&line.command).filter(|&seat| {
+            let after = self.steps.get(entry..).unwrap_or(&[]);
+            let lies = |step: &Arc<Step<G>>| step.position.face_down().contains(seat);
+            Some(seat) != viewer && !after.is_empty() && after.iter().all(lies)
+        });
+        Some(match hidden {
+            Some(seat) => Line::FaceDown(seat),
+            None => Line::Entry(line),
+        })
+    }
+
+    /// Notes that entries after the first `n` were taken back although something
+    /// hidden had been seen in them. The note stays with the game.
+    pub fn mark(&mut self, n: usize) {
+        self.marks.insert(n);
+    }
+
+    /// After how many entries something that had been seen was taken back, in
+    /// order.
+    pub fn marks(&self) -> impl Iterator<Item = usize> + '_ {
+        self.marks.iter().copied()
+    }
+
+    /// The position at the cursor.
+    #[must_use]
+    pub fn game(&self) -> &G {
+        match self.cursor.checked_sub(1) {
+            None => &self.opening,
+            Some(last) => &self.steps[last].position,
+        }
+    }
+
+    /// Where the game began.
+    #[must_use]
+    pub fn start(&self) -> &G::Start {
+        &self.start
+    }
+
+    /// The whole log, the tail behind the cursor included.
+    #[must_use]
+    pub fn log(&self) -> &[Entry<G::Command>] {
+        &self.log
+    }
+
+    /// How many entries have been played (0 to [`Session::legal_len`]).
+    #[must_use]
+    pub fn cursor(&self) -> usize {
+        self.cursor
+    }
+
+    /// How many entries from the start on are legal: the whole log unless it is
+    /// [`broken`](Session::broken).
+    #[must_use]
+    pub fn legal_len(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// How many entries lie behind the cursor: what the next
+    /// [`Session::play`] will drop.
+    #[must_use]
+    pub fn tail_len(&self) -> usize {
+        self.log.len() - self.cursor
+    }
+
+    /// The first entry that the rules do not allow, if there is one.
+    #[must_use]
+    pub fn broken(&self) -> Option<&Broken<G>> {
+        self.broken.as_ref()
+    }
+
+    /// The position after `n` entries (0 to [`Session::legal_len`]).
+    #[must_use]
+    pub fn game_at(&self, n: usize) -> Option<&G> {
+        match n.checked_sub(1) {
+            None => Some(&self.opening),
+            Some(last) => self.steps.get(last).map(|step| &step.position),
+        }
+    }
+
+    /// What the entry (from 0) led to; nothing if it is not a legal one.
+    #[must_use]
+    pub fn events_of(&self, entry: usize) -> &[G::Event] {
+        self.steps.get(entry).map_or(&[], |step| &step.events)
+    }
+
+    /// What the rules say now against an entry (from 0) that the table kept;
+    /// nothing if they allow it, or nobody knows the position it meets.
+    #[must_use]
+    pub fn refusal_of(&self, entry: usize) -> Option<&G::Violation> {
+        self.steps.get(entry)?.refused.as_ref()
+    }
+
+    /// The entries (from 0) that have been played and are more than a decision the
+    /// rules allowed: those kept as exceptions, and corrections.
+    pub fn exceptions(&self) -> impl Iterator<Item = usize> + '_ {
+        let played = self.log[..self.cursor].iter().enumerate();
+        played
+            .filter(|(_, entry)| entry.is_kept() || G::is_correction(&entry.command))
+            .map(|(at, _)| at)
+    }
+
+    /// Whether `command` is allowed at the cursor.
+    ///
+    /// # Errors
+    /// Why it is not.
+    pub fn check(&self, command: &G::Command) -> Result<(), G::Violation> {
+        self.game().check(command)
+    }
+
+    /// Plays `command` at the cursor and says what happened. It takes the place
+    /// of the tail, which [`Session::revert`] brings back.
+    ///
+    /// # Errors
+    /// Why it is not allowed; then nothing has changed.
+    pub fn play(&mut self, command: G::Command) -> Result<&[G::Event], G::Violation> {
+        self.play_noted(command, "")
+    }
+
+    /// Plays `command` at the cursor as [`Session::play`] does, with a note on it.
+    ///
+    /// # Errors
+    /// Why it is not allowed; then nothing has changed.
+    pub fn play_noted(
+        &mut self,
+        command: G::Command,
+        note: impl Into<String>,
+    ) -> Result<&[G::Event], G::Violation> {
+        let mut entry = Entry::new(command);
+        entry.note = note.into();
+        let step = Step::of(self.game(), &entry).map_err(|(violation, _)| violation)?;
+        Ok(self.put(entry, step))
+    }
+
+    /// Plays `command` at the cursor as [`Session::play`] does. If the rules refuse
+    /// it, it is kept as an exception, with what they say against it.
+    ///
+    /// # Errors
+    /// Why it cannot be carried out even so; then nothing has changed.
+    pub fn play_anyway(&mut self, command: G::Command) -> Result<&[G::Event], Vec<G::Problem>> {
+        let entry = exception(self.game(), command);
+        let step = Step::of(self.game(), &entry).map_err(|(_, problems)| problems)?;
+        Ok(self.put(entry, step))
+    }
+
+    /// Plays `command` at the cursor with a note on it. If the rules refuse it and
+    /// `anyway`, it is kept as an exception.
+    ///
+    /// # Errors
+    /// Why it cannot be played like that; then nothing has changed.
+    pub fn enter(
+        &mut self,
+        command: G::Command,
+        note: impl Into<String>,
+        anyway: bool,
+    ) -> Result<&[G::Event], NotAmended<G>> {
+        let mut entry = match anyway {
+            true => self.possible_at(self.cursor, command)?,
+            false => self.legal_at(self.cursor, command)?,
+        };
+        entry.note = note.into();
+        let step = Step::of(self.game(), &entry);
+        let step = step.map_err(|(violation, _)| NotAmended::Illegal(violation))?;
+        Ok(self.put(entry, step))
+    }
+
+    /// Plays several entries at the cursor: all of them or none, as one change that
+    /// [`Session::revert`] takes back. They take the place of the tail.
+    ///
+    /// # Errors
+    /// Which of them (from 0) cannot be played, and why; then nothing has changed.
+    pub fn paste(&mut self, entries: Vec<Entry<G::Command>>) -> Result<(), (usize, NotAmended<G>)> {
+        let mut steps: Vec<Arc<Step<G>>> = Vec::new();
+        for (at, entry) in entries.iter().enumerate() {
+            let before = steps.last().map_or(self.game(), |step| &step.position);
+            let step = Step::of(before, entry).map_err(|(violation, problems)| {
+                let why = match problems.is_empty() {
+                    true => NotAmended::Illegal(violation),
+                    false => NotAmended::CannotBe(problems),
+                };
+                (at, why)
+            })?;
+            steps.push(Arc::new(step));
+        }
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let at = self.cursor;
+        self.forget_from(at);
+        let tail = self.log.split_off(at);
+        self.cursor += entries.len();
+        self.rewrote(How::Pasted, at, tail, entries.clone(), (at, self.cursor));
+        self.log.extend(entries);
+        self.steps.append(&mut steps);
+        Ok(())
+    }
+
+    fn put(&mut self, entry: Entry<G::Command>, step: Step<G>) -> &[G::Event] {
+        self.forget_from(self.cursor);
+        let tail = self.log.split_off(self.cursor);
+        if !tail.is_empty() {
+            let (at, after) = (self.cursor, self.cursor + 1);
+            let new = vec![entry.clone()];
+            self.rewrote(How::Replaced, at, tail, new, (at, after));
+        } else if !self.rewrites.reverted().is_empty() {
+            Arc::make_mut(&mut self.rewrites).forget_reverted();
+        }
+        self.log.push(entry);
+        self.steps.push(Arc::new(step));
+        self.cursor += 1;
+        self.events_of(self.cursor - 1)
+    }
+
+    fn rewrote(
+        &mut self,
+        how: How,
+        at: usize,
+        old: Vec<Entry<G::Command>>,
+        new: Vec<Entry<G::Command>>,
+        (before, after): (usize, usize),
+    ) {
+        Arc::make_mut(&mut self.rewrites).record(Rewrite {
+            how,
+            at,
+            old,
+            new,
+            before,
+            after,
+            people: None,
+        });
+    }
+
+    /// What [`Session::undo`] would take back.
+    #[must_use]
+    pub fn next_undo(&self) -> Option<&G::Command> {
+        let last = self.log.get(self.cursor.checked_sub(1)?)?;
+        Some(&last.command)
+    }
+
+    /// What [`Session::redo`] would bring back: nothing at the end and nothing
+    /// at a broken entry.
+    #[must_use]
+    pub fn next_redo(&self) -> Option<&G::Command> {
+        let next = self.log[..self.legal_len()].get(self.cursor)?;
+        Some(&next.command)
+    }
+
+    /// Takes the last command back and says which.
+    pub fn undo(&mut self) -> Option<&G::Command> {
+        self.cursor = self.cursor.checked_sub(1)?;
+        self.next_redo()
+    }
+
+    /// Brings the command taken back last on the table again and says which.
+    pub fn redo(&mut self) -> Option<&G::Command> {
+        self.next_redo()?;
+        self.cursor += 1;
+        self.next_undo()
+    }
+
+    /// Goes to the position after `n` entries. Says whether there is one.
+    pub fn go_to(&mut self, n: usize) -> bool {
+        let there = n <= self.legal_len();
+        if there {
+            self.cursor = n;
+        }
+        there
+    }
+
+    /// Replaces the command of an entry (from 0) and replays what follows. A note
+    /// on the entry stays; it is no exception any more.
+    ///
+    /// All that follows stays in the log. If some of it no longer holds, the
+    /// cursor goes back to there; else it stays. This is also how a broken entry
+    /// is mended.
+    ///
+    /// # Errors
+    /// Why the entry cannot become `command`; then nothing has changed.
+    pub fn amend(
+        &mut self,
+        entry: usize,
+        command: G::Command,
+    ) -> Result<Amended<G>, NotAmended<G>> {
+        let new = self.legal_at(entry, command)?;
+        self.change(entry, new)
+    }
+
+    /// Replaces the command of an entry (from 0) as [`Session::amend`] does, and
+    /// keeps it as an exception if the rules refuse it there. With the command
+    /// that is there already, a broken entry is kept as it was played.
+    ///
+    /// # Errors
+    /// Why it cannot be carried out even so; then nothing has changed.
+    pub fn amend_anyway(
+        &mut self,
+        entry: usize,
+        command: G::Command,
+    ) -> Result<Amended<G>, NotAmended<G>> {
+        let new = self.possible_at(entry, command)?;
+        self.change(entry, new)
+    }
+
+    fn change(
+        &mut self,
+        entry: usize,
+        mut new: Entry<G::Command>,
+    ) -> Result<Amended<G>, NotAmended<G>> {
+        let old = self.log.get_mut(entry).ok_or(NotAmended::OutOfReach)?;
+        new.note.clone_from(&old.note);
+        let replaced = std::mem::replace(old, new.clone());
+        let before = self.legal_len();
+        self.replay(entry);
+        self.cursor = self.cursor.min(self.legal_len());
+        let cursors = (before, self.legal_len());
+        let old = vec![replaced.clone()];
+        self.rewrote(How::Changed, entry, old, vec![new], cursors);
+        Ok(Amended {
+            replaced,
+            holding: self.legal_len().saturating_sub(entry + 1),
+            broken: self.broken.clone(),
+        })
+    }
+
+    /// Puts a command into the log before an entry (from 0), or at its end, and
+    /// replays what follows. It is the way to add what was forgotten.
+    ///
+    /// The cursor stays at the decision it was at, unless that no longer holds:
+    /// then it goes back to the first that does not.
+    ///
+    /// # Errors
+    /// Why the command cannot stand there; then nothing has changed.
+    pub fn insert(
+        &mut self,
+        entry: usize,
+        command: G::Command,
+    ) -> Result<Inserted<G>, NotAmended<G>> {
+        let new = self.legal_at(entry, command)?;
+        Ok(self.put_in(entry, new))
+    }
+
+    /// Puts a command into the log as [`Session::insert`] does, and keeps it as an
+    /// exception if the rules refuse it there.
+    ///
+    /// # Errors
+    /// Why it cannot be carried out even so; then nothing has changed.
+    pub fn insert_anyway(
+        &mut self,
+        entry: usize,
+        command: G::Command,
+    ) -> Result<Inserted<G>, NotAmended<G>> {
+        let new = self.possible_at(entry, command)?;
+        Ok(self.put_in(entry, new))
+    }
+
+    fn put_in(&mut self, entry: usize, new: Entry<G::Command>) -> Inserted<G> {
+        self.log.insert(entry, new.clone());
+        if self.cursor >= entry {
+            self.cursor += 1;
+        }
+        let before = self.legal_len();
+        self.replay(entry);
+        self.cursor = self.cursor.min(self.legal_len());
+        let cursors = (before, self.legal_len());
+        self.rewrote(How::Inserted, entry, Vec::new(), vec![new], cursors);
+        Inserted {
+            holding: self.legal_len().saturating_sub(entry + 1),
+            broken: self.broken.clone(),
+        }
+    }
+
+    /// Puts a command with a note into the log as [`Session::insert`] does.
+    ///
+    /// # Errors
+    /// Why the command cannot stand there; then nothing has changed.
+    pub fn insert_noted(
+        &mut self,
+        entry: usize,
+        command: G::Command,
+        note: impl Into<String>,
+    ) -> Result<Inserted<G>, NotAmended<G>> {
+        let mut new = self.legal_at(entry, command)?;
+        new.note = note.into();
+        Ok(self.put_in(entry, new))
+    }
+
+    /// The entry of a command that is legal after so many entries.
+    fn legal_at(
+        &self,
+        entry: usize,
+        command: G::Command,
+    ) -> Result<Entry<G::Command>, NotAmended<G>> {
+        let position = self.game_at(entry).ok_or(NotAmended::OutOfReach)?;
+        position.check(&command).map_err(NotAmended::Illegal)?;
+        Ok(Entry::new(command))
+    }
+
+    /// The entry of a command that can be carried out after so many entries, legal
+    /// or not.
+    fn possible_at(
+        &self,
+        entry: usize,
+        command: G::Command,
+    ) -> Result<Entry<G::Command>, NotAmended<G>> {
+        let position = self.game_at(entry).ok_or(NotAmended::OutOfReach)?;
+        let entry = exception(position, command);
+        let step = Step::of(position, &entry);
+        step.map_err(|(_, problems)| NotAmended::CannotBe(problems))?;
+        Ok(entry)
+    }
+
+    /// Takes an entry (from 0) out of the log and replays what followed it.
+    /// Nothing happens if there is no such entry, or an earlier one is broken.
+    ///
+    /// The cursor stays at the decision it was at, unless that no longer holds:
+    /// then it goes back to the first that does not.
+    pub fn remove(&mut self, entry: usize) -> Option<Removed<G>> {
+        if entry > self.legal_len() || entry >= self.log.len() {
+            return None;
+        }
+        let removed = self.log.remove(entry);
+        if self.cursor > entry {
+            self.cursor -= 1;
+        }
+        let before = self.legal_len();
+        self.replay(entry);
+        self.cursor = self.cursor.min(self.legal_len());
+        let cursors = (before, self.legal_len());
+        let old = vec![removed.clone()];
+        self.rewrote(How::Removed, entry, old, Vec::new(), cursors);
+        Some(Removed {
+            removed,
+            holding: self.legal_len() - entry,
+            broken: self.broken.clone(),
+        })
+    }
+
+    /// The entries from the first broken one on that do not hold, each at the
+    /// position it meets if what was decided about those before it is done. An
+    /// entry about which nothing is decided is taken for kept, or for dropped if it
+    /// cannot be kept.
+    #[must_use]
+    pub fn failing(&self, decided: &Remedies<G::Command>) -> Vec<Failing<G>> {
+        self.failing_if(decided, |_| None)
+    }
+
+    /// As [`Session::failing`], but an entry about which nothing is decided is taken
+    /// for what `likely` says of it, if it says anything.
+    pub fn failing_if(
+        &self,
+        decided: &Remedies<G::Command>,
+        mut likely: impl FnMut(&Failing<G>) -> Option<Remedy<G::Command>>,
+    ) -> Vec<Failing<G>> {
+        let mut failing = Vec::new();
+        self.remedied(decided, &mut likely, &mut failing);
+        failing
+    }
+
+    /// Does what was decided about entries that do not hold ([`Session::failing`]),
+    /// as one change that can be taken back. What was decided about others is left
+    /// out. Goes to the end as far as it is legal, and says whether anything was
+    /// changed.
+    pub fn remedy(&mut self, decided: &Remedies<G::Command>) -> bool {
+        let at = self.legal_len();
+        let new = self.remedied(decided, &mut |_| None, &mut Vec::new());
+        let old = &self.log[at..];
+        let same = in_common(old, &new);
+        if same == old.len() && same == new.len() {
+            return false;
+        }
+        let (mut old, mut new) = (old.to_vec(), new);
+        self.log.truncate(at);
+        self.log.extend(new.iter().cloned());
+        // No more is remembered than is another one.
+        let ends = old.iter().rev().zip(new.iter().rev());
+        let ends = ends.take_while(|(old, new)| old == new).count();
+        let ends = ends.min(old.len().min(new.len()) - same);
+        old.truncate(old.len() - ends);
+        new.truncate(new.len() - ends);
+        let (old, new) = (old.split_off(same), new.split_off(same));
+        let before = self.cursor;
+        self.replay(at);
+        self.cursor = self.legal_len();
+        let cursors = (before, self.cursor);
+        self.rewrote(How::Mended, at + same, old, new, cursors);
+        true
+    }
+
+    /// The entries from the first broken one on as they are if what was decided
+    /// about those that do not hold is done.
+    fn remedied(
+        &self,
+        decided: &Remedies<G::Command>,
+        likely: &mut Likely<'_, G>,
+        failing: &mut Vec<Failing<G>>,
+    ) -> Vec<Entry<G::Command>> {
+        let first = self.legal_len();
+        let mut entries = Vec::new();
+        let Some(mut position) = self.game_at(first).cloned() else {
+            return entries;
+        };
+        for (at, entry) in self.log.iter().enumerate().skip(first) {
+            let violation = match Step::of(&position, entry) {
+                Ok(step) => {
+                    position = step.position;
+                    entries.push(entry.clone());
+                    continue;
+                }
+                Err((violation, _)) => violation,
+            };
+            let mut kept = exception(&position, entry.command.clone());
+            kept.note.clone_from(&entry.note);
+            let step = Step::of(&position, &kept);
+            let problems = step.as_ref().err().map(|(_, problems)| problems.clone());
+            let it = Failing {
+                entry: at,
+                before: position.clone(),
+                violation,
+                problems,
+            };
+            let supposed = match decided.contains_key(&at) {
+                true => None,
+                false => likely(&it),
+            };
+            failing.push(it);
+            if let Some(Remedy::Mend(instead)) = supposed {
+                for command in &instead {
+                    if let Ok(step) = Step::of(&position, &Entry::new(command.clone())) {
+                        position = step.position;
+                    }
+                }
+                entries.push(entry.clone());
+                continue;
+            }
+            match (decided.get(&at), step) {
+                (Some(Remedy::Drop), _) => {}
+                (Some(Remedy::Mend(instead)), _) => {
+                    for command in instead {
+                        let new = Entry::new(command.clone());
+                        if let Ok(step) = Step::of(&position, &new) {
+                            position = step.position;
+                        }
+                        entries.push(new);
+                    }
+                    if let Some(last) = entries.last_mut().filter(|_| !instead.is_empty()) {
+                        last.note.clone_from(&entry.note);
+                    }
+                }
+                (Some(Remedy::Keep), Ok(step)) => {
+                    position = step.position;
+                    entries.push(kept);
+                }
+                (None, Ok(step)) => {
+                    if supposed != Some(Remedy::Drop) {
+                        position = step.position;
+                    }
+                    entries.push(entry.clone());
+                }
+                (Some(Remedy::Keep) | None, Err(_)) => entries.push(entry.clone()),
+            }
+        }
+        entries
+    }
+
+    /// Who plays.
+    #[must_use]
+    pub fn people(&self) -> &People {
+        &self.people
+    }
+
+    /// When and where it is played.
+    #[must_use]
+    pub fn occasion(&self) -> &Occasion {
+        &self.occasion
+    }
+
+    /// It is played then and there. That is no step to be undone.
+    pub fn take_place(&mut self, occasion: Occasion) {
+        self.occasion = Arc::new(occasion);
+    }
+
+    /// All seats are played like this from now on, wherever one looks. That is no step to
+    /// be undone.
+    pub fn let_play(&mut self, plays: Plays) {
+        let mut seats = self.people.seats.clone();
+        for person in &mut seats {
+            person.plays = plays;
+            person.temperament = Temperament::default();
+        }
+        self.seat(&seats);
+    }
+
+    /// Gives the person in a seat another name, from the start on. Says whether
+    /// somebody sits there who had another one.
+    pub fn rename(&mut self, seat: Seat, name: impl Into<String>) -> bool {
+        let mut people = self.people().clone();
+        people.rename(seat, name) && self.seat_anew(people, How::Renamed)
+    }
+
+    /// Gives a seat another colour, from the start on. Who has had it gets the one
+    /// that becomes free. Says whether somebody sits there who had another one.
+    pub fn recolour(&mut self, seat: Seat, colour: Colour) -> bool {
+        let mut people = self.people().clone();
+        people.recolour(seat, colour) && self.seat_anew(people, How::Recoloured)
+    }
+
+    /// Takes over other people as a change that can be taken back.
+    fn seat_anew(&mut self, people: People, how: How) -> bool {
+        let seated = Seated {
+            old: self.people.seats.clone(),
+            new: people.seats,
+        };
+        self.seat(&seated.new);
+        // It is about no entry, wherever one looks.
+        let (at, cursor) = (self.log.len(), self.cursor);
+        Arc::make_mut(&mut self.rewrites).record(Rewrite {
+            how,
+            at,
+            old: Vec::new(),
+            new: Vec::new(),
+            before: cursor,
+            after: cursor,
+            people: Some(seated),
+        });
+        true
+    }
+
+    /// These people sit at the table, if they are as many as do.
+    fn seat(&mut self, seats: &[Person]) {
+        if self.people.seats.len() != seats.len() {
+            return;
+        }
+        let mut start = G::Start::clone(&self.start);
+        let mut people = G::take_people(&mut start);
+        people.seats = seats.to_vec();
+        self.people = Arc::new(people.clone());
+        G::put_people(&mut start, people);
+        self.start = Arc::new(start);
+    }
+
+    /// Writes a note on an entry (from 0), in the place of the one there is; an
+    /// empty one takes it away. Says whether there is such an entry and its note
+    /// was another one.
+    pub fn annotate(&mut self, entry: usize, note: impl Into<String>) -> bool {
+        let note = note.into();
+        let Some(new) = self.log.get_mut(entry).filter(|entry| entry.note != note) else {
+            return false;
+        };
+        let old = new.clone();
+        new.note = note;
+        let new = new.clone();
+        let cursors = (self.cursor, self.cursor);
+        self.rewrote(How::Annotated, entry, vec![old], vec![new], cursors);
+        true
+    }
+
+    /// Puts another log of the same game in the place of this one, and goes to
+    /// its end as far as it is legal.
+    pub fn adopt(&mut self, log: Vec<Entry<G::Command>>) {
+        let at = in_common(&self.log, &log);
+        if at == self.log.len() && at == log.len() {
+            self.cursor = self.legal_len();
+            return;
+        }
+        let before = self.cursor;
+        let new = log[at..].to_vec();
+        let old = std::mem::replace(&mut self.log, log).split_off(at);
+        self.replay(at.min(self.legal_len()));
+        self.cursor = self.legal_len();
+        self.rewrote(How::Adopted, at, old, new, (before, self.cursor));
+    }
+
+    /// The changes of entries that are not the newest, for a save.
+    #[must_use]
+    pub fn rewrites(&self) -> &Rewrites<Entry<G::Command>> {
+        &self.rewrites
+    }
+
+    /// Takes over the changes that a save tells of. What does not fit the log is
+    /// left out.
+    pub fn remember(&mut self, rewrites: Rewrites<Entry<G::Command>>) {
+        self.rewrites = Arc::new(rewrites.fitting(&self.log));
+    }
+
+    /// The change of the log that [`Session::revert`] would take back.
+    #[must_use]
+    pub fn next_revert(&self) -> Option<&Rewrite<Entry<G::Command>>> {
+        self.rewrites.done().last()
+    }
+
+    /// The change of the log that [`Session::reapply`] would make again: only
+    /// where it was taken back.
+    #[must_use]
+    pub fn next_reapply(&self) -> Option<&Rewrite<Entry<G::Command>>> {
+        let reverted = self.rewrites.reverted().last()?;
+        (reverted.before == self.cursor).then_some(reverted)
+    }
+
+    /// Takes the last change of the log back that was more than an entry at its
+    /// end: entries replaced, changed, inserted or removed. Goes where one was
+    /// before it. Says whether there was one.
+    pub fn revert(&mut self) -> bool {
+        let Some(rewrite) = self.next_revert() else {
+            return false;
+        };
+        if let Some(people) = rewrite.people.clone() {
+            self.seat(&people.old);
+        }
+        let changed = Arc::make_mut(&mut self.rewrites).revert(&mut self.log);
+        self.log_changed(changed)
+    }
+
+    /// Makes the change again that [`Session::revert`] took back. Says whether
+    /// there was one.
+    pub fn reapply(&mut self) -> bool {
+        let Some(rewrite) = self.next_reapply() else {
+            return false;
+        };
+        if let Some(people) = rewrite.people.clone() {
+            self.seat(&people.new);
+        }
+        let changed = Arc::make_mut(&mut self.rewrites).reapply(&mut self.log);
+        self.log_changed(changed)
+    }
+
+    /// The log is another one from the first of these entries on, and the second
+    /// is where one looks at it. Says whether it is.
+    fn log_changed(&mut self, changed: Option<(usize, usize)>) -> bool {
+        let Some((at, cursor)) = changed else {
+            return false;
+        };
+        self.replay(at.min(self.legal_len()));
+        self.cursor = cursor.min(self.legal_len());
+        true
+    }
+
+    /// Forgets what is derived from this entry and those after it.
+    fn forget_from(&mut self, entry: usize) {
+        self.steps.truncate(entry);
+        self.broken = None;
+    }
+
+    /// Derives everything from this entry on anew. `entry` is a legal one, or
+    /// the first after them.
+    fn replay(&mut self, entry: usize) {
+        self.forget_from(entry);
+        for at in entry..self.log.len() {
+            let Some(before) = self.game_at(at) else {
+                return;
+            };
+            match Step::of(before, &self.log[at]) {
+                Ok(step) => self.steps.push(Arc::new(step)),
+                Err((violation, problems)) => {
+                    self.broken = Some(Broken {
+                        entry: at,
+                        violation,
+                        problems,
+                    });
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// The entry of a command, kept as an exception if the rules refuse it.
+fn exception<G: Game>(before: &G, command: G::Command) -> Entry<G::Command> {
+    let refused = before.check(&command).err();
+    Entry {
+        kept: refused.map(|violation| G::kept(&violation)),
+        ..Entry::new(command)
+    }
+}
+
+/// Two sessions are equal if the same was decided from the same start and one
+/// looks at the same entry.
+impl<G: Game> PartialEq for Session<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.cursor == other.cursor
+            && self.log == other.log
+            && self.start == other.start
+            && self.marks == other.marks
+    }
+}
+
+impl<G: Game> fmt::Debug for Session<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Session")
+            .field("start", &self.start)
+            .field("log", &self.log)
+            .field("cursor", &self.cursor)
+            .field("broken", &self.broken)
+            .finish_non_exhaustive()
+    }
+}

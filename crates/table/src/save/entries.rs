@@ -1,0 +1,116 @@
+//! How the entries of a log stand in a save: a command as its game writes it, or
+//! the fields of an [`Entry`] where there is more to say.
+//!
+//! Which of the two it is shows the text itself. So the entries are first taken as
+//! pieces of the text, and each of them is read when that is known.
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use super::format::{Format, SaveError};
+use crate::{Entry, Kept};
+
+/// A piece of a text in one of the formats.
+pub(super) trait Piece<'t>: Deserialize<'t> {
+    /// The text, within the one it was taken from.
+    fn text(&self) -> &'t str;
+}
+
+impl<'t> Piece<'t> for &'t ron::value::RawValue {
+    fn text(&self) -> &'t str {
+        self.get_ron()
+    }
+}
+
+impl<'t> Piece<'t> for &'t serde_json::value::RawValue {
+    fn text(&self) -> &'t str {
+        self.get()
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(rename = "Entry", deny_unknown_fields)]
+struct Fields<C> {
+    command: C,
+    #[serde(default)]
+    kept: Option<Kept>,
+    #[serde(default)]
+    note: String,
+}
+
+/// Reads an entry that is a piece of `text`.
+///
+/// # Errors
+/// What is wrong with it, with the place in `text`.
+pub(super) fn read<'t, C: DeserializeOwned>(
+    format: Format,
+    text: &'t str,
+    piece: &impl Piece<'t>,
+) -> Result<Entry<C>, SaveError> {
+    let piece = piece.text();
+    if !has_fields(piece, format) {
+        return format.read_piece(text, piece).map(Entry::new);
+    }
+    let fields: Fields<C> = format.read_piece(text, piece)?;
+    Ok(Entry {
+        command: fields.command,
+        kept: fields.kept,
+        note: fields.note,
+    })
+}
+
+/// Whether a piece begins with the name of a field of an entry.
+fn has_fields(piece: &str, format: Format) -> bool {
+    let fields = ["command", "kept", "note"];
+    match format {
+        Format::Ron => {
+            let inside = blank(piece).strip_prefix('(').map_or("", blank);
+            let after = fields.iter().find_map(|field| inside.strip_prefix(field));
+            after.is_some_and(|after| blank(after).starts_with(':'))
+        }
+        Format::Json => {
+            let inside = piece.trim_start().strip_prefix('{').unwrap_or("");
+            let name = inside.trim_start().strip_prefix('"').unwrap_or("");
+            let after = fields.iter().find_map(|field| name.strip_prefix(field));
+            after.is_some_and(|after| after.starts_with('"'))
+        }
+    }
+}
+
+/// The text after what RON does not look at: blank space and comments.
+fn blank(mut text: &str) -> &str {
+    loop {
+        text = text.trim_start();
+        if let Some(comment) = text.strip_prefix("//") {
+            text = comment.split_once('\n').map_or("", |(_, after)| after);
+        } else if let Some(comment) = text.strip_prefix("/*") {
+            text = after_comment(comment);
+        } else {
+            return text;
+        }
+    }
+}
+
+/// The text after a block comment that has been opened; one may be in another.
+fn after_comment(mut text: &str) -> &str {
+    let mut open = 1usize;
+    while open > 0 {
+        let Some(at) = text.find(['/', '*']) else {
+            return "";
+        };
+        text = &text[at..];
+        let step = match text.get(..2) {
+            Some("/*") => {
+                open += 1;
+                2
+            }
+            Some("*/") => {
+                open -= 1;
+                2
+            }
+            _ => 1,
+        };
+        text = &text[step..];
+    }
+    text
+}

@@ -1,0 +1,390 @@
+//! Turns the texts under `assets/lang` into Rust: a module for each message, so
+//! that an unknown message, or one with the wrong arguments, does not compile.
+//! English says which messages there are; other languages may leave some out.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs, process};
+
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement,
+    VariantKey,
+};
+use fluent_syntax::parser;
+
+/// The language every message exists in.
+const ENGLISH: &str = "en";
+/// The functions that messages may call.
+const FUNCTIONS: [&str; 2] = ["NAME", "START"];
+/// A message whose only argument is this is the name of a component: it has a form
+/// without it as well, and may be said in another language than the sentence.
+const FORM: &str = "form";
+
+fn main() {
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("set by cargo"));
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("set by cargo"));
+    println!("cargo:rerun-if-changed=../../assets/lang");
+    let files = read_all(&root.join("../../assets/lang")).expect("assets/lang can be read");
+    match generate(&files) {
+        Ok(code) => fs::write(out.join("messages.rs"), code).expect("OUT_DIR can be written"),
+        Err(problems) => {
+            for problem in problems {
+                println!("cargo:error={problem}");
+            }
+            process::exit(1);
+        }
+    }
+}
+
+/// A file of messages.
+pub(crate) struct File {
+    /// The name of its folder.
+    pub(crate) language: String,
+    /// Where it is, from the top of the repository.
+    pub(crate) path: String,
+    /// What it says.
+    pub(crate) text: String,
+}
+
+/// All files of all languages, in a fixed order.
+#[allow(
+    clippy::case_sensitive_file_extension_comparisons,
+    reason = "the files are ours"
+)]
+fn read_all(folder: &Path) -> std::io::Result<Vec<File>> {
+    let mut files = Vec::new();
+    for language in fs::read_dir(folder)? {
+        let language = language?;
+        for file in fs::read_dir(language.path())? {
+            let name = file?.file_name().to_string_lossy().into_owned();
+            if !name.ends_with(".ftl") {
+                continue;
+            }
+            let language_name = language.file_name().to_string_lossy().into_owned();
+            files.push(File {
+                path: format!("assets/lang/{language_name}/{name}"),
+                text: fs::read_to_string(language.path().join(&name))?,
+                language: language_name,
+            });
+        }
+    }
+    files.sort_by(|one, other| one.path.cmp(&other.path));
+    Ok(files)
+}
+
+/// The messages of one language, with what was wrong in its files.
+#[derive(Default)]
+struct Language<'a> {
+    messages: BTreeMap<&'a str, Text<'a>>,
+    terms: BTreeMap<&'a str, Text<'a>>,
+    problems: Vec<String>,
+}
+
+/// A message or a term.
+struct Text<'a> {
+    /// File and line, as a compiler names them.
+    place: String,
+    /// As it stands in the file.
+    source: &'a str,
+    uses: Uses,
+}
+
+/// What a text needs from outside.
+#[derive(Default)]
+struct Uses {
+    arguments: BTreeSet<String>,
+    messages: BTreeSet<String>,
+    terms: BTreeSet<String>,
+    // The forms it tells apart.
+    forms: BTreeSet<String>,
+    problems: Vec<String>,
+}
+
+/// The Rust code for these files.
+///
+/// # Errors
+///
+/// Everything that is wrong in them, each with file and line: what is not Fluent,
+/// what stands there twice, attributes, references to nothing; and in other
+/// languages, messages and arguments that English does not know.
+pub(crate) fn generate(files: &[File]) -> Result<String, Vec<String>> {
+    let mut languages: BTreeMap<&str, Language<'_>> = BTreeMap::new();
+    for file in files {
+        read(languages.entry(&file.language).or_default(), file);
+    }
+    let english = languages.remove(ENGLISH).unwrap_or_default();
+    let mut problems = check(&english);
+    for other in languages.values() {
+        problems.extend(check(other));
+        for (id, text) in &other.messages {
+            if !english.messages.contains_key(id) {
+                problems.push(format!("{}: {id} is unknown in English", text.place));
+                continue;
+            }
+            for argument in arguments(other, id).difference(&arguments(&english, id)) {
+                problems.push(format!("{}: ${argument} is unknown in English", text.place));
+            }
+        }
+    }
+    match problems.is_empty() {
+        true => Ok(code(files, &english, &languages)),
+        false => Err(problems),
+    }
+}
+
+/// Adds the messages of a file to those of its language.
+fn read<'a>(language: &mut Language<'a>, file: &'a File) {
+    let at = |offset: usize| {
+        let line = file.text[..offset].matches('\n').count() + 1;
+        format!("{}:{line}", file.path)
+    };
+    let resource = match parser::parse_runtime(file.text.as_str()) {
+        Ok(resource) => resource,
+        Err((resource, errors)) => {
+            for error in errors {
+                let problem = format!("{}: {error}", at(error.pos.start));
+                language.problems.push(problem);
+            }
+            resource
+        }
+    };
+    for entry in &resource.body {
+        let (id, pattern, attributes) = match entry {
+            Entry::Message(Message {
+                id,
+                value,
+                attributes,
+                ..
+            }) => (id.name, value.as_ref(), attributes),
+            Entry::Term(term) => (term.id.name, Some(&term.value), &term.attributes),
+            _ => continue,
+        };
+        // The parser says where each text is: its name lies in the file's text.
+        let offset = id.as_ptr() as usize - file.text.as_ptr() as usize;
+        let place = at(offset);
+        let mut uses = Uses::default();
+        match pattern {
+            Some(pattern) => look_through(pattern, &mut uses),
+            None => uses.problems.push(format!("{id} says nothing")),
+        }
+        if !attributes.is_empty() {
+            let problem = format!("{id} has an attribute, which nothing would show");
+            uses.problems.push(problem);
+        }
+        for problem in &uses.problems {
+            language.problems.push(format!("{place}: {problem}"));
+        }
+        let text = Text {
+            place: place.clone(),
+            source: until_next(&file.text[offset..]),
+            uses,
+        };
+        let twice = match entry {
+            Entry::Message(_) => language.messages.insert(id, text),
+            _ => language.terms.insert(id, text),
+        };
+        if let Some(first) = twice {
+            let problem = format!("{place}: {id} is in {} as well", first.place);
+            language.problems.push(problem);
+        }
+    }
+}
+
+/// A message without what stands after it in its file: up to the first line that
+/// is neither indented nor the end of a selection.
+fn until_next(text: &str) -> &str {
+    let mut end = 0;
+    for line in text.split_inclusive('\n') {
+        if end > 0 && !line.starts_with([' ', '}', '\n']) {
+            break;
+        }
+        end += line.len();
+    }
+    text[..end].trim_end()
+}
+
+fn look_through(pattern: &Pattern<&str>, uses: &mut Uses) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            look_into(expression, uses);
+        }
+    }
+}
+
+fn look_into(expression: &Expression<&str>, uses: &mut Uses) {
+    match expression {
+        Expression::Inline(inline) => look_at(inline, uses),
+        Expression::Select { selector, variants } => {
+            look_at(selector, uses);
+            let is_form = matches!(
+                selector,
+                InlineExpression::VariableReference { id } if id.name == FORM
+            );
+            for variant in variants {
+                if let (true, VariantKey::Identifier { name }) = (is_form, &variant.key) {
+                    uses.forms.insert((*name).to_owned());
+                }
+                look_through(&variant.value, uses);
+            }
+        }
+    }
+}
+
+fn look_at(inline: &InlineExpression<&str>, uses: &mut Uses) {
+    let look_at_all = |arguments: &CallArguments<&str>, uses: &mut Uses| {
+        for argument in &arguments.positional {
+            look_at(argument, uses);
+        }
+        for argument in &arguments.named {
+            look_at(&argument.value, uses);
+        }
+    };
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            let name = id.name;
+            if name.contains(|letter: char| !letter.is_ascii_lowercase() && letter != '_') {
+                uses.problems.push(format!("${name} is no name in Rust"));
+            }
+            uses.arguments.insert(name.to_owned());
+        }
+        InlineExpression::MessageReference { id, attribute } => {
+            if attribute.is_some() {
+                uses.problems.push(format!("{} has no attributes", id.name));
+            }
+            uses.messages.insert(id.name.to_owned());
+        }
+        InlineExpression::TermReference { id, arguments, .. } => {
+            uses.terms.insert(id.name.to_owned());
+            if let Some(arguments) = arguments {
+                look_at_all(arguments, uses);
+            }
+        }
+        InlineExpression::FunctionReference { id, arguments } => {
+            if !FUNCTIONS.contains(&id.name) {
+                uses.problems.push(format!("there is no {}()", id.name));
+            }
+            look_at_all(arguments, uses);
+        }
+        InlineExpression::Placeable { expression } => look_into(expression, uses),
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+    }
+}
+
+/// What is wrong in a language by itself.
+fn check(language: &Language<'_>) -> Vec<String> {
+    let mut problems = language.problems.clone();
+    for text in language.messages.values().chain(language.terms.values()) {
+        for id in &text.uses.messages {
+            if !language.messages.contains_key(id.as_str()) {
+                problems.push(format!("{}: there is no message {id}", text.place));
+            }
+        }
+        for id in &text.uses.terms {
+            if !language.terms.contains_key(id.as_str()) {
+                problems.push(format!("{}: there is no term -{id}", text.place));
+            }
+        }
+    }
+    problems
+}
+
+/// The arguments of a message and of those it refers to. A term has only those
+/// that are given to it in the message.
+fn arguments(language: &Language<'_>, id: &str) -> BTreeSet<String> {
+    let mut seen = BTreeSet::new();
+    let mut open = vec![id.to_owned()];
+    let mut arguments = BTreeSet::new();
+    while let Some(id) = open.pop() {
+        if let Some(text) = language.messages.get(id.as_str())
+            && seen.insert(id)
+        {
+            arguments.extend(text.uses.arguments.iter().cloned());
+            open.extend(text.uses.messages.iter().cloned());
+        }
+    }
+    arguments
+}
+
+/// The modules of the messages and the lists that are needed when they are said.
+fn code(files: &[File], english: &Language<'_>, others: &BTreeMap<&str, Language<'_>>) -> String {
+    let mut code = String::new();
+    let mut sources: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for file in files {
+        sources.entry(&file.language).or_default().push(&file.path);
+    }
+    let english_at = sources.keys().position(|&tag| tag == ENGLISH);
+    let english_at = english_at.unwrap_or_default();
+    code.push_str("pub(crate) static SOURCES: &[(&str, &[&str])] = &[\n");
+    for (language, paths) in &sources {
+        let _ = writeln!(code, "    ({language:?}, &[");
+        for path in paths {
+            let path = format!("/../../{path}");
+            let _ = writeln!(
+                code,
+                "        include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path:?})),"
+            );
+        }
+        code.push_str("    ]),\n");
+    }
+    code.push_str("];\n\n");
+    code.push_str("/// The forms that the names of components have, language by language.\n");
+    code.push_str("pub(crate) static FORMS: &[&[&str]] = &[\n");
+    for language in sources.keys() {
+        let language = others.get(language).unwrap_or(english);
+        let names = language.messages.iter().filter(|(id, _)| {
+            let english = arguments(english, id);
+            english.len() == 1 && english.contains(FORM)
+        });
+        let forms = names.flat_map(|(_, text)| &text.uses.forms);
+        let forms: BTreeSet<&String> = forms.collect();
+        let forms: Vec<&String> = forms.into_iter().collect();
+        let _ = writeln!(code, "    &{forms:?},");
+    }
+    code.push_str("];\n\n");
+    let _ = writeln!(code, "pub(crate) const ENGLISH: usize = {english_at};");
+    code.push_str("pub(crate) static IDS: &[&str] = &[\n");
+    for id in english.messages.keys() {
+        let _ = writeln!(code, "    {id:?},");
+    }
+    code.push_str("];\n\n");
+    code.push_str("/// Which of them are names of components.\n");
+    code.push_str("pub(crate) static COMPONENTS: &[bool] = &[\n");
+    for id in english.messages.keys() {
+        let arguments = arguments(english, id);
+        let is_component = arguments.len() == 1 && arguments.contains(FORM);
+        let _ = writeln!(code, "    {is_component},");
+    }
+    code.push_str("];\n\n");
+    for (number, (id, text)) in english.messages.iter().enumerate() {
+        let arguments = arguments(english, id);
+        let doc = format!("```ftl\n{}\n```", text.source);
+        let _ = writeln!(code, "#[doc = {doc:?}]");
+        let _ = writeln!(code, "pub mod {} {{", id.replace('-', "_"));
+        let _ = writeln!(code, "    pub const ID: &str = {id:?};");
+        if arguments.iter().all(|name| name == FORM) {
+            let _ = writeln!(
+                code,
+                "    pub fn say() -> &'static str {{ crate::language::fixed({number}) }}"
+            );
+        }
+        if !arguments.is_empty() {
+            code.push_str("    pub struct Args<'a> {\n");
+            for name in &arguments {
+                let _ = writeln!(code, "        pub {name}: crate::message::Value<'a>,");
+            }
+            code.push_str("    }\n    impl Args<'_> {\n        pub fn say(self) -> String {\n");
+            let say = match arguments.iter().all(|name| name == FORM) {
+                true => "name",
+                false => "say",
+            };
+            let _ = writeln!(code, "            crate::language::{say}({id:?}, &[");
+            for name in &arguments {
+                let _ = writeln!(code, "                ({name:?}, self.{name}),");
+            }
+            code.push_str("            ])\n        }\n    }\n");
+        }
+        code.push_str("}\n");
+    }
+    code
+}

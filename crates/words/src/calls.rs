@@ -1,0 +1,46 @@
+//! What the command line says whatever game it is about.
+
+use std::io;
+use std::path::Path;
+
+use crate::fl;
+use crate::{disk, safe_path};
+
+/// How many entries the rules did not decide: kept against them, and set by hand.
+/// Nothing if they decided all.
+#[must_use]
+pub fn irregular(exceptions: usize, corrections: usize) -> String {
+    match (exceptions, corrections) {
+        (0, 0) => String::new(),
+        (exceptions, 0) => fl!(cli_replay_exceptions, number = exceptions),
+        (0, corrections) => fl!(cli_replay_corrections, number = corrections),
+        (exceptions, corrections) => {
+            fl!(cli_replay_exceptions, number = exceptions)
+                + &fl!(cli_replay_corrections, number = corrections)
+        }
+    }
+}
+
+/// A file whose log breaks a rule at an entry, counted from 1.
+#[must_use]
+pub fn broken(file: &str, entry: usize, why: &str) -> String {
+    fl!(cli_replay_broken, file = file, entry = entry, why = why)
+}
+
+/// A call that begins with a word that is neither a command nor a file, and the
+/// command that was probably meant.
+#[must_use]
+pub fn unknown_call(word: &Path, meant: Option<&str>) -> String {
+    let shown = safe_path(word);
+    match meant {
+        _ if word.exists() => fl!(cli_not_a_file, path = shown),
+        Some(meant) => fl!(cli_no_call_but, word = shown, meant = meant),
+        None => fl!(cli_no_call, word = shown),
+    }
+}
+
+/// Standard output takes no more.
+#[must_use]
+pub fn not_printed(reason: &io::Error) -> String {
+    fl!(cli_not_printed, reason = disk::reason(reason))
+}

@@ -1,0 +1,441 @@
+//! What stands in the panels about the game: principality, actions, work value,
+//! tally, score sheet.
+
+use crate::fl;
+use crate::florence::names::{
+    Named, bonus_card_text, florins, grouped, listed, points, prestige_card_text, said,
+};
+use crate::florence::sentences::{Words, deck_text};
+use florence::rules::command::Deck;
+use florence::rules::tally::Account;
+use florence::{
+    AnyCard, BonusCard, Building, Object, PrestigeCard, Square, Squares, Tile, WorkValue,
+};
+use table::Seat;
+
+// --- principality ---
+
+/// Chooses whose principality is shown.
+#[must_use]
+pub fn principality_of(player: &str) -> String {
+    fl!(principality_of, player = player)
+}
+
+/// What is on a square: `d4, Library of Anna`, `d4, empty`.
+#[must_use]
+pub fn cell(square: Square, what: Option<&str>, owner: &str) -> String {
+    let square = square.to_string();
+    match what {
+        Some(what) => fl!(grid_square, square = square, tile = what, owner = owner),
+        None => fl!(grid_square_empty, square = square),
+    }
+}
+
+/// A principality in a line.
+#[must_use]
+pub fn principality_summary(empty: usize, may_touch: bool) -> String {
+    match may_touch {
+        true => fl!(grid_empty_squares_may_touch, number = empty),
+        false => fl!(grid_empty_squares, number = empty),
+    }
+}
+
+/// Takes a tile from the tray.
+#[must_use]
+pub fn take(tile: Tile) -> String {
+    match tile {
+        Tile::Building(kind) => fl!(tray_build, tile = kind.id()),
+        Tile::Landscape(kind) => fl!(tray_place, tile = kind.id()),
+    }
+}
+
+/// One of the ways a tile can be turned.
+#[must_use]
+pub fn orientation(number: usize, of: usize) -> String {
+    fl!(tile_orientation, number = number + 1, all = of)
+}
+
+/// The tile in the hand may lie there.
+#[must_use]
+pub fn can_lie(tile: Tile, squares: Squares, price: Option<u32>) -> String {
+    let (tile, squares) = (tile.id(), squares.to_string());
+    match price {
+        None => fl!(tile_can_be_placed, tile = tile, squares = squares),
+        Some(0) => fl!(tile_can_be_built_free, tile = tile, squares = squares),
+        Some(price) => fl!(
+            tile_can_be_built,
+            tile = tile,
+            squares = squares,
+            price = florins(price)
+        ),
+    }
+}
+
+/// Where a tile would lie, in a few words: `Tower on g2–g4`.
+#[must_use]
+pub fn lies_on(tile: Tile, squares: Squares) -> String {
+    fl!(tile_lies_on, tile = tile.id(), squares = in_short(squares))
+}
+
+/// Squares by the first and the last of them: `g2–g4`.
+#[must_use]
+pub fn in_short(squares: Squares) -> String {
+    let mut all = squares.iter();
+    match (all.next(), all.last()) {
+        (Some(first), Some(last)) => format!("{first}–{last}"),
+        (Some(only), None) => only.to_string(),
+        (None, _) => String::new(),
+    }
+}
+
+/// Tiles, and the palazzo if it is one of them, in a sentence.
+#[must_use]
+pub fn the_things(tiles: &[Tile], palazzo: bool) -> String {
+    let mut names: Vec<String> = tiles
+        .iter()
+        .map(|tile| fl!(the_tile, tile = tile.id()))
+        .collect();
+    if palazzo {
+        names.push(fl!(the_palazzo).to_owned());
+    }
+    listed(&names)
+}
+
+/// What would no longer fit.
+#[must_use]
+pub fn no_longer_fit(buildings: &[Building]) -> String {
+    let names: Vec<String> = buildings.iter().copied().map(said).collect();
+    fl!(tiles_would_not_fit, tiles = names.join(", "))
+}
+
+// --- what happens now ---
+
+/// Actions left in a turn.
+#[must_use]
+pub fn actions_left(left: u8, of: u8) -> String {
+    match left {
+        0 => fl!(actions_used).into(),
+        left => fl!(actions_left, left = left, all = of),
+    }
+}
+
+/// Actions left in a turn, on the button that ends it.
+#[must_use]
+pub fn actions_left_short(left: u8) -> String {
+    fl!(actions_left_short, left = left)
+}
+
+/// The same where there is little room.
+#[must_use]
+pub fn actions_left_brief(left: u8) -> String {
+    fl!(actions_left_brief, left = left)
+}
+
+/// Which action of a turn comes next, of how many.
+#[must_use]
+pub fn action_of(left: u8, all: u8) -> String {
+    match left {
+        0 => fl!(actions_used).into(),
+        left => fl!(action_of, number = all.saturating_sub(left) + 1, all = all),
+    }
+}
+
+/// An amount of money without its unit, beside a coin: `1,100`.
+#[must_use]
+pub fn amount(florins: u32) -> String {
+    grouped(i64::from(florins))
+}
+
+/// How far a work is from the minimum, on a card: `3 above minimum`.
+#[must_use]
+pub fn from_minimum(total: u16, minimum: u16) -> String {
+    match total.checked_sub(minimum) {
+        Some(0) => fl!(minimum_just_reached).into(),
+        Some(over) => fl!(above_minimum, points = over),
+        None => fl!(below_minimum, points = minimum - total),
+    }
+}
+
+/// What has been done in the turn.
+#[must_use]
+pub fn done(done: &[String]) -> String {
+    fl!(turn_so_far, done = done.join("; "))
+}
+
+/// Stands for so many reasons for which there is no room.
+#[must_use]
+pub fn more_reasons(number: usize) -> String {
+    fl!(more_reasons, number = number)
+}
+
+/// Heads the professions that hidden cards may be.
+#[must_use]
+pub fn one_of_hidden(hidden: u8) -> String {
+    fl!(hidden_card_is, hidden = hidden)
+}
+
+/// Plays a bonus card with a work.
+#[must_use]
+pub fn play_card(card: BonusCard) -> String {
+    fl!(work_play_card, card = card.id())
+}
+
+/// A work value, line by line, without the lines that add nothing.
+#[must_use]
+pub fn breakdown(value: &WorkValue) -> String {
+    let lines = [
+        (fl!(work_part_building), value.building),
+        (fl!(work_part_landscape), value.landscape),
+        (fl!(work_part_freedom), value.freedom),
+        (fl!(work_part_jesters), value.jesters),
+        (fl!(work_part_cards), value.cards),
+        (fl!(sum_muse), value.muse),
+    ];
+    let bonuses = value
+        .bonuses
+        .iter()
+        .map(|&(card, value)| (card.name(), value));
+    let lines = lines.into_iter().chain(bonuses);
+    let lines = lines.filter(|&(_, value)| value > 0);
+    let lines: Vec<_> = lines
+        .map(|(name, value)| format!("{name} {value}"))
+        .collect();
+    lines.join(" + ")
+}
+
+/// The value of a work beside the minimum of the round.
+#[must_use]
+pub fn work_value(total: u16, minimum: u16) -> String {
+    match total.checked_sub(minimum) {
+        Some(0) => fl!(work_value_exact, total = total, minimum = minimum),
+        Some(over) => fl!(
+            work_value_above,
+            total = total,
+            over = over,
+            minimum = minimum
+        ),
+        None => fl!(
+            work_value_short,
+            total = total,
+            short = minimum - total,
+            minimum = minimum
+        ),
+    }
+}
+
+/// What a work pays in florins, and the points taken out of it.
+#[must_use]
+pub fn payment(pays: u32, taken: u16) -> String {
+    let money = florins(pays);
+    match taken {
+        0 => fl!(bank_pays, money = money),
+        taken => fl!(bank_pays_points, money = money, points = points(taken)),
+    }
+}
+
+/// A landscape is to be placed.
+#[must_use]
+pub fn places_landscape(player: &str, object: Object) -> String {
+    match object {
+        Object::Landscape => fl!(chooses_landscape, player = player),
+        object => fl!(places_object, player = player, object = object.id()),
+    }
+}
+
+/// A card is to be kept.
+#[must_use]
+pub fn keeps_one(player: &str, deck: Deck) -> String {
+    match deck {
+        Deck::Professions => fl!(keeps_one_profession, player = player),
+        Deck::Bonus => fl!(keeps_one_bonus_card, player = player),
+        Deck::Prestige => fl!(keeps_one_prestige_card, player = player),
+    }
+}
+
+/// What a card is good for.
+#[must_use]
+pub fn card_hint(card: AnyCard) -> String {
+    match card {
+        AnyCard::Profession(card) => format!(
+            "{}, {}, {}",
+            said(card.building()),
+            said(card.landscape()),
+            said(card.freedom())
+        ),
+        AnyCard::Bonus(card) => bonus_card_text(card).into(),
+        AnyCard::Prestige(card) => prestige_card_text(card),
+    }
+}
+
+/// Heads the cards that are not kept.
+#[must_use]
+pub fn under_the_stack(deck: Deck) -> String {
+    fl!(under_the_stack, stack = deck_text(deck))
+}
+
+/// A card that goes under the stack, with its place if it has been given one.
+#[must_use]
+pub fn in_order(card: AnyCard, place: Option<usize>) -> String {
+    match place {
+        Some(place) => format!("{}. {}", place + 1, card.name()),
+        None => card.name().into(),
+    }
+}
+
+/// Chooses whose cards are shown.
+#[must_use]
+pub fn cards_of(player: &str) -> String {
+    fl!(cards_of, player = player)
+}
+
+/// The cards in a hand: those known, and how many are not.
+#[must_use]
+pub fn known_and_hidden(known: &[&str], hidden: u8) -> String {
+    let mut parts: Vec<String> = known.iter().map(|&name| name.to_owned()).collect();
+    if hidden > 0 {
+        parts.push(fl!(cards_hidden, number = hidden));
+    }
+    match parts.is_empty() {
+        true => fl!(no_cards_known).into(),
+        false => parts.join(", "),
+    }
+}
+
+// --- tally ---
+
+/// What a prestige card is worth, for a column: `6 (3)`.
+#[must_use]
+pub fn worth(card: PrestigeCard) -> String {
+    match card.tied_value() {
+        Some(tied) => format!("{} ({tied})", card.value()),
+        None => card.value().to_string(),
+    }
+}
+
+/// A number, or a dash for none.
+#[must_use]
+pub fn or_none(number: u16) -> String {
+    match number {
+        0 => "–".into(),
+        number => number.to_string(),
+    }
+}
+
+/// Who has won, with how many points.
+#[must_use]
+pub fn winner(winners: &[String], total: u16) -> String {
+    let points = points(total);
+    match winners {
+        [one] => fl!(tally_winner, player = one, points = points),
+        many => fl!(tally_winners, players = listed(many), points = points),
+    }
+}
+
+/// The whole ranking in a line.
+#[must_use]
+pub fn places_in_line(places: &[String]) -> String {
+    places.join("    ")
+}
+
+/// Whence the points of an account come, in a line.
+#[must_use]
+pub fn points_from(account: &Account, words: Words<'_>) -> String {
+    let cards = account.cards.iter();
+    let cards = cards.map(|&(card, points)| (card.name(), points));
+    fl!(
+        points_in_line,
+        fame_track = account.prestige,
+        cards = &cards_scored(cards, account.hidden_cards),
+        money = words.money(account.money)
+    )
+}
+
+/// What prestige cards brought: `Most Parks 5, Most Lakes 0`.
+#[must_use]
+fn cards_scored<'a>(cards: impl Iterator<Item = (&'a str, u16)>, hidden: u8) -> String {
+    let mut parts: Vec<String> = cards
+        .map(|(card, points)| format!("{card} {points}"))
+        .collect();
+    if hidden > 0 {
+        parts.push(fl!(cards_hidden, number = hidden));
+    }
+    match parts.is_empty() {
+        true => fl!(no_cards_known).into(),
+        false => parts.join(", "),
+    }
+}
+
+// --- work value ---
+
+/// Chooses whose work values are shown.
+#[must_use]
+pub fn work_values_of(player: &str) -> String {
+    fl!(work_values_of, player = player)
+}
+
+/// Counts a bonus card.
+#[must_use]
+pub fn count_card(card: BonusCard) -> String {
+    fl!(work_count_card, card = card.id())
+}
+
+/// What a profession wants and whether it is there: `Library 4`, `Library –`.
+#[must_use]
+pub fn wanted(name: &str, value: u16) -> String {
+    format!("{name} {}", or_none(value))
+}
+
+/// How far a work is from the minimum.
+#[must_use]
+pub fn missing(total: u16, minimum: u16) -> String {
+    match total.checked_sub(minimum) {
+        Some(0) => fl!(minimum_reached).into(),
+        Some(over) => fl!(minimum_reached_over, over = over),
+        None => fl!(minimum_short, short = minimum - total),
+    }
+}
+
+// --- score sheet ---
+
+/// Whose turn it is on the sheet.
+#[must_use]
+pub fn sheet_turn_of(player: &str) -> String {
+    fl!(sheet_turn_of, player = player)
+}
+
+/// Who starts the round on the sheet.
+#[must_use]
+pub fn sheet_start_player(player: &str) -> String {
+    fl!(sheet_start_player, player = player)
+}
+
+/// A seat that has no name yet.
+#[must_use]
+pub fn player_letter(seat: Seat) -> String {
+    fl!(sheet_player_letter, letter = format!("{seat:?}"))
+}
+
+/// The field for a name.
+#[must_use]
+pub fn name_of(seat: Seat) -> String {
+    fl!(sheet_name_of, letter = format!("{seat:?}"))
+}
+
+/// What should be a number and is none.
+#[must_use]
+pub fn no_number(field: &str, typed: &str) -> String {
+    let typed: String = typed.chars().take(20).collect();
+    fl!(sheet_no_number, field = field, typed = typed)
+}
+
+/// How many of a tile lie in a principality.
+#[must_use]
+pub fn placed(number: usize) -> String {
+    fl!(sheet_placed, number = number)
+}
+
+/// How many things are wrong.
+#[must_use]
+pub fn wrong(number: usize) -> String {
+    fl!(sheet_wrong, number = number)
+}

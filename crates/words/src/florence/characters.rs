@@ -1,0 +1,171 @@
+//! What the window says about the characters of Muse & Princess: what each does, what
+//! it would bring whoever bids, and how it stands.
+
+use crate::fl;
+use crate::florence::names::{Named, cut, decimal, florins, grouped, points};
+use crate::florence::sentences::Words;
+use florence::rules::Character;
+use florence::rules::work::PrincessValue;
+use florence::{Game, Object};
+use table::{Seat, Set};
+
+fn is_last(game: &Game) -> bool {
+    game.round() >= game.variant().rounds
+}
+
+/// What a card does in this round, in a few words.
+#[must_use]
+pub fn effect(game: &Game, character: Character) -> String {
+    match character {
+        Character::Muse => fl!(character_effect_muse, round = game.round()),
+        Character::Cardinal => fl!(character_effect_cardinal).into(),
+        Character::Princess => fl!(character_effect_princess).into(),
+        Character::Merchant if is_last(game) => fl!(character_effect_merchant_last).into(),
+        Character::Merchant => fl!(character_effect_merchant).into(),
+        Character::Professor => fl!(character_effect_professor).into(),
+        Character::Banker => fl!(
+            character_effect_banker,
+            last = if is_last(game) { "yes" } else { "no" },
+            money = grouped(game.on_banker())
+        ),
+    }
+}
+
+/// What a card does, in sentences; its points are those of this seat.
+#[must_use]
+pub fn about(game: &Game, seat: Seat, character: Character) -> String {
+    let last = is_last(game);
+    let points = game.position_on_fame_track(seat);
+    match character {
+        Character::Muse => fl!(character_about_muse, round = game.round()),
+        Character::Cardinal => fl!(character_about_cardinal).into(),
+        Character::Princess => fl!(character_about_princess).into(),
+        Character::Merchant if last => fl!(character_about_merchant_last, points = points),
+        Character::Merchant => fl!(character_about_merchant, points = points),
+        Character::Professor => fl!(character_about_professor).into(),
+        Character::Banker if last => {
+            let each = game.variant().point_costs;
+            fl!(character_about_banker_last, each = each)
+        }
+        Character::Banker => fl!(character_about_banker).into(),
+    }
+}
+
+/// Whether what a card would bring cannot be told: the Muse adds to works of cards that
+/// nobody here knows.
+#[must_use]
+pub fn is_unknown(game: &Game, seat: Seat, character: Character) -> bool {
+    let hidden = game.player(seat).hand().hidden() > 0;
+    character == Character::Muse && hidden && works_with_muse(game, seat) == 0
+}
+
+/// How many works of the cards that are known in a hand would reach the minimum with the
+/// Muse, each with the best bonus card there is, as far as a turn has room for them.
+fn works_with_muse(game: &Game, seat: Seat) -> usize {
+    let player = game.player(seat);
+    let bonus = player.bonus_cards().known().iter();
+    let best = bonus.map(|card| u16::from(card.value(player))).max();
+    let more = best.unwrap_or(0) + u16::from(game.round());
+    let value = |card| game.work_value(seat, card, Set::EMPTY).total();
+    let known = player.hand().known().iter();
+    let reach = known.filter(|&card| value(card) + more >= game.minimum());
+    reach.count().min(game.variant().actions.into())
+}
+
+/// Why a card would bring a seat what it does.
+#[must_use]
+pub fn reason(game: &Game, seat: Seat, character: Character) -> String {
+    let minimum = game.minimum();
+    let works = works_with_muse(game, seat);
+    match character {
+        Character::Muse if is_unknown(game, seat, character) => {
+            fl!(character_brings_muse_unknown).into()
+        }
+        Character::Muse => fl!(
+            character_brings_muse,
+            works = works,
+            more = works * usize::from(game.round()),
+            minimum = minimum
+        ),
+        Character::Cardinal => fl!(character_brings_cardinal).into(),
+        Character::Princess => {
+            let value = game.princess_value(seat).total();
+            match value < minimum {
+                true => fl!(
+                    character_brings_princess_not,
+                    value = value,
+                    minimum = minimum
+                ),
+                false => fl!(character_brings_princess, value = value),
+            }
+        }
+        Character::Merchant => {
+            let points = game.position_on_fame_track(seat);
+            match is_last(game) {
+                true => fl!(character_brings_merchant_last, points = points),
+                false => fl!(character_brings_merchant, points = points),
+            }
+        }
+        Character::Professor => fl!(character_brings_professor).into(),
+        Character::Banker => {
+            let bid = game.least_bid_for(Character::Banker);
+            let [_, most] = Character::Banker.fields();
+            let bid = bid.min(most);
+            let money = game.on_banker().saturating_sub(bid);
+            fl!(
+                character_brings_banker,
+                money = grouped(money),
+                bid = grouped(bid)
+            )
+        }
+    }
+}
+
+/// The points that a card would bring, as a figure.
+#[must_use]
+pub fn figure(brings: f32) -> String {
+    let amount = format!("{} {}", decimal(brings.abs()), fl!(points_unit));
+    match brings < -0.05 {
+        true => fl!(line_less, amount = amount),
+        false => fl!(line_more, amount = amount),
+    }
+}
+
+/// The value of a work of the Princess, line by line.
+#[must_use]
+pub fn princess(value: PrincessValue) -> String {
+    fl!(
+        breakdown_princess,
+        landscapes = value.landscapes,
+        builders = value.builders,
+        buildings = value.buildings,
+        cards = value.cards,
+        total = value.total()
+    )
+}
+
+/// What a Merchant is asked when an object has been won.
+#[must_use]
+pub fn merchant_wins(words: &Words<'_>, seat: Seat, object: Object) -> String {
+    fl!(
+        merchant_wins,
+        player = words.seat(seat),
+        object = object.id()
+    )
+}
+
+/// What each of the two choices of a Merchant means.
+#[must_use]
+pub fn merchant_choice(price: u32, brings: u16) -> String {
+    fl!(
+        merchant_choose,
+        price = florins(price),
+        points = points(brings)
+    )
+}
+
+/// Who lies on a card, in as much room as so many letters of a name leave.
+#[must_use]
+pub fn lies_on(name: &str, letters: usize) -> String {
+    fl!(character_lies_on, name = cut(name, letters))
+}

@@ -1,0 +1,464 @@
+//! Entries and events in a line of the log: a few words without who, and an amount,
+//! because the marker of the player and the picture of the thing stand before them.
+
+use super::names::{Named, grouped};
+use super::sentences::{Words, deck_text};
+use crate::fl;
+use florence::rules::Seating;
+use florence::{
+    AnyCard, Character, Command, Decision, Event, Favour, Game, Joint, NoRaise, Source,
+};
+use table::{Card, Seat};
+
+/// What stands in a line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Short {
+    /// What was decided, or has happened.
+    pub text: String,
+    /// What there is to know beside it.
+    pub aside: String,
+    /// Florins bid or paid, points won, the value of a work.
+    pub amount: String,
+}
+
+impl Short {
+    fn of(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            ..Self::default()
+        }
+    }
+
+    fn with(self, amount: String) -> Self {
+        Self { amount, ..self }
+    }
+
+    fn beside(self, aside: impl Into<String>) -> Self {
+        Self {
+            aside: aside.into(),
+            ..self
+        }
+    }
+}
+
+/// An amount that somebody gets or gives: `+3 PP`, `−300`.
+fn paid(florins: i64) -> String {
+    let amount = grouped(florins.abs());
+    match florins < 0 {
+        true => fl!(line_less, amount = amount),
+        false => fl!(line_more, amount = amount),
+    }
+}
+
+/// What an entry has cost or brought the one who decided it, in florins.
+fn money_of(seat: Seat, events: &[Event]) -> Option<i64> {
+    let sums = events.iter().filter_map(|event| match *event {
+        Event::Money { seat: of, florins } if of == seat => Some(florins),
+        _ => None,
+    });
+    let sum: i64 = sums.sum();
+    (sum != 0).then_some(sum)
+}
+
+fn points_of(seat: Seat, events: &[Event], wanted: Source) -> Option<u16> {
+    events.iter().find_map(|event| match *event {
+        Event::Gained {
+            seat: of,
+            points,
+            source,
+        } if of == seat && source == wanted => Some(points),
+        _ => None,
+    })
+}
+
+impl Words<'_> {
+    /// An entry, taken in this position if that is known, with what came of it.
+    #[must_use]
+    pub fn in_short(&self, before: Option<&Game>, command: &Command, events: &[Event]) -> Short {
+        let seat = command.seat;
+        let hides = self.hides_cards_of(seat);
+        let money = || money_of(seat, events).map(paid).unwrap_or_default();
+        match command.decision {
+            Decision::Return(Card::Known(card)) if !hides => {
+                Short::of(fl!(line_returns, card = card.id()))
+            }
+            Decision::Return(_) => Short::of(fl!(line_returns_hidden)),
+            Decision::Name(object) => {
+                let acquired = events.iter().find_map(|event| match *event {
+                    Event::Acquired { price, .. } | Event::SetAside { price, .. } => Some(price),
+                    _ => None,
+                });
+                match (acquired, before) {
+                    (Some(price), _) => Short::of(fl!(line_object, object = object.id()))
+                        .beside(fl!(line_alone))
+                        .with(grouped(price)),
+                    (None, before) => {
+                        let opening = before.map(|game| grouped(game.opening_bid()));
+                        Short::of(fl!(line_opens, object = object.id()))
+                            .with(opening.unwrap_or_default())
+                    }
+                }
+            }
+            Decision::Sit(price) => {
+                let place = events.iter().find_map(|event| match *event {
+                    Event::Seated { place, .. } => Some(place),
+                    _ => None,
+                });
+                let seating = before.and_then(Game::seating);
+                let place = place.or(seating.map(Seating::place)).unwrap_or(1);
+                Short::of(fl!(line_seat, place = place)).with(grouped(price))
+            }
+            Decision::Raise(price) => Short::of(fl!(line_bids)).with(grouped(price)),
+            Decision::Pass => {
+                let forced = before.and_then(Game::forced_pass);
+                let forced = forced.is_some_and(|(pass, why)| {
+                    let tells = matches!(why, NoRaise::OutOfReach { .. }) && self.hides_money();
+                    pass == *command && !tells
+                });
+                Short::of(if forced {
+                    fl!(line_must_pass)
+                } else {
+                    fl!(line_passes)
+                })
+            }
+            Decision::Decline => Short::of(fl!(line_declines)),
+            Decision::Win(object, price) => {
+                Short::of(fl!(line_object, object = object.id())).with(grouped(price))
+            }
+            Decision::Take(object) => {
+                let price = events.iter().find_map(|event| match *event {
+                    Event::Acquired { price, .. } => Some(grouped(price)),
+                    _ => None,
+                });
+                Short::of(fl!(line_takes, object = object.id())).with(price.unwrap_or_default())
+            }
+            Decision::Place(kind, site) => {
+                let square = site.squares().iter().next();
+                let square = square.map(|square| square.to_string());
+                Short::of(fl!(
+                    line_tile,
+                    tile = kind.id(),
+                    square = square.unwrap_or_default()
+                ))
+            }
+            Decision::Keep(card, _) => match card {
+                card if !hides => Short::of(fl!(line_keeps, card = card.id())),
+                AnyCard::Profession(_) => Short::of(fl!(decision_keep_profession)),
+                AnyCard::Bonus(_) => Short::of(fl!(decision_keep_bonus_card)),
+                AnyCard::Prestige(_) => Short::of(fl!(decision_keep_prestige_card)),
+            },
+            Decision::Recruit(from, card) => {
+                Short::of(card.name()).beside(fl!(line_from, player = self.seat(from)))
+            }
+            Decision::Hold => Short::of(fl!(line_holds)),
+            Decision::Build(kind, site) => {
+                let square = site.squares().iter().next();
+                let square = square.map(|square| square.to_string());
+                let points = points_of(seat, events, Source::Building);
+                let amount = points.map(|points| fl!(line_points, number = points));
+                Short::of(fl!(
+                    line_tile,
+                    tile = kind.id(),
+                    square = square.unwrap_or_default()
+                ))
+                .with(amount.unwrap_or_default())
+            }
+            Decision::Hire => Short::of(fl!(line_hires)).with(money()),
+            Decision::Introduce(freedom) => Short::of(freedom.name()).with(money()),
+            Decision::AcquireBonus => Short::of(fl!(line_bonus)).with(money()),
+            Decision::Complete(work) => {
+                let value = events.iter().find_map(|event| match *event {
+                    Event::Completed { value, .. } => Some(value.to_string()),
+                    _ => None,
+                });
+                let bonus: Vec<&str> = work.bonus.iter().map(|card| card.name()).collect();
+                let bonus = match bonus.is_empty() {
+                    true => String::new(),
+                    false => fl!(line_with_bonus, cards = bonus.join(" + ")),
+                };
+                Short::of(work.profession.name())
+                    .beside(bonus)
+                    .with(value.unwrap_or_default())
+            }
+            Decision::Bid(character, price) => {
+                let marker = before.and_then(Game::characters);
+                let marker = marker.and_then(|now| now.marker(character));
+                let text = match marker {
+                    Some(_) => fl!(line_bid_higher, character = character.id()),
+                    None => fl!(line_object, object = character.id()),
+                };
+                Short::of(text).with(grouped(price))
+            }
+            Decision::Princess(_) => {
+                let value = events.iter().find_map(|event| match *event {
+                    Event::Completed { value, .. } => Some(value.to_string()),
+                    _ => None,
+                });
+                Short::of(Character::Princess.name()).with(value.unwrap_or_default())
+            }
+            Decision::Merchant(Favour::Free) => Short::of(fl!(line_merchant_free)),
+            Decision::Merchant(Favour::Points) => {
+                let points = points_of(seat, events, Source::Merchant);
+                let amount = points.map(|points| fl!(line_points, number = points));
+                Short::of(Character::Merchant.name()).with(amount.unwrap_or_default())
+            }
+            Decision::Professor(deck) => {
+                Short::of(Character::Professor.name()).beside(deck_text(deck))
+            }
+            Decision::LetGo => Short::of(fl!(line_lets_go)),
+            Decision::Exchange(bought) => {
+                Short::of(fl!(line_exchanges)).with(fl!(line_points, number = bought))
+            }
+            Decision::Offer(joint) => self.offer_in_short(before, seat, joint),
+            Decision::Accept => {
+                let talk = before.and_then(Game::talk);
+                let payment = talk.map(|talk| grouped(talk.joint.payment()));
+                Short::of(fl!(line_accepts)).with(payment.unwrap_or_default())
+            }
+            Decision::Refuse => Short::of(fl!(line_refuses)),
+            Decision::Agree(joint) => {
+                let partner = self.seat(joint.other());
+                Short::of(fl!(line_object, object = joint.building().id()))
+                    .beside(fl!(line_with, player = partner))
+                    .with(grouped(joint.payment()))
+            }
+            Decision::EndTurn => Short::of(fl!(line_ends_turn)),
+            Decision::Sell(sold) => Short::of(fl!(line_sells, number = sold)).with(money()),
+            Decision::Reveal(card) => Short::of(card.name()),
+            Decision::Correct(to) => Short::of(self.correction_in_short(seat, to)),
+        }
+    }
+
+    /// An offer to build together: the first says what, an answer only how much.
+    fn offer_in_short(&self, before: Option<&Game>, seat: Seat, joint: Joint) -> Short {
+        let talk = before.and_then(Game::talk);
+        let is_active = before
+            .and_then(Game::turn)
+            .is_none_or(|turn| turn.seat == seat);
+        let is_same = talk.is_some_and(|talk| {
+            let said = if is_active { joint } else { joint.turned(seat) };
+            talk.joint.is_same_place(said)
+        });
+        let price = grouped(joint.payment());
+        match (is_same, is_active) {
+            (true, true) => Short::of(fl!(line_asks)).with(price),
+            (true, false) => Short::of(fl!(line_offers)).with(price),
+            (false, _) => Short::of(fl!(line_object, object = joint.building().id()))
+                .beside(match is_active {
+                    true => fl!(line_asks_player, player = self.seat(joint.other())),
+                    false => fl!(line_offers_player, player = self.seat(joint.other())),
+                })
+                .with(price),
+        }
+    }
+
+    /// An entry in as few words as there is room for on a button: `Ben bids 600`,
+    /// `Anna, Tower e1`.
+    #[must_use]
+    pub fn on_a_button(&self, before: Option<&Game>, command: &Command) -> String {
+        let player = self.seat(command.seat);
+        let in_short = || self.in_short(before, command, &[]).text;
+        let decision = match command.decision {
+            // The thing says what was done with it.
+            Decision::Place(..)
+            | Decision::Build(..)
+            | Decision::Introduce(_)
+            | Decision::Agree(_)
+            | Decision::Complete(_) => {
+                return fl!(short_thing, player = player, thing = in_short());
+            }
+            Decision::Win(object, price) => {
+                let price = grouped(price);
+                let thing = fl!(seat_has_acquired, object = object.id(), price = price);
+                return fl!(short_thing, player = player, thing = thing);
+            }
+            Decision::Bid(character, _) => {
+                return fl!(
+                    short_on_character,
+                    player = player,
+                    character = character.id()
+                );
+            }
+            Decision::Sit(_) => in_short(),
+            Decision::Raise(price) => fl!(short_bids, price = grouped(price)),
+            Decision::Reveal(_) => fl!(short_shows_card).to_owned(),
+            Decision::Pass
+            | Decision::Decline
+            | Decision::Name(_)
+            | Decision::Princess(_)
+            | Decision::Merchant(_)
+            | Decision::Professor(_)
+            | Decision::LetGo
+            | Decision::Exchange(_)
+            | Decision::Take(_)
+            | Decision::Hold
+            | Decision::Hire
+            | Decision::Offer(_)
+            | Decision::Accept
+            | Decision::Refuse
+            | Decision::EndTurn
+            | Decision::Sell(_) => in_short(),
+            Decision::Return(_)
+            | Decision::Keep(..)
+            | Decision::Recruit(..)
+            | Decision::AcquireBonus
+            | Decision::Correct(_) => return self.played(before, command),
+        };
+        fl!(log_decision, player = player, decision = decision)
+    }
+
+    /// What has happened because of an entry, if it is worth a line: whose it is,
+    /// if it is one player's, and the words.
+    #[must_use]
+    pub fn event_in_short(
+        &self,
+        command: &Command,
+        event: &Event,
+        events: &[Event],
+    ) -> Option<(Option<Seat>, Short)> {
+        let completes = matches!(
+            command.decision,
+            Decision::Complete(_) | Decision::Princess(_)
+        );
+        Some(match *event {
+            Event::Seated { seat, place, price } => {
+                if seat == command.seat && command.decision == Decision::Sit(price) {
+                    return None;
+                }
+                let text = fl!(line_seat, place = place);
+                (Some(seat), Short::of(text).with(grouped(price)))
+            }
+            Event::Acquired {
+                seat,
+                object,
+                price,
+            } => {
+                let takes = matches!(command.decision, Decision::Take(_));
+                if takes && seat == command.seat {
+                    return None;
+                }
+                let declines = matches!(command.decision, Decision::Decline);
+                let mut events = events.iter();
+                // A single object set aside is kept without a choice (Z7).
+                let text = match takes || declines || events.any(Event::is_set_aside) {
+                    true => fl!(line_takes, object = object.id()),
+                    false if matches!(command.decision, Decision::Win(..) | Decision::Name(_)) => {
+                        return None;
+                    }
+                    false => fl!(line_wins, object = object.id()),
+                };
+                (Some(seat), Short::of(text).with(grouped(price)))
+            }
+            Event::SetAside {
+                seat,
+                object,
+                price,
+            } => {
+                if matches!(command.decision, Decision::Win(..) | Decision::Name(_)) {
+                    return None;
+                }
+                let text = fl!(line_wins, object = object.id());
+                (Some(seat), Short::of(text).with(grouped(price)))
+            }
+            Event::TookCharacter {
+                seat,
+                character,
+                price,
+            } => {
+                let text = fl!(line_takes_character, character = character.id());
+                (Some(seat), Short::of(text).with(grouped(price)))
+            }
+            Event::BuiltTogether {
+                partner, building, ..
+            } => {
+                if matches!(command.decision, Decision::Agree(_)) {
+                    return None;
+                }
+                let text = fl!(
+                    line_built_with,
+                    building = building.id(),
+                    player = self.seat(partner)
+                );
+                let points = points_of(partner, events, Source::Building);
+                let amount = points.map(|points| fl!(line_points, number = points));
+                (None, Short::of(text).with(amount.unwrap_or_default()))
+            }
+            Event::Paid { .. } => return None,
+            Event::Left { object, .. } => (None, Short::of(fl!(line_leaves, thing = object.id()))),
+            Event::FreedomLeft(freedom) => {
+                (None, Short::of(fl!(line_leaves, thing = freedom.id())))
+            }
+            // The bank pays in one line.
+            Event::Completed { seat, .. } => {
+                let florins = money_of(seat, events).unwrap_or(0);
+                let points = points_of(seat, events, Source::Work).unwrap_or(0);
+                let text = match (florins, points) {
+                    (_, 0) if self.hides_money() => return None,
+                    (florins, 0) => fl!(line_paid_florins, florins = grouped(florins)),
+                    (0, points) => fl!(line_paid_points, points = points),
+                    (florins, points) => {
+                        fl!(line_paid, florins = grouped(florins), points = points)
+                    }
+                };
+                (Some(seat), Short::of(text))
+            }
+            Event::Gained { source, .. } if source == Source::Work && completes => return None,
+            Event::Gained {
+                source: Source::Building | Source::BestWork | Source::Merchant | Source::Banker,
+                ..
+            } => return None,
+            Event::Gained {
+                seat,
+                points,
+                source,
+            } => {
+                let text = match source {
+                    Source::FurtherLandscape => fl!(line_further_landscape),
+                    Source::FurtherBuilder => fl!(line_further_builder),
+                    Source::Merchant => Character::Merchant.name(),
+                    Source::Banker => Character::Banker.name(),
+                    Source::Building | Source::Work | Source::BestWork => fl!(line_work),
+                };
+                (
+                    Some(seat),
+                    Short::of(text).with(fl!(line_points, number = points)),
+                )
+            }
+            Event::RoundEnded { best_work: 0, .. } => (None, Short::of(fl!(line_no_work))),
+            Event::RoundEnded { best_work, .. } => {
+                let best = events.iter().filter_map(|event| match *event {
+                    Event::Gained {
+                        seat,
+                        points,
+                        source: Source::BestWork,
+                    } => Some((seat, points)),
+                    _ => None,
+                });
+                let best: Vec<(Seat, u16)> = best.collect();
+                let names: Vec<String> = best.iter().map(|&(seat, _)| self.seat(seat)).collect();
+                let text = fl!(
+                    line_best_work,
+                    players = names.join(", "),
+                    value = best_work
+                );
+                let points = best.first().map_or(0, |&(_, points)| points);
+                let amount = fl!(line_points, number = points);
+                (None, Short::of(text).with(amount))
+            }
+            Event::Corrected { .. } if !command.decision.is_correction() => {
+                (None, Short::of(self.event(event)?))
+            }
+            Event::GameEnded => (None, Short::of(fl!(event_game_ended))),
+            Event::Corrected { .. }
+            | Event::CharactersOffered { .. }
+            | Event::UsedCharacter { .. }
+            | Event::Money { .. }
+            | Event::RoundBegan { .. }
+            | Event::HandsChosen
+            | Event::DrewHidden { .. }
+            | Event::Revealed { .. }
+            | Event::AuctionsEnded { .. }
+            | Event::TurnBegan { .. } => return None,
+        })
+    }
+}

@@ -1,0 +1,673 @@
+//! The short notation in which decisions are typed: `dana jester 700`, `pass`,
+//! `build library d4`, `place g1 g2`. A text and a position give candidates, each with the
+//! sentence the log would have and, if it is not legal, the rule.
+//!
+//! Words may be cut short and are read without regard to case and accents, names of
+//! components in all forms their language has; what means nothing in the language that
+//! is spoken is read as English. Amounts below 100 are hundreds of florins: `d j 7`,
+//! or `dj7`. The file `results`
+//! tells how results of auctions are read, `characters` and `together` how what the
+//! expansions add is. A line of a game that was written down ([`record`]) is read as
+//! well: `A jester 700`, `12. B build chapel d4 e4 d5`.
+
+mod characters;
+mod results;
+mod together;
+
+use std::ops::Range;
+
+use crate::fl;
+use crate::florence::corrections;
+use crate::florence::names::Named;
+use crate::florence::record;
+use crate::florence::sentences::Words;
+use florence::rules;
+use florence::rules::game::{Pending, Phase};
+use florence::{
+    AnyCard, BonusCard, Building, Command, Decision, Freedom, Game, PrestigeCard, Profession,
+    Square, Squares, Tile, Work,
+};
+use table::{Card, Item, Seat, Set};
+
+pub use crate::find::{fits, fold};
+use crate::find::{is_called, is_one};
+use crate::{figures, language};
+
+/// The most words a decision has. More are a text about something else, and there
+/// are too many ways to read it.
+const MOST_WORDS: usize = 24;
+
+/// The most candidates that are not legal, whose reason is shown.
+const MOST_REFUSED: usize = 4;
+
+/// Begins a text that is the result of an auction and nothing else.
+pub const RESULT: char = '/';
+
+/// What a text may mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// Somebody decides this.
+    Decide(Command),
+    /// Somebody takes this tile in hand, to choose its place.
+    Choose(Seat, Tile),
+}
+
+/// Something that a text may mean.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// What it means.
+    pub meaning: Meaning,
+    /// The sentence that would be in the log.
+    pub sentence: String,
+    /// Why it is not legal now, with the rule.
+    pub refused: Option<String>,
+}
+
+/// What `text` may mean in this position, the legal first. An empty text stands
+/// for everything that is said in a word.
+///
+/// ```
+/// use florence::{Game, Moment, Setup};
+/// use words::florence::{Words, notation};
+/// use table::Card;
+///
+/// let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+/// for player in &mut setup.players {
+///     player.hand = Some(vec![Card::Hidden; 3]);
+/// }
+/// setup.moment = Moment::Auction(1);
+/// let game = Game::try_from(&setup).unwrap();
+/// let found = notation::candidates("be j 7", Words::of(&setup), &game);
+/// assert_eq!(found[0].sentence, "Ben wins the Jester for 700 florins");
+/// ```
+#[must_use]
+pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
+    let text = &figures::joined(text, false);
+    let folded = fold(text);
+    let (asked, said) = match folded.trim_start().strip_prefix(RESULT) {
+        Some(result) => (true, result),
+        None => (false, folded.as_str()),
+    };
+    let line = || record::parse_line(text, &names(words), game);
+    let recorded = record::begins_like_a_line(text).then(line).flatten();
+    let recorded_by = recorded.map(|command| command.seat);
+    // When nobody decides any more, values can still be set right.
+    let seat = game.to_act().or(recorded_by).or(game.seats().next());
+    let Some(seat) = seat else {
+        return Vec::new();
+    };
+    let mut reader = Reader {
+        game,
+        words,
+        seat,
+        found: Vec::new(),
+    };
+    if let Some(command) = recorded {
+        reader.decide(command.seat, command.decision);
+    }
+    reader.read_as_said(said, asked);
+    if reader.found.is_empty() {
+        // Whoever leaves a blank between the digits of an amount means one number.
+        let said = figures::joined(said, true);
+        reader.read_as_said(&said, asked);
+    }
+    if reader.found.is_empty() {
+        language::reading_english(|| reader.read_as_said(said, asked));
+    }
+    if reader.found.is_empty()
+        && let Some(command) = record::parse_decision(text, seat, &names(words), game)
+        // Nobody wins what it is not said that they won, and what belongs to another
+        // game is no decision of this one.
+        && !matches!(command.decision, Decision::Win(..))
+        && (is_put_down(&command) || game.check(&command).is_ok())
+    {
+        reader.decide(command.seat, command.decision);
+    }
+    let (mut legal, mut refused): (Vec<_>, Vec<_>) = reader
+        .found
+        .into_iter()
+        .partition(|candidate| candidate.refused.is_none());
+    // A single letter means too many things to say of each why not.
+    let most = if folded.trim().chars().count() < 2 {
+        0
+    } else {
+        MOST_REFUSED
+    };
+    refused.truncate(most);
+    legal.append(&mut refused);
+    legal
+}
+
+/// What the players are called, as it was typed.
+fn names(words: Words<'_>) -> Vec<String> {
+    words.seats().map(|(_, name)| name).collect()
+}
+
+/// Whether a tile is put on squares: then it is said why it may not lie there.
+fn is_put_down(command: &Command) -> bool {
+    matches!(command.decision, Decision::Build(..) | Decision::Place(..))
+}
+
+/// An amount of money; below 100 it is meant in hundreds.
+pub(super) fn amount(token: &str) -> Option<u32> {
+    let number = figures::typed(token)?;
+    Some(if number < 100 { number * 100 } else { number })
+}
+
+/// A number of points: `3`, `+3`, `3pp`.
+pub(super) fn points(token: &str) -> Option<u16> {
+    let token = token.trim_start_matches('+');
+    token.strip_suffix("pp").unwrap_or(token).parse().ok()
+}
+
+pub(super) struct Reader<'g> {
+    pub(super) game: &'g Game,
+    words: Words<'g>,
+    pub(super) seat: Seat,
+    found: Vec<Candidate>,
+}
+
+impl Reader<'_> {
+    /// Everything a text may mean in the language that is read.
+    fn read_as_said(&mut self, said: &str, asked: bool) {
+        let tokens: Vec<&str> = said.split_whitespace().collect();
+        let by = self.seat;
+        self.read_words(&tokens, asked);
+        if self.found.is_empty() {
+            // Articles say nothing.
+            let articles = fl!(word_articles);
+            let others: Vec<&str> = tokens
+                .iter()
+                .copied()
+                .filter(|token| !is_one(token, articles))
+                .collect();
+            if others.len() < tokens.len() && !others.is_empty() {
+                self.read_words(&others, asked);
+            }
+        }
+        self.seat = by;
+    }
+
+    fn read_words(&mut self, tokens: &[&str], asked: bool) {
+        match (tokens.len() > MOST_WORDS, asked) {
+            (true, _) => return,
+            (false, true) => self.results(tokens, true),
+            (false, false) => self.read(tokens),
+        }
+        if self.found.is_empty() && !asked {
+            self.by_name(tokens);
+        }
+    }
+
+    fn read(&mut self, tokens: &[&str]) {
+        self.words_alone(tokens);
+        self.characters(tokens);
+        self.together(tokens);
+        self.seats(tokens);
+        self.objects(tokens);
+        self.results(tokens, false);
+        if let [verb, rest @ ..] = tokens {
+            self.amounts(verb, rest);
+            self.verbs(verb, rest);
+            self.nouns(tokens);
+        }
+    }
+
+    /// Whoever decides, and then what: `ben hire`.
+    fn by_name(&mut self, tokens: &[&str]) {
+        let mut all = Vec::new();
+        for cut in 1..tokens.len() {
+            let (name, rest) = tokens.split_at(cut);
+            for seat in self.players(name) {
+                self.seat = seat;
+                self.read(rest);
+                // What others decide was not said of this one.
+                self.found.retain(|found| match found.meaning {
+                    Meaning::Decide(command) => command.seat == seat,
+                    Meaning::Choose(by, _) => by == seat,
+                });
+                all.append(&mut self.found);
+            }
+        }
+        self.found = all;
+    }
+
+    /// Takes a decision in, unless it is there already.
+    pub(super) fn decide(&mut self, seat: Seat, decision: Decision) {
+        // Whose turn it is is set at the player who is named, whoever is to act.
+        let corrected = decision.correction();
+        let seat = corrected.and_then(corrections::named).unwrap_or(seat);
+        let command = Command::new(seat, decision);
+        let meaning = Meaning::Decide(command);
+        if self.found.iter().any(|found| found.meaning == meaning) {
+            return;
+        }
+        let refused = self.game.check(&command).err();
+        let words = self.words;
+        let sentence = || {
+            let sentence = words.played(Some(self.game), &command);
+            let is_points = matches!(corrected, Some(rules::Correction::Prestige(_)));
+            let cards = corrections::without_cards(self.game, seat).filter(|_| is_points);
+            match cards {
+                Some(cards) => fl!(correction_and_cards, correction = sentence, cards = cards),
+                None => sentence,
+            }
+        };
+        self.found.push(language::aloud(|| Candidate {
+            meaning,
+            sentence: sentence(),
+            refused: refused.map(|why| words.about(seat).cited(&why)),
+        }));
+    }
+
+    /// Decisions that are a word of their own.
+    fn words_alone(&mut self, tokens: &[&str]) {
+        let next = self.game.next_bid().unwrap_or(self.game.opening_bid());
+        let alone = [
+            (fl!(word_raise), Decision::Raise(next)),
+            (fl!(word_pass), Decision::Pass),
+            (fl!(word_decline), Decision::Decline),
+            (fl!(word_hire), Decision::Hire),
+            (fl!(word_bonus), Decision::AcquireBonus),
+            (fl!(word_hold), Decision::Hold),
+            (fl!(word_return), Decision::Return(Card::Hidden)),
+            (fl!(word_end), Decision::EndTurn),
+        ];
+        for (word, decision) in alone {
+            if tokens.is_empty() {
+                let command = Command::new(self.seat, decision);
+                if self.game.check(&command).is_ok() {
+                    self.decide(self.seat, decision);
+                }
+            } else if fits(tokens, word) {
+                self.decide(self.seat, decision);
+            }
+        }
+    }
+
+    /// An object to name, with or without the word for it.
+    fn objects(&mut self, tokens: &[&str]) {
+        let tokens = match tokens {
+            [verb, rest @ ..] if !rest.is_empty() && fits(&[verb], fl!(word_name)) => rest,
+            _ => tokens,
+        };
+        if self.game.auction().is_none() {
+            return;
+        }
+        if tokens.is_empty() {
+            for object in self.game.objects() {
+                let decision = Decision::Name(object);
+                if self.game.check(&Command::new(self.seat, decision)).is_ok() {
+                    self.decide(self.seat, decision);
+                }
+            }
+        }
+        for object in results::objects_called(tokens, self.game) {
+            self.decide(self.seat, Decision::Name(object));
+        }
+    }
+
+    /// The result of an auction.
+    fn results(&mut self, tokens: &[&str], asked: bool) {
+        let bidding = self.game.auction().and_then(|auction| auction.bidding);
+        let standing = bidding.map_or(self.game.opening_bid(), |bidding| bidding.price);
+        for reading in results::readings(tokens, self.words, self.game, asked) {
+            let (seat, object) = (reading.seat, reading.object);
+            // Whoever does not hold the bid wins by a raise at the least.
+            let wins = |price: &u32| {
+                let win = Decision::Win(object, *price);
+                self.game.check(&Command::new(seat, win)).is_ok()
+            };
+            let least = [standing, standing + self.game.variant().raise];
+            let least = least.into_iter().find(wins).unwrap_or(standing);
+            let price = reading.price.unwrap_or(least);
+            self.decide(seat, Decision::Win(object, price));
+        }
+    }
+
+    /// The result of the auction of a seat: the player and the price in any order, with
+    /// or without the word for it: `seat ben 300`.
+    fn seats(&mut self, tokens: &[&str]) {
+        let Some(seating) = self.game.seating() else {
+            return;
+        };
+        let tokens = match tokens {
+            [verb, rest @ ..] if !rest.is_empty() && fits(&[verb], fl!(word_seat)) => rest,
+            _ => tokens,
+        };
+        let (name, price) = match tokens {
+            [name @ .., last] if !name.is_empty() && amount(last).is_some() => (name, amount(last)),
+            [first, name @ ..] if !name.is_empty() && amount(first).is_some() => {
+                (name, amount(first))
+            }
+            name => (name, None),
+        };
+        if name.is_empty() {
+            return;
+        }
+        for seat in results::players_called(name, self.words) {
+            let least = [seating.price, seating.price + self.game.variant().raise];
+            let sits = |price: &u32| {
+                let command = Command::new(seat, Decision::Sit(*price));
+                self.game.check(&command).is_ok()
+            };
+            let least = least.into_iter().find(sits).unwrap_or(seating.price);
+            self.decide(seat, Decision::Sit(price.unwrap_or(least)));
+        }
+    }
+
+    /// A price alone, or after the word for it, is a raise.
+    fn amounts(&mut self, verb: &str, rest: &[&str]) {
+        let price = match rest {
+            [] => amount(verb),
+            [price] if fits(&[verb], fl!(word_raise)) => amount(price),
+            _ => None,
+        };
+        // Among characters nobody raises, and in a talk an amount is a counter-offer.
+        let raises = self.game.phase() != Phase::Characters && self.game.talk().is_none();
+        if let Some(price) = price.filter(|_| raises) {
+            self.decide(self.seat, Decision::Raise(price));
+        }
+    }
+
+    /// Decisions of a word and what it is about.
+    fn verbs(&mut self, verb: &str, rest: &[&str]) {
+        let is = |word: &str| fits(&[verb], word);
+        if is(fl!(word_build)) {
+            self.build(rest);
+        }
+        if is(fl!(word_place)) {
+            self.place(rest);
+        }
+        if is(fl!(word_introduce)) || is(fl!(word_freedom)) {
+            for &freedom in Freedom::ALL {
+                if rest.is_empty() || is_called(rest, freedom.id()) {
+                    self.decide(self.seat, Decision::Introduce(freedom));
+                }
+            }
+        }
+        if is(fl!(word_work)) && !rest.is_empty() {
+            self.work(rest);
+        }
+        if is(fl!(word_sell)) {
+            self.sell(rest);
+        }
+        if is(fl!(word_recruit)) && !rest.is_empty() {
+            self.recruit(rest);
+        }
+        if is(fl!(word_return)) && !rest.is_empty() {
+            for &card in Profession::ALL {
+                if is_called(rest, card.id()) {
+                    self.decide(self.seat, Decision::Return(Card::Known(card)));
+                }
+            }
+        }
+        if is(fl!(word_keep)) {
+            self.keep(rest);
+        }
+        if is_one(verb, fl!(word_set)) {
+            self.correction(rest);
+        }
+        if is(fl!(word_show)) && !rest.is_empty() {
+            self.show(rest);
+        }
+    }
+
+    /// In a turn a building, a freedom or a profession alone says what is done
+    /// with it.
+    fn nouns(&mut self, tokens: &[&str]) {
+        if self.game.phase() != Phase::Actions || self.game.pending().is_some() {
+            return;
+        }
+        self.build(tokens);
+        for &freedom in Freedom::ALL {
+            if is_called(tokens, freedom.id()) {
+                self.decide(self.seat, Decision::Introduce(freedom));
+            }
+        }
+        self.work(tokens);
+    }
+
+    /// `build library`, to choose the place, or `build library d4`: the first of
+    /// its squares, of the lowest rank the leftmost one, lies there, or any of them if
+    /// the first cannot; or with all of its squares.
+    fn build(&mut self, rest: &[&str]) {
+        let (name, squares) = last_squares(rest);
+        for &kind in Building::ALL {
+            if name.is_empty() || is_called(name, kind.id()) {
+                let tile = Tile::Building(kind);
+                self.tile(tile, &squares, name.is_empty(), |squares| {
+                    Decision::build(kind, squares)
+                });
+            }
+        }
+    }
+
+    fn place(&mut self, rest: &[&str]) {
+        let (name, squares) = last_squares(rest);
+        let Some(Pending::Place { seat, object }) = self.game.pending() else {
+            return;
+        };
+        self.seat = seat;
+        for &kind in object.landscapes() {
+            if name.is_empty() || is_called(name, kind.id()) {
+                let tile = Tile::Landscape(kind);
+                self.tile(tile, &squares, name.is_empty(), |squares| {
+                    Decision::place(kind, squares)
+                });
+            }
+        }
+    }
+
+    /// A tile on these squares, which may be all of them or one; without any its
+    /// place is chosen. If it is not named, its shape tells which one it is.
+    fn tile(
+        &mut self,
+        tile: Tile,
+        squares: &[Square],
+        is_any: bool,
+        decision: impl Fn(Squares) -> Decision,
+    ) {
+        let seat = self.seat;
+        let places = self.game.places(seat, tile);
+        if squares.len() > 1 {
+            let all: Squares = squares.iter().copied().collect();
+            let shape = self.game.edition().shape(tile);
+            if !is_any || shape.places(Squares::ALL).iter().any(|there| there == all) {
+                self.decide(seat, decision(all));
+            }
+            return;
+        }
+        if let Some(&square) = squares.first() {
+            let begins = |at: &Squares| at.iter().next() == Some(square);
+            let mut there: Vec<Squares> = places.iter().filter(begins).collect();
+            if there.is_empty() && !is_any {
+                // Whoever names a tile may mean any of its squares.
+                there = places.iter().filter(|at| at.contains(square)).collect();
+            }
+            if there.is_empty() {
+                // As it is printed, or else as it fits there, to say why not.
+                let shape = self.game.edition().shape(tile);
+                let first = shape.oriented(0).iter().next();
+                let file = first.map_or(0, |first| square.file().saturating_sub(first.file()));
+                let corner = Square::new(file, square.rank());
+                let printed = corner.and_then(|corner| shape.at(0, corner));
+                let all = shape.places(Squares::ALL);
+                let fits = || all.iter().find(|at| !is_any && at.contains(square));
+                there.extend(printed.or_else(fits));
+            }
+            for squares in there {
+                self.decide(seat, decision(squares));
+            }
+            return;
+        }
+        let shape = self.game.edition().shape(tile);
+        let probe = places.iter().next().unwrap_or_else(|| shape.oriented(0));
+        let refused = self.game.check(&Command::new(seat, decision(probe))).err();
+        let words = self.words;
+        self.found.push(language::aloud(|| Candidate {
+            meaning: Meaning::Choose(seat, tile),
+            sentence: fl!(chooses_place, name = words.seat(seat), tile = tile.id()),
+            refused: refused.map(|why| words.about(seat).cited(&why)),
+        }));
+    }
+
+    /// `work poet +3pp`, `work poet forests 2`: points of prestige to take, and
+    /// bonus cards played with it.
+    fn work(&mut self, rest: &[&str]) {
+        let (prestige, rest) = match rest {
+            [rest @ .., last] if points(last).is_some() => (points(last).unwrap_or(0), rest),
+            _ => (0, rest),
+        };
+        let hand = self.game.player(self.seat).hand();
+        let in_hand = hand.known().union(self.game.may_be_in_hand(self.seat));
+        for length in (1..=rest.len()).rev() {
+            let (name, bonus) = rest.split_at(length);
+            let Some(bonus) = bonus_cards(bonus) else {
+                continue;
+            };
+            let called = |card: &Profession| is_called(name, card.id());
+            let mut professions: Vec<Profession> = in_hand.iter().filter(called).collect();
+            if professions.is_empty() {
+                professions = Profession::ALL.iter().copied().filter(called).collect();
+            }
+            for profession in professions {
+                self.decide(
+                    self.seat,
+                    Decision::Complete(Work {
+                        profession,
+                        bonus,
+                        prestige,
+                    }),
+                );
+            }
+        }
+    }
+
+    /// `sell 2 anna`: points of prestige for money (G4). Without a name it is
+    /// whoever is to act.
+    fn sell(&mut self, rest: &[&str]) {
+        let number = rest.iter().find_map(|token| points(token)).unwrap_or(1);
+        let names: Vec<&str> = rest
+            .iter()
+            .copied()
+            .filter(|t| points(t).is_none())
+            .collect();
+        let seats = match names.as_slice() {
+            [] => vec![self.seat],
+            names => self.players(names),
+        };
+        for seat in seats {
+            self.decide(seat, Decision::Sell(number));
+        }
+    }
+
+    /// `recruit poet`, `recruit poet anna`.
+    fn recruit(&mut self, rest: &[&str]) {
+        let seat = self.seat;
+        for from in self.game.seats().filter(|&from| from != seat) {
+            for card in self.game.player(from).table() {
+                for cut in 1..=rest.len() {
+                    let (name, player) = rest.split_at(cut);
+                    let whose = player.is_empty() || self.players(player).contains(&from);
+                    if whose && is_called(name, card.id()) {
+                        self.decide(seat, Decision::Recruit(from, card));
+                    }
+                }
+            }
+        }
+    }
+
+    /// `keep most lakes`: the others go under the stack as they were drawn. `keep
+    /// jester`: the other object set aside leaves the game.
+    fn keep(&mut self, rest: &[&str]) {
+        match self.game.pending() {
+            Some(Pending::Keep { seat, offer, .. }) => {
+                for card in offer.iter() {
+                    if rest.is_empty() || is_called(rest, card.id()) {
+                        let under = offer.iter().filter(|&other| other != card).collect();
+                        self.decide(seat, Decision::Keep(card, under));
+                    }
+                }
+            }
+            Some(Pending::Recruit { seat }) if rest.is_empty() => {
+                self.decide(seat, Decision::Hold);
+            }
+            Some(Pending::Take { seat }) => {
+                let aside = self.game.auction().into_iter();
+                let aside = aside.flat_map(|auction| auction.acquired_by(seat));
+                for (object, _) in aside {
+                    if rest.is_empty() || is_called(rest, object.id()) {
+                        self.decide(seat, Decision::Take(object));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// `show most parks anna`: a card that lay face down. Without a name it is
+    /// whoever is to act.
+    fn show(&mut self, rest: &[&str]) {
+        for cut in 1..=rest.len() {
+            let (name, player) = rest.split_at(cut);
+            let seats = match player {
+                [] => vec![self.seat],
+                player => self.players(player),
+            };
+            let professions = Profession::ALL.iter().map(|&card| AnyCard::from(card));
+            let bonus = BonusCard::ALL.iter().map(|&card| AnyCard::from(card));
+            let prestige = PrestigeCard::ALL.iter().map(|&card| AnyCard::from(card));
+            for card in prestige.chain(professions).chain(bonus) {
+                if is_called(name, card.id()) {
+                    for &seat in &seats {
+                        self.decide(seat, Decision::Reveal(card));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The players who may be called so.
+    pub(super) fn players(&self, tokens: &[&str]) -> Vec<Seat> {
+        results::players_called(tokens, self.words)
+    }
+}
+
+/// The squares that the last tokens name, and the tokens before them.
+fn last_squares<'t, 'a>(tokens: &'t [&'a str]) -> (&'t [&'a str], Vec<Square>) {
+    let squares = tokens.iter().rev().map_while(|token| token.parse().ok());
+    let squares: Vec<Square> = squares.collect();
+    (&tokens[..tokens.len() - squares.len()], squares)
+}
+
+/// Bonus cards, each as one token or several; nothing if there is one that none
+/// is called.
+fn bonus_cards(tokens: &[&str]) -> Option<Set<BonusCard>> {
+    cards_called(tokens)
+}
+
+/// The same of anything with a name.
+pub(super) fn cards_called<T: Item + Named>(tokens: &[&str]) -> Option<Set<T>> {
+    let mut cards = Set::EMPTY;
+    let mut at = 0;
+    while at < tokens.len() {
+        let longest = |range: Range<usize>| {
+            let called = tokens.get(range)?;
+            let called: Vec<&str> = called.iter().map(|t| t.trim_matches('+')).collect();
+            let all = T::ALL.iter();
+            // A name of one word goes before a longer one that begins like it.
+            let mut all: Vec<&T> = all.filter(|card| is_called(&called, card.id())).collect();
+            all.sort_by_key(|card| card.name().len());
+            all.first().map(|&&card| card)
+        };
+        let mut ends = (at + 1..=tokens.len()).rev();
+        let (end, card) = ends.find_map(|end| Some((end, longest(at..end)?)))?;
+        cards.insert(card);
+        at = end;
+    }
+    Some(cards)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,156 @@
+//! Building together as it is typed: `offer workshop ben e1 300`, `agree workshop ben e1
+//! 300`, `accept`, `refuse`. The square is the first of the own part, of the lowest rank
+//! the leftmost one, and the amount is what the partner pays; without a name both
+//! neighbours are meant. While an offer is to be answered an amount is another one, alone
+//! or after a word: `400`, `offer 400`, `ask 400`.
+
+use super::{Named, Reader, amount, fits};
+use crate::find::is_called;
+use crate::fl;
+use florence::rules::field::joint::{Joint, JointPlaces};
+use florence::rules::game::Talk;
+use florence::{Building, Command, Decision, Square, Squares, Tile};
+use table::{Item, Seat};
+
+/// What is said of a building across a border, apart from its name and the neighbour's.
+struct Said<'t> {
+    names: Vec<&'t str>,
+    square: Square,
+    payment: u32,
+}
+
+impl<'t> Said<'t> {
+    /// Reads a square and at most one amount, wherever they stand.
+    fn read(tokens: &[&'t str]) -> Option<Said<'t>> {
+        let mut names = Vec::new();
+        let (mut square, mut payment) = (None, None);
+        for &token in tokens {
+            match (token.parse::<Square>(), amount(token)) {
+                (Ok(found), _) if square.is_none() => square = Some(found),
+                (_, Some(found)) if payment.is_none() => payment = Some(found),
+                _ => names.push(token),
+            }
+        }
+        let payment = payment.unwrap_or(0);
+        let square = square.filter(|_| payment <= Joint::MOST_PAYMENT)?;
+        Some(Said {
+            names,
+            square,
+            payment,
+        })
+    }
+}
+
+impl Reader<'_> {
+    /// All decisions about building together that these tokens may be.
+    pub(super) fn together(&mut self, tokens: &[&str]) {
+        if !self.game.variant().joined {
+            return;
+        }
+        let seat = self.seat;
+        let answers = [
+            (fl!(word_accept), Decision::Accept),
+            (fl!(word_refuse), Decision::Refuse),
+        ];
+        for (word, decision) in answers {
+            let meant = match tokens.is_empty() {
+                true => self.game.check(&Command::new(seat, decision)).is_ok(),
+                false => fits(tokens, word),
+            };
+            if meant {
+                self.decide(seat, decision);
+            }
+        }
+        if let Some(talk) = self.game.talk() {
+            self.counter_offer(tokens, talk);
+        }
+        let [verb, rest @ ..] = tokens else { return };
+        let is = |word: &str| fits(&[verb], word);
+        let Some(said) = Said::read(rest) else { return };
+        if is(fl!(word_offer)) || is(fl!(word_ask)) {
+            self.joints(&said, Decision::Offer);
+        }
+        if is(fl!(word_agree)) {
+            self.joints(&said, Decision::Agree);
+        }
+    }
+
+    /// The same building in the same place, for another payment.
+    fn counter_offer(&mut self, tokens: &[&str], talk: Talk) {
+        let price = match tokens {
+            [price] => amount(price),
+            [verb, price]
+                if [fl!(word_offer), fl!(word_ask)].map(|it| fits(&[verb], it)) != [false; 2] =>
+            {
+                amount(price)
+            }
+            _ => None,
+        };
+        let active = self.game.turn().map(|turn| turn.seat);
+        let (Some(price), Some(active)) = (price, active) else {
+            return;
+        };
+        if price > Joint::MOST_PAYMENT {
+            return;
+        }
+        let joint = match self.seat == active {
+            true => talk.joint,
+            false => talk.joint.turned(active),
+        };
+        self.decide(self.seat, Decision::Offer(joint.paying(price)));
+    }
+
+    /// Each building and each neighbour that may be called so, in every place that begins
+    /// on the square.
+    fn joints(&mut self, said: &Said<'_>, decision: fn(Joint) -> Decision) {
+        let seat = self.seat;
+        for cut in 1..=said.names.len() {
+            let (one, other) = said.names.split_at(cut);
+            for (building, player) in [(one, other), (other, one)] {
+                let seats: Vec<Seat> = match player {
+                    [] => self.game.neighbours(seat).collect(),
+                    player => self.players(player),
+                };
+                for &kind in Building::ALL {
+                    if !is_called(building, kind.id()) {
+                        continue;
+                    }
+                    for &partner in seats.iter().filter(|&&partner| partner != seat) {
+                        for joint in self.from(kind, partner, said.square) {
+                            self.decide(seat, decision(joint.paying(said.payment)));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The places that begin on a square: those that are possible, or, to say why not,
+    /// those that the tile could cover.
+    fn from(&self, kind: Building, partner: Seat, square: Square) -> Vec<Joint> {
+        let seat = self.seat;
+        let begin = |places: JointPlaces<'_>| -> Vec<Joint> {
+            let places = places.iter();
+            let there = places.filter(|(own, _)| own.iter().next() == Some(square));
+            there
+                .map(|(own, others)| Joint::new(kind, own, partner, others))
+                .collect()
+        };
+        let possible = begin(self.game.joint_places(seat, partner, kind));
+        if !possible.is_empty() {
+            return possible;
+        }
+        let shape = self.game.edition().shape(Tile::Building(kind));
+        let whole = self.game.layout().map(|layout| {
+            let (own, others) = ((seat, Squares::ALL), (partner, Squares::ALL));
+            begin(JointPlaces::new(shape, layout, own, others))
+        });
+        match whole.filter(|whole| !whole.is_empty()) {
+            Some(whole) => whole,
+            None => {
+                let own: Squares = [square].into_iter().collect();
+                vec![Joint::new(kind, own, partner, Squares::EMPTY)]
+            }
+        }
+    }
+}

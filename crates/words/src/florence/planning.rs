@@ -1,0 +1,301 @@
+//! Questions about the future, cards and points: what stands in the work value
+//! and tally panels, and what the command line answers about what fits.
+
+use crate::fl;
+use crate::florence::names::{Named, florins, listed, points, said};
+use crate::florence::sentences::Words;
+use florence::mind::planner::{Missing, Way, WhatIf, When, Why};
+use florence::{Decision, Landscape, PrestigeCard, Profession, Size, Squares, Tile};
+use table::Item;
+
+// --- what fits ---
+
+/// Whether several tiles can all be placed, and one way to do it.
+#[must_use]
+pub fn fits(name: &str, tiles: &[Tile], way: Option<&[(Tile, Squares)]>) -> String {
+    let names: Vec<&str> = tiles.iter().map(Named::name).collect();
+    let all = listed(&names);
+    let Some(way) = way else {
+        return fl!(fits_not, count = names.len(), tiles = all, player = name);
+    };
+    let mut text = fl!(fits, count = names.len(), tiles = all, player = name);
+    for (tile, squares) in way {
+        text.push_str("\n  ");
+        text.push_str(&fl!(
+            fits_on,
+            tile = tile.id(),
+            squares = squares.to_string()
+        ));
+    }
+    text
+}
+
+// --- what is missing ---
+
+/// The steps of a plan before the work itself.
+fn steps(words: &Words<'_>, way: &Way) -> String {
+    let mut steps: Vec<String> = Vec::new();
+    for step in way.before() {
+        steps.push(match *step {
+            Decision::Sell(given) => fl!(step_sell, points = points(given)),
+            Decision::Recruit(from, card) => {
+                fl!(step_recruit, card = card.id(), from = words.seat(from))
+            }
+            Decision::Build(kind, _) if way.price == 0 => {
+                fl!(step_build_free, building = kind.id())
+            }
+            Decision::Build(kind, _) => fl!(step_build, building = kind.id()),
+            Decision::Introduce(freedom) => fl!(step_introduce, freedom = freedom.id()),
+            Decision::Hire => fl!(step_hire).into(),
+            Decision::Complete(work) => {
+                let card = work.profession.id();
+                let bonus: Vec<String> = work.bonus.iter().map(said).collect();
+                match bonus.is_empty() {
+                    true => fl!(step_complete, card = card),
+                    false => fl!(step_complete_with, card = card, bonus = listed(&bonus)),
+                }
+            }
+            other => words.to_do(&other),
+        });
+    }
+    if !way.bonus.is_empty() {
+        let cards: Vec<String> = way.bonus.iter().map(said).collect();
+        steps.push(fl!(step_play, count = cards.len(), cards = listed(&cards)));
+    }
+    listed(&steps)
+}
+
+/// One way to what is missing, with its price: `introduce Travel, 300 florins`.
+#[must_use]
+pub fn way(words: &Words<'_>, way: &Way) -> String {
+    let steps = steps(words, way);
+    match way.price {
+        0 => steps,
+        price => fl!(way_at_price, steps = steps, price = florins(price)),
+    }
+}
+
+/// What a work lacks, before the ways to it or why there is none.
+#[must_use]
+pub fn missing(missing: &Missing) -> String {
+    let lacks = missing.points;
+    match (missing.why, missing.when) {
+        (None, When::Now) => fl!(lacks_now, points = lacks),
+        (None, When::Later) => fl!(lacks_later, points = lacks),
+        (Some(Why::TurnIsOver), _) => fl!(lacks_turn_is_over, points = lacks),
+        (Some(Why::NoActionLeft), _) => fl!(lacks_no_action_left, points = lacks),
+        (Some(Why::NotInHand), _) => fl!(lacks_not_in_hand, points = lacks),
+        (Some(Why::Short(short)), When::Now) => {
+            fl!(lacks_still_now, points = lacks, short = short)
+        }
+        (Some(Why::Short(short)), When::Later) => {
+            fl!(lacks_still_later, points = lacks, short = short)
+        }
+    }
+}
+
+// --- payment ---
+
+/// What the bank pays for a work, and what the player has then.
+#[must_use]
+pub fn payment(pays: u32, taken: u16, money: &str, prestige: u16) -> String {
+    let pays = crate::florence::board::payment(pays, taken);
+    let points = points(prestige);
+    fl!(
+        payment_and_then,
+        pays = pays,
+        money = money,
+        points = points
+    )
+}
+
+// --- what if ---
+
+/// A jester, a builder, a card, a work more, on a button.
+#[must_use]
+pub fn more() -> [&'static str; 4] {
+    [
+        fl!(one_jester_more),
+        fl!(one_builder_more),
+        fl!(one_card_more),
+        fl!(one_work_more),
+    ]
+}
+/// The same things, for those who hear what is imagined.
+#[must_use]
+pub fn imagine_more() -> [&'static str; 4] {
+    [
+        fl!(a_jester),
+        fl!(a_builder),
+        fl!(a_card_in_hand),
+        fl!(a_work),
+    ]
+}
+
+/// What is imagined for a player, and what a work is worth now and then.
+#[must_use]
+pub fn imagined(
+    player: &str,
+    things: &[String],
+    (card, [now, then]): (Profession, [u16; 2]),
+) -> String {
+    let things = things.join(", ");
+    let told = fl!(imagined_for, player = player, things = things);
+    if now == then {
+        return told;
+    }
+    let effect = fl!(imagined_effect, card = card.id(), now = now, then = then);
+    format!("{told} {effect}")
+}
+
+/// What is imagined, thing by thing.
+#[must_use]
+pub fn things(what: &WhatIf) -> Vec<String> {
+    let buildings = what.buildings.iter().map(said);
+    let landscapes = Landscape::ALL.iter().zip(what.landscapes);
+    let landscapes = landscapes.filter(|&(_, number)| number > 0);
+    let landscapes = landscapes.map(|(kind, number)| match kind {
+        Landscape::Forest => fl!(imagined_forests, number = number),
+        Landscape::Lake => fl!(imagined_lakes, number = number),
+        Landscape::Park => fl!(imagined_parks, number = number),
+    });
+    let freedoms = what.freedoms.iter().map(said);
+    let counted = [
+        (what.jesters, fl!(seat_jesters, number = what.jesters)),
+        (what.builders, fl!(seat_builders, number = what.builders)),
+        (what.cards, fl!(seat_hand, cards = what.cards)),
+        (what.works, fl!(seat_works, number = what.works)),
+    ];
+    let counted = counted.into_iter().filter(|(number, _)| *number > 0);
+    let counted = counted.map(|(_, text)| text);
+    buildings
+        .chain(landscapes)
+        .chain(freedoms)
+        .chain(counted)
+        .collect()
+}
+
+// --- work value ---
+
+/// Heads the columns of the work values: the three things wanted, three numbers,
+/// the total and how far it is from the minimum.
+#[must_use]
+pub fn work_headings() -> [&'static str; 9] {
+    [
+        fl!(work_profession),
+        fl!(work_building),
+        fl!(work_landscape),
+        fl!(work_freedom),
+        fl!(work_jesters),
+        fl!(work_cards),
+        fl!(work_bonus),
+        fl!(work_total),
+        fl!(work_minimum),
+    ]
+}
+
+/// A total with what is imagined, and what it is in truth: `18 (14 now)`.
+#[must_use]
+pub fn total(imagined: u16, now: u16) -> String {
+    match imagined == now {
+        true => now.to_string(),
+        false => fl!(imagined_and_now, imagined = imagined, now = now),
+    }
+}
+
+// --- cards and points ---
+
+/// Where points come from, in the order of the columns.
+#[must_use]
+pub fn sources(has_characters: bool) -> Vec<&'static str> {
+    let mut names = vec![
+        fl!(points_before),
+        fl!(points_works),
+        fl!(points_best_works),
+        fl!(points_buildings),
+        fl!(points_builders),
+        fl!(points_landscapes),
+        fl!(points_prestige_cards),
+        fl!(points_sold),
+    ];
+    if has_characters {
+        names.push(fl!(points_characters));
+    }
+    names
+}
+
+/// Chooses for whom something is imagined.
+#[must_use]
+pub fn imagine_for(player: &str) -> String {
+    fl!(imagine_for, player = player)
+}
+
+/// A building of a size class.
+#[must_use]
+pub fn building_of(class: Size) -> &'static str {
+    match class {
+        Size::Large => fl!(large_building),
+        Size::Medium => fl!(medium_building),
+        Size::Small => fl!(small_building),
+    }
+}
+
+/// A card that somebody is imagined to hold.
+#[must_use]
+pub fn card_held(card: PrestigeCard) -> String {
+    fl!(card_held, card = card.id())
+}
+
+/// What a card would bring, with what is imagined: `6`, `–`, `6 (– now)`.
+#[must_use]
+pub fn card_points(imagined: u16, now: u16) -> String {
+    let [imagined_text, now_text] = [imagined, now].map(crate::florence::board::or_none);
+    match imagined == now {
+        true => now_text,
+        false => fl!(imagined_and_now, imagined = imagined_text, now = now_text),
+    }
+}
+
+/// Total and rank: `31, 2nd`.
+#[must_use]
+pub fn total_and_rank(total: &str, rank: u8) -> String {
+    fl!(points_with_rank, total = total, rank = rank)
+}
+
+/// Points gained, or sold with a minus.
+#[must_use]
+pub fn signed(points: i32) -> String {
+    match points {
+        0 => "–".into(),
+        points if points < 0 => format!("-{}", points.unsigned_abs()),
+        points => points.to_string(),
+    }
+}
+
+// --- where the professions are ---
+
+/// A profession known in a hand, recruited from somebody or not.
+#[must_use]
+pub fn in_hand_of(player: &str, recruited: bool) -> String {
+    match recruited {
+        true => fl!(profession_recruited_by, player = player),
+        false => fl!(profession_in_hand_of, player = player),
+    }
+}
+
+/// How many places a tile has, and which professions in hand miss it.
+#[must_use]
+pub fn places_and_wish(places: usize, professions: impl Iterator<Item = Profession>) -> String {
+    let names: Vec<String> = professions
+        .map(|card| fl!(wanted_by_profession, card = card.id()))
+        .collect();
+    let places = fl!(tray_places, number = places);
+    match names.as_slice() {
+        [] => places,
+        _ => fl!(
+            tray_wanted_by,
+            places = places,
+            professions = listed(&names)
+        ),
+    }
+}

@@ -1,0 +1,152 @@
+//! What `studiolo simulate` prints, for people.
+
+use crate::figures::decimal;
+use crate::fl;
+use crate::florence::Named as _;
+use florence::Character;
+
+/// How far the games are, as a bar.
+#[must_use]
+pub fn progress(done: usize, all: usize) -> String {
+    const WIDTH: usize = 40;
+    let full = WIDTH * done / all.max(1);
+    let bar = "#".repeat(full) + &"-".repeat(WIDTH - full);
+    format!("[{bar}] {}", fl!(simulate_progress, done = done, all = all))
+}
+
+/// What was played, and how fast.
+#[must_use]
+pub fn games(games: usize, players: usize, decisions: u64, seconds: f64) -> String {
+    fl!(
+        simulate_games,
+        games = games,
+        players = players,
+        decisions = decisions,
+        seconds = decimal(seconds)
+    )
+}
+
+/// One bot: how often it won, its points, its works.
+#[must_use]
+pub fn record(name: &str, won: f64, score: f64, within: f64, works: f64) -> String {
+    let record = fl!(
+        simulate_bot,
+        won = decimal(won),
+        score = decimal(score),
+        within = decimal(within),
+        works = decimal(works)
+    );
+    format!("  {name:<7} {record}")
+}
+
+/// The mean of the winners' points.
+#[must_use]
+pub fn winning_score(mean: f64, within: f64) -> String {
+    let (mean, within) = (decimal(mean), decimal(within));
+    let text = fl!(simulate_mean_winning_score, mean = mean, within = within);
+    format!("  {text}")
+}
+
+/// What a distribution is of.
+#[derive(Clone, Copy, Debug)]
+pub enum Spread {
+    /// The points of the winners.
+    WinningScore,
+    /// Florins for the first jester of a game.
+    FirstJester,
+    /// Florins for a builder.
+    Builder,
+    /// Florins for a prestige card of the last round.
+    LastPrestigeCard,
+}
+
+/// A distribution: least, 10 %, 25 %, half, 75 %, 90 %, most.
+#[must_use]
+pub fn quantiles(of: Spread, values: &[u32; 7]) -> String {
+    let [
+        least,
+        tenth,
+        quarter,
+        half,
+        three_quarters,
+        nine_tenths,
+        most,
+    ] = *values;
+    macro_rules! say {
+        ($id:ident) => {
+            fl!(
+                $id,
+                half = half,
+                quarter = quarter,
+                three_quarters = three_quarters,
+                tenth = tenth,
+                nine_tenths = nine_tenths,
+                least = least,
+                most = most
+            )
+        };
+    }
+    let text = match of {
+        Spread::WinningScore => say!(simulate_winning_score),
+        Spread::FirstJester => say!(simulate_first_jester),
+        Spread::Builder => say!(simulate_builder),
+        Spread::LastPrestigeCard => say!(simulate_last_prestige_card),
+    };
+    format!("  {text}")
+}
+
+/// A character: in what part of the rounds it was taken, for how many florins (as
+/// in [`quantiles`]), and the points its takers ended with.
+#[must_use]
+pub fn character(character: Character, part: f64, prices: &[u32; 7], score: f64) -> String {
+    let [least, _, quarter, half, three_quarters, _, most] = *prices;
+    let text = fl!(
+        simulate_character,
+        part = decimal(part),
+        half = half,
+        quarter = quarter,
+        three_quarters = three_quarters,
+        least = least,
+        most = most,
+        score = decimal(score)
+    );
+    format!("  {:<9} {text}", character.name())
+}
+
+/// How many offers to build together were made, with how many other prices named, and
+/// how many agreements came of them.
+#[must_use]
+pub fn offers(offers: u64, counters: u64, agreed: usize) -> String {
+    let part = 100.0 * agreed as f64 / offers.max(1) as f64;
+    let text = fl!(
+        simulate_offers,
+        offers = offers as i64,
+        counters = counters as i64,
+        agreed = agreed,
+        part = decimal(part)
+    );
+    format!("  {text}")
+}
+
+/// What partners paid, and the final points both could expect by an agreement.
+#[must_use]
+pub fn agreements(payments: &[u32; 7], [active, partner]: [f64; 2]) -> String {
+    let [least, _, quarter, half, three_quarters, _, most] = *payments;
+    let text = fl!(
+        simulate_agreements,
+        half = half,
+        quarter = quarter,
+        three_quarters = three_quarters,
+        least = least,
+        most = most,
+        active = decimal(active),
+        partner = decimal(partner)
+    );
+    format!("  {text}")
+}
+
+/// How many games broke a rule.
+#[must_use]
+pub fn violations(number: usize) -> String {
+    format!("  {}", fl!(simulate_violations, number = number))
+}

@@ -1,0 +1,110 @@
+//! Who may hold a card, in a sentence, and how one asks for it.
+
+use super::names::Named;
+use super::sentences::Words;
+use crate::find::{fold, is_called, is_one};
+use crate::fl;
+use crate::language;
+use florence::mind::whereabouts::Whereabouts;
+use florence::rules::rule::CardPlace;
+use florence::{AnyCard, BonusCard, PrestigeCard, Profession};
+use table::Item as _;
+
+/// Where a card is, or may be.
+#[must_use]
+pub fn said(words: &Words<'_>, card: AnyCard, told: Whereabouts) -> String {
+    let place = match told {
+        Whereabouts::Known(CardPlace::Hand(seat)) => fl!(who_hand, players = words.seat(seat)),
+        Whereabouts::Known(CardPlace::Table(seat)) => fl!(who_table, player = words.seat(seat)),
+        Whereabouts::Known(CardPlace::Used) => fl!(who_used).to_owned(),
+        Whereabouts::Known(CardPlace::Stack) => fl!(who_stack).to_owned(),
+        Whereabouts::Hidden { seats, stacked } => {
+            let names: Vec<String> = seats.iter().map(|seat| words.seat(seat)).collect();
+            match (names.split_last(), stacked) {
+                (None, _) => fl!(who_stack).to_owned(),
+                (Some((only, [])), false) => fl!(who_hand, players = only),
+                (Some((only, [])), true) => fl!(who_may_hand_or_stack, players = only),
+                (Some((last, before)), stacked) => {
+                    let players = fl!(who_one_or_other, before = before.join(", "), last = last);
+                    match stacked {
+                        true => fl!(who_may_hand_or_stack, players = players),
+                        false => fl!(who_may_hand, players = players),
+                    }
+                }
+            }
+        }
+    };
+    fl!(who_said, card = card.name(), place = place)
+}
+
+/// The cards that somebody asks for with `who poet`; nothing if it is no such question.
+#[must_use]
+pub fn asked(text: &str) -> Vec<AnyCard> {
+    match asked_here(text) {
+        cards if cards.is_empty() => language::reading_english(|| asked_here(text)),
+        cards => cards,
+    }
+}
+
+fn asked_here(text: &str) -> Vec<AnyCard> {
+    let folded = fold(text);
+    let mut tokens = folded.split_whitespace();
+    if !tokens
+        .next()
+        .is_some_and(|first| is_one(first, fl!(who_asks)))
+    {
+        return Vec::new();
+    }
+    let tokens: Vec<&str> = tokens
+        .filter(|token| !is_one(token, fl!(who_fills)))
+        .collect();
+    let professions = Profession::ALL.iter().map(|&card| AnyCard::from(card));
+    let bonus = BonusCard::ALL.iter().map(|&card| AnyCard::from(card));
+    let prestige = PrestigeCard::ALL.iter().map(|&card| AnyCard::from(card));
+    let all = professions.chain(bonus).chain(prestige);
+    all.filter(|card| is_called(&tokens, card.id())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{asked, said};
+    use crate::florence::{Named as _, Words};
+    use florence::mind::whereabouts::Whereabouts;
+    use florence::rules::rule::CardPlace;
+    use florence::{AnyCard, Profession, Setup};
+    use table::{Item as _, Seat, Set};
+
+    #[test]
+    fn a_question_is_understood_with_few_letters() {
+        let poet = AnyCard::from(Profession::Poet);
+        for text in ["who poet", "Who has the Poet", "WHO po", "where is poet"] {
+            assert!(asked(text).contains(&poet), "{text}");
+        }
+        for text in ["", "poet", "who", "who has", "anna poet", "whole poet"] {
+            assert_eq!(asked(text), [], "{text}");
+        }
+        for &card in Profession::ALL {
+            assert!(asked(&format!("who {}", card.name())).contains(&card.into()));
+        }
+    }
+
+    #[test]
+    fn everybody_who_may_hold_a_card_is_named() {
+        let setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+        let words = Words::of(&setup);
+        let poet = AnyCard::from(Profession::Poet);
+        let may = |seats: &[Seat], stacked| {
+            let seats: Set<Seat> = seats.iter().copied().collect();
+            said(&words, poet, Whereabouts::Hidden { seats, stacked })
+        };
+        let told = may(&[Seat::A, Seat::C], true);
+        assert_eq!(
+            told,
+            "Poet: may be in the hand of Anna or Clara, or in the stack"
+        );
+        assert_eq!(may(&[Seat::B], false), "Poet: in the hand of Ben");
+        assert_eq!(may(&[], true), "Poet: in no hand, but in the stack");
+        let known = Whereabouts::Known(CardPlace::Table(Seat::B));
+        assert_eq!(said(&words, poet, known), "Poet: on the table before Ben");
+    }
+}

@@ -1,0 +1,143 @@
+//! What the frame of the window says about the log and the keyboard: toasts,
+//! changing the past, the filter of the log, the command line, the keys.
+
+use crate::fl;
+use crate::safe;
+use table::How;
+
+// --- toasts ---
+
+/// What undo takes back and redo makes again: a change of the log at an entry,
+/// counted from 1, and how many entries were there, or were pasted; or of what a person is called or
+/// which colour they have.
+#[must_use]
+pub fn rewrite(how: How, entry: usize, entries: usize, person: &str) -> String {
+    match how {
+        How::Replaced => fl!(undo_replacing, entries = entries),
+        How::Changed => fl!(undo_changing, entry = entry),
+        How::Inserted => fl!(undo_inserting, entry = entry),
+        How::Removed => fl!(undo_removing, entry = entry),
+        How::Mended => fl!(undo_mending, entry = entry, entries = entries),
+        How::Annotated => fl!(undo_annotating, entry = entry),
+        How::Adopted => fl!(undo_opening_a_version).to_owned(),
+        How::Pasted => fl!(undo_pasting, entries = entries),
+        How::Renamed => fl!(undo_renaming, player = safe(person)),
+        How::Recoloured => fl!(undo_recolouring, player = safe(person)),
+    }
+}
+
+/// What undo takes back: so many entries were left out at the end.
+#[must_use]
+pub fn left_out(entries: usize) -> String {
+    fl!(undo_leaving_out, entries = entries)
+}
+
+/// What undo takes back: two have each other's colour.
+#[must_use]
+pub fn swapping(one: &str, other: &str) -> String {
+    fl!(undo_swapping, player = safe(one), other = safe(other))
+}
+
+/// Two at the table have each other's colour.
+#[must_use]
+pub fn swapped(one: &str, other: &str) -> String {
+    fl!(swapped, player = safe(one), other = safe(other))
+}
+
+/// Somebody at the table has another name.
+#[must_use]
+pub fn renamed(old: &str, new: &str) -> String {
+    fl!(renamed, old = safe(old), new = safe(new))
+}
+
+/// One of the five colours, and who has it.
+#[must_use]
+pub fn colour(number: usize, owner: Option<&str>) -> String {
+    match owner {
+        Some(owner) => fl!(colour_taken, number = number, owner = safe(owner)),
+        None => fl!(colour_free, number = number),
+    }
+}
+
+/// An entry of the log by its number.
+#[must_use]
+pub fn log_entry(number: usize, text: &str) -> String {
+    fl!(log_entry, number = number, text = text)
+}
+
+/// Somebody at the table has another colour.
+#[must_use]
+pub fn recoloured(player: &str) -> String {
+    fl!(recoloured, player = safe(player))
+}
+
+// --- changing the past ---
+
+/// One changes an entry.
+#[must_use]
+pub fn changing(number: usize, entry: &str, after: usize) -> String {
+    fl!(changing_entry, number = number, entry = entry) + &kept(after)
+}
+
+/// One enters what was forgotten.
+#[must_use]
+pub fn inserting(number: usize, after: usize) -> String {
+    fl!(inserting_entry, number = number) + &kept(after)
+}
+
+/// What becomes of the entries after the one that is changed or inserted.
+fn kept(after: usize) -> String {
+    match after {
+        0 => String::new(),
+        _ => format!(" {}", fl!(entries_are_kept, after = after)),
+    }
+}
+
+/// An entry was put in.
+#[must_use]
+pub fn inserted(number: usize, now: &str, holding: usize, after: usize) -> String {
+    let follows = what_follows(holding, after);
+    fl!(
+        entry_inserted,
+        number = number,
+        now = now,
+        follows = follows
+    )
+}
+
+/// An entry was changed.
+#[must_use]
+pub fn changed(number: usize, before: &str, now: &str, holding: usize, after: usize) -> String {
+    let follows = what_follows(holding, after);
+    fl!(
+        entry_changed,
+        number = number,
+        now = now,
+        before = before,
+        follows = follows
+    )
+}
+
+/// An entry was removed.
+#[must_use]
+pub fn removed(number: usize, before: &str, holding: usize, after: usize) -> String {
+    let follows = what_follows(holding, after);
+    fl!(
+        entry_removed,
+        number = number,
+        before = before,
+        follows = follows
+    )
+}
+
+fn what_follows(holding: usize, after: usize) -> String {
+    if after == 0 {
+        fl!(nothing_follows).to_owned()
+    } else if holding == after {
+        fl!(entries_hold, after = after)
+    } else if holding == 0 {
+        fl!(entries_do_not_hold, after = after)
+    } else {
+        fl!(entries_partly_hold, after = after, holding = holding)
+    }
+}

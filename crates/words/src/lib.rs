@@ -1,0 +1,79 @@
+//! What people read: sentences in their language.
+//!
+//! The engine speaks in identifiers and facts; here they become words. What is
+//! said about a game is in the room named after it ([`florence`], [`prince`]).
+
+pub mod book;
+pub mod calls;
+pub mod clock;
+pub mod disk;
+pub mod figures;
+pub mod find;
+pub mod florence;
+pub mod fonts;
+pub mod frame;
+pub mod installing;
+pub mod language;
+pub mod nearest;
+pub mod notation;
+pub mod notices;
+pub mod prince;
+pub mod report;
+mod safe;
+pub mod saves;
+pub mod share;
+pub mod shelf;
+pub mod shot;
+pub mod text;
+mod value;
+pub mod versions;
+pub mod window;
+
+/// Between two parts of a line.
+pub const BETWEEN: &str = " · ";
+
+pub use safe::{safe, safe_json, safe_path};
+pub use saves::save_error;
+
+/// The messages of `assets/lang`, a module each; [`fl!`](crate::fl) says them.
+#[allow(missing_docs)]
+pub mod message {
+    pub use crate::value::Value;
+
+    include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+}
+
+/// Says a message in the language that is spoken, by its id with `_` for `-`.
+/// A message without arguments is a `&'static str`, one with arguments a
+/// `String`; a message that does not exist, or other arguments, do not compile.
+/// Numbers are passed as numbers, so that a language can choose its plurals, and
+/// names of components by their ids, so that it can choose articles and cases.
+/// `fl!(fn menu)` is the function that says it, where nothing can be said yet.
+///
+/// ```
+/// use words::fl;
+///
+/// assert_eq!(fl!(menu), "Menu");
+/// assert_eq!(fl!(entries, count = 2), "2 entries");
+/// let say: fn() -> &'static str = fl!(fn menu);
+/// assert_eq!(say(), "Menu");
+/// ```
+///
+/// ```compile_fail
+/// words::fl!(entries, number = 2);
+/// ```
+#[macro_export]
+macro_rules! fl {
+    (fn $id:ident) => {
+        $crate::message::$id::say as fn() -> &'static str
+    };
+    ($id:ident) => {
+        $crate::message::$id::say()
+    };
+    ($id:ident, $($argument:ident = $value:expr),+ $(,)?) => {
+        $crate::message::$id::Args {
+            $($argument: ::core::convert::Into::into($value)),+
+        }
+        .say()
+    };
+}

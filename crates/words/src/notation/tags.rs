@@ -1,0 +1,348 @@
+//! The tags above a log, as chess has them: `[Players "Anna", "Ben"]`. Here is how they
+//! are parted and written, and what they say of the evening; what else they say belongs to
+//! the game.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use serde_json::Value;
+
+use super::{end_of_quoted, plain, quoted, unescaped};
+use table::{Occasion, Origin};
+
+/// Behind where a game branches off from: it is only a try.
+const TRY: &str = "try";
+
+/// The widest line of texts.
+pub(crate) const WIDTH: usize = 96;
+
+pub(crate) const GAME: &str = "game";
+pub(crate) const NOTATION: &str = "notation";
+pub(crate) const VERSION_OF_GAME: &str = "version";
+pub(crate) const RULES: &str = "rules";
+pub(crate) const PLAYERS: &str = "players";
+pub(crate) const BOTS: &str = "bots";
+pub(crate) const COLOURS: &str = "colours";
+pub(crate) const DEAL: &str = "deal";
+pub(crate) const BEGUN: &str = "begun";
+pub(crate) const ENDED: &str = "ended";
+pub(crate) const PLACE: &str = "place";
+pub(crate) const TAGS: &str = "tags";
+pub(crate) const NOTE: &str = "note";
+pub(crate) const ORIGIN: &str = "origin";
+pub(crate) const OPTIONS: &str = "options";
+pub(crate) const EDITION: &str = "edition";
+pub(crate) const START: &str = "start";
+pub(crate) const CURSOR: &str = "cursor";
+pub(crate) const MARKS: &str = "marks";
+pub(crate) const SHEET: &str = "sheet";
+
+/// A tag, what stands in it, and where.
+#[derive(Debug)]
+pub(crate) struct Tag<'t> {
+    pub(crate) name: &'t str,
+    pub(crate) at: usize,
+    pub(crate) items: Vec<Text<'t>>,
+    fields: Option<Value>,
+}
+
+/// A text in a tag.
+#[derive(Clone, Debug)]
+pub(crate) struct Text<'t> {
+    pub(crate) text: Cow<'t, str>,
+    pub(crate) at: usize,
+}
+
+/// What is wrong with a tag, and where: in bytes from the beginning of the text.
+#[derive(Debug)]
+pub(crate) struct Bad {
+    pub(crate) at: usize,
+    pub(crate) why: BadTag,
+}
+
+/// What is wrong with a tag.
+#[derive(Debug)]
+pub(crate) enum BadTag {
+    /// A text or the tag has no end.
+    Unclosed,
+    /// It needs so many texts and has others.
+    Items(String),
+    /// The fields in it are not those of a save.
+    Fields(String),
+}
+
+/// A text as tags and lines.
+pub(crate) struct Parts<'t> {
+    pub(crate) tags: Vec<Tag<'t>>,
+    /// Where the lines of the log stand.
+    pub(crate) entries: Vec<Range<usize>>,
+}
+
+impl<'t> Parts<'t> {
+    pub(crate) fn of(text: &'t str) -> Result<Self, Bad> {
+        let mut parts = Self {
+            tags: Vec::new(),
+            entries: Vec::new(),
+        };
+        let mut at = if text.starts_with('\u{feff}') { 3 } else { 0 };
+        while at < text.len() {
+            let rest = &text[at..];
+            let trimmed = rest.trim_start();
+            at += rest.len() - trimmed.len();
+            let line = trimmed.find('\n').unwrap_or(trimmed.len());
+            match trimmed.chars().next() {
+                None => break,
+                Some('#') => at += line,
+                Some('[') => {
+                    let (tag, end) = tag(text, at)?;
+                    parts.tags.push(tag);
+                    at = end;
+                }
+                Some(_) => {
+                    parts.entries.push(at..at + line);
+                    at += line;
+                }
+            }
+        }
+        Ok(parts)
+    }
+}
+
+/// Reads the tag that begins at this place of the text, and where it ends.
+fn tag(text: &str, begin: usize) -> Result<(Tag<'_>, usize), Bad> {
+    let bad = |at, why| Bad { at, why };
+    let unclosed = || bad(begin, BadTag::Unclosed);
+    let mut at = begin + 1;
+    let skip = |at: &mut usize| {
+        let rest = &text[*at..];
+        *at += rest.len() - rest.trim_start().len();
+    };
+    skip(&mut at);
+    let is_name = |sign: char| sign.is_alphanumeric() || matches!(sign, '-' | '_');
+    let length = text[at..]
+        .find(|sign| !is_name(sign))
+        .ok_or_else(unclosed)?;
+    let mut tag = Tag {
+        name: &text[at..at + length],
+        at,
+        items: Vec::new(),
+        fields: None,
+    };
+    at += length;
+    loop {
+        skip(&mut at);
+        let rest = &text[at..];
+        match rest.chars().next() {
+            None => return Err(unclosed()),
+            Some(']') => return Ok((tag, at + 1)),
+            Some(',') => at += 1,
+            Some('"') => {
+                let end = end_of_quoted(&rest[1..]);
+                let end = end.ok_or_else(|| bad(at, BadTag::Unclosed))?;
+                let raw = &rest[1..=end];
+                let text = match raw.contains('\\') {
+                    true => Cow::Owned(unescaped(raw)),
+                    false => Cow::Borrowed(raw),
+                };
+                tag.items.push(Text { text, at: at + 1 });
+                at += end + 2;
+            }
+            Some('{') => {
+                let mut fields = serde_json::Deserializer::from_str(rest).into_iter::<Value>();
+                match fields.next() {
+                    Some(Ok(value)) => tag.fields = Some(value),
+                    Some(Err(error)) => return Err(bad(at, BadTag::Fields(error.to_string()))),
+                    None => return Err(unclosed()),
+                }
+                at += fields.byte_offset();
+            }
+            // Without quotation marks it ends with the line.
+            Some(_) => {
+                let length = rest.find([',', ']', '\n']).ok_or_else(unclosed)?;
+                tag.items.push(Text {
+                    text: Cow::Borrowed(rest[..length].trim_end()),
+                    at,
+                });
+                at += length;
+            }
+        }
+    }
+}
+
+impl Tag<'_> {
+    /// That it does not say what it should.
+    pub(crate) fn bad_items(&self) -> Bad {
+        let why = BadTag::Items(self.name.to_owned());
+        Bad { at: self.at, why }
+    }
+
+    /// The only text in it.
+    pub(crate) fn only(&self) -> Result<&Text<'_>, Bad> {
+        match self.items.as_slice() {
+            [one] => Ok(one),
+            _ => Err(self.bad_items()),
+        }
+    }
+
+    pub(crate) fn texts(&self) -> impl Iterator<Item = String> + '_ {
+        self.items.iter().map(|item| item.text.clone().into_owned())
+    }
+
+    /// The fields in it.
+    pub(crate) fn all_fields(&self) -> Result<Value, Bad> {
+        self.fields.clone().ok_or_else(|| self.bad_items())
+    }
+
+    /// That its fields are not those of a save.
+    pub(crate) fn bad_fields(&self, error: &serde_json::Error) -> Bad {
+        let why = BadTag::Fields(error.to_string());
+        Bad { at: self.at, why }
+    }
+
+    /// A value of a type that saves have, by its fields.
+    pub(crate) fn typed<T: serde::de::DeserializeOwned>(&self) -> Result<T, Bad> {
+        serde_json::from_value(self.all_fields()?).map_err(|error| self.bad_fields(&error))
+    }
+}
+
+/// The tag of this name.
+pub(crate) fn called<'a, 't>(tags: &'a [Tag<'t>], name: &str) -> Option<&'a Tag<'t>> {
+    tags.iter().find(|tag| plain(tag.name) == plain(name))
+}
+
+/// What tags say about the evening.
+pub(crate) fn occasion(tags: &[Tag<'_>]) -> Result<Occasion, Bad> {
+    let moment = |name| match called(tags, name) {
+        None => Ok(None),
+        Some(tag) => {
+            let item = tag.only()?;
+            let moment = item.text.parse();
+            let wrong = |_| Bad {
+                at: item.at,
+                ..tag.bad_items()
+            };
+            moment.map(Some).map_err(wrong)
+        }
+    };
+    let said = |name| match called(tags, name) {
+        None => Ok(String::new()),
+        Some(tag) => tag.only().map(|item| item.text.clone().into_owned()),
+    };
+    let all_tags = called(tags, TAGS).into_iter();
+    Ok(Occasion {
+        begun: moment(BEGUN)?,
+        ended: moment(ENDED)?,
+        place: said(PLACE)?,
+        tags: all_tags.flat_map(Tag::texts).collect(),
+        note: said(NOTE)?,
+        origin: called(tags, ORIGIN).map(origin).transpose()?,
+        ..Occasion::default()
+    })
+}
+
+/// `[Origin "games/evening.ron", "94", "try"]`
+fn origin(tag: &Tag<'_>) -> Result<Origin, Bad> {
+    let said: Vec<String> = tag.texts().collect();
+    let (file, entry, is_try) = match said.as_slice() {
+        [file, entry] => (file, entry, false),
+        [file, entry, word] if word.eq_ignore_ascii_case(TRY) => (file, entry, true),
+        _ => return Err(tag.bad_items()),
+    };
+    Ok(Origin {
+        file: file.clone(),
+        entry: entry.parse().map_err(|_| tag.bad_items())?,
+        is_try,
+    })
+}
+
+/// Writes what tags say about the evening.
+pub(crate) fn write_occasion(head: &mut String, occasion: &Occasion) {
+    if let Some(begun) = occasion.begun {
+        put_one(head, BEGUN, begun);
+    }
+    if let Some(ended) = occasion.ended {
+        put_one(head, ENDED, ended);
+    }
+    if !occasion.place.is_empty() {
+        put_one(head, PLACE, &occasion.place);
+    }
+    if !occasion.tags.is_empty() {
+        let tags: Vec<String> = occasion.tags.iter().cloned().collect();
+        put(head, TAGS, &tags);
+    }
+    if !occasion.note.is_empty() {
+        put_one(head, NOTE, &occasion.note);
+    }
+    if let Some(origin) = &occasion.origin {
+        let mut items = vec![origin.file.clone(), origin.entry.to_string()];
+        if origin.is_try {
+            items.push(TRY.to_owned());
+        }
+        put(head, ORIGIN, &items);
+    }
+}
+
+/// A tag with these texts, as many in a line as there is room for.
+pub(crate) fn put(head: &mut String, name: &str, items: &[String]) {
+    let name = capital(name);
+    let items: Vec<String> = items.iter().map(|item| quoted(item)).collect();
+    let long = |text: &str| text.chars().count();
+    let line = format!("[{name} {}]\n", items.join(", "));
+    if items.is_empty() || items.len() == 1 || long(&line) <= WIDTH {
+        let line = line.replacen(" ]", "]", usize::from(items.is_empty()));
+        return head.push_str(&line);
+    }
+    let mut lines = vec![format!("[{name}")];
+    let mut room = 0;
+    for (at, item) in items.iter().enumerate() {
+        let end = if at + 1 < items.len() { "," } else { "]" };
+        match lines.last_mut() {
+            Some(line) if long(item) + 2 <= room => {
+                line.push_str(&format!(" {item}{end}"));
+                room -= long(item) + 2;
+            }
+            _ => {
+                lines.push(format!("    {item}{end}"));
+                room = WIDTH.saturating_sub(long(item) + 5);
+            }
+        }
+    }
+    head.push_str(&lines.join("\n"));
+    head.push('\n');
+}
+
+/// A tag with this text.
+pub(crate) fn put_one(head: &mut String, name: &str, item: impl ToString) {
+    put(head, name, &[item.to_string()]);
+}
+
+/// A tag with fields as saves have them.
+pub(crate) fn put_fields(head: &mut String, name: &str, fields: &Value) {
+    head.push_str(&format!("[{} {}]\n", capital(name), in_lines(fields, 1)));
+}
+
+/// Fields, one a line, so far to the right.
+fn in_lines(value: &Value, depth: usize) -> String {
+    let Value::Object(fields) = value else {
+        return value.to_string();
+    };
+    let line = value.to_string();
+    if fields.len() < 2 || line.chars().count() < WIDTH / 2 {
+        return line;
+    }
+    let indent = "    ".repeat(depth);
+    let fields = fields.iter();
+    let fields = fields.map(|(name, value)| {
+        let name = Value::String(name.clone());
+        format!("{indent}{name}: {}", in_lines(value, depth + 1))
+    });
+    let fields: Vec<String> = fields.collect();
+    format!("{{\n{}}}", fields.join(",\n"))
+}
+
+/// The name of a tag as it is written.
+pub(crate) fn capital(name: &str) -> String {
+    let mut letters = name.chars();
+    let first = letters.next().map(|first| first.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}

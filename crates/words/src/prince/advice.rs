@@ -1,0 +1,257 @@
+//! What a hint says: what to do as on a button, and the reasons as sentences, the one that
+//! matters most first.
+
+use super::names::ducats_short;
+use super::sentences::Words;
+use crate::figures::decimal;
+use crate::fl;
+use prince::mind::advice::{Choice, Reason};
+use prince::{CardType, Game};
+
+/// Points below this make no difference.
+const NO_DIFFERENCE: f64 = 0.05;
+
+/// Points of an estimate: `7.4 VP`.
+#[must_use]
+pub fn estimate(points: f64) -> String {
+    fl!(prince_points, number = decimal(points))
+}
+
+/// A chance in percent; what can go wrong is never certain.
+fn percent(chance: f64) -> i64 {
+    #[allow(clippy::cast_possible_truncation, reason = "a chance is at most 1")]
+    let percent = (100.0 * chance).round() as i64;
+    percent
+}
+
+impl Words<'_> {
+    /// What to do, in as few words as on a button: `Bid 12, up to 34 D`.
+    #[must_use]
+    pub fn advised(&self, before: &Game, choice: &Choice) -> String {
+        let decision = self.button(Some(before), &choice.command);
+        let most = choice.reasons.iter().find_map(|reason| match reason {
+            Reason::UpTo { ducats } => Some(*ducats),
+            _ => None,
+        });
+        match most {
+            Some(most) => fl!(
+                prince_advice_up_to,
+                decision = decision,
+                most = ducats_short(most)
+            ),
+            None => decision,
+        }
+    }
+
+    /// The reasons for or against a choice, a sentence each.
+    #[must_use]
+    pub fn reasons(&self, before: &Game, choice: &Choice) -> Vec<String> {
+        let reasons = choice.reasons.iter();
+        reasons
+            .filter_map(|reason| self.reason(before, reason))
+            .collect()
+    }
+
+    /// A fact in a sentence; nothing where it is said with the decision.
+    fn reason(&self, before: &Game, reason: &Reason) -> Option<String> {
+        Some(match *reason {
+            Reason::UpTo { .. } => return None,
+            Reason::Fair { ducats } => fl!(prince_advice_fair, price = ducats_short(ducats)),
+            Reason::TooDear { ducats: 0 } => fl!(prince_advice_worthless).to_owned(),
+            Reason::TooDear { ducats } => {
+                fl!(prince_advice_too_dear, price = ducats_short(ducats))
+            }
+            Reason::CannotPay { needed } => {
+                fl!(prince_advice_cannot_pay, price = ducats_short(needed))
+            }
+            Reason::Brings {
+                card,
+                income,
+                vp,
+                turns,
+                points,
+            } => {
+                let (card, points) = (self.key(card), estimate(points));
+                match (income, vp) {
+                    (0, vp) => fl!(
+                        prince_advice_brings_vp,
+                        card = card,
+                        vp = vp,
+                        turns = turns,
+                        points = points
+                    ),
+                    (income, 0) => fl!(
+                        prince_advice_brings_income,
+                        card = card,
+                        income = income,
+                        turns = turns,
+                        points = points
+                    ),
+                    (income, vp) => fl!(
+                        prince_advice_brings_both,
+                        card = card,
+                        income = income,
+                        vp = vp,
+                        turns = turns,
+                        points = points
+                    ),
+                }
+            }
+            Reason::Use {
+                card,
+                power,
+                points,
+            } => return use_of(before.type_of(card), power, &estimate(points)),
+            Reason::Votes {
+                votes,
+                before,
+                after,
+            } => fl!(
+                prince_advice_votes,
+                votes = votes,
+                before = percent(before),
+                after = percent(after)
+            ),
+            Reason::Risk { chance } => fl!(prince_advice_risk, chance = percent(chance)),
+            Reason::Shelters { cards } => fl!(prince_advice_shelters, cards = cards),
+            Reason::Rival { seat, points } => fl!(
+                prince_advice_rival,
+                player = self.seat(seat),
+                points = estimate(points)
+            ),
+            Reason::Fee { fee, left: 0 } => {
+                fl!(prince_advice_fee_all, fee = ducats_short(fee))
+            }
+            Reason::Fee { fee, left } => fl!(
+                prince_advice_fee,
+                fee = ducats_short(fee),
+                left = ducats_short(left)
+            ),
+            Reason::Safer {
+                card,
+                before,
+                after,
+            } => fl!(
+                prince_advice_safer,
+                card = self.key(card),
+                before = percent(before),
+                after = percent(after)
+            ),
+            Reason::Strength { defence: 0, .. } => fl!(prince_advice_no_defence).to_owned(),
+            Reason::Strength { attack, defence } => {
+                fl!(prince_advice_strength, attack = attack, defence = defence)
+            }
+            Reason::Succeeds { chance } => {
+                fl!(prince_advice_succeeds, chance = percent(chance))
+            }
+            Reason::Spoils { points } => fl!(prince_advice_spoils, points = estimate(points)),
+            Reason::Holds { chance } => fl!(prince_advice_holds, chance = percent(chance)),
+            Reason::AtStake { points } => {
+                fl!(prince_advice_at_stake, points = estimate(points))
+            }
+            Reason::Costs { ducats } => fl!(prince_advice_costs, price = ducats_short(ducats)),
+            Reason::Harms {
+                seat,
+                points,
+                leads,
+            } => {
+                let (player, points) = (self.seat(seat), estimate(points));
+                match leads {
+                    true => fl!(prince_advice_harms_leader, player = player, points = points),
+                    false => fl!(prince_advice_harms, player = player, points = points),
+                }
+            }
+            Reason::Hand { seat, cards } => {
+                fl!(prince_advice_hand, player = self.seat(seat), cards = cards)
+            }
+            Reason::Skips { seat } => fl!(prince_advice_skips, player = self.seat(seat)),
+            Reason::Verdict { own, needed } => {
+                fl!(prince_advice_verdict, own = own, needed = needed)
+            }
+            Reason::DealtHand { points, average } => fl!(
+                prince_advice_dealt,
+                points = estimate(points),
+                average = estimate(average)
+            ),
+            Reason::Average { ducats } => {
+                fl!(prince_advice_average, price = ducats_short(ducats))
+            }
+            Reason::Elects {
+                seat,
+                votes,
+                majority,
+            } => {
+                let player = self.seat(seat);
+                match votes >= majority {
+                    true => fl!(
+                        prince_advice_elects,
+                        player = player,
+                        votes = votes,
+                        majority = majority
+                    ),
+                    false => fl!(
+                        prince_advice_elects_nobody,
+                        player = player,
+                        votes = votes,
+                        majority = majority
+                    ),
+                }
+            }
+            Reason::KeepsFrom { seat } => {
+                fl!(prince_advice_keeps_from, player = self.seat(seat))
+            }
+            Reason::Cardinals { number, votes } => {
+                fl!(prince_advice_cardinals, number = number, votes = votes)
+            }
+            Reason::AllMayAccuse => fl!(prince_advice_all_may_accuse).to_owned(),
+            Reason::Exchange { points } if points < 0.0 => {
+                fl!(prince_advice_exchange_loses, points = estimate(-points))
+            }
+            Reason::Exchange { points } => {
+                fl!(prince_advice_exchange_gains, points = estimate(points))
+            }
+            Reason::NothingPays => fl!(prince_advice_nothing_pays).to_owned(),
+        })
+    }
+}
+
+/// What a card for the hand is good for.
+fn use_of(card_type: CardType, power: u8, points: &str) -> Option<String> {
+    Some(match card_type {
+        CardType::Condottiere => fl!(
+            prince_advice_use_condottiere,
+            power = power,
+            points = points
+        ),
+        CardType::Spy => fl!(prince_advice_use_spy, points = points),
+        CardType::Bravo => fl!(prince_advice_use_bravo, points = points),
+        CardType::Poison => fl!(prince_advice_use_poison, points = points),
+        CardType::Doctor => fl!(prince_advice_use_doctor, points = points),
+        CardType::Marriage => fl!(prince_advice_use_marriage, points = points),
+        CardType::Savonarola => fl!(prince_advice_use_savonarola, points = points),
+        CardType::Simony => fl!(prince_advice_use_simony, points = points),
+        CardType::Holding | CardType::Office | CardType::Artist | CardType::Family => {
+            return None;
+        }
+    })
+}
+
+/// How far another choice is behind the best one; nothing where that was not tried.
+#[must_use]
+pub fn behind(choice: &Choice) -> Option<String> {
+    let behind = choice.behind?;
+    Some(match behind < NO_DIFFERENCE {
+        true => fl!(prince_advice_as_good).to_owned(),
+        false => fl!(prince_advice_behind, points = estimate(behind)),
+    })
+}
+
+/// How far the best choice is ahead of the next one, in a sentence.
+#[must_use]
+pub fn ahead(choices: &[Choice]) -> Option<String> {
+    let next = choices.get(1)?.behind?;
+    Some(match next < NO_DIFFERENCE {
+        true => fl!(prince_advice_next_as_good).to_owned(),
+        false => fl!(prince_advice_ahead, points = estimate(next)),
+    })
+}

@@ -1,0 +1,174 @@
+//! Decisions on buttons: in no person, verb first, and as short as they can be told
+//! apart. They are for whoever decides, so they tell everything.
+
+use super::names::ducats;
+use super::sentences::{Words, due, is_against_pope};
+use crate::fl;
+use prince::{Aim, CardId, CardType, Command, Decision, Game, Place, Target};
+use table::Card;
+
+impl Words<'_> {
+    /// A decision as something to do: `Bid 12`.
+    #[must_use]
+    #[allow(clippy::too_many_lines, reason = "one arm for each decision")]
+    pub fn button(&self, before: Option<&Game>, command: &Command) -> String {
+        match command.decision {
+            Decision::Keep => fl!(prince_button_keep).into(),
+            Decision::Redeal => fl!(prince_button_redeal).into(),
+            Decision::PayPatron => match due(before) {
+                Some((_, fee)) => fl!(prince_button_pay_patron_of, price = ducats(fee)),
+                None => fl!(prince_button_pay_patron).into(),
+            },
+            Decision::Decline => fl!(prince_button_decline).into(),
+            Decision::Place(card, _) if before.is_some_and(|game| game.furnishing().is_some()) => {
+                fl!(prince_button_furnish, card = self.key(card))
+            }
+            Decision::Place(_, Some(Place::Holding(holding))) => {
+                fl!(prince_button_place_holding, holding = self.key(holding))
+            }
+            Decision::Place(_, Some(Place::Base(_))) => fl!(prince_button_place_base).into(),
+            Decision::Place(_, None) => fl!(prince_button_place_front).into(),
+            Decision::Done => match before.and_then(Game::furnishing) {
+                Some(_) => fl!(prince_button_done_furnishing).into(),
+                None => fl!(prince_button_done).into(),
+            },
+            Decision::TurnUp(slot) => fl!(prince_button_turn_up, slot = slot + 1),
+            Decision::Spy => fl!(prince_button_spy).into(),
+            Decision::Move(card, Some(Place::Holding(holding))) => fl!(
+                prince_button_move_holding,
+                card = self.key(card),
+                holding = self.key(holding)
+            ),
+            Decision::Move(card, Some(Place::Base(_))) => {
+                fl!(prince_button_move_base, card = self.key(card))
+            }
+            Decision::Move(card, None) => fl!(prince_button_move_front, card = self.key(card)),
+            Decision::Bid(bid) => fl!(prince_button_bid, number = bid),
+            Decision::Pass => fl!(prince_button_pass).into(),
+            Decision::Play(card, aim) => self.playing(before, card, aim),
+            Decision::EndPlay => fl!(prince_button_end_play).into(),
+            Decision::Doctor => fl!(prince_button_doctor).into(),
+            Decision::NoDoctor => fl!(prince_button_no_doctor).into(),
+            Decision::Give(Some(to)) => fl!(prince_button_give, player = self.seat(to)),
+            Decision::Give(None) => fl!(prince_button_give_none).into(),
+            Decision::Judge(true) => fl!(prince_button_judge_yes).into(),
+            Decision::Judge(false) => fl!(prince_button_judge_no).into(),
+            Decision::Seize(target, with) => {
+                let decision = self.seizing(before, target);
+                match with.is_empty() {
+                    true => fl!(prince_button_seize_alone, decision = decision),
+                    false => fl!(
+                        prince_button_seize_with,
+                        decision = decision,
+                        cards = self.cards(with)
+                    ),
+                }
+            }
+            Decision::EndPhase => fl!(prince_button_end_phase).into(),
+            Decision::Defend(with) if with.is_empty() => fl!(prince_button_defend_alone).into(),
+            Decision::Defend(with) => fl!(prince_button_defend, cards = self.cards(with)),
+            Decision::Vote(votes) => fl!(prince_button_vote, votes = self.votes(votes)),
+            Decision::Assign(to) => fl!(prince_button_assign, offices = self.offices(&to)),
+            Decision::Shuffle => fl!(prince_button_shuffle).into(),
+            Decision::NoShuffle => fl!(prince_button_no_shuffle).into(),
+            Decision::Accuse => fl!(prince_button_accuse).into(),
+            Decision::NoAccuse => fl!(prince_button_no_accuse).into(),
+            Decision::Distribute(to) => {
+                let cardinals = self.votes(to.map(u16::from));
+                fl!(prince_button_distribute, cardinals = cardinals)
+            }
+            Decision::Offer(partner, give, take) => {
+                let player = self.seat(partner);
+                match (self.lot(give, true), self.lot(take, true)) {
+                    (Some(give), Some(take)) => fl!(
+                        prince_button_offer,
+                        player = player,
+                        give = give,
+                        take = take
+                    ),
+                    (give, None) => fl!(
+                        prince_button_offer_gift,
+                        player = player,
+                        give = give.unwrap_or_else(|| fl!(prince_nothing).to_owned())
+                    ),
+                    (None, Some(take)) => {
+                        fl!(prince_button_offer_ask, player = player, take = take)
+                    }
+                }
+            }
+            Decision::Accept => fl!(prince_button_accept).into(),
+            Decision::Refuse => fl!(prince_button_refuse).into(),
+            Decision::Consent(true) => fl!(prince_button_consent).into(),
+            Decision::Consent(false) => fl!(prince_button_no_consent).into(),
+            Decision::Turned(card) => fl!(prince_button_turned, card = self.key(card)),
+            Decision::Sold(_, card, 0) => fl!(prince_button_sold_free, card = self.key(card)),
+            Decision::Sold(_, card, price) => {
+                fl!(prince_button_sold, card = self.key(card), number = price)
+            }
+            Decision::Draw(card) | Decision::Steal(card) => match card {
+                Card::Known(card) => fl!(prince_button_draw, card = self.key(card)),
+                Card::Hidden => fl!(prince_button_draw_hidden).into(),
+            },
+            Decision::Show(card) if self.is_table(card) => {
+                fl!(prince_button_lay, card = self.key(card))
+            }
+            Decision::Show(card) => fl!(prince_button_show, card = self.key(card)),
+            Decision::Dealt(to) => fl!(prince_button_dealt, offices = self.offices(&to)),
+            Decision::Correct(correction) => {
+                fl!(prince_button_correct, value = self.value(correction))
+            }
+        }
+    }
+
+    fn playing(&self, before: Option<&Game>, card: CardId, aim: Aim) -> String {
+        let is_marriage = self.edition().card(card).card_type == CardType::Marriage;
+        let played = self.key(card);
+        match aim {
+            Aim::Seat(seat) if is_marriage => {
+                fl!(
+                    prince_button_play_with,
+                    card = played,
+                    player = self.seat(seat)
+                )
+            }
+            Aim::Seat(seat) => fl!(
+                prince_button_play_against,
+                card = played,
+                player = self.seat(seat)
+            ),
+            Aim::Card(victim) => match before.and_then(|game| game.owner(victim)) {
+                Some(seat) => fl!(
+                    prince_button_play_on_of,
+                    card = played,
+                    victim = self.key(victim),
+                    player = self.seat(seat)
+                ),
+                None => fl!(
+                    prince_button_play_on,
+                    card = played,
+                    victim = self.key(victim)
+                ),
+            },
+            Aim::None if is_against_pope(self.edition(), card) => {
+                fl!(prince_button_play_pope, card = played)
+            }
+            Aim::None => fl!(prince_button_play, card = played),
+        }
+    }
+
+    /// To seize something, without the condottieri: `Seize Bologna from Ben`.
+    #[must_use]
+    pub fn seizing(&self, before: Option<&Game>, target: Target) -> String {
+        match target {
+            Target::Base(seat) => fl!(prince_button_seize_base, player = self.seat(seat)),
+            Target::Card(card) => match before.and_then(|game| game.owner(card)) {
+                Some(seat) => fl!(
+                    prince_button_seize_of,
+                    card = self.key(card),
+                    player = self.seat(seat)
+                ),
+                None => fl!(prince_button_seize, card = self.key(card)),
+            },
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! How a decision of The Prince is typed and written: `turn 3`, `bid 12`, `spy ben`, `place
+//! O1 H2`, `poison camerlengo`, `seize H11 K3 K6`, `vote anna 6 ben 9`, `O2 19 clara`.
+//!
+//! There is one grammar for what is typed in the palette and for the record of a game.
+//! Cards are called by identifier or by name or how that begins, players by the letter of
+//! their seat or by name; verbs and names in the language that is spoken or in English. A
+//! record is written in one way and read without regard to the language.
+
+mod correction;
+mod deck;
+mod error;
+mod read;
+mod reader;
+mod said;
+mod write;
+
+use crate::notation::plain;
+use prince::{Command, Decision, EditionData, Game};
+use table::Seat;
+
+pub(super) use deck::Deck;
+pub use error::{Expected, Thing, Wrong};
+pub(super) use reader::{Reader, Source, Ways};
+
+/// The most words that are read as a decision. More are a text about something else.
+const MOST_WORDS: usize = 40;
+
+/// What a text may mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Meaning {
+    /// What is decided, and by whom.
+    pub command: Command,
+    /// Whether the rules allow it now.
+    pub is_legal: bool,
+    /// How much of it was not typed as it would be written, or guessed: of two meanings
+    /// that of the smaller number is the likelier one.
+    pub distance: u32,
+}
+
+/// What `text` may mean in this position, typed by or for this seat: the legal first, and
+/// of those the likeliest. Without a seat it is whoever decides next. An empty text stands
+/// for everything that is said in a word.
+///
+/// ```
+/// use prince::{Decision, Game, Setup};
+/// use table::Seat;
+/// use words::prince::notation;
+///
+/// let names = ["Anna", "Ben", "Clara"].map(str::to_owned);
+/// let game = Game::try_from(&Setup::tracked(names.clone())).unwrap();
+/// let meant = notation::meanings("keep", &names, &game, None);
+/// assert_eq!(meant[0].command.decision, Decision::Keep);
+/// let meant = notation::meanings("ben: set money 70", &names, &game, None);
+/// assert_eq!(notation::written(&meant[0].command, &game), "B = money 70");
+/// ```
+#[must_use]
+pub fn meanings(text: &str, names: &[String], game: &Game, seat: Option<Seat>) -> Vec<Meaning> {
+    let seat = seat.or_else(|| decides(game)).unwrap_or(game.pope());
+    let said = match text.trim().is_empty() {
+        true => in_a_word(game, seat),
+        false => {
+            let deck = Deck::of(game.edition().data(), true);
+            typed(text, &deck, names, game, seat)
+        }
+    };
+    let mut found: Vec<Meaning> = Vec::new();
+    for (command, distance) in said {
+        match found.iter_mut().find(|other| other.command == command) {
+            Some(other) => other.distance = other.distance.min(distance),
+            None => found.push(Meaning {
+                command,
+                is_legal: game.check(&command).is_ok(),
+                distance,
+            }),
+        }
+    }
+    found.sort_by_key(|meaning| (!meaning.is_legal, meaning.distance));
+    found
+}
+
+/// Who decides next: of several the first clockwise from the Pope (G7).
+fn decides(game: &Game) -> Option<Seat> {
+    let deciders = game.may_decide();
+    game.clockwise(game.pope())
+        .find(|&seat| deciders.contains(seat))
+}
+
+/// What can be decided in a word.
+fn in_a_word(game: &Game, seat: Seat) -> Vec<(Command, u32)> {
+    let is_short = |decision: &Decision| {
+        matches!(
+            decision,
+            Decision::Keep
+                | Decision::Redeal
+                | Decision::PayPatron
+                | Decision::Decline
+                | Decision::Done
+                | Decision::Spy
+                | Decision::Pass
+                | Decision::EndPlay
+                | Decision::EndPhase
+                | Decision::Doctor
+                | Decision::NoDoctor
+                | Decision::Judge(_)
+                | Decision::Shuffle
+                | Decision::NoShuffle
+                | Decision::Accuse
+                | Decision::NoAccuse
+                | Decision::Accept
+                | Decision::Refuse
+                | Decision::Consent(_)
+        )
+    };
+    let decisions = game.legal_for(seat).into_iter().filter(is_short);
+    let mut said: Vec<(Command, u32)> = decisions
+        .map(|decision| (Command::new(seat, decision), 0))
+        .collect();
+    if let Some((least, _)) = game.bids(seat) {
+        said.insert(0, (Command::new(seat, Decision::Bid(least)), 0));
+    }
+    said
+}
+
+fn typed(
+    text: &str,
+    deck: &Deck,
+    names: &[String],
+    game: &Game,
+    seat: Seat,
+) -> Vec<(Command, u32)> {
+    let source = Source {
+        deck,
+        names,
+        game: Some(game),
+        spoken: true,
+    };
+    let reader = Reader::new(text, 0, source);
+    if reader.len() > MOST_WORDS {
+        return Vec::new();
+    }
+    let begin = after_number(&reader, 0);
+    let read = named(&reader, begin).or(decided(&reader, seat, begin));
+    let whole = read.then(|command, at| reader.end(command, at));
+    let whole = whole.0.into_iter();
+    whole.map(|way| (way.value, way.cost)).collect()
+}
+
+/// A decision with its seat in the notation, as it is written and can be typed: `B bid 12`.
+#[must_use]
+pub fn written(command: &Command, game: &Game) -> String {
+    write(command, &Deck::of(game.edition().data(), false))
+}
+
+/// The same by the cards of this deck.
+#[must_use]
+pub fn written_with(command: &Command, edition: &EditionData) -> String {
+    write(command, &Deck::of(edition, false))
+}
+
+pub(super) fn write(command: &Command, deck: &Deck) -> String {
+    format!("{:?} {}", command.seat, write::decision(command, deck))
+}
+
+/// A line read as it is written, without a position: nothing that has to be found in one
+/// is left out in it, and it means one thing.
+#[must_use]
+pub fn read(line: &str, edition: &EditionData) -> Option<Command> {
+    let deck = Deck::of(edition, false);
+    let source = Source {
+        deck: &deck,
+        names: &[],
+        game: None,
+        spoken: false,
+    };
+    let reader = Reader::new(line, 0, source);
+    let read = named(&reader, after_number(&reader, 0));
+    let whole = read.then(|command, at| reader.end(command, at));
+    match likeliest(whole)[..] {
+        [command] => Some(command),
+        _ => None,
+    }
+}
+
+/// The values of the ways that cost least, each once.
+pub(super) fn likeliest<T: Clone + PartialEq>(ways: Ways<T>) -> Vec<T> {
+    let least = ways.0.iter().map(|way| way.cost).min();
+    let mut found = Vec::new();
+    for way in ways.0.into_iter().filter(|way| Some(way.cost) == least) {
+        if !found.contains(&way.value) {
+            found.push(way.value);
+        }
+    }
+    found
+}
+
+/// What the last word of a line, or the next one, could be: the line with each of them at
+/// its end.
+#[must_use]
+pub fn completions(text: &str, names: &[String], game: &Game) -> Vec<String> {
+    let begun = match text.ends_with(char::is_whitespace) {
+        true => "",
+        false => text.rsplit([' ', '\t', '=', ':']).next().unwrap_or(""),
+    };
+    if begun.is_empty() {
+        return Vec::new();
+    }
+    let before = &text[..text.len() - begun.len()];
+    let deck = Deck::of(game.edition().data(), true);
+    let source = Source {
+        deck: &deck,
+        names,
+        game: Some(game),
+        spoken: true,
+    };
+    let reader = Reader::new(before, 0, source);
+    if reader.len() > MOST_WORDS {
+        return Vec::new();
+    }
+    let seat = decides(game).unwrap_or(game.pope());
+    let begin = after_number(&reader, 0);
+    let read = named(&reader, begin).or(decided(&reader, seat, begin));
+    drop(read.then(|command, at| reader.end(command, at)));
+    let mut found = Vec::new();
+    for expected in reader.expected_at_end() {
+        for word in expected.words() {
+            let is_word = word.chars().count() > 1 && word.starts_with(char::is_alphabetic);
+            let line = format!("{before}{word}");
+            if is_word && plain(word).starts_with(&plain(begun)) && !found.contains(&line) {
+                found.push(line);
+            }
+        }
+    }
+    found
+}
+
+/// After the number of an entry: `12.`.
+pub(super) fn after_number(reader: &Reader<'_>, at: usize) -> usize {
+    let is_number = |text: &str| {
+        let digits = text.strip_suffix('.').unwrap_or_default();
+        !digits.is_empty() && digits.bytes().all(|sign| sign.is_ascii_digit())
+    };
+    at + usize::from(reader.text(at).is_some_and(is_number))
+}
+
+/// What somebody who is named decides: `ben: pass`, `B pass`.
+pub(super) fn named(reader: &Reader<'_>, at: usize) -> Ways<Command> {
+    reader.want(at, Thing::Player);
+    reader.player(at).then(|seat, at| {
+        let at = reader.sign(at, ":").unwrap_or(at);
+        decided(reader, seat, at)
+    })
+}
+
+/// What this seat decides.
+fn decided(reader: &Reader<'_>, seat: Seat, at: usize) -> Ways<Command> {
+    let read = read::decision(reader, seat, at);
+    read.map(|(other, decision)| Command::new(other.unwrap_or(seat), decision))
+}

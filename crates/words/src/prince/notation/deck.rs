@@ -1,0 +1,206 @@
+//! How the cards of a deck are written and typed: by the identifier that is printed in its
+//! list (`H1`, of those alike `S3`), or by name. A deck may be anything a person typed, so
+//! what is no word of its own stands in quotation marks, and what has no identifier of its
+//! own is called by its number in the deck (`@57`).
+
+use crate::find::{self, fits, fold};
+use crate::notation::{plain, quoted};
+use crate::prince::names;
+use crate::prince::notation::said;
+use prince::rules::card::MOST_CARDS;
+use prince::{CardId, CardType, EditionData};
+use table::Item as _;
+
+/// Before the number of a card that has no identifier of its own.
+pub(super) const NUMBER: char = '@';
+
+/// A card, as it is called.
+#[derive(Clone, Debug)]
+struct Called {
+    id: String,
+    /// As it is written.
+    word: String,
+    folded_id: String,
+    /// The place of its entry in the list of the deck, and what that is called.
+    entry: usize,
+    folded_entry: String,
+    card_type: CardType,
+    /// Folded.
+    names: Vec<String>,
+}
+
+/// The cards of a deck, sound or not.
+#[derive(Clone, Debug, Default)]
+pub(in crate::prince) struct Deck(Vec<Called>);
+
+/// How well a text is the name of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Fit {
+    /// It is its identifier.
+    Exact,
+    /// It is its name, or the identifier of several that are alike.
+    Whole,
+    /// Its name begins like that.
+    Begun,
+}
+
+impl Deck {
+    /// Those of this deck. With `spoken` their names in the language that is spoken can be
+    /// typed, too; in English and as the deck itself calls them they always can.
+    pub(in crate::prince) fn of(data: &EditionData, spoken: bool) -> Self {
+        let mut cards = Vec::new();
+        for (entry, card) in data.cards.iter().enumerate() {
+            let mut names: Vec<String> = card.names.values().map(|name| fold(name)).collect();
+            if let Some(id) = names::printed(card) {
+                let english = find::in_english(|| find::names(id).collect::<Vec<_>>());
+                let spoken = find::names(id).filter(|_| spoken);
+                names.extend(english.into_iter().chain(spoken).map(str::to_owned));
+            }
+            // Whoever types a name begins after `d'`, too.
+            let apart = |name: &String| name.replace(['\'', '’'], " ");
+            let parted: Vec<String> = names.iter().map(apart).collect();
+            names.extend(parted.into_iter().filter(|name| name.contains(' ')));
+            for copy in 1..=card.count {
+                let id = match card.count {
+                    1 => card.id.clone(),
+                    _ => format!("{}{copy}", card.id),
+                };
+                cards.push(Called {
+                    word: String::new(),
+                    folded_id: fold(&id),
+                    id,
+                    entry,
+                    folded_entry: fold(&card.id),
+                    card_type: card.card_type,
+                    names: names.clone(),
+                });
+            }
+            if cards.len() > MOST_CARDS {
+                break;
+            }
+        }
+        cards.truncate(MOST_CARDS);
+        for at in 0..cards.len() {
+            cards[at].word = written(&cards, at);
+        }
+        Self(cards)
+    }
+
+    fn cards(&self) -> impl Iterator<Item = (CardId, &Called)> {
+        CardId::ALL.iter().copied().zip(&self.0)
+    }
+
+    /// A card as it is written.
+    pub(super) fn word(&self, card: CardId) -> String {
+        match self.0.get(card.index()) {
+            Some(called) => called.word.clone(),
+            None => numbered(card.index()),
+        }
+    }
+
+    /// Whether a card is written like this.
+    pub(super) fn is_written(&self, card: CardId, word: &str) -> bool {
+        let called = self.0.get(card.index());
+        called.map_or_else(|| numbered(card.index()) == word, |it| it.word == word)
+    }
+
+    /// The card of exactly this identifier.
+    pub(super) fn exact(&self, id: &str) -> Option<CardId> {
+        let mut cards = self.cards();
+        cards
+            .find(|(_, called)| called.id == id)
+            .map(|(card, _)| card)
+    }
+
+    /// The card of this number, written as a word.
+    fn of_number(word: &str) -> Option<CardId> {
+        let number = word.strip_prefix(NUMBER)?;
+        CardId::try_from(number.parse::<u8>().ok()?).ok()
+    }
+
+    /// What these words may call: cards of the best fit there is, one for each entry of
+    /// the deck unless its number is said.
+    pub(super) fn called(&self, words: &[&str]) -> (Fit, Vec<CardId>) {
+        let folded: Vec<String> = words.iter().map(|word| fold(word)).collect();
+        if let [word] = words
+            && let Some(card) = Self::of_number(word).or_else(|| self.exact(word))
+        {
+            return (Fit::Exact, vec![card]);
+        }
+        let whole = folded.concat();
+        let by_id = self
+            .cards()
+            .filter(|(_, called)| words.len() == 1 && called.folded_id == whole);
+        let by_id: Vec<CardId> = by_id.map(|(card, _)| card).collect();
+        if !by_id.is_empty() {
+            return (Fit::Exact, by_id);
+        }
+        let name = folded.join(" ");
+        let is_whole =
+            |called: &Called| called.names.contains(&name) || called.folded_entry == name;
+        let found = self.one_of_each(is_whole);
+        if !found.is_empty() || name.chars().count() < 2 {
+            return (Fit::Whole, found);
+        }
+        let tokens: Vec<&str> = folded.iter().map(String::as_str).collect();
+        let begins = |called: &Called| called.names.iter().any(|name| fits(&tokens, name));
+        (Fit::Begun, self.one_of_each(begins))
+    }
+
+    fn one_of_each(&self, is_it: impl Fn(&Called) -> bool) -> Vec<CardId> {
+        let mut last = None;
+        let mut found = Vec::new();
+        for (card, called) in self.cards().filter(|(_, called)| is_it(called)) {
+            if last != Some(called.entry) {
+                found.push(card);
+            }
+            last = Some(called.entry);
+        }
+        found
+    }
+
+    /// The cards that are alike with this one, itself included.
+    pub(super) fn alike(&self, card: CardId) -> Vec<CardId> {
+        let entry = self.0.get(card.index()).map(|called| called.entry);
+        let alike = self
+            .cards()
+            .filter(|(_, called)| Some(called.entry) == entry);
+        alike.map(|(card, _)| card).collect()
+    }
+
+    /// All cards of a sort.
+    pub(super) fn of_type(&self, card_type: CardType) -> Vec<CardId> {
+        let cards = self
+            .cards()
+            .filter(|(_, called)| called.card_type == card_type);
+        cards.map(|(card, _)| card).collect()
+    }
+
+    /// All identifiers that are words.
+    pub(super) fn words(&self) -> Vec<String> {
+        self.cards().map(|(card, _)| self.word(card)).collect()
+    }
+}
+
+/// The way to write the card of this number.
+fn numbered(number: usize) -> String {
+    format!("{NUMBER}{number}")
+}
+
+/// How the card at this place is written: as its identifier, in quotation marks if that is
+/// no word of its own, or as its number if others share it.
+fn written(cards: &[Called], at: usize) -> String {
+    let id = &cards[at].id;
+    let same = cards.iter().filter(|other| other.id == *id).count();
+    if id.is_empty() || same > 1 {
+        return numbered(at);
+    }
+    let is_sign = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_');
+    let is_word = id.len() > 1
+        && id.starts_with(|sign: char| sign.is_ascii_alphabetic())
+        && id.chars().all(is_sign);
+    match is_word && !said::is_taken(&plain(id)) {
+        true => id.clone(),
+        false => quoted(id),
+    }
+}

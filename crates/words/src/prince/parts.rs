@@ -1,0 +1,110 @@
+//! Parts of sentences: who gets how many votes, cardinals or offices, a side of an
+//! offer, a value that is set, and where a card lies.
+
+use super::names::ducats;
+use super::sentences::Words;
+use crate::fl;
+use crate::text::listed;
+use prince::rules::state::Votes;
+use prince::{CardId, Correction, Lot, Place, Spot};
+use table::{Item as _, Seat, Set};
+
+impl Words<'_> {
+    /// Votes or cardinals of those who get any: `Anna 6, Ben 12`.
+    #[must_use]
+    pub fn votes(&self, votes: Votes) -> String {
+        let given = Seat::ALL
+            .iter()
+            .zip(votes)
+            .filter(|(_, number)| *number > 0);
+        let given = given.map(|(&seat, number)| {
+            let player = self.seat(seat);
+            fl!(prince_number_of, player = player, number = number)
+        });
+        match given.collect::<Vec<_>>() {
+            none if none.is_empty() => fl!(prince_none).into(),
+            given => given.join(", "),
+        }
+    }
+
+    /// Who gets which office: `the Datary to Ben, the Protonotary to Clara`.
+    #[must_use]
+    pub fn offices(&self, to: &[Set<CardId>; 5]) -> String {
+        let given = Seat::ALL.iter().zip(to).flat_map(|(&seat, offices)| {
+            let player = self.seat(seat);
+            offices.iter().map(move |office| {
+                let card = self.key(office);
+                fl!(prince_office_to, card = card, player = player.clone())
+            })
+        });
+        match given.collect::<Vec<_>>() {
+            none if none.is_empty() => fl!(prince_none).into(),
+            given => given.join(", "),
+        }
+    }
+
+    /// One side of an offer; nothing if it is nothing. Cards from a hand are only told
+    /// to who `knows` them.
+    #[must_use]
+    pub fn lot(&self, lot: Lot, knows: bool) -> Option<String> {
+        let mut parts = Vec::new();
+        if lot.money > 0 {
+            parts.push(ducats(lot.money));
+        }
+        let (told, secret): (Vec<CardId>, Vec<CardId>) = lot
+            .cards
+            .iter()
+            .partition(|&card| knows || self.is_table(card));
+        let told = told.into_iter();
+        parts.extend(told.map(|card| fl!(prince_card_told, card = self.key(card))));
+        let hidden = usize::from(lot.hidden) + secret.len();
+        if hidden > 0 {
+            parts.push(fl!(prince_cards_hidden, number = hidden));
+        }
+        (!parts.is_empty()).then(|| listed(&parts))
+    }
+
+    /// What a value is set to: `money 40`.
+    #[must_use]
+    pub fn value(&self, correction: Correction) -> String {
+        match correction {
+            Correction::Money(_) if self.hides_money() => fl!(prince_money_hidden).into(),
+            Correction::Money(ducats) => fl!(prince_value_money, number = ducats),
+            Correction::Cardinals(number) => fl!(prince_value_cardinals, number = number),
+            Correction::Pope(true) => fl!(prince_value_pope).into(),
+            Correction::Pope(false) => fl!(prince_value_no_pope).into(),
+            Correction::Skips(number) => fl!(prince_value_skips, number = number),
+            Correction::Hidden(number) => fl!(prince_value_hidden, number = number),
+            Correction::Lies(card, spot) => fl!(
+                prince_value_lies,
+                card = self.key(card),
+                spot = self.spot(spot)
+            ),
+        }
+    }
+
+    /// Where a card lies: `under Bologna`.
+    #[must_use]
+    pub fn spot(&self, spot: Spot) -> String {
+        match spot {
+            Spot::Concealed => fl!(prince_spot_concealed).into(),
+            Spot::Auctioned => fl!(prince_spot_auctioned).into(),
+            Spot::Arriving(seat) => fl!(prince_spot_arriving, player = self.seat(seat)),
+            Spot::Before(seat) => fl!(prince_spot_before, player = self.seat(seat)),
+            Spot::Under(Place::Holding(holding)) => {
+                fl!(prince_spot_under_holding, holding = self.key(holding))
+            }
+            Spot::Under(Place::Base(seat)) => {
+                fl!(prince_spot_under_base, player = self.seat(seat))
+            }
+            Spot::InPlay => fl!(prince_spot_in_play).into(),
+            Spot::Wedding(one, other) => fl!(
+                prince_spot_wedding,
+                player = self.seat(one),
+                other = self.seat(other)
+            ),
+            Spot::Aside => fl!(prince_spot_aside).into(),
+            Spot::Out => fl!(prince_spot_out).into(),
+        }
+    }
+}

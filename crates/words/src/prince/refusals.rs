@@ -1,0 +1,460 @@
+//! Why something is not allowed, and what is wrong with a setup or a deck: a short
+//! sentence for each fact, behind the identifier of the rule.
+
+use super::names::{self, cardinals, cards, ducats, offices, type_id, votes};
+use super::sentences::Words;
+use crate::fl;
+use crate::safe;
+use prince::{
+    BadEdition, CardId, CardType, Command, Decision, Fact, Place, Problem, Rule, Target, Violation,
+};
+use table::{Seat, Set};
+
+impl Words<'_> {
+    /// Why a command is not allowed, with the rule: `A1: The next bid is …`.
+    #[must_use]
+    pub fn refusal(&self, command: &Command, violation: &Violation) -> String {
+        let player = self.seat(command.seat);
+        let trades = matches!(
+            command.decision,
+            Decision::Offer(..) | Decision::Accept | Decision::Refuse | Decision::Consent(_)
+        );
+        let about = About {
+            player,
+            trades,
+            steals: matches!(command.decision, Decision::Steal(_)),
+        };
+        self.cited(&about, violation)
+    }
+
+    /// Something that is wrong with a setup, with whose and the rule.
+    #[must_use]
+    pub fn problem(&self, problem: &Problem) -> String {
+        let player = match problem.seat {
+            Some(seat) => self.seat(seat),
+            None => fl!(prince_this_player).to_owned(),
+        };
+        let about = About {
+            player,
+            trades: false,
+            steals: false,
+        };
+        let cited = self.cited(&about, &problem.violation);
+        match problem.seat {
+            Some(seat) => fl!(problem_of_player, player = self.seat(seat), problem = cited),
+            None => cited,
+        }
+    }
+
+    fn cited(&self, about: &About, violation: &Violation) -> String {
+        let sentence = self.fact(about, violation.rule, &violation.fact);
+        let rule = violation.rule.to_string();
+        fl!(cited, rule = rule, sentence = sentence)
+    }
+
+    #[allow(clippy::too_many_lines, reason = "one arm for each fact")]
+    fn fact(&self, about: &About, rule: Rule, fact: &Fact) -> String {
+        let player = || about.player.clone();
+        match fact {
+            Fact::NoSuchSeat(seat) => fl!(fact_nobody_in_seat, seat = format!("{seat:?}")),
+            Fact::NotYourTurn(seats) => self.others_turn(player(), *seats),
+            Fact::NotNow => fl!(prince_fact_not_now, rule = rule_text(rule)),
+            Fact::GameOver => fl!(fact_game_over).into(),
+            Fact::HasAnswered => fl!(prince_fact_has_answered, player = player()),
+            Fact::Dealt => fl!(prince_fact_dealt).into(),
+            Fact::NoSuchCard(card) => {
+                fl!(prince_fact_no_such_card, number = u8::from(*card))
+            }
+            Fact::NotInHand(card) if about.trades || about.steals => {
+                fl!(prince_fact_not_in_that_hand, card = self.key(*card))
+            }
+            Fact::NotInHand(card) => fl!(
+                prince_fact_not_in_hand,
+                player = player(),
+                card = self.key(*card)
+            ),
+            Fact::Elsewhere(card) => fl!(prince_fact_elsewhere, card = self.key(*card)),
+            Fact::NoneInHand(sort) => fl!(
+                prince_fact_none_in_hand,
+                player = player(),
+                kind = type_id(*sort)
+            ),
+            Fact::NotA(card, sort) => fl!(
+                prince_fact_not_a,
+                card = self.key(*card),
+                kind = type_id(*sort)
+            ),
+            Fact::TableCard(card) => fl!(prince_fact_table_card, card = self.key(*card)),
+            Fact::NotPlayedHere(card) => {
+                fl!(prince_fact_not_played_here, card = self.key(*card))
+            }
+            Fact::WrongAim(card) => self.wrong_aim(*card),
+            Fact::WrongVictim(card) if rule == Rule::C4 => {
+                fl!(prince_fact_wrong_victim_bravo, card = self.key(*card))
+            }
+            Fact::WrongVictim(card) => {
+                fl!(prince_fact_wrong_victim_poison, card = self.key(*card))
+            }
+            Fact::EmptyHand(seat) => fl!(prince_fact_empty_hand, other = self.seat(*seat)),
+            Fact::NotAlike { found, needed } => {
+                fl!(prince_fact_not_alike, found = *found, needed = *needed)
+            }
+            Fact::StillToLay(card) => fl!(prince_fact_still_to_lay, card = self.key(*card)),
+            Fact::MustBeNamed => fl!(prince_fact_must_be_named).into(),
+            Fact::NotEnoughMoney { needed, has } => self.too_dear(about, *needed, *has),
+            Fact::BidTooLow { bid, least } => fl!(
+                prince_fact_bid_too_low,
+                bid = ducats(*bid),
+                least = ducats(*least)
+            ),
+            Fact::EmptySlot(slot) => {
+                fl!(prince_fact_empty_slot, slot = u32::from(*slot) + 1)
+            }
+            Fact::NotForNothing => fl!(prince_fact_not_for_nothing).into(),
+            Fact::Occupied(Place::Holding(holding)) => {
+                fl!(prince_fact_occupied_holding, holding = self.key(*holding))
+            }
+            Fact::Occupied(Place::Base(seat)) => {
+                fl!(prince_fact_occupied_base, other = self.seat(*seat))
+            }
+            Fact::NotOwnPlace(_) if rule == Rule::H3 => fl!(prince_fact_only_new_holding).into(),
+            Fact::NotOwnPlace(Place::Holding(holding)) => fl!(
+                prince_fact_not_own_holding,
+                player = player(),
+                holding = self.key(*holding)
+            ),
+            Fact::NotOwnPlace(Place::Base(seat)) => fl!(
+                prince_fact_not_own_base,
+                player = player(),
+                other = self.seat(*seat)
+            ),
+            Fact::NotOwn(card) if about.trades => {
+                fl!(prince_fact_not_the_givers, card = self.key(*card))
+            }
+            Fact::NotOwn(card) => fl!(
+                prince_fact_not_own,
+                player = player(),
+                card = self.key(*card)
+            ),
+            Fact::NotArriving(card) => fl!(prince_fact_not_arriving, card = self.key(*card)),
+            Fact::LiesThere(card) => fl!(prince_fact_lies_there, card = self.key(*card)),
+            Fact::Stays(card) if rule == Rule::H6 => {
+                fl!(prince_fact_stays_family, card = self.key(*card))
+            }
+            Fact::Stays(card) => fl!(prince_fact_stays, card = self.key(*card)),
+            Fact::IsProtected(card) if rule == Rule::H3 => {
+                fl!(prince_fact_under_already, card = self.key(*card))
+            }
+            Fact::IsProtected(card) => fl!(prince_fact_protected, card = self.key(*card)),
+            Fact::NothingDue(card) => fl!(prince_fact_nothing_due, card = self.key(*card)),
+            Fact::Oneself if rule == Rule::Z1 => {
+                fl!(prince_fact_oneself_seize, player = player())
+            }
+            Fact::Oneself => fl!(prince_fact_oneself, player = player()),
+            Fact::Spouse(seat) => fl!(
+                prince_fact_spouse,
+                player = player(),
+                other = self.seat(*seat)
+            ),
+            Fact::IsPope => match rule {
+                Rule::C8 => fl!(prince_fact_pope_savonarola),
+                Rule::C9 => fl!(prince_fact_pope_accuse),
+                Rule::C10 => fl!(prince_fact_pope_judge),
+                _ => fl!(prince_fact_pope_office),
+            }
+            .into(),
+            Fact::NotPope => fl!(prince_fact_not_pope).into(),
+            Fact::Silenced => fl!(prince_fact_silenced, player = player()),
+            Fact::FirstTurn => fl!(prince_fact_first_turn).into(),
+            Fact::NoGrievance => fl!(prince_fact_no_grievance, player = player()),
+            Fact::HeldIt(seat) => fl!(prince_fact_held_it, other = self.seat(*seat)),
+            Fact::NoDoctorLeft => fl!(prince_fact_no_doctor_left).into(),
+            Fact::NoTarget(Target::Card(card)) => {
+                fl!(prince_fact_no_target, card = self.key(*card))
+            }
+            Fact::NoTarget(Target::Base(seat)) => {
+                fl!(prince_fact_no_target_base, other = self.seat(*seat))
+            }
+            Fact::HasSeized => fl!(prince_fact_has_seized, player = player()),
+            Fact::NeedsCondottiere => fl!(prince_fact_needs_condottiere).into(),
+            Fact::WrongVotes { given, has } => fl!(
+                prince_fact_wrong_votes,
+                player = player(),
+                votes = votes(*has),
+                given = *given
+            ),
+            Fact::WrongOffices(offices) => {
+                fl!(prince_fact_wrong_offices, cards = self.cards(*offices))
+            }
+            Fact::WrongCount {
+                seat,
+                given,
+                before,
+            } => fl!(
+                prince_fact_wrong_count,
+                other = self.seat(*seat),
+                offices = offices(*before),
+                given = *given
+            ),
+            Fact::NoOffices => fl!(prince_fact_no_offices).into(),
+            Fact::WrongCardinals { given, there } => fl!(
+                prince_fact_wrong_cardinals,
+                cardinals = cardinals(*there),
+                given = *given
+            ),
+            Fact::TooManyForPope { given, most } => {
+                fl!(prince_fact_too_many_for_pope, most = *most, given = *given)
+            }
+            Fact::NoTrade => fl!(prince_fact_no_trade).into(),
+            Fact::NotWithActive => fl!(prince_fact_not_with_active).into(),
+            Fact::NotForSale(card) => fl!(prince_fact_not_for_sale, card = self.key(*card)),
+            Fact::EmptyOffer => fl!(prince_fact_empty_offer).into(),
+            Fact::Deck(bad) => edition_text(bad),
+            Fact::WrongPlayers(number) => fl!(prince_fact_wrong_players, number = *number),
+            Fact::DeckTooSmall { found, needed } => {
+                fl!(prince_fact_deck_too_small, found = *found, needed = *needed)
+            }
+            Fact::OutOfRange { found, least, most } => out_of_range(rule, *found, *least, *most),
+            Fact::CardTwice(card) if rule == Rule::X2 => {
+                fl!(prince_fact_card_on_both_sides, card = self.key(*card))
+            }
+            Fact::CardTwice(card) => fl!(prince_fact_card_twice, card = self.key(*card)),
+            Fact::TooManyCards { found, there } => too_many_cards(rule, *found, *there),
+            Fact::CannotLieThere(card) => {
+                fl!(prince_fact_cannot_lie_there, card = self.key(*card))
+            }
+            Fact::NothingChanges => fl!(prince_fact_nothing_changes).into(),
+        }
+    }
+
+    fn others_turn(&self, player: String, seats: Set<Seat>) -> String {
+        let turn = self.seats(seats);
+        match seats.len() {
+            0 => fl!(prince_fact_nobodys_turn).into(),
+            1 => fl!(prince_fact_not_your_turn, player = player, turn = turn),
+            _ => fl!(prince_fact_not_your_turn_many, player = player, turn = turn),
+        }
+    }
+
+    fn wrong_aim(&self, card: CardId) -> String {
+        let name = self.key(card);
+        match self.edition().card(card).card_type {
+            CardType::Spy | CardType::Marriage => {
+                fl!(prince_fact_wrong_aim_player, card = name)
+            }
+            CardType::Bravo | CardType::Poison => fl!(prince_fact_wrong_aim_card, card = name),
+            CardType::Savonarola
+            | CardType::Simony
+            | CardType::Doctor
+            | CardType::Condottiere
+            | CardType::Holding
+            | CardType::Office
+            | CardType::Artist
+            | CardType::Family => fl!(prince_fact_wrong_aim_none, card = name),
+        }
+    }
+
+    fn too_dear(&self, about: &About, needed: u32, has: u32) -> String {
+        let price = ducats(needed);
+        match (about.trades, self.hides_money()) {
+            (true, true) => fl!(prince_fact_short_in_trade_hidden, price = price),
+            (true, false) => fl!(prince_fact_short_in_trade, price = price, has = has),
+            (false, true) => fl!(
+                prince_fact_not_enough_money_hidden,
+                player = about.player.clone(),
+                price = price
+            ),
+            (false, false) => fl!(
+                prince_fact_not_enough_money,
+                player = about.player.clone(),
+                price = price,
+                has = has
+            ),
+        }
+    }
+}
+
+/// What is refused: to whom, and whether it is part of a trade or a Spy's catch, where
+/// a fact can be about somebody else.
+struct About {
+    player: String,
+    trades: bool,
+    steals: bool,
+}
+
+fn out_of_range(rule: Rule, found: i64, least: i64, most: i64) -> String {
+    match rule {
+        Rule::G2 => fl!(
+            prince_fact_money_out_of_range,
+            least = least,
+            most = most,
+            found = found
+        ),
+        Rule::S1 => fl!(
+            prince_fact_cardinals_out_of_range,
+            least = least,
+            most = most,
+            found = found
+        ),
+        Rule::G1 => fl!(
+            prince_fact_turn_out_of_range,
+            least = least,
+            most = most,
+            found = found
+        ),
+        Rule::V1 => fl!(
+            prince_fact_points_out_of_range,
+            least = least,
+            most = most,
+            found = found
+        ),
+        _ => fl!(
+            prince_fact_out_of_range,
+            least = least,
+            most = most,
+            found = found
+        ),
+    }
+}
+
+fn too_many_cards(rule: Rule, found: usize, there: usize) -> String {
+    match rule {
+        Rule::G6 => fl!(
+            prince_fact_too_many_cards_g6,
+            cards = cards(there),
+            found = found
+        ),
+        Rule::S6 => fl!(
+            prince_fact_too_many_cards_s6,
+            cards = cards(there),
+            found = found
+        ),
+        Rule::T1 => fl!(prince_fact_too_many_cards_t1, cards = cards(found)),
+        _ => fl!(
+            prince_fact_too_many_cards_hand,
+            found = found,
+            there = there
+        ),
+    }
+}
+
+/// What is wrong with a deck.
+#[must_use]
+pub fn edition_text(bad: &BadEdition) -> String {
+    match bad {
+        BadEdition::Unnamed(at) => fl!(prince_deck_unnamed, number = at + 1),
+        BadEdition::SameId(id) => fl!(prince_deck_same_id, id = safe(id)),
+        BadEdition::NoCard(id) => fl!(prince_deck_no_card, id = safe(id)),
+        BadEdition::TooLarge {
+            id,
+            field,
+            found,
+            most,
+        } => fl!(
+            prince_deck_too_large,
+            id = safe(id),
+            field = names::field(*field),
+            found = *found,
+            most = *most
+        ),
+        BadEdition::NotOn { id, field } => fl!(
+            prince_deck_not_on,
+            id = safe(id),
+            field = names::field(*field)
+        ),
+        BadEdition::Powerless(id) => fl!(prince_deck_powerless, id = safe(id)),
+        BadEdition::UnequalFees { id, found, first } => fl!(
+            prince_deck_unequal_fees,
+            id = safe(id),
+            found = ducats(*found),
+            first = ducats(*first)
+        ),
+        BadEdition::TooMany { found, most } => {
+            fl!(prince_deck_too_many, found = *found, most = *most)
+        }
+        BadEdition::TooFew { found, needed } => {
+            fl!(prince_deck_too_few, found = *found, needed = *needed)
+        }
+    }
+}
+
+/// A rule in a few words, to be read after a colon.
+#[must_use]
+pub fn rule_text(rule: Rule) -> &'static str {
+    match rule {
+        Rule::G1 => fl!(prince_rule_g1),
+        Rule::G2 => fl!(prince_rule_g2),
+        Rule::G3 => fl!(prince_rule_g3),
+        Rule::G4 => fl!(prince_rule_g4),
+        Rule::G5 => fl!(prince_rule_g5),
+        Rule::G6 => fl!(prince_rule_g6),
+        Rule::G7 => fl!(prince_rule_g7),
+        Rule::G8 => fl!(prince_rule_g8),
+        Rule::S1 => fl!(prince_rule_s1),
+        Rule::S2 => fl!(prince_rule_s2),
+        Rule::S3 => fl!(prince_rule_s3),
+        Rule::S4 => fl!(prince_rule_s4),
+        Rule::S5 => fl!(prince_rule_s5),
+        Rule::S6 => fl!(prince_rule_s6),
+        Rule::T1 => fl!(prince_rule_t1),
+        Rule::T2 => fl!(prince_rule_t2),
+        Rule::T3 => fl!(prince_rule_t3),
+        Rule::T4 => fl!(prince_rule_t4),
+        Rule::T5 => fl!(prince_rule_t5),
+        Rule::A1 => fl!(prince_rule_a1),
+        Rule::A2 => fl!(prince_rule_a2),
+        Rule::A3 => fl!(prince_rule_a3),
+        Rule::A4 => fl!(prince_rule_a4),
+        Rule::A5 => fl!(prince_rule_a5),
+        Rule::A6 => fl!(prince_rule_a6),
+        Rule::A7 => fl!(prince_rule_a7),
+        Rule::H1 => fl!(prince_rule_h1),
+        Rule::H2 => fl!(prince_rule_h2),
+        Rule::H3 => fl!(prince_rule_h3),
+        Rule::H4 => fl!(prince_rule_h4),
+        Rule::H5 => fl!(prince_rule_h5),
+        Rule::H6 => fl!(prince_rule_h6),
+        Rule::H7 => fl!(prince_rule_h7),
+        Rule::H8 => fl!(prince_rule_h8),
+        Rule::H9 => fl!(prince_rule_h9),
+        Rule::C1 => fl!(prince_rule_c1),
+        Rule::C2 => fl!(prince_rule_c2),
+        Rule::C3 => fl!(prince_rule_c3),
+        Rule::C4 => fl!(prince_rule_c4),
+        Rule::C5 => fl!(prince_rule_c5),
+        Rule::C6 => fl!(prince_rule_c6),
+        Rule::C7 => fl!(prince_rule_c7),
+        Rule::C8 => fl!(prince_rule_c8),
+        Rule::C9 => fl!(prince_rule_c9),
+        Rule::C10 => fl!(prince_rule_c10),
+        Rule::C11 => fl!(prince_rule_c11),
+        Rule::C12 => fl!(prince_rule_c12),
+        Rule::Z1 => fl!(prince_rule_z1),
+        Rule::Z2 => fl!(prince_rule_z2),
+        Rule::Z3 => fl!(prince_rule_z3),
+        Rule::Z4 => fl!(prince_rule_z4),
+        Rule::Z5 => fl!(prince_rule_z5),
+        Rule::Z6 => fl!(prince_rule_z6),
+        Rule::Z7 => fl!(prince_rule_z7),
+        Rule::Z8 => fl!(prince_rule_z8),
+        Rule::Z9 => fl!(prince_rule_z9),
+        Rule::Z10 => fl!(prince_rule_z10),
+        Rule::I1 => fl!(prince_rule_i1),
+        Rule::E1 => fl!(prince_rule_e1),
+        Rule::E2 => fl!(prince_rule_e2),
+        Rule::E3 => fl!(prince_rule_e3),
+        Rule::E4 => fl!(prince_rule_e4),
+        Rule::E5 => fl!(prince_rule_e5),
+        Rule::V1 => fl!(prince_rule_v1),
+        Rule::V2 => fl!(prince_rule_v2),
+        Rule::P1 => fl!(prince_rule_p1),
+        Rule::P2 => fl!(prince_rule_p2),
+        Rule::P3 => fl!(prince_rule_p3),
+        Rule::P4 => fl!(prince_rule_p4),
+        Rule::P5 => fl!(prince_rule_p5),
+        Rule::P6 => fl!(prince_rule_p6),
+        Rule::X1 => fl!(prince_rule_x1),
+        Rule::X2 => fl!(prince_rule_x2),
+        Rule::X3 => fl!(prince_rule_x3),
+    }
+}

@@ -1,0 +1,130 @@
+//! The report of a position that was typed in to be counted: as a game is told, without
+//! what nobody has typed.
+
+use jiff::Timestamp;
+
+use super::{Counting, Player, Report, pieces, played_under, sources};
+use crate::prince::sentences::Words;
+use crate::report::identity;
+use prince::rules::options::TURNS;
+use prince::rules::tally::Score;
+use prince::{Game, Phase, Setup, Step};
+use table::{Colour, Item as _, Occasion, Save, Seat};
+
+/// Under which name a sheet keeps who is elected.
+pub const ELECTED: &str = "elected";
+
+/// Who is elected on a sheet that was kept, if somebody was chosen.
+#[must_use]
+pub fn elected_on(sheet: &Save<Game>) -> Option<Seat> {
+    let kept = sheet.sheet.as_ref()?.get(ELECTED)?;
+    let mut seats = Seat::ALL.iter().take(sheet.start.players.len());
+    seats.find(|seat| format!("{seat:?}") == *kept).copied()
+}
+
+impl Counting {
+    /// How a position is counted: with the Pope elected if nobody else is.
+    #[must_use]
+    pub fn of(start: &Setup, elected: Option<Seat>) -> Self {
+        let position = start.position.as_deref();
+        let phase = position.map(|position| position.phase);
+        let is_paid = matches!(phase, Some(Phase::Ballot(_) | Phase::OpenBallot(_)));
+        let is_end = is_paid || matches!(phase, None | Some(Phase::Step(Step::Seize { .. })));
+        let pope = position.map_or(start.pope, |position| position.pope);
+        Self {
+            elected: is_end.then(|| elected.unwrap_or(pope)),
+            income_to_come: !is_paid,
+        }
+    }
+}
+
+impl Report {
+    /// What there is to tell about a position that was typed in; nothing if it cannot be.
+    #[must_use]
+    pub fn of_sheet(
+        start: &Setup,
+        counting: Counting,
+        occasion: Occasion,
+        written: Option<Timestamp>,
+    ) -> Option<Self> {
+        let game = Game::try_from(start).ok()?;
+        let words = Words::new(start);
+        let is_over = counting.elected.is_some() && game.turn() == TURNS;
+        let scores = |seat: Seat| scores(&game, seat, counting);
+        let all: Vec<Score> = game.seats().flat_map(scores).collect();
+        let sources = sources(&all);
+        let ranking = match counting.elected {
+            Some(elected) => game.ranking_with(elected, counting.income_to_come),
+            None => game.ranking(),
+        };
+        let players = ranking.into_iter().map(|ranked| {
+            let seat = ranked.seat;
+            let turns = scores(seat);
+            let of = |source: &_| turns.iter().map(|score| score.of(*source)).sum();
+            let income = match counting {
+                Counting {
+                    elected: Some(_),
+                    income_to_come: true,
+                } => game.income(seat),
+                _ => 0,
+            };
+            Player {
+                seat,
+                name: words.name(seat),
+                shown: words.seat(seat),
+                bot: start.bot(seat),
+                colour: colour(start, seat),
+                begins: false,
+                rank: ranked.rank,
+                total: ranked.points,
+                sources: sources.iter().map(of).collect(),
+                turns: turns.map(|score| score.total()),
+                money: Some(game.money(seat).saturating_add(income)),
+                pieces: pieces(&game, &words, seat),
+            }
+        });
+        let counted = format!("{counting:?}");
+        Some(Self {
+            sheet: Some(counting),
+            is_over,
+            turn: game.turn(),
+            players: players.collect(),
+            sources,
+            elections: Vec::new(),
+            sales: Vec::new(),
+            seizures: Vec::new(),
+            log: Vec::new(),
+            exceptions: Vec::new(),
+            notes: Vec::new(),
+            broken: None,
+            rules: played_under(start),
+            identity: identity::of_sheet(start, &counted),
+            day: occasion.ended.or(occasion.begun).or(written),
+            occasion,
+        })
+    }
+}
+
+/// The points of the turns, with those of this one if that is counted.
+fn scores(game: &Game, seat: Seat, counting: Counting) -> [Score; 3] {
+    let mut scores = *game.scores(seat);
+    let this = usize::from(game.turn().saturating_sub(1));
+    if let (Some(elected), Some(score)) = (counting.elected, scores.get_mut(this)) {
+        let now = match counting.income_to_come {
+            true => game.score_after_income(seat, seat == elected),
+            false => game.score_now(seat, seat == elected),
+        };
+        *score = Score {
+            // What was typed of this turn, too, is nobody's second count.
+            told: score.told,
+            ..now
+        };
+    }
+    scores
+}
+
+fn colour(start: &Setup, seat: Seat) -> Colour {
+    let player = start.players.get(seat.index());
+    let chosen = player.and_then(|player| player.colour);
+    chosen.unwrap_or(Colour::ALL[seat.index()])
+}

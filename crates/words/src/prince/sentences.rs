@@ -1,0 +1,556 @@
+//! Who somebody is, what was decided and what is decided now, as sentences: which
+//! message it is and what is said in it.
+
+use std::borrow::Cow;
+
+use super::names::{self, ducats};
+use super::rulebook;
+use crate::fl;
+use crate::safe;
+use crate::text::{SOFT_HYPHEN, cut, listed};
+use prince::{
+    Aim, CardId, CardType, Command, Decision, Edition, Game, Phase, Place, Setup, Step, Target,
+};
+use table::{Card, Item as _, Seat, Set};
+
+/// Makes sentences about one game: it knows the players' names and the deck.
+#[derive(Clone, Copy)]
+pub struct Words<'a> {
+    setup: &'a Setup,
+    edition: &'static Edition,
+    hides_money: bool,
+    most: usize,
+    told: Told,
+    ballot_is_open: bool,
+}
+
+/// Whom these words are for: what only some have seen is not told to others.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Told {
+    Everything,
+    WhatIsOpen,
+    WhatSees(Seat),
+}
+
+impl<'a> Words<'a> {
+    /// Sentences about the game that began like this. They tell everything they are
+    /// given: see [`Words::for_eyes_of`].
+    #[must_use]
+    pub fn new(setup: &'a Setup) -> Self {
+        // A deck with which something is wrong has no cards that could be told.
+        let edition = Edition::load(&setup.edition);
+        Self {
+            setup,
+            edition: edition.unwrap_or_else(|_| Edition::studiolo()),
+            hides_money: setup.options.hide_money,
+            most: usize::MAX,
+            told: Told::Everything,
+            ballot_is_open: false,
+        }
+    }
+
+    /// The same words for somebody who has seen what this seat has, or only what lies
+    /// open to everybody.
+    #[must_use]
+    pub fn for_eyes_of(self, seat: Option<Seat>) -> Self {
+        let told = seat.map_or(Told::WhatIsOpen, Told::WhatSees);
+        Self { told, ..self }
+    }
+
+    /// The same words after a secret ballot has been counted, or before that: whether
+    /// they tell to everybody what was voted in it (E2).
+    #[must_use]
+    pub fn with_ballot_open(self, ballot_is_open: bool) -> Self {
+        Self {
+            ballot_is_open,
+            ..self
+        }
+    }
+
+    /// The same words without how much money anybody has, or with it (G3). At first it
+    /// is as the table has agreed. What is paid stays.
+    #[must_use]
+    pub fn hiding_money(self, hides_money: bool) -> Self {
+        Self {
+            hides_money,
+            ..self
+        }
+    }
+
+    /// The same words with names of at most so many letters, where there is little room.
+    #[must_use]
+    pub fn with_names_of(self, most: usize) -> Self {
+        Self { most, ..self }
+    }
+
+    /// Whether these words hide how much money anybody has.
+    #[must_use]
+    pub fn hides_money(&self) -> bool {
+        self.hides_money
+    }
+
+    /// Whether these words may tell what this seat alone has seen.
+    #[must_use]
+    pub fn sees(&self, seat: Seat) -> bool {
+        match self.told {
+            Told::Everything => true,
+            Told::WhatIsOpen => false,
+            Told::WhatSees(own) => own == seat,
+        }
+    }
+
+    /// The deck.
+    #[must_use]
+    pub fn edition(&self) -> &'static Edition {
+        self.edition
+    }
+
+    /// How much money somebody has, or that it is not shown.
+    #[must_use]
+    pub fn money(&self, amount: u32) -> String {
+        match self.hides_money {
+            true => fl!(prince_money_hidden).into(),
+            false => ducats(amount),
+        }
+    }
+
+    /// The name of a seat's player, harmless wherever it is shown, or `Player A` where
+    /// none was given.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> String {
+        cut(&safe(&self.name(seat)), self.most)
+    }
+
+    /// The name of a seat's player letter by letter, for programs, or `Player A` where
+    /// none was given.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        let player = self.setup.players.get(seat.index());
+        match player.map_or("", |player| player.name.trim()) {
+            "" => fl!(player_of_seat, seat = format!("{seat:?}")),
+            name => name.to_owned(),
+        }
+    }
+
+    /// Several names: `Anna, Ben and Clara`.
+    #[must_use]
+    pub fn seats(&self, seats: Set<Seat>) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.seat(seat)).collect();
+        listed(&names)
+    }
+
+    /// The name of a card, as it is printed.
+    #[must_use]
+    pub fn card(&self, card: CardId) -> String {
+        names::card(self.edition, card)
+    }
+
+    /// The name of a card where there is little room, in one piece: `Gonzaga`.
+    #[must_use]
+    pub fn short_card(&self, card: CardId) -> String {
+        names::short_card(self.edition, card).replace(SOFT_HYPHEN, "")
+    }
+
+    /// What a card is and is worth: `Artist, 5 VP a turn, fee 25 D`.
+    #[must_use]
+    pub fn worth(&self, card: CardId) -> String {
+        let entry = self.edition.entry(card);
+        let worth = entry.map(|(data, _)| names::worth(data));
+        let mut worth = worth.unwrap_or_default();
+        // A Spy is a Spy.
+        worth.retain(|part| *part != self.card(card));
+        match worth.is_empty() {
+            true => rulebook::deed(self.edition.card(card).card_type).unwrap_or_default(),
+            false => worth.join(", "),
+        }
+    }
+
+    /// What a card is worth, in its figures alone: `5 VP a turn, fee 25 D`; nothing of a card
+    /// that has none.
+    #[must_use]
+    pub fn figures_of(&self, card: CardId) -> String {
+        let entry = self.edition.entry(card);
+        let worth = entry.map(|(data, _)| names::worth(data));
+        let worth = worth.unwrap_or_default();
+        worth.get(1..).unwrap_or_default().join(", ")
+    }
+
+    /// A card with what it is and is worth: `Raphael: Artist, 5 VP a turn, fee 25 D`.
+    #[must_use]
+    pub fn card_with_worth(&self, card: CardId) -> String {
+        let (card, worth) = (self.card(card), self.worth(card));
+        match worth.is_empty() {
+            true => card,
+            false => fl!(prince_card_worth, card = card, worth = worth),
+        }
+    }
+
+    /// The name of a card, or that nobody knows it.
+    #[must_use]
+    pub fn card_or_hidden(&self, card: Card<CardId>) -> String {
+        match card {
+            Card::Known(card) => self.card(card),
+            Card::Hidden => fl!(prince_card_hidden).into(),
+        }
+    }
+
+    /// Several cards in a sentence: `Vitellozzo Vitelli and Giampaolo Baglioni`.
+    #[must_use]
+    pub fn cards(&self, cards: Set<CardId>) -> String {
+        let told = |card| fl!(prince_card_told, card = self.key(card));
+        let cards: Vec<String> = cards.iter().map(told).collect();
+        listed(&cards)
+    }
+
+    /// The name of a place: `Bologna`, `Anna's base`.
+    #[must_use]
+    pub fn place(&self, place: Place) -> String {
+        match place {
+            Place::Base(seat) => fl!(prince_base_of, player = self.seat(seat)),
+            Place::Holding(holding) => self.card(holding),
+        }
+    }
+
+    /// What is attacked: `Bologna`, `Anna's base`.
+    #[must_use]
+    pub fn target(&self, target: Target) -> String {
+        match target {
+            Target::Base(seat) => self.place(Place::Base(seat)),
+            Target::Card(card) => self.card(card),
+        }
+    }
+
+    /// What a message is given for a card.
+    pub(super) fn key(&self, card: CardId) -> Cow<'static, str> {
+        names::key(self.edition, card)
+    }
+
+    /// A card that this seat has received, unless others may not know it.
+    pub(super) fn seen(&self, seat: Seat, card: Card<CardId>) -> Option<CardId> {
+        match card {
+            Card::Known(card) if self.sees(seat) || self.is_table(card) => Some(card),
+            Card::Known(_) | Card::Hidden => None,
+        }
+    }
+
+    pub(super) fn is_table(&self, card: CardId) -> bool {
+        self.edition.card(card).card_type.is_table()
+    }
+
+    /// What a seat decided in this position: `Anna bids 12 ducats`.
+    #[must_use]
+    pub fn decision(&self, before: Option<&Game>, command: &Command) -> String {
+        let player = self.seat(command.seat);
+        if let Decision::Correct(correction) = command.decision {
+            let value = self.value(correction);
+            return fl!(prince_decision_correct_of, player = player, value = value);
+        }
+        let decision = self.done(before, command);
+        fl!(log_decision, player = player, decision = decision)
+    }
+
+    /// The same without the name: `bids 12 ducats`.
+    #[must_use]
+    #[allow(clippy::too_many_lines, reason = "one arm for each decision")]
+    pub fn done(&self, before: Option<&Game>, command: &Command) -> String {
+        let seat = command.seat;
+        let owner = |card| before.and_then(|game| game.owner(card));
+        match command.decision {
+            Decision::Keep => fl!(prince_decision_keep).into(),
+            Decision::Redeal => fl!(prince_decision_redeal).into(),
+            Decision::PayPatron => match due(before) {
+                Some((card, fee)) => fl!(
+                    prince_decision_pay_patron_of,
+                    card = self.key(card),
+                    price = ducats(fee)
+                ),
+                None => fl!(prince_decision_pay_patron).into(),
+            },
+            Decision::Decline => match due(before) {
+                Some((card, _)) => fl!(prince_decision_decline_of, card = self.key(card)),
+                None => fl!(prince_decision_decline).into(),
+            },
+            Decision::Place(card, place) => {
+                let card = self.key(card);
+                match place {
+                    Some(Place::Holding(holding)) => {
+                        let holding = self.key(holding);
+                        fl!(
+                            prince_decision_place_holding,
+                            card = card,
+                            holding = holding
+                        )
+                    }
+                    Some(Place::Base(_)) => fl!(prince_decision_place_base, card = card),
+                    None => fl!(prince_decision_place_front, card = card),
+                }
+            }
+            Decision::Done => match before.and_then(Game::furnishing) {
+                Some(holding) => fl!(prince_decision_done_furnishing, holding = self.key(holding)),
+                None => fl!(prince_decision_done).into(),
+            },
+            Decision::TurnUp(slot) => fl!(prince_decision_turn_up, slot = slot + 1),
+            Decision::Spy => fl!(prince_decision_spy).into(),
+            Decision::Move(card, place) => {
+                let card = self.key(card);
+                match place {
+                    Some(Place::Holding(holding)) => {
+                        let holding = self.key(holding);
+                        fl!(prince_decision_move_holding, card = card, holding = holding)
+                    }
+                    Some(Place::Base(_)) => fl!(prince_decision_move_base, card = card),
+                    None => fl!(prince_decision_move_front, card = card),
+                }
+            }
+            Decision::Bid(bid) => fl!(prince_decision_bid, price = ducats(bid)),
+            Decision::Pass => fl!(prince_decision_pass).into(),
+            Decision::Play(card, aim) => self.plays(card, aim, owner),
+            Decision::EndPlay => fl!(prince_decision_end_play).into(),
+            Decision::Doctor | Decision::NoDoctor | Decision::Accuse | Decision::NoAccuse
+                if !self.sees(seat) =>
+            {
+                fl!(prince_decision_answer_hidden).into()
+            }
+            Decision::Doctor => fl!(prince_decision_doctor).into(),
+            Decision::NoDoctor => fl!(prince_decision_no_doctor).into(),
+            Decision::Accuse => fl!(prince_decision_accuse).into(),
+            Decision::NoAccuse => fl!(prince_decision_no_accuse).into(),
+            Decision::Give(Some(to)) => match before.map(Game::phase) {
+                Some(Phase::OfficeGift(office, _)) => fl!(
+                    prince_decision_give_of,
+                    card = self.key(*office),
+                    player = self.seat(to)
+                ),
+                _ => fl!(prince_decision_give, player = self.seat(to)),
+            },
+            Decision::Give(None) => fl!(prince_decision_give_none).into(),
+            Decision::Judge(true) => fl!(prince_decision_judge_yes).into(),
+            Decision::Judge(false) => fl!(prince_decision_judge_no).into(),
+            Decision::Seize(target, with) => {
+                let decision = self.seizes(target, owner);
+                match (self.sees(seat), with.is_empty()) {
+                    (false, _) => decision,
+                    (true, true) => fl!(prince_decision_seize_alone, decision = decision),
+                    (true, false) => {
+                        let cards = self.cards(with);
+                        fl!(
+                            prince_decision_seize_with,
+                            decision = decision,
+                            cards = cards
+                        )
+                    }
+                }
+            }
+            Decision::EndPhase => fl!(prince_decision_end_phase).into(),
+            Decision::Defend(with) if with.is_empty() => fl!(prince_decision_defend_alone).into(),
+            Decision::Defend(with) => fl!(prince_decision_defend, cards = self.cards(with)),
+            Decision::Vote(votes) => {
+                let is_secret = !matches!(before.map(Game::phase), Some(Phase::OpenBallot(_)));
+                match is_secret && !self.sees(seat) && !self.ballot_is_open {
+                    true => fl!(prince_decision_vote_hidden).into(),
+                    false => fl!(prince_decision_vote, votes = self.votes(votes)),
+                }
+            }
+            Decision::Assign(to) => {
+                fl!(prince_decision_assign, offices = self.offices(&to))
+            }
+            Decision::Shuffle => fl!(prince_decision_shuffle).into(),
+            Decision::NoShuffle => fl!(prince_decision_no_shuffle).into(),
+            Decision::Distribute(to) => {
+                let cardinals = self.votes(to.map(u16::from));
+                fl!(prince_decision_distribute, cardinals = cardinals)
+            }
+            Decision::Offer(partner, give, take) => {
+                let player = self.seat(partner);
+                let knows = self.sees(seat) || self.sees(partner);
+                let [give, take] = [give, take].map(|lot| self.lot(lot, knows));
+                match (give, take) {
+                    (Some(give), Some(take)) => fl!(
+                        prince_decision_offer,
+                        player = player,
+                        give = give,
+                        take = take
+                    ),
+                    (give, None) => fl!(
+                        prince_decision_offer_gift,
+                        player = player,
+                        give = give.unwrap_or_else(|| fl!(prince_nothing).to_owned())
+                    ),
+                    (None, Some(take)) => {
+                        fl!(prince_decision_offer_ask, player = player, take = take)
+                    }
+                }
+            }
+            Decision::Accept => fl!(prince_decision_accept).into(),
+            Decision::Refuse => fl!(prince_decision_refuse).into(),
+            Decision::Consent(true) => fl!(prince_decision_consent).into(),
+            Decision::Consent(false) => fl!(prince_decision_no_consent).into(),
+            Decision::Turned(card) => fl!(prince_decision_turned, card = self.key(card)),
+            Decision::Sold(_, card, 0) => fl!(prince_decision_sold_free, card = self.key(card)),
+            Decision::Sold(_, card, price) => fl!(
+                prince_decision_sold,
+                card = self.key(card),
+                price = ducats(price)
+            ),
+            Decision::Draw(card) => match self.seen(seat, card) {
+                Some(card) => fl!(prince_decision_draw, card = self.key(card)),
+                None => fl!(prince_decision_draw_hidden).into(),
+            },
+            Decision::Steal(card) => {
+                let victim = robbed_of_a_card(before);
+                let seen = victim.filter(|&victim| self.sees(victim));
+                match (self.seen(seen.unwrap_or(seat), card), victim) {
+                    (Some(card), Some(victim)) => fl!(
+                        prince_decision_steal_from,
+                        card = self.key(card),
+                        player = self.seat(victim)
+                    ),
+                    (Some(card), None) => fl!(prince_decision_steal, card = self.key(card)),
+                    (None, Some(victim)) => fl!(
+                        prince_decision_steal_from_hidden,
+                        player = self.seat(victim)
+                    ),
+                    (None, None) => fl!(prince_decision_steal_hidden).into(),
+                }
+            }
+            Decision::Show(card) if self.is_table(card) => {
+                fl!(prince_decision_lay, card = self.key(card))
+            }
+            Decision::Show(card) => match self.sees(seat) {
+                true => fl!(prince_decision_show, card = self.key(card)),
+                false => fl!(prince_decision_show_hidden).into(),
+            },
+            Decision::Dealt(to) => fl!(prince_decision_dealt, offices = self.offices(&to)),
+            Decision::Correct(correction) => {
+                fl!(prince_decision_correct, value = self.value(correction))
+            }
+        }
+    }
+
+    fn plays(&self, card: CardId, aim: Aim, owner: impl Fn(CardId) -> Option<Seat>) -> String {
+        let is_marriage = self.edition.card(card).card_type == CardType::Marriage;
+        let played = self.key(card);
+        match aim {
+            Aim::Seat(seat) if is_marriage => {
+                fl!(
+                    prince_decision_play_with,
+                    card = played,
+                    player = self.seat(seat)
+                )
+            }
+            Aim::Seat(seat) => fl!(
+                prince_decision_play_against,
+                card = played,
+                player = self.seat(seat)
+            ),
+            Aim::Card(victim) => match owner(victim) {
+                Some(seat) => fl!(
+                    prince_decision_play_on_of,
+                    card = played,
+                    victim = self.key(victim),
+                    player = self.seat(seat)
+                ),
+                None => fl!(
+                    prince_decision_play_on,
+                    card = played,
+                    victim = self.key(victim)
+                ),
+            },
+            Aim::None if is_against_pope(self.edition, card) => {
+                fl!(prince_decision_play_pope, card = played)
+            }
+            Aim::None => fl!(prince_decision_play, card = played),
+        }
+    }
+
+    fn seizes(&self, target: Target, owner: impl Fn(CardId) -> Option<Seat>) -> String {
+        match target {
+            Target::Base(seat) => fl!(prince_decision_seize_base, player = self.seat(seat)),
+            Target::Card(card) => match owner(card) {
+                Some(seat) => fl!(
+                    prince_decision_seize_of,
+                    card = self.key(card),
+                    player = self.seat(seat)
+                ),
+                None => fl!(prince_decision_seize, card = self.key(card)),
+            },
+        }
+    }
+
+    /// What is decided in a position, as a heading: `Auction`.
+    #[must_use]
+    pub fn phase(&self, game: &Game) -> String {
+        if let Some(trade) = game.trade() {
+            return match trade.accepted {
+                true => fl!(prince_phase_consent).into(),
+                false => fl!(prince_phase_offer).into(),
+            };
+        }
+        if let Some((_, card)) = game.arrival() {
+            let heading = match (game.furnishing(), game.is_due(card)) {
+                (Some(_), _) => fl!(prince_phase_furnishing),
+                (None, true) => fl!(prince_phase_patron),
+                (None, false) => fl!(prince_phase_arrival),
+            };
+            return heading.into();
+        }
+        let heading = match *game.phase() {
+            Phase::Redeal(_) => fl!(prince_phase_redeal),
+            Phase::Laying(_) => fl!(prince_phase_laying),
+            Phase::Step(Step::Acquire) => fl!(prince_phase_acquire),
+            Phase::Step(Step::Play) => fl!(prince_phase_play),
+            Phase::Step(Step::Seize { .. }) => fl!(prince_phase_seize),
+            Phase::Turning(_) => fl!(prince_phase_turning),
+            Phase::Bidding(_) => fl!(prince_phase_bidding),
+            Phase::Spying => fl!(prince_phase_spying),
+            Phase::Stealing(_) => fl!(prince_phase_stealing),
+            Phase::Doctors(_) => fl!(prince_phase_doctors),
+            Phase::OfficeGift(..) => fl!(prince_phase_office_gift),
+            Phase::Judging(_) => fl!(prince_phase_judging),
+            Phase::Defence(_) => fl!(prince_phase_defence),
+            Phase::Ballot(_) => fl!(prince_phase_ballot),
+            Phase::OpenBallot(ballot) => {
+                return fl!(prince_phase_open_ballot, number = ballot.number);
+            }
+            Phase::Drawing(_) => fl!(prince_phase_drawing),
+            Phase::Upkeep => fl!(prince_phase_upkeep),
+            Phase::Offices => fl!(prince_phase_offices),
+            Phase::Shuffle => fl!(prince_phase_shuffle),
+            Phase::Dealing => fl!(prince_phase_dealing),
+            Phase::Accusing(_) => fl!(prince_phase_accusing),
+            Phase::Cardinals => fl!(prince_phase_cardinals),
+            Phase::Over => fl!(prince_phase_over),
+        };
+        heading.into()
+    }
+
+    /// Which of the three turns it is.
+    #[must_use]
+    pub fn turn(&self, game: &Game) -> String {
+        fl!(prince_turn_of_three, turn = game.turn())
+    }
+}
+
+/// The artist whose fee is due, and the fee.
+pub(super) fn due(before: Option<&Game>) -> Option<(CardId, u32)> {
+    let game = before?;
+    let (_, card) = game.arrival()?;
+    let fee = u32::from(game.figures(card).fee);
+    game.is_due(card).then_some((card, fee))
+}
+
+/// From whose hand a card is being taken.
+pub(super) fn robbed_of_a_card(before: Option<&Game>) -> Option<Seat> {
+    match before?.phase() {
+        Phase::Stealing(victim) => Some(*victim),
+        _ => None,
+    }
+}
+
+/// Whether a card is played against the Pope without more being said.
+pub(super) fn is_against_pope(edition: &Edition, card: CardId) -> bool {
+    matches!(
+        edition.card(card).card_type,
+        CardType::Savonarola | CardType::Simony
+    )
+}

@@ -1,0 +1,177 @@
+//! What the shelf says: days and hours, what people reach, what was done with games.
+
+use std::path::Path;
+
+use jiff::civil::{Date, Time};
+
+use crate::figures::decimal;
+use crate::fl;
+use crate::window::file_name;
+use crate::{safe, window};
+use table::rating::Rating;
+use table::{Level, Origin};
+
+/// A day: `21 Nov 2026`.
+#[must_use]
+pub fn day(day: Date) -> String {
+    window::day(&day.to_string())
+}
+
+/// A day in full: `21 November 2026`.
+#[must_use]
+pub fn day_in_full(day: Date) -> String {
+    let (of_month, month) = (u32::from(day.day().unsigned_abs()), day.month());
+    // A year is no amount: it has no comma.
+    let year = day.year().to_string();
+    fl!(
+        shelf_day_in_full,
+        day = of_month,
+        month = i32::from(month),
+        year = year
+    )
+}
+
+/// A month in as few letters as possible: `Nov`.
+#[must_use]
+pub fn month(day: Date) -> String {
+    fl!(shelf_month, month = i32::from(day.month()))
+}
+
+/// When and where: `21 November 2026, 20:05 to 21:41 · Anna’s`.
+#[must_use]
+pub fn when(day: Date, hours: [Option<Time>; 2], place: &str) -> String {
+    let hour = |time: Time| format!("{:02}:{:02}", time.hour(), time.minute());
+    let day = day_in_full(day);
+    let when = match hours {
+        [Some(from), Some(to)] => {
+            fl!(shelf_from_to, day = day, from = hour(from), to = hour(to))
+        }
+        [Some(from), None] => fl!(shelf_since, day = day, from = hour(from)),
+        [None, _] => day,
+    };
+    match place {
+        "" => when,
+        place => [when.as_str(), place].join(super::BETWEEN),
+    }
+}
+
+/// So many players.
+#[must_use]
+pub fn players(number: usize) -> String {
+    fl!(players, number = number)
+}
+
+/// How well a bot plays.
+#[must_use]
+pub fn level(level: Level) -> String {
+    fl!(shelf_level, step = level.step())
+}
+
+/// How strong somebody plays, in steps of the ladder: `4.3 ± 0.6`, or `below 1`.
+#[must_use]
+pub fn strength(rating: &Rating) -> String {
+    match rating.is_below_ladder() {
+        true => fl!(strength_below).to_owned(),
+        false => {
+            let (steps, error) = (rating.steps(), rating.error_in_steps());
+            format!("{} ± {}", decimal(steps), decimal(error))
+        }
+    }
+}
+
+/// The same of somebody, in few words: `Anna: 4.3 ± 0.6`.
+#[must_use]
+pub fn strength_of(name: &str, rating: &Rating) -> String {
+    let strength = strength(rating);
+    fl!(strength_of, name = name, strength = strength)
+}
+
+/// The same in a sentence.
+#[must_use]
+pub fn strength_in_full(name: &str, rating: &Rating) -> String {
+    if rating.is_below_ladder() {
+        return fl!(strength_below_hint, name = name, games = rating.games);
+    }
+    fl!(
+        strength_of_hint,
+        name = name,
+        steps = decimal(rating.steps()),
+        error = decimal(rating.error_in_steps()),
+        games = rating.games
+    )
+}
+
+/// How the strength of somebody went.
+#[must_use]
+pub fn strength_went(name: &str, games: usize, least: f32, most: f32) -> String {
+    fl!(
+        strength_went,
+        name = name,
+        games = games,
+        least = least,
+        most = most
+    )
+}
+
+/// So many of those one has met were left behind.
+#[must_use]
+pub fn of_met(ahead: f64, met: usize) -> String {
+    fl!(strength_ahead, ahead = ahead, met = met)
+}
+
+/// A file is open in another place.
+#[must_use]
+pub fn in_use(path: &Path) -> String {
+    fl!(file_in_use, path = file_name(path))
+}
+
+/// A copy was made.
+#[must_use]
+pub fn duplicated(path: &Path) -> String {
+    fl!(shelf_duplicated, file = file_name(path))
+}
+
+/// A game was thrown away.
+#[must_use]
+pub fn discarded(path: &Path) -> String {
+    fl!(shelf_discarded, file = file_name(path))
+}
+
+/// Something was not done with a file.
+#[must_use]
+pub fn not_done(path: &Path, why: &str) -> String {
+    let file = file_name(path);
+    match file.is_empty() {
+        true => fl!(shelf_not_done, why = why),
+        false => fl!(shelf_not_done_with, file = file, why = why),
+    }
+}
+
+/// An archive was written.
+#[must_use]
+pub fn packed(to: &Path, games: usize, backups: usize) -> String {
+    let path = to.display().to_string();
+    fl!(shelf_packed, path = path, games = games, backups = backups)
+}
+
+/// Where a game comes from that branches off from another one.
+#[must_use]
+pub fn comes_from(origin: &Origin) -> String {
+    let (entry, game) = (origin.entry, file_of(origin));
+    match origin.is_try {
+        true => fl!(branch_tried_from, entry = entry, game = game),
+        false => fl!(branch_comes_from, entry = entry, game = game),
+    }
+}
+
+/// What the bar above a try says.
+#[must_use]
+pub fn of_try(origin: &Origin) -> String {
+    fl!(branch_bar, entry = origin.entry, game = file_of(origin))
+}
+
+/// The name of the file of a game, without its ending.
+fn file_of(origin: &Origin) -> String {
+    let stem = Path::new(&origin.file).file_stem();
+    stem.map_or_else(String::new, |stem| safe(&stem.to_string_lossy()))
+}

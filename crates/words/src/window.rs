@@ -1,0 +1,274 @@
+//! What stands on the window's buttons, headings, bars and hints.
+
+use std::path::Path;
+
+use crate::fl;
+use crate::save_error;
+use crate::text::shortened;
+use table::SaveError;
+
+/// The longest name that can be typed, in characters.
+pub const MOST_OF_A_NAME: usize = 200;
+
+// --- the window ---
+
+/// There is no window, and what can be used instead.
+#[must_use]
+pub fn no_window(reason: &str) -> String {
+    let reason = reason.trim().trim_end_matches('.');
+    fl!(no_window, reason = reason)
+}
+
+// --- commands ---
+
+/// What a button is called, and below it what it does.
+#[must_use]
+pub fn hint(name: &str, hint: &str) -> String {
+    lines(name, hint)
+}
+
+/// Two texts, one below the other.
+#[must_use]
+pub fn lines(one: &str, other: &str) -> String {
+    format!("{one}\n{other}")
+}
+
+/// `Undo: Ben passes`.
+#[must_use]
+pub fn step(command: &str, entry: Option<&str>) -> String {
+    match entry {
+        Some(entry) => fl!(command_of_entry, command = command, entry = entry),
+        None => command.to_owned(),
+    }
+}
+
+// --- the start ---
+
+/// The players of a game: `Anna, Ben, Clara`.
+#[must_use]
+pub fn all_players(names: &[String]) -> String {
+    let names: Vec<String> = names.iter().map(|name| shortened(name)).collect();
+    names.join(", ")
+}
+
+/// A score sheet in the list of games.
+#[must_use]
+pub fn told_sheet(names: &[String]) -> String {
+    fl!(start_score_sheet, players = all_players(names))
+}
+
+/// Whom the best have played with: people and so many bots.
+#[must_use]
+pub fn with_others(names: &[String], bots: usize) -> String {
+    match (names, bots) {
+        (_, 0) => fl!(start_with_others, players = all_players(names)),
+        ([], _) => fl!(start_with_bots, bots = bots),
+        _ => fl!(
+            start_with_others_and_bots,
+            players = all_players(names),
+            bots = bots
+        ),
+    }
+}
+
+/// A day, `2026-11-21`, as people write it: `21 Nov 2026`.
+#[must_use]
+pub fn day(day: &str) -> String {
+    let mut parts = day.splitn(3, '-').map(str::parse::<u32>);
+    match (parts.next(), parts.next(), parts.next()) {
+        (Some(Ok(year)), Some(Ok(month)), Some(Ok(day))) => {
+            // A year is no amount: it has no comma.
+            let year = year.to_string();
+            fl!(start_day, day = day, month = month, year = year)
+        }
+        _ => day.to_owned(),
+    }
+}
+
+/// A day and a time of it, as people write them: `21 Nov 2026, 21:40`.
+#[must_use]
+pub fn moment(of: &str, time: &str, is_today: bool) -> String {
+    match is_today {
+        true => fl!(start_moment_today, time = time),
+        false => fl!(start_moment_of_day, day = day(of), time = time),
+    }
+}
+
+// --- a new game ---
+
+/// A game that cannot begin like this.
+#[must_use]
+pub fn not_started(problems: &[String]) -> String {
+    fl!(new_game_not_started, problems = problems.join(" "))
+}
+
+// --- at the table ---
+
+// --- files ---
+
+/// The preferences could not be written.
+#[must_use]
+pub fn not_remembered(error: &SaveError) -> String {
+    fl!(preferences_not_saved, error = save_error(error))
+}
+
+/// The game that was open last cannot be read.
+#[must_use]
+pub fn unreadable(path: &Path, error: &SaveError, aside: Option<&Path>, backups: usize) -> String {
+    let file = file_name(path);
+    let mut text = fl!(last_game_unreadable, file = file, error = save_error(error));
+    if let Some(aside) = aside {
+        text.push(' ');
+        text.push_str(&fl!(file_set_aside, file = file_name(aside)));
+    }
+    text + " " + &fl!(file_backups, backups = backups)
+}
+
+/// A file that was not opened.
+#[must_use]
+pub fn not_opened(path: &Path, error: &SaveError, backups: usize) -> String {
+    let file = file_name(path);
+    let text = fl!(file_not_opened, file = file, error = save_error(error));
+    text + " " + &fl!(file_backups, backups = backups)
+}
+
+/// The button that opens a backup; the first one is the newest.
+#[must_use]
+pub fn open_backup(n: usize, path: &Path) -> String {
+    match n {
+        0 => fl!(open_newest_backup).into(),
+        _ => fl!(open_backup, file = file_name(path)),
+    }
+}
+
+/// A file that begins with a position that breaks rules.
+#[must_use]
+pub fn bad_start(path: &Path, problems: &[String]) -> String {
+    let shown = problems.len().min(3);
+    let text = fl!(
+        file_bad_start,
+        file = file_name(path),
+        problems = problems[..shown].join(" ")
+    );
+    match problems.len() - shown {
+        0 => text,
+        more => text + " " + &fl!(and_more_problems, number = more),
+    }
+}
+
+/// The game is not in its file.
+#[must_use]
+pub fn not_saved(error: &SaveError, has_file: bool) -> String {
+    let error = save_error(error);
+    match has_file {
+        true => fl!(last_entries_not_saved, error = error),
+        false => fl!(game_not_saved, error = error),
+    }
+}
+
+/// Where the game is kept, as a hint.
+#[must_use]
+pub fn saved_hint(path: Option<&Path>) -> String {
+    match path {
+        Some(path) => fl!(saved_in, path = path.display().to_string()),
+        None => fl!(saved_nowhere).into(),
+    }
+}
+
+/// No answer has come for a while, from the disk of the games or from a file that
+/// somebody named.
+#[must_use]
+pub fn silent(file: Option<&Path>, is_saved: bool) -> String {
+    let what = match file {
+        None => fl!(disk_is_silent).to_owned(),
+        Some(path) => fl!(file_is_silent, path = path.display().to_string()),
+    };
+    let saved = match is_saved {
+        true => fl!(everything_is_saved),
+        false => fl!(last_entries_not_saved_yet),
+    };
+    format!("{what} {saved}")
+}
+
+/// A game out of a save that was interrupted: how many entries it has, and how
+/// many its file has, if there is one.
+#[must_use]
+pub fn rescued(names: &[String], (entries, own): (usize, Option<usize>)) -> String {
+    let players = all_players(names);
+    let entries = fl!(entries, count = entries);
+    match own {
+        None => fl!(rescued_game, players = players, entries = entries),
+        Some(own) => fl!(
+            rescued_backup,
+            players = players,
+            entries = entries,
+            own = own
+        ),
+    }
+}
+
+/// A backup was not written.
+#[must_use]
+pub fn not_backed_up(error: &SaveError) -> String {
+    fl!(not_backed_up, error = save_error(error))
+}
+
+/// A copy was not written.
+#[must_use]
+pub fn not_saved_to(path: &Path, error: &SaveError) -> String {
+    let path = path.display().to_string();
+    fl!(copy_not_written, path = path, error = save_error(error))
+}
+
+/// A copy was written.
+#[must_use]
+pub fn saved_to(path: &Path, becomes_its_file: bool) -> String {
+    let path = path.display().to_string();
+    match becomes_its_file {
+        true => fl!(saved_to, path = path),
+        false => fl!(copied_to, path = path),
+    }
+}
+
+/// One looks at an earlier entry.
+#[must_use]
+pub fn looking_back(cursor: usize, entries: usize) -> String {
+    fl!(
+        looking_back,
+        entry = cursor,
+        entries = entries,
+        after = entries - cursor
+    )
+}
+
+/// One looks at an earlier entry, and values are set by hand there.
+#[must_use]
+pub fn correcting_the_past(cursor: usize, entries: usize) -> String {
+    fl!(
+        looking_back_correcting,
+        entry = cursor,
+        entries = entries,
+        after = entries - cursor
+    )
+}
+
+/// The log has an entry that is not legal.
+#[must_use]
+pub fn broken(number: usize, command: &str, why: &str, after: usize) -> String {
+    fl!(
+        log_broken,
+        number = number,
+        decision = command,
+        why = why,
+        after = after.saturating_sub(1)
+    )
+}
+
+/// The name of a file without its directory.
+#[must_use]
+pub fn file_name(path: &Path) -> String {
+    match path.file_name() {
+        Some(name) => name.to_string_lossy().into_owned(),
+        None => path.display().to_string(),
+    }
+}

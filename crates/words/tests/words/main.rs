@@ -1,0 +1,25 @@
+//! What people read: sentences in every language, the notation, reports and documents.
+
+// What the others share; some of it is used only where it comes from.
+#[path = "../../../prince/tests/prince/board.rs"]
+#[allow(dead_code)]
+mod board;
+#[path = "../../../florence/tests/florence/candidates.rs"]
+#[allow(dead_code)]
+mod candidates;
+#[path = "../../../florence/tests/florence/chance.rs"]
+#[allow(dead_code)]
+mod chance;
+#[path = "../../../prince/tests/prince/random.rs"]
+#[allow(dead_code)]
+mod random;
+mod sweep;
+
+mod docs;
+mod languages;
+mod messages;
+mod prince_records;
+mod prince_words;
+mod records;
+mod reports;
+mod sentences;

@@ -1,0 +1,290 @@
+//! Every sentence about a fact, a problem, a decision, an event, a hint and a bad
+//! file, with every noun and with none, one and several of it. What a machine can see of good
+//! English is asserted; `cargo test --test sentences -- --nocapture` prints all of
+//! them, to be read.
+
+use crate::sweep;
+
+use florence::rules::rule::Count;
+use florence::{
+    AnyCard, Building, Command, Decision, Fact, Freedom, Object, PrestigeCard, Problem, Rule,
+    Setup, Violation,
+};
+use std::collections::BTreeSet;
+use sweep::{FACTS, decisions, errors, events, facts, number, reasons, squares};
+use table::{Item, Seat};
+use words::florence::{Words, advice};
+use words::save_error;
+
+/// Nouns once and several times, as they stand after a number.
+const NOUNS: [(&str, &str); 22] = [
+    ("player", "players"),
+    ("round", "rounds"),
+    ("florin", "florins"),
+    ("point", "points"),
+    ("tile", "tiles"),
+    ("building", "buildings"),
+    ("landscape", "landscapes"),
+    ("jester", "jesters"),
+    ("builder", "builders"),
+    ("card", "cards"),
+    ("freedom", "freedoms"),
+    ("object", "objects"),
+    ("action", "actions"),
+    ("work", "works"),
+    ("square", "squares"),
+    ("stack", "stacks"),
+    ("profession", "professions"),
+    ("entry", "entries"),
+    ("problem", "problems"),
+    ("place", "places"),
+    ("hand", "hands"),
+    ("auction", "auctions"),
+];
+
+/// Whether a word begins with the sound of a vowel. The names of the game are
+/// written down; other words go by their letter, if that is a safe one.
+fn sounds_like_a_vowel(word: &str) -> Option<bool> {
+    const VOWELS: &[&str] = &["Alchemist", "Astronomer", "Opera", "Opinion", "Organ"];
+    const CONSONANTS: &[&str] = &["Hospital", "University", "hand", "hidden", "higher"];
+    match word.chars().next()?.to_ascii_lowercase() {
+        _ if VOWELS.contains(&word) => Some(true),
+        _ if CONSONANTS.contains(&word) => Some(false),
+        'h' | 'u' | '0'..='9' => None,
+        first => Some("aeio".contains(first)),
+    }
+}
+
+/// The noun that a number before these words counts: once, several times, and as
+/// it stands there. Of `bonus card` the last word is the noun.
+fn noun<'w>(words: &[&'w str]) -> Option<(&'static str, &'static str, &'w str)> {
+    let known = |word: &str| {
+        NOUNS
+            .iter()
+            .find(|(one, more)| *one == word || *more == word)
+    };
+    let mut found = None;
+    for word in words.iter().take(4) {
+        let bare = word.trim_end_matches([',', '.', ':', ';']);
+        match known(bare) {
+            Some(&(one, more)) => found = Some((one, more, bare)),
+            None if found.is_some() => break,
+            // What a number counts stands before such a word or not at all.
+            None if ["PP", "for", "of", "with", "to", "but", "and", "short"].contains(&bare) => {
+                break;
+            }
+            None => {}
+        }
+        if bare != *word {
+            break;
+        }
+    }
+    found
+}
+
+/// Asserts what a machine can see of good English.
+#[track_caller]
+fn is_well_formed(text: &str) {
+    assert!(!text.contains("  "), "two blanks: {text}");
+    assert!(!text.contains(['{', '}', '\n', '_', '`']), "{text}");
+    for debug in [
+        "Some(",
+        "None",
+        "::",
+        "Unexpected",
+        "variant",
+        "Rule",
+        "Fact",
+    ] {
+        assert!(!text.contains(debug), "{debug}: {text}");
+    }
+    let first = text.chars().next();
+    let begins = first.is_some_and(|first| first.is_uppercase() || first.is_ascii_digit());
+    assert!(begins, "begins small: {text}");
+    let clean = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_owned();
+    let ends = |word: &str| word.ends_with([',', '.', ':', ';']);
+    let words: Vec<&str> = text.split_whitespace().collect();
+    for (at, &word) in words.iter().enumerate() {
+        let name = clean(word);
+        let camel = name.chars().zip(name.chars().skip(1));
+        let mut camel = camel.filter(|(one, next)| one.is_lowercase() && next.is_uppercase());
+        let is_unit = name == "MiB";
+        assert!(is_unit || camel.next().is_none(), "an identifier: {text}");
+        let next = words
+            .get(at + 1)
+            .map(|next| clean(next))
+            .unwrap_or_default();
+        let article = word.to_lowercase();
+        if article == "a" || article == "an" {
+            let vowel = sounds_like_a_vowel(&next);
+            let vowel = vowel.unwrap_or_else(|| panic!("say how {next:?} sounds: {text}"));
+            assert_eq!(article == "an", vowel, "{text}");
+        }
+        assert!(ends(word) || name != next, "a word twice: {text}");
+        let Ok(number) = name.replace(',', "").parse::<i64>() else {
+            continue;
+        };
+        if !ends(word)
+            && let Some((one, more, word)) = noun(&words[at + 1..])
+        {
+            let right = if number == 1 { one } else { more };
+            assert_eq!(right, word, "{number}: {text}");
+        }
+        if at >= 2 && (words[at - 2], words[at - 1]) == ("There", "is") {
+            assert_eq!(number, 1, "{text}");
+        }
+        if at >= 2 && (words[at - 2], words[at - 1]) == ("There", "are") {
+            assert_ne!(number, 1, "{text}");
+        }
+    }
+}
+
+/// Prints a line once and asserts that it is well-formed.
+#[track_caller]
+fn read(lines: &mut BTreeSet<String>, text: String) {
+    is_well_formed(&text);
+    if lines.insert(text.clone()) {
+        println!("{text}");
+    }
+}
+
+#[test]
+fn every_refusal_is_a_sentence_that_names_its_rule() {
+    let setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    let plain = Words::of(&setup);
+    let mut lines = BTreeSet::new();
+    let mut kinds = BTreeSet::new();
+    for fact in facts() {
+        kinds.insert(number(&fact));
+        let rules = match fact {
+            Fact::NotNow | Fact::MustBe { .. } => Rule::ALL,
+            Fact::FaceDown => &[Rule::S2, Rule::O7],
+            _ => &[Rule::A5],
+        };
+        // Every rule once, not with every number.
+        let many = match &fact {
+            Fact::MustBe { what, found, must } => (*what, *found, *must) == (Count::Jesters, 1, 0),
+            _ => true,
+        };
+        for &rule in if many { rules } else { &rules[..1] } {
+            let violation = Violation {
+                rule,
+                fact: fact.clone(),
+            };
+            for words in [plain, plain.about(Seat::A), plain.hiding_money(true)] {
+                let cited = words.cited(&violation);
+                let (named, sentence) = cited.split_once(": ").expect("a rule first");
+                assert_eq!(named.parse(), Ok(rule), "{cited}");
+                assert_eq!(sentence, words.violation(&violation));
+                assert!(
+                    sentence.ends_with('.') && !sentence.ends_with(".."),
+                    "{cited}"
+                );
+                read(&mut lines, sentence.to_owned());
+                let seat = Some(Seat::C);
+                let problem = Problem {
+                    seat,
+                    violation: violation.clone(),
+                };
+                let text = words.problem(&problem);
+                assert_eq!(text, format!("Clara: {cited}"));
+            }
+        }
+    }
+    assert_eq!(kinds, (0..FACTS).collect(), "facts without a sentence here");
+}
+
+#[test]
+fn every_decision_and_every_event_is_a_line_of_the_log() {
+    let setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    let plain = Words::of(&setup);
+    let mut lines = BTreeSet::new();
+    for words in [plain, plain.hiding_money(true), plain.for_eyes_of(None)] {
+        for decision in decisions() {
+            let text = words.command(&Command::new(Seat::A, decision));
+            let begins = match decision.is_correction() {
+                true => "Corrected: ",
+                false => "Anna ",
+            };
+            assert!(text.starts_with(begins) && !text.ends_with('.'), "{text}");
+            read(&mut lines, text);
+        }
+        for text in events().iter().filter_map(|event| words.event(event)) {
+            assert!(!text.ends_with('.'), "{text}");
+            read(&mut lines, text);
+        }
+    }
+}
+
+#[test]
+fn every_reason_of_a_hint_is_a_sentence() {
+    let setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    let words = Words::of(&setup);
+    let mut lines = BTreeSet::new();
+    for reason in reasons() {
+        let text = advice::reason(&words, &reason);
+        assert!(text.ends_with('.'), "{text}");
+        read(&mut lines, text);
+    }
+}
+
+#[test]
+fn every_error_of_a_save_says_what_to_do() {
+    let mut lines = BTreeSet::new();
+    for error in &errors() {
+        let text = save_error(error);
+        assert!(text.ends_with('.') && !text.contains(".."), "{text}");
+        assert!(
+            !text.contains("1,234"),
+            "editors count without commas: {text}"
+        );
+        // A path begins as it does.
+        let sentence = text
+            .strip_prefix("Games/tuesday.ron ")
+            .map(|rest| format!("It {rest}"));
+        read(&mut lines, sentence.unwrap_or(text));
+    }
+}
+
+#[test]
+fn a_button_says_in_few_words_what_it_takes_back() {
+    let setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    let words = Words::of(&setup);
+    let [_, two] = squares();
+    let said = |seat, decision| words.on_a_button(None, &Command::new(seat, decision));
+    let raised = said(Seat::B, Decision::Raise(1600));
+    assert_eq!(raised, "Ben bids 1,600");
+    let opinion = said(Seat::A, Decision::Introduce(Freedom::Opinion));
+    assert_eq!(opinion, "Anna, Opinion");
+    let tower = said(Seat::A, Decision::build(Building::Tower, two));
+    assert_eq!(tower, "Anna, Tower c4");
+    let shown = said(
+        Seat::C,
+        Decision::Reveal(AnyCard::Prestige(PrestigeCard::ALL[0])),
+    );
+    assert_eq!(shown, "Clara shows a card");
+    let won = said(Seat::B, Decision::Win(Object::Builder, 700));
+    assert_eq!(won, "Ben, Builder for 700");
+    assert_eq!(said(Seat::B, Decision::Pass), "Ben passes");
+    // No button is longer than the sentence.
+    for decision in decisions() {
+        let command = Command::new(Seat::A, decision);
+        let short = words.on_a_button(None, &command);
+        let whole = words.played(None, &command);
+        assert!(short.starts_with("Anna") || short == whole, "{short}");
+        assert!(
+            short.chars().count() <= whole.chars().count(),
+            "{short}: {whole}"
+        );
+    }
+}
+
+#[test]
+fn a_game_on_the_shelf_says_with_whom_it_was_played() {
+    use words::window::with_others;
+    let [anna, ben] = ["Anna", "Ben"].map(str::to_owned);
+    assert_eq!(with_others(&[anna.clone(), ben], 0), "with Anna, Ben");
+    assert_eq!(with_others(&[], 3), "with 3 bots");
+    assert_eq!(with_others(&[], 1), "with a bot");
+    assert_eq!(with_others(&[anna], 2), "with Anna and 2 bots");
+}

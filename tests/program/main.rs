@@ -1,0 +1,9 @@
+//! The program from outside: the command line, what must stay secret, and the rooms of
+//! the source.
+
+mod bots_simulate;
+mod command_line;
+mod layering;
+mod no_prose;
+mod prince_reports;
+mod secrets;

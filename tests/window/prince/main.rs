@@ -1,8 +1,0 @@
-//! The Prince in the window: what the palette finds, the keys of the panels, what is secret
-//! and what is told of it.
-
-mod curtain;
-mod mending;
-mod palette;
-mod seizure;
-mod table;

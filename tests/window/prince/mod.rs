@@ -1,0 +1,8 @@
+//! The Prince in the window: what the palette finds, the keys of the panels, what is secret
+//! and what is told of it.
+
+mod curtain;
+mod desk;
+mod mending;
+mod palette;
+mod seizure;

@@ -1,0 +1,32 @@
+//! The window, driven through its accessibility tree: one program, built and linked once.
+//! What is spoken in the whole program is tested in another one, `languages`.
+
+// What the others share.
+mod by_hand;
+mod layout_faults;
+mod prince_moments;
+mod prince_told;
+mod prince_views;
+mod views;
+
+mod access;
+mod alone;
+mod digital;
+mod editors;
+mod frame;
+mod guide;
+mod keys;
+mod layout;
+mod messy_evening;
+mod moments;
+mod panels;
+mod planning;
+mod prince;
+mod prince_evening;
+mod prince_layout;
+mod prince_lobby;
+mod saving;
+mod shelf;
+mod sizes;
+mod tiny_game;
+mod whole_evening;
