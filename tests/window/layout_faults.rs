@@ -2,10 +2,6 @@
 //! another. A text may go on above or below an edge if the wheel moves it there.
 
 use std::collections::BTreeSet;
-use std::panic::catch_unwind;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 use eframe::egui::accesskit::Role;
 use eframe::egui::epaint::{ClippedShape, TextShape};
@@ -15,17 +11,6 @@ use eframe::egui::{
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 use words::fl;
-use words::language;
-
-use crate::views::{self, View};
-
-/// 1280×720 at 100 % and at 150 %, 1920×1080 at 200 % and at 80 %, in points.
-pub(crate) const SIZES: [(&str, Vec2); 4] = [
-    ("100 %", vec2(1280.0, 720.0)),
-    ("150 %", vec2(853.0, 480.0)),
-    ("200 % of 1920", vec2(960.0, 540.0)),
-    ("80 % of 1920", vec2(2400.0, 1350.0)),
-];
 
 /// What is cut all the same, by how it begins: it is told whole to whoever points at it.
 /// The button that takes something back says what, and that has any length; so have
@@ -261,40 +246,4 @@ pub(crate) fn fixed<S>(window: &mut Harness<'_, S>, cut: Vec<Cut>) -> BTreeSet<S
         }
     }
     fixed
-}
-
-/// What is wrong with these views in a language.
-pub(crate) fn check(language: &str, sizes: &[(&str, Vec2)], all: &[View]) -> Vec<String> {
-    let next = AtomicUsize::new(0);
-    let found = Mutex::new(Vec::new());
-    let (next, found_here) = (&next, &found);
-    let threads = thread::available_parallelism().map_or(1, usize::from);
-    thread::scope(|scope| {
-        for _ in 0..threads {
-            // As on a system of this language; other tests speak theirs meanwhile.
-            let look = move || {
-                while let Some(view) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    for (zoom, size) in sizes {
-                        // What breaks is a fault like others, so that all are told.
-                        let looked = catch_unwind(|| {
-                            let mut window = views::open(view, *size, "(reduce_motion: true)");
-                            let (mut faults, cut) = faults(&window);
-                            faults.extend(fixed(&mut window, cut));
-                            faults
-                        });
-                        let broke = |_| BTreeSet::from(["it breaks, as told above".to_owned()]);
-                        for fault in looked.unwrap_or_else(broke) {
-                            let line = format!("{language} {zoom} {}: {fault}", view.name);
-                            println!("{line}");
-                            found_here.lock().expect("nothing failed").push(line);
-                        }
-                    }
-                }
-            };
-            scope.spawn(move || language::within(language, language, look));
-        }
-    });
-    let mut found = found.into_inner().expect("nothing failed");
-    found.sort();
-    found
 }

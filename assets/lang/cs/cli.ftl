@@ -83,7 +83,6 @@ cli-file-exists = Soubor { $path } už existuje: zvolte jiný název, nebo ho na
 cli-same-file = { $path } je převáděný soubor: pro nový zvolte jiný název.
 cli-unknown-language = tento jazyk tu není; jsou tu: { $languages }
 cli-not-printed = Odpověď nelze vypsat ({ $reason }): vypište ji jinam.
-cli-no-window = Toto sestavení nemá okno; příkazovou řádku vysvětlí `studiolo --help`.
 cli-in-file = { $path }: { $sentence }
 
 ## Replays and checks

@@ -15,7 +15,8 @@ list-last = { $before } a { $last }
 title = Studiolo
 product = Studiolo
 menu = Menu
-no-window = Okno tu nelze otevřít ({ $reason }): použijte příkazovou řádku (studiolo --help).
+no-window = Studiolo tu nemůže otevřít okno ({ $reason }). Bez okna můžete používat příkazovou řádku: studiolo --help
+no-window-packages = Studiolo tu nemůže otevřít okno ({ $reason }). Potřebuje obrazovku (X11 nebo Wayland) a OpenGL. V systémech Debian a Ubuntu jsou v těchto balíčcích: { $packages }. Bez okna můžete používat příkazovou řádku: studiolo --help
 subtitle = Společník ke hře { $games }
 no-home = Pro vaše data není adresář: nastavte HOME, nebo použijte příkazovou řádku, která žádný nepotřebuje (studiolo --help).
 

@@ -83,7 +83,6 @@ cli-file-exists = „{ $path }“ gibt es schon: einen anderen Namen wählen ode
 cli-same-file = „{ $path }“ ist die Datei, die umgewandelt wird: für die neue einen anderen Namen wählen.
 cli-unknown-language = diese Sprache gibt es hier nicht; es gibt: { $languages }
 cli-not-printed = Die Antwort lässt sich nicht ausgeben ({ $reason }): woanders ausgeben.
-cli-no-window = Dieses Programm ist ohne Fenster gebaut; zur Befehlszeile siehe „studiolo --help“.
 cli-in-file = { $path }: { $sentence }
 
 ## Nachspielen und Prüfen

@@ -13,7 +13,8 @@ list-last = { $before } und { $last }
 title = Studiolo
 product = Studiolo
 menu = Menü
-no-window = Hier lässt sich kein Fenster öffnen ({ $reason }): stattdessen die Befehlszeile benutzen (studiolo --help).
+no-window = Studiolo kann hier kein Fenster öffnen ({ $reason }). Ohne Fenster kannst du die Befehlszeile benutzen: studiolo --help
+no-window-packages = Studiolo kann hier kein Fenster öffnen ({ $reason }). Es braucht einen Bildschirm (X11 oder Wayland) und OpenGL. Debian und Ubuntu haben beides in diesen Paketen: { $packages }. Ohne Fenster kannst du die Befehlszeile benutzen: studiolo --help
 subtitle = Begleiter für { $games }
 no-home = Es gibt kein Verzeichnis für deine Daten: HOME setzen oder die Befehlszeile benutzen, die keines braucht (studiolo --help).
 

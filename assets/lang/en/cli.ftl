@@ -86,7 +86,6 @@ cli-file-exists = { $path } already exists: choose another name, or add --force 
 cli-same-file = { $path } is the file to convert: choose another name for the new one.
 cli-unknown-language = this language is not spoken; there are: { $languages }
 cli-not-printed = The answer cannot be printed ({ $reason }): print it elsewhere.
-cli-no-window = This build has no window; see `studiolo --help` for the command line.
 # Puts the file in front of what is wrong in it.
 cli-in-file = { $path }: { $sentence }
 

@@ -17,7 +17,9 @@ title = Studiolo
 product = Studiolo
 menu = Menu
 # There is no window, and what can be used instead.
-no-window = No window can be opened here ({ $reason }): use the command line instead (studiolo --help).
+no-window = Studiolo cannot open a window here ({ $reason }). Without one you can use the command line: studiolo --help
+# The same on Linux, with the packages to install.
+no-window-packages = Studiolo cannot open a window here ({ $reason }). It needs a display (X11 or Wayland) and OpenGL. Debian and Ubuntu have them in these packages: { $packages }. Without a window you can use the command line: studiolo --help
 # What it is.
 subtitle = A companion for { $games }
 # There is no place for the user's data.

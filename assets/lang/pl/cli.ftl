@@ -77,7 +77,6 @@ cli-file-exists = { $path } już istnieje: wybierz inną nazwę albo dodaj --for
 cli-same-file = { $path } to plik źródłowy: wybierz inną nazwę dla nowego.
 cli-unknown-language = nie ma tego języka; są: { $languages }
 cli-not-printed = Nie można wypisać odpowiedzi ({ $reason }): wypisz ją gdzie indziej.
-cli-no-window = Ta kompilacja nie ma okna; zobacz `studiolo --help`, by użyć wiersza poleceń.
 cli-in-file = { $path }: { $sentence }
 
 cli-replay-ok = { $file }: w porządku, { entries }, runda { $round }

@@ -11,7 +11,8 @@ list-last = { $before } i { $last }
 title = Studiolo
 product = Studiolo
 menu = Menu
-no-window = Nie można tu otworzyć okna ({ $reason }): użyj wiersza poleceń (studiolo --help).
+no-window = Studiolo nie może tu otworzyć okna ({ $reason }). Bez okna możesz używać wiersza poleceń: studiolo --help
+no-window-packages = Studiolo nie może tu otworzyć okna ({ $reason }). Potrzebuje ekranu (X11 lub Wayland) i OpenGL. W systemach Debian i Ubuntu są w tych pakietach: { $packages }. Bez okna możesz używać wiersza poleceń: studiolo --help
 subtitle = Pomocnik do gry { $games }
 no-home = Nie ma katalogu na twoje dane: ustaw HOME albo użyj wiersza poleceń, który go nie potrzebuje (studiolo --help).
 

@@ -12,11 +12,20 @@ pub const MOST_OF_A_NAME: usize = 200;
 
 // --- the window ---
 
-/// There is no window, and what can be used instead.
+/// What a bare Debian or Ubuntu lacks for a window: OpenGL, X11 and Wayland, which are
+/// looked for when it opens.
+pub const PACKAGES: &str = "libgl1 libegl1 libgl1-mesa-dri libxkbcommon0 \
+    libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 \
+    libwayland-client0 libwayland-egl1";
+
+/// Why there is no window, what it needs, and what works without one.
 #[must_use]
 pub fn no_window(reason: &str) -> String {
     let reason = reason.trim().trim_end_matches('.');
-    fl!(no_window, reason = reason)
+    match cfg!(target_os = "linux") {
+        true => fl!(no_window_packages, reason = reason, packages = PACKAGES),
+        false => fl!(no_window, reason = reason),
+    }
 }
 
 // --- commands ---

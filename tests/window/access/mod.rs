@@ -5,4 +5,4 @@
 mod focus;
 mod heard;
 mod prince;
-mod tree;
+pub(crate) mod tree;

@@ -13,8 +13,8 @@ use table::{Save, Session};
 use words::fl;
 use words::prince::Words;
 
+use super::focus;
 use super::heard::Reader;
-use super::{focus, tree};
 use crate::prince_moments::{self as moments, Moment};
 use crate::prince_views;
 use crate::views::{self, Window, does};
@@ -55,18 +55,6 @@ fn is_at_the_table(view: &str) -> bool {
 /// Five players have the same controls as four, with longer names.
 fn has_usual_names(view: &str) -> bool {
     !view.ends_with(" of five")
-}
-
-#[test]
-fn whatever_can_be_used_has_a_name_and_a_role() {
-    // The screen for everybody is a window of its own, which nobody uses.
-    let is_used = |view: &str| !view.starts_with("public");
-    in_every_view(is_used, |window| tree::faults(window));
-}
-
-#[test]
-fn another_language_is_spoken_by_the_same_controls() {
-    in_every_view(has_usual_names, tree::changed_by_language);
 }
 
 /// The parts of the window, and where they are.

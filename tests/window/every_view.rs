@@ -1,0 +1,132 @@
+//! Every view of both games, laid out once in each language and size and looked at by
+//! everything that must hold there: nothing that is read is cut off, by dots or by an
+//! edge; no two texts lie on one another; whatever can be used has a name and a role, and
+//! is the same control in another language. A text may go on above or below an edge if the
+//! wheel moves it there.
+//!
+//! Some alone, for whoever works on them: `LAID="de,bidding,ballot" cargo test every_view`.
+
+use std::collections::BTreeSet;
+use std::panic::catch_unwind;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use eframe::egui::{Vec2, vec2};
+use words::language;
+
+use crate::access::tree;
+use crate::layout_faults::{faults, fixed};
+use crate::prince_views;
+use crate::views::{self, View, Window};
+
+/// 1280×720 at 100 % and at 150 %, 1920×1080 at 200 % and at 80 %, in points.
+const SIZES: [(&str, Vec2); 4] = [
+    ("100 %", vec2(1280.0, 720.0)),
+    ("150 %", vec2(853.0, 480.0)),
+    ("200 % of 1920", vec2(960.0, 540.0)),
+    ("80 % of 1920", vec2(2400.0, 1350.0)),
+];
+
+/// A view, and the sizes it is laid out in.
+type Laid = (View, &'static [(&'static str, Vec2)]);
+
+#[test]
+fn of_the_princes_of_florence_is_whole_in_every_language() {
+    let all = views::all().into_iter();
+    look_at(all.map(|view| (view, &SIZES[..])).collect());
+}
+
+#[test]
+fn of_the_prince_is_whole_in_every_language() {
+    let all = prince_views::all().into_iter();
+    // Long names need the most room: the others are looked at where there is least.
+    let sizes = |view: &View| match view.file.ends_with("five") {
+        true => &SIZES[..],
+        false => &SIZES[..2],
+    };
+    look_at(
+        all.map(|view| (sizes(&view), view))
+            .map(|(sizes, view)| (view, sizes))
+            .collect(),
+    );
+}
+
+/// Fails with everything that is wrong with these views.
+fn look_at(all: Vec<Laid>) {
+    let only = std::env::var("LAID").unwrap_or_default();
+    let (tongues, names): (Vec<&str>, Vec<&str>) = only
+        .split(',')
+        .filter(|word| !word.is_empty())
+        .partition(|word| language::all().any(|tongue| tongue == *word));
+    let is_wanted =
+        |all: &[&str], name: &str| all.is_empty() || all.iter().any(|word| name.contains(word));
+    let all: Vec<(&str, &Laid)> = all
+        .iter()
+        .filter(|(view, _)| is_wanted(&names, view.name))
+        .flat_map(|laid| language::all().map(move |tongue| (tongue, laid)))
+        .filter(|(tongue, _)| is_wanted(&tongues, tongue))
+        .collect();
+    let next = AtomicUsize::new(0);
+    let found = Mutex::new(Vec::new());
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some((tongue, (view, sizes))) =
+                    all.get(next.fetch_add(1, Ordering::Relaxed))
+                {
+                    let look =
+                        || language::within(tongue, tongue, || faults_of(tongue, view, sizes));
+                    // What breaks is a fault like others, so that all are told.
+                    let broke = |_| BTreeSet::from(["it breaks, as told above".to_owned()]);
+                    for fault in catch_unwind(look).unwrap_or_else(broke) {
+                        let line = format!("{tongue} {}: {fault}", view.name);
+                        println!("{line}");
+                        found.lock().expect("nothing failed").push(line);
+                    }
+                }
+            });
+        }
+    });
+    let mut found = found.into_inner().expect("nothing failed");
+    found.sort();
+    assert!(
+        found.is_empty(),
+        "{} faults:\n{}",
+        found.len(),
+        found.join("\n")
+    );
+}
+
+/// What is wrong with a view in the language that is spoken.
+fn faults_of(tongue: &str, view: &View, sizes: &[(&str, Vec2)]) -> BTreeSet<String> {
+    let mut window = views::open(view, sizes[0].1, "(theme: Light, reduce_motion: true)");
+    let mut all = BTreeSet::new();
+    if tongue == "en" {
+        all.extend(of_controls(view, &mut window));
+    }
+    for (zoom, size) in sizes {
+        window.set_size(*size);
+        window.run();
+        let (mut faults, cut) = faults(&window);
+        faults.extend(fixed(&mut window, cut));
+        all.extend(faults.into_iter().map(|fault| format!("{zoom}: {fault}")));
+    }
+    all
+}
+
+/// What is wrong with its controls.
+fn of_controls(view: &View, window: &mut Window) -> Vec<String> {
+    // The screen for everybody is a window of its own, which nobody uses.
+    let mut wrong = match view.name.starts_with("public") {
+        true => Vec::new(),
+        false => tree::faults(window),
+    };
+    // Five players have the same controls as four, with longer names.
+    if !view.name.ends_with(" of five") {
+        wrong.extend(tree::changed_by_language(window));
+        window.run();
+    }
+    wrong
+}
