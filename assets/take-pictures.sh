@@ -23,6 +23,7 @@ if [ $# -eq 0 ]; then
   shot tests/data/look/work.ron --view work-value --theme dark --out assets/work-value.png
   shot tests/data/look/end.ron --out assets/result.png
   shot tests/data/look/past.ron --out assets/past.png
+  shot tests/data/look/check.ron --view sheet --out assets/check.png
   shot saves/four-players.ron --view analysis --out assets/analysis.png
   shot saves/the-prince.ron --entry 286 --view seizure --theme dark --out assets/the-prince.png
   evenings=$(mktemp -d)

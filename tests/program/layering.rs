@@ -1,8 +1,10 @@
-//! Arrows between the rooms of the house point downwards only.
+//! Arrows between the rooms of the house point downwards only. Between crates the
+//! compiler sees to that; within them, this.
 //!
-//! Every path that begins with `crate`, `super`, `self` or the name of the package
+//! Every path that begins with `crate`, `super`, `self` or the name of one of our crates
 //! is followed from the file it stands in to the room it leads to, in `use` lines,
-//! in code and in macros. What a room may use is in [`may_use`], and who may reach
+//! in code and in macros. A file is named by its crate and its place in it:
+//! `florence/rules/game.rs`, and those of the program by their place below `src`. What a room may use is in [`may_use`], and who may reach
 //! the file system in [`FILES`].
 
 use std::collections::BTreeSet;
@@ -38,6 +40,9 @@ enum Room {
     Top,
 }
 
+/// Our crates below the program.
+const CRATES: [&str; 4] = ["florence", "prince", "table", "words"];
+
 /// The games in the house; each has the rooms that are named after it.
 const GAMES: [&str; 2] = ["florence", "prince"];
 
@@ -48,7 +53,6 @@ fn room_of(module: &[String]) -> (Room, Option<&str>) {
     match (part(0), part(1)) {
         ("table", _) => (Room::Table, None),
         // Macros are at the top, whoever makes them.
-        ("fl", _) => (Room::Words, None),
         ("commands", _) => (Room::Shell, None),
         ("words", _) if game(1).is_some() => (Room::GameWords, game(1)),
         ("words", _) => (Room::Words, None),
@@ -290,8 +294,11 @@ fn follow(
 
 /// Where a path leads that begins with this name.
 fn start_of(name: &str, module: &[String]) -> Option<Vec<String>> {
+    let here = module.first().map(String::as_str);
     match name {
+        "crate" if here.is_some_and(|here| CRATES.contains(&here)) => Some(module[..1].to_vec()),
         "crate" | "studiolo" => Some(Vec::new()),
+        _ if CRATES.contains(&name) => Some(vec![name.to_owned()]),
         "self" => Some(module.to_vec()),
         "super" => Some(module[..module.len().saturating_sub(1)].to_vec()),
         _ => None,
@@ -338,7 +345,7 @@ fn is_punct(token: &TokenTree, punct: char) -> bool {
     matches!(token, TokenTree::Punct(found) if found.as_char() == punct)
 }
 
-/// All source files, by their place below `src`.
+/// All source files, by their crate and their place in it.
 fn sources() -> Vec<(PathBuf, String)> {
     fn walk(dir: &Path, found: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(dir).expect("a directory of the source") {
@@ -350,15 +357,23 @@ fn sources() -> Vec<(PathBuf, String)> {
             }
         }
     }
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
-    walk(&src, &mut found);
-    found.sort();
-    let read = |path: PathBuf| {
-        let text = fs::read_to_string(&path).expect("a source file");
-        (path.strip_prefix(&src).expect("below src").to_owned(), text)
+    let mut read = |src: &Path, name: &str| {
+        let mut paths = Vec::new();
+        walk(src, &mut paths);
+        for path in paths {
+            let text = fs::read_to_string(&path).expect("a source file");
+            let place = path.strip_prefix(src).expect("below its crate");
+            found.push((Path::new(name).join(place), text));
+        }
     };
-    found.into_iter().map(read).collect()
+    read(&root.join("src"), "");
+    for name in CRATES {
+        read(&root.join("crates").join(name).join("src"), name);
+    }
+    found.sort();
+    found
 }
 
 #[test]
@@ -375,24 +390,21 @@ fn arrows_between_rooms_point_downwards_only() {
 #[test]
 fn one_wrong_use_of_each_kind_is_found() {
     let wrong = [
-        ("table/seat.rs", "use crate::florence::Game;"),
-        ("table/seat.rs", "use crate::words::safe;"),
+        ("table/seat.rs", "use florence::Game;"),
+        ("table/seat.rs", "use words::safe;"),
         ("table/save/format.rs", "use eframe::egui;"),
         ("table/game.rs", "fn of_florence() {}"),
-        ("florence/rules/game.rs", "use crate::florence::mind::bot;"),
+        ("florence/rules/game.rs", "use crate::mind::bot;"),
         ("florence/rules/game.rs", "use super::super::mind::bot;"),
-        ("prince/rules/game.rs", "use crate::prince::mind::bot;"),
+        ("prince/rules/game.rs", "use crate::mind::bot;"),
         (
             "prince/mind/bot/worth.rs",
-            "use crate::florence::mind::bot::Weights;",
+            "use florence::mind::bot::Weights;",
         ),
+        ("florence/rules/game.rs", "use {table::Seat, words::safe};"),
         (
             "florence/rules/game.rs",
-            "use crate::{table::Seat, words::safe};",
-        ),
-        (
-            "florence/rules/game.rs",
-            "fn f() { let _ = crate::app::run; }",
+            "fn f() { let _ = studiolo::app::run; }",
         ),
         (
             "florence/rules/phase/mod.rs",
@@ -400,18 +412,21 @@ fn one_wrong_use_of_each_kind_is_found() {
         ),
         (
             "florence/mind/planner/fits.rs",
-            "use crate::words::florence::names;",
+            "use words::florence::names;",
         ),
-        ("words/safe.rs", "use crate::florence::Game;"),
+        ("words/safe.rs", "use florence::Game;"),
         ("words/safe.rs", "use super::florence::names;"),
-        ("words/florence/names.rs", "use crate::app::shell::theme;"),
+        (
+            "words/florence/names.rs",
+            "use studiolo::app::shell::theme;",
+        ),
         ("cli/mod.rs", "use crate::app::run;"),
         ("app/shell/log.rs", "use crate::app::florence::turn;"),
         ("app/shell/log.rs", "use super::super::florence::turn;"),
-        ("app/shell/log.rs", "use crate::words::florence::names;"),
+        ("app/shell/log.rs", "use words::florence::names;"),
         (
             "app/shell/log.rs",
-            "fn f() { println!(\"{}\", crate::florence::ROUNDS); }",
+            "fn f() { println!(\"{}\", florence::ROUNDS); }",
         ),
         ("app/shell/log.rs", "use crate::app::View;"),
         ("app/shell/log.rs", "struct FlorenceLog;"),
@@ -421,7 +436,7 @@ fn one_wrong_use_of_each_kind_is_found() {
         ("table/save/files.rs", "use std::{fs::File, io};"),
         (
             "app/shell/dialogs.rs",
-            "use crate::table::save::disk::{Disk, System};",
+            "use table::save::disk::{Disk, System};",
         ),
         (
             "app/shell/dialogs.rs",
@@ -439,7 +454,7 @@ fn right_uses_are_let_be() {
     let right = [
         (
             "app/shell/log.rs",
-            "pub(in crate::app) fn f() { crate::fl!(undo); }",
+            "pub(in crate::app) fn f() { words::fl!(undo); }",
         ),
         (
             "table/log/session.rs",
@@ -447,27 +462,27 @@ fn right_uses_are_let_be() {
         ),
         (
             "florence/rules/game.rs",
-            "use crate::table::{Card, Seat}; use super::setup::Setup;",
+            "use table::{Card, Seat}; use super::setup::Setup;",
         ),
         (
             "florence/mind/bot/mod.rs",
-            "use crate::florence::rules::{Game, legal};",
+            "use crate::rules::{Game, legal};",
         ),
         (
             "words/florence/names.rs",
-            "use crate::florence::Game; use crate::words::safe;",
+            "use florence::Game; use crate::safe;",
         ),
         (
             "app/shell/log.rs",
-            "use super::theme; #[cfg(test)] mod tests { use crate::florence::Game; }",
+            "use super::theme; #[cfg(test)] mod tests { use florence::Game; }",
         ),
         (
             "app/florence/turn.rs",
-            "use crate::app::shell::theme; use crate::florence::Game;",
+            "use crate::app::shell::theme; use florence::Game;",
         ),
         (
             "prince/mind/bot/worth.rs",
-            "use crate::prince::rules::game::Game; use crate::table::Seat;",
+            "use crate::rules::game::Game; use table::Seat;",
         ),
         ("table/save/disk.rs", "use std::fs;"),
         (

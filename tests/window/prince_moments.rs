@@ -153,11 +153,8 @@ impl Moment {
 
 /// Where a table lies.
 pub(crate) fn path(table: &str) -> PathBuf {
-    let tables = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let tables = match tables.ends_with("tests/window") {
-        true => tables.join("../data/look"),
-        false => tables.join("tests/data/look"),
-    };
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let tables = package.join("../../tests/data/look");
     tables.join(table).with_extension("ron")
 }
 

@@ -407,9 +407,9 @@ pub mod face {
 }
 
 fn font_definitions() -> FontDefinitions {
-    let mut definitions = FontDefinitions::default();
-    // What comes with egui stays behind ours: a name may hold letters of any script.
-    let rest = definitions.families[&FontFamily::Proportional].clone();
+    // Ours have every letter of every message. A name may hold letters of any script:
+    // those come from the system.
+    let mut definitions = FontDefinitions::empty();
     const TEXT: &str = "Source_Sans_3";
     let files: [(&str, &'static [u8]); 4] = [
         (TEXT, fonts::TEXT),
@@ -423,12 +423,12 @@ fn font_definitions() -> FontDefinitions {
             .font_data
             .insert(name.to_owned(), Arc::new(data));
     }
-    let mut family = |family: FontFamily, first: &[&str]| {
-        let first = first.iter().map(|&name| name.to_owned());
-        let all = first.chain(rest.iter().cloned()).collect();
-        definitions.families.insert(family, all);
+    let mut family = |family: FontFamily, faces: &[&str]| {
+        let faces = faces.iter().map(|&name| name.to_owned()).collect();
+        definitions.families.insert(family, faces);
     };
     family(FontFamily::Proportional, &[TEXT]);
+    family(FontFamily::Monospace, &[TEXT]);
     family(FontFamily::Name(face::STRONG.into()), &[face::STRONG]);
     // The files of Garamond are subsets.
     family(

@@ -27,6 +27,13 @@ fn steps() -> usize {
     steps
 }
 
+/// The steps at which something goes wrong: each third one, another third for each fault,
+/// and all of them with `STUDIOLO_LONG`.
+fn some_steps(third: usize) -> impl Iterator<Item = usize> {
+    let is_long = std::env::var_os("STUDIOLO_LONG").is_some();
+    (0..steps()).filter(move |step| is_long || step % 3 == third)
+}
+
 /// Starts again: every game opens, and what was shown as saved is in one.
 fn check(disk: &Simulated, shown: &Shown) {
     let archive = Archive::new(GAMES, Arc::new(disk.clone()), data());
@@ -81,7 +88,7 @@ fn every_step_may_fail_once() {
         ErrorKind::PermissionDenied,
         ErrorKind::Other,
     ];
-    for step in 0..steps() {
+    for step in some_steps(0) {
         let disk = Simulated::new();
         disk.fault_at(step, Fault::Fail(kinds[step % kinds.len()]));
         let shown = play(&disk, PATIENCE);
@@ -91,7 +98,7 @@ fn every_step_may_fail_once() {
 
 #[test]
 fn every_step_may_be_torn_once() {
-    for step in 0..steps() {
+    for step in some_steps(1) {
         let disk = Simulated::new();
         disk.fault_at(step, Fault::Tear);
         let shown = play(&disk, PATIENCE);
@@ -101,7 +108,7 @@ fn every_step_may_be_torn_once() {
 
 #[test]
 fn the_program_may_be_at_fault_in_every_step_once() {
-    for step in 0..steps() {
+    for step in some_steps(2) {
         let disk = Simulated::new();
         disk.fault_at(step, Fault::Panic);
         let shown = play(&disk, PATIENCE);
@@ -111,7 +118,7 @@ fn the_program_may_be_at_fault_in_every_step_once() {
 
 #[test]
 fn every_step_may_stall_and_the_next_worker_goes_on() {
-    for step in 0..steps() {
+    for step in some_steps(0) {
         let disk = Simulated::new();
         disk.fault_at(step, Fault::Stall);
         let shown = play(&disk, Duration::from_millis(15));
@@ -128,7 +135,7 @@ fn every_step_may_stall_and_the_next_worker_goes_on() {
 
 #[test]
 fn the_power_may_fail_in_every_step() {
-    for step in 0..steps() {
+    for step in some_steps(1) {
         for left in [Left::Nothing, Left::NamesAndHalves] {
             let disk = Simulated::new();
             disk.fault_at(step, Fault::Crash);

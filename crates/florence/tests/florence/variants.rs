@@ -666,15 +666,15 @@ fn files_below(folder: &Path, found: &mut Vec<PathBuf>) {
 
 #[test]
 fn only_the_variant_asks_how_many_play() {
-    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("src");
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let mut files = Vec::new();
-    for room in ["florence", "app", "words"] {
+    for room in ["crates/florence/src", "src/app", "crates/words/src"] {
         files_below(&root.join(room), &mut files);
     }
     assert!(files.len() > 50, "the rooms are where they were");
     let asks = |path: &&PathBuf| compares_players(&fs::read_to_string(path).unwrap());
     let asking: Vec<&PathBuf> = files.iter().filter(asks).collect();
-    assert_eq!(asking, [&root.join("florence/rules/variant.rs")]);
+    assert_eq!(asking, [&root.join("crates/florence/src/rules/variant.rs")]);
 }
 
 #[test]

@@ -294,3 +294,13 @@ mod prince {
         assert_eq!(cited, [Rule::C9, Rule::P3, Rule::Z10]);
     }
 }
+
+#[test]
+fn readme_and_the_debian_package_name_what_a_window_needs() {
+    let readme = include_str!("../../../../README.md");
+    let package = include_str!("../../../../packaging/deb.sh");
+    for name in words::window::PACKAGES.split_whitespace() {
+        assert!(readme.contains(name), "README.md: {name}");
+        assert!(package.contains(&format!(" {name}")), "deb.sh: {name}");
+    }
+}

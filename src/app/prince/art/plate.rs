@@ -16,6 +16,10 @@ pub fn paint(ui: &Ui, rect: Rect, sort: CardType, number: Option<u8>) {
     let dark = ui.visuals().dark_mode;
     let palette = Palette::of(ui);
     let (at, side) = square(rect);
+    // Before a window has its first size there may be no room at all.
+    if side < 1.0 {
+        return;
+    }
     let key = (("sort", sort, number.is_some()), (side.to_bits(), dark));
     draw::paint(ui.painter(), at, &key, |drawing| {
         let colours = Colours::by(dark);

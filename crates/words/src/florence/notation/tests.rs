@@ -284,7 +284,7 @@ fn nothing_typed_stands_for_what_is_said_in_a_word() {
 
 #[test]
 fn a_work_is_typed_with_the_points_it_brings() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/four-players.ron");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../saves/four-players.ron");
     let save = Save::<Game>::read(std::path::Path::new(path)).expect("the sample");
     let session = save.into_session().expect("a legal start");
     let setup = session.start();

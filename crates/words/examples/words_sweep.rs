@@ -3,7 +3,7 @@
 //! `cargo run --example words_sweep -- de`, and with a second language that of the names of
 //! components: `-- de pl`. Without one it is English.
 
-#[path = "../crates/words/tests/words/sweep/mod.rs"]
+#[path = "../tests/words/sweep/mod.rs"]
 mod sweep;
 
 use std::process::ExitCode;

@@ -2,7 +2,7 @@
 //! who has won.
 //!
 //! ```sh
-//! cargo run --no-default-features --example random_game -- 7    # the number of the deal
+//! cargo run --example random_game -- 7    # the number of the deal
 //! ```
 
 use florence::{Game, Setup, tally};

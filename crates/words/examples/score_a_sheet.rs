@@ -2,7 +2,7 @@
 //! after checking that it can be right.
 //!
 //! ```sh
-//! cargo run --no-default-features --example score_a_sheet
+//! cargo run --example score_a_sheet
 //! ```
 
 use florence::{Building, Landscape, PrestigeCard, Profession};

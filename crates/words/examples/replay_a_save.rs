@@ -1,7 +1,7 @@
 //! Plays a saved game through the rules, entry by entry, and says what happens.
 //!
 //! ```sh
-//! cargo run --no-default-features --example replay_a_save -- saves/four-players.ron
+//! cargo run --example replay_a_save -- saves/four-players.ron
 //! ```
 
 use std::path::PathBuf;

@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# The tests at full length: what `cargo test` cuts short. About an hour on two cores.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+export STUDIOLO_LONG=1
+
+# All random games of every variant, also with the expansions.
+cargo test --locked --release -p florence --test florence
+# Ten thousand games of The Prince for each number of players.
+for part in invariants tracked secrets; do
+  PRINCE_GAMES=10000 cargo test --locked --release -p prince --test prince "$part"
+done
+# Ten thousand pairs of games that differ in a hidden card.
+cargo test --locked --release --test program secrets
+# Every step of the disk at which something may go wrong.
+cargo test --locked --release --test window saving
+# The program is killed two hundred times while it writes.
+cargo test --locked --test killed -- 200
