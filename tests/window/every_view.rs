@@ -1,10 +1,11 @@
-//! Every view of both games, laid out once in each language and size and looked at by
+//! Every view of both games, laid out in each language and size and looked at by
 //! everything that must hold there: nothing that is read is cut off, by dots or by an
 //! edge; no two texts lie on one another; whatever can be used has a name and a role, and
 //! is the same control in another language. A text may go on above or below an edge if the
 //! wheel moves it there.
 //!
-//! Some alone, for whoever works on them: `LAID="de,bidding,ballot" cargo test every_view`.
+//! Large windows are laid out with `STUDIOLO_LONG=1`. Some views alone, for whoever works on
+//! them: `LAID="de,bidding,ballot" cargo test --test window every_view`.
 
 use std::collections::BTreeSet;
 use std::panic::catch_unwind;
@@ -33,23 +34,26 @@ type Laid = (View, &'static [(&'static str, Vec2)]);
 
 #[test]
 fn of_the_princes_of_florence_is_whole_in_every_language() {
+    let sizes = match views::is_long() {
+        true => &SIZES[..],
+        false => &SIZES[..2],
+    };
     let all = views::all().into_iter();
-    look_at(all.map(|view| (view, &SIZES[..])).collect());
+    look_at(all.map(|view| (view, sizes)).collect());
 }
 
 #[test]
 fn of_the_prince_is_whole_in_every_language() {
     let all = prince_views::all().into_iter();
     // Long names need the most room: the others are looked at where there is least.
-    let sizes = |view: &View| match view.file.ends_with("five") {
-        true => &SIZES[..],
-        false => &SIZES[..2],
-    };
-    look_at(
-        all.map(|view| (sizes(&view), view))
-            .map(|(sizes, view)| (view, sizes))
-            .collect(),
-    );
+    let laid = all.map(|view| {
+        let sizes = match views::is_long() && view.file.ends_with("five") {
+            true => &SIZES[..],
+            false => &SIZES[..2],
+        };
+        (view, sizes)
+    });
+    look_at(laid.collect());
 }
 
 /// Fails with everything that is wrong with these views.
@@ -101,14 +105,12 @@ fn look_at(all: Vec<Laid>) {
 
 /// What is wrong with a view in the language that is spoken.
 fn faults_of(tongue: &str, view: &View, sizes: &[(&str, Vec2)]) -> BTreeSet<String> {
-    let mut window = views::open(view, sizes[0].1, "(theme: Light, reduce_motion: true)");
     let mut all = BTreeSet::new();
-    if tongue == "en" {
-        all.extend(of_controls(view, &mut window));
-    }
-    for (zoom, size) in sizes {
-        window.set_size(*size);
-        window.run();
+    for (at, (zoom, size)) in sizes.iter().enumerate() {
+        let mut window = views::open(view, *size, "(theme: Light, reduce_motion: true)");
+        if tongue == "en" && at == 0 {
+            all.extend(of_controls(view, &mut window));
+        }
         let (mut faults, cut) = faults(&window);
         faults.extend(fixed(&mut window, cut));
         all.extend(faults.into_iter().map(|fault| format!("{zoom}: {fault}")));

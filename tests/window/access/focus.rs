@@ -152,7 +152,7 @@ pub(super) fn walked(window: &mut Window, palette: &Palette) -> (Vec<String>, Ve
 #[test]
 fn tab_comes_to_everything_and_is_seen_there() {
     let mut all = Vec::new();
-    for view in views::all() {
+    for view in views::some(views::all()) {
         let mut window = views::open(&view, USUAL, "(theme: Light, reduce_motion: true)");
         let faults = walk(&mut window, &LIGHT);
         all.extend(faults.iter().map(|fault| format!("{}: {fault}", view.name)));

@@ -11,6 +11,8 @@ use studiolo::app::florence::Florence;
 use studiolo::app::shell::library::{Archive, GameId};
 use table::Save;
 
+use crate::views;
+
 use super::evening::{Shown, data, play};
 use super::simulated::{Fault, Left, Simulated};
 
@@ -30,8 +32,7 @@ fn steps() -> usize {
 /// The steps at which something goes wrong: each third one, another third for each fault,
 /// and all of them with `STUDIOLO_LONG`.
 fn some_steps(third: usize) -> impl Iterator<Item = usize> {
-    let is_long = std::env::var_os("STUDIOLO_LONG").is_some();
-    (0..steps()).filter(move |step| is_long || step % 3 == third)
+    (0..steps()).filter(move |step| views::is_long() || step % 3 == third)
 }
 
 /// Starts again: every game opens, and what was shown as saved is in one.
