@@ -239,7 +239,7 @@ fn manual(command: clap::Command, pieces: &mut Vec<Piece>) -> io::Result<()> {
 
 /// The menu entry. One that calls the program by a path hides itself when there is
 /// no program there any more.
-fn menu_entry(program: Option<&Path>) -> String {
+pub fn menu_entry(program: Option<&Path>) -> String {
     let entry = include_str!("../../assets/studiolo.desktop");
     let Some(path) = program.and_then(Path::to_str) else {
         return entry.to_owned();
@@ -423,7 +423,7 @@ impl List {
 }
 
 /// Whether a path of the list leads nowhere but below the prefix.
-fn is_below(path: &str) -> bool {
+pub fn is_below(path: &str) -> bool {
     let mut parts = Path::new(path).components();
     !path.is_empty() && parts.all(|part| matches!(part, std::path::Component::Normal(_)))
 }
@@ -467,34 +467,4 @@ fn not_read(path: &Path, reason: &io::Error) -> String {
 
 fn not_printed(reason: &io::Error) -> String {
     words::calls::not_printed(reason)
-}
-
-#[cfg(test)]
-mod tests {
-    use std::path::Path;
-
-    use super::{is_below, menu_entry};
-
-    #[test]
-    fn a_menu_entry_calls_a_path_whatever_its_letters() {
-        let call = |path: &str| {
-            let entry = menu_entry(Some(Path::new(path)));
-            let mut lines = entry.lines().filter(|line| line.starts_with("Exec="));
-            let line = lines.next().expect("a call").to_owned();
-            assert_eq!(lines.next(), None);
-            line
-        };
-        assert_eq!(call("/opt/a/studiolo"), "Exec=/opt/a/studiolo %f");
-        assert_eq!(call("/o p/studiolo"), "Exec=\"/o p/studiolo\" %f");
-        assert_eq!(call("/5%/$x"), r#"Exec="/5%%/\\$x" %f"#);
-        assert!(menu_entry(None).contains("\nExec=studiolo %f\n"));
-    }
-
-    #[test]
-    fn nothing_above_the_prefix_is_in_a_list() {
-        assert!(is_below("share/man/man1/studiolo.1"));
-        for path in ["", "/etc/passwd", "../x", "share/../../x", "."] {
-            assert!(!is_below(path), "{path}");
-        }
-    }
 }

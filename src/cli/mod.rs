@@ -5,7 +5,7 @@
 
 mod florence;
 mod games;
-mod install;
+pub mod install;
 mod prince;
 mod rules;
 mod simulation;

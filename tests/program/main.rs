@@ -1,5 +1,5 @@
 //! The program from outside: the command line, what must stay secret, and the rooms of
-//! the source.
+//! the source. Its single functions are in `units`.
 
 mod bots_simulate;
 mod command_line;
@@ -7,3 +7,4 @@ mod layering;
 mod no_prose;
 mod prince_reports;
 mod secrets;
+mod units;

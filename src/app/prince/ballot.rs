@@ -30,11 +30,13 @@ const STEPPER: Vec2 = vec2(78.0, 28.0);
 
 /// A ballot that is being filled in.
 #[derive(Debug, Default)]
-pub(super) struct Draft {
+pub struct Draft {
     /// Whose it is, and after how many entries.
-    of: Option<(Seat, usize)>,
-    votes: Votes,
-    written: [String; 5],
+    pub of: Option<(Seat, usize)>,
+    /// The votes for each seat.
+    pub votes: Votes,
+    /// The same as they are typed.
+    pub written: [String; 5],
 }
 
 impl Draft {
@@ -50,7 +52,7 @@ impl Draft {
     }
 
     /// All votes of `voter` to one player.
-    fn all_to(&mut self, game: &Game, voter: Seat, to: Seat) {
+    pub fn all_to(&mut self, game: &Game, voter: Seat, to: Seat) {
         self.votes = [0; 5];
         self.votes[to.index()] = game.votes(voter);
         self.write();
@@ -67,14 +69,14 @@ impl Draft {
     }
 
     /// How many votes are still to be given; below zero there are too many.
-    pub(super) fn left(&self, game: &Game) -> Option<i32> {
+    pub fn left(&self, game: &Game) -> Option<i32> {
         let (voter, _) = self.of?;
         Some(i32::from(game.votes(voter)) - i32::from(self.given()))
     }
 
     /// Sets the votes for a candidate. One that is given more than are left takes them
     /// from whoever else has most.
-    fn step(&mut self, game: &Game, to: Seat, by: i32) {
+    pub fn step(&mut self, game: &Game, to: Seat, by: i32) {
         let Some(left) = self.left(game) else { return };
         let at = to.index();
         if by > 0 && left <= 0 {
@@ -309,34 +311,5 @@ fn set(ui: &mut Ui, view: &View<'_>, row: Rect, to: Seat, draft: &mut Draft) {
     }
     if response.lost_focus() {
         draft.write();
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use prince::Setup;
-
-    #[test]
-    fn votes_that_are_all_given_go_from_whoever_has_most_to_whoever_gets_more() {
-        let game = Game::try_from(&Setup::digital(["Anna", "Ben", "Clara"], 3)).unwrap();
-        let mut draft = Draft {
-            of: Some((Seat::A, 0)),
-            ..Draft::default()
-        };
-        draft.all_to(&game, Seat::A, Seat::A);
-        assert_eq!(draft.left(&game), Some(0));
-        draft.step(&game, Seat::B, 1);
-        draft.step(&game, Seat::B, 1);
-        draft.step(&game, Seat::C, 1);
-        let all = game.votes(Seat::A);
-        assert_eq!(draft.votes, [all - 3, 2, 1, 0, 0]);
-        assert_eq!(draft.left(&game), Some(0));
-        // What is taken back is to be given again before the ballot counts.
-        draft.step(&game, Seat::B, -1);
-        assert_eq!(draft.left(&game), Some(1));
-        draft.step(&game, Seat::C, 1);
-        assert_eq!(draft.votes, [all - 3, 1, 2, 0, 0]);
-        assert_eq!(draft.written[0], (all - 3).to_string());
     }
 }

@@ -191,7 +191,7 @@ fn numbers() -> impl Iterator<Item = String> {
 
 /// Names of files for a deck that is given to others: what it is called, in letters that
 /// every disk takes.
-fn called(deck: &EditionData) -> impl Iterator<Item = String> + use<> {
+pub fn called(deck: &EditionData) -> impl Iterator<Item = String> + use<> {
     let name = find::fold(&deck.name);
     let words = name.split(|sign: char| !sign.is_ascii_alphanumeric());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
@@ -310,30 +310,5 @@ impl Errand for DeckErrand {
 
     fn as_any(&self) -> &dyn Any {
         self
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::called;
-    use prince::EditionData;
-
-    #[test]
-    fn a_file_for_others_is_called_as_the_deck() {
-        for (name, expected) in [
-            ("Our copy", ["our_copy", "our_copy_1"]),
-            (
-                " Łódź / 2020: první! ",
-                ["lodz_2020_prvni", "lodz_2020_prvni_1"],
-            ),
-            ("…", ["1", "2"]),
-        ] {
-            let deck = EditionData {
-                name: name.to_owned(),
-                cards: Vec::new(),
-            };
-            let names: Vec<String> = called(&deck).take(2).collect();
-            assert_eq!(names, expected);
-        }
     }
 }

@@ -5,7 +5,7 @@ pub mod art;
 pub mod ask;
 pub mod at_hand;
 pub mod auction;
-mod ballot;
+pub mod ballot;
 mod bars;
 pub mod choices;
 pub mod chronicle;

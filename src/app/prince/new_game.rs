@@ -67,8 +67,9 @@ enum Begins {
 /// A seat as it is chosen.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-struct Chair {
-    name: String,
+pub struct Chair {
+    /// Who sits there.
+    pub name: String,
     /// One of five.
     colour: usize,
     /// How well the computer plays it on this screen; nothing where a person does.
@@ -84,12 +85,18 @@ struct Chair {
 #[serde(default)]
 pub struct NewGame {
     /// Five, of which the first ones play.
-    chairs: Vec<Chair>,
-    count: usize,
-    pope: usize,
+    #[doc(hidden)]
+    pub chairs: Vec<Chair>,
+    /// How many play.
+    #[doc(hidden)]
+    pub count: usize,
+    /// The seat of the pope.
+    #[doc(hidden)]
+    pub pope: usize,
     /// What was chosen about trade and ballots; else it depends on whether bots play.
     trade: Option<bool>,
-    conclave: Option<u8>,
+    #[doc(hidden)]
+    pub conclave: Option<u8>,
     simony_at_shuffle: bool,
     hide_money: bool,
     hide_hand_sizes: bool,
@@ -557,64 +564,5 @@ pub fn level_name(level: Level) -> &'static str {
         bot::Level::Easy => fl!(prince_new_easy),
         bot::Level::Medium => fl!(prince_new_medium),
         bot::Level::Strong => fl!(prince_new_strong),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{LEVELS, NewGame, level_name};
-    use table::Level;
-
-    #[test]
-    fn any_step_is_the_nearest_of_three() {
-        for level in Level::ALL {
-            let far = |one: &&Level| one.step().abs_diff(level.step());
-            // Of two as near the better one.
-            let nearest = LEVELS
-                .iter()
-                .rev()
-                .min_by_key(far)
-                .expect("there are three");
-            assert_eq!(level_name(level), level_name(*nearest), "{level:?}");
-        }
-    }
-
-    #[test]
-    fn what_was_chosen_is_remembered() {
-        let mut game = NewGame {
-            count: 5,
-            pope: 4,
-            conclave: Some(3),
-            ..NewGame::default()
-        };
-        game.chairs[2].name = "Łucja".to_owned();
-        game.swap(0, 4);
-        let text = game.to_remember().expect("it can be written");
-        let again = NewGame::recalled(Some(&text), &[]);
-        assert_eq!(again.chairs, game.chairs);
-        assert_eq!((again.count, again.pope), (5, 0));
-        assert_eq!(again.options(), game.options());
-    }
-
-    #[test]
-    fn what_nobody_can_have_chosen_is_forgotten() {
-        for text in ["", "(", "(count: 9)", "(pope: 4)", "(chairs: [])"] {
-            let game = NewGame::recalled(Some(text), &[]);
-            assert_eq!(game.chairs, NewGame::default().chairs, "{text}");
-            assert_eq!((game.count, game.pope), (4, 0), "{text}");
-        }
-    }
-
-    #[test]
-    fn who_played_another_game_is_proposed() {
-        let last = ["Emil", "Řehoř", "Ida"].map(str::to_owned);
-        let game = NewGame::recalled(None, &last);
-        assert_eq!(game.count, 3);
-        assert_eq!(game.chairs[1].name, "Řehoř");
-        // Two cannot play, and nobody plays twice.
-        let twice = ["Emil", "emil ", "Ida"].map(str::to_owned);
-        for last in [&last[..2], &twice] {
-            assert_eq!(NewGame::recalled(None, last).chairs[0].name, "Anna");
-        }
     }
 }

@@ -159,7 +159,7 @@ fn lines(ui: &Ui, width: f32) -> Vec<Line> {
 }
 
 /// Where a line is broken so that each part has room, at blanks where there are any.
-fn breaks(line: &str, width: f32, mut wide: impl FnMut(char) -> f32) -> Vec<Range<usize>> {
+pub fn breaks(line: &str, width: f32, mut wide: impl FnMut(char) -> f32) -> Vec<Range<usize>> {
     let mut parts = Vec::new();
     let (mut start, mut blank, mut used) = (0, None, 0.0);
     for (at, letter) in line.char_indices() {
@@ -181,24 +181,4 @@ fn breaks(line: &str, width: f32, mut wide: impl FnMut(char) -> f32) -> Vec<Rang
     }
     parts.push(start.min(line.len())..line.len());
     parts
-}
-
-#[cfg(test)]
-mod tests {
-    use super::breaks;
-
-    fn broken(line: &str, width: f32) -> Vec<&str> {
-        let parts = breaks(line, width, |_| 1.0).into_iter();
-        parts.map(|bytes| &line[bytes]).collect()
-    }
-
-    #[test]
-    fn no_letter_is_lost_when_a_line_is_broken() {
-        assert_eq!(broken("", 5.0), [""]);
-        assert_eq!(broken("abc", 5.0), ["abc"]);
-        assert_eq!(broken("ab cd ef", 5.0), ["ab cd", "ef"]);
-        assert_eq!(broken("abcdefgh", 3.0), ["abc", "def", "gh"]);
-        assert_eq!(broken("éé ü 漢字漢字", 4.0), ["éé ü", "漢字漢字"]);
-        assert_eq!(broken("ab", 0.5), ["a", "b"]);
-    }
 }

@@ -23,19 +23,21 @@ const TO_SETTLE: u8 = 2;
 
 /// What waits to be handled, window by window.
 #[derive(Debug, Default)]
-pub(crate) struct Inbox(ViewportIdMap<Queue>);
+pub struct Inbox(ViewportIdMap<Queue>);
 
 /// What waits in one window.
+#[doc(hidden)]
 #[derive(Debug, Default)]
-struct Queue {
-    waiting: VecDeque<Event>,
+pub struct Queue {
+    /// The events to come.
+    pub waiting: VecDeque<Event>,
     /// Passes until the next key or click.
     settles: u8,
 }
 
 impl Inbox {
     /// From now on the window gets its input in this way.
-    pub(crate) fn install(ctx: &Context) {
+    pub fn install(ctx: &Context) {
         let most = std::num::NonZeroUsize::new(MOST_PASSES).unwrap_or(std::num::NonZeroUsize::MIN);
         ctx.options_mut(|options| options.max_passes = most);
         ctx.add_plugin(Self::default());
@@ -44,7 +46,7 @@ impl Inbox {
 
 impl Queue {
     /// The events of the next pass.
-    fn next(&mut self) -> Vec<Event> {
+    pub fn next_pass(&mut self) -> Vec<Event> {
         let is_waiting = self.waiting.iter().any(decides);
         if self.settles > 0 && is_waiting {
             self.settles -= 1;
@@ -79,7 +81,7 @@ impl Plugin for Inbox {
         queue
             .waiting
             .extend(meant(std::mem::take(&mut input.events)));
-        input.events = queue.next();
+        input.events = queue.next_pass();
     }
 
     fn on_end_pass(&mut self, ui: &mut Ui) {
@@ -146,103 +148,5 @@ fn decides(event: &Event) -> bool {
         | Event::Touch { .. }
         | Event::MouseWheel { .. }
         | Event::WindowFocused(_) => false,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use eframe::egui::ViewportId;
-
-    use super::*;
-
-    fn text(sign: &str) -> Event {
-        Event::Text(sign.to_owned())
-    }
-
-    fn key(pressed: bool) -> Event {
-        Event::Key {
-            key: eframe::egui::Key::A,
-            physical_key: None,
-            pressed,
-            repeat: false,
-            modifiers: eframe::egui::Modifiers::NONE,
-        }
-    }
-
-    /// All passes until nothing waits.
-    fn passes(inbox: &mut Queue) -> Vec<Vec<Event>> {
-        let mut passes = Vec::new();
-        while !inbox.waiting.is_empty() {
-            passes.push(inbox.next());
-        }
-        passes
-    }
-
-    #[test]
-    fn each_key_comes_alone_with_its_sign_and_time_to_settle_before_the_next() {
-        let mut inbox = Queue::default();
-        inbox
-            .waiting
-            .extend([key(true), text("a"), key(false), text("b"), key(false)]);
-        let expected = [
-            vec![key(true), text("a")],
-            vec![],
-            vec![],
-            vec![key(false), text("b")],
-            vec![key(false)],
-        ];
-        assert_eq!(passes(&mut inbox), expected);
-        // In a frame of its own the next one settles as well.
-        inbox.waiting.extend([text("c")]);
-        assert_eq!(passes(&mut inbox), [vec![], vec![text("c")]]);
-    }
-
-    #[test]
-    fn the_pointer_moves_before_it_clicks() {
-        let mut inbox = Queue::default();
-        let at = eframe::egui::pos2(1.0, 2.0);
-        let button = |pressed| Event::PointerButton {
-            pos: at,
-            button: eframe::egui::PointerButton::Primary,
-            pressed,
-            modifiers: eframe::egui::Modifiers::NONE,
-        };
-        let moved = Event::PointerMoved(at);
-        inbox
-            .waiting
-            .extend([moved.clone(), button(true), moved.clone(), button(false)]);
-        let passes = passes(&mut inbox);
-        let some: Vec<_> = passes.iter().filter(|pass| !pass.is_empty()).collect();
-        assert_eq!(
-            some,
-            [
-                &vec![moved.clone(), button(true)],
-                &vec![moved, button(false)]
-            ]
-        );
-    }
-
-    #[test]
-    fn what_is_typed_into_one_window_is_for_that_window() {
-        let ctx = Context::default();
-        let mut inbox = Inbox::default();
-        let pass = |inbox: &mut Inbox, window: ViewportId, events: Vec<Event>| {
-            let mut input = RawInput {
-                viewport_id: window,
-                events,
-                ..RawInput::default()
-            };
-            inbox.input_hook(&ctx, &mut input);
-            input.events
-        };
-        let public = ViewportId::from_hash_of("another");
-        let keys = vec![text("b"), text("b"), text("3")];
-        let mut typed = pass(&mut inbox, ViewportId::ROOT, keys);
-        // The other window is drawn in every pass of the first.
-        for _ in 0..9 {
-            assert_eq!(pass(&mut inbox, public, Vec::new()), []);
-            typed.extend(pass(&mut inbox, ViewportId::ROOT, Vec::new()));
-        }
-        assert_eq!(typed, [text("b"), text("b"), text("3")]);
     }
 }

@@ -28,7 +28,8 @@ fn of_the_system() -> Arc<dyn FontProvider> {
     Arc::new(SystemFontProvider::new())
 }
 
-fn look_in(ctx: &Context, find: Find) {
+/// Shows letters in faces that are found in this way as soon as they are.
+pub fn look_in(ctx: &Context, find: Find) {
     let later = Later {
         ctx: ctx.clone(),
         find,
@@ -62,54 +63,5 @@ impl FontProvider for Later {
             ctx.set_font_providers(vec![faces]);
         });
         None
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::Mutex;
-    use std::thread::{ThreadId, current, yield_now};
-
-    use eframe::egui::RawInput;
-
-    use super::*;
-
-    /// Who was asked for which letter.
-    static ASKED: Mutex<Vec<(String, ThreadId)>> = Mutex::new(Vec::new());
-
-    fn nothing() -> Arc<dyn FontProvider> {
-        Arc::new(|request: &FallbackRequest<'_>| {
-            let asked = (request.cluster.to_owned(), current().id());
-            ASKED.lock().unwrap().push(asked);
-            None::<FontInsert>
-        })
-    }
-
-    #[test]
-    fn faces_are_looked_for_when_a_letter_is_missing_and_not_where_frames_are_drawn() {
-        let ctx = Context::default();
-        crate::app::shell::theme::apply(&ctx);
-        look_in(&ctx, nothing);
-        let show = |text: &str| {
-            let mut output = ctx.run_ui(RawInput::default(), |ui| {
-                ui.label(text);
-            });
-            output.textures_delta.clear();
-        };
-        let asked = || ASKED.lock().unwrap().clone();
-        show("Anna, Ben and Zoë raise to 1,200");
-        assert_eq!(asked(), []);
-        let fox = "\u{1f98a}".to_owned();
-        show(&fox);
-        while asked().is_empty() {
-            yield_now();
-        }
-        let here = current().id();
-        assert_eq!(asked()[0].0, fox);
-        assert_ne!(asked()[0].1, here);
-        // What was found is asked itself as soon as it is known.
-        while !asked().contains(&(fox.clone(), here)) {
-            show(&fox);
-        }
     }
 }

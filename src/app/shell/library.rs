@@ -733,7 +733,7 @@ pub(in crate::app) fn is_game_file(path: &Path) -> bool {
 
 /// `2026-01-31-anna-ben-clara`: the day and the players, without anything a file
 /// system could stumble over.
-fn file_name(names: &[String], now: SystemTime) -> String {
+pub fn file_name(names: &[String], now: SystemTime) -> String {
     let mut name = day(now);
     let mut length = 0;
     for name_of_player in names {
@@ -757,14 +757,14 @@ fn file_name(names: &[String], now: SystemTime) -> String {
 }
 
 /// The day of a moment in universal time, `2026-01-31`.
-fn day(moment: SystemTime) -> String {
+pub fn day(moment: SystemTime) -> String {
     let seconds = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
     let (year, month, day) = civil(seconds.as_secs() / 86_400);
     format!("{year:04}-{month:02}-{day:02}")
 }
 
 /// A moment to the minute in universal time, `2026-01-31 20:15 UTC`.
-pub(in crate::app) fn minute(moment: SystemTime) -> String {
+pub fn minute(moment: SystemTime) -> String {
     let seconds = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
     let of_day = seconds.as_secs() % 86_400 / 60;
     let (hour, minute) = (of_day / 60, of_day % 60);
@@ -786,7 +786,7 @@ fn offset(zone: &TimeZone, moment: SystemTime) -> i64 {
 }
 
 /// A moment as clocks show it that are so many seconds ahead of universal time.
-fn local(moment: SystemTime, offset: i64) -> SystemTime {
+pub fn local(moment: SystemTime, offset: i64) -> SystemTime {
     let by = Duration::from_secs(offset.unsigned_abs());
     let moved = match offset < 0 {
         true => moment.checked_sub(by),
@@ -831,71 +831,4 @@ fn civil(days: u64) -> (u64, u64, u64) {
         (month - 9, 1)
     };
     (year + 400 * era + next_year, month, day)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn on(days: u64) -> SystemTime {
-        UNIX_EPOCH + Duration::from_secs(days * 86_400 + 86_399)
-    }
-
-    #[test]
-    fn days_have_their_dates() {
-        for (days, date) in [
-            (0, "1970-01-01"),
-            (58, "1970-02-28"),
-            (59, "1970-03-01"),
-            (789, "1972-02-29"),
-            (10_957, "2000-01-01"),
-            (11_016, "2000-02-29"),
-            (11_017, "2000-03-01"),
-            (20_484, "2026-01-31"),
-            (47_540, "2100-02-28"),
-            (47_541, "2100-03-01"),
-        ] {
-            assert_eq!(day(on(days)), date);
-            assert_eq!(minute(on(days)), format!("{date} 23:59 UTC"));
-        }
-        assert_eq!(minute(UNIX_EPOCH), "1970-01-01 00:00 UTC");
-        let morning = UNIX_EPOCH + Duration::from_mins(9 * 60 + 5);
-        assert_eq!(minute(morning), "1970-01-01 09:05 UTC");
-    }
-
-    #[test]
-    fn a_day_and_its_time_are_those_of_the_user() {
-        let listed = |offset| Listed {
-            path: PathBuf::new(),
-            written: on(20_484),
-            offset,
-            day: day(local(on(20_484), offset)),
-            inside: Inside::Unread,
-        };
-        let [west, here, east] = [-7_200, 0, 7_200].map(listed);
-        assert_eq!(
-            (west.day.as_str(), west.time().as_str()),
-            ("2026-01-31", "21:59")
-        );
-        assert_eq!(
-            (here.day.as_str(), here.time().as_str()),
-            ("2026-01-31", "23:59")
-        );
-        assert_eq!(
-            (east.day.as_str(), east.time().as_str()),
-            ("2026-02-01", "01:59")
-        );
-        let next_day = on(20_484) + Duration::from_mins(90);
-        assert!(west.is_of(next_day) && !here.is_of(next_day) && east.is_of(next_day));
-    }
-
-    #[test]
-    fn files_are_named_after_the_day_and_the_players() {
-        let named = |names: [&str; 3]| file_name(&names.map(str::to_owned), on(20_484));
-        assert_eq!(named(["Anna", "Ben", "Čeněk"]), "2026-01-31-anna-ben-čeněk");
-        assert_eq!(named(["../..", "a/b\\c", "🎲"]), "2026-01-31-a-b-c");
-        let long = "x".repeat(200);
-        let name = named([&long, &long, "Ben"]);
-        assert!(name.chars().count() < 60, "{name}");
-    }
 }

@@ -25,7 +25,7 @@ pub mod glimpse;
 pub mod guide;
 pub mod history;
 pub mod icons;
-pub(in crate::app) mod inbox;
+pub mod inbox;
 pub mod intent;
 pub mod kept;
 pub mod keys;

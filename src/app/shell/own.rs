@@ -63,19 +63,3 @@ impl fmt::Debug for Own {
         self.value.fmt(f)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::Own;
-
-    #[test]
-    fn a_value_comes_back_as_what_it_is_and_equals_only_its_like() {
-        let own = Own::new("pebbles", 7_u8);
-        assert_eq!(own.get::<u8>(), Some(&7));
-        assert_eq!(own.get::<u16>(), None);
-        assert_eq!(own, Own::new("pebbles", 7_u8));
-        assert_ne!(own, Own::new("pebbles", 8_u8));
-        assert_ne!(own, Own::new("pebbles", 7_u16));
-        assert_ne!(own, Own::new("stones", 7_u8));
-    }
-}

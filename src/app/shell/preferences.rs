@@ -22,7 +22,7 @@ use table::{Bot, Level, Temperament};
 use words::language;
 
 /// The file in the data directory.
-const FILE: &str = "preferences.ron";
+pub const FILE: &str = "preferences.ron";
 
 /// How many typed or picked files are remembered.
 const MOST_RECENT: usize = 8;
@@ -320,36 +320,4 @@ impl Preferences {
 
 fn format() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{FILE, Preferences};
-
-    #[test]
-    fn hidden_money_is_read_under_its_older_name_too() {
-        let data = tempfile::tempdir().expect("a directory");
-        for (text, hides) in [
-            ("(veil_money: true)", true),
-            ("(hide_money: true)", true),
-            ("(zoom: 1.25)", false),
-        ] {
-            std::fs::write(data.path().join(FILE), text).expect("it can be written");
-            let (preferences, set_aside) =
-                Preferences::load(&table::save::disk::System, data.path());
-            assert_eq!(set_aside, None, "{text}");
-            assert_eq!(preferences.hide_money, hides, "{text}");
-        }
-        let preferences = Preferences {
-            hide_money: true,
-            ..Preferences::default()
-        };
-        preferences
-            .save(&table::save::disk::System, data.path())
-            .expect("it can be saved");
-        assert_eq!(
-            Preferences::load(&table::save::disk::System, data.path()).0,
-            preferences
-        );
-    }
 }

@@ -118,7 +118,7 @@ impl VersionsDialog {
 
 /// What moments are called, so that no two are called alike: to the minute where that
 /// tells them apart, else to the second, else also counted.
-fn moments(written: &[SystemTime]) -> Vec<String> {
+pub fn moments(written: &[SystemTime]) -> Vec<String> {
     let unit = |moment: SystemTime, unit: u64| {
         let since = moment.duration_since(UNIX_EPOCH);
         since.unwrap_or(Duration::ZERO).as_secs() / unit
@@ -160,25 +160,5 @@ fn differs(version: &Version) -> Option<String> {
         Difference::Entries { same, now } => Some(texts::differs(same, version.entries, now)),
         Difference::Start if content.standing.is_none() => None,
         Difference::Start => Some(fl!(versions_as_a_copy).to_owned()),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::time::{Duration, UNIX_EPOCH};
-
-    use super::moments;
-
-    #[test]
-    fn no_two_versions_are_called_alike_however_close_they_were_written() {
-        let at =
-            |seconds: u64, millis: u64| UNIX_EPOCH + Duration::from_millis(seconds * 1000 + millis);
-        let written = [at(0, 0), at(61, 0), at(62, 0), at(63, 1), at(63, 9)];
-        let called = moments(&written);
-        assert_eq!(called[0], "1970-01-01 00:00 UTC");
-        assert_eq!(called[1], "1970-01-01 00:01:01 UTC");
-        for (at, one) in called.iter().enumerate() {
-            assert!(!called[..at].contains(one), "{called:?}");
-        }
     }
 }

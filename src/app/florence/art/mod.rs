@@ -21,9 +21,6 @@ pub mod shelf;
 pub mod skyline;
 pub mod tile;
 
-#[cfg(test)]
-mod tests;
-
 /// A text in the largest of these sizes, the first the largest, in which it has room;
 /// what has none in the smallest ends with an ellipsis.
 fn fitted(

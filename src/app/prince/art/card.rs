@@ -238,7 +238,7 @@ fn number_of(edition: &Edition, card: CardId) -> usize {
 }
 
 /// Draws the picture of a card, this large, with the upper left at the origin.
-pub(super) fn draw_picture(
+pub fn draw_picture(
     drawing: &mut Drawing,
     colours: &Colours,
     sort: CardType,

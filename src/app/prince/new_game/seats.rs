@@ -122,7 +122,8 @@ impl NewGame {
         entered
     }
 
-    pub(super) fn swap(&mut self, one: usize, other: usize) {
+    /// Two seats change places.
+    pub fn swap(&mut self, one: usize, other: usize) {
         self.chairs.swap(one, other);
         // Whoever is Pope still is in the new seat.
         self.pope = match self.pope {

@@ -4,9 +4,9 @@
 //! A drawing is made once for what it shows, its size and the pixels of a point,
 //! and kept ([`paint`]); what stands for a while becomes a picture ([`picture`]).
 
-mod kept;
+pub mod kept;
 pub mod picture;
-mod still;
+pub mod still;
 
 pub use kept::{Drawings, baked, paint};
 pub use still::Still;

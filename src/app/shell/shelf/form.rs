@@ -54,20 +54,21 @@ impl Note {
 
 /// The form.
 #[derive(Clone, Debug)]
-pub(super) struct Form {
+pub struct Form {
     /// The names of the players, in seat order.
-    pub(super) names: Vec<String>,
+    pub names: Vec<String>,
     /// The place.
-    pub(super) place: String,
+    pub place: String,
     /// The day, `2026-01-31`.
-    pub(super) day: String,
+    pub day: String,
     /// When it began and ended, `20:05`.
-    pub(super) hours: [String; 2],
+    pub hours: [String; 2],
     /// The tags, with commas between them.
-    pub(super) tags: String,
+    pub tags: String,
     /// Whether it was just opened.
-    pub(super) is_fresh: bool,
-    was: Typed,
+    pub is_fresh: bool,
+    #[doc(hidden)]
+    pub was: Typed,
 }
 
 /// What the form says of the day and the hours.
@@ -75,7 +76,7 @@ type Typed = (String, [String; 2]);
 
 /// A field in which something is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wrong {
+pub enum Wrong {
     /// The name of a player (from 0).
     Name(usize),
     /// The day.
@@ -147,7 +148,10 @@ impl Form {
     }
 
     /// When it began and ended.
-    fn moments(&self, zone: &TimeZone) -> Result<[Option<Timestamp>; 2], Wrong> {
+    ///
+    /// # Errors
+    /// The first field in which something is wrong.
+    pub fn moments(&self, zone: &TimeZone) -> Result<[Option<Timestamp>; 2], Wrong> {
         let day = day(&self.day).ok_or(Wrong::Day)?;
         let at = |day: Date, time: Time| {
             let there = day.to_datetime(time).to_zoned(zone.clone()).ok()?;
@@ -174,7 +178,7 @@ fn written(hour: Time) -> String {
 }
 
 /// A day as people type it: `2026-01-31`, `31.1.2026`.
-fn day(typed: &str) -> Option<Date> {
+pub fn day(typed: &str) -> Option<Date> {
     let typed = typed.trim();
     let turned: Vec<&str> = typed.split('.').map(str::trim).collect();
     match turned[..] {
@@ -186,50 +190,7 @@ fn day(typed: &str) -> Option<Date> {
 }
 
 /// A time as people type it: `20:05`, `20.05`, `20`.
-fn hour(typed: &str) -> Option<Time> {
+pub fn hour(typed: &str) -> Option<Time> {
     let (hour, minute) = typed.split_once([':', '.']).unwrap_or((typed, "0"));
     Time::new(hour.trim().parse().ok()?, minute.trim().parse().ok()?, 0, 0).ok()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Form, Wrong, day, hour};
-    use jiff::tz::TimeZone;
-
-    fn form(day: &str, from: &str, to: &str) -> Form {
-        Form {
-            names: Vec::new(),
-            place: String::new(),
-            day: day.to_owned(),
-            hours: [from.to_owned(), to.to_owned()],
-            tags: String::new(),
-            is_fresh: false,
-            was: <_>::default(),
-        }
-    }
-
-    #[test]
-    fn days_and_hours_are_read_as_people_type_them() {
-        assert_eq!(day(" 31.1.2026 "), day("2026-01-31"));
-        assert!(day("2026-02-30").is_none() && day("31.1").is_none() && day("").is_none());
-        assert_eq!(hour("8.05"), hour("08:05"));
-        assert!(hour("24:00").is_none() && hour("x").is_none());
-    }
-
-    #[test]
-    fn a_game_may_end_after_midnight_and_needs_a_beginning() {
-        let moments = form("2026-01-31", "22:30", "0:10").moments(&TimeZone::UTC);
-        let moments = moments.map(|moments| moments.map(|moment| moment.map(|m| m.to_string())));
-        let said = ["2026-01-31T22:30:00Z", "2026-02-01T00:10:00Z"];
-        assert_eq!(moments, Ok(said.map(|moment| Some(moment.to_owned()))));
-        let open = form("2026-01-31", "22:30", "").moments(&TimeZone::UTC);
-        assert!(matches!(open, Ok([Some(_), None])));
-        let wrong = |form: Form| form.moments(&TimeZone::UTC).err();
-        assert_eq!(wrong(form("2026-01-31", "", "0:10")), Some(Wrong::Hour(0)));
-        assert_eq!(wrong(form("31", "1:00", "")), Some(Wrong::Day));
-        assert_eq!(
-            wrong(form("2026-01-31", "1:00", "25:00")),
-            Some(Wrong::Hour(1))
-        );
-    }
 }

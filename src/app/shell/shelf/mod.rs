@@ -19,7 +19,7 @@ mod details;
 pub mod dialogs;
 pub mod figures;
 pub mod find;
-mod form;
+pub mod form;
 pub mod index;
 mod planks;
 pub mod record;

@@ -5,17 +5,18 @@ use std::sync::Arc;
 
 use eframe::egui::{Color32, Context, Mesh, Pos2, RawInput, Rect, Shape, Ui, epaint, pos2, vec2};
 
-use super::board::Board;
-use super::cards::{Profession, SMALL_CARD};
-use super::cells::Cells;
-use super::colours::Colours;
-use super::palazzo::{Court, draw_palazzo};
-use super::pile::{Pile, PileState, RISE};
-use super::tile::{self, Label, draw_tile};
-use crate::app::shell::draw::{self, Drawing};
-use crate::app::shell::theme;
 use florence::rules::Edition;
 use florence::{Building, Freedom, Landscape, Object, Squares, Tile};
+use studiolo::app::florence::art::board::Board;
+use studiolo::app::florence::art::cards::{Profession, SMALL_CARD};
+use studiolo::app::florence::art::cells::Cells;
+use studiolo::app::florence::art::colours::Colours;
+use studiolo::app::florence::art::palazzo::{Court, draw_palazzo};
+use studiolo::app::florence::art::pile::{Pile, PileState, RISE};
+use studiolo::app::florence::art::tile;
+use studiolo::app::florence::art::tile::{Label, draw_tile};
+use studiolo::app::shell::draw::Drawing;
+use studiolo::app::shell::{draw, theme};
 use table::Item;
 
 /// The widths of squares that occur, and those between which something changes.

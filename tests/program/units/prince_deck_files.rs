@@ -1,0 +1,23 @@
+//! What the file of a deck is called.
+
+use prince::EditionData;
+use studiolo::app::prince::deck_files::called;
+
+#[test]
+fn a_file_for_others_is_called_as_the_deck() {
+    for (name, expected) in [
+        ("Our copy", ["our_copy", "our_copy_1"]),
+        (
+            " Łódź / 2020: první! ",
+            ["lodz_2020_prvni", "lodz_2020_prvni_1"],
+        ),
+        ("…", ["1", "2"]),
+    ] {
+        let deck = EditionData {
+            name: name.to_owned(),
+            cards: Vec::new(),
+        };
+        let names: Vec<String> = called(&deck).take(2).collect();
+        assert_eq!(names, expected);
+    }
+}

@@ -1,0 +1,53 @@
+//! What is remembered of a new game, and its levels.
+
+use studiolo::app::prince::new_game::{LEVELS, NewGame, level_name};
+use table::Level;
+
+#[test]
+fn any_step_is_the_nearest_of_three() {
+    for level in Level::ALL {
+        let far = |one: &&Level| one.step().abs_diff(level.step());
+        // Of two as near the better one.
+        let nearest = LEVELS
+            .iter()
+            .rev()
+            .min_by_key(far)
+            .expect("there are three");
+        assert_eq!(level_name(level), level_name(*nearest), "{level:?}");
+    }
+}
+
+#[test]
+fn what_was_chosen_is_remembered() {
+    let mut game = NewGame::default();
+    (game.count, game.pope, game.conclave) = (5, 4, Some(3));
+    game.chairs[2].name = "Łucja".to_owned();
+    game.swap(0, 4);
+    let text = game.to_remember().expect("it can be written");
+    let again = NewGame::recalled(Some(&text), &[]);
+    assert_eq!(again.chairs, game.chairs);
+    assert_eq!((again.count, again.pope), (5, 0));
+    assert_eq!(again.options(), game.options());
+}
+
+#[test]
+fn what_nobody_can_have_chosen_is_forgotten() {
+    for text in ["", "(", "(count: 9)", "(pope: 4)", "(chairs: [])"] {
+        let game = NewGame::recalled(Some(text), &[]);
+        assert_eq!(game.chairs, NewGame::default().chairs, "{text}");
+        assert_eq!((game.count, game.pope), (4, 0), "{text}");
+    }
+}
+
+#[test]
+fn who_played_another_game_is_proposed() {
+    let last = ["Emil", "Řehoř", "Ida"].map(str::to_owned);
+    let game = NewGame::recalled(None, &last);
+    assert_eq!(game.count, 3);
+    assert_eq!(game.chairs[1].name, "Řehoř");
+    // Two cannot play, and nobody plays twice.
+    let twice = ["Emil", "emil ", "Ida"].map(str::to_owned);
+    for last in [&last[..2], &twice] {
+        assert_eq!(NewGame::recalled(None, last).chairs[0].name, "Anna");
+    }
+}
