@@ -10,9 +10,8 @@ cargo test --locked --release -p florence --test florence
 for part in invariants tracked secrets; do
   PRINCE_GAMES=10000 cargo test --locked --release -p prince --test prince "$part"
 done
-# Ten thousand pairs of games that differ in a hidden card.
-cargo test --locked --release --test program secrets
-# Every step of the disk at which something may go wrong.
-cargo test --locked --release --test window saving
+# Every view in every size, and every key of it; every step of the disk at which something
+# may go wrong.
+cargo test --locked --test window -- every_view access saving
 # The program is killed two hundred times while it writes.
 cargo test --locked --test killed -- 200

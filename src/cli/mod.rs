@@ -9,7 +9,6 @@ pub mod install;
 mod prince;
 mod rules;
 mod simulation;
-pub mod tournament;
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write as _};

@@ -4,7 +4,7 @@ use std::io::{IsTerminal as _, Write as _};
 
 use clap::Args;
 
-use super::tournament::Bot;
+use florence::mind::tournament::{Bot, UnknownBot};
 use words::fl;
 use words::florence::tournament as texts;
 
@@ -18,7 +18,8 @@ pub(super) struct Series {
     pub(super) games: usize,
     #[arg(long, default_value_t = 1, help = fl!(cli_help_seed))]
     pub(super) seed: u64,
-    #[arg(long, value_delimiter = ',', default_value = "strong", help = fl!(cli_help_bots))]
+    #[arg(long, value_delimiter = ',', default_value = "strong", value_parser = bot,
+        help = fl!(cli_help_bots))]
     pub(super) bots: Vec<Bot>,
     #[arg(long, help = fl!(cli_help_jobs))]
     jobs: Option<usize>,
@@ -34,6 +35,11 @@ impl Series {
         let cores = std::thread::available_parallelism();
         self.jobs.unwrap_or_else(|| cores.map_or(1, usize::from))
     }
+}
+
+/// Reads a bot as it is written on the command line.
+fn bot(text: &str) -> Result<Bot, &'static str> {
+    text.parse().map_err(|UnknownBot| fl!(simulate_unknown_bot))
 }
 
 /// Reads a number of games: at least one.

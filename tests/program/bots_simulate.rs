@@ -4,8 +4,8 @@
 use std::process::{Command, Output};
 
 use florence::Options;
+use florence::mind::tournament::{Bot, Estimate, Table, mirrored, play_all, won};
 use serde_json::Value;
-use studiolo::cli::tournament::{Bot, Estimate, Table, mirrored, play_all, won};
 use table::Level;
 
 fn simulate(arguments: &[&str]) -> Output {

@@ -1,5 +1,5 @@
 //! Nothing a person can see, hover, type or ask depends on what that person
-//! cannot see: two thousand pairs of games (ten thousand with `STUDIOLO_LONG`) against the computer that differ only
+//! cannot see: ten thousand pairs of games against the computer that differ only
 //! in hidden cards are drawn and asked the same, and answer the same.
 //!
 //! A pair is a game and the same game with two cards exchanged everywhere, in the
@@ -28,13 +28,7 @@ use studiolo::app::shell::{bars, theme};
 use table::{Card, Item, Seat, Session, Set};
 use words::florence::{Named, notation};
 
-/// How many pairs are compared.
-fn pairs() -> usize {
-    match std::env::var_os("STUDIOLO_LONG") {
-        Some(_) => 10_000,
-        None => 2_000,
-    }
-}
+const PAIRS: usize = 10_000;
 /// So many pairs are made from one game.
 const PAIRS_OF_A_GAME: usize = 50;
 /// So many of them at one moment, each with other cards exchanged.
@@ -383,7 +377,7 @@ fn compare(number: u64, [first, second]: &mut [Screenful; 2]) -> Vec<(Phase, boo
 
 #[test]
 fn what_one_cannot_see_changes_nothing_one_can_see_or_ask() {
-    let games = (pairs() / PAIRS_OF_A_GAME) as u64;
+    let games = (PAIRS / PAIRS_OF_A_GAME) as u64;
     let halves = [0, 1].map(|half| {
         std::thread::spawn(move || {
             let mut screens = [Screenful::new(), Screenful::new()];
@@ -400,7 +394,7 @@ fn what_one_cannot_see_changes_nothing_one_can_see_or_ask() {
     for half in halves {
         seen.extend(half.join().expect("no pair differs"));
     }
-    assert_eq!(seen.len(), pairs());
+    assert_eq!(seen.len(), PAIRS);
     for phase in [Phase::StartingHands, Phase::Auction, Phase::Actions] {
         for hidden in [false, true] {
             assert!(seen.contains(&(phase, hidden)), "{phase:?}, {hidden}");

@@ -1,5 +1,5 @@
 //! `studiolo simulate`: bots against bots, their strength, points and prices. The
-//! games themselves are in [`tournament`](super::tournament).
+//! games themselves are in [`tournament`](florence::mind::tournament).
 
 use std::io;
 use std::time::{Duration, Instant};
@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use crate::cli::simulation::{self, Series};
-use crate::cli::tournament::{
+use florence::mind::tournament::{
     Bot, Brain, Estimate, Fault, Played, Seating, Table, play_all, quantile, rotations,
 };
 use florence::rules::house::{HouseRule, Value};

@@ -7,8 +7,8 @@ use std::time::Instant;
 use serde_json::{Value, json};
 
 use crate::cli::simulation::{self, Series};
-use crate::cli::tournament::{Bot, Estimate, in_parallel, seed};
 use crate::cli::{complain, print};
+use florence::mind::tournament::{Bot, Estimate, in_parallel, seed};
 use prince::mind::bot::{self, IMAGINED, Level};
 use prince::{CardType, Command, Event, Game, Options, Problem, Setup, Violation};
 use table::{self, Item as _, Seat, Temperament};

@@ -1,6 +1,6 @@
 //! Seats, wins and estimates of a tournament of bots.
 
-use studiolo::cli::tournament::{Estimate, Played, Seating, mirrored, quantile, won};
+use florence::mind::tournament::{Estimate, Played, Seating, mirrored, quantile, won};
 
 #[test]
 fn in_mirrored_pairs_the_sides_change_seats_and_sit_everywhere() {

@@ -11,4 +11,5 @@
 pub mod bot;
 pub mod mend;
 pub mod planner;
+pub mod tournament;
 pub mod whereabouts;

@@ -1,6 +1,6 @@
 //! How strong people play, by the games they have finished against the ladder of bots:
 //! the rating of each, how it went there, and the results by step and by kind of game.
-//! How a rating is estimated is in [`table::rating`](table::rating).
+//! How a rating is estimated is in [`table::rating`].
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;

@@ -16,8 +16,8 @@ use clap::Parser;
 use clap::builder::RangedU64ValueParser;
 use florence::mind::bot;
 use florence::mind::bot::{Level, Margin, Mind, Thinking};
+use florence::mind::tournament::{Estimate, deal, in_parallel, quantile, seed};
 use florence::{Game, Options, Phase};
-use studiolo::cli::tournament::{Estimate, deal, in_parallel, quantile, seed};
 
 /// Measure what more imagined games would gain the strong bot.
 #[derive(Clone, Copy, Debug, Parser)]

@@ -27,7 +27,7 @@ use clap::Parser;
 use clap::builder::RangedU64ValueParser;
 use florence::Options;
 use florence::mind::bot::Weights;
-use studiolo::cli::tournament::{self, Brain, Estimate, Table, lead, mirrored, play_all, won};
+use florence::mind::tournament::{self, Brain, Estimate, Table, lead, mirrored, play_all, won};
 
 /// Play each bot against the one before it.
 #[derive(Debug, Parser)]
@@ -86,9 +86,10 @@ impl Bot {
 }
 
 impl FromStr for Bot {
-    type Err = <tournament::Bot as FromStr>::Err;
+    type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let unknown = |_| "A bot is one of 1 to 8, such as 4, 4-miser or 7:1000.";
         if text == "beginner" {
             return Ok(Self::Beginner);
         }
@@ -96,12 +97,12 @@ impl FromStr for Bot {
             .split_once('+')
             .and_then(|(bot, weight)| Some((bot, weight.split_once('=')?)))
         else {
-            return text.parse().map(Self::Of);
+            return text.parse().map(Self::Of).map_err(unknown);
         };
         let name = Weights::NAMES.iter().find(|known| **known == name);
         let weight = name.zip(value.parse().ok());
         let (name, value) = weight.ok_or("A weight is NAME=NUMBER.")?;
-        Ok(Self::With(bot.parse()?, name, value))
+        Ok(Self::With(bot.parse().map_err(unknown)?, name, value))
     }
 }
 

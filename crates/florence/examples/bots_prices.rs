@@ -11,8 +11,8 @@ use std::thread::available_parallelism;
 
 use clap::Parser;
 use clap::builder::RangedU64ValueParser;
+use florence::mind::tournament::{Bot, Estimate, Played, Table, play_all, rotations};
 use florence::{Object, Options};
-use studiolo::cli::tournament::{Bot, Estimate, Played, Table, play_all, rotations};
 use table::Item as _;
 
 /// Show what bots pay for the objects of auctions.

@@ -13,8 +13,8 @@ use std::thread::available_parallelism;
 use clap::Parser;
 use clap::builder::RangedU64ValueParser;
 use florence::mind::bot::{self, Thinking};
+use florence::mind::tournament::{Bot, Brain, Estimate, deal, in_parallel, quantile, seed};
 use florence::{Decision, Event, Game, Object, Options, Phase};
-use studiolo::cli::tournament::{Bot, Brain, Estimate, deal, in_parallel, quantile, seed};
 use table::{BySeat, Seat};
 
 /// Count what bots do that good players do.

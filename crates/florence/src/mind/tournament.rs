@@ -9,14 +9,13 @@ use std::str::FromStr;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use florence::mind::bot;
-use florence::mind::bot::{Mind, Thinking};
-use florence::rules::tally;
-use florence::{
+use super::bot;
+use super::bot::{Mind, Thinking};
+use crate::rules::tally;
+use crate::rules::{
     Character, Command, Decision, Event, Game, Object, Options, Problem, Setup, Violation,
 };
-use table::{self, Item, Level, Seat, Temperament};
-use words::fl;
+use table::{Item, Level, Seat, Temperament};
 
 /// Who decides for a seat.
 #[derive(Clone, Debug)]
@@ -208,11 +207,15 @@ impl fmt::Display for Bot {
     }
 }
 
+/// No bot is written like this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
+pub struct UnknownBot;
+
 impl FromStr for Bot {
-    type Err = &'static str;
+    type Err = UnknownBot;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let unknown = || fl!(simulate_unknown_bot);
         if text == RANDOM {
             let (plays, simulations) = (None, None);
             return Ok(Bot { plays, simulations });
@@ -229,14 +232,14 @@ impl FromStr for Bot {
         let step = || Level::of_step(level.parse().ok()?);
         let level = called.map(|(_, level)| *level).or_else(step);
         let temperament = TEMPERAMENTS.iter().find(|(known, _)| *known == temperament);
-        let (_, temperament) = *temperament.ok_or_else(unknown)?;
+        let (_, temperament) = *temperament.ok_or(UnknownBot)?;
         let simulations = simulations.map(str::parse).transpose();
         Ok(Bot {
             plays: Some(table::Bot {
-                level: level.ok_or_else(unknown)?,
+                level: level.ok_or(UnknownBot)?,
                 temperament,
             }),
-            simulations: simulations.map_err(|_| unknown())?,
+            simulations: simulations.map_err(|_| UnknownBot)?,
         })
     }
 }

@@ -15,7 +15,7 @@ use std::thread::available_parallelism;
 use clap::Parser;
 use florence::Options;
 use florence::mind::bot::{Mind, Taste, Weights};
-use studiolo::cli::tournament::{Brain, Estimate, Table, lead, mirrored, play_all, won};
+use florence::mind::tournament::{Brain, Estimate, Table, lead, mirrored, play_all, won};
 
 /// Try changes to the weights of the one-ply judgement.
 #[derive(Debug, Parser)]

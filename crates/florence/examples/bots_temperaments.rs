@@ -17,10 +17,10 @@ use std::thread::available_parallelism;
 use clap::Parser;
 use clap::builder::RangedU64ValueParser;
 use florence::mind::bot::{self, Bot, Level, Mind, Temperament, Thinking};
-use florence::{Command, Decision, Event, Game, Object, Options};
-use studiolo::cli::tournament::{
+use florence::mind::tournament::{
     Brain, Estimate, Table, deal, in_parallel, lead, mirrored, play_all, seed, won,
 };
+use florence::{Command, Decision, Event, Game, Object, Options};
 use table::{BySeat, Item as _, Seat};
 
 /// Tell temperaments apart, and measure what they cost.

@@ -17,9 +17,9 @@ use std::thread::available_parallelism;
 
 use clap::Parser;
 use florence::mind::bot::{self, Calibration, Imagined, Level, Thinking};
+use florence::mind::tournament::{deal, in_parallel, seed};
 use florence::rules::tally::tally;
 use florence::{Game, Options};
-use studiolo::cli::tournament::{deal, in_parallel, seed};
 use table::{Item as _, Seat};
 
 /// Show chances to win against what came.
