@@ -1,6 +1,7 @@
 //! Turns the texts under `assets/lang` into Rust: a module for each message, so
 //! that an unknown message, or one with the wrong arguments, does not compile.
 //! English says which messages there are; other languages may leave some out.
+//! The texts themselves, the fonts and the notices are packed for `src/packed.rs`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -12,6 +13,8 @@ use fluent_syntax::ast::{
     VariantKey,
 };
 use fluent_syntax::parser;
+use miniz_oxide::deflate::compress_to_vec_zlib;
+use miniz_oxide::inflate::decompress_to_vec_zlib;
 
 /// The language every message exists in.
 const ENGLISH: &str = "en";
@@ -21,13 +24,34 @@ const FUNCTIONS: [&str; 2] = ["NAME", "START"];
 /// without it as well, and may be said in another language than the sentence.
 const FORM: &str = "form";
 
+/// What is packed besides the texts, from `assets`.
+const PACKED: [&str; 5] = [
+    "fonts/EBGaramond-MediumItalic.ttf",
+    "fonts/EBGaramond-SemiBold.ttf",
+    "fonts/SourceSans3-Regular.ttf",
+    "fonts/SourceSans3-SemiBold.ttf",
+    "notices.txt",
+];
+
 fn main() {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("set by cargo"));
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("set by cargo"));
+    let assets = root.join("../../assets");
     println!("cargo:rerun-if-changed=../../assets/lang");
-    let files = read_all(&root.join("../../assets/lang")).expect("assets/lang can be read");
+    let files = read_all(&assets.join("lang")).expect("assets/lang can be read");
     match generate(&files) {
-        Ok(code) => fs::write(out.join("messages.rs"), code).expect("OUT_DIR can be written"),
+        Ok(code) => {
+            fs::write(out.join("messages.rs"), code).expect("OUT_DIR can be written");
+            for (language, text) in texts(&files) {
+                pack(&out.join(format!("{language}.packed")), text.as_bytes());
+            }
+            for path in PACKED {
+                println!("cargo:rerun-if-changed=../../assets/{path}");
+                let bytes = fs::read(assets.join(path)).expect("it can be read");
+                let name = path.rsplit('/').next().unwrap_or(path);
+                pack(&out.join(format!("{name}.packed")), &bytes);
+            }
+        }
         Err(problems) => {
             for problem in problems {
                 println!("cargo:error={problem}");
@@ -35,6 +59,27 @@ fn main() {
             process::exit(1);
         }
     }
+}
+
+/// Writes `bytes` compressed, unless they are what has been packed there before.
+fn pack(to: &Path, bytes: &[u8]) {
+    let before = fs::read(to).ok();
+    let before = before.and_then(|packed| decompress_to_vec_zlib(&packed).ok());
+    if before.as_deref() != Some(bytes) {
+        let packed = compress_to_vec_zlib(bytes, 9);
+        fs::write(to, packed).expect("OUT_DIR can be written");
+    }
+}
+
+/// All messages of each language.
+fn texts(files: &[File]) -> BTreeMap<&str, String> {
+    let mut texts: BTreeMap<&str, String> = BTreeMap::new();
+    for file in files {
+        let text = texts.entry(&file.language).or_default();
+        text.push_str(&file.text);
+        text.push('\n');
+    }
+    texts
 }
 
 /// A file of messages.
@@ -309,29 +354,23 @@ fn arguments(language: &Language<'_>, id: &str) -> BTreeSet<String> {
 /// The modules of the messages and the lists that are needed when they are said.
 fn code(files: &[File], english: &Language<'_>, others: &BTreeMap<&str, Language<'_>>) -> String {
     let mut code = String::new();
-    let mut sources: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for file in files {
-        sources.entry(&file.language).or_default().push(&file.path);
-    }
-    let english_at = sources.keys().position(|&tag| tag == ENGLISH);
+    let tags: BTreeSet<&str> = files.iter().map(|file| file.language.as_str()).collect();
+    let english_at = tags.iter().position(|&tag| tag == ENGLISH);
     let english_at = english_at.unwrap_or_default();
-    code.push_str("pub(crate) static SOURCES: &[(&str, &[&str])] = &[\n");
-    for (language, paths) in &sources {
-        let _ = writeln!(code, "    ({language:?}, &[");
-        for path in paths {
-            let path = format!("/../../{path}");
-            let _ = writeln!(
-                code,
-                "        include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path:?})),"
-            );
-        }
-        code.push_str("    ]),\n");
+    let _ = writeln!(
+        code,
+        "pub(crate) static SOURCES: [(&str, crate::packed::Packed); {}] = [",
+        tags.len()
+    );
+    for tag in &tags {
+        let packed = format!("crate::packed::packed!(\"{tag}\")");
+        let _ = writeln!(code, "    ({tag:?}, {packed}),");
     }
     code.push_str("];\n\n");
     code.push_str("/// The forms that the names of components have, language by language.\n");
     code.push_str("pub(crate) static FORMS: &[&[&str]] = &[\n");
-    for language in sources.keys() {
-        let language = others.get(language).unwrap_or(english);
+    for tag in &tags {
+        let language = others.get(tag).unwrap_or(english);
         let names = language.messages.iter().filter(|(id, _)| {
             let english = arguments(english, id);
             english.len() == 1 && english.contains(FORM)

@@ -201,7 +201,7 @@ fn pieces(commands: clap::Command, program: Option<&Path>) -> Result<Vec<Piece>,
             include_bytes!("../../assets/studiolo.xml"),
         ),
         Piece::new(format!("share/doc/{NAME}/LICENSE"), LICENCE),
-        Piece::new(format!("share/doc/{NAME}/notices.txt"), NOTICES),
+        Piece::new(format!("share/doc/{NAME}/notices.txt"), NOTICES.bytes()),
     ];
     for (shell, path) in [
         (

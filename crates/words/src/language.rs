@@ -38,7 +38,7 @@ static LOADED: [OnceLock<Language>; SOURCES.len()] = [const { OnceLock::new() };
 
 /// The tags of the languages there are: `en`.
 pub fn all() -> impl Iterator<Item = &'static str> {
-    SOURCES.iter().map(|&(tag, _)| tag)
+    SOURCES.iter().map(|(tag, _)| *tag)
 }
 
 /// The languages that are spoken: that of sentences, and that of the names of components.
@@ -389,8 +389,8 @@ pub(super) fn known(id: &str) -> Option<&'static str> {
 
 fn language(number: usize) -> &'static Language {
     LOADED[number].get_or_init(|| {
-        let (tag, sources) = SOURCES[number];
-        Language::new(tag, sources, number)
+        let (tag, source) = &SOURCES[number];
+        Language::new(tag, source.text(), number)
     })
 }
 
@@ -407,7 +407,7 @@ struct Language {
 }
 
 impl Language {
-    fn new(tag: &str, sources: &[&str], number: usize) -> Language {
+    fn new(tag: &str, source: &str, number: usize) -> Language {
         let tag: LanguageIdentifier = tag.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Isolating marks are for text that runs right to left; here they would
@@ -421,11 +421,9 @@ impl Language {
             }
             _ => None,
         }));
-        for source in sources {
-            // The build script has read them and found nothing wrong.
-            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new((*source).to_owned());
-            let _ = bundle.add_resource(resource);
-        }
+        // The build script has read it and found nothing wrong.
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source.to_owned());
+        let _ = bundle.add_resource(resource);
         // `NAME($item, form: "the")`: the message whose id the argument is, in
         // this form, so that the sentence chooses the article and the case.
         let _ = bundle.add_function("NAME", move |items, named| match items {

@@ -17,6 +17,7 @@ pub mod language;
 pub mod nearest;
 pub mod notation;
 pub mod notices;
+pub mod packed;
 pub mod prince;
 pub mod report;
 mod safe;

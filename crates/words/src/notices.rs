@@ -2,11 +2,13 @@
 //! crate that is linked, and the type. They are installed beside the program and
 //! shown in *About*.
 
+use crate::packed::{Packed, packed};
+
 /// The licence of the program itself.
 pub const LICENCE: &str = include_str!("../../../LICENSE");
 
 /// The notices of everything it is made of; `packaging/notices.sh` writes them.
-pub const NOTICES: &str = include_str!("../../../assets/notices.txt");
+pub static NOTICES: Packed = packed!("notices.txt");
 
 #[cfg(test)]
 mod tests {
@@ -23,7 +25,7 @@ mod tests {
             "egui",
             "serde",
         ] {
-            assert!(NOTICES.contains(part), "{part}");
+            assert!(NOTICES.text().contains(part), "{part}");
         }
     }
 }

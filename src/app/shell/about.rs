@@ -109,14 +109,14 @@ impl AboutDialog {
 
 fn of(is_notice: bool) -> &'static str {
     match is_notice {
-        true => NOTICES,
+        true => NOTICES.text(),
         false => LICENCE,
     }
 }
 
 /// How far the keys scroll the list.
 fn scrolled(ui: &Ui, high: f32) -> f32 {
-    let all = NOTICES.len() as f32 * LINE;
+    let all = NOTICES.text().len() as f32 * LINE;
     let keys = [
         (Key::ArrowDown, -LINE),
         (Key::ArrowUp, LINE),

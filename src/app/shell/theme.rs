@@ -415,11 +415,11 @@ pub fn font_definitions() -> FontDefinitions {
     // those come from the system.
     let mut definitions = FontDefinitions::empty();
     const TEXT: &str = "Source_Sans_3";
-    let files: [(&str, &'static [u8]); 4] = [
-        (TEXT, fonts::TEXT),
-        (face::STRONG, fonts::STRONG),
-        (face::DISPLAY, fonts::DISPLAY),
-        (face::ITALIC, fonts::ITALIC),
+    let files = [
+        (TEXT, fonts::TEXT.bytes()),
+        (face::STRONG, fonts::STRONG.bytes()),
+        (face::DISPLAY, fonts::DISPLAY.bytes()),
+        (face::ITALIC, fonts::ITALIC.bytes()),
     ];
     for (name, bytes) in files {
         let data = FontData::from_static(bytes);

@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use serde_json::Value;
 
-use super::{end_of_quoted, plain, quoted, unescaped};
+use super::{end_of_quoted, fields, plain, quoted, unescaped};
 use table::{Occasion, Origin};
 
 /// Behind where a game branches off from: it is only a try.
@@ -194,14 +194,14 @@ impl Tag<'_> {
     }
 
     /// That its fields are not those of a save.
-    pub(crate) fn bad_fields(&self, error: &serde_json::Error) -> Bad {
-        let why = BadTag::Fields(error.to_string());
+    pub(crate) fn bad_fields(&self, error: String) -> Bad {
+        let why = BadTag::Fields(error);
         Bad { at: self.at, why }
     }
 
     /// A value of a type that saves have, by its fields.
     pub(crate) fn typed<T: serde::de::DeserializeOwned>(&self) -> Result<T, Bad> {
-        serde_json::from_value(self.all_fields()?).map_err(|error| self.bad_fields(&error))
+        fields::read(&self.all_fields()?).map_err(|error| self.bad_fields(error))
     }
 }
 

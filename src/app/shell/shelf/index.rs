@@ -139,8 +139,8 @@ impl Index {
             .filter(|(_, part)| part.is_changed)
         {
             part.is_changed = false;
-            if let Ok(text) = serde_json::to_vec(&Page::of(&part.games)) {
-                let _ = files::write(disk, &place(data, at), &text);
+            if let Ok(text) = serde_json::to_string(&Page::of(&part.games)) {
+                let _ = files::write(disk, &place(data, at), text.as_bytes());
             }
         }
     }
@@ -152,7 +152,8 @@ fn place(data: &Path, part: usize) -> PathBuf {
 
 fn read(disk: &dyn Disk, path: &Path) -> Option<BTreeMap<String, Kept>> {
     let bytes = files::read(disk, path).ok()?;
-    let page: Page<BTreeMap<String, Kept>> = serde_json::from_slice(&bytes).ok()?;
+    let text = str::from_utf8(&bytes).ok()?;
+    let page: Page<BTreeMap<String, Kept>> = serde_json::from_str(text).ok()?;
     page.is_of_now().then_some(page.games)
 }
 

@@ -9,12 +9,12 @@ use super::decision::{held_text, piece, squares_text};
 use super::error::{ParseError, Thing, Wrong};
 use super::reader::{HIDDEN, NONE, Reader, listed};
 use super::spell::{Spelling, Spelt, said};
-use crate::notation::plain;
 use crate::notation::tags::{
     self, BEGUN, BOTS, COLOURS, CURSOR, DEAL, EDITION, ENDED, GAME, MARKS, NOTATION, NOTE, OPTIONS,
     ORIGIN, PLACE, PLAYERS, Parts, RULES, SHEET, START, TAGS, Tag, Text, VERSION_OF_GAME, WIDTH,
     capital, put, put_fields, put_one,
 };
+use crate::notation::{fields, plain};
 use florence::rules::HouseRules;
 use florence::{
     Building, EditionData, Freedom, Game, Landscape, Moment, Options, PlayerSetup, Setup, Tile,
@@ -437,13 +437,13 @@ fn start<'a, 't: 'a>(
         }
     }
     if let Some(tag) = called(START) {
-        let wrong = |error: serde_json::Error| tag.wrong(text, Wrong::Fields(error.to_string()));
-        let mut fields = serde_json::to_value(&start).map_err(wrong)?;
-        let (Value::Object(all), Value::Object(more)) = (&mut fields, tag.fields(text)?) else {
+        let wrong = |error| tag.wrong(text, Wrong::Fields(error));
+        let mut all = fields::of(&start).map_err(wrong)?;
+        let (Value::Object(fields), Value::Object(more)) = (&mut all, tag.fields(text)?) else {
             return Err(tag.wrong(text, Wrong::Items(tag.name.to_owned())));
         };
-        all.extend(more);
-        start = serde_json::from_value(fields).map_err(wrong)?;
+        fields.extend(more);
+        start = fields::read(&all).map_err(wrong)?;
     }
     Ok(start)
 }
@@ -632,12 +632,12 @@ fn write_start(head: &mut String, start: &Setup) {
         put(head, OPTIONS, &ticked);
     }
     if !start.options.house_rules.is_none()
-        && let Ok(rules) = serde_json::to_value(start.options.house_rules)
+        && let Ok(rules) = fields::of(&start.options.house_rules)
     {
         put_fields(head, HOUSE_RULES, &rules);
     }
     if start.edition != EditionData::default()
-        && let Ok(edition) = serde_json::to_value(&start.edition)
+        && let Ok(edition) = fields::of(&start.edition)
     {
         put_fields(head, EDITION, &edition);
     }
@@ -786,8 +786,7 @@ fn what_is_left(tags_text: &str, start: &Setup, names: &[String]) -> Option<Valu
     if read == *start {
         return None;
     }
-    let [Ok(Value::Object(mut wanted)), Ok(Value::Object(said))] =
-        [start, &read].map(serde_json::to_value)
+    let [Ok(Value::Object(mut wanted)), Ok(Value::Object(said))] = [start, &read].map(fields::of)
     else {
         return None;
     };

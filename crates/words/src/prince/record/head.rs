@@ -10,7 +10,7 @@ use crate::notation::tags::{
     ORIGIN, PLACE, PLAYERS, RULES, SHEET, START, TAGS, Tag, Text, VERSION_OF_GAME, called, put,
     put_fields, put_one,
 };
-use crate::notation::{kebab, plain};
+use crate::notation::{fields, kebab, plain};
 use crate::prince::notation::{Deck, Reader, Source, Thing, Ways, Wrong, likeliest};
 use prince::{EditionData, Game, Options, PlayerSetup, Setup};
 use table::{
@@ -328,15 +328,15 @@ fn start(page: Page<'_>, names: &[String], deal: Option<u64>) -> Result<Setup, P
     let Some(tag) = page.called(START) else {
         return Ok(start);
     };
-    let bad = |error: &serde_json::Error| ParseError::bad(page.text, tag.bad_fields(error));
+    let bad = |error| ParseError::bad(page.text, tag.bad_fields(error));
     let more = tag.all_fields();
     let more = more.map_err(|bad| ParseError::bad(page.text, bad))?;
-    let fields = serde_json::to_value(&start).map_err(|error| bad(&error))?;
-    let (Value::Object(mut all), Value::Object(more)) = (fields, more) else {
+    let all = fields::of(&start).map_err(bad)?;
+    let (Value::Object(mut all), Value::Object(more)) = (all, more) else {
         return Err(page.wrong(tag, Wrong::Items(tag.name.to_owned())));
     };
     all.extend(more);
-    serde_json::from_value(Value::Object(all)).map_err(|error| bad(&error))
+    fields::read(&Value::Object(all)).map_err(bad)
 }
 
 /// Something that the table agreed on.
@@ -475,7 +475,7 @@ fn write_start(head: &mut String, start: &Setup, players: usize) {
         put(head, OPTIONS, &agreed);
     }
     if start.edition != EditionData::default() {
-        match serde_json::to_value(&start.edition) {
+        match fields::of(&start.edition) {
             Ok(edition) => put_fields(head, EDITION, &edition),
             Err(_) => said.edition = EditionData::default(),
         }
@@ -484,7 +484,7 @@ fn write_start(head: &mut String, start: &Setup, players: usize) {
         return;
     }
     // The rest is said by the fields of a save.
-    let values = [serde_json::to_value(start), serde_json::to_value(&said)];
+    let values = [fields::of(start), fields::of(&said)];
     if let [Ok(Value::Object(mut wanted)), Ok(Value::Object(said))] = values {
         wanted.retain(|field, value| said.get(field) != Some(value));
         put_fields(head, START, &Value::Object(wanted));

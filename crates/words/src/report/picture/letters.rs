@@ -23,7 +23,7 @@ pub enum Face {
 
 fn font(face: Face) -> &'static FontRef<'static> {
     static FONTS: LazyLock<[FontRef<'static>; 3]> = LazyLock::new(|| {
-        [TEXT, STRONG, DISPLAY].map(|bytes| FontRef::new(bytes).expect("the font is ours"))
+        [&TEXT, &STRONG, &DISPLAY].map(|font| FontRef::new(font.bytes()).expect("the font is ours"))
     });
     match face {
         Face::Text => &FONTS[0],
