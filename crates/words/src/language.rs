@@ -527,8 +527,8 @@ mod tests {
 
     #[test]
     fn what_a_language_does_not_say_is_said_in_english() {
-        let sources = ["title = Das Studierzimmer\n"];
-        let german = Language::new("de", &sources, ENGLISH);
+        let source = "title = Das Studierzimmer\n";
+        let german = Language::new("de", source, ENGLISH);
         assert_eq!(german.say_or_english("title", None), "Das Studierzimmer");
         assert_eq!(german.say_or_english("menu", None), fl!(menu));
         assert_eq!(german.fixed().len(), super::IDS.len());
@@ -536,9 +536,9 @@ mod tests {
 
     #[test]
     fn a_sentence_chooses_the_form_of_a_name() {
-        let sources = ["by = Near { NAME($what, form: \"a\") }, { $number }\n\
-             here = { START(NAME($what, form: \"the\")) } is here\n"];
-        let language = Language::new("en", &sources, ENGLISH);
+        let source = "by = Near { NAME($what, form: \"a\") }, { $number }\n\
+             here = { START(NAME($what, form: \"the\")) } is here\n";
+        let language = Language::new("en", source, ENGLISH);
         for (what, said) in [
             ("building-opera", "Near an Opera, 1,234"),
             ("Anna", "Near Anna, 1,234"),

@@ -268,7 +268,7 @@ impl SeatsPanel {
         };
         let allowed = why.map_or(Ok(()), Err);
         let called = fl!(sell_points_of, name = name);
-        let wide = card.rows.width().min(76.0);
+        let wide = card.rows.width().min(96.0);
         let right = card.rows.right() + 3.0;
         let bottom = card.rows.bottom() + 3.0;
         let at = Rect::from_min_max(
