@@ -35,12 +35,16 @@ const NOT_READ: [&str; 20] = [
 ];
 
 /// Files with further literals that are no texts, and what they look like.
-const IN_FILES: [(&str, &str); 19] = [
+const IN_FILES: [(&str, &str); 20] = [
     // Why a library refused a file, to be recognized.
     ("crates/table/src/save/errors.rs", ""),
     (
         "crates/table/src/save/format.rs",
         " at line {line} column {column}",
+    ),
+    (
+        "crates/words/src/notation/fields.rs",
+        " at line {} column {}",
     ),
     // Who made the game, which is a name.
     ("crates/words/src/florence/report/bg_stats.rs", "Kramer"),

@@ -25,6 +25,7 @@ use studiolo::app::shell::open::{Open, Outbox, Setting};
 use studiolo::app::shell::own::Own;
 use studiolo::app::shell::state::State;
 use table::save::disk::System;
+use table::save::limits::Part;
 use table::{Game, Kept, Save, Seat, Session, Set};
 use tempfile::TempDir;
 
@@ -73,6 +74,10 @@ impl Game for Pebbles {
             heaps: start.heaps.clone(),
             turn: Seat::A,
         })
+    }
+
+    fn amounts(_: &Start) -> Vec<(Part, usize)> {
+        Vec::new()
     }
 
     fn check(&self, take: &Take) -> Result<(), Refusal> {

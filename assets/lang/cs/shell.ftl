@@ -187,6 +187,22 @@ save-cannot-be-written = Soubor { $path } nelze zapsat ({ $reason }) a zůstáv
 save-not-a-file = { $path } není soubor: vyberte jiný.
 save-in-use = Soubor { $path } je otevřen v jiném okně: zavřete ho tam, nebo uložte pod jiným názvem.
 save-too-big = Soubor je větší než { $most } MiB, a to žádná hra není: vyberte jiný.
+save-too-much = { $part ->
+    [name] Jméno nebo název má znaků: { $found }, čte se jich nejvýš { $most }. Zkraťte ho v souboru.
+    [place] Místo má znaků: { $found }, čte se jich nejvýš { $most }. Zkraťte ho v souboru.
+    [tag] Štítek má znaků: { $found }, čte se jich nejvýš { $most }. Zkraťte ho v souboru.
+    [tags] Štítků je { $found }, čte se jich nejvýš { $most }. Smažte některé v souboru.
+    [note] Poznámka u zápisu má znaků: { $found }, čte se jich nejvýš { $most }. Zkraťte ji v souboru.
+    [evening] Poznámka o večeru má znaků: { $found }, čte se jich nejvýš { $most }. Zkraťte ji v souboru.
+    [private] Soukromá poznámka má znaků: { $found }, čte se jich nejvýš { $most }. Zkraťte ji v souboru.
+    [origin] Cesta ke hře, ze které tato odbočuje, má znaků: { $found }, čte se jich nejvýš { $most }. Zkraťte ji v souboru.
+    [entries] Zápisů je { $found }, čte se jich nejvýš { $most }. To není hra.
+    [changes] Změn minulosti je { $found }, čte se jich nejvýš { $most }. Smažte „rewrites“ v souboru.
+    [fields] Polí v archu je { $found }, čte se jich nejvýš { $most }. Smažte „sheet“ v souboru.
+    [field] Pole v archu má znaků: { $found }, čte se jich nejvýš { $most }. Zkraťte ho v souboru.
+    [players] Hráčů je { $found }, čte se jich nejvýš { $most }. To není hra.
+   *[cards] Karet v balíčku je { $found }, čte se jich nejvýš { $most }. Smažte některé v souboru.
+}
 save-empty = Soubor je prázdný: otevřete jednu z jeho záloh.
 save-not-text = Soubor je poškozený, nebo to není text: otevřete jednu z jeho záloh.
 save-not-a-save = Toto není uložená hra, protože v ní chybí „studiolo: { $version }“ a která je to hra („game“): vyberte jiný soubor.

@@ -173,6 +173,22 @@ save-cannot-be-written = „{ $path }“ kann nicht geschrieben werden ({ $reaso
 save-not-a-file = „{ $path }“ ist keine Datei: eine andere wählen.
 save-in-use = „{ $path }“ ist in einem anderen Fenster offen: dort schließen oder unter anderem Namen speichern.
 save-too-big = Die Datei ist größer als { $most } MiB, das ist keine Partie: eine andere Datei wählen.
+save-too-much = { $part ->
+    [name] Ein Name hat { $found } Buchstaben, höchstens { $most } werden gelesen: in der Datei kürzen.
+    [place] Der Ort hat { $found } Buchstaben, höchstens { $most } werden gelesen: in der Datei kürzen.
+    [tag] Ein Stichwort hat { $found } Buchstaben, höchstens { $most } werden gelesen: in der Datei kürzen.
+    [tags] Die Partie hat { $found } Stichwörter, höchstens { $most } werden gelesen: in der Datei einige löschen.
+    [note] Die Notiz zu einem Eintrag hat { $found } Buchstaben, höchstens { $most } werden gelesen: in der Datei kürzen.
+    [evening] Die Notiz zum Abend hat { $found } Buchstaben, höchstens { $most } werden gelesen: in der Datei kürzen.
+    [private] Eine private Notiz hat { $found } Buchstaben, höchstens { $most } werden gelesen: in der Datei kürzen.
+    [origin] Der Pfad der Partie, von der diese abzweigt, hat { $found } Buchstaben, höchstens { $most } werden gelesen: in der Datei kürzen.
+    [entries] Das Protokoll hat { $found } Einträge, höchstens { $most } werden gelesen: Das ist keine Partie.
+    [changes] Es gibt { $found } Änderungen der Vergangenheit, höchstens { $most } werden gelesen: „rewrites“ in der Datei löschen.
+    [fields] Der Wertungsbogen hat { $found } Felder, höchstens { $most } werden gelesen: „sheet“ in der Datei löschen.
+    [field] Ein Feld des Wertungsbogens hat { $found } Buchstaben, höchstens { $most } werden gelesen: in der Datei kürzen.
+    [players] Es gibt { $found } Mitspieler, höchstens { $most } werden gelesen: Das ist keine Partie.
+   *[cards] Das Deck nennt { $found } Karten, höchstens { $most } werden gelesen: in der Datei einige löschen.
+}
 save-empty = Die Datei ist leer: eine ihrer Sicherungen öffnen.
 save-not-text = Die Datei ist beschädigt oder kein Text: eine ihrer Sicherungen öffnen.
 save-not-a-save = Das ist kein Spielstand, denn es fehlt „studiolo: { $version }“ oder die Angabe „game“: eine andere Datei wählen.

@@ -187,6 +187,22 @@ save-cannot-be-written = Nie można zapisać { $path } ({ $reason }); plik jest 
 save-not-a-file = { $path } nie jest plikiem: wybierz inny.
 save-in-use = { $path } jest otwarty w innym oknie: zamknij go tam albo zapisz pod inną nazwą.
 save-too-big = Plik jest większy niż { $most } MiB, a żadna partia taka nie jest: wybierz inny plik.
+save-too-much = { $part ->
+    [name] Imię lub nazwa ma znaków: { $found }, a czyta się najwyżej { $most }. Skróć w pliku.
+    [place] Miejsce ma znaków: { $found }, a czyta się najwyżej { $most }. Skróć w pliku.
+    [tag] Etykieta ma znaków: { $found }, a czyta się najwyżej { $most }. Skróć w pliku.
+    [tags] Etykiet jest { $found }, a czyta się najwyżej { $most }. Usuń część w pliku.
+    [note] Notatka przy wpisie ma znaków: { $found }, a czyta się najwyżej { $most }. Skróć w pliku.
+    [evening] Notatka o wieczorze ma znaków: { $found }, a czyta się najwyżej { $most }. Skróć w pliku.
+    [private] Prywatna notatka ma znaków: { $found }, a czyta się najwyżej { $most }. Skróć w pliku.
+    [origin] Ścieżka partii, od której ta się odgałęzia, ma znaków: { $found }, a czyta się najwyżej { $most }. Skróć w pliku.
+    [entries] Wpisów jest { $found }, a czyta się najwyżej { $most }. To nie jest partia.
+    [changes] Zmian w przeszłości jest { $found }, a czyta się najwyżej { $most }. Usuń „rewrites” w pliku.
+    [fields] Pól na arkuszu jest { $found }, a czyta się najwyżej { $most }. Usuń „sheet” w pliku.
+    [field] Pole arkusza ma znaków: { $found }, a czyta się najwyżej { $most }. Skróć w pliku.
+    [players] Graczy jest { $found }, a czyta się najwyżej { $most }. To nie jest partia.
+   *[cards] Kart w talii jest { $found }, a czyta się najwyżej { $most }. Usuń część w pliku.
+}
 save-empty = Plik jest pusty: otwórz jedną z jego kopii zapasowych.
 save-not-text = Plik jest uszkodzony albo nie jest tekstem: otwórz jedną z jego kopii zapasowych.
 save-not-a-save = To nie jest zapis, bo nie ma w nim „studiolo: { $version }” ani „game” z nazwą gry: wybierz inny plik.

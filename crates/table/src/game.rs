@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::save::limits::Part;
 use crate::{Kept, People, Seat, Set};
 
 /// The rules of a game: a legal position that commands carry forward.
@@ -68,6 +69,10 @@ pub trait Game: Clone + PartialEq + Debug {
     /// seats or more: they may be all that a person typed. What was taken out and
     /// is put back leaves the start as it was.
     fn put_people(_start: &mut Self::Start, _people: People) {}
+
+    /// How much a start has of what a table may make as long as it likes, beside its
+    /// people: names in an edition, cards of a deck.
+    fn amounts(start: &Self::Start) -> Vec<(Part, usize)>;
 
     /// Carries out a command that the rules refuse, because the table played it
     /// all the same, and says what happened. Whoever calls this has asked

@@ -5,6 +5,7 @@ pub(crate) mod fields;
 pub(crate) mod tags;
 
 use std::path::Path;
+use table::save::line_ends::in_lines;
 
 use crate::find::fold;
 
@@ -21,6 +22,7 @@ pub fn is_notation(path: &Path) -> bool {
 /// The game that a text in a notation says it is of, if it says so.
 #[must_use]
 pub fn game_of(text: &str) -> Option<String> {
+    let text = &*in_lines(text);
     let parts = tags::Parts::of(text).ok()?;
     let tag = tags::called(&parts.tags, tags::GAME)?;
     tag.texts().next()

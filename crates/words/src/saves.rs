@@ -5,6 +5,7 @@ use crate::nearest::nearest;
 use crate::{disk, language, safe, safe_path};
 use table::SaveError;
 use table::save::format::{MAX_BYTES, Thing, VERSION, Wrong};
+use table::save::limits::{Part, TooMuch};
 
 /// As many known words are listed where none is near; more help nobody.
 const MOST_LISTED: usize = 12;
@@ -26,6 +27,7 @@ pub fn save_error(error: &SaveError) -> String {
         SaveError::NotAFile { path } => fl!(save_not_a_file, path = safe_path(path)),
         SaveError::InUse { path } => fl!(save_in_use, path = safe_path(path)),
         SaveError::TooBig => fl!(save_too_big, most = MAX_BYTES >> 20),
+        SaveError::TooMuch(much) => too_much(much),
         SaveError::Empty => fl!(save_empty).into(),
         SaveError::NotText => fl!(save_not_text).into(),
         SaveError::NotASave => fl!(save_not_a_save, version = VERSION),
@@ -75,6 +77,29 @@ pub fn save_error(error: &SaveError) -> String {
         }
         SaveError::Unwritable { reason } => fl!(save_unwritable, reason = safe(reason)),
     }
+}
+
+/// Of what there is more than a save may have.
+#[must_use]
+pub fn too_much(much: &TooMuch) -> String {
+    let part = match much.part {
+        Part::Name => "name",
+        Part::Place => "place",
+        Part::Tag => "tag",
+        Part::Tags => "tags",
+        Part::Note => "note",
+        Part::EveningNote => "evening",
+        Part::PrivateNote => "private",
+        Part::Origin => "origin",
+        Part::Entries => "entries",
+        Part::Changes => "changes",
+        Part::Fields => "fields",
+        Part::Field => "field",
+        Part::Players => "players",
+        Part::Cards => "cards",
+    };
+    let (found, most) = (much.found, much.part.most());
+    fl!(save_too_much, part = part, found = found, most = most)
 }
 
 /// What is wrong at a place of a save, without a full stop.

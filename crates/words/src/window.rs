@@ -7,9 +7,6 @@ use crate::save_error;
 use crate::text::shortened;
 use table::SaveError;
 
-/// The longest name that can be typed, in characters.
-pub const MOST_OF_A_NAME: usize = 200;
-
 // --- the window ---
 
 /// What a bare Debian or Ubuntu lacks for a window: OpenGL, X11 and Wayland, which are

@@ -43,10 +43,10 @@ use florence::rules::components::MOST_ROUNDS;
 use florence::rules::edition::BadEdition;
 use florence::rules::field::shape::SIDE;
 use florence::{Edition, EditionData, Shape, Square, Squares, Tile};
+use table::save::limits::Part;
 use words::fl;
 use words::florence::editors;
 use words::florence::{Named, sentences};
-use words::window;
 
 /// The side of a square in points, by the room there is.
 const SQUARE: std::ops::RangeInclusive<f32> = 24.0..=124.0;
@@ -216,7 +216,7 @@ impl ShapesPanel {
             let palette = Palette::of(ui);
             let width = (ui.available_width() * 0.3).clamp(110.0, 190.0);
             let (rect, _) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
-            let field = Field::new(fl!(edition_name), width).most(window::MOST_OF_A_NAME);
+            let field = Field::new(fl!(edition_name), width).most(Part::Name.most());
             ui.add_enabled_ui(own, |ui| field.show(ui, rect, name));
             let (icon, text, colour) = match (own, problems.len()) {
                 (false, _) => (

@@ -44,6 +44,7 @@ use florence::rules::{HouseRules, Variant};
 use florence::{Deal, Edition, EditionData, Freedom, Game, Moment, Options, Setup, Tile};
 use table::rating;
 use table::rating::Rating;
+use table::save::limits::Part;
 use table::{Bot, Colour, Level, Temperament};
 use table::{Game as _, Item, Seat, Set};
 use words::BETWEEN as AND;
@@ -53,7 +54,7 @@ use words::florence::editors;
 use words::florence::house_rules;
 use words::florence::window as game_words;
 use words::florence::{Named, Words, advice, shortened};
-use words::{shelf, window};
+use words::shelf;
 
 /// What stands beside the name in a narrow row on this screen.
 const BESIDE_NAME: f32 = 490.0;
@@ -417,7 +418,7 @@ impl NewGame {
                 .hint(&name)
                 .sized(36.0, face::display(18.0))
                 .down_to(13.0)
-                .most(window::MOST_OF_A_NAME);
+                .most(Part::Name.most());
             let place = rect.with_min_x(rect.left() + 122.0);
             let field = field.show(ui, place, &mut self.names[at]);
             if at == 0 && self.fresh {

@@ -20,6 +20,7 @@ use super::{Intent, View, characters, end, moves, turn};
 use crate::app::shell::commands as shell_commands;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::person;
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::timer::Timer;
 use crate::app::shell::widgets::{self, HoverSaid as _, Press, focus_ring, paint_text};
@@ -28,7 +29,7 @@ use florence::rules::tally;
 use florence::{Command, Decision, Fact, Freedom, Player};
 use table::{Bot, BySeat, Item, Seat};
 use words::fl;
-use words::florence::names::{cut, grouped};
+use words::florence::names::grouped;
 use words::florence::{Named, advice, board as board_words, florins, play, points, window};
 use words::text::clock;
 
@@ -544,7 +545,9 @@ impl<'a> Card<'a> {
             let room = right - left - wanted;
             right = self.bot(ui, bot, right, row.center().y, room);
         }
-        let (text, font) = fitting(ui, name, self.scale, right - left - flag);
+        let sizes = [19.0 * self.scale, 17.0, 15.0, 13.0];
+        let room = right - left - flag;
+        let (text, font) = text::name_in_room(ui, name, face::display, &sizes, room);
         let shown = paint_text(
             ui,
             pos2(left, row.center().y),
@@ -851,22 +854,6 @@ fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
     let colour = egui::Color32::PLACEHOLDER;
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font, colour);
     galley.size().x
-}
-
-/// A name in the largest letters with which there is room for it; where there is
-/// none, its beginning.
-fn fitting(ui: &Ui, name: &str, scale: f32, room: f32) -> (String, FontId) {
-    for points in [19.0 * scale, 17.0, 15.0, 13.0] {
-        let font = face::display(points);
-        if text_width(ui, name, font.clone()) <= room {
-            return (name.to_owned(), font);
-        }
-    }
-    let font = face::display(13.0);
-    let letters = name.chars().count();
-    let fits = |&most: &usize| text_width(ui, &cut(name, most), font.clone()) <= room;
-    let most = (1..letters).rev().find(fits).unwrap_or(1);
-    (cut(name, most), font)
 }
 
 /// The points a seat stands with: at the end with those of its prestige cards.

@@ -37,10 +37,10 @@ use crate::app::shell::widgets;
 use florence::rules::field::shape::SIDE;
 use florence::rules::tally::Account;
 use florence::{Edition, Freedom, Moment, PrestigeCard, Problem, Profession, Squares};
+use table::save::limits::Part;
 use table::{Card, Item, Seat};
 use words::fl;
 use words::florence::{Named, board, points};
-use words::window;
 
 /// Between the edge of a column and what is in it, usually and in a narrow one.
 const SIDES: [f32; 2] = [13.0, 8.0];
@@ -320,7 +320,7 @@ impl<'a, 'w> Column<'a, 'w> {
             .hint(&hint)
             .sized(34.0, face::display(22.0))
             .down_to([13.0, 11.0][self.narrow()])
-            .most(window::MOST_OF_A_NAME)
+            .most(Part::Name.most())
             .bare();
         let name = &mut self.sheet.setup.players[self.at].name;
         field.show(ui, place, name);

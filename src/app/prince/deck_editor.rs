@@ -40,6 +40,7 @@ use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
 use prince::rules::edition::Field;
 use prince::{CardType, Edition, EditionData};
+use table::save::limits::Part;
 use words::fl;
 use words::window;
 
@@ -217,7 +218,7 @@ impl DeckPanel {
             let palette = Palette::of(ui);
             let width = (ui.available_width() * 0.3).clamp(110.0, 190.0);
             let (rect, _) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
-            let field = TextField::new(fl!(prince_editor_name), width).most(window::MOST_OF_A_NAME);
+            let field = TextField::new(fl!(prince_editor_name), width).most(Part::Name.most());
             ui.add_enabled_ui(own, |ui| field.show(ui, rect, name));
             let (icon, said, colour) = match (own, wrong) {
                 (false, _) => (

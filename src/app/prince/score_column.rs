@@ -27,10 +27,10 @@ use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use prince::{CardId, Game, Position, Source};
+use table::save::limits::Part;
 use table::{Item as _, Seat};
 use words::fl;
 use words::prince::{Words, names};
-use words::window;
 
 /// The height of a line of what a player is worth.
 const LINE: f32 = 20.0;
@@ -244,7 +244,7 @@ fn head(panel: &mut CheckPanel, ui: &mut Ui, at: usize, colour: usize, judged: &
         .hint(&hint)
         .sized(30.0, face::display(17.0))
         .down_to(12.0)
-        .most(window::MOST_OF_A_NAME)
+        .most(Part::Name.most())
         .bare()
         .show(ui, place, name);
     let line = page::room(ui, 26.0);

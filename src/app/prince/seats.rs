@@ -24,7 +24,7 @@ use crate::app::shell::widgets::{self, HoverSaid as _, Press, focus_ring, paint_
 use table::Seat;
 use words::fl;
 use words::prince::names;
-use words::text::{clock, cut};
+use words::text::clock;
 
 /// Between two cards.
 const GAP: f32 = 8.0;
@@ -334,7 +334,15 @@ impl<'a> Card<'a> {
             }
         }
         let right = right - signs;
-        let (said, font) = fitting(ui, &self.name, self.scale, right - left);
+        // From far away all of them are larger.
+        let least = if self.scale > LARGEST {
+            self.scale
+        } else {
+            1.0
+        };
+        let sizes = [19.0 * self.scale, 17.0 * least, 15.0 * least, 13.0 * least];
+        let room = right - left;
+        let (said, font) = text::name_in_room(ui, &self.name, face::display, &sizes, room);
         let at = pos2(left, row.center().y);
         let anchor = Align2::LEFT_CENTER;
         let shown = paint_text(ui, at, anchor, &said, font, palette.ink, right - left);
@@ -588,22 +596,4 @@ pub(super) fn hear(ui: &Ui, rect: Rect, id: impl egui::AsIdSalt, told: &str) {
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
     response.on_hover_said(|| told.to_owned());
-}
-
-/// A name in the largest letters with which there is room for it; where there is none,
-/// its beginning.
-fn fitting(ui: &Ui, name: &str, scale: f32, room: f32) -> (String, egui::FontId) {
-    // From far away all of them are larger.
-    let least = if scale > LARGEST { scale } else { 1.0 };
-    for points in [19.0 * scale, 17.0 * least, 15.0 * least, 13.0 * least] {
-        let font = face::display(points);
-        if text::width(ui, name, font.clone()) <= room {
-            return (name.to_owned(), font);
-        }
-    }
-    let font = face::display(13.0 * least);
-    let letters = name.chars().count();
-    let fits = |&most: &usize| text::width(ui, &cut(name, most), font.clone()) <= room;
-    let most = (1..letters).rev().find(fits).unwrap_or(1);
-    (cut(name, most), font)
 }

@@ -25,11 +25,9 @@ use super::theme::{Palette, size};
 use super::tongues;
 use super::versions::VersionsDialog;
 use super::widgets::Press;
+use table::save::limits::Part;
 use words::fl;
 use words::{save_error, window};
-
-/// The most letters of a note.
-const MOST_OF_A_NOTE: usize = 1000;
 
 /// A question.
 #[derive(Debug)]
@@ -328,7 +326,7 @@ impl NoteDialog {
         ui.label(RichText::new(&self.said).weak());
         ui.add_space(size::GAP);
         let field = TextEdit::multiline(&mut self.note)
-            .char_limit(MOST_OF_A_NOTE)
+            .char_limit(Part::Note.most())
             .desired_rows(3)
             .desired_width(f32::INFINITY)
             .return_key(egui::KeyboardShortcut::new(

@@ -29,11 +29,12 @@ use super::sounds::Sound;
 use super::state::{Changing, InFile, State};
 use super::steps;
 use super::steps::Step;
+use table::save::limits;
 use table::{
     Colour, Entry, Game as Rules, How, Level, NotAmended, Occasion, People, Plays, Remedies,
     Rewrite, Seat, Seated, Session, in_common,
 };
-use words::fl;
+use words::{fl, saves};
 use words::{frame, safe};
 
 /// So many entries may be replaced without a question.
@@ -1217,6 +1218,11 @@ impl<G: GameWindow> OpenTable for Open<G> {
             }
             Ok(entries) => entries.into_iter().unzip(),
         };
+        let all = [self.session.log(), &entries].concat();
+        if let Err(much) = limits::entries(&all) {
+            let why = saves::too_much(&much);
+            return out.push(Effect::Refuse(fl!(paste_refused, why = why), Vec::new()));
+        }
         let tail = self.session.tail_len();
         if !setting.may_replace && tail > NOT_ASKED_ABOUT {
             let intent = Intent::Paste(text.to_owned());

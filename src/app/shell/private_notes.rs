@@ -11,12 +11,11 @@ use super::state::State;
 use super::theme::{Palette, face, size};
 use super::widgets::Press;
 use table::Seat;
+use table::save::limits::Part;
 use words::fl;
 
 /// The height of the field.
 const HEIGHT: f32 = 200.0;
-/// More is no note.
-const MOST: usize = 4000;
 
 /// The dialog.
 #[derive(Debug)]
@@ -79,7 +78,7 @@ impl NotesDialog {
             ScrollArea::vertical().max_height(HEIGHT).show(ui, |ui| {
                 let field = TextEdit::multiline(text)
                     .font(face::text(14.0))
-                    .char_limit(MOST)
+                    .char_limit(Part::PrivateNote.most())
                     .desired_rows(8)
                     .desired_width(f32::INFINITY);
                 let field = ui.add(field);

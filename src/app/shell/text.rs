@@ -9,7 +9,7 @@ use std::sync::Arc;
 use eframe::egui::text::{ByteIndex, LayoutJob, LayoutSection, TextFormat, TextWrapping};
 use eframe::egui::{Align2, Color32, FontId, Galley, Pos2, Rect, Ui};
 
-use words::text::SHORT_NAME;
+use words::text::{SHORT_NAME, cut};
 
 /// How small letters become where there is no room for their own size: this part of it,
 /// and so many points.
@@ -125,6 +125,39 @@ pub fn fitting(
     // Type grows almost evenly: one look is enough.
     let points = (most * room / wanted).floor().clamp(least, most);
     face(points)
+}
+
+/// A name in the first of these sizes in which there is room for it; where there is none,
+/// as much of its beginning as has room in the last.
+///
+/// A name of `n` letters is measured some `log2(n)` times: egui keeps all that is laid out
+/// in a frame.
+#[must_use]
+pub fn name_in_room(
+    ui: &Ui,
+    name: &str,
+    face: fn(f32) -> FontId,
+    sizes: &[f32],
+    room: f32,
+) -> (String, FontId) {
+    // No letter is narrower than a point, and so no name is longer.
+    let name = &cut(name, (room.max(0.0) as usize).max(1));
+    for &points in sizes {
+        let font = face(points);
+        if width(ui, name, font.clone()) <= room {
+            return (name.clone(), font);
+        }
+    }
+    let font = face(sizes.last().copied().unwrap_or(LEAST_SIZE));
+    let (mut fits, mut too_many) = (1, name.chars().count().max(2));
+    while too_many - fits > 1 {
+        let most = usize::midpoint(fits, too_many);
+        match width(ui, &cut(name, most), font.clone()) <= room {
+            true => fits = most,
+            false => too_many = most,
+        }
+    }
+    (cut(name, fits), font)
 }
 
 /// A sentence whose names give way until there is room for all of it in `least`

@@ -30,6 +30,7 @@ use super::setup::{Problem, Setup};
 use super::variant::{Options, Variant};
 use super::work::{PrincessValue, WorkValue};
 use table;
+use table::save::limits::Part;
 use table::{BySeat, Card, Item, Kept, People, Seat, Set, Stack};
 
 /// Where in the game we are.
@@ -325,6 +326,10 @@ impl table::Game for Game {
 
     fn put_people(start: &mut Setup, people: People) {
         start.put_people(people);
+    }
+
+    fn amounts(start: &Setup) -> Vec<(Part, usize)> {
+        vec![(Part::Name, start.edition.name.chars().count())]
     }
 
     fn play_anyway(&mut self, command: &Command) -> Result<Vec<Event>, Vec<Problem>> {

@@ -5,6 +5,7 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
+use table::save::limits::Part;
 use table::{
     BadKinds, Card, Cards, Entry, Format, Game, Item, Kept, Kind, Kinds, Line, People, Person,
     Save, SaveError, Seat, Session, Set,
@@ -94,6 +95,10 @@ impl Game for Fair {
 
     fn put_people(start: &mut Start, people: People) {
         start.people = people.seats;
+    }
+
+    fn amounts(_: &Start) -> Vec<(Part, usize)> {
+        Vec::new()
     }
 
     fn check(&self, order: &Order) -> Result<(), Refusal> {

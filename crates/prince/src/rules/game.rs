@@ -12,7 +12,7 @@
 
 use super::card::{CardId, CardType, Figures, MOST_CARDS, Place, Spot};
 use super::command::{Command, Decision, Event, Why};
-use super::edition::Edition;
+use super::edition::{Edition, EditionData};
 use super::options::Options;
 use super::phase;
 use super::random::Random;
@@ -22,6 +22,7 @@ use super::spots::Spots;
 use super::state::{Phase, Step, Trade};
 use super::tally::Score;
 use table;
+use table::save::limits::Part;
 use table::{BySeat, Card, Hand, Item, Kept, People, Seat, Set, Stack};
 
 /// Slots of the display at most (S6).
@@ -133,6 +134,17 @@ impl table::Game for Game {
 
     fn put_people(start: &mut Setup, people: People) {
         start.put_people(people);
+    }
+
+    fn amounts(start: &Setup) -> Vec<(Part, usize)> {
+        let EditionData { name, cards } = &start.edition;
+        let names = cards.iter().flat_map(|card| card.names.values());
+        let texts = cards.iter().map(|card| &card.id).chain(names).chain([name]);
+        let longest = texts.map(|text| text.chars().count()).max();
+        vec![
+            (Part::Name, longest.unwrap_or(0)),
+            (Part::Cards, cards.len()),
+        ]
     }
 
     fn play_anyway(&mut self, command: &Command) -> Result<Vec<Event>, Vec<Problem>> {

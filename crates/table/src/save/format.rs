@@ -22,6 +22,8 @@ pub use super::errors::{Thing, Wrong};
 use super::errors::{entry_at, harmless_text, of_json, of_ron};
 use super::files;
 use super::header::{Found, whole};
+use super::limits::TooMuch;
+use super::line_ends;
 use crate::log::history::Rewrites;
 use crate::{Entry, Game, Occasion, People, Person, Session};
 
@@ -69,6 +71,8 @@ pub enum SaveError {
     },
     /// The file is larger than [`MAX_BYTES`].
     TooBig,
+    /// There is more of something than the format allows.
+    TooMuch(#[from] TooMuch),
     /// There is nothing in the file.
     Empty,
     /// The file is not UTF-8, or has NUL bytes in it.
@@ -186,7 +190,7 @@ impl Format {
     /// # Errors
     /// What is wrong with it, and where.
     pub fn value<T: DeserializeOwned>(self, text: &str) -> Result<T, SaveError> {
-        self.read(text, PhantomData)
+        self.read(&line_ends::of_save(text), PhantomData)
     }
 
     /// The value that `seed` makes of the whole text.
@@ -507,6 +511,7 @@ impl<G: Game> Save<G> {
     /// What is wrong with the text. A version that is too new and another game
     /// are told even if the rest makes no sense.
     pub fn parse(text: &str, format: Format) -> Result<Self, SaveError> {
+        let text = &*line_ends::of_save(text);
         let header = Found::of(text, format).header()?;
         if header.game != G::ID {
             return Err(SaveError::OtherGame {
@@ -547,7 +552,7 @@ impl<G: Game> Save<G> {
             };
             G::put_people(&mut start, people);
         }
-        Ok(Self {
+        let save = Self {
             start,
             cursor: body.cursor.unwrap_or(log.len()),
             log,
@@ -556,7 +561,9 @@ impl<G: Game> Save<G> {
             occasion: body.occasion,
             rules: body.rules.unwrap_or(rules),
             sheet: body.sheet,
-        })
+        };
+        save.within_limits()?;
+        Ok(save)
     }
 
     /// Reads a file of this computer in the [`Format`] its name says.

@@ -11,6 +11,7 @@ use super::disk::Disk;
 use super::errors::harmless_text;
 use super::files;
 use super::format::{Format, SaveError, VERSION};
+use super::line_ends;
 use crate::{Occasion, People, Person};
 
 /// So much of a file is read for its header, in bytes: some hundred are enough for
@@ -43,7 +44,7 @@ impl Header {
     /// # Errors
     /// If the text is no save, or is of a later format.
     pub fn parse(text: &str, format: Format) -> Result<Self, SaveError> {
-        Found::of(text, format).header()
+        Found::of(&line_ends::of_save(text), format).header()
     }
 
     /// Reads the header of a file, in the [`Format`] its name says, and of the file
@@ -55,7 +56,7 @@ impl Header {
         let format = Format::of(path);
         let head = files::read_head(disk, path, HEAD)?;
         if head.len() as u64 == HEAD {
-            let found = Found::of(text_at_start(&head), format);
+            let found = Found::of(&line_ends::of_save(text_at_start(&head)), format);
             if found.is_all_there {
                 return found.header();
             }

@@ -7,6 +7,8 @@ mod errors;
 pub mod files;
 pub mod format;
 pub mod header;
+pub mod limits;
+pub mod line_ends;
 pub mod shelf;
 
 pub use format::{Format, Save, SaveError};

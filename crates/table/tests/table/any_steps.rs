@@ -38,6 +38,10 @@ impl Game for Counted {
         Pebbles::start(start).map(Self)
     }
 
+    fn amounts(_: &Start) -> Vec<(table::save::limits::Part, usize)> {
+        Vec::new()
+    }
+
     fn check(&self, order: &Order) -> Result<(), Refusal> {
         self.0.check(order)
     }

@@ -6,6 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use serde::{Deserialize, Deserializer, Serialize};
+use table::save::limits::Part;
 use table::{
     Card, Entry, Format, Game, Hand, Item, Kept, People, Person, Save, SaveError, Seat, Session,
     Set, Stack,
@@ -168,6 +169,10 @@ impl Game for Pebbles {
         let names = people.seats.into_iter().map(|person| person.name);
         start.names = names.collect();
         start.deal = people.deal;
+    }
+
+    fn amounts(_: &Start) -> Vec<(Part, usize)> {
+        Vec::new()
     }
 
     fn check(&self, command: &Order) -> Result<(), Refusal> {

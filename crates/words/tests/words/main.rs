@@ -17,6 +17,8 @@ mod sweep;
 
 mod docs;
 mod languages;
+mod limits;
+mod line_ends;
 mod messages;
 mod prince_records;
 mod prince_words;

@@ -22,9 +22,10 @@ use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
 use prince::rules::edition::{Field, MOST_PRINTED};
 use prince::{CardData, CardType, EditionData};
+use table::save::limits::Part;
 use words::fl;
+use words::language;
 use words::prince::names;
-use words::{language, window};
 
 /// The height of a row of a block at most and at least, and of a block's head.
 const ROW: [f32; 2] = [38.0, 28.0];
@@ -260,7 +261,7 @@ impl DeckPanel {
             let side = 28.0;
             let field = TextField::new(&label, rect.width() - side - 4.0)
                 .sized(place.height() - 4.0, face::text(14.0))
-                .most(window::MOST_OF_A_NAME);
+                .most(Part::Name.most());
             let before = text.clone();
             // An unfinished name is kept as it is typed.
             if let Some(card) = self.deck.cards.get(at)

@@ -20,11 +20,11 @@ use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
+use table::save::limits::Part;
 use table::{Item as _, Level, Seat};
 use words::fl;
 use words::prince::names;
 use words::text::shortened;
-use words::window;
 
 /// The height of a row with fewer players, and with five.
 const ROW: [f32; 2] = [62.0, 53.0];
@@ -86,7 +86,7 @@ impl NewGame {
                 .hint(&name)
                 .sized(36.0, face::display(18.0))
                 .down_to(13.0)
-                .most(window::MOST_OF_A_NAME);
+                .most(Part::Name.most());
             let place = rect.with_min_x(rect.left() + BEFORE_NAME);
             let field = field.show(ui, place, &mut self.chairs[at].name);
             if at == 0 && self.fresh {

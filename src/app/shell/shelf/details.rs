@@ -20,6 +20,7 @@ use crate::app::shell::state::State;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{start, text};
+use table::save::limits::Part;
 use words::BETWEEN;
 use words::fl;
 use words::shelf as texts;
@@ -31,8 +32,6 @@ const BOARD: f32 = 79.0;
 const BETWEEN_TOOLS: f32 = 5.0;
 /// The least height of the note.
 const NOTE: f32 = 96.0;
-/// The most letters of a note.
-const MOST_OF_A_NOTE: usize = 20_000;
 
 impl ShelfPage {
     /// Draws it into a rectangle.
@@ -218,7 +217,7 @@ impl ShelfPage {
                     .hint_text(hint)
                     .frame(Frame::new())
                     .margin(Margin::ZERO)
-                    .char_limit(MOST_OF_A_NOTE)
+                    .char_limit(Part::EveningNote.most())
                     .desired_rows(rows)
                     .desired_width(f32::INFINITY);
                 let edit = ui.add_enabled(may_write, edit);
@@ -420,7 +419,9 @@ fn fill(ui: &mut Ui, form: &mut Form, entry: &Entry, zone: &TimeZone) -> Filled 
             86.0,
         );
         let field = line.with_min_x(line.left() + 92.0);
-        let shown = Field::new(name, field.width()).most(200).wrong(is_wrong);
+        let shown = Field::new(name, field.width())
+            .most(Part::Place.most())
+            .wrong(is_wrong);
         let shown = shown.show(ui, field, typed);
         if fresh {
             shown.request_focus();

@@ -35,6 +35,7 @@ mod spell;
 use std::ops::Range;
 
 use florence::{Command, Decision, EditionData, Game, Phase, Setup, Tile, Violation};
+use table::save::line_ends::in_lines;
 use table::{Entry, Game as _, Item as _, Kept, Save, SaveError, Seat, Session};
 
 use super::sentences::Words;
@@ -52,10 +53,12 @@ use crate::notation::{Kind, place, plain, quoted, rule_text, unescaped};
 /// The game in a file that has been read.
 ///
 /// # Errors
-/// If it is not text, or as [`parse`].
+/// If it is not text or has more of something than a save may, or as [`parse`].
 pub fn from_bytes(bytes: &[u8]) -> Result<Save<Game>, SaveError> {
     let text = str::from_utf8(bytes).map_err(|_| SaveError::NotText)?;
-    Ok(parse(text)?)
+    let save = parse(text)?;
+    save.within_limits()?;
+    Ok(save)
 }
 
 /// A game in the notation.
@@ -168,6 +171,7 @@ fn word_of(phase: Phase) -> &'static str {
 /// # Errors
 /// What is wrong with the text, and where.
 pub fn parse(text: &str) -> Result<Save<Game>, ParseError> {
+    let text = &*in_lines(text);
     let parts = Parts::of(text).map_err(|bad| ParseError::bad(text, bad))?;
     let head = head::read(text, &parts.tags)?;
     if head.names.is_empty() && head.start.players.is_empty() && !parts.entries.is_empty() {
@@ -208,6 +212,7 @@ pub fn parse_entries(
     start: &Setup,
     game: Option<&Game>,
 ) -> Result<Vec<(Entry<Command>, usize)>, ParseError> {
+    let text = &*in_lines(text);
     let parts = Parts::of(text).map_err(|bad| ParseError::bad(text, bad))?;
     let own = start.players.iter().map(|player| player.name.clone());
     let names = match parts.tags.is_empty() {

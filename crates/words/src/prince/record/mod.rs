@@ -33,6 +33,7 @@ use super::notation::{
 use crate::notation::tags::Parts;
 use crate::notation::{Kind, place, quoted, rule_text, unescaped, with_note};
 use prince::{Command, Decision, Game, Lot, Phase, Setup, Spot};
+use table::save::line_ends::in_lines;
 use table::{Card, Entry, Game as _, Kept, Save, SaveError, Seat, Session, Set};
 
 pub use error::ParseError;
@@ -51,10 +52,12 @@ const ALLOWED: &str = "allowed";
 /// The game in a file that has been read.
 ///
 /// # Errors
-/// If it is not text, or as [`parse`].
+/// If it is not text or has more of something than a save may, or as [`parse`].
 pub fn from_bytes(bytes: &[u8]) -> Result<Save<Game>, SaveError> {
     let text = str::from_utf8(bytes).map_err(|_| SaveError::NotText)?;
-    Ok(parse(text)?)
+    let save = parse(text)?;
+    save.within_limits()?;
+    Ok(save)
 }
 
 /// A game in the notation.
@@ -204,6 +207,7 @@ fn without_secrets(command: &Command, before: Option<&Game>) -> Command {
 /// # Errors
 /// What is wrong with the text, and where.
 pub fn parse(text: &str) -> Result<Save<Game>, ParseError> {
+    let text = &*in_lines(text);
     let parts = Parts::of(text).map_err(|bad| ParseError::bad(text, bad))?;
     let head = head::read(text, &parts.tags)?;
     if head.names.is_empty() && head.start.players.is_empty() && !parts.entries.is_empty() {
@@ -241,6 +245,7 @@ pub fn parse_entries(
     start: &Setup,
     game: Option<&Game>,
 ) -> Result<Vec<(Entry<Command>, usize)>, ParseError> {
+    let text = &*in_lines(text);
     let parts = Parts::of(text).map_err(|bad| ParseError::bad(text, bad))?;
     let mut names = head::read(text, &parts.tags)?.names;
     if names.is_empty() {

@@ -23,6 +23,7 @@ use florence::{
     Squares, Tile, Under, Violation, Work,
 };
 use table::save::format::{Thing, Wrong};
+use table::save::limits::{Part, TooMuch};
 use table::{Card, Item, SaveError, Seat, Set};
 use words::florence::{Words, advice};
 use words::save_error;
@@ -976,6 +977,10 @@ pub(crate) fn errors() -> Vec<SaveError> {
             reason: "too deep".into(),
         },
     ];
+    errors.extend(Part::ALL.map(|part| {
+        let found = part.most() + 1;
+        SaveError::TooMuch(TooMuch { part, found })
+    }));
     for wrong in wrongs() {
         for entry in [None, Some(12)] {
             errors.push(SaveError::Syntax {

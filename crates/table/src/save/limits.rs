@@ -1,0 +1,181 @@
+//! How much may stand in a save. The fields of the window, the readers of files, of pasted
+//! text and of archives ask this table: what can be typed can be read, and nothing else.
+//! A text in a file costs memory and time wherever it is shown.
+
+use super::Save;
+use crate::{Entry, Game, Occasion};
+
+/// Something that a table may make as long as it likes, up to a limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// The name of a player, of a card, of an edition.
+    Name,
+    /// The place of an evening.
+    Place,
+    /// A tag of an evening.
+    Tag,
+    /// How many tags an evening has.
+    Tags,
+    /// A note at an entry.
+    Note,
+    /// The note about an evening.
+    EveningNote,
+    /// What a player has written for nobody else.
+    PrivateNote,
+    /// The file that a game branches off from.
+    Origin,
+    /// How many entries a log has.
+    Entries,
+    /// How many changes of the past can be taken back, and how many entries they hold.
+    Changes,
+    /// How many fields of a score sheet have something in them that is no number.
+    Fields,
+    /// What stands in such a field.
+    Field,
+    /// How many players there are.
+    Players,
+    /// How many rows the list of a deck has.
+    Cards,
+}
+
+impl Part {
+    /// All of them.
+    pub const ALL: [Self; 14] = [
+        Self::Name,
+        Self::Place,
+        Self::Tag,
+        Self::Tags,
+        Self::Note,
+        Self::EveningNote,
+        Self::PrivateNote,
+        Self::Origin,
+        Self::Entries,
+        Self::Changes,
+        Self::Fields,
+        Self::Field,
+        Self::Players,
+        Self::Cards,
+    ];
+
+    /// The most there may be: letters of a text, or a number of things.
+    #[must_use]
+    pub const fn most(self) -> usize {
+        match self {
+            Self::Name | Self::Place | Self::Tag | Self::Field => 200,
+            Self::Tags | Self::Players => 100,
+            Self::Note => 1_000,
+            Self::EveningNote => 20_000,
+            Self::PrivateNote => 4_000,
+            Self::Origin => 4_096,
+            Self::Entries => 20_000,
+            Self::Changes => 100_000,
+            Self::Fields => 1_000,
+            Self::Cards => 192,
+        }
+    }
+}
+
+/// More than a limit allows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{part:?}: {found} instead of {most} at most", most = self.part.most())]
+pub struct TooMuch {
+    /// Of what.
+    pub part: Part,
+    /// How much there is.
+    pub found: usize,
+}
+
+/// Whether there is no more than there may be.
+fn at_most(part: Part, found: usize) -> Result<(), TooMuch> {
+    match found <= part.most() {
+        true => Ok(()),
+        false => Err(TooMuch { part, found }),
+    }
+}
+
+/// Whether a text is no longer than it may be, in letters.
+fn short(part: Part, text: &str) -> Result<(), TooMuch> {
+    // A letter has one byte at least.
+    match text.len() <= part.most() {
+        true => Ok(()),
+        false => at_most(part, text.chars().count()),
+    }
+}
+
+impl<G: Game> Save<G> {
+    /// Whether all that stands in it is within the limits of the format.
+    ///
+    /// # Errors
+    /// The first thing of which there is too much.
+    pub fn within_limits(&self) -> Result<(), TooMuch> {
+        // A copy, for the people are part of the start.
+        let people = G::take_people(&mut self.start.clone());
+        at_most(Part::Players, people.seats.len())?;
+        for person in &people.seats {
+            short(Part::Name, &person.name)?;
+        }
+        for (part, found) in G::amounts(&self.start) {
+            at_most(part, found)?;
+        }
+        occasion(&self.occasion)?;
+        entries(&self.log)?;
+        let changes = self.rewrites.done().iter();
+        let changes = changes.chain(self.rewrites.reverted());
+        let mut all = 0;
+        for change in changes {
+            entries(&change.old)?;
+            entries(&change.new)?;
+            let seated = change.people.iter();
+            for person in seated.flat_map(|people| people.old.iter().chain(&people.new)) {
+                short(Part::Name, &person.name)?;
+            }
+            all += 1 + change.old.len() + change.new.len();
+        }
+        at_most(Part::Changes, all.max(self.marks.len()))?;
+        let typed = self.sheet.iter().flatten();
+        at_most(Part::Fields, typed.clone().count())?;
+        for (field, text) in typed {
+            short(Part::Field, field)?;
+            short(Part::Field, text)?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether entries are within the limits, and the notes at them.
+///
+/// # Errors
+/// The first thing of which there is too much.
+pub fn entries<C>(entries: &[Entry<C>]) -> Result<(), TooMuch> {
+    at_most(Part::Entries, entries.len())?;
+    for entry in entries {
+        short(Part::Note, &entry.note)?;
+        if let Some(kept) = &entry.kept {
+            short(Part::Note, &kept.rule)?;
+            short(Part::Note, &kept.fact)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether what is said about an evening is within the limits.
+///
+/// # Errors
+/// The first thing of which there is too much.
+pub fn occasion(occasion: &Occasion) -> Result<(), TooMuch> {
+    short(Part::Place, &occasion.place)?;
+    at_most(Part::Tags, occasion.tags.len())?;
+    for tag in &occasion.tags {
+        short(Part::Tag, tag)?;
+    }
+    short(Part::EveningNote, &occasion.note)?;
+    let of_players = occasion.thought.len().max(occasion.private.len());
+    at_most(Part::Players, of_players)?;
+    for note in &occasion.private {
+        short(Part::PrivateNote, note)?;
+    }
+    if let Some(origin) = &occasion.origin {
+        short(Part::Origin, &origin.file)?;
+    }
+    Ok(())
+}

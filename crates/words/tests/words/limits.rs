@@ -1,0 +1,249 @@
+//! What a save may have most of each part ([`Part`]): as much is read in every format and
+//! written again, and one more is refused with a sentence that names both numbers.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use table::save::limits::{Part, TooMuch};
+use table::{Entry, Format, Game, Kept, Occasion, Origin, Save, SaveError, Session};
+use words::{language, save_error};
+
+/// A save with so much of a part; nothing if the game has no such part.
+trait Filled: Game {
+    /// A start for three people, of whom one has this name.
+    fn seated(name: String) -> Self::Start;
+    /// A decision with which a log may begin.
+    fn first() -> Self::Command;
+    /// The start with so much of this part in its edition.
+    fn edition(start: &mut Self::Start, part: Part, count: usize) -> bool;
+    /// The save as a text in the notation, and read again.
+    fn noted(save: &Save<Self>) -> Result<Save<Self>, SaveError>;
+}
+
+impl Filled for florence::Game {
+    fn seated(name: String) -> florence::Setup {
+        florence::Setup::tracked([name.as_str(), "Ben", "Clara"])
+    }
+
+    fn first() -> florence::Command {
+        florence::Command::new(
+            table::Seat::A,
+            florence::Decision::Return(table::Card::Hidden),
+        )
+    }
+
+    fn edition(start: &mut florence::Setup, part: Part, count: usize) -> bool {
+        start.edition.name = "x".repeat(count);
+        part == Part::Name
+    }
+
+    fn noted(save: &Save<Self>) -> Result<Save<Self>, SaveError> {
+        let text = words::florence::record::print(save);
+        words::florence::record::from_bytes(text.as_bytes())
+    }
+}
+
+impl Filled for prince::Game {
+    fn seated(name: String) -> prince::Setup {
+        prince::Setup::tracked([name.as_str(), "Ben", "Clara"])
+    }
+
+    fn first() -> prince::Command {
+        prince::Command::new(table::Seat::A, prince::Decision::Pass)
+    }
+
+    fn edition(start: &mut prince::Setup, part: Part, count: usize) -> bool {
+        match part {
+            Part::Name => {
+                let names = &mut start.edition.cards[0].names;
+                names.insert("en".to_owned(), "x".repeat(count));
+            }
+            Part::Cards => {
+                let card = start.edition.cards[0].clone();
+                start.edition.cards.resize(count, card);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn noted(save: &Save<Self>) -> Result<Save<Self>, SaveError> {
+        let text = words::prince::record::print(save);
+        words::prince::record::from_bytes(text.as_bytes())
+    }
+}
+
+/// Saves with so much of a part, each in another place.
+fn with<G: Filled>(part: Part, count: usize) -> Vec<Save<G>> {
+    let text = || "é".repeat(count);
+    let save = |start: G::Start| Save::<G>::from_sheet(start, BTreeMap::new());
+    let usual = || Save {
+        sheet: None,
+        ..save(G::seated("Anna".into()))
+    };
+    let at = |occasion: Occasion| Save {
+        occasion,
+        ..usual()
+    };
+    let noted = |entry: Entry<G::Command>| Save {
+        log: vec![entry],
+        ..usual()
+    };
+    let entry = |note: String, kept: Option<Kept>| Entry {
+        note,
+        kept,
+        ..Entry::new(G::first())
+    };
+    let filled = |fields: BTreeMap<String, String>| Save {
+        sheet: Some(fields),
+        ..usual()
+    };
+    let unknown = Occasion::default;
+    let mut saves = match part {
+        Part::Name => vec![Save {
+            sheet: None,
+            ..save(G::seated(text()))
+        }],
+        Part::Place => vec![at(Occasion {
+            place: text(),
+            ..unknown()
+        })],
+        Part::Tag => vec![at(Occasion {
+            tags: BTreeSet::from([text()]),
+            ..unknown()
+        })],
+        Part::Tags => vec![at(Occasion {
+            tags: (0..count).map(|n| n.to_string()).collect(),
+            ..unknown()
+        })],
+        Part::Note => vec![
+            noted(entry(text(), None)),
+            noted(entry(
+                String::new(),
+                Some(Kept {
+                    rule: "A5".to_owned(),
+                    fact: text(),
+                    allowed_by: None,
+                }),
+            )),
+        ],
+        Part::EveningNote => vec![at(Occasion {
+            note: text(),
+            ..unknown()
+        })],
+        Part::PrivateNote => vec![at(Occasion {
+            private: vec![text()],
+            ..unknown()
+        })],
+        Part::Origin => vec![at(Occasion {
+            origin: Some(Origin {
+                file: text(),
+                ..Origin::default()
+            }),
+            ..unknown()
+        })],
+        Part::Entries => vec![Save {
+            log: vec![Entry::new(G::first()); count],
+            ..usual()
+        }],
+        Part::Changes => vec![Save {
+            marks: vec![0; count],
+            ..usual()
+        }],
+        Part::Fields => vec![filled(
+            (0..count).map(|n| (n.to_string(), "x".into())).collect(),
+        )],
+        Part::Field => vec![
+            filled(BTreeMap::from([(text(), "x".to_owned())])),
+            filled(BTreeMap::from([("x".to_owned(), text())])),
+        ],
+        Part::Players => vec![at(Occasion {
+            thought: vec![1; count],
+            ..unknown()
+        })],
+        Part::Cards => Vec::new(),
+    };
+    let mut start = G::seated("Anna".into());
+    if G::edition(&mut start, part, count) {
+        saves.push(Save {
+            sheet: None,
+            ..save(start)
+        });
+    }
+    for save in &mut saves {
+        save.cursor = save.log.len();
+    }
+    saves
+}
+
+/// A save as both formats and the notation read it.
+fn readings<G: Filled>(save: &Save<G>) -> Vec<Result<Save<G>, SaveError>> {
+    let read = |format: Format| Save::parse(&save.to_text(format).expect("writable"), format);
+    vec![read(Format::Ron), read(Format::Json), G::noted(save)]
+}
+
+fn holds_for<G: Filled>() -> usize {
+    let mut seen = 0;
+    for part in Part::ALL {
+        for save in with::<G>(part, part.most()) {
+            for (way, read) in readings(&save).into_iter().enumerate() {
+                let read = read.unwrap_or_else(|error| panic!("{part:?} {way}: {error}"));
+                read.within_limits().expect("what is read is within them");
+            }
+        }
+        for save in with::<G>(part, part.most() + 1) {
+            seen += 1;
+            let expected = TooMuch {
+                part,
+                found: part.most() + 1,
+            };
+            assert_eq!(save.within_limits(), Err(expected));
+            // The notation does not have everything that a save has.
+            for read in readings(&save).into_iter().take(2) {
+                let Err(SaveError::TooMuch(much)) = read else {
+                    panic!("{part:?} was read");
+                };
+                assert_eq!(much, expected);
+            }
+            if let Ok(read) = G::noted(&save) {
+                read.within_limits().expect("what is read is within them");
+            }
+        }
+    }
+    seen
+}
+
+#[test]
+fn what_is_read_is_within_the_limits_of_the_format() {
+    assert_eq!(holds_for::<florence::Game>(), 16);
+    assert_eq!(holds_for::<prince::Game>(), 17);
+}
+
+#[test]
+fn what_is_too_much_is_said_in_every_language() {
+    for tag in language::all() {
+        for part in Part::ALL {
+            let much = SaveError::TooMuch(TooMuch {
+                part,
+                found: part.most() + 1,
+            });
+            let said = language::within(tag, tag, || save_error(&much));
+            let digits =
+                |text: &str| -> String { text.chars().filter(char::is_ascii_digit).collect() };
+            for number in [part.most(), part.most() + 1] {
+                assert!(digits(&said).contains(&number.to_string()), "{said}");
+            }
+        }
+    }
+}
+
+/// A log that grew on the table within the limits can be written and read.
+#[test]
+fn what_a_table_has_typed_is_read_again() {
+    let start = <florence::Game as Filled>::seated("é".repeat(Part::Name.most()));
+    let mut session = Session::<florence::Game>::new(start).expect("a legal start");
+    session.play(florence::Game::first()).expect("legal");
+    let save = Save::from_session(&session);
+    for read in readings(&save) {
+        assert_eq!(read.expect("readable").log, save.log);
+    }
+}
