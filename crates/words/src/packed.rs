@@ -33,6 +33,9 @@ impl Packed {
     }
 
     /// What it holds.
+    ///
+    /// # Panics
+    /// Never: the build script has packed it.
     pub fn bytes(&self) -> &[u8] {
         self.unpacked.get_or_init(|| {
             decompress_to_vec_zlib(self.packed).expect("the build script has packed it")

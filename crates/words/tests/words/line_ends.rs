@@ -2,14 +2,14 @@
 //! stands below it.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use table::{Format, Game, Save, SaveError};
 
 /// Line feed, carriage return, both, and the other signs that end a line.
 const ENDS: [&str; 7] = ["\r", "\r\n", "\n\r", "\u{b}", "\u{c}", "\u{2028}", "\u{85}"];
 
-fn saves() -> Vec<(PathBuf, String)> {
+fn saves() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves");
     let files = fs::read_dir(folder).expect("the folder is there");
     let files = files.map(|file| file.expect("it can be read").path());
@@ -17,7 +17,7 @@ fn saves() -> Vec<(PathBuf, String)> {
     texts
         .map(|path| {
             let text = fs::read_to_string(&path).expect("a text");
-            (path, text)
+            (path.display().to_string(), text)
         })
         .collect()
 }
@@ -41,17 +41,17 @@ fn is_read_alike<G: Game>(print: Print<G>, read: Read<G>) -> usize {
         for end in ENDS {
             let lines = notation.replace('\n', end);
             let again = read(lines.as_bytes());
-            let again = again.unwrap_or_else(|error| panic!("{path:?} {end:?}: {error}"));
-            assert_eq!(again.log, noted.log, "{path:?} {end:?}");
-            assert_eq!(again.start, noted.start, "{path:?} {end:?}");
+            let again = again.unwrap_or_else(|error| panic!("{path} {end:?}: {error}"));
+            assert_eq!(again.log, noted.log, "{path} {end:?}");
+            assert_eq!(again.start, noted.start, "{path} {end:?}");
             compared += again.log.len();
         }
         // The other signs may stand in a text in quotation marks.
         for end in &ENDS[..3] {
             for text in [&text, &commented] {
                 let again = Save::<G>::parse(&text.replace('\n', end), Format::Ron);
-                let again = again.unwrap_or_else(|error| panic!("{path:?} {end:?}: {error}"));
-                assert_eq!(again, save, "{path:?} {end:?}");
+                let again = again.unwrap_or_else(|error| panic!("{path} {end:?}: {error}"));
+                assert_eq!(again, save, "{path} {end:?}");
             }
         }
     }
