@@ -15,7 +15,7 @@ use crate::app::shell::open::{Outbox, Setting};
 use crate::app::shell::thinker::Thought;
 use prince::mind::bot;
 use prince::{Command, Decision, Game, Phase, Step, Target};
-use table::{Entry, Level, Line, Seat, Session};
+use table::{Level, Line, Seat, Session};
 use words::fl;
 
 /// How often the bar of progress is drawn anew.
@@ -249,12 +249,25 @@ impl Looking {
     /// Whether an entry (from 0) lies face down before those who look.
     #[must_use]
     pub fn is_face_down(&self, session: &Session<Game>, entry: usize) -> bool {
+        let Some(there) = session.log().get(entry) else {
+            return false;
+        };
+        let command = &there.command;
+        if self.sees_all(session) || !is_secret_kind(&command.decision) {
+            return false;
+        }
+        if entry >= session.legal_len() {
+            // Nobody knows the position after it, but it was played on from there.
+            let mut later = session.log()[entry + 1..].iter();
+            let is_open = later.any(|later| shows_the_secret(&command.decision, &later.command));
+            return self.eyes != Some(command.seat) && !is_open;
+        }
         let line = session.line(entry, self.eyes);
         let is_hidden = matches!(line, Some(Line::FaceDown(_)));
         let before = session.game_at(entry);
         let answers = before.is_some_and(is_secret);
-        let seizes = |entry: &Entry<Command>| matches!(entry.command.decision, Decision::Seize(..));
-        is_hidden && (answers || session.log().get(entry).is_some_and(seizes))
+        let seizes = matches!(command.decision, Decision::Seize(..));
+        is_hidden && (answers || seizes)
     }
 
     /// Whether nothing is hidden from those who look.
@@ -284,6 +297,46 @@ pub fn is_secret(game: &Game) -> bool {
         Phase::Doctors(_) | Phase::Accusing(_) | Phase::Ballot(_) | Phase::Defence(_)
     );
     !before && is_secret
+}
+
+/// Whether a decision may be sealed until others have decided, too. The same in every
+/// position: what a log is asked about may not be in it any more.
+#[must_use]
+pub fn is_secret_kind(decision: &Decision) -> bool {
+    matches!(
+        decision,
+        Decision::Seize(..)
+            | Decision::Defend(_)
+            | Decision::Doctor
+            | Decision::NoDoctor
+            | Decision::Accuse
+            | Decision::NoAccuse
+            | Decision::Vote(_)
+    )
+}
+
+/// Whether this decision is only possible after a secret one has been shown: play went on.
+fn shows_the_secret(secret: &Decision, later: &Command) -> bool {
+    let is_any_time = matches!(
+        later.decision,
+        Decision::Correct(_)
+            | Decision::Offer(..)
+            | Decision::Accept
+            | Decision::Refuse
+            | Decision::Consent(_)
+    );
+    let is_answer = match secret {
+        Decision::Seize(..) => false,
+        Decision::Doctor | Decision::NoDoctor => {
+            matches!(later.decision, Decision::Doctor | Decision::NoDoctor)
+        }
+        Decision::Accuse | Decision::NoAccuse => {
+            matches!(later.decision, Decision::Accuse | Decision::NoAccuse)
+        }
+        Decision::Vote(_) => matches!(later.decision, Decision::Vote(_)),
+        _ => false,
+    };
+    !is_any_time && !is_answer
 }
 
 /// Whether whoever decides now has to see the own hand for it.

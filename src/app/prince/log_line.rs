@@ -31,7 +31,11 @@ pub const KINDS: &[Kind<Command>] = &[
         has: |command| {
             matches!(
                 command.decision,
-                Decision::Play(..) | Decision::Doctor | Decision::Give(_) | Decision::Judge(_)
+                Decision::Play(..)
+                    | Decision::Doctor
+                    | Decision::NoDoctor
+                    | Decision::Give(_)
+                    | Decision::Judge(_)
             )
         },
     },

@@ -51,7 +51,7 @@ pub fn clash(open: &Table, commands: &[Command]) -> Option<String> {
         return None;
     };
     let (attacker, looking) = (game.active()?, &open.own.looking);
-    let (Commitment::Known(sealed), true) = (attack.committed, looking.seals()) else {
+    let (Commitment::Known(sealed), false) = (attack.committed, looking.is_digital()) else {
         return None;
     };
     let words = open.words();

@@ -147,7 +147,7 @@ pub(super) fn written(open: &Table, what: Copied) -> String {
     let session = &open.session;
     let looking = &open.own.looking;
     let all = session.log().len();
-    let sealed = (0..session.legal_len()).filter(|&at| looking.is_face_down(session, at));
+    let sealed = (0..all).filter(|&at| looking.is_face_down(session, at));
     let sealed: Set<Seat> = sealed.map(|at| session.log()[at].command.seat).collect();
     let is_open = sealed.is_empty() && (!looking.is_digital() || looking.sees_all(session));
     let entries = match what {

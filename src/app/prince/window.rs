@@ -11,6 +11,7 @@ use super::art;
 use super::chronicle;
 use super::commands;
 use super::digital;
+use super::digital::is_secret_kind;
 use super::digital::{Looking, Musing, Question};
 use super::glimpse;
 use super::hint::Hint;
@@ -110,19 +111,23 @@ impl Open<Prince> {
         }
     }
 
-    /// What is secret of a decision of the log, told as everybody may know it; nothing if
-    /// it may be told as it is.
+    /// What is secret of a decision, told as everybody may know it; nothing if it may be
+    /// told as it is. What is not known to be open is sealed: a decision that is not in the
+    /// log any more, too.
     fn sealed(&self, command: &Command, telling: Telling) -> Option<String> {
         let session = &self.session;
         let looking = &self.own.looking;
-        let mut lies = (0..session.legal_len()).rev().take_while(|&entry| {
-            let after = session.game_at(entry + 1);
-            after.is_some_and(|game| !game_is_open(game))
+        if !is_secret_kind(&command.decision) || looking.sees_all(session) {
+            return None;
+        }
+        let log = session.log().iter().enumerate();
+        let same = log.filter(|(_, entry)| entry.command == *command);
+        let mut is_known = false;
+        let is_sealed = same.into_iter().any(|(entry, _)| {
+            is_known = true;
+            looking.is_face_down(session, entry)
         });
-        let is_sealed = lies.any(|entry| {
-            session.log()[entry].command == *command && looking.is_face_down(session, entry)
-        });
-        if !is_sealed {
+        if is_known && !is_sealed {
             return None;
         }
         let words = self.telling(telling);
@@ -139,11 +144,6 @@ impl Open<Prince> {
             _ => fl!(prince_answered_sealed, name = &name),
         })
     }
-}
-
-/// Whether nothing lies face down in a position.
-fn game_is_open(game: &Game) -> bool {
-    game.face_down().is_empty()
 }
 
 impl GameWindow for Prince {
@@ -434,7 +434,6 @@ impl GameWindow for Prince {
         // does learns nothing of what others have sealed.
         let game = match looking.is_digital() {
             true if decides => game.seen_from(Some(command.seat)),
-            false if !looking.seals() => *game,
             _ => *looking.seen().game(),
         };
         let violation = game.check(command).err()?;

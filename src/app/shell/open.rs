@@ -752,6 +752,8 @@ impl<G: GameWindow> Open<G> {
         }
         let before = self.session.clone();
         let telling = Telling::hiding(setting.hides_money);
+        // Told while it is in the log, which knows whether it is secret.
+        let replaced = self.entry(entry, telling);
         let amended = match setting.anyway {
             true => self.session.amend_anyway(entry, command.clone()),
             false => self.session.amend(entry, command.clone()),
@@ -761,7 +763,7 @@ impl<G: GameWindow> Open<G> {
                 let there = before.game_at(entry);
                 let text = frame::changed(
                     entry + 1,
-                    &G::played(self, there, &amended.replaced.command, telling),
+                    &replaced,
                     &G::played(self, there, &command, telling),
                     amended.holding,
                     self.session.log().len() - entry - 1,
@@ -1256,18 +1258,14 @@ impl<G: GameWindow> OpenTable for Open<G> {
             return;
         }
         let before = self.session.clone();
+        // Told while it is in the log, which knows whether it is secret.
+        let said = self.entry(entry, Telling::hiding(hides_money));
         let Some(removed) = self.session.remove(entry) else {
             return;
         };
-        let telling = Telling::hiding(hides_money);
         let text = frame::removed(
             entry + 1,
-            &G::played(
-                self,
-                before.game_at(entry),
-                &removed.removed.command,
-                telling,
-            ),
+            &said,
             removed.holding,
             self.session.log().len() - entry,
         );

@@ -8,7 +8,7 @@ use words::prince::Words;
 use super::desk::*;
 
 /// What is heard of the window, and of everything that can be called up over it.
-fn everywhere(window: &mut Window) -> Vec<(String, String)> {
+pub(crate) fn everywhere(window: &mut Window) -> Vec<(String, String)> {
     let mut all = Vec::new();
     let mut hears = |window: &Window, place: &str| {
         // Where it is saved is another place each time, and other words later.

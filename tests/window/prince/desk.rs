@@ -14,7 +14,7 @@ use studiolo::app::App;
 pub(crate) use studiolo::app::Intent as Shell;
 pub(crate) use studiolo::app::prince::{Intent, Prince};
 pub(crate) use studiolo::app::shell::commands;
-use table::Save;
+pub(crate) use table::{Format, Save};
 pub(crate) use table::{Item as _, Seat, Session, Set};
 pub(crate) use tempfile::TempDir;
 pub(crate) use words::fl;

@@ -5,4 +5,5 @@ mod curtain;
 mod desk;
 mod mending;
 mod palette;
+mod sealed;
 mod seizure;
