@@ -24,7 +24,8 @@ pub trait Game: Clone + PartialEq + Debug {
     const VERSION: u32;
 
     /// The version of its rules, from 1 on: it grows whenever an entry that they
-    /// allowed is refused from then on, or the other way round.
+    /// allowed is refused from then on, or the other way round, and whenever something
+    /// happens by itself that did not before, or no longer does.
     const RULES: u32 = 1;
 
     /// Where a game can begin, legal or not, as a person types it.
@@ -57,6 +58,11 @@ pub trait Game: Clone + PartialEq + Debug {
     /// # Errors
     /// As [`Game::check`]; then nothing has changed.
     fn play(&mut self, command: &Self::Command) -> Result<Vec<Self::Event>, Self::Violation>;
+
+    /// Readies a start of a game that was played by an earlier version of the rules
+    /// ([`Game::RULES`]): what happens by itself happens as it did then, so that the log
+    /// leads to the same position. To ready a start again changes nothing.
+    fn played_by(_start: &mut Self::Start, _rules: u32) {}
 
     /// Takes the people out of a start: what it says of them is said in the header
     /// of a save. A game that knows nobody has none. No position depends on who

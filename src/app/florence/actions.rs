@@ -859,8 +859,7 @@ fn actions_left(ui: &mut Ui, view: &View<'_>, turn: Turn, room: Rect, is_short: 
             ui.painter().circle_stroke(centre, 6.5, edge);
         }
     }
-    let waits = left == 0 && view.game.player(turn.seat).character() == Some(Character::Merchant);
-    let text = match waits {
+    let text = match view.game.turn_waits_for_merchant() {
         true => fl!(end_turn_with_merchant).to_owned(),
         false => board::action_of(left, all),
     };

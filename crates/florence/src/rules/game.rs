@@ -286,6 +286,9 @@ pub struct Game {
     pub(super) prestige_cards: Stack<PrestigeCard, { PrestigeCard::COUNT }>,
     /// The table has set or kept something here that the rules do not explain.
     pub(super) irregular: bool,
+    /// A spent turn ends although another player holds a Merchant, as it did before
+    /// version 3 of the rules (M9).
+    pub(super) spent_turns_end: bool,
 }
 
 impl TryFrom<&Setup> for Game {
@@ -300,7 +303,7 @@ impl TryFrom<&Setup> for Game {
 impl table::Game for Game {
     const ID: &'static str = "princes-of-florence";
     const VERSION: u32 = 1;
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     type Start = Setup;
     type Problem = Problem;
@@ -318,6 +321,10 @@ impl table::Game for Game {
 
     fn play(&mut self, command: &Command) -> Result<Vec<Event>, Violation> {
         Game::play(self, command)
+    }
+
+    fn played_by(start: &mut Setup, rules: u32) {
+        start.played_by(rules);
     }
 
     fn take_people(start: &mut Setup) -> People {
@@ -627,6 +634,13 @@ impl Game {
             self.prestige_cards.is_counted(),
         ];
         counted == [false; 3]
+    }
+
+    /// Whether the turn has no action left and an unused Merchant keeps it from ending
+    /// by itself (M9).
+    #[must_use]
+    pub fn turn_waits_for_merchant(&self) -> bool {
+        self.turn().is_some_and(|turn| turn.actions == 0) && phase::actions::merchant_waits(self)
     }
 
     /// Whether the table has set or kept something that the rules do not explain.

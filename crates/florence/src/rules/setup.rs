@@ -35,6 +35,10 @@ pub(super) const MOST_TYPED: i64 = 1_000_000;
 /// More points than anybody can.
 pub(super) const MOST_POINTS_TYPED: i64 = 1000;
 
+/// The version of the rules since which no turn ends by itself while anybody holds an
+/// unused Merchant (M9).
+const TURNS_WAIT_SINCE: u32 = 3;
+
 /// A position as a person types it. What is left out is as at the start of a
 /// game, and stacks are face down: they hold the rest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -106,6 +110,10 @@ pub struct Setup {
     /// what lies where must be possible, and nobody asks how it came about.
     #[serde(skip_serializing_if = "is_false")]
     pub irregular: bool,
+    /// A spent turn ends although another player holds a Merchant, as it did before
+    /// version 3 of the rules (M9): the log of such a game relies on it.
+    #[serde(skip_serializing_if = "is_false")]
+    pub spent_turns_end: bool,
     /// Shapes, board and minimum work values.
     pub edition: EditionData,
 }
@@ -134,6 +142,7 @@ impl Default for Setup {
             missing: Vec::new(),
             prestige_cards_left_out: 0,
             irregular: false,
+            spent_turns_end: false,
             edition: EditionData::default(),
         }
     }
@@ -431,6 +440,14 @@ impl Setup {
         self.deal = people.deal.or(self.deal);
     }
 
+    /// Readies the start of a game that was played by an earlier version of the rules,
+    /// so that its log leads to the same position.
+    pub(super) fn played_by(&mut self, rules: u32) {
+        if rules < TURNS_WAIT_SINCE && self.options.muse {
+            self.spent_turns_end = true;
+        }
+    }
+
     /// The legal position this is, or everything that is wrong with it.
     pub(super) fn to_game(&self) -> Result<Game, Vec<Problem>> {
         let mut game = self.to_unsettled_game()?;
@@ -633,6 +650,7 @@ impl<'a> Reading<'a> {
             used_bonus_cards: setup.used_bonus_cards.iter().copied().collect(),
             prestige_cards,
             irregular: setup.irregular,
+            spent_turns_end: setup.spent_turns_end,
         };
         self.check_midway(&game);
         if !self.problems.is_empty() {

@@ -1037,3 +1037,21 @@ fn what_an_earlier_version_of_the_rules_allowed_opens_as_an_exception_that_says_
     let session = save.into_session().expect("it starts");
     assert_eq!(session.broken().map(|broken| broken.entry), Some(0));
 }
+
+#[test]
+fn what_happened_by_itself_by_earlier_rules_does_so_still() {
+    let path = root().join("tests/data/saves-3/a-turn-that-ended-by-itself.ron");
+    let session = opened(&path).into_session().expect("it starts");
+    assert_eq!(session.broken(), None);
+    assert!(session.log().iter().all(|entry| !entry.is_kept()));
+    let game = session.game();
+    // The best work was counted before the Merchant could be used.
+    assert_eq!((game.round(), game.player(Seat::B).prestige()), (3, 13));
+    assert_eq!(game.player(Seat::B).jesters(), 1);
+    // By the rules of today the turn waits.
+    let text = std::fs::read_to_string(&path).expect("it can be read");
+    let text = text.replace("rules: 2", &format!("rules: {}", Game::RULES));
+    let save = Save::<Game>::parse(&text, Format::Ron).expect("it is a save");
+    let session = save.into_session().expect("it starts");
+    assert_eq!(session.broken().map(|broken| broken.entry), Some(2));
+}

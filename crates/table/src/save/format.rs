@@ -552,6 +552,10 @@ impl<G: Game> Save<G> {
             };
             G::put_people(&mut start, people);
         }
+        let rules = body.rules.unwrap_or(rules);
+        if rules < G::RULES {
+            G::played_by(&mut start, rules);
+        }
         let save = Self {
             start,
             cursor: body.cursor.unwrap_or(log.len()),
@@ -559,7 +563,7 @@ impl<G: Game> Save<G> {
             marks: body.marks,
             rewrites: body.rewrites.try_map(entry)?,
             occasion: body.occasion,
-            rules: body.rules.unwrap_or(rules),
+            rules,
             sheet: body.sheet,
         };
         save.within_limits()?;

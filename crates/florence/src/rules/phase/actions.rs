@@ -24,11 +24,20 @@ fn begin_turn(game: &mut Game, seat: Seat, events: &mut impl Events) {
 }
 
 /// Whether nothing is left to decide in the turn: no action, nobody to recruit,
-/// which is no action (O8), and no Merchant to be used before others act (M9).
+/// which is no action (O8), and no Merchant to be used before the turn ends (M9).
 pub(crate) fn turn_is_spent(game: &Game) -> bool {
     let seat = game.turn.seat;
-    let has_merchant = game.player(seat).character == Some(Character::Merchant);
-    game.turn.actions == 0 && !has_merchant && !can_recruit(game, seat)
+    game.turn.actions == 0 && !merchant_waits(game) && !can_recruit(game, seat)
+}
+
+/// Whether an unused Merchant keeps the turn from ending by itself, whoever holds it:
+/// "at any time" needs a moment between the last action and the end of the round (M9).
+pub(crate) fn merchant_waits(game: &Game) -> bool {
+    let holds = |seat| game.player(seat).character == Some(Character::Merchant);
+    match game.spent_turns_end {
+        true => holds(game.turn.seat),
+        false => game.seats().any(holds),
+    }
 }
 
 /// Whether a seat holds a recruiting card and there is a profession to take.

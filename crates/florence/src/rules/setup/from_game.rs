@@ -44,6 +44,7 @@ impl From<&Game> for Setup {
             pending: game.pending,
             given_back: game.given_back,
             irregular: game.irregular,
+            spent_turns_end: game.spent_turns_end,
             edition: game.edition.data().clone(),
             ..Setup::default()
         };

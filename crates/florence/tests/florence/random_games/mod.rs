@@ -14,8 +14,8 @@ use chance::{Agreed, Table};
 use fastrand::Rng;
 use florence::rules::game::{Bidding, Pending};
 use florence::{
-    AnyCard, BonusCard, Command, Decision, Event, Game, Object, Phase, PrestigeCard, Profession,
-    Setup, Work,
+    AnyCard, BonusCard, Character, Command, Decision, Event, Game, Object, Phase, PrestigeCard,
+    Profession, Setup, Work,
 };
 use ledger::Ledger;
 use table::{Card, Format, Item, Save, Seat, Session};
@@ -106,6 +106,32 @@ fn the_log_is_the_game(played: &Played) {
         let read = Save::<Game>::parse(&text, format);
         assert_eq!(read.expect("what was saved can be read"), save);
     }
+}
+
+#[test]
+fn no_turn_ends_by_itself_while_anybody_holds_a_merchant() {
+    let mut waited = 0;
+    for players in 2..=5 {
+        for seed in 0..8 {
+            let agreed = Agreed::from(players).with_muse();
+            let played = play(Table::Digital, agreed, seed, |_, _| ());
+            let mut game = Game::try_from(&played.setup).expect("the start was legal before");
+            for command in &played.log {
+                let before = game;
+                game.play_legal(command);
+                let merchant = |seat| game.player(seat).character() == Some(Character::Merchant);
+                if before.phase() == Phase::Actions
+                    && command.decision != Decision::EndTurn
+                    && game.seats().any(merchant)
+                {
+                    let turn = |game: &Game| (game.round(), game.turn().map(|turn| turn.seat));
+                    assert_eq!(turn(&game), turn(&before), "seed {seed}: {command:?}");
+                    waited += usize::from(game.actions_left() == 0);
+                }
+            }
+        }
+    }
+    assert!(waited > 20, "{waited}");
 }
 
 #[test]

@@ -1,7 +1,16 @@
 //! M: the expansion Muse & Princess, with its characters.
 
 use crate::telling::*;
-use florence::rules::{Character, Favour};
+use florence::rules::{Character, Correction, Favour};
+use table::{Format, Save, Session};
+use words::florence::record;
+
+/// A game in the notation, as it opens.
+#[track_caller]
+fn session(text: &str) -> Session<Game> {
+    let save = record::parse(text).unwrap_or_else(|error| panic!("{}", error.sentence()));
+    save.into_session().expect("it starts")
+}
 
 fn with_muse(start: Start) -> Start {
     start.where_(|setup| {
@@ -445,6 +454,67 @@ fn m9_holds_a_turn_with_an_unused_merchant_ends_only_when_its_player_says_so() {
     assert_eq!((play.to_act(), play.actions_left()), (Some(A), 0));
     play.does(A, Decision::EndTurn);
     assert_eq!(play.to_act(), Some(B));
+}
+
+/// The last turn of a round; another player holds the Merchant.
+const BEFORE_R1: &str = r#"
+[Players "Anna", "Ben", "Clara"]
+[Options "muse"]
+[Moment "actions 2 C"] [Start-player "A"] [Irregular]
+[A "points 10", "hand ? ? ?"]
+[B "points 10", "character merchant", "best-work 12", "table poet", "hand ? ?"]
+[C "points 8", "builders 3", "hand ? ? ?"]
+C bonus
+C build tower e1 f1 g1
+"#;
+
+#[test]
+fn m9_holds_a_turn_waits_for_the_merchant_of_another_so_that_it_can_come_before_r1() {
+    let session = session(&format!("{BEFORE_R1}B merchant points\n"));
+    assert_eq!(session.broken(), None);
+    // Two points behind Clara's eleven, and three for the best work.
+    assert_eq!(session.game().player(B).prestige(), 15);
+    assert_eq!(session.game().round(), 3);
+}
+
+#[test]
+fn m9_holds_a_turn_that_waits_for_the_merchant_ends_when_its_player_says_so() {
+    let waits = session(BEFORE_R1);
+    assert_eq!(waits.game().to_act(), Some(C));
+    assert!(waits.game().turn_waits_for_merchant());
+    let ended = session(&format!("{BEFORE_R1}C end\n"));
+    assert_eq!(ended.game().round(), 3);
+    assert_eq!(
+        ended.game().player(B).character(),
+        Some(Character::Merchant)
+    );
+    // Nobody else ends it.
+    let by_another = session(&format!("{BEFORE_R1}B jester 200\n"));
+    assert!(by_another.broken().is_some());
+}
+
+#[test]
+fn m9_holds_a_game_by_earlier_rules_goes_on_as_it_did_then() {
+    let session = session(&format!("[Rules 2]{BEFORE_R1}B jester 200\n"));
+    assert_eq!(session.broken(), None);
+    assert_eq!(session.game().round(), 3);
+    assert_eq!(session.game().player(B).prestige(), 13);
+    // Saved again, it is still the same game.
+    let save = Save::from_session(&session);
+    for format in [Format::Ron, Format::Json] {
+        let text = save.to_text(format).expect("it can be written");
+        let read = Save::<Game>::parse(&text, format).expect("it can be read");
+        let again = read.into_session().expect("it starts");
+        assert_eq!((again.broken(), again.game()), (None, session.game()));
+    }
+    let text = record::print(&save);
+    let read = record::parse(&text).expect("it can be read");
+    let again = read.into_session().expect("it starts");
+    assert_eq!((again.broken(), again.game()), (None, session.game()));
+    // A correction leaves the game by the rules it is played by.
+    let corrected = session.game().corrected(A, Correction::Money(100));
+    let corrected = corrected.expect("it can be corrected");
+    assert!(florence::Setup::from(&corrected).spent_turns_end);
 }
 
 #[test]

@@ -272,6 +272,10 @@ pub(super) fn read(text: &str, tags: &[Tag<'_>]) -> Result<Head, ParseError> {
     let mut start = start(text, called, &names)?;
     Game::put_people(&mut start, people);
     let rules = called(RULES).map(|tag| tag.number(text)).transpose()?;
+    let rules = rules.unwrap_or(Game::RULES);
+    if rules < Game::RULES {
+        Game::played_by(&mut start, rules);
+    }
     let cursor = called(CURSOR).map(|tag| tag.number(text)).transpose()?;
     let mut marks = Vec::new();
     for mark in called(MARKS).into_iter().flat_map(|tag| &tag.items) {
@@ -303,7 +307,7 @@ pub(super) fn read(text: &str, tags: &[Tag<'_>]) -> Result<Head, ParseError> {
         start,
         names,
         occasion: tags::occasion(tags).map_err(|bad| ParseError::bad(text, bad))?,
-        rules: rules.unwrap_or(Game::RULES),
+        rules,
         cursor,
         marks,
         sheet,
