@@ -796,6 +796,7 @@ fact-has-character = { who-start } už má v tomto kole postavu.
 fact-character-gone = { START(NAME($character, form: "nom")) } teď není v nabídce.
 fact-no-such-field = { START(NAME($character, form: "nom")) } má pole od { $least } do { $most } po 100, ne { $bid }.
 fact-lower-field = { $bid } je málo: další pole je { $least }.
+fact-top-field = Kámen leží na nejvyšším poli { $most }: přehodit ho nelze.
 fact-not-in-front =
     { $named ->
         [yes] { $player } nemá { NAME($character, form: "acc") }.
@@ -881,6 +882,8 @@ fact-below-minimum =
        *[other] Hodnota díla je { $value }, do minima { $minimum } chybí { $short } bodů.
     }
 fact-work-before-turn = Je zapsáno nejlepší dílo { $value }, ale { who } v tomto kole ještě není po tahu.
+fact-work-without-card = Je zapsáno nejlepší dílo { $value }, ale { who } nemá vyloženou kartu, kterou by ho dokončil.
+fact-bonus-without-work = Bonusové karty jsou odehrané, ale nikdo nedokončil žádné dílo.
 fact-work-after-end = Je stále zapsáno nejlepší dílo { $value }, ale 7. kolo skončilo: jeho PP už jsou započteny.
 fact-payment-too-small = Výplata nestačí na { $wanted } PP.
 fact-too-much-prestige = Výplata stačí nejvýše na { $most } PP, ne na { $wanted }.

@@ -808,6 +808,7 @@ fact-has-character = { who-start } hat in dieser Runde schon einen Charakter.
 fact-character-gone = { START(NAME($character, form: "nom")) } ist jetzt nicht zu haben.
 fact-no-such-field = { START(NAME($character, form: "nom")) } hat Felder von { $least } bis { $most } in Schritten von 100, nicht { $bid }.
 fact-lower-field = { $bid } sind zu wenig: Das nächste Feld ist { $least }.
+fact-top-field = Der Spielstein liegt auf { $most }, dem höchsten Feld: Das kann niemand überbieten.
 fact-not-in-front =
     { $named ->
         [yes] { $player } hat { NAME($character, form: "acc") } nicht.
@@ -900,6 +901,8 @@ fact-below-minimum =
        *[other] Die Werkzahl ist { $value }, zum Minimum { $minimum } fehlen { $short } Punkte.
     }
 fact-work-before-turn = Als bestes Werk ist { $value } eingetragen, aber { who } war in dieser Runde noch nicht am Zug.
+fact-work-without-card = Als bestes Werk ist { $value } eingetragen, aber { who } hat keine Karte ausliegen, mit der es vollbracht wurde.
+fact-bonus-without-work = Es sind Bonuskarten ausgespielt, aber niemand hat ein Werk vollbracht.
 fact-work-after-end = Als bestes Werk ist noch { $value } eingetragen, aber Runde 7 ist vorbei: Die PP dafür sind schon gezählt.
 fact-payment-too-small = Die Zahlung reicht nicht, um { $wanted } PP zu kaufen.
 fact-too-much-prestige = Für die Zahlung gibt es höchstens { $most } PP, nicht { $wanted }.

@@ -756,6 +756,7 @@ fact-has-character = { who-start } already has a character this round.
 fact-character-gone = { START(NAME($character, form: "the")) } is not on offer now.
 fact-no-such-field = { START(NAME($character, form: "the")) } has fields from { $least } to { $most } in steps of 100, not { $bid }.
 fact-lower-field = { $bid } is too low: the next field is { $least }.
+fact-top-field = The marker lies on { $most }, the highest field: it cannot be overbid.
 fact-not-in-front =
     { $named ->
         [yes] { $player } does not have { NAME($character, form: "the") }.
@@ -837,6 +838,8 @@ fact-own-profession = A profession is recruited from another player.
 fact-not-on-table = { START(NAME($profession, form: "the")) } does not lie in front of { $from }.
 fact-below-minimum = The work value is { $value }, { $short } short of the minimum of { $minimum }.
 fact-work-before-turn = A best work of { $value } is marked, but { who } has not had a turn in this round.
+fact-work-without-card = A best work of { $value } is marked, but no card lies in front of { who } with which it was completed.
+fact-bonus-without-work = Bonus cards have been played, but nobody has completed a work.
 fact-work-after-end = A best work of { $value } is still marked, but round 7 is over: its PP have already been counted.
 fact-payment-too-small = The payment is too small to buy { $wanted } PP.
 fact-too-much-prestige = The payment buys at most { $most } PP, not { $wanted }.

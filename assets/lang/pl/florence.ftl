@@ -665,6 +665,7 @@ fact-has-character = { who-start } ma już Postać w tej rundzie.
 fact-character-gone = { NAME($character) } nie jest teraz do wzięcia.
 fact-no-such-field = { NAME($character) } ma pola od { $least } do { $most } co 100, nie { $bid }.
 fact-lower-field = { $bid } to za mało: następne pole to { $least }.
+fact-top-field = Znacznik leży na najwyższym polu, { $most }: nie można go przebić.
 fact-not-in-front = { who-start } nie ma karty { NAME($character, form: "gen") }.
 fact-points-not-sold = W grze z Muzą i Księżniczką nie można oddawać PP.
 fact-points-never-sold = W tej partii nie można oddawać PP.
@@ -733,6 +734,8 @@ fact-below-minimum =
        *[other] { $short } punktu
     }.
 fact-work-before-turn = Zaznaczono Najwybitniejsze Dzieło o WD { $value }, ale { who } nie ma jeszcze za sobą tury w tej rundzie.
+fact-work-without-card = Zaznaczono Najwybitniejsze Dzieło o WD { $value }, ale { who } nie ma wyłożonej karty, za pomocą której powstało.
+fact-bonus-without-work = Zagrano karty Premii, ale nikt nie ukończył żadnego Dzieła.
 fact-work-after-end = Nadal zaznaczone jest Najwybitniejsze Dzieło o WD { $value }, ale runda 7 się skończyła: jego PP są już policzone.
 fact-payment-too-small = Zapłata jest za mała, by kupić { $wanted } PP.
 fact-too-much-prestige = Za tę zapłatę można kupić najwyżej { $most } PP, nie { $wanted }.

@@ -859,7 +859,8 @@ fn actions_left(ui: &mut Ui, view: &View<'_>, turn: Turn, room: Rect, is_short: 
             ui.painter().circle_stroke(centre, 6.5, edge);
         }
     }
-    let text = match view.game.turn_waits_for_merchant() {
+    let waits = view.game.turn_waits_for_merchant();
+    let text = match waits {
         true => fl!(end_turn_with_merchant).to_owned(),
         false => board::action_of(left, all),
     };

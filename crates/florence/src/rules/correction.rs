@@ -13,6 +13,7 @@ use super::field::joint::Joint;
 use super::field::shape::Squares;
 use super::field::site::Site;
 use super::game::{Events, Game, Phase, Turn};
+use super::phase::actions;
 use super::rule::{Count, Fact, Rule, Violation};
 use super::setup::from_game::moment;
 use super::setup::{MOST_POINTS_TYPED, MOST_TYPED, Moment, Problem, Setup};
@@ -274,6 +275,20 @@ impl Game {
                     before,
                     after: correction,
                 });
+            }
+        }
+        // Those that nobody has taken have left (Z6).
+        let held = |game: &Game, kind| {
+            let seats = game.seats();
+            seats
+                .filter(|&seat| game.player(seat).freedoms.contains(kind))
+                .count()
+        };
+        let leave = actions::last_freedoms_are_gone(&game);
+        for &kind in Freedom::ALL.iter().filter(|_| leave) {
+            let taken = held(&game, kind).saturating_sub(held(self, kind));
+            if usize::from(self.freedoms_left(kind)) > taken {
+                events.push(Event::FreedomLeft(kind));
             }
         }
         *self = game;

@@ -240,6 +240,9 @@ impl Supply {
     }
 }
 
+/// The version of these rules.
+pub(super) const RULES: u8 = 3;
+
 /// A legal position.
 ///
 /// ```
@@ -286,9 +289,8 @@ pub struct Game {
     pub(super) prestige_cards: Stack<PrestigeCard, { PrestigeCard::COUNT }>,
     /// The table has set or kept something here that the rules do not explain.
     pub(super) irregular: bool,
-    /// A spent turn ends although another player holds a Merchant, as it did before
-    /// version 3 of the rules (M9).
-    pub(super) spent_turns_end: bool,
+    /// The version of the rules by which what happens by itself happens.
+    pub(super) by_rules: u8,
 }
 
 impl TryFrom<&Setup> for Game {
@@ -303,7 +305,7 @@ impl TryFrom<&Setup> for Game {
 impl table::Game for Game {
     const ID: &'static str = "princes-of-florence";
     const VERSION: u32 = 1;
-    const RULES: u32 = 3;
+    const RULES: u32 = RULES as u32;
 
     type Start = Setup;
     type Problem = Problem;

@@ -478,6 +478,13 @@ pub enum Fact {
         /// The value that is marked.
         value: i64,
     },
+    /// A best work is marked, but no card lies there with which it was completed.
+    WorkWithoutCard {
+        /// The value that is marked.
+        value: i64,
+    },
+    /// Bonus cards have been played, but nobody has completed a work.
+    BonusWithoutWork,
     /// A best work is marked though round seven is over and counted.
     WorkAfterEnd {
         /// The value that is marked.
@@ -575,6 +582,11 @@ pub enum Fact {
         bid: u32,
         /// The next field, in florins.
         least: u32,
+    },
+    /// A marker lies on the highest field of the card and cannot be overbid.
+    TopField {
+        /// The highest field, in florins.
+        most: u32,
     },
     /// The character does not lie in front of the player.
     NotInFront(Character),

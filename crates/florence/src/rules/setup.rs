@@ -21,9 +21,9 @@ use super::components::{Building, Freedom, Landscape, Piece, Tile, florins};
 use super::edition::{Edition, EditionData};
 use super::field::principality::{Beside, MOST_LANDSCAPES};
 use super::field::shape::Squares;
-use super::game::{Auction, Game, Pending, Phase, Supply, Turn};
+use super::game::{Auction, Game, Pending, Phase, RULES, Supply, Turn};
 use super::phase::seats::Seating;
-use super::phase::{auction, characters};
+use super::phase::{actions, auction, characters};
 use super::player::Player;
 use super::rule::{Count, Fact, Rule, Violation};
 use super::variant::{Options, Variant};
@@ -35,9 +35,9 @@ pub(super) const MOST_TYPED: i64 = 1_000_000;
 /// More points than anybody can.
 pub(super) const MOST_POINTS_TYPED: i64 = 1000;
 
-/// The version of the rules since which no turn ends by itself while anybody holds an
-/// unused Merchant (M9).
-const TURNS_WAIT_SINCE: u32 = 3;
+/// The version of the rules since which a position is refused that has points, a best
+/// work or used bonus cards that nothing explains (G3, W1, W8, W10).
+const EXPLAINED_SINCE: u32 = 3;
 
 /// A position as a person types it. What is left out is as at the start of a
 /// game, and stacks are face down: they hold the rest.
@@ -110,10 +110,10 @@ pub struct Setup {
     /// what lies where must be possible, and nobody asks how it came about.
     #[serde(skip_serializing_if = "is_false")]
     pub irregular: bool,
-    /// A spent turn ends although another player holds a Merchant, as it did before
-    /// version 3 of the rules (M9): the log of such a game relies on it.
-    #[serde(skip_serializing_if = "is_false")]
-    pub spent_turns_end: bool,
+    /// The version of the rules by which what happens by itself happens, if it is an
+    /// earlier one: the log of such a game relies on it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by_rules: Option<u8>,
     /// Shapes, board and minimum work values.
     pub edition: EditionData,
 }
@@ -142,7 +142,7 @@ impl Default for Setup {
             missing: Vec::new(),
             prestige_cards_left_out: 0,
             irregular: false,
-            spent_turns_end: false,
+            by_rules: None,
             edition: EditionData::default(),
         }
     }
@@ -274,6 +274,23 @@ pub struct Problem {
     pub seat: Option<Seat>,
     /// The rule it breaks, and how.
     pub violation: Violation,
+}
+
+impl Problem {
+    /// The version of the rules since which a position is refused for this; 1 if it
+    /// always was.
+    fn since(&self) -> u32 {
+        match self.violation.fact {
+            Fact::PrestigeUnexplained { .. }
+            | Fact::WorkWithoutCard { .. }
+            | Fact::BonusWithoutWork
+            | Fact::TooMany {
+                what: Count::BestWork,
+                ..
+            } => EXPLAINED_SINCE,
+            _ => 1,
+        }
+    }
 }
 
 impl Setup {
@@ -440,12 +457,22 @@ impl Setup {
         self.deal = people.deal.or(self.deal);
     }
 
-    /// Readies the start of a game that was played by an earlier version of the rules,
-    /// so that its log leads to the same position.
+    /// Readies the start of a game that was played by an earlier version of the rules:
+    /// what happens by itself happens as it did then, and a position that was accepted
+    /// then, and is refused now, is irregular.
     pub(super) fn played_by(&mut self, rules: u32) {
-        if rules < TURNS_WAIT_SINCE && self.options.muse {
-            self.spent_turns_end = true;
+        let variant = self.variant();
+        if variant.characters || variant.last_freedoms_leave() {
+            let rules = u8::try_from(rules).unwrap_or(RULES);
+            self.by_rules = Some(self.by_rules.unwrap_or(rules).min(rules));
         }
+        if self.irregular {
+            return;
+        }
+        let Err(problems) = self.to_unsettled_game() else {
+            return;
+        };
+        self.irregular = problems.iter().all(|problem| problem.since() > rules);
     }
 
     /// The legal position this is, or everything that is wrong with it.
@@ -608,7 +635,7 @@ impl<'a> Reading<'a> {
         let prestige_cards = self.prestige_cards(&players);
         let reshuffle = self.reshuffle(&players, &professions);
         if !setup.irregular {
-            self.check_best_works(round);
+            self.check_best_works(round, &players);
             self.check_history(&players);
         }
         if !self.problems.is_empty() {
@@ -627,7 +654,7 @@ impl<'a> Reading<'a> {
         for ((_, slot), typed) in given_back_unseen.iter_mut().zip(&setup.players) {
             *slot = typed.gave_back;
         }
-        let game = Game {
+        let mut game = Game {
             edition,
             variant: self.variant.keep(),
             players,
@@ -650,8 +677,11 @@ impl<'a> Reading<'a> {
             used_bonus_cards: setup.used_bonus_cards.iter().copied().collect(),
             prestige_cards,
             irregular: setup.irregular,
-            spent_turns_end: setup.spent_turns_end,
+            by_rules: setup.by_rules.unwrap_or(RULES),
         };
+        if actions::last_freedoms_are_gone(&game) {
+            game.supply.freedoms = [0; Freedom::COUNT];
+        }
         self.check_midway(&game);
         if !self.problems.is_empty() {
             return Err(self.problems);
@@ -1199,7 +1229,7 @@ impl<'a> Reading<'a> {
 
     /// A work is marked in one's turn of this round, and none below the minimum
     /// is completed (W10, W2).
-    fn check_best_works(&mut self, round: u8) {
+    fn check_best_works(&mut self, round: u8, players: &BySeat<Player>) {
         for (seat, typed) in self.seated() {
             let has_had_turn = match self.setup.moment {
                 Moment::StartingHands | Moment::Auction(_) | Moment::Characters(_) => false,
@@ -1223,7 +1253,7 @@ impl<'a> Reading<'a> {
                     let value = found as u16;
                     self.wrong(seat, Rule::W2, Fact::BelowMinimum { value, minimum });
                 }
-                _ => {}
+                value => self.check_best_work(&players[seat], seat, value),
             }
         }
     }

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::cards::Profession;
 use super::components::{Freedom, MOST_EACH, MOST_ROUNDS, OFFER, Object, florins};
 use super::edition::Edition;
-use super::field::principality::{Beside, MOST_LANDSCAPES};
+use super::field::principality::Beside;
 use super::house::{Placement, Purses, Takes, Ties, Value};
 use super::rule::{Count, Fact, Rule, Violation};
 use table::Set;
@@ -498,12 +498,6 @@ impl Variant {
         }
     }
 
-    /// Stacks of which a landscape can be won (T3).
-    fn landscape_stacks(&self) -> usize {
-        let stacks = self.objects.iter();
-        stacks.filter(|kind| !kind.landscapes().is_empty()).count()
-    }
-
     /// The numbers with which nobody can play.
     #[must_use]
     pub fn problems(&self) -> Vec<Violation> {
@@ -534,6 +528,11 @@ impl Variant {
         problems
     }
 
+    /// Whether the freedoms that are left leave the game when every player has one (Z6).
+    pub(super) fn last_freedoms_leave(&self) -> bool {
+        self.last_freedoms_leave
+    }
+
     /// Every number that a house rule may change, with its rule and its range.
     fn ranges(&self) -> Vec<(&'static str, Rule, i64, i64, i64)> {
         const FLORINS: i64 = 10_000;
@@ -542,16 +541,16 @@ impl Variant {
         const TIMES: i64 = 10;
         let step = i64::from(florins::STEP);
         let players = i64::from(self.players);
-        // One principality has places for so many.
-        let landscapes = self
-            .landscape_stacks()
-            .min(usize::from(self.objects_kept()))
-            .max(1);
-        let rounds = (MOST_LANDSCAPES / landscapes).min(usize::from(MOST_ROUNDS)) as i64;
         let dealt = Profession::COUNT as i64 / players.max(1);
         let kept = (i64::from(self.dealt) - 1).max(1);
         let mut ranges = vec![
-            ("rounds", Rule::G1, i64::from(self.rounds), 1, rounds),
+            (
+                "rounds",
+                Rule::G1,
+                i64::from(self.rounds),
+                1,
+                i64::from(MOST_ROUNDS),
+            ),
             ("dealt", Rule::S2, i64::from(self.dealt), 2, dealt),
             ("kept", Rule::S2, i64::from(self.kept), 1, kept),
         ];

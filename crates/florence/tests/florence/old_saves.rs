@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use florence::rules::game::{Pending, Turn};
 use florence::{
     AnyCard, BonusCard, Building, Command, Decision, Deck, EditionData, Event, Freedom, Game,
-    Landscape, Moment, Object, Phase, PlayerSetup, PrestigeCard, Profession, Setup, Source, Tile,
-    by_source, tally,
+    Landscape, Moment, Object, Phase, PlayerSetup, PrestigeCard, Profession, Rule, Setup, Source,
+    Tile, by_source, tally,
 };
 use table::save::disk::System;
 use table::save::format::VERSION;
@@ -1054,4 +1054,67 @@ fn what_happened_by_itself_by_earlier_rules_does_so_still() {
     let save = Save::<Game>::parse(&text, Format::Ron).expect("it is a save");
     let session = save.into_session().expect("it starts");
     assert_eq!(session.broken().map(|broken| broken.entry), Some(2));
+}
+
+/// The typed positions that earlier rules accepted, by their names.
+fn typed_positions() -> Vec<(String, PathBuf)> {
+    let mut found = Vec::new();
+    all_saves(&root().join("tests/data/typed"), &mut found);
+    found.sort();
+    let named = found.into_iter().map(|path| {
+        let name = path.file_stem().expect("a name").to_string_lossy();
+        (name.into_owned(), path)
+    });
+    named.collect()
+}
+
+#[test]
+fn a_position_that_earlier_rules_accepted_opens_and_says_that_it_is_irregular() {
+    let typed = typed_positions();
+    assert_eq!(typed.len(), 5);
+    for (name, path) in typed {
+        let save = opened(&path);
+        let start = save.start.clone();
+        let session = save.into_session();
+        let session = session.unwrap_or_else(|problems| panic!("{name}: {problems:?}"));
+        assert_eq!(session.broken(), None, "{name}");
+        assert_eq!(session.legal_len(), session.log().len(), "{name}");
+        let is_irregular = name != "third-freedom";
+        assert_eq!(session.game().is_irregular(), is_irregular, "{name}");
+        assert_eq!(start.irregular, is_irregular, "{name}");
+        // Saved again, it is still the same position.
+        for format in [Format::Ron, Format::Json] {
+            let text = Save::from_session(&session).to_text(format);
+            let again = Save::<Game>::parse(&text.expect("it can be written"), format);
+            let again = again.expect("it can be read").into_session();
+            let again = again.expect("it starts");
+            assert_eq!(
+                (again.game(), again.broken()),
+                (session.game(), None),
+                "{name}"
+            );
+        }
+    }
+}
+
+#[test]
+fn whoever_types_such_a_position_today_is_told_what_is_wrong() {
+    for (name, path) in typed_positions() {
+        let mut start = opened(&path).start;
+        start.irregular = false;
+        start.by_rules = None;
+        let rule = match name.as_str() {
+            "points-that-nothing-explains" => Rule::G3,
+            "best-work-without-a-work" => Rule::W1,
+            "best-work-of-300" => Rule::W10,
+            "used-bonus-cards-without-a-work" => Rule::W8,
+            _ => {
+                assert!(Game::try_from(&start).is_ok(), "{name}");
+                continue;
+            }
+        };
+        let problems = Game::try_from(&start).expect_err("it is impossible");
+        let rules: Vec<Rule> = problems.iter().map(|it| it.violation.rule).collect();
+        assert_eq!(rules, [rule], "{name}");
+    }
 }

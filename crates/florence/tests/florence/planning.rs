@@ -134,14 +134,18 @@ fn what_fits_on_random_boards_is_what_trying_everything_finds() {
 }
 
 #[test]
-fn nothing_fits_twice_and_no_more_landscapes_than_rounds() {
+fn nothing_fits_twice_and_no_more_landscapes_than_there_is_room() {
     let play = actions(3, 1, A).begins();
     let library = Tile::Building(Building::Library);
     assert_eq!(planner::fits(&play, A, &[library, library]), None, "P5");
     let park = Tile::Landscape(Landscape::Park);
-    let seven = planner::fits(&play, A, &[park; 7]).expect("seven Parks fit");
-    is_a_way(&play, A, &[park; 7], &seven);
-    assert_eq!(planner::fits(&play, A, &[park; 8]), None, "A1: one a round");
+    let eight = planner::fits(&play, A, &[park; 8]).expect("eight Parks fit");
+    is_a_way(&play, A, &[park; 8], &eight);
+    assert_eq!(
+        planner::fits(&play, A, &[park; 15]),
+        None,
+        "nobody acquires so many"
+    );
     assert_eq!(planner::fits(&play, A, &[]), Some(vec![]));
     let standing = actions(3, 2, A).with(A, |player| {
         player.buildings = vec![(Building::Tower, at("e5 f5 g5"))];

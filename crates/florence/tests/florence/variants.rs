@@ -196,10 +196,7 @@ const SCENARIOS: &[Scenario] = &[
     },
     Scenario {
         name: "objects_each",
-        change: |house| {
-            house.objects_each = Some(2);
-            house.rounds = Some(3);
-        },
+        change: |house| house.objects_each = Some(2),
         see: |house| {
             let mut play = bidding(house);
             play.wins(A, Object::Jester, 200);
@@ -498,7 +495,6 @@ fn where_points_are_not_sold_nobody_sells_any_and_who_cannot_pay_must_pass() {
 fn with_two_objects_each_the_last_player_may_take_a_second_one_at_the_opening_bid() {
     let house = HouseRules {
         objects_each: Some(2),
-        rounds: Some(3),
         ..HouseRules::default()
     };
     let mut play = bidding(house);
@@ -540,11 +536,10 @@ fn a_house_rule_nobody_can_play_by_is_refused_with_its_range() {
         Rule::S2,
         range("kept", 4, 1, 3),
     );
-    // Fourteen landscapes would have no room.
     refused(
-        |house| house.objects_each = Some(2),
-        Rule::G1,
-        range("rounds", 7, 1, 3),
+        |house| house.objects_each = Some(3),
+        Rule::A1,
+        range("objects_each", 3, 1, 2),
     );
     refused(
         |house| house.opening_bid = Some(250),

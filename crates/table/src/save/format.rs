@@ -553,7 +553,8 @@ impl<G: Game> Save<G> {
             G::put_people(&mut start, people);
         }
         let rules = body.rules.unwrap_or(rules);
-        if rules < G::RULES {
+        // What is still being typed is read by the rules of today.
+        if rules < G::RULES && body.sheet.is_none() {
             G::played_by(&mut start, rules);
         }
         let save = Self {

@@ -614,6 +614,7 @@ impl<'a> Words<'a> {
                 bid = florins(*bid),
                 least = florins(*least)
             ),
+            Fact::TopField { most } => fl!(fact_top_field, most = florins(*most)),
             Fact::NotInFront(character) => {
                 who!(fact_not_in_front, character = character.id())
             }
@@ -628,6 +629,8 @@ impl<'a> Words<'a> {
                 who!(fact_not_enough_money, price = florins(*needed), has = *has)
             }
             Fact::WorkBeforeTurn { value } => who!(fact_work_before_turn, value = *value),
+            Fact::WorkWithoutCard { value } => who!(fact_work_without_card, value = *value),
+            Fact::BonusWithoutWork => fl!(fact_bonus_without_work).into(),
             Fact::WorkAfterEnd { value } => fl!(fact_work_after_end, value = *value),
             Fact::NotEnoughPrestige { has: 0, .. } => who!(fact_no_prestige),
             Fact::NotEnoughPrestige { needed, has } => {

@@ -51,6 +51,7 @@ fn every_file_there_is_can_be_written_and_read_again() {
         "tests/data/saves-1",
         "tests/data/saves-2",
         "tests/data/saves-3",
+        "tests/data/typed",
     ];
     let mut count = 0;
     for file in folders.into_iter().flat_map(files) {

@@ -11,7 +11,7 @@ use crate::rules::game::Game;
 use table::{Item, Seat, Set};
 
 /// The most tiles that one principality can take besides what lies there: every
-/// building once (P5), and a landscape a round (A1).
+/// building once (P5), and as many landscapes as a player can acquire.
 const MOST_TILES: usize = Building::COUNT + MOST_LANDSCAPES;
 
 /// One way to place all these tiles in the principality of `seat`, in the order

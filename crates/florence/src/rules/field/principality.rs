@@ -3,13 +3,14 @@
 //! along a border (C6).
 
 use super::shape::{Places, Square, Squares};
-use crate::rules::components::{Building, Landscape, Size, Tile};
+use crate::rules::components::{Building, Landscape, MOST_EACH, MOST_ROUNDS, Size, Tile};
 use crate::rules::edition::Edition;
 use crate::rules::rule::{Count, Fact, Rule, Violation};
 use table::{Item, Seat, Set};
 
-/// Landscapes one principality can hold: one a round (A1).
-pub const MOST_LANDSCAPES: usize = crate::rules::components::MOST_ROUNDS as usize;
+/// Landscapes one principality can hold: as many as a player can acquire in the longest
+/// game, whatever the house rules are.
+pub const MOST_LANDSCAPES: usize = MOST_ROUNDS as usize * MOST_EACH;
 
 /// The buildings and landscapes of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -300,7 +301,7 @@ impl Principality {
         Err(Rule::C6.broken(Fact::LiesAlong { squares: wrong }))
     }
 
-    /// Whether there are as many landscapes as there are rounds to acquire them in.
+    /// Whether there are as many landscapes as a player can acquire.
     fn is_full(&self) -> bool {
         usize::from(self.landscapes) >= MOST_LANDSCAPES
     }

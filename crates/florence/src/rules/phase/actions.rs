@@ -11,6 +11,14 @@ use crate::rules::game::{Events, Game, Phase, Turn};
 use crate::rules::rule::{Fact, Rule, Violation};
 use table::{Card, Item, Seat};
 
+/// The version of the rules since which no turn ends by itself while anybody holds an
+/// unused Merchant (M9).
+const TURNS_WAIT_SINCE: u8 = 3;
+
+/// The version of the rules since which the last freedoms have left a position that was
+/// typed or corrected, too (Z6).
+const FREEDOMS_LEAVE_SINCE: u8 = 3;
+
 /// Begins the action phase (B1).
 pub(crate) fn begin(game: &mut Game, events: &mut impl Events) {
     game.phase = Phase::Actions;
@@ -34,7 +42,7 @@ pub(crate) fn turn_is_spent(game: &Game) -> bool {
 /// "at any time" needs a moment between the last action and the end of the round (M9).
 pub(crate) fn merchant_waits(game: &Game) -> bool {
     let holds = |seat| game.player(seat).character == Some(Character::Merchant);
-    match game.spent_turns_end {
+    match game.by_rules < TURNS_WAIT_SINCE {
         true => holds(game.turn.seat),
         false => game.seats().any(holds),
     }
@@ -261,9 +269,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
             game.pay(seat, game.variant.freedom_price, events);
             game.supply.freedoms[freedom.index()] -= 1;
             game.player_mut(seat).freedoms.insert(freedom);
-            if game.variant.last_freedoms_leave {
-                last_freedoms(game, events);
-            }
+            last_freedoms(game, events);
         }
         Decision::Complete(work) => {
             game.turn.actions -= 1;
@@ -302,11 +308,22 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
     }
 }
 
+/// Whether every player has one freedom, so that the tiles that are left leave the game
+/// (Z6).
+pub(crate) fn last_freedoms_have_left(game: &Game) -> bool {
+    let has_one = |seat| game.player(seat).freedoms.len() == 1;
+    game.variant.last_freedoms_leave && game.seats().all(has_one)
+}
+
+/// The same of a position that was typed or corrected: earlier rules left the tiles.
+pub(crate) fn last_freedoms_are_gone(game: &Game) -> bool {
+    game.by_rules >= FREEDOMS_LEAVE_SINCE && last_freedoms_have_left(game)
+}
+
 /// Z6: when every player has one freedom, the tiles that are left leave the game; if
 /// somebody took two first, they stay.
 fn last_freedoms(game: &mut Game, events: &mut impl Events) {
-    let mut seats = game.seats();
-    if !seats.all(|seat| game.player(seat).freedoms.len() == 1) {
+    if !last_freedoms_have_left(game) {
         return;
     }
     for &freedom in Freedom::ALL {

@@ -116,6 +116,9 @@ fn check_bid(game: &Game, seat: Seat, character: Character, bid: u32) -> Result<
         }));
     }
     let least = least_bid(game, character);
+    if least > most {
+        return Err(Rule::M2.broken(Fact::TopField { most }));
+    }
     if bid < least {
         return Err(Rule::M3.broken(Fact::LowerField { bid, least }));
     }

@@ -6,9 +6,9 @@ use super::{Moment, PlayerSetup, Setup, seats};
 use crate::rules::cards::PrestigeCard;
 use crate::rules::command::Deck;
 use crate::rules::components::{Freedom, Piece, Tile};
-use crate::rules::game::{Game, Pending, Phase, Turn};
+use crate::rules::game::{Game, Pending, Phase, RULES, Turn};
 use crate::rules::phase::seats::Seating;
-use crate::rules::phase::{auction, characters};
+use crate::rules::phase::{actions, auction, characters};
 use table::{Card, Hand, Item, Seat, Stack};
 
 impl From<&Game> for Setup {
@@ -44,7 +44,7 @@ impl From<&Game> for Setup {
             pending: game.pending,
             given_back: game.given_back,
             irregular: game.irregular,
-            spent_turns_end: game.spent_turns_end,
+            by_rules: Some(game.by_rules).filter(|&rules| rules < RULES),
             edition: game.edition.data().clone(),
             ..Setup::default()
         };
@@ -172,6 +172,8 @@ fn missing(game: &Game, setup: &Setup) -> Vec<(Piece, u8)> {
                 let lie = |seat| game.player(seat).principality().landscape_count(kind);
                 (variant.landscapes_each, sum(&lie))
             }
+            // They are not missing: they have left (Z6).
+            Piece::Freedom(_) if actions::last_freedoms_are_gone(game) => (0, 0),
             Piece::Freedom(kind) => {
                 let is_double = unsaid || setup.doubled_freedoms.contains(&kind);
                 let all = variant.freedoms_each + u8::from(is_double);

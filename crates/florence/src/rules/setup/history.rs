@@ -9,7 +9,7 @@ use crate::rules::cards::BonusCard;
 use crate::rules::components::{Landscape, Object, Tile};
 use crate::rules::player::Player;
 use crate::rules::rule::{Count, Fact, Rule};
-use crate::rules::work::WorkValue;
+use crate::rules::work::{PrincessValue, WorkValue};
 use table::{BySeat, Item, Seat, Set};
 
 /// What one player has behind them, in numbers.
@@ -78,6 +78,7 @@ impl Reading<'_> {
         if self.setup.moment == Moment::StartingHands {
             return;
         }
+        self.check_used_bonus_cards(&pasts);
         self.check_professions(&pasts);
         self.check_all_hires(players, &pasts);
         for past in &pasts {
@@ -86,36 +87,83 @@ impl Reading<'_> {
     }
 
     fn pasts(&self, players: &BySeat<Player>) -> Vec<Past> {
+        self.seated()
+            .map(|(seat, typed)| self.past(seat, typed, &players[seat]))
+            .collect()
+    }
+
+    fn past(&self, seat: Seat, typed: &super::PlayerSetup, player: &Player) -> Past {
         let variant = self.variant;
-        let past = |(seat, typed): (Seat, &super::PlayerSetup)| {
-            let player = &players[seat];
-            let turns = self.turns(seat);
-            let (actions, hires, introductions) = self.used_in_turn(seat);
-            let works = usize::from(player.works());
-            // The Professor's cards, and the Cardinal's actions (M7, M10).
-            let by_characters = if variant.characters { 1 + turns } else { 0 };
-            let of_auctions = player.jesters + player.builders + player.recruiting_in_hand;
-            Past {
-                seat,
-                most_objects: usize::from(variant.objects_kept()) * self.auctions()
-                    + self.acquired_now(seat)
-                    + by_characters,
-                most_actions: usize::from(variant.actions) * turns + actions + 2 * by_characters,
-                most_hires: usize::from(variant.hires) * turns + hires,
-                most_introductions: usize::from(variant.introductions) * turns + introductions,
-                objects: typed.landscapes.len()
-                    + usize::from(of_auctions)
-                    + player.prestige_cards.len(),
-                actions: typed.buildings.len() - self.shared_buildings(seat)
-                    + works
-                    + typed.freedoms.len()
-                    + player.bonus_cards.len(),
-                works,
-                professions: player.hand.len() + works,
-                left_here: usize::from(player.recruiting_on_table),
+        let turns = self.turns(seat);
+        let (actions, hires, introductions) = self.used_in_turn(seat);
+        let works = usize::from(player.works());
+        // The Professor's cards, and the Cardinal's actions (M7, M10).
+        let by_characters = if variant.characters { 1 + turns } else { 0 };
+        let of_auctions = player.jesters + player.builders + player.recruiting_in_hand;
+        Past {
+            seat,
+            most_objects: usize::from(variant.objects_kept()) * self.auctions()
+                + self.acquired_now(seat)
+                + by_characters,
+            most_actions: usize::from(variant.actions) * turns + actions + 2 * by_characters,
+            most_hires: usize::from(variant.hires) * turns + hires,
+            most_introductions: usize::from(variant.introductions) * turns + introductions,
+            objects: typed.landscapes.len()
+                + usize::from(of_auctions)
+                + player.prestige_cards.len(),
+            actions: typed.buildings.len() - self.shared_buildings(seat)
+                + works
+                + typed.freedoms.len()
+                + player.bonus_cards.len(),
+            works,
+            professions: player.hand.len() + works,
+            left_here: usize::from(player.recruiting_on_table),
+        }
+    }
+
+    /// Bonus cards are played with works alone (W8).
+    fn check_used_bonus_cards(&mut self, pasts: &[Past]) {
+        let works = pasts.iter().any(|past| past.works > 0);
+        if !works && !self.setup.used_bonus_cards.is_empty() {
+            self.wrong(None, Rule::W8, Fact::BonusWithoutWork);
+        }
+    }
+
+    /// A best work was completed with a card that lies there (W1), unless the Princess
+    /// did it (M8), and is worth no more than everything there is makes it (W10).
+    pub(super) fn check_best_work(&mut self, player: &Player, seat: Seat, value: i64) {
+        let variant = &self.variant;
+        if player.works() == 0 && !variant.characters {
+            return self.wrong(seat, Rule::W1, Fact::WorkWithoutCard { value });
+        }
+        let typed = &self.setup.players[seat.index()];
+        let past = self.past(seat, typed, player);
+        let cards = self.most_cards(player, &past);
+        let base = |value: WorkValue| value.building + value.landscape + value.freedom;
+        let of = |profession| base(WorkValue::of(player, profession, Set::EMPTY, variant));
+        let lies = player.table.iter().map(of).max();
+        let recruited = (past.left_here > 0)
+            .then(|| super::Profession::ALL.iter().map(|&card| of(card)).max())
+            .flatten();
+        let jesters = variant.value_of_jester * u16::from(player.jesters);
+        let bonus = self.most_from_bonus_cards(player, &past, cards);
+        let work = lies
+            .max(recruited)
+            .map(|base| base + jesters + variant.value_of_card * cards + bonus);
+        let (princess, muse) = match variant.characters {
+            true => {
+                let now = PrincessValue::of(player);
+                let without_cards = now.total() - now.cards;
+                (
+                    Some(without_cards + cards),
+                    u16::from(self.setup.moment.round(variant.rounds)),
+                )
             }
+            false => (None, 0),
         };
-        self.seated().map(past).collect()
+        let most = usize::from(work.max(princess).unwrap_or(0) + muse);
+        let found = usize::try_from(value).unwrap_or(0);
+        self.most(seat, Rule::W10, Count::BestWork, found, most);
     }
 
     /// One object a stack and auction phase, and one a player (A2, T3, A1).

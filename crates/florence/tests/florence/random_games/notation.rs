@@ -6,7 +6,7 @@ use fastrand::Rng;
 use florence::rules::{Correction, Piece};
 use florence::{Building, Command, Decision, Deck, Game, Joint, Moment, Site, Squares, Tile};
 use table::{
-    Entry, Item, Kept, Level, Occasion, People, Person, Plays, Save, Seat, Session, Set,
+    Entry, Game as _, Item, Kept, Level, Occasion, People, Person, Plays, Save, Seat, Session, Set,
     Temperament,
 };
 use words::florence::record;
@@ -205,6 +205,11 @@ fn disturbed(log: &[Command], positions: &[Game], rng: &mut Rng) -> Vec<Entry<Co
 }
 
 fn is_written_and_read(save: &Save<Game>) {
+    let mut save = save.clone();
+    if save.rules < Game::RULES && save.sheet.is_none() {
+        Game::played_by(&mut save.start, save.rules);
+    }
+    let save = &save;
     let text = record::print(save);
     let read = match record::parse(&text) {
         Ok(read) => read,

@@ -1,6 +1,7 @@
 //! A: the auction phase, bid by bid and by results.
 
 use crate::telling::*;
+use florence::rules::Correction;
 
 const JESTER: Decision = Decision::Name(Object::Jester);
 const BUILDER: Decision = Decision::Name(Object::Builder);
@@ -516,6 +517,21 @@ fn a13_holds_one_may_bid_for_a_landscape_that_has_a_place() {
     let play = auction(3, 7).with(A, crowded).begins();
     assert_eq!(play.player(A).principality().empty(), at("c3 c4 b5 b6 g6"));
     play.allows(A, Decision::Name(Object::Park));
+}
+
+#[test]
+fn a13_holds_an_eighth_landscape_has_a_place_while_there_is_room() {
+    let mut play = auction(3, 2).begins();
+    for kind in [Landscape::Forest, Landscape::Lake, Landscape::Park].repeat(3) {
+        let tile = Tile::Landscape(kind);
+        let Some(place) = play.places(A, tile).nth(0) else {
+            break;
+        };
+        play.allows(A, Decision::Name(Object::of_landscape(kind)));
+        let lies = Correction::Lies(tile, Site::own(place));
+        play.does(A, Decision::Correct(lies));
+    }
+    assert!(play.player(A).principality().landscapes_total() > 7);
 }
 
 #[test]

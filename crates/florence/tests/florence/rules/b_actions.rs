@@ -347,6 +347,10 @@ fn b6_refused_when_the_stack_is_empty_or_the_money_does_not_suffice() {
     let start = actions(5, 7, E).where_(|setup| {
         setup.used_bonus_cards = BonusCard::ALL.to_vec();
     });
+    let start = start.with(A, |player| {
+        player.hand = Some(hidden(2));
+        player.table = vec![Profession::Poet];
+    });
     start
         .begins()
         .refuses(E, Decision::AcquireBonus, Rule::B6, Fact::NoCardLeft);

@@ -211,6 +211,7 @@ fn h10_holds_after_the_last_round_agreed_on_prestige_is_counted() {
     };
     let start = under(house, actions(3, 2, C))
         .with(A, |player| player.best_work = 12)
+        .where_(|setup| setup.irregular = true)
         .with(C, |player| player.prestige_cards = vec![Card::Hidden]);
     let mut play = start.begins();
     assert_eq!(play.minimum(), 10);

@@ -143,6 +143,18 @@ fn m2_holds_fields_go_from_300_to_1500_and_the_bankers_from_0_to_500() {
 }
 
 #[test]
+fn m2_refused_when_the_top_field_is_overbid() {
+    let mut play = offered(3, 1).begins();
+    play.does(A, bid(Character::Muse, 1500));
+    let fact = Fact::TopField { most: 1500 };
+    play.refuses(B, bid(Character::Muse, 1500), Rule::M2, fact.clone());
+    play.refuses(B, bid(Character::Muse, 300), Rule::M2, fact);
+    play.does(B, bid(Character::Banker, 500));
+    let fact = Fact::TopField { most: 500 };
+    play.refuses(C, bid(Character::Banker, 500), Rule::M2, fact);
+}
+
+#[test]
 fn m2_refused_when_there_is_no_such_field_or_not_so_much_cash() {
     let start = offered(3, 2).with(A, |player| {
         player.money = Some(600);
@@ -514,7 +526,7 @@ fn m9_holds_a_game_by_earlier_rules_goes_on_as_it_did_then() {
     // A correction leaves the game by the rules it is played by.
     let corrected = session.game().corrected(A, Correction::Money(100));
     let corrected = corrected.expect("it can be corrected");
-    assert!(florence::Setup::from(&corrected).spent_turns_end);
+    assert_eq!(florence::Setup::from(&corrected).by_rules, Some(2));
 }
 
 #[test]

@@ -7,7 +7,11 @@ fn last_turn(best_works: [i64; 3]) -> Play {
     let start = actions(3, 4, C)
         .with(A, |player| player.best_work = best_works[0])
         .with(B, |player| player.best_work = best_works[1])
-        .where_(|setup| setup.edition.minimum = [0; 7])
+        .where_(|setup| {
+            setup.edition.minimum = [0; 7];
+            // Nobody asks how the works came about.
+            setup.irregular = true;
+        })
         .with(C, |player| {
             player.hand = Some(known(&[
                 Profession::Poet,

@@ -241,6 +241,68 @@ fn w10_holds_the_best_single_work_of_the_round_is_marked() {
 }
 
 #[test]
+fn w1_refused_when_a_best_work_is_marked_and_no_card_lies_there() {
+    let marked = |player: &mut PlayerSetup| {
+        player.best_work = 15;
+        player.hand = Some(hidden(3));
+    };
+    let fact = Fact::WorkWithoutCard { value: 15 };
+    let start = actions(3, 3, B).with(A, marked);
+    start.is_refused(A, Rule::W1, fact);
+    // The Princess needs no card (M8), and a recruited card leaves another (O8).
+    let with_muse = actions(3, 3, B).where_(|setup| setup.options.muse = true);
+    let with_muse = with_muse.with(A, |player| {
+        player.best_work = 12;
+        player.builders = 3;
+        player.landscapes = vec![(Landscape::Forest, at("d1 d2 d3"))];
+    });
+    assert!(
+        with_muse
+            .problems()
+            .iter()
+            .all(|it| it.violation.rule != Rule::W1)
+    );
+}
+
+#[test]
+fn w8_refused_when_bonus_cards_are_used_and_nobody_has_completed_a_work() {
+    let cards = [
+        BonusCard::Jesters,
+        BonusCard::Parks,
+        BonusCard::Lakes,
+        BonusCard::Forests,
+    ];
+    let used = auction(3, 2).where_(|setup| setup.used_bonus_cards = cards.to_vec());
+    used.is_refused(None, Rule::W8, Fact::BonusWithoutWork);
+    let with_work = auction(3, 2)
+        .where_(|setup| setup.used_bonus_cards = cards.to_vec())
+        .with(A, |player| {
+            player.table = vec![Profession::Poet];
+            player.hand = Some(hidden(2));
+        });
+    assert_eq!(with_work.problems(), []);
+}
+
+#[test]
+fn w10_refused_when_the_best_work_is_worth_more_than_there_is() {
+    let marked = |value| {
+        actions(3, 3, B).with(A, move |player| {
+            player.best_work = value;
+            player.hand = Some(hidden(2));
+            player.table = vec![Profession::Poet];
+            player.jesters = 2;
+            player.buildings = vec![(Building::Theatre, at("e4 f4 g4 e5 e6"))];
+            player.freedoms = vec![Freedom::Travel];
+        })
+    };
+    // The theatre adds 4, the freedom 3, two jesters 4, three cards 3.
+    assert_eq!(marked(14).problems(), []);
+    let what = Count::BestWork;
+    let (found, most) = (300, 14);
+    marked(300).is_refused(A, Rule::W10, Fact::TooMany { what, found, most });
+}
+
+#[test]
 fn w10_refused_when_a_work_is_marked_before_ones_turn_of_the_round() {
     let marked = |player: &mut PlayerSetup| player.best_work = 20;
     let fact = Fact::WorkBeforeTurn { value: 20 };
@@ -253,7 +315,15 @@ fn w10_refused_when_a_work_is_marked_before_ones_turn_of_the_round() {
     actions(3, 4, B)
         .with(C, marked)
         .is_refused(C, Rule::W10, fact);
-    assert!(actions(3, 4, B).with(A, marked).problems().is_empty());
+    let after = actions(3, 4, B).with(A, |player| {
+        player.best_work = 14;
+        player.hand = Some(hidden(2));
+        player.table = vec![Profession::Poet];
+        player.jesters = 2;
+        player.buildings = vec![(Building::Theatre, at("e4 f4 g4 e5 e6"))];
+        player.freedoms = vec![Freedom::Travel];
+    });
+    assert_eq!(after.problems(), []);
     let below = actions(3, 4, B).with(A, |player| player.best_work = -1);
     let fact = Fact::OutOfRange {
         what: Count::BestWork,

@@ -1,6 +1,9 @@
 //! Z: the older variant for two, with two objects a phase of which one is kept.
 
 use crate::telling::*;
+use florence::rules::Correction;
+use table::Session;
+use words::florence::record;
 
 /// The first auction phase, or that of another round; A begins.
 fn older(round: u8) -> Start {
@@ -220,6 +223,72 @@ fn z6_holds_when_one_player_has_two_the_third_stays_open_to_both() {
     again.nobody_wants_more();
     again.does(B, Decision::EndTurn);
     again.allows(A, Decision::Introduce(Freedom::Religion));
+}
+
+/// A game in the notation, as it opens.
+#[track_caller]
+fn session(text: &str) -> Session<Game> {
+    let save = record::parse(text).unwrap_or_else(|error| panic!("{}", error.sentence()));
+    save.into_session().expect("it starts")
+}
+
+/// Both have one freedom, and Anna wants the third.
+const TYPED: &str = r#"
+[Players "Anna", "Ben"] [Options "older"]
+[Moment "actions 3 A"] [Start-player "A"]
+[A "money 800", "hand ? ? ?", "freedoms travel"]
+[B "money 3000", "hand ? ? ?", "freedoms opinion"]
+A introduce religion
+"#;
+
+/// The same by a house rule.
+const TYPED_BY_HOUSE_RULE: &str = r#"
+[Players "Anna", "Ben", "Clara"]
+[House-rules {"last_freedoms_leave": true, "freedoms_each": 2}]
+[Moment "actions 4 A"] [Start-player "A"]
+[A "freedoms travel"] [B "freedoms travel"] [C "freedoms opinion"]
+A introduce religion
+"#;
+
+#[test]
+fn z6_holds_the_third_has_left_in_a_typed_position_too() {
+    for text in [TYPED, TYPED_BY_HOUSE_RULE] {
+        let typed = session(text);
+        let broken = typed.broken().expect("it is refused");
+        assert_eq!(broken.entry, 0);
+        let fact = Fact::NoFreedomLeft(Freedom::Religion);
+        assert_eq!(
+            broken.violation,
+            Violation {
+                rule: Rule::B5,
+                fact
+            }
+        );
+        let left = |&kind: &Freedom| typed.game().freedoms_left(kind);
+        assert_eq!(Freedom::ALL.iter().map(left).sum::<u8>(), 0);
+        // The position written back is the same.
+        let again = Game::try_from(&Setup::from(typed.game()));
+        assert_eq!(again.as_ref(), Ok(typed.game()));
+        // A game that was played by earlier rules goes on.
+        let earlier = session(&format!("[Rules 2]{text}"));
+        assert_eq!(earlier.broken(), None);
+    }
+}
+
+#[test]
+fn z6_refused_when_the_third_has_left_because_of_a_correction() {
+    let one = |player: &mut PlayerSetup| player.freedoms = vec![Freedom::Travel];
+    let mut play = acting(3, A).with(A, one).begins();
+    assert_eq!(play.freedoms_left(Freedom::Religion), 1);
+    let opinion = Correction::Freedoms(Set::only(Freedom::Opinion));
+    let events = play.does(B, Decision::Correct(opinion));
+    assert!(events.contains(&Event::FreedomLeft(Freedom::Religion)));
+    assert!(!events.contains(&Event::FreedomLeft(Freedom::Opinion)));
+    let fact = Fact::NoFreedomLeft(Freedom::Religion);
+    play.refuses(A, Decision::Introduce(Freedom::Religion), Rule::B5, fact);
+    // Ben had none after all: then it is there.
+    play.does(B, Decision::Correct(Correction::Freedoms(Set::EMPTY)));
+    play.allows(A, Decision::Introduce(Freedom::Religion));
 }
 
 #[test]

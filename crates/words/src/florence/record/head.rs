@@ -273,7 +273,7 @@ pub(super) fn read(text: &str, tags: &[Tag<'_>]) -> Result<Head, ParseError> {
     Game::put_people(&mut start, people);
     let rules = called(RULES).map(|tag| tag.number(text)).transpose()?;
     let rules = rules.unwrap_or(Game::RULES);
-    if rules < Game::RULES {
+    if rules < Game::RULES && called(SHEET).is_none() {
         Game::played_by(&mut start, rules);
     }
     let cursor = called(CURSOR).map(|tag| tag.number(text)).transpose()?;

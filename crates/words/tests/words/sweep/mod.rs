@@ -211,6 +211,7 @@ pub(crate) fn facts() -> Vec<Fact> {
         let value = i64::from(number);
         facts.push(Fact::WorkBeforeTurn { value });
         facts.push(Fact::WorkAfterEnd { value });
+        facts.push(Fact::WorkWithoutCard { value });
         for most in NUMBERS {
             facts.push(Fact::PrestigeUnexplained {
                 found: (number + most + 1) as u16,
@@ -267,6 +268,8 @@ pub(crate) fn facts() -> Vec<Fact> {
     }
     facts.push(Fact::HasCharacter);
     facts.push(Fact::PointsNotSold);
+    facts.push(Fact::BonusWithoutWork);
+    facts.push(Fact::TopField { most: 1_500 });
     facts.push(Fact::LowerField {
         bid: 300,
         least: 500,
@@ -437,6 +440,9 @@ pub(crate) fn number(fact: &Fact) -> usize {
         Fact::PartnerShort { .. } => 73,
         Fact::NoOtherPart(_) => 74,
         Fact::HasSeat => 75,
+        Fact::WorkWithoutCard { .. } => 76,
+        Fact::BonusWithoutWork => 77,
+        Fact::TopField { .. } => 78,
     }
 }
 
