@@ -34,9 +34,9 @@ pub fn targets(problem: &Problem) -> Vec<Target> {
         Fact::NotAStep { .. } => field(Field::Money),
         Fact::PrestigeUnexplained { .. } => field(Field::Prestige),
         Fact::ThreeBuilders => field(Field::Builders),
-        Fact::WorkBeforeTurn { .. }
-        | Fact::WorkAfterEnd { .. }
-        | Fact::WorkWithoutCard { .. } => field(Field::BestWork),
+        Fact::WorkBeforeTurn { .. } | Fact::WorkAfterEnd { .. } | Fact::WorkWithoutCard { .. } => {
+            field(Field::BestWork)
+        }
         Fact::BonusWithoutWork => field(Field::BonusCards),
         Fact::NoRecruitingCard => field(Field::RecruitingInHand),
         Fact::HasFreedom(_) | Fact::NoFreedomLeft(_) => vec![Target::Freedoms],
