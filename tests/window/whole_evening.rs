@@ -103,7 +103,10 @@ fn a_game_entered_by_hand_from_the_deal_to_the_ranking_gives_the_same_save() {
     // The sample was played by the first rules.
     assert_eq!(
         format!("{played}\n)\n"),
-        text.replace("rules: 1,", "rules: 2,")
+        text.replace(
+            "rules: 1,",
+            &format!("rules: {},", <Game as table::Game>::RULES)
+        )
     );
     assert!(rewrites.contains("old: [(D, Decline)]"), "{rewrites}");
 }
