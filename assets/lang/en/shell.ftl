@@ -225,20 +225,20 @@ save-not-a-file = { $path } is not a file: choose another one.
 save-in-use = { $path } is open in another window: close it there, or save under another name.
 save-too-big = The file is larger than { $most } MiB, and no game is: choose another file.
 save-too-much = { $part ->
-    [name] A name has { $found } letters, and at most { $most } are read: shorten it in the file.
-    [place] The place has { $found } letters, and at most { $most } are read: shorten it in the file.
-    [tag] A tag has { $found } letters, and at most { $most } are read: shorten it in the file.
-    [tags] There are { $found } tags, and at most { $most } are read: delete some in the file.
-    [note] The note of an entry has { $found } letters, and at most { $most } are read: shorten it in the file.
-    [evening] The note about the evening has { $found } letters, and at most { $most } are read: shorten it in the file.
-    [private] A private note has { $found } letters, and at most { $most } are read: shorten it in the file.
-    [origin] The path of the game this one branches off from has { $found } letters, and at most { $most } are read: shorten it in the file.
-    [entries] The log has { $found } entries, and at most { $most } are read: this is no game.
-    [changes] There are { $found } changes of the past, and at most { $most } are read: delete “rewrites” in the file.
-    [fields] The score sheet has { $found } fields, and at most { $most } are read: delete “sheet” in the file.
-    [field] A field of the score sheet has { $found } letters, and at most { $most } are read: shorten it in the file.
-    [players] There are { $found } players, and at most { $most } are read: this is no game.
-   *[cards] The deck lists { $found } cards, and at most { $most } are read: delete some in the file.
+    [name] A name has { $found } letters, but the limit is { $most }: shorten it in the file.
+    [place] The place has { $found } letters, but the limit is { $most }: shorten it in the file.
+    [tag] A tag has { $found } letters, but the limit is { $most }: shorten it in the file.
+    [tags] The game has { $found } tags, but the limit is { $most }: delete some in the file.
+    [note] The note of an entry has { $found } letters, but the limit is { $most }: shorten it in the file.
+    [evening] The note about the evening has { $found } letters, but the limit is { $most }: shorten it in the file.
+    [private] A private note has { $found } letters, but the limit is { $most }: shorten it in the file.
+    [origin] The path of the original game has { $found } letters, but the limit is { $most }: shorten it in the file.
+    [entries] The log has { $found } entries, but the limit is { $most }: choose another file.
+    [changes] The file has { $found } changes of the past, but the limit is { $most }: delete “rewrites” in the file.
+    [fields] The score sheet has { $found } fields, but the limit is { $most }: delete “sheet” in the file.
+    [field] A field of the score sheet has { $found } letters, but the limit is { $most }: shorten it in the file.
+    [players] The file has { $found } players, but the limit is { $most }: choose another file.
+   *[cards] The deck has { $found } cards, but the limit is { $most }: delete some in the file.
 }
 save-empty = The file is empty: open one of its backups.
 save-not-text = The file is damaged or is not a text: open one of its backups.

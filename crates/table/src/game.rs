@@ -59,9 +59,9 @@ pub trait Game: Clone + PartialEq + Debug {
     /// As [`Game::check`]; then nothing has changed.
     fn play(&mut self, command: &Self::Command) -> Result<Vec<Self::Event>, Self::Violation>;
 
-    /// Readies a start of a game that was played by an earlier version of the rules
-    /// ([`Game::RULES`]): what happens by itself happens as it did then, so that the log
-    /// leads to the same position. To ready a start again changes nothing.
+    /// Marks a start as played by an earlier version of the rules ([`Game::RULES`]), so
+    /// that automatic steps happen as they did then and the log leads to the same
+    /// position. Marking it again changes nothing.
     fn played_by(_start: &mut Self::Start, _rules: u32) {}
 
     /// Takes the people out of a start: what it says of them is said in the header
@@ -76,8 +76,8 @@ pub trait Game: Clone + PartialEq + Debug {
     /// is put back leaves the start as it was.
     fn put_people(_start: &mut Self::Start, _people: People) {}
 
-    /// How much a start has of what a table may make as long as it likes, beside its
-    /// people: names in an edition, cards of a deck.
+    /// The sizes of the parts of a start that have a limit, apart from its people: the
+    /// longest name in the edition, the number of cards in the deck.
     fn amounts(start: &Self::Start) -> Vec<(Part, usize)>;
 
     /// Carries out a command that the rules refuse, because the table played it

@@ -1,5 +1,5 @@
-//! What is embedded in the program compressed: texts, fonts, notices. The build script
-//! packs it; who needs it first unpacks it.
+//! Texts, fonts and notices, embedded in compressed form. The build script packs them; the
+//! first use unpacks them.
 
 use std::sync::OnceLock;
 
@@ -32,7 +32,7 @@ impl Packed {
         }
     }
 
-    /// What it holds.
+    /// The bytes of the file.
     ///
     /// # Panics
     /// Never: the build script has packed it.
@@ -42,7 +42,7 @@ impl Packed {
         })
     }
 
-    /// What it holds, if it is text; else nothing.
+    /// The text of the file; empty if it is not text.
     pub fn text(&self) -> &str {
         str::from_utf8(self.bytes()).unwrap_or_default()
     }

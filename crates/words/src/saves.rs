@@ -79,7 +79,7 @@ pub fn save_error(error: &SaveError) -> String {
     }
 }
 
-/// Of what there is more than a save may have.
+/// Which part of a save exceeds its limit.
 #[must_use]
 pub fn too_much(much: &TooMuch) -> String {
     let part = match much.part {

@@ -257,7 +257,7 @@ impl Looking {
             return false;
         }
         if entry >= session.legal_len() {
-            // Nobody knows the position after it, but it was played on from there.
+            // The position after it is unknown. A later decision shows that it was revealed.
             let mut later = session.log()[entry + 1..].iter();
             let is_open = later.any(|later| shows_the_secret(&command.decision, &later.command));
             return self.eyes != Some(command.seat) && !is_open;
@@ -299,8 +299,8 @@ pub fn is_secret(game: &Game) -> bool {
     !before && is_secret
 }
 
-/// Whether a decision may be sealed until others have decided, too. The same in every
-/// position: what a log is asked about may not be in it any more.
+/// Whether players seal decisions of this kind until others have decided. It depends on
+/// the decision alone: an entry that was removed from the log has no position.
 #[must_use]
 pub fn is_secret_kind(decision: &Decision) -> bool {
     matches!(
@@ -315,7 +315,7 @@ pub fn is_secret_kind(decision: &Decision) -> bool {
     )
 }
 
-/// Whether this decision is only possible after a secret one has been shown: play went on.
+/// Whether this later decision shows that a sealed one has been revealed: play went on.
 fn shows_the_secret(secret: &Decision, later: &Command) -> bool {
     let is_any_time = matches!(
         later.decision,
@@ -325,17 +325,16 @@ fn shows_the_secret(secret: &Decision, later: &Command) -> bool {
             | Decision::Refuse
             | Decision::Consent(_)
     );
-    let is_answer = match secret {
-        Decision::Seize(..) => false,
-        Decision::Doctor | Decision::NoDoctor => {
-            matches!(later.decision, Decision::Doctor | Decision::NoDoctor)
-        }
-        Decision::Accuse | Decision::NoAccuse => {
-            matches!(later.decision, Decision::Accuse | Decision::NoAccuse)
-        }
-        Decision::Vote(_) => matches!(later.decision, Decision::Vote(_)),
-        _ => false,
-    };
+    let is_answer = matches!(
+        (secret, later.decision),
+        (
+            Decision::Doctor | Decision::NoDoctor,
+            Decision::Doctor | Decision::NoDoctor
+        ) | (
+            Decision::Accuse | Decision::NoAccuse,
+            Decision::Accuse | Decision::NoAccuse
+        ) | (Decision::Vote(_), Decision::Vote(_))
+    );
     !is_any_time && !is_answer
 }
 

@@ -42,8 +42,8 @@ pub fn reminder(open: &Table, first: usize) -> Option<String> {
     (!paid.is_empty()).then(|| fl!(prince_reminds_income, paid = listed(&paid)))
 }
 
-/// That attacker and defender have put in the same card at a real table, each behind the
-/// curtain: everybody is told at once which, so that nobody finds out unseen what is sealed.
+/// Says that attacker and defender have put in the same card at a real table. Everybody
+/// hears it at once, so that nobody can find out in secret what is sealed.
 #[must_use]
 pub fn clash(open: &Table, commands: &[Command]) -> Option<String> {
     let game = open.session.game();

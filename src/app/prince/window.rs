@@ -11,8 +11,7 @@ use super::art;
 use super::chronicle;
 use super::commands;
 use super::digital;
-use super::digital::is_secret_kind;
-use super::digital::{Looking, Musing, Question};
+use super::digital::{Looking, Musing, Question, is_secret_kind};
 use super::glimpse;
 use super::hint::Hint;
 use super::keys;
@@ -111,9 +110,9 @@ impl Open<Prince> {
         }
     }
 
-    /// What is secret of a decision, told as everybody may know it; nothing if it may be
-    /// told as it is. What is not known to be open is sealed: a decision that is not in the
-    /// log any more, too.
+    /// The words for a sealed decision, without its secret; nothing if the decision is
+    /// open. A decision counts as sealed unless the log shows that it is open, also after
+    /// it was removed from the log.
     fn sealed(&self, command: &Command, telling: Telling) -> Option<String> {
         let session = &self.session;
         let looking = &self.own.looking;

@@ -752,7 +752,7 @@ impl<G: GameWindow> Open<G> {
         }
         let before = self.session.clone();
         let telling = Telling::hiding(setting.hides_money);
-        // Told while it is in the log, which knows whether it is secret.
+        // The log knows whether an entry is sealed, so it is worded before it leaves the log.
         let replaced = self.entry(entry, telling);
         let amended = match setting.anyway {
             true => self.session.amend_anyway(entry, command.clone()),
@@ -1258,7 +1258,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
             return;
         }
         let before = self.session.clone();
-        // Told while it is in the log, which knows whether it is secret.
+        // The log knows whether an entry is sealed, so it is worded before it leaves the log.
         let said = self.entry(entry, Telling::hiding(hides_money));
         let Some(removed) = self.session.remove(entry) else {
             return;

@@ -130,8 +130,8 @@ pub fn fitting(
 /// A name in the first of these sizes in which there is room for it; where there is none,
 /// as much of its beginning as has room in the last.
 ///
-/// A name of `n` letters is measured some `log2(n)` times: egui keeps all that is laid out
-/// in a frame.
+/// It measures a name of `n` letters about `log2(n)` times, because egui keeps every text
+/// it lays out for a frame.
 #[must_use]
 pub fn name_in_room(
     ui: &Ui,

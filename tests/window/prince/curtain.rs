@@ -41,6 +41,8 @@ pub(crate) fn everywhere(window: &mut Window) -> Vec<(String, String)> {
     ] {
         if (row.is_possible)(window.harness.state().state()) {
             window.does(Shell::Do(row));
+            // The hint comes from a thread of its own.
+            window.wait(|window| !window.thinks());
             hears(window, row.id);
             window.does(Shell::Do(row));
         }

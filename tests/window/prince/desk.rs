@@ -14,6 +14,7 @@ use studiolo::app::App;
 pub(crate) use studiolo::app::Intent as Shell;
 pub(crate) use studiolo::app::prince::{Intent, Prince};
 pub(crate) use studiolo::app::shell::commands;
+use studiolo::app::shell::game_window::GameWindow as _;
 pub(crate) use table::{Format, Save};
 pub(crate) use table::{Item as _, Seat, Session, Set};
 pub(crate) use tempfile::TempDir;
@@ -87,6 +88,12 @@ impl Window {
         let mut window = Self::open(data);
         window.does(Intent::Start(Box::new(setup)));
         window
+    }
+
+    /// Whether a bot or a hint is being computed.
+    pub(crate) fn thinks(&self) -> bool {
+        let open = self.harness.state().state().open::<Prince>();
+        open.is_some_and(|open| open.own.thinking().is_some())
     }
 
     /// A window with this game open in it.

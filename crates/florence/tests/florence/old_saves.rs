@@ -1098,7 +1098,7 @@ fn a_position_that_earlier_rules_accepted_opens_and_says_that_it_is_irregular() 
 }
 
 #[test]
-fn whoever_types_such_a_position_today_is_told_what_is_wrong() {
+fn such_a_position_is_refused_when_it_is_typed_today() {
     for (name, path) in typed_positions() {
         let mut start = opened(&path).start;
         start.irregular = false;

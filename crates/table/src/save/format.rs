@@ -71,7 +71,7 @@ pub enum SaveError {
     },
     /// The file is larger than [`MAX_BYTES`].
     TooBig,
-    /// There is more of something than the format allows.
+    /// A part of the save exceeds its limit.
     TooMuch(#[from] TooMuch),
     /// There is nothing in the file.
     Empty,
@@ -553,7 +553,7 @@ impl<G: Game> Save<G> {
             G::put_people(&mut start, people);
         }
         let rules = body.rules.unwrap_or(rules);
-        // What is still being typed is read by the rules of today.
+        // A sheet is still being typed: the rules of today read it.
         if rules < G::RULES && body.sheet.is_none() {
             G::played_by(&mut start, rules);
         }

@@ -1,11 +1,11 @@
-//! How much may stand in a save. The fields of the window, the readers of files, of pasted
-//! text and of archives ask this table: what can be typed can be read, and nothing else.
-//! A text in a file costs memory and time wherever it is shown.
+//! The limits of a save. Fields in the window, readers of files, of pasted text and of
+//! archives share this table, so that a file holds nothing longer than you can type. Long
+//! texts cost memory and time wherever they are shown.
 
 use super::Save;
 use crate::{Entry, Game, Occasion};
 
-/// Something that a table may make as long as it likes, up to a limit.
+/// A part of a save that has a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
     /// The name of a player, of a card, of an edition.
@@ -20,17 +20,17 @@ pub enum Part {
     Note,
     /// The note about an evening.
     EveningNote,
-    /// What a player has written for nobody else.
+    /// A private note of a player.
     PrivateNote,
     /// The file that a game branches off from.
     Origin,
     /// How many entries a log has.
     Entries,
-    /// How many changes of the past can be taken back, and how many entries they hold.
+    /// How many changes of the past can be undone, with the entries in them.
     Changes,
-    /// How many fields of a score sheet have something in them that is no number.
+    /// How many fields of a score sheet hold text that is not a number.
     Fields,
-    /// What stands in such a field.
+    /// The text in such a field.
     Field,
     /// How many players there are.
     Players,
@@ -75,17 +75,17 @@ impl Part {
     }
 }
 
-/// More than a limit allows.
+/// A part of a save exceeds its limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{part:?}: {found} instead of {most} at most", most = self.part.most())]
 pub struct TooMuch {
-    /// Of what.
+    /// Which part.
     pub part: Part,
-    /// How much there is.
+    /// Its size: letters or things.
     pub found: usize,
 }
 
-/// Whether there is no more than there may be.
+/// Compares a number with its limit.
 fn at_most(part: Part, found: usize) -> Result<(), TooMuch> {
     match found <= part.most() {
         true => Ok(()),
@@ -93,7 +93,7 @@ fn at_most(part: Part, found: usize) -> Result<(), TooMuch> {
     }
 }
 
-/// Whether a text is no longer than it may be, in letters.
+/// Compares the length of a text, in letters, with its limit.
 fn short(part: Part, text: &str) -> Result<(), TooMuch> {
     // A letter has one byte at least.
     match text.len() <= part.most() {
@@ -103,10 +103,10 @@ fn short(part: Part, text: &str) -> Result<(), TooMuch> {
 }
 
 impl<G: Game> Save<G> {
-    /// Whether all that stands in it is within the limits of the format.
+    /// Checks every limit of the format.
     ///
     /// # Errors
-    /// The first thing of which there is too much.
+    /// The first part that exceeds its limit.
     pub fn within_limits(&self) -> Result<(), TooMuch> {
         // A copy, for the people are part of the start.
         let people = G::take_people(&mut self.start.clone());
@@ -142,10 +142,10 @@ impl<G: Game> Save<G> {
     }
 }
 
-/// Whether entries are within the limits, and the notes at them.
+/// Checks the number of entries and the length of their notes.
 ///
 /// # Errors
-/// The first thing of which there is too much.
+/// The first part that exceeds its limit.
 pub fn entries<C>(entries: &[Entry<C>]) -> Result<(), TooMuch> {
     at_most(Part::Entries, entries.len())?;
     for entry in entries {
@@ -158,10 +158,10 @@ pub fn entries<C>(entries: &[Entry<C>]) -> Result<(), TooMuch> {
     Ok(())
 }
 
-/// Whether what is said about an evening is within the limits.
+/// Checks what a save says about its evening.
 ///
 /// # Errors
-/// The first thing of which there is too much.
+/// The first part that exceeds its limit.
 pub fn occasion(occasion: &Occasion) -> Result<(), TooMuch> {
     short(Part::Place, &occasion.place)?;
     at_most(Part::Tags, occasion.tags.len())?;

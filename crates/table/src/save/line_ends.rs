@@ -1,21 +1,20 @@
-//! Where a line of a text ends. Texts come from any system and any program: a comment, and
-//! what is read line by line, must end where a person sees the line end. Otherwise a
-//! comment swallows the entries below it.
+//! Ends of lines. Texts come from any system and any program. A comment must end where a
+//! person sees its line end, or it swallows the entries below.
 
 use std::borrow::Cow;
 
 /// Ends of lines besides the line feed.
 const OTHERS: [char; 6] = ['\r', '\u{b}', '\u{c}', '\u{85}', '\u{2028}', '\u{2029}'];
 
-/// A text of which every line ends with a line feed, as long as before in bytes: places in
-/// one are places in the other.
+/// The text with a line feed at the end of every line. Its length in bytes stays the same,
+/// so places in it stay valid.
 #[must_use]
 pub fn in_lines(text: &str) -> Cow<'_, str> {
     replaced(text, &OTHERS)
 }
 
-/// The same for RON and JSON, where only a carriage return that stands alone is meant as
-/// the end of a line: the other signs may be part of a text in quotation marks.
+/// The same for RON and JSON, but only for a lone carriage return: quoted texts may
+/// contain the other signs.
 pub(super) fn of_save(text: &str) -> Cow<'_, str> {
     replaced(text, &OTHERS[..1])
 }

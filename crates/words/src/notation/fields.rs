@@ -1,7 +1,7 @@
-//! Values as the fields that a save has for them, for the heads of records.
+//! Values as the fields of a save, for the heads of records.
 //!
-//! They go through text, the way saves go: serde makes code of its own for each type on
-//! each way, and a second way would make the program larger by a hundredth.
+//! They go through text, as saves do: serde generates code for each type and each format,
+//! and a second format would make the program 1 % larger.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -25,7 +25,7 @@ pub(crate) fn read<T: DeserializeOwned>(fields: &Value) -> Result<T, String> {
     serde_json::from_str(&fields.to_string()).map_err(without_place)
 }
 
-/// An error whose place nobody has seen.
+/// The error without its place, which is in a text that nobody sees.
 fn without_place(error: Error) -> String {
     let reason = error.to_string();
     let place = format!(" at line {} column {}", error.line(), error.column());

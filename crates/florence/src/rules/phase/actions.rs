@@ -38,8 +38,8 @@ pub(crate) fn turn_is_spent(game: &Game) -> bool {
     game.turn.actions == 0 && !merchant_waits(game) && !can_recruit(game, seat)
 }
 
-/// Whether an unused Merchant keeps the turn from ending by itself, whoever holds it:
-/// "at any time" needs a moment between the last action and the end of the round (M9).
+/// Whether an unused Merchant, of any player, keeps the turn from ending by itself: "at any
+/// time" needs a moment between the last action and the end of the round (M9).
 pub(crate) fn merchant_waits(game: &Game) -> bool {
     let holds = |seat| game.player(seat).character == Some(Character::Merchant);
     match game.by_rules < TURNS_WAIT_SINCE {
