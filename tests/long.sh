@@ -13,5 +13,7 @@ done
 # Every view in every size, and every key of it; every step of the disk at which something
 # may go wrong.
 cargo test --locked --test window -- every_view access saving
+# Ten thousand pairs of positions that differ only in what nobody may see.
+cargo test --locked --test program -- secrets
 # The program is killed two hundred times while it writes.
 cargo test --locked --test killed -- 200

@@ -28,12 +28,19 @@ use studiolo::app::shell::{bars, theme};
 use table::{Card, Item, Seat, Session, Set};
 use words::florence::{Named, notation};
 
-const PAIRS: usize = 10_000;
 /// So many pairs are made from one game.
 const PAIRS_OF_A_GAME: usize = 50;
 /// So many of them at one moment, each with other cards exchanged.
 const PAIRS_OF_A_MOMENT: usize = 10;
 const SIZE: Vec2 = egui::vec2(1280.0, 720.0);
+
+/// So many pairs are compared, ten thousand with `STUDIOLO_LONG=1`.
+fn pairs() -> usize {
+    match std::env::var_os("STUDIOLO_LONG") {
+        Some(_) => 10_000,
+        None => 2_500,
+    }
+}
 
 /// A game of two people and one or two bots, played to its end.
 fn game(number: u64) -> Session<Game> {
@@ -377,7 +384,7 @@ fn compare(number: u64, [first, second]: &mut [Screenful; 2]) -> Vec<(Phase, boo
 
 #[test]
 fn what_one_cannot_see_changes_nothing_one_can_see_or_ask() {
-    let games = (PAIRS / PAIRS_OF_A_GAME) as u64;
+    let games = (pairs() / PAIRS_OF_A_GAME) as u64;
     let halves = [0, 1].map(|half| {
         std::thread::spawn(move || {
             let mut screens = [Screenful::new(), Screenful::new()];
@@ -394,7 +401,7 @@ fn what_one_cannot_see_changes_nothing_one_can_see_or_ask() {
     for half in halves {
         seen.extend(half.join().expect("no pair differs"));
     }
-    assert_eq!(seen.len(), PAIRS);
+    assert_eq!(seen.len(), pairs());
     for phase in [Phase::StartingHands, Phase::Auction, Phase::Actions] {
         for hidden in [false, true] {
             assert!(seen.contains(&(phase, hidden)), "{phase:?}, {hidden}");

@@ -103,17 +103,25 @@ fn look_at(all: Vec<Laid>) {
     );
 }
 
-/// What is wrong with a view in the language that is spoken.
+/// What is wrong with a view in the language that is spoken. The window is opened once and
+/// takes each size in turn; with `STUDIOLO_LONG=1` it is opened in each.
 fn faults_of(tongue: &str, view: &View, sizes: &[(&str, Vec2)]) -> BTreeSet<String> {
+    let open = |size| views::open(view, size, "(theme: Light, reduce_motion: true)");
     let mut all = BTreeSet::new();
+    let mut window = open(sizes[0].1);
     for (at, (zoom, size)) in sizes.iter().enumerate() {
-        let mut window = views::open(view, *size, "(theme: Light, reduce_motion: true)");
-        if tongue == "en" && at == 0 {
-            all.extend(of_controls(view, &mut window));
+        if at > 0 && views::is_long() {
+            window = open(*size);
+        } else if at > 0 {
+            window.set_size(*size);
+            window.run();
         }
         let (mut faults, cut) = faults(&window);
         faults.extend(fixed(&mut window, cut));
         all.extend(faults.into_iter().map(|fault| format!("{zoom}: {fault}")));
+        if tongue == "en" && at == 0 {
+            all.extend(of_controls(view, &mut window));
+        }
     }
     all
 }

@@ -15,7 +15,7 @@ use crate::app::shell::draw::{self, Pen};
 use crate::app::shell::icons;
 use crate::app::shell::page;
 use crate::app::shell::text;
-use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use prince::rules::state::{Ballot, Vote, Votes};
 use prince::{Decision, Game};
@@ -124,7 +124,7 @@ pub(super) fn table(
     let longest = longest.fold(0.0, f32::max) + 62.0;
     let bar = Rect::from_min_max(
         pos2(
-            room.left() + longest.clamp(96.0, room.width() * 0.27),
+            room.left() + size::within(longest, 96.0, room.width() * 0.27),
             room.top(),
         ),
         pos2(room.right() - numbers - 48.0, room.bottom()),

@@ -350,7 +350,7 @@ impl<'a> Field<'a> {
             let room = self.width - 2.0 * side - 3.0;
             // Type grows almost evenly.
             let fits = (font.size * room / wide(font.size).max(1.0)).floor();
-            font.size = fits.clamp(least, font.size);
+            font.size = size::within(fits, least, font.size);
         }
         // A hint that has no room is written smaller.
         let room = self.width - 2.0 * side - 3.0;

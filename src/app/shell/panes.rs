@@ -136,7 +136,7 @@ impl Panes {
         let choose = |chosen: Option<f32>, usual: f32, [least, most]: [f32; 2]| {
             let most = most.min(width * 0.42).max(least);
             chosen
-                .map_or(usual, |chosen| chosen.clamp(least, most))
+                .map_or(usual, |chosen| size::within(chosen, least, most))
                 .round()
         };
         let grown = if more < 0.0 { SEATS_GIVE } else { SEATS_ADD };

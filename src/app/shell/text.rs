@@ -9,6 +9,7 @@ use std::sync::Arc;
 use eframe::egui::text::{ByteIndex, LayoutJob, LayoutSection, TextFormat, TextWrapping};
 use eframe::egui::{Align2, Color32, FontId, Galley, Pos2, Rect, Ui};
 
+use super::theme::size;
 use words::text::{SHORT_NAME, cut};
 
 /// How small letters become where there is no room for their own size: this part of it,
@@ -123,7 +124,7 @@ pub fn fitting(
         return face(most);
     }
     // Type grows almost evenly: one look is enough.
-    let points = (most * room / wanted).floor().clamp(least, most);
+    let points = size::within((most * room / wanted).floor(), least, most);
     face(points)
 }
 

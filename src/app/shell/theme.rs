@@ -76,6 +76,13 @@ pub mod size {
     pub const WINDOW: [f32; 2] = [1000.0, 640.0];
     /// The window when it opens for the first time.
     pub const FIRST_WINDOW: [f32; 2] = [1280.0, 800.0];
+
+    /// A length between two bounds. Unlike [`f32::clamp`] it does not panic where a small
+    /// window leaves less than the least: the upper bound wins.
+    #[must_use]
+    pub fn within(length: f32, least: f32, most: f32) -> f32 {
+        length.max(least).min(most)
+    }
 }
 
 /// The colours of one theme.

@@ -225,7 +225,7 @@ fn is_written_and_read(save: &Save<Game>) {
 fn of_players(players: usize) {
     for agreed in Agreed::all().filter(|agreed| agreed.players == players) {
         for table in [Table::Digital, Table::Tracked] {
-            for seed in 0..chance::games(GAMES, 50) {
+            for seed in 0..chance::games(GAMES, 16) {
                 let mut positions = Vec::new();
                 let played = play(table, agreed, 7_000_000 + seed, |game, _| {
                     positions.push(*game);
