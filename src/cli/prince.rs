@@ -12,7 +12,7 @@ use prince::{EditionData, Game, Problem, Setup};
 use table::save::disk::{Disk as _, System};
 use table::save::files;
 use table::save::format::{Format, Save, SaveError};
-use table::{Game as _, Session};
+use table::{Eyes, Game as _, Session};
 use words::fl;
 use words::notation::is_notation;
 use words::prince::report::sheet::elected_on;
@@ -50,8 +50,10 @@ fn sound(file: &Path) -> Result<Session<Game>, Failure> {
         None => Ok(session),
         Some(broken) => {
             let words = Words::new(session.start());
-            let command = &session.log()[broken.entry].command;
-            let why = words.refusal(command, &broken.violation);
+            // Whoever names the file may read all of it.
+            let told = session.told(broken.entry, Eyes::All);
+            let why = told.map(|told| words.refusal(told, &broken.violation));
+            let why = why.unwrap_or_default();
             Err(Failure::Game(calls::broken(&name, broken.entry + 1, &why)))
         }
     }
@@ -83,9 +85,9 @@ pub(super) fn replay(file: &Path, json: bool) -> Result<Answer, Failure> {
             .filter(|entry| Game::is_correction(&entry.command))
             .count(),
     };
-    let broken = session.broken().map(|broken| {
-        let command = &session.log()[broken.entry].command;
-        (broken.entry + 1, command, &broken.violation)
+    let broken = session.broken().and_then(|broken| {
+        let told = session.told(broken.entry, Eyes::All)?;
+        Some((broken.entry + 1, told, &broken.violation))
     });
     let text = match (broken, json) {
         (broken, true) => report::replay(file, (log, turn), &words, broken, irregular),
@@ -94,9 +96,7 @@ pub(super) fn replay(file: &Path, json: bool) -> Result<Answer, Failure> {
             let ok = terminal::replay_ok(&name, log, turn, over);
             ok + &calls::irregular(irregular.exceptions, irregular.corrections)
         }
-        (Some((entry, command, why)), false) => {
-            calls::broken(&name, entry, &words.refusal(command, why))
-        }
+        (Some((entry, told, why)), false) => calls::broken(&name, entry, &words.refusal(told, why)),
     };
     let fine = session.broken().is_none();
     Ok(Answer { text, fine })

@@ -18,7 +18,7 @@ use studiolo::app::App;
 use studiolo::app::prince::{Intent, Prince};
 use studiolo::app::shell::Intent as Shell;
 use table::save::disk::System;
-use table::{Card, Item as _, Seat, Session, Set};
+use table::{Card, Item as _, Seat, Session, Set, Told};
 use tempfile::TempDir;
 use words::fl;
 use words::prince::Words;
@@ -397,13 +397,13 @@ fn a_secret_ballot_is_told_to_nobody_before_all_have_voted() {
         assert_eq!(window.session().log()[at].command, vote);
         let Phase::Ballot(ballot) = *window.game().phase() else {
             // All have voted: now everybody may know.
-            let told = words.decision(Some(&game), &vote);
+            let told = words.decision(Some(&game), Told::own(&vote));
             assert!(!told.is_empty());
             break;
         };
         assert!(ballot.votes.contains(&Vote::Cast(all)));
         // Neither the log nor undo nor a label tells what it was.
-        let told = words.done(Some(&game), &vote);
+        let told = words.done(Some(&game), Told::own(&vote));
         let sealed = fl!(prince_voted_sealed, name = &name);
         let heard = window.heard();
         assert!(

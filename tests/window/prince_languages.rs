@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use ::prince::{Aim, Place, Target};
-use table::Card;
+use table::{Card, Told};
 use words::prince::Words;
 use words::{find, language};
 
@@ -98,7 +98,8 @@ fn tracks_a_turn(types: fn(&mut Driven, &str)) {
         let heard = || window.heard();
         let entered = entered.unwrap_or_else(|| panic!("{text:?}: {:#?}", heard()));
         // Of cards that are alike any may be meant.
-        let [wanted, told] = [entry.command, entered].map(|it| words.decision(Some(&before), &it));
+        let [wanted, told] =
+            [entry.command, entered].map(|it| words.decision(Some(&before), Told::own(&it)));
         assert_eq!(told, wanted, "{text:?}");
         assert!(!window.palette());
     }
@@ -156,7 +157,7 @@ fn a_language_is_chosen_in_the_middle_of_a_game_of_the_prince() {
         let before = session.game_at(session.cursor() - 1);
         let bologna = session.game().edition().table_cards().first();
         [
-            words.done(before, &last),
+            words.done(before, Told::own(&last)),
             words.button(Some(session.game()), &spy),
             words.card(bologna.expect("Bologna")),
             fl!(prince_tab_election).to_owned(),

@@ -26,7 +26,7 @@ use studiolo::app::shell::own::Own;
 use studiolo::app::shell::state::State;
 use table::save::disk::System;
 use table::save::limits::Part;
-use table::{Game, Kept, Save, Seat, Session, Set};
+use table::{Eyes, Game, Kept, Save, Seat, Session, Set, Told};
 use tempfile::TempDir;
 
 // The rules.
@@ -65,6 +65,7 @@ impl Game for Pebbles {
     type Command = Take;
     type Event = ();
     type Violation = Refusal;
+    type Sealed = std::convert::Infallible;
 
     fn start(start: &Start) -> Result<Self, Vec<()>> {
         if start.names.len() != 2 || start.heaps.is_empty() {
@@ -125,6 +126,14 @@ impl Game for Pebbles {
 
     fn seen_from(&self, _: Option<Seat>) -> Self {
         self.clone()
+    }
+
+    fn sealed(_: &Take) -> Option<Self::Sealed> {
+        None
+    }
+
+    fn is_revealed_by(_: &Take, _: &Take) -> bool {
+        true
     }
 
     fn chapter(&self) -> u32 {
@@ -210,12 +219,22 @@ impl GameWindow for PebblesWindow {
         Self
     }
 
-    fn played(open: &Open<Self>, _: Option<&Pebbles>, take: &Take, _: Telling) -> String {
+    fn eyes(_: &Open<Self>) -> Eyes {
+        Eyes::All
+    }
+
+    fn played(
+        open: &Open<Self>,
+        _: Option<&Pebbles>,
+        told: Told<'_, Pebbles>,
+        _: Telling,
+    ) -> String {
+        let take = told.open().expect("nothing is sealed");
         let name = &open.session.start().names[take.seat as usize];
         format!("{name} takes {} from heap {}", take.pebbles, take.heap)
     }
 
-    fn why(_: &Open<Self>, _: &Take, refusal: &Refusal, _: Telling) -> String {
+    fn why(_: &Open<Self>, _: Told<'_, Pebbles>, refusal: &Refusal, _: Telling) -> String {
         match refusal {
             Refusal::Turn => "It is not their turn.".to_owned(),
             Refusal::Pebbles => "There are not so many pebbles.".to_owned(),
@@ -261,7 +280,7 @@ impl GameWindow for PebblesWindow {
         };
         let telling = Telling::default();
         vec![Meaning {
-            name: Self::played(open, None, &take, telling),
+            name: Self::played(open, None, Told::own(&take), telling),
             refused: Self::refusal(open, &take, false),
             notation: None,
             intent: wish(Wish::Take(vec![take])),

@@ -568,7 +568,6 @@ prince-decision-defend = brání se, nasazuje: { $cards }
 prince-decision-defend-alone = brání se bez kondotiérů
 prince-decision-end-phase = končí fázi
 prince-decision-vote = hlasuje: { $votes }
-prince-decision-vote-hidden = hlasuje tajně
 prince-decision-assign = rozdává úřady: { $offices }
 prince-decision-shuffle = míchá a rozdává všechny úřady ostatních
 prince-decision-no-shuffle = nechává úřady, kde jsou

@@ -29,6 +29,7 @@ prince-part-papal = { $turn }. kolo, papežská moc
 prince-part-end = Konec
 
 prince-seizes-sealed = { $name } zabírá, karty skryté; cíl: { $target }
+prince-sealed-fails = Skryté rozhodnutí ({ $name }) už neplatí.
 prince-voted-sealed = { $name } má odhlasováno
 prince-answered-sealed = { $name } má odpověď za sebou
 prince-open-curtain-first = Nejdřív otevřete oponu pro hráče { $name }.

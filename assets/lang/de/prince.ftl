@@ -499,7 +499,6 @@ prince-decision-defend = verteidigt mit { $cards }
 prince-decision-defend-alone = verteidigt ohne Condottieri
 prince-decision-end-phase = beendet die Phase
 prince-decision-vote = wählt: { $votes }
-prince-decision-vote-hidden = wählt geheim
 prince-decision-assign = vergibt Ämter: { $offices }
 prince-decision-shuffle = mischt alle Ämter der anderen und teilt sie aus
 prince-decision-no-shuffle = lässt die Ämter, wo sie sind

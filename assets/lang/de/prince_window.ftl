@@ -31,6 +31,7 @@ prince-part-end = Ende
 
 # Was geheim entschieden ist, bevor es zu sehen ist.
 prince-seizes-sealed = { $name } greift an: { $target }, Karten verdeckt
+prince-sealed-fails = Die verdeckte Entscheidung von { $name } gilt nicht mehr.
 prince-voted-sealed = { $name } hat gewählt
 prince-answered-sealed = { $name } hat geantwortet
 prince-open-curtain-first = Zuerst den Vorhang für { $name } öffnen.

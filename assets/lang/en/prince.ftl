@@ -504,7 +504,6 @@ prince-decision-defend = defends with { $cards }
 prince-decision-defend-alone = defends without condottieri
 prince-decision-end-phase = ends the phase
 prince-decision-vote = votes: { $votes }
-prince-decision-vote-hidden = votes in secret
 prince-decision-assign = gives out offices: { $offices }
 prince-decision-shuffle = shuffles and deals all offices of the others
 prince-decision-no-shuffle = leaves the offices where they are

@@ -31,6 +31,7 @@ prince-part-end = The end
 
 # What has been decided in secret, before it is shown.
 prince-seizes-sealed = { $name } tries to seize { $target }, cards sealed
+prince-sealed-fails = { $name }’s sealed decision no longer holds.
 prince-voted-sealed = { $name } has voted
 prince-answered-sealed = { $name } has answered
 prince-open-curtain-first = Open the curtain for { $name } first.

@@ -535,7 +535,6 @@ prince-decision-defend = broni się, wystawia: { $cards }
 prince-decision-defend-alone = broni się bez kondotierów
 prince-decision-end-phase = kończy fazę
 prince-decision-vote = głosuje: { $votes }
-prince-decision-vote-hidden = głosuje w tajemnicy
 prince-decision-assign = oddaje urzędy: { $offices }
 prince-decision-shuffle = tasuje i rozdaje urzędy wszystkich innych
 prince-decision-no-shuffle = zostawia urzędy na miejscu

@@ -31,6 +31,7 @@ prince-part-papal = Tura { $turn }, władza papieska
 prince-part-end = Koniec
 
 prince-seizes-sealed = { $name } atakuje, wybór zakryty; cel: { $target }
+prince-sealed-fails = Zakryta decyzja ({ $name }) już nie obowiązuje.
 prince-voted-sealed = { $name }: głosy oddane
 prince-answered-sealed = { $name }: odpowiedź oddana
 prince-open-curtain-first = Najpierw odsłoń dla gracza { $name }.

@@ -9,5 +9,5 @@ pub mod rules;
 pub use rules::{
     Aim, BadEdition, CardData, CardId, CardType, Command, Commitment, Correction, Decision,
     Edition, EditionData, Event, Fact, Figures, Game, Lot, Options, Phase, Place, PlayerSetup,
-    Position, Problem, Rule, Setup, Source, Spot, Step, Target, Trade, Violation, Why,
+    Position, Problem, Rule, Sealed, Setup, Source, Spot, Step, Target, Trade, Violation, Why,
 };

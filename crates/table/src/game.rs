@@ -40,6 +40,8 @@ pub trait Game: Clone + PartialEq + Debug {
     type Event: Clone + PartialEq + Debug;
     /// Why a command is not allowed.
     type Violation: Clone + PartialEq + Debug;
+    /// What everybody hears of a decision while its content is sealed.
+    type Sealed: Copy + PartialEq + Debug;
 
     /// The position at the start.
     ///
@@ -135,6 +137,15 @@ pub trait Game: Clone + PartialEq + Debug {
     fn face_down(&self) -> Set<Seat> {
         Set::EMPTY
     }
+
+    /// What everybody hears of a decision that its seat may seal until others have decided;
+    /// nothing of a kind that is always open. It depends on the command alone: an entry that
+    /// was removed from the log has no position.
+    fn sealed(command: &Self::Command) -> Option<Self::Sealed>;
+
+    /// Whether a later decision shows that a sealed one has been revealed, because play went
+    /// on.
+    fn is_revealed_by(sealed: &Self::Command, later: &Self::Command) -> bool;
 
     /// Which part of the game this is (a round, a hand, an act): saves rotate
     /// their backups by it.

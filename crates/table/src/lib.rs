@@ -16,6 +16,7 @@ pub mod rating;
 pub mod save;
 pub mod seat;
 pub mod set;
+pub mod told;
 
 pub use by_seat::BySeat;
 pub use cards::Cards;
@@ -31,3 +32,4 @@ pub use people::{Bot, Colour, Level, People, Person, Plays, Temperament};
 pub use save::{Format, Header, Save, SaveError, Shelf};
 pub use seat::Seat;
 pub use set::{Bits, Item, Set};
+pub use told::{Eyes, Told};

@@ -53,7 +53,7 @@ use florence::mind::whereabouts::whereabouts;
 use florence::rules::tally::{Account, tally};
 use florence::rules::{Character, Purses};
 use florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
-use table::{Colour, Entry, Game as _, Item as _, Save, SaveError, Seat, Session};
+use table::{Colour, Entry, Eyes, Game as _, Item as _, Save, SaveError, Seat, Session, Told};
 use words::fl;
 use words::florence::whereabouts as whereabouts_words;
 use words::florence::window;
@@ -375,21 +375,37 @@ impl GameWindow for Florence {
         self.digital.as_ref().map_or(session, Digital::seen)
     }
 
-    fn played(open: &Table, before: Option<&Game>, command: &Command, telling: Telling) -> String {
-        open.telling(telling).played(before, command)
+    /// No decision is ever sealed. Whose cards are named is a matter of the words.
+    fn eyes(_: &Table) -> Eyes {
+        Eyes::None
+    }
+
+    fn played(
+        open: &Table,
+        before: Option<&Game>,
+        told: Told<'_, Game>,
+        telling: Telling,
+    ) -> String {
+        let words = open.telling(telling);
+        told.open()
+            .map_or_else(String::new, |command| words.played(before, command))
     }
 
     fn on_a_button(
         open: &Table,
         before: Option<&Game>,
-        command: &Command,
+        told: Told<'_, Game>,
         telling: Telling,
     ) -> String {
-        open.telling(telling).on_a_button(before, command)
+        let words = open.telling(telling);
+        told.open()
+            .map_or_else(String::new, |command| words.on_a_button(before, command))
     }
 
-    fn why(open: &Table, command: &Command, violation: &Violation, telling: Telling) -> String {
-        open.telling(telling).about(command.seat).cited(violation)
+    fn why(open: &Table, told: Told<'_, Game>, violation: &Violation, telling: Telling) -> String {
+        let words = open.telling(telling);
+        let words = told.seat().map_or(words, |seat| words.about(seat));
+        words.cited(violation)
     }
 
     /// The end of a turn with actions left, which is easily pressed by accident.
@@ -497,41 +513,47 @@ impl GameWindow for Florence {
         log_line::fold(open, entry, telling)
     }
 
-    fn kinds() -> &'static [Kind<Command>] {
+    fn kinds() -> &'static [Kind<Game>] {
         &[
             Kind {
                 name: fl!(fn log_kind_auctions),
-                has: |command| {
-                    matches!(
-                        command.decision,
-                        Decision::Name(_)
-                            | Decision::Raise(_)
-                            | Decision::Pass
-                            | Decision::Decline
-                            | Decision::Win(..)
-                            | Decision::Bid(..)
-                    )
+                has: |told| {
+                    told.open().is_some_and(|command| {
+                        matches!(
+                            command.decision,
+                            Decision::Name(_)
+                                | Decision::Raise(_)
+                                | Decision::Pass
+                                | Decision::Decline
+                                | Decision::Win(..)
+                                | Decision::Bid(..)
+                        )
+                    })
                 },
             },
             Kind {
                 name: fl!(fn log_kind_tiles),
-                has: |command| {
-                    matches!(
-                        command.decision,
-                        Decision::Build(..)
-                            | Decision::Place(..)
-                            | Decision::Agree(_)
-                            | Decision::Accept
-                    )
+                has: |told| {
+                    told.open().is_some_and(|command| {
+                        matches!(
+                            command.decision,
+                            Decision::Build(..)
+                                | Decision::Place(..)
+                                | Decision::Agree(_)
+                                | Decision::Accept
+                        )
+                    })
                 },
             },
             Kind {
                 name: fl!(fn log_kind_works),
-                has: |command| {
-                    matches!(
-                        command.decision,
-                        Decision::Complete(_) | Decision::Princess(_)
-                    )
+                has: |told| {
+                    told.open().is_some_and(|command| {
+                        matches!(
+                            command.decision,
+                            Decision::Complete(_) | Decision::Princess(_)
+                        )
+                    })
                 },
             },
         ]

@@ -3,7 +3,7 @@
 
 use super::{View, seizure_reveal};
 use prince::{CardId, CardType, Decision, Game, Phase, Place, Step};
-use table::{Card, Item as _, Seat, Set};
+use table::{Card, Item as _, Seat, Set, Told};
 use words::fl;
 use words::prince::Words;
 
@@ -129,7 +129,7 @@ fn trade(view: &View<'_>, seat: Seat) -> Ask {
     let partner = view.words.seat(trade.partner);
     let offer = Decision::Offer(trade.partner, trade.give, trade.take);
     let command = prince::Command::new(trade.proposer, offer);
-    let line = view.words.decision(None, &command);
+    let line = view.words.decision(None, Told::own(&command));
     match trade.accepted {
         true => Ask {
             title: fl!(prince_asks_leave, name = view.words.seat(seat)),

@@ -14,7 +14,7 @@ use crate::app::shell::theme::{Palette, size};
 use crate::app::shell::widgets::Press;
 use crate::app::shell::{Intent as Shell, commands, controls};
 use prince::{CardId, CardType, Command, Correction, Decision, Spot};
-use table::Seat;
+use table::{Seat, Told};
 use words::fl;
 
 /// How high the form is.
@@ -196,7 +196,7 @@ impl CorrectingPanel {
             None => Err(fl!(prince_correct_choose).to_owned()),
             Some(command) => match view.game.check(command) {
                 Ok(()) => Ok(()),
-                Err(why) => Err(view.words.refusal(command, &why)),
+                Err(why) => Err(view.words.refusal(Told::own(command), &why)),
             },
         };
         let left = ui.cursor().left() + 6.0;

@@ -15,23 +15,11 @@ use crate::app::shell::open::{Outbox, Setting};
 use crate::app::shell::thinker::Thought;
 use prince::mind::bot;
 use prince::{Command, Decision, Game, Phase, Step, Target};
-use table::{Level, Line, Seat, Session};
+use table::{Eyes, Level, Seat, Session};
 use words::fl;
 
 /// How often the bar of progress is drawn anew.
 const MOVES: Duration = Duration::from_millis(150);
-
-/// Whose cards are seen by those who look back at a game that is over.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Eyes {
-    /// Everybody's.
-    #[default]
-    All,
-    /// Those that this seat saw.
-    Seat(Seat),
-    /// Nobody's.
-    None,
-}
 
 /// What a bot is asked, and in which state of the game: an answer to another one is not
 /// looked at.
@@ -246,28 +234,13 @@ impl Looking {
         }
     }
 
-    /// Whether an entry (from 0) lies face down before those who look.
+    /// With whose ears those who look hear of decisions.
     #[must_use]
-    pub fn is_face_down(&self, session: &Session<Game>, entry: usize) -> bool {
-        let Some(there) = session.log().get(entry) else {
-            return false;
-        };
-        let command = &there.command;
-        if self.sees_all(session) || !is_secret_kind(&command.decision) {
-            return false;
+    pub fn ears(&self, session: &Session<Game>) -> Eyes {
+        match self.sees_all(session) {
+            true => Eyes::All,
+            false => Eyes::of(self.eyes),
         }
-        if entry >= session.legal_len() {
-            // The position after it is unknown. A later decision shows that it was revealed.
-            let mut later = session.log()[entry + 1..].iter();
-            let is_open = later.any(|later| shows_the_secret(&command.decision, &later.command));
-            return self.eyes != Some(command.seat) && !is_open;
-        }
-        let line = session.line(entry, self.eyes);
-        let is_hidden = matches!(line, Some(Line::FaceDown(_)));
-        let before = session.game_at(entry);
-        let answers = before.is_some_and(is_secret);
-        let seizes = matches!(command.decision, Decision::Seize(..));
-        is_hidden && (answers || seizes)
     }
 
     /// Whether nothing is hidden from those who look.
@@ -297,45 +270,6 @@ pub fn is_secret(game: &Game) -> bool {
         Phase::Doctors(_) | Phase::Accusing(_) | Phase::Ballot(_) | Phase::Defence(_)
     );
     !before && is_secret
-}
-
-/// Whether players seal decisions of this kind until others have decided. It depends on
-/// the decision alone: an entry that was removed from the log has no position.
-#[must_use]
-pub fn is_secret_kind(decision: &Decision) -> bool {
-    matches!(
-        decision,
-        Decision::Seize(..)
-            | Decision::Defend(_)
-            | Decision::Doctor
-            | Decision::NoDoctor
-            | Decision::Accuse
-            | Decision::NoAccuse
-            | Decision::Vote(_)
-    )
-}
-
-/// Whether this later decision shows that a sealed one has been revealed: play went on.
-fn shows_the_secret(secret: &Decision, later: &Command) -> bool {
-    let is_any_time = matches!(
-        later.decision,
-        Decision::Correct(_)
-            | Decision::Offer(..)
-            | Decision::Accept
-            | Decision::Refuse
-            | Decision::Consent(_)
-    );
-    let is_answer = matches!(
-        (secret, later.decision),
-        (
-            Decision::Doctor | Decision::NoDoctor,
-            Decision::Doctor | Decision::NoDoctor
-        ) | (
-            Decision::Accuse | Decision::NoAccuse,
-            Decision::Accuse | Decision::NoAccuse
-        ) | (Decision::Vote(_), Decision::Vote(_))
-    );
-    !is_any_time && !is_answer
 }
 
 /// Whether whoever decides now has to see the own hand for it.

@@ -8,7 +8,7 @@
 
 use eframe::egui::{Rect, Ui, Vec2, vec2};
 
-use super::digital::{Eyes, is_secret, may_seize};
+use super::digital::{is_secret, may_seize};
 use super::window::Table;
 use super::{Intent, View};
 use crate::app::shell::Intent as Shell;
@@ -19,6 +19,7 @@ use crate::app::shell::preferences::Pace;
 use crate::app::shell::replay;
 use crate::app::shell::theme::Palette;
 use crate::app::shell::widgets::Press;
+use table::Eyes;
 use words::fl;
 
 /// How fast the computer plays, or whether what is secret is asked for behind the curtain.

@@ -1,10 +1,9 @@
 //! What a person wants of a game of The Prince, or of its screens.
 
-use super::digital::Eyes;
 use crate::app::shell;
 use crate::app::shell::own::Own;
 use prince::{Command, Game, Setup, Target};
-use table::{Game as _, Seat};
+use table::{Eyes, Game as _, Seat};
 
 /// What a person wants.
 #[derive(Clone, Debug, PartialEq)]

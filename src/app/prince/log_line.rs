@@ -4,57 +4,79 @@
 use super::window::Table;
 use crate::app::shell::game_window::{Fold, Kind, LogLine, Telling};
 use crate::app::shell::icons::Icon;
-use prince::{CardType, Command, Decision, Event, Game, Phase, Why};
-use table::{BySeat, Card, Seat};
+use prince::{CardType, Decision, Event, Game, Phase, Sealed, Why};
+use table::{BySeat, Card, Seat, Told};
 use words::figures::grouped;
 use words::fl;
 use words::prince::names::ducats;
 
+/// Whether a decision is of a kind, also while it is sealed.
+fn is(told: Told<'_, Game>, open: fn(&Decision) -> bool, sealed: fn(Sealed) -> bool) -> bool {
+    match told.sealed() {
+        Some((_, kind)) => sealed(kind),
+        None => told.open().is_some_and(|command| open(&command.decision)),
+    }
+}
+
 /// The kinds of entries one may look for.
-pub const KINDS: &[Kind<Command>] = &[
+pub const KINDS: &[Kind<Game>] = &[
     Kind {
         name: fl!(fn prince_kind_auctions),
-        has: |command| {
-            matches!(
-                command.decision,
-                Decision::TurnUp(_)
-                    | Decision::Turned(_)
-                    | Decision::Bid(_)
-                    | Decision::Pass
-                    | Decision::Sold(..)
-                    | Decision::Spy
-            )
+        has: |told| {
+            let open = |decision: &Decision| {
+                matches!(
+                    decision,
+                    Decision::TurnUp(_)
+                        | Decision::Turned(_)
+                        | Decision::Bid(_)
+                        | Decision::Pass
+                        | Decision::Sold(..)
+                        | Decision::Spy
+                )
+            };
+            is(told, open, |_| false)
         },
     },
     Kind {
         name: fl!(fn prince_kind_cards),
-        has: |command| {
-            matches!(
-                command.decision,
-                Decision::Play(..)
-                    | Decision::Doctor
-                    | Decision::NoDoctor
-                    | Decision::Give(_)
-                    | Decision::Judge(_)
-            )
+        has: |told| {
+            let open = |decision: &Decision| {
+                matches!(
+                    decision,
+                    Decision::Play(..)
+                        | Decision::Doctor
+                        | Decision::NoDoctor
+                        | Decision::Give(_)
+                        | Decision::Judge(_)
+                )
+            };
+            is(told, open, |sealed| sealed == Sealed::Doctor)
         },
     },
     Kind {
         name: fl!(fn prince_kind_seizures),
-        has: |command| matches!(command.decision, Decision::Seize(..) | Decision::Defend(_)),
+        has: |told| {
+            let open =
+                |decision: &Decision| matches!(decision, Decision::Seize(..) | Decision::Defend(_));
+            let sealed = |sealed| matches!(sealed, Sealed::Seizes(_) | Sealed::Defends);
+            is(told, open, sealed)
+        },
     },
     Kind {
         name: fl!(fn prince_kind_elections),
-        has: |command| {
-            matches!(
-                command.decision,
-                Decision::Vote(_)
-                    | Decision::Assign(_)
-                    | Decision::Shuffle
-                    | Decision::NoShuffle
-                    | Decision::Dealt(_)
-                    | Decision::Distribute(_)
-            )
+        has: |told| {
+            let open = |decision: &Decision| {
+                matches!(
+                    decision,
+                    Decision::Vote(_)
+                        | Decision::Assign(_)
+                        | Decision::Shuffle
+                        | Decision::NoShuffle
+                        | Decision::Dealt(_)
+                        | Decision::Distribute(_)
+                )
+            };
+            is(told, open, |sealed| sealed == Sealed::Votes)
         },
     },
 ];
@@ -135,41 +157,43 @@ pub fn heading(open: &Table, entry: usize) -> Option<String> {
 /// The line of an entry (from 0).
 pub fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
     let session = open.shown();
-    let Some(there) = session.log().get(entry) else {
+    let Some(told) = open.told(entry) else {
         return LogLine::default();
     };
-    let command = &there.command;
-    let is_sealed = open.own.looking.is_face_down(&open.session, entry);
-    let words = open.telling(telling).with_ballot_open(true);
+    let words = open.telling(telling);
+    let Some(command) = told.open() else {
+        return LogLine {
+            seat: told.seat(),
+            icon: Some(Icon::Curtain),
+            text: words.decision(None, told),
+            ..LogLine::default()
+        };
+    };
     LogLine {
         seat: Some(command.seat),
-        icon: match command.decision {
-            Decision::Correct(_) => Some(Icon::Pencil),
-            _ if is_sealed => Some(Icon::Curtain),
-            _ => None,
-        },
-        text: match (is_sealed, command.decision) {
-            (true, _) => open.entry(entry, telling),
+        icon: matches!(command.decision, Decision::Correct(_)).then_some(Icon::Pencil),
+        text: match command.decision {
             // The amount stands at the end of the line, and a card is told by its name.
-            (false, Decision::Bid(_)) => fl!(prince_log_bids).to_owned(),
+            Decision::Bid(_) => fl!(prince_log_bids).to_owned(),
             // Each office has a line of its own below.
-            (false, Decision::Assign(_)) if moves_offices(session.events_of(entry)) => {
+            Decision::Assign(_) if moves_offices(session.events_of(entry)) => {
                 fl!(prince_log_assigns).to_owned()
             }
-            (false, Decision::Dealt(_)) if moves_offices(session.events_of(entry)) => {
+            Decision::Dealt(_) if moves_offices(session.events_of(entry)) => {
                 fl!(prince_log_deals).to_owned()
             }
-            (false, Decision::TurnUp(_)) => turned_up(open, entry)
-                .unwrap_or_else(|| words.done(session.game_at(entry), command)),
-            (false, Decision::Sold(_, card, price)) if price > 0 => {
+            Decision::TurnUp(_) => {
+                turned_up(open, entry).unwrap_or_else(|| words.done(session.game_at(entry), told))
+            }
+            Decision::Sold(_, card, price) if price > 0 => {
                 fl!(prince_log_buys, card = words.card(card))
             }
             // What is named beside the player has room.
-            (false, Decision::Seize(..)) => {
+            Decision::Seize(..) => {
                 let words = words.with_names_of(OF_FIVE);
-                words.done(session.game_at(entry), command)
+                words.done(session.game_at(entry), told)
             }
-            (false, _) => words.done(session.game_at(entry), command),
+            _ => words.done(session.game_at(entry), told),
         },
         amount: amount(&command.decision),
         ..LogLine::default()

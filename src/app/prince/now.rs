@@ -20,7 +20,7 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{controls, icons, text};
 use prince::{CardId, CardType, Command, Decision, Phase, Place, Step};
-use table::Seat;
+use table::{Seat, Told};
 use words::fl;
 use words::prince::names;
 
@@ -263,7 +263,7 @@ impl NowPanel {
         let main = match typed.filter(|_| is_bidding(game)) {
             Some(bid) => {
                 let why = game.check(&command(bid)).err();
-                let why = why.map(|why| words.refusal(&command(bid), &why));
+                let why = why.map(|why| words.refusal(Told::own(&command(bid)), &why));
                 Some(Item {
                     refused: why.map_or(Ok(()), Err),
                     ..plain(bid)

@@ -14,7 +14,7 @@ use super::seizure::Composed;
 use super::{Intent, View};
 use prince::rules::options::TURNS;
 use prince::{CardId, CardType, Command, Decision, Event, Game, Phase};
-use table::{Item as _, Seat, Set};
+use table::{Item as _, Seat, Set, Told};
 use words::fl;
 
 /// What the tab knows beside the game.
@@ -150,7 +150,7 @@ impl PapalPanel {
             match game.play(&command) {
                 Ok(_) => commands.push(command),
                 Err(why) => {
-                    refused = Some(view.words.refusal(&command, &why));
+                    refused = Some(view.words.refusal(Told::own(&command), &why));
                     commands.push(command);
                 }
             }

@@ -17,7 +17,7 @@ use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use prince::{CardId, Command, Decision, Game, Phase, Step};
-use table::Seat;
+use table::{Seat, Told};
 use words::fl;
 
 /// The width of the button of a winner, and of the field for the price.
@@ -236,7 +236,7 @@ impl ResultLine {
         let game = view.game;
         let refused = |command: &Command| {
             let why = game.check(command).err();
-            why.map(|why| view.words.refusal(command, &why))
+            why.map(|why| view.words.refusal(Told::own(command), &why))
         };
         if !matches!(game.phase(), Phase::Bidding(_)) {
             let slot = self.slot(view).unwrap_or(0);
@@ -244,7 +244,7 @@ impl ResultLine {
             return refused(&command).map_or(Ok(vec![command]), Err);
         }
         missing(game, winner, price).map_err(|command| {
-            refused(&command).unwrap_or_else(|| view.words.decision(None, &command))
+            refused(&command).unwrap_or_else(|| view.words.decision(None, Told::own(&command)))
         })
     }
 }

@@ -21,7 +21,7 @@ use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{icons, text};
 use prince::rules::tally::Outcome;
 use prince::{CardId, CardType, Command, Decision, Phase, Step, Target};
-use table::{Seat, Set};
+use table::{Seat, Set, Told};
 use words::fl;
 use words::prince::names::condottieri;
 use words::text::listed;
@@ -93,7 +93,7 @@ impl Composed {
             text: view.words.button(Some(view.game), &command),
             shorter,
             intent: Intent::Play(vec![command]),
-            refused: refused.map(|why| view.words.refusal(&command, &why)),
+            refused: refused.map(|why| view.words.refusal(Told::own(&command), &why)),
         })
     }
 }
@@ -146,7 +146,7 @@ impl SeizurePanel {
                         shorter: Vec::new(),
                         text: fl!(prince_seize_it, target = view.words.target(target)),
                         intent: Intent::Aim(Some(target)),
-                        refused: refused.map(|why| view.words.refusal(&command, &why)),
+                        refused: refused.map(|why| view.words.refusal(Told::own(&command), &why)),
                     });
                 }
                 Decision::Seize(target, self.with)
@@ -335,7 +335,9 @@ impl SeizurePanel {
                         let seize = Decision::Seize(target, with.unwrap_or(Set::EMPTY));
                         let command = Command::new(seat, seize);
                         let why = game.check(&command).err();
-                        why.map_or(Ok(()), |why| Err(view.words.refusal(&command, &why)))
+                        why.map_or(Ok(()), |why| {
+                            Err(view.words.refusal(Told::own(&command), &why))
+                        })
                     }
                     _ => Ok(()),
                 };

@@ -12,7 +12,7 @@ use crate::app::shell::page::Field;
 use crate::app::shell::theme::size;
 use crate::app::shell::widgets::{self, Press};
 use prince::{CardId, Command, Decision, Lot, Phase};
-use table::{Seat, Set};
+use table::{Seat, Set, Told};
 use words::fl;
 
 /// So many letters of a name have room beside four others.
@@ -125,7 +125,7 @@ impl TradePanel {
         let command = Command::new(by, Decision::Offer(to, give, take));
         let allowed = match game.check(&command) {
             Ok(()) => Ok(()),
-            Err(why) => Err(view.words.refusal(&command, &why)),
+            Err(why) => Err(view.words.refusal(Told::own(&command), &why)),
         };
         let text = view.words.button(Some(game), &command);
         let offered = ui.add(Press::new(&text).main().allowed(&allowed)).clicked();

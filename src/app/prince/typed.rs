@@ -8,7 +8,7 @@ use super::{Intent, View, Viewer};
 use crate::app::shell::game_window::{GameWindow as _, InLine, Look, Meaning, Part};
 use crate::app::shell::intent::Copied;
 use prince::{Command, Decision, Game, Phase, Step};
-use table::{Save, Seat, Session, Set};
+use table::{Save, Seat, Session, Set, Told};
 use words::find::{fits, fold};
 use words::fl;
 use words::notation::{with_note, without_note};
@@ -55,14 +55,14 @@ pub(super) fn meanings(look: Look<'_, Prince>, text: &str) -> Vec<Meaning> {
             None => Prince::refusal(open, first, look.hides_money),
             Some(_) => {
                 let checked = view.game.check(first).err();
-                checked.map(|violation| view.words.refusal(first, &violation))
+                checked.map(|violation| view.words.refusal(Told::own(first), &violation))
             }
         };
         refused += usize::from(why.is_some());
         if why.is_some() && (refused > MOST_REFUSED || text.trim().chars().count() < 2) {
             continue;
         }
-        let told = view.words.decision(Some(view.game), &command);
+        let told = view.words.decision(Some(view.game), Told::own(&command));
         let name = match note {
             "" => told,
             note => format!("{told} {}", fl!(note_said, note = safe(note))),
@@ -147,8 +147,8 @@ pub(super) fn written(open: &Table, what: Copied) -> String {
     let session = &open.session;
     let looking = &open.own.looking;
     let all = session.log().len();
-    let sealed = (0..all).filter(|&at| looking.is_face_down(session, at));
-    let sealed: Set<Seat> = sealed.map(|at| session.log()[at].command.seat).collect();
+    let sealed = (0..all).filter_map(|at| open.told(at)?.sealed());
+    let sealed: Set<Seat> = sealed.map(|(seat, _)| seat).collect();
     let is_open = sealed.is_empty() && (!looking.is_digital() || looking.sees_all(session));
     let entries = match what {
         Copied::All if is_open => return record::print(&Save::from_session(session)),

@@ -11,7 +11,7 @@ use super::art;
 use super::chronicle;
 use super::commands;
 use super::digital;
-use super::digital::{Looking, Musing, Question, is_secret_kind};
+use super::digital::{Looking, Musing, Question};
 use super::glimpse;
 use super::hint::Hint;
 use super::keys;
@@ -42,8 +42,8 @@ use crate::app::shell::shelf::chronicle::{Chronicle, Thing};
 use crate::app::shell::sounds::Sound;
 use crate::app::shell::thinker::Thinker;
 use prince::rules::options::TURNS;
-use prince::{Command, Decision, Event, Game, Phase, Problem, Setup, Violation};
-use table::{Item as _, Level, Save, SaveError, Seat, Session};
+use prince::{Command, Event, Game, Phase, Problem, Setup, Violation};
+use table::{Eyes, Item as _, Level, Save, SaveError, Seat, Session, Told};
 use words::fl;
 use words::notation::is_notation;
 use words::prince::{Words, record};
@@ -108,40 +108,6 @@ impl Open<Prince> {
             hides_money: hides_money && !session.game().is_over(),
             asked: looking.asked(&self.session),
         }
-    }
-
-    /// The words for a sealed decision, without its secret; nothing if the decision is
-    /// open. A decision counts as sealed unless the log shows that it is open, also after
-    /// it was removed from the log.
-    fn sealed(&self, command: &Command, telling: Telling) -> Option<String> {
-        let session = &self.session;
-        let looking = &self.own.looking;
-        if !is_secret_kind(&command.decision) || looking.sees_all(session) {
-            return None;
-        }
-        let log = session.log().iter().enumerate();
-        let same = log.filter(|(_, entry)| entry.command == *command);
-        let mut is_known = false;
-        let is_sealed = same.into_iter().any(|(entry, _)| {
-            is_known = true;
-            looking.is_face_down(session, entry)
-        });
-        if is_known && !is_sealed {
-            return None;
-        }
-        let words = self.telling(telling);
-        let name = words.seat(command.seat);
-        Some(match command.decision {
-            Decision::Seize(target, _) => {
-                fl!(
-                    prince_seizes_sealed,
-                    name = &name,
-                    target = words.target(target)
-                )
-            }
-            Decision::Vote(_) => fl!(prince_voted_sealed, name = &name),
-            _ => fl!(prince_answered_sealed, name = &name),
-        })
     }
 }
 
@@ -314,23 +280,29 @@ impl GameWindow for Prince {
         self.looking.seen()
     }
 
-    fn played(open: &Table, before: Option<&Game>, command: &Command, how: Telling) -> String {
-        let sealed = open.sealed(command, how);
-        // What does not lie face down any more was counted.
-        let words = open.telling(how).with_ballot_open(true);
-        sealed.unwrap_or_else(|| words.decision(before, command))
+    fn eyes(open: &Table) -> Eyes {
+        open.own.looking.ears(&open.session)
     }
 
-    fn on_a_button(open: &Table, before: Option<&Game>, command: &Command, how: Telling) -> String {
+    fn played(open: &Table, before: Option<&Game>, told: Told<'_, Game>, how: Telling) -> String {
+        open.telling(how).decision(before, told)
+    }
+
+    fn on_a_button(
+        open: &Table,
+        before: Option<&Game>,
+        told: Told<'_, Game>,
+        how: Telling,
+    ) -> String {
         let letters = Some(
             how.letters
                 .map_or(ON_A_BUTTON, |most| most.min(ON_A_BUTTON)),
         );
-        Self::played(open, before, command, Telling { letters, ..how })
+        Self::played(open, before, told, Telling { letters, ..how })
     }
 
-    fn why(open: &Table, command: &Command, violation: &Violation, _: Telling) -> String {
-        open.words().refusal(command, violation)
+    fn why(open: &Table, told: Told<'_, Game>, violation: &Violation, _: Telling) -> String {
+        open.words().refusal(told, violation)
     }
 
     fn mend(before: &Game, command: &Command) -> Vec<Command> {
@@ -385,7 +357,7 @@ impl GameWindow for Prince {
         log_line::fold(open, entry, telling)
     }
 
-    fn kinds() -> &'static [Kind<Command>] {
+    fn kinds() -> &'static [Kind<Game>] {
         log_line::KINDS
     }
 
@@ -436,7 +408,7 @@ impl GameWindow for Prince {
             _ => *looking.seen().game(),
         };
         let violation = game.check(command).err()?;
-        Some(open.words().refusal(command, &violation))
+        Some(open.words().refusal(Told::own(command), &violation))
     }
 
     fn check_seen(&self, session: &Session<Game>, command: &Command) -> Result<(), Violation> {

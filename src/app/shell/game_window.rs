@@ -37,7 +37,7 @@ use super::sounds::Sound;
 use super::state::State;
 use super::theme::Palette;
 use table::save::disk::Disk;
-use table::{Entry, Game, Level, Save, SaveError, Seat, Session};
+use table::{Entry, Eyes, Game, Level, Save, SaveError, Seat, Session, Told};
 use words::fl;
 use words::shelf as shelf_words;
 
@@ -134,12 +134,11 @@ pub struct Fold {
 }
 
 /// A kind of entries that one may look for in the log.
-#[derive(Debug)]
-pub struct Kind<C> {
+pub struct Kind<G: Game> {
     /// What stands in the list of kinds.
     pub name: fn() -> &'static str,
-    /// Whether an entry is one of them.
-    pub has: fn(&C) -> bool,
+    /// Whether an entry is one of them, as far as those who look may hear of it.
+    pub has: fn(Told<'_, G>) -> bool,
 }
 
 /// A part of what is typed in the palette: a player, a thing, an amount.
@@ -325,11 +324,14 @@ pub trait GameWindow: Debug + Sized + 'static {
         session
     }
 
+    /// With whose eyes the table is looked at: whose sealed decisions are told.
+    fn eyes(open: &Open<Self>) -> Eyes;
+
     /// A decision in a sentence, taken in this position if that is known.
     fn played(
         open: &Open<Self>,
         before: Option<&Self::Rules>,
-        command: &Command<Self>,
+        told: Told<'_, Self::Rules>,
         telling: Telling,
     ) -> String;
 
@@ -337,16 +339,16 @@ pub trait GameWindow: Debug + Sized + 'static {
     fn on_a_button(
         open: &Open<Self>,
         before: Option<&Self::Rules>,
-        command: &Command<Self>,
+        told: Told<'_, Self::Rules>,
         telling: Telling,
     ) -> String {
-        Self::played(open, before, command, telling)
+        Self::played(open, before, told, telling)
     }
 
     /// Why a decision is not allowed, in a sentence.
     fn why(
         open: &Open<Self>,
-        command: &Command<Self>,
+        told: Told<'_, Self::Rules>,
         violation: &Violation<Self>,
         telling: Telling,
     ) -> String;
@@ -434,7 +436,7 @@ pub trait GameWindow: Debug + Sized + 'static {
     }
 
     /// The kinds of entries one may look for.
-    fn kinds() -> &'static [Kind<Command<Self>>] {
+    fn kinds() -> &'static [Kind<Self::Rules>] {
         &[]
     }
 
@@ -474,7 +476,7 @@ pub trait GameWindow: Debug + Sized + 'static {
     fn refusal(open: &Open<Self>, command: &Command<Self>, hides_money: bool) -> Option<String> {
         let violation = open.session.check(command).err()?;
         let telling = Telling::hiding(hides_money);
-        Some(Self::why(open, command, &violation, telling))
+        Some(Self::why(open, Told::own(command), &violation, telling))
     }
 
     /// Whether a decision is allowed as far as whoever takes it can see.

@@ -60,7 +60,8 @@ impl Filter {
         };
         let wanted = fold(self.text.trim());
         let kind = self.kind.and_then(|kind| G::kinds().get(kind));
-        kind.is_none_or(|kind| (kind.has)(&there.command))
+        let told = open.told(entry);
+        kind.is_none_or(|kind| told.is_some_and(|told| (kind.has)(told)))
             && self
                 .player
                 .is_none_or(|player| G::Rules::decided_by(&there.command) == Some(player))

@@ -255,7 +255,10 @@ fn changed<G: GameWindow>(open: &Open<G>, telling: Telling) -> (String, String, 
     };
     let at = rewrite.at;
     let said = |entry: Option<&Entry<Command<G>>>| {
-        entry.map(|entry| G::played(open, session.game_at(at), &entry.command, telling))
+        entry.map(|entry| {
+            let told = open.told_of(&entry.command, at);
+            G::played(open, session.game_at(at), told, telling)
+        })
     };
     let line = match (said(rewrite.new.first()), said(rewrite.old.first())) {
         (Some(new), Some(old)) if rewrite.how == How::Changed => {
@@ -448,7 +451,8 @@ fn entry<G: GameWindow>(
     let choice = open.mending().choice(at);
     let alike = open.mending().mishaps().iter();
     let alike = alike.filter(|other| other.reason == mishap.reason).count();
-    let why = G::why(open, &there.command, &mishap.failing.violation, telling);
+    let told = open.told(at)?;
+    let why = G::why(open, told, &mishap.failing.violation, telling);
     let width = ui.available_width();
     let inner_width = width - 2.0 * AROUND - 44.0;
     let mut job = text::line(&why, face::text(13.0), palette.weak);
@@ -493,7 +497,7 @@ fn entry<G: GameWindow>(
         let mark = Rect::from_center_size(pos2(inner.left() + 36.0, line), Vec2::splat(11.0));
         icons::paint_seat(ui.painter(), mark, seat, palette);
     }
-    let said = G::played(open, Some(&mishap.failing.before), &there.command, telling);
+    let said = G::played(open, Some(&mishap.failing.before), told, telling);
     let rule = G::Rules::kept(&mishap.failing.violation).rule;
     let badge = ui
         .painter()
@@ -610,7 +614,8 @@ fn effect<G: GameWindow>(
                 .mend
                 .iter()
                 .map(|command| {
-                    let said = G::on_a_button(open, Some(&now), command, telling);
+                    let told = open.told_of(command, mishap.failing.entry);
+                    let said = G::on_a_button(open, Some(&now), told, telling);
                     // Each is said as it is where the one before has been played.
                     let _ = now.play(command);
                     said

@@ -32,7 +32,7 @@ use super::steps::Step;
 use table::save::limits;
 use table::{
     Colour, Entry, Game as Rules, How, Level, NotAmended, Occasion, People, Plays, Remedies,
-    Rewrite, Seat, Seated, Session, in_common,
+    Rewrite, Seat, Seated, Session, Told, in_common,
 };
 use words::{fl, saves};
 use words::{frame, safe};
@@ -334,11 +334,22 @@ impl<G: GameWindow> Open<G> {
     /// What an entry (from 0) of the log says, with what may be shown.
     #[must_use]
     pub fn entry(&self, entry: usize, telling: Telling) -> String {
-        let shown = self.shown();
-        let Some(there) = shown.log().get(entry) else {
-            return String::new();
-        };
-        G::played(self, shown.game_at(entry), &there.command, telling)
+        let before = self.shown().game_at(entry);
+        let told = self.told(entry);
+        told.map_or_else(String::new, |told| G::played(self, before, told, telling))
+    }
+
+    /// An entry (from 0) of the log as those who look may hear of it.
+    #[must_use]
+    pub fn told(&self, entry: usize) -> Option<Told<'_, G::Rules>> {
+        self.session.told(entry, G::eyes(self))
+    }
+
+    /// A decision that stood at an entry (from 0) or could stand there, as those who look may
+    /// hear of it.
+    #[must_use]
+    pub fn told_of<'c>(&self, command: &'c Command<G>, at: usize) -> Told<'c, G::Rules> {
+        self.session.told_of(command, at, G::eyes(self))
     }
 
     /// What there is to say below an entry (from 0): what the rules say against it, if
@@ -349,7 +360,8 @@ impl<G: GameWindow> Open<G> {
         let there = shown.log().get(entry)?;
         let why = there.kept.as_ref().map(|kept| {
             let why = shown.refusal_of(entry);
-            let why = why.map(|why| G::why(self, &there.command, why, telling));
+            let why = self.told(entry).zip(why);
+            let why = why.map(|(told, why)| G::why(self, told, why, telling));
             match (why, kept.allowed_by) {
                 (Some(why), None) => fl!(exception_because, why = why),
                 (Some(why), Some(_)) => fl!(exception_by_earlier_rules, why = why),
@@ -374,9 +386,9 @@ impl<G: GameWindow> Open<G> {
             Step::Entry(at) => at,
             Step::Rewrite(_) => return self.said_of(step, way, telling),
         };
-        let there = shown.log().get(at);
-        there.map_or_else(String::new, |there| {
-            G::on_a_button(self, shown.game_at(at), &there.command, telling)
+        let told = self.told(at);
+        told.map_or_else(String::new, |told| {
+            G::on_a_button(self, shown.game_at(at), told, telling)
         })
     }
 
@@ -397,9 +409,12 @@ impl<G: GameWindow> Open<G> {
                 let replaced = rewrite.old.len();
                 match (rewrite.how, rewrite.new.first()) {
                     // One entry for another is what it is called everywhere else.
-                    (How::Replaced, Some(new)) if replaced == 1 => {
-                        G::played(self, session.game_at(at), &new.command, telling)
-                    }
+                    (How::Replaced, Some(new)) if replaced == 1 => G::played(
+                        self,
+                        session.game_at(at),
+                        self.told_of(&new.command, at),
+                        telling,
+                    ),
                     _ => self.said_of_rewrite(rewrite),
                 }
             }
@@ -593,7 +608,7 @@ impl<G: GameWindow> Open<G> {
                 continue;
             };
             if !setting.anyway || !self.may_change_past() {
-                let why = G::why(self, command, &violation, telling);
+                let why = G::why(self, Told::own(command), &violation, telling);
                 refused = Some((why, &commands[at..]));
                 break;
             }
@@ -672,7 +687,12 @@ impl<G: GameWindow> Open<G> {
             }
         };
         if is_past {
-            let said = G::played(self, before.game_at(at), &command, telling);
+            let said = G::played(
+                self,
+                before.game_at(at),
+                self.told_of(&command, at),
+                telling,
+            );
             let after = self.session.log().len() - at - 1;
             let text = frame::inserted(at + 1, &said, holding, after);
             return self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
@@ -685,9 +705,9 @@ impl<G: GameWindow> Open<G> {
     /// What is said of an entry (from 0) that was just kept as an exception: whoever
     /// wants to can say why.
     fn exception_told(&self, entry: usize, telling: Telling) -> Option<Effect> {
-        let there = self.session.log().get(entry).filter(|it| it.is_kept())?;
+        self.session.log().get(entry).filter(|it| it.is_kept())?;
         let before = self.session.game_at(entry);
-        let what = G::played(self, before, &there.command, telling);
+        let what = G::played(self, before, self.told(entry)?, telling);
         let note = (fl!(write_note).to_owned(), Intent::WriteNote(entry));
         let text = fl!(kept_as_an_exception, what = what);
         Some(Effect::TellOfThis(text, vec![note]))
@@ -703,7 +723,7 @@ impl<G: GameWindow> Open<G> {
         }
         let [text, what] = match automatic {
             true => {
-                let what = G::played(self, session.game_at(entry), command, telling);
+                let what = G::played(self, session.game_at(entry), self.told(entry)?, telling);
                 [format!("{what}."), what]
             }
             false => G::worth_a_word(self, entry, telling)?,
@@ -764,7 +784,7 @@ impl<G: GameWindow> Open<G> {
                 let text = frame::changed(
                     entry + 1,
                     &replaced,
-                    &G::played(self, there, &command, telling),
+                    &G::played(self, there, self.told_of(&command, entry), telling),
                     amended.holding,
                     self.session.log().len() - entry - 1,
                 );
@@ -798,7 +818,12 @@ impl<G: GameWindow> Open<G> {
             Ok(inserted) => {
                 let text = frame::inserted(
                     entry + 1,
-                    &G::played(self, before.game_at(entry), &command, telling),
+                    &G::played(
+                        self,
+                        before.game_at(entry),
+                        self.told_of(&command, entry),
+                        telling,
+                    ),
                     inserted.holding,
                     self.session.log().len() - entry - 1,
                 );
@@ -820,7 +845,7 @@ impl<G: GameWindow> Open<G> {
         telling: Telling,
     ) -> String {
         match why {
-            NotAmended::Illegal(violation) => G::why(self, command, violation, telling),
+            NotAmended::Illegal(violation) => G::why(self, Told::own(command), violation, telling),
             NotAmended::CannotBe(problems) => G::problems(self.session.start(), problems).join(" "),
             NotAmended::OutOfReach => fl!(entry_out_of_reach, number = entry + 1),
         }
@@ -1081,11 +1106,10 @@ impl<G: GameWindow> OpenTable for Open<G> {
         let broken = self.session.broken()?;
         let entry = broken.entry;
         let telling = Telling::hiding(hides_money);
-        let command = &self.session.log()[entry].command;
         Some(BrokenEntry {
             entry,
             said: self.entry(entry, telling),
-            why: G::why(self, command, &broken.violation, telling),
+            why: G::why(self, self.told(entry)?, &broken.violation, telling),
         })
     }
 

@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 use crate::cli::Irregular;
 use prince::rules::tally::Score;
-use prince::{BadEdition, Command, EditionData, Game, Problem, Violation};
-use table::{Game as _, Seat};
+use prince::{BadEdition, EditionData, Game, Problem, Violation};
+use table::{Game as _, Seat, Told};
 use words::prince::{Words, edition_text};
 use words::{language, safe_json};
 
@@ -41,13 +41,13 @@ pub(super) fn replay(
     file: &Path,
     (entries, turn): (usize, u8),
     words: &Words<'_>,
-    broken: Option<(usize, &Command, &Violation)>,
+    broken: Option<(usize, Told<'_, Game>, &Violation)>,
     irregular: Irregular,
 ) -> String {
     printable(|| {
-        let violation = broken.map(|(entry, command, why)| {
+        let violation = broken.map(|(entry, told, why)| {
             let rule = why.rule.to_string();
-            let text = without_rule(&rule, &words.refusal(command, why));
+            let text = without_rule(&rule, &words.refusal(told, why));
             json!({ "entry": entry, "rule": rule, "text": text })
         });
         json!({

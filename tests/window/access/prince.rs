@@ -9,7 +9,7 @@ use egui_kittest::kittest::NodeT as _;
 use studiolo::app::prince::{self, Prince};
 use studiolo::app::shell::theme::LIGHT;
 use studiolo::app::shot::Scene;
-use table::{Save, Session};
+use table::{Save, Session, Told};
 use words::fl;
 use words::prince::Words;
 
@@ -288,7 +288,7 @@ fn what_is_answered_in_secret_is_not_told_aloud() {
     let told = hears(&mut window, &mut reader, vec![vote]);
     let sealed = fl!(prince_voted_sealed, name = words.seat(voter));
     assert!(told.iter().any(|said| said.contains(&sealed)), "{told:?}");
-    let open = words.done(Some(&game), &vote);
+    let open = words.done(Some(&game), Told::own(&vote));
     assert!(!told.iter().any(|said| said.contains(&open)), "{told:?}");
 }
 

@@ -6,6 +6,7 @@ use ::prince::rules::state::{Commitment, Vote, Votes};
 use words::prince::Words;
 
 use super::desk::*;
+use table::Told;
 
 /// What is heard of the window, and of everything that can be called up over it.
 pub(crate) fn everywhere(window: &mut Window) -> Vec<(String, String)> {
@@ -198,7 +199,7 @@ fn a_ballot_at_a_real_table_stays_secret_through_undo_and_redo() {
         .expect("another");
     let vote = Command::new(first, Decision::Vote(all_for(&window, first, other)));
     let secrets = [
-        words.done(Some(&window.game()), &vote),
+        words.done(Some(&window.game()), Told::own(&vote)),
         words.button(Some(&window.game()), &vote),
     ];
     window.click(&fl!(prince_ballot_all_to, name = words.seat(other)));
@@ -270,7 +271,10 @@ fn whether_somebody_has_a_doctor_is_not_told_before_all_have_answered() {
         assert_eq!(window.session().cursor(), before);
         for answered in &asked {
             let sealed = [Decision::Doctor, Decision::NoDoctor].map(|decision| {
-                words.decision(Some(session.game()), &Command::new(*answered, decision))
+                words.decision(
+                    Some(session.game()),
+                    Told::own(&Command::new(*answered, decision)),
+                )
             });
             is_untold(&mut window, &sealed);
         }

@@ -8,6 +8,7 @@ use studiolo::app::shell::game_window::GameWindow as _;
 use words::prince::{Words, record};
 
 use super::desk::*;
+use table::Told;
 
 /// The keyboard is given to what is called so, and Enter pressed there.
 #[track_caller]
@@ -130,7 +131,7 @@ fn what_no_longer_holds_is_offered_with_what_is_nearest() {
     let setup = whole.start().clone();
     let words = Words::new(&setup);
     let mended = Command::new(log[entry + 1].seat, Decision::Bid(next + 1));
-    let told = words.decision(None, &mended);
+    let told = words.decision(None, Told::own(&mended));
     assert!(window.says(&told), "{told}: {:#?}", window.heard());
 }
 

@@ -7,6 +7,7 @@ use studiolo::app::prince::log_line::KINDS;
 
 use super::curtain::everywhere;
 use super::desk::*;
+use table::Told;
 
 /// A game in which something lies face down, and the same with something else there.
 struct Pair {
@@ -169,7 +170,7 @@ fn a_filter_of_the_log_does_not_tell_an_answer_from_the_other() {
         [Decision::Accuse, Decision::NoAccuse],
     ] {
         for kind in KINDS {
-            let has = |decision| (kind.has)(&Command::new(seat, decision));
+            let has = |decision| (kind.has)(Told::own(&Command::new(seat, decision)));
             assert_eq!(has(one), has(other), "{} {one:?}", (kind.name)());
         }
     }

@@ -6,6 +6,7 @@ use ::prince::{Event, Target};
 use words::prince::Words;
 
 use super::desk::*;
+use table::Told;
 
 /// After this many entries, in the evening of the sample.
 fn at(entry: usize) -> Session<Game> {
@@ -139,7 +140,7 @@ fn what_is_missing_for_a_seizure_is_said_and_the_target_survives_the_curtain() {
         .game()
         .check(&seize)
         .expect_err("it needs a condottiere");
-    let why = words.refusal(&seize, &why);
+    let why = words.refusal(Told::own(&seize), &why);
     let title = fl!(prince_asks_seize, name = words.seat(attacker));
     let says_both = |window: &Window| {
         let heard = window.heard();

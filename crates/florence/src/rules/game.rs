@@ -10,6 +10,8 @@
     clippy::match_wildcard_for_single_variants
 )]
 
+use std::convert::Infallible;
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -312,6 +314,8 @@ impl table::Game for Game {
     type Command = Command;
     type Event = Event;
     type Violation = Violation;
+    /// Every decision is open. A card in it that others do not see is a hidden value.
+    type Sealed = Infallible;
 
     fn start(start: &Setup) -> Result<Self, Vec<Problem>> {
         Game::try_from(start)
@@ -384,6 +388,14 @@ impl table::Game for Game {
 
     fn decided_by(command: &Command) -> Option<Seat> {
         Some(command.seat)
+    }
+
+    fn sealed(_: &Command) -> Option<Infallible> {
+        None
+    }
+
+    fn is_revealed_by(_: &Command, _: &Command) -> bool {
+        true
     }
 
     fn seen_from(&self, viewer: Option<Seat>) -> Self {

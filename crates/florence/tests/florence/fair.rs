@@ -70,6 +70,7 @@ impl Game for Fair {
     type Command = Order;
     type Event = Happened;
     type Violation = Refusal;
+    type Sealed = std::convert::Infallible;
 
     fn start(start: &Start) -> Result<Self, Vec<Refusal>> {
         let kinds = start.deck.all();
@@ -199,6 +200,14 @@ impl Game for Fair {
         let all = Seat::first(self.players).iter();
         all.filter(|seat| self.bids[seat.index()].is_some())
             .collect()
+    }
+
+    fn sealed(_: &Order) -> Option<Self::Sealed> {
+        None
+    }
+
+    fn is_revealed_by(_: &Order, _: &Order) -> bool {
+        true
     }
 
     fn chapter(&self) -> u32 {

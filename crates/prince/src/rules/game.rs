@@ -17,6 +17,7 @@ use super::options::Options;
 use super::phase;
 use super::random::Random;
 use super::rule::{Fact, Rule, Violation};
+use super::sealed::{self, Sealed};
 use super::setup::{Problem, Setup};
 use super::spots::Spots;
 use super::state::{Phase, Step, Trade};
@@ -115,6 +116,7 @@ impl table::Game for Game {
     type Command = Command;
     type Event = Event;
     type Violation = Violation;
+    type Sealed = Sealed;
 
     fn start(start: &Setup) -> Result<Self, Vec<Problem>> {
         Game::try_from(start)
@@ -189,6 +191,14 @@ impl table::Game for Game {
 
     fn face_down(&self) -> Set<Seat> {
         Game::face_down(self)
+    }
+
+    fn sealed(command: &Command) -> Option<Sealed> {
+        Sealed::of(&command.decision)
+    }
+
+    fn is_revealed_by(sealed: &Command, later: &Command) -> bool {
+        sealed::is_revealed_by(&sealed.decision, &later.decision)
     }
 
     fn chapter(&self) -> u32 {

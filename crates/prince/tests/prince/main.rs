@@ -13,4 +13,5 @@ mod pictured;
 mod rules;
 mod secrets;
 mod setups;
+mod told;
 mod tracked;

@@ -33,6 +33,7 @@ impl Game for Counted {
     type Command = Order;
     type Event = Happened;
     type Violation = Refusal;
+    type Sealed = std::convert::Infallible;
 
     fn start(start: &Start) -> Result<Self, Vec<Problem>> {
         Pebbles::start(start).map(Self)
@@ -72,6 +73,14 @@ impl Game for Counted {
 
     fn seen_from(&self, viewer: Option<Seat>) -> Self {
         Self(self.0.seen_from(viewer))
+    }
+
+    fn sealed(_: &Order) -> Option<Self::Sealed> {
+        None
+    }
+
+    fn is_revealed_by(_: &Order, _: &Order) -> bool {
+        true
     }
 
     fn chapter(&self) -> u32 {

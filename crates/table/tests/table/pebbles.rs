@@ -125,6 +125,7 @@ impl Game for Pebbles {
     type Command = Order;
     type Event = Happened;
     type Violation = Refusal;
+    type Sealed = std::convert::Infallible;
 
     fn start(start: &Start) -> Result<Self, Vec<Problem>> {
         let players = start.names.len();
@@ -292,6 +293,14 @@ impl Game for Pebbles {
     }
 
     #[expect(clippy::naive_bytecount, reason = "there are a few heaps")]
+    fn sealed(_: &Order) -> Option<Self::Sealed> {
+        None
+    }
+
+    fn is_revealed_by(_: &Order, _: &Order) -> bool {
+        true
+    }
+
     fn chapter(&self) -> u32 {
         self.heaps.iter().filter(|&&heap| heap == 0).count() as u32
     }

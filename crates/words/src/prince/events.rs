@@ -4,7 +4,7 @@ use super::names::{cardinals, cards, condottieri, ducats, points};
 use super::sentences::Words;
 use crate::fl;
 use prince::{CardId, CardType, Event, Place, Why};
-use table::{Card, Seat};
+use table::{Card, Seat, Told};
 
 impl Words<'_> {
     /// What happened: `Ben gets Bologna for 12 ducats`. Cards that these words may not
@@ -76,7 +76,7 @@ impl Words<'_> {
             // Nobody needs a decision to know what was played.
             Event::Played(seat, card, aim) => {
                 let play = prince::Decision::Play(card, aim);
-                self.decision(None, &prince::Command::new(seat, play))
+                self.decision(None, Told::own(&prince::Command::new(seat, play)))
             }
             Event::Stolen(thief, victim, card) => {
                 let (player, other) = (self.seat(thief), self.seat(victim));

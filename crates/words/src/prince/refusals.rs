@@ -6,14 +6,19 @@ use super::sentences::Words;
 use crate::fl;
 use crate::safe;
 use prince::{
-    BadEdition, CardId, CardType, Command, Decision, Fact, Place, Problem, Rule, Target, Violation,
+    BadEdition, CardId, CardType, Decision, Fact, Game, Place, Problem, Rule, Target, Violation,
 };
-use table::{Seat, Set};
+use table::{Seat, Set, Told};
 
 impl Words<'_> {
-    /// Why a command is not allowed, with the rule: `A1: The next bid is …`.
+    /// Why a command is not allowed, with the rule: `A1: The next bid is …`. Of a sealed
+    /// one only that it does not hold: the reason could tell what is sealed.
     #[must_use]
-    pub fn refusal(&self, command: &Command, violation: &Violation) -> String {
+    pub fn refusal(&self, told: Told<'_, Game>, violation: &Violation) -> String {
+        let Some(command) = told.open() else {
+            let seat = told.seat().map(|seat| self.seat(seat));
+            return fl!(prince_sealed_fails, name = seat.unwrap_or_default());
+        };
         let player = self.seat(command.seat);
         let trades = matches!(
             command.decision,

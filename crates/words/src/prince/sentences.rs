@@ -9,9 +9,9 @@ use crate::fl;
 use crate::safe;
 use crate::text::{SOFT_HYPHEN, cut, listed};
 use prince::{
-    Aim, CardId, CardType, Command, Decision, Edition, Game, Phase, Place, Setup, Step, Target,
+    Aim, CardId, CardType, Decision, Edition, Game, Phase, Place, Sealed, Setup, Step, Target,
 };
-use table::{Card, Item as _, Seat, Set};
+use table::{Card, Eyes, Item as _, Seat, Set, Told};
 
 /// Makes sentences about one game: it knows the players' names and the deck.
 #[derive(Clone, Copy)]
@@ -20,16 +20,7 @@ pub struct Words<'a> {
     edition: &'static Edition,
     hides_money: bool,
     most: usize,
-    told: Told,
-    ballot_is_open: bool,
-}
-
-/// Whom these words are for: what only some have seen is not told to others.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Told {
-    Everything,
-    WhatIsOpen,
-    WhatSees(Seat),
+    told: Eyes,
 }
 
 impl<'a> Words<'a> {
@@ -44,8 +35,7 @@ impl<'a> Words<'a> {
             edition: edition.unwrap_or_else(|_| Edition::studiolo()),
             hides_money: setup.options.hide_money,
             most: usize::MAX,
-            told: Told::Everything,
-            ballot_is_open: false,
+            told: Eyes::All,
         }
     }
 
@@ -53,18 +43,8 @@ impl<'a> Words<'a> {
     /// open to everybody.
     #[must_use]
     pub fn for_eyes_of(self, seat: Option<Seat>) -> Self {
-        let told = seat.map_or(Told::WhatIsOpen, Told::WhatSees);
+        let told = Eyes::of(seat);
         Self { told, ..self }
-    }
-
-    /// The same words after a secret ballot has been counted, or before that: whether
-    /// they tell to everybody what was voted in it (E2).
-    #[must_use]
-    pub fn with_ballot_open(self, ballot_is_open: bool) -> Self {
-        Self {
-            ballot_is_open,
-            ..self
-        }
     }
 
     /// The same words without how much money anybody has, or with it (G3). At first it
@@ -93,9 +73,9 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn sees(&self, seat: Seat) -> bool {
         match self.told {
-            Told::Everything => true,
-            Told::WhatIsOpen => false,
-            Told::WhatSees(own) => own == seat,
+            Eyes::All => true,
+            Eyes::None => false,
+            Eyes::Seat(own) => own == seat,
         }
     }
 
@@ -237,22 +217,50 @@ impl<'a> Words<'a> {
         self.edition.card(card).card_type.is_table()
     }
 
-    /// What a seat decided in this position: `Anna bids 12 ducats`.
+    /// What a seat decided in this position: `Anna bids 12 ducats`. Of a sealed decision,
+    /// that it was made: `Anna has voted`.
     #[must_use]
-    pub fn decision(&self, before: Option<&Game>, command: &Command) -> String {
+    pub fn decision(&self, before: Option<&Game>, told: Told<'_, Game>) -> String {
+        let Some(command) = told.open() else {
+            return self.sealed(told);
+        };
         let player = self.seat(command.seat);
         if let Decision::Correct(correction) = command.decision {
             let value = self.value(correction);
             return fl!(prince_decision_correct_of, player = player, value = value);
         }
-        let decision = self.done(before, command);
+        let decision = self.done(before, told);
         fl!(log_decision, player = player, decision = decision)
     }
 
-    /// The same without the name: `bids 12 ducats`.
+    /// A sealed decision, without what is sealed in it.
+    fn sealed(&self, told: Told<'_, Game>) -> String {
+        let Some((seat, sealed)) = told.sealed() else {
+            return String::new();
+        };
+        let name = self.seat(seat);
+        match sealed {
+            Sealed::Seizes(target) => {
+                fl!(
+                    prince_seizes_sealed,
+                    name = name,
+                    target = self.target(target)
+                )
+            }
+            Sealed::Votes => fl!(prince_voted_sealed, name = name),
+            Sealed::Doctor | Sealed::Accuses | Sealed::Defends => {
+                fl!(prince_answered_sealed, name = name)
+            }
+        }
+    }
+
+    /// The same without the name: `bids 12 ducats`. A sealed decision is told with it.
     #[must_use]
     #[allow(clippy::too_many_lines, reason = "one arm for each decision")]
-    pub fn done(&self, before: Option<&Game>, command: &Command) -> String {
+    pub fn done(&self, before: Option<&Game>, told: Told<'_, Game>) -> String {
+        let Some(command) = told.open() else {
+            return self.sealed(told);
+        };
         let seat = command.seat;
         let owner = |card| before.and_then(|game| game.owner(card));
         match command.decision {
@@ -344,13 +352,7 @@ impl<'a> Words<'a> {
             Decision::EndPhase => fl!(prince_decision_end_phase).into(),
             Decision::Defend(with) if with.is_empty() => fl!(prince_decision_defend_alone).into(),
             Decision::Defend(with) => fl!(prince_decision_defend, cards = self.cards(with)),
-            Decision::Vote(votes) => {
-                let is_secret = !matches!(before.map(Game::phase), Some(Phase::OpenBallot(_)));
-                match is_secret && !self.sees(seat) && !self.ballot_is_open {
-                    true => fl!(prince_decision_vote_hidden).into(),
-                    false => fl!(prince_decision_vote, votes = self.votes(votes)),
-                }
-            }
+            Decision::Vote(votes) => fl!(prince_decision_vote, votes = self.votes(votes)),
             Decision::Assign(to) => {
                 fl!(prince_decision_assign, offices = self.offices(&to))
             }

@@ -12,7 +12,7 @@ use prince::{
     Violation,
 };
 use sweep::prince::{FACTS, cards, decisions, events, facts, number, refused, rules_of};
-use table::{Card, Item as _, Seat, Set};
+use table::{Card, Item as _, Seat, Set, Told};
 use words::language;
 use words::prince::{Words, names};
 
@@ -74,7 +74,7 @@ fn every_refusal_is_a_sentence_that_names_its_rule() {
             };
             for words in [words, words.hiding_money(true)] {
                 for command in refused() {
-                    let cited = words.refusal(&command, &violation);
+                    let cited = words.refusal(Told::own(&command), &violation);
                     let (named, sentence) = cited.split_once(": ").expect("a rule first");
                     assert_eq!(named.parse(), Ok(rule), "{cited}");
                     let is_end = sentence.ends_with('.');
@@ -102,8 +102,8 @@ fn every_decision_and_every_event_is_a_line_of_the_log_and_every_decision_a_butt
     for words in [plain, plain.hiding_money(true), plain.for_eyes_of(None)] {
         for decision in decisions() {
             let command = Command::new(Seat::A, decision);
-            let done = words.done(None, &command);
-            let whole = words.decision(None, &command);
+            let done = words.done(None, Told::own(&command));
+            let whole = words.decision(None, Told::own(&command));
             match decision.is_correction() {
                 true => assert!(whole.starts_with("Set right for Anna: "), "{whole}"),
                 false => assert_eq!(whole, format!("Anna {done}")),
@@ -134,7 +134,7 @@ fn money_that_is_hidden_is_in_no_refusal() {
                     rule: rules_of(&fact)[0],
                     fact: fact.clone(),
                 };
-                let text = words.refusal(&command, &violation);
+                let text = words.refusal(Told::own(&command), &violation);
                 assert!(text.contains("25") && !text.contains(" 5"), "{text}");
             }
         }
@@ -241,7 +241,7 @@ fn random_games_are_told_in_every_language() {
                     let mut after = *game;
                     let events = after.play(command).expect("it was legal");
                     let texts = [
-                        words.decision(Some(game), command),
+                        words.decision(Some(game), Told::own(command)),
                         words.button(Some(game), command),
                         words.phase(game),
                         words.turn(game),
@@ -288,7 +288,7 @@ fn no_condottiere_is_told_to_who_cannot_know_him() {
             for viewer in game.seats().map(Some).chain([None]) {
                 let words = Words::new(&setup).for_eyes_of(viewer);
                 let seen = game.seen_from(viewer);
-                let mut texts = vec![words.decision(Some(&seen), command)];
+                let mut texts = vec![words.decision(Some(&seen), Told::own(command))];
                 texts.extend(events.iter().map(|event| words.event(event)));
                 for card in condottieri {
                     let name = words.card(card);
@@ -306,10 +306,9 @@ fn no_condottiere_is_told_to_who_cannot_know_him() {
 }
 
 #[test]
-fn secret_answers_and_ballots_are_told_to_those_who_gave_them() {
+fn secret_answers_are_told_to_those_who_gave_them() {
     let setup = setup();
     let plain = Words::new(&setup);
-    let vote = Command::new(Seat::A, Decision::Vote([6, 6, 0, 0, 0]));
     let doctor = Command::new(Seat::A, Decision::Doctor);
     let band: Set<_> = [plain.edition().named("K3").expect("a card")]
         .into_iter()
@@ -320,17 +319,17 @@ fn secret_answers_and_ballots_are_told_to_those_who_gave_them() {
         Seat::A,
         Decision::Draw(Card::Known(band.first().expect("one"))),
     );
-    for command in [vote, doctor, attack, stolen] {
-        let own = plain.for_eyes_of(Some(Seat::A)).decision(None, &command);
-        assert_eq!(own, plain.decision(None, &command));
+    for command in [doctor, attack, stolen] {
+        let own = plain
+            .for_eyes_of(Some(Seat::A))
+            .decision(None, Told::own(&command));
+        assert_eq!(own, plain.decision(None, Told::own(&command)));
         for other in [Some(Seat::B), None] {
-            let text = plain.for_eyes_of(other).decision(None, &command);
+            let text = plain.for_eyes_of(other).decision(None, Told::own(&command));
             assert_ne!(text, own);
             assert!(!text.contains("Vitelli") && !text.contains('6'), "{text}");
         }
     }
-    let open = plain.for_eyes_of(None).with_ballot_open(true);
-    assert_eq!(open.decision(None, &vote), plain.decision(None, &vote));
     // Whom a Spy robs knows what was stolen; a table card lies open at once.
     let card = Card::Known(band.first().expect("one"));
     let theft = Event::Stolen(Seat::A, Seat::B, card);

@@ -21,7 +21,7 @@ use prince::rules::options::TURNS;
 use prince::rules::state::Votes;
 use prince::rules::tally::Score;
 use prince::{CardId, Edition, Event, Game, Place, Setup, Source, Target};
-use table::{Bot, Colour, Level, Line as Read, Occasion, Seat, Session, Set};
+use table::{Bot, Colour, Eyes, Level, Occasion, Seat, Session, Set};
 
 /// How a game is told.
 #[derive(Clone, Copy, Debug, Default)]
@@ -209,13 +209,17 @@ impl Report {
             elections: Vec::new(),
             sales: Vec::new(),
             seizures: Vec::new(),
-            log: log(&session, words, !is_over),
+            log: log(&session, words, is_over),
             exceptions: Vec::new(),
             notes: Vec::new(),
-            broken: session.broken().map(|broken| {
-                let command = session.log()[broken.entry].command;
-                let why = words.refusal(&command, &broken.violation);
-                fl!(prince_report_broken, entry = broken.entry + 1, why = why)
+            broken: session.broken().and_then(|broken| {
+                let told = session.told(broken.entry, eyes(is_over))?;
+                let why = words.refusal(told, &broken.violation);
+                Some(fl!(
+                    prince_report_broken,
+                    entry = broken.entry + 1,
+                    why = why
+                ))
             }),
             rules: played_under(start),
             identity: identity::of(&session),
@@ -330,12 +334,12 @@ impl Report {
     fn tell_exceptions(&mut self, session: &Session<Game>, words: &Words<'_>) {
         for line in &self.log {
             let at = line.number - 1;
-            let entry = &session.log()[at];
             let done = line.decided.as_str();
             let (turn, number) = (line.turn, line.number);
             let against = line.against.as_ref().map(|rule| {
                 let refusal = session.refusal_of(at);
-                let told = refusal.map(|why| words.refusal(&entry.command, why));
+                let told = session.told(at, eyes(self.is_over)).zip(refusal);
+                let told = told.map(|(told, why)| words.refusal(told, why));
                 told.unwrap_or_else(|| fl!(report_against_then, rule = safe(rule)))
             });
             let is_exception = against.is_some() || line.is_correction;
@@ -431,17 +435,25 @@ fn told(words: &Words<'_>, cards: Set<CardId>) -> String {
     cards.join(", ")
 }
 
-fn log(session: &Session<Game>, words: Words<'_>, hides: bool) -> Vec<Line> {
+/// With whose eyes a report looks at the log: those who get it know what lies open, and
+/// everything once the game is over.
+fn eyes(is_over: bool) -> Eyes {
+    if is_over { Eyes::All } else { Eyes::None }
+}
+
+fn log(session: &Session<Game>, words: Words<'_>, is_over: bool) -> Vec<Line> {
     let mut log = Vec::new();
     for at in 0..session.cursor() {
         let Some(before) = session.game_at(at) else {
             break;
         };
-        let entry = match session.line(at, None) {
-            Some(Read::FaceDown(_)) if hides => continue,
-            _ => &session.log()[at],
+        let Some(told) = session.told(at, eyes(is_over)) else {
+            break;
         };
-        let command = entry.command;
+        let Some(command) = told.open() else {
+            continue;
+        };
+        let entry = &session.log()[at];
         let events = session.events_of(at);
         let (mut ducats, mut points) = (0, 0);
         for event in events {
@@ -454,15 +466,13 @@ fn log(session: &Session<Game>, words: Words<'_>, hides: bool) -> Vec<Line> {
                 _ => {}
             }
         }
-        // What was voted in secret is open once it is counted.
-        let words = words.with_ballot_open(true);
         let happened = events.iter().map(|event| words.event(event));
         log.push(Line {
             number: at + 1,
             turn: before.turn(),
             phase: words.phase(before),
             seat: command.seat,
-            decided: words.decision(Some(before), &command),
+            decided: words.decision(Some(before), told),
             happened: happened.collect(),
             ducats,
             points,

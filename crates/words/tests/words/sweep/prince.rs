@@ -9,7 +9,7 @@ use prince::{
     Aim, BadEdition, CardId, CardType, Command, Correction, Decision, Edition, Event, Fact, Lot,
     Place, Problem, Rule, Setup, Spot, Target, Violation, Why,
 };
-use table::{Card, Item as _, Seat, Set};
+use table::{Card, Item as _, Seat, Set, Told};
 use words::prince::{Words, edition_text, names};
 
 use super::NUMBERS;
@@ -615,10 +615,10 @@ pub(crate) fn said() -> Vec<(&'static str, Vec<String>)> {
                 fact: fact.clone(),
             };
             for command in refused() {
-                refusals.push(plain.refusal(&command, &violation));
+                refusals.push(plain.refusal(Told::own(&command), &violation));
             }
-            refusals.push(hiding.refusal(&refused()[0], &violation));
-            refusals.push(hiding.refusal(&refused()[1], &violation));
+            refusals.push(hiding.refusal(Told::own(&refused()[0]), &violation));
+            refusals.push(hiding.refusal(Told::own(&refused()[1]), &violation));
             let problem = |seat| Problem {
                 seat,
                 violation: violation.clone(),
@@ -633,7 +633,7 @@ pub(crate) fn said() -> Vec<(&'static str, Vec<String>)> {
         log.extend(
             decisions()
                 .into_iter()
-                .map(|it| words.decision(None, &command(it))),
+                .map(|it| words.decision(None, Told::own(&command(it)))),
         );
         log.extend(events().iter().map(|event| words.event(event)));
     }
