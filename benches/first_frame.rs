@@ -20,6 +20,7 @@ use studiolo::app::shell::library::Inside;
 use studiolo::app::shell::preferences::Preferences;
 use table::Save;
 use table::save::disk::System;
+use table::save::known::Known;
 use tempfile::TempDir;
 
 /// Who waits longer wonders whether anything happens.
@@ -118,7 +119,7 @@ fn measure(games: usize) -> Result<bool> {
         open: Some(last),
         ..Preferences::default()
     };
-    preferences.save(&System, open.path())?;
+    preferences.save(&System, open.path(), &Known::default())?;
 
     println!("from the start of the program, median of {WINDOWS} (slowest)");
     println!("{:<34} {:>20} {:>20}", "", "first frame", "all games known");

@@ -23,6 +23,7 @@ use super::{App, GAMES, Intent, WindowError, florence, prince, reason};
 use ::prince::Game as PrinceGame;
 use table::Game as _;
 use table::save::disk::System;
+use table::save::known::Known;
 use words::fl;
 use words::shot;
 
@@ -287,7 +288,7 @@ impl Shot {
         };
         // If they cannot be written, neither can the picture's copy of the game, and
         // the window says why.
-        let _ = preferences.save(&System, &directory);
+        let _ = preferences.save(&System, &directory, &Known::default());
         let creator: eframe::AppCreator<'_> = Box::new(move |creation| {
             creation.egui_ctx.add_plugin(Still::default());
             letters::wait_for_them(&creation.egui_ctx);

@@ -36,7 +36,7 @@ fn user_of(evening: Option<Way>, game: Option<&str>) -> TempDir {
     preferences.pace = studiolo::app::shell::preferences::Pace::AtOnce;
     preferences.evening.is_offered = evening.is_none();
     preferences
-        .save(&System, data.path())
+        .save(&System, data.path(), &table::save::known::Known::default())
         .expect("it is written");
     data
 }

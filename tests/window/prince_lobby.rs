@@ -14,9 +14,11 @@ use prince::rules::options::displayed;
 use prince::{CardType, EditionData, Game, Options, Phase, Setup, Step};
 use studiolo::app::prince::Prince;
 use studiolo::app::prince::deck_files;
+use studiolo::app::shell::game_window::Store;
 use studiolo::app::shell::state::Screen;
 use studiolo::app::{App, Intent};
 use table::save::disk::System;
+use table::save::known::Known;
 use table::{Level, Save, Seat, Session};
 use tempfile::TempDir;
 use words::fl;
@@ -411,7 +413,7 @@ fn a_file_that_is_no_deck_says_where() {
         name: "Theirs".to_owned(),
         ..EditionData::default()
     };
-    deck_files::keep(&System, &broken, &deck).unwrap();
+    write_deck(&broken, &deck);
     window.state_mut().carry_out(Intent::Open(broken));
     let taken = fl!(prince_editor_choice, name = "Theirs");
     wait(&mut window, |window| says(window, &taken));
@@ -425,7 +427,7 @@ fn a_deck_of_thousands_of_cards_is_refused() {
     let mut deck = EditionData::default();
     let card = deck.cards[0].clone();
     deck.cards = vec![card; 5000];
-    deck_files::keep(&System, &path, &deck).unwrap();
+    write_deck(&path, &deck);
     let before = fs::read(&path).unwrap();
     let mut window = prince(data.path());
     window.state_mut().carry_out(Intent::Open(path.clone()));
@@ -744,4 +746,14 @@ fn the_shelf_tells_of_the_open_game_what_its_window_has_shown() {
     wait(&mut window, |window| says(window, &points));
     assert!(says(&window, "Anna wins with 63 VP"));
     wait(&mut window, |window| says(window, "63.0 VP on average"));
+}
+
+/// Writes a deck over whatever is in a file.
+fn write_deck(path: &Path, deck: &EditionData) {
+    let known = Known::default();
+    let (disk, data) = (&System, Path::new(""));
+    // What is there is known.
+    let _ = known.read(disk, path);
+    let known = &known;
+    deck_files::keep(&Store { disk, data, known }, path, deck).unwrap();
 }

@@ -74,7 +74,11 @@ fn window(theme: Theme, sample: Option<&str>) -> Harness<'static, App> {
         ..Preferences::default()
     };
     preferences
-        .save(&table::save::disk::System, &data)
+        .save(
+            &table::save::disk::System,
+            &data,
+            &table::save::known::Known::default(),
+        )
         .expect("a writable directory");
     let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves");
     let file = sample.map(|sample| saves.join(sample).with_extension("ron"));

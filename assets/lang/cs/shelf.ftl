@@ -214,6 +214,13 @@ shelf-trash-explained = Hry tu zůstávají i s dřívějšími verzemi, dokud
 shelf-put-back = Vrátit
 shelf-put-back-one = Vrátit: { $game }
 shelf-empty-trash = Vysypat koš…
+shelf-trash-stays =
+    { $files ->
+        [one] 1 soubor není hra. Po vysypání koše zůstane.
+        [few] { $files } soubory nejsou hry. Po vysypání koše zůstanou.
+        [many] { $files } souboru není hra. Po vysypání koše zůstanou.
+       *[other] { $files } souborů nejsou hry. Po vysypání koše zůstanou.
+    }
 shelf-delete-for-good =
     { $games ->
         [one] Smazat 1 hru navždy
@@ -245,6 +252,15 @@ shelf-export = Exportovat
 shelf-import-title = Importovat hry
 shelf-import-explained = Hry z archivu přibudou k vašim. Nic se nenahradí; hry, které už máte, se přeskočí.
 shelf-import = Importovat
+shelf-missing = { $file }: { $why }
+shelf-archive-lacks = V archivu chybí: { $named }
+shelf-archive-lacks-more =
+    V archivu chybí: { $named } A ještě { $others ->
+        [one] 1 soubor.
+        [few] { $others } soubory.
+        [many] { $others } souboru.
+       *[other] { $others } souborů.
+    }
 shelf-packed =
     { $games ->
         [one] 1 hra

@@ -207,6 +207,11 @@ shelf-trash-explained = Hier bleiben Partien mit ihren früheren Fassungen, bis 
 shelf-put-back = Wiederherstellen
 shelf-put-back-one = { $game } wiederherstellen
 shelf-empty-trash = Papierkorb leeren…
+shelf-trash-stays =
+    { $files ->
+        [one] 1 Datei ist keine Partie. Sie bleibt, wenn du den Papierkorb leerst.
+       *[other] { $files } Dateien sind keine Partien. Sie bleiben, wenn du den Papierkorb leerst.
+    }
 shelf-delete-for-good =
     { $games ->
         [one] 1 Partie endgültig löschen
@@ -234,6 +239,13 @@ shelf-export = Exportieren
 shelf-import-title = Partien importieren
 shelf-import-explained = Partien aus einem Archiv kommen zu deinen. Nichts wird ersetzt; Partien, die du schon hast, werden übersprungen.
 shelf-import = Importieren
+shelf-missing = „{ $file }“: { $why }
+shelf-archive-lacks = Im Archiv fehlt: { $named }
+shelf-archive-lacks-more =
+    { $others ->
+        [one] Im Archiv fehlt: { $named } Dazu 1 weitere Datei.
+       *[other] Im Archiv fehlt: { $named } Dazu { $others } weitere Dateien.
+    }
 shelf-packed =
     Im Archiv „{ $path }“: { $games ->
         [one] 1 Partie

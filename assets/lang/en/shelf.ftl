@@ -200,6 +200,11 @@ shelf-trash-explained = Games stay here, with their earlier versions, until you 
 shelf-put-back = Put back
 shelf-put-back-one = Put back { $game }
 shelf-empty-trash = Empty the trash…
+shelf-trash-stays =
+    { $files ->
+        [one] 1 file is not a game. It stays when you empty the trash.
+       *[other] { $files } files are not games. They stay when you empty the trash.
+    }
 shelf-delete-for-good =
     { $games ->
         [one] Delete 1 game for good
@@ -227,6 +232,13 @@ shelf-export = Export
 shelf-import-title = Import games
 shelf-import-explained = Games from an archive join yours. Nothing is replaced; games you have already are skipped.
 shelf-import = Import
+shelf-missing = { $file }: { $why }
+shelf-archive-lacks = Missing from the archive: { $named }
+shelf-archive-lacks-more =
+    { $others ->
+        [one] Missing from the archive: { $named } And 1 more file.
+       *[other] Missing from the archive: { $named } And { $others } more files.
+    }
 shelf-packed =
     { $games ->
         [one] 1 game

@@ -166,6 +166,8 @@ last-game-gone = The game that was open last is no longer there: { $path }.
 # A file from elsewhere was opened.
 opened-a-copy = This is a copy of { $from } in your games; the file itself stays as it is.
 # Somebody else wrote the file of the game.
+file-kept-both = { $path } was changed by another window or program. It stays as it is there. Your version is in { $new }.
+file-not-deleted = { $path } was changed by another window or program, so it was not deleted.
 file-changed-elsewhere = { $path } was changed by another window or program. Keep both, and this game gets a file of its own; or use this one, and the other becomes a backup.
 # A game that another window has open.
 file-in-use = { $path } is open in another window. Close it there, or open a copy here.

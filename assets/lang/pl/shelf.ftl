@@ -183,6 +183,13 @@ shelf-trash-explained = Partie zostają tu ze swoimi wcześniejszymi wersjami, d
 shelf-put-back = Przywróć
 shelf-put-back-one = Przywróć { $game }
 shelf-empty-trash = Opróżnij kosz…
+shelf-trash-stays =
+    { $files ->
+        [one] 1 plik nie jest partią. Zostanie po opróżnieniu kosza.
+        [few] { $files } pliki nie są partiami. Zostaną po opróżnieniu kosza.
+        [many] { $files } plików nie jest partiami. Zostaną po opróżnieniu kosza.
+       *[other] { $files } pliku nie jest partiami. Zostaną po opróżnieniu kosza.
+    }
 shelf-delete-for-good =
     Usuń na zawsze { $games ->
         [one] 1 partię
@@ -212,6 +219,15 @@ shelf-export = Eksportuj
 shelf-import-title = Import partii
 shelf-import-explained = Partie z archiwum dołączą do twoich. Nic nie zostanie zastąpione; partie, które już masz, będą pominięte.
 shelf-import = Importuj
+shelf-missing = { $file }: { $why }
+shelf-archive-lacks = W archiwum brakuje: { $named }
+shelf-archive-lacks-more =
+    W archiwum brakuje: { $named } Oraz jeszcze { $others ->
+        [one] 1 plik.
+        [few] { $others } pliki.
+        [many] { $others } plików.
+       *[other] { $others } pliku.
+    }
 shelf-packed =
     W { $path }: { $games ->
         [one] 1 partia

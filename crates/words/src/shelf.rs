@@ -7,9 +7,12 @@ use jiff::civil::{Date, Time};
 use crate::figures::decimal;
 use crate::fl;
 use crate::window::file_name;
-use crate::{safe, window};
+use crate::{safe, save_error, window};
 use table::rating::Rating;
-use table::{Level, Origin};
+use table::{Level, Origin, SaveError};
+
+/// So many files are named in a sentence.
+const MOST_NAMED: usize = 5;
 
 /// A day: `21 Nov 2026`.
 #[must_use]
@@ -152,6 +155,28 @@ pub fn not_done(path: &Path, why: &str) -> String {
 pub fn packed(to: &Path, games: usize, backups: usize) -> String {
     let path = to.display().to_string();
     fl!(shelf_packed, path = path, games = games, backups = backups)
+}
+
+/// Why a file is missing in an archive.
+#[must_use]
+pub fn missing(path: &Path, why: &SaveError) -> String {
+    fl!(shelf_missing, file = file_name(path), why = save_error(why))
+}
+
+/// What is missing in an archive: the first of it by name.
+#[must_use]
+pub fn all_missing(missing: &[String]) -> String {
+    let named: Vec<&str> = missing
+        .iter()
+        .take(MOST_NAMED)
+        .map(String::as_str)
+        .collect();
+    let others = missing.len() - named.len();
+    let named = named.join(" ");
+    match others {
+        0 => fl!(shelf_archive_lacks, named = named),
+        others => fl!(shelf_archive_lacks_more, named = named, others = others),
+    }
 }
 
 /// Where a game comes from that branches off from another one.

@@ -278,3 +278,17 @@ pub fn file_name(path: &Path) -> String {
         None => path.display().to_string(),
     }
 }
+
+/// That a file was changed by another window or program and stays as it is; what this
+/// window has is in the second one, if it is to stay at all.
+#[must_use]
+pub fn changed_elsewhere(path: &Path, ours: Option<&Path>) -> String {
+    match ours {
+        Some(ours) => fl!(
+            file_kept_both,
+            path = file_name(path),
+            new = file_name(ours)
+        ),
+        None => fl!(file_not_deleted, path = file_name(path)),
+    }
+}

@@ -9,14 +9,17 @@ use ron::ser::PrettyConfig;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::app::shell::game_window::Store;
 use florence::EditionData;
 use table::SaveError;
-use table::save::disk::Disk;
 use table::save::files;
 use table::save::files::{directory_of, make_directories, set_aside};
+use table::save::own::{Folder, Seen};
 
 /// The directory of the editions in the data directory.
 pub(super) const EDITIONS: &str = "editions";
+/// What the names of their files begin with.
+const STEM: &str = "edition";
 
 /// An edition in its file.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,27 +39,31 @@ pub fn directory(data: &Path) -> PathBuf {
 /// The editions in a data directory by their names, and the files that could not
 /// be read and were set aside, by their new names.
 #[must_use]
-pub fn list(disk: &dyn Disk, data: &Path) -> (Vec<Kept>, Vec<PathBuf>) {
-    let (kept, aside) = read_all(disk, &directory(data));
+pub fn list(store: &Store<'_>) -> (Vec<Kept>, Vec<PathBuf>) {
+    let (kept, aside) = read_all(store, EDITIONS, STEM);
     let kept = kept.into_iter().map(|(path, data)| Kept { path, data });
     let mut kept: Vec<Kept> = kept.collect();
     sort(&mut kept);
     (kept, aside)
 }
 
-/// What is kept in the files of a directory, and the files that could not be read and
-/// were set aside, by their new names.
+/// What is kept in the files of a folder of the data directory, and the files that could
+/// not be read and were set aside, by their new names. That happens only to files whose
+/// names this program makes, in its own folder; every other one stays as it is.
 pub(super) fn read_all<T: DeserializeOwned>(
-    disk: &dyn Disk,
-    directory: &Path,
+    store: &Store<'_>,
+    folder: &str,
+    stem: &str,
 ) -> (Vec<(PathBuf, T)>, Vec<PathBuf>) {
     let mut kept = Vec::new();
     let mut aside = Vec::new();
-    for path in disk.list(directory).unwrap_or_default() {
+    let Store { disk, data, known } = *store;
+    let is_own = Folder::below(disk, data, Some(folder)).is_some();
+    for path in disk.list(&data.join(folder)).unwrap_or_default() {
         if path.extension().is_none_or(|ending| ending != "ron") {
             continue;
         }
-        let Ok(bytes) = files::read(disk, &path) else {
+        let Ok(bytes) = known.read(disk, &path) else {
             continue;
         };
         if bytes.is_empty() {
@@ -66,10 +73,56 @@ pub(super) fn read_all<T: DeserializeOwned>(
         let text = str::from_utf8(&bytes).ok();
         match text.and_then(|text| ron::from_str::<T>(text).ok()) {
             Some(data) => kept.push((path, data)),
-            None => aside.extend(set_aside(disk, &path).ok()),
+            None if is_own && is_named(&path, stem) && Seen::at(disk, &path).is_some() => {
+                aside.extend(set_aside(disk, &path).ok());
+            }
+            None => {}
         }
     }
     (kept, aside)
+}
+
+/// Whether a file is called as this program calls it: the stem and a number.
+fn is_named(path: &Path, stem: &str) -> bool {
+    let name = path.file_stem().and_then(|name| name.to_str());
+    let number = name.and_then(|name| name.strip_prefix(stem)?.strip_prefix('-'));
+    number.is_some_and(|number| number.parse::<u32>().is_ok_and(|n| n.to_string() == number))
+}
+
+/// What became of something that was to be kept in its file.
+#[derive(Debug)]
+pub enum Keeping<T> {
+    /// It is in its file.
+    Done,
+    /// Something else is in the file by now (the second, if it can be read); this one has
+    /// a file of its own.
+    Both(PathBuf, Option<T>, PathBuf),
+}
+
+/// Writes something to its file, unless that was changed elsewhere: then to a new one.
+///
+/// # Errors
+/// If it cannot be written.
+pub(super) fn keep_or_both<T: Serialize + DeserializeOwned>(
+    store: &Store<'_>,
+    path: &Path,
+    stem: &str,
+    data: &T,
+) -> Result<Keeping<T>, SaveError> {
+    match write(store, path, data) {
+        Err(SaveError::ChangedElsewhere { .. }) => {
+            let new = write_new(store, directory_of(path), stem, data)?;
+            Ok(Keeping::Both(path.to_owned(), read_again(store, path), new))
+        }
+        written => written.map(|()| Keeping::Done),
+    }
+}
+
+/// What a file holds that was changed elsewhere, if it can be read. It does not count as
+/// read: what is on its way to it from this window does not replace it either.
+pub(super) fn read_again<T: DeserializeOwned>(store: &Store<'_>, path: &Path) -> Option<T> {
+    let bytes = files::read(store.disk, path).ok()?;
+    ron::from_str(str::from_utf8(&bytes).ok()?).ok()
 }
 
 /// Sets editions in the order in which they are shown.
@@ -81,8 +134,8 @@ pub fn sort(kept: &mut [Kept]) {
 ///
 /// # Errors
 /// If it cannot be written.
-pub fn keep_new(disk: &dyn Disk, data: &Path, edition: &EditionData) -> Result<PathBuf, SaveError> {
-    write_new(disk, &directory(data), "edition", edition)
+pub fn keep_new(store: &Store<'_>, edition: &EditionData) -> Result<PathBuf, SaveError> {
+    write_new(store, &directory(store.data), STEM, edition)
 }
 
 /// Writes something to a file of a directory that is not there yet, whose name begins
@@ -91,7 +144,7 @@ pub fn keep_new(disk: &dyn Disk, data: &Path, edition: &EditionData) -> Result<P
 /// # Errors
 /// If it cannot be written.
 pub(super) fn write_new<T: Serialize>(
-    disk: &dyn Disk,
+    store: &Store<'_>,
     directory: &Path,
     stem: &str,
     data: &T,
@@ -100,54 +153,45 @@ pub(super) fn write_new<T: Serialize>(
         path: directory.to_owned(),
         reason,
     };
-    make_directories(disk, directory).map_err(failed)?;
+    make_directories(store.disk, directory).map_err(failed)?;
     let mut n = 1u32;
     let path = loop {
         let path = directory.join(format!("{stem}-{n}.ron"));
         // An empty file of our own reserves the name.
-        match disk.create(&path, &path) {
+        match store.disk.create(&path, &path) {
             Ok(_) => break path,
             Err(e) if e.kind() == io::ErrorKind::AlreadyExists => n += 1,
             Err(e) => return Err(failed(e)),
         }
     };
-    write(disk, &path, data)?;
+    write(store, &path, data)?;
     Ok(path)
 }
 
-/// Writes an edition to its file, as a whole or not at all.
+/// Writes an edition to its file, as a whole or not at all; to a new one if another
+/// window or program has changed it.
 ///
 /// # Errors
 /// If it cannot be written.
-pub fn keep(disk: &dyn Disk, path: &Path, edition: &EditionData) -> Result<(), SaveError> {
-    write(disk, path, edition)
+pub fn keep(
+    store: &Store<'_>,
+    path: &Path,
+    edition: &EditionData,
+) -> Result<Keeping<EditionData>, SaveError> {
+    keep_or_both(store, path, STEM, edition)
 }
 
 /// Writes something to its file, as a whole or not at all.
 ///
 /// # Errors
-/// If it cannot be written.
-pub(super) fn write<T: Serialize>(disk: &dyn Disk, path: &Path, data: &T) -> Result<(), SaveError> {
+/// If it cannot be written, or was changed elsewhere.
+fn write<T: Serialize>(store: &Store<'_>, path: &Path, data: &T) -> Result<(), SaveError> {
     let failed = |reason| SaveError::Write {
         path: path.to_owned(),
         reason,
     };
     let text = ron::ser::to_string_pretty(data, PrettyConfig::new().compact_arrays(true));
     let text = text.map_err(|e| failed(io::Error::other(e)))?;
-    make_directories(disk, directory_of(path)).map_err(failed)?;
-    files::write(disk, path, text.as_bytes())
-}
-
-/// Deletes the file of an edition.
-///
-/// # Errors
-/// If it cannot be deleted; a file that is not there is.
-pub fn remove(disk: &dyn Disk, path: &Path) -> Result<(), SaveError> {
-    match disk.remove(path) {
-        Err(e) if e.kind() != io::ErrorKind::NotFound => Err(SaveError::Write {
-            path: path.to_owned(),
-            reason: e,
-        }),
-        _ => Ok(()),
-    }
+    make_directories(store.disk, directory_of(path)).map_err(failed)?;
+    store.known.write(store.disk, path, text.as_bytes())
 }

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::edition_files::{read_all, write, write_new};
+use super::edition_files::{Keeping, keep_or_both, read_all, write_new};
+use crate::app::shell::game_window::Store;
 use florence::rules::HouseRules;
 use table::SaveError;
-use table::save::disk::Disk;
 
 /// The directory of the sets in the data directory.
 pub(super) const SETS: &str = "house-rules";
@@ -39,8 +39,8 @@ pub struct KeptRules {
 /// The sets in a data directory by their names, and the files that could not be read
 /// and were set aside, by their new names.
 #[must_use]
-pub fn list(disk: &dyn Disk, data: &Path) -> (Vec<KeptRules>, Vec<PathBuf>) {
-    let (kept, aside) = read_all(disk, &data.join(SETS));
+pub fn list(store: &Store<'_>) -> (Vec<KeptRules>, Vec<PathBuf>) {
+    let (kept, aside) = read_all(store, SETS, STEM);
     let kept = kept.into_iter().map(|(path, set)| KeptRules { path, set });
     let mut kept: Vec<KeptRules> = kept.collect();
     sort(&mut kept);
@@ -56,14 +56,19 @@ pub fn sort(kept: &mut [KeptRules]) {
 ///
 /// # Errors
 /// If it cannot be written.
-pub fn keep_new(disk: &dyn Disk, data: &Path, set: &NamedRules) -> Result<PathBuf, SaveError> {
-    write_new(disk, &data.join(SETS), STEM, set)
+pub fn keep_new(store: &Store<'_>, set: &NamedRules) -> Result<PathBuf, SaveError> {
+    write_new(store, &store.data.join(SETS), STEM, set)
 }
 
-/// Writes a set to its file, as a whole or not at all.
+/// Writes a set to its file, as a whole or not at all; to a new one if another window or
+/// program has changed it.
 ///
 /// # Errors
 /// If it cannot be written.
-pub fn keep(disk: &dyn Disk, path: &Path, set: &NamedRules) -> Result<(), SaveError> {
-    write(disk, path, set)
+pub fn keep(
+    store: &Store<'_>,
+    path: &Path,
+    set: &NamedRules,
+) -> Result<Keeping<NamedRules>, SaveError> {
+    keep_or_both(store, path, STEM, set)
 }

@@ -13,7 +13,7 @@ use super::art::{glyphs, skyline};
 use super::days::{DaysPanel, Wish};
 use super::edition_editor::ShapesPanel;
 use super::edition_files;
-use super::edition_files::Kept;
+use super::edition_files::{Keeping, Kept};
 use super::house_rule_files;
 use super::house_rule_files::{KeptRules, NamedRules};
 use super::house_rules::{HouseRulesPanel, Played};
@@ -25,7 +25,9 @@ use super::sheet::SheetPanel;
 use super::{Florence, Intent};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::Row;
-use crate::app::shell::game_window::{Beside, Choice, Errand, Lobby, Sheet, Stands, not_written};
+use crate::app::shell::game_window::{
+    Beside, Choice, Errand, Lobby, Sheet, Stands, Store, not_written,
+};
 use crate::app::shell::guide::Way;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::kept::Script;
@@ -36,11 +38,11 @@ use crate::app::shell::preferences::Preferences;
 use crate::app::shell::shelf::find::Known;
 use crate::app::shell::state::{Screen, State};
 use florence::{EditionData, Game, Setup};
-use table::save::disk::Disk;
 use table::save::files;
 use table::{Format, Game as _, Save, SaveError, Session};
 use words::fl;
 use words::florence::editors;
+use words::window;
 
 /// The screen of the players and options of a new game.
 pub const NEW_GAME: &str = "new game";
@@ -336,6 +338,30 @@ impl Lobby for Rooms {
                 house_rule_files::sort(&mut self.sets);
             }
             Found::Read(path, game) => self.puzzles.read(&path, game.map(|game| *game)),
+            Found::Changed(path, theirs, ours) => {
+                self.editions.kept.retain(|kept| kept.path != path);
+                if let Some(data) = theirs {
+                    let path = path.clone();
+                    self.editions.add(Kept { path, data });
+                }
+                let new = ours.as_ref().map(|kept| kept.path.as_path());
+                state.warn(window::changed_elsewhere(&path, new), Vec::new());
+                if let Some(kept) = ours {
+                    self.shapes.open(&kept);
+                    self.editions.add(kept);
+                }
+            }
+            Found::RulesChanged(path, theirs, ours) => {
+                self.sets.retain(|kept| kept.path != path);
+                let theirs = theirs.map(|set| KeptRules {
+                    path: path.clone(),
+                    set,
+                });
+                let new = ours.as_ref().map(|kept| kept.path.as_path());
+                state.warn(window::changed_elsewhere(&path, new), Vec::new());
+                self.sets.extend(theirs.into_iter().chain(ours));
+                house_rule_files::sort(&mut self.sets);
+            }
             Found::NotKept(error) => state.warn(editors::not_kept(&error), Vec::new()),
         }
     }
@@ -519,28 +545,58 @@ enum Found {
     Begun(Kept),
     /// A game was read, if it could be.
     Read(PathBuf, Option<Box<Session<Game>>>),
+    /// An edition was changed elsewhere and stays as it is there (if that can be read);
+    /// the one of this window has its own file, if it was not to be deleted.
+    Changed(PathBuf, Option<EditionData>, Option<Kept>),
+    /// The same of a set of house rules.
+    RulesChanged(PathBuf, Option<NamedRules>, Option<KeptRules>),
     /// An edition was not written or deleted.
     NotKept(SaveError),
 }
 
 impl Errand for EditionErrand {
-    fn carry_out(&self, disk: &dyn Disk, data: &Path) -> Option<Box<dyn Any + Send>> {
+    fn carry_out(&self, store: &Store<'_>) -> Option<Box<dyn Any + Send>> {
+        let disk = store.disk;
         let done = match self {
             Self::List => {
-                let (kept, mut aside) = edition_files::list(disk, data);
-                let (sets, others) = house_rule_files::list(disk, data);
+                let (kept, mut aside) = edition_files::list(store);
+                let (sets, others) = house_rule_files::list(store);
                 aside.extend(others);
                 return Some(Box::new(Found::Listed(kept, sets, aside)));
             }
-            Self::Begin(edition) => match edition_files::keep_new(disk, data, edition) {
+            Self::Begin(edition) => match edition_files::keep_new(store, edition) {
                 Ok(path) => {
                     let data = edition.clone();
                     return Some(Box::new(Found::Begun(Kept { path, data })));
                 }
                 Err(error) => Err(error),
             },
-            Self::Keep(path, edition) => edition_files::keep(disk, path, edition),
-            Self::Remove(path) => edition_files::remove(disk, path),
+            Self::Keep(path, edition) => match edition_files::keep(store, path, edition) {
+                Ok(Keeping::Both(path, theirs, new)) => {
+                    let data = edition.clone();
+                    let new = Kept { path: new, data };
+                    return Some(Box::new(Found::Changed(path, theirs, Some(new))));
+                }
+                kept => kept.map(drop),
+            },
+            Self::Remove(path) => match store.known.remove(disk, path) {
+                Err(SaveError::ChangedElsewhere { path }) => {
+                    let found = match path.starts_with(store.data.join(house_rule_files::SETS)) {
+                        true => Found::RulesChanged(
+                            path.clone(),
+                            edition_files::read_again(store, &path),
+                            None,
+                        ),
+                        false => Found::Changed(
+                            path.clone(),
+                            edition_files::read_again(store, &path),
+                            None,
+                        ),
+                    };
+                    return Some(Box::new(found));
+                }
+                removed => removed,
+            },
             Self::ReadGame(path) => {
                 let bytes = files::read(disk, path).ok();
                 let save =
@@ -552,8 +608,15 @@ impl Errand for EditionErrand {
                 });
                 return Some(Box::new(Found::Read(path.clone(), game)));
             }
-            Self::KeepRules(Some(path), set) => house_rule_files::keep(disk, path, set),
-            Self::KeepRules(None, set) => match house_rule_files::keep_new(disk, data, set) {
+            Self::KeepRules(Some(path), set) => match house_rule_files::keep(store, path, set) {
+                Ok(Keeping::Both(path, theirs, new)) => {
+                    let set = set.clone();
+                    let new = KeptRules { path: new, set };
+                    return Some(Box::new(Found::RulesChanged(path, theirs, Some(new))));
+                }
+                kept => kept.map(drop),
+            },
+            Self::KeepRules(None, set) => match house_rule_files::keep_new(store, set) {
                 Ok(path) => {
                     let set = set.clone();
                     return Some(Box::new(Found::RulesBegun(KeptRules { path, set })));

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use ron::ser::PrettyConfig;
 
-use crate::app::shell::game_window::{Errand, not_written};
+use crate::app::shell::game_window::{Errand, Store, not_written};
 use prince::EditionData;
 use prince::rules::card::MOST_CARDS;
 use table::save::disk::Disk;
@@ -123,8 +123,11 @@ pub fn is_named_as_deck(path: &Path) -> bool {
 /// # Errors
 /// If the file cannot be read, or what in it is no deck.
 pub fn read(disk: &dyn Disk, path: &Path) -> Result<EditionData, NoDeck> {
-    let bytes = files::read(disk, path)?;
-    let text = str::from_utf8(&bytes).map_err(|_| SaveError::NotText)?;
+    of_bytes(&files::read(disk, path)?)
+}
+
+fn of_bytes(bytes: &[u8]) -> Result<EditionData, NoDeck> {
+    let text = str::from_utf8(bytes).map_err(|_| SaveError::NotText)?;
     if text.trim().is_empty() {
         return Err(SaveError::Empty.into());
     }
@@ -149,11 +152,11 @@ fn text_of(deck: &EditionData, path: &Path) -> Result<String, SaveError> {
 /// Writes a deck to its file, as a whole or not at all.
 ///
 /// # Errors
-/// If it cannot be written.
-pub fn keep(disk: &dyn Disk, path: &Path, deck: &EditionData) -> Result<(), SaveError> {
+/// If it cannot be written, or was changed elsewhere.
+pub fn keep(store: &Store<'_>, path: &Path, deck: &EditionData) -> Result<(), SaveError> {
     let text = text_of(deck, path)?;
-    make_directories(disk, directory_of(path)).map_err(|reason| not_written(path, reason))?;
-    files::write(disk, path, text.as_bytes())
+    make_directories(store.disk, directory_of(path)).map_err(|reason| not_written(path, reason))?;
+    store.known.write(store.disk, path, text.as_bytes())
 }
 
 /// Writes a deck to a file of a directory that is not there yet, the first of these names
@@ -162,19 +165,19 @@ pub fn keep(disk: &dyn Disk, path: &Path, deck: &EditionData) -> Result<(), Save
 /// # Errors
 /// If it cannot be written.
 fn keep_new(
-    disk: &dyn Disk,
+    store: &Store<'_>,
     directory: &Path,
     names: impl Iterator<Item = String>,
     deck: &EditionData,
 ) -> Result<PathBuf, SaveError> {
     let failed = |reason| not_written(directory, reason);
-    make_directories(disk, directory).map_err(failed)?;
+    make_directories(store.disk, directory).map_err(failed)?;
     for name in names {
         let path = directory.join(format!("{STEM}{name}.ron"));
         // An empty file of our own reserves the name.
-        match disk.create(&path, &path) {
+        match store.disk.create(&path, &path) {
             Ok(_) => {
-                keep(disk, &path, deck)?;
+                keep(store, &path, deck)?;
                 return Ok(path);
             }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
@@ -232,18 +235,23 @@ pub enum Found {
     Shared(PathBuf),
     /// A file holds no deck.
     NoDeck(PathBuf, NoDeck),
+    /// A deck was changed elsewhere and stays as it is there (if that can be read); the
+    /// one of this window has its own file, if it was not to be deleted.
+    Changed(PathBuf, Option<EditionData>, Option<KeptDeck>),
     /// A deck was not written or deleted.
     NotKept(SaveError),
 }
 
-fn list(disk: &dyn Disk, data: &Path) -> Found {
+fn list(store: &Store<'_>) -> Found {
+    let Store { disk, data, known } = *store;
     let mut kept = Vec::new();
     let mut unreadable = Vec::new();
     for path in disk.list(&data.join(DECKS)).unwrap_or_default() {
         if path.extension().is_none_or(|ending| ending != "ron") {
             continue;
         }
-        match read(disk, &path) {
+        let bytes = known.read(disk, &path).map_err(NoDeck::from);
+        match bytes.and_then(|bytes| of_bytes(&bytes)) {
             Ok(data) => kept.push(KeptDeck { path, data }),
             // It reserves a name, for something that was never written.
             Err(NoDeck::Unread(SaveError::Empty)) => {}
@@ -256,8 +264,12 @@ fn list(disk: &dyn Disk, data: &Path) -> Found {
 }
 
 impl Errand for DeckErrand {
-    fn carry_out(&self, disk: &dyn Disk, data: &Path) -> Option<Box<dyn Any + Send>> {
-        let begin = |deck: &EditionData| match keep_new(disk, &data.join(DECKS), numbers(), deck) {
+    fn carry_out(&self, store: &Store<'_>) -> Option<Box<dyn Any + Send>> {
+        let Store { disk, data, known } = *store;
+        let new = |deck| keep_new(store, &data.join(DECKS), numbers(), deck);
+        // It does not count as read: what is on its way to it does not replace it either.
+        let reread = |path: &Path| read(disk, path).ok();
+        let begin = |deck: &EditionData| match new(deck) {
             Ok(path) => Found::Begun(KeptDeck {
                 path,
                 data: deck.clone(),
@@ -265,25 +277,35 @@ impl Errand for DeckErrand {
             Err(error) => Found::NotKept(error),
         };
         let found = match self {
-            Self::List => list(disk, data),
+            Self::List => list(store),
             Self::Begin(deck) => begin(deck),
             Self::TakeOver(path) => match read(disk, path) {
                 Ok(deck) => begin(&deck),
                 Err(error) => Found::NoDeck(path.clone(), error),
             },
-            Self::Share(directory, deck) => match keep_new(disk, directory, called(deck), deck) {
+            Self::Share(directory, deck) => match keep_new(store, directory, called(deck), deck) {
                 Ok(path) => Found::Shared(path),
                 Err(error) => Found::NotKept(error),
             },
-            Self::Keep(path, deck) => match keep(disk, path, deck) {
+            Self::Keep(path, deck) => match keep(store, path, deck) {
                 Ok(()) => return None,
+                Err(SaveError::ChangedElsewhere { path }) => match new(deck) {
+                    Ok(new) => {
+                        let data = deck.clone();
+                        let theirs = reread(&path);
+                        Found::Changed(path, theirs, Some(KeptDeck { path: new, data }))
+                    }
+                    Err(error) => Found::NotKept(error),
+                },
                 Err(error) => Found::NotKept(error),
             },
-            Self::Remove(path) => match disk.remove(path) {
-                Err(reason) if reason.kind() != io::ErrorKind::NotFound => {
-                    Found::NotKept(not_written(path, reason))
+            Self::Remove(path) => match known.remove(disk, path) {
+                Ok(()) => return None,
+                Err(SaveError::ChangedElsewhere { path }) => {
+                    let theirs = reread(&path);
+                    Found::Changed(path, theirs, None)
                 }
-                _ => return None,
+                Err(error) => Found::NotKept(error),
             },
         };
         Some(Box::new(found))

@@ -212,6 +212,18 @@ impl Lobby for Rooms {
                 let text = fl!(prince_editor_not_taken_over, file = file, why = why);
                 state.warn(text, Vec::new());
             }
+            Found::Changed(path, theirs, ours) => {
+                self.decks.kept.retain(|kept| kept.path != path);
+                if let Some(theirs) = theirs {
+                    self.decks.put(&path, &theirs);
+                }
+                let new = ours.as_ref().map(|kept| kept.path.as_path());
+                state.warn(window::changed_elsewhere(&path, new), Vec::new());
+                if let Some(ours) = ours {
+                    self.decks.put(&ours.path, &ours.data);
+                    self.show_deck(&ours.path);
+                }
+            }
             Found::NotKept(error) => {
                 let why = save_error(&error);
                 state.warn(fl!(prince_editor_not_kept, why = why), Vec::new());

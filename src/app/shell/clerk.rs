@@ -15,7 +15,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::folders::Folders;
-use super::game_window::Errand;
+use super::game_window::{Errand, Store};
 use super::kept::Script;
 use super::leftovers::Rescued;
 use super::library::{Archive, GameId, Inside, Library, Listed, NotOpened, Opened, Version};
@@ -702,16 +702,22 @@ fn carry_out(library: &mut Library, job: &Job) -> Option<Report> {
         Job::Tidy => Report::Rescued(library.tidy()),
         Job::FindFolders => Report::Folders(Folders::find(library.disk())),
         Job::Errand(game, errand) => {
-            let found = errand.carry_out(library.disk(), library.data())?;
+            let store = Store {
+                disk: library.disk(),
+                data: library.data(),
+                known: library.known_files(),
+            };
+            let found = errand.carry_out(&store)?;
             Report::ErrandDone(game, found)
         }
         Job::Shelf(chore) => Report::Shelf(chore.carry_out(library)?),
         Job::Recall => {
-            let (preferences, aside) = Preferences::load(library.disk(), library.data());
+            let (preferences, aside) =
+                Preferences::load(library.disk(), library.data(), library.known_files());
             Report::Recalled(Box::new(preferences), aside)
         }
         Job::Remember(preferences) => {
-            let saved = preferences.save(library.disk(), library.data());
+            let saved = preferences.save(library.disk(), library.data(), library.known_files());
             Report::NotRemembered(saved.err()?)
         }
     })

@@ -37,6 +37,7 @@ use super::sounds::Sound;
 use super::state::State;
 use super::theme::Palette;
 use table::save::disk::Disk;
+use table::save::known::Known;
 use table::{Entry, Eyes, Game, Level, Save, SaveError, Seat, Session, Told};
 use words::fl;
 use words::shelf as shelf_words;
@@ -867,10 +868,22 @@ pub trait Sheet {
     }
 }
 
+/// The files of a game that are neither its saves nor copies for others. What another
+/// window or program has changed is not replaced.
+#[derive(Clone, Copy, Debug)]
+pub struct Store<'a> {
+    /// The disk they are on.
+    pub disk: &'a dyn Disk,
+    /// The data directory.
+    pub data: &'a Path,
+    /// What was read and written last.
+    pub known: &'a Known,
+}
+
 /// Work with files that belongs to a game alone.
 pub trait Errand: Debug + Send + Sync {
     /// Does it. What was found goes to the lobby of the game.
-    fn carry_out(&self, disk: &dyn Disk, data: &Path) -> Option<Box<dyn Any + Send>>;
+    fn carry_out(&self, store: &Store<'_>) -> Option<Box<dyn Any + Send>>;
 
     /// What goes to the lobby if it could not be done.
     fn failed(&self, reason: io::Error) -> Option<Box<dyn Any + Send>>;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use table::save::disk::{About, Disk, Draft, Lock};
+use table::save::disk::{About, Disk, Draft, Lock, Rights};
 
 /// Whose turn it is to change files.
 #[derive(Debug, Default)]
@@ -99,6 +99,19 @@ impl Disk for Gated {
             Some(_) => self.disk.remove(path),
             None => self.change(|| self.disk.remove(path)),
         }
+    }
+
+    fn remove_directory(&self, path: &Path) -> io::Result<()> {
+        self.change(|| self.disk.remove_directory(path))
+    }
+
+    fn is_link(&self, path: &Path) -> io::Result<bool> {
+        self.disk.is_link(path)
+    }
+
+    fn allow(&self, path: &Path, rights: Rights) -> io::Result<()> {
+        self.check()?;
+        self.disk.allow(path, rights)
     }
 
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Lock>>> {

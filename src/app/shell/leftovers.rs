@@ -1,20 +1,30 @@
 //! What a program that was killed has left behind: temporary files of saves that
 //! did not get their names any more, and files of locks. A game that is in no
-//! other file is kept and told; the rest is removed.
+//! other file is kept and told. Of the rest only what this program certainly made is
+//! removed: a file in one of its own folders, under a name that no other program
+//! makes, with content that it writes. What cannot be read stays, and no link is
+//! followed.
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use super::kept::{AnySave, Content, InCommon};
-use super::library::{Library, is_game_file};
+use super::library::{FOLDERS, GAMES, Library, is_game_file};
+use table::save::disk::Disk;
 use table::save::files;
 use table::save::files::{directory_of, locked_by, meant_for};
+use table::save::own::{self, Folder, Seen};
 use table::{SaveError, Shelf};
 
 /// How old a temporary file must be that is not of a game: a younger one may be
 /// another window's, which is just writing it.
 const OLD: Duration = Duration::from_hours(24);
+
+/// So much of a file is looked at, in bytes.
+const HEAD: u64 = 64;
+/// So many bytes at its beginning are the same in every file of its kind.
+const SAME: usize = 8;
 
 /// A game out of a save that was interrupted.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,30 +42,31 @@ impl Library {
     /// Looks at what was left behind in the data directory and its directories.
     pub fn tidy(&mut self) -> Vec<Rescued> {
         let mut rescued = Vec::new();
-        for path in self.disk().list(&self.games()).unwrap_or_default() {
-            if let Some(save) = meant_for(&path) {
-                rescued.extend(self.look_at(&path, &save));
-            } else if let Some(save) = locked_by(&path) {
+        let (disk, data) = (self.shared_disk(), self.data().to_owned());
+        let folder = |name| Folder::below(&*disk, &data, name);
+        for left in folder(Some(GAMES)).iter().flat_map(|it| it.files(&*disk)) {
+            if let Some(save) = meant_for(&left.path) {
+                rescued.extend(self.look_at(&left, &save));
+            } else if let Some(save) = locked_by(&left.path)
+                && left.len == 0
+            {
                 // Whoever gets the lock removes its file with it.
                 let _ = self.lock(&save);
             }
         }
         let now = SystemTime::now();
-        let is_old = |path: &Path| {
-            let about = self.disk().about(path).ok();
-            let age = about.and_then(|about| now.duration_since(about.written).ok());
-            age.is_some_and(|age| age > OLD)
+        let is_old = |left: &Seen| {
+            let age = now.duration_since(left.written);
+            age.is_ok_and(|age| age > OLD)
         };
-        let data = self.data();
-        let mut directories = vec![data.to_owned()];
-        let below = self.disk().list(data).unwrap_or_default().into_iter();
-        directories.extend(below.filter(|path| *path != self.games()));
-        for directory in directories {
-            let paths = self.disk().list(&directory).unwrap_or_default();
-            for path in paths {
-                if meant_for(&path).is_some() && is_old(&path) {
+        let others = FOLDERS.iter().filter(|name| **name != GAMES);
+        let others = others.map(|name| Some(*name)).chain([None]);
+        for folder in others.filter_map(folder) {
+            for left in folder.files(&*disk) {
+                let is_ours = meant_for(&left.path).is_some_and(|of| is_of(&*disk, &left, &of));
+                if is_ours && is_old(&left) {
                     // It is only in the way; the next start tries again.
-                    let _ = self.disk().remove(&path);
+                    let _ = left.remove(&*disk);
                 }
             }
         }
@@ -64,26 +75,19 @@ impl Library {
 
     /// What becomes of a temporary file of a save. Nothing, as long as somebody
     /// may be writing it.
-    fn look_at(&self, left: &Path, save: &Path) -> Option<Rescued> {
+    fn look_at(&self, left: &Seen, save: &Path) -> Option<Rescued> {
         let _locked = self.lock(save).ok()?;
-        let bytes = files::read(self.disk(), left);
-        let found = match bytes {
-            // It can be looked at another time.
-            Err(SaveError::Read { .. }) => return None,
-            Err(_) => None,
-            Ok(bytes) => self
-                .sound(&bytes, save)
-                .filter(|_| is_game_file(save))
-                .map(|game| (bytes, game)),
+        // What cannot be read can be looked at another time.
+        let bytes = files::read(self.disk(), &left.path).ok()?;
+        let game = self.sound(&bytes, save).filter(|_| is_game_file(save));
+        let kept = match game {
+            None if own::begins_as_save(self.disk(), &left.path).unwrap_or(false) => None,
+            // Nobody knows whose it is.
+            None => return None,
+            Some(game) => self.keep_if_missing(&left.path, save, &bytes, game).ok()?,
         };
-        let kept = match found {
-            None => None,
-            Some((bytes, game)) => self.keep_if_missing(left, save, &bytes, game).ok()?,
-        };
-        if self.disk().about(left).is_ok() {
-            // As above.
-            let _ = self.disk().remove(left);
-        }
+        // It may have its own name by now.
+        let _ = left.remove(self.disk());
         kept
     }
 
@@ -155,4 +159,18 @@ fn holds(own: &dyn AnySave, left: &dyn AnySave) -> bool {
     let same = own.in_common(left);
     let all = |same: InCommon| same.start && same.people && same.sheet;
     same.is_some_and(|same| all(same) && same.entries == left.entries())
+}
+
+/// Whether a file in a folder other than that of the games was to become this one:
+/// it is empty, or as the file is, or text as this program writes it.
+fn is_of(disk: &dyn Disk, left: &Seen, of: &Path) -> bool {
+    let read = |path: &Path| files::read_head(disk, path, HEAD).ok();
+    let Some(head) = read(&left.path) else {
+        return false;
+    };
+    let begins_as = |other: Vec<u8>| {
+        let both = head.len().min(other.len()).min(SAME);
+        head[..both] == other[..both]
+    };
+    head.is_empty() || read(of).is_some_and(begins_as)
 }

@@ -26,11 +26,23 @@ use table::save::disk::{Disk, Kind, Lock, System};
 use table::save::files;
 use table::save::files::{lock_of, make_directories};
 use table::save::header::Header;
+use table::save::known::Known;
 use table::save::shelf::Page;
 use table::{SaveError, Shelf};
 
 /// The directory of the games in the data directory.
 pub(in crate::app) const GAMES: &str = "games";
+
+/// The folders that this program makes in the data directory.
+pub(in crate::app) const FOLDERS: [&str; 7] = [
+    GAMES,
+    "trash",
+    "shelf",
+    "print",
+    "editions",
+    "house-rules",
+    "decks",
+];
 
 /// How many games are read whole for the list, those written last: how they stand
 /// is known of them. Of the others their first lines are read.
@@ -174,6 +186,8 @@ pub struct Archive {
     locks: Arc<Mutex<HashMap<PathBuf, Weak<dyn Lock>>>>,
     // What the shelf has read.
     index: Arc<Mutex<Index>>,
+    // What was read of small files that others may change.
+    known: Arc<Known>,
 }
 
 /// The file of a game in this window.
@@ -196,6 +210,7 @@ impl Archive {
             open: Arc::default(),
             locks: Arc::default(),
             index: Arc::default(),
+            known: Arc::default(),
         }
     }
 
@@ -278,6 +293,11 @@ impl Library {
     /// The games that can be opened.
     pub(in crate::app) fn known(&self) -> Games {
         self.archive.games
+    }
+
+    /// What was read of small files that others may change.
+    pub(in crate::app) fn known_files(&self) -> &Known {
+        &self.archive.known
     }
 
     /// What the shelf has read.
@@ -620,6 +640,33 @@ impl Library {
         let written = put(&mut file.shelf, page);
         self.put(id, file);
         written.map(|()| path)
+    }
+
+    /// Every game there is with its backups, also what cannot be read.
+    ///
+    /// # Errors
+    /// If nobody can tell which there are.
+    pub(in crate::app) fn all_with_backups(&self) -> Result<Vec<PathBuf>, SaveError> {
+        let games = self.games();
+        let paths = match self.disk.list(&games) {
+            Err(e) if e.kind() == io::ErrorKind::NotFound => Vec::new(),
+            paths => paths.map_err(|reason| SaveError::Read {
+                path: games.clone(),
+                reason,
+            })?,
+        };
+        let mut all = Vec::new();
+        for path in paths.into_iter().filter(|path| is_game_file(path)) {
+            let is_directory = |about: io::Result<_>| {
+                about.is_ok_and(|about: table::save::disk::About| about.kind == Kind::Directory)
+            };
+            if !is_directory(self.disk.about(&path)) {
+                let backups = Shelf::new_on(self.shared_disk(), &path).backups()?;
+                all.push(path);
+                all.extend(backups);
+            }
+        }
+        Ok(all)
     }
 
     /// The files of the games, those written last first.

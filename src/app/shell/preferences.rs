@@ -2,7 +2,7 @@
 //! game is open, where it stood on the screen. A small file of its own, so that
 //! nothing of it can ever harm a game.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -18,6 +18,7 @@ use table::SaveError;
 use table::save::disk::Disk;
 use table::save::files;
 use table::save::files::{make_directories, set_aside};
+use table::save::known::Known;
 use table::{Bot, Level, Temperament};
 use words::language;
 
@@ -244,15 +245,17 @@ impl Preferences {
     /// The preferences in a data directory; those of a first start if there are
     /// none.
     ///
-    /// A file that cannot be read is set aside, never overwritten; its new name
-    /// comes back beside the preferences.
+    /// A file that cannot be read, whatever the reason, is set aside and never
+    /// overwritten; its new name comes back beside the preferences.
     #[must_use]
-    pub fn load(disk: &dyn Disk, data: &Path) -> (Self, Option<PathBuf>) {
+    pub fn load(disk: &dyn Disk, data: &Path, known: &Known) -> (Self, Option<PathBuf>) {
         let path = data.join(FILE);
-        let Ok(bytes) = files::read(disk, &path) else {
-            // Nothing there yet, or not for us to read: then it cannot be
-            // written either, and that is told when it happens.
-            return (Self::default(), None);
+        let bytes = match known.read(disk, &path) {
+            Ok(bytes) => bytes,
+            Err(SaveError::Read { reason, .. }) if reason.kind() == io::ErrorKind::NotFound => {
+                return (Self::default(), None);
+            }
+            Err(_) => return (Self::default(), set_aside(disk, &path).ok()),
         };
         match Self::of_bytes(&bytes) {
             Some(preferences) => (preferences, None),
@@ -274,22 +277,63 @@ impl Preferences {
         Some(read.sane())
     }
 
-    /// Writes the preferences, the file as a whole or not at all.
+    /// Writes the preferences, the file as a whole or not at all. What another window or
+    /// program has changed since stays, as far as it was not changed here.
     ///
     /// # Errors
-    /// If the directory cannot be made or the file not be written.
-    pub fn save(&self, disk: &dyn Disk, data: &Path) -> Result<(), SaveError> {
+    /// If the directory cannot be made or the file not be written; or if it cannot be
+    /// read, nor set aside.
+    pub fn save(&self, disk: &dyn Disk, data: &Path, known: &Known) -> Result<(), SaveError> {
         let path = data.join(FILE);
         let failed = |reason| SaveError::Write {
             path: path.clone(),
             reason,
         };
-        let pretty = PrettyConfig::new().compact_arrays(true);
-        let text = format()
-            .to_string_pretty(self, pretty)
-            .map_err(|e| failed(io::Error::other(e)))?;
         make_directories(disk, data).map_err(failed)?;
-        files::write(disk, &path, text.as_bytes())
+        let before = known.last(&path).and_then(|bytes| Self::of_bytes(&bytes));
+        let text = self.text().map_err(failed)?;
+        match known.write(disk, &path, text.as_bytes()) {
+            Err(SaveError::ChangedElsewhere { .. } | SaveError::Read { .. }) => {}
+            written => return written,
+        }
+        let there = known.read(disk, &path).ok();
+        let there = there.and_then(|bytes| Self::of_bytes(&bytes));
+        let text = match there {
+            Some(there) => self.onto(before.unwrap_or_default(), there).text(),
+            None => {
+                set_aside(disk, &path)?;
+                self.text()
+            }
+        };
+        known.write(disk, &path, text.map_err(failed)?.as_bytes())
+    }
+
+    fn text(&self) -> io::Result<String> {
+        let pretty = PrettyConfig::new().compact_arrays(true);
+        let text = format().to_string_pretty(self, pretty);
+        text.map_err(io::Error::other)
+    }
+
+    /// These, but what they have in common with those before as it is there now.
+    fn onto(&self, before: Self, there: Self) -> Self {
+        let fields = |of: &Self| match serde_json::to_value(of) {
+            Ok(serde_json::Value::Object(fields)) => Some(fields),
+            _ => None,
+        };
+        let merged = || {
+            let (mut now, before, there) = (fields(self)?, fields(&before)?, fields(&there)?);
+            let names: BTreeSet<String> = now.keys().chain(there.keys()).cloned().collect();
+            for name in names {
+                if now.get(&name) == before.get(&name) {
+                    match there.get(&name) {
+                        Some(value) => now.insert(name, value.clone()),
+                        None => now.remove(&name),
+                    };
+                }
+            }
+            serde_json::from_value(serde_json::Value::Object(now)).ok()
+        };
+        merged().unwrap_or_else(|| self.clone())
     }
 
     /// Puts a file at the top of those used last.

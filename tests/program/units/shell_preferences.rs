@@ -1,6 +1,8 @@
 //! Preferences that are saved and read.
 
 use studiolo::app::shell::preferences::{FILE, Preferences};
+use table::save::disk::System;
+use table::save::known::Known;
 
 #[test]
 fn hidden_money_is_read_under_its_older_name_too() {
@@ -11,7 +13,7 @@ fn hidden_money_is_read_under_its_older_name_too() {
         ("(zoom: 1.25)", false),
     ] {
         std::fs::write(data.path().join(FILE), text).expect("it can be written");
-        let (preferences, set_aside) = Preferences::load(&table::save::disk::System, data.path());
+        let (preferences, set_aside) = Preferences::load(&System, data.path(), &Known::default());
         assert_eq!(set_aside, None, "{text}");
         assert_eq!(preferences.hide_money, hides, "{text}");
     }
@@ -20,10 +22,10 @@ fn hidden_money_is_read_under_its_older_name_too() {
         ..Preferences::default()
     };
     preferences
-        .save(&table::save::disk::System, data.path())
+        .save(&System, data.path(), &Known::default())
         .expect("it can be saved");
     assert_eq!(
-        Preferences::load(&table::save::disk::System, data.path()).0,
+        Preferences::load(&System, data.path(), &Known::default()).0,
         preferences
     );
 }

@@ -6,8 +6,10 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use florence::Phase;
 use florence::rules::{HouseRules, Placement, Purses, Ties};
 use studiolo::app::florence::house_rule_files::{self, NamedRules};
+use studiolo::app::shell::game_window::Store;
 use table::Seat;
 use table::save::disk::System;
+use table::save::known::Known;
 use tempfile::TempDir;
 use words::fl;
 use words::florence::house_rules;
@@ -43,7 +45,7 @@ fn page(data: &TempDir) -> Window {
 #[track_caller]
 fn are_kept(window: &mut Window, data: &TempDir, expected: &[(&str, u32)]) {
     wait(window, |_| {
-        let (kept, _) = house_rule_files::list(&System, data.path());
+        let (kept, _) = house_rule_files::list(&store(data.path(), &Known::default()));
         let kept = kept.iter().map(|kept| {
             let NamedRules { name, rules } = &kept.set;
             (name.as_str(), rules.opening_bid.unwrap_or_default())
@@ -215,4 +217,10 @@ fn enter_keeps_a_number_and_goes_on_to_the_next() {
     let mut focused = window.query_all_by(|node| node.is_focused());
     let focused = focused.next().map(|node| node.accesskit_node().role());
     assert_eq!(focused, Some(Role::TextInput), "another number");
+}
+
+/// The files of a data directory, of which nothing has been read.
+fn store<'a>(data: &'a std::path::Path, known: &'a Known) -> Store<'a> {
+    let disk = &System;
+    Store { disk, data, known }
 }

@@ -7,7 +7,9 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use studiolo::app::florence;
 use studiolo::app::florence::edition_files;
+use studiolo::app::shell::game_window::Store;
 use table::save::disk::System;
+use table::save::known::Known;
 use tempfile::TempDir;
 use words::fl;
 
@@ -32,7 +34,7 @@ fn copied(data: &TempDir) -> Window {
 /// The editions on disk.
 fn kept(window: &mut Window, data: &TempDir) -> Vec<EditionData> {
     window.state_mut().finish_saving();
-    let (kept, aside) = edition_files::list(&System, data.path());
+    let (kept, aside) = edition_files::list(&store(data.path(), &Known::default()));
     assert!(aside.is_empty());
     kept.into_iter().map(|kept| kept.data).collect()
 }
@@ -145,7 +147,7 @@ fn a_game_begins_with_the_shapes_chosen_and_the_next_one_too() {
         name: "My copy".to_owned(),
         ..EditionData::default()
     };
-    let (kept, _) = edition_files::list(&System, data.path());
+    let (kept, _) = edition_files::list(&store(data.path(), &Known::default()));
     let keep = florence::Intent::KeepEdition(kept[0].path.clone(), Box::new(other));
     window.state_mut().carry_out(keep);
     window.run();
@@ -242,4 +244,10 @@ fn from_a_game_the_menu_leads_to_the_shapes_and_back() {
     assert!(is_there(&window, &fl!(edition_choice, name = "Studiolo")));
     click(&mut window, fl!(back));
     assert!(says(&window, "Anna opens an auction"));
+}
+
+/// The files of a data directory, of which nothing has been read.
+fn store<'a>(data: &'a std::path::Path, known: &'a Known) -> Store<'a> {
+    let disk = &System;
+    Store { disk, data, known }
 }

@@ -126,9 +126,9 @@ fn locks_are_not_on_the_list_and_leave_nothing_behind() {
     first.close(ID);
     assert_eq!(names(games).len(), 1);
     // One that a killed program left behind is no obstacle, and goes.
-    fs::write(games.join(".gone.ron.lock"), "").unwrap();
+    fs::write(games.join(".gone.ron.studiolo.lock"), "").unwrap();
     let name = path.file_name().unwrap().to_string_lossy().into_owned();
-    fs::write(games.join(format!(".{name}.lock")), "").unwrap();
+    fs::write(games.join(format!(".{name}.studiolo.lock")), "").unwrap();
     first.tidy();
     assert_eq!(names(games), [name]);
 }
@@ -159,10 +159,10 @@ fn what_a_killed_program_left_is_kept_if_it_is_more_than_the_file_has() {
     first
         .save_to(ID, &script(played()), &more, false)
         .expect("writable");
-    let left = path.with_file_name(format!(".{name}.AbCd12"));
-    let torn = path.with_file_name(format!(".{name}.AbCd13"));
-    let lost = path.with_file_name(".lost.ron.AbCd14");
-    let same = path.with_file_name(format!(".{name}.AbCd15"));
+    let left = path.with_file_name(format!(".{name}.studiolo.AbCd12"));
+    let torn = path.with_file_name(format!(".{name}.studiolo.AbCd13"));
+    let lost = path.with_file_name(".lost.ron.studiolo.AbCd14");
+    let same = path.with_file_name(format!(".{name}.studiolo.AbCd15"));
     fs::copy(&path, &same).unwrap();
     fs::copy(&more, &left).unwrap();
     fs::copy(&more, &lost).unwrap();

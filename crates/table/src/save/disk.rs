@@ -32,6 +32,17 @@ pub enum Kind {
     Other,
 }
 
+/// Who may do what with a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rights {
+    /// Its owner alone reads and writes it.
+    Owner,
+    /// Everybody reads it.
+    Readable,
+    /// Everybody reads it, and runs it.
+    Runnable,
+}
+
 /// A new file that is being written.
 pub trait Draft: Debug {
     /// Appends all of these bytes.
@@ -109,9 +120,33 @@ pub trait Disk: Debug + Send + Sync {
     /// If it is still there, or was not.
     fn remove(&self, path: &Path) -> io::Result<()>;
 
+    /// Deletes an empty directory.
+    ///
+    /// # Errors
+    /// If it is still there, or was not.
+    fn remove_directory(&self, _path: &Path) -> io::Result<()> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    /// Whether a link lies there, wherever it leads. A disk without links says no.
+    ///
+    /// # Errors
+    /// If there is nothing, among others.
+    fn is_link(&self, _path: &Path) -> io::Result<bool> {
+        Ok(false)
+    }
+
+    /// Says who may do what with a file. A disk without rights does nothing.
+    ///
+    /// # Errors
+    /// If they are as they were.
+    fn allow(&self, _path: &Path, _rights: Rights) -> io::Result<()> {
+        Ok(())
+    }
+
     /// Locks a file made for this against every other process and every other
     /// caller in this one; nothing if somebody else holds it. It never waits for
-    /// them.
+    /// them, and it follows no link.
     ///
     /// # Errors
     /// If one cannot lock here, which does not mean that somebody else has.
@@ -156,10 +191,17 @@ impl Disk for System {
     }
 
     fn create(&self, path: &Path, like: &Path) -> io::Result<Box<dyn Draft>> {
-        let file = OpenOptions::new().write(true).create_new(true).open(path)?;
-        if let Ok(meta) = fs::metadata(like) {
+        let like = fs::metadata(like).ok();
+        let mut options = OpenOptions::new();
+        options.write(true).create_new(true);
+        if let Some(like) = &like {
+            // Nobody else may open it before it has its permissions.
+            as_closed_as(&mut options, like);
+        }
+        let file = options.open(path)?;
+        if let Some(like) = like {
             // A file system without permissions is no reason not to save.
-            let _ = file.set_permissions(meta.permissions());
+            let _ = file.set_permissions(like.permissions());
         }
         Ok(Box::new(SystemDraft(file)))
     }
@@ -184,8 +226,24 @@ impl Disk for System {
         fs::remove_file(path)
     }
 
+    fn remove_directory(&self, path: &Path) -> io::Result<()> {
+        fs::remove_dir(path)
+    }
+
+    fn is_link(&self, path: &Path) -> io::Result<bool> {
+        fs::symlink_metadata(path).map(|meta| meta.is_symlink())
+    }
+
+    fn allow(&self, path: &Path, rights: Rights) -> io::Result<()> {
+        allow(path, rights)
+    }
+
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Lock>>> {
         loop {
+            // Whatever a link leads to is somebody else's.
+            if self.is_link(path).unwrap_or(false) {
+                return Err(io::ErrorKind::InvalidInput.into());
+            }
             let file = OpenOptions::new()
                 .write(true)
                 .create(true)
@@ -200,10 +258,36 @@ impl Disk for System {
             // one would lock another file of this name.
             if is_still_there(&file, path)? {
                 let path = path.to_owned();
-                return Ok(Some(Box::new(SystemLock { path, _file: file })));
+                return Ok(Some(Box::new(SystemLock { path, file })));
             }
         }
     }
+}
+
+#[cfg(unix)]
+fn as_closed_as(options: &mut OpenOptions, like: &fs::Metadata) {
+    use std::os::unix::fs::{MetadataExt as _, OpenOptionsExt as _};
+    options.mode(like.mode() & 0o777);
+}
+
+#[cfg(not(unix))]
+fn as_closed_as(_: &mut OpenOptions, _: &fs::Metadata) {}
+
+#[cfg(unix)]
+fn allow(path: &Path, rights: Rights) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mode = match rights {
+        Rights::Owner => 0o600,
+        Rights::Readable => 0o644,
+        Rights::Runnable => 0o755,
+    };
+    fs::set_permissions(path, fs::Permissions::from_mode(mode))
+}
+
+#[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "on Unix the system is asked")]
+fn allow(_: &Path, _: Rights) -> io::Result<()> {
+    Ok(())
 }
 
 fn about(meta: &fs::Metadata) -> io::Result<About> {
@@ -257,14 +341,16 @@ impl Draft for SystemDraft {
 #[derive(Debug)]
 struct SystemLock {
     path: PathBuf,
-    _file: File,
+    file: File,
 }
 
 impl Lock for SystemLock {}
 
 impl Drop for SystemLock {
     fn drop(&mut self) {
-        if cfg!(unix) {
+        // One with content was not made here.
+        let is_empty = self.file.metadata().is_ok_and(|meta| meta.len() == 0);
+        if cfg!(unix) && is_empty && is_still_there(&self.file, &self.path).unwrap_or(false) {
             // While it is still locked, so that nobody else has it. What stays is
             // empty and can be locked again.
             let _ = fs::remove_file(&self.path);

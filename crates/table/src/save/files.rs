@@ -9,9 +9,12 @@ use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::Duration;
 
-use super::disk::{Disk, Kind};
+use super::disk::{Disk, Kind, Rights};
 use super::format::{MAX_BYTES, SaveError};
 
+/// What stands in the names of temporary files and of locks: no other program makes
+/// such names.
+const MARK: &str = ".studiolo";
 /// The number of random characters in the name of a temporary file.
 const RANDOM: usize = 6;
 
@@ -66,13 +69,90 @@ pub fn write(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), SaveError
     write_whole(disk, path, bytes)
 }
 
+/// As [`write()`]. A file that is made may be read by whoever may read `like`.
+///
+/// # Errors
+/// As [`write()`].
+pub fn write_like(
+    disk: &dyn Disk,
+    path: &Path,
+    like: &Path,
+    bytes: &[u8],
+) -> Result<(), SaveError> {
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(SaveError::TooBig);
+    }
+    write_as(disk, path, bytes, For::Those(like))
+}
+
+/// As [`write()`], for nobody but its owner to read.
+///
+/// # Errors
+/// As [`write()`].
+pub fn write_private(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(SaveError::TooBig);
+    }
+    write_as(disk, path, bytes, For::Owner)
+}
+
 /// As [`write()`], however much it is: an archive, a picture.
 ///
 /// # Errors
 /// If it cannot be written.
 pub fn write_whole(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+    write_as(disk, path, bytes, For::Everybody)
+}
+
+/// As [`write_whole`]. A file that is made is for nobody but its owner to read.
+///
+/// # Errors
+/// As [`write_whole`].
+pub fn write_whole_private(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+    match disk.about(path) {
+        Err(e) if e.kind() == io::ErrorKind::NotFound => write_as(disk, path, bytes, For::Owner),
+        _ => write_whole(disk, path, bytes),
+    }
+}
+
+/// As [`write_whole`], with these rights whatever the file had.
+///
+/// # Errors
+/// As [`write_whole`].
+pub fn write_with(
+    disk: &dyn Disk,
+    path: &Path,
+    bytes: &[u8],
+    rights: Rights,
+) -> Result<(), SaveError> {
+    write_as(disk, path, bytes, For::With(rights))
+}
+
+/// For whom a file is.
+#[derive(Clone, Copy, Debug)]
+enum For<'a> {
+    /// Those it was for; a new one for those the system says.
+    Everybody,
+    /// The same; a new one for those this file is for.
+    Those(&'a Path),
+    /// Its owner.
+    Owner,
+    /// As these rights say.
+    With(Rights),
+}
+
+fn write_as(disk: &dyn Disk, path: &Path, bytes: &[u8], whose: For<'_>) -> Result<(), SaveError> {
     // Renaming would replace a link instead of what it points to.
-    let target = disk.real_path(path).unwrap_or_else(|_| path.to_owned());
+    let target = match disk.real_path(path) {
+        Ok(target) => target,
+        // A link that leads to nothing stays a link.
+        Err(_) if disk.is_link(path).unwrap_or(false) => {
+            return Err(SaveError::NotAFile {
+                path: path.to_owned(),
+            });
+        }
+        Err(_) => path.to_owned(),
+    };
     if let Ok(about) = disk.about(&target)
         && about.kind != Kind::File
     {
@@ -83,7 +163,7 @@ pub fn write_whole(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), Sav
     }
     let mut tries = 0;
     loop {
-        match replace(disk, &target, bytes) {
+        match replace(disk, &target, bytes, whose) {
             Err(e) if tries < 10 && is_held(&e) => {
                 tries += 1;
                 sleep(Duration::from_millis(20));
@@ -93,15 +173,28 @@ pub fn write_whole(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), Sav
     }
 }
 
-fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Result<()> {
+fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8], whose: For<'_>) -> io::Result<()> {
     let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    let like = match whose {
+        For::Those(like) if disk.about(path).is_err() => like,
+        _ => path,
+    };
     let (temporary, mut draft) = loop {
         let temporary = path.with_file_name(temporary(name));
-        match disk.create(&temporary, path) {
+        match disk.create(&temporary, like) {
             Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
             draft => break (temporary, draft?),
         }
     };
+    let rights = match whose {
+        For::Everybody | For::Those(_) => None,
+        For::Owner => Some(Rights::Owner),
+        For::With(rights) => Some(rights),
+    };
+    if let Some(rights) = rights {
+        // A file system without permissions is no reason not to save.
+        let _ = disk.allow(&temporary, rights);
+    }
     let written = draft.write(bytes).and_then(|()| draft.sync());
     drop(draft);
     if let Err(error) = written.and_then(|()| disk.rename(&temporary, path)) {
@@ -146,19 +239,21 @@ pub fn directory_of(path: &Path) -> &Path {
     }
 }
 
-/// The file beside a save that is locked while it is open: `.<name>.lock`.
+/// The file beside a save that is locked while it is open: `.<name>.studiolo.lock`.
 #[must_use]
 pub fn lock_of(path: &Path) -> PathBuf {
     let mut name = OsString::from(".");
     name.push(path.file_name().unwrap_or_default());
+    name.push(MARK);
     name.push(".lock");
     path.with_file_name(name)
 }
 
-/// A name for the temporary file of a file: `.<name>.<random>`.
+/// A name for the temporary file of a file: `.<name>.studiolo.<random>`.
 fn temporary(name: &OsStr) -> OsString {
     let mut temporary = OsString::from(".");
     temporary.push(name);
+    temporary.push(MARK);
     temporary.push(".");
     let random: String = std::iter::repeat_with(fastrand::alphanumeric)
         .take(RANDOM)
@@ -172,6 +267,7 @@ fn temporary(name: &OsStr) -> OsString {
 pub fn meant_for(temporary: &Path) -> Option<PathBuf> {
     let name = temporary.file_name()?.to_str()?.strip_prefix('.')?;
     let (name, random) = name.rsplit_once('.')?;
+    let name = name.strip_suffix(MARK)?;
     let is_random = random.len() == RANDOM && random.bytes().all(|b| b.is_ascii_alphanumeric());
     (is_random && !name.is_empty()).then(|| temporary.with_file_name(name))
 }
@@ -181,6 +277,7 @@ pub fn meant_for(temporary: &Path) -> Option<PathBuf> {
 pub fn locked_by(lock: &Path) -> Option<PathBuf> {
     let name = lock.file_name()?.to_str()?;
     let name = name.strip_prefix('.')?.strip_suffix(".lock")?;
+    let name = name.strip_suffix(MARK)?;
     (!name.is_empty()).then(|| lock.with_file_name(name))
 }
 

@@ -7,8 +7,10 @@ mod errors;
 pub mod files;
 pub mod format;
 pub mod header;
+pub mod known;
 pub mod limits;
 pub mod line_ends;
+pub mod own;
 pub mod shelf;
 
 pub use format::{Format, Save, SaveError};

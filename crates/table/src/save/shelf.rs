@@ -11,6 +11,8 @@ use std::sync::Arc;
 use super::disk::{Disk, System};
 use super::files;
 use super::files::directory_of;
+use super::header::Header;
+use super::own;
 use crate::{Format, Game, Save, SaveError, Session};
 
 /// How many backups a [`Shelf`] keeps.
@@ -288,10 +290,14 @@ impl Shelf {
             renamed.map_err(SaveError::write(&newest))?;
             return Ok(newest);
         }
-        files::write(&*self.disk, &newest, bytes)?;
+        // Whoever may not read the game may not read its backups.
+        files::write_like(&*self.disk, &newest, &self.path, bytes)?;
         for (_, path) in backups.iter().skip(MAX_BACKUPS - 1) {
-            // One backup too many is no reason not to save.
-            let _ = self.disk.remove(path);
+            // Another file of such a name is nobody's backup.
+            if Header::read_from(&*self.disk, path).is_ok() {
+                // One backup too many is no reason not to save.
+                let _ = own::remove(&*self.disk, path);
+            }
         }
         Ok(newest)
     }
@@ -329,8 +335,9 @@ impl Shelf {
                 .as_encoded_bytes()
                 .strip_prefix(before.as_encoded_bytes())
                 .and_then(|name| name.strip_suffix(after.as_encoded_bytes()))
-                .and_then(|number| str::from_utf8(number).ok()?.parse().ok());
-            if let Some(n) = number {
+                .and_then(|number| str::from_utf8(number).ok()?.parse::<u64>().ok());
+            // `+1` and `01` are numbers, and no names of backups.
+            if let Some(n) = number.filter(|n| self.backup(*n).file_name() == Some(name)) {
                 backups.push((n, self.path.with_file_name(name)));
             }
         }

@@ -19,6 +19,7 @@ use table::SaveError;
 use table::save::files;
 use table::save::format::MAX_BYTES;
 use words::fl;
+use words::shelf as texts;
 use words::{safe, save_error};
 
 /// The directory of the games in an archive.
@@ -41,8 +42,9 @@ const MOST_TOLD: usize = 5;
 pub enum Progress {
     /// So many of so many files are done.
     Goes(usize, usize),
-    /// The archive is written, with so many games and backups.
-    Packed(PathBuf, usize, usize),
+    /// The archive is written, with so many games and backups; why each file that is
+    /// missing in it is.
+    Packed(PathBuf, usize, usize, Vec<String>),
     /// What came in.
     Unpacked(Unpacked),
     /// It was not done, for this reason.
@@ -80,6 +82,8 @@ impl Freight {
             zip: ZipWriter::new(Cursor::new(Vec::new())),
             files: None,
             next: 0,
+            packed: [0; 2],
+            missing: Vec::new(),
         }))
     }
 
@@ -123,6 +127,10 @@ pub struct Packing {
     zip: ZipWriter<Cursor<Vec<u8>>>,
     files: Option<Vec<PathBuf>>,
     next: usize,
+    // How many games and backups are in it.
+    packed: [usize; 2],
+    // What is not, and why.
+    missing: Vec<String>,
 }
 
 impl std::fmt::Debug for Packing {
@@ -135,15 +143,10 @@ impl std::fmt::Debug for Packing {
 
 impl Packing {
     fn step(&mut self, library: &Library) -> Result<Progress, SaveError> {
-        let files = self.files.get_or_insert_with(|| {
-            let games = library.files().into_iter();
-            let with_backups = games.flat_map(|game| {
-                let mut files = vec![game.path.clone()];
-                files.extend(library.backups_of(&game.path));
-                files
-            });
-            with_backups.collect()
-        });
+        if self.files.is_none() {
+            self.files = Some(library.all_with_backups()?);
+        }
+        let files = self.files.as_deref().unwrap_or_default();
         let to = &self.to;
         let failed = |reason: std::io::Error| SaveError::Write {
             path: to.clone(),
@@ -157,10 +160,21 @@ impl Packing {
         {
             self.next += 1;
             done += 1;
-            // One that has gone since is not there any more.
-            let Ok(bytes) = files::read(library.disk(), path) else {
-                continue;
+            let bytes = match files::read(library.disk(), path) {
+                Ok(bytes) => bytes,
+                // One that has gone since is not there any more.
+                Err(SaveError::Read { reason, .. })
+                    if reason.kind() == std::io::ErrorKind::NotFound
+                        && !library.disk().is_link(path).unwrap_or(false) =>
+                {
+                    continue;
+                }
+                Err(why) => {
+                    self.missing.push(texts::missing(path, &why));
+                    continue;
+                }
             };
+            self.packed[usize::from(is_backup(path))] += 1;
             bytes_done += bytes.len() as u64;
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             let options = SimpleFileOptions::default();
@@ -172,12 +186,13 @@ impl Packing {
         if self.next < files.len() {
             return Ok(Progress::Goes(self.next, files.len()));
         }
-        let backups = files.iter().filter(|path| is_backup(path)).count();
-        let games = files.len() - backups;
         let zip = std::mem::replace(&mut self.zip, ZipWriter::new(Cursor::new(Vec::new())));
         let archive = zip.finish().map_err(|error| failed(error.into()))?;
-        files::write_whole(library.disk(), to, &archive.into_inner())?;
-        Ok(Progress::Packed(to.clone(), games, backups))
+        // What somebody wrote for nobody else is in it.
+        files::write_whole_private(library.disk(), to, &archive.into_inner())?;
+        let [games, backups] = self.packed;
+        let missing = std::mem::take(&mut self.missing);
+        Ok(Progress::Packed(to.clone(), games, backups, missing))
     }
 }
 
@@ -349,7 +364,11 @@ impl Unpacking {
         };
         if let Some(game) = self.came_in.get(of) {
             let name = format!("{}.{number}.bak.{}", self::stem(game), ending(path));
-            files::write(library.disk(), &game.with_file_name(name), bytes)?;
+            let to = game.with_file_name(name);
+            // Another file of that name was there before.
+            if library.disk().about(&to).is_err() && !library.disk().is_link(&to).unwrap_or(false) {
+                files::write_like(library.disk(), &to, game, bytes)?;
+            }
         }
         Ok(())
     }

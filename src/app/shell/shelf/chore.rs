@@ -9,11 +9,13 @@ use jiff::tz::TimeZone;
 
 use super::bundle::{Freight, Progress};
 use super::record::Record;
-use super::store::{Amendment, why};
+use super::store::{Amendment, Trash, why};
 use crate::app::shell::glimpse::Glimpse;
 use crate::app::shell::kept::Script;
-use crate::app::shell::library::Library;
+use crate::app::shell::library::{Library, NotOpened};
 use crate::app::shell::outgoing::Outgoing;
+use table::SaveError;
+use table::save::own::Seen;
 use words::save_error;
 
 /// Something to do.
@@ -41,8 +43,8 @@ pub enum Chore {
     Restore(Vec<PathBuf>),
     /// Look what was thrown away.
     LookAtTrash,
-    /// Delete what was thrown away.
-    EmptyTrash,
+    /// Delete these files of the trash.
+    EmptyTrash(Vec<Seen>),
     /// Read a game that is to be played once more from its beginning.
     Again(PathBuf),
     /// Read the game that the open one is to be seen beside.
@@ -63,7 +65,10 @@ pub enum Outcome {
     /// What is seen of these games.
     Glimpsed(Vec<(PathBuf, Option<Glimpse>)>),
     /// A file says something else beside its game now.
-    Amended(PathBuf),
+    Amended(PathBuf, Box<Amendment>),
+    /// It does not, and why; whether it says something else than it did, so that one of
+    /// the two has to go.
+    NotAmended(PathBuf, Box<Amendment>, String, bool),
     /// A copy was made.
     Duplicated(PathBuf, PathBuf),
     /// A game was thrown away; where it is now.
@@ -73,7 +78,7 @@ pub enum Outcome {
     /// Games are back, under these names.
     Restored(Vec<PathBuf>),
     /// What was thrown away.
-    Trash(Vec<Record>),
+    Trash(Trash),
     /// So many games were deleted.
     Emptied(usize),
     /// A game as it began.
@@ -116,8 +121,15 @@ impl Chore {
                 Outcome::Glimpsed(seen.collect())
             }
             Self::Amend(path, amendment) => match library.amend(path, amendment) {
-                Ok(()) => Outcome::Amended(path.clone()),
-                Err(error) => failed(path, why(path, &error)),
+                Ok(()) => Outcome::Amended(path.clone(), amendment.clone()),
+                Err(error) => {
+                    let is_changed = matches!(
+                        error,
+                        NotOpened::Unreadable(SaveError::ChangedElsewhere { .. })
+                    );
+                    let why = why(path, &error);
+                    Outcome::NotAmended(path.clone(), amendment.clone(), why, is_changed)
+                }
             },
             Self::Duplicate(path) => match library.duplicate(path) {
                 Ok(copy) => Outcome::Duplicated(path.clone(), copy),
@@ -143,7 +155,7 @@ impl Chore {
                 Outcome::Restored(restored)
             }
             Self::LookAtTrash => Outcome::Trash(library.trash()),
-            Self::EmptyTrash => match library.empty_trash() {
+            Self::EmptyTrash(listed) => match library.empty_trash(listed) {
                 Ok(games) => Outcome::Emptied(games),
                 Err(error) => failed(Path::new(""), save_error(&error)),
             },
@@ -189,7 +201,7 @@ impl Chore {
             | Self::DropTry(..)
             | Self::Restore(_)
             | Self::LookAtTrash
-            | Self::EmptyTrash
+            | Self::EmptyTrash(_)
             | Self::Again(_)
             | Self::Beside(_) => None,
         }
@@ -216,14 +228,19 @@ impl Chore {
                 let none = paths.iter().map(|path| (path.clone(), None));
                 Some(Outcome::Glimpsed(none.collect()))
             }
-            Self::Amend(path, _)
-            | Self::Duplicate(path)
+            Self::Amend(path, amendment) => match why(path)? {
+                Outcome::Failed(path, why) => {
+                    Some(Outcome::NotAmended(path, amendment.clone(), why, false))
+                }
+                other => Some(other),
+            },
+            Self::Duplicate(path)
             | Self::Discard(path)
             | Self::DropTry(path, _)
             | Self::Again(path)
             | Self::Beside(path) => why(path),
             Self::Restore(paths) => why(paths.first().map_or(Path::new(""), PathBuf::as_path)),
-            Self::EmptyTrash => why(Path::new("")),
+            Self::EmptyTrash(_) => why(Path::new("")),
             Self::Carry(..) => why(&self.file().unwrap_or_default()),
         }
     }

@@ -226,7 +226,8 @@ impl ShelfPage {
             })
             .inner;
         if left {
-            self.keep_note();
+            // That is so in every frame.
+            self.keep_notes(false);
         }
     }
 }

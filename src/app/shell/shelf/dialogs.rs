@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui::{Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use super::Wish;
-use super::record::Record;
+use super::store::Trash;
 use crate::app::shell::Intent;
 use crate::app::shell::files::Purpose;
 use crate::app::shell::folders::Folders;
@@ -136,15 +136,15 @@ fn with_ending(path: PathBuf) -> PathBuf {
 /// What was thrown away.
 #[derive(Debug, Default)]
 pub struct TrashDialog {
-    records: Option<Vec<Record>>,
+    trash: Option<Trash>,
     // Whether it was said that all of it may go.
     asks: bool,
 }
 
 impl TrashDialog {
     /// It has been looked at.
-    pub fn listed(&mut self, records: Vec<Record>) {
-        self.records = Some(records);
+    pub fn listed(&mut self, trash: Trash) {
+        self.trash = Some(trash);
         self.asks = false;
     }
 
@@ -152,17 +152,17 @@ impl TrashDialog {
     pub fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
         let mut wanted = None;
         ui.heading(fl!(shelf_trash));
-        let records = match &self.records {
+        let trash = match &self.trash {
             None => {
                 ui.label(RichText::new(fl!(versions_reading)).weak());
                 return closes(ui);
             }
-            Some(records) if records.is_empty() => {
+            Some(trash) if trash.records.is_empty() && trash.files.is_empty() => {
                 ui.label(RichText::new(fl!(shelf_trash_empty)).weak());
                 ui.add_space(size::SPACE);
                 return closes(ui);
             }
-            Some(records) => records,
+            Some(trash) => trash,
         };
         ui.label(RichText::new(fl!(shelf_trash_explained)).weak());
         ui.add_space(size::GAP);
@@ -170,7 +170,7 @@ impl TrashDialog {
             .max_height(size::VERSIONS)
             .auto_shrink([false, true])
             .show(ui, |ui| {
-                for record in records {
+                for record in &trash.records {
                     let told = super::planks::told(record, state);
                     ui.push_id(&record.path, |ui| {
                         ui.horizontal(|ui| {
@@ -188,13 +188,19 @@ impl TrashDialog {
                 }
             });
         ui.add_space(size::SPACE);
-        let all = fl!(shelf_delete_for_good, games = records.len());
+        let stay = trash.records.len().saturating_sub(trash.games());
+        if stay > 0 {
+            ui.label(RichText::new(fl!(shelf_trash_stays, files = stay)).weak());
+            ui.add_space(size::GAP);
+        }
+        let all = fl!(shelf_delete_for_good, games = trash.games());
         ui.horizontal(|ui| {
             if self.asks {
                 if Press::new(&all).pressed(ui) {
-                    wanted = Some(Intent::from(Wish::EmptyTrash));
+                    // What was listed, whatever has been thrown away since.
+                    wanted = Some(Intent::from(Wish::EmptyTrash(trash.files.clone())));
                 }
-            } else if Press::new(fl!(shelf_empty_trash)).pressed(ui) {
+            } else if !trash.files.is_empty() && Press::new(fl!(shelf_empty_trash)).pressed(ui) {
                 self.asks = true;
             }
             wanted = wanted.take().or(closes(ui));

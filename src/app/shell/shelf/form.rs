@@ -1,7 +1,7 @@
 //! What is typed about an evening: the note, which is always there to be written on,
 //! and the form with names, place, day, hours and tags.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use jiff::civil::{Date, Time};
@@ -17,6 +17,10 @@ use table::{Item as _, Occasion, Seat};
 pub(super) struct Note {
     of: Option<PathBuf>,
     was: Occasion,
+    // What is on its way to the file.
+    sent: Option<String>,
+    // Notes that could not be kept, by their games.
+    lost: BTreeMap<PathBuf, (Occasion, String)>,
     /// What is typed.
     pub(super) text: String,
 }
@@ -25,30 +29,101 @@ impl Note {
     /// It is the note on this game.
     pub(super) fn read(&mut self, path: &Path, occasion: &Occasion) {
         let is_another = self.of.as_deref() != Some(path);
-        let is_as_it_was = self.text == self.was.note;
-        if is_another || is_as_it_was && self.was.note != occasion.note {
+        if is_another {
+            self.sent = None;
+        }
+        let is_as_it_was = self.sent.is_none() && self.text == self.was.note;
+        let is_as_it_was = is_as_it_was && !self.lost.contains_key(path);
+        if is_another && let Some((_, text)) = self.lost.get(path) {
+            self.text.clone_from(text);
+        } else if is_another || is_as_it_was && self.was.note != occasion.note {
             self.text.clone_from(&occasion.note);
         }
+        if self.sent.as_ref() == Some(&occasion.note) {
+            self.sent = None;
+        }
         self.of = Some(path.to_owned());
-        self.was.clone_from(occasion);
+        // A change that is to be tried again is one of what was there then.
+        let was = self.lost.get(path).map_or(occasion, |(was, _)| was);
+        self.was.clone_from(was);
     }
 
-    /// What has been typed, if it is not what was there. From now on it is.
-    pub(super) fn take_changed(&mut self) -> Option<(PathBuf, Amendment)> {
-        if self.text == self.was.note {
-            return None;
+    /// What has been typed, if it is not what was there, nor on its way there. What could
+    /// not be kept before is `tried_again`, or not.
+    pub(super) fn take_changed(&mut self, tried_again: bool) -> Vec<(PathBuf, Amendment)> {
+        let mut changed = Vec::new();
+        if let Some(of) = &self.of
+            && self.text != self.was.note
+            && self.sent.as_ref() != Some(&self.text)
+            && (tried_again || self.lost.get(of).is_none_or(|(_, lost)| *lost != self.text))
+        {
+            self.lost.remove(of);
+            changed.push((of.clone(), amendment(&self.was, &self.text)));
+            self.sent = Some(self.text.clone());
         }
-        self.was.note.clone_from(&self.text);
-        let amendment = Amendment {
-            occasion: Some(self.was.clone()),
-            ..Amendment::default()
+        let again = match tried_again {
+            true => std::mem::take(&mut self.lost),
+            false => BTreeMap::new(),
         };
-        Some((self.of.clone()?, amendment))
+        for (path, (was, text)) in again {
+            changed.push((path, amendment(&was, &text)));
+        }
+        changed
+    }
+
+    /// A file says this now.
+    pub(super) fn kept(&mut self, path: &Path, amendment: &Amendment) {
+        let Some(occasion) = &amendment.occasion else {
+            return;
+        };
+        self.lost.remove(path);
+        if self.of.as_deref() == Some(path) {
+            self.was.note.clone_from(&occasion.note);
+            self.sent = None;
+        }
+    }
+
+    /// A file does not say this: it stays in the field, and is tried again.
+    pub(super) fn not_kept(&mut self, path: &Path, amendment: &Amendment) {
+        let is_here = self.of.as_deref() == Some(path);
+        if is_here {
+            self.sent = None;
+        }
+        if let (Some(occasion), Some(was)) = (&amendment.occasion, &amendment.was)
+            && occasion.note != was.note
+        {
+            if is_here {
+                // Something else may have been typed since.
+                if self.text != occasion.note && self.text != was.note {
+                    return;
+                }
+                self.text.clone_from(&occasion.note);
+            }
+            let lost = (was.clone(), occasion.note.clone());
+            self.lost.insert(path.to_owned(), lost);
+        }
     }
 
     /// The game has gone, and its note with it.
     pub(super) fn forget(&mut self) {
-        *self = Self::default();
+        if let Some(of) = self.of.take() {
+            self.lost.remove(&of);
+        }
+        self.was = Occasion::default();
+        self.sent = None;
+        self.text.clear();
+    }
+}
+
+/// The change of a note.
+fn amendment(was: &Occasion, note: &str) -> Amendment {
+    Amendment {
+        occasion: Some(Occasion {
+            note: note.to_owned(),
+            ..was.clone()
+        }),
+        was: Some(was.clone()),
+        ..Amendment::default()
     }
 }
 
@@ -144,6 +219,7 @@ impl Form {
         Ok(Amendment {
             names,
             occasion: (occasion != entry.occasion).then_some(occasion),
+            was: Some(entry.occasion.clone()),
         })
     }
 

@@ -2,19 +2,22 @@
 //! played through whenever it is opened.
 //!
 //! It is never the truth: an entry counts as long as its file has the length and the
-//! time it had, and whatever of the index cannot be read is made anew without a word.
-//! It lies in several files, so that one game more does not write all of it.
+//! time it had, and whatever of the index cannot be read is set aside and made anew.
+//! Only its owner may read it, as it holds notes. It lies in several files, so that one game more does not write all of it.
 
 use std::collections::BTreeMap;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use serde::{Deserialize, Serialize};
 
 use super::record::Entry;
+use table::SaveError;
 use table::save::disk::Disk;
 use table::save::files;
 use table::save::files::make_directories;
+use table::save::own::Folder;
 use words::language::{self, Tongues};
 
 /// The directory of the index in the data directory.
@@ -130,6 +133,7 @@ impl Index {
         let Some(parts) = &mut self.parts else { return };
         if parts.iter().all(|part| !part.is_changed)
             || make_directories(disk, &data.join(INDEX)).is_err()
+            || Folder::below(disk, data, Some(INDEX)).is_none()
         {
             return;
         }
@@ -140,7 +144,10 @@ impl Index {
         {
             part.is_changed = false;
             if let Ok(text) = serde_json::to_string(&Page::of(&part.games)) {
-                let _ = files::write(disk, &place(data, at), text.as_bytes());
+                let path = place(data, at);
+                if makes_room(disk, &path) {
+                    let _ = files::write_private(disk, &path, text.as_bytes());
+                }
             }
         }
     }
@@ -155,6 +162,21 @@ fn read(disk: &dyn Disk, path: &Path) -> Option<BTreeMap<String, Kept>> {
     let text = str::from_utf8(&bytes).ok()?;
     let page: Page<BTreeMap<String, Kept>> = serde_json::from_str(text).ok()?;
     page.is_of_now().then_some(page.games)
+}
+
+/// Whether a part may be written here: nothing is there, or an earlier part, or what was
+/// there has been set aside.
+fn makes_room(disk: &dyn Disk, path: &Path) -> bool {
+    if disk.is_link(path).unwrap_or(false) {
+        return false;
+    }
+    let bytes = match files::read(disk, path) {
+        Ok(bytes) => bytes,
+        Err(SaveError::Read { reason, .. }) if reason.kind() == ErrorKind::NotFound => return true,
+        Err(_) => return files::set_aside(disk, path).is_ok(),
+    };
+    let page = serde_json::from_slice::<Page<serde::de::IgnoredAny>>(&bytes);
+    bytes.is_empty() || page.is_ok() || files::set_aside(disk, path).is_ok()
 }
 
 fn name(path: &Path) -> Option<&str> {

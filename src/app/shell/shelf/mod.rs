@@ -56,6 +56,7 @@ use super::outgoing::Outgoing;
 use super::share::Share;
 use super::state::State;
 use super::thinker::{Thinker, Thought};
+use table::save::own::Seen;
 use words::fl;
 use words::shelf as texts;
 
@@ -77,8 +78,8 @@ pub enum Wish {
     Restore(Vec<PathBuf>),
     /// Look at what was thrown away.
     ShowTrash,
-    /// Delete that.
-    EmptyTrash,
+    /// Delete these files of it, as they were listed.
+    EmptyTrash(Vec<Seen>),
     /// Play the same deal once more.
     Again(PathBuf),
     /// Ask where an archive of everything is to be.
@@ -391,7 +392,12 @@ impl ShelfPage {
 
     /// What was typed as a note is kept with the game it is about.
     pub(super) fn keep_note(&mut self) {
-        if let Some((path, amendment)) = self.note.take_changed() {
+        self.keep_notes(true);
+    }
+
+    /// As [`Self::keep_note`]; what could not be kept before is tried again, or not.
+    fn keep_notes(&mut self, tried_again: bool) {
+        for (path, amendment) in self.note.take_changed(tried_again) {
             self.chores.push(Chore::Amend(path, Box::new(amendment)));
         }
     }
@@ -535,7 +541,7 @@ impl App {
                 self.dialog = Some(Dialog::Trash(TrashDialog::default()));
                 Chore::LookAtTrash
             }
-            Wish::EmptyTrash => Chore::EmptyTrash,
+            Wish::EmptyTrash(listed) => Chore::EmptyTrash(listed),
             Wish::Again(path) => Chore::Again(path),
             Wish::AskExport => {
                 let folder = self.state.folders.for_files();
@@ -574,7 +580,26 @@ impl App {
             }
             Outcome::Glimpsed(seen) => self.shelf.glimpsed(seen),
             Outcome::Beside(script) => self.compare(&script),
-            Outcome::Amended(_) => self.shelf.survey(),
+            Outcome::Amended(path, amendment) => {
+                self.shelf.note.kept(&path, &amendment);
+                self.forget_amendments(&path);
+                self.shelf.survey();
+            }
+            Outcome::NotAmended(path, mut amendment, why, is_changed) => {
+                self.shelf.note.not_kept(&path, &amendment);
+                self.forget_amendments(&path);
+                let text = texts::not_done(&path, &why);
+                let name = match is_changed {
+                    true => fl!(use_this_one),
+                    false => fl!(try_again),
+                };
+                if is_changed {
+                    amendment.was = None;
+                }
+                let again = Intent::from(Wish::Amend(path, amendment));
+                self.state.warn(text, vec![(name.to_owned(), again)]);
+                self.shelf.survey();
+            }
             Outcome::Duplicated(_, copy) => {
                 self.state.tell_with(texts::duplicated(&copy), Vec::new());
                 self.shelf.choose_for_good(Some(copy));
@@ -596,9 +621,9 @@ impl App {
                     self.shelf.chores.push(Chore::LookAtTrash);
                 }
             }
-            Outcome::Trash(records) => {
+            Outcome::Trash(trash) => {
                 if let Some(Dialog::Trash(dialog)) = &mut self.dialog {
-                    dialog.listed(records);
+                    dialog.listed(trash);
                 }
             }
             Outcome::Emptied(games) => {
@@ -635,10 +660,16 @@ impl App {
                 // What was there has been asked about before the first step.
                 self.shelf.chores.push(Chore::Carry(freight, true));
             }
-            Progress::Packed(to, games, backups) => {
+            Progress::Packed(to, games, backups, missing) => {
                 self.dialog = None;
                 let text = texts::packed(&to, games, backups);
-                self.state.tell_with(text, Vec::new());
+                match missing.is_empty() {
+                    true => self.state.tell_with(text, Vec::new()),
+                    false => {
+                        let text = format!("{text} {}", texts::all_missing(&missing));
+                        self.state.warn(text, Vec::new());
+                    }
+                }
             }
             Progress::Unpacked(unpacked) => {
                 self.state.tell_with(say::unpacked(&unpacked), Vec::new());
@@ -650,6 +681,16 @@ impl App {
                 self.shelf.survey();
             }
         }
+    }
+
+    /// A later attempt to change what this file says has come to its end.
+    fn forget_amendments(&mut self, path: &Path) {
+        let amends = |intent: &Intent| match intent {
+            Intent::Shelf(Wish::Amend(of, _)) => of == path,
+            _ => false,
+        };
+        let notices = &mut self.state.notices;
+        notices.retain(|notice| !notice.offers.iter().any(|(_, intent)| amends(intent)));
     }
 
     /// What was thrown away is there again, or gone for good.

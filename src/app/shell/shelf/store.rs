@@ -21,7 +21,8 @@ use crate::app::shell::outgoing::Outgoing;
 use table::save::disk::Kind;
 use table::save::files;
 use table::save::files::{directory_of, make_directories};
-use table::{Occasion, SaveError, Seat, Shelf};
+use table::save::own::{self, Folder, Seen};
+use table::{Occasion, SaveError, Seat};
 use words::save_error;
 use words::shelf as texts;
 
@@ -35,6 +36,62 @@ pub struct Amendment {
     pub names: Vec<(Seat, String)>,
     /// When and where it was played, and what there is to remember.
     pub occasion: Option<Occasion>,
+    /// What was said of that when somebody began to change it.
+    pub was: Option<Occasion>,
+}
+
+impl Amendment {
+    /// The same change of what a file says now. What was changed here is changed, the
+    /// rest stays as it is now; nothing if the same was changed on both sides.
+    #[must_use]
+    pub fn onto(&self, now: &Occasion) -> Option<Self> {
+        let (Some(new), Some(was)) = (&self.occasion, &self.was) else {
+            return Some(self.clone());
+        };
+        Some(Self {
+            occasion: Some(Occasion {
+                begun: one_of(&was.begun, &new.begun, &now.begun)?,
+                ended: one_of(&was.ended, &new.ended, &now.ended)?,
+                place: one_of(&was.place, &new.place, &now.place)?,
+                tags: one_of(&was.tags, &new.tags, &now.tags)?,
+                note: one_of(&was.note, &new.note, &now.note)?,
+                // Nothing on the shelf changes these.
+                ..now.clone()
+            }),
+            was: Some(now.clone()),
+            names: self.names.clone(),
+        })
+    }
+}
+
+/// What becomes of something that was like this, is to be `new` and is `now`.
+fn one_of<T: PartialEq + Clone>(was: &T, new: &T, now: &T) -> Option<T> {
+    match (new == was, now == was || now == new) {
+        (true, _) => Some(now.clone()),
+        (false, true) => Some(new.clone()),
+        (false, false) => None,
+    }
+}
+
+/// What lies in the trash.
+#[derive(Clone, Debug, Default)]
+pub struct Trash {
+    /// The games, the latest first.
+    pub records: Vec<Record>,
+    /// The files that go when it is emptied: games and their backups, as they are now.
+    pub files: Vec<Seen>,
+}
+
+impl Trash {
+    /// How many games go when it is emptied.
+    #[must_use]
+    pub fn games(&self) -> usize {
+        games_of(&self.files)
+    }
+}
+
+fn games_of(files: &[Seen]) -> usize {
+    files.iter().filter(|file| is_game_file(&file.path)).count()
 }
 
 /// The files of the shelf.
@@ -103,11 +160,27 @@ impl Library {
     }
 
     /// Changes what a file says beside its game.
-    pub(super) fn amend(&self, path: &Path, amendment: &Amendment) -> Result<(), NotOpened> {
+    ///
+    /// # Errors
+    /// If it cannot be read or written, is open elsewhere, or says something else by now
+    /// than it did when the change was made.
+    pub(in crate::app::shell) fn amend(
+        &self,
+        path: &Path,
+        amendment: &Amendment,
+    ) -> Result<(), NotOpened> {
         let _lock = self.lock_own(path)?;
         let opened = kept::open_shelf(self.known(), &self.shared_disk(), path);
         let (mut shelf, save) = opened.map_err(NotOpened::Unreadable)?;
-        let script = save.script()?.amended(amendment);
+        if amendment.occasion.is_some() && amendment.was.is_none() {
+            // Whatever it says now is to go, and stays in a backup.
+            shelf.backup_now().map_err(NotOpened::Unreadable)?;
+        }
+        let Some(amendment) = amendment.onto(&save.occasion()) else {
+            let path = path.to_owned();
+            return Err(NotOpened::Unreadable(SaveError::ChangedElsewhere { path }));
+        };
+        let script = save.script()?.amended(&amendment);
         let page = script.page(path).map_err(NotOpened::Unreadable)?;
         shelf.put(page).map_err(NotOpened::Unreadable)
     }
@@ -115,7 +188,9 @@ impl Library {
     /// Makes a copy of a file beside it.
     pub(super) fn duplicate(&self, path: &Path) -> Result<PathBuf, SaveError> {
         let bytes = files::read(self.disk(), path)?;
-        self.add_file(&stem(path), &ending(path), &bytes)
+        let (copy, _lock) = self.free_name(&stem(path), &ending(path))?;
+        files::write_like(self.disk(), &copy, path, &bytes)?;
+        Ok(copy)
     }
 
     /// Writes a file of a game under a name that is still free.
@@ -141,6 +216,10 @@ impl Library {
             })
         };
         make_directories(self.disk(), &trash).map_err(failed)?;
+        if self.trash_folder().is_none() {
+            // A link leads to somebody else's folder.
+            return Err(failed(io::ErrorKind::NotADirectory.into()));
+        }
         let to = self.free_in(&trash, path);
         self.move_all(path, &to).map_err(NotOpened::Unreadable)?;
         Ok(to)
@@ -159,7 +238,7 @@ impl Library {
         let _lock = self.lock_own(path)?;
         let backups = self.backups(path);
         for path in backups.iter().map(PathBuf::as_path).chain([path]) {
-            self.disk().remove(path).map_err(|reason| {
+            own::remove(self.disk(), path).map_err(|reason| {
                 let path = path.to_owned();
                 NotOpened::Unreadable(SaveError::Write { path, reason })
             })?;
@@ -188,45 +267,64 @@ impl Library {
         Ok(to)
     }
 
-    /// What was thrown away, the latest first.
-    pub(super) fn trash(&self) -> Vec<Record> {
-        let paths = self.in_trash().into_iter();
-        let mut records: Vec<Record> = paths
-            .filter(|path| is_game_file(path))
-            .filter_map(|path| self.look_at_trash(&path))
+    /// What was thrown away.
+    pub(super) fn trash(&self) -> Trash {
+        let all = self.in_trash();
+        let games = all.iter().filter(|file| is_game_file(&file.path));
+        let mut records: Vec<Record> = games
+            .filter_map(|file| self.look_at_trash(&file.path))
             .collect();
         records.sort_by_key(|record| std::cmp::Reverse(record.when));
-        records
+        let is_ours = |file: &Seen| {
+            let is_one = is_game_file(&file.path) || is_backup(&file.path);
+            // An empty one is the rest of a save.
+            is_one
+                && (file.len == 0 || own::begins_as_save(self.disk(), &file.path).unwrap_or(false))
+        };
+        Trash {
+            records,
+            files: all.into_iter().filter(is_ours).collect(),
+        }
     }
 
     /// How many games were thrown away.
     pub(super) fn trashed(&self) -> usize {
-        let paths = self.in_trash().into_iter();
-        paths.filter(|path| is_game_file(path)).count()
+        games_of(&self.in_trash())
     }
 
-    /// Deletes what was thrown away for good. Says how many games were.
+    /// Deletes these files of the trash for good, each if it is still what was listed.
+    /// Says how many games were deleted.
     ///
     /// # Errors
     /// If one of them is still there.
-    pub(super) fn empty_trash(&self) -> Result<usize, SaveError> {
-        let (games, others): (Vec<_>, Vec<_>) = self
-            .in_trash()
-            .into_iter()
-            .partition(|path| is_game_file(path));
-        for path in others.iter().filter(|path| is_backup(path)).chain(&games) {
-            let removed = self.disk().remove(path);
-            removed.map_err(|reason| SaveError::Write {
-                path: path.clone(),
-                reason,
-            })?;
+    pub(super) fn empty_trash(&self, listed: &[Seen]) -> Result<usize, SaveError> {
+        let Some(trash) = self.trash_folder() else {
+            return Ok(0);
+        };
+        let (games, backups): (Vec<_>, Vec<_>) = listed
+            .iter()
+            .filter(|file| trash.holds(&file.path))
+            .partition(|file| is_game_file(&file.path));
+        let mut gone = 0;
+        for file in backups.iter().chain(&games) {
+            let removed = file
+                .remove(self.disk())
+                .map_err(|reason| SaveError::Write {
+                    path: file.path.clone(),
+                    reason,
+                })?;
+            gone += usize::from(removed && is_game_file(&file.path));
         }
-        Ok(games.len())
+        Ok(gone)
     }
 
-    fn in_trash(&self) -> Vec<PathBuf> {
-        let trash = self.data().join(TRASH);
-        self.disk().list(&trash).unwrap_or_default()
+    fn trash_folder(&self) -> Option<Folder> {
+        Folder::below(self.disk(), self.data(), Some(TRASH))
+    }
+
+    fn in_trash(&self) -> Vec<Seen> {
+        let folder = self.trash_folder();
+        folder.map_or_else(Vec::new, |folder| folder.files(self.disk()))
     }
 
     /// As [`Library::study`], without a word to the index.
@@ -304,13 +402,6 @@ impl Library {
             let _ = self.disk().sync_directory(directory);
         }
         Ok(())
-    }
-
-    /// The backups of a file with their names behind its stem, as they stand in an
-    /// archive.
-    pub(super) fn backups_of(&self, path: &Path) -> Vec<PathBuf> {
-        let shelf = Shelf::new_on(self.shared_disk(), path);
-        shelf.backups().unwrap_or_default()
     }
 }
 

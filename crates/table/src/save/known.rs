@@ -1,0 +1,119 @@
+//! Small files that several windows and programs may change: decks, editions, sets of
+//! rules, preferences. What was read last is remembered, and a file that holds anything
+//! else by now is not replaced.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use super::disk::Disk;
+use super::files;
+use super::own;
+use crate::SaveError;
+
+/// What this window has read from files and written to them.
+#[derive(Debug, Default)]
+pub struct Known(Mutex<BTreeMap<PathBuf, Vec<Vec<u8>>>>);
+
+impl Known {
+    /// Reads a file, and remembers what is in it.
+    ///
+    /// # Errors
+    /// As [`files::read`].
+    pub fn read(&self, disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, SaveError> {
+        let bytes = files::read(disk, path)?;
+        self.all().insert(path.to_owned(), vec![bytes.clone()]);
+        Ok(bytes)
+    }
+
+    /// What a file held when it was read or written last.
+    #[must_use]
+    pub fn last(&self, path: &Path) -> Option<Vec<u8>> {
+        self.all().get(path)?.last().cloned()
+    }
+
+    /// Replaces a file, or makes it.
+    ///
+    /// # Errors
+    /// [`SaveError::ChangedElsewhere`] if it holds something that was not read here; and
+    /// as [`files::write`].
+    pub fn write(&self, disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+        if let Some(there) = there(disk, path)?
+            && there != bytes
+            && !self.has_seen(path, &there)
+        {
+            return Err(changed(path));
+        }
+        self.write_anyway(disk, path, bytes)
+    }
+
+    /// As [`Known::write`], whatever the file holds.
+    ///
+    /// # Errors
+    /// As [`files::write`].
+    pub fn write_anyway(
+        &self,
+        disk: &dyn Disk,
+        path: &Path,
+        bytes: &[u8],
+    ) -> Result<(), SaveError> {
+        // It may come into the file although nobody hears of it.
+        let mut all = self.all();
+        let known = all.entry(path.to_owned()).or_default();
+        known.push(bytes.to_owned());
+        drop(all);
+        files::write(disk, path, bytes)?;
+        self.all().insert(path.to_owned(), vec![bytes.to_owned()]);
+        Ok(())
+    }
+
+    /// Deletes a file; one that is not there is deleted.
+    ///
+    /// # Errors
+    /// [`SaveError::ChangedElsewhere`] if it holds something that was not read here; and
+    /// what the system says.
+    pub fn remove(&self, disk: &dyn Disk, path: &Path) -> Result<(), SaveError> {
+        let Some(there) = there(disk, path)? else {
+            return Ok(());
+        };
+        if !self.has_seen(path, &there) {
+            return Err(changed(path));
+        }
+        own::remove(disk, path).map_err(|reason| SaveError::Write {
+            path: path.to_owned(),
+            reason,
+        })?;
+        self.all().remove(path);
+        Ok(())
+    }
+
+    fn has_seen(&self, path: &Path, there: &[u8]) -> bool {
+        let all = self.all();
+        // An empty file only holds a name free.
+        there.is_empty()
+            || all
+                .get(path)
+                .is_some_and(|known| known.iter().any(|it| it == there))
+    }
+
+    fn all(&self) -> MutexGuard<'_, BTreeMap<PathBuf, Vec<Vec<u8>>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn changed(path: &Path) -> SaveError {
+    SaveError::ChangedElsewhere {
+        path: path.to_owned(),
+    }
+}
+
+/// What is in a file now; nothing if there is none.
+fn there(disk: &dyn Disk, path: &Path) -> Result<Option<Vec<u8>>, SaveError> {
+    match files::read(disk, path) {
+        Err(SaveError::Read { reason, .. }) if reason.kind() == io::ErrorKind::NotFound => Ok(None),
+        // Nothing of that size was read here, nor is a directory a file.
+        Err(SaveError::TooBig | SaveError::NotAFile { .. }) => Err(changed(path)),
+        bytes => bytes.map(Some),
+    }
+}
