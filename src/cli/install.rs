@@ -1,11 +1,11 @@
 //! `studiolo install`: puts beside the program what a desktop and the shells look for:
 //! menu entry, icon, type of the saves, manual, completions, licences. The manual and
-//! the completions are made from the same commands as `--help`. What was written is
-//! noted in a list, so that nothing of anybody else is ever replaced or deleted.
+//! the completions are made from the same commands as `--help`. What is to be written is
+//! noted in a list before it is, so that nothing of anybody else is ever replaced or
+//! deleted, and a program that was killed halfway knows its files again.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::env::consts::EXE_SUFFIX;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -14,6 +14,10 @@ use clap::Args;
 use clap_complete::Shell;
 
 use super::{Answer, Failure, print};
+use table::save::disk::{Disk, Kind, Rights, System};
+use table::save::files;
+use table::save::files::{directory_of, meant_for};
+use table::save::own::Seen;
 use words::fl;
 use words::installing::{self, Done};
 use words::notices::{LICENCE, NOTICES};
@@ -25,6 +29,9 @@ const NAME: &str = "studiolo";
 
 /// The list of what was written, below the prefix.
 const LIST: &str = "share/studiolo/installed.txt";
+
+/// The first line of the list.
+const HEADER: &str = "# written by studiolo install";
 
 /// What begins the line of a directory in the list.
 const DIRECTORY: &str = "directory";
@@ -39,14 +46,16 @@ pub(super) struct Call {
 }
 
 /// A file to write, by its path below the prefix.
-struct Piece {
+#[derive(Clone, Debug)]
+pub struct Piece {
     path: String,
     bytes: Vec<u8>,
     is_program: bool,
 }
 
 impl Piece {
-    fn new(path: impl Into<String>, bytes: impl Into<Vec<u8>>) -> Self {
+    /// A file with this content.
+    pub fn new(path: impl Into<String>, bytes: impl Into<Vec<u8>>) -> Self {
         Self {
             path: path.into(),
             bytes: bytes.into(),
@@ -56,20 +65,27 @@ impl Piece {
 }
 
 /// Where it is installed.
-struct Place {
+#[derive(Clone, Debug)]
+pub struct Place {
     prefix: PathBuf,
     /// Whether the program is copied there too.
     has_program: bool,
 }
 
 impl Place {
+    /// A prefix of somebody's choice.
+    #[must_use]
+    pub fn below(prefix: PathBuf) -> Self {
+        Self {
+            prefix,
+            has_program: true,
+        }
+    }
+
     /// The prefix that is asked for, or the user's own.
     fn of(prefix: Option<PathBuf>) -> Result<Self, Failure> {
         if let Some(prefix) = prefix {
-            return Ok(Self {
-                prefix,
-                has_program: true,
-            });
+            return Ok(Self::below(prefix));
         }
         if cfg!(windows) {
             return Err(Failure::Call(fl!(install_not_here).to_owned()));
@@ -98,40 +114,15 @@ impl Place {
 pub(super) fn run(call: Call, commands: clap::Command) -> Result<Answer, Failure> {
     let place = Place::of(call.prefix)?;
     match call.uninstall {
-        true => uninstall(&place),
+        true => uninstall(&place, commands),
         false => install(&place, commands),
     }
 }
 
 fn install(place: &Place, commands: clap::Command) -> Result<Answer, Failure> {
-    let program = std::env::current_exe()
-        .and_then(|path| path.canonicalize())
-        .map_err(|reason| Failure::Call(installing::no_program(&reason)))?;
-    let mut pieces = pieces(commands, (!place.has_program).then_some(program.as_path()))?;
-    if place.has_program {
-        let bytes = fs::read(&program);
-        let bytes = bytes.map_err(|reason| Failure::Call(not_read(&program, &reason)))?;
-        let mut piece = Piece::new(format!("bin/{NAME}{EXE_SUFFIX}"), bytes);
-        piece.is_program = true;
-        pieces.insert(0, piece);
-    }
-    let mut list = List::read(place)?;
-    let mut lines = Vec::new();
-    let mut fine = true;
-    for piece in &pieces {
-        let path = place.path(&piece.path);
-        let done = put(&mut list, place, piece)
-            .map_err(|reason| Failure::Call(not_written(&path, &reason)))?;
-        fine &= done != Done::NotOurs;
-        lines.push(installing::line(done, &path));
-        // Whatever happens to the next one, this one is known to be ours.
-        list.write(place)?;
-    }
-    for path in list.left_over(&pieces) {
-        let done = take_away(&mut list, place, &path);
-        lines.push(installing::line(done?, &place.path(&path)));
-    }
-    list.write(place)?;
+    let program = program()?;
+    let pieces = all_pieces(place, commands, &program)?;
+    let (lines, fine) = put_all(&System, place, &pieces).map_err(Failure::Call)?;
     print(&lines.join("\n")).map_err(|reason| Failure::Call(not_printed(&reason)))?;
     told(place);
     let zsh = place.path("share/zsh/site-functions");
@@ -146,27 +137,11 @@ fn install(place: &Place, commands: clap::Command) -> Result<Answer, Failure> {
     Ok(Answer { text, fine })
 }
 
-fn uninstall(place: &Place) -> Result<Answer, Failure> {
-    let mut list = List::read(place)?;
-    let mut lines = Vec::new();
-    let mut fine = true;
-    let paths: Vec<String> = list.files.keys().cloned().collect();
-    for path in paths {
-        let done = take_away(&mut list, place, &path)?;
-        fine &= done != Done::NotOurs;
-        lines.push(installing::line(done, &place.path(&path)));
-    }
-    let own = place.path(LIST);
-    match fs::remove_file(&own) {
-        Err(reason) if reason.kind() != io::ErrorKind::NotFound => {
-            return Err(Failure::Call(not_written(&own, &reason)));
-        }
-        _ => {}
-    }
-    // Those inside others first. What somebody else has put in one keeps it.
-    for directory in list.directories.iter().rev() {
-        let _ = fs::remove_dir(place.path(directory));
-    }
+fn uninstall(place: &Place, commands: clap::Command) -> Result<Answer, Failure> {
+    // Only what was half written is found by them.
+    let pieces = program().and_then(|program| all_pieces(place, commands, &program));
+    let (mut lines, fine) =
+        take_all(&System, place, &pieces.unwrap_or_default()).map_err(Failure::Call)?;
     told(place);
     if lines.is_empty() {
         lines.push(fl!(
@@ -178,6 +153,114 @@ fn uninstall(place: &Place) -> Result<Answer, Failure> {
         text: lines.join("\n"),
         fine,
     })
+}
+
+/// The program that runs.
+fn program() -> Result<PathBuf, Failure> {
+    std::env::current_exe()
+        .and_then(|path| path.canonicalize())
+        .map_err(|reason| Failure::Call(installing::no_program(&reason)))
+}
+
+/// Puts files where they belong, and takes away what an earlier version has put there
+/// and this one does not. Says what was done, and whether all of it could be.
+///
+/// # Errors
+/// If a file cannot be read or written, or somebody else's lies where the list belongs.
+pub fn put_all(
+    disk: &dyn Disk,
+    place: &Place,
+    pieces: &[Piece],
+) -> Result<(Vec<String>, bool), String> {
+    let mut list = List::read(disk, place)?;
+    let mut plan = Vec::new();
+    for piece in pieces {
+        let path = place.path(&piece.path);
+        let done =
+            what_to_do(disk, &list, place, piece).map_err(|reason| not_read(&path, &reason))?;
+        if matches!(done, Done::Written | Done::Renewed) {
+            list.will_have(disk, place, piece);
+        }
+        plan.push((piece, path, done));
+    }
+    // Whatever happens to what follows, it is known to be ours.
+    list.write(disk, place)?;
+    let mut lines = Vec::new();
+    let mut fine = true;
+    for (piece, path, done) in plan {
+        if matches!(done, Done::Written | Done::Renewed) {
+            clear_drafts(disk, &path, piece);
+            let put = list.make_directories(disk, place, &piece.path);
+            put.map_err(|reason| not_written(&path, &reason))?;
+            let rights = match piece.is_program {
+                true => Rights::Runnable,
+                false => Rights::Readable,
+            };
+            files::write_with(disk, &path, &piece.bytes, rights)
+                .map_err(|error| words::save_error(&error))?;
+            list.has(piece);
+        }
+        fine &= done != Done::NotOurs;
+        lines.push(installing::line(done, &path));
+    }
+    for path in list.left_over(pieces) {
+        let done = take_away(disk, &mut list, place, &path);
+        lines.push(installing::line(done?, &place.path(&path)));
+    }
+    list.write(disk, place)?;
+    Ok((lines, fine))
+}
+
+/// Takes away what is on the list and still as it was written. Says what was done, and
+/// whether all of it could be.
+///
+/// # Errors
+/// If a file cannot be read or deleted, or somebody else's lies where the list belongs.
+pub fn take_all(
+    disk: &dyn Disk,
+    place: &Place,
+    pieces: &[Piece],
+) -> Result<(Vec<String>, bool), String> {
+    let mut list = List::read(disk, place)?;
+    let mut lines = Vec::new();
+    let mut fine = true;
+    for piece in pieces {
+        if list.files.contains_key(&piece.path) {
+            clear_drafts(disk, &place.path(&piece.path), piece);
+        }
+    }
+    let paths: Vec<String> = list.files.keys().cloned().collect();
+    for path in paths {
+        let done = take_away(disk, &mut list, place, &path)?;
+        fine &= done != Done::NotOurs;
+        lines.push(installing::line(done, &place.path(&path)));
+    }
+    if let Some(own) = &list.seen {
+        own.remove(disk)
+            .map_err(|reason| not_written(&own.path, &reason))?;
+    }
+    // Those inside others first. What somebody else has put in one keeps it.
+    for directory in list.directories.iter().rev() {
+        let _ = disk.remove_directory(&place.path(directory));
+    }
+    Ok((lines, fine))
+}
+
+/// Everything to install.
+fn all_pieces(
+    place: &Place,
+    commands: clap::Command,
+    program: &Path,
+) -> Result<Vec<Piece>, Failure> {
+    let mut pieces = pieces(commands, (!place.has_program).then_some(program))?;
+    if place.has_program {
+        let bytes = System.read(program, u64::MAX);
+        let bytes = bytes.map_err(|reason| Failure::Call(not_read(program, &reason)))?;
+        let mut piece = Piece::new(format!("bin/{NAME}{EXE_SUFFIX}"), bytes);
+        piece.is_program = true;
+        pieces.insert(0, piece);
+    }
+    Ok(pieces)
 }
 
 /// Everything to install beside the program; the menu entry calls it by this path,
@@ -283,59 +366,50 @@ fn value(text: &str) -> String {
     text.replace('\\', "\\\\").replace('\n', "\\n")
 }
 
-/// Puts a file where it belongs, unless something of somebody else is there.
-fn put(list: &mut List, place: &Place, piece: &Piece) -> io::Result<Done> {
-    let path = place.path(&piece.path);
-    let digest = digest(&piece.bytes);
-    let done = match there(&path)? {
+/// What is to be done with a file: nothing if something of somebody else is there.
+fn what_to_do(disk: &dyn Disk, list: &List, place: &Place, piece: &Piece) -> io::Result<Done> {
+    Ok(match there(disk, &place.path(&piece.path))? {
         There::Nothing => Done::Written,
         // Not ours if it was here before us; then it stays when we go.
-        There::File(bytes) if bytes == piece.bytes => return Ok(Done::Same),
-        There::File(bytes) if list.files.get(&piece.path) == Some(&self::digest(&bytes)) => {
-            Done::Renewed
+        There::File(bytes) if bytes == piece.bytes => Done::Same,
+        There::File(bytes) if list.wrote(&piece.path, &bytes) => Done::Renewed,
+        There::File(_) | There::Other => Done::NotOurs,
+    })
+}
+
+/// Deletes what a program that was killed had written of a file under another name.
+fn clear_drafts(disk: &dyn Disk, path: &Path, piece: &Piece) {
+    let beside = disk.list(directory_of(path)).unwrap_or_default();
+    for draft in beside {
+        if meant_for(&draft).as_deref() == Some(path)
+            && let Some(seen) = Seen::at(disk, &draft)
+            && let Ok(bytes) = disk.read(&draft, u64::MAX)
+            && piece.bytes.starts_with(&bytes)
+        {
+            // It is only in the way.
+            let _ = seen.remove(disk);
         }
-        There::File(_) | There::Other => return Ok(Done::NotOurs),
-    };
-    list.make_directories(place, &piece.path)?;
-    let draft = path.with_file_name(format!(".{NAME}-{}", std::process::id()));
-    let written = fs::write(&draft, &piece.bytes)
-        .and_then(|()| allow(&draft, piece.is_program))
-        .and_then(|()| fs::rename(&draft, &path));
-    if let Err(reason) = written {
-        let _ = fs::remove_file(&draft);
-        return Err(reason);
     }
-    list.files.insert(piece.path.clone(), digest);
-    Ok(done)
-}
-
-/// Everybody may read it, and start it if it is the program.
-#[cfg(unix)]
-fn allow(path: &Path, is_program: bool) -> io::Result<()> {
-    use std::os::unix::fs::PermissionsExt as _;
-    let mode = if is_program { 0o755 } else { 0o644 };
-    fs::set_permissions(path, fs::Permissions::from_mode(mode))
-}
-
-#[cfg(not(unix))]
-#[expect(clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
-fn allow(_: &Path, _: bool) -> io::Result<()> {
-    Ok(())
 }
 
 /// Deletes a file of the list if it is still as it was written.
-fn take_away(list: &mut List, place: &Place, below: &str) -> Result<Done, Failure> {
+fn take_away(disk: &dyn Disk, list: &mut List, place: &Place, below: &str) -> Result<Done, String> {
     let path = place.path(below);
-    let failed = |reason: &io::Error| Failure::Call(not_written(&path, reason));
-    let ours = list.files.remove(below);
-    match there(&path).map_err(|reason| failed(&reason))? {
-        There::Nothing => Ok(Done::Gone),
-        There::File(bytes) if ours.is_some_and(|ours| ours == digest(&bytes)) => {
-            fs::remove_file(&path).map_err(|reason| failed(&reason))?;
-            Ok(Done::Removed)
+    let failed = |reason: &io::Error| not_written(&path, reason);
+    let seen = Seen::at(disk, &path);
+    let done = match there(disk, &path).map_err(|reason| failed(&reason))? {
+        There::Nothing => Done::Gone,
+        There::File(bytes) if list.wrote(below, &bytes) => {
+            let removed = seen.map_or(Ok(false), |seen| seen.remove(disk));
+            match removed.map_err(|reason| failed(&reason))? {
+                true => Done::Removed,
+                false => Done::NotOurs,
+            }
         }
-        There::File(_) | There::Other => Ok(Done::NotOurs),
-    }
+        There::File(_) | There::Other => Done::NotOurs,
+    };
+    list.files.remove(below);
+    Ok(done)
 }
 
 /// What lies at a path. A link is somebody's wish, whatever it leads to.
@@ -345,55 +419,124 @@ enum There {
     Other,
 }
 
-fn there(path: &Path) -> io::Result<There> {
-    match fs::symlink_metadata(path) {
+fn there(disk: &dyn Disk, path: &Path) -> io::Result<There> {
+    match disk.is_link(path) {
+        Ok(true) => return Ok(There::Other),
+        Err(reason) if reason.kind() == io::ErrorKind::NotFound => return Ok(There::Nothing),
+        is_link => is_link?,
+    };
+    match disk.about(path) {
         Err(reason) if reason.kind() == io::ErrorKind::NotFound => Ok(There::Nothing),
         Err(reason) => Err(reason),
-        Ok(about) if about.is_file() => fs::read(path).map(There::File),
+        Ok(about) if about.kind == Kind::File => disk.read(path, u64::MAX).map(There::File),
         Ok(_) => Ok(There::Other),
     }
 }
 
-/// What was written, and which directories were made for it, in their order.
+/// What was written or is about to be, and which directories were made for it, in their
+/// order.
 #[derive(Default)]
 struct List {
-    files: BTreeMap<String, u64>,
+    // A file that is being replaced is as it was, or as it will be.
+    files: BTreeMap<String, BTreeSet<u64>>,
     directories: Vec<String>,
+    // The list itself, as it was read or written.
+    seen: Option<Seen>,
 }
 
 impl List {
     /// The list of an earlier time; an empty one if there is none.
-    fn read(place: &Place) -> Result<Self, Failure> {
+    fn read(disk: &dyn Disk, place: &Place) -> Result<Self, String> {
         let path = place.path(LIST);
-        let text = match fs::read(&path) {
-            Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
-            Err(reason) if reason.kind() == io::ErrorKind::NotFound => String::new(),
-            Err(reason) => return Err(Failure::Call(not_read(&path, &reason))),
-        };
+        let seen = Seen::at(disk, &path);
+        let foreign = || installing::foreign_list(&path);
+        match there(disk, &path) {
+            Ok(There::Nothing) => Ok(Self::default()),
+            Ok(There::File(bytes)) => {
+                let list = str::from_utf8(&bytes).ok().and_then(Self::of_text);
+                let list = list.ok_or_else(foreign)?;
+                Ok(Self { seen, ..list })
+            }
+            Ok(There::Other) => Err(foreign()),
+            Err(reason) => Err(not_read(&path, &reason)),
+        }
+    }
+
+    /// The list in a text; nothing if that is none.
+    fn of_text(text: &str) -> Option<Self> {
         let mut list = Self::default();
-        for line in text.lines() {
-            let Some((of, path)) = line.split_once(' ').filter(|(_, path)| is_below(path)) else {
-                continue;
+        let (header, lines) = match text.strip_prefix(HEADER) {
+            Some(lines) => (true, lines.strip_prefix('\n')?),
+            None => (false, text),
+        };
+        for line in lines.lines() {
+            let known = line.split_once(' ').filter(|(_, path)| is_below(path));
+            let (of, path) = match known {
+                Some(known) => known,
+                // Whatever somebody has added to a list of ours is nothing of ours.
+                None if header => continue,
+                None => return None,
             };
             if of == DIRECTORY {
                 list.directories.push(path.to_owned());
-            } else if let Ok(digest) = u64::from_str_radix(of, 16) {
-                list.files.insert(path.to_owned(), digest);
+            } else if let Ok(digest) = u64::from_str_radix(of, 16)
+                && of.len() == 16
+            {
+                let digests = list.files.entry(path.to_owned()).or_default();
+                digests.insert(digest);
+            } else if !header {
+                return None;
             }
         }
-        Ok(list)
+        let is_empty = list.files.is_empty() && list.directories.is_empty();
+        (header || !is_empty).then_some(list)
     }
 
-    fn write(&mut self, place: &Place) -> Result<(), Failure> {
-        let path = place.path(LIST);
-        let failed = |reason: io::Error| Failure::Call(not_written(&path, &reason));
-        self.make_directories(place, LIST).map_err(failed)?;
+    fn text(&self) -> String {
         let directories = self.directories.iter();
         let directories = directories.map(|path| format!("{DIRECTORY} {path}\n"));
-        let files = self.files.iter();
-        let files = files.map(|(path, digest)| format!("{digest:016x} {path}\n"));
-        let text: String = directories.chain(files).collect();
-        fs::write(&path, text).map_err(failed)
+        let files = self.files.iter().flat_map(|(path, digests)| {
+            let digests = digests.iter();
+            digests.map(move |digest| format!("{digest:016x} {path}\n"))
+        });
+        let lines: String = directories.chain(files).collect();
+        format!("{HEADER}\n{lines}")
+    }
+
+    /// Writes it as a whole or not at all.
+    fn write(&mut self, disk: &dyn Disk, place: &Place) -> Result<(), String> {
+        let path = place.path(LIST);
+        let failed = |reason: io::Error| not_written(&path, &reason);
+        if self.seen.is_none() {
+            self.plan_directories(disk, place, LIST);
+        } else if Seen::at(disk, &path) != self.seen {
+            // It is another one by now.
+            return Err(installing::foreign_list(&path));
+        }
+        self.make_directories(disk, place, LIST).map_err(failed)?;
+        files::write_with(disk, &path, self.text().as_bytes(), Rights::Readable)
+            .map_err(|error| words::save_error(&error))?;
+        self.seen = Seen::at(disk, &path);
+        Ok(())
+    }
+
+    /// Whether this content was written to a file, or was about to be.
+    fn wrote(&self, path: &str, bytes: &[u8]) -> bool {
+        let digests = self.files.get(path);
+        digests.is_some_and(|digests| digests.contains(&digest(bytes)))
+    }
+
+    /// A file is about to be written.
+    fn will_have(&mut self, disk: &dyn Disk, place: &Place, piece: &Piece) {
+        let digests = self.files.entry(piece.path.clone()).or_default();
+        digests.insert(digest(&piece.bytes));
+        self.plan_directories(disk, place, &piece.path);
+    }
+
+    /// A file is written.
+    fn has(&mut self, piece: &Piece) {
+        let digest = digest(&piece.bytes);
+        self.files.insert(piece.path.clone(), [digest].into());
     }
 
     /// What an earlier version has written and this one has not.
@@ -403,23 +546,39 @@ impl List {
         files.filter(|path| !is_known(path)).cloned().collect()
     }
 
-    /// Makes the directories a file is in, and notes which.
-    fn make_directories(&mut self, place: &Place, below: &str) -> io::Result<()> {
-        fs::create_dir_all(&place.prefix)?;
-        for (at, _) in below.match_indices('/') {
-            // The user's own `share` is the prefix itself.
-            if !place.has_program && &below[..at] == "share" {
-                continue;
+    /// Notes the directories that have to be made for a file.
+    fn plan_directories(&mut self, disk: &dyn Disk, place: &Place, below: &str) {
+        for directory in directories(place, below) {
+            let there = disk.about(&place.path(directory));
+            let is_missing = there.is_err_and(|e| e.kind() == io::ErrorKind::NotFound);
+            if is_missing && !self.directories.iter().any(|known| known == directory) {
+                self.directories.push(directory.to_owned());
             }
-            let path = place.path(&below[..at]);
-            match fs::create_dir(&path) {
-                Ok(()) => self.directories.push(below[..at].to_owned()),
-                Err(_) if path.is_dir() => {}
-                Err(reason) => return Err(reason),
+        }
+    }
+
+    /// Makes the directories a file is in.
+    fn make_directories(&self, disk: &dyn Disk, place: &Place, below: &str) -> io::Result<()> {
+        if disk.about(&place.prefix).is_err() {
+            files::make_directories(disk, &place.prefix)?;
+        }
+        for directory in directories(place, below) {
+            let path = place.path(directory);
+            match disk.make_directory(&path) {
+                Err(_) if disk.about(&path).is_ok_and(|it| it.kind == Kind::Directory) => {}
+                made => made?,
             }
         }
         Ok(())
     }
+}
+
+/// The directories below the prefix that a file is in, the outer ones first.
+fn directories<'a>(place: &Place, below: &'a str) -> Vec<&'a str> {
+    let all = below.match_indices('/').map(|(at, _)| &below[..at]);
+    // The user's own `share` is the prefix itself.
+    all.filter(|path| place.has_program || *path != "share")
+        .collect()
 }
 
 /// Whether a path of the list leads nowhere but below the prefix.

@@ -43,3 +43,4 @@ about-what = Stolní společník ke hře The Princes of Florence, licence MIT
 about-need = Nezávislé na autorech a vydavatelích hry: hru potřebujete.
 about-licences = Licence
 about-copy = Kopírovat verzi
+install-foreign-list = { $path } není seznam zapsaný příkazem studiolo install. Nic se nezměnilo. Přesuňte soubor a zkuste to znovu.

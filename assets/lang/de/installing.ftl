@@ -43,3 +43,4 @@ about-what = Ein Begleiter am Tisch für Die Fürsten von Florenz, unter der MIT
 about-need = Unabhängig von Autor und Verlagen des Spiels: Das Spiel selbst braucht man.
 about-licences = Lizenzen
 about-copy = Version kopieren
+install-foreign-list = „{ $path }“ ist keine Liste, die „studiolo install“ geschrieben hat. Nichts wurde geändert. Verschiebe die Datei und versuche es noch einmal.

@@ -43,3 +43,4 @@ about-what = A tabletop companion for The Princes of Florence, under the MIT Lic
 about-need = Independent of the game's authors and publishers: you need the game.
 about-licences = Licences
 about-copy = Copy the version
+install-foreign-list = { $path } is not a list that studiolo install has written. Nothing was changed. Move the file away and try again.

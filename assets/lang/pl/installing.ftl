@@ -33,3 +33,4 @@ about-what = Pomocnik do gry planszowej Książęta Florencji, na licencji MIT
 about-need = Niezależny od autorów i wydawców gry: potrzebna jest sama gra.
 about-licences = Licencje
 about-copy = Kopiuj wersję
+install-foreign-list = { $path } nie jest listą zapisaną przez studiolo install. Nic nie zmieniono. Przenieś plik i spróbuj ponownie.

@@ -56,3 +56,9 @@ pub fn not_read(path: &Path, reason: &io::Error) -> String {
 pub fn no_program(reason: &io::Error) -> String {
     fl!(install_no_program, reason = disk::reason(reason))
 }
+
+/// That where the list of what was installed belongs, something else lies.
+#[must_use]
+pub fn foreign_list(path: &Path) -> String {
+    fl!(install_foreign_list, path = safe_path(path))
+}

@@ -266,7 +266,7 @@ fn list(store: &Store<'_>) -> Found {
 impl Errand for DeckErrand {
     fn carry_out(&self, store: &Store<'_>) -> Option<Box<dyn Any + Send>> {
         let Store { disk, data, known } = *store;
-        let new = |deck| keep_new(store, &data.join(DECKS), numbers(), deck);
+        let new = |deck: &EditionData| keep_new(store, &data.join(DECKS), numbers(), deck);
         // It does not count as read: what is on its way to it does not replace it either.
         let reread = |path: &Path| read(disk, path).ok();
         let begin = |deck: &EditionData| match new(deck) {

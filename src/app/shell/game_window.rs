@@ -37,7 +37,7 @@ use super::sounds::Sound;
 use super::state::State;
 use super::theme::Palette;
 use table::save::disk::Disk;
-use table::save::known::Known;
+use table::save::known;
 use table::{Entry, Eyes, Game, Level, Save, SaveError, Seat, Session, Told};
 use words::fl;
 use words::shelf as shelf_words;
@@ -877,7 +877,7 @@ pub struct Store<'a> {
     /// The data directory.
     pub data: &'a Path,
     /// What was read and written last.
-    pub known: &'a Known,
+    pub known: &'a known::Known,
 }
 
 /// Work with files that belongs to a game alone.
