@@ -731,6 +731,10 @@ impl Library {
         let mut n = 2u32;
         loop {
             match self.disk.about(&path) {
+                // A link that leads to nothing has a name, too.
+                Err(e)
+                    if e.kind() == io::ErrorKind::NotFound
+                        && self.disk.is_link(&path).unwrap_or(false) => {}
                 Err(e) if e.kind() == io::ErrorKind::NotFound => {
                     // Another window may be about to write it.
                     match self.lock(&path) {

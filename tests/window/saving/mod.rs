@@ -5,6 +5,7 @@
 
 mod evening;
 mod faults;
+mod ours;
 mod simulated;
 mod threads;
 mod two_windows;

@@ -161,6 +161,16 @@ impl Simulated {
         }))
     }
 
+    /// Every file, with what is in it.
+    pub(crate) fn files(&self) -> BTreeMap<PathBuf, Vec<u8>> {
+        let state = self.state();
+        let files = state.names.iter().filter_map(|(path, node)| match node {
+            Node::File(at) => Some((path.clone(), state.inodes[*at].data.clone())),
+            Node::Directory => None,
+        });
+        files.collect()
+    }
+
     fn state(&self) -> MutexGuard<'_, State> {
         self.0.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -321,6 +331,18 @@ impl Disk for Simulated {
         state.find(path)?;
         state.names.remove(path);
         Ok(())
+    }
+
+    fn remove_directory(&self, path: &Path) -> io::Result<()> {
+        let mut state = self.whole()?;
+        let is_empty = !state.names.keys().any(|name| name.parent() == Some(path));
+        match state.find(path)? {
+            Node::Directory if is_empty => {
+                state.names.remove(path);
+                Ok(())
+            }
+            _ => Err(io::ErrorKind::DirectoryNotEmpty.into()),
+        }
     }
 
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Lock>>> {

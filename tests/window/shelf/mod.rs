@@ -16,6 +16,8 @@ mod index;
 #[allow(dead_code, unreachable_pub, missing_docs)]
 #[path = "many.rs"]
 mod many;
+#[path = "notes.rs"]
+mod notes;
 #[path = "screen.rs"]
 mod screen;
 

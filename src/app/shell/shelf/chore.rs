@@ -65,7 +65,7 @@ pub enum Outcome {
     /// What is seen of these games.
     Glimpsed(Vec<(PathBuf, Option<Glimpse>)>),
     /// A file says something else beside its game now.
-    Amended(PathBuf, Box<Amendment>),
+    Amended(PathBuf),
     /// It does not, and why; whether it says something else than it did, so that one of
     /// the two has to go.
     NotAmended(PathBuf, Box<Amendment>, String, bool),
@@ -121,7 +121,7 @@ impl Chore {
                 Outcome::Glimpsed(seen.collect())
             }
             Self::Amend(path, amendment) => match library.amend(path, amendment) {
-                Ok(()) => Outcome::Amended(path.clone(), amendment.clone()),
+                Ok(()) => Outcome::Amended(path.clone()),
                 Err(error) => {
                     let is_changed = matches!(
                         error,

@@ -71,16 +71,9 @@ impl Note {
         changed
     }
 
-    /// A file says this now.
-    pub(super) fn kept(&mut self, path: &Path, amendment: &Amendment) {
-        let Some(occasion) = &amendment.occasion else {
-            return;
-        };
+    /// A file says this now. It is read again in a moment; until then the field shows it.
+    pub(super) fn kept(&mut self, path: &Path) {
         self.lost.remove(path);
-        if self.of.as_deref() == Some(path) {
-            self.was.note.clone_from(&occasion.note);
-            self.sent = None;
-        }
     }
 
     /// A file does not say this: it stays in the field, and is tried again.

@@ -580,8 +580,8 @@ impl App {
             }
             Outcome::Glimpsed(seen) => self.shelf.glimpsed(seen),
             Outcome::Beside(script) => self.compare(&script),
-            Outcome::Amended(path, amendment) => {
-                self.shelf.note.kept(&path, &amendment);
+            Outcome::Amended(path) => {
+                self.shelf.note.kept(&path);
                 self.forget_amendments(&path);
                 self.shelf.survey();
             }

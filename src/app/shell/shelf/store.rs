@@ -220,7 +220,7 @@ impl Library {
             // A link leads to somebody else's folder.
             return Err(failed(io::ErrorKind::NotADirectory.into()));
         }
-        let to = self.free_in(&trash, path);
+        let to = self.free_in(&trash, path).map_err(failed)?;
         self.move_all(path, &to).map_err(NotOpened::Unreadable)?;
         Ok(to)
     }
@@ -362,22 +362,29 @@ impl Library {
 
     /// The name of a file in a directory in which nothing has it, nor a backup that
     /// would be taken for its own.
-    fn free_in(&self, directory: &Path, path: &Path) -> PathBuf {
+    ///
+    /// # Errors
+    /// If nobody can tell what has which name.
+    fn free_in(&self, directory: &Path, path: &Path) -> io::Result<PathBuf> {
         let (stem, ending) = (stem(path), ending(path));
-        let free = |path: &PathBuf| {
-            let gone = self
-                .disk()
-                .about(path)
-                .is_err_and(|e| e.kind() == io::ErrorKind::NotFound);
-            gone && self.backups(path).is_empty()
-        };
-        let mut names = (1u32..).map(|n| match n {
-            1 => directory.join(format!("{stem}.{ending}")),
-            n => directory.join(format!("{stem}-{n}.{ending}")),
-        });
-        names
-            .find(free)
-            .unwrap_or_else(|| directory.join(format!("{stem}.{ending}")))
+        let mut n = 1u32;
+        loop {
+            let path = match n {
+                1 => directory.join(format!("{stem}.{ending}")),
+                n => directory.join(format!("{stem}-{n}.{ending}")),
+            };
+            let is_free = match self.disk().about(&path) {
+                // A link that leads to nothing has a name, too.
+                Err(e) if e.kind() == io::ErrorKind::NotFound => {
+                    !self.disk().is_link(&path).unwrap_or(false)
+                }
+                about => about.map(|_| false)?,
+            };
+            if is_free && self.backups(&path).is_empty() {
+                return Ok(path);
+            }
+            n += 1;
+        }
     }
 
     /// Gives a game another place, and after it its backups: whatever comes between,
