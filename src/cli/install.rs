@@ -31,7 +31,7 @@ const NAME: &str = "studiolo";
 const LIST: &str = "share/studiolo/installed.txt";
 
 /// The first line of the list.
-const HEADER: &str = "# written by studiolo install";
+const HEADER: &str = "#studiolo-install";
 
 /// What begins the line of a directory in the list.
 const DIRECTORY: &str = "directory";

@@ -7,13 +7,14 @@ use table::save::known::Known;
 #[test]
 fn hidden_money_is_read_under_its_older_name_too() {
     let data = tempfile::tempdir().expect("a directory");
+    let known = Known::default();
     for (text, hides) in [
         ("(veil_money: true)", true),
         ("(hide_money: true)", true),
         ("(zoom: 1.25)", false),
     ] {
         std::fs::write(data.path().join(FILE), text).expect("it can be written");
-        let (preferences, set_aside) = Preferences::load(&System, data.path(), &Known::default());
+        let (preferences, set_aside) = Preferences::load(&System, data.path(), &known);
         assert_eq!(set_aside, None, "{text}");
         assert_eq!(preferences.hide_money, hides, "{text}");
     }
@@ -22,10 +23,10 @@ fn hidden_money_is_read_under_its_older_name_too() {
         ..Preferences::default()
     };
     preferences
-        .save(&System, data.path(), &Known::default())
+        .save(&System, data.path(), &known)
         .expect("it can be saved");
     assert_eq!(
-        Preferences::load(&System, data.path(), &Known::default()).0,
+        Preferences::load(&System, data.path(), &known).0,
         preferences
     );
 }

@@ -196,6 +196,31 @@ fn a_deleted_edition_can_be_brought_back() {
 }
 
 #[test]
+fn an_edition_that_another_program_changed_is_kept_beside_ours() {
+    let data = TempDir::new().unwrap();
+    let mut window = copied(&data);
+    let file = data.path().join("editions/edition-1.ron");
+    let text = fs::read_to_string(&file).unwrap();
+    let theirs = text.replace("Studiolo, copy", "Theirs");
+    assert_ne!(theirs, text);
+    fs::write(&file, &theirs).unwrap();
+    name_it(&mut window, "Mine");
+    wait(&mut window, |window| {
+        says(window, "Your version is in edition-2.ron")
+    });
+    for name in ["Mine", "Theirs"] {
+        assert!(is_there(&window, &fl!(edition_choice, name = name)));
+    }
+    assert_eq!(fs::read_to_string(&file).unwrap(), theirs);
+    // Ours is open from now on.
+    name_it(&mut window, "Mine, too");
+    let names = kept(&mut window, &data).into_iter();
+    let names: Vec<String> = names.map(|edition| edition.name).collect();
+    assert_eq!(names, ["Mine, too", "Theirs"]);
+    assert_eq!(fs::read_to_string(&file).unwrap(), theirs);
+}
+
+#[test]
 fn a_file_that_cannot_be_read_is_set_aside_and_never_overwritten() {
     let data = TempDir::new().unwrap();
     let directory = data.path().join("editions");
