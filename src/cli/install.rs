@@ -190,7 +190,7 @@ pub fn put_all(
     for (piece, path, done) in plan {
         if matches!(done, Done::Written | Done::Renewed) {
             clear_drafts(disk, &path, piece);
-            let put = list.make_directories(disk, place, &piece.path);
+            let put = make_directories(disk, place, &piece.path);
             put.map_err(|reason| not_written(&path, &reason))?;
             let rights = match piece.is_program {
                 true => Rights::Runnable,
@@ -513,7 +513,7 @@ impl List {
             // It is another one by now.
             return Err(installing::foreign_list(&path));
         }
-        self.make_directories(disk, place, LIST).map_err(failed)?;
+        make_directories(disk, place, LIST).map_err(failed)?;
         files::write_with(disk, &path, self.text().as_bytes(), Rights::Readable)
             .map_err(|error| words::save_error(&error))?;
         self.seen = Seen::at(disk, &path);
@@ -556,21 +556,21 @@ impl List {
             }
         }
     }
+}
 
-    /// Makes the directories a file is in.
-    fn make_directories(&self, disk: &dyn Disk, place: &Place, below: &str) -> io::Result<()> {
-        if disk.about(&place.prefix).is_err() {
-            files::make_directories(disk, &place.prefix)?;
-        }
-        for directory in directories(place, below) {
-            let path = place.path(directory);
-            match disk.make_directory(&path) {
-                Err(_) if disk.about(&path).is_ok_and(|it| it.kind == Kind::Directory) => {}
-                made => made?,
-            }
-        }
-        Ok(())
+/// Makes the directories a file is in.
+fn make_directories(disk: &dyn Disk, place: &Place, below: &str) -> io::Result<()> {
+    if disk.about(&place.prefix).is_err() {
+        files::make_directories(disk, &place.prefix)?;
     }
+    for directory in directories(place, below) {
+        let path = place.path(directory);
+        match disk.make_directory(&path) {
+            Err(_) if disk.about(&path).is_ok_and(|it| it.kind == Kind::Directory) => {}
+            made => made?,
+        }
+    }
+    Ok(())
 }
 
 /// The directories below the prefix that a file is in, the outer ones first.

@@ -523,7 +523,7 @@ fn files_are_deleted_through_one_door() {
             let is_source = below.starts_with("src/") || below.contains("/src");
             if path.is_dir() {
                 folders.push(path);
-            } else if is_source && below.ends_with(".rs") {
+            } else if is_source && path.extension().is_some_and(|ending| ending == "rs") {
                 let source = fs::read_to_string(&path).expect("text");
                 let source: String = source.chars().filter(|c| !c.is_whitespace()).collect();
                 let deletes = ["disk.remove(", "disk().remove(", "fs::remove_"];

@@ -524,7 +524,8 @@ fn a_note_and_what_is_thrown_away_are_whole_somewhere() {
     let check = |disk: &Simulated, step: usize| {
         let games = disk.files().into_iter().filter(|(path, _)| {
             let name = path.file_name().unwrap().to_string_lossy().into_owned();
-            !name.starts_with('.') && name.ends_with(".ron") && !name.contains(".bak.")
+            let is_save = path.extension().is_some_and(|ending| ending == "ron");
+            is_save && !name.starts_with('.') && !name.contains(".bak.")
         });
         let (mut found, mut noted) = (0, 0);
         for (path, content) in games {

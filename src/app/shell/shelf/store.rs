@@ -176,7 +176,7 @@ impl Library {
             // Whatever it says now is to go, and stays in a backup.
             shelf.backup_now().map_err(NotOpened::Unreadable)?;
         }
-        let Some(amendment) = amendment.onto(&save.occasion()) else {
+        let Some(amendment) = amendment.onto(save.occasion()) else {
             let path = path.to_owned();
             return Err(NotOpened::Unreadable(SaveError::ChangedElsewhere { path }));
         };
