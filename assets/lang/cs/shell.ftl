@@ -598,3 +598,4 @@ public-screen-hint = Ukáže veřejné údaje ve vlastním okně, dost velkém p
 reduce-motion = Omezit pohyb
 allow-motion = Povolit pohyb
 reduce-motion-hint = Co se mění, je hned na svém místě.
+job-set-aside = Jedna úloha nedoběhla a byla přeskočena. Tvé partie jsou beze změny.

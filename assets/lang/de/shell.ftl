@@ -546,3 +546,4 @@ public-screen-hint = Was alle sehen dürfen, in einem eigenen Fenster, groß gen
 reduce-motion = Weniger Bewegung
 allow-motion = Bewegung erlauben
 reduce-motion-hint = Was sich ändert, ist sofort an seinem Platz.
+job-set-aside = Eine Aufgabe wurde nicht fertig und übersprungen. Deine Partien sind unverändert.

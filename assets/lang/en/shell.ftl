@@ -689,3 +689,4 @@ public-screen-hint = Show what is public in a window of its own, large enough fo
 reduce-motion = Reduce motion
 allow-motion = Allow motion
 reduce-motion-hint = Let what changes be where it belongs at once.
+job-set-aside = A task did not finish and was skipped. Your games are unchanged.

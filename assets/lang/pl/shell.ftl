@@ -566,3 +566,4 @@ public-screen-hint = Pokazuje to, co jawne, w osobnym oknie, dość dużym na t
 reduce-motion = Ogranicz ruch
 allow-motion = Przywróć ruch
 reduce-motion-hint = Co się zmienia, jest od razu na swoim miejscu.
+job-set-aside = Jedno z zadań się nie zakończyło i zostało pominięte. Twoje partie są bez zmian.

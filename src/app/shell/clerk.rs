@@ -3,7 +3,8 @@
 //! Jobs are done in the order they were given; of several saves of one game in a
 //! row only the last is written. What came of a job is a [`Report`], and the
 //! window is woken up for it. A worker that panics or does not answer is
-//! relieved by another one, which does what it left undone.
+//! relieved by another one, which tries the job once more. A job that fails twice in this
+//! way is set aside and reported, and the worker goes on with the next.
 
 use std::any::Any;
 use std::collections::VecDeque;
@@ -132,6 +133,8 @@ pub enum Report {
     NotSaved(GameId, u64, SaveError),
     /// A backup was not written.
     NotBackedUp(SaveError),
+    /// Something else was not done: it hung or failed twice.
+    SetAside,
     /// A copy was written; whether it is the game's file from now on.
     SavedTo(GameId, u64, PathBuf, bool),
     /// A file for others was written; whether it is to be printed now.
@@ -245,7 +248,7 @@ impl Clerk {
             desk.silent_since.get_or_insert_with(Instant::now);
             desk.waiting.push_back(Given {
                 job: Arc::new(job),
-                panics: 0,
+                is_second_try: false,
             });
             self.office.changed.notify_all();
         }
@@ -355,7 +358,7 @@ struct Desk {
 #[derive(Clone, Debug)]
 struct Given {
     job: Arc<Job>,
-    panics: u32,
+    is_second_try: bool,
 }
 
 #[derive(Debug)]
@@ -404,16 +407,28 @@ impl Office {
     fn relieve(self: &Arc<Self>, desk: &mut Desk) {
         desk.relieved += 1;
         if let Some(doing) = desk.doing.take() {
-            match doing.given.job.names_a_file() {
-                true => self.report(doing.given.job.failed(io::ErrorKind::TimedOut.into())),
-                false => desk.waiting.push_front(doing.given),
-            }
+            self.try_again(desk, doing.given, || io::ErrorKind::TimedOut.into());
         }
         let waiting = std::mem::take(&mut desk.waiting).into_iter();
         let (copies, others): (Vec<_>, Vec<_>) =
             waiting.partition(|given| matches!(*given.job, Job::SaveTo { .. }));
         desk.waiting = copies.into_iter().chain(others).collect();
         self.send_in(desk);
+    }
+
+    /// A worker hung or panicked over a job: puts it in front again, in its parts if it has
+    /// some, so that only the part at fault fails. The second time, and if the job is not to
+    /// be tried again by itself, it is set aside and the window hears of it.
+    fn try_again(&self, desk: &mut Desk, given: Given, why: impl Fn() -> io::Error) {
+        let is_late = matches!(why().kind(), io::ErrorKind::TimedOut);
+        let is_last = given.is_second_try || (is_late && given.job.names_a_file());
+        if is_last {
+            return self.report(Some(given.job.set_aside(why())));
+        }
+        for job in given.job.parts().into_iter().rev() {
+            let is_second_try = true;
+            desk.waiting.push_front(Given { job, is_second_try });
+        }
     }
 
     fn report(&self, report: Option<Report>) {
@@ -461,20 +476,17 @@ impl Office {
         }
     }
 
-    /// A worker has panicked over its job. It is tried once more, since the
-    /// reason may have passed.
+    /// A worker has panicked over its job.
     fn panicked(&self, me: u64, given: Given) -> Option<Library> {
         let mut desk = self.desk();
         if desk.worker != me {
             return None;
         }
         desk.doing = None;
-        match given.panics {
-            0 => desk.waiting.push_front(Given { panics: 1, ..given }),
-            _ => {
-                self.report(given.job.failed(io::Error::other(fl!(save_stumbled))));
-                desk.silent_since = desk.silence();
-            }
+        let is_last = given.is_second_try;
+        self.try_again(&mut desk, given, || io::Error::other(fl!(save_stumbled)));
+        if is_last {
+            desk.silent_since = desk.silence();
         }
         self.changed.notify_all();
         // What the last one knew of files may be half true.
@@ -584,7 +596,23 @@ impl Job {
         }
     }
 
-    /// The report that it was not done.
+    /// The same as several jobs that can be done by themselves.
+    fn parts(self: &Arc<Self>) -> Vec<Arc<Job>> {
+        match &**self {
+            Job::Heads(paths) if paths.len() > 1 => {
+                let one = |path: &PathBuf| Arc::new(Job::Heads(vec![path.clone()]));
+                paths.iter().map(one).collect()
+            }
+            _ => vec![Arc::clone(self)],
+        }
+    }
+
+    /// The report that it was not done and is not tried again.
+    fn set_aside(&self, reason: io::Error) -> Report {
+        self.failed(reason).unwrap_or(Report::SetAside)
+    }
+
+    /// The report that it was not done, if it has one of its own.
     fn failed(&self, reason: io::Error) -> Option<Report> {
         let not_written = |path: PathBuf, reason| SaveError::Write { path, reason };
         let of_games = |reason| not_written(PathBuf::from(super::library::GAMES), reason);

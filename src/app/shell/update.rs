@@ -397,6 +397,7 @@ impl App {
                 }
                 self.leave_if_saved();
             }
+            Report::SetAside => self.state.warn(fl!(job_set_aside).to_owned(), Vec::new()),
             Report::NotBackedUp(error) => {
                 self.state.warn(window::not_backed_up(&error), Vec::new());
             }

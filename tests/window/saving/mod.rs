@@ -6,6 +6,7 @@
 mod evening;
 mod faults;
 mod ours;
+mod poison;
 mod simulated;
 mod threads;
 mod two_windows;

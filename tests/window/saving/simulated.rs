@@ -51,6 +51,7 @@ struct State {
     locked: BTreeSet<PathBuf>,
     steps: usize,
     fault: Option<(usize, Fault)>,
+    poison: Option<(PathBuf, Fault)>,
     is_off: bool,
     is_released: bool,
     stalled: usize,
@@ -89,6 +90,11 @@ impl Simulated {
     /// Has something happen at this step, counted from 0.
     pub(crate) fn fault_at(&self, step: usize, fault: Fault) {
         self.state().fault = Some((step, fault));
+    }
+
+    /// Has everybody who reads this file hang or panic.
+    pub(crate) fn poison(&self, path: &Path, fault: Fault) {
+        self.state().poison = Some((path.to_owned(), fault));
     }
 
     pub(crate) fn steps(&self) -> usize {
@@ -255,6 +261,22 @@ impl Disk for Simulated {
 
     fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
         let mut state = self.whole()?;
+        let poison = state.poison.as_ref().filter(|(poison, _)| poison == path);
+        match poison.map(|(_, fault)| *fault) {
+            Some(Fault::Panic) => {
+                drop(state);
+                panic!("simulated: the file is poison");
+            }
+            Some(_) => {
+                state.stalled += 1;
+                while !state.is_released {
+                    let waited = self.0.released.wait(state);
+                    state = waited.unwrap_or_else(PoisonError::into_inner);
+                }
+                state.stalled -= 1;
+            }
+            None => {}
+        }
         match state.find(path)? {
             Node::Directory => Err(io::ErrorKind::InvalidInput.into()),
             Node::File(at) => {

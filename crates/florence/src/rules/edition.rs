@@ -215,11 +215,17 @@ impl Edition {
     pub fn load(data: &EditionData) -> Result<&'static Edition, Vec<BadEdition>> {
         static LOADED: LazyLock<Mutex<HashMap<&'static EditionData, &'static Edition>>> =
             LazyLock::new(Mutex::default);
-        let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+        let loaded = || LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(edition) = loaded().get(data) {
+            return Ok(edition);
+        }
+        // Checked without the lock, which the window's thread takes as well.
+        let checked = Edition::checked(data)?;
+        let mut loaded = loaded();
         if let Some(edition) = loaded.get(data) {
             return Ok(edition);
         }
-        let edition: &'static Edition = Box::leak(Box::new(Edition::checked(data)?));
+        let edition: &'static Edition = Box::leak(Box::new(checked));
         loaded.insert(&edition.data, edition);
         Ok(edition)
     }

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::card::{CardId, CardType, Figures, MOST_CARDS};
 use super::options::needed;
 use super::rule::Rule;
+use table::save::limits::Part;
 use table::{Item, Set};
 
 /// The deck that Studiolo brings along.
@@ -225,6 +226,11 @@ impl EditionData {
     #[must_use]
     pub fn problems(&self) -> Vec<BadEdition> {
         let mut wrong = Vec::new();
+        // Rows are compared with each other: a list that is far too long is not read.
+        if self.cards.len() > Part::Cards.most() {
+            let (found, most) = (self.cards.len().max(self.len()), MOST_CARDS);
+            return vec![BadEdition::TooMany { found, most }];
+        }
         let mut fee: Option<u8> = None;
         for (at, card) in self.cards.iter().enumerate() {
             let id = || card.id.clone();
@@ -355,15 +361,21 @@ impl Edition {
     pub fn load(data: &EditionData) -> Result<&'static Edition, Vec<BadEdition>> {
         static LOADED: LazyLock<Mutex<HashMap<&'static EditionData, &'static Edition>>> =
             LazyLock::new(Mutex::default);
-        let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(edition) = loaded.get(data) {
+        let loaded = || LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(edition) = loaded().get(data) {
             return Ok(edition);
         }
+        // Checked without the lock, which the window's thread takes as well.
         let wrong = data.problems();
         if !wrong.is_empty() {
             return Err(wrong);
         }
-        let edition: &'static Edition = Box::leak(Box::new(Edition::of(data.clone())));
+        let checked = Edition::of(data.clone());
+        let mut loaded = loaded();
+        if let Some(edition) = loaded.get(data) {
+            return Ok(edition);
+        }
+        let edition: &'static Edition = Box::leak(Box::new(checked));
         loaded.insert(&edition.data, edition);
         Ok(edition)
     }
