@@ -6,5 +6,7 @@ mod command_line;
 mod layering;
 mod no_prose;
 mod prince_reports;
+mod prince_secrets;
+mod screenful;
 mod secrets;
 mod units;

@@ -158,7 +158,7 @@ pub(super) fn written(open: &Table, what: Copied) -> String {
         Copied::Part(entry) => part_around(session, entry),
     };
     let words = open.words();
-    record::print_entries(session, entries, |seat| {
+    record::print_entries(session, entries, looking.ears(session), |seat| {
         !words.sees(seat) || sealed.contains(seat)
     })
 }

@@ -6,7 +6,7 @@ use crate::board;
 use prince::{
     Aim, Command, Correction, Decision, Event, Game, Lot, Phase, Place, Setup, Spot, Target,
 };
-use table::{Card, Entry, Format, Kept, Rewrites, Save, Seat, Session, Set};
+use table::{Card, Entry, Eyes, Format, Kept, Rewrites, Save, Seat, Session, Set};
 use words::prince::notation::{Wrong, completions, meanings, written};
 use words::prince::record;
 
@@ -622,14 +622,14 @@ fn copied_entries_keep_secrets() {
     let mut session = Session::<Game>::new(game.setup()).expect("a start");
     let seize = Decision::Seize(Target::Card(card("A6")), cards("K3"));
     session.play(Command::new(A, seize)).expect("legal");
-    let hidden = record::print_entries(&session, 0..1, |seat| seat != B);
+    let hidden = record::print_entries(&session, 0..1, Eyes::Seat(B), |seat| seat != B);
     assert_eq!(hidden, "");
-    let own = record::print_entries(&session, 0..1, |seat| seat != A);
+    let own = record::print_entries(&session, 0..1, Eyes::Seat(A), |seat| seat != A);
     assert!(own.contains("A seize A6 with K3"), "{own}");
     session
         .play(Command::new(B, Decision::Defend(Set::EMPTY)))
         .expect("legal");
-    let open = record::print_entries(&session, 0..2, |seat| seat != B);
+    let open = record::print_entries(&session, 0..2, Eyes::Seat(B), |seat| seat != B);
     assert!(
         open.contains("1. A seize A6 with K3\n2. B defend none"),
         "{open}"

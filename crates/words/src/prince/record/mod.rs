@@ -32,9 +32,9 @@ use super::notation::{
 };
 use crate::notation::tags::Parts;
 use crate::notation::{Kind, place, quoted, rule_text, unescaped, with_note};
-use prince::{Command, Decision, Game, Lot, Phase, Setup, Spot};
+use prince::{Command, Decision, Game, Lot, Phase, Sealed, Setup, Spot};
 use table::save::line_ends::in_lines;
-use table::{Card, Entry, Game as _, Kept, Save, SaveError, Seat, Session, Set};
+use table::{Card, Entry, Eyes, Game as _, Kept, Save, SaveError, Seat, Session, Set};
 
 pub use error::ParseError;
 pub use head::VERSION;
@@ -72,23 +72,28 @@ pub fn print(save: &Save<Game>) -> String {
     text
 }
 
-/// Some entries (from 0) of a game in the notation, a line each. What those whom `hides`
-/// says have drawn, stolen or offered unseen is not told, nor what they have chosen and
-/// nobody has seen yet.
+/// Some entries (from 0) of a game in the notation, a line each, as far as these eyes may read
+/// it. Decisions that are sealed before them are left out, and so are secret answers of the
+/// seats that `hides` names; what these have drawn, stolen or offered unseen is not told.
 #[must_use]
 pub fn print_entries(
     session: &Session<Game>,
     entries: Range<usize>,
+    eyes: Eyes,
     hides: impl Fn(Seat) -> bool,
 ) -> String {
     let log = session.log();
     let there = entries.start.min(log.len())..entries.end.min(log.len());
-    let end = session.game_at(session.legal_len());
-    let face_down = end.map_or(Set::EMPTY, Game::face_down);
     let is_secret = |at: &usize| {
-        let seat = log[*at].command.seat;
-        let is_last = log[at + 1..].iter().all(|later| later.command.seat != seat);
-        face_down.contains(seat) && is_last && hides(seat)
+        let told = session.told(*at, eyes).and_then(|told| told.open());
+        told.is_none_or(|command| {
+            // Who has a Doctor and keeps it stays secret afterwards.
+            let answers = matches!(
+                Game::sealed(command),
+                Some(Sealed::Doctor | Sealed::Accuses)
+            );
+            answers && hides(command.seat)
+        })
     };
     let told: Vec<usize> = there.filter(|at| !is_secret(at)).collect();
     let deck = Deck::of(&session.start().edition, false);
