@@ -104,7 +104,7 @@ fn two_decisions_that_differ_in_what_is_sealed_are_told_alike() {
 /// The first entry does not hold any more, and those behind it have no position.
 #[test]
 fn behind_an_entry_that_does_not_hold_a_decision_is_sealed_until_it_is_seen_to_be_open() {
-    let mut seen = [0, 0];
+    let mut seen = [0, 0, 0];
     for seed in 0..20 {
         let whole = session(seed, true);
         let votes = whole.log().iter().enumerate();
@@ -123,6 +123,15 @@ fn behind_an_entry_that_does_not_hold_a_decision_is_sealed_until_it_is_seen_to_b
             for eyes in [Eyes::None, Eyes::of(outside)] {
                 let told = last.told(at, eyes).expect("an entry");
                 assert_eq!(told.sealed(), Some((seat, Sealed::Votes)));
+            }
+            // The next ballot shows nothing.
+            let next = whole.log().get(at + 1).map(|entry| entry.command.decision);
+            if matches!(next, Some(Decision::Vote(_))) {
+                let told = cut(at + 2)
+                    .told(at, Eyes::None)
+                    .map(|it| it.open().is_none());
+                assert_eq!(told, Some(true));
+                seen[2] += 1;
             }
             let own = last.told(at, Eyes::Seat(seat)).expect("an entry");
             assert_eq!(own.open(), Some(&entry.command));
