@@ -110,5 +110,5 @@ fn a_note_that_cannot_be_kept_stays_in_the_field_and_is_tried_again() {
     window.click(fl!(try_again));
     window.wait(|window| noted(&window.data, "The lake was too dear.") == 1);
     window.wait(|window| !window.says(fl!(try_again)));
-    assert_eq!(note(&window), "The lake was too dear.");
+    window.wait(|window| note(window) == "The lake was too dear.");
 }
