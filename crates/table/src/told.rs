@@ -48,6 +48,10 @@ enum Heard<'c, G: Game> {
     Sealed(Seat, G::Sealed),
 }
 
+#[expect(
+    clippy::expl_impl_clone_on_copy,
+    reason = "a derived one would ask the game to be a copy"
+)]
 impl<G: Game> Clone for Told<'_, G> {
     fn clone(&self) -> Self {
         *self
@@ -56,6 +60,10 @@ impl<G: Game> Clone for Told<'_, G> {
 
 impl<G: Game> Copy for Told<'_, G> {}
 
+#[expect(
+    clippy::expl_impl_clone_on_copy,
+    reason = "a derived one would ask the game to be a copy"
+)]
 impl<G: Game> Clone for Heard<'_, G> {
     fn clone(&self) -> Self {
         *self

@@ -292,7 +292,6 @@ impl Game for Pebbles {
         seen
     }
 
-    #[expect(clippy::naive_bytecount, reason = "there are a few heaps")]
     fn sealed(_: &Order) -> Option<Self::Sealed> {
         None
     }
@@ -301,6 +300,7 @@ impl Game for Pebbles {
         true
     }
 
+    #[expect(clippy::naive_bytecount, reason = "there are a few heaps")]
     fn chapter(&self) -> u32 {
         self.heaps.iter().filter(|&&heap| heap == 0).count() as u32
     }
