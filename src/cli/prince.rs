@@ -50,7 +50,7 @@ fn sound(file: &Path) -> Result<Session<Game>, Failure> {
         None => Ok(session),
         Some(broken) => {
             let words = Words::new(session.start());
-            // Whoever names the file may read all of it.
+            // The file is the caller's own: nothing in it is secret from them.
             let told = session.told(broken.entry, Eyes::All);
             let why = told.map(|told| words.refusal(told, &broken.violation));
             let why = why.unwrap_or_default();

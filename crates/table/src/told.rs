@@ -1,29 +1,29 @@
-//! A decision as somebody hears of it.
+//! A decision as a viewer may hear of it.
 //!
-//! Sentences, lines of the log, filters, statistics and exports take a decision as
-//! [`Told`], never as a bare command. [`Session::told`] and [`Session::told_of`] make it for
-//! those who listen: while a decision is sealed before them, its content is not in it. A
-//! decision that is not known to be open counts as sealed.
+//! Sentences, lines of the log, filters, labels and exports take a decision as [`Told`].
+//! [`Session::told`] and [`Session::told_of`] make it for a viewer: while a decision is sealed
+//! from that viewer, its content is not in it. A decision that is not known to be open
+//! counts as sealed.
 
 use std::fmt;
 
 use crate::log::Line;
 use crate::{Game, Seat, Session};
 
-/// Who looks and listens.
+/// A viewer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Eyes {
-    /// Those who may know everything, such as after the end of a game.
+    /// One who may know everything, such as after the end of a game.
     #[default]
     All,
-    /// Those who have seen what this seat has.
+    /// One who has seen what this seat has.
     Seat(Seat),
-    /// Those who know what lies open to everybody.
+    /// One who knows what lies open to everyone.
     None,
 }
 
 impl Eyes {
-    /// The eyes of this seat, or of those who know what lies open to everybody.
+    /// The eyes of this seat; without one, of a viewer who knows what lies open to everyone.
     #[must_use]
     pub fn of(seat: Option<Seat>) -> Self {
         seat.map_or(Self::None, Self::Seat)
@@ -39,8 +39,8 @@ impl Eyes {
     }
 }
 
-/// A decision as somebody hears of it. It cannot be made from a command of the log except by
-/// the session that holds it.
+/// A decision as a viewer may hear of it. The session makes it of the decisions in its log,
+/// [`Told::own`] of those that the viewer makes.
 pub struct Told<'c, G: Game>(Heard<'c, G>);
 
 enum Heard<'c, G: Game> {
@@ -85,8 +85,8 @@ impl<G: Game> fmt::Debug for Told<'_, G> {
 }
 
 impl<'c, G: Game> Told<'c, G> {
-    /// A decision that those who listen offer, type or may take themselves: it is not one
-    /// of the log.
+    /// A decision that the viewer types, is offered or has just made. Never use it for a
+    /// decision of the log.
     #[must_use]
     pub fn own(command: &'c G::Command) -> Self {
         Self(Heard::Open(command))
@@ -101,7 +101,7 @@ impl<'c, G: Game> Told<'c, G> {
         }
     }
 
-    /// Who has sealed the decision, and what everybody may hear of it; nothing if it is open.
+    /// Who has sealed the decision, and what everyone may hear of it; nothing if it is open.
     #[must_use]
     pub fn sealed(self) -> Option<(Seat, G::Sealed)> {
         match self.0 {

@@ -30,7 +30,7 @@ use florence::mind::bot::{Advice, Bot, LookBack, Thinking};
 use florence::rules::Character;
 use florence::rules::game::Pending;
 use florence::{Command, Deal, Decision, Game, Object, Phase, PrestigeCard};
-use table::{Seat, Session, Set};
+use table::{Eyes, Seat, Session, Set};
 use words::fl;
 use words::florence::names::cut;
 use words::florence::{Named, play as texts, shortened};
@@ -83,18 +83,6 @@ impl Thought for Thinking {
     fn progress(&self) -> f32 {
         Thinking::progress(self)
     }
-}
-
-/// Whose cards are seen by those who look back at a game that is over.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Eyes {
-    /// Everybody's.
-    #[default]
-    All,
-    /// Those that this seat saw.
-    Seat(Seat),
-    /// Nobody's.
-    None,
 }
 
 /// What a game against the computer has beside its session.

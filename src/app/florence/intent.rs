@@ -2,12 +2,11 @@
 
 use std::path::PathBuf;
 
-use super::digital::Eyes;
 use super::house_rule_files::NamedRules;
 use crate::app::shell;
 use crate::app::shell::own::Own;
 use florence::{Command, EditionData, Game, Profession, Setup, Tile};
-use table::{Game as _, Seat};
+use table::{Eyes, Game as _, Seat};
 
 /// What a person wants.
 #[derive(Clone, Debug, PartialEq)]

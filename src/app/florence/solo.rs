@@ -11,7 +11,6 @@ use eframe::egui::{
 };
 
 use super::auction::inside;
-use super::digital::Eyes;
 use super::{Intent, Table, View, commands as own_commands, digital, hand};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
@@ -24,7 +23,7 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use florence::mind::bot::{Advice, Choice};
 use florence::{Command, Decision, Game, Phase};
-use table::{Seat, Session};
+use table::{Eyes, Seat, Session};
 use words::figures::decimal;
 use words::fl;
 use words::florence::{Named, advice, play as texts, points, shortened};

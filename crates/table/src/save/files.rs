@@ -69,7 +69,7 @@ pub fn write(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), SaveError
     write_whole(disk, path, bytes)
 }
 
-/// As [`write()`]. A file that is made may be read by whoever may read `like`.
+/// As [`write()`]. A new file has the access rights of `like`.
 ///
 /// # Errors
 /// As [`write()`].

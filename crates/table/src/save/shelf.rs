@@ -290,7 +290,7 @@ impl Shelf {
             renamed.map_err(SaveError::write(&newest))?;
             return Ok(newest);
         }
-        // Whoever may not read the game may not read its backups.
+        // Backups have the access rights of the game.
         files::write_like(&*self.disk, &newest, &self.path, bytes)?;
         for (_, path) in backups.iter().skip(MAX_BACKUPS - 1) {
             // Another file of such a name is nobody's backup.

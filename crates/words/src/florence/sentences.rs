@@ -14,7 +14,7 @@ use florence::{
     AnyCard, Command, Decision, Event, Fact, Favour, Game, Joint, Landscape, NoRaise, Object,
     Player, Problem, Rule, Setup, Source, Tile, Useless, Violation,
 };
-use table::{Card, Item, Seat};
+use table::{Card, Eyes, Item, Seat};
 
 /// A card is returned, and nobody says which.
 const RETURN_HIDDEN: Decision = Decision::Return(Card::Hidden);
@@ -25,17 +25,8 @@ pub struct Words<'a> {
     setup: &'a Setup,
     hides_money: bool,
     most: usize,
-    told: Told,
+    told: Eyes,
     about: Option<Seat>,
-}
-
-/// Whom these words are for: cards that only their owners have seen are not
-/// named to others.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Told {
-    Everything,
-    WhatIsOpen,
-    WhatSees(Seat),
 }
 
 impl<'a> Words<'a> {
@@ -46,7 +37,7 @@ impl<'a> Words<'a> {
             setup,
             hides_money: false,
             most: usize::MAX,
-            told: Told::Everything,
+            told: Eyes::All,
             about: None,
         }
     }
@@ -55,7 +46,7 @@ impl<'a> Words<'a> {
     /// lies open to everybody.
     #[must_use]
     pub fn for_eyes_of(self, seat: Option<Seat>) -> Self {
-        let told = seat.map_or(Told::WhatIsOpen, Told::WhatSees);
+        let told = Eyes::of(seat);
         Self { told, ..self }
     }
 
@@ -63,9 +54,9 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn hides_cards_of(&self, seat: Seat) -> bool {
         match self.told {
-            Told::Everything => false,
-            Told::WhatIsOpen => true,
-            Told::WhatSees(own) => own != seat,
+            Eyes::All => false,
+            Eyes::None => true,
+            Eyes::Seat(own) => own != seat,
         }
     }
 
