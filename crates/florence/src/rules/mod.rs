@@ -65,7 +65,7 @@ pub use phase::auction::{NoRaise, Useless};
 pub use phase::seats::Seating;
 pub use player::Player;
 pub use rule::{Fact, Rule, Violation};
-pub use setup::{Moment, PlayerSetup, Problem, Setup};
+pub use setup::{Counts, Moment, PlayerSetup, Problem, Setup};
 pub use sources::{BySource, by_source};
 pub use tally::{Account, tally};
 pub use variant::{HouseRules, Options, Variant};

@@ -4,6 +4,7 @@
 //! `Game::try_from(&setup)` is the one door to a legal position; it reports
 //! everything that is wrong, each with its rule.
 
+mod counted;
 pub(super) mod from_game;
 mod history;
 mod joining;
@@ -13,6 +14,8 @@ mod seats;
 use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
+
+pub use counted::Counts;
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::characters::{Character, Characters};
@@ -523,6 +526,8 @@ struct Reading<'a> {
     /// The edition is unusable: nobody can say where tiles may lie and what the
     /// minimum work values are.
     is_without_edition: bool,
+    /// What each player has, if tiles and works are only counted: nothing lies anywhere.
+    counts: Option<&'a [Counts]>,
 }
 
 /// The cards of one kind in all places but the stack.
@@ -547,6 +552,7 @@ impl<'a> Reading<'a> {
             variant: setup.variant(),
             problems: Vec::new(),
             is_without_edition: false,
+            counts: None,
         }
     }
 
@@ -774,7 +780,7 @@ impl<'a> Reading<'a> {
         for ((seat, typed), (_, player)) in self.seated().zip(players.iter_mut()) {
             self.player(seat, typed, player, edition);
         }
-        if !self.is_without_edition {
+        if !self.is_without_edition && self.counts.is_none() {
             self.join(&mut players, edition);
         }
         players
@@ -823,7 +829,7 @@ impl<'a> Reading<'a> {
             Some(cards) => self.hand(seat, cards, Rule::S2),
             None => {
                 let kept = self.variant.kept;
-                Hand::new(Set::EMPTY, kept.saturating_sub(player.works()))
+                Hand::new(Set::EMPTY, kept.saturating_sub(self.works(seat, player)))
             }
         };
         for card in typed.shown {
@@ -923,7 +929,11 @@ impl<'a> Reading<'a> {
         let landscapes = landscapes.map(|&(kind, at)| (Tile::Landscape(kind), at));
         let buildings = typed.buildings.iter();
         let buildings = buildings.map(|&(kind, at)| (Tile::Building(kind), at));
-        for (tile, squares) in landscapes.chain(buildings) {
+        let tiles = landscapes.chain(buildings);
+        if self.counts.is_some() {
+            return self.counted_tiles(seat, tiles, player, edition);
+        }
+        for (tile, squares) in tiles {
             let home = &mut player.principality;
             // A table that lets buildings touch has put them where they are.
             let beside = match self.setup.irregular {
@@ -1003,6 +1013,7 @@ impl<'a> Reading<'a> {
     /// What is left in the supplies (S3, S4, T4).
     fn supply(&mut self) -> Supply {
         let variant = self.variant;
+        let counts = self.counts;
         let players = &self.setup.players;
         let sum = |of: fn(&PlayerSetup) -> i64| {
             let sum: i64 = players.iter().map(|player| of(player).clamp(0, 100)).sum();
@@ -1028,7 +1039,12 @@ impl<'a> Reading<'a> {
             let parts = players
                 .iter()
                 .filter(|player| player.partner(kind).is_some());
-            let found = found - parts.count() / 2;
+            let parts = match counts {
+                // Any two of them may be the two parts of one tile.
+                Some(_) if variant.joined => found,
+                _ => parts.count(),
+            };
+            let found = found - parts / 2;
             let what = Count::Tiles(Tile::Building(kind));
             buildings[kind.index()] = left(Rule::S4, what, found, variant.buildings_each);
         }
@@ -1105,6 +1121,7 @@ impl<'a> Reading<'a> {
             self.deal(&mut dealt, seat, player.table, Rule::S2);
             dealt.hidden += usize::from(player.hand.hidden());
         }
+        dealt.hidden += self.least_professions_counted();
         self.deal_offer(&mut dealt, Rule::S2, |card| match card {
             AnyCard::Profession(card) => Some(card),
             AnyCard::Bonus(_) | AnyCard::Prestige(_) => None,

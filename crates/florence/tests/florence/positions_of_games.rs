@@ -12,6 +12,7 @@ use chance::{Agreed, Table};
 use fastrand::Rng;
 use florence::mind::bot;
 use florence::mind::bot::{Level, Thinking};
+use florence::rules::Counts;
 
 /// Random games for each number of players.
 const GAMES: u64 = 1_000;
@@ -103,7 +104,92 @@ fn is_accepted(start: &Setup, game: &Game, moment: Moment) {
     for setup in sheets {
         let problems = Game::try_from(&setup).err();
         assert_eq!(problems, None, "{moment:?} {setup:#?}");
+        if moment == Moment::End {
+            let counts: Vec<Counts> = setup.players.iter().map(Counts::of).collect();
+            let problems = setup.problems_counted(&counts);
+            assert_eq!(problems, [], "only counted: {setup:#?}");
+        }
     }
+}
+
+#[test]
+fn what_is_only_counted_breaks_the_rules_that_ask_for_no_square() {
+    let mut start = end(4).setup;
+    for player in &mut start.players {
+        player.hand = None;
+    }
+    start.players[2].builders = 7;
+    start.players[0].prestige = 41;
+    let mut counts = vec![Counts::default(); 4];
+    for counts in &mut counts {
+        counts.buildings = vec![Building::University];
+    }
+    let problems = start.problems_counted(&counts);
+    let told = |seat: Option<Seat>, rule: Rule, fact: Fact| {
+        let violation = Violation { rule, fact };
+        let problem = Problem { seat, violation };
+        assert!(problems.contains(&problem), "{problem:?}: {problems:#?}");
+    };
+    // Three builders a player (O6), three of each building for four players (S4), and a
+    // University brings 3 PP (B3).
+    let what = Count::Builders;
+    let (found, least, most) = (7, 0, 3);
+    let seven = Fact::OutOfRange {
+        what,
+        found,
+        least,
+        most,
+    };
+    told(Some(C), Rule::O6, seven);
+    let university = Count::Tiles(Tile::Building(Building::University));
+    told(None, Rule::S4, too_many(university, 4, 3));
+    let (found, most) = (41, 3);
+    told(Some(A), Rule::G3, Fact::PrestigeUnexplained { found, most });
+
+    // With boards the same, beside what is about places.
+    for player in &mut start.players {
+        player.buildings = vec![(Building::University, Squares::EMPTY)];
+    }
+    let of_places = [Rule::P1, Rule::P2, Rule::P3, Rule::P4];
+    let with_boards = Game::try_from(&start).expect_err("it is impossible");
+    let with_boards = with_boards.into_iter();
+    let with_boards = with_boards.filter(|it| !of_places.contains(&it.violation.rule));
+    let with_boards: Vec<Problem> = with_boards.collect();
+    assert_eq!(with_boards, problems);
+}
+
+#[test]
+fn works_that_are_only_counted_are_bounded_too() {
+    let mut start = end(3).setup;
+    for player in &mut start.players {
+        player.hand = None;
+    }
+    let of = |works: [u8; 3]| {
+        let counts = works.map(|works| Counts {
+            works,
+            ..Counts::default()
+        });
+        start.problems_counted(&counts)
+    };
+    // Seven turns of two actions: three professions kept and seven hired, seven actions left.
+    assert_eq!(of([7, 0, 0]), []);
+    assert!(!of([15, 0, 0]).is_empty(), "fifteen actions in seven turns");
+    // Twenty-one professions and five recruiting cards.
+    assert!(!of([9, 9, 9]).is_empty(), "27 cards on the table");
+}
+
+#[test]
+fn tiles_that_are_only_counted_need_room() {
+    let start = end(3).setup;
+    let counts = |buildings: &[Building]| {
+        let mut counts = vec![Counts::default(); 3];
+        counts[1].buildings = buildings.to_vec();
+        start.problems_counted(&counts)
+    };
+    let is_room = |problem: &Problem| matches!(problem.violation.fact, Fact::NoRoom(_));
+    // All ten cover more squares than are left beside the palazzo.
+    assert!(counts(Building::ALL).iter().any(is_room));
+    assert!(!counts(&Building::ALL[..5]).iter().any(is_room));
 }
 
 #[test]

@@ -228,16 +228,7 @@ impl Principality {
         beside: Beside,
         edition: &Edition,
     ) -> Result<(), Violation> {
-        if let Tile::Building(kind) = tile
-            && self.buildings.contains(kind)
-        {
-            return Err(Rule::P5.broken(Fact::AlreadyBuilt(kind)));
-        }
-        if matches!(tile, Tile::Landscape(_)) && self.is_full() {
-            let most = MOST_LANDSCAPES as u32;
-            let (what, found) = (Count::Landscapes, most + 1);
-            return Err(Rule::A1.broken(Fact::TooMany { what, found, most }));
-        }
+        self.check_kind(tile)?;
         if !edition.shape(tile).covers(squares) {
             return Err(Rule::P1.broken(Fact::NotThisShape { tile, squares }));
         }
@@ -251,6 +242,24 @@ impl Principality {
         }
     }
 
+    /// Whether one more tile of this kind may lie here, wherever it does.
+    ///
+    /// # Errors
+    /// The rule that says no.
+    pub(in crate::rules) fn check_kind(&self, tile: Tile) -> Result<(), Violation> {
+        if let Tile::Building(kind) = tile
+            && self.buildings.contains(kind)
+        {
+            return Err(Rule::P5.broken(Fact::AlreadyBuilt(kind)));
+        }
+        if matches!(tile, Tile::Landscape(_)) && self.is_full() {
+            let most = MOST_LANDSCAPES as u32;
+            let (what, found) = (Count::Landscapes, most + 1);
+            return Err(Rule::A1.broken(Fact::TooMany { what, found, most }));
+        }
+        Ok(())
+    }
+
     /// Whether a part of a building may lie on these squares, as far as its own field says
     /// so: whether both parts are the tile is asked where boards are joined (C5).
     ///
@@ -262,9 +271,7 @@ impl Principality {
         squares: Squares,
         beside: Beside,
     ) -> Result<(), Violation> {
-        if self.buildings.contains(kind) {
-            return Err(Rule::P5.broken(Fact::AlreadyBuilt(kind)));
-        }
+        self.check_kind(Tile::Building(kind))?;
         let overlap = squares.minus(self.empty());
         if !overlap.is_empty() {
             return Err(Rule::P2.broken(Fact::Overlaps { squares: overlap }));

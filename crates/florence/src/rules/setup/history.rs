@@ -96,7 +96,7 @@ impl Reading<'_> {
         let variant = self.variant;
         let turns = self.turns(seat);
         let (actions, hires, introductions) = self.used_in_turn(seat);
-        let works = usize::from(player.works());
+        let works = usize::from(self.works(seat, player));
         // The Professor's cards, and the Cardinal's actions (M7, M10).
         let by_characters = if variant.characters { 1 + turns } else { 0 };
         let of_auctions = player.jesters + player.builders + player.recruiting_in_hand;
@@ -232,7 +232,13 @@ impl Reading<'_> {
                 let what = Count::ProfessionsHad;
                 self.wrong(seat, Rule::S2, Fact::TooFew { what, found, least });
             }
-            let left_by_others: usize = others().map(|other| other.left_here).sum();
+            // Each replaces a card that was recruited. Where works are only counted any of
+            // them may be one.
+            let left = |other: &Past| match self.counts {
+                Some(_) => other.works,
+                None => other.left_here,
+            };
+            let left_by_others: usize = others().map(left).sum();
             let most = kept + past.hires() + left_by_others.min(used(past));
             let rule = if past.most_hires <= past.spare_actions() {
                 Rule::B2
@@ -252,6 +258,7 @@ impl Reading<'_> {
     fn check_all_hires(&mut self, players: &BySeat<Player>, pasts: &[Past]) {
         let all = players.values().take(self.count());
         let professions: usize = all.map(|p| p.hand.len() + p.table.len()).sum();
+        let professions = professions + self.least_professions_counted();
         let kept = self.count() * usize::from(self.variant.kept);
         let what = Count::ProfessionCards;
         let told = self.setup.players.iter().all(|typed| typed.hand.is_some());
@@ -329,8 +336,22 @@ impl Reading<'_> {
         let base = |value: WorkValue| value.building + value.landscape + value.freedom;
         let of = |profession| base(WorkValue::of(player, profession, Set::EMPTY, variant));
         let best = super::Profession::ALL.iter().map(|&card| of(card)).max();
-        let matching: u16 =
-            player.table.iter().map(of).sum::<u16>() + past.left_here as u16 * best.unwrap_or(0);
+        let matching: u16 = match self.counts {
+            Some(_) => {
+                let mut all: Vec<u16> = super::Profession::ALL
+                    .iter()
+                    .map(|&card| of(card))
+                    .collect();
+                all.sort_unstable();
+                // A card that was left here may stand for any profession.
+                let all = all.iter().rev().copied();
+                let again = std::iter::repeat(best.unwrap_or(0));
+                all.chain(again).take(past.works).sum()
+            }
+            None => {
+                player.table.iter().map(of).sum::<u16>() + past.left_here as u16 * best.unwrap_or(0)
+            }
+        };
         let works = past.works as u16;
         let jesters = variant.value_of_jester * u16::from(player.jesters);
         let all = matching + works * (jesters + variant.value_of_card * cards);
@@ -340,7 +361,7 @@ impl Reading<'_> {
     /// The most profession and recruiting cards a player has had at one time:
     /// those that are here, as far as hands are told (O9).
     fn most_cards(&self, player: &Player, past: &Past) -> u16 {
-        let here = u16::from(player.cards_in_hand() + player.works());
+        let here = u16::from(player.cards_in_hand()) + past.works as u16;
         if self.setup.players[past.seat.index()].hand.is_some() {
             return here;
         }

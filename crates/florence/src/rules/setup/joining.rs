@@ -122,6 +122,9 @@ impl Reading<'_> {
     /// of the two (C4).
     pub(super) fn shared_buildings(&self, seat: Seat) -> usize {
         let typed = &self.setup.players[seat.index()];
+        if let Some(counts) = self.counts {
+            return self.most_shared(counts, seat);
+        }
         let is_shared = |(kind, _): &&(Building, Squares)| typed.partner(*kind).is_some();
         typed.buildings.iter().filter(is_shared).count()
     }
