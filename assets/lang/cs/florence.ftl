@@ -858,7 +858,10 @@ fact-must-be =
         [0] { there-is }, ale nemá tu být nic: { $rule }.
        *[other] { there-is }, má jich být { $must }: { $rule }.
     }
-fact-prestige-unexplained = Díla, budovy, krajiny a stavitelé přinesou nejvýše { $most } PP, ne { $found }: rozdíl { $other } PP nelze vysvětlit.
+fact-prestige-unexplained = O { $other } PP víc: díla, budovy, krajiny a stavitelé přinesou nejvýše { $most } PP, ne { $found }. { $likely }
+likely-counted-twice = Nezapočítala se budova, krajina, stavitel nebo nejlepší dílo dvakrát?
+likely-cards-on-track = Nejsou karty prestiže na stupnici už započítané?
+likely-left-out = Nechybí tu něco?
 fact-card-in-hand = { START(NAME($card, form: "nom")) } je v ruce hráče { $holder }.
 fact-card-on-table = { START(NAME($card, form: "nom")) } leží na stole před hráčem { $holder }.
 fact-card-in-stack = { START(NAME($card, form: "nom")) } je v balíčku.
@@ -2191,7 +2194,6 @@ sheet-works = Díla na stole
 sheet-boards = Desky
 sheet-without-boards = Bez desek
 sheet-needs-boards = Pozice potřebuje desky: bez nich se počítají jen body.
-sheet-hundreds-of = Peníze ve stovkách: { $player }
 sheet-forests-of = Lesy: { $player }
 sheet-lakes-of = Jezera: { $player }
 sheet-parks-of = Parky: { $player }

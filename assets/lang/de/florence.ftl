@@ -875,11 +875,10 @@ fact-must-be =
         [one] { there-is }, aber es muss genau { $must } sein: { START($rule) }.
        *[other] { there-is }, aber es müssen genau { $must } sein: { START($rule) }.
     }
-fact-prestige-unexplained =
-    { $other ->
-        [one] Werke, Gebäude, Landschaften und Baumeister bringen höchstens { $most } PP, nicht { $found }: Der übrige Punkt ist nicht zu erklären.
-       *[other] Werke, Gebäude, Landschaften und Baumeister bringen höchstens { $most } PP, nicht { $found }: Die übrigen { $other } Punkte sind nicht zu erklären.
-    }
+fact-prestige-unexplained = { $other } PP zu viel: Werke, Gebäude, Landschaften und Baumeister bringen höchstens { $most } PP, nicht { $found }. { $likely }
+likely-counted-twice = Wurde ein Gebäude, eine Landschaft, ein Baumeister oder ein bestes Werk doppelt gezählt?
+likely-cards-on-track = Sind die Prestigekarten schon auf der Leiste gezählt?
+likely-left-out = Fehlt hier etwas?
 fact-card-in-hand = { START(NAME($card, form: "nom")) } ist auf der Hand von { $holder }.
 fact-card-on-table = { START(NAME($card, form: "nom")) } liegt auf dem Tisch vor { $holder }.
 fact-card-in-stack = { START(NAME($card, form: "nom")) } ist im Stapel.
@@ -2081,7 +2080,6 @@ sheet-works = Werke auf dem Tisch
 sheet-boards = Spielpläne
 sheet-without-boards = Ohne Pläne
 sheet-needs-boards = Eine Stellung braucht ihre Spielpläne: Ohne sie wird nur gewertet.
-sheet-hundreds-of = Geld von { $player } in Hundertern
 sheet-forests-of = Wälder von { $player }
 sheet-lakes-of = Seen von { $player }
 sheet-parks-of = Parks von { $player }

@@ -820,7 +820,10 @@ fact-must-be =
         [0] { there-is }, but there should be none: { $rule }.
        *[other] { there-is }, but there should be { $must }: { $rule }.
     }
-fact-prestige-unexplained = Works, buildings, landscapes and builders bring at most { $most } PP, not { $found }: the other { $other } cannot be explained.
+fact-prestige-unexplained = { $other } PP too many: works, buildings, landscapes and builders bring at most { $most } PP, not { $found }. { $likely }
+likely-counted-twice = Was a building, a landscape, a builder or a best work counted twice?
+likely-cards-on-track = Are the prestige cards already counted on the track?
+likely-left-out = Is something missing here?
 fact-card-in-hand = { START(NAME($card, form: "the")) } is in { $holder }'s hand.
 fact-card-on-table = { START(NAME($card, form: "the")) } lies on the table in front of { $holder }.
 fact-card-in-stack = { START(NAME($card, form: "the")) } is in the stack.
@@ -2243,7 +2246,6 @@ sheet-boards = Boards
 sheet-without-boards = Without boards
 sheet-needs-boards = A position needs its boards: without them only the score is counted.
 # Numbers that are counted, and whose.
-sheet-hundreds-of = Money of { $player } in hundreds
 sheet-forests-of = Forests of { $player }
 sheet-lakes-of = Lakes of { $player }
 sheet-parks-of = Parks of { $player }

@@ -27,7 +27,7 @@ pub use log::{
     Amended, Broken, Entry, Failing, How, Inserted, Kept, Line, NotAmended, Remedies, Remedy,
     Removed, Rewrite, Rewrites, Seated, Session, in_common,
 };
-pub use occasion::{Occasion, Origin};
+pub use occasion::{Occasion, Origin, Stands};
 pub use people::{Bot, Colour, Level, People, Person, Plays, Temperament};
 pub use save::{Format, Header, Save, SaveError, Shelf};
 pub use seat::Seat;

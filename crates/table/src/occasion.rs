@@ -29,9 +29,20 @@ pub struct Occasion {
     /// When it began, to the second; nothing if nobody knows.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub begun: Option<Timestamp>,
-    /// When it was over; nothing while it is played, or if nobody knows.
+    /// When it was over for the first time; nothing while it is played, or if nobody knows.
+    /// What is repaired later does not change it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended: Option<Timestamp>,
+    /// How many minutes the clocks were ahead of UTC where it began.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub offset: Option<i16>,
+    /// What tells the play from all others: made with the game, and kept.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub identity: String,
+    /// By which name other programs know each player, from seat A on, where the spelling of
+    /// it was corrected later; nothing where it was not.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub known: Vec<String>,
     /// Where it was played.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub place: String,
@@ -100,6 +111,49 @@ impl Occasion {
         }
     }
 
+    /// By which name other programs know a player who is called so now.
+    #[must_use]
+    pub fn known_as<'a>(&'a self, seat: Seat, name: &'a str) -> &'a str {
+        let known = self.known.get(seat.index()).map(String::as_str);
+        known.filter(|known| !known.is_empty()).unwrap_or(name)
+    }
+
+    /// A player gets another name. With another spelling it is the same person; with
+    /// another name it is somebody else.
+    pub fn renamed(&mut self, seat: Seat, old: &str, new: &str) {
+        let known = match is_spelling(old.trim(), new.trim()) {
+            true => self.known_as(seat, old.trim()).to_owned(),
+            false => String::new(),
+        };
+        let known = if known == new.trim() {
+            String::new()
+        } else {
+            known
+        };
+        let all = self.known.len().max(seat.index() + 1);
+        self.known.resize(all, String::new());
+        self.known[seat.index()] = known;
+        while self.known.last().is_some_and(String::is_empty) {
+            self.known.pop();
+        }
+    }
+
+    /// The evening with what it says about itself, and what was said before and stays: which
+    /// play it is, and who took part.
+    #[must_use]
+    pub fn still(mut self, before: &Self) -> Self {
+        if self.identity.is_empty() {
+            self.identity.clone_from(&before.identity);
+        }
+        if self.known.is_empty() {
+            self.known.clone_from(&before.known);
+        }
+        if self.begun == before.begun {
+            self.offset = self.offset.or(before.offset);
+        }
+        self
+    }
+
     /// As anybody may read it: without what players have written for themselves.
     #[must_use]
     pub fn for_others(&self) -> Self {
@@ -122,15 +176,76 @@ impl Occasion {
         u32::try_from(seconds / 60).ok()
     }
 
-    /// Whether the game is over at this moment. One that was over before stays so,
-    /// one that goes on has not ended.
-    pub fn is_over(&mut self, over: bool, now: Timestamp) {
-        match (over, self.ended) {
-            (true, None) => self.ended = Some(to_the_second(now)),
-            (true, Some(_)) => {}
-            (false, _) => self.ended = None,
+    /// The game stands so at this moment. The end is when it was reached first; a game that
+    /// goes on the same evening ends anew, and one that is repaired does not.
+    pub fn stands(&mut self, now: Stands, moment: Timestamp) {
+        match (now, self.ended) {
+            (Stands::Over, None) => self.ended = Some(to_the_second(moment)),
+            (Stands::GoesOn, Some(ended)) => {
+                let since = moment.as_second() - ended.as_second();
+                if since <= GOES_ON {
+                    self.ended = None;
+                }
+            }
+            (Stands::Over | Stands::Repaired, _) | (Stands::GoesOn, None) => {}
         }
     }
+}
+
+/// For so many seconds after its end a game may go on that evening.
+const GOES_ON: i64 = 3 * 60 * 60;
+
+/// How a game stands when it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stands {
+    /// It is over.
+    Over,
+    /// It is played, and not in its last round.
+    GoesOn,
+    /// Something of it does not hold, or it is not over but in its last round: if it was over
+    /// before it is being repaired.
+    Repaired,
+}
+
+/// Whether two names are spellings of one: of the same letters but for one or two, or one
+/// of them with a name added.
+fn is_spelling(old: &str, new: &str) -> bool {
+    let fold = |name: &str| -> Vec<char> { name.to_lowercase().chars().collect() };
+    let (old, new) = (fold(old), fold(new));
+    if old.is_empty() || new.is_empty() {
+        return false;
+    }
+    let longer = old.len().max(new.len());
+    let is_longer = |long: &[char], short: &[char]| {
+        long.starts_with(short) && long.get(short.len()) == Some(&' ')
+    };
+    if is_longer(&old, &new) || is_longer(&new, &old) {
+        return true;
+    }
+    // Names are short, and so is the way to compare them.
+    if longer > 60 {
+        return old == new;
+    }
+    let apart = apart(&old, &new);
+    match old[0] == new[0] {
+        true => apart <= 2 && 2 * apart < longer,
+        false => apart <= 1 && longer >= 5,
+    }
+}
+
+/// How many letters have to be changed, added or left out to make one text of another.
+fn apart(one: &[char], other: &[char]) -> usize {
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (at, letter) in one.iter().enumerate() {
+        let mut before = row[0];
+        row[0] = at + 1;
+        for (to, there) in other.iter().enumerate() {
+            let changed = before + usize::from(letter != there);
+            before = row[to + 1];
+            row[to + 1] = changed.min(before + 1).min(row[to] + 1);
+        }
+    }
+    row[other.len()]
 }
 
 fn to_the_second(moment: Timestamp) -> Timestamp {
@@ -139,8 +254,69 @@ fn to_the_second(moment: Timestamp) -> Timestamp {
 
 #[cfg(test)]
 mod tests {
-    use super::Occasion;
+    use super::{GOES_ON, Occasion, Stands, is_spelling};
     use crate::Seat;
+    use jiff::{SignedDuration, Timestamp};
+
+    #[test]
+    fn the_end_is_when_it_was_reached_first() {
+        let end: Timestamp = "2026-11-21T22:22:00Z".parse().expect("a moment");
+        let later = |minutes| end + SignedDuration::from_mins(minutes);
+        let mut evening = Occasion::default();
+        evening.stands(Stands::GoesOn, later(-20));
+        evening.stands(Stands::Over, end);
+        for minutes in [1, 22, 12 * 60] {
+            evening.stands(Stands::Repaired, later(minutes));
+            evening.stands(Stands::Over, later(minutes + 1));
+            assert_eq!(evening.ended, Some(end), "{minutes} minutes later");
+        }
+        // Played on the same evening it ends when it ends again.
+        evening.stands(Stands::GoesOn, later(5));
+        evening.stands(Stands::Repaired, later(40));
+        evening.stands(Stands::Over, later(45));
+        assert_eq!(evening.ended, Some(later(45)));
+        // The next day nobody plays on.
+        let next = later(45 + GOES_ON / 60 + 1);
+        evening.stands(Stands::GoesOn, next);
+        evening.stands(Stands::Over, next);
+        assert_eq!(evening.ended, Some(later(45)));
+    }
+
+    #[test]
+    fn a_corrected_spelling_is_the_same_person() {
+        for (old, new) in [
+            ("Stefan", "Stephan"),
+            ("Anna", "Anne"),
+            ("anna", "Anna"),
+            ("Anna", "Anna Kowalska"),
+            ("Kathrin", "Cathrin"),
+        ] {
+            assert!(
+                is_spelling(old, new) && is_spelling(new, old),
+                "{old} {new}"
+            );
+        }
+        for (old, new) in [
+            ("Anna", "Ben"),
+            ("Dana", "Anna"),
+            ("", "Anna"),
+            ("Ben", "Jan"),
+            ("Clara", "Chloé"),
+        ] {
+            assert!(!is_spelling(old, new), "{old} {new}");
+        }
+        let mut evening = Occasion::default();
+        evening.renamed(Seat::B, "Stefan", "Stephan");
+        evening.renamed(Seat::B, "Stephan", "Stephane");
+        assert_eq!(evening.known_as(Seat::B, "Stephane"), "Stefan");
+        assert_eq!(evening.known_as(Seat::A, "Rita"), "Rita");
+        evening.renamed(Seat::B, "Stephane", "Greta");
+        assert_eq!(evening.known_as(Seat::B, "Greta"), "Greta");
+        assert!(evening.known.is_empty());
+        evening.renamed(Seat::A, "Rita", "Rite");
+        evening.renamed(Seat::A, "Rite", "Rita");
+        assert!(evening.known.is_empty(), "as it was");
+    }
 
     #[test]
     fn what_players_think_and_write_is_told_by_seat() {

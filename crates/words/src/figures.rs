@@ -116,6 +116,18 @@ pub fn typed(text: &str) -> Option<u32> {
     digits.parse().ok()
 }
 
+/// A whole number as somebody types it into a field: as [`typed`], or several of them
+/// added, as a track of points reads after a lap (`50+12`). What is not typed yet is 0.
+#[must_use]
+pub fn sum(text: &str) -> Option<i64> {
+    let parts = text.split('+').map(str::trim);
+    let numbers = parts.map(|part| match part {
+        "" => Some(0),
+        part => typed(part).map(i64::from),
+    });
+    numbers.sum()
+}
+
 /// A text in which what parts the digits of a number is gone: blanks that do not break
 /// and, with `any`, all others as well: `ben 1 200` is `ben 1200`.
 #[must_use]
@@ -141,7 +153,7 @@ pub fn joined(text: &str, any: bool) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Figures, decimal, grouped, joined, signed, signed_tenths, tenths, typed};
+    use super::{Figures, decimal, grouped, joined, signed, signed_tenths, sum, tenths, typed};
 
     #[test]
     fn numbers_are_parted_as_the_language_does() {
@@ -189,6 +201,23 @@ mod tests {
             "", "1.2", "7,5", "1200 300", "12,34", "x", "1..200", "-5", "1,2000",
         ] {
             assert_eq!(typed(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn numbers_are_added() {
+        for (text, number) in [
+            ("50+12", 62),
+            ("50 + 50 + 3", 103),
+            ("1,200+300", 1500),
+            ("50+", 50),
+            ("", 0),
+            ("7", 7),
+        ] {
+            assert_eq!(sum(text), Some(number), "{text}");
+        }
+        for text in ["50-12", "5x", "50+x", "-1"] {
+            assert_eq!(sum(text), None, "{text}");
         }
     }
 

@@ -91,14 +91,19 @@ pub fn of_sheet(sheet: &SheetPanel, written: Option<Timestamp>) -> Option<Outgoi
         return None;
     }
     let reported = match sheet.counted() {
-        Some(counted) => Reported::by(|| Report::counted(&sheet.setup, &counted, written)),
+        Some(_) if !sheet.is_sound_counted() => return None,
+        Some(counted) => Reported::by(|| {
+            let occasion = sheet.occasion.clone();
+            Report::counted(&sheet.setup, &counted, occasion, written)
+        }),
         None => {
             let scope = Scope {
                 hides_money: false,
                 is_sheet: true,
                 written,
             };
-            let session = Session::new(sheet.setup.clone()).ok()?;
+            let mut session = Session::new(sheet.setup.clone()).ok()?;
+            session.take_place(sheet.occasion.clone());
             Reported::by(|| Report::of(&session, &scope))
         }
     };

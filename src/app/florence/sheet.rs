@@ -25,9 +25,8 @@ use super::lobby::HOUSE_RULES;
 use super::new_game::count_of_players;
 use super::sheet_column;
 use super::sheet_counts;
-use super::sheet_counts::Counts;
 use super::sheet_fields;
-use super::sheet_fields::{Field, Typed};
+use super::sheet_fields::{Field, Typed, Typing};
 use super::sheet_marks;
 use super::sheet_marks::Target;
 use crate::app::shell::Intent as Shell;
@@ -44,10 +43,10 @@ use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
-use florence::rules::HouseRules;
 use florence::rules::characters::{BANKER, BANKER_GROWS, Characters};
 use florence::rules::holds::{Counted, tally_counted};
 use florence::rules::tally::{Account, tally};
+use florence::rules::{Counts, HouseRules};
 use florence::{Character, EditionData, Freedom, Game, Moment, Phase, PlayerSetup, Problem, Setup};
 use table::{Item, Occasion, Save, Seat};
 use words::figures::grouped;
@@ -84,6 +83,8 @@ pub struct SheetPanel {
     /// Numbers as they stand in their fields while they are typed, and those
     /// that are no numbers.
     pub(in crate::app) typed: Typed,
+    /// The number that somebody is typing.
+    pub(in crate::app) typing: Option<Typing>,
     /// Into whose principality a tile is put.
     pub(in crate::app) chosen: usize,
     pub(in crate::app) held: Option<Held>,
@@ -116,8 +117,13 @@ pub struct SheetPanel {
 pub(in crate::app) struct Judged<'a> {
     pub words: Words<'a>,
     pub game: &'a Result<Game, Vec<Problem>>,
+    /// What breaks a rule.
+    problems: Vec<Problem>,
     /// What has been counted, if nothing has a place.
     pub counted: Option<Vec<Counted>>,
+    /// Whether a number that is being typed is left out: as far as it has come it breaks a
+    /// rule that nothing broke before.
+    is_half_typed: bool,
     /// The ranking, if no rule is broken.
     pub accounts: Vec<Account>,
     /// What is typed and no number, by its player.
@@ -131,9 +137,14 @@ pub(in crate::app) struct Judged<'a> {
 impl Judged<'_> {
     /// What breaks a rule.
     pub(in crate::app) fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+
+    /// What a problem is about, as far as it is on this sheet.
+    pub(in crate::app) fn targets(&self, problem: &Problem) -> Vec<Target> {
         match self.counted {
-            Some(_) => &[],
-            None => self.game.as_ref().err().map_or(&[], Vec::as_slice),
+            Some(_) => sheet_marks::targets_counted(problem),
+            None => sheet_marks::targets(problem),
         }
     }
 
@@ -149,7 +160,7 @@ impl Judged<'_> {
         let mut problems = self.problems().iter();
         typed.or_else(|| {
             problems.find_map(|problem| {
-                let target = sheet_marks::targets(problem).into_iter().next()?;
+                let target = self.targets(problem).into_iter().next()?;
                 Some((problem.seat?.index(), target))
             })
         })
@@ -174,10 +185,33 @@ impl SheetPanel {
         let (before, counts) = (self.setup.clone(), self.counts.clone());
         let words = Words::of(&before);
         let game = Game::try_from(&before);
-        let nonsense = sheet_fields::nonsense(&self.typed, words);
-        let is_sound = game.is_ok() && nonsense.is_empty();
-        let counted = self.counted();
-        let sound = game.as_ref().ok().filter(|_| is_sound);
+        let mut nonsense = sheet_fields::nonsense(&self.typed, words, counts.is_some());
+        let mut problems = self.problems(&game);
+        let mut counted = self.counted();
+        let left;
+        let mut told = &game;
+        // What is being typed may be the first digits of something.
+        let earlier = self.before_typing();
+        let is_new = |earlier: &SheetPanel| {
+            let earlier = earlier.problems(&Game::try_from(&earlier.setup));
+            problems.iter().any(|problem| !earlier.contains(problem))
+        };
+        let is_typed = |(player, field, _): &(usize, Field, String)| {
+            let typing = self.typing.map(|typing| (typing.player, typing.field));
+            typing == Some((*player, *field))
+        };
+        let is_nonsense = nonsense.iter().any(is_typed);
+        nonsense.retain(|nonsense| !is_typed(nonsense));
+        let earlier = earlier.filter(|earlier| is_nonsense || is_new(earlier));
+        let is_half_typed = earlier.is_some();
+        if let Some(earlier) = earlier {
+            left = Game::try_from(&earlier.setup);
+            problems = earlier.problems(&left);
+            counted = earlier.counted();
+            told = &left;
+        }
+        let is_sound = problems.is_empty() && nonsense.is_empty();
+        let sound = told.as_ref().ok().filter(|_| is_sound);
         let is_end = |game: &Game| matches!(game.phase(), Phase::Reveal | Phase::Over);
         let nothing_counted = counts
             .iter()
@@ -186,11 +220,14 @@ impl SheetPanel {
         let judged = Judged {
             words,
             accounts: match &counted {
-                Some(counted) => tally_counted(counted, self.setup.variant().ties),
+                Some(counted) if is_sound => tally_counted(counted, self.setup.variant().ties),
+                Some(_) => Vec::new(),
                 None => sound.map(tally).unwrap_or_default(),
             },
-            is_end: counted.is_some() || game.as_ref().is_ok_and(is_end),
+            is_end: counted.is_some() || told.as_ref().is_ok_and(is_end),
+            problems,
             counted,
+            is_half_typed,
             game: &game,
             nonsense: &nonsense,
             is_blank: nothing_counted && before.players.iter().all(is_blank),
@@ -236,12 +273,32 @@ impl SheetPanel {
             && self.held.is_none()
             && !egui::Popup::is_any_open(ctx);
         if is_free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Tab)) {
-            let first = match self.counts {
-                Some(_) => Field::Prestige,
-                None => Field::Money,
-            };
-            self.go = Some((0, Target::Field(first)));
+            self.go = Some((0, Target::Field(Field::Money)));
         }
+    }
+
+    /// What is wrong with the position, or with what is counted.
+    fn problems(&self, game: &Result<Game, Vec<Problem>>) -> Vec<Problem> {
+        match &self.counts {
+            Some(counts) => self.setup.problems_counted(counts),
+            None => game.as_ref().err().cloned().unwrap_or_default(),
+        }
+    }
+
+    /// The sheet as it was before the number that somebody is typing; nothing if nobody
+    /// is.
+    fn before_typing(&self) -> Option<Self> {
+        let typing = self.typing?;
+        let mut earlier = Self {
+            setup: self.setup.clone(),
+            counts: self.counts.clone(),
+            ..Self::default()
+        };
+        let counts = earlier.counts.as_mut();
+        let counts = counts.and_then(|counts| counts.get_mut(typing.player));
+        let player = earlier.setup.players.get_mut(typing.player)?;
+        typing.field.set(player, counts, typing.before);
+        Some(earlier)
     }
 
     fn go(&mut self, step: Step) {
@@ -250,6 +307,7 @@ impl SheetPanel {
             self.setup = setup;
             self.counts = counts;
             self.typed.clear();
+            self.typing = None;
             self.held = None;
         }
     }
@@ -632,6 +690,7 @@ impl SheetPanel {
                 ui.spacing_mut().item_spacing.x = 12.0;
                 let allowed = match judged.wrong() {
                     _ if judged.counted.is_some() => Err(fl!(sheet_needs_boards).to_owned()),
+                    0 if judged.is_half_typed => Err(board::wrong(1)),
                     0 => Ok(()),
                     wrong => Err(board::wrong(wrong)),
                 };
@@ -641,7 +700,7 @@ impl SheetPanel {
                 if open.pressed(ui) {
                     wanted = Some(Intent::Start(Box::new(self.setup.clone())));
                 }
-                if judged.wrong() == 0 && !judged.is_blank {
+                if judged.wrong() == 0 && !judged.is_half_typed && !judged.is_blank {
                     let export = &commands::EXPORT;
                     let button = Press::new("").icon(Icon::Folder).name((export.name)());
                     if ui.add(button).on_hover_text((export.hint)()).clicked() {

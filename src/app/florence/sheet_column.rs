@@ -36,7 +36,7 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use florence::rules::field::shape::SIDE;
 use florence::rules::tally::Account;
-use florence::{Edition, Freedom, Moment, PrestigeCard, Problem, Profession, Squares};
+use florence::{Edition, Freedom, Landscape, Moment, PrestigeCard, Problem, Profession, Squares};
 use table::save::limits::Part;
 use table::{Card, Item, Seat};
 use words::fl;
@@ -167,9 +167,9 @@ impl<'a, 'w> Column<'a, 'w> {
         accounts.find(|account| account.seat == self.seat)
     }
 
-    fn is_wrong(&self, target: Target) -> bool {
+    pub(in crate::app) fn is_wrong(&self, target: Target) -> bool {
         self.problems()
-            .any(|problem| sheet_marks::targets(problem).contains(&target))
+            .any(|problem| self.judged.targets(problem).contains(&target))
     }
 
     fn colour(&self) -> usize {
@@ -258,7 +258,8 @@ impl<'a, 'w> Column<'a, 'w> {
         self.foot(ui);
         let holds = self.sheet.held.is_some() && self.sheet.chosen == self.at;
         if !holds {
-            self.said(ui, said);
+            let there = self.there();
+            self.said(ui, said, &there);
         }
         Places {
             board: Rect::from_min_size(row.min, board),
@@ -340,8 +341,9 @@ impl<'a, 'w> Column<'a, 'w> {
             let fields = rows.into_iter();
             let fields = fields.chain([Field::RecruitingInHand, Field::RecruitingOnTable]);
             for (n, field) in fields.enumerate() {
-                let half = halves[n % 2];
-                let top = rect.top() + (n / 2) as f32 * NUMBER;
+                // Down one side and then the other, as Tab goes.
+                let half = halves[n / 3];
+                let top = rect.top() + (n % 3) as f32 * NUMBER;
                 let line = Rect::from_x_y_ranges(half.x_range(), top..=top + NUMBER);
                 self.icon(ui, line, field);
                 let place = line.with_min_x(line.left() + 21.0).shrink2(vec2(0.0, 3.0));
@@ -389,20 +391,19 @@ impl<'a, 'w> Column<'a, 'w> {
         response.on_hover_text(field.name());
     }
 
-    fn number(&mut self, ui: &mut Ui, rect: Rect, field: Field) {
-        let name = fl!(sheet_field_of, field = field.name(), player = &self.name);
+    pub(in crate::app) fn number(&mut self, ui: &mut Ui, rect: Rect, field: Field) {
+        let name = field.name_of(&self.name);
         let place = sheet_fields::Place {
             rect,
             name: &name,
             is_wrong: self.is_wrong(Target::Field(field)),
             is_called: self.is_called(Target::Field(field)),
         };
-        let player = &mut self.sheet.setup.players[self.at];
-        sheet_fields::show(ui, player, &mut self.sheet.typed, (self.at, field), &place);
+        self.sheet.number(ui, (self.at, field), &place);
     }
 
-    /// What the rules say.
-    fn said(&mut self, ui: &mut Ui, rect: Rect) {
+    /// What the rules say; if they say nothing, how much is `there`.
+    pub(in crate::app) fn said(&mut self, ui: &mut Ui, rect: Rect, there: &str) {
         let palette = Palette::of(ui);
         let round = CornerRadius::same(7);
         let problems: Vec<&Problem> = self.problems().collect();
@@ -430,17 +431,7 @@ impl<'a, 'w> Column<'a, 'w> {
                 icons::paint(ui.painter(), mark, Icon::Check, palette.right);
                 ui.add(Label::new(text).truncate());
             });
-            let player = &self.sheet.setup.players[self.at];
-            let counted = match player.buildings.len() + player.landscapes.len() {
-                0 => fl!(sheet_click_a_square).to_owned(),
-                _ => fl!(
-                    sheet_counted,
-                    buildings = player.buildings.len(),
-                    landscapes = player.landscapes.len(),
-                    empty = self.empty_squares()
-                ),
-            };
-            let text = RichText::new(counted)
+            let text = RichText::new(there)
                 .font(face::text(13.0))
                 .color(palette.weak);
             ui.add(Label::new(text).wrap());
@@ -471,7 +462,7 @@ impl<'a, 'w> Column<'a, 'w> {
                         widgets::focus_ring(ui, response.rect);
                     }
                     if response.on_hover_text(fl!(sheet_show_problem)).clicked() {
-                        go = sheet_marks::targets(problem).into_iter().next();
+                        go = self.judged.targets(problem).into_iter().next();
                     }
                 }
             });
@@ -479,6 +470,20 @@ impl<'a, 'w> Column<'a, 'w> {
             // It is drawn before the next frame ends.
             self.sheet.called = Some((self.at, target));
             ui.ctx().request_repaint();
+        }
+    }
+
+    /// How much lies on the board.
+    fn there(&self) -> String {
+        let player = &self.sheet.setup.players[self.at];
+        match player.buildings.len() + player.landscapes.len() {
+            0 => fl!(sheet_click_a_square).to_owned(),
+            _ => fl!(
+                sheet_counted,
+                buildings = player.buildings.len(),
+                landscapes = player.landscapes.len(),
+                empty = self.empty_squares()
+            ),
         }
     }
 
@@ -619,16 +624,8 @@ impl<'a, 'w> Column<'a, 'w> {
             let at = cell.center() + vec2(0.0, 12.0);
             painter.text(at, Align2::CENTER_CENTER, text, face::strong(11.5), ink);
             if pressed {
-                let is_counted = self.sheet.counts.is_some();
-                let players = self.sheet.setup.players.iter_mut().enumerate();
-                for (at, player) in players {
-                    if at == self.at {
-                        controls::toggle(&mut player.prestige_cards, known);
-                    } else if is_counted {
-                        // No rule says it there: each card is there once.
-                        player.prestige_cards.retain(|card| *card != known);
-                    }
-                }
+                let player = &mut self.sheet.setup.players[self.at];
+                controls::toggle(&mut player.prestige_cards, known);
             }
         }
     }
@@ -707,6 +704,10 @@ pub(in crate::app) fn paint_picture(ui: &Ui, rect: Rect, field: Field) {
         Field::BestWork => Icon::Flag,
         Field::Hand => Icon::Card,
         Field::BonusCards => Icon::Bonus,
+        Field::Forests => Landscape::Forest.into(),
+        Field::Lakes => Landscape::Lake.into(),
+        Field::Parks => Landscape::Park.into(),
+        Field::Works => Icon::Work,
     };
     icons::paint(painter, rect, icon, palette.ink);
 }

@@ -5,10 +5,13 @@ use std::collections::BTreeMap;
 
 use eframe::egui::{FocusDirection, Rect, Response, Ui};
 
+use super::sheet::SheetPanel;
 use crate::app::shell::controls;
 use crate::app::shell::page;
-use florence::PlayerSetup;
+use florence::rules::Counts;
+use florence::{Landscape, PlayerSetup};
 use table::{Card, Item, Seat};
+use words::figures;
 use words::fl;
 use words::florence::{Words, board};
 
@@ -39,6 +42,14 @@ pub enum Field {
     BonusCards,
     /// Prestige cards that nobody has seen yet.
     PrestigeFaceDown,
+    /// Forests, where nothing has a place.
+    Forests,
+    /// Lakes, where nothing has a place.
+    Lakes,
+    /// Parks, where nothing has a place.
+    Parks,
+    /// Works, where nobody says which.
+    Works,
 }
 
 impl Field {
@@ -56,9 +67,50 @@ impl Field {
     pub(in crate::app) const CARDS: [Field; 3] =
         [Field::PrestigeFaceDown, Field::Hand, Field::BonusCards];
 
-    /// Both.
+    /// Those on a sheet without boards.
+    pub(in crate::app) const COUNTED: [Field; 8] = [
+        Field::Money,
+        Field::Prestige,
+        Field::Builders,
+        Field::Jesters,
+        Field::Forests,
+        Field::Lakes,
+        Field::Parks,
+        Field::Works,
+    ];
+
+    /// All of them.
     pub(in crate::app) fn every() -> impl Iterator<Item = Field> {
-        Self::ALL.into_iter().chain(Self::CARDS)
+        let with_boards = Self::ALL.into_iter().chain(Self::CARDS);
+        with_boards.chain(Self::COUNTED.into_iter().skip(4))
+    }
+
+    /// Whether it is on a sheet with boards, or on one without them.
+    pub(in crate::app) fn is_in_sight(self, without_boards: bool) -> bool {
+        match without_boards {
+            true => Self::COUNTED.contains(&self),
+            false => Self::ALL.contains(&self) || Self::CARDS.contains(&self),
+        }
+    }
+
+    /// The field for landscapes of a kind.
+    pub(in crate::app) fn of_landscape(kind: Landscape) -> Self {
+        match kind {
+            Landscape::Forest => Field::Forests,
+            Landscape::Lake => Field::Lakes,
+            Landscape::Park => Field::Parks,
+        }
+    }
+
+    /// What it is called where it is a player's.
+    pub(in crate::app) fn name_of(self, player: &str) -> String {
+        match self {
+            Field::Forests => fl!(sheet_forests_of, player = player),
+            Field::Lakes => fl!(sheet_lakes_of, player = player),
+            Field::Parks => fl!(sheet_parks_of, player = player),
+            Field::Works => fl!(sheet_works_of, player = player),
+            field => fl!(sheet_field_of, field = field.name(), player = player),
+        }
     }
 
     /// What it is called.
@@ -74,6 +126,10 @@ impl Field {
             Field::Hand => fl!(sheet_cards_in_hand),
             Field::BonusCards => fl!(sheet_bonus_cards_in_hand),
             Field::PrestigeFaceDown => fl!(sheet_hidden_prestige_cards),
+            Field::Forests => fl!(sheet_forests),
+            Field::Lakes => fl!(sheet_lakes),
+            Field::Parks => fl!(sheet_parks),
+            Field::Works => fl!(sheet_works),
         }
     }
 
@@ -94,7 +150,8 @@ impl Field {
     }
 
     /// The number of a player; none where nothing has to be typed.
-    fn of(self, player: &PlayerSetup) -> Option<i64> {
+    pub(in crate::app) fn of(self, player: &PlayerSetup, counts: Option<&Counts>) -> Option<i64> {
+        let lying = |kind: Landscape| counts.map(|counts| counts.landscapes[kind.index()].into());
         Some(match self {
             Field::Money => player.money.unwrap_or_default(),
             Field::Prestige => player.prestige,
@@ -106,10 +163,32 @@ impl Field {
             Field::Hand => hidden(player.hand.as_deref()?),
             Field::BonusCards => hidden(&player.bonus_cards),
             Field::PrestigeFaceDown => hidden(&player.prestige_cards),
+            Field::Forests => lying(Landscape::Forest)?,
+            Field::Lakes => lying(Landscape::Lake)?,
+            Field::Parks => lying(Landscape::Park)?,
+            Field::Works => counts?.works.into(),
         })
     }
 
-    fn set(self, player: &mut PlayerSetup, number: i64) {
+    /// Sets the number of a player; none is that nothing has to be typed.
+    pub(in crate::app) fn set(
+        self,
+        player: &mut PlayerSetup,
+        counts: Option<&mut Counts>,
+        number: Option<i64>,
+    ) {
+        let Some(number) = number else {
+            if self == Field::Hand {
+                player.hand = None;
+            }
+            return;
+        };
+        let few = u8::try_from(number.max(0)).unwrap_or(u8::MAX);
+        let lie = |counts: Option<&mut Counts>, kind: Landscape| {
+            if let Some(counts) = counts {
+                counts.landscapes[kind.index()] = few;
+            }
+        };
         match self {
             Field::Money => player.money = Some(number),
             Field::Prestige => player.prestige = number,
@@ -121,14 +200,29 @@ impl Field {
             Field::Hand => hide(player.hand.get_or_insert_default(), number),
             Field::BonusCards => hide(&mut player.bonus_cards, number),
             Field::PrestigeFaceDown => hide(&mut player.prestige_cards, number),
+            Field::Forests => lie(counts, Landscape::Forest),
+            Field::Lakes => lie(counts, Landscape::Lake),
+            Field::Parks => lie(counts, Landscape::Park),
+            Field::Works => {
+                if let Some(counts) = counts {
+                    counts.works = few;
+                }
+            }
         }
     }
 
-    /// What is typed, as a number: `3,500`, `3.500`, `3 500`, nothing for 0.
+    /// What is typed, as a number: `3,500`, `3.500`, `3 500`, `50+12`, nothing for 0.
     pub(in crate::app) fn number(self, text: &str) -> Option<i64> {
-        let number = number(text)?;
-        let cards = Field::CARDS.contains(&self);
-        (!cards || (0..=MOST_CARDS).contains(&number)).then_some(number)
+        let negative = text.trim().strip_prefix('-').and_then(figures::typed);
+        // Less than nothing is a number, too; a rule refuses it.
+        let negative = negative.map(|number| -i64::from(number));
+        let number = figures::sum(text).or(negative)?;
+        let most = match self {
+            Field::Hand | Field::BonusCards | Field::PrestigeFaceDown => MOST_CARDS,
+            Field::Forests | Field::Lakes | Field::Parks | Field::Works => u8::MAX.into(),
+            _ => return Some(number),
+        };
+        (0..=most).contains(&number).then_some(number)
     }
 }
 
@@ -146,17 +240,34 @@ fn hide<T>(cards: &mut Vec<Card<T>>, number: i64) {
     cards.extend((0..number.clamp(0, MOST_CARDS)).map(|_| Card::Hidden));
 }
 
-/// What has been typed and is no number: whose, which, and in words.
-pub fn nonsense(typed: &Typed, words: Words<'_>) -> Vec<(usize, Field, String)> {
+/// What has been typed in a field in sight and is no number: whose, which, and in words.
+pub fn nonsense(
+    typed: &Typed,
+    words: Words<'_>,
+    without_boards: bool,
+) -> Vec<(usize, Field, String)> {
     let wrong = typed.iter();
-    let wrong = wrong.filter(|((_, field), text)| field.number(text).is_none());
+    let wrong = wrong.filter(|((_, field), text)| {
+        field.is_in_sight(without_boards) && field.number(text).is_none()
+    });
     wrong
         .map(|(&(player, field), text)| {
             let name = words.seat(Seat::ALL[player]);
-            let called = fl!(sheet_field_of, field = field.name(), player = &name);
-            (player, field, board::no_number(&called, text))
+            (player, field, board::no_number(&field.name_of(&name), text))
         })
         .collect()
+}
+
+/// A number that somebody is typing: until the field is left nobody knows whether it is all
+/// of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Typing {
+    /// Whose it is.
+    pub player: usize,
+    /// Which.
+    pub field: Field,
+    /// What it was before.
+    pub before: Option<i64>,
 }
 
 /// Where a number is typed.
@@ -172,40 +283,60 @@ pub struct Place<'a> {
     pub is_called: bool,
 }
 
-/// The field for a number of a player, of which `typed` may hold the text.
-pub fn show(
-    ui: &mut Ui,
-    player: &mut PlayerSetup,
-    typed: &mut Typed,
-    key: (usize, Field),
-    place: &Place<'_>,
-) {
-    let field = key.1;
-    let value = field.of(player);
-    let as_text = || value.map_or(String::new(), |value| value.to_string());
-    let mut text = typed.get(&key).cloned().unwrap_or_else(as_text);
-    let nonsense = field.number(&text).is_none();
-    let wrong = nonsense || place.is_wrong;
-    let place_of_digits = (place.rect, field.room());
-    let (response, steps) = page::stepper(ui, place_of_digits, place.name, &mut text, wrong);
-    if place.is_called {
-        response.request_focus();
-    }
-    go_on(ui, &response);
-    if steps != 0 {
-        let by = i64::from(steps) * field.step();
-        field.set(player, (value.unwrap_or(0) + by).max(0));
-        typed.remove(&key);
-    } else if response.changed() {
-        match field.number(&text) {
-            // Then it does not matter how many there are.
-            Some(_) if field == Field::Hand && text.trim().is_empty() => player.hand = None,
-            Some(number) => field.set(player, number),
-            None => {}
+impl SheetPanel {
+    /// The field for a number of a player.
+    pub(in crate::app) fn number(&mut self, ui: &mut Ui, key: (usize, Field), place: &Place<'_>) {
+        let (at, field) = key;
+        let (player, typed) = (&mut self.setup.players[at], &mut self.typed);
+        let counts = self.counts.as_mut();
+        let mut counts = counts.and_then(|counts| counts.get_mut(at));
+        let value = field.of(player, counts.as_deref());
+        let as_text = || value.map_or(String::new(), |value| value.to_string());
+        let mut text = typed.get(&key).cloned().unwrap_or_else(as_text);
+        let is_typing = |typing: &Typing| (typing.player, typing.field) == key;
+        let typing = self.typing.filter(is_typing);
+        let nonsense = field.number(&text).is_none();
+        let wrong = (nonsense && typing.is_none()) || place.is_wrong;
+        let place_of_digits = (place.rect, field.room());
+        let (response, steps) = page::stepper(ui, place_of_digits, place.name, &mut text, wrong);
+        if place.is_called {
+            response.request_focus();
+            page::select_all(ui, response.id, &text);
         }
-        typed.insert(key, text);
-    } else if !response.has_focus() && !nonsense {
-        typed.remove(&key);
+        go_on(ui, &response);
+        if steps != 0 {
+            let by = i64::from(steps) * field.step();
+            let stepped = (value.unwrap_or(0) + by).max(0);
+            field.set(player, counts, Some(stepped));
+            typed.remove(&key);
+        } else if response.changed() {
+            match field.number(&text) {
+                // Then it does not matter how many there are.
+                Some(_) if field == Field::Hand && text.trim().is_empty() => {
+                    field.set(player, counts, None);
+                }
+                Some(number) => field.set(player, counts.take(), Some(number)),
+                None => {}
+            }
+            typed.insert(key, text);
+        } else if !response.has_focus() && !nonsense {
+            typed.remove(&key);
+        }
+        let goes_on = response.has_focus() && steps == 0;
+        let now = match typing {
+            Some(typing) => goes_on.then_some(typing),
+            None => (goes_on && response.changed()).then_some(Typing {
+                player: at,
+                field,
+                before: value,
+            }),
+        };
+        if now != typing {
+            self.typing = now;
+            // What is told depends on it.
+            ui.ctx().request_repaint();
+        }
+        response.on_hover_text(place.name);
     }
 }
 
@@ -216,14 +347,4 @@ pub(in crate::app) fn go_on(ui: &Ui, field: &Response) {
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
         ui.ctx().request_repaint();
     }
-}
-
-/// A number as people type it: `3,500`, `3.500`, `3 500`, nothing for 0.
-fn number(text: &str) -> Option<i64> {
-    let separators = [',', '.', ' ', '\'', '\u{a0}', '\u{202f}'];
-    let digits: String = text.chars().filter(|c| !separators.contains(c)).collect();
-    if digits.is_empty() {
-        return Some(0);
-    }
-    digits.parse().ok()
 }

@@ -5,10 +5,13 @@ use std::collections::BTreeMap;
 
 use super::sheet::SheetPanel;
 use super::sheet_counts;
-use super::sheet_counts::Counts;
 use super::sheet_fields::Field;
+use jiff::Timestamp;
+
+use florence::rules::Counts;
 use florence::{Game, Setup};
 use table::{Item, Save, Seat};
+use words::report::identity;
 
 impl SheetPanel {
     /// A sheet for a setup. One without players is for the end of a game.
@@ -19,6 +22,8 @@ impl SheetPanel {
             ..Self::default()
         };
         sheet.begin();
+        let now = Timestamp::now();
+        sheet.occasion.identity = identity::made::<Game>(&sheet.setup, now);
         sheet.kept = Some(sheet.save());
         sheet
     }
@@ -37,7 +42,7 @@ impl SheetPanel {
         let counts: Vec<Option<&String>> = counts.collect();
         if counts.iter().any(Option::is_some) {
             let counts = counts.into_iter();
-            let read = |text: &String| Counts::from_text(text);
+            let read = |text: &String| sheet_counts::from_text(text);
             sheet.counts = Some(
                 counts
                     .map(|text| text.map_or_else(Counts::default, read))
@@ -52,16 +57,23 @@ impl SheetPanel {
             }
         }
         sheet.begin();
+        let counted = sheet.counted();
+        let counted = counted.map_or_else(String::new, |counted| format!("{counted:?}"));
+        // Kept from now on, whatever is corrected.
+        let occasion = &mut sheet.occasion;
+        occasion.identity = identity::of_sheet::<Game>(&sheet.setup, occasion, &counted);
         sheet.kept = Some(sheet.save());
         sheet
     }
 
-    /// Whether everything typed is a number.
+    /// Whether everything typed in the fields in sight is a number.
     #[must_use]
     pub fn has_only_numbers(&self) -> bool {
         let mut typed = self.typed.iter();
         typed.all(|((player, field), text)| {
-            *player >= self.setup.players.len() || field.number(text).is_some()
+            *player >= self.setup.players.len()
+                || !field.is_in_sight(self.counts.is_some())
+                || field.number(text).is_some()
         })
     }
 
@@ -85,7 +97,7 @@ impl SheetPanel {
             .map(|(&(player, field), text)| (name(Seat::ALL[player], field), text.clone()))
             .collect();
         for (at, counts) in self.counts.iter().flatten().enumerate() {
-            typed.insert(sheet_counts::called(at), counts.to_text());
+            typed.insert(sheet_counts::called(at), sheet_counts::to_text(counts));
         }
         Save {
             occasion: self.occasion.clone(),

@@ -5,7 +5,8 @@ use super::placement::wrong_squares;
 use super::sheet_fields::Field;
 use florence::rules::command::AnyCard;
 use florence::rules::rule::Count;
-use florence::{Fact, PlayerSetup, Problem, Square, Squares, Tile};
+use florence::{Fact, Landscape, PlayerSetup, Problem, Square, Squares, Tile};
+use table::Item as _;
 
 /// A part of somebody's column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +21,40 @@ pub enum Target {
     Prestige,
     /// The board, at this square.
     Board(Option<Square>),
+    /// The buildings that are ticked, where nothing has a place.
+    Buildings,
+}
+
+/// What a problem is about where nothing has a place, the first of them before all others.
+#[must_use]
+pub fn targets_counted(problem: &Problem) -> Vec<Target> {
+    let of_tile = |tile: Tile| match tile {
+        Tile::Landscape(kind) => Target::Field(Field::of_landscape(kind)),
+        Tile::Building(_) => Target::Buildings,
+    };
+    let all = match problem.violation.fact {
+        Fact::TooMany {
+            what: Count::Tiles(tile),
+            ..
+        }
+        | Fact::NoRoom(tile) => vec![of_tile(tile)],
+        Fact::TooMany {
+            what: Count::Landscapes,
+            ..
+        } => {
+            let kinds = Landscape::ALL.iter();
+            kinds.map(|&kind| of_tile(Tile::Landscape(kind))).collect()
+        }
+        _ => targets(problem),
+    };
+    let there = |target| match target {
+        Target::Board(_) => Target::Buildings,
+        Target::Works => Target::Field(Field::Works),
+        // Professions are counted by the works they have completed.
+        Target::Field(field) if !field.is_in_sight(true) => Target::Field(Field::Works),
+        target => target,
+    };
+    all.into_iter().map(there).collect()
 }
 
 /// What a problem is about, the first of them before all others.

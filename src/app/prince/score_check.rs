@@ -40,6 +40,7 @@ use words::fl;
 use words::prince::report::sheet::{ELECTED, elected_on};
 use words::prince::report::{Counting, Report};
 use words::prince::{Words, names};
+use words::report::identity;
 use words::text::listed;
 
 /// Players on a new sheet.
@@ -158,6 +159,8 @@ impl CheckPanel {
         };
         panel.begin();
         panel.columns.begin();
+        let now = Timestamp::now();
+        panel.occasion.identity = identity::made::<Game>(&panel.setup, now);
         panel.kept = Some(panel.save());
         panel
     }
@@ -168,6 +171,10 @@ impl CheckPanel {
         let mut panel = Self::of(save.start.clone());
         panel.occasion = save.occasion.clone();
         panel.elected = elected_on(save);
+        let counted = format!("{:?}", panel.counting());
+        // Kept from now on, whatever is corrected.
+        let occasion = &mut panel.occasion;
+        occasion.identity = identity::of_sheet::<Game>(&save.start, occasion, &counted);
         panel.kept = Some(panel.save());
         panel
     }

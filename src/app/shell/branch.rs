@@ -31,6 +31,7 @@ use super::theme::{Palette, face, size};
 use super::thinker::{Thinker, Thought};
 use super::widgets::{self, Press};
 use table::{Level, Occasion, Origin, Seat};
+use words::clock;
 use words::figures::{grouped, with_sign};
 use words::fl;
 use words::shelf as texts;
@@ -257,7 +258,9 @@ impl App {
             || file.to_string_lossy().into_owned(),
             |origin| origin.file.clone(),
         );
-        let mut occasion = Occasion::beginning(Timestamp::now());
+        let now = Timestamp::now();
+        let mut occasion = Occasion::beginning(now);
+        occasion.offset = Some(clock::offset_here(now));
         occasion.place.clone_from(&game.occasion().place);
         occasion.origin = Some(Origin {
             file,

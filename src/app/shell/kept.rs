@@ -30,6 +30,8 @@ use table::save::disk::Disk;
 use table::save::files;
 use table::save::shelf::Page;
 use table::{Format, Game, Level, Occasion, People, Save, SaveError, Session, Shelf, in_common};
+use words::clock;
+use words::report::identity;
 
 /// The games that can be opened.
 pub type Games = &'static [&'static dyn GameKind];
@@ -104,11 +106,13 @@ impl<G: GameWindow> Kept for Played<G> {
 
     fn amended(&self, amendment: &Amendment) -> Arc<dyn Kept> {
         let mut session = self.0.clone();
+        identity::keep(&mut session);
         for (seat, name) in &amendment.names {
             session.rename(*seat, name.as_str());
         }
         if let Some(occasion) = &amendment.occasion {
-            session.take_place(occasion.clone());
+            let occasion = occasion.clone().still(session.occasion());
+            session.take_place(occasion);
         }
         Arc::new(Self(session))
     }
@@ -135,11 +139,14 @@ impl<G: GameWindow> Kept for Typed<G> {
         let mut save = self.0.clone();
         let mut people = G::Rules::take_people(&mut save.start);
         for (seat, name) in &amendment.names {
+            let before = people.seats.get(*seat as usize);
+            let before = before.map_or_else(String::new, |person| person.name.clone());
             people.rename(*seat, name.as_str());
+            save.occasion.renamed(*seat, &before, name);
         }
         G::Rules::put_people(&mut save.start, people);
         if let Some(occasion) = &amendment.occasion {
-            save.occasion = occasion.clone();
+            save.occasion = occasion.clone().still(&save.occasion);
         }
         Arc::new(Self(save))
     }
@@ -538,7 +545,12 @@ impl<G: GameWindow> GameKind for Registered<G> {
         };
         match Session::new(start.clone()) {
             Ok(mut session) => {
-                session.take_place(Occasion::beginning(Timestamp::now()));
+                let now = Timestamp::now();
+                session.take_place(Occasion {
+                    offset: Some(clock::offset_here(now)),
+                    identity: identity::made::<G::Rules>(start, now),
+                    ..Occasion::beginning(now)
+                });
                 Ok(Box::new(Open::<G>::new(id, session, None, ctx)))
             }
             Err(problems) => Err(G::problems(start, &problems)),

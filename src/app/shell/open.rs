@@ -19,7 +19,7 @@ use super::commands;
 use super::dialogs::Dialog;
 use super::game_window::{Command, GameWindow, Look, Meaning, Telling, Tick};
 use super::intent::Copied;
-use super::kept::{Content, Script, begin_alike};
+use super::kept::{Content, Script, Standing, begin_alike};
 use super::library::GameId;
 use super::mending::{Choice, Mending};
 use super::outgoing::Outgoing;
@@ -32,8 +32,9 @@ use super::steps::Step;
 use table::save::limits;
 use table::{
     Colour, Entry, Game as Rules, How, Level, NotAmended, Occasion, People, Plays, Remedies,
-    Rewrite, Seat, Seated, Session, Told, in_common,
+    Rewrite, Seat, Seated, Session, Stands, Told, in_common,
 };
+use words::report::identity;
 use words::{fl, saves};
 use words::{frame, safe};
 
@@ -292,6 +293,8 @@ pub struct Open<G: GameWindow> {
     /// The note on a decision that is about to be entered, perhaps after a question.
     noted: Option<(Command<G>, String)>,
     mending: Mending<G>,
+    /// Whether it was over when it was opened, and has not gone on since.
+    had_ended: bool,
     /// What is known beside it.
     pub own: G,
 }
@@ -301,12 +304,15 @@ impl<G: GameWindow> Open<G> {
     #[must_use]
     pub fn new(
         id: GameId,
-        session: Session<G::Rules>,
+        mut session: Session<G::Rules>,
         path: Option<PathBuf>,
         ctx: &Context,
     ) -> Self {
+        identity::keep(&mut session);
+        let end = session.game_at(session.legal_len());
         Self {
             id,
+            had_ended: path.is_some() && end.is_some_and(Rules::is_over),
             own: G::new(&session, ctx),
             session,
             revision: 1,
@@ -1011,16 +1017,27 @@ impl<G: GameWindow> OpenTable for Open<G> {
     }
 
     fn take_place(&mut self, occasion: Occasion) {
+        let occasion = occasion.still(self.session.occasion());
         self.session.take_place(occasion);
     }
 
     fn stamp(&mut self, now: Timestamp) {
-        let session = &self.session;
-        let end = session.game_at(session.legal_len());
-        let over = session.broken().is_none() && end.is_some_and(Rules::is_over);
-        let mut occasion = session.occasion().clone();
-        occasion.is_over(over, now);
-        if occasion != *session.occasion() {
+        let standing = G::standing(&self.session);
+        let in_last = |standing: Standing| standing.round >= standing.rounds;
+        let stands = match self.is_over() {
+            true => Stands::Over,
+            false if self.session.broken().is_some() => Stands::Repaired,
+            false if standing.is_none_or(in_last) => Stands::Repaired,
+            false => Stands::GoesOn,
+        };
+        self.had_ended &= stands != Stands::GoesOn;
+        // When a game ended that was over when it was opened nobody knows now.
+        if stands == Stands::Over && self.had_ended {
+            return;
+        }
+        let mut occasion = self.session.occasion().clone();
+        occasion.stands(stands, now);
+        if occasion != *self.session.occasion() {
             self.session.take_place(occasion);
         }
     }

@@ -400,7 +400,10 @@ fn a_score_without_boards_is_counted_with_the_mouse_alone() {
     for (name, times) in [
         (fl!(sheet_works_of, player = "Ben"), 3),
         (fl!(sheet_forests_of, player = "Ben"), 2),
-        (fl!(sheet_hundreds_of, player = "Ben"), 4),
+        (
+            fl!(sheet_field_of, field = fl!(sheet_money), player = "Ben"),
+            4,
+        ),
     ] {
         let value = |window: &Window| {
             let field = window.get_by_role_and_label(Role::TextInput, &name);

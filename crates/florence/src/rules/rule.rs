@@ -416,6 +416,8 @@ pub enum Fact {
         found: u16,
         /// The most that can have been gained.
         most: u16,
+        /// What is the likeliest reason.
+        likely: Likely,
     },
     /// There are fewer of a thing than there must be.
     TooFew {
@@ -663,6 +665,17 @@ pub enum Open {
     Talk,
     /// An auction is running.
     Bidding,
+}
+
+/// Why there are more points on the fame track than there can be, most likely.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Likely {
+    /// One thing was counted twice: no more points are left over than it brings.
+    CountedTwice,
+    /// The prestige cards were counted on the track already.
+    CardsOnTrack,
+    /// Something has not been typed in.
+    LeftOut,
 }
 
 /// What can be too much or too little.

@@ -13,6 +13,7 @@ use fastrand::Rng;
 use florence::mind::bot;
 use florence::mind::bot::{Level, Thinking};
 use florence::rules::Counts;
+use florence::rules::rule::Likely;
 
 /// Random games for each number of players.
 const GAMES: u64 = 1_000;
@@ -143,8 +144,12 @@ fn what_is_only_counted_breaks_the_rules_that_ask_for_no_square() {
     told(Some(C), Rule::O6, seven);
     let university = Count::Tiles(Tile::Building(Building::University));
     told(None, Rule::S4, too_many(university, 4, 3));
-    let (found, most) = (41, 3);
-    told(Some(A), Rule::G3, Fact::PrestigeUnexplained { found, most });
+    let unexplained = Fact::PrestigeUnexplained {
+        found: 41,
+        most: 3,
+        likely: Likely::LeftOut,
+    };
+    told(Some(A), Rule::G3, unexplained);
 
     // With boards the same, beside what is about places.
     for player in &mut start.players {
@@ -340,9 +345,13 @@ fn a_recruiting_card_in_hand_replaces_no_profession() {
 #[test]
 fn points_on_the_fame_track_come_from_somewhere() {
     let points = |prestige| move |player: &mut PlayerSetup| player.prestige = prestige;
-    let unexplained = |found, most| Fact::PrestigeUnexplained { found, most };
+    let unexplained = |found, most, likely| Fact::PrestigeUnexplained {
+        found,
+        most,
+        likely,
+    };
     let start = end(3).with(B, points(55));
-    start.is_refused(B, Rule::G3, unexplained(55, 0));
+    start.is_refused(B, Rule::G3, unexplained(55, 0, Likely::LeftOut));
     assert_eq!(start.problems().len(), 1);
     // Of everything that brings points at once: two buildings, the second Park,
     // the second and the third builder.
@@ -363,7 +372,17 @@ fn points_on_the_fame_track_come_from_somewhere() {
     };
     assert_eq!(end(3).with(B, sources(15)).problems(), []);
     let start = end(3).with(B, sources(16));
-    start.is_refused(B, Rule::G3, unexplained(16, 15));
+    // One thing brings 3 PP: up to so many may have been counted twice.
+    start.is_refused(B, Rule::G3, unexplained(16, 15, Likely::CountedTwice));
+    let start = end(3).with(B, sources(18));
+    start.is_refused(B, Rule::G3, unexplained(18, 15, Likely::CountedTwice));
+    let start = end(3).with(B, sources(19));
+    start.is_refused(B, Rule::G3, unexplained(19, 15, Likely::LeftOut));
+    let card = |player: &mut PlayerSetup| {
+        player.prestige_cards = known(&[PrestigeCard::MostJesters]);
+    };
+    let start = end(3).with(B, sources(22)).with(B, card);
+    start.is_refused(B, Rule::G3, unexplained(22, 15, Likely::CardsOnTrack));
 }
 
 #[test]
@@ -382,8 +401,11 @@ fn a_work_brings_no_more_points_than_half_of_what_it_can_have_been_worth() {
         }
     };
     assert_eq!(auction(3, 4).with(B, poet(15)).problems(), []);
-    let (found, most) = (16, 15);
-    let fact = Fact::PrestigeUnexplained { found, most };
+    let fact = Fact::PrestigeUnexplained {
+        found: 16,
+        most: 15,
+        likely: Likely::CountedTwice,
+    };
     auction(3, 4)
         .with(B, poet(16))
         .is_refused(B, Rule::G3, fact);

@@ -853,8 +853,15 @@ impl<G: Game> Session<G> {
     /// Gives the person in a seat another name, from the start on. Says whether
     /// somebody sits there who had another one.
     pub fn rename(&mut self, seat: Seat, name: impl Into<String>) -> bool {
+        let name = name.into();
         let mut people = self.people().clone();
-        people.rename(seat, name) && self.seat_anew(people, How::Renamed)
+        let before = people.seats.get(seat as usize);
+        let before = before.map_or_else(String::new, |person| person.name.clone());
+        if !people.rename(seat, name.as_str()) {
+            return false;
+        }
+        Arc::make_mut(&mut self.occasion).renamed(seat, &before, &name);
+        self.seat_anew(people, How::Renamed)
     }
 
     /// Gives a seat another colour, from the start on. Who has had it gets the one

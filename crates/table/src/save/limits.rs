@@ -169,7 +169,12 @@ pub fn occasion(occasion: &Occasion) -> Result<(), TooMuch> {
         short(Part::Tag, tag)?;
     }
     short(Part::EveningNote, &occasion.note)?;
+    short(Part::Field, &occasion.identity)?;
+    for name in &occasion.known {
+        short(Part::Name, name)?;
+    }
     let of_players = occasion.thought.len().max(occasion.private.len());
+    let of_players = of_players.max(occasion.known.len());
     at_most(Part::Players, of_players)?;
     for note in &occasion.private {
         short(Part::PrivateNote, note)?;

@@ -8,7 +8,7 @@ use crate::safe;
 use florence::rules::command::Deck;
 use florence::rules::edition::BadEdition;
 use florence::rules::field::shape::{BadShape, Shape};
-use florence::rules::rule::{Amiss, CardPlace, Count, Open};
+use florence::rules::rule::{Amiss, CardPlace, Count, Likely, Open};
 use florence::rules::tally::TieBreak;
 use florence::{
     AnyCard, Command, Decision, Event, Fact, Favour, Game, Joint, Landscape, NoRaise, Object,
@@ -700,12 +700,24 @@ impl<'a> Words<'a> {
                 least = *least,
                 rule = rule_text(rule)
             ),
-            Fact::PrestigeUnexplained { found, most } => fl!(
-                fact_prestige_unexplained,
-                most = *most,
-                found = *found,
-                other = found - most
-            ),
+            Fact::PrestigeUnexplained {
+                found,
+                most,
+                likely,
+            } => {
+                let likely = match likely {
+                    Likely::CountedTwice => fl!(likely_counted_twice),
+                    Likely::CardsOnTrack => fl!(likely_cards_on_track),
+                    Likely::LeftOut => fl!(likely_left_out),
+                };
+                fl!(
+                    fact_prestige_unexplained,
+                    most = *most,
+                    found = *found,
+                    other = found - most,
+                    likely = likely
+                )
+            }
             Fact::CardElsewhere { card, place } => self.card_elsewhere(*card, *place),
             Fact::NoHiddenCard { card } => who!(fact_no_hidden_card, card = card.id()),
             Fact::AlreadyKnown(card) => fl!(fact_already_known, card = card.id()),

@@ -26,6 +26,9 @@ pub(crate) const COLOURS: &str = "colours";
 pub(crate) const DEAL: &str = "deal";
 pub(crate) const BEGUN: &str = "begun";
 pub(crate) const ENDED: &str = "ended";
+pub(crate) const OFFSET: &str = "offset";
+pub(crate) const IDENTITY: &str = "identity";
+pub(crate) const KNOWN: &str = "known";
 pub(crate) const PLACE: &str = "place";
 pub(crate) const TAGS: &str = "tags";
 pub(crate) const NOTE: &str = "note";
@@ -229,9 +232,24 @@ pub(crate) fn occasion(tags: &[Tag<'_>]) -> Result<Occasion, Bad> {
         Some(tag) => tag.only().map(|item| item.text.clone().into_owned()),
     };
     let all_tags = called(tags, TAGS).into_iter();
+    let known = called(tags, KNOWN).into_iter();
+    let offset = match called(tags, OFFSET) {
+        None => None,
+        Some(tag) => {
+            let item = tag.only()?;
+            let wrong = |_| Bad {
+                at: item.at,
+                ..tag.bad_items()
+            };
+            Some(item.text.parse().map_err(wrong)?)
+        }
+    };
     Ok(Occasion {
         begun: moment(BEGUN)?,
         ended: moment(ENDED)?,
+        offset,
+        identity: said(IDENTITY)?,
+        known: known.flat_map(Tag::texts).collect(),
         place: said(PLACE)?,
         tags: all_tags.flat_map(Tag::texts).collect(),
         note: said(NOTE)?,
@@ -262,6 +280,15 @@ pub(crate) fn write_occasion(head: &mut String, occasion: &Occasion) {
     }
     if let Some(ended) = occasion.ended {
         put_one(head, ENDED, ended);
+    }
+    if let Some(offset) = occasion.offset {
+        put_one(head, OFFSET, offset);
+    }
+    if !occasion.identity.is_empty() {
+        put_one(head, IDENTITY, &occasion.identity);
+    }
+    if !occasion.known.is_empty() {
+        put(head, KNOWN, &occasion.known);
     }
     if !occasion.place.is_empty() {
         put_one(head, PLACE, &occasion.place);

@@ -3,7 +3,7 @@
 //! Every yes and no is said, and the number of the game is a number: readers fail
 //! otherwise. What is imported twice is known by its identity and is there once.
 
-use jiff::Timestamp;
+use jiff::{Timestamp, Zoned};
 use serde::Serialize;
 
 use super::identity;
@@ -41,7 +41,7 @@ pub struct Play<'a> {
     pub identity: &'a str,
     /// When and where.
     pub occasion: &'a Occasion,
-    /// When it was over, or a guess.
+    /// When it began, or a guess.
     pub day: Option<Timestamp>,
     /// Whether it is over.
     pub is_over: bool,
@@ -141,7 +141,7 @@ fn link_with(report: &Play<'_>, most: usize) -> String {
     let place = cut(report.occasion.place.trim());
     let players = report.players.iter().map(|player| LinkedPlayer {
         name: cut(&called(player)),
-        source_player_id: person(player).chars().take(8).collect(),
+        source_player_id: person(report, player).chars().take(8).collect(),
         start_player: player.begins,
         winner: wins(report, player),
         score: player.total,
@@ -151,7 +151,7 @@ fn link_with(report: &Play<'_>, most: usize) -> String {
     let play = Linked {
         source_name: fl!(product),
         source_play_id: report.identity,
-        play_date: clock::utc(day(report)),
+        play_date: clock::local(&day(report)),
         duration_min: minutes(report),
         location: &place,
         comments: &comments,
@@ -178,11 +178,17 @@ fn called(player: &Player) -> String {
     }
 }
 
-fn person(player: &Player) -> String {
+fn person(report: &Play<'_>, player: &Player) -> String {
     match &player.bot {
         Some(_) => identity::uuid("bot", ""),
-        None => identity::uuid("player", player.name.trim()),
+        None => identity::uuid("player", name_known(report, player)),
     }
+}
+
+/// The name by which other programs know a person.
+fn name_known<'a>(report: &'a Play<'_>, player: &'a Player) -> &'a str {
+    let name = player.name.trim();
+    report.occasion.known_as(player.seat, name)
 }
 
 fn role(player: &Player) -> String {
@@ -201,10 +207,11 @@ fn wins(report: &Play<'_>, player: &Player) -> bool {
     report.is_over && player.rank == 1
 }
 
-/// The end of the game. That nobody knows it does not make a file that cannot be
-/// read.
-fn day(report: &Play<'_>) -> Timestamp {
-    report.day.unwrap_or(Timestamp::UNIX_EPOCH)
+/// When the game began, by the clocks there. That nobody knows it does not make a file
+/// that cannot be read.
+fn day(report: &Play<'_>) -> Zoned {
+    let day = report.day.unwrap_or(Timestamp::UNIX_EPOCH);
+    clock::there(day, report.occasion.offset)
 }
 
 /// How long the game took, if it is over and somebody knows.
@@ -336,15 +343,17 @@ struct Score {
 /// The content of a `.bgsplay` file.
 #[must_use]
 pub fn file(report: &Play<'_>) -> String {
-    let moment = clock::utc(day(report));
+    let day = day(report);
+    let moment = clock::utc(day.timestamp());
     let mut players: Vec<FilePlayer> = Vec::new();
     let mut scores = Vec::new();
     for (at, player) in report.players.iter().enumerate() {
-        let mut uuid = person(player);
+        let mut uuid = person(report, player);
         let known = players.iter().find(|known| known.uuid == uuid);
         if known.is_some() && player.bot.is_none() {
             // Two of one name are two people.
-            uuid = identity::uuid("player", &format!("{}\n{at}", player.name.trim()));
+            let known_name = name_known(report, player);
+            uuid = identity::uuid("player", &format!("{}\n{at}", known_name));
         }
         let known = known.filter(|known| known.uuid == uuid);
         let id = match known {
@@ -398,8 +407,8 @@ pub fn file(report: &Play<'_>) -> String {
             uuid: report.identity.to_owned(),
             game_ref_id: 1,
             location_ref_id: locations.len() as u32,
-            play_date: moment.clone(),
-            play_date_ymd: clock::ymd(day(report)),
+            play_date: clock::local(&day),
+            play_date_ymd: clock::ymd(&day),
             entry_date: moment.clone(),
             modification_date: moment.clone(),
             duration_min: minutes(report).unwrap_or(0),

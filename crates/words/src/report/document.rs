@@ -1,6 +1,8 @@
 //! A report as headings, sentences, tables, lists and pictures in letters, before it
 //! is written in any format: each of them says the same.
 
+use jiff::Timestamp;
+
 use crate::clock;
 use crate::fl;
 use table::Occasion;
@@ -49,13 +51,14 @@ pub struct Picture {
 /// When and where it was; nothing if nobody knows.
 #[must_use]
 pub fn occasion(when: &Occasion, is_over: bool) -> Option<String> {
-    let ended = when.ended.filter(|_| is_over);
-    let begun = when.begun.or(ended).map(clock::day_and_time);
-    let until = match (when.begun, ended) {
-        (Some(begun), Some(ended)) if clock::day(begun) == clock::day(ended) => {
-            Some(clock::time(ended))
-        }
-        (Some(_), Some(ended)) => Some(clock::day_and_time(ended)),
+    let there = |moment: Timestamp| clock::there(moment, when.offset);
+    let ended = when.ended.filter(|_| is_over).map(there);
+    let first = when.begun.map(there);
+    let begun = first.as_ref().or(ended.as_ref());
+    let begun = begun.map(clock::day_and_time_of);
+    let until = match (&first, &ended) {
+        (Some(begun), Some(ended)) if begun.date() == ended.date() => Some(clock::time_of(ended)),
+        (Some(_), Some(ended)) => Some(clock::day_and_time_of(ended)),
         _ => None,
     };
     let place = crate::safe(when.place.trim());

@@ -1,35 +1,82 @@
-//! What tells a game from all others for ever, however often it is exported: how it
-//! began, who played, and when; where nobody knows when, its first decisions.
+//! What tells a play from all others for ever, however often it is exported: it is made with
+//! the game and kept in its save ([`Occasion::identity`]). A save without one gets it
+//! from when the game began; where nobody knows when, from how it began. Names, hours and
+//! places may be corrected, and what lies face down is in none of it.
 
+use jiff::Timestamp;
 use serde::Serialize;
 use uuid::Uuid;
 
-use table::{Game, Session};
+use table::{Game, Item as _, Line, Occasion, Session};
 
 /// So many decisions tell two games of the same people apart.
 const FIRST: usize = 12;
 
+/// The identity of a game that is begun at this moment with this start.
+#[must_use]
+pub fn made<G: Game>(start: &G::Start, now: Timestamp) -> String {
+    let start = serde_json::to_string(start).unwrap_or_default();
+    uuid(
+        "play",
+        &format!("{}\n{start}\n{}", G::ID, now.as_nanosecond()),
+    )
+}
+
 /// The identity of a game.
 #[must_use]
 pub fn of<G: Game>(session: &Session<G>) -> String {
-    // A start that cannot be written is one nobody has saved.
-    let start = serde_json::to_string(session.start()).unwrap_or_default();
-    let rest = match session.occasion().begun {
-        Some(begun) => begun.to_string(),
-        None => {
-            let log = session.log().iter().take(FIRST);
-            let log: Vec<_> = log.map(|entry| &entry.command).collect();
-            serde_json::to_string(&log).unwrap_or_default()
-        }
-    };
-    uuid("game", &format!("{start}\n{rest}"))
+    let occasion = session.occasion();
+    let players = session.people().seats.len();
+    if let Some(known) = of_occasion::<G>(occasion, players) {
+        return known;
+    }
+    let seen = session.seen_from(None);
+    let log = seen.log().iter().take(FIRST).enumerate();
+    let log = log.map(|(at, entry)| match session.line(at, None) {
+        Some(Line::FaceDown(seat)) => format!("{}", seat.index()),
+        Some(Line::Entry(_)) | None => serde_json::to_string(&entry.command).unwrap_or_default(),
+    });
+    let log: Vec<String> = log.collect();
+    uuid(
+        "game",
+        &format!("{}\n{}", nameless::<G>(seen.start()), log.join("\n")),
+    )
+}
+
+/// From now on the game has the identity that it has now.
+pub fn keep<G: Game>(session: &mut Session<G>) {
+    if session.occasion().identity.is_empty() {
+        let mut occasion = session.occasion().clone();
+        occasion.identity = of(session);
+        session.take_place(occasion);
+    }
 }
 
 /// The identity of a sheet on which this was counted.
 #[must_use]
-pub fn of_sheet(start: &impl Serialize, counted: &str) -> String {
-    let start = serde_json::to_string(start).unwrap_or_default();
-    uuid("sheet", &format!("{start}\n{counted}"))
+pub fn of_sheet<G: Game>(start: &G::Start, occasion: &Occasion, counted: &str) -> String {
+    let players = G::take_people(&mut start.clone()).seats.len();
+    let known = of_occasion::<G>(occasion, players);
+    known.unwrap_or_else(|| uuid("sheet", &format!("{}\n{counted}", nameless::<G>(start))))
+}
+
+/// What the header of a save says about it, if anything.
+fn of_occasion<G: Game>(occasion: &Occasion, players: usize) -> Option<String> {
+    if !occasion.identity.is_empty() {
+        return Some(occasion.identity.clone());
+    }
+    let begun = occasion.begun?;
+    Some(uuid("game", &format!("{}\n{players}\n{begun}", G::ID)))
+}
+
+/// A start without its people. One that cannot be written is one nobody has saved.
+fn nameless<G: Game>(start: &G::Start) -> String
+where
+    G::Start: Serialize,
+{
+    let mut start = start.clone();
+    let _ = G::take_people(&mut start);
+    serde_json::to_string(&start).unwrap_or_default()
 }
 
 /// The identity of a thing of this kind: always the same for the same text.

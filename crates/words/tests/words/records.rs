@@ -110,6 +110,9 @@ fn a_branch_says_which_game_it_comes_from() {
     let evening = record::parse(EVENING).unwrap_or_else(|error| panic!("{}", error.sentence()));
     for (file, is_try) in [("games/evening.ron", false), ("a \"b\", ], \n😀.ron", true)] {
         let mut save = evening.clone();
+        save.occasion.offset = Some(-300);
+        save.occasion.identity = "01234567-89ab-5cde-8f01-23456789abcd".to_owned();
+        save.occasion.known = vec![String::new(), "Stefan".to_owned()];
         save.occasion.origin = Some(Origin {
             file: file.to_owned(),
             entry: 94,

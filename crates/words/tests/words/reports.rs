@@ -497,12 +497,123 @@ fn a_game_imported_twice_is_there_once() {
     assert_eq!(others.len(), GAMES.len());
 }
 
+/// Three scores, as somebody typed them.
+fn typed_by_hand(second: &str, points: u16) -> Session<Game> {
+    let text = format!(
+        "(
+            studiolo: 3,
+            game: \"princes-of-florence\",
+            people: [(name: \"Rita\"), (name: \"{second}\"), (name: \"Greta\")],
+            occasion: (
+                begun: \"2026-11-21T00:00:00Z\", ended: \"2026-11-21T03:30:00Z\", place: \"Club\",
+            ),
+            start: (
+                players: [
+                    (money: 500, prestige: {points}),
+                    (money: 500, prestige: 60),
+                    (money: 400, prestige: 55),
+                ],
+                moment: End, irregular: true,
+            ),
+            log: [],
+        )"
+    );
+    let save = Save::parse(&text, table::Format::Ron).expect("a save");
+    save.into_session().expect("a legal start")
+}
+
+#[test]
+fn the_day_of_a_play_is_the_day_on_which_it_began_where_it_was() {
+    // Four in the afternoon to half past ten at night in New York, which is the next day in
+    // London.
+    for (offset, day, told) in [
+        (-300, 20_261_120, "2026-11-20 19:00:00"),
+        (0, 20_261_121, "2026-11-21 00:00:00"),
+        (780, 20_261_121, "2026-11-21 13:00:00"),
+    ] {
+        let mut game = typed_by_hand("Stefan", 62);
+        let mut occasion = game.occasion().clone();
+        occasion.offset = Some(offset);
+        game.take_place(occasion);
+        let file = play_file(&report(&game));
+        let play = &file["plays"][0];
+        assert_eq!(play["playDateYmd"], day, "{offset}");
+        assert_eq!(play["playDate"], told);
+        assert_eq!(play["durationMin"], 210);
+        let link = carried(&bg_stats::link(&report(&game)));
+        assert_eq!(link["playDate"], told);
+    }
+}
+
+#[test]
+fn a_play_and_its_people_stay_the_same_when_something_is_corrected() {
+    let play = |session: &Session<Game>| {
+        let file = play_file(&report(session));
+        let people = file["players"].as_array().expect("people").clone();
+        let people = people.iter().map(|person| {
+            let text = |field: &str| person[field].as_str().expect("a text").to_owned();
+            (text("uuid"), text("name"))
+        });
+        let people: Vec<(String, String)> = people.collect();
+        (file["plays"][0]["uuid"].clone(), people)
+    };
+    // Two files of one evening that say nothing about it but when it began.
+    let (before, _) = play(&typed_by_hand("Stefan", 62));
+    assert_eq!(play(&typed_by_hand("Stephan", 63)).0, before);
+
+    // Corrected here: name, hours and place.
+    let mut game = typed_by_hand("Stefan", 62);
+    words::report::identity::keep(&mut game);
+    let (_, people) = play(&game);
+    assert!(game.rename(Seat::B, "Stephan"));
+    let hours = Occasion {
+        begun: Some("2026-11-20T20:00:00Z".parse().expect("a moment")),
+        place: "at home".to_owned(),
+        ..Occasion::default()
+    };
+    game.take_place(hours.still(game.occasion()));
+    let (after, corrected) = play(&game);
+    assert_eq!(after, before);
+    let uuids = |people: &[(String, String)]| {
+        let mut uuids: Vec<String> = people.iter().map(|(uuid, _)| uuid.clone()).collect();
+        uuids.sort();
+        uuids
+    };
+    assert_eq!(uuids(&corrected), uuids(&people));
+    assert!(corrected.iter().any(|(_, name)| name == "Stephan"));
+    // Somebody else is somebody else.
+    assert!(game.rename(Seat::B, "Clara"));
+    assert_ne!(uuids(&play(&game).1), uuids(&people));
+}
+
+#[test]
+fn what_lies_face_down_is_not_in_the_identity() {
+    let identity = |decision: &str| {
+        let text = format!(
+            "(studiolo: 3, game: \"the-prince\", version: 1,
+            people: [(name: \"Anna\"), (name: \"Ben\"), (name: \"Clara\")],
+            start: (players: [(), (), ()], position: (turn: 1, pope: A, active: A,
+            phase: Step(Play), seats: [(money: 100, cardinals: 5, hidden: 5),
+            (money: 100, cardinals: 5, hidden: 5), (money: 100, cardinals: 5, hidden: 5)],
+            table: [(\"H1\", Before(B)), (\"A1\", Under(Holding(\"H1\"))),
+            (\"H2\", Before(A)), (\"H3\", Before(C))], deck: Rest)),
+            log: [(A, Play(53, Card(21))), (B, {decision})])"
+        );
+        let save = Save::<prince::Game>::parse(&text, table::Format::Ron).expect("a save");
+        let session = save.into_session().expect("a legal start");
+        assert_eq!(session.legal_len(), 2);
+        words::report::identity::of(&session)
+    };
+    assert_eq!(identity("Doctor"), identity("NoDoctor"));
+}
+
 #[test]
 fn the_evening_is_told() {
     let mut game = session("tests/data/look/end.ron");
     game.take_place(Occasion {
         begun: Some("2026-11-21T19:05:00Z".parse().expect("a moment")),
         ended: Some("2026-11-21T20:41:30Z".parse().expect("a moment")),
+        offset: Some(60),
         place: "at Anna's <home>".to_owned(),
         note: "Ben was *one* point short.".to_owned(),
         ..Occasion::default()
@@ -510,7 +621,7 @@ fn the_evening_is_told() {
     let report = report(&game);
     let file = play_file(&report);
     let play = &file["plays"][0];
-    assert_eq!(play["playDate"], "2026-11-21 20:41:30");
+    assert_eq!(play["playDate"], "2026-11-21 20:05:00");
     assert_eq!(play["playDateYmd"], 20_261_121);
     assert_eq!(play["durationMin"], 96);
     assert_eq!(file["locations"][0]["name"], "at Anna's <home>");
@@ -1022,7 +1133,12 @@ fn a_sheet_that_is_only_counted_is_told_without_boards() {
         money,
         ..Counted::default()
     };
-    let report = Report::counted(&setup, &[counted(50, 900), counted(60, 400)], None);
+    let report = Report::counted(
+        &setup,
+        &[counted(50, 900), counted(60, 400)],
+        Occasion::default(),
+        None,
+    );
     assert_eq!(report.players[0].shown, "Ben");
     for (ending, text) in texts(&report) {
         if ["html", "svg"].contains(&ending) {

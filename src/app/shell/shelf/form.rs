@@ -207,7 +207,13 @@ impl Form {
             ..entry.occasion.clone()
         };
         if (&self.day, &self.hours) != (&self.was.0, &self.was.1) {
+            // The hours are those of the clocks there.
+            let zone = &super::record::there(&entry.occasion, zone);
             [occasion.begun, occasion.ended] = self.moments(zone)?;
+            let offset = occasion
+                .begun
+                .map(|begun| zone.to_offset(begun).seconds() / 60);
+            occasion.offset = offset.and_then(|minutes| i16::try_from(minutes).ok());
         }
         Ok(Amendment {
             names,

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use jiff::civil::{Date, Time};
-use jiff::tz::TimeZone;
+use jiff::tz::{Offset, TimeZone};
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
@@ -218,6 +218,7 @@ impl Record {
     fn find_day(&mut self, zone: &TimeZone) {
         let occasion = self.entry().map(|entry| entry.occasion.clone());
         let occasion = occasion.unwrap_or_default();
+        let zone = &there(&occasion, zone);
         let local = |moment: Timestamp| zone.to_datetime(moment);
         let written = Timestamp::try_from(self.written).unwrap_or(Timestamp::UNIX_EPOCH);
         let named = day_in_name(&self.path);
@@ -233,7 +234,8 @@ impl Record {
         let early = self.when.checked_sub(NIGHT).unwrap_or(self.when);
         self.evening = local(early).date();
         let hour = |moment: Option<Timestamp>| moment.map(|moment| local(moment).time());
-        self.hours = [hour(occasion.begun), hour(occasion.ended)];
+        let ended = occasion.ended.filter(|_| self.over().is_some());
+        self.hours = [hour(occasion.begun), hour(ended)];
     }
 
     fn folded(&self) -> String {
@@ -252,6 +254,14 @@ impl Record {
         }
         fold(&sought.join("\n"))
     }
+}
+
+/// The zone in which an evening was, if that is known; else this one.
+#[must_use]
+pub fn there(occasion: &Occasion, zone: &TimeZone) -> TimeZone {
+    let seconds = occasion.offset.map(|minutes| 60 * i32::from(minutes));
+    let offset = seconds.and_then(|seconds| Offset::from_seconds(seconds).ok());
+    offset.map_or_else(|| zone.clone(), TimeZone::fixed)
 }
 
 /// Small letters only.

@@ -8,7 +8,7 @@ use super::{Moment, Reading};
 use crate::rules::cards::BonusCard;
 use crate::rules::components::{Landscape, Object, Tile};
 use crate::rules::player::Player;
-use crate::rules::rule::{Count, Fact, Rule};
+use crate::rules::rule::{Count, Fact, Likely, Rule};
 use crate::rules::work::{PrincessValue, WorkValue};
 use table::{BySeat, Item, Seat, Set};
 
@@ -319,7 +319,21 @@ impl Reading<'_> {
         let most = buildings + further.sum::<u16>() + builders + best_works + works;
         let found = player.prestige;
         if found > most {
-            let fact = Fact::PrestigeUnexplained { found, most };
+            let brings = variant
+                .points_for_building
+                .max(variant.points_for_best_work);
+            let brings = brings.max(variant.points_for_further_builder);
+            let at_the_end = self.setup.moment == Moment::End;
+            let likely = match found - most {
+                one if one <= brings && most > 0 => Likely::CountedTwice,
+                _ if at_the_end && !player.prestige_cards.is_empty() => Likely::CardsOnTrack,
+                _ => Likely::LeftOut,
+            };
+            let fact = Fact::PrestigeUnexplained {
+                found,
+                most,
+                likely,
+            };
             self.wrong(past.seat, Rule::G3, fact);
         }
     }

@@ -10,9 +10,9 @@ use super::error::{ParseError, Thing, Wrong};
 use super::reader::{HIDDEN, NONE, Reader, listed};
 use super::spell::{Spelling, Spelt, said};
 use crate::notation::tags::{
-    self, BEGUN, BOTS, COLOURS, CURSOR, DEAL, EDITION, ENDED, GAME, MARKS, NOTATION, NOTE, OPTIONS,
-    ORIGIN, PLACE, PLAYERS, Parts, RULES, SHEET, START, TAGS, Tag, Text, VERSION_OF_GAME, WIDTH,
-    capital, put, put_fields, put_one,
+    self, BEGUN, BOTS, COLOURS, CURSOR, DEAL, EDITION, ENDED, GAME, IDENTITY, KNOWN, MARKS,
+    NOTATION, NOTE, OFFSET, OPTIONS, ORIGIN, PLACE, PLAYERS, Parts, RULES, SHEET, START, TAGS, Tag,
+    Text, VERSION_OF_GAME, WIDTH, capital, put, put_fields, put_one,
 };
 use crate::notation::{fields, plain};
 use florence::rules::HouseRules;
@@ -48,6 +48,9 @@ pub(super) fn tags() -> &'static [&'static str] {
         DEAL,
         BEGUN,
         ENDED,
+        OFFSET,
+        IDENTITY,
+        KNOWN,
         PLACE,
         TAGS,
         NOTE,

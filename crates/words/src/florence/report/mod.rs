@@ -324,7 +324,7 @@ impl Report {
             rules: played_under(session.start()),
             expansions: rules::expansions(session.start()),
             identity: identity::of(session),
-            day: occasion.ended.or(occasion.begun).or(scope.written),
+            day: occasion.begun.or(occasion.ended).or(scope.written),
             occasion,
         }
     }
@@ -332,7 +332,12 @@ impl Report {
     /// What there is to tell about a sheet on which everything was counted and nothing
     /// has a place.
     #[must_use]
-    pub fn counted(start: &Setup, counted: &[Counted], written: Option<Timestamp>) -> Self {
+    pub fn counted(
+        start: &Setup,
+        counted: &[Counted],
+        occasion: Occasion,
+        written: Option<Timestamp>,
+    ) -> Self {
         let variant = start.variant();
         let words = Words::of(start);
         let mut people = start.clone();
@@ -356,8 +361,9 @@ impl Report {
             is_sheet: true,
             round: variant.rounds,
             rounds: variant.rounds,
-            occasion: Occasion::default(),
-            day: written,
+            identity: identity::of_sheet::<Game>(start, &occasion, &format!("{counted:?}")),
+            day: occasion.begun.or(occasion.ended).or(written),
+            occasion,
             players: players.collect(),
             sources: crate::florence::planning::sources(variant.characters),
             auctions: Vec::new(),
@@ -367,7 +373,6 @@ impl Report {
             broken: None,
             rules: played_under(start),
             expansions: rules::expansions(start),
-            identity: identity::of_sheet(start, &format!("{counted:?}")),
         }
     }
 

@@ -6,9 +6,9 @@ use serde_json::Value;
 
 use super::ParseError;
 use crate::notation::tags::{
-    self, BEGUN, BOTS, COLOURS, CURSOR, DEAL, EDITION, ENDED, GAME, MARKS, NOTATION, NOTE, OPTIONS,
-    ORIGIN, PLACE, PLAYERS, RULES, SHEET, START, TAGS, Tag, Text, VERSION_OF_GAME, called, put,
-    put_fields, put_one,
+    self, BEGUN, BOTS, COLOURS, CURSOR, DEAL, EDITION, ENDED, GAME, IDENTITY, KNOWN, MARKS,
+    NOTATION, NOTE, OFFSET, OPTIONS, ORIGIN, PLACE, PLAYERS, RULES, SHEET, START, TAGS, Tag, Text,
+    VERSION_OF_GAME, called, put, put_fields, put_one,
 };
 use crate::notation::{fields, kebab, plain};
 use crate::prince::notation::{Deck, Reader, Source, Thing, Ways, Wrong, likeliest};
@@ -38,6 +38,9 @@ pub(in crate::prince) fn tags() -> &'static [&'static str] {
         EDITION,
         BEGUN,
         ENDED,
+        OFFSET,
+        IDENTITY,
+        KNOWN,
         PLACE,
         TAGS,
         NOTE,

@@ -223,7 +223,7 @@ impl Report {
             }),
             rules: played_under(start),
             identity: identity::of(&session),
-            day: occasion.ended.or(occasion.begun).or(scope.written),
+            day: occasion.begun.or(occasion.ended).or(scope.written),
             occasion,
         };
         report.tell_events(&session, &words);

@@ -98,8 +98,8 @@ impl Report {
             notes: Vec::new(),
             broken: None,
             rules: played_under(start),
-            identity: identity::of_sheet(start, &counted),
-            day: occasion.ended.or(occasion.begun).or(written),
+            identity: identity::of_sheet::<Game>(start, &occasion, &counted),
+            day: occasion.begun.or(occasion.ended).or(written),
             occasion,
         })
     }

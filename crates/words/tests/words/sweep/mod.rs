@@ -15,7 +15,7 @@ use florence::rules::command::Deck;
 use florence::rules::edition::BadEdition;
 use florence::rules::field::layout::BadLayout;
 use florence::rules::field::shape::BadShape;
-use florence::rules::rule::{Amiss, CardPlace, Count, Open};
+use florence::rules::rule::{Amiss, CardPlace, Count, Likely, Open};
 use florence::rules::{Correction, Piece};
 use florence::{
     AnyCard, BonusCard, Building, Character, Command, Decision, Event, Fact, Favour, Freedom, Game,
@@ -213,10 +213,13 @@ pub(crate) fn facts() -> Vec<Fact> {
         facts.push(Fact::WorkAfterEnd { value });
         facts.push(Fact::WorkWithoutCard { value });
         for most in NUMBERS {
-            facts.push(Fact::PrestigeUnexplained {
-                found: (number + most + 1) as u16,
-                most: most as u16,
-            });
+            for likely in [Likely::CountedTwice, Likely::CardsOnTrack, Likely::LeftOut] {
+                facts.push(Fact::PrestigeUnexplained {
+                    found: (number + most + 1) as u16,
+                    most: most as u16,
+                    likely,
+                });
+            }
         }
         let (more, points) = (number + 1, number as u16);
         let (has, needed) = (100 * number, 100 * more);
