@@ -17,6 +17,7 @@ use table::save::format::Save;
 use table::{Seat, Session};
 use tempfile::TempDir;
 use words::fl;
+use words::florence::Named as _;
 use words::florence::house_rules::house_rule_name;
 use words::florence::record;
 
@@ -1135,8 +1136,7 @@ fn two_scores(evening: &mut Evening) {
         evening.window.names()
     );
     // The same on a sheet, as somebody else has it on paper.
-    let money = counted.iter().map(|account| evening.money(account.seat));
-    let money: Vec<u32> = money.collect();
+    let game = *evening.game();
     evening.leaves_the_table();
     evening.window.click(fl!(start_check));
     evening.window.click(&fl!(players, number = 4));
@@ -1145,12 +1145,44 @@ fn two_scores(evening: &mut Evening) {
     for (letter, name) in ["A", "B", "C", "D"].into_iter().zip(names) {
         evening.fills(&fl!(sheet_name_of, letter = letter), name);
     }
-    for (account, money) in counted.iter().zip(money) {
+    for account in &counted {
         let player = names[account.seat as usize];
-        evening.fills(&format!("PP of {player}"), &account.total.to_string());
-        let hundreds = (money / 100).to_string();
-        evening.fills(&fl!(sheet_hundreds_of, player = player), &hundreds);
-        evening.fills(&fl!(sheet_works_of, player = player), "4");
+        let has = game.player(account.seat);
+        let home = has.principality();
+        let lie = |kind| home.landscape_count(kind).to_string();
+        for (field, number) in [
+            (format!("Money of {player}"), has.money().to_string()),
+            (format!("PP of {player}"), account.prestige.to_string()),
+            (format!("Builders of {player}"), has.builders().to_string()),
+            (format!("Jesters of {player}"), has.jesters().to_string()),
+            (
+                fl!(sheet_forests_of, player = player),
+                lie(Landscape::Forest),
+            ),
+            (fl!(sheet_lakes_of, player = player), lie(Landscape::Lake)),
+            (fl!(sheet_parks_of, player = player), lie(Landscape::Park)),
+            (
+                fl!(sheet_works_of, player = player),
+                has.works().to_string(),
+            ),
+        ] {
+            evening.fills(&field, &number);
+        }
+        let buildings = home.buildings().iter().map(|building| {
+            let building = building.id();
+            fl!(sheet_building_of, building = building, player = player)
+        });
+        let freedoms = has.freedoms().iter().map(|freedom| {
+            let freedom = freedom.id();
+            fl!(sheet_freedom_of, freedom = freedom, player = player)
+        });
+        let cards = account.cards.iter().map(|(card, _)| {
+            let card = card.id();
+            fl!(sheet_prestige_card, card = card, player = player)
+        });
+        for name in buildings.chain(freedoms).chain(cards) {
+            evening.window.click(&name);
+        }
     }
     assert!(
         evening.window.shows_part(&verdict),

@@ -219,9 +219,11 @@ fn a_number_of_cards_that_cannot_be_is_told() {
     let mut window = window(data.path());
     show(&mut window, at_the_end(|_| {}));
     type_into(&mut window, "Hidden prestige cards of Anna", "-1");
+    press(&mut window, &[Key::Tab]);
     assert!(says(&window, "Hidden prestige cards of Anna: "));
     assert!(is_greyed(&window, fl!(sheet_open_position)));
     type_into(&mut window, "Hidden prestige cards of Anna", "15");
+    press(&mut window, &[Key::Tab]);
     assert!(says(&window, "S3: "), "there are fourteen");
     type_into(&mut window, "Hidden prestige cards of Anna", "1");
     assert!(says(&window, fl!(sheet_all_is_right)));
@@ -322,7 +324,7 @@ fn where_columns_have_no_room_a_name_or_the_keyboard_brings_one_in_sight() {
 }
 
 #[test]
-fn a_score_of_three_without_boards_takes_sixty_keys() {
+fn a_score_of_three_without_boards_takes_ninety_keys() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());
     let sheet = at_the_end(|players| {
@@ -332,15 +334,15 @@ fn a_score_of_three_without_boards_takes_sixty_keys() {
     });
     show(&mut window, sheet);
     click(&mut window, fl!(sheet_without_boards));
-    // PP, hundreds of florins, builders, jesters, forests, lakes, parks, works; then
-    // buildings, freedoms and prestige cards. A dot is Tab.
+    // Florins, PP, builders, jesters, forests, lakes, parks, works; then buildings,
+    // freedoms and prestige cards. A dot is Tab.
     let keys = [
-        "588.221115157.13.a.",
-        "545.2121041238.2.6.",
-        "36120310331569..8",
+        "800.58.1.2.1.1.1.5.157.13.a.",
+        "500.54.2.1.2.1.0.4.1238.2.6.",
+        "1200.36.0.3.1.0.2.3.1569..8",
     ]
     .concat();
-    assert!(keys.len() <= 60, "{} keys", keys.len());
+    assert!(keys.len() <= 90, "{} keys", keys.len());
     for key in keys.chars() {
         match key {
             '.' => press(&mut window, &[Key::Tab]),
@@ -349,6 +351,7 @@ fn a_score_of_three_without_boards_takes_sixty_keys() {
     }
     let value = |name: &str| window.get_by_label(name).value();
     assert_eq!(value("PP of Anna").as_deref(), Some("58"));
+    assert_eq!(value("Money of Clara").as_deref(), Some("1200"));
     assert_eq!(value("Parks of Ben").as_deref(), Some("0"));
     assert_eq!(value("Works of Clara").as_deref(), Some("3"));
     // Seven for the most forests.
@@ -357,16 +360,107 @@ fn a_score_of_three_without_boards_takes_sixty_keys() {
 }
 
 #[test]
+fn what_is_counted_without_boards_is_checked_by_the_same_rules() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    let mut setup = Setup::tracked(["Anna", "Ben", "Clara", "Dana"]);
+    setup.moment = Moment::End;
+    for player in &mut setup.players {
+        player.hand = None;
+        player.money = Some(0);
+    }
+    show(&mut window, setup);
+    click(&mut window, fl!(sheet_without_boards));
+    let university = |player: &str| {
+        let building = Building::University.id();
+        fl!(sheet_building_of, building = building, player = player)
+    };
+    for player in ["Anna", "Ben", "Clara", "Dana"] {
+        click(&mut window, &university(player));
+    }
+    type_into(&mut window, "Builders of Clara", "7");
+    type_into(&mut window, "PP of Anna", "41");
+    press(&mut window, &[Key::Tab]);
+    // Three builders a player (O6), three Universities (S4), and 3 PP for one (B3).
+    for told in ["O6: ", "S4: ", "G3: 38 PP too many"] {
+        assert!(says(&window, told), "{told}");
+    }
+    assert!(!says(&window, "wins with"));
+    assert!(!is_there(&window, fl!(export)), "a score that cannot be");
+    // Without the mistakes somebody wins.
+    type_into(&mut window, "Builders of Clara", "2");
+    type_into(&mut window, "PP of Anna", "3");
+    press(&mut window, &[Key::Tab]);
+    click(&mut window, &university("Dana"));
+    assert!(says(&window, "Anna wins with 3 PP"));
+}
+
+#[test]
+fn money_is_in_florins_and_tab_goes_down_with_boards_and_without() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    show(&mut window, at_the_end(|_| {}));
+    let focused = |window: &Window| {
+        let mut all = window.query_all_by(|node| node.is_focused());
+        all.next().and_then(|node| node.accesskit_node().label())
+    };
+    for page in [fl!(sheet_boards), fl!(sheet_without_boards)] {
+        click(&mut window, page);
+        let money = "Money of Anna";
+        type_into(&mut window, money, "400");
+        assert_eq!(focused(&window).as_deref(), Some(money), "{page}");
+        assert_eq!(window.get_by_label(money).value().as_deref(), Some("400"));
+        for next in ["PP of Anna", "Builders of Anna", "Jesters of Anna"] {
+            press(&mut window, &[Key::Tab]);
+            assert_eq!(focused(&window).as_deref(), Some(next), "{page}");
+            type_signs(&mut window, "1");
+            assert_eq!(focused(&window).as_deref(), Some(next), "{page}");
+        }
+    }
+    click(&mut window, fl!(sheet_boards));
+    let money = window.get_by_label("Money of Anna").value();
+    assert_eq!(money.as_deref(), Some("400"));
+}
+
+#[test]
+fn points_are_typed_as_the_track_reads_and_nothing_half_typed_is_wrong() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    let mut setup = at_the_end(|_| {});
+    setup.irregular = true;
+    show(&mut window, setup);
+    for page in [fl!(sheet_boards), fl!(sheet_without_boards)] {
+        click(&mut window, page);
+        type_into(&mut window, "PP of Anna", "50+12");
+        press(&mut window, &[Key::Tab]);
+        let points = window.get_by_label("PP of Anna").value();
+        assert_eq!(points.as_deref(), Some("62"), "{page}");
+        assert!(says(&window, "Anna wins with 62 PP"), "{page}");
+        // No sum of money is 4 florins; it may be the first digit of 400.
+        type_into(&mut window, "Money of Ben", "4");
+        assert!(!says(&window, "G2: "), "{page}");
+        assert!(says(&window, "Anna wins with 62 PP"), "{page}");
+        press(&mut window, &[Key::Tab]);
+        assert!(says(&window, "G2: "), "{page}");
+        assert!(!says(&window, "wins with"), "{page}");
+        type_into(&mut window, "Money of Ben", "400");
+        assert!(says(&window, "Anna wins with 62 PP"), "{page}");
+    }
+}
+
+#[test]
 fn a_tie_is_said_to_be_broken_as_the_game_itself_says_it() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());
-    let sheet = at_the_end(|players| {
+    let mut sheet = at_the_end(|players| {
         players[0].prestige = 60;
         players[1].prestige = 63;
         players[1].money = Some(300);
         players[2].prestige = 63;
         players[2].money = Some(800);
     });
+    // Nothing else is typed in that would explain the points.
+    sheet.irregular = true;
     show(&mut window, sheet);
     click(&mut window, fl!(sheet_without_boards));
     assert!(says(&window, "Clara wins with 63 PP"));
@@ -397,13 +491,11 @@ fn a_score_without_boards_is_counted_with_the_mouse_alone() {
     let mut window = window(data.path());
     show(&mut window, at_the_end(|_| {}));
     click(&mut window, fl!(sheet_without_boards));
-    for (name, times) in [
-        (fl!(sheet_works_of, player = "Ben"), 3),
-        (fl!(sheet_forests_of, player = "Ben"), 2),
-        (
-            fl!(sheet_field_of, field = fl!(sheet_money), player = "Ben"),
-            4,
-        ),
+    let money = fl!(sheet_field_of, field = fl!(sheet_money), player = "Ben");
+    for (name, times, step) in [
+        (fl!(sheet_works_of, player = "Ben"), 3, 1),
+        (fl!(sheet_forests_of, player = "Ben"), 2, 1),
+        (money, 4, 100),
     ] {
         let value = |window: &Window| {
             let field = window.get_by_role_and_label(Role::TextInput, &name);
@@ -413,9 +505,9 @@ fn a_score_without_boards_is_counted_with_the_mouse_alone() {
         for _ in 0..times {
             click(&mut window, &fl!(more_of, what = &name));
         }
-        assert_eq!(value(&window), before + times, "{name}");
+        assert_eq!(value(&window), before + step * times, "{name}");
         click(&mut window, &fl!(less_of, what = &name));
-        assert_eq!(value(&window), before + times - 1, "{name}");
+        assert_eq!(value(&window), before + step * (times - 1), "{name}");
     }
     let name = fl!(sheet_field_of, field = fl!(sheet_jesters), player = "Ben");
     click(&mut window, &fl!(less_of, what = &name));

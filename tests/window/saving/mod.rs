@@ -3,6 +3,7 @@
 
 #![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
 
+mod ended;
 mod evening;
 mod faults;
 mod ours;
