@@ -8,6 +8,7 @@ use std::path::Path;
 
 use super::{Answer, Failure, Irregular, in_file, may_be_written, plain};
 use florence::mind::planner;
+use florence::rules::Counts;
 use florence::rules::rule::CardPlace;
 use florence::{BonusCard, Character, Game, Problem, Profession, Setup, Tile};
 use table::save::disk::{Disk as _, System};
@@ -110,9 +111,13 @@ pub(super) fn replay(file: &Path, json: bool) -> Result<Answer, Failure> {
 
 pub(super) fn check(file: &Path, json: bool) -> Result<Answer, Failure> {
     let name = safe_path(file);
-    let start = read(file)?.start;
+    let save = read(file)?;
+    let (start, typed) = (save.start, save.sheet.unwrap_or_default());
     let words = Words::of(&start);
-    let problems = Game::try_from(&start).err().unwrap_or_default();
+    let problems = match Counts::kept(&typed, start.players.len()) {
+        Some(counts) => start.problems_counted(&counts),
+        None => Game::try_from(&start).err().unwrap_or_default(),
+    };
     let fine = problems.is_empty();
     let text = if json {
         report::check(file, &words, &problems)

@@ -22,7 +22,7 @@ use crate::app::shell::widgets;
 use florence::rules::Counts;
 use florence::rules::holds::Counted;
 use florence::{Building, Edition};
-use table::{Card, Item as _, Seat};
+use table::{Card, Item as _};
 use words::fl;
 use words::florence::Named;
 
@@ -33,44 +33,6 @@ const NUMBER: f32 = 34.0;
 const BETWEEN: f32 = 4.0;
 /// The width of a number with its signs, at least and at most.
 const WIDTH: [f32; 2] = [60.0, 84.0];
-/// As the counts of a player stand in a file: `Library Opera, 1 0 2, 5`.
-#[must_use]
-pub fn to_text(counts: &Counts) -> String {
-    let buildings: Vec<String> = counts
-        .buildings
-        .iter()
-        .map(|kind| format!("{kind:?}"))
-        .collect();
-    let landscapes: Vec<String> = counts.landscapes.iter().map(u8::to_string).collect();
-    [
-        buildings.join(" "),
-        landscapes.join(" "),
-        counts.works.to_string(),
-    ]
-    .join(", ")
-}
-
-/// The counts that stand in a file; what cannot be read counts as nothing.
-#[must_use]
-pub fn from_text(text: &str) -> Counts {
-    let mut parts = text.split(',').map(str::trim);
-    let buildings = parts.next().unwrap_or_default();
-    let named = |name: &str| {
-        let mut all = Building::ALL.iter().copied();
-        all.find(|kind| format!("{kind:?}") == name)
-    };
-    let mut counts = Counts {
-        buildings: buildings.split(' ').filter_map(named).collect(),
-        ..Counts::default()
-    };
-    let landscapes = parts.next().unwrap_or_default();
-    for (count, text) in counts.landscapes.iter_mut().zip(landscapes.split(' ')) {
-        *count = text.parse().unwrap_or(0);
-    }
-    counts.works = parts.next().and_then(|text| text.parse().ok()).unwrap_or(0);
-    counts
-}
-
 /// What a field is called where there is little room.
 fn label(field: Field) -> &'static str {
     match field {
@@ -289,9 +251,4 @@ fn tick(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect) {
     if let Some(counts) = (column.sheet.counts.as_mut()).and_then(|counts| counts.get_mut(at)) {
         counts.buildings = buildings;
     }
-}
-
-/// The seats of a sheet, by which its counts are called in a file.
-pub(in crate::app) fn called(at: usize) -> String {
-    format!("{:?}_Counted", Seat::ALL[at])
 }

@@ -4,7 +4,6 @@
 use std::collections::BTreeMap;
 
 use super::sheet::SheetPanel;
-use super::sheet_counts;
 use super::sheet_fields::Field;
 use jiff::Timestamp;
 
@@ -37,18 +36,7 @@ impl SheetPanel {
             ..Self::default()
         };
         let typed = save.sheet.unwrap_or_default();
-        let players = 0..sheet.setup.players.len();
-        let counts = players.map(|at| typed.get(&sheet_counts::called(at)));
-        let counts: Vec<Option<&String>> = counts.collect();
-        if counts.iter().any(Option::is_some) {
-            let counts = counts.into_iter();
-            let read = |text: &String| sheet_counts::from_text(text);
-            sheet.counts = Some(
-                counts
-                    .map(|text| text.map_or_else(Counts::default, read))
-                    .collect(),
-            );
-        }
+        sheet.counts = Counts::kept(&typed, sheet.setup.players.len());
         for (player, seat) in Seat::ALL.iter().enumerate() {
             for field in Field::every() {
                 if let Some(text) = typed.get(&name(*seat, field)) {
@@ -96,8 +84,8 @@ impl SheetPanel {
         let mut typed: BTreeMap<String, String> = nonsense
             .map(|(&(player, field), text)| (name(Seat::ALL[player], field), text.clone()))
             .collect();
-        for (at, counts) in self.counts.iter().flatten().enumerate() {
-            typed.insert(sheet_counts::called(at), sheet_counts::to_text(counts));
+        for (seat, counts) in Seat::ALL.iter().zip(self.counts.iter().flatten()) {
+            typed.insert(Counts::called(*seat), counts.to_text());
         }
         Save {
             occasion: self.occasion.clone(),

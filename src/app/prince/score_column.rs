@@ -121,6 +121,8 @@ impl Number {
 pub struct Columns {
     /// The number that is being typed, and those that are none.
     numbers: BTreeMap<(usize, Number), Typed>,
+    /// The field in which a number is being typed: nobody knows yet what it will be.
+    typing: Option<(usize, Number)>,
     /// The fields in which cards are typed.
     pub(super) cards: [String; Home::COUNT],
     /// The field of cards that has the keyboard.
@@ -157,6 +159,7 @@ impl Columns {
     /// What was typed as a number and is none that it could be, a sentence each.
     pub(super) fn refused(&self, words: &Words<'_>) -> Vec<String> {
         let numbers = self.numbers.iter();
+        let numbers = numbers.filter(|(place, _)| self.typing != Some(**place));
         let refused = numbers.filter_map(|(&(at, number), typed)| {
             let name = words.seat(*Seat::ALL.get(at)?);
             number.refused(&name, &typed.text)
@@ -298,7 +301,9 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
             let place = (at, number);
             let typed = panel.columns.numbers.get(&place);
             let is_typed = typed.is_some();
-            let why = typed.and_then(|typed| number.refused(&name, &typed.text));
+            let refused_text = typed.and_then(|typed| number.refused(&name, &typed.text));
+            let is_whole = refused_text.is_none();
+            let why = refused_text.filter(|_| panel.columns.typing != Some(place));
             let before = typed.map_or(now, |typed| typed.before);
             let mut text = typed.map_or_else(|| now.to_string(), |typed| typed.text.clone());
             let called = number.name(&name);
@@ -322,8 +327,15 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
                 };
                 number.set(position, at, typed.counts(number.most()));
                 panel.columns.numbers.insert(place, typed);
-            } else if is_typed && why.is_none() && !field.has_focus() {
+            } else if is_typed && is_whole && !field.has_focus() {
                 panel.columns.numbers.remove(&place);
+            }
+            let is_typing = panel.columns.typing == Some(place);
+            let goes_on = field.has_focus() && steps == 0 && (is_typing || field.changed());
+            if goes_on != is_typing {
+                panel.columns.typing = goes_on.then_some(place);
+                // What is told depends on it.
+                ui.ctx().request_repaint();
             }
             if field.lost_focus() && pressed_enter(ui) {
                 left_from = Some(fields.len());

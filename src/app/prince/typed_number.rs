@@ -1,6 +1,7 @@
 //! A number as it is typed into a field. What is none, or is beyond what is allowed, counts
 //! for nothing and stays as it was typed, so that nobody's typing becomes another number.
 
+use words::figures;
 use words::fl;
 
 /// The most signs of a number that anybody types; more are cut off by the field.
@@ -25,17 +26,12 @@ impl Typed {
 }
 
 /// The number in a text, if it is one of these. With nothing typed it is 0; spaces between
-/// digits count for nothing.
+/// digits count for nothing, and several numbers are added (`50+12`).
 #[must_use]
 pub fn read(typed: &str, most: u32) -> Option<u32> {
     let digits = typed.chars().filter(|sign| !sign.is_whitespace());
     let digits: String = digits.collect();
-    let is_number = digits.chars().all(|sign| sign.is_ascii_digit());
-    let number = match digits.as_str() {
-        "" => 0,
-        digits if is_number => digits.parse().ok()?,
-        _ => return None,
-    };
+    let number = u32::try_from(figures::sum(&digits)?).ok()?;
     (number <= most).then_some(number)
 }
 
