@@ -826,7 +826,7 @@ fn the_score_sheet_counts_while_it_is_typed() {
     assert!(says(
         &harness,
         "Anna: G3: 13 PP too many: works, buildings, landscapes and builders bring at most 0 PP, \
-         not 13. Is something missing here?"
+         not 13. Perhaps something is missing here."
     ));
     click(
         &mut harness,

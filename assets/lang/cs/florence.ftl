@@ -859,9 +859,9 @@ fact-must-be =
        *[other] { there-is }, má jich být { $must }: { $rule }.
     }
 fact-prestige-unexplained = O { $other } PP víc: díla, budovy, krajiny a stavitelé přinesou nejvýše { $most } PP, ne { $found }. { $likely }
-likely-counted-twice = Nezapočítala se budova, krajina, stavitel nebo nejlepší dílo dvakrát?
-likely-cards-on-track = Nejsou karty prestiže na stupnici už započítané?
-likely-left-out = Nechybí tu něco?
+likely-counted-twice = Možná se budova, krajina, stavitel nebo nejlepší dílo započítaly dvakrát.
+likely-cards-on-track = Možná jsou karty prestiže na stupnici už započítané.
+likely-left-out = Možná tu něco chybí.
 fact-card-in-hand = { START(NAME($card, form: "nom")) } je v ruce hráče { $holder }.
 fact-card-on-table = { START(NAME($card, form: "nom")) } leží na stole před hráčem { $holder }.
 fact-card-in-stack = { START(NAME($card, form: "nom")) } je v balíčku.

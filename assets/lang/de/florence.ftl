@@ -876,9 +876,9 @@ fact-must-be =
        *[other] { there-is }, aber es müssen genau { $must } sein: { START($rule) }.
     }
 fact-prestige-unexplained = { $other } PP zu viel: Werke, Gebäude, Landschaften und Baumeister bringen höchstens { $most } PP, nicht { $found }. { $likely }
-likely-counted-twice = Wurde ein Gebäude, eine Landschaft, ein Baumeister oder ein bestes Werk doppelt gezählt?
-likely-cards-on-track = Sind die Prestigekarten schon auf der Leiste gezählt?
-likely-left-out = Fehlt hier etwas?
+likely-counted-twice = Vielleicht wurde ein Gebäude, eine Landschaft, ein Baumeister oder ein bestes Werk doppelt gezählt.
+likely-cards-on-track = Vielleicht sind die Prestigekarten schon auf der Leiste gezählt.
+likely-left-out = Vielleicht fehlt hier etwas.
 fact-card-in-hand = { START(NAME($card, form: "nom")) } ist auf der Hand von { $holder }.
 fact-card-on-table = { START(NAME($card, form: "nom")) } liegt auf dem Tisch vor { $holder }.
 fact-card-in-stack = { START(NAME($card, form: "nom")) } ist im Stapel.

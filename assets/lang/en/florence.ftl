@@ -821,9 +821,9 @@ fact-must-be =
        *[other] { there-is }, but there should be { $must }: { $rule }.
     }
 fact-prestige-unexplained = { $other } PP too many: works, buildings, landscapes and builders bring at most { $most } PP, not { $found }. { $likely }
-likely-counted-twice = Was a building, a landscape, a builder or a best work counted twice?
-likely-cards-on-track = Are the prestige cards already counted on the track?
-likely-left-out = Is something missing here?
+likely-counted-twice = Perhaps a building, a landscape, a builder or a best work was counted twice.
+likely-cards-on-track = Perhaps the prestige cards are already counted on the track.
+likely-left-out = Perhaps something is missing here.
 fact-card-in-hand = { START(NAME($card, form: "the")) } is in { $holder }'s hand.
 fact-card-on-table = { START(NAME($card, form: "the")) } lies on the table in front of { $holder }.
 fact-card-in-stack = { START(NAME($card, form: "the")) } is in the stack.
