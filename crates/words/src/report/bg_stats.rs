@@ -353,7 +353,7 @@ pub fn file(report: &Play<'_>) -> String {
         if known.is_some() && player.bot.is_none() {
             // Two of one name are two people.
             let known_name = name_known(report, player);
-            uuid = identity::uuid("player", &format!("{}\n{at}", known_name));
+            uuid = identity::uuid("player", &format!("{known_name}\n{at}"));
         }
         let known = known.filter(|known| known.uuid == uuid);
         let id = match known {
