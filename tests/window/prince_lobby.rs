@@ -533,12 +533,14 @@ fn what_cannot_be_read_or_be_is_told() {
     type_in(&mut window, &cards, "");
     let hand = fl!(prince_check_hand, name = "Anna");
     type_in(&mut window, &hand, "61");
+    press(&mut window, &[Key::Tab]);
     assert!(says(&window, &fl!(prince_check_too_many_cards, number = 1)));
     let open = window.get_by_role_and_label(Role::Button, fl!(sheet_open_position));
     assert!(open.accesskit_node().is_disabled());
     type_in(&mut window, &hand, "4");
     let cardinals = fl!(prince_check_cardinals_of, name = "Ben");
     type_in(&mut window, &cardinals, "9");
+    press(&mut window, &[Key::Tab]);
     // At the end of turn 3 four players have 24.
     assert!(says(&window, "There are 27 cardinals here; by now 24"));
 }
@@ -647,6 +649,7 @@ fn nobody_wins_a_position_the_rules_do_not_explain() {
     assert!(says(&window, "wins with"));
     let money = fl!(prince_check_money, name = "Ben");
     type_in(&mut window, &money, "99999");
+    press(&mut window, &[Key::Tab]);
     // Four players have 100 ducats and twice 35, and two incomes of 200 at most.
     let odd = fl!(
         prince_check_too_much_money,
@@ -687,6 +690,45 @@ fn what_is_no_number_stays_as_it_is_typed() {
     type_in(&mut window, &money, "7");
     assert!(!says(&window, &why));
     assert!(says(&window, "wins with"));
+}
+
+#[test]
+fn points_are_typed_as_the_track_reads_and_nothing_half_typed_is_wrong() {
+    let data = TempDir::new().unwrap();
+    let mut window = sheet(data.path(), &[("Anna", "bologna")]);
+    let keys = |window: &mut Window, field: &str, text: &str| {
+        let field = window.get_by_role_and_label(Role::TextInput, field);
+        field.focus();
+        window.run();
+        window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        window.run();
+        type_signs(window, text);
+    };
+    let points = fl!(prince_check_points_before, name = "Anna");
+    keys(&mut window, &points, "50+12");
+    press(&mut window, &[Key::Tab]);
+    let field = window.get_by_role_and_label(Role::TextInput, &points);
+    assert_eq!(field.accesskit_node().value().as_deref(), Some("62"));
+    let why = fl!(
+        prince_typed_no_number,
+        what = points.as_str(),
+        typed = "5x",
+        least = 0,
+        most = 255
+    );
+    let why = why.split("255").next().expect("a sentence").to_owned();
+    // Six cardinals each; five may be the first digit of more.
+    let cardinals = fl!(prince_check_cardinals_of, name = "Anna");
+    let odd = fl!(prince_check_cardinals, found = 23, usual = 24);
+    for (field, typed, told) in [(&points, "5x", &why), (&cardinals, "5", &odd)] {
+        keys(&mut window, field, typed);
+        assert!(!says(&window, told), "{told}");
+        assert!(says(&window, "wins with"), "{typed}");
+        press(&mut window, &[Key::Tab]);
+        assert!(says(&window, told), "{told}");
+        assert!(!says(&window, "wins with"), "{typed}");
+        type_in(&mut window, field, "6");
+    }
 }
 
 #[test]

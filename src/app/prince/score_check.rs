@@ -122,6 +122,9 @@ pub struct Judged<'a> {
     pub edition: &'static Edition,
     /// The position, if it can be, or what is wrong with it.
     pub game: &'a Result<Game, Vec<Problem>>,
+    /// Whether a number that is being typed is left out: as far as it has come it is
+    /// wrong.
+    pub is_half_typed: bool,
     /// Whether the income of the turn is still to come.
     pub income_to_come: bool,
     /// Who is elected, for the count.
@@ -130,6 +133,20 @@ pub struct Judged<'a> {
     pub counts: bool,
     /// The cards that are typed for one place and lie at another.
     pub contested: Set<CardId>,
+}
+
+/// Whether something is wrong now that was not before.
+fn is_new(now: &Result<Game, Vec<Problem>>, before: &Result<Game, Vec<Problem>>) -> bool {
+    match (now, before) {
+        (Ok(now), Ok(before)) => {
+            let before = score_doubts::odd(before);
+            let mut now = score_doubts::odd(now).into_iter();
+            now.any(|odd| !before.contains(&odd))
+        }
+        (Ok(_), Err(_)) => false,
+        (Err(_), Ok(_)) => true,
+        (Err(now), Err(before)) => now.iter().any(|problem| !before.contains(problem)),
+    }
 }
 
 /// The screen.
@@ -266,6 +283,14 @@ impl CheckPanel {
         is_new
     }
 
+    /// The position as it was before the number that is being typed, if one is.
+    fn before_typing(&self) -> Option<Result<Game, Vec<Problem>>> {
+        let mut setup = self.setup.clone();
+        let position = setup.position.as_mut()?;
+        let is_typing = self.columns.before_typing(position);
+        is_typing.then(|| Game::try_from(&setup))
+    }
+
     /// Looks whether a change is to be taken back; done before the window looks at the
     /// keys, which take back entries of a game.
     pub fn keys(&mut self, ctx: &Context) {
@@ -281,10 +306,15 @@ impl CheckPanel {
         let position = before.position.clone().unwrap_or_default();
         let moment = Moment::of(&position);
         let counting = self.counting();
+        // What is being typed may be the first digits of something.
+        let earlier = self
+            .before_typing()
+            .filter(|earlier| is_new(&game, earlier));
         let judged = Judged {
             words: Words::new(&before),
             edition: self.edition(),
-            game: &game,
+            game: earlier.as_ref().unwrap_or(&game),
+            is_half_typed: earlier.is_some(),
             income_to_come: counting.income_to_come,
             elected: counting.elected.unwrap_or(position.pope),
             counts: counting.elected.is_some(),
@@ -502,6 +532,7 @@ impl CheckPanel {
     /// somebody has seen what is wrong.
     fn opening(&self, ui: &mut Ui, judged: &Judged<'_>, doubts: &Doubts) -> Option<Shell> {
         let allowed = match (judged.game, doubts.unsettled.first()) {
+            _ if judged.is_half_typed => Err(fl!(prince_check_not_yet).to_owned()),
             (Ok(_), None) => Ok(()),
             (Ok(_), Some(why)) => Err(why.clone()),
             (Err(_), _) => Err(fl!(prince_check_not_yet).to_owned()),

@@ -144,7 +144,20 @@ impl Columns {
     /// What was typed is another position now.
     pub fn forget(&mut self) {
         self.numbers.clear();
+        self.typing = None;
         self.contested = Default::default();
+    }
+
+    /// A position as it was before the number that is being typed. Says whether one is.
+    pub(super) fn before_typing(&self, position: &mut Position) -> bool {
+        let Some((at, number)) = self.typing else {
+            return false;
+        };
+        let typed = self.numbers.get(&(at, number));
+        if let Some(typed) = typed {
+            number.set(position, at, typed.before);
+        }
+        typed.is_some()
     }
 
     /// So many play: what was typed of others goes.
