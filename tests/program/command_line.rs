@@ -89,6 +89,29 @@ fn a_replay_names_the_first_entry_that_breaks_a_rule() {
 }
 
 #[test]
+fn a_sheet_without_boards_is_checked_by_what_is_counted() {
+    let sheet = |counted: &str, builders: u8| {
+        format!(
+            "(studiolo: 3, game: \"princes-of-florence\", sheet: {{\"A_Counted\": \"{counted}\"}},
+            start: (moment: End, players: [(money: 0, prestige: 3, builders: {builders}),
+            (money: 0), (money: 0)]))"
+        )
+    };
+    // A University brings the three points (B3); nobody has four builders (O6).
+    for (counted, builders, rule) in [
+        ("University, 0 0 0, 0", 0, None),
+        (", 0 0 0, 0", 0, Some("G3")),
+        ("University, 0 0 0, 0", 4, Some("O6")),
+    ] {
+        let (_dir, path) = file("sheet.ron", &sheet(counted, builders));
+        let output = studiolo(&["check", text(&path)]);
+        let said = printed(&output);
+        assert_eq!(output.status.success(), rule.is_none(), "{said}");
+        assert!(said.contains(rule.unwrap_or("")), "{said}");
+    }
+}
+
+#[test]
 fn check_lists_everything_that_is_wrong_with_a_position() {
     let fine = studiolo(&["check", SHEET]);
     assert_eq!(status(&fine), 0, "{}", printed(&fine));
