@@ -16,6 +16,7 @@
 
 pub mod florence;
 pub mod prince;
+pub mod screens;
 pub mod shell;
 pub mod shot;
 
@@ -92,8 +93,10 @@ impl std::error::Error for WindowError {}
 pub fn run(open: Option<PathBuf>) -> Result<(), WindowError> {
     let dirs = directories::ProjectDirs::from("", "", "studiolo").ok_or(WindowError::NoHome)?;
     let data = dirs.data_dir().to_owned();
-    let options = options(&data);
+    let preferences = soon_known(&data);
+    let options = options_of(&preferences);
     let creator: eframe::AppCreator<'_> = Box::new(move |creation| {
+        screens::place(creation, preferences.window, preferences.zoom);
         creation.egui_ctx.add_plugin(Still::default());
         letters::look_further(&creation.egui_ctx);
         let app = App::new(&creation.egui_ctx, data, open);
@@ -109,8 +112,12 @@ pub fn run(open: Option<PathBuf>) -> Result<(), WindowError> {
 /// it was.
 #[must_use]
 pub fn options(data: &Path) -> eframe::NativeOptions {
+    options_of(&soon_known(data))
+}
+
+fn options_of(preferences: &Preferences) -> eframe::NativeOptions {
     eframe::NativeOptions {
-        viewport: viewport(data),
+        viewport: viewport(preferences),
         // We look for letters ourselves, and not before one is missing.
         system_font_fallback: false,
         ..Default::default()
@@ -140,8 +147,7 @@ fn soon_known(data: &Path) -> Preferences {
     known.recv_timeout(FIRST_WAIT).unwrap_or_default()
 }
 
-fn viewport(data: &Path) -> egui::ViewportBuilder {
-    let preferences = soon_known(data);
+fn viewport(preferences: &Preferences) -> egui::ViewportBuilder {
     preferences.speak();
     let viewport = egui::ViewportBuilder::default()
         .with_title(fl!(title))

@@ -5,11 +5,16 @@
 use std::path::Path;
 
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Pos2, Rect, Vec2, vec2};
+use eframe::egui::{
+    Event, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, Rect, TouchPhase, Vec2, pos2, vec2,
+};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use florence::{BonusCard, Character};
 use studiolo::app::App;
+use studiolo::app::screens::{Opens, Screen, opens};
+use studiolo::app::shell::preferences::Geometry;
+use studiolo::app::shell::theme::{LIGHT, size};
 use studiolo::app::shot::Scene;
 use table::Item as _;
 use words::figures::grouped;
@@ -17,8 +22,16 @@ use words::fl;
 use words::florence::Named as _;
 use words::florence::board;
 
+use crate::access::focus;
+use crate::views::{self, View, presses};
+use crate::{layout_faults, prince_views};
+
 /// 1280×720 and 1000×700 at 150 %, in points.
 const ZOOMED: [Vec2; 2] = [vec2(853.0, 480.0), vec2(667.0, 467.0)];
+
+/// What a bar of the system and the title of the window leave of 1024×600 at 100 %, of
+/// 1366×768 at 150 % and of 1920×1080 at 175 %, in points.
+const SMALL: [Vec2; 3] = [vec2(1024.0, 528.0), vec2(910.0, 440.0), vec2(1097.0, 545.0)];
 
 /// The window with one of the pictured tables, whose players have these names.
 fn window(
@@ -291,4 +304,159 @@ fn nobody_is_to_act_while_the_table_rests() {
     assert!(window.query_by_label(fl!(round_end_heading)).is_some());
     assert!(window.query_by_label(fl!(seat_opens)).is_none());
     assert!(window.query_by_label_contains("Round 3 of 7").is_some());
+}
+
+/// The screens beside the table, and tables of five.
+fn views_of_a_small_screen() -> Vec<View> {
+    let names = [
+        "start",
+        "new game",
+        "new game on the screen",
+        "sheet of five",
+        "auction of five",
+    ];
+    let florence = views::all().into_iter();
+    let mut all: Vec<View> = florence.filter(|view| names.contains(&view.name)).collect();
+    for view in &mut all {
+        if view.name == "new game" {
+            let then = |window: &mut views::Window| {
+                views::does(window, studiolo::app::florence::Intent::NewGame { on_screen: false });
+                presses(window, &fl!(players, number = 5));
+            };
+            *view = views::view("new game of five", "saves/four-players", Scene::NewGame).then(then);
+        }
+    }
+    let names = [
+        "start",
+        "new game of five",
+        "new game of five on the screen",
+        "check of five",
+        "deck of one's own",
+    ];
+    let prince = prince_views::all().into_iter();
+    all.extend(prince.filter(|view| names.contains(&view.name) || view.name == "auction of five"));
+    all
+}
+
+/// What the pointer cannot reach: it lies out of the window, and the wheel does not bring it
+/// in.
+fn out_of_reach(window: &mut views::Window) -> Vec<String> {
+    let whole = Rect::from_min_size(Pos2::ZERO, window.ctx.content_rect().size());
+    let out = |window: &views::Window| {
+        let out = buttons(window).into_iter();
+        out.filter(|(_, rect)| !whole.contains(rect.center()))
+            .collect::<Vec<_>>()
+    };
+    let mut lost = out(window);
+    for (x, way) in (0..8).flat_map(|at| [(at, -1.0), (at, 1.0)]) {
+        if lost.is_empty() {
+            break;
+        }
+        // Where the wheel turns, from left to right.
+        let at = pos2(whole.width() * (x as f32 + 0.5) / 8.0, whole.height() * 0.6);
+        window.hover_at(at);
+        for _ in 0..12 {
+            window.event(Event::MouseWheel {
+                unit: MouseWheelUnit::Point,
+                delta: vec2(0.0, way * whole.height() / 4.0),
+                phase: TouchPhase::Move,
+                source: MouseWheelSource::Wheel,
+                modifiers: Modifiers::NONE,
+            });
+            window.run();
+            let still = out(window);
+            lost.retain(|(name, _)| still.iter().any(|(other, _)| other == name));
+        }
+    }
+    let told = lost.into_iter();
+    told.map(|(name, rect)| format!("{name:?} {rect}: no pointer reaches it"))
+        .collect()
+}
+
+#[test]
+fn everything_is_reached_on_a_small_screen() {
+    let mut all = Vec::new();
+    for view in views_of_a_small_screen() {
+        for size in SMALL {
+            let mut window = views::open(&view, size, "(theme: Light, reduce_motion: true)");
+            let (mut faults, cut) = layout_faults::faults(&window);
+            faults.extend(layout_faults::fixed(&mut window, cut));
+            faults.extend(focus::walk(&mut window, &LIGHT));
+            faults.extend(out_of_reach(&mut window));
+            let faults = faults.into_iter();
+            all.extend(faults.map(|fault| format!("{} {size}: {fault}", view.name)));
+        }
+    }
+    assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
+}
+
+/// A screen with so many points, its corner at so many.
+fn screen(left: f32, top: f32, width: f32, height: f32, scale: f32) -> Screen {
+    let corner = pos2(left, top) * scale;
+    Screen {
+        rect: Rect::from_min_size(corner, vec2(width, height) * scale),
+        scale,
+    }
+}
+
+#[test]
+fn the_smallest_window_fits_every_screen_with_its_bars() {
+    for small in SMALL {
+        assert!(size::WINDOW[0] <= small.x && size::WINDOW[1] <= small.y);
+        let [width, height] = Vec2::from(size::OF_SYSTEM).into();
+        let screen = screen(0.0, 0.0, small.x + width, small.y + height, 1.5);
+        let first = opens(None, 1.0, &[screen]).expect("there is a screen");
+        assert!(first.maximized, "{first:?}: the system knows what is free");
+        let inside = first.size.expect("another size") / 1.5;
+        assert!(inside.x <= small.x && inside.y <= small.y, "{inside}");
+        let place = first.place.expect("a place");
+        assert!(screen.rect.contains(place), "{place}");
+    }
+    let large = screen(0.0, 0.0, 1920.0, 1080.0, 1.0);
+    let first = opens(None, 1.0, &[large]).expect("there is a screen");
+    assert_eq!((first.size, first.maximized), (None, false));
+}
+
+#[test]
+fn a_window_opens_where_it_is_seen() {
+    let geometry = |place, size| Geometry {
+        size,
+        place,
+        maximized: false,
+    };
+    let main = screen(0.0, 0.0, 1920.0, 1080.0, 1.0);
+    let right = screen(1920.0, 0.0, 1920.0, 1080.0, 1.0);
+    // The second screen is gone.
+    let kept = Some(geometry(Some([2600.0, 300.0]), [1000.0, 700.0]));
+    let as_it_was = Opens {
+        place: None,
+        size: None,
+        maximized: false,
+    };
+    assert_eq!(opens(kept, 1.0, &[main, right]), Some(as_it_was));
+    let alone = opens(kept, 1.0, &[main]).expect("there is a screen");
+    let place = alone.place.expect("the middle");
+    let window = Rect::from_min_size(place, vec2(1000.0, 700.0));
+    assert!(main.rect.contains_rect(window), "{window}");
+    assert!((window.center().x - main.rect.center().x).abs() < 2.0);
+    // In points of the zoom, at a scale, above and left of the screen, and hardly on it.
+    let sharp = screen(0.0, 0.0, 1280.0, 720.0, 1.5);
+    for (place, zoom, screen, seen) in [
+        ([1000.0, 100.0], 1.5, main, true),
+        ([1000.0, 100.0], 2.0, main, false),
+        ([1000.0, 100.0], 1.0, sharp, true),
+        ([1400.0, 100.0], 1.0, sharp, false),
+        ([300.0, -400.0], 1.0, main, false),
+        ([-950.0, 100.0], 1.0, main, false),
+        ([-100.0, 0.0], 1.0, main, true),
+        ([300.0, 1075.0], 1.0, main, false),
+    ] {
+        let kept = Some(geometry(Some(place), [1000.0, 600.0]));
+        let opens = opens(kept, zoom, &[screen]).expect("there is a screen");
+        assert_eq!(opens.place.is_none(), seen, "{place:?} {zoom} {opens:?}");
+    }
+    // No larger than the screen, and the system's choice where there is no place.
+    let kept = Some(geometry(None, [3000.0, 900.0]));
+    let opens = opens(kept, 1.0, &[sharp]).expect("there is a screen");
+    assert_eq!((opens.place, opens.size), (None, Some(vec2(1920.0, 1080.0))));
 }

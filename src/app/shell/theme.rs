@@ -72,10 +72,17 @@ pub mod size {
     pub const TRAY_TILE: [f32; 2] = [158.0, 210.0];
     /// The height of a line of text among others, without anything to click.
     pub const LINE: f32 = 20.0;
-    /// The smallest window that shows everything.
-    pub const WINDOW: [f32; 2] = [1000.0, 640.0];
-    /// The window when it opens for the first time.
+    /// The smallest window. It fits every screen that this program is made for, whatever
+    /// the system scales it by.
+    pub const WINDOW: [f32; 2] = [640.0, 360.0];
+    /// The window when it opens for the first time, if the screen has room for it.
     pub const FIRST_WINDOW: [f32; 2] = [1280.0, 800.0];
+    /// What a system usually keeps of a screen: bars at its edges, and the frame of the
+    /// window.
+    pub const OF_SYSTEM: [f32; 2] = [16.0, 88.0];
+    /// How much of the upper edge of a window must be on a screen, so that it can be seen
+    /// and moved.
+    pub const GRIP: [f32; 2] = [120.0, 24.0];
 
     /// A length between two bounds. Unlike [`f32::clamp`] it does not panic where a small
     /// window leaves less than the least: the upper bound wins.

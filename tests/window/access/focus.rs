@@ -93,7 +93,7 @@ fn focusable(window: &Window) -> HashSet<(String, String)> {
 }
 
 /// Goes through a view with Tab. Says what is wrong on the way.
-pub(super) fn walk(window: &mut Window, palette: &Palette) -> Vec<String> {
+pub(crate) fn walk(window: &mut Window, palette: &Palette) -> Vec<String> {
     walked(window, palette).0
 }
 

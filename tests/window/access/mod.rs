@@ -2,7 +2,7 @@
 //! accessibility tree of every view, the way of the keyboard through it, and what is
 //! told without being asked for.
 
-mod focus;
+pub(crate) mod focus;
 mod heard;
 mod prince;
 pub(crate) mod tree;
