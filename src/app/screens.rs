@@ -98,7 +98,9 @@ pub(super) fn place(
     let Some(window) = creation.winit_window() else {
         return;
     };
-    let main = window.primary_monitor().or_else(|| window.current_monitor());
+    let main = window
+        .primary_monitor()
+        .or_else(|| window.current_monitor());
     let all = main.clone().into_iter().chain(window.available_monitors());
     let screens: Vec<Screen> = all
         .map(|monitor| {

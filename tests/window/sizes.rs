@@ -320,10 +320,14 @@ fn views_of_a_small_screen() -> Vec<View> {
     for view in &mut all {
         if view.name == "new game" {
             let then = |window: &mut views::Window| {
-                views::does(window, studiolo::app::florence::Intent::NewGame { on_screen: false });
+                views::does(
+                    window,
+                    studiolo::app::florence::Intent::NewGame { on_screen: false },
+                );
                 presses(window, &fl!(players, number = 5));
             };
-            *view = views::view("new game of five", "saves/four-players", Scene::NewGame).then(then);
+            *view =
+                views::view("new game of five", "saves/four-players", Scene::NewGame).then(then);
         }
     }
     let names = [
@@ -348,7 +352,13 @@ fn out_of_reach(window: &mut views::Window) -> Vec<String> {
             .collect::<Vec<_>>()
     };
     let mut lost = out(window);
-    for (x, way) in (0..8).flat_map(|at| [(at, -1.0), (at, 1.0)]) {
+    let ways = [
+        vec2(0.0, -1.0),
+        vec2(0.0, 1.0),
+        vec2(-1.0, 0.0),
+        vec2(1.0, 0.0),
+    ];
+    for (x, way) in (0..8).flat_map(|at| ways.map(|way| (at, way))) {
         if lost.is_empty() {
             break;
         }
@@ -358,7 +368,7 @@ fn out_of_reach(window: &mut views::Window) -> Vec<String> {
         for _ in 0..12 {
             window.event(Event::MouseWheel {
                 unit: MouseWheelUnit::Point,
-                delta: vec2(0.0, way * whole.height() / 4.0),
+                delta: way * whole.height() / 4.0,
                 phase: TouchPhase::Move,
                 source: MouseWheelSource::Wheel,
                 modifiers: Modifiers::NONE,
@@ -458,5 +468,8 @@ fn a_window_opens_where_it_is_seen() {
     // No larger than the screen, and the system's choice where there is no place.
     let kept = Some(geometry(None, [3000.0, 900.0]));
     let opens = opens(kept, 1.0, &[sharp]).expect("there is a screen");
-    assert_eq!((opens.place, opens.size), (None, Some(vec2(1920.0, 1080.0))));
+    assert_eq!(
+        (opens.place, opens.size),
+        (None, Some(vec2(1920.0, 1080.0)))
+    );
 }

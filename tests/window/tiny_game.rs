@@ -10,6 +10,7 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Context, Event, Key, Modifiers, Ui, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use studiolo::app::App;
 use studiolo::app::florence::Florence;
@@ -17,16 +18,17 @@ use studiolo::app::shell::Intent;
 use studiolo::app::shell::commands;
 use studiolo::app::shell::commands::{Does, Group, Row, Section, is_at_table};
 use studiolo::app::shell::game_window::{
-    Choice, GameWindow, Lobby, Look, Meaning, Panels, Stands, Tab, Telling,
+    Choice, Compare, GameWindow, Lobby, Look, Meaning, Panels, Stands, Tab, Telling,
 };
 use studiolo::app::shell::icons::Icon;
 use studiolo::app::shell::kept::{Games, Registered, Standing};
 use studiolo::app::shell::open::{Open, Outbox, Setting};
+use studiolo::app::shell::outgoing::Outgoing;
 use studiolo::app::shell::own::Own;
 use studiolo::app::shell::state::State;
 use table::save::disk::System;
 use table::save::limits::Part;
-use table::{Eyes, Game, Kept, Save, Seat, Session, Set, Told};
+use table::{Eyes, Game, Kept, Level, Save, Seat, Session, Set, Told};
 use tempfile::TempDir;
 
 // The rules.
@@ -239,6 +241,21 @@ impl GameWindow for PebblesWindow {
             Refusal::Turn => "It is not their turn.".to_owned(),
             Refusal::Pebbles => "There are not so many pebbles.".to_owned(),
         }
+    }
+
+    const COMPARE: Option<Compare<Self>> = None;
+    const SUMS_UP_ROUNDS: bool = false;
+
+    fn money_agreed(_: &Session<Pebbles>) -> Option<bool> {
+        None
+    }
+
+    fn levels(_: &Session<Pebbles>) -> &'static [Level] {
+        &[]
+    }
+
+    fn outgoing_sheet(_: &Save<Pebbles>, _: Option<Timestamp>) -> Option<Outgoing> {
+        None
     }
 
     fn beginning(_: &Start) -> &'static str {

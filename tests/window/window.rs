@@ -20,6 +20,7 @@ mod keys;
 mod layout;
 mod messy_evening;
 mod moments;
+mod offered;
 mod panels;
 mod planning;
 mod prince;

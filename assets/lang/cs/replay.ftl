@@ -58,6 +58,7 @@ branch-back = Zpět k původní hře
 branch-nothing-to-compare = Zatím není co porovnat.
 branch-bots-title = Nechat hrát boty
 branch-bots-explained = Hrají odsud na všech místech. Jak dobře: 1 je nejslabší, 8 nejsilnější.
+branch-bots-explained-short = Hrají odsud na všech místech. Jak dobře?
 branch-bots-of = Stupeň { $step }
 branch-compare-title = Co kdyby, vedle hry
 branch-in-game = hra

@@ -58,6 +58,7 @@ branch-back = Zur anderen Partie
 branch-nothing-to-compare = Noch gibt es nichts zu vergleichen.
 branch-bots-title = Bots weiterspielen lassen
 branch-bots-explained = Sie spielen ab hier alle Sitze. Wie gut: 1 ist am schwächsten, 8 am stärksten.
+branch-bots-explained-short = Sie spielen ab hier alle Sitze. Wie gut?
 branch-bots-of = Stufe { $step }
 branch-compare-title = Der Versuch neben der Partie
 branch-in-game = Partie

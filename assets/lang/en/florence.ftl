@@ -3244,7 +3244,9 @@ hint-marked = marked; once more plays it
 # Before the other choices.
 hint-else = else
 # A choice that is worse by so many points.
-hint-behind = { $choice }  −{ $points }
+hint-worse-by = −{ $points }
+# The choice that stands first, ahead of the others by so many points.
+hint-best-by = Best by { $points } PP
 # How far the best choice is ahead.
 hint-ahead = +{ $points } PP
 # Of what.

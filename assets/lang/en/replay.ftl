@@ -120,6 +120,8 @@ branch-nothing-to-compare = There is nothing to compare yet.
 branch-bots-title = Let bots play on
 # What they do.
 branch-bots-explained = They play all seats from here on. How well: 1 is the weakest, 8 the strongest.
+# The same where the bots have names.
+branch-bots-explained-short = They play all seats from here on. How well?
 # A choice of bots.
 # $step (number)
 branch-bots-of = Step { $step }

@@ -50,6 +50,7 @@ branch-back = Wróć do tamtej partii
 branch-nothing-to-compare = Nie ma jeszcze czego porównywać.
 branch-bots-title = Niech boty grają dalej
 branch-bots-explained = Od tego miejsca grają za wszystkich. Jak dobrze: 1 to najsłabiej, 8 najsilniej.
+branch-bots-explained-short = Od tego miejsca grają za wszystkich. Jak dobrze?
 branch-bots-of = Stopień { $step }
 branch-compare-title = Próba obok partii
 branch-in-game = partia

@@ -1422,8 +1422,10 @@ fn line(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
 
 fn remark(ui: &mut Ui, text: &str) {
     let weak = Palette::of(ui).weak;
-    let text = egui::RichText::new(text).color(weak).font(face::text(12.5));
-    ui.add(egui::Label::new(text).truncate());
+    // In two lines where one has no room for it.
+    let mut job = egui::text::LayoutJob::simple(text.to_owned(), face::text(12.5), weak, 0.0);
+    job.wrap.max_rows = 2;
+    ui.add(egui::Label::new(job).wrap());
 }
 
 /// A small sign to press.

@@ -318,7 +318,11 @@ impl Panels<Florence> for FlorencePanels {
             let shown = end::is_settled(look.open.shown().game());
             return shown.then(|| end::deal(ui, look.open)).flatten();
         }
-        solo::pace(ui, look.state.preferences.pace).map(Shell::from)
+        // Without bots nobody waits for the computer.
+        match look.open.has_bots() {
+            true => solo::pace(ui, look.state.preferences.pace).map(Shell::from),
+            false => None,
+        }
     }
 
     fn foot_height(&self, look: Look<'_, Florence>, room: egui::Vec2) -> f32 {

@@ -533,7 +533,7 @@ impl Asked {
         }
         part(ui, fl!(puzzle_played), &words.command(&puzzle.played));
         widgets::caption(ui, fl!(puzzle_why));
-        for why in advice::why(&words, best, true) {
+        for why in advice::why(&words, &puzzle.advice, 0) {
             ui.add(Label::new(body(&why)).wrap());
         }
         tally(ui, found, tried);

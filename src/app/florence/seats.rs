@@ -157,6 +157,7 @@ impl SeatsPanel {
                 });
                 wanted = wanted.take().or(self.card(ui, view, &card, response));
             }
+            widgets::follow_keyboard(ui);
         });
         wanted
     }

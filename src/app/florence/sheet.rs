@@ -775,6 +775,7 @@ impl SheetPanel {
                     .collect();
                 self.boards(ui, &places, judged);
                 self.go = self.called.take();
+                widgets::follow_keyboard(ui);
             });
             if shown.state.clamped_offset().y > SCROLLED {
                 self.names(ui, shown.inner_rect, &columns, judged);

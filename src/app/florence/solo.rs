@@ -281,7 +281,7 @@ impl SoloPanel {
         let first = rect.with_max_y(rect.top() + 38.0);
         let mut wanted = inside(ui, first, |ui| {
             ui.set_max_width(rect.width() * 0.62);
-            self.choice(ui, open, view, (best, marked, true))
+            self.choice(ui, open, view, ((advice, 0), marked, true))
         });
         let button = text::width(ui, &in_short(view, &best.command), face::display(20.0)) + 30.0;
         let left = first.left() + button.min(rect.width() * 0.62) + 12.0;
@@ -297,7 +297,7 @@ impl SoloPanel {
         let style = (face::text(12.0), palette.weak);
         text::paint(ui, at, Align2::LEFT_CENTER, against, style, room);
         // The reason: what is not said by the figure.
-        let why = advice::why(&words, best, true);
+        let why = advice::why(&words, advice, 0);
         let others = rect.with_min_y(rect.bottom() - 28.0);
         let middle =
             Rect::from_min_max(pos2(rect.left(), first.bottom() + 3.0), others.right_top());
@@ -322,14 +322,15 @@ impl SoloPanel {
         let response = ui.interact(middle, ui.scope_id().with("why"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
         response.on_hover_text(window::lines(&shown, &advice::expectation(best)));
-        let rest = advice.choices.iter().take(CHOICES).skip(1);
+        let rest = 1..advice.choices.len().min(CHOICES);
         wanted = wanted.or(inside(ui, others, |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             let text = eframe::egui::RichText::new(fl!(hint_else));
             ui.label(text.size(13.0).weak());
             let mut wanted = None;
-            for choice in rest {
-                wanted = wanted.or(self.choice(ui, open, view, (choice, marked, false)));
+            for at in rest {
+                let choice = ((advice, at), marked, false);
+                wanted = wanted.or(self.choice(ui, open, view, choice));
             }
             wanted
         }));
@@ -345,15 +346,15 @@ impl SoloPanel {
         (advice, marked): (&Advice, Option<Command>),
     ) -> Option<Intent> {
         let mut wanted = None;
-        for (at, choice) in advice.choices.iter().take(CHOICES).enumerate() {
-            let intent = self.choice(ui, open, view, (choice, marked, false));
+        for at in 0..advice.choices.len().min(CHOICES) {
+            let intent = self.choice(ui, open, view, ((advice, at), marked, false));
             wanted = wanted.or(intent);
             if at == 0 {
-                let (figure, against) = ahead(choice);
                 let palette = Palette::of(ui);
-                let text = figure.as_deref().unwrap_or(against);
+                let text = advice::standing(advice, at);
+                let text = text.unwrap_or_else(|| fl!(hint_only).to_owned());
                 let text = eframe::egui::RichText::new(text).color(palette.right);
-                let why = advice::why(&view.words, choice, true).join(" ");
+                let why = advice::why(&view.words, advice, at).join(" ");
                 let label = ui.add(eframe::egui::Label::new(text.size(13.0)).truncate());
                 label.on_hover_text(why);
             }
@@ -368,9 +369,10 @@ impl SoloPanel {
         ui: &mut Ui,
         open: &Table,
         view: &View<'_>,
-        (choice, marked, great): (&Choice, Option<Command>, bool),
+        ((advice, at), marked, great): ((&Advice, usize), Option<Command>, bool),
     ) -> Option<Intent> {
         let words = view.words;
+        let choice = advice.choices.get(at)?;
         let sentence = words.command(&choice.command);
         let name = fl!(hint_do_it, sentence = &sentence);
         let short = in_short(view, &choice.command);
@@ -378,16 +380,15 @@ impl SoloPanel {
         let response = if great {
             verdict_button(ui, &short, &name, is_marked)
         } else {
-            let behind = choice.apart.as_ref().filter(|apart| apart.is_clear);
+            // The best one has its figure beside it.
+            let behind = advice::standing(advice, at).filter(|_| at > 0);
             let text = match behind {
-                Some(apart) if apart.by > 0.0 => {
-                    fl!(hint_behind, choice = &short, points = decimal(apart.by))
-                }
-                _ => short,
+                Some(behind) => format!("{short}  {behind}"),
+                None => short,
             };
             let button = Press::new(&text).small().chosen(is_marked).name(&name);
             let response = ui.add(button);
-            let why = advice::why(&words, choice, false).join(" ");
+            let why = advice::why(&words, advice, at).join(" ");
             response.on_hover_text(why)
         };
         if is_marked {

@@ -28,10 +28,9 @@ use super::sheet::SheetPanel;
 use super::{Intent, View, Viewer, commands, keys};
 use crate::app::shell::App;
 use crate::app::shell::Intent as Shell;
-use crate::app::shell::branch::Comparison;
 use crate::app::shell::commands::Row;
 use crate::app::shell::game_window::{
-    Fold, GameWindow, Kind, LogLine, Look, Mark, Meaning, Part, Telling, Tick,
+    Compare, Fold, GameWindow, Kind, LogLine, Look, Mark, Meaning, Part, Telling, Tick,
 };
 use crate::app::shell::glimpse::{Glimpse, Glimpsed};
 use crate::app::shell::icons::Icon;
@@ -53,7 +52,9 @@ use florence::mind::whereabouts::whereabouts;
 use florence::rules::tally::{Account, tally};
 use florence::rules::{Character, Purses};
 use florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
-use table::{Colour, Entry, Eyes, Game as _, Item as _, Save, SaveError, Seat, Session, Told};
+use table::{
+    Colour, Entry, Eyes, Game as _, Item as _, Level, Save, SaveError, Seat, Session, Told,
+};
 use words::fl;
 use words::florence::whereabouts as whereabouts_words;
 use words::florence::window;
@@ -639,17 +640,15 @@ impl GameWindow for Florence {
         digital.is_none_or(|digital| digital.chosen(&open.session).is_some())
     }
 
-    fn may_seat_bots(session: &Session<Game>) -> bool {
-        session.start().is_digital()
+    fn levels(session: &Session<Game>) -> &'static [Level] {
+        match session.start().is_digital() {
+            true => &Level::ALL,
+            false => &[],
+        }
     }
 
-    fn compare(
-        branch: &Session<Game>,
-        original: &Session<Game>,
-        hides_money: bool,
-    ) -> Option<Comparison> {
-        compared::of(branch, original, hides_money)
-    }
+    const COMPARE: Option<Compare<Self>> = Some(compared::of);
+    const SUMS_UP_ROUNDS: bool = true;
 
     fn play(commands: Vec<Command>) -> Intent {
         Intent::Play(commands)

@@ -15,6 +15,7 @@ use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::open::OpenTable as _;
 use crate::app::shell::preferences::Pace;
 use crate::app::shell::replay;
 use crate::app::shell::theme::Palette;
@@ -30,7 +31,8 @@ pub fn beside_tabs(ui: &mut Ui, open: &Table, view: &View<'_>, pace: Pace) -> Op
         return Some(Intent::Look(None));
     }
     if looking.is_digital() {
-        let plays = !view.game.is_over();
+        // Without bots nobody waits for the computer.
+        let plays = !view.game.is_over() && open.has_bots();
         let chosen = plays.then(|| replay::paces(ui, pace, fl!(pace_hint)));
         return chosen
             .flatten()

@@ -10,6 +10,7 @@ use super::art::{glyphs, rome};
 use super::deck_editor::{DeckPanel, deck_name};
 use super::deck_files::{DeckErrand, Decks, Found, is_named_as_deck};
 use super::new_game::NewGame;
+use super::outgoing;
 use super::score_check::CheckPanel;
 use super::window::Prince;
 use crate::app::shell::Intent as Shell;
@@ -18,9 +19,11 @@ use crate::app::shell::guide::Way;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::kept::Script;
 use crate::app::shell::open::{Effect, Outbox};
+use crate::app::shell::outgoing::Outgoing;
 use crate::app::shell::own::Own;
 use crate::app::shell::preferences::Preferences;
 use crate::app::shell::state::{Screen, State};
+use jiff::Timestamp;
 use prince::{EditionData, Game, Setup};
 use table::Game as _;
 use words::fl;
@@ -353,5 +356,9 @@ impl Sheet for Rooms {
 
     fn script(&self) -> Script {
         self.check.script()
+    }
+
+    fn outgoing(&self, written: Option<Timestamp>) -> Option<Outgoing> {
+        outgoing::of_sheet(&self.check, written)
     }
 }

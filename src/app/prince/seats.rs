@@ -480,7 +480,7 @@ impl<'a> Card<'a> {
         let cardinals = Some(cardinals.to_string());
         let end = self.figure(ui, left, (glyphs::HAT, cardinals, &told));
         let hand = game.hand(seat).len();
-        let hides = game.options().hide_hand_sizes && !self.view.sees(seat) && !game.is_over();
+        let hides = self.view.hides_hand_size(seat);
         let (number, told) = match hides {
             true => (None, fl!(prince_seat_hand_hidden).to_owned()),
             false => (Some(hand.to_string()), fl!(prince_seat_hand, number = hand)),
@@ -520,7 +520,7 @@ impl<'a> Card<'a> {
         let palette = Palette::of(ui);
         let middle = row.center().y;
         let money = self.view.game.money(self.seat);
-        let hides = self.view.hides_money && !self.view.game.is_over();
+        let hides = self.view.hides_money_of(self.seat);
         let shown = match hides {
             true => {
                 let wide = 34.0 * self.of_figures();

@@ -52,12 +52,46 @@ impl Most {
     #[must_use]
     pub fn of(view: &View<'_>, seat: Seat) -> Self {
         let game = view.game;
+        let hidden = (view.hides_money_of(seat), view.hides_hand_size(seat));
+        if hidden != (false, false) {
+            return Self::as_known(view, seat, hidden);
+        }
         let commitments = game.commitments(seat).into_iter();
         let strongest = commitments.max_by_key(|with| game.power_of(*with));
         let strongest = strongest.unwrap_or(Set::EMPTY);
         Self {
             cards: strongest.len(),
             power: game.power_of(strongest),
+        }
+    }
+
+    /// The same where nobody knows the money or the number of cards of a player: what is
+    /// hidden bounds nothing.
+    fn as_known(view: &View<'_>, seat: Seat, (money, hand): (bool, bool)) -> Self {
+        let game = view.game;
+        if game.is_silenced(seat) {
+            return Self { cards: 0, power: 0 };
+        }
+        let all = game.edition().of_type(CardType::Condottiere);
+        let known = game.hand(seat).known().intersection(all);
+        let mut unseen: Vec<CardId> = game.unseen().intersection(all).iter().collect();
+        if !hand && game.hand(seat).hidden() == 0 {
+            unseen.clear();
+        }
+        let power = |card: &CardId| game.power_of(Set::only(*card));
+        unseen.sort_by_key(|card| std::cmp::Reverse(power(card)));
+        if !hand {
+            unseen.truncate(usize::from(game.hand(seat).hidden()));
+        }
+        let mut cards: Vec<CardId> = known.iter().chain(unseen).collect();
+        cards.sort_by_key(|card| std::cmp::Reverse(power(card)));
+        let fee = game.edition().mercenary_fee();
+        let affordable = game.money(seat).checked_div(fee).filter(|_| !money);
+        cards.truncate(affordable.map_or(cards.len(), |most| most as usize));
+        let cards: Set<CardId> = cards.into_iter().collect();
+        Self {
+            cards: cards.len(),
+            power: game.power_of(cards),
         }
     }
 }

@@ -329,8 +329,7 @@ fn hand(ui: &mut Ui, view: &View<'_>, game: &Game, seat: Seat, row: Rect) -> f32
         (font, palette.ink),
         wide,
     );
-    let own = view.viewer == Viewer::Seat(seat);
-    let hides = game.options().hide_hand_sizes && !own && !game.is_over();
+    let hides = view.hides_hand_size(seat);
     let number = game.hand(seat).len();
     let said = match hides {
         true => fl!(prince_seat_hand_hidden).to_owned(),

@@ -55,6 +55,20 @@ impl View<'_> {
         self.is_person(seat) && self.game.check(&Command::new(seat, decision)).is_ok()
     }
 
+    /// Whether the ducats of a player are hidden: everybody knows their own.
+    #[must_use]
+    pub fn hides_money_of(&self, seat: Seat) -> bool {
+        self.hides_money && !self.game.is_over() && self.viewer != Viewer::Seat(seat)
+    }
+
+    /// Whether it is hidden how many cards a player has in hand (G4): everybody knows their
+    /// own.
+    #[must_use]
+    pub fn hides_hand_size(&self, seat: Seat) -> bool {
+        let hides = self.game.options().hide_hand_sizes && !self.game.is_over();
+        hides && self.viewer != Viewer::Seat(seat)
+    }
+
     /// The seat whose secrets may be shown and asked for: whose eyes they are, or anybody
     /// at a real table.
     #[must_use]

@@ -17,7 +17,7 @@ use super::hint::Hint;
 use super::keys;
 use super::lobby::Rooms;
 use super::log_line;
-use super::new_game::level_name;
+use super::new_game::{LEVELS, level_name};
 use super::outgoing;
 use super::panels::PrincePanels;
 use super::score_check::CheckPanel;
@@ -27,7 +27,7 @@ use super::{Intent, View, Viewer};
 use crate::app::shell::at_hand::Reference;
 use crate::app::shell::commands::{Row, UNDO};
 use crate::app::shell::game_window::{
-    Fold, GameWindow, InLine, Kind, LogLine, Look, Meaning, Telling, Tick,
+    Compare, Fold, GameWindow, InLine, Kind, LogLine, Look, Meaning, Telling, Tick,
 };
 use crate::app::shell::glimpse::Glimpse;
 use crate::app::shell::guide::{Lessons, Way};
@@ -424,9 +424,19 @@ impl GameWindow for Prince {
         !looking.is_digital() || looking.chosen(&open.session).is_some()
     }
 
-    fn may_seat_bots(session: &Session<Game>) -> bool {
-        session.game().is_digital()
+    fn money_agreed(session: &Session<Game>) -> Option<bool> {
+        session.game().options().hide_money.then_some(true)
     }
+
+    fn levels(session: &Session<Game>) -> &'static [Level] {
+        match session.game().is_digital() {
+            true => &LEVELS,
+            false => &[],
+        }
+    }
+
+    const COMPARE: Option<Compare<Self>> = None;
+    const SUMS_UP_ROUNDS: bool = false;
 
     fn play(commands: Vec<Command>) -> Intent {
         Intent::Play(commands)

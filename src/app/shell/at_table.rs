@@ -583,7 +583,8 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
                     let (rect, _) = ui.allocate_exact_size(wide, Sense::hover());
                     ui.painter().hline(rect.x_range(), rect.center().y, line);
                 }
-                for &row in rows.iter().filter(|row| row.menu == Some(section)) {
+                let of_section = |row: &&&Row| row.menu == Some(section) && (row.is_offered)(state);
+                for &row in rows.iter().filter(of_section) {
                     let name = row.name_now(state);
                     let keys = row.keys_in_words(ui.ctx());
                     let response = menu_row(ui, name, keys, (row.is_possible)(state));

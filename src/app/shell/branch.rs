@@ -188,11 +188,14 @@ fn of_try(game: &dyn OpenTable) -> Option<&Origin> {
 pub(super) fn bar(game: &dyn OpenTable) -> Option<(String, Vec<(String, Intent)>)> {
     let origin = of_try(game)?;
     let text = texts::of_try(origin);
-    let mut offers = vec![(
-        fl!(branch_compare).to_owned(),
-        Intent::Branch(Branch::Compare),
-    )];
-    if game.may_seat_bots() {
+    let mut offers = Vec::new();
+    if game.may_compare() {
+        offers.push((
+            fl!(branch_compare).to_owned(),
+            Intent::Branch(Branch::Compare),
+        ));
+    }
+    if !game.levels().is_empty() {
         offers.push(match game.is_played_by_bots() {
             true => (
                 fl!(branch_decide_myself).to_owned(),
@@ -352,16 +355,26 @@ impl App {
 }
 
 /// Asks how well bots play the rest.
-pub(super) fn ask_for_bots(ui: &mut Ui) -> Option<Intent> {
+pub(super) fn ask_for_bots(ui: &mut Ui, state: &State) -> Option<Intent> {
     let mut wanted = None;
+    let game = state.game.as_deref()?;
+    let levels = game.levels();
+    let kind = state.kind(game.game());
     ui.heading(fl!(branch_bots_title));
-    ui.label(RichText::new(fl!(branch_bots_explained)).weak());
+    // All steps of the ladder are numbers; a few of them have names.
+    let is_ladder = levels.len() == Level::ALL.len();
+    let explained = match is_ladder {
+        true => fl!(branch_bots_explained),
+        false => fl!(branch_bots_explained_short),
+    };
+    ui.label(RichText::new(explained).weak());
     ui.add_space(size::SPACE);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        for level in Level::ALL {
-            let text = level.step().to_string();
-            let name = fl!(branch_bots_of, step = level.step());
+        for &level in levels {
+            let named = kind.filter(|_| !is_ladder).map(|kind| kind.level(level));
+            let text = named.clone().unwrap_or_else(|| level.step().to_string());
+            let name = named.unwrap_or_else(|| fl!(branch_bots_of, step = level.step()));
             let button = Press::new(&text).name(&name).at_least(vec2(34.0, 0.0));
             if ui.add(button).on_hover_text(&name).clicked() {
                 wanted = Some(Intent::Branch(Branch::Seat(Some(level))));

@@ -721,7 +721,8 @@ fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Lin
     let decisions = legal.len();
     let rows = state.commands().into_iter().filter(|row| {
         let called = tokens.is_empty() || fits(&tokens, row.name_now(state));
-        called && (row.is_possible)(state) && **row != commands::COMMAND_LINE
+        let can = (row.is_possible)(state) && (row.is_offered)(state);
+        called && can && **row != commands::COMMAND_LINE
     });
     legal.extend(rows.map(|row| Line {
         keys: row.keys_in_words(ctx),

@@ -49,6 +49,8 @@ pub struct Row {
     pub after: Option<&'static Row>,
     /// Whether there is anything to do now.
     pub is_possible: fn(&State) -> bool,
+    /// Whether the open game offers it at all: what it does not offer is listed nowhere.
+    pub is_offered: fn(&State) -> bool,
     /// What it does.
     pub does: Does,
 }
@@ -124,6 +126,7 @@ impl Row {
         edits_text: false,
         after: None,
         is_possible: |_| true,
+        is_offered: |_| true,
         does: Does::Act(|_| {}),
     };
 
@@ -233,6 +236,11 @@ fn is_open(state: &State) -> bool {
 #[must_use]
 pub fn is_at_table(state: &State) -> bool {
     is_open(state) && state.screen == Screen::Table
+}
+
+/// Whether the open game is like this; without one anything is.
+fn of_game(state: &State, is: impl FnOnce(&dyn OpenTable) -> bool) -> bool {
+    state.game.as_deref().is_none_or(is)
 }
 
 /// Whether the open game can be seen and is like this.
@@ -749,6 +757,7 @@ commands! {
         hint: fl!(fn pace_hint),
         group: Group::Window,
         menu: Some(Section::Window),
+        is_offered: |state| of_game(state, |game| game.has_bots()),
         does: Does::Act(|app| {
             app.state.preferences.pace = app.state.preferences.pace.next();
             app.remember();
@@ -764,6 +773,7 @@ commands! {
         hint: fl!(fn sum_up_rounds_hint),
         group: Group::Window,
         menu: Some(Section::Window),
+        is_offered: |state| of_game(state, |game| game.sums_up_rounds()),
         does: Does::Act(|app| {
             app.state.preferences.sums_up_rounds ^= true;
             app.remember();

@@ -223,7 +223,7 @@ impl Dialog {
                 Self::About(dialog) => dialog.show(ui),
                 Self::Language => tongues::show(ui, state),
                 Self::Note(dialog) => dialog.show(ui),
-                Self::Bots => branch::ask_for_bots(ui),
+                Self::Bots => branch::ask_for_bots(ui, state),
                 Self::Compare(comparison) => comparison.show(ui),
             }
         });

@@ -184,6 +184,14 @@ pub struct Tick {
     pub pause: Duration,
 }
 
+/// Sets a branch at its cursor beside the game that it branches off from, with or without
+/// money.
+pub type Compare<G> = fn(
+    &Session<<G as GameWindow>::Rules>,
+    &Session<<G as GameWindow>::Rules>,
+    bool,
+) -> Option<Comparison>;
+
 /// A game in the window: what is known about an open one beside its log.
 pub trait GameWindow: Debug + Sized + 'static {
     /// Its rules.
@@ -254,9 +262,7 @@ pub trait GameWindow: Debug + Sized + 'static {
 
     /// Whether the table has agreed that money is hidden, or that it is not; else
     /// everybody does as they like.
-    fn money_agreed(_session: &Session<Self::Rules>) -> Option<bool> {
-        None
-    }
+    fn money_agreed(session: &Session<Self::Rules>) -> Option<bool>;
 
     /// What is seen of a game at the end of its log from afar, as everybody at the
     /// table may see it. It is asked for where files are read.
@@ -278,9 +284,7 @@ pub trait GameWindow: Debug + Sized + 'static {
     }
 
     /// The same of a score sheet; nothing as long as something on it is wrong.
-    fn outgoing_sheet(_sheet: &Save<Self::Rules>, _written: Option<Timestamp>) -> Option<Outgoing> {
-        None
-    }
+    fn outgoing_sheet(sheet: &Save<Self::Rules>, written: Option<Timestamp>) -> Option<Outgoing>;
 
     /// Draws what is seen from afar of the place of a player (from 0).
     fn paint_place(_ui: &Ui, _rect: Rect, _table: &Own, _player: usize) {}
@@ -498,19 +502,16 @@ pub trait GameWindow: Debug + Sized + 'static {
         true
     }
 
-    /// Whether bots can play all seats.
-    fn may_seat_bots(_session: &Session<Self::Rules>) -> bool {
-        false
-    }
+    /// How well bots may play that take all seats, the weakest first; none where bots
+    /// cannot.
+    fn levels(session: &Session<Self::Rules>) -> &'static [Level];
 
-    /// A branch at its cursor beside the game that it branches off from.
-    fn compare(
-        _branch: &Session<Self::Rules>,
-        _original: &Session<Self::Rules>,
-        _hides_money: bool,
-    ) -> Option<Comparison> {
-        None
-    }
+    /// What sets a branch at its cursor beside the game that it branches off from, if the
+    /// game can do that.
+    const COMPARE: Option<Compare<Self>>;
+
+    /// Whether rounds of a game on a table can be summed up.
+    const SUMS_UP_ROUNDS: bool;
 
     /// What decisions are as something to want.
     fn play(commands: Vec<Command<Self>>) -> Self::Intent;
@@ -863,9 +864,7 @@ pub trait Sheet {
     fn script(&self) -> Script;
 
     /// What others may be told of it; nothing as long as something on it is wrong.
-    fn outgoing(&self, _written: Option<Timestamp>) -> Option<Outgoing> {
-        None
-    }
+    fn outgoing(&self, written: Option<Timestamp>) -> Option<Outgoing>;
 }
 
 /// The files of a game that are neither its saves nor copies for others. What another

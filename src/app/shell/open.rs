@@ -178,8 +178,15 @@ pub trait OpenTable: Debug {
     fn may_branch(&self) -> bool;
     /// The game that begins there; in a try one person decides for all seats.
     fn branch(&self, occasion: Occasion) -> Option<Script>;
-    /// Whether bots can play all seats.
-    fn may_seat_bots(&self) -> bool;
+    /// How well bots may play that take all seats, the weakest first; none where bots
+    /// cannot.
+    fn levels(&self) -> &'static [Level];
+    /// Whether it can be set beside the game that it branches off from.
+    fn may_compare(&self) -> bool;
+    /// Whether its rounds can be summed up although it is played on a table.
+    fn sums_up_rounds(&self) -> bool;
+    /// Whether the computer plays any seat.
+    fn has_bots(&self) -> bool;
     /// Whether they do.
     fn is_played_by_bots(&self) -> bool;
     /// Lets bots of this level play all seats, or none.
@@ -1072,8 +1079,21 @@ impl<G: GameWindow> OpenTable for Open<G> {
         Some(Script::of_game::<G>(branch))
     }
 
-    fn may_seat_bots(&self) -> bool {
-        G::may_seat_bots(&self.session)
+    fn levels(&self) -> &'static [Level] {
+        G::levels(&self.session)
+    }
+
+    fn may_compare(&self) -> bool {
+        G::COMPARE.is_some()
+    }
+
+    fn sums_up_rounds(&self) -> bool {
+        G::SUMS_UP_ROUNDS
+    }
+
+    fn has_bots(&self) -> bool {
+        let mut seats = self.people().seats.iter();
+        seats.any(|person| !person.plays.is_person())
     }
 
     fn is_played_by_bots(&self) -> bool {
@@ -1082,7 +1102,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
     }
 
     fn seat_bots(&mut self, level: Option<Level>, out: &mut Outbox) {
-        if self.may_seat_bots() && self.occasion().is_try() {
+        if !self.levels().is_empty() && self.occasion().is_try() {
             self.session.let_play(level.into());
             self.session.go_to(self.session.legal_len());
             out.push(Effect::ForgetOffers);
@@ -1091,7 +1111,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
     }
 
     fn compare(&self, original: &Script, hides_money: bool) -> Option<Comparison> {
-        G::compare(&self.session, original.session::<G>()?, hides_money)
+        G::COMPARE?(&self.session, original.session::<G>()?, hides_money)
     }
 
     fn landmark(&self, unit: Unit, towards: Towards) -> Option<usize> {

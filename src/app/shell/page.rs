@@ -76,7 +76,11 @@ pub fn body<R>(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
             ScrollArea::vertical()
                 .id_salt(id)
                 .auto_shrink(false)
-                .show(ui, content)
+                .show(ui, |ui| {
+                    let shown = content(ui);
+                    widgets::follow_keyboard(ui);
+                    shown
+                })
                 .inner
         })
         .inner

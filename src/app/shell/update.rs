@@ -775,7 +775,7 @@ impl App {
     }
 
     fn command(&mut self, row: &Row) {
-        if (row.is_possible)(&self.state) {
+        if (row.is_possible)(&self.state) && (row.is_offered)(&self.state) {
             match row.does {
                 Does::Act(act) => act(self),
                 Does::Want(intent) => self.carry_out(intent()),

@@ -447,6 +447,33 @@ pub fn comes_by_keyboard(ui: &Ui, response: &Response) -> bool {
     comes
 }
 
+/// At the end of what scrolls: what has just got the keyboard in it, and not by a click, comes
+/// into sight.
+pub fn follow_keyboard(ui: &Ui) {
+    let at = ui.scope_id().with("keyboard");
+    let had = ui.data(|data| data.get_temp::<egui::Id>(at));
+    let has = ui.memory(egui::Memory::focused);
+    if has == had {
+        return;
+    }
+    ui.data_mut(|data| match has {
+        Some(has) => {
+            data.insert_temp(at, has);
+        }
+        None => {
+            data.remove::<egui::Id>(at);
+        }
+    });
+    let clicks = ui.input(|input| input.pointer.any_click());
+    let Some(response) = has.and_then(|has| ui.read_response(has)) else {
+        return;
+    };
+    let is_here = response.layer_id == ui.layer_id() && ui.min_rect().intersects(response.rect);
+    if is_here && !clicks && !ui.clip_rect().contains_rect(response.rect) {
+        ui.scroll_to_rect(response.rect, None);
+    }
+}
+
 /// The ring around what has the keyboard, two points out.
 pub fn focus_ring(ui: &Ui, rect: Rect) {
     let round = CornerRadius::same(size::ROUND_BUTTON + 3);

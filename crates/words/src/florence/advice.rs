@@ -7,8 +7,8 @@ use crate::florence::names::{
 };
 use crate::florence::sentences::Words;
 use florence::mind::bot::{
-    About, Apart, Bot, Cause, Choice, Cost, Distance, Fair, Level, Mark, Part, Price, Push, Reason,
-    Share, Temperament, Term, Verdict, Wants,
+    About, Advice, Apart, Bot, Cause, Choice, Cost, Distance, Fair, Level, Mark, Part, Price, Push,
+    Reason, Share, Temperament, Term, Verdict, Wants,
 };
 use florence::{Deck, Size};
 use table::Seat;
@@ -104,9 +104,25 @@ fn uncertain(apart: &Apart) -> String {
     )
 }
 
-/// Everything that is said about a choice of a hint, the first one or another.
+/// How a choice of a hint (from 0, the best) stands among the others, in a few words.
 #[must_use]
-pub fn why(words: &Words<'_>, choice: &Choice, is_first: bool) -> Vec<String> {
+pub fn standing(advice: &Advice, at: usize) -> Option<String> {
+    let apart = advice.choices.get(at)?.apart.as_ref()?;
+    match (at, apart.is_clear) {
+        (0, true) => Some(fl!(hint_best_by, points = decimal(apart.by))),
+        (0, false) => Some(fl!(hint_as_good).into()),
+        (_, true) if apart.by > 0.0 => Some(fl!(hint_worse_by, points = decimal(apart.by))),
+        _ => None,
+    }
+}
+
+/// Everything that is said about a choice of a hint (from 0, the best).
+#[must_use]
+pub fn why(words: &Words<'_>, advice: &Advice, at: usize) -> Vec<String> {
+    let Some(choice) = advice.choices.get(at) else {
+        return Vec::new();
+    };
+    let is_first = at == 0;
     let mut said = Vec::new();
     said.extend(choice.apart.as_ref().map(|apart| match is_first {
         true => ahead(apart),
