@@ -25,6 +25,7 @@ mod panels;
 mod planning;
 mod prince;
 mod prince_evening;
+mod prince_hidden;
 mod prince_lobby;
 mod saving;
 mod shelf;

@@ -46,7 +46,11 @@ pub(super) fn meanings(look: Look<'_, Prince>, text: &str) -> Vec<Meaning> {
         {
             continue;
         }
-        let commands = with_what_goes_before(view.game, command);
+        // What the computer deals nobody names, and so nothing is done before it.
+        let commands = match view.is_digital {
+            true => vec![command],
+            false => with_what_goes_before(view.game, command),
+        };
         if commands.len() > 1 && !note.is_empty() {
             continue;
         }

@@ -288,3 +288,57 @@ fn a_game_on_the_shelf_says_with_whom_it_was_played() {
     assert_eq!(with_others(&[], 1), "with a bot");
     assert_eq!(with_others(&[anna], 2), "with Anna and 2 bots");
 }
+
+#[test]
+fn the_best_choice_of_a_hint_is_told_as_the_best() {
+    use florence::mind::bot::{Advice, Taste, Thinking, advise, judge};
+    let mut rng = fastrand::Rng::with_seed(7);
+    let setup = Setup::digital(["Anna", "Ben", "Clara"], &mut rng);
+    let words = Words::new(&setup);
+    let [best_by, as_good, worse] = ["Best by", "next choice is as good", "Worse by"];
+    let check = |advice: &Advice| {
+        for (at, choice) in advice.choices.iter().enumerate() {
+            let standing = advice::standing(advice, at).unwrap_or_default();
+            let why = advice::why(&words, advice, at).join(" ");
+            let is_clear = choice.apart.as_ref().map(|apart| apart.is_clear);
+            if at == 0 {
+                let is_best = standing.starts_with(best_by) && why.contains(best_by);
+                let is_equal = standing.contains(as_good) && why.contains(as_good);
+                assert_eq!(is_best, is_clear == Some(true), "{standing:?} {why}");
+                assert_eq!(is_equal, is_clear == Some(false), "{standing:?} {why}");
+                assert!(!standing.starts_with('−') && !why.contains(worse), "{why}");
+                assert!(!why.contains("As good as the first"), "{why}");
+            } else {
+                assert!(
+                    !standing.contains("Best") && !why.contains(best_by),
+                    "{why}"
+                );
+                let is_worse = why.contains(worse);
+                assert_eq!(is_worse, is_clear == Some(true), "{standing:?} {why}");
+            }
+        }
+    };
+    let mut game = florence::Game::try_from(&setup).expect("a deal");
+    let mut checked = 0;
+    for at in 0.. {
+        let Some(command) = judge(&game, Taste::VARIED, at) else {
+            break;
+        };
+        if at % 9 == 0
+            && let Some(mut advice) = advise(&game, 4, &Thinking::new())
+        {
+            check(&advice);
+            // Whatever comes out clear or not.
+            for is_clear in [true, false] {
+                for apart in advice.choices.iter_mut().filter_map(|it| it.apart.as_mut()) {
+                    apart.is_clear = is_clear;
+                    apart.by = 3.2;
+                }
+                check(&advice);
+            }
+            checked += advice.choices.len();
+        }
+        game.play(&command).expect("bots decide legally");
+    }
+    assert!(checked > 30, "{checked} choices");
+}
