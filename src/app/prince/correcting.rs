@@ -71,6 +71,8 @@ pub struct CorrectingPanel {
     reason: String,
     // The pass in which it was drawn last.
     drawn: u64,
+    // The field of the value takes the keyboard, so that what is typed is not the table's.
+    takes: bool,
 }
 
 impl CorrectingPanel {
@@ -80,6 +82,7 @@ impl CorrectingPanel {
             seat: Some(seat),
             value: self.value,
             drawn: self.drawn,
+            takes: true,
             ..Self::default()
         };
     }
@@ -119,6 +122,7 @@ impl CorrectingPanel {
             *self = Self {
                 seat,
                 value: self.value,
+                takes: true,
                 ..Self::default()
             };
         }
@@ -170,6 +174,7 @@ impl CorrectingPanel {
         if let Some(value) = chosen {
             self.value = value;
             self.typed.clear();
+            self.takes = true;
         }
         let mut below = ui.new_child(UiBuilder::new().max_rect(lower).layout(layout));
         below.spacing_mut().item_spacing = vec2(6.0, 0.0);
@@ -182,10 +187,13 @@ impl CorrectingPanel {
             _ => {
                 let now = self.now(view, seat);
                 let at = Rect::from_min_size(ui.cursor().min, vec2(90.0, size::BUTTON));
-                Field::new(fl!(prince_correct_value), 90.0)
+                let field = Field::new(fl!(prince_correct_value), 90.0)
                     .hint(&now)
                     .most(7)
                     .show(ui, at, &mut self.typed);
+                if std::mem::take(&mut self.takes) {
+                    field.request_focus();
+                }
                 ui.advance_cursor_after_rect(at);
             }
         }

@@ -199,3 +199,51 @@ fn a_trade_is_found_and_its_words_are_no_cards() {
     let by = fl!(prince_trade_by, name = "Anna");
     assert!(window.says(&by), "{:#?}", window.heard());
 }
+
+/// A game on this screen in which a person may turn up a card.
+fn acquiring_on_the_screen(data: &TempDir) -> Window {
+    let by_person = |game: &Game| matches!(game.phase(), Phase::Step(Step::Acquire));
+    let mut setup = digital(5);
+    for player in &mut setup.players {
+        player.bot = None;
+    }
+    let session = played(setup, by_person).expect("it comes to that");
+    let mut window = Window::with_session(data.path(), &session);
+    // Whoever is asked looks at their cards.
+    window.key(Key::Enter);
+    window
+}
+
+#[test]
+fn the_palette_turns_up_no_other_card_than_it_names() {
+    let data = TempDir::new().unwrap();
+    let mut window = acquiring_on_the_screen(&data);
+    let before = window.session().cursor();
+    for card in window.game().unseen() {
+        let name = called(card);
+        let offers = window.offers(&name);
+        let turns = |line: &&String| line.contains("turns up") && !line.contains(": ");
+        let named = offers.iter().find(turns);
+        assert_eq!(named, None, "{name}: {offers:#?}");
+    }
+    assert_eq!(window.session().cursor(), before);
+}
+
+#[test]
+fn digits_go_into_the_value_that_is_set_by_hand() {
+    let data = TempDir::new().unwrap();
+    let mut window = acquiring(&data);
+    let before = window.session().cursor();
+    window.key(Key::F4);
+    window.types("37");
+    assert_eq!(window.session().cursor(), before, "no card is turned up");
+    assert!(
+        window.heard().iter().any(|said| said == "37"),
+        "{:#?}",
+        window.heard()
+    );
+    window.key(Key::Enter);
+    let last = window.last().expect("a correction").decision;
+    let set = Decision::Correct(prince::Correction::Money(37));
+    assert_eq!(last, set);
+}

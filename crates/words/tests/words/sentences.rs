@@ -294,7 +294,7 @@ fn the_best_choice_of_a_hint_is_told_as_the_best() {
     use florence::mind::bot::{Advice, Taste, Thinking, advise, judge};
     let mut rng = fastrand::Rng::with_seed(7);
     let setup = Setup::digital(["Anna", "Ben", "Clara"], &mut rng);
-    let words = Words::new(&setup);
+    let words = Words::of(&setup);
     let [best_by, as_good, worse] = ["Best by", "next choice is as good", "Worse by"];
     let check = |advice: &Advice| {
         for (at, choice) in advice.choices.iter().enumerate() {
