@@ -30,7 +30,7 @@ use super::open::Open;
 use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets::{
-    self, HoverSaid as _, Press, badge_width, caption_job, focus_ring, paint_badge, paint_text,
+    HoverSaid as _, Press, badge_width, caption_job, focus_ring, paint_badge, paint_text,
 };
 use table::{Game as _, Seat};
 use words::fl;
@@ -55,8 +55,6 @@ const END: f32 = 10.0;
 const STEP: f32 = 10.0;
 /// Over which height the lines fade that go on above.
 const FADE: f32 = 16.0;
-/// How far below what is in sight lines are there for the keyboard.
-const BELOW: f32 = 40.0;
 /// How much of the log is to be seen below the entry one looks at.
 const AFTER: f32 = 3.0 * LINE;
 /// The most rows of a line.
@@ -326,9 +324,7 @@ impl LogPanel {
                 .rows
                 .partition_point(|row| row.top + row.height < viewport.top());
             let rows = self.rows[first..].iter();
-            // Tab comes to the next row below, too, and brings it into sight.
-            let end = viewport.bottom() + BELOW;
-            for row in rows.take_while(|row| row.top < end) {
+            for row in rows.take_while(|row| row.top < viewport.bottom()) {
                 let at = pos2(origin.x, origin.y + row.top);
                 let rect = Rect::from_min_size(at, vec2(width, row.height));
                 let shown = row.show(ui, rect, (open, telling), place);
@@ -343,7 +339,6 @@ impl LogPanel {
                     ui.painter().rect_filled(edge, 0.0, accent);
                 }
             }
-            widgets::follow_keyboard(ui);
         });
         self.offset = scrolled.state.clamped_offset().y;
         if self.offset > 0.0 {

@@ -470,7 +470,8 @@ pub fn follow_keyboard(ui: &Ui) {
     };
     let is_here = response.layer_id == ui.layer_id() && ui.min_rect().intersects(response.rect);
     if is_here && !clicks && !ui.clip_rect().contains_rect(response.rect) {
-        ui.scroll_to_rect(response.rect, None);
+        // At once: whoever types goes on.
+        ui.scroll_to_rect_animation(response.rect, None, egui::style::ScrollAnimation::none());
     }
 }
 
