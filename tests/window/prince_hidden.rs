@@ -110,7 +110,7 @@ fn hidden_sizes_of_hands_are_told_nowhere() {
         let position = setup.position.as_mut().expect("in the middle");
         for seat in &mut position.seats {
             seat.money = 500;
-            seat.hidden += seat.hand.len() as u8;
+            seat.hidden += u8::try_from(seat.hand.len()).expect("a hand");
             seat.hand.clear();
         }
         let both = position.seats[1].hidden + position.seats[2].hidden;
