@@ -103,7 +103,7 @@ fn a_sheet_without_boards_is_checked_by_what_is_counted() {
         (", 0 0 0, 0", 0, Some("G3")),
         ("University, 0 0 0, 0", 4, Some("O6")),
     ] {
-        let (_dir, path) = file("sheet.ron", &sheet(counted, builders));
+        let (_dir, path) = file("sheet.ron", sheet(counted, builders));
         let output = studiolo(&["check", text(&path)]);
         let said = printed(&output);
         assert_eq!(output.status.success(), rule.is_none(), "{said}");
