@@ -15,5 +15,5 @@ done
 cargo test --locked --test window -- every_view access saving
 # Ten thousand pairs of positions that differ only in what nobody may see.
 cargo test --locked --test program -- secrets
-# The program is killed two hundred times while it writes.
-cargo test --locked --test killed -- 200
+# The program is killed three hundred times while it writes.
+cargo test --locked --test killed -- 150

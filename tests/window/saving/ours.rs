@@ -15,7 +15,7 @@ use studiolo::app::GAMES;
 use studiolo::app::florence::Florence;
 use studiolo::app::florence::edition_files::{self, Keeping};
 use studiolo::app::florence::house_rule_files::{self, NamedRules};
-use studiolo::app::prince::deck_files::{DeckErrand, Found};
+use studiolo::app::prince::deck_files::{self, DeckErrand, Found};
 use studiolo::app::shell::clerk::{Clerk, Job, Report, To};
 use studiolo::app::shell::game_window::{Errand as _, Store};
 use studiolo::app::shell::kept::Script;
@@ -546,6 +546,120 @@ fn a_note_and_what_is_thrown_away_are_whole_somewhere() {
         assert!(
             noted > 0 || !is_noted.get(),
             "step {step}: the note is lost"
+        );
+    };
+    every_fault(act, check);
+}
+
+/// Carries a freight to its end.
+fn carried(day: &Day, freight: Freight) -> Option<Progress> {
+    let freight = Arc::new(Mutex::new(freight));
+    loop {
+        let reports = day.does(Job::Shelf(Chore::Carry(Arc::clone(&freight), true)));
+        let progress = reports.into_iter().find_map(|report| match report {
+            Report::Shelf(Outcome::Carried(_, progress)) => Some(progress),
+            _ => None,
+        });
+        match progress {
+            Some(Progress::Goes(..)) => {}
+            other => return other,
+        }
+    }
+}
+
+#[test]
+fn decks_rules_archives_copies_and_the_index_are_whole_or_not_at_all() {
+    let archive = data().join("all.zip");
+    let (is_packed, copies) = (Cell::new(false), Cell::new(0));
+    let act = |disk: &Simulated, is_whole: bool| {
+        is_packed.set(false);
+        copies.set(0);
+        let (known, data) = (Known::default(), data());
+        let kept = store(disk, &data, &known);
+        let deck = data.join("decks/prince_deck_1.ron");
+        for name in ["Ours", "Ours, too"] {
+            let of = prince::EditionData {
+                name: name.to_owned(),
+                ..prince::EditionData::default()
+            };
+            assert!(deck_files::keep(&kept, &deck, &of).is_ok() || !is_whole);
+        }
+        let named = |name: &str| NamedRules {
+            name: name.to_owned(),
+            ..NamedRules::default()
+        };
+        if let Ok(path) = house_rule_files::keep_new(&kept, &named("Tuesday")) {
+            let kept = house_rule_files::keep(&kept, &path, &named("Wednesday"));
+            assert!(kept.is_ok() || !is_whole);
+        }
+        let day = Day::on(Arc::new(disk.clone()), &data);
+        let reports = day.does(Job::Save {
+            id: GameId(1),
+            script: script("Anna"),
+            revision: 1,
+            to: To::ItsFile,
+        });
+        day.does(Job::Close(GameId(1)));
+        let Some(Report::Saved(_, _, game)) = reports.into_iter().next() else {
+            assert!(!is_whole);
+            return;
+        };
+        for report in day.does(Job::Shelf(Chore::Duplicate(game.clone()))) {
+            let is_there = matches!(report, Report::Shelf(Outcome::Duplicated(..)));
+            copies.set(copies.get() + usize::from(is_there));
+        }
+        day.does(Job::Shelf(Chore::Survey));
+        day.does(Job::Shelf(Chore::Study(vec![game])));
+        day.does(Job::Shelf(Chore::KeepIndex));
+        let packed = carried(&day, Freight::out(archive.clone()));
+        is_packed.set(matches!(packed, Some(Progress::Packed(..))));
+        assert!(
+            !is_whole || is_packed.get() && copies.get() == 1,
+            "{packed:?}"
+        );
+    };
+    let check = |disk: &Simulated, step: usize| {
+        let (known, data) = (Known::default(), data());
+        let kept = store(disk, &data, &known);
+        let (sets, aside) = house_rule_files::list(&kept);
+        assert!(aside.is_empty(), "step {step}: {aside:?}");
+        let names = ["Tuesday", "Wednesday"];
+        assert!(
+            sets.iter()
+                .all(|kept| names.contains(&kept.set.name.as_str()))
+        );
+        let (mut games, mut zips) = (0, 0);
+        for (path, content) in disk.files() {
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            if name.starts_with('.') {
+                continue;
+            }
+            if deck_files::is_named_as_deck(&path) {
+                let deck = deck_files::read(disk, &path).expect("a whole deck");
+                assert!(deck.name.starts_with("Ours"), "step {step}: {}", deck.name);
+            } else if name.ends_with(".zip") {
+                let zip = zip::ZipArchive::new(std::io::Cursor::new(content));
+                assert!(!zip.expect("a whole archive").is_empty(), "step {step}");
+                zips += 1;
+            } else if name.ends_with(".json") {
+                let page = serde_json::from_slice::<serde_json::Value>(&content);
+                assert!(page.is_ok(), "step {step}: {name}: {page:?}");
+            } else if path
+                .parent()
+                .is_some_and(|folder| folder.ends_with("games"))
+            {
+                let read = Save::<Game>::from_bytes(&content, table::Format::Ron);
+                assert!(read.is_ok(), "step {step}: {name}: {read:?}");
+                games += 1;
+            }
+        }
+        assert!(
+            games > copies.get() || copies.get() == 0,
+            "step {step}: {games}"
+        );
+        assert!(
+            zips == 1 || !is_packed.get(),
+            "step {step}: the archive is lost"
         );
     };
     every_fault(act, check);

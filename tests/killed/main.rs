@@ -2,7 +2,11 @@
 //! has acknowledged is on the disk. The program is this test itself, started a
 //! second time.
 //!
-//! `cargo test --test killed -- 200` kills two hundred times instead of twenty.
+//! `cargo test --test killed -- 150` kills it 300 times: 150 times while entries are
+//! saved, and 150 times while files are kept beside the table. Without a number it is
+//! 20 of each.
+
+mod day;
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
@@ -31,6 +35,7 @@ fn main() -> ExitCode {
     }
     let number = std::env::args().find_map(|argument| argument.parse().ok());
     kill(number.unwrap_or(20));
+    kill_beside_the_table(number.unwrap_or(20));
     #[cfg(unix)]
     for signal in ["TERM", "INT", "HUP"] {
         end_by(signal);
@@ -42,6 +47,9 @@ fn main() -> ExitCode {
 // The program that is killed.
 
 fn play(role: &str, data: PathBuf) -> ExitCode {
+    if role == "day" {
+        day::live(&data);
+    }
     let disk: Arc<dyn Disk> = match role {
         "entries" => Arc::new(System),
         _ => Arc::new(Slow),
@@ -182,10 +190,58 @@ fn start(role: &str, data: &Path) -> (Child, mpsc::Receiver<String>) {
 }
 
 fn games(data: &Path) -> Vec<PathBuf> {
-    let library = Library::new(GAMES, data.to_owned());
-    let entries = std::fs::read_dir(library.games()).expect("there are games");
+    files(&Library::new(GAMES, data.to_owned()).games())
+}
+
+/// What lies in a directory, if it is there.
+fn files(directory: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(directory).into_iter().flatten();
     let paths = entries.map(|entry| entry.expect("readable").path());
     paths.collect()
+}
+
+/// Whether a file is a game, and neither its backup nor what is left of one.
+fn is_game(path: &PathBuf) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    name.ends_with(".ron") && !name.starts_with('.') && !name.contains(".bak.")
+}
+
+/// Kills it while notes, the trash, archives, preferences, editions, decks and an
+/// installation are written.
+fn kill_beside_the_table(times: usize) {
+    let (mut said, begin) = (0, Instant::now());
+    let mut left = times;
+    while left > 0 {
+        // With every game that was saved before, packing takes longer.
+        let data = tempfile::tempdir().expect("a directory");
+        let mut all = Vec::new();
+        for _ in 0..left.min(15) {
+            left -= 1;
+            let (mut program, lines) = start("day", data.path());
+            let first = lines.recv_timeout(Duration::from_mins(1)).expect("it runs");
+            std::thread::sleep(Duration::from_millis(fastrand::u64(0..400)));
+            program.kill().expect("it is running");
+            program.wait().expect("it has ended");
+            let mut heard = day::Said::default();
+            heard.hear(&first);
+            while let Ok(line) = lines.recv() {
+                heard.hear(&line);
+            }
+            Library::new(GAMES, data.path().to_owned()).tidy();
+            let mut games = games(data.path());
+            games.retain(is_game);
+            let mut trash = day::Said::trash(data.path());
+            trash.retain(is_game);
+            said += heard.notes();
+            heard.holds(data.path(), &games, &trash);
+            all.push(heard);
+            for before in &all {
+                before.holds_notes(&games, &trash);
+            }
+        }
+    }
+    let seconds = begin.elapsed().as_secs_f64();
+    println!("{times} kills beside the table in {seconds:.1} s: {said} notes said, none lost");
 }
 
 fn kill(times: usize) {
