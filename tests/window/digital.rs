@@ -821,12 +821,18 @@ fn the_key_of_the_hint_marks_its_best_choice_and_then_plays_it() {
     ask(&mut window);
     wait(&mut window, |window| !advised(window).is_empty());
     let best = advised(&window).remove(0);
+    // It is remembered who asked: strength leaves such a game out.
+    let asked = |window: &Window| window.session().occasion().hints.clone();
+    assert_eq!(asked(&window), [1]);
     ask(&mut window);
     assert!(window.session().log().is_empty(), "it is marked");
+    assert_eq!(asked(&window), [1], "that was the same hint");
     ask(&mut window);
     let done = window.session().log()[0].command;
     let words = words::florence::Words::of(window.session().start());
     assert_eq!(best, format!("Do it: {}", words.command(&done)));
+    window.click(fl!(undo));
+    assert_eq!(asked(&window), [1], "what was known stays known");
 }
 
 #[test]

@@ -84,7 +84,7 @@ fn window(theme: Theme, sample: Option<&str>) -> Harness<'static, App> {
     let file = sample.map(|sample| saves.join(sample).with_extension("ron"));
     Harness::builder()
         .with_size(vec2(1280.0, 720.0))
-        .with_max_steps(16)
+        .with_max_steps(100)
         .with_theme(theme)
         .wgpu()
         .build_eframe(|creation| {

@@ -399,7 +399,7 @@ fn window(data: &Path, games: Games) -> Window {
     let data = data.to_owned();
     let mut window = Harness::builder()
         .with_size(vec2(1280.0, 720.0))
-        .with_max_steps(16)
+        .with_max_steps(100)
         .allow_missing_glyphs()
         .build_eframe(move |creation| {
             App::with_games(&creation.egui_ctx, games, Arc::new(System), data, None)

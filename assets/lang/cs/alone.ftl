@@ -32,7 +32,14 @@ strength-by-kind = Výhry
 strength-ahead = { $ahead } z { $met }
 strength-line = { $what }: { $result }
 strength-unknown = { $name }: zatím bez hodnocení
-strength-unknown-hint = Dohrajte od prvního rozdání hru proti botům; polička pak řekne, jak silně hrajete.
+strength-unknown-hint = Dohrajte od prvního rozdání hru proti botům; polička pak řekne, jak silně hrajete. Hry s radou se nepočítají.
+strength-left-out =
+    { $games ->
+        [one] 1 hra s radou se nepočítá.
+        [few] { $games } hry s radou se nepočítají.
+        [many] { $games } hry s radou se nepočítá.
+       *[other] { $games } her s radou se nepočítá.
+    }
 even-game = Vyrovnaná hra
 even-game-hint = Nastaví boty na stupně, proti kterým vyhráváte v polovině her, každého s vlastní povahou.
 even-game-without-bots = Nejprve posaďte bota.

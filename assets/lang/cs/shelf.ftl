@@ -100,6 +100,13 @@ shelf-round =
         [5] z 5
        *[other] ze { $rounds }
     }
+shelf-hints =
+    { $number ->
+        [one] 1 rada
+        [few] { $number } rady
+        [many] { $number } rady
+       *[other] { $number } rad
+    }
 shelf-minutes =
     { $minutes ->
         [one] 1 minuta

@@ -29,7 +29,12 @@ strength-by-kind = Siege
 strength-ahead = { $ahead } von { $met }
 strength-line = { $what }: { $result }
 strength-unknown = { $name }: noch nicht eingestuft
-strength-unknown-hint = Eine Partie gegen Bots von der ersten Austeilung an beenden; dann sagt das Regal, wie stark du spielst.
+strength-unknown-hint = Eine Partie gegen Bots von der ersten Austeilung an beenden; dann sagt das Regal, wie stark du spielst. Partien mit Tipps zählen nicht mit.
+strength-left-out =
+    { $games ->
+        [one] 1 Partie mit Tipps zählt
+       *[other] { $games } Partien mit Tipps zählen
+    } nicht mit.
 even-game = Ausgeglichen
 even-game-hint = Die Bots auf Stufen setzen, gegen die du jede zweite Partie gewinnst, jeder mit eigenem Temperament.
 even-game-without-bots = Zuerst einen Bot dazusetzen.

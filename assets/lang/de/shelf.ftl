@@ -95,6 +95,11 @@ shelf-discard = In den Papierkorb
 shelf-discard-hint = Diese Partie mit ihren früheren Fassungen in den Papierkorb legen.
 shelf-is-open = Diese Partie ist offen: zuerst schließen.
 shelf-round = Runde { $round } von { $rounds }
+shelf-hints =
+    { $number ->
+        [one] 1 Tipp
+       *[other] { $number } Tipps
+    }
 shelf-minutes =
     { $minutes ->
         [one] 1 Minute

@@ -35,7 +35,13 @@ strength-by-kind = Won
 strength-ahead = { $ahead } of { $met }
 strength-line = { $what }: { $result }
 strength-unknown = { $name }: not rated yet
-strength-unknown-hint = Finish a game against bots from its first deal; the shelf then says how strong you play.
+strength-unknown-hint = Finish a game against bots from its first deal; the shelf then says how strong you play. Games with hints are left out.
+# Behind the sentence before it, of games that say nothing of how strong somebody plays.
+strength-left-out =
+    { $games ->
+        [one] 1 game with hints is
+       *[other] { $games } games with hints are
+    } left out.
 even-game = Even game
 even-game-hint = Set the bots to steps you win half of the time against, each with a temperament of its own.
 even-game-without-bots = Seat a bot first.

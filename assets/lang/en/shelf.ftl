@@ -100,6 +100,12 @@ shelf-discard-hint = Move this game to the trash, with its earlier versions.
 # Why something cannot be done with a game.
 shelf-is-open = This game is open: close it first.
 shelf-round = Round { $round } of { $rounds }
+# How many hints were asked for in a game.
+shelf-hints =
+    { $number ->
+        [one] 1 hint
+       *[other] { $number } hints
+    }
 shelf-minutes =
     { $minutes ->
         [one] 1 minute

@@ -29,7 +29,14 @@ strength-by-kind = Wygrane
 strength-ahead = { $ahead } z { $met }
 strength-line = { $what }: { $result }
 strength-unknown = { $name }: jeszcze bez oceny
-strength-unknown-hint = Ukończ partię z botami od pierwszego rozdania; półka pokaże wtedy siłę gry.
+strength-unknown-hint = Ukończ partię z botami od pierwszego rozdania; półka pokaże wtedy siłę gry. Partie z podpowiedziami się nie liczą.
+strength-left-out =
+    { $games ->
+        [one] 1 partia z podpowiedziami się nie liczy.
+        [few] { $games } partie z podpowiedziami się nie liczą.
+        [many] { $games } partii z podpowiedziami się nie liczy.
+       *[other] { $games } partii z podpowiedziami się nie liczy.
+    }
 even-game = Równa gra
 even-game-hint = Ustawia botom stopnie, z którymi wygrywasz połowę partii, każdemu z innym temperamentem.
 even-game-without-bots = Najpierw posadź bota.

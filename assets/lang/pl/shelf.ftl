@@ -87,6 +87,13 @@ shelf-discard = Do kosza
 shelf-discard-hint = Przenosi tę partię do kosza, razem z wcześniejszymi wersjami.
 shelf-is-open = Ta partia jest otwarta: najpierw ją zamknij.
 shelf-round = Runda { $round } z { $rounds }
+shelf-hints =
+    { $number ->
+        [one] 1 podpowiedź
+        [few] { $number } podpowiedzi
+        [many] { $number } podpowiedzi
+       *[other] { $number } podpowiedzi
+    }
 shelf-minutes =
     { $minutes ->
         [one] 1 minuta

@@ -56,6 +56,10 @@ pub struct Occasion {
     /// nobody looked at a clock.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub thought: Vec<u32>,
+    /// How many hints each player has asked for, from seat A on; nothing where nobody did.
+    /// Undo takes none of them back.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hints: Vec<u32>,
     /// What each player has written for nobody else, from seat A on. It stays with its
     /// owner: no copy for others and no report has it, the archive of all games has.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -93,6 +97,20 @@ impl Occasion {
         self.thought.resize(all, 0);
         let thought = &mut self.thought[seat.index()];
         *thought = thought.saturating_add(seconds);
+    }
+
+    /// How many hints a player has asked for.
+    #[must_use]
+    pub fn hints(&self, seat: Seat) -> u32 {
+        self.hints.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// A player asks for a hint.
+    pub fn hinted(&mut self, seat: Seat) {
+        let all = self.hints.len().max(seat.index() + 1);
+        self.hints.resize(all, 0);
+        let hints = &mut self.hints[seat.index()];
+        *hints = hints.saturating_add(1);
     }
 
     /// What a player has written for nobody else.
@@ -323,6 +341,7 @@ mod tests {
         let mut evening = Occasion::default();
         evening.thinks(Seat::C, 40);
         evening.thinks(Seat::C, 2);
+        evening.hinted(Seat::B);
         evening.writes(Seat::B, "Ben wants the lake".into());
         assert_eq!(evening.thought, [0, 0, 42]);
         assert_eq!(evening.thought(Seat::E), 0);

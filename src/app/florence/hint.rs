@@ -50,6 +50,7 @@ impl Table {
             // What the table knows is all there is.
             None => *game,
         };
+        self.session.hinted(seat);
         let revision = self.revision();
         let question = Question {
             revision,

@@ -1313,9 +1313,13 @@ impl NewGame {
     }
 
     /// How strong somebody plays, if that is known.
+    fn strength_of(&self, name: &str) -> Option<&Strength> {
+        self.strengths.iter().find(|one| one.is_called(name))
+    }
+
+    /// The rating of somebody, if they have one.
     fn rating(&self, name: &str) -> Option<Rating> {
-        let mut known = self.strengths.iter();
-        known.find(|one| one.is_called(name))?.rating()
+        self.strength_of(name)?.rating()
     }
 
     /// How strong the first person plays, and what sets the bots so that it is an even
@@ -1325,13 +1329,12 @@ impl NewGame {
             return;
         };
         let short = shortened(&name);
-        let rating = self.rating(&name);
-        let (said, hint) = match &rating {
-            Some(rating) => (
-                shelf::strength_of(&short, rating),
-                shelf::strength_in_full(&name, rating),
-            ),
-            None => (
+        let strength = self.strength_of(&name);
+        let rating = strength.and_then(Strength::rating);
+        let in_full = strength.and_then(Strength::in_full);
+        let (said, hint) = match (&rating, in_full) {
+            (Some(rating), Some(in_full)) => (shelf::strength_of(&short, rating), in_full),
+            _ => (
                 fl!(strength_unknown, name = short.as_str()),
                 fl!(strength_unknown_hint).to_owned(),
             ),

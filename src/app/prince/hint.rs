@@ -130,6 +130,7 @@ impl Table {
         let Some(asked) = self.to_be_advised().filter(|_| !self.has_hint()) else {
             return;
         };
+        self.session.hinted(asked.seat);
         let seen = *self.shown().game();
         let seed = super::digital::seed_of(&self.session);
         let hint = &mut self.own.hint;

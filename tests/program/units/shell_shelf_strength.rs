@@ -85,6 +85,33 @@ fn everybody_at_the_computer_has_a_rating_of_their_own_however_their_name_is_wri
 }
 
 #[test]
+fn a_game_counts_for_nobody_who_asked_for_a_hint_in_it() {
+    let played = |number| {
+        game(
+            number,
+            &[("Anna", None, 1), ("Ben", None, 2), ("Bot", BOT, 3)],
+        )
+    };
+    let mut hinted = played(2);
+    hinted.occasion.hinted(table::Seat::A);
+    let all = found([played(1), hinted.clone()]);
+    let of = |name: &str| all.iter().find(|one| one.is_called(name)).expect(name);
+    let (anna, ben) = (of("Anna"), of("Ben"));
+    assert_eq!((anna.history.len(), anna.hinted), (1, 1));
+    assert_eq!((ben.history.len(), ben.hinted), (2, 0), "he asked for none");
+    assert_eq!(anna.rating(), found([played(1)])[0].rating());
+    let in_full = anna.in_full().expect("rated");
+    assert!(
+        in_full.ends_with("1 game with hints is left out."),
+        "{in_full}"
+    );
+    // Who played with hints alone has no rating, and who plays the deal again knows it.
+    hinted.occasion.hinted(table::Seat::B);
+    assert!(found([hinted.clone()]).is_empty());
+    assert!(found([hinted, played(2)]).is_empty());
+}
+
+#[test]
 fn only_whole_games_by_the_rules_against_bots_count() {
     let usual = || game(1, &[("Anna", None, 1), ("Bot", BOT, 2)]);
     assert_eq!(found([usual()]).len(), 1);

@@ -24,7 +24,7 @@ pub(crate) fn sized(data: &Path, width: f32, height: f32) -> Window {
     let data = data.to_owned();
     Harness::builder()
         .with_size(vec2(width, height))
-        .with_max_steps(16)
+        .with_max_steps(100)
         .allow_missing_glyphs()
         .build_eframe(|creation| App::new(&creation.egui_ctx, data, None))
 }

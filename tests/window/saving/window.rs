@@ -30,7 +30,7 @@ fn on(disk: Arc<dyn Disk>, data: &Path, open: Option<&Path>) -> Window {
     let (data, open) = (data.to_owned(), open.map(Path::to_owned));
     Harness::builder()
         .with_size(vec2(1280.0, 720.0))
-        .with_max_steps(16)
+        .with_max_steps(100)
         .allow_missing_glyphs()
         .build_eframe(|creation| App::on_disk(&creation.egui_ctx, disk, data, open))
 }

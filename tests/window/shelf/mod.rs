@@ -61,7 +61,7 @@ impl Window {
         let user = data.clone();
         let harness = Harness::builder()
             .with_size(vec2(1280.0, 720.0))
-            .with_max_steps(16)
+            .with_max_steps(100)
             .allow_missing_glyphs()
             .build_eframe(move |creation| App::new(&creation.egui_ctx, user, None));
         Self { harness, data }

@@ -78,7 +78,7 @@ fn a_note_that_cannot_be_kept_stays_in_the_field_and_is_tried_again() {
     let (user, full) = (data.path().to_owned(), disk.clone());
     let harness = Harness::builder()
         .with_size(vec2(1280.0, 720.0))
-        .with_max_steps(16)
+        .with_max_steps(100)
         .allow_missing_glyphs()
         .build_eframe(move |creation| App::on_disk(&creation.egui_ctx, Arc::new(full), user, None));
     let data = data.path();

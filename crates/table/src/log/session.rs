@@ -839,6 +839,11 @@ impl<G: Game> Session<G> {
         self.occasion = Arc::new(occasion);
     }
 
+    /// Whoever sits in a seat asks for a hint. That is no step to be undone.
+    pub fn hinted(&mut self, seat: Seat) {
+        Arc::make_mut(&mut self.occasion).hinted(seat);
+    }
+
     /// All seats are played like this from now on, wherever one looks. That is no step to
     /// be undone.
     pub fn let_play(&mut self, plays: Plays) {

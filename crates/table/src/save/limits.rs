@@ -175,6 +175,7 @@ pub fn occasion(occasion: &Occasion) -> Result<(), TooMuch> {
     }
     let of_players = occasion.thought.len().max(occasion.private.len());
     let of_players = of_players.max(occasion.known.len());
+    let of_players = of_players.max(occasion.hints.len());
     at_most(Part::Players, of_players)?;
     for note in &occasion.private {
         short(Part::PrivateNote, note)?;

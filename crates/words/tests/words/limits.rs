@@ -156,10 +156,16 @@ fn with<G: Filled>(part: Part, count: usize) -> Vec<Save<G>> {
             filled(BTreeMap::from([(text(), "x".to_owned())])),
             filled(BTreeMap::from([("x".to_owned(), text())])),
         ],
-        Part::Players => vec![at(Occasion {
-            thought: vec![1; count],
-            ..unknown()
-        })],
+        Part::Players => vec![
+            at(Occasion {
+                thought: vec![1; count],
+                ..unknown()
+            }),
+            at(Occasion {
+                hints: vec![1; count],
+                ..unknown()
+            }),
+        ],
         Part::Cards => Vec::new(),
     };
     let mut start = G::seated("Anna".into());

@@ -462,7 +462,7 @@ fn strengths_of(ui: &mut Ui, strengths: &[Strength], with: Option<&str>) -> Opti
     let mut chosen = None;
     for (at, one) in strengths.iter().enumerate() {
         let Some(rating) = one.rating() else { continue };
-        let said = texts::strength_in_full(&one.name, &rating);
+        let said = one.in_full().unwrap_or_default();
         let (rect, response) = line(ui, 30.0, ("strength", at), &said);
         if response.clicked() {
             chosen = Some(one.name.clone());

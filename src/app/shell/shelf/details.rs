@@ -354,6 +354,10 @@ fn rules(entry: &Entry, state: &State) -> Option<String> {
     if let Some(minutes) = entry.occasion.minutes() {
         said.push(fl!(shelf_minutes, minutes = minutes));
     }
+    let hints: u32 = entry.occasion.hints.iter().sum();
+    if hints > 0 {
+        said.push(fl!(shelf_hints, number = hints));
+    }
     if let Some(origin) = &entry.occasion.origin {
         said.push(texts::comes_from(origin));
     }

@@ -11,6 +11,7 @@ use super::find::people;
 use super::record::{Entry, Record, fold};
 use table::Level;
 use table::rating::{Meeting, Rating};
+use words::fl;
 use words::shelf as texts;
 
 /// How strong somebody plays.
@@ -20,6 +21,8 @@ pub struct Strength {
     pub name: String,
     /// Their colour in the last game, one of five.
     pub colour: usize,
+    /// How many games are left out, because they asked for a hint in them.
+    pub hinted: usize,
     /// The rating after each game, the first one first.
     pub history: Vec<After>,
     /// How they did against each step that they have met.
@@ -68,6 +71,16 @@ impl Strength {
     #[must_use]
     pub fn rating(&self) -> Option<Rating> {
         self.history.last().map(|after| after.rating)
+    }
+
+    /// The rating in a sentence, and what is left out of it.
+    #[must_use]
+    pub fn in_full(&self) -> Option<String> {
+        let said = texts::strength_in_full(&self.name, &self.rating()?);
+        Some(match self.hinted {
+            0 => said,
+            games => format!("{said} {}", fl!(strength_left_out, games = games)),
+        })
     }
 
     /// Whether this is the name, however it is written.
@@ -128,6 +141,11 @@ pub fn strengths<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<Strength>
             if !of.deals.insert((entry.deal, entry.names.len())) {
                 continue;
             }
+            // What a hint decides says nothing of who asked.
+            if entry.occasion.hints.get(at).is_some_and(|hints| *hints > 0) {
+                of.strength.hinted += 1;
+                continue;
+            }
             name.clone_into(&mut of.strength.name);
             of.strength.colour = entry.colour(at);
             of.met.push(meetings(entry, at));
@@ -157,6 +175,7 @@ pub fn strengths<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<Strength>
     }
     let mut strengths: Vec<Strength> = all
         .into_values()
+        .filter(|of| !of.strength.history.is_empty())
         .map(|of| {
             let mut strength = of.strength;
             strength.levels = by_level(&of.met);
