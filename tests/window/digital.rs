@@ -831,7 +831,11 @@ fn the_key_of_the_hint_marks_its_best_choice_and_then_plays_it() {
     let done = window.session().log()[0].command;
     let words = words::florence::Words::of(window.session().start());
     assert_eq!(best, format!("Do it: {}", words.command(&done)));
-    window.click(fl!(undo));
+    window
+        .harness
+        .key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.harness.run();
+    assert!(window.session().cursor() == 0, "it is undone");
     assert_eq!(asked(&window), [1], "what was known stays known");
 }
 

@@ -117,15 +117,17 @@ pub fn typed(text: &str) -> Option<u32> {
 }
 
 /// A whole number as somebody types it into a field: as [`typed`], or several of them
-/// added, as a track of points reads after a lap (`50+12`). What is not typed yet is 0.
+/// added, as a track of points reads after a lap (`50+12`). What is not typed yet, at the
+/// end, is 0.
 #[must_use]
 pub fn sum(text: &str) -> Option<i64> {
-    let parts = text.split('+').map(str::trim);
-    let numbers = parts.map(|part| match part {
-        "" => Some(0),
-        part => typed(part).map(i64::from),
-    });
-    numbers.sum()
+    let mut parts = text.split('+').map(str::trim);
+    let last = match parts.next_back()? {
+        "" => 0,
+        part => i64::from(typed(part)?),
+    };
+    let before = parts.map(|part| typed(part).map(i64::from));
+    Some(before.sum::<Option<i64>>()? + last)
 }
 
 /// A text in which what parts the digits of a number is gone: blanks that do not break
@@ -216,7 +218,7 @@ mod tests {
         ] {
             assert_eq!(sum(text), Some(number), "{text}");
         }
-        for text in ["50-12", "5x", "50+x", "-1"] {
+        for text in ["50-12", "5x", "50+x", "-1", "+7", "+", "5++7"] {
             assert_eq!(sum(text), None, "{text}");
         }
     }
