@@ -12,6 +12,7 @@ use prince::{EditionData, Game, Problem, Setup};
 use table::save::disk::{Disk as _, System};
 use table::save::files;
 use table::save::format::{Format, Save, SaveError};
+use table::save::limits::{Part, at_most};
 use table::{Eyes, Game as _, Session};
 use words::fl;
 use words::notation::is_notation;
@@ -140,7 +141,9 @@ pub(super) fn is_deck(file: &Path) -> bool {
 fn deck(file: &Path) -> Result<EditionData, SaveError> {
     let bytes = files::read(&System, file)?;
     let text = str::from_utf8(&bytes).map_err(|_| SaveError::NotText)?;
-    Format::of(file).value(text)
+    let deck: EditionData = Format::of(file).value(text)?;
+    at_most(Part::Name, deck.longest_name())?;
+    Ok(deck)
 }
 
 /// What is wrong with a deck, and for how many players it is.

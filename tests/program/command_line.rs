@@ -333,6 +333,23 @@ fn a_game_goes_into_the_notation_and_back() {
     assert!(said.contains("jester"), "{said}");
 }
 
+#[cfg(unix)]
+#[test]
+fn converting_replaces_no_link_that_leads_to_nothing() {
+    let (dir, _) = file("other.json", "");
+    let link = dir.path().join("link.json");
+    let nothing = dir.path().join("elsewhere/game.json");
+    std::os::unix::fs::symlink(&nothing, &link).expect("a link");
+    for force in [&[][..], &["--force"]] {
+        let call = [&["convert", GAME, text(&link)], force].concat();
+        let output = studiolo(&call);
+        assert_eq!(status(&output), 2);
+        assert!(complained(&output).contains("is not a file"));
+        assert_eq!(std::fs::read_link(&link).expect("a link"), nothing);
+        assert!(!nothing.exists());
+    }
+}
+
 #[test]
 fn converting_replaces_no_file_unasked() {
     let (_dir, path) = file("precious.json", "precious");

@@ -203,6 +203,8 @@ save-too-much = { $part ->
     [fields] Polí v archu je { $found }, čte se jich nejvýš { $most }. Smažte „sheet“ v souboru.
     [field] Pole v archu má znaků: { $found }, čte se jich nejvýš { $most }. Zkraťte ho v souboru.
     [players] Hráčů je { $found }, čte se jich nejvýš { $most }. To není hra.
+    [archive] Archiv má { $found } MiB, čte se jich nejvýš { $most }. Vyberte jiný soubor, nebo méně her.
+    [files] Souborů v archivu je { $found }, čte se jich nejvýš { $most }. Vyberte jiný soubor.
    *[cards] Karet v balíčku je { $found }, čte se jich nejvýš { $most }. Smažte některé v souboru.
 }
 save-empty = Soubor je prázdný: otevřete jednu z jeho záloh.

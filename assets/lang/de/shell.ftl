@@ -189,6 +189,8 @@ save-too-much = { $part ->
     [fields] Der Wertungsbogen hat { $found } Felder, höchstens { $most } werden gelesen: „sheet“ in der Datei löschen.
     [field] Ein Feld des Wertungsbogens hat { $found } Buchstaben, höchstens { $most } werden gelesen: in der Datei kürzen.
     [players] Es gibt { $found } Mitspieler, höchstens { $most } werden gelesen: Das ist keine Partie.
+    [archive] Das Archiv hat { $found } MiB, höchstens { $most } werden gelesen: eine andere Datei oder weniger Partien wählen.
+    [files] Das Archiv hat { $found } Dateien, höchstens { $most } werden gelesen: eine andere Datei wählen.
    *[cards] Das Deck nennt { $found } Karten, höchstens { $most } werden gelesen: in der Datei einige löschen.
 }
 save-empty = Die Datei ist leer: eine ihrer Sicherungen öffnen.

@@ -203,6 +203,8 @@ save-too-much = { $part ->
     [fields] Pól na arkuszu jest { $found }, a czyta się najwyżej { $most }. Usuń „sheet” w pliku.
     [field] Pole arkusza ma znaków: { $found }, a czyta się najwyżej { $most }. Skróć w pliku.
     [players] Graczy jest { $found }, a czyta się najwyżej { $most }. To nie jest partia.
+    [archive] Archiwum ma { $found } MiB, a czyta się najwyżej { $most }. Wybierz inny plik albo mniej partii.
+    [files] Plików w archiwum jest { $found }, a czyta się najwyżej { $most }. Wybierz inny plik.
    *[cards] Kart w talii jest { $found }, a czyta się najwyżej { $most }. Usuń część w pliku.
 }
 save-empty = Plik jest pusty: otwórz jedną z jego kopii zapasowych.

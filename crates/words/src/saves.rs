@@ -97,6 +97,8 @@ pub fn too_much(much: &TooMuch) -> String {
         Part::Field => "field",
         Part::Players => "players",
         Part::Cards => "cards",
+        Part::Archive => "archive",
+        Part::Files => "files",
     };
     let (found, most) = (much.found, much.part.most());
     fl!(save_too_much, part = part, found = found, most = most)

@@ -14,6 +14,7 @@ use florence::EditionData;
 use table::SaveError;
 use table::save::files;
 use table::save::files::{directory_of, make_directories, set_aside};
+use table::save::limits::{Part, short};
 use table::save::own::{Folder, Seen};
 
 /// The directory of the editions in the data directory.
@@ -47,10 +48,40 @@ pub fn list(store: &Store<'_>) -> (Vec<Kept>, Vec<PathBuf>) {
     (kept, aside)
 }
 
+/// Something that somebody keeps under a name.
+pub trait Called {
+    /// The name.
+    fn called(&self) -> &str;
+}
+
+impl Called for EditionData {
+    fn called(&self) -> &str {
+        &self.name
+    }
+}
+
+/// What is kept in a file that has been read; nothing if that cannot be read, or has a
+/// longer name than anybody can give.
+#[must_use]
+pub fn of_bytes<T: DeserializeOwned + Called>(bytes: &[u8]) -> Option<T> {
+    let kept: T = ron::from_str(str::from_utf8(bytes).ok()?).ok()?;
+    short(Part::Name, kept.called()).ok()?;
+    Some(kept)
+}
+
+/// As it stands in a file.
+///
+/// # Errors
+/// If it cannot be written as text.
+pub fn text_of<T: Serialize>(data: &T) -> Result<String, io::Error> {
+    let pretty = PrettyConfig::new().compact_arrays(true);
+    ron::ser::to_string_pretty(data, pretty).map_err(io::Error::other)
+}
+
 /// What is kept in the files of a folder of the data directory, and the files that could
 /// not be read and were set aside, by their new names. That happens only to files whose
 /// names this program makes, in its own folder; every other one stays as it is.
-pub(super) fn read_all<T: DeserializeOwned>(
+pub(super) fn read_all<T: DeserializeOwned + Called>(
     store: &Store<'_>,
     folder: &str,
     stem: &str,
@@ -70,8 +101,7 @@ pub(super) fn read_all<T: DeserializeOwned>(
             // It reserves a name, for something that was never written.
             continue;
         }
-        let text = str::from_utf8(&bytes).ok();
-        match text.and_then(|text| ron::from_str::<T>(text).ok()) {
+        match of_bytes::<T>(&bytes) {
             Some(data) => kept.push((path, data)),
             None if is_own && is_named(&path, stem) && Seen::at(disk, &path).is_some() => {
                 aside.extend(set_aside(disk, &path).ok());
@@ -103,7 +133,7 @@ pub enum Keeping<T> {
 ///
 /// # Errors
 /// If it cannot be written.
-pub(super) fn keep_or_both<T: Serialize + DeserializeOwned>(
+pub(super) fn keep_or_both<T: Serialize + DeserializeOwned + Called>(
     store: &Store<'_>,
     path: &Path,
     stem: &str,
@@ -120,9 +150,11 @@ pub(super) fn keep_or_both<T: Serialize + DeserializeOwned>(
 
 /// What a file holds that was changed elsewhere, if it can be read. It does not count as
 /// read: what is on its way to it from this window does not replace it either.
-pub(super) fn read_again<T: DeserializeOwned>(store: &Store<'_>, path: &Path) -> Option<T> {
-    let bytes = files::read(store.disk, path).ok()?;
-    ron::from_str(str::from_utf8(&bytes).ok()?).ok()
+pub(super) fn read_again<T: DeserializeOwned + Called>(
+    store: &Store<'_>,
+    path: &Path,
+) -> Option<T> {
+    of_bytes(&files::read(store.disk, path).ok()?)
 }
 
 /// Sets editions in the order in which they are shown.
@@ -190,8 +222,7 @@ fn write<T: Serialize>(store: &Store<'_>, path: &Path, data: &T) -> Result<(), S
         path: path.to_owned(),
         reason,
     };
-    let text = ron::ser::to_string_pretty(data, PrettyConfig::new().compact_arrays(true));
-    let text = text.map_err(|e| failed(io::Error::other(e)))?;
+    let text = text_of(data).map_err(failed)?;
     make_directories(store.disk, directory_of(path)).map_err(failed)?;
     store.known.write(store.disk, path, text.as_bytes())
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::edition_files::{Keeping, keep_or_both, read_all, write_new};
+use super::edition_files::{Called, Keeping, keep_or_both, read_all, write_new};
 use crate::app::shell::game_window::Store;
 use florence::rules::HouseRules;
 use table::SaveError;
@@ -25,6 +25,12 @@ pub struct NamedRules {
     /// What is played by.
     #[serde(default)]
     pub rules: HouseRules,
+}
+
+impl Called for NamedRules {
+    fn called(&self) -> &str {
+        &self.name
+    }
 }
 
 /// A set in its file.

@@ -14,6 +14,7 @@ use prince::rules::card::MOST_CARDS;
 use table::save::disk::Disk;
 use table::save::files;
 use table::save::files::{directory_of, make_directories};
+use table::save::limits::{Part, at_most};
 use table::{Format, SaveError};
 use words::fl;
 use words::{find, save_error};
@@ -126,12 +127,17 @@ pub fn read(disk: &dyn Disk, path: &Path) -> Result<EditionData, NoDeck> {
     of_bytes(&files::read(disk, path)?)
 }
 
-fn of_bytes(bytes: &[u8]) -> Result<EditionData, NoDeck> {
+/// The deck in a file that has been read.
+///
+/// # Errors
+/// As [`read`].
+pub fn of_bytes(bytes: &[u8]) -> Result<EditionData, NoDeck> {
     let text = str::from_utf8(bytes).map_err(|_| SaveError::NotText)?;
     if text.trim().is_empty() {
         return Err(SaveError::Empty.into());
     }
     let deck: EditionData = Format::Ron.value(text)?;
+    at_most(Part::Name, deck.longest_name()).map_err(SaveError::from)?;
     match deck.cards.len() > MOST_ENTRIES {
         true => Err(NoDeck::TooMany(deck.cards.len())),
         false => Ok(deck),
@@ -142,7 +148,7 @@ fn of_bytes(bytes: &[u8]) -> Result<EditionData, NoDeck> {
 ///
 /// # Errors
 /// If it cannot be written as text.
-fn text_of(deck: &EditionData, path: &Path) -> Result<String, SaveError> {
+pub fn text_of(deck: &EditionData, path: &Path) -> Result<String, SaveError> {
     let pretty = PrettyConfig::new().compact_arrays(false).depth_limit(2);
     let text = ron::ser::to_string_pretty(deck, pretty);
     text.map(|text| text + "\n")

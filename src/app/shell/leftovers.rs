@@ -1,6 +1,7 @@
 //! What a program that was killed has left behind: temporary files of saves that
-//! did not get their names any more, and files of locks. A game that is in no
-//! other file is kept and told. Of the rest only what this program certainly made is
+//! did not get their names any more, files of locks, and backups whose game has been moved
+//! already. A game that is in no
+//! other file is kept and told. Backups follow their game. Of the rest only what this program certainly made is
 //! removed: a file in one of its own folders, under a name that no other program
 //! makes, with content that it writes. What cannot be read stays, and no link is
 //! followed.
@@ -54,6 +55,7 @@ impl Library {
                 let _ = self.lock(&save);
             }
         }
+        self.finish_moves();
         let now = SystemTime::now();
         let is_old = |left: &Seen| {
             let age = now.duration_since(left.written);

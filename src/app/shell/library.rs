@@ -715,7 +715,7 @@ impl Library {
     }
 
     /// A file of a game that is not there yet, called like this or with a number
-    /// behind it, and its lock.
+    /// behind it, and its lock. No backup lies there that would be taken for its own.
     pub(in crate::app) fn free_name(
         &self,
         name: &str,
@@ -739,6 +739,7 @@ impl Library {
                     // Another window may be about to write it.
                     match self.lock(&path) {
                         Err(_) => {}
+                        Ok(_) if !self.backups(&path).is_empty() => {}
                         Ok(lock) => return Ok((path, lock)),
                     }
                 }

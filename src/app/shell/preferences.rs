@@ -19,6 +19,7 @@ use table::save::disk::Disk;
 use table::save::files;
 use table::save::files::{make_directories, set_aside};
 use table::save::known::Known;
+use table::save::limits::Part;
 use table::{Bot, Level, Temperament};
 use words::language;
 
@@ -271,7 +272,9 @@ impl Preferences {
         Self::of_bytes(&bytes).unwrap_or_default()
     }
 
-    fn of_bytes(bytes: &[u8]) -> Option<Self> {
+    /// The preferences in a file that has been read; nothing if that cannot be read.
+    #[must_use]
+    pub fn of_bytes(bytes: &[u8]) -> Option<Self> {
         let text = str::from_utf8(bytes).ok()?;
         let read = format().from_str::<Self>(text).ok()?;
         Some(read.sane())
@@ -308,7 +311,11 @@ impl Preferences {
         known.write(disk, &path, text.map_err(failed)?.as_bytes())
     }
 
-    fn text(&self) -> io::Result<String> {
+    /// The preferences as they stand in their file.
+    ///
+    /// # Errors
+    /// If they cannot be written as text.
+    pub fn text(&self) -> io::Result<String> {
         let pretty = PrettyConfig::new().compact_arrays(true);
         let text = format().to_string_pretty(self, pretty);
         text.map_err(io::Error::other)
@@ -358,6 +365,20 @@ impl Preferences {
         };
         self.window = self.window.filter(is_window);
         self.panes = self.panes.sane();
+        // A name as long as the file would be laid out in every field of a new game.
+        for name in &mut self.names {
+            *name = name.chars().take(Part::Name.most()).collect();
+        }
+        self.names.truncate(Part::Players.most());
+        self.bots.truncate(Part::Players.most());
+        self.temperaments.truncate(Part::Players.most());
+        let is_short = |path: &PathBuf| path.as_os_str().len() <= Part::Origin.most();
+        self.recent.retain(is_short);
+        self.recent.truncate(MOST_RECENT);
+        self.open = self.open.filter(is_short);
+        self.edition = self.edition.filter(is_short);
+        self.of_games
+            .retain(|_, text| text.len() <= Part::EveningNote.most());
         self
     }
 }

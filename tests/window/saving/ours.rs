@@ -27,6 +27,7 @@ use studiolo::app::shell::shelf::store::{Amendment, Trash};
 use studiolo::cli::install::{Piece, Place, put_all, take_all};
 use table::save::disk::{Disk, System};
 use table::save::known::Known;
+use table::save::limits::{Part, TooMuch};
 use table::{Occasion, Save, Session};
 use tempfile::TempDir;
 
@@ -785,4 +786,263 @@ fn a_note_that_was_changed_elsewhere_is_not_replaced_unseen() {
         "{refused:?}"
     );
     assert_eq!(said().0, "theirs");
+}
+
+/// A game of Anna that is this play.
+fn play(identity: &str) -> Script {
+    let mut session = game("Anna");
+    session.take_place(Occasion {
+        identity: identity.to_owned(),
+        ..Occasion::default()
+    });
+    Script::of_game::<Florence>(session)
+}
+
+fn saves_play(day: &Day, id: u64, identity: &str) -> PathBuf {
+    let save = Job::Save {
+        id: GameId(id),
+        script: play(identity),
+        revision: 1,
+        to: To::ItsFile,
+    };
+    let reports = day.does(save);
+    day.does(Job::Close(GameId(id)));
+    match &reports[..] {
+        [Report::Saved(_, _, path)] => path.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The backups on a disk, and the games, without those of this play.
+fn backups_and_games(disk: &Simulated, without: &str) -> (Vec<PathBuf>, Vec<PathBuf>) {
+    let saves = disk.files().into_iter().filter(|(path, content)| {
+        let name = path.file_name().unwrap().to_string_lossy();
+        let is_save = path.extension().is_some_and(|ending| ending == "ron");
+        let text = String::from_utf8_lossy(content);
+        is_save && !name.starts_with('.') && !text.contains(without)
+    });
+    saves
+        .map(|(path, _)| path)
+        .partition(|path| path.to_string_lossy().contains(".bak."))
+}
+
+/// However far a game got that was thrown away or restored when the program was killed: its
+/// backups are its own again, and no other game gets them.
+#[test]
+fn backups_follow_their_game_whenever_the_program_is_killed() {
+    const OLD: &str = "01234567-89ab-5cde-8f01-23456789abcd";
+    const NEW: &str = "89abcdef-0123-5678-9abc-def012345678";
+    let begin = |disk: &Simulated| {
+        let day = Day::on(Arc::new(disk.clone()), &data());
+        let path = saves_play(&day, 1, OLD);
+        for note in ["a lake", "a forest", "a park"] {
+            let noted = Amendment {
+                occasion: Some(Occasion {
+                    note: note.to_owned(),
+                    identity: OLD.to_owned(),
+                    ..Occasion::default()
+                }),
+                ..Amendment::default()
+            };
+            day.chore(Chore::Amend(path.clone(), Box::new(noted)));
+        }
+        assert!(backups_and_games(disk, NEW).0.len() >= 3);
+        (day, path)
+    };
+    let goes_on = |day: &Day, path: PathBuf| {
+        for report in day.does(Job::Shelf(Chore::Discard(path))) {
+            if let Report::Shelf(Outcome::Discarded(_, to)) = report {
+                day.does(Job::Shelf(Chore::Restore(vec![to])));
+            }
+        }
+    };
+    let whole = Simulated::new();
+    let (day, path) = begin(&whole);
+    let from = whole.steps();
+    goes_on(&day, path);
+    let steps = whole.steps();
+    let kept = backups_and_games(&whole, NEW).0.len();
+    assert!(steps > from + 10, "{from} to {steps}");
+    for step in from..steps {
+        let disk = Simulated::new();
+        let (day, path) = begin(&disk);
+        disk.fault_at(step, Fault::Crash);
+        goes_on(&day, path.clone());
+        let disk = disk.restarted(Left::NamesAndHalves);
+        let again = Day::on(Arc::new(disk.clone()), &data());
+        // Somebody may begin a game before the program has looked at what was left behind.
+        let new = saves_play(&again, 2, NEW);
+        let stem = format!("{}.", new.file_stem().unwrap().to_string_lossy());
+        let adopted = |(backups, _): (Vec<PathBuf>, Vec<PathBuf>)| {
+            let mut backups = backups.into_iter();
+            backups.any(|path| {
+                path.parent() == new.parent()
+                    && path
+                        .file_name()
+                        .unwrap()
+                        .to_string_lossy()
+                        .starts_with(&stem)
+            })
+        };
+        assert!(!adopted(backups_and_games(&disk, NEW)), "step {step}");
+        again.does(Job::Tidy);
+        assert!(!adopted(backups_and_games(&disk, NEW)), "step {step}");
+        let (backups, games) = backups_and_games(&disk, NEW);
+        let [game] = &games[..] else {
+            panic!("step {step}: {games:?}");
+        };
+        assert_eq!(backups.len(), kept, "step {step}: {backups:?}");
+        let stem = format!("{}.", game.file_stem().unwrap().to_string_lossy());
+        for backup in &backups {
+            let name = backup.file_name().unwrap().to_string_lossy();
+            let is_its = backup.parent() == game.parent() && name.starts_with(&stem);
+            assert!(
+                is_its,
+                "step {step}: {} and {}",
+                backup.display(),
+                game.display()
+            );
+        }
+    }
+}
+
+fn carried(day: &Day, freight: Freight) -> Progress {
+    let freight = Arc::new(Mutex::new(freight));
+    loop {
+        match day.chore(Chore::Carry(Arc::clone(&freight), true)) {
+            Outcome::Carried(_, Progress::Goes(..)) => {}
+            Outcome::Carried(_, progress) => return progress,
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_archive_replaces_no_link_that_leads_to_nothing() {
+    let home = TempDir::new().unwrap();
+    let day = Day::on(Arc::new(System), home.path());
+    day.saves(1, "Anna");
+    let link = home.path().join("all.zip");
+    let nothing = home.path().join("elsewhere/all.zip");
+    std::os::unix::fs::symlink(&nothing, &link).unwrap();
+    let packed = carried(&day, Freight::out(link.clone()));
+    assert!(matches!(packed, Progress::Failed(_)), "{packed:?}");
+    assert_eq!(fs::read_link(&link).unwrap(), nothing);
+    assert!(!nothing.exists());
+}
+
+/// A list of so many files, as it stands at the end of an archive, which says that there are
+/// so many.
+fn list_of(files: usize, said: u64) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    for at in 0..files {
+        let name = format!("{at:08}.ron");
+        let mut entry = [0; 46];
+        entry[..4].copy_from_slice(b"PK\x01\x02");
+        entry[28..30].copy_from_slice(&(name.len() as u16).to_le_bytes());
+        bytes.extend(entry);
+        bytes.extend(name.as_bytes());
+    }
+    let (len, at) = (bytes.len() as u64, bytes.len() as u64);
+    bytes.extend(b"PK\x06\x06");
+    bytes.extend(44_u64.to_le_bytes());
+    bytes.extend([45, 0, 45, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    for number in [said, said, len, 0] {
+        bytes.extend(number.to_le_bytes());
+    }
+    bytes.extend(b"PK\x06\x07");
+    bytes.extend([0; 4]);
+    bytes.extend(at.to_le_bytes());
+    bytes.extend([1, 0, 0, 0]);
+    bytes.extend(b"PK\x05\x06");
+    bytes.extend([0, 0, 0, 0, 255, 255, 255, 255]);
+    bytes.extend([255; 8]);
+    bytes.extend([0, 0]);
+    bytes
+}
+
+#[test]
+fn an_archive_of_too_many_files_is_refused_before_they_are_listed() {
+    let home = TempDir::new().unwrap();
+    let day = Day::on(Arc::new(System), home.path());
+    let archive = home.path().join("many.zip");
+    let most = Part::Files.most();
+    let refused = |files: usize, said: u64| {
+        fs::write(&archive, list_of(files, said)).unwrap();
+        match carried(&day, Freight::incoming(archive.clone())) {
+            Progress::Failed(why) => Some(why),
+            Progress::Unpacked(unpacked) => {
+                assert_eq!(unpacked.left_out, files, "nothing in it is a game");
+                None
+            }
+            other => panic!("{other:?}"),
+        }
+    };
+    let too_many = |files: usize| {
+        let (part, found) = (Part::Files, files);
+        Some(words::saves::too_much(&TooMuch { part, found }))
+    };
+    assert_eq!(refused(3, 3), None);
+    assert_eq!(refused(most + 1, most as u64 + 1), too_many(most + 1));
+    assert_eq!(refused(most + 1, 3), too_many(most + 1));
+    assert_eq!(refused(3, 9_000_000), too_many(9_000_000));
+    // What stands there of each is long.
+    let mut long = list_of(300, 300);
+    for at in 0..300 {
+        long[at * 58 + 32..at * 58 + 34].copy_from_slice(&[255, 255]);
+    }
+    fs::write(&archive, long).unwrap();
+    let swells = carried(&day, Freight::incoming(archive.clone()));
+    assert!(matches!(swells, Progress::Failed(_)), "{swells:?}");
+}
+
+#[test]
+fn an_archive_that_is_too_large_is_not_read() {
+    let home = TempDir::new().unwrap();
+    let day = Day::on(Arc::new(System), home.path());
+    let archive = home.path().join("large.zip");
+    let found = Part::Archive.most() + 1;
+    let file = fs::File::create(&archive).unwrap();
+    file.set_len((found as u64) << 20).unwrap();
+    let part = Part::Archive;
+    let why = words::saves::too_much(&TooMuch { part, found });
+    let failed = carried(&day, Freight::incoming(archive));
+    assert_eq!(failed, Progress::Failed(why));
+}
+
+#[test]
+fn names_in_files_are_no_longer_than_those_that_can_be_typed() {
+    let home = TempDir::new().unwrap();
+    let known = Known::default();
+    let store = store(&System, home.path(), &known);
+    let long = "x".repeat(Part::Name.most() + 1);
+    let edition = EditionData {
+        name: long.clone(),
+        ..EditionData::default()
+    };
+    let rules = NamedRules {
+        name: long.clone(),
+        ..NamedRules::default()
+    };
+    edition_files::keep_new(&store, &edition).unwrap();
+    house_rule_files::keep_new(&store, &rules).unwrap();
+    let (editions, aside) = edition_files::list(&store);
+    assert_eq!((editions.len(), aside.len()), (0, 1));
+    let (sets, aside) = house_rule_files::list(&store);
+    assert_eq!((sets.len(), aside.len()), (0, 1));
+    let mut deck = prince::EditionData::default();
+    deck.cards[0].names.insert("en".to_owned(), long.clone());
+    let path = home.path().join("deck.ron");
+    let text = deck_files::text_of(&deck, &path).unwrap();
+    assert!(deck_files::of_bytes(text.as_bytes()).is_err());
+    let preferences = Preferences {
+        names: vec![long.clone(); Part::Players.most() + 1],
+        recent: vec![PathBuf::from("x".repeat(Part::Origin.most() + 1))],
+        ..Preferences::default()
+    };
+    let text = preferences.text().unwrap();
+    let read = Preferences::of_bytes(text.as_bytes()).expect("the rest of it is sound");
+    assert_eq!(read.names, vec![long[1..].to_owned(); Part::Players.most()]);
+    assert!(read.recent.is_empty());
 }

@@ -186,3 +186,21 @@ fn pieces_that_are_missing_are_not_in_the_supply() {
     let (what, found, most) = (Count::Jesters, 8, 7);
     start.is_refused(None, Rule::S3, Fact::TooMany { what, found, most });
 }
+
+/// On a score sheet a hand need not be told. What may have been in it explains points.
+#[test]
+fn points_that_an_untold_hand_explains_are_explained_when_written_back() {
+    let sample = include_str!("../../../../saves/score-sheet.ron");
+    let save = table::Save::<Game>::parse(sample, table::Format::Ron).expect("a save");
+    let mut seen = 0;
+    for points in 0..300 {
+        let mut setup = save.start.clone();
+        setup.players[0].prestige = points;
+        setup.players[0].hand = None;
+        if let Ok(game) = Game::try_from(&setup) {
+            comes_back(&game, &format!("{points} points"));
+            seen += 1;
+        }
+    }
+    assert!((50..300).contains(&seen), "{seen}");
+}

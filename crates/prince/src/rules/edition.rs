@@ -285,6 +285,16 @@ impl EditionData {
         wrong
     }
 
+    /// How long the longest name in it is, in letters: of the deck, of a card, or an
+    /// identifier.
+    #[must_use]
+    pub fn longest_name(&self) -> usize {
+        let names = self.cards.iter().flat_map(|card| card.names.values());
+        let texts = self.cards.iter().map(|card| &card.id).chain(names);
+        let texts = texts.chain([&self.name]);
+        texts.map(|text| text.chars().count()).max().unwrap_or(0)
+    }
+
     /// Entries whose identifier is that of a copy of another one: `S1` beside six of `S`.
     fn same_names(&self) -> impl Iterator<Item = BadEdition> + use<'_> {
         let copies = self.cards.iter().filter(|card| card.count > 1);

@@ -12,7 +12,7 @@
 
 use super::card::{CardId, CardType, Figures, MOST_CARDS, Place, Spot};
 use super::command::{Command, Decision, Event, Why};
-use super::edition::{Edition, EditionData};
+use super::edition::Edition;
 use super::options::Options;
 use super::phase;
 use super::random::Random;
@@ -139,13 +139,9 @@ impl table::Game for Game {
     }
 
     fn amounts(start: &Setup) -> Vec<(Part, usize)> {
-        let EditionData { name, cards } = &start.edition;
-        let names = cards.iter().flat_map(|card| card.names.values());
-        let texts = cards.iter().map(|card| &card.id).chain(names).chain([name]);
-        let longest = texts.map(|text| text.chars().count()).max();
         vec![
-            (Part::Name, longest.unwrap_or(0)),
-            (Part::Cards, cards.len()),
+            (Part::Name, start.edition.longest_name()),
+            (Part::Cards, start.edition.cards.len()),
         ]
     }
 

@@ -171,8 +171,10 @@ impl Disk for System {
         only_files(&fs::metadata(path)?)?;
         let file = File::open(path)?;
         // It may have become something else meanwhile.
-        only_files(&file.metadata()?)?;
-        let mut bytes = Vec::new();
+        let about = file.metadata()?;
+        only_files(&about)?;
+        let room = usize::try_from(about.len().min(most)).unwrap_or(0);
+        let mut bytes = Vec::with_capacity(room);
         file.take(most).read_to_end(&mut bytes)?;
         Ok(bytes)
     }

@@ -36,11 +36,15 @@ pub enum Part {
     Players,
     /// How many rows the list of a deck has.
     Cards,
+    /// How large an archive of games is, in MiB.
+    Archive,
+    /// How many files an archive of games names.
+    Files,
 }
 
 impl Part {
     /// All of them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 16] = [
         Self::Name,
         Self::Place,
         Self::Tag,
@@ -55,6 +59,8 @@ impl Part {
         Self::Field,
         Self::Players,
         Self::Cards,
+        Self::Archive,
+        Self::Files,
     ];
 
     /// The most there may be: letters of a text, or a number of things.
@@ -68,9 +74,10 @@ impl Part {
             Self::PrivateNote => 4_000,
             Self::Origin => 4_096,
             Self::Entries => 20_000,
-            Self::Changes => 100_000,
+            Self::Changes | Self::Files => 100_000,
             Self::Fields => 1_000,
             Self::Cards => 192,
+            Self::Archive => 128,
         }
     }
 }
@@ -86,7 +93,10 @@ pub struct TooMuch {
 }
 
 /// Compares a number with its limit.
-fn at_most(part: Part, found: usize) -> Result<(), TooMuch> {
+///
+/// # Errors
+/// If it exceeds it.
+pub fn at_most(part: Part, found: usize) -> Result<(), TooMuch> {
     match found <= part.most() {
         true => Ok(()),
         false => Err(TooMuch { part, found }),
@@ -94,7 +104,10 @@ fn at_most(part: Part, found: usize) -> Result<(), TooMuch> {
 }
 
 /// Compares the length of a text, in letters, with its limit.
-fn short(part: Part, text: &str) -> Result<(), TooMuch> {
+///
+/// # Errors
+/// If it exceeds it.
+pub fn short(part: Part, text: &str) -> Result<(), TooMuch> {
     // A letter has one byte at least.
     match text.len() <= part.most() {
         true => Ok(()),

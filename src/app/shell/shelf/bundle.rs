@@ -18,18 +18,23 @@ use crate::app::shell::library::{Library, is_game_file};
 use table::SaveError;
 use table::save::files;
 use table::save::format::MAX_BYTES;
+use table::save::limits::{Part, TooMuch, at_most};
 use words::fl;
 use words::shelf as texts;
 use words::{safe, save_error};
 
 /// The directory of the games in an archive.
 const GAMES: &str = "games";
-/// The largest archive that is read, in bytes.
-pub const MOST_BYTES: u64 = 512 << 20;
 /// So much may come out of one at most, in bytes: an archive may be made to swell.
 pub const MOST_UNPACKED: u64 = 1 << 30;
-/// The most files one may hold.
-pub const MOST_FILES: usize = 200_000;
+/// So much may stand in one about the files in it, in bytes.
+const MOST_ABOUT: usize = 16 << 20;
+/// What each file begins with in the list of them, and how long its fixed part is.
+const LISTED: (&[u8], usize) = (b"PK\x01\x02", 46);
+/// What the record begins with that may count more files than 65,535, and where it does.
+const COUNTED: (&[u8], std::ops::Range<usize>) = (b"PK\x06\x06", 32..40);
+/// So much room is left in an archive that goes out for the list of its files, in bytes.
+const SPARE: usize = MOST_ABOUT;
 /// So much is done in a step: files, and bytes.
 const STEP: (usize, u64) = (40, 8 << 20);
 /// The longest name that comes in, in characters.
@@ -103,7 +108,7 @@ impl Freight {
     }
 
     /// Does the next step.
-    pub(super) fn step(&mut self, library: &Library) -> Progress {
+    pub fn step(&mut self, library: &Library) -> Progress {
         let progress = match self {
             Self::Out(packing) => packing.step(library),
             Self::In(unpacking) => unpacking.step(library),
@@ -144,7 +149,10 @@ impl std::fmt::Debug for Packing {
 impl Packing {
     fn step(&mut self, library: &Library) -> Result<Progress, SaveError> {
         if self.files.is_none() {
-            self.files = Some(library.all_with_backups()?);
+            let mut files = library.all_with_backups()?;
+            // If not all of them fit, what is missing are backups.
+            files.sort_by_key(|path| is_backup(path));
+            self.files = Some(files);
         }
         let files = self.files.as_deref().unwrap_or_default();
         let to = &self.to;
@@ -174,6 +182,13 @@ impl Packing {
                     continue;
                 }
             };
+            let zip = self.zip.get_ref().map_or(0, |zip| zip.get_ref().len());
+            let room = at_most(Part::Archive, mib((zip + bytes.len() + SPARE) as u64));
+            let names = self.packed[0] + self.packed[1];
+            if let Err(much) = room.and(at_most(Part::Files, names + 1)) {
+                self.missing.push(texts::missing(path, &much.into()));
+                continue;
+            }
             self.packed[usize::from(is_backup(path))] += 1;
             bytes_done += bytes.len() as u64;
             let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -206,8 +221,8 @@ pub struct Unpacking {
     unpacked: u64,
     // The games there are, by their length.
     there: HashMap<u64, Vec<PathBuf>>,
-    // Which file a game of the archive has become, by its stem there.
-    came_in: HashMap<String, PathBuf>,
+    // Which file a game of the archive has become, by its path there.
+    came_in: HashMap<PathBuf, PathBuf>,
     tally: Unpacked,
 }
 
@@ -222,6 +237,8 @@ impl std::fmt::Debug for Unpacking {
 /// What is in a file of an archive.
 struct Packed {
     name: String,
+    // Where in the archive it lies.
+    path: PathBuf,
     bytes: Vec<u8>,
 }
 
@@ -256,17 +273,22 @@ impl Unpacking {
     /// Looks at what there is. Says why nothing comes of it, if so it is.
     fn open(&mut self, library: &Library) -> Result<Option<Progress>, SaveError> {
         let path = self.from.clone();
-        let read = library.disk().read(&path, MOST_BYTES + 1);
-        let bytes = read.map_err(|reason| SaveError::Read { path, reason })?;
-        if bytes.len() as u64 > MOST_BYTES {
-            return Err(SaveError::TooBig);
+        let cannot = |reason| SaveError::Read {
+            path: path.clone(),
+            reason,
+        };
+        let about = library.disk().about(&path).map_err(cannot)?;
+        at_most(Part::Archive, mib(about.len))?;
+        let most = (Part::Archive.most() as u64) << 20;
+        let bytes = library.disk().read(&path, most + 1).map_err(cannot)?;
+        // It may have grown since.
+        at_most(Part::Archive, mib(bytes.len() as u64))?;
+        if !is_modest(&bytes)? {
+            return Ok(Some(Progress::Failed(fl!(shelf_archive_swells).to_owned())));
         }
         let Ok(mut zip) = ZipArchive::new(Cursor::new(bytes)) else {
             return Ok(Some(Progress::Failed(fl!(shelf_no_archive).to_owned())));
         };
-        if zip.len() > MOST_FILES {
-            return Ok(Some(Progress::Failed(fl!(shelf_archive_swells).to_owned())));
-        }
         let mut order: Vec<(bool, usize)> = Vec::new();
         for at in 0..zip.len() {
             let name = zip.by_index_raw(at).ok();
@@ -316,13 +338,12 @@ impl Unpacking {
         match read {
             Err(_) => Err(unreadable()),
             Ok(_) if bytes.len() as u64 > MAX_BYTES => Err(fl!(shelf_out_too_big, file = &shown)),
-            Ok(_) => Ok(Some(Packed { name, bytes })),
+            Ok(_) => Ok(Some(Packed { name, path, bytes })),
         }
     }
 
     fn take_in(&mut self, library: &Library, packed: &Packed) -> Result<(), SaveError> {
-        let Packed { name, bytes } = packed;
-        let path = Path::new(name);
+        let Packed { name, path, bytes } = packed;
         match library.parse(bytes, path) {
             Ok(_) | Err(SaveError::OtherGame { .. }) => {}
             Err(_) => {
@@ -344,7 +365,7 @@ impl Unpacking {
         self.tally.games += 1;
         let there = self.there.entry(bytes.len() as u64).or_default();
         there.push(new.clone());
-        self.came_in.insert(stem(path), new);
+        self.came_in.insert(path.clone(), new);
         Ok(())
     }
 
@@ -362,7 +383,9 @@ impl Unpacking {
         let Some((of, number)) = of.filter(|(_, number)| number.parse::<u32>().is_ok()) else {
             return Ok(());
         };
-        if let Some(game) = self.came_in.get(of) {
+        // Two games may be called alike: in two folders, or as RON and as JSON.
+        let game = path.with_file_name(format!("{of}.{}", ending(path)));
+        if let Some(game) = self.came_in.get(&game) {
             let name = format!("{}.{number}.bak.{}", self::stem(game), ending(path));
             let to = game.with_file_name(name);
             // Another file of that name was there before.
@@ -379,6 +402,41 @@ impl Unpacking {
             self.tally.told.push(why);
         }
     }
+}
+
+/// So many bytes in MiB, rounded up.
+fn mib(bytes: u64) -> usize {
+    usize::try_from(bytes.div_ceil(1 << 20)).unwrap_or(usize::MAX)
+}
+
+/// Whether an archive tells no more of the files in it than one of games does. That is
+/// counted before the list is read, which takes many times the memory it has in the file.
+///
+/// # Errors
+/// If it names too many files.
+fn is_modest(bytes: &[u8]) -> Result<bool, TooMuch> {
+    let (mut files, mut about) = (0, 0);
+    for (at, begin) in bytes.windows(4).enumerate() {
+        if begin[..2] != *b"PK" {
+            continue;
+        }
+        if begin == LISTED.0 {
+            files += 1;
+            let lengths = bytes.get(at + 28..at + 34).unwrap_or_default();
+            let lengths = lengths.chunks_exact(2).map(|it| [it[0], it[1]]);
+            about += LISTED.1;
+            about += lengths
+                .map(|it| usize::from(u16::from_le_bytes(it)))
+                .sum::<usize>();
+        } else if begin == COUNTED.0 {
+            let counted = bytes.get(at..).and_then(|it| it.get(COUNTED.1));
+            let counted = counted.and_then(|it| Some(u64::from_le_bytes(it.try_into().ok()?)));
+            let counted = counted.map(|it| usize::try_from(it).unwrap_or(usize::MAX));
+            at_most(Part::Files, counted.unwrap_or(0))?;
+        }
+    }
+    at_most(Part::Files, files)?;
+    Ok(about <= MOST_ABOUT)
 }
 
 /// A name no file system stumbles over.

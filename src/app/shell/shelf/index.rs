@@ -161,7 +161,10 @@ fn read(disk: &dyn Disk, path: &Path) -> Option<BTreeMap<String, Kept>> {
     let bytes = files::read(disk, path).ok()?;
     let text = str::from_utf8(&bytes).ok()?;
     let page: Page<BTreeMap<String, Kept>> = serde_json::from_str(text).ok()?;
-    page.is_of_now().then_some(page.games)
+    let is_of_now = page.is_of_now();
+    let mut games = page.games;
+    games.retain(|_, kept| kept.entry.is_sound());
+    is_of_now.then_some(games)
 }
 
 /// Whether a part may be written here: nothing is there, or an earlier part, or what was

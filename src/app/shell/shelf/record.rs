@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::chronicle::Chronicle;
 use crate::app::shell::kept::{AnySave, Content, Standing};
+use table::save::limits::{Part, at_most, occasion, short};
 use table::{Occasion, Person};
 use words::shelf as texts;
 
@@ -90,6 +91,26 @@ impl Entry {
             chronicle: chronicle.filter(|_| is_over(content.standing.as_ref())),
             standing: content.standing,
         })
+    }
+
+    /// Whether it could have been read from a save: within its limits, and with a name for
+    /// everybody it tells of. The index is a file that anything may have changed.
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        let names = self.people.iter().map(|person| &person.name);
+        let mut names = names.chain(&self.names);
+        let leaders = self
+            .standing
+            .iter()
+            .flat_map(|standing| &standing.leaders.0);
+        let mut told = leaders
+            .map(|&leader| leader.saturating_add(1))
+            .chain([self.people.len()]);
+        names.all(|name| short(Part::Name, name).is_ok())
+            && at_most(Part::Players, self.names.len()).is_ok()
+            && at_most(Part::Entries, self.entries).is_ok()
+            && occasion(&self.occasion).is_ok()
+            && told.all(|players| players <= self.names.len())
     }
 
     /// Whether it is over.

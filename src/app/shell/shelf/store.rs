@@ -5,6 +5,7 @@
 //! A game that is thrown away goes with its backups into a directory of its own and
 //! stays there until that is emptied. Nothing is done with a file that is open.
 
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -16,7 +17,8 @@ use jiff::tz::TimeZone;
 use super::record::{Entry, Record, Told};
 use crate::app::shell::glimpse::Glimpse;
 use crate::app::shell::kept;
-use crate::app::shell::library::{Found, Library, NotOpened, is_game_file};
+use crate::app::shell::kept::AnySave;
+use crate::app::shell::library::{Found, GAMES, Library, NotOpened, is_game_file};
 use crate::app::shell::outgoing::Outgoing;
 use table::save::disk::Kind;
 use table::save::files;
@@ -267,6 +269,62 @@ impl Library {
         Ok(to)
     }
 
+    /// Moves backups to their game that were left behind when the game was thrown away or
+    /// restored, and the program was killed before it had moved them, too. Backups of which
+    /// nobody knows the game stay where they are.
+    pub(in crate::app::shell) fn finish_moves(&self) {
+        let games = Folder::below(self.disk(), self.data(), Some(GAMES));
+        let folders: Vec<Folder> = games.into_iter().chain(self.trash_folder()).collect();
+        let files: Vec<PathBuf> = folders
+            .iter()
+            .flat_map(|folder| folder.files(self.disk()))
+            .map(|file| file.path)
+            .collect();
+        let games: Vec<&PathBuf> = files.iter().filter(|path| is_game_file(path)).collect();
+        let mut orphans: BTreeMap<PathBuf, Vec<&Path>> = BTreeMap::new();
+        for backup in &files {
+            if let Some(game) = game_of(backup)
+                && self.is_nothing_at(&game)
+            {
+                orphans.entry(game).or_default().push(backup);
+            }
+        }
+        for (game, backups) in orphans {
+            // Another window may be moving it at this moment.
+            let Ok(_lock) = self.lock(&game) else {
+                continue;
+            };
+            let newest = backups.iter().max().and_then(|path| self.read(path).ok());
+            let Some(newest) = newest else { continue };
+            let is_it = |to: &&&PathBuf| {
+                is_named_after(to, &game)
+                    && self
+                        .read(to)
+                        .is_ok_and(|found| is_same_play(&*found, &*newest))
+            };
+            let Some(to) = games.iter().find(is_it) else {
+                continue;
+            };
+            for backup in backups {
+                let name = backup_of(backup, &game, to).filter(|name| self.is_nothing_at(name));
+                if let Some(name) = name {
+                    // What stays is looked at again at the next start.
+                    let _ = self.disk().rename(backup, &name);
+                }
+            }
+            for directory in [directory_of(to), directory_of(&game)] {
+                let _ = self.disk().sync_directory(directory);
+            }
+        }
+    }
+
+    /// Whether nothing lies there, not even a link that leads to nothing.
+    fn is_nothing_at(&self, path: &Path) -> bool {
+        let about = self.disk().about(path);
+        about.is_err_and(|why| why.kind() == io::ErrorKind::NotFound)
+            && !self.disk().is_link(path).unwrap_or(false)
+    }
+
     /// What was thrown away.
     pub(super) fn trash(&self) -> Trash {
         let all = self.in_trash();
@@ -431,6 +489,41 @@ fn backup_of(backup: &Path, from: &Path, to: &Path) -> Option<PathBuf> {
     let mut new = OsString::from(to.file_stem()?);
     new.push(str::from_utf8(rest).ok()?);
     Some(to.with_file_name(new))
+}
+
+/// The file of the game whose backup this is, by its name.
+fn game_of(backup: &Path) -> Option<PathBuf> {
+    let stem = backup.file_stem()?.to_str()?;
+    let (of, number) = stem.strip_suffix(".bak")?.rsplit_once('.')?;
+    let is_number = number.parse::<u64>().is_ok_and(|n| n.to_string() == number);
+    let game = backup.with_file_name(format!("{of}.{}", ending(backup)));
+    (is_number && is_backup(backup)).then_some(game)
+}
+
+/// Whether a file has the name that a game gets when it is moved: its own, or that with a
+/// number behind it.
+fn is_named_after(path: &Path, game: &Path) -> bool {
+    let (name, old) = (stem(path), stem(game));
+    let number = name.strip_prefix(&old).map(|rest| rest.strip_prefix('-'));
+    let is_it = match number {
+        Some(Some(number)) => number.parse::<u32>().is_ok(),
+        Some(None) => name == old,
+        None => false,
+    };
+    is_it && path.extension() == game.extension()
+}
+
+/// Whether two files hold the same play. Where they do not say which one it is, they began
+/// alike and the same was decided first.
+fn is_same_play(one: &dyn AnySave, other: &dyn AnySave) -> bool {
+    let [of_one, of_other] = [one, other].map(|save| &save.occasion().identity);
+    let Some(same) = one.in_common(other) else {
+        return false;
+    };
+    match of_one.is_empty() || of_other.is_empty() {
+        true => same.start && same.people && (same.entries > 0 || other.entries() == 0),
+        false => of_one == of_other,
+    }
 }
 
 /// Whether a file is the backup of a game, by its name.

@@ -9,6 +9,7 @@ use crate::rules::components::{Freedom, Piece, Tile};
 use crate::rules::game::{Game, Pending, Phase, RULES, Turn};
 use crate::rules::phase::seats::Seating;
 use crate::rules::phase::{actions, auction, characters};
+use crate::rules::player::Player;
 use table::{Card, Hand, Item, Seat, Stack};
 
 impl From<&Game> for Setup {
@@ -81,6 +82,16 @@ fn cards<T: Item>(hand: &Hand<T>) -> Vec<Card<T>> {
     hand.known().iter().map(Card::Known).chain(hidden).collect()
 }
 
+/// Whether a hand is the one that a player has whose hand nobody has told. It is left out
+/// then: more may have been in it once, and explain points that no card explains now.
+fn may_be_untold(game: &Game, player: &Player) -> bool {
+    let starting = matches!(game.phase, Phase::Seats | Phase::StartingHands);
+    let hand = &player.hand;
+    !starting
+        && hand.known().is_empty()
+        && hand.hidden() == game.variant.kept.saturating_sub(player.works())
+}
+
 fn player(game: &Game, seat: Seat) -> PlayerSetup {
     let player = game.player(seat);
     let mut typed = PlayerSetup {
@@ -89,7 +100,7 @@ fn player(game: &Game, seat: Seat) -> PlayerSetup {
         freedoms: player.freedoms.iter().collect(),
         jesters: player.jesters.into(),
         builders: player.builders.into(),
-        hand: Some(cards(&player.hand)),
+        hand: (!may_be_untold(game, player)).then(|| cards(&player.hand)),
         shown: player.hand.shown(),
         drawn: player.drawn.into(),
         gave_back: game.given_back_unseen[seat],

@@ -11,6 +11,11 @@ use prince::rules::card::MOST_CARDS;
 use prince::{CardId, CardType, EditionData};
 use table::Item as _;
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use crate::language::Tongues;
+
 /// Before the number of a card that has no identifier of its own.
 pub(super) const NUMBER: char = '@';
 
@@ -31,7 +36,22 @@ struct Called {
 
 /// The cards of a deck, sound or not.
 #[derive(Clone, Debug, Default)]
-pub(in crate::prince) struct Deck(Vec<Called>);
+pub(in crate::prince) struct Deck(Rc<Vec<Called>>);
+
+/// A deck that was asked for, and in which languages.
+struct Known {
+    data: EditionData,
+    of: (bool, Tongues),
+    deck: Deck,
+}
+
+thread_local! {
+    /// Those asked for last: a game is read and written by the same deck line by line.
+    static KNOWN: RefCell<Vec<Known>> = const { RefCell::new(Vec::new()) };
+}
+
+/// So many are remembered: as spoken and as written, of a game and of the one beside it.
+const MOST_KNOWN: usize = 4;
 
 /// How well a text is the name of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -48,6 +68,25 @@ impl Deck {
     /// Those of this deck. With `spoken` their names in the language that is spoken can be
     /// typed, too; in English and as the deck itself calls them they always can.
     pub(in crate::prince) fn of(data: &EditionData, spoken: bool) -> Self {
+        let of = (spoken, Tongues::now());
+        let known = KNOWN.with_borrow(|known| {
+            let mut known = known.iter();
+            let found = known.find(|known| known.of == of && known.data == *data);
+            found.map(|known| known.deck.clone())
+        });
+        if let Some(deck) = known {
+            return deck;
+        }
+        let deck = Self(Rc::new(Self::cards_of(data, spoken)));
+        KNOWN.with_borrow_mut(|known| {
+            known.truncate(MOST_KNOWN - 1);
+            let (data, deck) = (data.clone(), deck.clone());
+            known.insert(0, Known { data, of, deck });
+        });
+        deck
+    }
+
+    fn cards_of(data: &EditionData, spoken: bool) -> Vec<Called> {
         let mut cards = Vec::new();
         for (entry, card) in data.cards.iter().enumerate() {
             let mut names: Vec<String> = card.names.values().map(|name| fold(name)).collect();
@@ -83,11 +122,11 @@ impl Deck {
         for at in 0..cards.len() {
             cards[at].word = written(&cards, at);
         }
-        Self(cards)
+        cards
     }
 
     fn cards(&self) -> impl Iterator<Item = (CardId, &Called)> {
-        CardId::ALL.iter().copied().zip(&self.0)
+        CardId::ALL.iter().copied().zip(&*self.0)
     }
 
     /// A card as it is written.

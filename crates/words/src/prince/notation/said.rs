@@ -40,7 +40,13 @@ impl Said {
     fn any_spoken(&self, spoken: bool, is_it: impl Fn(&str) -> bool) -> bool {
         let words = self.spoken.filter(|_| spoken).map(|say| say());
         let mut words = words.into_iter().flat_map(str::split_whitespace);
-        words.any(|word| is_it(&plain(word)))
+        words.any(
+            |word| match word.bytes().all(|it| it.is_ascii_lowercase()) {
+                // As it is compared; most are.
+                true => is_it(word),
+                false => is_it(&plain(word)),
+            },
+        )
     }
 }
 
