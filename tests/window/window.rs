@@ -10,6 +10,7 @@ mod prince_views;
 mod views;
 
 mod access;
+mod agreed;
 mod alone;
 mod digital;
 mod editors;

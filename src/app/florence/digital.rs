@@ -27,8 +27,8 @@ use crate::app::shell::widgets::{self, KeyCap, Press};
 use crate::app::shell::{controls, icons, text};
 use florence::mind::bot;
 use florence::mind::bot::{Advice, Bot, LookBack, Thinking};
-use florence::rules::Character;
 use florence::rules::game::Pending;
+use florence::rules::{Character, Purses};
 use florence::{Command, Deal, Decision, Game, Object, Phase, PrestigeCard};
 use table::{Eyes, Seat, Session, Set};
 use words::fl;
@@ -755,6 +755,10 @@ impl Table {
         };
         let position = self.session.game();
         let seen = position.seen_by(seat);
+        let seen = match position.variant().purses {
+            Purses::Hidden => seen.without_purses(seat),
+            Purses::AsOneLikes | Purses::Open => seen,
+        };
         let seed = seed_of(&self.session);
         let thinking = Thinking::within(Thinking::patience(position)).on_all_cores();
         self.own.thinker.ask(question, thinking, move |thinking| {

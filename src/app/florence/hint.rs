@@ -37,7 +37,7 @@ impl Table {
     }
 
     /// Asks for a hint, for the position as whoever decides sees it.
-    pub(super) fn ask_for_hint(&mut self) {
+    pub(super) fn ask_for_hint(&mut self, hides_money: bool) {
         if digital::acting_bot(&self.session).is_some() || !self.shows_who_decides() {
             return;
         }
@@ -51,6 +51,10 @@ impl Table {
             None => *game,
         };
         self.session.hinted(seat);
+        let seen = match hides_money {
+            true => seen.without_purses(seat),
+            false => seen,
+        };
         let revision = self.revision();
         let question = Question {
             revision,

@@ -50,7 +50,7 @@ use florence::mind::bot::Thinking;
 use florence::mind::mend::mends;
 use florence::mind::whereabouts::whereabouts;
 use florence::rules::tally::{Account, tally};
-use florence::rules::{Character, Purses};
+use florence::rules::{Character, Correction, Purses};
 use florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
 use table::{
     Colour, Entry, Eyes, Game as _, Item as _, Level, Save, SaveError, Seat, Session, Told,
@@ -462,12 +462,13 @@ impl GameWindow for Florence {
 
     /// The whole game where nothing is hidden from whoever looks, else its log without
     /// what is.
-    fn written(open: &Table, what: Copied) -> Option<String> {
+    fn written(open: &Table, what: Copied, hides_money: bool) -> Option<String> {
+        let hides_money = hides_money && !open.session.game().is_over();
         let session = &open.session;
         let words = open.words(false);
         let all = session.log().len();
         let entries = match what {
-            Copied::All if open.hides_something() => 0..all,
+            Copied::All if hides_money || open.hides_something() => 0..all,
             Copied::All => return Some(record::print(&Save::from_session(session))),
             Copied::One(entry) => entry..all.min(entry + 1),
             Copied::From(entry) => entry..all,
@@ -480,6 +481,12 @@ impl GameWindow for Florence {
             }
         };
         let hides = |seat| words.hides_cards_of(seat);
+        // What a purse was set to is told to nobody, either.
+        let is_hidden = |at: &usize| {
+            let entry = session.log().get(*at).map(|entry| entry.command.decision);
+            hides_money && matches!(entry, Some(Decision::Correct(Correction::Money(_))))
+        };
+        let entries = entries.filter(|at| !is_hidden(at));
         Some(record::print_entries(session, entries, hides))
     }
 
@@ -682,7 +689,7 @@ impl GameWindow for Florence {
             Intent::TurnOver { all } => open.turn_over(*all),
             // With one that is there the key presses its best choice.
             Intent::AskForHint if open.has_hint() => {}
-            Intent::AskForHint => open.ask_for_hint(),
+            Intent::AskForHint => open.ask_for_hint(setting.hides_money),
             Intent::CloseHint => open.own.hint = None,
             Intent::Review(seat) => {
                 out.push(Effect::Do(Shell::Do(&commands::STATISTICS)));

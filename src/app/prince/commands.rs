@@ -21,6 +21,12 @@ fn is_real_table(state: &State) -> bool {
     is_at_table(state) && open.is_some_and(|open| !open.own.looking.is_digital())
 }
 
+/// Whether the table trades; without a game anything is offered.
+fn trades(state: &State) -> bool {
+    let open = state.open::<Prince>();
+    open.is_none_or(|open| open.session.game().options().trade)
+}
+
 fn may_trade(state: &State) -> bool {
     let open = state.open::<Prince>();
     is_at_table(state) && open.is_some_and(|open| TradePanel::is_there(&open.view(false)))
@@ -58,6 +64,7 @@ crate::commands! {
         group: Group::Looking,
         menu: Some(Section::Entries),
         is_possible: may_trade,
+        is_offered: trades,
         does: Does::Want(|| Intent::OfferTrade.into()),
     }
     /// Advises whoever decides.

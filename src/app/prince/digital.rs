@@ -399,6 +399,10 @@ impl Table {
             return;
         };
         let seen = self.session.game().seen_from(Some(seat));
+        let seen = match seen.options().hide_money {
+            true => seen.without_treasuries(seat),
+            false => seen,
+        };
         let seed = seed_of(&self.session);
         self.own.thinker.ask(question, Musing::new(), move |_| {
             bot::decide(&seen, seat, level_of(plays.level), seed)

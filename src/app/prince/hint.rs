@@ -126,12 +126,15 @@ impl Table {
     }
 
     /// Asks for a hint, from nothing but what is shown to whoever decides.
-    pub(super) fn ask_for_hint(&mut self) {
+    pub(super) fn ask_for_hint(&mut self, hides_money: bool) {
         let Some(asked) = self.to_be_advised().filter(|_| !self.has_hint()) else {
             return;
         };
         self.session.hinted(asked.seat);
-        let seen = *self.shown().game();
+        let seen = match hides_money {
+            true => self.shown().game().without_treasuries(asked.seat),
+            false => *self.shown().game(),
+        };
         let seed = super::digital::seed_of(&self.session);
         let hint = &mut self.own.hint;
         hint.asked = Some(asked);

@@ -7,6 +7,7 @@ use super::window::{Prince, Table};
 use super::{Intent, View, Viewer};
 use crate::app::shell::game_window::{GameWindow as _, InLine, Look, Meaning, Part};
 use crate::app::shell::intent::Copied;
+use prince::rules::Correction;
 use prince::{Command, Decision, Game, Phase, Step};
 use table::{Save, Seat, Session, Set, Told};
 use words::find::{fits, fold};
@@ -147,21 +148,30 @@ pub(super) fn completions(open: &Table, text: &str) -> Vec<String> {
 }
 
 /// What this is in the notation, as far as those who look may know it.
-pub(super) fn written(open: &Table, what: Copied) -> String {
+pub(super) fn written(open: &Table, what: Copied, hides_money: bool) -> String {
     let session = &open.session;
+    let hides_money = hides_money && !session.game().is_over();
     let looking = &open.own.looking;
     let all = session.log().len();
     let sealed = (0..all).filter_map(|at| open.told(at)?.sealed());
     let sealed: Set<Seat> = sealed.map(|(seat, _)| seat).collect();
     let is_open = sealed.is_empty() && (!looking.is_digital() || looking.sees_all(session));
     let entries = match what {
-        Copied::All if is_open => return record::print(&Save::from_session(session)),
+        Copied::All if is_open && !hides_money => {
+            return record::print(&Save::from_session(session));
+        }
         Copied::All => 0..all,
         Copied::One(entry) => entry..all.min(entry + 1),
         Copied::From(entry) => entry..all,
         Copied::Part(entry) => part_around(session, entry),
     };
     let words = open.words();
+    // What a treasury was set to is told to nobody, either.
+    let is_hidden = |at: &usize| {
+        let entry = session.log().get(*at).map(|entry| entry.command.decision);
+        hides_money && matches!(entry, Some(Decision::Correct(Correction::Money(_))))
+    };
+    let entries = entries.filter(|at| !is_hidden(at));
     record::print_entries(session, entries, looking.ears(session), |seat| {
         !words.sees(seat) || sealed.contains(seat)
     })

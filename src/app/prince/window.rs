@@ -468,7 +468,7 @@ impl GameWindow for Prince {
             Intent::Seal => open.own.looking.seal(&open.session),
             Intent::Aim(target) => open.own.looking.aim_at(&open.session, *target),
             Intent::Hurry => open.hurry(),
-            Intent::AskForHint => open.ask_for_hint(),
+            Intent::AskForHint => open.ask_for_hint(setting.hides_money),
             Intent::CloseHint => open.own.hint.close(),
             Intent::SameDeal => {
                 let again = crate::app::shell::Intent::Start(OpenTable::start(open));
@@ -492,8 +492,8 @@ impl GameWindow for Prince {
         typed::completions(open, text)
     }
 
-    fn written(open: &Table, what: Copied) -> Option<String> {
-        Some(typed::written(open, what))
+    fn written(open: &Table, what: Copied, hides_money: bool) -> Option<String> {
+        Some(typed::written(open, what, hides_money))
     }
 
     fn read_entries(open: &Table, text: &str) -> Result<Vec<InLine<Self>>, String> {

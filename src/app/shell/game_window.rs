@@ -394,8 +394,8 @@ pub trait GameWindow: Debug + Sized + 'static {
     fn beginning(start: &Start<Self>) -> &'static str;
 
     /// What this is in the notation of the game, if it has one, as far as those who
-    /// look may know it.
-    fn written(_open: &Open<Self>, _what: Copied) -> Option<String> {
+    /// look may know it: without how much money anybody has if `hides_money`.
+    fn written(_open: &Open<Self>, _what: Copied, _hides_money: bool) -> Option<String> {
         None
     }
 

@@ -239,8 +239,9 @@ pub trait OpenTable: Debug {
     fn change(&mut self, entry: usize, inserts: bool, out: &mut Outbox);
     /// Leaves the entry that is being changed as it is.
     fn cancel_change(&mut self, out: &mut Outbox);
-    /// What this is in the notation of the game, if it has one.
-    fn written(&self, what: Copied) -> Option<String>;
+    /// What this is in the notation of the game, if it has one: without how much money
+    /// anybody has if `hides_money`.
+    fn written(&self, what: Copied, hides_money: bool) -> Option<String>;
     /// Plays the entries in a text, all of them or none; `intent` is what was wanted.
     fn paste(&mut self, text: &str, setting: Setting, out: &mut Outbox);
     /// What a text that is being typed may become.
@@ -1258,8 +1259,8 @@ impl<G: GameWindow> OpenTable for Open<G> {
         }
     }
 
-    fn written(&self, what: Copied) -> Option<String> {
-        G::written(self, what)
+    fn written(&self, what: Copied, hides_money: bool) -> Option<String> {
+        G::written(self, what, hides_money)
     }
 
     fn completions(&self, text: &str) -> Vec<String> {

@@ -573,7 +573,7 @@ impl App {
             Intent::CutLog => self.at_table(|game, out| game.cut_log(out)),
             Intent::WriteNote(entry) => {
                 let game = self.state.game.as_deref();
-                let hides_money = self.state.preferences.hide_money;
+                let hides_money = self.state.hides_money();
                 self.dialog = game.and_then(|game| {
                     let note = game.note(entry)?;
                     Some(Dialog::note(entry, game.said(entry, hides_money), note))
@@ -689,7 +689,7 @@ impl App {
                 self.sheet().and_then(|sheet| sheet.outgoing(now))
             }
             false => {
-                let hides_money = self.state.preferences.hide_money;
+                let hides_money = self.state.hides_money();
                 let game = self.state.game.as_ref();
                 game.and_then(|game| game.outgoing(hides_money))
             }
@@ -724,7 +724,8 @@ impl App {
     /// Copies entries of the log as text, if the game has a notation.
     fn copy_entries(&mut self, what: Copied) {
         let game = self.state.game.as_ref();
-        if let Some(text) = game.and_then(|game| game.written(what)) {
+        let hides_money = self.state.hides_money();
+        if let Some(text) = game.and_then(|game| game.written(what, hides_money)) {
             self.ctx.copy_text(text);
             self.state.tell(fl!(entries_copied).to_owned());
         }
@@ -733,7 +734,7 @@ impl App {
     /// Plays the entries in a text.
     fn paste(&mut self, text: &str, may_replace: bool) {
         let setting = Setting {
-            hides_money: self.state.preferences.hide_money,
+            hides_money: self.state.hides_money(),
             may_replace,
             anyway: false,
         };
@@ -809,9 +810,10 @@ impl App {
     /// Opens the palette; while an entry is being changed, with its line.
     pub(in crate::app) fn open_line(&mut self) {
         let game = self.state.game.as_deref();
+        let hides_money = self.state.hides_money();
         let written = game.and_then(|game| {
             let changing = game.changing().filter(|changing| !changing.inserts)?;
-            game.written(Copied::One(changing.entry))
+            game.written(Copied::One(changing.entry), hides_money)
         });
         self.line = Some(CommandLine::with_entry(&written.unwrap_or_default()));
     }

@@ -324,7 +324,7 @@ fn a_private_note_is_seen_by_whoever_asks_for_it_and_is_in_no_copy() {
     for paste in [Paste::Board, Paste::Markdown, Paste::Link] {
         assert!(!told.text(paste).contains(SECRET), "{paste:?}");
     }
-    let log = game.written(Copied::All).expect("it is written");
+    let log = game.written(Copied::All, false).expect("it is written");
     assert!(!log.contains(SECRET));
 
     let mut window = window.close_and_open_again();

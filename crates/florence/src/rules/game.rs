@@ -980,6 +980,30 @@ impl Game {
 }
 
 impl Game {
+    /// The game for whoever thinks about it for a seat and does not see the purses of the
+    /// others (G5, H7): they are taken to have as much as this seat has, or what they have
+    /// bid if that is more.
+    #[must_use]
+    pub fn without_purses(&self, seat: Seat) -> Game {
+        let mut game = *self;
+        for other in self.seats().filter(|&other| other != seat) {
+            let highest = self.bidding().filter(|bidding| bidding.highest == other);
+            let markers = self.characters.markers.iter().flatten();
+            let bids = highest
+                .map(|bidding| bidding.price)
+                .into_iter()
+                .chain(self.auction.acquired_by(other).map(|(_, price)| price))
+                .chain(
+                    markers
+                        .filter(|(of, _)| *of == other)
+                        .map(|&(_, price)| price),
+                );
+            let bids = bids.fold(0, u32::saturating_add);
+            game.player_mut(other).money = self.player(seat).money.max(bids);
+        }
+        game
+    }
+
     /// The game as somebody sees it who decides for a seat. Whoever does not know
     /// all cards in its hand does not sit there, but keeps the log of a table: what
     /// was turned over for the log anywhere is known then, or a card in another

@@ -45,6 +45,28 @@ impl Game {
         game
     }
 
+    /// The position for whoever thinks about it for this seat and does not see the treasuries
+    /// of the others (G3): they are taken to have as much as this seat has, or what they have
+    /// offered if that is more.
+    #[must_use]
+    pub fn without_treasuries(&self, seat: Seat) -> Game {
+        let mut game = *self;
+        for other in self.seats().filter(|&other| other != seat) {
+            let bid = match self.phase {
+                Phase::Bidding(bidding) => bidding.high.filter(|(bidder, _)| *bidder == other),
+                _ => None,
+            };
+            let lots = self.trade.iter().flat_map(|trade| {
+                let lots = [(trade.proposer, trade.give), (trade.partner, trade.take)];
+                lots.into_iter().filter(|(giver, _)| *giver == other)
+            });
+            let traded = lots.map(|(_, lot)| lot.money);
+            let offered = bid.map(|(_, bid)| bid).into_iter().chain(traded);
+            game.money[other] = offered.fold(self.money[seat], u32::max);
+        }
+        game
+    }
+
     /// The position with all that is known, but for what others than this seat have chosen
     /// in secret until all have.
     #[must_use]

@@ -166,11 +166,6 @@ fn with<G: Filled>(part: Part, count: usize) -> Vec<Save<G>> {
                 ..unknown()
             }),
         ],
-        Part::Cards => Vec::new(),
-        Part::Players => vec![at(Occasion {
-            thought: vec![1; count],
-            ..unknown()
-        })],
         // Those of a deck follow; an archive is no part of a save.
         Part::Cards | Part::Archive | Part::Files => Vec::new(),
     };

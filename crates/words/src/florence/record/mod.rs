@@ -80,12 +80,12 @@ pub fn print(save: &Save<Game>) -> String {
 #[must_use]
 pub fn print_entries(
     session: &Session<Game>,
-    entries: Range<usize>,
+    entries: impl IntoIterator<Item = usize>,
     hides: impl Fn(Seat) -> bool,
 ) -> String {
     let sizes = Sizes::of(&session.start().edition);
     let all = session.log().len();
-    let entries = entries.start.min(all)..entries.end.min(all);
+    let entries = entries.into_iter().filter(|&at| at < all);
     let lines = lines(session.log(), Some(session), entries, &sizes, hides);
     lines.trim_start().to_owned()
 }
@@ -112,7 +112,7 @@ pub fn begin_tile(seat: Seat, tile: Tile) -> String {
 fn lines(
     log: &[Entry<Command>],
     session: Option<&Session<Game>>,
-    entries: Range<usize>,
+    entries: impl IntoIterator<Item = usize>,
     sizes: &Sizes,
     hides: impl Fn(Seat) -> bool,
 ) -> String {

@@ -78,12 +78,12 @@ pub fn print(save: &Save<Game>) -> String {
 #[must_use]
 pub fn print_entries(
     session: &Session<Game>,
-    entries: Range<usize>,
+    entries: impl IntoIterator<Item = usize>,
     eyes: Eyes,
     hides: impl Fn(Seat) -> bool,
 ) -> String {
     let log = session.log();
-    let there = entries.start.min(log.len())..entries.end.min(log.len());
+    let there = entries.into_iter().filter(|&at| at < log.len());
     let is_secret = |at: &usize| {
         let told = session.told(*at, eyes).and_then(|told| told.open());
         told.is_none_or(|command| {
