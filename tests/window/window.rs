@@ -24,6 +24,7 @@ mod moments;
 mod offered;
 mod panels;
 mod planning;
+mod pressed;
 mod prince;
 mod prince_evening;
 mod prince_hidden;

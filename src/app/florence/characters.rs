@@ -926,7 +926,7 @@ impl Table {
 
     /// Works out what the characters would bring whoever is to act, where nothing else
     /// is being thought about.
-    pub(super) fn estimate_characters(&mut self) {
+    pub(super) fn estimate_characters(&mut self, hides_money: bool) {
         let game: &Game = self.session.game();
         let Some(seat) = game.to_act() else {
             return;
@@ -942,6 +942,10 @@ impl Table {
         let seen = match &self.own.digital {
             Some(_) => game.seen_by(seat),
             None => *game,
+        };
+        let seen = match hides_money {
+            true => seen.without_purses(seat),
+            false => seen,
         };
         let question = Question {
             revision,

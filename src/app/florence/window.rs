@@ -903,7 +903,7 @@ impl GameWindow for Florence {
         open.take_answers();
         open.take_news();
         open.let_bots_play(tick, ctx, out);
-        open.estimate_characters();
+        open.estimate_characters(tick.hides_money);
     }
 
     fn thinking(&self) -> Option<f32> {

@@ -477,8 +477,10 @@ pub fn stepper(
     ];
     for (side, icon, by) in sides.into_iter().filter(|_| sign > 0.0) {
         let id = response.id.with(by);
+        // There is nothing less than nothing.
+        let is_enabled = ui.is_enabled() && (by > 0 || text.trim() != "0");
         // The keyboard has arrows for it.
-        let sense = if ui.is_enabled() {
+        let sense = if is_enabled {
             Sense::CLICK
         } else {
             Sense::hover()
@@ -488,8 +490,8 @@ pub fn stepper(
             1 => fl!(more_of, what = name),
             _ => fl!(less_of, what = name),
         };
-        pressed.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &says));
-        let colour = if pressed.hovered() {
+        pressed.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, &says));
+        let colour = if is_enabled && pressed.hovered() {
             palette.ink
         } else {
             palette.weak

@@ -95,7 +95,7 @@ fn is_told_of_its_file(node: &egui_kittest::Node<'_>) -> bool {
 }
 
 /// What is seen and heard of a window now, without what is told of its file.
-fn seen(window: &Window) -> Vec<String> {
+pub(crate) fn seen(window: &Window) -> Vec<String> {
     let mut found = Vec::new();
     let nodes = window.root().children_recursive();
     let of_file = nodes.filter(is_told_of_its_file);
@@ -189,7 +189,11 @@ fn buttons(window: &Window) -> Vec<String> {
 pub(crate) fn at_the_table(window: &mut Window) -> Told {
     let mut notes = Notes(Vec::new());
     notes.takes("the table", window);
-    goes_out(window, &mut notes);
+    let state = window.state().state();
+    let game = state.game.as_deref();
+    if let Some(outgoing) = game.and_then(|game| game.outgoing(state.hides_money())) {
+        notes.takes_text("to paste", &outgoing.told().text(Paste::Markdown));
+    }
     notes.0
 }
 

@@ -16,6 +16,7 @@ use words::florence::Named as _;
 
 use super::everywhere::{Asks, kept};
 use super::{At, Does, every, look_at};
+use crate::views;
 
 const ASKS: Asks = Asks {
     typed: &["money", "raise", "jester", "sell", "muse", "offer", "tower"],
@@ -83,8 +84,9 @@ fn rounds(players: usize, agree: impl Fn(&mut Options)) -> Vec<At> {
 /// Games in which two players have other sums, and neither is asked anything; the last
 /// entry has set one of them.
 fn sums(agree: fn(&mut Setup)) -> Vec<(At, At)> {
-    let tables = ["auction", "action", "work", "characters", "prestige"];
-    let tables = tables.into_iter().map(|name| {
+    let tables = ["auction", "characters", "prestige", "action", "work"];
+    let many = if views::is_long() { tables.len() } else { 3 };
+    let tables = tables.into_iter().take(many).map(|name| {
         let [one, other] = [[0, 0, 510], [300, 0, 520]].map(|more| {
             let mut session = table(name, &|setup: &mut Setup| {
                 agree(setup);

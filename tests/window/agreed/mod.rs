@@ -5,7 +5,7 @@
 //!
 //! A new option does not compile until [`every!`] says something about it here.
 
-mod everywhere;
+pub(crate) mod everywhere;
 mod florence;
 mod prince;
 

@@ -1,0 +1,281 @@
+//! No button is dead: whatever can be pressed in a view changes something when it is
+//! pressed (what is seen, the preferences, where the keyboard is), and what cannot be
+//! pressed says why to those who point at it. So do the rows of the menu and the palette.
+//!
+//! Each few are pressed; all of them with `STUDIOLO_LONG=1`. Some views alone, for whoever
+//! works on them: `PRESSED="a try" cargo test --test window pressed`.
+
+use std::time::Duration;
+
+use eframe::egui::accesskit::Role;
+use eframe::egui::vec2;
+use egui_kittest::kittest::NodeT as _;
+use studiolo::app::Intent;
+use studiolo::app::florence;
+use studiolo::app::prince::lobby::Wish;
+use studiolo::app::shell::branch::Branch;
+use studiolo::app::shell::commands;
+use studiolo::app::shell::own::Own;
+use studiolo::app::shot::Scene;
+use table::Game as _;
+use words::fl;
+
+use crate::agreed::everywhere::seen;
+use crate::prince_moments;
+use crate::views::{self, View, Window, does, view};
+
+const QUIET: &str = "(theme: Light, reduce_motion: true)";
+
+/// What is pressed in a view that is not opened anew each time: one of so many.
+const EACH: usize = 6;
+
+fn views_of_florence() -> Vec<View> {
+    let table = Scene::Table;
+    vec![
+        view("start", "saves/four-players", Scene::Start),
+        view("shelf", "saves/four-players", Scene::Games),
+        view("new game", "saves/four-players", Scene::NewGame).then(|window| {
+            does(window, florence::Intent::NewGame { on_screen: true });
+        }),
+        view("sheet", "saves/score-sheet", Scene::Sheet),
+        view("tracked", "look/auction", table),
+        view("an action", "look/action", table),
+        view("digital", "look/prestige", table).at(156),
+        view("finished", "look/end", table),
+        view("a try", "look/auction", table).then(|window| {
+            does(window, Intent::Do(&commands::WHAT_IF));
+        }),
+        view("bots of a try", "look/auction", table).then(|window| {
+            does(window, Intent::Do(&commands::WHAT_IF));
+            does(window, Intent::Branch(Branch::AskForBots));
+        }),
+    ]
+}
+
+fn views_of_the_prince() -> Vec<View> {
+    let table = Scene::Table;
+    let over = prince_moments::table("prince-five").log().len();
+    vec![
+        view("start", "look/prince-four", Scene::Start).then(|window| {
+            does(window, Intent::ChooseGame(prince::Game::ID));
+        }),
+        view("shelf", "look/prince-four", Scene::Games),
+        view("new game", "look/prince-four", Scene::NewGame).then(|window| {
+            does(window, Wish::NewGame { on_screen: true });
+        }),
+        view("sheet", "look/prince-four", Scene::Start).then(|window| {
+            let setup = prince::Setup::from(prince_moments::table("prince-five").game());
+            does(window, Intent::ShowSheet(Own::new(prince::Game::ID, setup)));
+        }),
+        view("tracked", "look/prince-four", table).at(100),
+        view("digital", "look/prince-alone", table),
+        view("finished", "look/prince-five", table).at(over),
+        view("a try", "look/prince-four", table)
+            .at(100)
+            .then(|window| {
+                does(window, Intent::Do(&commands::WHAT_IF));
+            }),
+        view("bots of a try", "look/prince-four", table)
+            .at(100)
+            .then(|window| {
+                does(window, Intent::Do(&commands::WHAT_IF));
+                does(window, Intent::Branch(Branch::AskForBots));
+            }),
+    ]
+}
+
+fn opens(view: &View) -> Window {
+    let mut window = views::open(view, vec2(1280.0, 720.0), QUIET);
+    window.ctx.all_styles_mut(|style| {
+        style.interaction.tooltip_delay = 0.0;
+        style.interaction.show_tooltips_only_when_still = false;
+    });
+    window.run();
+    window
+}
+
+/// Everything by which one can see that something was done.
+fn state_of(window: &Window) -> Vec<String> {
+    let mut all = seen(window);
+    let state = window.state().state();
+    all.push(format!("{:?}", state.preferences));
+    all.push(format!("{:?}", window.ctx.zoom_factor()));
+    all.push(format!(
+        "{:?}",
+        window.ctx.memory(|memory| memory.focused())
+    ));
+    let sent = &window.output().viewport_output;
+    all.extend(sent.values().map(|of| format!("{:?}", of.commands)));
+    all
+}
+
+/// What happens when something is done, and nothing did.
+fn is_dead(window: &mut Window, act: impl FnOnce(&mut Window)) -> bool {
+    let before = state_of(window);
+    act(window);
+    // Files are written elsewhere, and notices come with them.
+    for wait in [0, 5, 100, 400] {
+        std::thread::sleep(Duration::from_millis(wait));
+        if state_of(window) != before {
+            return false;
+        }
+        window.step();
+    }
+    state_of(window) == before
+}
+
+/// What may change nothing: it leads to where one is (the stage, the log beside the tabs,
+/// the usual size), or asks the system for what is not there in a test (what was copied).
+const QUIET_ROWS: [&str; 5] = [
+    "STAGE",
+    "PRINCE_STAGE",
+    "CALL_LOG",
+    "PASTE_ENTRIES",
+    "ZOOM_RESET",
+];
+
+/// Whether a button is a square of a board, which is pressed with a tile in hand and
+/// otherwise only tells what lies there.
+fn is_square(name: &str) -> bool {
+    let mut signs = name.chars();
+    let is_file = signs.next().is_some_and(|sign| ('a'..='g').contains(&sign));
+    is_file && signs.next().is_some_and(|sign| sign.is_ascii_digit()) && signs.next() == Some(',')
+}
+
+/// Whether the button says itself why it cannot be pressed: there is nothing to undo, and
+/// the number beside it is 0.
+fn says_why(name: &str) -> bool {
+    [fl!(undo), fl!(redo)].contains(&name) || name.starts_with(fl!(less_of, what = "").trim_end())
+}
+
+/// A control: its role and name, which of several that are called so, whether it can be used.
+type Control = (Role, String, usize, bool);
+
+fn controls(window: &Window) -> Vec<Control> {
+    let mut all: Vec<Control> = Vec::new();
+    for node in window.root().children_recursive() {
+        let it = node.accesskit_node();
+        let role = it.role();
+        let is_pressed = matches!(
+            role,
+            Role::Button | Role::CheckBox | Role::RadioButton | Role::Tab | Role::Switch
+        );
+        // What is chosen already stays so.
+        let is_chosen = it.is_selected() == Some(true)
+            || (role != Role::CheckBox
+                && role != Role::Switch
+                && it.toggled() == Some(eframe::egui::accesskit::Toggled::True));
+        if !is_pressed || it.is_hidden() || is_chosen {
+            continue;
+        }
+        let name = it.label().unwrap_or_default();
+        if is_square(&name) {
+            continue;
+        }
+        let alike = all
+            .iter()
+            .filter(|(of, said, ..)| (*of, said) == (role, &name));
+        let which = alike.count();
+        all.push((role, name, which, !it.is_disabled()));
+    }
+    all
+}
+
+fn find<'w>(window: &'w Window, control: &Control) -> Option<egui_kittest::Node<'w>> {
+    let (role, name, which, _) = control;
+    let nodes = window.root().children_recursive();
+    let mut nodes = nodes.filter(|node| {
+        let it = node.accesskit_node();
+        it.role() == *role && it.label().unwrap_or_default() == *name
+    });
+    nodes.nth(*which)
+}
+
+/// What is wrong with the buttons and rows of a view.
+fn faults(game: &str, at: usize, view: &View) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut wrong = |what: String| faults.push(format!("{game}, {}: {what}", view.name));
+    let mine = |n: usize| views::is_long() || n % EACH == at % EACH;
+    let mut window = opens(view);
+    let mut is_new = true;
+    for (n, control) in controls(&window)
+        .iter()
+        .enumerate()
+        .filter(|(n, _)| mine(*n))
+    {
+        let _ = n;
+        if !is_new {
+            window = opens(view);
+        }
+        let Some(node) = find(&window, control) else {
+            continue;
+        };
+        let (role, name, _, is_enabled) = control;
+        if *is_enabled {
+            node.click_accesskit();
+            is_new = false;
+            if is_dead(&mut window, |window| {
+                window.run();
+            }) {
+                wrong(format!("{role:?} {name:?} does nothing"));
+                is_new = true;
+            }
+        } else {
+            let it = node.accesskit_node();
+            let told = it.description().is_some_and(|told| !told.is_empty());
+            let Some(at) = it.bounding_box() else {
+                continue;
+            };
+            let centre = vec2((at.x0 + at.x1) as f32, (at.y0 + at.y1) as f32) / 2.0;
+            is_new = false;
+            let is_silent = is_dead(&mut window, |window| {
+                window.hover_at(centre.to_pos2());
+                window.run();
+            });
+            if is_silent && !told && !says_why(name) {
+                wrong(format!(
+                    "{role:?} {name:?} does not say why it cannot be pressed"
+                ));
+            }
+        }
+    }
+    let rows = window.state().state().commands().into_iter();
+    for row in rows
+        .enumerate()
+        .filter(|(n, _)| mine(*n))
+        .map(|(_, row)| row)
+    {
+        let mut window = opens(view);
+        let state = window.state().state();
+        if QUIET_ROWS.contains(&row.id) || !(row.is_possible)(state) || !(row.is_offered)(state) {
+            continue;
+        }
+        if is_dead(&mut window, |window| does(window, Intent::Do(row))) {
+            wrong(format!("the row {} does nothing", row.id));
+        }
+    }
+    faults
+}
+
+fn look_at(game: &str, all: &[View]) {
+    let only = std::env::var("PRESSED").unwrap_or_default();
+    let all = all.iter().enumerate();
+    let all = all.filter(|(_, view)| view.name.contains(only.as_str()));
+    let faults: Vec<String> = all.flat_map(|(at, view)| faults(game, at, view)).collect();
+    assert!(
+        faults.is_empty(),
+        "{} faults:\n{}",
+        faults.len(),
+        faults.join("\n")
+    );
+}
+
+#[test]
+fn no_button_of_florence_is_dead() {
+    look_at("florence", &views_of_florence());
+}
+
+#[test]
+fn no_button_of_the_prince_is_dead() {
+    look_at("prince", &views_of_the_prince());
+}
