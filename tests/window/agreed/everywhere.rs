@@ -73,7 +73,7 @@ fn painted(shape: &Shape, is_left_out: &dyn Fn(Rect) -> bool, found: &mut Vec<St
         Shape::Mesh(mesh) if mesh.texture_id == TextureId::default() => {
             let mut looks = DefaultHasher::new();
             for vertex in &mesh.vertices {
-                let at = [vertex.pos.x, vertex.pos.y].map(|at| (at * 4.0).round() as i32);
+                let at = [vertex.pos.x, vertex.pos.y].map(|at| (at * 4.0).round().to_bits());
                 (at, vertex.color).hash(&mut looks);
             }
             let looks = looks.finish();
@@ -167,7 +167,11 @@ impl Notes {
     }
 }
 
-fn rect_of(node: &egui_kittest::Node<'_>) -> Option<Rect> {
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "a place in a window is an f32"
+)]
+pub(crate) fn rect_of(node: &egui_kittest::Node<'_>) -> Option<Rect> {
     let at = node.accesskit_node().bounding_box()?;
     let [x0, y0, x1, y1] = [at.x0, at.y0, at.x1, at.y1].map(|at| at as f32);
     Some(Rect::from_min_max(pos2(x0, y0), pos2(x1, y1)))

@@ -87,16 +87,16 @@ fn sums(agree: fn(&mut Setup)) -> Vec<(At, At)> {
     let tables = ["auction", "characters", "prestige", "action", "work"];
     let many = if views::is_long() { tables.len() } else { 3 };
     let tables = tables.into_iter().take(many).map(|name| {
-        let [one, other] = [[0, 0, 510], [300, 0, 520]].map(|more| {
+        let [one, other] = [([0, 0, 0], 5_100), ([300, 0, 0], 5_200)].map(|(more, money)| {
             let mut session = table(name, &|setup: &mut Setup| {
                 agree(setup);
                 for (at, player) in setup.players.iter_mut().enumerate() {
-                    player.money = Some(RICH + at.checked_sub(1).map_or(0, |at| more[at].min(300)));
+                    player.money = Some(RICH + at.checked_sub(1).map_or(0, |at| more[at]));
                 }
             });
             if !session.start().is_digital() {
-                let money = Correction::Money(more[2] as u32 * 10);
-                let command = Command::new(Seat::D, Decision::Correct(money));
+                let set = Decision::Correct(Correction::Money(money));
+                let command = Command::new(Seat::D, set);
                 session.play(command).expect("it is a correction");
             }
             At {
