@@ -41,7 +41,12 @@ pub fn fold(text: &str) -> String {
 /// Whether each token begins a word of `name`, in the order of the words.
 #[must_use]
 pub fn fits(tokens: &[&str], name: &str) -> bool {
-    let name = fold(name);
+    fits_folded(tokens, &fold(name))
+}
+
+/// As [`fits`], where the name has been folded.
+#[must_use]
+pub fn fits_folded(tokens: &[&str], name: &str) -> bool {
     let mut words = name.split_whitespace();
     let fits = |token: &&str| {
         let begins = |word: &str| word.trim_start_matches(['&', '+']).starts_with(token);
@@ -54,7 +59,7 @@ pub fn fits(tokens: &[&str], name: &str) -> bool {
 /// forms, or begin like it.
 #[must_use]
 pub fn is_called(tokens: &[&str], id: &str) -> bool {
-    language::names(id).any(|name| fits(tokens, name))
+    language::names(id).any(|name| fits_folded(tokens, name))
 }
 
 /// All names of a component, folded, by the id of its name: the forms in the language

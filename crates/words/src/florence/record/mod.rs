@@ -35,6 +35,7 @@ mod spell;
 use std::ops::Range;
 
 use florence::{Command, Decision, EditionData, Game, Phase, Setup, Tile, Violation};
+use table::save::limits::{Part, at_most};
 use table::save::line_ends::in_lines;
 use table::{Entry, Game as _, Item as _, Kept, Save, SaveError, Seat, Session};
 
@@ -56,6 +57,9 @@ use crate::notation::{Kind, place, plain, quoted, rule_text, unescaped};
 /// If it is not text or has more of something than a save may, or as [`parse`].
 pub fn from_bytes(bytes: &[u8]) -> Result<Save<Game>, SaveError> {
     let text = str::from_utf8(bytes).map_err(|_| SaveError::NotText)?;
+    // Before every line is read.
+    let entries = Parts::of(&in_lines(text)).map_or(0, |parts| parts.entries.len());
+    at_most(Part::Entries, entries)?;
     let save = parse(text)?;
     save.within_limits()?;
     Ok(save)

@@ -3,7 +3,7 @@
 //! what is no word of its own stands in quotation marks, and what has no identifier of its
 //! own is called by its number in the deck (`@57`).
 
-use crate::find::{self, fits, fold};
+use crate::find::{self, fits_folded, fold};
 use crate::notation::{plain, quoted};
 use crate::prince::names;
 use crate::prince::notation::said;
@@ -182,7 +182,7 @@ impl Deck {
             return (Fit::Whole, found);
         }
         let tokens: Vec<&str> = folded.iter().map(String::as_str).collect();
-        let begins = |called: &Called| called.names.iter().any(|name| fits(&tokens, name));
+        let begins = |called: &Called| called.names.iter().any(|name| fits_folded(&tokens, name));
         (Fit::Begun, self.one_of_each(begins))
     }
 

@@ -226,5 +226,5 @@ const OTHERS: [Said; 20] = [
 /// written in quotation marks.
 pub(super) fn is_taken(word: &str) -> bool {
     let verbs = VERBS.iter().map(|(said, _)| said);
-    verbs.chain(&OTHERS).any(|said| plain(said.word) == word)
+    verbs.chain(&OTHERS).any(|said| said.is(word, false))
 }

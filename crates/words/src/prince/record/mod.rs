@@ -33,6 +33,7 @@ use super::notation::{
 use crate::notation::tags::Parts;
 use crate::notation::{Kind, place, quoted, rule_text, unescaped, with_note};
 use prince::{Command, Decision, Game, Lot, Phase, Sealed, Setup, Spot};
+use table::save::limits::{Part, at_most};
 use table::save::line_ends::in_lines;
 use table::{Card, Entry, Eyes, Game as _, Kept, Save, SaveError, Seat, Session, Set};
 
@@ -55,6 +56,9 @@ const ALLOWED: &str = "allowed";
 /// If it is not text or has more of something than a save may, or as [`parse`].
 pub fn from_bytes(bytes: &[u8]) -> Result<Save<Game>, SaveError> {
     let text = str::from_utf8(bytes).map_err(|_| SaveError::NotText)?;
+    // Before every line is read.
+    let entries = Parts::of(&in_lines(text)).map_or(0, |parts| parts.entries.len());
+    at_most(Part::Entries, entries)?;
     let save = parse(text)?;
     save.within_limits()?;
     Ok(save)
