@@ -87,7 +87,7 @@ for target in $targets; do
   result=sound
   began=$SECONDS
   # One process at a time, and behind everything else that this computer does.
-  nice "$built/$target" -runs="$executions" -max_len="$(longest "$target")" -timeout=2 \
+  nice -n 5 "$built/$target" -runs="$executions" -max_len="$(longest "$target")" -timeout=2 \
     -rss_limit_mb=400 -print_final_stats=1 -artifact_prefix="failed/$target-" \
     "corpus/$target" ${begins[@]+"${begins[@]}"} >"$log" 2>&1 || result=FAILED
   seconds=$((SECONDS - began))

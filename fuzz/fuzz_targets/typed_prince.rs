@@ -33,7 +33,7 @@ fuzz_target!(|typed: (u8, u8, &str)| {
     let entry = usize::from(entry) % (session.legal_len() + 1);
     let game = session.game_at(entry).expect("the log is legal");
     let found = in_language(text.len(), || meanings(text, names, game, None));
-    for meaning in found.iter().take(20) {
+    for meaning in found.iter().take(4) {
         assert_eq!(
             game.check(&meaning.command).is_ok(),
             meaning.is_legal,
@@ -43,7 +43,9 @@ fuzz_target!(|typed: (u8, u8, &str)| {
         let again = read(&line, game.edition().data());
         assert_eq!(again, Some(meaning.command), "{line}");
     }
-    for line in completions(text, names, game) {
-        assert!(!line.is_empty());
+    // They ask for every word of the notation, which takes longest.
+    if text.len() % 8 == 0 {
+        let completed = completions(text, names, game);
+        assert!(completed.iter().all(|line| !line.is_empty()));
     }
 });
