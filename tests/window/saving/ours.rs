@@ -552,8 +552,8 @@ fn a_note_and_what_is_thrown_away_are_whole_somewhere() {
     every_fault(act, check);
 }
 
-/// Carries a freight to its end.
-fn carried(day: &Day, freight: Freight) -> Option<Progress> {
+/// Carries a freight to its end, on a disk that may break.
+fn carried_so_far(day: &Day, freight: Freight) -> Option<Progress> {
     let freight = Arc::new(Mutex::new(freight));
     loop {
         let reports = day.does(Job::Shelf(Chore::Carry(Arc::clone(&freight), true)));
@@ -612,7 +612,7 @@ fn decks_rules_archives_copies_and_the_index_are_whole_or_not_at_all() {
         day.does(Job::Shelf(Chore::Survey));
         day.does(Job::Shelf(Chore::Study(vec![game])));
         day.does(Job::Shelf(Chore::KeepIndex));
-        let packed = carried(&day, Freight::out(archive.clone()));
+        let packed = carried_so_far(&day, Freight::out(archive.clone()));
         is_packed.set(matches!(packed, Some(Progress::Packed(..))));
         assert!(
             !is_whole || is_packed.get() && copies.get() == 1,

@@ -441,7 +441,7 @@ fn the_palette_reads_every_line_that_was_written() {
         };
         for (at, entry) in session.log().iter().enumerate().take(session.legal_len()) {
             let game = session.game_at(at).expect("a legal entry");
-            let text = record::print_entries(&session, at..at + 1, |_| false);
+            let text = record::print_entries(&session, at..=at, |_| false);
             let text = text.lines().last().expect("a line");
             let found = candidates(text, Words::of(&start), game);
             let meant = Meaning::Decide(entry.command);
