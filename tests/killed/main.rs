@@ -201,7 +201,7 @@ fn files(directory: &Path) -> Vec<PathBuf> {
 }
 
 /// Whether a file is a game, and neither its backup nor what is left of one.
-fn is_game(path: &PathBuf) -> bool {
+fn is_game(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     name.ends_with(".ron") && !name.starts_with('.') && !name.contains(".bak.")
 }
@@ -229,9 +229,9 @@ fn kill_beside_the_table(times: usize) {
             }
             Library::new(GAMES, data.path().to_owned()).tidy();
             let mut games = games(data.path());
-            games.retain(is_game);
+            games.retain(|path| is_game(path));
             let mut trash = day::Said::trash(data.path());
-            trash.retain(is_game);
+            trash.retain(|path| is_game(path));
             said += heard.notes();
             heard.holds(data.path(), &games, &trash);
             all.push(heard);

@@ -638,11 +638,11 @@ fn decks_rules_archives_copies_and_the_index_are_whole_or_not_at_all() {
             if deck_files::is_named_as_deck(&path) {
                 let deck = deck_files::read(disk, &path).expect("a whole deck");
                 assert!(deck.name.starts_with("Ours"), "step {step}: {}", deck.name);
-            } else if name.ends_with(".zip") {
+            } else if path.extension().is_some_and(|it| it == "zip") {
                 let zip = zip::ZipArchive::new(std::io::Cursor::new(content));
                 assert!(!zip.expect("a whole archive").is_empty(), "step {step}");
                 zips += 1;
-            } else if name.ends_with(".json") {
+            } else if path.extension().is_some_and(|it| it == "json") {
                 let page = serde_json::from_slice::<serde_json::Value>(&content);
                 assert!(page.is_ok(), "step {step}: {name}: {page:?}");
             } else if path
