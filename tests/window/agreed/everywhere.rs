@@ -161,6 +161,20 @@ impl Notes {
         self.0.extend(seen.map(|said| (place.to_owned(), said)));
     }
 
+    /// What is read and heard alone: where it stands depends on the width of a time.
+    fn takes_words(&mut self, place: &str, window: &Window) {
+        let words = seen(window).into_iter().filter_map(|said| {
+            let is_look = said.contains("Shape") || said.contains(": drawing");
+            let is_painted = said.starts_with("at [");
+            match said.split_once("]: ") {
+                _ if is_look && is_painted => None,
+                Some((_, text)) if is_painted => Some(text.to_owned()),
+                _ => Some(said),
+            }
+        });
+        self.0.extend(words.map(|said| (place.to_owned(), said)));
+    }
+
     fn takes_text(&mut self, place: &str, text: &str) {
         let lines = text.lines().map(without_numbers);
         self.0.extend(lines.map(|line| (place.to_owned(), line)));
@@ -358,10 +372,10 @@ fn goes_out(window: &Window, notes: &mut Notes) {
 /// The screens on which the game is one of several.
 fn beside_the_table(window: &mut Window, notes: &mut Notes) {
     does(window, Intent::Show(Screen::Start));
-    notes.takes("the start", window);
+    notes.takes_words("the start", window);
     does(window, Intent::Show(Screen::Games));
     waits(window, |window| window.state().is_shelf_settled());
-    notes.takes("the shelf", window);
+    notes.takes_words("the shelf", window);
     does(window, Intent::Show(Screen::Table));
 }
 
