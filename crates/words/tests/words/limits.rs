@@ -221,8 +221,8 @@ fn holds_for<G: Filled>() -> usize {
 
 #[test]
 fn what_is_read_is_within_the_limits_of_the_format() {
-    assert_eq!(holds_for::<florence::Game>(), 16);
-    assert_eq!(holds_for::<prince::Game>(), 17);
+    assert_eq!(holds_for::<florence::Game>(), 17);
+    assert_eq!(holds_for::<prince::Game>(), 18);
 }
 
 #[test]
