@@ -47,6 +47,10 @@ pub fn fits(tokens: &[&str], name: &str) -> bool {
 /// As [`fits`], where the name has been folded.
 #[must_use]
 pub fn fits_folded(tokens: &[&str], name: &str) -> bool {
+    // Most names do not have the letters.
+    if !tokens.iter().all(|token| name.contains(token)) {
+        return false;
+    }
     let mut words = name.split_whitespace();
     let fits = |token: &&str| {
         let begins = |word: &str| word.trim_start_matches(['&', '+']).starts_with(token);

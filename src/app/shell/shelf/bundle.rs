@@ -9,6 +9,7 @@
 use std::collections::HashMap;
 use std::io::{Cursor, Read as _, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
@@ -37,6 +38,8 @@ const COUNTED: (&[u8], std::ops::Range<usize>) = (b"PK\x06\x06", 32..40);
 const SPARE: usize = MOST_ABOUT;
 /// So much is done in a step: files, and bytes.
 const STEP: (usize, u64) = (40, 8 << 20);
+/// And no longer than this: a game of twenty thousand entries takes a while to read.
+const LONGEST_STEP: Duration = Duration::from_millis(250);
 /// The longest name that comes in, in characters.
 const LONGEST: usize = 100;
 /// So many that stayed out are told by name.
@@ -162,9 +165,11 @@ impl Packing {
         };
         let mut bytes_done = 0;
         let mut done = 0;
+        let begun = Instant::now();
         while let Some(path) = files.get(self.next)
             && done < STEP.0
             && bytes_done < STEP.1
+            && (done == 0 || begun.elapsed() < LONGEST_STEP)
         {
             self.next += 1;
             done += 1;
@@ -194,8 +199,8 @@ impl Packing {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             let options = SimpleFileOptions::default();
             let options = options.compression_method(CompressionMethod::Deflated);
-            let begun = self.zip.start_file(format!("{GAMES}/{name}"), options);
-            begun.map_err(|error| failed(error.into()))?;
+            let started = self.zip.start_file(format!("{GAMES}/{name}"), options);
+            started.map_err(|error| failed(error.into()))?;
             self.zip.write_all(&bytes).map_err(failed)?;
         }
         if self.next < files.len() {
@@ -250,7 +255,11 @@ impl Unpacking {
             return Ok(failed);
         }
         let (mut done, before) = (0, self.unpacked);
-        while done < STEP.0 && self.unpacked - before < STEP.1 {
+        let begun = Instant::now();
+        while done < STEP.0
+            && self.unpacked - before < STEP.1
+            && (done == 0 || begun.elapsed() < LONGEST_STEP)
+        {
             let Some(&at) = self.order.get(self.next) else {
                 return Ok(Progress::Unpacked(std::mem::take(&mut self.tally)));
             };
