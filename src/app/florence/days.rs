@@ -137,7 +137,7 @@ impl DaysPanel {
         &mut self,
         ui: &mut Ui,
         (levels, rating): &([Level; Deal::BOTS_OF_A_DAY], Option<Rating>),
-        names: &[String; 5],
+        names: &[&str; 5],
         state: &State,
     ) -> Option<Wish> {
         let mut theme = None;
@@ -287,7 +287,7 @@ impl DaysPanel {
         card: Rect,
         day: Date,
         deal: &Deal,
-        (names, rating): (&[String; 5], &Option<Rating>),
+        (names, rating): (&[&str; 5], &Option<Rating>),
     ) -> Option<Wish> {
         let palette = Palette::of(ui);
         widgets::paint_card(ui, card, palette.card, Stroke::new(1.0, palette.line));

@@ -172,14 +172,15 @@ impl Rooms {
         let levels = self.new_game.even_levels();
         match self
             .days
-            .show(ui, &levels, self.new_game.first_names(), state)?
+            .show(ui, &levels, &self.new_game.first_names(), state)?
         {
             Wish::Play(deal) => {
                 self.new_game.take_deal(&deal);
                 let edition = self.editions.edition();
                 // Where names are missing one gives them first.
                 let begun = self.new_game.begin(&edition);
-                Some(begun.unwrap_or(Intent::Shell(Shell::Show(Screen::Of(Game::ID, NEW_GAME)))))
+                let page = Shell::Show(Screen::Of(Game::ID, NEW_GAME));
+                Some(Intent::Shell(begun.unwrap_or(page)))
             }
             Wish::Other(intent) => Some(intent),
         }
@@ -390,7 +391,7 @@ impl Lobby for Rooms {
                 puzzles::Wish::Read(path) => Intent::ReadForPuzzles(path),
                 puzzles::Wish::Other(intent) => intent,
             }),
-            _ => self.new_game.show(ui, &self.editions, &self.sets, state),
+            _ => return self.new_game.show(ui, &self.editions, &self.sets, state),
         };
         wanted.map(Shell::from)
     }

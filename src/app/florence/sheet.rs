@@ -22,7 +22,7 @@ use super::art::coin;
 use super::edition_files::Kept;
 use super::in_hand::Held;
 use super::lobby::HOUSE_RULES;
-use super::new_game::count_of_players;
+use super::new_game;
 use super::sheet_column;
 use super::sheet_counts;
 use super::sheet_fields;
@@ -36,6 +36,7 @@ use crate::app::shell::controls;
 use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::new_game::{MOST as MOST_PLAYERS, count_of_players};
 use crate::app::shell::page;
 use crate::app::shell::saved_mark;
 use crate::app::shell::state::{Screen, State};
@@ -397,7 +398,7 @@ impl SheetPanel {
 
     fn players(&mut self, ui: &mut Ui) {
         let now = self.setup.players.len();
-        if let Some(count) = count_of_players(ui, now) {
+        if let Some(count) = count_of_players(ui, new_game::FEWEST..=MOST_PLAYERS, now) {
             self.seat_players(count);
         }
         // What follows needs the room more.

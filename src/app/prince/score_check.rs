@@ -24,6 +24,7 @@ use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::kept::Script;
+use crate::app::shell::new_game::count_of_players;
 use crate::app::shell::own::Own;
 use crate::app::shell::page;
 use crate::app::shell::state::{Screen, State};
@@ -364,15 +365,8 @@ impl CheckPanel {
         let (mut count, mut new_turn, mut new_moment) = (players, turn, moment);
         let left = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
-            let counts: Vec<(String, String)> = (FEWEST..=MOST)
-                .map(|count| (count.to_string(), fl!(players, number = count)))
-                .collect();
-            let choices: Vec<(&str, &str)> = counts
-                .iter()
-                .map(|(text, name)| (text.as_str(), name.as_str()))
-                .collect();
-            if let Some(at) = widgets::segments(ui, &choices, players - FEWEST) {
-                count = at + FEWEST;
+            if let Some(now) = count_of_players(ui, FEWEST..=MOST, players) {
+                count = now;
             }
             let is_narrow = ui.available_width() < NARROW;
             if !is_narrow {

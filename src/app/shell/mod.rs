@@ -36,6 +36,7 @@ pub mod log;
 pub mod log_lines;
 pub mod mending;
 pub mod motion;
+pub mod new_game;
 pub mod open;
 pub mod outgoing;
 pub mod own;
