@@ -1,117 +1,99 @@
-//! What the command line answers about *The Princes of Florence*: replays, checks, tallies,
-//! work values, places of tiles, and what a game can be written as.
+//! What the command line answers about *The Princes of Florence*: checks, tallies, work
+//! values, places of tiles, and what differs from other games in replays and reports.
 
 mod report;
 mod simulate;
 
 use std::path::Path;
 
-use super::{Answer, Failure, Irregular, in_file, may_be_written, plain};
+use super::game_file::{self, InFiles, Replayed, Target, begun, read, sound, written};
+use super::{Answer, Failure, plain};
 use florence::mind::planner;
 use florence::rules::Counts;
 use florence::rules::rule::CardPlace;
 use florence::{BonusCard, Character, Game, Problem, Profession, Setup, Tile};
-use table::save::disk::{Disk as _, System};
-use table::save::files;
 use table::save::format::{Save, SaveError};
-use table::{Item, Seat, Session, Set};
+use table::{Broken, Item, Seat, Session, Set};
 use words::fl;
-use words::florence::report::{Report, Scope, bg_stats, csv, for_programs, html, marks, picture};
+use words::florence::report::{Report, Scope, bg_stats, csv, html, marks, picture};
 use words::florence::terminal::Wanted;
 use words::florence::{Named, Words, planning};
 use words::florence::{record, terminal};
-use words::{calls, find, safe_path};
+use words::{find, safe_path};
 
 pub(super) use simulate::{Agreed, run as simulate};
 
-fn read(file: &Path) -> Result<Save<Game>, Failure> {
-    let save = match record::is_notation(file) {
-        true => files::read(&System, file).and_then(|bytes| record::from_bytes(&bytes)),
-        false => Save::read(file),
-    };
-    save.map_err(|error| Failure::Call(in_file(file, &error)))
-}
+impl InFiles for Game {
+    type Report = Report;
 
-/// The session, or the start with all that is wrong with it.
-fn open(save: Save<Game>) -> Result<Session<Game>, Box<(Setup, Vec<Problem>)>> {
-    let start = save.start.clone();
-    save.into_session()
-        .map_err(|problems| Box::new((start, problems)))
-}
+    const TARGETS: &'static [(&'static str, Target<Self>)] = &[
+        (".ron", Target::Save(game_file::ron)),
+        (".json", Target::Save(game_file::json)),
+        (
+            ".txt",
+            Target::Save(|save| Ok(record::print(save).into_bytes())),
+        ),
+        (".md", Target::Text(marks::markdown)),
+        (".bgg", Target::Text(marks::bgg)),
+        (".auctions.csv", Target::Data(csv::auctions)),
+        (".csv", Target::Data(csv::log)),
+        (".bgsplay", Target::Data(bg_stats::file)),
+        (".html", Target::Text(html::page)),
+        (".svg", Target::Text(picture::svg)),
+        (".png", Target::Picture(picture::png)),
+    ];
 
-/// A game all of whose entries are legal.
-fn sound(file: &Path) -> Result<Session<Game>, Failure> {
-    let name = safe_path(file);
-    let session = open(read(file)?).map_err(|illegal| {
-        let (start, problems) = *illegal;
-        Failure::Game(terminal::start_illegal(
-            &name,
-            &Words::of(&start),
-            &problems,
-        ))
-    })?;
-    match session.broken() {
-        None => Ok(session),
-        Some(broken) => {
-            let words = Words::of(session.start()).about(session.log()[broken.entry].command.seat);
-            let text = calls::broken(&name, broken.entry + 1, &words.cited(&broken.violation));
-            Err(Failure::Game(text))
-        }
+    fn from_notation(bytes: &[u8]) -> Result<Save<Self>, SaveError> {
+        record::from_bytes(bytes)
     }
-}
 
-pub(super) fn replay(file: &Path, json: bool) -> Result<Answer, Failure> {
-    let name = safe_path(file);
-    let save = read(file)?;
-    let log = save.log.len();
-    let session = match open(save) {
-        Ok(session) => session,
-        Err(illegal) => {
-            let (start, problems) = *illegal;
-            let words = Words::of(&start);
-            let text = if json {
-                report::replay_of_illegal(file, log, &words, &problems)
-            } else {
-                terminal::start_illegal(&name, &words, &problems)
-            };
-            return Ok(Answer { text, fine: false });
+    fn round(&self) -> u8 {
+        self.round()
+    }
+
+    fn replayed(file: &str, entries: usize, round: u8, over: bool) -> String {
+        terminal::replay_ok(file, entries, round, over)
+    }
+
+    fn replayed_for_programs(file: &Path, replayed: &Replayed<'_, Self>) -> String {
+        report::replay(file, replayed)
+    }
+
+    fn illegal(file: &str, start: &Setup, problems: &[Problem]) -> String {
+        terminal::start_illegal(file, &Words::of(start), problems)
+    }
+
+    fn illegal_for_programs(
+        file: &Path,
+        entries: usize,
+        start: &Setup,
+        problems: &[Problem],
+    ) -> String {
+        report::replay_of_illegal(file, entries, &Words::of(start), problems)
+    }
+
+    fn why(session: &Session<Self>, broken: &Broken<Self>) -> String {
+        let words = Words::of(session.start()).about(session.log()[broken.entry].command.seat);
+        words.cited(&broken.violation)
+    }
+
+    fn told(input: &Path, save: Save<Self>) -> Result<Report, Failure> {
+        let scope = Scope {
+            hides_money: false,
+            is_sheet: save.sheet.is_some(),
+            written: written(input),
+        };
+        if save.sheet.as_ref().is_some_and(|typed| !typed.is_empty()) {
+            let path = safe_path(input);
+            return Err(Failure::Game(fl!(cli_sheet_is_counted, path = path)));
         }
-    };
-    let words = Words::of(session.start());
-    let words = match session.broken() {
-        Some(broken) => words.about(session.log()[broken.entry].command.seat),
-        None => words,
-    };
-    let end = session.game_at(session.legal_len());
-    let round = end.map_or(1, Game::round);
-    let entries = session.log()[..session.legal_len()].iter();
-    let irregular = Irregular {
-        exceptions: entries.clone().filter(|entry| entry.is_kept()).count(),
-        corrections: entries
-            .filter(|entry| entry.command.decision.is_correction())
-            .count(),
-    };
-    let text = match (session.broken(), json) {
-        (broken, true) => {
-            let broken = broken.map(|broken| (broken.entry + 1, &broken.violation));
-            report::replay(file, log, round, &words, (broken, irregular))
-        }
-        (None, false) => {
-            let over = end.is_some_and(Game::is_over);
-            let ok = terminal::replay_ok(&name, log, round, over);
-            ok + &calls::irregular(irregular.exceptions, irregular.corrections)
-        }
-        (Some(broken), false) => {
-            calls::broken(&name, broken.entry + 1, &words.cited(&broken.violation))
-        }
-    };
-    let fine = session.broken().is_none();
-    Ok(Answer { text, fine })
+        Ok(Report::of(&begun(input, save)?, &scope))
+    }
 }
 
 pub(super) fn check(file: &Path, json: bool) -> Result<Answer, Failure> {
     let name = safe_path(file);
-    let save = read(file)?;
+    let save = read::<Game>(file)?;
     let (start, typed) = (save.start, save.sheet.unwrap_or_default());
     let words = Words::of(&start);
     let problems = match Counts::kept(&typed, start.players.len()) {
@@ -130,7 +112,7 @@ pub(super) fn check(file: &Path, json: bool) -> Result<Answer, Failure> {
 }
 
 pub(super) fn score(file: &Path, json: bool) -> Result<Answer, Failure> {
-    let session = sound(file)?;
+    let session = sound::<Game>(file)?;
     let words = Words::of(session.start());
     let accounts = florence::rules::tally(session.game());
     let over = session.game().is_over();
@@ -149,7 +131,7 @@ pub(super) fn work(
     bonus: &[String],
     json: bool,
 ) -> Result<Answer, Failure> {
-    let session = sound(file)?;
+    let session = sound::<Game>(file)?;
     let words = Words::of(session.start());
     let game = session.game();
     let seat = seat(&words, player)?;
@@ -204,7 +186,7 @@ fn work_of_princess(words: &Words<'_>, game: &Game, seat: Seat, json: bool) -> A
 }
 
 pub(super) fn places(file: &Path, player: &str, tile: &str, json: bool) -> Result<Answer, Failure> {
-    let session = sound(file)?;
+    let session = sound::<Game>(file)?;
     let words = Words::of(session.start());
     let seat = seat(&words, player)?;
     let tile = named(Wanted::Tile, tile, Tile::all(), |_| None)?;
@@ -225,7 +207,7 @@ pub(super) fn fits(
     tiles: &[String],
     json: bool,
 ) -> Result<Answer, Failure> {
-    let session = sound(file)?;
+    let session = sound::<Game>(file)?;
     let words = Words::of(session.start());
     let seat = seat(&words, player)?;
     let tiles = tiles.iter();
@@ -241,105 +223,6 @@ pub(super) fn fits(
         planning::fits(&words.seat(seat), &tiles, way.as_deref())
     };
     Ok(Answer { text, fine })
-}
-
-/// What a file can be written as.
-#[derive(Clone, Copy)]
-enum Target {
-    /// The whole game.
-    Save(fn(&Save<Game>) -> Result<Vec<u8>, SaveError>),
-    /// Text about it.
-    Text(fn(&Report) -> String),
-    /// What programs read about it.
-    Data(fn(&Report) -> String),
-    /// A picture of it.
-    Picture(fn(&Report) -> Vec<u8>),
-}
-
-/// What is written to a file whose name ends like this; the longest ending counts.
-const TARGETS: &[(&str, Target)] = &[
-    (
-        ".ron",
-        Target::Save(|save| save.to_ron().map(String::into_bytes)),
-    ),
-    (
-        ".json",
-        Target::Save(|save| save.to_json().map(String::into_bytes)),
-    ),
-    (
-        ".txt",
-        Target::Save(|save| Ok(record::print(save).into_bytes())),
-    ),
-    (".md", Target::Text(marks::markdown)),
-    (".bgg", Target::Text(marks::bgg)),
-    (".auctions.csv", Target::Data(csv::auctions)),
-    (".csv", Target::Data(csv::log)),
-    (".bgsplay", Target::Data(bg_stats::file)),
-    (".html", Target::Text(html::page)),
-    (".svg", Target::Text(picture::svg)),
-    (".png", Target::Picture(picture::png)),
-];
-
-/// What a file is to be, by its name.
-fn target(output: &Path) -> Option<Target> {
-    let name = output.file_name()?.to_string_lossy().to_lowercase();
-    let target = TARGETS.iter().find(|(ending, _)| name.ends_with(ending));
-    target.map(|(_, target)| *target)
-}
-
-pub(super) fn convert(input: &Path, output: &Path, force: bool) -> Result<Answer, Failure> {
-    let Some(target) = target(output) else {
-        let endings: Vec<&str> = TARGETS.iter().map(|(ending, _)| *ending).collect();
-        return Err(Failure::Call(fl!(
-            cli_cannot_convert,
-            path = safe_path(output),
-            endings = endings.join(" ")
-        )));
-    };
-    let mut save = read(input)?;
-    save.occasion = save.occasion.for_others();
-    may_be_written(input, output, force)?;
-    let bytes = match target {
-        Target::Save(write) => write(&save),
-        Target::Text(write) => Ok(write(&told(input, save)?).into_bytes()),
-        Target::Data(write) => {
-            // What is wrong is for people.
-            told(input, save.clone())?;
-            let data = for_programs(|| told(input, save).map(|report| write(&report)));
-            Ok(data?.into_bytes())
-        }
-        Target::Picture(draw) => Ok(draw(&told(input, save)?)),
-    };
-    bytes
-        .and_then(|bytes| files::write(&System, output, &bytes))
-        .map_err(|error| Failure::Call(in_file(output, &error)))?;
-    let text = String::new();
-    Ok(Answer { text, fine: true })
-}
-
-/// What there is to tell about a save.
-fn told(input: &Path, save: Save<Game>) -> Result<Report, Failure> {
-    let written = System.about(input).ok();
-    let written = written.and_then(|about| about.written.try_into().ok());
-    let scope = Scope {
-        hides_money: false,
-        is_sheet: save.sheet.is_some(),
-        written,
-    };
-    if save.sheet.as_ref().is_some_and(|typed| !typed.is_empty()) {
-        let path = safe_path(input);
-        return Err(Failure::Game(fl!(cli_sheet_is_counted, path = path)));
-    }
-    let session = open(save).map_err(|illegal| {
-        let (start, problems) = *illegal;
-        let words = Words::of(&start);
-        Failure::Game(terminal::start_illegal(
-            &safe_path(input),
-            &words,
-            &problems,
-        ))
-    })?;
-    Ok(Report::of(&session, &scope))
 }
 
 /// A player by name, or by the letter of the seat if nobody is called so.

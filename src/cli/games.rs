@@ -7,7 +7,7 @@ use std::path::Path;
 use clap::Args;
 
 use super::simulation::Series;
-use super::{Answer, Failure, complain, florence, prince, rules};
+use super::{Answer, Failure, complain, florence, game_file, prince, rules};
 use ::florence as princes;
 use ::prince as borgia;
 use table::Game as _;
@@ -37,19 +37,19 @@ const GAMES: [Answers; 2] = [
     Answers {
         id: princes::Game::ID,
         knows: |_| false,
-        replay: florence::replay,
+        replay: game_file::replay::<princes::Game>,
         check: florence::check,
         score: florence::score,
-        convert: florence::convert,
+        convert: game_file::convert::<princes::Game>,
         simulate: florence::simulate,
     },
     Answers {
         id: borgia::Game::ID,
         knows: prince::is_deck,
-        replay: prince::replay,
+        replay: game_file::replay::<borgia::Game>,
         check: prince::check,
         score: prince::score,
-        convert: prince::convert,
+        convert: game_file::convert::<borgia::Game>,
         simulate: |games, agreed| match agreed.is_nothing() {
             true => prince::simulate(games),
             false => {

@@ -4,6 +4,7 @@
 //! the call or a file could not be understood or an answer not be printed.
 
 mod florence;
+mod game_file;
 mod games;
 pub mod install;
 mod prince;

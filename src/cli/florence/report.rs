@@ -5,8 +5,9 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
+use crate::cli::game_file::Replayed;
 use florence::rules::PrincessValue;
-use florence::{Account, Problem, Squares, Tile, Violation, WorkValue};
+use florence::{Account, Game, Problem, Squares, Tile, Violation, WorkValue};
 use words::florence::Words;
 use words::florence::report::for_programs;
 use words::florence::sentences::tie_text;
@@ -43,22 +44,23 @@ fn violation(entry: usize, words: &Words<'_>, violation: &Violation) -> Value {
 }
 
 /// A replay: entries are counted from 1.
-pub(super) fn replay(
-    file: &Path,
-    entries: usize,
-    round: u8,
-    words: &Words<'_>,
-    (broken, irregular): (Option<(usize, &Violation)>, super::Irregular),
-) -> String {
+pub(super) fn replay(file: &Path, replayed: &Replayed<'_, Game>) -> String {
+    let session = replayed.session;
+    let words = Words::of(session.start());
+    let broken = session.broken().map(|broken| {
+        let words = words.about(session.log()[broken.entry].command.seat);
+        (broken, words)
+    });
     printable(|| {
         json!({
             "file": file.display().to_string(),
             "ok": broken.is_none(),
-            "entries": entries,
-            "exceptions": irregular.exceptions,
-            "corrections": irregular.corrections,
-            "round": round,
-            "violation": broken.map(|(entry, why)| violation(entry, words, why)),
+            "entries": session.log().len(),
+            "exceptions": replayed.irregular.exceptions,
+            "corrections": replayed.irregular.corrections,
+            "round": replayed.round,
+            "violation": broken
+                .map(|(broken, words)| violation(broken.entry + 1, &words, &broken.violation)),
         })
     })
 }

@@ -5,10 +5,10 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::cli::Irregular;
+use crate::cli::game_file::{InFiles as _, Replayed};
 use prince::rules::tally::Score;
-use prince::{BadEdition, EditionData, Game, Problem, Violation};
-use table::{Game as _, Seat, Told};
+use prince::{BadEdition, EditionData, Game, Problem};
+use table::{Game as _, Seat};
 use words::prince::{Words, edition_text};
 use words::{language, safe_json};
 
@@ -37,27 +37,22 @@ fn problems(words: &Words<'_>, problems: &[Problem]) -> Value {
 }
 
 /// A replay: entries are counted from 1.
-pub(super) fn replay(
-    file: &Path,
-    (entries, turn): (usize, u8),
-    words: &Words<'_>,
-    broken: Option<(usize, Told<'_, Game>, &Violation)>,
-    irregular: Irregular,
-) -> String {
+pub(super) fn replay(file: &Path, replayed: &Replayed<'_, Game>) -> String {
+    let session = replayed.session;
     printable(|| {
-        let violation = broken.map(|(entry, told, why)| {
-            let rule = why.rule.to_string();
-            let text = without_rule(&rule, &words.refusal(told, why));
-            json!({ "entry": entry, "rule": rule, "text": text })
+        let violation = session.broken().map(|broken| {
+            let rule = broken.violation.rule.to_string();
+            let text = without_rule(&rule, &Game::why(session, broken));
+            json!({ "entry": broken.entry + 1, "rule": rule, "text": text })
         });
         json!({
             "file": file.display().to_string(),
             "game": Game::ID,
-            "ok": broken.is_none(),
-            "entries": entries,
-            "exceptions": irregular.exceptions,
-            "corrections": irregular.corrections,
-            "turn": turn,
+            "ok": violation.is_none(),
+            "entries": session.log().len(),
+            "exceptions": replayed.irregular.exceptions,
+            "corrections": replayed.irregular.corrections,
+            "turn": replayed.round,
             "violation": violation,
         })
     })
