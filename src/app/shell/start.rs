@@ -178,7 +178,7 @@ fn choices(
     let is_low = rect.height() < 620.0;
     let is_tight = rect.height() < 800.0 && has_beside;
     let (title, way) = match (is_low, is_tight) {
-        (true, _) => (88.0, 56.0),
+        (true, _) => (98.0, 56.0),
         (false, true) => (134.0, TIGHT_WAY),
         (false, false) => (146.0, page::WAY),
     };
