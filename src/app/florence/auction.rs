@@ -7,10 +7,7 @@
 //! the one that is chosen; in an auction `Raise to 300` (+) and `Pass` (-); `Decline`
 //! (0) for the player who opens. What is not possible is greyed and says why.
 
-use eframe::egui::{
-    Align, Align2, CornerRadius, FontId, Layout, Rect, Response, Role, Sense, Stroke, StrokeKind,
-    Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align2, FontId, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::art::colours::Colours;
 use super::art::palazzo::{Pawn, draw_pawn};
@@ -21,6 +18,7 @@ use super::statistics::ReadOf;
 use super::{Intent, View, Viewer, keys};
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::now_block::{block, inside, who};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{draw, text};
@@ -374,13 +372,6 @@ pub fn parts(rect: Rect) -> [Rect; 2] {
     [left.with_max_x(left.right() - BETWEEN), right]
 }
 
-/// Draws something in a place of its own, from left to right.
-pub fn inside<R>(ui: &mut Ui, rect: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
-    let layout = Layout::left_to_right(Align::Center);
-    let builder = UiBuilder::new().max_rect(rect).layout(layout);
-    content(&mut ui.new_child(builder))
-}
-
 /// Draws a button as large as its place, for those who `may` decide; with a ring
 /// around it if a hint points at it.
 pub fn button_in(
@@ -398,41 +389,6 @@ pub fn button_in(
         widgets::focus_ring(ui, response.rect);
     }
     response
-}
-
-/// The ground of whose turn it is: the one place with the accent around it, or a card
-/// where nobody in front of the window decides.
-pub fn block(ui: &Ui, rect: Rect, is_next: bool) {
-    let palette = Palette::of(ui);
-    if is_next {
-        let round = CornerRadius::same(size::ROUND_CARD);
-        let edge = Stroke::new(1.5, palette.accent);
-        let painter = ui.painter();
-        painter.rect(rect, round, palette.halo, edge, StrokeKind::Inside);
-    } else {
-        let edge = Stroke::new(1.0, palette.line);
-        widgets::paint_card(ui, rect, palette.card, edge);
-    }
-}
-
-/// The marker of a seat above its name, in the middle of a column.
-pub fn who(ui: &Ui, rect: Rect, seat: Seat, name: &str) {
-    let palette = Palette::of(ui);
-    let side = 28.0;
-    let marker = pos2(rect.center().x, rect.center().y - 15.0);
-    let marker = Rect::from_center_size(marker, Vec2::splat(side));
-    icons::paint_seat(ui.painter(), marker, seat, palette);
-    let font = text::fitting(ui, name, face::display, [13.0, 24.0], rect.width());
-    let at = pos2(rect.center().x, rect.center().y + 17.0);
-    let room = rect.width();
-    text::paint(
-        ui,
-        at,
-        Align2::CENTER_CENTER,
-        name,
-        (font, palette.ink),
-        room,
-    );
 }
 
 /// What is auctioned, who opened, the price and who leads.

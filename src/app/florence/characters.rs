@@ -15,11 +15,12 @@ use eframe::egui::{
 };
 
 use super::art::portrait;
-use super::auction::{block, button_in, parts, who};
+use super::auction::{button_in, parts};
 use super::digital::{About, Answer, Question};
 use super::{Intent, Table, View, keys};
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::now_block::{block, who};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{controls, text};

@@ -8,10 +8,10 @@ use eframe::egui::{
     self, Align2, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
-use kurbo::BezPath;
 
 use super::View;
 use super::art::colours::Colours;
+use crate::app::shell::draw::patterns::{self, Pattern};
 use crate::app::shell::draw::{self, Drawing, Pen};
 use crate::app::shell::icons;
 use crate::app::shell::theme::{Palette, face};
@@ -105,70 +105,20 @@ pub fn height(of: &BySource) -> u16 {
 /// Draws a block of one source: its colour and its pattern.
 fn block(drawing: &mut Drawing, rect: Rect, origin: Origin, dark: bool) {
     drawing.rect(rect, 0.0, origin.colour(dark));
-    drawing.clipped(rect, |drawing| pattern(drawing, rect, origin));
+    drawing.clipped(rect, |drawing| {
+        patterns::pattern(drawing, rect, pattern(origin))
+    });
 }
 
-fn pattern(drawing: &mut Drawing, rect: Rect, origin: Origin) {
-    let black = |part: f32| Color32::from_black_alpha((part * 255.0) as u8);
-    let steps = |from: f32, to: f32, by: f32| {
-        let number = ((to - from) / by).ceil().max(0.0) as u16;
-        (0..=number).map(move |n| from + f32::from(n) * by)
-    };
-    let (left, right, top, bottom) = (rect.left(), rect.right(), rect.top(), rect.bottom());
-    let height = rect.height();
+fn pattern(origin: Origin) -> Pattern {
     match origin {
-        Origin::Works => {
-            let pen = Pen::new(1.4, black(0.16));
-            for x in steps(left, right + height, 9.9) {
-                drawing.line(pos2(x, top), pos2(x - height, bottom), pen);
-            }
-        }
-        Origin::Buildings => {
-            let pen = Pen::new(1.0, black(0.16));
-            for (row, y) in steps(top + 0.5, bottom, 3.5).enumerate() {
-                drawing.line(pos2(left, y), pos2(right, y), pen);
-                let shift = if row.is_multiple_of(2) { 5.0 } else { 0.0 };
-                for x in steps(left + shift, right, 10.0) {
-                    drawing.line(pos2(x, y), pos2(x, y + 3.5), pen);
-                }
-            }
-        }
-        Origin::Extras => {
-            for y in steps(top + 3.5, bottom, 7.0) {
-                for x in steps(left + 3.5, right, 7.0) {
-                    drawing.circle(pos2(x, y), 1.4, black(0.2));
-                }
-            }
-        }
-        Origin::BestWork => {
-            let pen = Pen::new(1.3, black(0.22));
-            for y in steps(top + 3.0, bottom, 6.0) {
-                let mut wave = BezPath::new();
-                wave.move_to((f64::from(left), f64::from(y)));
-                for (n, x) in steps(left, right, 4.0).enumerate() {
-                    let lift = if n.is_multiple_of(2) { -3.0 } else { 3.0 };
-                    wave.quad_to(
-                        (f64::from(x) + 2.0, f64::from(y) + lift),
-                        (f64::from(x) + 4.0, f64::from(y)),
-                    );
-                }
-                drawing.stroke(&wave, pen);
-            }
-        }
-        Origin::Cards => {
-            let pen = Pen::new(1.0, black(0.14));
-            for x in steps(left, right + height, 9.0) {
-                drawing.line(pos2(x, top), pos2(x - height, bottom), pen);
-                drawing.line(pos2(x - height, top), pos2(x, bottom), pen);
-            }
-        }
-        Origin::Characters => {
-            let pen = Pen::new(1.2, black(0.18));
-            for x in steps(left + 3.0, right, 6.0) {
-                drawing.line(pos2(x, top), pos2(x, bottom), pen);
-            }
-        }
-        Origin::Before => {}
+        Origin::Works => Pattern::Slanting(0.16, 1.4, 9.9),
+        Origin::Buildings => Pattern::Bricks(0.16, 3.5),
+        Origin::Extras => Pattern::Dots(0.2, 1.4),
+        Origin::BestWork => Pattern::Waves(0.22),
+        Origin::Cards => Pattern::Crossed(0.14),
+        Origin::Characters => Pattern::Upright(0.18),
+        Origin::Before => Pattern::Plain,
     }
 }
 

@@ -13,14 +13,15 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::auction::inside;
 use super::window::Table;
 use super::{Intent, View, art, concerns, keys, round_end};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::game_window::{Telling, Tick};
+use crate::app::shell::hints;
 use crate::app::shell::icons::Icon;
-use crate::app::shell::open::{Effect, OpenTable as _, Outbox, Setting, Way};
+use crate::app::shell::now_block::{block, inside, who};
+use crate::app::shell::open::{Effect, OpenTable as _, Outbox, Way};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::thinker::Thought;
 use crate::app::shell::widgets::{self, KeyCap, Press};
@@ -589,7 +590,7 @@ fn stands_at(
 /// last, and who thinks.
 pub fn watch(ui: &mut Ui, game: &Table, view: &View<'_>) -> Option<Intent> {
     let [left, right] = super::auction::parts(ui.max_rect());
-    super::auction::block(ui, left, false);
+    block(ui, left, false);
     let session = view.session;
     if let Some(entry) = session.cursor().checked_sub(1) {
         let palette = Palette::of(ui);
@@ -618,7 +619,7 @@ pub fn watch(ui: &mut Ui, game: &Table, view: &View<'_>) -> Option<Intent> {
 pub fn thinks(ui: &mut Ui, rect: Rect, game: &Table, view: &View<'_>) -> Option<Intent> {
     let session = &game.session;
     let (seat, level) = acting_bot(session)?;
-    super::auction::block(ui, rect, false);
+    block(ui, rect, false);
     let palette = Palette::of(ui);
     let name = view.words.seat(seat);
     let waits = session.next_redo().is_some();
@@ -628,7 +629,7 @@ pub fn thinks(ui: &mut Ui, rect: Rect, game: &Table, view: &View<'_>) -> Option<
     };
     let inner = rect.shrink2(vec2(14.0, (rect.height() - size::GREAT_BUTTON) / 2.0));
     let column = inner.with_max_x(inner.left() + (inner.width() * 0.22).max(62.0));
-    super::auction::who(ui, column, seat, &name);
+    who(ui, column, seat, &name);
     let back = &commands::BACK_TO_NOW;
     let (text, key) = match waits {
         true => ((back.name)(), String::new()),
@@ -712,22 +713,11 @@ impl Table {
             && asked == question
         {
             let left = self.pause_left(tick.pause);
-            if left.is_zero() {
-                self.own.decided = None;
-                let setting = Setting {
-                    hides_money: tick.hides_money,
-                    may_replace: true,
-                    anyway: false,
-                };
-                let before = self.session.cursor();
-                self.enter(vec![command], setting, out);
+            if let Some(entries) = hints::carry_out(self, command, (left, tick), ctx, out) {
                 let telling = Telling::hiding(tick.hides_money);
-                let entries = before..self.session.cursor();
                 let told = entries.flat_map(|entry| concerns::of(self, entry, telling));
                 out.extend(told.map(|(seat, text)| Effect::Concern(seat, text)));
-                ctx.request_repaint();
-            } else {
-                ctx.request_repaint_after(left);
+                self.own.decided = None;
             }
         } else if self.own.thinker.progress().is_some() {
             // The bar moves, quietly.

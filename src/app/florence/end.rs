@@ -15,7 +15,7 @@ use eframe::egui::{
 };
 
 use super::art::{cards, coin};
-use super::auction::{block, inside, parts};
+use super::auction::parts;
 use super::charts;
 use super::charts::Curve;
 use super::statistics::Facts;
@@ -26,6 +26,7 @@ use crate::app::shell::commands;
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::now_block::{block, inside};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{Press, caption, paint_card, paint_text};
 use crate::app::shell::{controls, motion, text};

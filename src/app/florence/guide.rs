@@ -1,7 +1,7 @@
 //! What a first evening says about this game: the first round, against the computer and
 //! at a real table. Each card is about what a person may do now.
 
-use crate::app::shell::guide::{Lesson, Lessons, Way};
+use crate::app::shell::guide::{Lessons, Way, lesson};
 use crate::app::shell::state::{Screen, State};
 use florence::rules::game::Pending;
 use florence::{Game, Phase};
@@ -50,20 +50,6 @@ static AT_A_TABLE: Lessons = Lessons {
         lesson("end", "now", fl!(fn guide_end_table), second_round),
     ],
 };
-
-const fn lesson(
-    id: &'static str,
-    place: &'static str,
-    say: fn() -> &'static str,
-    when: fn(&State) -> bool,
-) -> Lesson {
-    Lesson {
-        id,
-        place,
-        say,
-        when,
-    }
-}
 
 fn begins(state: &State) -> bool {
     state.screen == Screen::Of(<Game as table::Game>::ID, NEW_GAME)

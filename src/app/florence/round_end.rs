@@ -9,11 +9,12 @@ use eframe::egui::{
 };
 
 use super::art::coin::paint_laurel;
-use super::auction::{block, inside, parts};
+use super::auction::parts;
 use super::statistics::ReadOf;
 use super::{Intent, View, keys};
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::now_block::{block, inside};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{controls, text};

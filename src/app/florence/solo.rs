@@ -10,20 +10,21 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::auction::inside;
 use super::{Intent, Table, View, commands as own_commands, digital, hand};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
+use crate::app::shell::hints::{self, Clicked};
 use crate::app::shell::icons::{self, Icon};
-use crate::app::shell::page::let_go;
+use crate::app::shell::now_block::inside;
 use crate::app::shell::preferences::Pace;
 use crate::app::shell::replay;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::whose_cards;
 use crate::app::shell::widgets::{self, Press};
 use florence::mind::bot::{Advice, Choice};
 use florence::{Command, Decision, Game, Phase};
-use table::{Eyes, Seat, Session};
+use table::{Seat, Session};
 use words::figures::decimal;
 use words::fl;
 use words::florence::{Named, advice, play as texts, points, shortened};
@@ -56,7 +57,7 @@ const CHOICES: usize = 3;
 #[derive(Debug, Default)]
 pub struct SoloPanel {
     /// The choice of the hint that was clicked once, and the state it is for.
-    marked: Option<(u64, Command)>,
+    marked: Clicked<Command>,
     /// The state in which the best choice is to be pressed by its key.
     presses: Option<u64>,
 }
@@ -122,11 +123,7 @@ impl SoloPanel {
     /// The decision that the hint points at.
     #[must_use]
     pub fn marked(&self, open: &Table) -> Option<Command> {
-        let marked = self.marked.filter(|(of, _)| *of == open.revision());
-        let hint = open.own.hint.as_ref().filter(|hint| hint.is_of(open));
-        marked
-            .filter(|_| hint.is_some())
-            .map(|(_, command)| command)
+        self.marked.now(open.revision())
     }
 
     /// Draws the foot.
@@ -223,7 +220,7 @@ impl SoloPanel {
             return inside(ui, rect.shrink2(vec2(10.0, 4.0)), |ui| {
                 ui.spacing_mut().item_spacing.x = 6.0;
                 lamp(ui, true);
-                let close = close(ui);
+                let close = hints::close(ui).then_some(Intent::CloseHint);
                 match advice {
                     None => bar(ui, open.thinking_now()),
                     Some(None) => {
@@ -244,7 +241,7 @@ impl SoloPanel {
             let caption = widgets::caption(ui, fl!(hint));
             let told = fl!(hint_title);
             caption.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
-            let closed = close(ui);
+            let closed = hints::close(ui).then_some(Intent::CloseHint);
             let layout = Layout::right_to_left(Align::Center);
             ui.with_layout(layout, |ui| {
                 ui.add_space(24.0);
@@ -401,14 +398,8 @@ impl SoloPanel {
 
     /// Marks a choice; or carries it out, if it is marked.
     fn press(&mut self, ui: &Ui, open: &Table, command: Command) -> Option<Intent> {
-        if self.marked(open) == Some(command) {
-            self.marked = None;
-            return Some(Intent::Play(vec![command]));
-        }
-        self.marked = Some((open.revision(), command));
-        // What was drawn before does not know of it yet.
-        ui.ctx().request_repaint();
-        None
+        let is_done = self.marked.click(ui, open.revision(), command);
+        is_done.then(|| Intent::Play(vec![command]))
     }
 
     /// Presses the best choice of a hint that is there, when it is drawn next.
@@ -475,28 +466,6 @@ fn lamp(ui: &mut Ui, burns: bool) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
     let colour = if burns { palette.leaf } else { palette.weak };
     icons::paint(ui.painter(), rect, Icon::Lamp, colour);
-}
-
-/// Takes the hint away; it stands at the right of its line.
-fn close(ui: &mut Ui) -> Option<Intent> {
-    let line = ui.max_rect();
-    let place = Rect::from_min_max(pos2(line.right() - 22.0, line.top()), line.max);
-    let place = Rect::from_center_size(place.center(), Vec2::splat(22.0));
-    let id = ui.scope_id().with("close_the_hint");
-    let response = ui.interact(place, id, Sense::click());
-    let name = fl!(close_hint);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
-    let palette = Palette::of(ui);
-    if response.hovered() {
-        ui.painter().rect_filled(place, 4.0, palette.chosen);
-    }
-    if response.has_focus() {
-        widgets::focus_ring(ui, place);
-    }
-    let cross = Rect::from_center_size(place.center(), Vec2::splat(10.0));
-    icons::paint(ui.painter(), cross, Icon::Cross, palette.weak);
-    let clicked = response.on_hover_text(name).clicked();
-    clicked.then_some(Intent::CloseHint)
 }
 
 /// How far a hint is.
@@ -738,32 +707,9 @@ pub fn pace(ui: &mut Ui, now: Pace) -> Option<Intent> {
 pub fn eyes(ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
     let digital = open.own.digital.as_ref()?;
     let chosen = digital.chosen(&open.session)?;
-    let palette = Palette::of(ui);
-    let mut wanted = None;
-    ui.spacing_mut().item_spacing.x = 3.0;
-    ui.label(eframe::egui::RichText::new(fl!(eyes)).size(13.0).weak());
-    let seats = view.game.seats().map(Eyes::Seat);
-    for eyes in [Eyes::All].into_iter().chain(seats).chain([Eyes::None]) {
-        let (text, name, least) = match eyes {
-            Eyes::All => (
-                fl!(eyes_everybody),
-                fl!(eyes_everybody_name).to_owned(),
-                0.0,
-            ),
-            Eyes::Seat(seat) => ("", fl!(eyes_seat_name, name = view.words.seat(seat)), 25.0),
-            Eyes::None => (fl!(eyes_nobody), fl!(eyes_nobody_name).to_owned(), 0.0),
-        };
-        let button = Press::new(text).small().name(&name).chosen(chosen == eyes);
-        let response = let_go(ui.add(button.at_least(vec2(least, 0.0))));
-        if let Eyes::Seat(seat) = eyes {
-            let marker = Rect::from_center_size(response.rect.center(), Vec2::splat(11.0));
-            icons::paint_seat(ui.painter(), marker, seat, palette);
-        }
-        if response.on_hover_text(&name).clicked() {
-            wanted = Some(Intent::LookWith(eyes));
-        }
-    }
-    wanted
+    let players = view.game.seats().map(|seat| (seat, view.words.seat(seat)));
+    let eyes = whose_cards::choice(ui, players, chosen)?;
+    Some(Intent::LookWith(eyes))
 }
 
 /// The hint in a game on a table, where nothing is below the tab: it lies over its

@@ -9,8 +9,9 @@ use eframe::egui::{
 };
 
 use super::ask::{Ask, ask, stands};
-use super::now::{block, is_bidding};
+use super::now::is_bidding;
 use super::{View, art};
+use crate::app::shell::now_block::block;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::{icons, text};
 use prince::Phase;

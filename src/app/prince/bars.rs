@@ -1,11 +1,11 @@
 //! Points as bars: a piece for each source with its colour and its pattern, so that none
 //! has to be told by colour alone, and a tick of ink between two turns.
 
-use eframe::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
-use kurbo::BezPath;
+use eframe::egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::art::Colours;
-use crate::app::shell::draw::{self, Drawing, Pen};
+use crate::app::shell::draw::patterns::{self, Pattern};
+use crate::app::shell::draw::{self, Pen};
 use crate::app::shell::theme::{Palette, face};
 use prince::rules::tally::Score;
 use prince::{Game, Source};
@@ -52,69 +52,21 @@ pub(super) fn swatch(ui: &Ui, rect: Rect, source: Source) {
         let colours = Colours::by(dark);
         let rect = Rect::from_min_size(Pos2::ZERO, size);
         drawing.rect(rect, 0.0, colours.source(source));
-        drawing.clipped(rect, |drawing| pattern(drawing, rect, source));
+        drawing.clipped(rect, |drawing| {
+            patterns::pattern(drawing, rect, pattern(source))
+        });
         drawing.frame(rect.shrink(0.5), 0.0, Pen::new(1.0, colours.ink));
     });
 }
 
-fn pattern(drawing: &mut Drawing, rect: Rect, source: Source) {
-    let black = |part: f32| Color32::BLACK.gamma_multiply(part);
-    let [left, right, top, bottom] = [rect.left(), rect.right(), rect.top(), rect.bottom()];
-    let steps = |from: f32, to: f32, by: f32| {
-        let number = ((to - from) / by).ceil().max(0.0) as u16;
-        (0..=number).map(move |n| from + f32::from(n) * by)
-    };
-    let high = rect.height();
+fn pattern(source: Source) -> Pattern {
     match source {
-        Source::Money => {
-            let pen = Pen::new(1.0, black(0.14));
-            for x in steps(left, right + high, 9.0) {
-                drawing.line(pos2(x, top), pos2(x - high, bottom), pen);
-                drawing.line(pos2(x - high, top), pos2(x, bottom), pen);
-            }
-        }
-        Source::Pope => {
-            let pen = Pen::new(1.5, black(0.18));
-            for x in steps(left, right + high, 9.5) {
-                drawing.line(pos2(x, top), pos2(x - high, bottom), pen);
-            }
-        }
-        Source::Holdings => {
-            let pen = Pen::new(1.0, black(0.17));
-            for (row, y) in steps(top + 1.0, bottom, 5.0).enumerate() {
-                drawing.line(pos2(left, y), pos2(right, y), pen);
-                let shift = if row.is_multiple_of(2) { 5.0 } else { 0.0 };
-                for x in steps(left + shift, right, 10.0) {
-                    drawing.line(pos2(x, y), pos2(x, y + 5.0), pen);
-                }
-            }
-        }
-        Source::Artists => {
-            let pen = Pen::new(1.3, black(0.2));
-            for y in steps(top + 3.0, bottom, 6.0) {
-                let mut wave = BezPath::new();
-                wave.move_to((f64::from(left), f64::from(y)));
-                for (n, x) in steps(left, right, 4.0).enumerate() {
-                    let lift = if n.is_multiple_of(2) { -3.0 } else { 3.0 };
-                    let (x, y) = (f64::from(x), f64::from(y));
-                    wave.quad_to((x + 2.0, y + lift), (x + 4.0, y));
-                }
-                drawing.stroke(&wave, pen);
-            }
-        }
-        Source::Offices => {
-            let pen = Pen::new(1.2, black(0.18));
-            for x in steps(left + 3.0, right, 6.0) {
-                drawing.line(pos2(x, top), pos2(x, bottom), pen);
-            }
-        }
-        Source::Told => {
-            for y in steps(top + 3.5, bottom, 7.0) {
-                for x in steps(left + 3.5, right, 7.0) {
-                    drawing.circle(pos2(x, y), 1.3, black(0.2));
-                }
-            }
-        }
+        Source::Money => Pattern::Crossed(0.14),
+        Source::Pope => Pattern::Slanting(0.18, 1.5, 9.5),
+        Source::Holdings => Pattern::Bricks(0.17, 5.0),
+        Source::Artists => Pattern::Waves(0.2),
+        Source::Offices => Pattern::Upright(0.18),
+        Source::Told => Pattern::Dots(0.2, 1.3),
     }
 }
 

@@ -5,8 +5,8 @@
 
 use eframe::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::now::inside;
 use super::{Intent, View, art};
+use crate::app::shell::now_block::inside;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::Press;
 use crate::app::shell::{controls, icons, text};

@@ -11,7 +11,8 @@ use eframe::egui;
 
 use super::window::Table;
 use crate::app::shell::game_window::Tick;
-use crate::app::shell::open::{Outbox, Setting};
+use crate::app::shell::hints;
+use crate::app::shell::open::Outbox;
 use crate::app::shell::thinker::Thought;
 use prince::mind::bot;
 use prince::{Command, Decision, Game, Phase, Step, Target};
@@ -363,17 +364,8 @@ impl Table {
             && asked == question
         {
             let left = self.pause_left(tick.pause);
-            if left.is_zero() {
+            if hints::carry_out(self, command, (left, tick), ctx, out).is_some() {
                 self.own.decided = None;
-                let setting = Setting {
-                    hides_money: tick.hides_money,
-                    may_replace: true,
-                    anyway: false,
-                };
-                self.enter(vec![command], setting, out);
-                ctx.request_repaint();
-            } else {
-                ctx.request_repaint_after(left);
             }
         } else if self.own.thinker.progress().is_some() {
             // The bar moves, quietly.

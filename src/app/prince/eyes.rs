@@ -6,21 +6,19 @@
 //! Buttons: `Secret answers behind the curtain`; `See everybody’s cards`, `See the cards as
 //! Anna`, `See nobody’s cards`.
 
-use eframe::egui::{Rect, Ui, Vec2, vec2};
+use eframe::egui::Ui;
 
 use super::digital::{is_secret, may_seize};
 use super::window::Table;
 use super::{Intent, View};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
-use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::open::OpenTable as _;
 use crate::app::shell::preferences::Pace;
 use crate::app::shell::replay;
-use crate::app::shell::theme::Palette;
+use crate::app::shell::whose_cards;
 use crate::app::shell::widgets::Press;
-use table::Eyes;
 use words::fl;
 
 /// How fast the computer plays, or whether what is secret is asked for behind the curtain.
@@ -80,30 +78,7 @@ pub fn choice(ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
     let chosen = looking
         .chosen(&open.session)
         .filter(|_| looking.is_digital())?;
-    let palette = Palette::of(ui);
-    let mut wanted = None;
-    ui.spacing_mut().item_spacing.x = 3.0;
-    ui.label(eframe::egui::RichText::new(fl!(eyes)).size(13.0).weak());
-    let seats = view.game.seats().map(Eyes::Seat);
-    for eyes in [Eyes::All].into_iter().chain(seats).chain([Eyes::None]) {
-        let (text, name, least) = match eyes {
-            Eyes::All => (
-                fl!(eyes_everybody),
-                fl!(eyes_everybody_name).to_owned(),
-                0.0,
-            ),
-            Eyes::Seat(seat) => ("", fl!(eyes_seat_name, name = view.words.seat(seat)), 25.0),
-            Eyes::None => (fl!(eyes_nobody), fl!(eyes_nobody_name).to_owned(), 0.0),
-        };
-        let button = Press::new(text).small().name(&name).chosen(chosen == eyes);
-        let response = ui.add(button.at_least(vec2(least, 0.0)));
-        if let Eyes::Seat(seat) = eyes {
-            let marker = Rect::from_center_size(response.rect.center(), Vec2::splat(11.0));
-            icons::paint_seat(ui.painter(), marker, seat, palette);
-        }
-        if response.on_hover_text(&name).clicked() {
-            wanted = Some(Intent::LookWith(eyes));
-        }
-    }
-    wanted
+    let players = view.game.seats().map(|seat| (seat, view.words.seat(seat)));
+    let eyes = whose_cards::choice(ui, players, chosen)?;
+    Some(Intent::LookWith(eyes))
 }

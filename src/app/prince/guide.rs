@@ -1,7 +1,7 @@
 //! What a first evening says about this game: the first turn, against the computer and at
 //! a real table. Each card is about what a person may do now.
 
-use crate::app::shell::guide::{Lesson, Lessons, Way};
+use crate::app::shell::guide::{Lessons, Way, lesson};
 use crate::app::shell::state::{Screen, State};
 use prince::{Game, Phase, Step};
 use words::fl;
@@ -87,20 +87,6 @@ static AT_A_TABLE: Lessons = Lessons {
         ),
     ],
 };
-
-const fn lesson(
-    id: &'static str,
-    place: &'static str,
-    say: fn() -> &'static str,
-    when: fn(&State) -> bool,
-) -> Lesson {
-    Lesson {
-        id,
-        place,
-        say,
-        when,
-    }
-}
 
 fn begins(state: &State) -> bool {
     state.screen == Screen::Of(<Game as table::Game>::ID, NEW_GAME)

@@ -8,14 +8,15 @@
 use std::time::{Duration, Instant};
 
 use eframe::egui::{
-    Align2, Context, Id, LayerId, Order, Rect, Response, RichText, Role, Sense, Shadow, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Context, Id, LayerId, Order, Rect, Response, RichText, Role, Sense, Shadow, Stroke, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::now::inside;
 use super::window::Table;
 use super::{Intent, View};
+use crate::app::shell::hints::{self, Clicked};
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::now_block::inside;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::thinker::{Thinker, Thought};
@@ -149,7 +150,7 @@ impl Table {
 #[derive(Debug, Default)]
 pub struct HintPanel {
     /// The choice that was clicked once, and the state it is for.
-    marked: Option<(u64, Command)>,
+    marked: Clicked<Command>,
     /// The state in which the best choice is to be pressed by its key.
     presses: Option<u64>,
 }
@@ -199,7 +200,7 @@ impl HintPanel {
             if self.marked(open).is_some() {
                 ui.label(RichText::new(fl!(hint_marked)).size(12.5).weak());
             }
-            close(ui)
+            hints::close(ui).then_some(Intent::CloseHint)
         });
         let body = inner.with_min_y(title.bottom() + 3.0);
         let wanted = match open.own.hint.answer.as_ref().map(|answer| &answer.0) {
@@ -314,20 +315,13 @@ impl HintPanel {
 
     /// The choice that was clicked once.
     fn marked(&self, open: &Table) -> Option<Command> {
-        let marked = self.marked.filter(|(of, _)| *of == open.revision());
-        marked.map(|(_, command)| command)
+        self.marked.now(open.revision())
     }
 
     /// Marks a choice; or carries it out, if it is marked.
     fn press(&mut self, ui: &Ui, open: &Table, command: Command) -> Option<Intent> {
-        if self.marked(open) == Some(command) {
-            self.marked = None;
-            return Some(Intent::Play(vec![command]));
-        }
-        self.marked = Some((open.revision(), command));
-        // What was drawn before does not know of it yet.
-        ui.ctx().request_repaint();
-        None
+        let is_done = self.marked.click(ui, open.revision(), command);
+        is_done.then(|| Intent::Play(vec![command]))
     }
 }
 
@@ -371,27 +365,4 @@ fn why(ui: &mut Ui, rect: Rect, reasons: &str, ahead: Option<String>) {
     if is_cut {
         response.on_hover_text(told);
     }
-}
-
-/// Takes the hint away; it stands at the right of its line.
-fn close(ui: &mut Ui) -> Option<Intent> {
-    let line = ui.max_rect();
-    let middle = pos2(line.right() - 11.0, line.center().y);
-    let place = Rect::from_center_size(middle, Vec2::splat(22.0));
-    let response = ui.interact(place, ui.scope_id().with("close"), Sense::click());
-    let name = fl!(close_hint);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
-    let palette = Palette::of(ui);
-    if response.hovered() {
-        ui.painter().rect_filled(place, 4.0, palette.chosen);
-    }
-    if response.has_focus() {
-        let edge = Stroke::new(1.5, palette.accent);
-        ui.painter()
-            .rect_stroke(place, 4.0, edge, StrokeKind::Inside);
-    }
-    let cross = Rect::from_center_size(middle, Vec2::splat(10.0));
-    icons::paint(ui.painter(), cross, Icon::Cross, palette.weak);
-    let clicked = response.on_hover_text(name).clicked();
-    clicked.then_some(Intent::CloseHint)
 }

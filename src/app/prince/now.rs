@@ -4,10 +4,7 @@
 //! Buttons: the likeliest decision, `Bid 23` (Enter; a bid also +); the others beside it
 //! (1, 2, 3 …; `Pass` also P and -); `Skip ahead` (Space) while the computer thinks.
 
-use eframe::egui::{
-    Align, Align2, CornerRadius, Key, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align2, Key, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::ask::{Ask, ask};
 use super::seizure::Composed;
@@ -16,9 +13,10 @@ use super::{Intent, View, about, digital, keys};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::commands::plain_key;
+use crate::app::shell::now_block::{block, inside, who};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
-use crate::app::shell::{controls, icons, text};
+use crate::app::shell::{controls, text};
 use prince::{CardId, CardType, Command, Decision, Phase, Place, Step};
 use table::{Seat, Told};
 use words::fl;
@@ -548,39 +546,6 @@ pub fn parts(rect: Rect) -> [Rect; 2] {
     let right = right.min(rect.width() * 0.68);
     let (left, right) = rect.split_left_right_at_x(rect.right() - right);
     [left.with_max_x(left.right() - BETWEEN), right]
-}
-
-/// Draws something in a place of its own, from left to right.
-pub fn inside<R>(ui: &mut Ui, rect: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
-    let layout = Layout::left_to_right(Align::Center);
-    let builder = UiBuilder::new().max_rect(rect).layout(layout);
-    content(&mut ui.new_child(builder))
-}
-
-/// The ground of a part: with the accent around it where a person decides.
-pub fn block(ui: &Ui, rect: Rect, is_next: bool) {
-    let palette = Palette::of(ui);
-    if is_next {
-        let round = CornerRadius::same(size::ROUND_CARD);
-        let edge = Stroke::new(1.5, palette.accent);
-        let painter = ui.painter();
-        painter.rect(rect, round, palette.halo, edge, StrokeKind::Inside);
-    } else {
-        let edge = Stroke::new(1.0, palette.line);
-        widgets::paint_card(ui, rect, palette.card, edge);
-    }
-}
-
-/// The marker of a seat above its name, in the middle of a column.
-pub fn who(ui: &Ui, rect: Rect, seat: Seat, name: &str) {
-    let palette = Palette::of(ui);
-    let marker = pos2(rect.center().x, rect.center().y - 15.0);
-    let marker = Rect::from_center_size(marker, Vec2::splat(28.0));
-    icons::paint_seat(ui.painter(), marker, seat, palette);
-    let font = text::fitting(ui, name, face::display, [13.0, 24.0], rect.width());
-    let at = pos2(rect.center().x, rect.center().y + 17.0);
-    let style = (font, palette.ink);
-    text::paint(ui, at, Align2::CENTER_CENTER, name, style, rect.width());
 }
 
 /// Who thinks and how far that is, with the button that goes on at once; whoever looks at

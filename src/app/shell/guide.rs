@@ -64,6 +64,22 @@ pub struct Lesson {
     pub when: fn(&State) -> bool,
 }
 
+/// A card: its name, the place it is about, what it says, and when it can be done.
+#[must_use]
+pub const fn lesson(
+    id: &'static str,
+    place: &'static str,
+    say: fn() -> &'static str,
+    when: fn(&State) -> bool,
+) -> Lesson {
+    Lesson {
+        id,
+        place,
+        say,
+        when,
+    }
+}
+
 /// The cards of a way, in their order.
 #[derive(Debug)]
 pub struct Lessons {

@@ -5,6 +5,7 @@
 //! and kept ([`paint`]); what stands for a while becomes a picture ([`picture`]).
 
 pub mod kept;
+pub mod patterns;
 pub mod picture;
 pub mod still;
 
