@@ -15,8 +15,8 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use eframe::egui::{
-    self, Align, Align2, CentralPanel, Context, Frame, Key, Layout, Margin, Modifiers, Panel, Rect,
-    RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, Align2, Context, Frame, Key, Layout, Margin, Modifiers, Panel, Rect, RichText,
+    Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::Intent;
@@ -25,15 +25,13 @@ use super::boards;
 use super::edition_files::Kept;
 use super::grid_view::Board;
 use crate::app::shell::Intent as Shell;
-use crate::app::shell::at_table::theme_switch;
 use crate::app::shell::commands;
 use crate::app::shell::controls;
+use crate::app::shell::editor::{self, Card, Edited};
 use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::page;
-use crate::app::shell::page::Field;
-use crate::app::shell::panes;
 use crate::app::shell::state::{Screen, State};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
@@ -43,7 +41,6 @@ use florence::rules::components::MOST_ROUNDS;
 use florence::rules::edition::BadEdition;
 use florence::rules::field::shape::SIDE;
 use florence::{Edition, EditionData, Shape, Square, Squares, Tile};
-use table::save::limits::Part;
 use words::fl;
 use words::florence::editors;
 use words::florence::{Named, sentences};
@@ -143,17 +140,8 @@ impl ShapesPanel {
         let back = self.bar(ui, &problems, state, &mut wanted);
         let is_narrow = ui.available_width() < 1000.0;
         let list = if is_narrow { 190.0 } else { LIST };
-        let desk = Frame::new()
-            .fill(Palette::of(ui).desk)
-            .inner_margin(Margin::symmetric(14, 12));
-        let panel = Panel::left("editions").frame(desk).exact_size(list);
-        let listed = panel.resizable(false).show(ui, |ui| {
-            let area = ScrollArea::vertical()
-                .id_salt("editions")
-                .auto_shrink(false);
-            area.show(ui, |ui| self.list(ui, editions)).inner
-        });
-        wanted = wanted.or(listed.inner);
+        let listed = editor::list(ui, "editions", list, |ui| self.list(ui, editions));
+        wanted = wanted.or(listed);
         let paper = Frame::new()
             .fill(Palette::of(ui).paper)
             .inner_margin(Margin::symmetric(14, 10));
@@ -165,15 +153,10 @@ impl ShapesPanel {
             let area = ScrollArea::vertical().id_salt("tiles").auto_shrink(false);
             area.show(ui, |ui| self.tiles(ui, &problems));
         });
-        let middle = Frame::new().inner_margin(Margin::symmetric(20, 12));
-        panes::paint_ground(ui, ui.available_rect_before_wrap());
-        CentralPanel::no_frame().frame(middle).show(ui, |ui| {
-            let area = ScrollArea::vertical().id_salt("drawing").auto_shrink(false);
-            area.show(ui, |ui| {
-                // Beside the scroll bar.
-                ui.set_max_width(ui.available_width() - 10.0);
-                self.drawing(ui, &problems);
-            });
+        editor::middle(ui, "drawing", 20, |ui| {
+            // Beside the scroll bar.
+            ui.set_max_width(ui.available_width() - 10.0);
+            self.drawing(ui, &problems);
         });
         let step = self.step.take().filter(|_| self.open.is_some());
         if self.drawn != before {
@@ -208,44 +191,24 @@ impl ShapesPanel {
         state: &State,
         wanted: &mut Option<Intent>,
     ) -> bool {
-        let own = self.open.is_some();
-        let can = [Step::Undo, Step::Redo].map(|step| own && self.history.can(step));
-        let mut step = None;
-        let name = &mut self.drawn.data.name;
-        let left = |ui: &mut Ui| {
-            let palette = Palette::of(ui);
-            let width = (ui.available_width() * 0.3).clamp(110.0, 190.0);
-            let (rect, _) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
-            let field = Field::new(fl!(edition_name), width).most(Part::Name.most());
-            ui.add_enabled_ui(own, |ui| field.show(ui, rect, name));
-            let (icon, text, colour) = match (own, problems.len()) {
-                (false, _) => (
-                    Icon::Check,
-                    fl!(edition_comes_along).to_owned(),
-                    palette.weak,
-                ),
-                (true, 0) => (Icon::Check, fl!(edition_is_sound).to_owned(), palette.right),
-                (true, wrong) => (
-                    Icon::Warn,
-                    fl!(edition_wrong, number = wrong),
-                    palette.wrong,
-                ),
-            };
-            let (mark, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
-            icons::paint(ui.painter(), mark, icon, colour);
-            ui.spacing_mut().item_spacing.x = 7.0;
-            let room = ui.available_width() - 130.0;
-            ui.scope(|ui| {
-                ui.set_max_width(room.max(1.0));
-                let text = RichText::new(text).color(colour).font(face::strong(14.0));
-                ui.add(egui::Label::new(text).truncate());
-            });
+        let is_own = self.open.is_some();
+        let said = match (is_own, problems.len()) {
+            (false, _) => fl!(edition_comes_along).to_owned(),
+            (true, 0) => fl!(edition_is_sound).to_owned(),
+            (true, wrong) => fl!(edition_wrong, number = wrong),
         };
-        let right = |ui: &mut Ui| {
-            *wanted = theme_switch(ui, state).map(Intent::Shell);
-            step = Step::buttons(ui, can);
+        let edited = Edited {
+            title: fl!(tile_shapes_title),
+            field: fl!(edition_name),
+            name: &mut self.drawn.data.name,
+            is_own,
+            is_sound: problems.is_empty(),
+            said: [said.clone(), said],
+            can: [Step::Undo, Step::Redo].map(|step| is_own && self.history.can(step)),
         };
-        let back = page::bar(ui, fl!(tile_shapes_title), left, right);
+        let mut theme = None;
+        let (back, step) = edited.bar(ui, state, &mut theme);
+        *wanted = theme.map(Intent::Shell);
         self.step = self.step.or(step);
         back
     }
@@ -640,65 +603,22 @@ impl ShapesPanel {
 }
 
 /// An edition in the list; says whether it was pressed.
-fn edition_card(ui: &mut Ui, data: &EditionData, comes_along: bool, chosen: bool) -> bool {
-    let palette = Palette::of(ui);
-    let rect = page::room(ui, 54.0);
-    let text = editors::edition_name(&data.name);
-    let name = fl!(edition_choice, name = &text);
-    let id = ui.scope_id().with(("edition", ui.next_auto_id()));
-    let response = ui.interact(rect, id, Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, &name));
-    let (fill, edge) = match (chosen, response.hovered()) {
-        (true, _) => (palette.chosen, Stroke::new(1.5, palette.gold_edge)),
-        (false, true) => (palette.chosen, Stroke::new(1.0, palette.line)),
-        (false, false) => (palette.card, Stroke::new(1.0, palette.line)),
-    };
-    widgets::paint_card(ui, rect, fill, edge);
-    if response.has_focus() {
-        widgets::focus_ring(ui, rect);
-    }
+fn edition_card(ui: &mut Ui, data: &EditionData, comes_along: bool, is_chosen: bool) -> bool {
+    let name = editors::edition_name(&data.name);
     let problems = data.problems().len();
-    let (icon, colour) = match problems {
-        0 => (Icon::Check, palette.right),
-        _ => (Icon::Warn, palette.wrong),
-    };
-    let left = rect.left() + 12.0;
-    let room = rect.width() - 44.0;
-    let above = pos2(left, rect.center().y - 9.0);
-    let font = face::display(16.5);
-    widgets::paint_text(
-        ui,
-        above,
-        Align2::LEFT_CENTER,
-        &text,
-        font,
-        palette.ink,
-        room,
-    );
     let said = match (comes_along, problems) {
         (true, _) => fl!(edition_comes_along).to_owned(),
         (false, 0) => fl!(edition_own).to_owned(),
         (false, problems) => fl!(edition_wrong_short, number = problems),
     };
-    let below = pos2(left, rect.center().y + 10.0);
-    let font = face::text(12.5);
-    widgets::paint_text(
-        ui,
-        below,
-        Align2::LEFT_CENTER,
-        &said,
-        font,
-        palette.weak,
-        room,
-    );
-    let mark = pos2(rect.right() - 18.0, rect.center().y);
-    icons::paint(
-        ui.painter(),
-        Rect::from_center_size(mark, Vec2::splat(14.0)),
-        icon,
-        colour,
-    );
-    response.on_hover_text(text).clicked()
+    let card = Card {
+        name: &name,
+        told: &fl!(edition_choice, name = &name),
+        said: &said,
+        is_sound: problems == 0,
+        is_chosen,
+    };
+    card.show(ui, 54.0)
 }
 
 /// A condition that holds or not.

@@ -15,8 +15,8 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use eframe::egui::{
-    self, Align2, CentralPanel, Context, Frame, Id, Key, Margin, Modifiers, Panel, Rect, RichText,
-    Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align2, Context, Frame, Id, Key, Margin, Modifiers, Rect, RichText, Role, Sense, Stroke,
+    Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::deck_faults::{self, Column, Cure, Fault};
@@ -24,23 +24,19 @@ use super::deck_files::{Decks, KeptDeck};
 use super::lobby::Wish;
 use super::typed_number::Typed;
 use crate::app::shell::Intent as Shell;
-use crate::app::shell::at_table::theme_switch;
 use crate::app::shell::commands;
 use crate::app::shell::controls;
+use crate::app::shell::editor::{self, Card, Edited};
 use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::page;
-use crate::app::shell::page::Field as TextField;
-use crate::app::shell::panes;
 use crate::app::shell::state::{Screen, State};
-use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
 use prince::rules::edition::Field;
 use prince::{CardType, Edition, EditionData};
-use table::save::limits::Part;
 use words::fl;
 use words::window;
 
@@ -163,22 +159,9 @@ impl DeckPanel {
         faults.extend(deck_faults::faults(&before));
         let mut wanted = None;
         let back = self.bar(ui, [faults.len() - unread, unread], state, &mut wanted);
-        let desk = Frame::new()
-            .fill(Palette::of(ui).desk)
-            .inner_margin(Margin::symmetric(14, 12));
-        let panel = Panel::left("decks").frame(desk).exact_size(LIST);
-        let listed = panel.resizable(false).show(ui, |ui| {
-            let area = ScrollArea::vertical().id_salt("decks").auto_shrink(false);
-            area.show(ui, |ui| self.list(ui, decks, &faults, state))
-                .inner
-        });
-        wanted = wanted.or(listed.inner);
-        panes::paint_ground(ui, ui.available_rect_before_wrap());
-        let middle = Frame::new().inner_margin(Margin::symmetric(14, 12));
-        CentralPanel::no_frame().frame(middle).show(ui, |ui| {
-            let area = ScrollArea::vertical().id_salt("cards").auto_shrink(false);
-            area.show(ui, |ui| self.blocks(ui, &faults));
-        });
+        let listed = editor::list(ui, "decks", LIST, |ui| self.list(ui, decks, &faults, state));
+        wanted = wanted.or(listed);
+        editor::middle(ui, "cards", 14, |ui| self.blocks(ui, &faults));
         let step = self.step.take().filter(|_| self.open.is_some());
         if self.deck != before {
             self.history.changed(ui, before.clone());
@@ -210,60 +193,28 @@ impl DeckPanel {
         state: &State,
         wanted: &mut Option<Shell>,
     ) -> bool {
-        let own = self.open.is_some();
-        let can = [Step::Undo, Step::Redo].map(|step| own && self.history.can(step));
-        let mut step = None;
-        let name = &mut self.deck.name;
-        let left = |ui: &mut Ui| {
-            let palette = Palette::of(ui);
-            let width = (ui.available_width() * 0.3).clamp(110.0, 190.0);
-            let (rect, _) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
-            let field = TextField::new(fl!(prince_editor_name), width).most(Part::Name.most());
-            ui.add_enabled_ui(own, |ui| field.show(ui, rect, name));
-            let (icon, said, colour) = match (own, wrong) {
-                (false, _) => (
-                    Icon::Check,
-                    fl!(prince_editor_comes_along).to_owned(),
-                    palette.weak,
-                ),
-                (true, [0, unread]) if unread > 0 => (
-                    Icon::Warn,
-                    fl!(prince_editor_unread, number = unread),
-                    palette.wrong,
-                ),
-                (true, [0, _]) => (
-                    Icon::Check,
-                    fl!(prince_editor_sound).to_owned(),
-                    palette.right,
-                ),
-                (true, [wrong, unread]) => (
-                    Icon::Warn,
-                    fl!(prince_editor_wrong, number = wrong + unread),
-                    palette.wrong,
-                ),
-            };
-            let (mark, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
-            icons::paint(ui.painter(), mark, icon, colour);
-            ui.spacing_mut().item_spacing.x = 7.0;
-            let room = ui.available_width() - 130.0;
-            // Where there is less room it says less.
-            let fits = text::width(ui, &said, face::strong(14.0)) <= room;
-            let wrong = wrong.iter().sum::<usize>();
-            let said = match fits || !own || wrong == 0 {
-                true => said,
-                false => fl!(prince_editor_wrong_short, number = wrong),
-            };
-            ui.scope(|ui| {
-                ui.set_max_width(room.max(1.0));
-                let said = RichText::new(said).color(colour).font(face::strong(14.0));
-                ui.add(egui::Label::new(said).truncate());
-            });
+        let is_own = self.open.is_some();
+        let said = match (is_own, wrong) {
+            (false, _) => fl!(prince_editor_comes_along).to_owned(),
+            (true, [0, 0]) => fl!(prince_editor_sound).to_owned(),
+            (true, [0, unread]) => fl!(prince_editor_unread, number = unread),
+            (true, [wrong, unread]) => fl!(prince_editor_wrong, number = wrong + unread),
         };
-        let right = |ui: &mut Ui| {
-            *wanted = theme_switch(ui, state);
-            step = Step::buttons(ui, can);
+        let number = wrong.iter().sum::<usize>();
+        let short = match is_own && number > 0 {
+            true => fl!(prince_editor_wrong_short, number = number),
+            false => said.clone(),
         };
-        let back = page::bar(ui, fl!(prince_editor_title), left, right);
+        let edited = Edited {
+            title: fl!(prince_editor_title),
+            field: fl!(prince_editor_name),
+            name: &mut self.deck.name,
+            is_own,
+            is_sound: number == 0,
+            said: [said, short],
+            can: [Step::Undo, Step::Redo].map(|step| is_own && self.history.can(step)),
+        };
+        let (back, step) = edited.bar(ui, state, wanted);
         self.step = self.step.or(step);
         back
     }
@@ -454,46 +405,22 @@ fn deck_card(
     ui: &mut Ui,
     deck: &EditionData,
     told: &str,
-    (comes_along, chosen): (bool, bool),
+    (comes_along, is_chosen): (bool, bool),
 ) -> bool {
-    let palette = Palette::of(ui);
-    let rect = page::room(ui, 47.0);
-    let text = deck_name(deck);
-    let id = ui.scope_id().with(("deck", ui.next_auto_id()));
-    let response = ui.interact(rect, id, Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, told));
-    let (fill, edge) = match (chosen, response.hovered()) {
-        (true, _) => (palette.chosen, Stroke::new(1.5, palette.gold_edge)),
-        (false, true) => (palette.chosen, Stroke::new(1.0, palette.line)),
-        (false, false) => (palette.card, Stroke::new(1.0, palette.line)),
-    };
-    widgets::paint_card(ui, rect, fill, edge);
-    if response.has_focus() {
-        widgets::focus_ring(ui, rect);
-    }
     let problems = deck.problems().len();
-    let (icon, colour) = match problems {
-        0 => (Icon::Check, palette.right),
-        _ => (Icon::Warn, palette.wrong),
-    };
-    let left = rect.left() + 12.0;
-    let room = rect.width() - 44.0;
-    let align = Align2::LEFT_CENTER;
-    let above = pos2(left, rect.center().y - 8.0);
-    let style = (face::display as fn(f32) -> egui::FontId, palette.ink);
-    text::in_one_or_two(ui, above, &text, style, [11.0, 16.0], room);
     let said = match (comes_along, problems) {
         (true, _) => fl!(prince_editor_comes_along).to_owned(),
         (false, 0) => fl!(prince_editor_own, number = deck.len()),
         (false, problems) => fl!(prince_editor_wrong_short, number = problems),
     };
-    let below = pos2(left, rect.center().y + 10.0);
-    let (font, weak) = (face::text(12.5), palette.weak);
-    widgets::paint_text(ui, below, align, &said, font, weak, room);
-    let mark = pos2(rect.right() - 18.0, rect.center().y);
-    let mark = Rect::from_center_size(mark, Vec2::splat(14.0));
-    icons::paint(ui.painter(), mark, icon, colour);
-    response.on_hover_text(text).clicked()
+    let card = Card {
+        name: &deck_name(deck),
+        told,
+        said: &said,
+        is_sound: problems == 0,
+        is_chosen,
+    };
+    card.show(ui, 47.0)
 }
 
 /// A file that holds no deck, and why.

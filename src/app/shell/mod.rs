@@ -15,6 +15,7 @@ pub mod commands;
 pub mod controls;
 pub mod dialogs;
 pub mod draw;
+pub mod editor;
 pub mod endings;
 pub mod export;
 pub mod files;
