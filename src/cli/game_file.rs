@@ -194,6 +194,14 @@ pub(super) fn convert<G: InFiles>(
     Ok(Answer { text, fine: true })
 }
 
+/// Problems as JSON: whose, which rule, and a sentence.
+pub(super) fn problems(
+    problems: impl Iterator<Item = (Option<String>, String, String)>,
+) -> serde_json::Value {
+    let each = |(player, rule, text): (Option<String>, String, String)| serde_json::json!({ "player": player, "rule": rule, "text": text });
+    problems.map(each).collect()
+}
+
 /// When a file was written, if that is known.
 pub(super) fn written(file: &Path) -> Option<jiff::Timestamp> {
     let written = System.about(file).ok();

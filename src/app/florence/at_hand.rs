@@ -3,9 +3,8 @@
 
 use std::ops::Range;
 
-use crate::app::shell::at_hand::{Explained, Reference};
+use crate::app::shell::at_hand::{Explained, Reference, contents};
 use florence::Rule;
-use words::fl;
 use words::florence::rulebook::{self, Topic};
 
 /// What can be asked for about a thing.
@@ -46,16 +45,12 @@ impl Reference for Rules {
     fn sections(&self) -> Vec<(String, Vec<String>)> {
         let rules = |letter| {
             let rules = Rule::ALL.iter().copied();
-            let rules = rules.filter(move |&rule| rulebook::letter(rule) == letter);
+            let rules = rules.filter(|&rule| rulebook::letter(rule) == letter);
             rules.map(|rule| Topic::Rule(rule).id()).collect()
         };
-        let sections = rulebook::sections().into_iter();
-        let sections =
-            sections.map(|letter| (rulebook::section(letter).0.to_owned(), rules(letter)));
+        let heading = |letter| rulebook::section(letter).0.to_owned();
         let things = Topic::things().map(Topic::id).collect();
-        sections
-            .chain([(fl!(rules_things).to_owned(), things)])
-            .collect()
+        contents(rulebook::sections(), heading, rules, things)
     }
 
     fn find(&self, words: &str) -> Vec<String> {

@@ -3,9 +3,8 @@
 
 use std::ops::Range;
 
-use crate::app::shell::at_hand::{Explained, Reference};
+use crate::app::shell::at_hand::{Explained, Reference, contents};
 use prince::{CardId, Edition, Rule};
-use words::fl;
 use words::prince::rulebook::{self, Topic};
 
 /// What can be asked for about a rule or a sort of cards.
@@ -45,13 +44,9 @@ impl Reference for Rules {
             let rules = rulebook::of_section(letter);
             rules.map(|rule| Topic::Rule(rule).id()).collect()
         };
-        let sections = rulebook::sections().into_iter();
-        let sections =
-            sections.map(|letter| (rulebook::section(letter).0.to_owned(), rules(letter)));
+        let heading = |letter| rulebook::section(letter).0.to_owned();
         let things = Topic::things().map(Topic::id).collect();
-        sections
-            .chain([(fl!(rules_things).to_owned(), things)])
-            .collect()
+        contents(rulebook::sections(), heading, rules, things)
     }
 
     fn find(&self, words: &str) -> Vec<String> {

@@ -697,3 +697,17 @@ impl RulesPage {
         }
     }
 }
+
+/// What a reference has in it: each section of the rules under its heading, then the things.
+pub fn contents<L: Copy>(
+    sections: impl IntoIterator<Item = L>,
+    heading: impl Fn(L) -> String,
+    rules: impl Fn(L) -> Vec<String>,
+    things: Vec<String>,
+) -> Vec<(String, Vec<String>)> {
+    let sections = sections.into_iter();
+    let sections = sections.map(|section| (heading(section), rules(section)));
+    sections
+        .chain([(fl!(rules_things).to_owned(), things)])
+        .collect()
+}

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::cli::game_file::Replayed;
+use crate::cli::game_file::{self, Replayed};
 use florence::rules::PrincessValue;
 use florence::{Account, Game, Problem, Squares, Tile, Violation, WorkValue};
 use words::florence::Words;
@@ -25,14 +25,14 @@ fn id(item: impl std::fmt::Debug) -> String {
 }
 
 fn problems(words: &Words<'_>, problems: &[Problem]) -> Value {
-    let problems = problems.iter().map(|problem| {
-        json!({
-            "player": problem.seat.map(|seat| words.name(seat)),
-            "rule": problem.violation.rule.to_string(),
-            "text": words.violation(&problem.violation),
-        })
-    });
-    problems.collect()
+    game_file::problems(problems.iter().map(|Problem { seat, violation }| {
+        let player = seat.map(|seat| words.name(seat));
+        (
+            player,
+            violation.rule.to_string(),
+            words.violation(violation),
+        )
+    }))
 }
 
 fn violation(entry: usize, words: &Words<'_>, violation: &Violation) -> Value {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::cli::game_file::{InFiles as _, Replayed};
+use crate::cli::game_file::{self, InFiles as _, Replayed};
 use prince::rules::tally::Score;
 use prince::{BadEdition, EditionData, Game, Problem};
 use table::{Game as _, Seat};
@@ -26,14 +26,11 @@ fn without_rule(rule: &str, text: &str) -> String {
 }
 
 fn problems(words: &Words<'_>, problems: &[Problem]) -> Value {
-    let problems = problems.iter().map(|problem| {
-        json!({
-            "player": problem.seat.map(|seat| words.name(seat)),
-            "rule": problem.violation.rule.to_string(),
-            "text": words.problem(problem),
-        })
-    });
-    problems.collect()
+    game_file::problems(problems.iter().map(|problem| {
+        let rule = problem.violation.rule.to_string();
+        let player = problem.seat.map(|seat| words.name(seat));
+        (player, rule, words.problem(problem))
+    }))
 }
 
 /// A replay: entries are counted from 1.
