@@ -3,6 +3,7 @@
 
 use eframe::egui::Key;
 
+use super::eyes;
 use super::trade::TradePanel;
 use super::{Intent, Prince};
 use crate::app::shell::Intent as Shell;
@@ -16,9 +17,10 @@ fn was_dealt(state: &State) -> bool {
     open.is_some_and(|open| open.own.looking.is_digital())
 }
 
-fn is_real_table(state: &State) -> bool {
+/// Whether something is asked at a real table that may be answered behind the curtain.
+fn asks_in_secret(state: &State) -> bool {
     let open = state.open::<Prince>();
-    is_at_table(state) && open.is_some_and(|open| !open.own.looking.is_digital())
+    is_at_table(state) && open.is_some_and(|open| eyes::asks(open, open.shown().game()))
 }
 
 /// Whether the table trades; without a game anything is offered.
@@ -54,7 +56,7 @@ crate::commands! {
         hint: fl!(fn prince_seal_hint),
         group: Group::Looking,
         menu: Some(Section::Entries),
-        is_possible: is_real_table,
+        is_possible: asks_in_secret,
         does: Does::Want(|| Intent::Seal.into()),
     }
     /// Puts an offer to another player together.

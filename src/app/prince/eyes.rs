@@ -19,6 +19,7 @@ use crate::app::shell::preferences::Pace;
 use crate::app::shell::replay;
 use crate::app::shell::whose_cards;
 use crate::app::shell::widgets::Press;
+use prince::Game;
 use words::fl;
 
 /// How fast the computer plays, or whether what is secret is asked for behind the curtain.
@@ -36,7 +37,7 @@ pub fn beside_tabs(ui: &mut Ui, open: &Table, view: &View<'_>, pace: Pace) -> Op
             .flatten()
             .map(|pace| Intent::Shell(Shell::SetPace(pace)));
     }
-    if !asks(open, view) {
+    if !asks(open, view.game) {
         return None;
     }
     let curtain = |text| {
@@ -56,15 +57,16 @@ pub fn beside_tabs(ui: &mut Ui, open: &Table, view: &View<'_>, pace: Pace) -> Op
 /// How much room is left for that at least: for the curtain without its word.
 #[must_use]
 pub fn least_width_beside_tabs(ui: &Ui, open: &Table, view: &View<'_>) -> f32 {
-    match asks(open, view) {
+    match asks(open, view.game) {
         true => curtain("").width(ui) + ui.spacing().item_spacing.x,
         false => 0.0,
     }
 }
 
 /// Whether what is secret can be asked for behind the curtain of a table that tells it all.
-fn asks(open: &Table, view: &View<'_>) -> bool {
-    !open.own.looking.is_digital() && (is_secret(view.game) || may_seize(view.game))
+#[must_use]
+pub fn asks(open: &Table, game: &Game) -> bool {
+    !open.own.looking.is_digital() && (is_secret(game) || may_seize(game))
 }
 
 /// The button of the curtain.
