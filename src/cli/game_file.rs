@@ -82,8 +82,11 @@ pub(super) fn read<G: InFiles>(file: &Path) -> Result<Save<G>, Failure> {
     save.map_err(|error| Failure::Call(in_file(file, &error)))
 }
 
+/// A start, and all that is wrong with it.
+type Illegal<G> = Box<(<G as Game>::Start, Vec<<G as Game>::Problem>)>;
+
 /// The session, or the start with all that is wrong with it.
-fn open<G: InFiles>(save: Save<G>) -> Result<Session<G>, Box<(G::Start, Vec<G::Problem>)>> {
+fn open<G: InFiles>(save: Save<G>) -> Result<Session<G>, Illegal<G>> {
     let start = save.start.clone();
     save.into_session()
         .map_err(|problems| Box::new((start, problems)))

@@ -106,7 +106,7 @@ pub fn height(of: &BySource) -> u16 {
 fn block(drawing: &mut Drawing, rect: Rect, origin: Origin, dark: bool) {
     drawing.rect(rect, 0.0, origin.colour(dark));
     drawing.clipped(rect, |drawing| {
-        patterns::pattern(drawing, rect, pattern(origin))
+        patterns::pattern(drawing, rect, pattern(origin));
     });
 }
 

@@ -53,7 +53,7 @@ pub(super) fn swatch(ui: &Ui, rect: Rect, source: Source) {
         let rect = Rect::from_min_size(Pos2::ZERO, size);
         drawing.rect(rect, 0.0, colours.source(source));
         drawing.clipped(rect, |drawing| {
-            patterns::pattern(drawing, rect, pattern(source))
+            patterns::pattern(drawing, rect, pattern(source));
         });
         drawing.frame(rect.shrink(0.5), 0.0, Pen::new(1.0, colours.ink));
     });

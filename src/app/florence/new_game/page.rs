@@ -244,7 +244,7 @@ impl NewGame {
         tick_line(ui, ("tie", LINE), tie, said);
         let mut wanted = None;
         new_game::line(ui, "house_rules", LINE, |ui| {
-            wanted = self.choose_rules(ui, sets)
+            wanted = self.choose_rules(ui, sets);
         });
         new_game::line(ui, "deal", LINE, |ui| self.draw_deal(ui));
         wanted
