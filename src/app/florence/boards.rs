@@ -7,10 +7,12 @@ use super::art::board;
 use super::art::board::Board;
 use super::art::cells::Cells;
 use super::art::palazzo::Court;
-use super::art::shelf;
 use super::art::tile;
 use florence::rules::field::shape::SIDE;
 use florence::{Game, Squares, Tile};
+
+/// The frame of a board among others, in points.
+const THIN_FRAME: f32 = 1.5;
 
 /// What is seen of a principality.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -61,10 +63,7 @@ impl Place {
         let room = rect.width().min(rect.height());
         // Among many the frame is thin, and no whole points are wasted.
         let (side, frame) = match room < 80.0 {
-            true => (
-                (room - 2.0 * shelf::THIN_FRAME) / SIDE as f32,
-                shelf::THIN_FRAME,
-            ),
+            true => ((room - 2.0 * THIN_FRAME) / SIDE as f32, THIN_FRAME),
             false => {
                 let side = board::side_for(room);
                 (side, board::frame_width(side))

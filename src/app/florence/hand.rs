@@ -9,11 +9,9 @@ use super::at_hand::topic;
 use crate::app::shell::at_hand::explains;
 use std::fmt::Debug;
 use std::hash::Hash;
-use std::sync::Arc;
 
-use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    Align2, CornerRadius, Galley, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::art::{cards, glyphs};
@@ -23,7 +21,6 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::{text, widgets};
 use florence::{AnyCard, Player, Profession};
 use table::{Seat, Set};
-use words::BETWEEN;
 use words::fl;
 use words::florence::names::said;
 use words::florence::points;
@@ -156,38 +153,6 @@ pub(super) fn in_hand(player: &Player) -> Vec<AnyCard> {
     let bonus = player.bonus_cards().known().iter().map(AnyCard::from);
     let prestige = player.prestige_cards().known().iter().map(AnyCard::from);
     professions.chain(bonus).chain(prestige).collect()
-}
-
-/// The name of a card and its worth now, and below it what it wants or counts.
-pub fn lines(ui: &Ui, view: &View<'_>, seat: Seat, card: AnyCard) -> Arc<Galley> {
-    use eframe::egui::TextStyle;
-    let palette = Palette::of(ui);
-    let font = |style: TextStyle| style.resolve(ui.style());
-    let small = |there: bool| {
-        let colour = if there { palette.ink } else { palette.weak };
-        let mut format = TextFormat::simple(font(TextStyle::Small), colour);
-        if there {
-            format.underline = Stroke::new(1.0, palette.ink);
-        }
-        format
-    };
-    let mut job = LayoutJob::default();
-    let heading = TextFormat::simple(font(TextStyle::Button), palette.ink);
-    job.append(&headed(view, seat, card), 0.0, heading);
-    job.append("\n", 0.0, small(false));
-    match card {
-        AnyCard::Profession(card) => {
-            for (at, (wanted, there)) in wants(view, seat, card).into_iter().enumerate() {
-                if at > 0 {
-                    job.append(BETWEEN, 0.0, small(false));
-                }
-                job.append(&wanted, 0.0, small(there));
-            }
-        }
-        _ => job.append(&board::card_hint(card), 0.0, small(false)),
-    }
-    job.wrap.max_width = size::CARD_TEXT;
-    ui.fonts_mut(|fonts| fonts.layout_job(job))
 }
 
 /// What a profession wants, and whether it is there.

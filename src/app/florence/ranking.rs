@@ -3,12 +3,10 @@
 
 use eframe::egui::{self, Color32, Frame, RichText, Ui};
 
-use crate::app::shell::controls;
 use crate::app::shell::theme::Palette;
+use florence::Game;
 use florence::rules::tally::{Account, tally};
-use florence::{Game, Phase};
 use words::fl;
-use words::florence::sentences::tie_text;
 use words::florence::{Words, board, shortened};
 
 /// Who has won, and the ranking in a line.
@@ -30,20 +28,6 @@ pub fn victory(ui: &mut Ui, game: &Game, words: Words<'_>) {
     ui.add(egui::Label::new(line).wrap());
 }
 
-/// The final ranking: rank, points and where they come from, money, and how a
-/// tie was broken.
-pub fn all(ui: &mut Ui, game: &Game, words: Words<'_>) {
-    let accounts = tally(game);
-    // In the middle of a game nobody has won yet.
-    if matches!(game.phase(), Phase::Reveal | Phase::Over) {
-        banner(ui, &accounts, words);
-        ui.add_space(4.0);
-    }
-    for account in &accounts {
-        place(ui, account, words);
-    }
-}
-
 fn banner(ui: &mut Ui, accounts: &[Account], words: Words<'_>) {
     let winners = accounts.iter().filter(|account| account.rank == 1);
     let winners: Vec<String> = winners.map(|account| words.seat(account.seat)).collect();
@@ -57,30 +41,6 @@ fn banner(ui: &mut Ui, accounts: &[Account], words: Words<'_>) {
             ui.add(egui::Label::new(text.strong()).wrap());
         });
     });
-}
-
-/// One place of it: who and how many in a line, whence below.
-pub fn place(ui: &mut Ui, account: &Account, words: Words<'_>) {
-    let name = shortened(&words.seat(account.seat));
-    let mut text = RichText::new(fl!(
-        rank_line,
-        rank = account.rank,
-        player = &name,
-        total = words::florence::points(account.total)
-    ))
-    .size(16.0);
-    if account.rank == 1 {
-        text = text.strong();
-    }
-    ui.horizontal_wrapped(|ui| {
-        ui.label(text);
-        if let Some(tie) = account.tie {
-            ui.label(tie_text(tie));
-        }
-    });
-    let from = board::points_from(account, words);
-    ui.indent(("place", account.seat), |ui| controls::remark(ui, from));
-    ui.add_space(3.0);
 }
 
 /// A crown, painted, since no font is sure to have one.

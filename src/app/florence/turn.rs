@@ -96,12 +96,6 @@ fn in_short(violation: &Violation) -> &'static str {
     }
 }
 
-/// Why a tile cannot be taken, in a word or two.
-#[must_use]
-pub fn tile_refused(violation: &Violation) -> &'static str {
-    in_short(violation)
-}
-
 /// What else there is in a turn than the buttons of the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chosen {

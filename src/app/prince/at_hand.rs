@@ -4,21 +4,8 @@
 use std::ops::Range;
 
 use crate::app::shell::at_hand::{Explained, Reference, contents};
-use prince::{CardId, Edition, Rule};
+use prince::Rule;
 use words::prince::rulebook::{self, Topic};
-
-/// What can be asked for about a rule or a sort of cards.
-#[must_use]
-pub fn topic(of: impl Into<Topic>) -> String {
-    of.into().id()
-}
-
-/// What can be asked for about a card of a deck.
-#[must_use]
-pub fn of_card(edition: &Edition, card: CardId) -> Option<String> {
-    let (data, _) = edition.entry(card)?;
-    Some(Topic::of(data).id())
-}
 
 /// The rules of the game.
 #[derive(Debug)]

@@ -670,12 +670,6 @@ impl CheckPanel {
             score_lists::beside(self, ui, judged);
         });
     }
-
-    /// How wide a column is.
-    #[must_use]
-    pub fn column_width(&self) -> f32 {
-        self.width
-    }
 }
 
 /// A number of ducats with a sign: what comes to a treasury.

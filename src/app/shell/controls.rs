@@ -4,12 +4,9 @@
 //! Every control has a name of its own in the accessibility tree, which may be
 //! longer than the text one sees: `Keep Poet` on a chip that shows `Poet`.
 
-use eframe::egui::{
-    self, Align, Button, Layout, Response, RichText, Role, Ui, WidgetInfo, WidgetText,
-};
+use eframe::egui::{self, Button, RichText, Ui};
 
 use super::at_hand;
-use super::theme::{Palette, size};
 use table::{Item, Seat};
 use words::text::{SHORT_NAME, cut};
 
@@ -18,50 +15,6 @@ const MOST_IN_A_ROW: usize = 40;
 
 /// Why something cannot be done, as a sentence with its rule.
 pub type Refusal = String;
-
-/// A button that is disabled, with the reason on hover, when it may not be
-/// pressed. Says whether it was pressed.
-pub fn button(
-    ui: &mut Ui,
-    name: &str,
-    text: impl Into<WidgetText>,
-    allowed: &Result<(), Refusal>,
-) -> bool {
-    let button = Button::new(text.into());
-    let response = ui
-        .add_enabled(allowed.is_ok(), button)
-        .accessible_name(name);
-    match allowed {
-        Ok(()) => response.clicked(),
-        Err(why) => {
-            let response = response.on_disabled_hover_text(why);
-            at_hand::explains_refusal(response, Some(why), None);
-            false
-        }
-    }
-}
-
-/// The button that carries on: one in a row at most, and never to be missed.
-pub fn main_button(ui: &mut Ui, text: &str, allowed: &Result<(), Refusal>) -> bool {
-    let palette = Palette::of(ui);
-    let mut label = RichText::new(text).strong();
-    if allowed.is_ok() {
-        label = label.color(palette.on_accent);
-    }
-    let mut button = Button::new(label).min_size(egui::vec2(0.0, size::TOUCH));
-    if allowed.is_ok() {
-        button = button.fill(palette.accent);
-    }
-    let response = ui.add_enabled(allowed.is_ok(), button);
-    match allowed {
-        Ok(()) => response.clicked(),
-        Err(why) => {
-            let response = response.on_disabled_hover_text(why);
-            at_hand::explains_refusal(response, Some(why), None);
-            false
-        }
-    }
-}
 
 /// A button that is on or off. Says whether it was pressed.
 pub fn chip(ui: &mut Ui, selected: bool, name: &str, text: impl Into<RichText>) -> bool {
@@ -100,33 +53,11 @@ pub fn seat_chips(
     pressed
 }
 
-/// Sets many chips closer together.
-pub fn crowd(ui: &mut Ui) {
-    let spacing = ui.spacing_mut();
-    spacing.item_spacing = egui::vec2(4.0, 4.0);
-    spacing.button_padding = egui::vec2(6.0, 1.0);
-    spacing.interact_size.y = 24.0;
-}
-
 /// A sentence that says no: in the colour of errors, wrapped.
 pub fn refusal(ui: &mut Ui, why: &str) {
     let colour = ui.visuals().error_fg_color;
     let font = egui::TextStyle::Body.resolve(ui.style());
     at_hand::linked(ui, why, font, colour);
-}
-
-/// Text at the right of its column.
-pub fn right(ui: &mut Ui, text: RichText) -> Response {
-    let layout = Layout::right_to_left(Align::Center);
-    ui.with_layout(layout, |ui| ui.label(text)).inner
-}
-
-/// A number at the right of its column; alone it would say nothing to those who
-/// hear it, so it has a name: `Poet, Total: 15`.
-pub fn number(ui: &mut Ui, text: RichText, name: &str) -> Response {
-    let response = right(ui, text);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-    response
 }
 
 /// Whether Enter was just pressed, and is not still held; it is used up. What lies over this
@@ -148,12 +79,6 @@ pub fn fresh_enter(ui: &Ui) -> bool {
         input.events.retain(|event| !is_enter(event));
         fresh
     })
-}
-
-/// A quiet heading of a group of rows, in a row of its own of a grid.
-pub fn heading_row(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).weak().small());
-    ui.end_row();
 }
 
 /// A quiet remark, wrapped.

@@ -4,10 +4,7 @@
 //! letter is drawn here, at any size. A drawing that stands for something gets its
 //! words with it, for pointers and screen readers alike.
 
-use eframe::egui::{
-    self, Align2, Color32, FontId, Painter, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{self, Color32, Painter, Rect, Response, Sense, Ui, Vec2};
 use kurbo::{Affine, BezPath};
 
 use super::draw::{self, Drawing, Pen, svg};
@@ -427,70 +424,5 @@ pub fn paint_ghost_seat(painter: &Painter, rect: Rect, seat: Seat, palette: &Pal
 pub fn seat_marker(ui: &mut Ui, seat: Seat) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size::MARKER), Sense::hover());
     paint_seat(ui.painter(), rect, seat, Palette::of(ui));
-    response
-}
-
-/// An icon and a number or word beside it, with `name` as what it is called by
-/// pointers and screen readers.
-pub fn labelled(ui: &mut Ui, icon: Icon, text: &str, name: &str) -> Response {
-    let palette = Palette::of(ui);
-    let font = egui::TextStyle::Body.resolve(ui.style());
-    let galley = ui
-        .painter()
-        .layout_no_wrap(text.to_owned(), font, palette.ink);
-    let icon_size = size::ICON - 1.0;
-    let gap = if text.is_empty() { 0.0 } else { 3.0 };
-    let height = icon_size.max(galley.size().y);
-    let wanted = vec2(icon_size + gap + galley.size().x, height);
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
-    let square = Align2::LEFT_CENTER.align_size_within_rect(Vec2::splat(icon_size), rect);
-    paint(ui.painter(), square, icon, palette.weak);
-    let text_at = pos2(
-        square.right() + gap,
-        rect.center().y - galley.size().y / 2.0,
-    );
-    ui.painter().galley(text_at, galley, palette.ink);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-    response.on_hover_text(name)
-}
-
-/// A button with an icon and, if there is room, words. `name` is its accessible
-/// name.
-pub fn button(ui: &mut Ui, icon: Icon, text: &str, name: &str) -> Response {
-    let style = ui.style();
-    let font: FontId = egui::TextStyle::Button.resolve(style);
-    let padding = style.spacing.button_padding;
-    let gap = if text.is_empty() { 0.0 } else { size::GAP };
-    let room = (ui.available_width() - size::ICON - gap - 2.0 * padding.x).max(0.0);
-    let mut job =
-        egui::text::LayoutJob::simple_singleline(text.to_owned(), font, Color32::PLACEHOLDER);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(room);
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-    let wanted = vec2(
-        size::ICON + gap + galley.size().x + 2.0 * padding.x,
-        size::TOUCH.max(galley.size().y + 2.0 * padding.y),
-    );
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
-    if ui.is_rect_visible(rect) {
-        let visuals = *ui.style().interact(&response);
-        let round = visuals.corner_radius;
-        ui.painter().rect(
-            rect,
-            round,
-            visuals.weak_bg_fill,
-            visuals.bg_stroke,
-            StrokeKind::Inside,
-        );
-        let inner = rect.shrink2(padding);
-        let square = Align2::LEFT_CENTER.align_size_within_rect(Vec2::splat(size::ICON), inner);
-        paint(ui.painter(), square, icon, visuals.text_color());
-        let text_at = pos2(
-            square.right() + gap,
-            rect.center().y - galley.size().y / 2.0,
-        );
-        ui.painter().galley(text_at, galley, visuals.text_color());
-    }
-    let enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
     response
 }

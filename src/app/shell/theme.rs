@@ -36,8 +36,6 @@ pub mod size {
     pub const GAP: f32 = 6.0;
     /// Between groups.
     pub const SPACE: f32 = 12.0;
-    /// An icon beside text.
-    pub const ICON: f32 = 16.0;
     /// The marker of a seat.
     pub const MARKER: f32 = 14.0;
     /// The least height of something to click.
@@ -64,12 +62,8 @@ pub mod size {
     pub const ABOUT: f32 = 760.0;
     /// The height of the list of earlier versions, before it scrolls.
     pub const VERSIONS: f32 = 360.0;
-    /// The most width of what stands on a card in a hand.
-    pub const CARD_TEXT: f32 = 190.0;
     /// The least width and height of a picture among the statistics.
     pub const CHART: [f32; 2] = [330.0, 190.0];
-    /// The least and the greatest width of a tile in a tray.
-    pub const TRAY_TILE: [f32; 2] = [158.0, 210.0];
     /// The height of a line of text among others, without anything to click.
     pub const LINE: f32 = 20.0;
     /// The smallest window. It fits every screen that this program is made for, whatever
@@ -610,13 +604,6 @@ pub fn bar(ground: Color32) -> egui::Frame {
     egui::Frame::new()
         .fill(ground)
         .inner_margin(Margin::symmetric(14, 6))
-}
-
-/// A panel of the window.
-pub fn panel(ui: &Ui) -> egui::Frame {
-    egui::Frame::new()
-        .fill(Palette::of(ui).paper)
-        .inner_margin(Margin::symmetric(10, 8))
 }
 
 /// The contrast of two opaque colours, from 1 to 21, as WCAG 2 defines it.

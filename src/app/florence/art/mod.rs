@@ -17,7 +17,6 @@ pub mod palazzo;
 pub mod pile;
 pub mod portrait;
 pub mod seal;
-pub mod shelf;
 pub mod skyline;
 pub mod tile;
 

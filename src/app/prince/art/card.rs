@@ -3,7 +3,7 @@
 
 use std::f32::consts::TAU;
 
-use eframe::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Align2, Color32, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::arms;
 use super::colours::Colours;
@@ -13,7 +13,7 @@ use super::portrait;
 use crate::app::shell::draw::{self, Drawing, Pen, svg};
 use crate::app::shell::icons::{Icon, SIDE};
 use crate::app::shell::text;
-use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::theme::{Palette, face};
 use prince::rules::{CardId, CardType, Edition};
 use table::Item as _;
 use words::prince::names;
@@ -201,13 +201,6 @@ pub fn paint_back(ui: &Ui, rect: Rect, number: Option<u8>, state: CardState) {
         ui.painter()
             .text(at, Align2::CENTER_CENTER, number, font, ink);
     }
-}
-
-/// The ring around a card that is what is decided now, where somebody else drew it.
-pub fn paint_ring(ui: &Ui, rect: Rect) {
-    let ring = Stroke::new(2.0, Palette::of(ui).accent);
-    ui.painter()
-        .rect_stroke(rect, size::ROUND_CARD, ring, StrokeKind::Outside);
 }
 
 /// Draws the sheet of a card with its shadow. Says where it is.

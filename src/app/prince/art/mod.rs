@@ -28,11 +28,6 @@ pub fn arms(ui: &Ui, rect: Rect, seat: Seat) {
     arms::paint(ui.painter(), rect, ui.visuals().dark_mode, seat);
 }
 
-/// A card without a name.
-pub fn card(ui: &Ui, rect: Rect, edition: &Edition, card: CardId) {
-    card::paint(ui, rect, (edition, card), false, CardState::Rest);
-}
-
 /// A card with its short name below the picture.
 pub fn named_card(ui: &Ui, rect: Rect, edition: &Edition, card: CardId, state: CardState) {
     card::paint(ui, rect, (edition, card), true, state);
