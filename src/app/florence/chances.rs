@@ -396,6 +396,18 @@ impl<'a> Chances<'a> {
         }
     }
 
+    /// Nothing is known.
+    #[must_use]
+    pub fn none() -> Self {
+        Self {
+            analysis: None,
+            progress: None,
+            left: None,
+            is_over: false,
+            hides_cards: false,
+        }
+    }
+
     /// Whether there are moments and luck to be shown, or will be.
     #[must_use]
     pub fn has_moments(&self) -> bool {
