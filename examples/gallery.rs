@@ -15,7 +15,7 @@ use studiolo::app::florence::art::colours::Colours;
 use studiolo::app::florence::art::palazzo::{Court, draw_palazzo};
 use studiolo::app::florence::art::pile::{self, Pile, PileState};
 use studiolo::app::florence::art::tile::{self, Label};
-use studiolo::app::florence::art::{coin, curtain, glyphs, seal, shelf, skyline};
+use studiolo::app::florence::art::{coin, curtain, glyphs, seal, skyline};
 use studiolo::app::prince::art as prince;
 use studiolo::app::shell::draw;
 use studiolo::app::shell::icons::{self, Icon};
@@ -54,7 +54,6 @@ impl eframe::App for Gallery {
                 Some(2) => {
                     let town = Rect::from_min_size(pos2(0.0, 480.0), vec2(440.0, 262.0));
                     skyline::paint(ui.painter(), town, dark);
-                    show_shelf(ui);
                 }
                 Some(3) => curtain::paint(ui.painter(), rect, dark),
                 Some(4) => show_prince(ui),
@@ -402,30 +401,5 @@ fn show_prince(ui: &Ui) {
             let x = 300.0 + (n / 9) as f32 * 100.0;
             prince::picture(ui, at(x, 190.0, 60.0, 76.0), edition, card);
         }
-    }
-}
-
-fn show_shelf(ui: &Ui) {
-    let dark = ui.visuals().dark_mode;
-    let maps: Vec<_> = BOARDS.iter().map(|map| tiles_of(map)).collect();
-    let boards: Vec<Board> = maps
-        .iter()
-        .map(|(tiles, palazzo)| Board {
-            tiles,
-            palazzo: *palazzo,
-            court: Court {
-                builders: 1,
-                jesters: 0,
-            },
-            side: 8.7,
-            names: None,
-        })
-        .collect();
-    let plank = Rect::from_min_size(pos2(466.0, 480.0), vec2(788.0, 15.0));
-    shelf::paint_plank(ui.painter(), plank, dark);
-    for (n, count) in [4, 3, 2].into_iter().enumerate() {
-        let size = shelf::size(count, 8.7);
-        let at = pos2(475.0 + 260.0 * n as f32, 480.0 - size.y);
-        shelf::paint_picture(ui.painter(), at, dark, &boards[..count]);
     }
 }

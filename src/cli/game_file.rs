@@ -190,8 +190,13 @@ pub(super) fn convert<G: InFiles>(
         }
         Target::Picture(draw) => Ok(draw(&G::told(input, save)?)),
     };
+    // Only a save has to be read again.
+    let write = match target {
+        Target::Save(_) => files::write,
+        Target::Text(_) | Target::Data(_) | Target::Picture(_) => files::write_whole,
+    };
     bytes
-        .and_then(|bytes| files::write(&System, output, &bytes))
+        .and_then(|bytes| write(&System, output, &bytes))
         .map_err(|error| Failure::Call(in_file(output, &error)))?;
     let text = String::new();
     Ok(Answer { text, fine: true })

@@ -462,7 +462,7 @@ impl Library {
             reason,
         };
         files::make_directories(self.disk(), files::directory_of(path)).map_err(not_made)?;
-        files::write(self.disk(), path, bytes)
+        files::write_whole(self.disk(), path, bytes)
     }
 
     /// The backups beside a file, newest first.

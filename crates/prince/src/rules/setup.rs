@@ -247,13 +247,18 @@ impl Position {
     /// Whose a card on the table is said to be.
     #[must_use]
     pub fn owner(&self, card: CardId) -> Option<Seat> {
-        match self.spot(card)? {
-            Spot::Before(seat) | Spot::Under(Place::Base(seat)) | Spot::Arriving(seat) => {
-                Some(seat)
+        let mut card = card;
+        // What was typed may lie under itself, by way of others.
+        for _ in 0..=self.table.len() {
+            match self.spot(card)? {
+                Spot::Before(seat) | Spot::Under(Place::Base(seat)) | Spot::Arriving(seat) => {
+                    return Some(seat);
+                }
+                Spot::Under(Place::Holding(holding)) => card = holding,
+                _ => return None,
             }
-            Spot::Under(Place::Holding(holding)) if holding != card => self.owner(holding),
-            _ => None,
         }
+        None
     }
 
     /// Takes a card from wherever it was said to be. What lay under a holding stays

@@ -7,7 +7,7 @@ use prince::{
 };
 use table::{Card, Format, Game as _, Save, Seat, Session, Set};
 
-use crate::board::{A, B, Board, C, D, Play as _, card, cards, names, on};
+use crate::board::{A, B, Board, C, D, Play as _, card, cards, names, on, under};
 use crate::random::{digital, players, walk};
 
 #[test]
@@ -386,4 +386,19 @@ fn a_position_that_is_accepted_can_be_played() {
         }
     }
     assert!(accepted > 300 && refused > 300, "{accepted} {refused}");
+}
+
+#[test]
+fn cards_that_lie_under_each_other_are_nobodys() {
+    let mut position = prince::Position::of_players(3);
+    position.table = vec![(card("H1"), under("H2")), (card("H2"), under("H1"))];
+    for name in ["H1", "H2"] {
+        assert_eq!(position.owner(card(name)), None, "{name}");
+    }
+    position.table.push((card("A1"), under("H1")));
+    assert_eq!(position.owner(card("A1")), None);
+    position.forget(card("H1"));
+    assert_eq!(position.spot(card("H2")), Some(Spot::Aside));
+    position.table = vec![(card("H1"), Spot::Before(B)), (card("A1"), under("H1"))];
+    assert_eq!(position.owner(card("A1")), Some(B));
 }

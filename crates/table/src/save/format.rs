@@ -37,6 +37,8 @@ pub const VERSION: u32 = 3;
 /// The size of the largest file that is read or written, in bytes. A long game
 /// takes a hundredth of it.
 pub const MAX_BYTES: u64 = 4 << 20;
+/// How many times as long a save is at most when it is written again.
+const MOST_GROWTH: usize = 8;
 
 /// A line of the start that would be longer than this, in bytes, is broken up.
 const LINE: usize = 100;
@@ -568,7 +570,18 @@ impl<G: Game> Save<G> {
             sheet: body.sheet,
         };
         save.within_limits()?;
+        save.can_be_written_again(text.len(), format)?;
         Ok(save)
+    }
+
+    /// Whether what was read of so many bytes can be written again, which takes more room:
+    /// each entry has a line of its own, and signs are written out.
+    fn can_be_written_again(&self, read: usize, format: Format) -> Result<(), SaveError> {
+        let is_far_from_it = (read * MOST_GROWTH) as u64 <= MAX_BYTES;
+        if is_far_from_it || self.to_text(format)?.len() as u64 <= MAX_BYTES {
+            return Ok(());
+        }
+        Err(SaveError::TooBig)
     }
 
     /// Reads a file of this computer in the [`Format`] its name says.

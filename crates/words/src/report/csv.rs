@@ -3,20 +3,31 @@
 //! A name that a spreadsheet would take for a formula gets an apostrophe in front, so
 //! that it stays a name.
 
+use crate::safe;
+
 /// A yes or no.
 #[must_use]
 pub fn yes(is: bool) -> String {
     u8::from(is).to_string()
 }
 
-/// Text that no spreadsheet takes for a formula.
+/// Text that no spreadsheet takes for a formula, also where semicolons or tabs part its
+/// cells, and no terminal obeys.
 #[must_use]
 pub fn text(text: &str) -> String {
-    let is_formula = text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']);
-    match is_formula {
-        true => format!("'{text}"),
-        false => text.to_owned(),
+    let mut shown = String::with_capacity(text.len());
+    let mut begins = true;
+    for letter in text.chars() {
+        if begins && matches!(letter, '=' | '+' | '-' | '@' | '\t' | '\r' | '\n') {
+            shown.push('\'');
+        }
+        begins = matches!(letter, ';' | '\t');
+        match letter.is_control() && !matches!(letter, '\n' | '\r' | '\t') {
+            true => shown.push_str(&safe(letter.encode_utf8(&mut [0; 4]))),
+            false => shown.push(letter),
+        }
     }
+    shown
 }
 
 /// A table with its first line.
@@ -37,5 +48,25 @@ fn quoted(cell: &str) -> String {
     match cell.contains(['"', ',', '\n', '\r']) {
         true => format!("\"{}\"", cell.replace('"', "\"\"")),
         false => cell.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::text;
+
+    #[test]
+    fn no_part_of_a_name_is_a_formula_or_obeyed() {
+        for (name, shown) in [
+            ("Anna", "Anna"),
+            ("=1+1", "'=1+1"),
+            ("Anna;=1+1", "Anna;'=1+1"),
+            ("Anna;Ben;-2", "Anna;Ben;'-2"),
+            ("a\t@b", "a\t'@b"),
+            ("\u{1b}[31mred", "\\u{1b}[31mred"),
+            ("\u{9b}2J", "\\u{9b}2J"),
+        ] {
+            assert_eq!(text(name), shown);
+        }
     }
 }

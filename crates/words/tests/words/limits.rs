@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use table::save::format::MAX_BYTES;
 use table::save::limits::{Part, TooMuch};
 use table::{Entry, Format, Game, Kept, Occasion, Origin, Save, SaveError, Session};
 use words::{language, save_error};
@@ -253,4 +254,34 @@ fn what_a_table_has_typed_is_read_again() {
     for read in readings(&save) {
         assert_eq!(read.expect("readable").log, save.log);
     }
+}
+
+/// A save that opens can be saved: one whose lines only just fit as they are, and not as
+/// they are written, is refused with the limit.
+#[test]
+fn what_opens_can_be_written_again() {
+    let mut entry = Entry::new(<florence::Game as Filled>::first());
+    entry.note = "é".repeat(100);
+    let start = <florence::Game as Filled>::seated("Anna".into());
+    let session = Session::<florence::Game>::new(start).expect("a legal start");
+    let mut save = Save::from_session(&session);
+    let text = |save: &Save<florence::Game>| save.to_ron().expect("writable");
+    let dense = |text: &str| -> String { text.lines().map(str::trim).collect() };
+    let of_one = |entries: usize, save: &mut Save<florence::Game>| {
+        save.log = vec![entry.clone(); entries];
+        save.cursor = entries;
+        text(save).len()
+    };
+    let each = of_one(2, &mut save) - of_one(1, &mut save);
+    let entries = MAX_BYTES as usize / each + 2;
+    assert!(entries < Part::Entries.most(), "{entries}");
+    assert!(of_one(entries, &mut save) as u64 > MAX_BYTES);
+    let written = dense(&text(&save));
+    assert!(written.len() as u64 <= MAX_BYTES);
+    let read = Save::<florence::Game>::parse(&written, Format::Ron);
+    assert!(matches!(read, Err(SaveError::TooBig)), "{read:?}");
+    let fewer = entries - 40;
+    assert!(of_one(fewer, &mut save) as u64 <= MAX_BYTES);
+    let read = Save::<florence::Game>::parse(&dense(&text(&save)), Format::Ron);
+    assert_eq!(read.expect("readable").log.len(), fewer);
 }
