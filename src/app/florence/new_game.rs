@@ -1,5 +1,5 @@
 //! What has been chosen of a new game: who plays, who begins, by which rules, from which
-//! deal. How it is drawn is in [`page`].
+//! deal. How it is drawn is in `page`.
 
 mod page;
 

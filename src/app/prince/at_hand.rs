@@ -1,5 +1,5 @@
 //! What the window explains of this game: every rule, sort of cards and card in our own
-//! words, as `words::prince::rulebook` says it. Things are asked for by [`topic`].
+//! words, as `words::prince::rulebook` says it.
 
 use std::ops::Range;
 

@@ -1,5 +1,5 @@
 //! What has been chosen of a new game: who plays, who is Pope first, what the table has
-//! agreed on. How it is drawn is in [`page`].
+//! agreed on. How it is drawn is in `page`.
 
 mod page;
 
