@@ -240,7 +240,7 @@ fn hide<T>(cards: &mut Vec<Card<T>>, number: i64) {
     cards.extend((0..number.clamp(0, MOST_CARDS)).map(|_| Card::Hidden));
 }
 
-/// What has been typed in a field in sight and is no number: whose, which, and in words.
+/// The visible fields whose text is not a number: the player, the field, and a sentence.
 pub fn nonsense(
     typed: &Typed,
     words: Words<'_>,

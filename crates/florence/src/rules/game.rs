@@ -980,9 +980,8 @@ impl Game {
 }
 
 impl Game {
-    /// The game for whoever thinks about it for a seat and does not see the purses of the
-    /// others (G5, H7): they are taken to have as much as this seat has, or what they have
-    /// bid if that is more.
+    /// The game as a hint or a bot for this seat weighs it where purses are hidden (G5, H7):
+    /// every other player has as much as this seat, or their bid if that is more.
     #[must_use]
     pub fn without_purses(&self, seat: Seat) -> Game {
         let mut game = *self;

@@ -45,9 +45,8 @@ impl Game {
         game
     }
 
-    /// The position for whoever thinks about it for this seat and does not see the treasuries
-    /// of the others (G3): they are taken to have as much as this seat has, or what they have
-    /// offered if that is more.
+    /// The position as a hint or a bot for this seat weighs it where treasuries are hidden
+    /// (G3): every other player has as much as this seat, or their offer if that is more.
     #[must_use]
     pub fn without_treasuries(&self, seat: Seat) -> Game {
         let mut game = *self;

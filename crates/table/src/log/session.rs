@@ -839,7 +839,7 @@ impl<G: Game> Session<G> {
         self.occasion = Arc::new(occasion);
     }
 
-    /// Whoever sits in a seat asks for a hint. That is no step to be undone.
+    /// A player asks for a hint. Undo does not take this back.
     pub fn hinted(&mut self, seat: Seat) {
         Arc::make_mut(&mut self.occasion).hinted(seat);
     }

@@ -336,9 +336,9 @@ pub(super) fn may_be_kept(view: &View<'_>, place: &Placement) -> bool {
         && view.game.play_anyway(&place.command).is_ok()
 }
 
-/// Sentences below each other, smaller where there is little room. Those for which there
-/// is none are behind a line that says how many they are: whoever points at it, or goes
-/// there with Tab, sees all. All of them are heard. Says where they end.
+/// Sentences below each other, smaller where there is little room. Where some do not fit, a
+/// line gives their number; hovering over it or reaching it with Tab shows all of them. The
+/// accessibility tree has every sentence. Returns where they end, in points.
 pub(super) fn sentences(ui: &mut Ui, said: &[Said]) -> f32 {
     let palette = Palette::of(ui);
     let room = ui.available_rect_before_wrap();

@@ -144,9 +144,9 @@ pub(super) fn cell(
 /// How many of a kind of building there are at first.
 pub(super) const SUPPLY: u8 = 3;
 
-/// Whose principality is looked at by itself: that of whoever decides. While the
-/// computer plays, that of whoever did something to one last, so that one can see
-/// it, and otherwise one's own.
+/// The seat whose principality is shown unless the player chooses another: the seat to
+/// act. While a bot acts, the seat that last changed its principality, so that the change
+/// can be seen, and otherwise the player's own.
 pub(super) fn leading(view: &View<'_>) -> Option<Seat> {
     let acting = view.game.to_act();
     let Some(own) = view.viewer.seat().filter(|_| view.computer_decides()) else {

@@ -1,4 +1,4 @@
-//! The hand of whoever owns the principality, below the board.
+//! The hand of the player shown, below their board.
 
 use super::{GAP, HAND_LINE, IN_A_ROW, PrincipalityPanel};
 
@@ -23,8 +23,8 @@ impl PrincipalityPanel {
         self.has_seen
     }
 
-    /// The hand of whoever's principality it is, as far as it is known; the rest face
-    /// down. A click on a profession shows its work.
+    /// The hand of the player shown: known cards face up, the rest face down. A click on a
+    /// profession shows its work.
     pub(super) fn cards(&self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Intent> {
         let player = view.game.player(self.shown);
         let known = hand::in_hand(player);
@@ -141,7 +141,7 @@ pub(super) fn hand_line(ui: &Ui, rect: Rect, name: &str, hidden: &[(u8, Icon)]) 
     }
 }
 
-/// Whether some card in a hand lies open for whoever looks.
+/// Whether the viewer knows at least one card of a hand.
 pub(super) fn knows_a_card(view: &View<'_>) -> bool {
     let mut seats = view.game.seats();
     seats.any(|seat| {
