@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use eframe::egui;
 use florence::Game;
 use studiolo::app::App;
-use studiolo::app::shell::library::Inside;
+use studiolo::app::shell::kept::Inside;
 use studiolo::app::shell::preferences::Preferences;
 use table::Save;
 use table::save::disk::System;

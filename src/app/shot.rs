@@ -15,10 +15,10 @@ use eframe::egui::{self, ColorImage, Event, ViewportCommand, vec2};
 use super::shell::commands;
 use super::shell::commands::Row;
 use super::shell::draw::Still;
+use super::shell::intent::Screen;
 use super::shell::letters;
 use super::shell::library::is_game_file;
 use super::shell::preferences::{Preferences, ThemeChoice};
-use super::shell::state::Screen;
 use super::{App, GAMES, Intent, WindowError, florence, prince, reason};
 use ::prince::Game as PrinceGame;
 use table::Game as _;
@@ -103,8 +103,8 @@ impl Place {
             Self::NewTable => Own::NewGame { on_screen: false }.into(),
             Self::NewScreen => Own::NewGame { on_screen: true }.into(),
             Self::Join => Own::JoinGame.into(),
-            Self::Edition => Intent::Do(&florence::commands::TILE_SHAPES),
-            Self::Hint => Intent::Do(&florence::commands::HINT),
+            Self::Edition => Intent::Do(florence::commands::TILE_SHAPES.id),
+            Self::Hint => Intent::Do(florence::commands::HINT.id),
         }
     }
 }
@@ -365,7 +365,7 @@ impl App {
                 }
             }
             Scene::Table | Scene::Public => {}
-            Scene::Command(_, row) => self.carry_out(Intent::Do(row)),
+            Scene::Command(_, row) => self.carry_out(Intent::Do(row.id)),
             Scene::Own(place) => self.carry_out(place.intent(game)),
             Scene::Tab(tab) => {
                 let tabs = self.kind_of_open().into_iter().flat_map(|kind| kind.tabs());

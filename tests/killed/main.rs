@@ -21,7 +21,8 @@ use studiolo::app::florence::Florence;
 use studiolo::app::shell::clerk::{Clerk, Job, Report, To};
 use studiolo::app::shell::endings;
 use studiolo::app::shell::kept::Script;
-use studiolo::app::shell::library::{Archive, GameId, Library, NotOpened};
+use studiolo::app::shell::kept::{GameId, NotOpened};
+use studiolo::app::shell::library::{Archive, Library};
 use table::save::disk::{About, Disk, Draft, Lock, System};
 use table::{Save, Session};
 

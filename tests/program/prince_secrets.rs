@@ -15,10 +15,12 @@ use prince::{Command, Decision, Game, Options, Sealed, Setup};
 use studiolo::app::GAMES;
 use studiolo::app::prince::{Prince, Table, log_line::KINDS};
 use studiolo::app::shell::draw::Drawings;
-use studiolo::app::shell::game_window::{GameWindow as _, Telling};
+use studiolo::app::shell::game_window::GameWindow as _;
 use studiolo::app::shell::intent::Copied;
-use studiolo::app::shell::library::GameId;
-use studiolo::app::shell::state::{Screen, State};
+use studiolo::app::shell::intent::Screen;
+use studiolo::app::shell::kept::GameId;
+use studiolo::app::shell::log_line::Telling;
+use studiolo::app::shell::state::State;
 use table::{Entry, Game as _, Seat, Session};
 
 use crate::screenful::{Screenful, read};

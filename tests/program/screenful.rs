@@ -5,7 +5,7 @@ use eframe::egui::{self, Context, Event, FullOutput, RawInput, Rect, Vec2};
 use studiolo::app::shell::at_table::{AtTable, TableScreen};
 use studiolo::app::shell::command_line::CommandLine;
 use studiolo::app::shell::game_window::GameWindow;
-use studiolo::app::shell::open::OpenTable;
+use studiolo::app::shell::open_table::OpenTable;
 use studiolo::app::shell::state::State;
 use studiolo::app::shell::{bars, theme};
 

@@ -18,8 +18,9 @@ use florence::{
 use studiolo::app::GAMES;
 use studiolo::app::florence::{Florence, Table};
 use studiolo::app::shell::draw::Drawings;
-use studiolo::app::shell::library::GameId;
-use studiolo::app::shell::state::{Screen, State};
+use studiolo::app::shell::intent::Screen;
+use studiolo::app::shell::kept::GameId;
+use studiolo::app::shell::state::State;
 use table::{Card, Item, Seat, Session, Set};
 use words::florence::{Named, notation};
 

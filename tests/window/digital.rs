@@ -22,6 +22,7 @@ use studiolo::app::Intent;
 use studiolo::app::florence;
 use studiolo::app::florence::Florence;
 use studiolo::app::shell::library::Library;
+use studiolo::app::shell::open_table;
 use studiolo::app::shell::steps;
 use table::{Card, Item, Save, Seat, Session};
 use tempfile::TempDir;
@@ -1089,7 +1090,7 @@ fn an_earlier_version_is_undone_although_the_computer_has_played_on() {
     assert_ne!(play(&mut session), Seat::A);
     assert_eq!(
         steps::next_undo::<Florence>(&session, false),
-        Some(steps::Step::Rewrite(earlier.len()))
+        Some(open_table::Step::Rewrite(earlier.len()))
     );
     assert!(steps::undo::<Florence>(&mut session, false));
     assert_eq!(session, latest);
@@ -1099,7 +1100,7 @@ fn an_earlier_version_is_undone_although_the_computer_has_played_on() {
     let own = session.cursor() - 1;
     assert_eq!(
         steps::next_undo::<Florence>(&session, false),
-        Some(steps::Step::Entry(own))
+        Some(open_table::Step::Entry(own))
     );
 }
 

@@ -12,7 +12,8 @@ use studiolo::app::prince as prince_window;
 use studiolo::app::prince::Prince;
 use studiolo::app::shell::Intent;
 use studiolo::app::shell::commands;
-use studiolo::app::shell::guide::{self, Way};
+use studiolo::app::shell::evening::Way;
+use studiolo::app::shell::guide;
 use studiolo::app::shell::preferences::Preferences;
 use table::save::disk::System;
 use table::{Card, Seat, Set};
@@ -132,7 +133,7 @@ fn the_page_finds_rules_by_words_and_identifiers() {
 fn the_palette_leads_to_rules_and_a_refusal_to_its_own() {
     let mut window = tracked(&user(None));
     let act = |window: &mut Window| {
-        let palette = Intent::Do(&commands::COMMAND_LINE);
+        let palette = Intent::Do(commands::COMMAND_LINE.id);
         window.harness.state_mut().carry_out(palette);
         window.harness.run();
     };
@@ -299,7 +300,7 @@ fn the_guide_is_left_and_taken_up_where_it_stood() {
         None,
         "it is offered once"
     );
-    let offer = Intent::Do(&commands::FIRST_EVENING);
+    let offer = Intent::Do(commands::FIRST_EVENING.id);
     window.harness.state_mut().carry_out(offer);
     window.harness.run();
     window.click(fl!(guide_at_a_table));
@@ -323,7 +324,7 @@ fn the_guide_is_left_and_taken_up_where_it_stood() {
     assert_eq!(step(&window), None);
     window = window.close_and_open_again();
     assert_eq!(step(&window), None);
-    let offer = Intent::Do(&commands::FIRST_EVENING);
+    let offer = Intent::Do(commands::FIRST_EVENING.id);
     window.harness.state_mut().carry_out(offer);
     window.harness.run();
     window.click(fl!(guide_at_a_table));

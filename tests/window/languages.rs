@@ -357,7 +357,9 @@ fn a_language_is_chosen_without_a_restart() {
     let mut window = Window::with(data.path(), four());
     window.types("4");
     assert!(window.says("Jester"));
-    window.does(Intent::Do(&studiolo::app::shell::commands::CHOOSE_LANGUAGE));
+    window.does(Intent::Do(
+        studiolo::app::shell::commands::CHOOSE_LANGUAGE.id,
+    ));
     let choose = |window: &mut Window, of: &str, language: &str| {
         let name = fl!(language_choice, of = of, language = language);
         let node = window

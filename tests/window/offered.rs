@@ -5,8 +5,8 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::Intent;
-use studiolo::app::shell::branch::Branch;
 use studiolo::app::shell::commands;
+use studiolo::app::shell::intent::Branch;
 use studiolo::app::shell::own::Own;
 use studiolo::app::shot::Scene;
 use table::Game as _;
@@ -50,7 +50,7 @@ fn what_a_try_offers_is_done() {
             continue;
         }
         let mut window = opens(&view);
-        does(&mut window, Intent::Do(&commands::WHAT_IF));
+        does(&mut window, Intent::Do(commands::WHAT_IF.id));
         // The game it leaves is written first.
         waits(&mut window, |window| has(window, fl!(branch_keep)));
         let game = window.state().state().game.as_deref().expect("a game");
@@ -128,7 +128,7 @@ fn a_sound_sheet_of_each_game_is_exported() {
                 window.query_all_by_label(title).next().is_some()
             });
         }
-        does(&mut window, Intent::Do(&commands::EXPORT));
+        does(&mut window, Intent::Do(commands::EXPORT.id));
         let refused = window.query_by_label(fl!(export_not_yet)).is_some();
         assert!(!refused, "{}", sheet.name);
         let dialog = window.query_all_by_label_contains(fl!(format_page)).next();

@@ -13,8 +13,8 @@ use egui_kittest::kittest::NodeT as _;
 use studiolo::app::Intent;
 use studiolo::app::florence;
 use studiolo::app::prince::lobby::Wish;
-use studiolo::app::shell::branch::Branch;
 use studiolo::app::shell::commands;
+use studiolo::app::shell::intent::Branch;
 use studiolo::app::shell::own::Own;
 use studiolo::app::shot::Scene;
 use table::Game as _;
@@ -43,10 +43,10 @@ fn views_of_florence() -> Vec<View> {
         view("digital", "look/prestige", table).at(156),
         view("finished", "look/end", table),
         view("a try", "look/auction", table).then(|window| {
-            does(window, Intent::Do(&commands::WHAT_IF));
+            does(window, Intent::Do(commands::WHAT_IF.id));
         }),
         view("bots of a try", "look/auction", table).then(|window| {
-            does(window, Intent::Do(&commands::WHAT_IF));
+            does(window, Intent::Do(commands::WHAT_IF.id));
             does(window, Intent::Branch(Branch::AskForBots));
         }),
     ]
@@ -73,12 +73,12 @@ fn views_of_the_prince() -> Vec<View> {
         view("a try", "look/prince-four", table)
             .at(100)
             .then(|window| {
-                does(window, Intent::Do(&commands::WHAT_IF));
+                does(window, Intent::Do(commands::WHAT_IF.id));
             }),
         view("bots of a try", "look/prince-four", table)
             .at(100)
             .then(|window| {
-                does(window, Intent::Do(&commands::WHAT_IF));
+                does(window, Intent::Do(commands::WHAT_IF.id));
                 does(window, Intent::Branch(Branch::AskForBots));
             }),
     ]
@@ -242,11 +242,11 @@ fn faults(game: &str, at: usize, view: &View) -> Vec<String> {
     {
         let mut window = opens(view);
         let state = window.state().state();
-        if QUIET_ROWS.contains(&row.id) || !(row.is_possible)(state) || !(row.is_offered)(state) {
+        if QUIET_ROWS.contains(&row.id.name()) || !(row.is_possible)(state) || !(row.is_offered)(state) {
             continue;
         }
-        if is_dead(&mut window, |window| does(window, Intent::Do(row))) {
-            wrong(format!("the row {} does nothing", row.id));
+        if is_dead(&mut window, |window| does(window, Intent::Do(row.id))) {
+            wrong(format!("the row {} does nothing", row.id.name()));
         }
     }
     faults

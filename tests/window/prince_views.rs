@@ -11,8 +11,8 @@ use studiolo::app::Intent;
 use studiolo::app::prince::lobby::{DECK, Wish};
 use studiolo::app::prince::{self, Intent as Prince};
 use studiolo::app::shell::commands;
+use studiolo::app::shell::intent::Screen;
 use studiolo::app::shell::own::Own;
-use studiolo::app::shell::state::Screen;
 use studiolo::app::shot::Scene;
 use table::{Game as _, Seat, Session};
 use words::fl;
@@ -273,7 +273,7 @@ fn over_the_table() -> Vec<View> {
             presses(window, fl!(prince_trade));
         }),
         at("correcting", FOUR, Moment::Playing).then(|window| {
-            does(window, Intent::Do(&commands::CORRECT));
+            does(window, Intent::Do(commands::CORRECT.id));
         }),
         at("correcting of five", FIVE, Moment::Bidding).then(|window| {
             does(window, Prince::CorrectAt(Seat::B));
@@ -281,7 +281,7 @@ fn over_the_table() -> Vec<View> {
         at("changing", FIVE, Moment::Bidding).then(|window| does(window, Intent::Change(40))),
         at("past", FIVE, Moment::Cardinals).then(|window| does(window, Intent::GoTo(60))),
         at("a try", FOUR, Moment::Bidding).then(|window| {
-            does(window, Intent::Do(&commands::WHAT_IF));
+            does(window, Intent::Do(commands::WHAT_IF.id));
         }),
         at("refusal", FOUR, Moment::Bidding).then(|window| {
             let open = window.state().state().open::<prince::Prince>();
@@ -304,10 +304,10 @@ fn over_the_table() -> Vec<View> {
             does(window, Prince::Play(other.into_iter().collect()));
         }),
         at("first evening", FOUR, Moment::Bidding).then(|window| {
-            does(window, Intent::Do(&commands::FIRST_EVENING));
+            does(window, Intent::Do(commands::FIRST_EVENING.id));
         }),
         at("guide", FOUR, Moment::Bidding).then(|window| {
-            does(window, Intent::Do(&commands::FIRST_EVENING));
+            does(window, Intent::Do(commands::FIRST_EVENING.id));
             presses(window, fl!(guide_at_a_table));
         }),
         at("menu", FOUR, Moment::Bidding).then(|window| presses(window, fl!(menu))),
@@ -315,24 +315,25 @@ fn over_the_table() -> Vec<View> {
             presses(window, &fl!(prince_seat_menu, name = LONG[0]));
         }),
         at("palette", FIVE, Moment::Bidding).then(|window| {
-            does(window, Intent::Do(&commands::COMMAND_LINE));
+            does(window, Intent::Do(commands::COMMAND_LINE.id));
             for letter in ["1", "2"] {
                 window.event(Event::Text(letter.to_owned()));
                 window.run();
             }
         }),
         at("keys", FOUR, Moment::Bidding).then(|window| {
-            does(window, Intent::Do(&commands::KEYS));
+            does(window, Intent::Do(commands::KEYS.id));
         }),
         at("rules", FOUR, Moment::Bidding).then(|window| {
-            does(window, Intent::Do(&commands::RULES));
+            does(window, Intent::Do(commands::RULES.id));
         }),
-        at("export", FIVE, Moment::Over).then(|window| does(window, Intent::Do(&commands::EXPORT))),
+        at("export", FIVE, Moment::Over)
+            .then(|window| does(window, Intent::Do(commands::EXPORT.id))),
         at("public", FOUR, Moment::Cardinals).then(|window| {
-            does(window, Intent::Do(&commands::PUBLIC_SCREEN));
+            does(window, Intent::Do(commands::PUBLIC_SCREEN.id));
         }),
         at("public of five", FIVE, Moment::Bidding).then(|window| {
-            does(window, Intent::Do(&commands::PUBLIC_SCREEN));
+            does(window, Intent::Do(commands::PUBLIC_SCREEN.id));
         }),
     ]
 }

@@ -15,14 +15,17 @@ use serde::{Deserialize, Serialize};
 use studiolo::app::App;
 use studiolo::app::florence::Florence;
 use studiolo::app::shell::Intent;
-use studiolo::app::shell::commands;
-use studiolo::app::shell::commands::{Does, Group, Row, Section, is_at_table};
-use studiolo::app::shell::game_window::{
-    Choice, Compare, GameWindow, Lobby, Look, Meaning, Panels, Stands, Tab, Telling,
-};
+use studiolo::app::shell::commands::{Group, Row, Section, is_at_table};
+use studiolo::app::shell::game_window::Open;
+use studiolo::app::shell::game_window::{Compare, GameWindow, Look, Panels};
 use studiolo::app::shell::icons::Icon;
+use studiolo::app::shell::input;
+use studiolo::app::shell::intent::CommandId;
 use studiolo::app::shell::kept::{Games, Registered, Standing};
-use studiolo::app::shell::open::{Open, Outbox, Setting};
+use studiolo::app::shell::lobby::{Choice, Lobby, Stands, Tab};
+use studiolo::app::shell::log_line::Telling;
+use studiolo::app::shell::open_table::Meaning;
+use studiolo::app::shell::open_table::{Outbox, Setting};
 use studiolo::app::shell::outgoing::Outgoing;
 use studiolo::app::shell::own::Own;
 use studiolo::app::shell::state::State;
@@ -159,14 +162,14 @@ fn wish(wish: Wish) -> Intent {
 }
 
 static TAKE_ALL: Row = Row {
-    id: "take all",
+    id: CommandId::new("take all"),
     name: || "Take the first heap",
     hint: || "Takes all of its pebbles.",
-    keys: &[commands::command(Key::G)],
+    keys: &[input::command(Key::G)],
     group: Group::Looking,
     menu: Some(Section::Entries),
     is_possible: is_at_table,
-    does: Does::Want(|| wish(Wish::TakeAll)),
+    wants: Some(|| wish(Wish::TakeAll)),
     ..Row::NEW
 };
 

@@ -14,11 +14,11 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use studiolo::app::shell::branch::Branch;
 use studiolo::app::shell::commands;
 use studiolo::app::shell::draw::Drawings;
-use studiolo::app::shell::shelf::Wish;
-use studiolo::app::shell::state::Screen;
+use studiolo::app::shell::intent::Branch;
+use studiolo::app::shell::intent::Screen;
+use studiolo::app::shell::intent::Wish;
 use studiolo::app::shot::Scene;
 use studiolo::app::{App, Intent, florence};
 use table::Game as _;
@@ -121,13 +121,13 @@ pub(crate) fn all() -> Vec<View> {
         view("sheet with mistakes", "look/check", Scene::Sheet),
         view("sheet of five", "look/five", Scene::Sheet),
         view("shapes", "look/auction", TABLE).then(|window| {
-            does(window, Intent::Do(&florence::commands::TILE_SHAPES));
+            does(window, Intent::Do(florence::commands::TILE_SHAPES.id));
         }),
         view("day", "look/auction", TABLE).then(|window| {
-            does(window, Intent::Do(&florence::commands::DEAL_OF_THE_DAY));
+            does(window, Intent::Do(florence::commands::DEAL_OF_THE_DAY.id));
         }),
         view("puzzles", "look/auction", TABLE).then(|window| {
-            does(window, Intent::Do(&florence::commands::PUZZLES));
+            does(window, Intent::Do(florence::commands::PUZZLES.id));
         }),
         view("hands", "look/hands", TABLE),
         view("opening", "look/opening", TABLE),
@@ -171,18 +171,18 @@ pub(crate) fn all() -> Vec<View> {
         view("mending", "tests/data/saves-1/broken-by-a-change", TABLE),
         view("exceptions", "saves/exceptions", TABLE),
         view("correcting", "look/action", TABLE).then(|window| {
-            does(window, Intent::Do(&commands::CORRECT));
+            does(window, Intent::Do(commands::CORRECT.id));
         }),
         view("changing", "look/auction", TABLE).then(|window| does(window, Intent::Change(20))),
         view("a try", "look/auction", TABLE).then(|window| {
-            does(window, Intent::Do(&commands::WHAT_IF));
+            does(window, Intent::Do(commands::WHAT_IF.id));
         }),
         view("bots of a try", "look/auction", TABLE).then(|window| {
-            does(window, Intent::Do(&commands::WHAT_IF));
+            does(window, Intent::Do(commands::WHAT_IF.id));
             does(window, Intent::Branch(Branch::AskForBots));
         }),
         view("comparison", "look/auction", TABLE).then(|window| {
-            does(window, Intent::Do(&commands::WHAT_IF));
+            does(window, Intent::Do(commands::WHAT_IF.id));
             does(window, Intent::Branch(Branch::Compare));
         }),
         view("menu", "look/auction", TABLE).then(|window| presses(window, fl!(menu))),
@@ -191,46 +191,46 @@ pub(crate) fn all() -> Vec<View> {
             presses(window, &name);
         }),
         view("palette", "look/auction", TABLE).then(|window| {
-            does(window, Intent::Do(&commands::COMMAND_LINE));
+            does(window, Intent::Do(commands::COMMAND_LINE.id));
             for letter in ["6", "0", "0"] {
                 window.event(Event::Text(letter.to_owned()));
                 window.run();
             }
         }),
         view("keys", "look/auction", TABLE).then(|window| {
-            does(window, Intent::Do(&commands::KEYS));
+            does(window, Intent::Do(commands::KEYS.id));
             window.key_press_modifiers(Modifiers::NONE, Key::D);
             window.run();
         }),
         view("rules", "look/auction", TABLE).then(|window| {
-            does(window, Intent::Do(&commands::RULES));
+            does(window, Intent::Do(commands::RULES.id));
         }),
         view("first evening", "look/auction", TABLE).then(|window| {
-            does(window, Intent::Do(&commands::FIRST_EVENING));
+            does(window, Intent::Do(commands::FIRST_EVENING.id));
         }),
         view("guide", "look/auction", TABLE).then(|window| {
-            does(window, Intent::Do(&commands::FIRST_EVENING));
+            does(window, Intent::Do(commands::FIRST_EVENING.id));
             presses(window, fl!(guide_at_a_table));
         }),
         view("languages", "look/auction", TABLE).then(|window| {
-            does(window, Intent::Do(&commands::CHOOSE_LANGUAGE));
+            does(window, Intent::Do(commands::CHOOSE_LANGUAGE.id));
         }),
         view("about", "look/auction", TABLE).then(|window| {
-            does(window, Intent::Do(&commands::ABOUT));
+            does(window, Intent::Do(commands::ABOUT.id));
         }),
         view("export", "look/end", TABLE)
-            .then(|window| does(window, Intent::Do(&commands::EXPORT))),
+            .then(|window| does(window, Intent::Do(commands::EXPORT.id))),
         view("open", "look/auction", TABLE)
-            .then(|window| does(window, Intent::Do(&commands::OPEN))),
+            .then(|window| does(window, Intent::Do(commands::OPEN.id))),
         view("save as", "look/auction", TABLE).then(|window| {
-            does(window, Intent::Do(&commands::SAVE_AS));
+            does(window, Intent::Do(commands::SAVE_AS.id));
         }),
         view("versions", "look/auction", TABLE).then(|window| {
-            does(window, Intent::Do(&commands::EARLIER_VERSIONS));
+            does(window, Intent::Do(commands::EARLIER_VERSIONS.id));
         }),
         view("note", "look/auction", TABLE).then(|window| does(window, Intent::WriteNote(20))),
         view("private notes", "look/auction", TABLE).then(|window| {
-            does(window, Intent::Do(&commands::PRIVATE_NOTES));
+            does(window, Intent::Do(commands::PRIVATE_NOTES.id));
         }),
         view("replace", "look/auction", TABLE).then(|window| {
             does(window, Intent::GoTo(20));
@@ -246,7 +246,7 @@ pub(crate) fn all() -> Vec<View> {
             does(window, florence::Intent::Play(vec![command]));
         }),
         view("public", "look/auction", TABLE).then(|window| {
-            does(window, Intent::Do(&commands::PUBLIC_SCREEN));
+            does(window, Intent::Do(commands::PUBLIC_SCREEN.id));
         }),
     ]
 }

@@ -22,8 +22,8 @@ use eframe::egui::{
 use super::charts::{self, Origin};
 use super::{Intent, Table, View, Viewer};
 use crate::app::shell::Intent as Shell;
-use crate::app::shell::game_window::Mark as Shown;
 use crate::app::shell::icons;
+use crate::app::shell::log_line::Mark as Shown;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::thinker::{Thinker, Thought};
@@ -93,7 +93,7 @@ impl Thought for Effort {
 }
 
 /// What the analysis tells on its way.
-enum News {
+pub(in crate::app) enum News {
     Chances(Box<Winning>),
     Decisions(Seat, Box<LookBack>),
 }

@@ -7,8 +7,10 @@ use super::lobby::SHAPES;
 use super::{Florence, Intent, end};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
-use crate::app::shell::commands::{COPY, Does, Group, Section, command, is_at_table, plain};
-use crate::app::shell::state::{Screen, State};
+use crate::app::shell::commands::{Group, Section, is_at_table};
+use crate::app::shell::input::{COPY, command, plain};
+use crate::app::shell::intent::Screen;
+use crate::app::shell::state::State;
 use florence::Game;
 use table::Game as _;
 use words::fl;
@@ -55,7 +57,7 @@ crate::commands! {
         menu: Some(Section::Games),
         after: Some(&commands::NEW_GAME),
         is_possible: was_dealt,
-        does: Does::Want(|| Intent::SameDeal.into()),
+        wants: Some(|| Intent::SameDeal.into()),
     }
     /// Copies the code of the deal.
     COPY_DEAL {
@@ -65,7 +67,7 @@ crate::commands! {
         menu: Some(Section::Games),
         after: Some(&SAME_DEAL),
         is_possible: has_code,
-        does: Does::Want(|| Intent::CopyDeal.into()),
+        wants: Some(|| Intent::CopyDeal.into()),
     }
     /// Copies the sheet of the points.
     COPY_SHEET {
@@ -77,7 +79,7 @@ crate::commands! {
         after: Some(&commands::SAVE_AS),
         edits_text: true,
         is_possible: is_over,
-        does: Does::Want(|| Intent::CopySheet.into()),
+        wants: Some(|| Intent::CopySheet.into()),
     }
     /// Shows the deals of the days.
     DEAL_OF_THE_DAY {
@@ -86,7 +88,7 @@ crate::commands! {
         group: Group::Games,
         menu: Some(Section::Games),
         after: Some(&commands::NEW_GAME),
-        does: Does::Want(|| Intent::ShowDays.into()),
+        wants: Some(|| Intent::ShowDays.into()),
     }
     /// Shows the puzzles.
     PUZZLES {
@@ -95,7 +97,7 @@ crate::commands! {
         group: Group::Games,
         menu: Some(Section::Games),
         after: Some(&DEAL_OF_THE_DAY),
-        does: Does::Want(|| Intent::ShowPuzzles.into()),
+        wants: Some(|| Intent::ShowPuzzles.into()),
     }
     /// Draws tile shapes of one's own.
     TILE_SHAPES {
@@ -105,7 +107,7 @@ crate::commands! {
         group: Group::Games,
         menu: Some(Section::Games),
         after: Some(&commands::CLOSE_GAME),
-        does: Does::Want(|| Shell::Show(Screen::Of(Game::ID, SHAPES))),
+        wants: Some(|| Shell::Show(Screen::Of(Game::ID, SHAPES))),
     }
     /// Advises whoever decides.
     HINT {
@@ -116,7 +118,7 @@ crate::commands! {
         menu: Some(Section::Help),
         after: Some(&commands::COMMAND_LINE),
         is_possible: is_hint_possible,
-        does: Does::Want(|| Intent::AskForHint.into()),
+        wants: Some(|| Intent::AskForHint.into()),
     }
     /// Shows the principalities.
     PRINCIPALITY {
@@ -126,7 +128,7 @@ crate::commands! {
         group: Group::Looking,
         after: Some(&HINT),
         is_possible: is_at_table,
-        does: Does::Want(|| Shell::ShowTab(0)),
+        wants: Some(|| Shell::ShowTab(0)),
     }
     /// Shows the work values.
     WORK_VALUE {
@@ -136,7 +138,7 @@ crate::commands! {
         group: Group::Looking,
         after: Some(&PRINCIPALITY),
         is_possible: is_at_table,
-        does: Does::Want(|| Shell::ShowTab(1)),
+        wants: Some(|| Shell::ShowTab(1)),
     }
     /// Shows the cards and the tally.
     TALLY {
@@ -146,7 +148,7 @@ crate::commands! {
         group: Group::Looking,
         after: Some(&WORK_VALUE),
         is_possible: is_at_table,
-        does: Does::Want(|| Shell::ShowTab(2)),
+        wants: Some(|| Shell::ShowTab(2)),
     }
     /// Shows the statistics.
     STATISTICS {
@@ -156,7 +158,7 @@ crate::commands! {
         group: Group::Looking,
         after: Some(&TALLY),
         is_possible: is_at_table,
-        does: Does::Want(|| Shell::ShowTab(3)),
+        wants: Some(|| Shell::ShowTab(3)),
     }
     /// Works out everybody's chance to win, and what the decisions have cost.
     ANALYSE {
@@ -167,7 +169,7 @@ crate::commands! {
         menu: Some(Section::Entries),
         after: Some(&STAGE),
         is_possible: is_at_table,
-        does: Does::Want(|| Intent::Analyse.into()),
+        wants: Some(|| Intent::Analyse.into()),
     }
     /// Shows the joined field.
     JOINED_FIELD {
@@ -177,7 +179,7 @@ crate::commands! {
         group: Group::Looking,
         after: Some(&STAGE),
         is_possible: is_joined,
-        does: Does::Want(|| Shell::ShowTab(8)),
+        wants: Some(|| Shell::ShowTab(8)),
     }
     /// Shows what the phase is about: the stacks and the bids, or the result.
     STAGE {
@@ -187,7 +189,7 @@ crate::commands! {
         group: Group::Looking,
         after: Some(&STATISTICS),
         is_possible: is_at_table,
-        does: Does::Want(|| Intent::ShowStage.into()),
+        wants: Some(|| Intent::ShowStage.into()),
     }
 }
 

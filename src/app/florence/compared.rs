@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use crate::app::shell::branch::{Comparison, Found, Later, Line, Measure};
+use crate::app::shell::comparison::{Comparison, Found, Later, Line, Measure};
 use florence::mind::bot;
 use florence::mind::bot::{Beside, Thinking};
 use florence::rules::tally::tally;

@@ -3,7 +3,7 @@
 //! last of what they have not. It is told in the colour of whom it concerns.
 
 use super::window::Table;
-use crate::app::shell::game_window::Telling;
+use crate::app::shell::log_line::Telling;
 use florence::{Building, Decision, Event, Game, Object, Tile};
 use table::{Item, Seat};
 use words::fl;

@@ -366,7 +366,7 @@ impl CorrectingPanel {
         let close = Press::new("").quiet().small().icon(Icon::Cross);
         let close = widgets::inside(ui, corner, |ui| ui.add(close.name(fl!(correcting_close))));
         if close.clicked() {
-            wanted = Some(Intent::Shell(Shell::Do(&commands::CORRECT)));
+            wanted = Some(Intent::Shell(Shell::Do(commands::CORRECT.id)));
         }
 
         let row = Rect::from_min_size(
@@ -576,7 +576,7 @@ impl CorrectingPanel {
         let in_front = ui.memory(|memory| memory.top_modal_layer().is_none());
         let free = left || (is_here && in_front && !Popup::is_any_open(ui.ctx()));
         if free && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape)) {
-            wanted = Some(Intent::Shell(Shell::Do(&commands::CORRECT)));
+            wanted = Some(Intent::Shell(Shell::Do(commands::CORRECT.id)));
         }
         // Enter is for nothing else, and the field keeps the keyboard until there is
         // something to set.

@@ -19,11 +19,12 @@ use jiff::{Timestamp, ToSpan as _};
 use super::Intent;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::at_table::theme_switch;
-use crate::app::shell::commands;
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::input;
+use crate::app::shell::intent::Screen;
 use crate::app::shell::page;
 use crate::app::shell::shelf::record::{Entry, Record};
-use crate::app::shell::state::{Screen, State};
+use crate::app::shell::state::State;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{self, Press};
@@ -180,7 +181,7 @@ impl DaysPanel {
             ui.allocate_rect(calendar.union(card), Sense::hover());
             ui.add_space(16.0);
         });
-        let escape = commands::escaped(ui);
+        let escape = input::escaped(ui);
         if back || escape {
             let back = match state.game {
                 Some(_) => Screen::Table,

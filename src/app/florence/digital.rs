@@ -17,11 +17,13 @@ use super::window::Table;
 use super::{Intent, View, art, concerns, keys, round_end};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
-use crate::app::shell::game_window::{Telling, Tick};
 use crate::app::shell::hints;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::input;
+use crate::app::shell::log_line::Telling;
 use crate::app::shell::now_block::{block, inside, who};
-use crate::app::shell::open::{Effect, OpenTable as _, Outbox, Way};
+use crate::app::shell::open_table::Tick;
+use crate::app::shell::open_table::{Effect, OpenTable as _, Outbox, Way};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::thinker::Thought;
 use crate::app::shell::widgets::{self, KeyCap, Press};
@@ -476,7 +478,7 @@ pub fn show_curtain(
         let place = pos2(card.center().x - width / 2.0, y);
         let place = Rect::from_min_size(place, vec2(width, size::BUTTON));
         if inside(ui, place, |ui| ui.add(button).clicked()) {
-            wanted = Some(Intent::Shell(Shell::Do(undo)));
+            wanted = Some(Intent::Shell(Shell::Do(undo.id)));
         }
         y = place.bottom() + 6.0;
     }
@@ -670,9 +672,9 @@ pub fn thinks(ui: &mut Ui, rect: Rect, game: &Table, view: &View<'_>) -> Option<
     let response = inside(ui, place, |ui| ui.add(button.at_least(place.size())));
     if waits {
         let clicked = response.on_hover_text((back.hint)()).clicked();
-        return clicked.then_some(Intent::Shell(Shell::Do(back)));
+        return clicked.then_some(Intent::Shell(Shell::Do(back.id)));
     }
-    let typed = commands::plain_key(ui, keys::SKIP_AHEAD.keys);
+    let typed = input::plain_key(ui, keys::SKIP_AHEAD.keys);
     let clicked = response.on_hover_text(fl!(skip_ahead_hint)).clicked();
     (clicked || typed).then_some(Intent::Hurry)
 }

@@ -25,14 +25,15 @@ use super::boards;
 use super::edition_files::Kept;
 use super::grid_view::Board;
 use crate::app::shell::Intent as Shell;
-use crate::app::shell::commands;
 use crate::app::shell::controls;
 use crate::app::shell::editor::{self, Card, Edited};
 use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::input;
+use crate::app::shell::intent::Screen;
 use crate::app::shell::page;
-use crate::app::shell::state::{Screen, State};
+use crate::app::shell::state::State;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
@@ -176,7 +177,7 @@ impl ShapesPanel {
             wanted = wanted.or(Some(Intent::KeepEdition(path.clone(), data)));
         }
         let typing = ui.ctx().text_edit_focused();
-        let escape = !typing && commands::escaped(ui);
+        let escape = !typing && input::escaped(ui);
         if back || escape {
             wanted = Some(Intent::Shell(Shell::Show(self.back)));
         }
@@ -321,7 +322,7 @@ impl ShapesPanel {
                 let turn = Press::new(fl!(edition_turn))
                     .icon(Icon::Turn)
                     .key(Key::R.name());
-                let key = commands::plain_key(ui, &[Key::R]) && ui.is_enabled();
+                let key = input::plain_key(ui, &[Key::R]) && ui.is_enabled();
                 if turn.pressed(ui) || key {
                     self.drawn.draw(self.tile, turned(drawn));
                 }

@@ -9,7 +9,7 @@ use ron::ser::PrettyConfig;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::app::shell::game_window::Store;
+use crate::app::shell::errand::Store;
 use florence::EditionData;
 use table::SaveError;
 use table::save::files;

@@ -23,9 +23,9 @@ use super::window::Table;
 use super::{Intent, View, commands as own_commands, digital, keys, moves, prestige};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
-use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::input::plain_key;
 use crate::app::shell::now_block::{block, inside};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{Press, caption, paint_card, paint_text};
@@ -194,13 +194,13 @@ impl EndPanel {
                 let button = Press::new("").icon(Icon::Turn).name((again.name)());
                 let hint = words::window::hint((again.hint)(), &words::florence::play::deal(deal));
                 if ui.add(button).on_hover_text(hint).clicked() {
-                    wanted = Some(Intent::Shell(Shell::Do(again)));
+                    wanted = Some(Intent::Shell(Shell::Do(again.id)));
                 }
             }
             let export = &commands::EXPORT;
             let button = Press::new("").icon(Icon::Folder).name((export.name)());
             if ui.add(button).on_hover_text((export.hint)()).clicked() {
-                wanted = Some(Intent::Shell(Shell::Do(export)));
+                wanted = Some(Intent::Shell(Shell::Do(export.id)));
             }
         });
         wanted
@@ -465,7 +465,7 @@ pub fn deal(ui: &mut Ui, open: &Table) -> Option<Shell> {
     let button = Press::new(&said).icon(Icon::Copy).quiet().small();
     let button = ui.add(button.name((row.name)()));
     let clicked = button.on_hover_text((row.hint)()).clicked();
-    clicked.then_some(Shell::Do(row))
+    clicked.then_some(Shell::Do(row.id))
 }
 
 /// What leads to the look back: who played alone need not be asked whose decisions.

@@ -1,8 +1,10 @@
 //! What a first evening says about this game: the first round, against the computer and
 //! at a real table. Each card is about what a person may do now.
 
-use crate::app::shell::guide::{Lessons, Way, lesson};
-use crate::app::shell::state::{Screen, State};
+use crate::app::shell::evening::Way;
+use crate::app::shell::guide::{Lessons, lesson};
+use crate::app::shell::intent::Screen;
+use crate::app::shell::state::State;
 use florence::rules::game::Pending;
 use florence::{Game, Phase};
 use table::Seat;

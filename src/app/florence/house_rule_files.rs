@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::edition_files::{Called, Keeping, keep_or_both, read_all, write_new};
-use crate::app::shell::game_window::Store;
+use crate::app::shell::errand::Store;
 use florence::rules::HouseRules;
 use table::SaveError;
 

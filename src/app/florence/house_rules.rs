@@ -18,11 +18,12 @@ use super::Intent;
 use super::house_rule_files::{KeptRules, NamedRules};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::at_table::theme_switch;
-use crate::app::shell::commands;
 use crate::app::shell::controls;
+use crate::app::shell::input;
+use crate::app::shell::intent::Screen;
 use crate::app::shell::page;
 use crate::app::shell::page::Field;
-use crate::app::shell::state::{Screen, State};
+use crate::app::shell::state::State;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
@@ -145,7 +146,7 @@ impl HouseRulesPanel {
             });
             ui.add_space(16.0);
         });
-        let escape = commands::escaped(ui);
+        let escape = input::escaped(ui);
         if back || escape {
             self.typed.clear();
             return Some(match self.from_sheet {

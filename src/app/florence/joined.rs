@@ -21,10 +21,10 @@ use super::art::palazzo::{Court, draw_palazzo};
 use super::art::tile::{self, Label, draw_tile};
 use super::rulings::allowed;
 use super::{Intent, View, keys};
-use crate::app::shell::commands::{free_key, reads_plain_keys};
 use crate::app::shell::controls;
 use crate::app::shell::draw::{self, Drawing, Pen};
 use crate::app::shell::icons;
+use crate::app::shell::input::{free_key, reads_plain_keys};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{self, Press};
@@ -679,7 +679,7 @@ impl JoinedPanel {
         );
         block.say(ui, &why);
         let entered = free && legal[0].is_ok() && controls::fresh_enter(ui);
-        let key = |key| free && crate::app::shell::commands::plain_key(ui, &[key]);
+        let key = |key| free && crate::app::shell::input::plain_key(ui, &[key]);
         let decision = if pressed[2].clicked() || entered {
             Decision::Accept
         } else if pressed[1].clicked() || (legal[1].is_ok() && key(Key::Num1)) {

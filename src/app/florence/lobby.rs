@@ -25,18 +25,18 @@ use super::sheet::SheetPanel;
 use super::{Florence, Intent};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::Row;
-use crate::app::shell::game_window::{
-    Beside, Choice, Errand, Lobby, Sheet, Stands, Store, not_written,
-};
-use crate::app::shell::guide::Way;
+use crate::app::shell::errand::{Errand, Store, not_written};
+use crate::app::shell::evening::Way;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::intent::Screen;
 use crate::app::shell::kept::Script;
-use crate::app::shell::open::{Effect, Outbox};
+use crate::app::shell::lobby::{Beside, Choice, Lobby, Sheet, Stands};
+use crate::app::shell::open_table::{Effect, Outbox};
 use crate::app::shell::outgoing::Outgoing;
 use crate::app::shell::own::Own;
 use crate::app::shell::preferences::Preferences;
 use crate::app::shell::shelf::find::Known;
-use crate::app::shell::state::{Screen, State};
+use crate::app::shell::state::State;
 use florence::{EditionData, Game, Setup};
 use table::save::files;
 use table::{Format, Game as _, Save, SaveError, Session};
@@ -279,7 +279,7 @@ impl Lobby for Rooms {
                 key: None,
                 name: (shapes.name)(),
                 hint: (shapes.hint)(),
-                intent: Shell::Do(shapes),
+                intent: Shell::Do(shapes.id),
             },
         ]
     }

@@ -4,8 +4,8 @@
 
 use super::art::glyphs;
 use super::window::Table;
-use crate::app::shell::game_window::{Fold, LogLine, Telling};
 use crate::app::shell::icons::Icon;
+use crate::app::shell::log_line::{Fold, LogLine, Telling};
 use florence::{AnyCard, Command, Decision, Event, Source};
 use table::Seat;
 use words::florence::log::Short;

@@ -11,7 +11,7 @@ use super::house_rule_files::KeptRules;
 use super::house_rules::Played;
 use super::lobby::Editions;
 use crate::app::shell::Intent as Shell;
-use crate::app::shell::library::Listed;
+use crate::app::shell::kept::Listed;
 use crate::app::shell::new_game;
 use crate::app::shell::new_game::{Begins, Chairs, MOST, first_names};
 use crate::app::shell::own::Own;

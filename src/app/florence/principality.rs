@@ -37,8 +37,8 @@ use super::tray::Wanted;
 use super::{Intent, View, Viewer};
 use super::{keys, moves};
 use crate::app::shell::command_line::ANYWAY;
-use crate::app::shell::commands::{escaped, plain_key};
 use crate::app::shell::controls::Refusal;
+use crate::app::shell::input::{escaped, plain_key};
 use crate::app::shell::theme::size;
 use florence::rules::game::Pending;
 use florence::{Command, Fact, Game, Phase, Profession, Squares, Tile, Violation};
@@ -164,7 +164,7 @@ enum Keys {
 
 /// What can be in the tray, and whether it may be taken from there.
 #[derive(Debug)]
-struct Choice {
+pub(in crate::app) struct Choice {
     tile: Tile,
     left: u8,
     /// The squares it could cover and the number of places.

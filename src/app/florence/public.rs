@@ -83,7 +83,7 @@ pub fn show(ui: &mut Ui, session: &Session<Game>, hides_money: bool, over: Optio
     ui.allocate_rect(room, Sense::hover());
 }
 
-struct Screen<'a> {
+pub(in crate::app) struct Screen<'a> {
     session: &'a Session<Game>,
     game: &'a Game,
     words: Words<'a>,

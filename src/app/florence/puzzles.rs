@@ -19,14 +19,15 @@ use super::window::Table;
 use super::{Florence, Intent, solo};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::at_table::theme_switch;
-use crate::app::shell::commands;
+use crate::app::shell::game_window::Open;
 use crate::app::shell::game_window::{Look, Panels as _};
-use crate::app::shell::library::GameId;
-use crate::app::shell::open::Open;
+use crate::app::shell::input;
+use crate::app::shell::intent::Screen;
+use crate::app::shell::kept::GameId;
 use crate::app::shell::page;
 use crate::app::shell::preferences::Pace;
 use crate::app::shell::shelf::record::Record;
-use crate::app::shell::state::{Screen, State};
+use crate::app::shell::state::State;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::thinker::Thinker;
 use crate::app::shell::widgets::{self, Press};
@@ -250,7 +251,7 @@ impl PuzzlesPanel {
             }
         }
         // With a tile in the hand Escape gives that back.
-        let escape = !holds && commands::escaped(ui);
+        let escape = !holds && input::escaped(ui);
         if back || escape {
             // Nobody waits for more.
             if let Some((maker, judge)) = &mut self.thinkers {

@@ -9,7 +9,7 @@ use eframe::egui::{Ui, vec2};
 use super::actions::{Block, at_right};
 use super::keys;
 use super::{Intent, View};
-use crate::app::shell::commands::plain_key;
+use crate::app::shell::input::plain_key;
 use crate::app::shell::widgets::Press;
 use florence::{Command, Decision};
 use words::fl;

@@ -36,10 +36,12 @@ use crate::app::shell::controls;
 use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::input;
+use crate::app::shell::intent::Screen;
 use crate::app::shell::new_game::{MOST as MOST_PLAYERS, count_of_players};
 use crate::app::shell::page;
 use crate::app::shell::saved_mark;
-use crate::app::shell::state::{Screen, State};
+use crate::app::shell::state::State;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
@@ -251,8 +253,7 @@ impl SheetPanel {
             ui.ctx().request_repaint();
         }
         let free = !ui.ctx().egui_wants_keyboard_input();
-        let escape =
-            free && self.held.is_none() && !has_tray && !was_typing && commands::escaped(ui);
+        let escape = free && self.held.is_none() && !has_tray && !was_typing && input::escaped(ui);
         if back || escape {
             return Some(Intent::Shell(Shell::Show(Screen::Start)));
         }
@@ -705,7 +706,7 @@ impl SheetPanel {
                     let export = &commands::EXPORT;
                     let button = Press::new("").icon(Icon::Folder).name((export.name)());
                     if ui.add(button).on_hover_text((export.hint)()).clicked() {
-                        wanted = Some(Intent::Shell(Shell::Do(export)));
+                        wanted = Some(Intent::Shell(Shell::Do(export.id)));
                     }
                 }
                 if let Some(first) = judged.first() {

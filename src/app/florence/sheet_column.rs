@@ -26,10 +26,10 @@ use super::sheet_fields;
 use super::sheet_fields::Field;
 use super::sheet_marks;
 use super::sheet_marks::Target;
-use crate::app::shell::commands;
 use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::input;
 use crate::app::shell::page;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
@@ -803,7 +803,7 @@ impl Group {
         if pressed(Key::Space) + pressed(Key::Enter) > 0 {
             group.typed.push(group.cursor);
         }
-        let signs = ui.input(commands::signs);
+        let signs = ui.input(input::signs);
         for sign in signs {
             if let Some(cell) = cell_of(sign).filter(|&cell| cell <= last) {
                 group.typed.push(cell);

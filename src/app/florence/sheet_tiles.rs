@@ -24,7 +24,7 @@ use super::sheet_marks;
 use super::sheet_marks::{Target, placed};
 use super::tray;
 use super::tray::Wanted;
-use crate::app::shell::commands;
+use crate::app::shell::input;
 use crate::app::shell::page;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
@@ -281,7 +281,7 @@ impl SheetPanel {
         let shape = edition.shape(held.tile);
         let mut put = held.steer(ui, shape, grid).is_some();
         let mut cancelled = grid.clicked_other.is_some();
-        cancelled |= commands::escaped(ui);
+        cancelled |= input::escaped(ui);
         let palette = Palette::of(ui);
         let squares = held.squares(shape);
         let problem = self.new_problem(judged.game, held.tile, squares);

@@ -12,9 +12,9 @@ use eframe::egui::{
 
 use super::{Intent, Table, View, commands as own_commands, digital, hand};
 use crate::app::shell::Intent as Shell;
-use crate::app::shell::commands;
 use crate::app::shell::hints::{self, Clicked};
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::input;
 use crate::app::shell::now_block::inside;
 use crate::app::shell::preferences::Pace;
 use crate::app::shell::replay;
@@ -170,7 +170,7 @@ impl SoloPanel {
             wanted
         });
         // The curtain is drawn again at any time.
-        let escaped = may_hide(view) && commands::plain_key(ui, &[Key::Escape]);
+        let escaped = may_hide(view) && input::plain_key(ui, &[Key::Escape]);
         shown.inner.or(escaped.then_some(Intent::ShowCards(None)))
     }
 
@@ -517,7 +517,7 @@ fn not_asked(ui: &mut Ui, rect: Rect, open: &Table, strip: bool) -> Option<Inten
         let text = eframe::egui::RichText::new(about).size(13.0).weak();
         ui.add(eframe::egui::Label::new(text).truncate());
         let clicked = button.on_hover_text(fl!(hint_hint)).clicked();
-        clicked.then(|| Intent::Shell(Shell::Do(&own_commands::HINT)))
+        clicked.then(|| Intent::Shell(Shell::Do(own_commands::HINT.id)))
     })
 }
 

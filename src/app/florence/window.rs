@@ -2,7 +2,8 @@
 //! typed, what the computer plays, what undo must ask before.
 
 use crate::app::shell::at_hand::Reference;
-use crate::app::shell::guide::{Lessons, Way};
+use crate::app::shell::evening::Way;
+use crate::app::shell::guide::Lessons;
 use std::path::Path;
 use std::time::Duration;
 
@@ -29,16 +30,17 @@ use super::{Intent, View, Viewer, commands, keys};
 use crate::app::shell::App;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::Row;
-use crate::app::shell::game_window::{
-    Compare, Fold, GameWindow, Kind, LogLine, Look, Mark, Meaning, Part, Telling, Tick,
-};
+use crate::app::shell::game_window::Open;
+use crate::app::shell::game_window::{Compare, GameWindow, Look};
 use crate::app::shell::glimpse::{Glimpse, Glimpsed};
 use crate::app::shell::icons::Icon;
 use crate::app::shell::intent::Copied;
 use crate::app::shell::kept::Standing;
 use crate::app::shell::keys::{Examples, PanelKeys};
-use crate::app::shell::log_lines::News;
-use crate::app::shell::open::{Effect, Open, OpenTable, Outbox, Setting};
+use crate::app::shell::log_line::News;
+use crate::app::shell::log_line::{Fold, Kind, LogLine, Mark, Telling};
+use crate::app::shell::open_table::{Effect, OpenTable, Outbox, Setting};
+use crate::app::shell::open_table::{Meaning, Part, Tick};
 use crate::app::shell::outgoing::Outgoing;
 use crate::app::shell::own::Own;
 use crate::app::shell::shelf::chronicle::{Chronicle, Thing};
@@ -692,7 +694,7 @@ impl GameWindow for Florence {
             Intent::AskForHint => open.ask_for_hint(setting.hides_money),
             Intent::CloseHint => open.own.hint = None,
             Intent::Review(seat) => {
-                out.push(Effect::Do(Shell::Do(&commands::STATISTICS)));
+                out.push(Effect::Do(Shell::Do(commands::STATISTICS.id)));
                 open.review(*seat);
             }
             Intent::Analyse => {
@@ -749,7 +751,7 @@ impl GameWindow for Florence {
                 refused: None,
                 may_be_kept: false,
                 parts: Vec::new(),
-                intent: Shell::Do(&commands::TALLY),
+                intent: Shell::Do(commands::TALLY.id),
                 notation: None,
                 is_guess,
             }

@@ -8,7 +8,8 @@ use super::trade::TradePanel;
 use super::{Intent, Prince};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
-use crate::app::shell::commands::{Does, Group, Section, command, is_at_table};
+use crate::app::shell::commands::{Group, Section, is_at_table};
+use crate::app::shell::input::command;
 use crate::app::shell::state::State;
 use words::fl;
 
@@ -48,7 +49,7 @@ crate::commands! {
         menu: Some(Section::Games),
         after: Some(&commands::NEW_GAME),
         is_possible: was_dealt,
-        does: Does::Want(|| Intent::SameDeal.into()),
+        wants: Some(|| Intent::SameDeal.into()),
     }
     /// Asks for what is secret behind the curtain.
     PRINCE_SEAL {
@@ -57,7 +58,7 @@ crate::commands! {
         group: Group::Looking,
         menu: Some(Section::Entries),
         is_possible: asks_in_secret,
-        does: Does::Want(|| Intent::Seal.into()),
+        wants: Some(|| Intent::Seal.into()),
     }
     /// Puts an offer to another player together.
     PRINCE_TRADE {
@@ -67,7 +68,7 @@ crate::commands! {
         menu: Some(Section::Entries),
         is_possible: may_trade,
         is_offered: trades,
-        does: Does::Want(|| Intent::OfferTrade.into()),
+        wants: Some(|| Intent::OfferTrade.into()),
     }
     /// Advises whoever decides.
     PRINCE_HINT {
@@ -78,7 +79,7 @@ crate::commands! {
         menu: Some(Section::Help),
         after: Some(&commands::COMMAND_LINE),
         is_possible: is_hint_possible,
-        does: Does::Want(|| Intent::AskForHint.into()),
+        wants: Some(|| Intent::AskForHint.into()),
     }
     /// Shows what is decided now.
     PRINCE_STAGE {
@@ -87,7 +88,7 @@ crate::commands! {
         keys: &[command(Key::Num1)],
         group: Group::Looking,
         is_possible: is_at_table,
-        does: Does::Want(|| Intent::ShowStage.into()),
+        wants: Some(|| Intent::ShowStage.into()),
     }
     /// Shows the table.
     PRINCE_TABLE {
@@ -96,7 +97,7 @@ crate::commands! {
         keys: &[command(Key::Num2)],
         group: Group::Looking,
         is_possible: is_at_table,
-        does: Does::Want(|| Shell::ShowTab(super::panels::TABLE)),
+        wants: Some(|| Shell::ShowTab(super::panels::TABLE)),
     }
     /// Shows the calculator of seizures.
     PRINCE_SEIZURE {
@@ -105,7 +106,7 @@ crate::commands! {
         keys: &[command(Key::Num3)],
         group: Group::Looking,
         is_possible: is_at_table,
-        does: Does::Want(|| Shell::ShowTab(super::panels::SEIZURE)),
+        wants: Some(|| Shell::ShowTab(super::panels::SEIZURE)),
     }
     /// Shows the election.
     PRINCE_ELECTION {
@@ -114,7 +115,7 @@ crate::commands! {
         keys: &[command(Key::Num4)],
         group: Group::Looking,
         is_possible: is_at_table,
-        does: Does::Want(|| Shell::ShowTab(super::panels::ELECTION)),
+        wants: Some(|| Shell::ShowTab(super::panels::ELECTION)),
     }
     /// Shows what is unseen.
     PRINCE_UNSEEN {
@@ -123,7 +124,7 @@ crate::commands! {
         keys: &[command(Key::Num5)],
         group: Group::Looking,
         is_possible: is_at_table,
-        does: Does::Want(|| Shell::ShowTab(super::panels::UNSEEN)),
+        wants: Some(|| Shell::ShowTab(super::panels::UNSEEN)),
     }
     /// Shows the statistics.
     PRINCE_STATISTICS {
@@ -132,6 +133,6 @@ crate::commands! {
         keys: &[command(Key::Num6)],
         group: Group::Looking,
         is_possible: is_at_table,
-        does: Does::Want(|| Shell::ShowTab(super::panels::STATISTICS)),
+        wants: Some(|| Shell::ShowTab(super::panels::STATISTICS)),
     }
 }

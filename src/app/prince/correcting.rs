@@ -9,6 +9,7 @@ use eframe::egui::{
 };
 
 use super::{Intent, View};
+use crate::app::shell::input;
 use crate::app::shell::page::Field;
 use crate::app::shell::theme::{Palette, size};
 use crate::app::shell::widgets::Press;
@@ -221,8 +222,8 @@ impl CorrectingPanel {
         let close = &commands::CORRECT;
         let closed = ui.add(Press::new(fl!(prince_correct_close)));
         // A field that is left by Escape has let go of the keyboard already.
-        if closed.clicked() || commands::escaped(ui) {
-            return Some(Intent::Shell(Shell::Do(close)));
+        if closed.clicked() || input::escaped(ui) {
+            return Some(Intent::Shell(Shell::Do(close.id)));
         }
         let wanted = (set.clicked() || entered) && allowed.is_ok();
         let command = command.filter(|_| wanted)?;

@@ -30,8 +30,10 @@ use crate::app::shell::editor::{self, Card, Edited};
 use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::input;
+use crate::app::shell::intent::Screen;
 use crate::app::shell::page;
-use crate::app::shell::state::{Screen, State};
+use crate::app::shell::state::State;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
@@ -179,7 +181,7 @@ impl DeckPanel {
             wanted = wanted.or(Some(keep.into()));
         }
         let typing = ui.ctx().text_edit_focused();
-        if back || (!typing && commands::escaped(ui)) {
+        if back || (!typing && input::escaped(ui)) {
             wanted = Some(Shell::Show(self.back));
         }
         wanted
@@ -266,7 +268,7 @@ impl DeckPanel {
                 .on_hover_text(fl!(prince_editor_from_file_hint))
                 .clicked()
             {
-                wanted = Some(Shell::Do(&commands::OPEN));
+                wanted = Some(Shell::Do(commands::OPEN.id));
             }
             let share = Press::new(fl!(prince_editor_share)).small().quiet();
             let share = ui.add(share.icon(Icon::Arrow));

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use ron::ser::PrettyConfig;
 
-use crate::app::shell::game_window::{Errand, Store, not_written};
+use crate::app::shell::errand::{Errand, Store, not_written};
 use prince::EditionData;
 use prince::rules::card::MOST_CARDS;
 use table::save::disk::Disk;

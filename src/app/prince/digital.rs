@@ -10,9 +10,9 @@ use std::time::{Duration, Instant};
 use eframe::egui;
 
 use super::window::Table;
-use crate::app::shell::game_window::Tick;
 use crate::app::shell::hints;
-use crate::app::shell::open::Outbox;
+use crate::app::shell::open_table::Outbox;
+use crate::app::shell::open_table::Tick;
 use crate::app::shell::thinker::Thought;
 use prince::mind::bot;
 use prince::{Command, Decision, Game, Phase, Step, Target};

@@ -12,9 +12,9 @@ use super::digital::{is_secret, may_seize};
 use super::window::Table;
 use super::{Intent, View};
 use crate::app::shell::Intent as Shell;
-use crate::app::shell::commands;
 use crate::app::shell::icons::Icon;
-use crate::app::shell::open::OpenTable as _;
+use crate::app::shell::input;
+use crate::app::shell::open_table::OpenTable as _;
 use crate::app::shell::preferences::Pace;
 use crate::app::shell::replay;
 use crate::app::shell::whose_cards;
@@ -26,7 +26,7 @@ use words::fl;
 pub fn beside_tabs(ui: &mut Ui, open: &Table, view: &View<'_>, pace: Pace) -> Option<Intent> {
     let looking = &open.own.looking;
     let may_cover = looking.may_cover(&open.session) && open.changing().is_none();
-    if may_cover && commands::escaped(ui) {
+    if may_cover && input::escaped(ui) {
         return Some(Intent::Look(None));
     }
     if looking.is_digital() {

@@ -1,8 +1,10 @@
 //! What a first evening says about this game: the first turn, against the computer and at
 //! a real table. Each card is about what a person may do now.
 
-use crate::app::shell::guide::{Lessons, Way, lesson};
-use crate::app::shell::state::{Screen, State};
+use crate::app::shell::evening::Way;
+use crate::app::shell::guide::{Lessons, lesson};
+use crate::app::shell::intent::Screen;
+use crate::app::shell::state::State;
 use prince::{Game, Phase, Step};
 use words::fl;
 

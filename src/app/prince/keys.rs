@@ -3,7 +3,7 @@
 
 use eframe::egui::{Key, Ui};
 
-use crate::app::shell::commands::plain_key;
+use crate::app::shell::input::plain_key;
 use crate::app::shell::keys::{LETTERS, PanelKey, Text};
 use words::fl;
 

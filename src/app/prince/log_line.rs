@@ -2,8 +2,8 @@
 //! amount; what an entry has led to; and an auction in one line once it is over.
 
 use super::window::Table;
-use crate::app::shell::game_window::{Fold, Kind, LogLine, Telling};
 use crate::app::shell::icons::Icon;
+use crate::app::shell::log_line::{Fold, Kind, LogLine, Telling};
 use prince::{CardType, Decision, Event, Game, Phase, Sealed, Why};
 use table::{BySeat, Card, Seat, Told};
 use words::figures::grouped;

@@ -12,7 +12,7 @@ use super::window::Table;
 use super::{Intent, View, about, digital, keys};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
-use crate::app::shell::commands::plain_key;
+use crate::app::shell::input::plain_key;
 use crate::app::shell::now_block::{block, inside, who};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
@@ -591,7 +591,7 @@ fn thinks(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, seat: Seat) ->
     let response = inside(ui, place, |ui| ui.add(button.at_least(place.size())));
     if waits {
         let clicked = response.on_hover_text((back.hint)()).clicked();
-        return clicked.then_some(Intent::Shell(Shell::Do(back)));
+        return clicked.then_some(Intent::Shell(Shell::Do(back.id)));
     }
     let typed = plain_key(ui, &[Key::Space]);
     let clicked = response.on_hover_text(fl!(prince_skip_hint)).clicked();

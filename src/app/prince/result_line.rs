@@ -11,8 +11,8 @@ use eframe::egui::{
 
 use super::now::is_bidding;
 use super::{Intent, View, art};
-use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::input::plain_key;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};

@@ -19,15 +19,16 @@ use super::score_lists;
 use super::window::Prince;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::at_table::theme_switch;
-use crate::app::shell::commands;
 use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::input;
+use crate::app::shell::intent::Screen;
 use crate::app::shell::kept::Script;
 use crate::app::shell::new_game::count_of_players;
 use crate::app::shell::own::Own;
 use crate::app::shell::page;
-use crate::app::shell::state::{Screen, State};
+use crate::app::shell::state::State;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
@@ -344,7 +345,7 @@ impl CheckPanel {
             ui.ctx().request_repaint();
         }
         let free = !typing && !egui::Popup::is_any_open(ui.ctx());
-        if back || (free && commands::escaped(ui)) {
+        if back || (free && input::escaped(ui)) {
             return Some(Shell::Show(Screen::Start));
         }
         wanted

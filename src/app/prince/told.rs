@@ -3,7 +3,7 @@
 //! decision that a change of the past has made impossible.
 
 use super::window::Table;
-use crate::app::shell::log_lines::News;
+use crate::app::shell::log_line::News;
 use prince::rules::options::displayed;
 use prince::rules::state::{Commitment, Votes};
 use prince::{CardId, Command, Decision, Event, Game, Phase, Why};

@@ -5,8 +5,9 @@ use std::ops::Range;
 
 use super::window::{Prince, Table};
 use super::{Intent, View, Viewer};
-use crate::app::shell::game_window::{GameWindow as _, InLine, Look, Meaning, Part};
+use crate::app::shell::game_window::{GameWindow as _, InLine, Look};
 use crate::app::shell::intent::Copied;
+use crate::app::shell::open_table::{Meaning, Part};
 use prince::rules::Correction;
 use prince::{Command, Decision, Game, Phase, Step};
 use table::{Save, Seat, Session, Set, Told};

@@ -26,16 +26,18 @@ use super::typed;
 use super::{Intent, View, Viewer};
 use crate::app::shell::at_hand::Reference;
 use crate::app::shell::commands::{Row, UNDO};
-use crate::app::shell::game_window::{
-    Compare, Fold, GameWindow, InLine, Kind, LogLine, Look, Meaning, Telling, Tick,
-};
+use crate::app::shell::evening::Way;
+use crate::app::shell::game_window::Open;
+use crate::app::shell::game_window::{Compare, GameWindow, InLine, Look};
 use crate::app::shell::glimpse::Glimpse;
-use crate::app::shell::guide::{Lessons, Way};
+use crate::app::shell::guide::Lessons;
 use crate::app::shell::intent::Copied;
 use crate::app::shell::kept::Standing;
 use crate::app::shell::keys::{Examples, PanelKeys};
-use crate::app::shell::log_lines::News;
-use crate::app::shell::open::{Effect, Open, OpenTable, Outbox, Setting};
+use crate::app::shell::log_line::News;
+use crate::app::shell::log_line::{Fold, Kind, LogLine, Telling};
+use crate::app::shell::open_table::{Effect, OpenTable, Outbox, Setting};
+use crate::app::shell::open_table::{Meaning, Tick};
 use crate::app::shell::outgoing::Outgoing;
 use crate::app::shell::own::Own;
 use crate::app::shell::shelf::chronicle::{Chronicle, Thing};
@@ -450,7 +452,7 @@ impl GameWindow for Prince {
                     None => open.play(commands.clone(), setting, out),
                     Some(told) => {
                         open.own.looking.look(&open.session, None);
-                        let undo = crate::app::shell::Intent::Do(&UNDO);
+                        let undo = crate::app::shell::Intent::Do(UNDO.id);
                         let back = fl!(prince_attack_taken_back).to_owned();
                         out.push(Effect::Refuse(told, vec![(back, undo)]));
                     }

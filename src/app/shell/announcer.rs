@@ -6,7 +6,7 @@
 use eframe::egui::accesskit::{Live, Role};
 use eframe::egui::{Context, Id};
 
-use super::library::GameId;
+use super::kept::GameId;
 use super::state::State;
 
 /// How long what was said stays to be fetched, in seconds: on some systems a screen

@@ -13,14 +13,17 @@ use super::clerk::{Clerk, To};
 use super::command_line::{CommandLine, Outcome};
 use super::dialogs::Dialog;
 use super::endings::LAST_WAIT;
-use super::game_window::Lobby;
-use super::guide::{Guide, Wanted, Way};
+use super::evening::Way;
+use super::guide::{Guide, Wanted};
+use super::intent::Screen;
+use super::kept::GameId;
 use super::kept::{GameKind, Games};
-use super::library::{Archive, GameId};
+use super::library::Archive;
+use super::lobby::Lobby;
 use super::preferences::Geometry;
 use super::shelf::ShelfPage;
 use super::sounds::{Sound, Sounds};
-use super::state::{PublicScreen, Screen, State};
+use super::state::{PublicScreen, State};
 use super::update::Beginning;
 use super::{Intent, bars, commands, endings, inbox, keys, public, start, theme};
 use table::save::disk::Disk;
@@ -333,7 +336,7 @@ impl eframe::App for App {
                 Screen::Start | Screen::Table => {}
             }
             let pressed = commands::pressed(ui.ctx(), &self.state);
-            wanted.extend(pressed.map(Intent::Do));
+            wanted.extend(pressed.map(|row| Intent::Do(row.id)));
             wanted.extend(commands::pasted(ui.ctx(), &self.state));
             if self.state.screen == Screen::Table {
                 let sign = self.state.game.as_ref();

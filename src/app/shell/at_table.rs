@@ -13,13 +13,15 @@ use eframe::egui::{
 use super::Intent;
 use super::commands;
 use super::commands::{Row, Section};
-use super::game_window::{GameWindow, Look, Panels, Telling};
+use super::game_window::Open;
+use super::game_window::{GameWindow, Look, Panels};
 use super::guide;
 use super::icons::Icon;
 use super::log::LogPanel;
+use super::log_line::Telling;
 use super::mending;
 use super::motion;
-use super::open::{Open, OpenTable, Way};
+use super::open_table::{OpenTable, Way};
 use super::own::Own;
 use super::panes;
 use super::panes::{Pane, Panes, Wish};
@@ -122,7 +124,7 @@ fn of_kind<G: GameWindow>(game: &dyn OpenTable) -> Option<&Open<G>> {
 impl<G: GameWindow> TableScreen for AtTable<G> {
     fn moved(&mut self, game: &dyn OpenTable, looks_back: bool) {
         let open = of_kind::<G>(game);
-        if !open.is_some_and(mending::is_shown) {
+        if !open.is_some_and(Open::mends) {
             self.follows = true;
         }
         // What one looks at stays while the game goes past.
@@ -231,7 +233,7 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
                     self.panels.cover(&mut middle, look)
                 }
                 Pane::Tabs if covers => None,
-                Pane::Now if mending::is_shown(look.open) => mending::now(ui, look),
+                Pane::Now if look.open.mends() => mending::now(ui, look),
                 Pane::Now if state.replays() => replay::now(ui, look, &mut self.panels),
                 Pane::Now => self.panels.now(ui, look),
                 Pane::Tabs => self.tabs(ui, look, &panes),
@@ -295,7 +297,7 @@ impl<G: GameWindow> AtTable<G> {
             Some((at, tab, name.unwrap_or_else(|| (tab.name)().to_owned())))
         };
         let shown: Vec<_> = shown.iter().filter_map(named).collect();
-        let mends = mending::is_shown(look.open);
+        let mends = look.open.mends();
         let names = shown.iter().map(|(_, _, name)| name.as_str());
         let names = mends.then_some(fl!(mending_tab)).into_iter().chain(names);
         let names: Vec<_> = names.collect();
@@ -335,14 +337,14 @@ impl<G: GameWindow> AtTable<G> {
                 let button = Press::new((log.name)()).quiet().small();
                 let button = ui.add(button.chosen(self.wish.is_log_called));
                 if button.on_hover_text(hint(ui, log)).clicked() {
-                    wanted = Some(Intent::Do(log));
+                    wanted = Some(Intent::Do(log.id));
                 }
             }
             if self.wish.is_maximized {
                 let row = &commands::MAXIMIZE;
                 let button = Press::new((row.name)()).small().chosen(true);
                 if ui.add(button).on_hover_text(hint(ui, row)).clicked() {
-                    wanted = Some(Intent::Do(row));
+                    wanted = Some(Intent::Do(row.id));
                 }
             }
             let wanted = wanted.or(replay::beside_tabs(ui, look.state));
@@ -498,7 +500,7 @@ fn step_button<G: GameWindow>(
             .inner
         })
         .inner;
-    button.clicked().then_some(Intent::Do(row))
+    button.clicked().then_some(Intent::Do(row.id))
 }
 
 /// The way to the end of the game, for those who go through it.
@@ -509,7 +511,7 @@ fn back_button(ui: &mut Ui, room: f32) -> Option<Intent> {
         let button = Press::new((row.name)()).icon(Icon::Last);
         ui.add(button).on_hover_text(hint(ui, row))
     });
-    button.inner.clicked().then_some(Intent::Do(row))
+    button.inner.clicked().then_some(Intent::Do(row.id))
 }
 
 fn hint(ui: &Ui, row: &Row) -> String {
@@ -589,7 +591,7 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
                     let keys = row.keys_in_words(ui.ctx());
                     let response = menu_row(ui, name, keys, (row.is_possible)(state));
                     if response.on_hover_text((row.hint)()).clicked() {
-                        wanted = Some(Intent::Do(row));
+                        wanted = Some(Intent::Do(row.id));
                         ui.close();
                     }
                 }
@@ -627,5 +629,5 @@ pub(in crate::app) fn theme_switch(ui: &mut Ui, state: &State) -> Option<Intent>
     let clicked = button
         .on_hover_text(window::hint(name, (row.hint)()))
         .clicked();
-    clicked.then_some(Intent::Do(row))
+    clicked.then_some(Intent::Do(row.id))
 }

@@ -15,8 +15,10 @@ use super::at_hand;
 use super::branch;
 use super::commands;
 use super::icons::{self, Icon};
-use super::open::OpenTable;
-use super::state::{InFile, Screen, State};
+use super::intent::Screen;
+use super::open_table::InFile;
+use super::open_table::OpenTable;
+use super::state::State;
 use super::theme;
 use super::theme::Palette;
 use super::widgets::Press;
@@ -128,7 +130,7 @@ fn about_the_log(
         };
         let mut offers = vec![(fl!(cancel_change).to_owned(), Intent::CancelChange)];
         if !changing.inserts {
-            let as_text = Intent::Do(&commands::COMMAND_LINE);
+            let as_text = Intent::Do(commands::COMMAND_LINE.id);
             offers.insert(0, (fl!(change_as_text).to_owned(), as_text));
         }
         wanted = wanted.or(bar(ui, "changing", palette.kept, &text, &offers));
@@ -139,7 +141,7 @@ fn about_the_log(
             false => window::looking_back(log.cursor, log.legal),
         };
         let back = &commands::BACK_TO_NOW;
-        let offers = [((back.name)().to_owned(), Intent::Do(back))];
+        let offers = [((back.name)().to_owned(), Intent::Do(back.id))];
         wanted = wanted.or(bar(ui, "past", palette.sunk, &text, &offers));
     }
     wanted
@@ -150,7 +152,7 @@ fn ways_out(state: &State) -> Vec<(String, Intent)> {
     let mut offers = vec![(fl!(try_again).to_owned(), Intent::SaveAgain)];
     let save_as = &commands::SAVE_AS;
     if (save_as.is_possible)(state) {
-        offers.push(((save_as.name)().to_owned(), Intent::Do(save_as)));
+        offers.push(((save_as.name)().to_owned(), Intent::Do(save_as.id)));
     }
     offers
 }

@@ -9,7 +9,7 @@
 //!
 //! Buttons of the bar: `Compare`, `Let bots play on` or `Decide myself`, `Keep`, `Drop`.
 
-use std::fmt;
+use super::comparison::{Comparison, Found, Later, Line, Measure};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
@@ -23,14 +23,16 @@ use super::Intent;
 use super::clerk::{Job, Way};
 use super::dialogs::Dialog;
 use super::icons;
+use super::intent::Branch;
+use super::intent::Screen;
 use super::kept::Script;
-use super::open::OpenTable;
+use super::open_table::OpenTable;
 use super::shelf::chore::Chore;
-use super::state::{Screen, State};
+use super::state::State;
 use super::theme::{Palette, face, size};
 use super::thinker::{Thinker, Thought};
 use super::widgets::{self, Press};
-use table::{Level, Occasion, Origin, Seat};
+use table::{Level, Occasion, Origin};
 use words::clock;
 use words::figures::{grouped, with_sign};
 use words::fl;
@@ -38,92 +40,6 @@ use words::shelf as texts;
 
 /// How often the bar of progress is drawn anew.
 const MOVES: Duration = Duration::from_millis(150);
-
-/// What one may want of a branch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Branch {
-    /// A game of its own from the position that is shown.
-    PlayOn,
-    /// A try from the position that is shown.
-    Try,
-    /// See a try beside its game.
-    Compare,
-    /// Choose how well bots play the rest of a try.
-    AskForBots,
-    /// Let bots of this level play all seats of a try, or none.
-    Seat(Option<Level>),
-    /// A try becomes a game of its own.
-    Keep,
-    /// A try is thrown away, and its game is as it was.
-    Drop,
-}
-
-/// A try beside its game, at moments that can be compared.
-#[derive(Debug)]
-pub struct Comparison {
-    /// Which moments these are.
-    pub moment: String,
-    /// How everybody stands in each regard.
-    pub measures: Vec<Measure>,
-    /// How they stand in a regard that takes a while to be found out.
-    pub later: Option<Later>,
-}
-
-/// How everybody stands in one regard.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Measure {
-    /// What is counted.
-    pub name: String,
-    /// How much everybody has of it.
-    pub seats: Vec<Line>,
-    /// Whether it is counted in hundredths of a whole.
-    pub per_cent: bool,
-}
-
-/// How much somebody has of what is counted.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Line {
-    /// Who.
-    pub seat: Seat,
-    /// What they are called.
-    pub name: String,
-    /// How much it is in the game.
-    pub game: i64,
-    /// How much it is in the try.
-    pub branch: i64,
-    /// Whether the difference is more than what is found may be off.
-    pub is_clear: bool,
-}
-
-/// What is found of a measure so far.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Found {
-    /// How everybody stands.
-    pub measure: Measure,
-    /// How exact that is; empty if it is.
-    pub note: String,
-}
-
-/// Finds something, and tells what it has found so far.
-pub type Find = dyn FnOnce(&dyn Fn(Found)) -> Option<Found> + Send;
-
-/// What takes a while to be found out: it is worked on by a thread of its own.
-pub struct Later {
-    /// What is counted.
-    pub name: String,
-    /// What is done meanwhile.
-    pub working: String,
-    /// How whoever waits talks to whoever finds it.
-    pub thought: Arc<dyn Thought>,
-    /// Finds it.
-    pub find: Box<Find>,
-}
-
-impl fmt::Debug for Later {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Later").field(&self.name).finish()
-    }
-}
 
 /// A comparison that is shown, and what is found of it meanwhile.
 #[derive(Debug)]
@@ -591,7 +507,7 @@ pub(super) fn from_here(ui: &mut Ui, state: &State) -> Option<Intent> {
                 false => fl!(branch_not_yet),
             };
             if button.on_hover_text(hint).clicked() {
-                wanted = Some(Intent::Do(row));
+                wanted = Some(Intent::Do(row.id));
             }
         }
     });

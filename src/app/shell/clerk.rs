@@ -10,16 +10,18 @@ use std::any::Any;
 use std::collections::VecDeque;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use super::errand::{Errand, Store};
 use super::folders::Folders;
-use super::game_window::{Errand, Store};
 use super::kept::Script;
+use super::kept::Task;
+use super::kept::{GameId, Inside, Listed, NotOpened};
 use super::leftovers::Rescued;
-use super::library::{Archive, GameId, Inside, Library, Listed, NotOpened, Opened, Version};
+use super::library::{Archive, Library, Opened, Version};
 use super::outgoing::Outgoing;
 use super::preferences::Preferences;
 use super::shelf::chore::{Chore, Outcome};
@@ -185,28 +187,6 @@ pub struct Refusal {
     pub aside: Option<PathBuf>,
     /// Its backups, newest first.
     pub backups: Vec<PathBuf>,
-}
-
-/// What a worker is busy with.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Task {
-    /// This user's own files.
-    Own,
-    /// Reading or writing this file, which somebody named.
-    File(PathBuf),
-    /// Drawing what is written to this file, which takes its time.
-    Drawing(PathBuf),
-}
-
-impl Task {
-    /// The file that somebody named.
-    #[must_use]
-    pub fn file(&self) -> Option<&Path> {
-        match self {
-            Self::Own => None,
-            Self::File(path) | Self::Drawing(path) => Some(path),
-        }
-    }
 }
 
 /// The workers, as the window sees them.

@@ -14,12 +14,14 @@ use eframe::egui::{
 use super::Intent;
 use super::commands;
 use super::controls;
-use super::game_window::Part;
 use super::icons;
 use super::icons::Icon;
+use super::input;
+use super::intent::Screen;
 use super::keys;
-use super::open::OpenTable;
-use super::state::{Screen, State};
+use super::open_table::OpenTable;
+use super::open_table::Part;
+use super::state::State;
 use super::text;
 use super::theme::{Palette, face, size};
 use super::toasts::undoes;
@@ -170,7 +172,7 @@ impl CommandLine {
                 })
                 .collect();
             // The row of the digits is for the panels, whatever a keyboard types with it.
-            let digit = |event: &egui::Event| commands::digit_of(event).is_some();
+            let digit = |event: &egui::Event| input::digit_of(event).is_some();
             if input.events.iter().any(digit) && !typed.starts_with(|it| Some(it) == opening) {
                 return None;
             }
@@ -728,7 +730,7 @@ fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Lin
         keys: row.keys_in_words(ctx),
         whole: Some(row.name_now(state).to_owned()),
         hint: Some((row.hint)().to_owned()),
-        ..Line::new(row.name_now(state).to_owned(), Intent::Do(row))
+        ..Line::new(row.name_now(state).to_owned(), Intent::Do(row.id))
     }));
     let (exact, others) = explanations(state, text, &tokens);
     legal.splice(decisions..decisions, exact);

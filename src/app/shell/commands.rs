@@ -3,34 +3,34 @@
 //! what it does. The menu, the keyboard, the palette and the overview of the keys
 //! are made from the table. A game adds rows of its own.
 
-use eframe::egui::{
-    self, Context, Event, InputState, Key, KeyboardShortcut, Modifiers, ThemePreference, gui_zoom,
-};
+use eframe::egui::{self, Context, Event, Key, KeyboardShortcut, Modifiers};
 
-use super::App;
 use super::Intent;
-use super::about::AboutDialog;
-use super::at_hand;
-use super::branch::Branch;
-use super::dialogs::Dialog;
+use super::input::alt;
+use super::input::command;
+use super::input::command_shift;
+use super::input::consume;
+use super::input::is_letter;
+use super::input::plain;
+use super::input::shift;
+use super::intent::Branch;
+use super::intent::CommandId;
 use super::intent::Copied;
+use super::intent::Screen;
 use super::kept::Games;
 use super::keys;
-use super::motion;
-use super::open::{OpenTable, Way};
+use super::open_table::{OpenTable, Way};
+use super::open_table::{Towards, Unit};
 use super::preferences::Pace;
-use super::private_notes::NotesDialog;
-use super::replay::{self, Towards, Unit};
-use super::sounds::Sound;
-use super::state::{Leaving, PublicScreen, Screen, State};
-use super::theme;
+use super::replay;
+use super::state::{PublicScreen, State};
 use words::fl;
 
 /// A command.
 #[derive(Debug)]
 pub struct Row {
     /// What tells it from all others.
-    pub id: &'static str,
+    pub id: CommandId,
     /// What stands on its button.
     pub name: fn() -> &'static str,
     /// What stands on its button when that depends on how things are.
@@ -51,17 +51,8 @@ pub struct Row {
     pub is_possible: fn(&State) -> bool,
     /// Whether the open game offers it at all: what it does not offer is listed nowhere.
     pub is_offered: fn(&State) -> bool,
-    /// What it does.
-    pub does: Does,
-}
-
-/// What a command does.
-#[derive(Debug)]
-pub enum Does {
-    /// Something to the window.
-    Act(fn(&mut App)),
-    /// What this would do.
-    Want(fn() -> Intent),
+    /// What it asks for; nothing where the window itself knows what to do.
+    pub wants: Option<fn() -> Intent>,
 }
 
 /// The groups of the overview, in their order.
@@ -116,7 +107,7 @@ impl Eq for Row {}
 impl Row {
     /// A row in which nothing has been said yet.
     pub const NEW: Row = Row {
-        id: "",
+        id: CommandId::new(""),
         name: || "",
         name_now: None,
         hint: || "",
@@ -127,7 +118,7 @@ impl Row {
         after: None,
         is_possible: |_| true,
         is_offered: |_| true,
-        does: Does::Act(|_| {}),
+        wants: None,
     };
 
     /// What stands on its button now.
@@ -153,35 +144,6 @@ impl Row {
     }
 }
 
-/// Whether these keys were just pressed; they are used up. Those that copy come as
-/// what they are for.
-fn consume(input: &mut InputState, keys: &KeyboardShortcut) -> bool {
-    let before = input.events.len();
-    input.events.retain(|event| !is_for(event, keys));
-    if *keys == COPY {
-        input.events.retain(|event| *event != Event::Copy);
-    }
-    input.events.len() < before
-}
-
-/// Whether this is a press of these keys.
-fn is_for(event: &Event, keys: &KeyboardShortcut) -> bool {
-    let Event::Key {
-        key,
-        pressed: true,
-        modifiers,
-        ..
-    } = event
-    else {
-        return false;
-    };
-    let digit = digit_of(event);
-    // The first of the digits is no plus, although a Czech keyboard types one with it.
-    let is_key = *key == keys.logical_key && !(*key == Key::Plus && digit.is_some());
-    let is_key = is_key || digit == Some(keys.logical_key);
-    is_key && modifiers.matches_logically(keys.modifiers)
-}
-
 /// Makes the rows of a table, and the table of all these rows.
 #[macro_export]
 macro_rules! commands {
@@ -190,7 +152,7 @@ macro_rules! commands {
             $(#[$doc])*
             pub static $id: $crate::app::shell::commands::Row =
                 $crate::app::shell::commands::Row {
-                    id: stringify!($id),
+                    id: $crate::app::shell::intent::CommandId::new(stringify!($id)),
                     $($field: $value,)*
                     ..$crate::app::shell::commands::Row::NEW
                 };
@@ -198,33 +160,6 @@ macro_rules! commands {
         /// All rows, in their order.
         pub static TABLE: &[&$crate::app::shell::commands::Row] = &[$(&$id),*];
     };
-}
-
-/// A key alone.
-#[must_use]
-pub const fn plain(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::NONE, key)
-}
-
-/// A key with Ctrl, or ⌘ where that is usual.
-#[must_use]
-pub const fn command(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::COMMAND, key)
-}
-
-/// The keys that copy.
-pub const COPY: KeyboardShortcut = command(Key::C);
-
-const fn command_shift(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
-}
-
-const fn shift(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::SHIFT, key)
-}
-
-const fn alt(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::ALT, key)
 }
 
 /// Whether a game is open.
@@ -263,7 +198,6 @@ commands! {
         group: Group::Log,
         edits_text: true,
         is_possible: |state| can(state, Way::Undo),
-        does: Does::Act(|app| app.go(Way::Undo)),
     }
     /// Brings it back.
     REDO {
@@ -276,7 +210,6 @@ commands! {
         group: Group::Log,
         edits_text: true,
         is_possible: |state| can(state, Way::Redo),
-        does: Does::Act(|app| app.go(Way::Redo)),
     }
     /// Looks at the position before.
     PREVIOUS_ENTRY {
@@ -286,7 +219,6 @@ commands! {
         group: Group::Log,
         edits_text: true,
         is_possible: |state| state.extent().is_some_and(|log| log.cursor > 0),
-        does: Does::Act(|app| app.look(Unit::Entry, Towards::Back)),
     }
     /// Looks at the position after.
     NEXT_ENTRY {
@@ -296,7 +228,6 @@ commands! {
         group: Group::Log,
         edits_text: true,
         is_possible: |state| state.extent().is_some_and(|log| log.cursor < log.legal),
-        does: Does::Act(|app| app.look(Unit::Entry, Towards::On)),
     }
     /// Looks at the latest position.
     BACK_TO_NOW {
@@ -306,7 +237,6 @@ commands! {
         group: Group::Log,
         edits_text: true,
         is_possible: |state| state.extent().is_some_and(|log| log.cursor < log.legal),
-        does: Does::Act(|app| app.at_table(|game, out| game.go_to(game.extent().legal, out))),
     }
     /// Looks at the position at the beginning.
     FIRST_ENTRY {
@@ -316,7 +246,6 @@ commands! {
         group: Group::Log,
         edits_text: true,
         is_possible: |state| replay::can_look(state, Unit::All, Towards::Back),
-        does: Does::Act(|app| app.look(Unit::All, Towards::Back)),
     }
     /// Goes through the game by itself, or stands still.
     REPLAY {
@@ -332,7 +261,6 @@ commands! {
         is_possible: |state| at_table(state, |game| {
             game.extent().legal > 0 && game.changing().is_none()
         }),
-        does: Does::Act(|app| app.replay_or_pause()),
     }
     /// Looks at where the turn before begins.
     PREVIOUS_TURN {
@@ -342,7 +270,6 @@ commands! {
         group: Group::Log,
         edits_text: true,
         is_possible: |state| replay::can_look(state, Unit::Turn, Towards::Back),
-        does: Does::Act(|app| app.look(Unit::Turn, Towards::Back)),
     }
     /// Looks at where the next turn begins.
     NEXT_TURN {
@@ -352,7 +279,6 @@ commands! {
         group: Group::Log,
         edits_text: true,
         is_possible: |state| replay::can_look(state, Unit::Turn, Towards::On),
-        does: Does::Act(|app| app.look(Unit::Turn, Towards::On)),
     }
     /// Looks at where the round before begins.
     PREVIOUS_ROUND {
@@ -362,7 +288,6 @@ commands! {
         group: Group::Log,
         edits_text: true,
         is_possible: |state| replay::can_look(state, Unit::Round, Towards::Back),
-        does: Does::Act(|app| app.look(Unit::Round, Towards::Back)),
     }
     /// Looks at where the next round begins.
     NEXT_ROUND {
@@ -372,7 +297,6 @@ commands! {
         group: Group::Log,
         edits_text: true,
         is_possible: |state| replay::can_look(state, Unit::Round, Towards::On),
-        does: Does::Act(|app| app.look(Unit::Round, Towards::On)),
     }
     /// Begins a game of its own at the position that is shown.
     PLAY_ON {
@@ -381,7 +305,7 @@ commands! {
         group: Group::Log,
         menu: Some(Section::Entries),
         is_possible: |state| at_table(state, |game| game.may_branch()),
-        does: Does::Want(|| Intent::Branch(Branch::PlayOn)),
+        wants: Some(|| Intent::Branch(Branch::PlayOn)),
     }
     /// Tries something else at the position that is shown.
     WHAT_IF {
@@ -390,7 +314,7 @@ commands! {
         group: Group::Log,
         menu: Some(Section::Entries),
         is_possible: |state| at_table(state, |game| game.may_branch()),
-        does: Does::Want(|| Intent::Branch(Branch::Try)),
+        wants: Some(|| Intent::Branch(Branch::Try)),
     }
     /// Lets one decide anew at the position that is shown.
     DECIDE_HERE {
@@ -399,7 +323,6 @@ commands! {
         group: Group::Log,
         menu: Some(Section::Entries),
         is_possible: |state| state.replays(),
-        does: Does::Act(|app| app.stop_replay()),
     }
     /// Changes the last entry shown.
     CHANGE_ENTRY {
@@ -411,13 +334,6 @@ commands! {
         is_possible: |state| {
             at_table(state, |game| game.may_change_past() && game.extent().cursor > 0)
         },
-        does: Does::Act(|app| {
-            app.at_table(|game, out| {
-                if let Some(entry) = game.extent().cursor.checked_sub(1) {
-                    game.change(entry, false, out);
-                }
-            });
-        }),
     }
     /// Enters what was forgotten. At the end an entry is just entered.
     INSERT_ENTRY {
@@ -431,9 +347,6 @@ commands! {
                 game.may_change_past() && game.extent().cursor < game.extent().all
             })
         },
-        does: Does::Act(|app| {
-            app.at_table(|game, out| game.change(game.extent().cursor, true, out));
-        }),
     }
     /// Takes the last entry shown out of the log.
     REMOVE_ENTRY {
@@ -446,14 +359,6 @@ commands! {
         is_possible: |state| {
             at_table(state, |game| game.may_change_past() && game.extent().cursor > 0)
         },
-        does: Does::Act(|app| {
-            let hides_money = app.state.hides_money();
-            app.at_table(|game, out| {
-                if let Some(entry) = game.extent().cursor.checked_sub(1) {
-                    game.remove(entry, hides_money, out);
-                }
-            });
-        }),
     }
     /// Lets one set a value by hand.
     CORRECT {
@@ -463,7 +368,6 @@ commands! {
         group: Group::Log,
         menu: Some(Section::Entries),
         is_possible: |state| at_table(state, |game| game.may_correct()),
-        does: Does::Act(|app| app.on_screen(|screen| screen.correct())),
     }
     /// Lets one note something on the last entry shown.
     NOTE_ENTRY {
@@ -473,12 +377,6 @@ commands! {
         group: Group::Log,
         menu: Some(Section::Entries),
         is_possible: |state| at_table(state, |game| game.extent().cursor > 0),
-        does: Does::Act(|app| {
-            let cursor = app.state.extent().map_or(0, |log| log.cursor);
-            if let Some(entry) = cursor.checked_sub(1) {
-                app.carry_out(Intent::WriteNote(entry));
-            }
-        }),
     }
     /// Shows what players write for nobody else.
     PRIVATE_NOTES {
@@ -487,11 +385,6 @@ commands! {
         group: Group::Log,
         menu: Some(Section::Entries),
         is_possible: is_at_table,
-        does: Does::Act(|app| {
-            let writers = app.state.game.as_ref().map(|game| game.writers());
-            let dialog = NotesDialog::new(writers.unwrap_or_default());
-            app.dialog = Some(Dialog::Private(dialog));
-        }),
     }
     /// Copies the log as text that can be read again.
     COPY_LOG {
@@ -500,7 +393,7 @@ commands! {
         group: Group::Log,
         menu: Some(Section::Entries),
         is_possible: |state| at_table(state, |game| game.extent().all > 0),
-        does: Does::Want(|| Intent::CopyEntries(Copied::All)),
+        wants: Some(|| Intent::CopyEntries(Copied::All)),
     }
     /// Plays the entries that were copied.
     PASTE_ENTRIES {
@@ -513,8 +406,6 @@ commands! {
         is_possible: |state| {
             at_table(state, |game| game.may_change_past() && game.changing().is_none())
         },
-        // What was copied comes as if the keys had been pressed.
-        does: Does::Act(|app| app.ctx.send_viewport_cmd(egui::ViewportCommand::RequestPaste)),
     }
     /// Lets one type what the log is to show.
     FILTER_LOG {
@@ -523,7 +414,6 @@ commands! {
         keys: &[command(Key::F)],
         group: Group::Log,
         is_possible: is_at_table,
-        does: Does::Act(|app| app.on_screen(|screen| screen.filter_log())),
     }
     /// Shows the log where there is no room for it beside the middle.
     CALL_LOG {
@@ -532,7 +422,6 @@ commands! {
         keys: &[command(Key::L)],
         group: Group::Log,
         is_possible: is_at_table,
-        does: Does::Act(|app| app.on_screen(|screen| screen.call_log())),
     }
     /// Gives the tabs the whole window.
     MAXIMIZE {
@@ -541,7 +430,6 @@ commands! {
         keys: &[command(Key::B)],
         group: Group::Looking,
         is_possible: is_at_table,
-        does: Does::Act(|app| app.on_screen(|screen| screen.maximize())),
     }
     /// Begins another game.
     NEW_GAME {
@@ -550,7 +438,6 @@ commands! {
         keys: &[command(Key::N)],
         group: Group::Games,
         menu: Some(Section::Games),
-        does: Does::Act(|app| app.show_new_game()),
     }
     /// Shows the shelf with all games.
     SHELF {
@@ -559,7 +446,7 @@ commands! {
         keys: &[command(Key::D)],
         group: Group::Games,
         menu: Some(Section::Games),
-        does: Does::Want(|| Intent::Show(Screen::Games)),
+        wants: Some(|| Intent::Show(Screen::Games)),
     }
     /// Opens a file.
     OPEN {
@@ -568,14 +455,6 @@ commands! {
         keys: &[command(Key::O)],
         group: Group::Games,
         menu: Some(Section::Games),
-        does: Does::Act(|app| {
-            let on = app.state.screen;
-            let mut lobbies = app.lobbies.iter();
-            app.dialog = Some(match lobbies.find_map(|(_, lobby)| lobby.asks_for_file(on)) {
-                Some(heading) => Dialog::open_other(heading),
-                None => Dialog::open(app.state.preferences.recent.clone()),
-            });
-        }),
     }
     /// Writes a copy of the open game.
     SAVE_AS {
@@ -585,14 +464,6 @@ commands! {
         group: Group::Games,
         menu: Some(Section::Games),
         is_possible: is_open,
-        does: Does::Act(|app| {
-            let own = app.state.game.as_ref();
-            let own = own.and_then(|game| game.file().path.clone());
-            let recent = app.state.preferences.recent.first().cloned();
-            let folders = &app.state.folders;
-            let dialog = Dialog::save_as(own.as_deref(), recent.as_deref(), folders);
-            app.dialog = Some(dialog);
-        }),
     }
     /// Asks how what is shown goes out to others.
     EXPORT {
@@ -608,7 +479,6 @@ commands! {
             let game = state.game.as_deref();
             state.screen == Screen::Sheet || game.is_some_and(|game| game.goes_out())
         },
-        does: Does::Act(|app| app.export_what_is_shown()),
     }
     /// Lists the earlier versions of what is shown.
     EARLIER_VERSIONS {
@@ -617,11 +487,6 @@ commands! {
         group: Group::Games,
         menu: Some(Section::Games),
         is_possible: |state| state.shown_file().is_some(),
-        does: Does::Act(|app| {
-            if let Some(of) = app.state.shown_file().map(std::path::Path::to_owned) {
-                app.list_versions(of);
-            }
-        }),
     }
     /// Leaves the open game.
     CLOSE_GAME {
@@ -631,7 +496,6 @@ commands! {
         group: Group::Games,
         menu: Some(Section::Games),
         is_possible: is_open,
-        does: Does::Act(|app| app.leave_to(Leaving::Start)),
     }
     /// Opens the palette.
     COMMAND_LINE {
@@ -640,7 +504,6 @@ commands! {
         keys: &[command(Key::K)],
         group: Group::Looking,
         menu: Some(Section::Help),
-        does: Does::Act(App::open_line),
     }
     /// Gives the keyboard to the next pane.
     NEXT_PANE {
@@ -649,7 +512,6 @@ commands! {
         keys: &[plain(Key::F6)],
         group: Group::Looking,
         is_possible: is_at_table,
-        does: Does::Act(|app| app.on_screen(|screen| screen.go_to_pane(1))),
     }
     /// Gives the keyboard to the pane before.
     PREVIOUS_PANE {
@@ -658,7 +520,6 @@ commands! {
         keys: &[shift(Key::F6)],
         group: Group::Looking,
         is_possible: is_at_table,
-        does: Does::Act(|app| app.on_screen(|screen| screen.go_to_pane(-1))),
     }
     /// Lists the keys.
     KEYS {
@@ -667,7 +528,6 @@ commands! {
         keys: &[plain(Key::Questionmark), plain(Key::F1)],
         group: Group::Window,
         menu: Some(Section::Help),
-        does: Does::Act(|app| app.keys = Some(keys::KeysPage::default())),
     }
     /// Shows all rules in our own words.
     RULES {
@@ -677,7 +537,6 @@ commands! {
         group: Group::Window,
         menu: Some(Section::Help),
         is_possible: |state| state.reference().is_some(),
-        does: Does::Act(|app| app.rules = Some(at_hand::RulesPage::default())),
     }
     /// Offers to be shown around.
     FIRST_EVENING {
@@ -685,7 +544,6 @@ commands! {
         hint: fl!(fn guide_start_hint),
         group: Group::Window,
         menu: Some(Section::Help),
-        does: Does::Act(|app| app.offer_evening()),
     }
     /// Says which version this is, and under which licences.
     ABOUT {
@@ -693,7 +551,6 @@ commands! {
         hint: fl!(fn about_hint),
         group: Group::Window,
         menu: Some(Section::Help),
-        does: Does::Act(|app| app.dialog = Some(Dialog::About(AboutDialog::default()))),
     }
     /// Opens the window for everybody at the table, or closes it.
     PUBLIC_SCREEN {
@@ -707,7 +564,6 @@ commands! {
         group: Group::Window,
         menu: Some(Section::Window),
         is_possible: is_at_table,
-        does: Does::Act(|app| app.state.public = app.state.public.other()),
     }
     /// Lets what changes be where it belongs at once, or move there.
     REDUCE_MOTION {
@@ -719,12 +575,6 @@ commands! {
         hint: fl!(fn reduce_motion_hint),
         group: Group::Window,
         menu: Some(Section::Window),
-        does: Does::Act(|app| {
-            let reduce = !app.state.reduces_motion();
-            app.state.preferences.reduce_motion = Some(reduce);
-            motion::reduce(&app.ctx, reduce);
-            app.remember();
-        }),
     }
     /// Hides how much money the players have, or shows it.
     HIDE_MONEY {
@@ -739,11 +589,6 @@ commands! {
         menu: Some(Section::Window),
         // What the table has agreed on is not the window's to change.
         is_possible: |state| state.money_agreed().is_none(),
-        does: Does::Act(|app| {
-            let hide = &mut app.state.preferences.hide_money;
-            *hide = !*hide;
-            app.remember();
-        }),
     }
     /// Lets the computer play at another pace.
     NEXT_PACE {
@@ -758,10 +603,6 @@ commands! {
         group: Group::Window,
         menu: Some(Section::Window),
         is_offered: |state| of_game(state, |game| game.has_bots()),
-        does: Does::Act(|app| {
-            app.state.preferences.pace = app.state.preferences.pace.next();
-            app.remember();
-        }),
     }
     /// Sums rounds up in games on a table as well, or no longer.
     SUM_UP_ROUNDS {
@@ -774,10 +615,6 @@ commands! {
         group: Group::Window,
         menu: Some(Section::Window),
         is_offered: |state| of_game(state, |game| game.sums_up_rounds()),
-        does: Does::Act(|app| {
-            app.state.preferences.sums_up_rounds ^= true;
-            app.remember();
-        }),
     }
     /// Shows how long players think, or no longer.
     TURN_TIMER {
@@ -789,10 +626,6 @@ commands! {
         hint: fl!(fn turn_timer_hint),
         group: Group::Window,
         menu: Some(Section::Window),
-        does: Does::Act(|app| {
-            app.state.preferences.times_turns ^= true;
-            app.remember();
-        }),
     }
     /// Reminds of the minimum when a round begins, or no longer.
     MINIMUM_REMINDER {
@@ -804,10 +637,6 @@ commands! {
         hint: fl!(fn minimum_reminder_hint),
         group: Group::Window,
         menu: Some(Section::Window),
-        does: Does::Act(|app| {
-            app.state.preferences.omits_minimum ^= true;
-            app.remember();
-        }),
     }
     /// Plays sounds, or none.
     SOUNDS {
@@ -819,14 +648,6 @@ commands! {
         hint: fl!(fn sounds_hint),
         group: Group::Window,
         menu: Some(Section::Window),
-        does: Does::Act(|app| {
-            app.state.preferences.sounds ^= true;
-            app.remember();
-            if app.state.preferences.sounds {
-                // So that one knows at once whether there is anything to hear.
-                app.sounds.play(Sound::Turn);
-            }
-        }),
     }
     /// Asks which languages are to be spoken.
     CHOOSE_LANGUAGE {
@@ -834,7 +655,6 @@ commands! {
         hint: fl!(fn choose_language_hint),
         group: Group::Window,
         menu: Some(Section::Window),
-        does: Does::Act(|app| app.dialog = Some(Dialog::Language)),
     }
     /// Changes light for dark.
     NEXT_THEME {
@@ -843,12 +663,6 @@ commands! {
         keys: &[command(Key::T)],
         group: Group::Window,
         menu: Some(Section::Window),
-        does: Does::Act(|app| {
-            let next = app.state.preferences.theme.next();
-            app.state.preferences.theme = next;
-            app.ctx.set_theme(ThemePreference::from(next));
-            app.remember();
-        }),
     }
     /// Draws everything with more contrast, or as usual.
     HIGH_CONTRAST {
@@ -861,12 +675,6 @@ commands! {
         keys: &[command_shift(Key::T)],
         group: Group::Window,
         menu: Some(Section::Window),
-        does: Does::Act(|app| {
-            let clear = !app.state.is_clear();
-            app.state.preferences.high_contrast = Some(clear);
-            theme::clear(&app.ctx, clear);
-            app.remember();
-        }),
     }
     /// Makes everything larger.
     ZOOM_IN {
@@ -875,7 +683,6 @@ commands! {
         keys: &[command(Key::Plus), command(Key::Equals)],
         group: Group::Window,
         menu: Some(Section::Window),
-        does: Does::Act(|app| gui_zoom::zoom_in(&app.ctx)),
     }
     /// Makes everything smaller.
     ZOOM_OUT {
@@ -884,7 +691,6 @@ commands! {
         keys: &[command(Key::Minus)],
         group: Group::Window,
         menu: Some(Section::Window),
-        does: Does::Act(|app| gui_zoom::zoom_out(&app.ctx)),
     }
     /// Makes everything as large as it was.
     ZOOM_RESET {
@@ -893,7 +699,6 @@ commands! {
         keys: &[command(Key::Num0)],
         group: Group::Window,
         menu: Some(Section::Window),
-        does: Does::Act(|app| app.ctx.set_zoom_factor(1.0)),
     }
 }
 
@@ -955,122 +760,8 @@ pub fn pasted(ctx: &Context, state: &State) -> Option<Intent> {
     })
 }
 
-/// Whether this is the key of a letter alone.
-fn is_letter(keys: &KeyboardShortcut) -> bool {
-    let name = keys.logical_key.name();
-    let is_one = name.len() == 1 && name.chars().all(char::is_alphabetic);
-    keys.modifiers.is_none() && is_one
-}
-
 /// Whether the key is held that shows hidden money; the hints name it.
 #[must_use]
 pub fn is_showing_money(ctx: &Context) -> bool {
     ctx.input(|input| keys::SHOW_MONEY.keys.iter().any(|&key| input.key_down(key)))
-}
-
-/// The digits of the keyboard's upper row.
-const DIGITS: [Key; 10] = [
-    Key::Num0,
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-    Key::Num8,
-    Key::Num9,
-];
-
-fn is_digit(key: Key) -> bool {
-    DIGITS.contains(&key)
-}
-
-/// The digit a key was pressed for by its place on the keyboard. On a Czech one the
-/// upper row types `+ěščřžýáíé`, and digits with Shift.
-#[must_use]
-pub fn digit_of(event: &Event) -> Option<Key> {
-    match event {
-        Event::Key {
-            physical_key: Some(place),
-            pressed: true,
-            modifiers,
-            ..
-        } if is_digit(*place) && !modifiers.shift && !modifiers.alt => Some(*place),
-        _ => None,
-    }
-}
-
-/// What is typed in this pass sign by sign, with the digits of the upper row for what a
-/// Czech keyboard has there.
-#[must_use]
-pub fn signs(input: &InputState) -> Vec<char> {
-    let mut signs = Vec::new();
-    let mut digit = None;
-    for event in &input.events {
-        match event {
-            Event::Key { pressed: true, .. } => {
-                let at = digit_of(event).and_then(|key| DIGITS.iter().position(|it| *it == key));
-                digit = at.and_then(|at| char::from_digit(at as u32, 10));
-            }
-            Event::Text(text) => signs.extend(digit.take().or(text.chars().next())),
-            _ => {}
-        }
-    }
-    signs
-}
-
-/// What reads the plain keys by itself while it has the keyboard.
-fn own_reader() -> egui::Id {
-    egui::Id::unique("reads plain keys by itself")
-}
-
-/// From now on this reads the plain keys by itself whenever it has the keyboard: nothing
-/// else is done with them then.
-pub fn reads_plain_keys(ui: &egui::Ui, id: egui::Id) {
-    ui.data_mut(|data| data.insert_temp(own_reader(), id));
-}
-
-/// Whether a plain key was pressed that nobody is typing a text with, and that nothing
-/// reads by itself.
-#[must_use]
-pub fn plain_key(ui: &egui::Ui, keys: &[Key]) -> bool {
-    let focused = ui.memory(egui::Memory::focused);
-    let reader = ui.data(|data| data.get_temp(own_reader()));
-    (focused.is_none() || focused != reader) && free_key(ui, keys)
-}
-
-/// Whether a plain key was pressed that nobody is typing a text with: for what reads it
-/// with [`reads_plain_keys`].
-#[must_use]
-pub fn free_key(ui: &egui::Ui, keys: &[Key]) -> bool {
-    let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
-    if covered || ui.ctx().text_edit_focused() || egui::Popup::is_any_open(ui.ctx()) {
-        return false;
-    }
-    ui.input(|input| {
-        input.events.iter().any(|event| match event {
-            Event::Key {
-                key,
-                pressed: true,
-                repeat: false,
-                modifiers,
-                ..
-            } => {
-                let meant = keys.contains(key)
-                    || digit_of(event).is_some_and(|digit| keys.contains(&digit));
-                meant && !modifiers.command && !modifiers.alt && !modifiers.ctrl
-            }
-            _ => false,
-        })
-    })
-}
-
-/// Whether Escape was pressed for what is drawn here; it is used up. What lies over it,
-/// as the palette, a dialog or a menu, has it first.
-#[must_use]
-pub fn escaped(ui: &egui::Ui) -> bool {
-    let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
-    let free = !covered && !egui::Popup::is_any_open(ui.ctx());
-    free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
 }

@@ -16,8 +16,8 @@ use super::about::AboutDialog;
 use super::branch::{self, Compared};
 use super::commands;
 use super::export::ExportDialog;
-use super::files;
 use super::folders::Folders;
+use super::intent;
 use super::private_notes::NotesDialog;
 use super::shelf::dialogs::{ArchiveDialog, TrashDialog};
 use super::state::State;
@@ -263,7 +263,7 @@ impl OpenDialog {
             {
                 wanted = Some(Intent::Open(path));
             }
-            wanted = wanted.take().or(browse(ui, files::Purpose::Open));
+            wanted = wanted.take().or(browse(ui, intent::Purpose::Open));
         });
         wanted
     }
@@ -313,7 +313,7 @@ impl SaveDialog {
             {
                 wanted = Some(Intent::SaveTo { path, replace });
             }
-            wanted = wanted.take().or(browse(ui, files::Purpose::Save));
+            wanted = wanted.take().or(browse(ui, intent::Purpose::Save));
         });
         wanted
     }
@@ -382,7 +382,7 @@ pub(super) fn path_field(ui: &mut Ui, name: &str, path: &mut String, fresh: bool
     (entered, field.changed())
 }
 
-fn browse(ui: &mut Ui, purpose: files::Purpose) -> Option<Intent> {
+fn browse(ui: &mut Ui, purpose: intent::Purpose) -> Option<Intent> {
     let mut wanted = None;
     if ui.add(Press::new(fl!(browse))).clicked() {
         wanted = Some(Intent::Browse(purpose));
@@ -431,7 +431,7 @@ fn replace(ui: &mut Ui, intent: &Intent, entries: usize) -> Option<Intent> {
         }
         let back = &commands::BACK_TO_NOW;
         if ui.add(Press::new((back.name)())).clicked() {
-            wanted = Some(Intent::Do(back));
+            wanted = Some(Intent::Do(back.id));
         }
         wanted = wanted.take().or(closes(ui, fl!(cancel)));
     });
@@ -455,7 +455,7 @@ fn unsaved(ui: &mut Ui, state: &State) -> Option<Intent> {
     ui.horizontal(|ui| {
         let save_as = &commands::SAVE_AS;
         if (save_as.is_possible)(state) && ui.add(Press::new((save_as.name)())).clicked() {
-            wanted = Some(Intent::Do(save_as));
+            wanted = Some(Intent::Do(save_as.id));
         }
         if ui.add(Press::new(fl!(close_without_saving))).clicked() {
             wanted = Some(Intent::LeaveAnyway);

@@ -10,9 +10,9 @@ use eframe::egui::{Label, RichText, ScrollArea, Ui};
 
 use super::Intent;
 use super::dialogs;
-use super::files;
 use super::folders::Folders;
 use super::icons::Icon;
+use super::intent;
 use super::outgoing::Outgoing;
 use super::share::Share;
 use super::theme::{Palette, face, size};
@@ -164,7 +164,7 @@ impl ExportDialog {
                 });
             }
             if ui.add(Press::new(fl!(browse))).clicked() {
-                wanted = Some(Intent::Browse(files::Purpose::Export));
+                wanted = Some(Intent::Browse(intent::Purpose::Export));
             }
             if game.told().printed().is_some() {
                 let print = Press::new(fl!(share_print)).icon(Icon::Print);

@@ -14,22 +14,8 @@ use std::thread::{self, Thread};
 use rfd::AsyncFileDialog;
 
 use super::clerk::Report;
+use super::intent::Purpose;
 use words::fl;
-
-/// What a file is chosen for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// To open it.
-    Open,
-    /// To write to it.
-    Save,
-    /// To write something for others to it.
-    Export,
-    /// To read an archive of games.
-    OpenArchive,
-    /// To write one.
-    SaveArchive,
-}
 
 /// Shows the system's dialog and returns at once; what was chosen comes back as
 /// [`Report::Picked`].

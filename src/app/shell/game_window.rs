@@ -5,39 +5,48 @@
 //! [`GameWindow`] is implemented once for each game; everything that has a default
 //! may be left out by one without bots, hidden cards, or screens of its own.
 
+use super::kept::GameId;
+use super::lobby::Lobby;
+use super::lobby::Tab;
+use super::open_table::{Changing, InFile};
+use super::remedies::Mending;
 use std::any::Any;
 use std::fmt::Debug;
-use std::io;
-use std::ops::Range;
 use std::path::Path;
 use std::time::Duration;
+use table::Game as Rules;
 
-use eframe::egui::{Context, Key, Rect, Ui, Vec2};
+use eframe::egui::{Context, Rect, Ui, Vec2};
 use jiff::Timestamp;
 
 use super::Intent;
 use super::at_hand::Reference;
-use super::branch::Comparison;
 use super::commands::Row;
+use super::comparison::Comparison;
+use super::evening::Way;
 use super::glimpse::Glimpse;
-use super::guide::{Lessons, Way};
+use super::guide::Lessons;
 use super::icons;
 use super::icons::Icon;
 use super::intent::Copied;
-use super::kept::{Script, Standing};
+use super::kept::Standing;
 use super::keys::{Examples, PanelKeys};
-use super::log_lines::News;
-use super::open::{Open, OpenTable as _, Outbox, Setting};
+use super::log_line::Fold;
+use super::log_line::Kind;
+use super::log_line::LogLine;
+use super::log_line::Mark;
+use super::log_line::News;
+use super::log_line::Telling;
+
+use super::open_table::Meaning;
+use super::open_table::Tick;
+use super::open_table::{OpenTable as _, Outbox, Setting};
 use super::outgoing::Outgoing;
 use super::own::Own;
-use super::preferences::Preferences;
 use super::shelf::chronicle::{Chronicle, Thing};
-use super::shelf::find::Known;
 use super::sounds::Sound;
 use super::state::State;
 use super::theme::Palette;
-use table::save::disk::Disk;
-use table::save::known;
 use table::{Entry, Eyes, Game, Level, Save, SaveError, Seat, Session, Told};
 use words::fl;
 use words::shelf as shelf_words;
@@ -51,26 +60,6 @@ pub type Violation<G> = <<G as GameWindow>::Rules as Game>::Violation;
 
 /// An entry of a text, and the line it stands in (from 1).
 pub type InLine<G> = (Entry<Command<G>>, usize);
-
-/// How something is told.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Telling {
-    /// Without how much money the players have.
-    pub hides_money: bool,
-    /// Names are cut to so many letters.
-    pub letters: Option<usize>,
-}
-
-impl Telling {
-    /// With whole names.
-    #[must_use]
-    pub fn hiding(hides_money: bool) -> Self {
-        Self {
-            hides_money,
-            letters: None,
-        }
-    }
-}
 
 /// What a game is drawn from.
 pub struct Look<'a, G: GameWindow> {
@@ -90,99 +79,6 @@ impl<G: GameWindow> Clone for Look<'_, G> {
 }
 
 impl<G: GameWindow> Copy for Look<'_, G> {}
-
-/// How good what was decided in an entry was, where that is worth a mark.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// Better than expected.
-    Strong,
-    /// Worse than something else.
-    Weak,
-    /// Worse than something else by much.
-    Lost,
-}
-
-/// What stands in a line of the log beside its number.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct LogLine {
-    /// Whose marker stands before it.
-    pub seat: Option<Seat>,
-    /// The picture of what it is about.
-    pub icon: Option<Icon>,
-    /// What was decided, or has happened, without the name of who did it.
-    pub text: String,
-    /// What there is to know beside it.
-    pub aside: String,
-    /// Whose markers stand after the words.
-    pub markers: Vec<Seat>,
-    /// A number that one looks for: a price, points, a value.
-    pub amount: String,
-    /// All of it in a sentence, for those who hear it; an entry has its own.
-    pub sentence: String,
-    /// Whether it is of less weight than others.
-    pub is_weak: bool,
-    /// The mark of what was decided, and what it says.
-    pub mark: Option<(Mark, String)>,
-}
-
-/// Entries that are told in one line once they are over.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Fold {
-    /// Which, from 0.
-    pub entries: Range<usize>,
-    /// The line.
-    pub line: LogLine,
-}
-
-/// A kind of entries that one may look for in the log.
-pub struct Kind<G: Game> {
-    /// What stands in the list of kinds.
-    pub name: fn() -> &'static str,
-    /// Whether an entry is one of them, as far as those who look may hear of it.
-    pub has: fn(Told<'_, G>) -> bool,
-}
-
-/// A part of what is typed in the palette: a player, a thing, an amount.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Part {
-    /// What it was read as.
-    pub text: String,
-    /// Whose marker stands before it.
-    pub seat: Option<Seat>,
-    /// The icon that stands before it otherwise.
-    pub icon: Option<Icon>,
-}
-
-/// What a text that is typed in the palette may mean.
-#[derive(Debug)]
-pub struct Meaning {
-    /// In a sentence.
-    pub name: String,
-    /// Why it cannot be done now.
-    pub refused: Option<String>,
-    /// Whether it could be kept all the same, as an exception.
-    pub may_be_kept: bool,
-    /// What was typed, part by part: who, what, how much.
-    pub parts: Vec<Part>,
-    /// What it is.
-    pub intent: Intent,
-    /// How it is written in the notation of the game, if it is a decision.
-    pub notation: Option<String>,
-    /// Whether it is one of several that only differ in what was not typed: then
-    /// one has to be chosen.
-    pub is_guess: bool,
-}
-
-/// What a game needs to know to go on by itself.
-#[derive(Clone, Copy, Debug)]
-pub struct Tick {
-    /// Whether somebody looks at the table and is asked nothing.
-    pub is_watched: bool,
-    /// Whether money is hidden.
-    pub hides_money: bool,
-    /// How long a decision of the computer stays to be looked at.
-    pub pause: Duration,
-}
 
 /// Sets a branch at its cursor beside the game that it branches off from, with or without
 /// money.
@@ -715,191 +611,23 @@ pub trait Panels<G: GameWindow>: Debug + Default + 'static {
     }
 }
 
-/// A tab.
-#[derive(Clone, Copy, Debug)]
-pub struct Tab {
-    /// Its name on the command line.
-    pub id: &'static str,
-    /// What stands on it.
-    pub name: fn() -> &'static str,
-    /// The command that brings it to the front.
-    pub command: &'static Row,
-}
-
-/// Where a choice stands on the start screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stands {
-    /// Among the large ones, with which one comes to a game.
-    Large,
-    /// In a line below them.
-    Below,
-    /// Above the games there are.
-    Above,
-}
-
-/// A choice of the start screen.
+/// An open game of this kind.
 #[derive(Debug)]
-pub struct Choice {
-    /// Where it stands.
-    pub stands: Stands,
-    /// Its picture.
-    pub icon: Icon,
-    /// The key that does the same.
-    pub key: Option<Key>,
-    /// What stands on it.
-    pub name: &'static str,
-    /// What it is, in a line.
-    pub hint: &'static str,
-    /// What it does.
-    pub intent: Intent,
-}
-
-/// A small choice of the start screen, in a line with others below a large one.
-#[derive(Debug)]
-pub struct Beside {
-    /// The key of the large one.
-    pub below: Key,
-    /// Its picture.
-    pub icon: Icon,
-    /// The key that does the same.
-    pub key: Key,
-    /// What stands on it.
-    pub name: &'static str,
-    /// How things stand there, in few words.
-    pub told: String,
-    /// What it is, in a line.
-    pub hint: &'static str,
-    /// What it does.
-    pub intent: Intent,
-}
-
-/// The screens of a game beside the table: where one is begun, and others. It
-/// lives as long as the window.
-pub trait Lobby: 'static {
-    /// The preferences have been read.
-    fn recalled(&mut self, _preferences: &Preferences) {}
-
-    /// What the shelf knows of all games has changed.
-    fn learned(&mut self, _known: &Known) {}
-
-    /// What the start screen offers of the game.
-    fn choices(&self) -> Vec<Choice>;
-
-    /// What it offers beside that, in few words.
-    fn beside(&self) -> Vec<Beside> {
-        Vec::new()
-    }
-
-    /// Draws what stands at the foot of the start screen.
-    fn paint_foot(&self, _ui: &Ui, _rect: Rect) {}
-
-    /// Work for whoever reads files, to be done before the first frame.
-    fn first_errand(&self) -> Option<Box<dyn Errand>> {
-        None
-    }
-
-    /// What an errand has found.
-    fn errand_done(&mut self, _found: Box<dyn Any + Send>, _state: &mut State) {}
-
-    /// Work for whoever reads files, if this one is to be opened and holds no game but
-    /// something of these screens; it was asked for on that screen.
-    fn opens(&self, _path: &Path, _on: super::state::Screen) -> Option<Box<dyn Errand>> {
-        None
-    }
-
-    /// What a file is asked for on that screen, and what becomes of it, where it holds no
-    /// game.
-    fn asks_for_file(&self, _on: super::state::Screen) -> Option<[&'static str; 2]> {
-        None
-    }
-
-    /// The screen on which a game is begun.
-    fn new_game(&self) -> &'static str;
-
-    /// What leads to where a first evening is begun.
-    fn evening(&self, _way: Way) -> Option<Intent> {
-        None
-    }
-
-    /// Looks at the keys before the window does.
-    fn keys(&mut self, _screen: &'static str, _ctx: &Context) {}
-
-    /// Draws one of the screens.
-    fn show(&mut self, screen: &'static str, ui: &mut Ui, state: &State) -> Option<Intent>;
-
-    /// Another screen is left for this one.
-    fn entered(&mut self, _screen: &'static str, _from: super::state::Screen) {}
-
-    /// Carries out what a person wants of these screens.
-    fn carry_out(&mut self, _intent: &Own, _state: &mut State, _out: &mut Outbox) {}
-
-    /// A game has begun with this start.
-    fn started(&mut self, _start: &Own, _preferences: &mut Preferences) {}
-
-    /// The score sheet, if the game has one.
-    fn sheet(&mut self) -> Option<&mut dyn Sheet> {
-        None
-    }
-}
-
-/// A screen on which a start is typed in and kept in a file.
-pub trait Sheet {
-    /// Begins with this start.
-    fn begin(&mut self, start: &Own);
-
-    /// Takes up what was kept in a file.
-    fn open(&mut self, script: &Script);
-
-    /// Looks at the keys before the window does.
-    fn keys(&mut self, ctx: &Context);
-
-    /// Draws it.
-    fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Intent>;
-
-    /// Whether there is something on it that was not there when this was asked
-    /// last.
-    fn changed(&mut self) -> bool;
-
-    /// What is to be kept.
-    fn script(&self) -> Script;
-
-    /// What others may be told of it; nothing as long as something on it is wrong.
-    fn outgoing(&self, written: Option<Timestamp>) -> Option<Outgoing>;
-}
-
-/// The files of a game that are neither its saves nor copies for others. What another
-/// window or program has changed is not replaced.
-#[derive(Clone, Copy, Debug)]
-pub struct Store<'a> {
-    /// The disk they are on.
-    pub disk: &'a dyn Disk,
-    /// The data directory.
-    pub data: &'a Path,
-    /// What was read and written last.
-    pub known: &'a known::Known,
-}
-
-/// Work with files that belongs to a game alone.
-pub trait Errand: Debug + Send + Sync {
-    /// Does it. What was found goes to the lobby of the game.
-    fn carry_out(&self, store: &Store<'_>) -> Option<Box<dyn Any + Send>>;
-
-    /// What goes to the lobby if it could not be done.
-    fn failed(&self, reason: io::Error) -> Option<Box<dyn Any + Send>>;
-
-    /// Whether the next one does the same with a later state.
-    fn is_outdated_by(&self, _next: &dyn Errand) -> bool {
-        false
-    }
-
-    /// The errand as what it is.
-    fn as_any(&self) -> &dyn Any;
-}
-
-/// That a file could not be written.
-pub fn not_written(path: &Path, reason: io::Error) -> SaveError {
-    SaveError::Write {
-        path: path.to_owned(),
-        reason,
-    }
+pub struct Open<G: GameWindow> {
+    pub(in crate::app::shell) id: GameId,
+    /// The game.
+    pub session: Session<G::Rules>,
+    pub(in crate::app::shell) revision: u64,
+    pub(in crate::app::shell) file: InFile,
+    pub(in crate::app::shell) changing: Option<Changing>,
+    pub(in crate::app::shell) may_take_back: bool,
+    /// The cursor, as long as it is where an undo has left it.
+    pub(in crate::app::shell) took_back: Option<usize>,
+    /// The note on a decision that is about to be entered, perhaps after a question.
+    pub(in crate::app::shell) noted: Option<(Command<G>, String)>,
+    pub(in crate::app::shell) mending: Mending<G::Rules>,
+    /// Whether it was over when it was opened, and has not gone on since.
+    pub(in crate::app::shell) had_ended: bool,
+    /// What is known beside it.
+    pub own: G,
 }

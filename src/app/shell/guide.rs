@@ -11,45 +11,16 @@ use eframe::egui::{
     self, Area, Context, Id, Key, Layout, Modifiers, Order, Pos2, Rect, Role, Stroke, StrokeKind,
     Ui, Vec2, WidgetInfo, pos2, vec2,
 };
-use serde::{Deserialize, Serialize};
 
 use super::commands::is_at_table;
+use super::evening::Evening;
+use super::evening::Way;
 use super::icons::Icon;
-use super::state::{Screen, State};
+use super::intent::Screen;
+use super::state::State;
 use super::theme::{Palette, face};
 use super::widgets::Press;
 use words::fl;
-
-/// How the first evening is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Way {
-    /// With people around a real table.
-    Table,
-    /// Against the computer.
-    Computer,
-}
-
-/// What is kept of it from one start to the next.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Evening {
-    /// Whether it was offered.
-    pub is_offered: bool,
-    /// Which of the two goes on.
-    pub way: Option<Way>,
-    /// Which of them went on last.
-    pub last: Option<Way>,
-    /// What has been said and done, by its names.
-    pub said: Vec<String>,
-}
-
-impl Evening {
-    /// Whether there is nothing to keep.
-    #[must_use]
-    pub fn is_default(&self) -> bool {
-        *self == Self::default()
-    }
-}
 
 /// A card.
 #[derive(Debug)]

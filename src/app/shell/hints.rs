@@ -6,10 +6,12 @@ use std::time::Duration;
 
 use eframe::egui::{Context, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2};
 
-use super::game_window::{Command, GameWindow, Tick};
+use super::game_window::Open;
+use super::game_window::{Command, GameWindow};
 use super::icons;
 use super::icons::Icon;
-use super::open::{Open, Outbox, Setting};
+use super::open_table::Tick;
+use super::open_table::{Outbox, Setting};
 use super::theme::Palette;
 use super::widgets;
 use words::fl;

@@ -3,17 +3,15 @@
 
 use std::path::PathBuf;
 
-use super::branch::Branch;
-use super::commands::Row;
-use super::files;
-use super::mending::Choice;
+use super::icons::Icon;
+use super::kept::Amendment;
 use super::outgoing::Outgoing;
 use super::own::Own;
 use super::pane_sizes::Border;
 use super::preferences::Pace;
-use super::shelf::Wish;
-use super::state::Screen;
-use table::{Colour, Seat};
+use table::save::own::Seen;
+use table::{Colour, Level, Remedy, Seat};
+use words::fl;
 
 /// What a person wants.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,7 +25,7 @@ pub enum Intent {
     /// Look at a start in the score sheet.
     ShowSheet(Own),
     /// Something no panel owns.
-    Do(&'static Row),
+    Do(CommandId),
     /// Bring a tab of the table to the front, by its place.
     ShowTab(usize),
     /// Do something with a branch of the game.
@@ -125,7 +123,7 @@ pub enum Intent {
     /// Print this game.
     Print(Outgoing),
     /// Choose a file in the system's dialog, for the dialog that is open.
-    Browse(files::Purpose),
+    Browse(Purpose),
     /// Close the dialog that is open.
     CloseDialog,
     /// Try again to write the open game.
@@ -169,4 +167,148 @@ pub enum Copied {
     From(usize),
     /// The part of the game that this entry, counted from 0, is in.
     Part(usize),
+}
+
+/// What fills the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Screen {
+    /// The choices at the start and the games there are.
+    #[default]
+    Start,
+    /// The shelf with all games there are.
+    Games,
+    /// The open game.
+    Table,
+    /// A position to type in.
+    Sheet,
+    /// A screen of this game, by its name.
+    Of(&'static str, &'static str),
+}
+
+/// What one may want of a branch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Branch {
+    /// A game of its own from the position that is shown.
+    PlayOn,
+    /// A try from the position that is shown.
+    Try,
+    /// See a try beside its game.
+    Compare,
+    /// Choose how well bots play the rest of a try.
+    AskForBots,
+    /// Let bots of this level play all seats of a try, or none.
+    Seat(Option<Level>),
+    /// A try becomes a game of its own.
+    Keep,
+    /// A try is thrown away, and its game is as it was.
+    Drop,
+}
+
+/// What somebody may decide about an entry that does not hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// What it may have meant takes its place.
+    Mend,
+    /// It leaves the log.
+    Drop,
+    /// It stays as it was played.
+    Keep,
+}
+
+impl Choice {
+    /// All of them, from left to right.
+    pub const ALL: [Self; 3] = [Self::Mend, Self::Drop, Self::Keep];
+
+    pub(in crate::app) fn icon(self) -> Icon {
+        match self {
+            Self::Mend => Icon::Mend,
+            Self::Drop => Icon::Bin,
+            Self::Keep => Icon::Pin,
+        }
+    }
+
+    pub(in crate::app) fn name(self) -> &'static str {
+        match self {
+            Self::Mend => fl!(mending_mend),
+            Self::Drop => fl!(mending_drop),
+            Self::Keep => fl!(mending_keep),
+        }
+    }
+
+    pub(in crate::app) fn of<C>(remedy: &Remedy<C>) -> Self {
+        match remedy {
+            Remedy::Mend(_) => Self::Mend,
+            Remedy::Drop => Self::Drop,
+            Remedy::Keep => Self::Keep,
+        }
+    }
+}
+
+/// What a file is chosen for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To open it.
+    Open,
+    /// To write to it.
+    Save,
+    /// To write something for others to it.
+    Export,
+    /// To read an archive of games.
+    OpenArchive,
+    /// To write one.
+    SaveArchive,
+}
+
+impl From<Wish> for Intent {
+    fn from(wish: Wish) -> Self {
+        Self::Shelf(wish)
+    }
+}
+
+/// What a person wants of the shelf.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wish {
+    /// Something else is true beside the game in a file.
+    Amend(PathBuf, Box<Amendment>),
+    /// A copy of a game.
+    Duplicate(PathBuf),
+    /// Throw a game away.
+    Discard(PathBuf),
+    /// Get games back that were thrown away.
+    Restore(Vec<PathBuf>),
+    /// Look at what was thrown away.
+    ShowTrash,
+    /// Delete these files of it, as they were listed.
+    EmptyTrash(Vec<Seen>),
+    /// Play the same deal once more.
+    Again(PathBuf),
+    /// Ask where an archive of everything is to be.
+    AskExport,
+    /// Ask which archive is to come in.
+    AskImport,
+    /// Write an archive; whether one that is there may be replaced.
+    Export(PathBuf, bool),
+    /// Take in what is in an archive.
+    Import(PathBuf),
+}
+
+/// What tells a command from all others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CommandId(&'static str);
+
+impl CommandId {
+    /// Takes back what was done last.
+    pub const UNDO: Self = Self("UNDO");
+
+    /// The command of this name; the table of commands gives each its own.
+    #[must_use]
+    pub const fn new(name: &'static str) -> Self {
+        Self(name)
+    }
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
 }

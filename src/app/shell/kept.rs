@@ -8,6 +8,9 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::SystemTime;
+use std::time::UNIX_EPOCH;
+use table::save::header::Header;
 
 use eframe::egui::{Context, Rect, Ui};
 use jiff::Timestamp;
@@ -16,20 +19,25 @@ use serde::{Deserialize, Serialize};
 use super::at_hand::Reference;
 use super::at_table::{AtTable, TableScreen};
 use super::commands::Row;
-use super::game_window::{GameWindow, Lobby, Panels, Start, Tab};
+use super::evening::Way;
+use super::game_window::Open;
+use super::game_window::{GameWindow, Panels, Start};
 use super::glimpse::Glimpse;
-use super::guide::{Lessons, Way};
+use super::guide::Lessons;
 use super::keys::{Examples, PanelKeys};
-use super::library::{GameId, NotOpened};
-use super::open::{Open, OpenTable};
+use super::library::day;
+use super::library::local;
+use super::lobby::{Lobby, Tab};
+use super::open_table::OpenTable;
 use super::outgoing::Outgoing;
 use super::own::Own;
 use super::shelf::chronicle::{Chronicle, Thing};
-use super::shelf::store::Amendment;
 use table::save::disk::Disk;
 use table::save::files;
 use table::save::shelf::Page;
-use table::{Format, Game, Level, Occasion, People, Save, SaveError, Session, Shelf, in_common};
+use table::{
+    Format, Game, Level, Occasion, People, Save, SaveError, Seat, Session, Shelf, in_common,
+};
 use words::clock;
 use words::report::identity;
 
@@ -666,4 +674,148 @@ pub fn open_shelf(
     path: &Path,
 ) -> Result<(Shelf, Box<dyn AnySave>), SaveError> {
     first_of(games, |game| game.open_shelf(Arc::clone(disk), path))
+}
+
+/// What is to be changed of what a file says beside its game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Amendment {
+    /// Other names for some of the players.
+    pub names: Vec<(Seat, String)>,
+    /// When and where it was played, and what there is to remember.
+    pub occasion: Option<Occasion>,
+    /// What was said of that when somebody began to change it.
+    pub was: Option<Occasion>,
+}
+
+impl Amendment {
+    /// The same change of what a file says now. What was changed here is changed, the
+    /// rest stays as it is now; nothing if the same was changed on both sides.
+    #[must_use]
+    pub fn onto(&self, now: &Occasion) -> Option<Self> {
+        let (Some(new), Some(was)) = (&self.occasion, &self.was) else {
+            return Some(self.clone());
+        };
+        Some(Self {
+            occasion: Some(Occasion {
+                begun: one_of(&was.begun, &new.begun, &now.begun)?,
+                ended: one_of(&was.ended, &new.ended, &now.ended)?,
+                place: one_of(&was.place, &new.place, &now.place)?,
+                tags: one_of(&was.tags, &new.tags, &now.tags)?,
+                note: one_of(&was.note, &new.note, &now.note)?,
+                // Nothing on the shelf changes these.
+                ..now.clone()
+            }),
+            was: Some(now.clone()),
+            names: self.names.clone(),
+        })
+    }
+}
+
+/// A game of this window, whatever file it is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GameId(pub u64);
+
+/// Why a file was not opened.
+#[derive(Debug)]
+pub enum NotOpened {
+    /// It cannot be read.
+    Unreadable(SaveError),
+    /// It can be read, but the position it begins with breaks rules.
+    BadStart {
+        /// The position.
+        start: Own,
+        /// The rules, in sentences.
+        problems: Vec<String>,
+    },
+    /// It is open in another window.
+    InUse,
+}
+
+/// A line of the list of games.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Listed {
+    /// The file.
+    pub path: PathBuf,
+    /// When it was last written.
+    pub written: SystemTime,
+    /// How far local time was ahead of universal time then, in seconds.
+    pub offset: i64,
+    /// The day of that where the user is, `2026-01-31`.
+    pub day: String,
+    /// What is in it, as far as that has been read.
+    pub inside: Inside,
+}
+
+/// What is known about what is in a file.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Inside {
+    /// Nothing yet.
+    Unread,
+    /// What it tells of itself, with the people that are in it, wherever they are.
+    Head(Header),
+    /// How things stand.
+    Whole(Content),
+    /// It is of this game, which is none of those that can be opened.
+    Foreign(String),
+    /// It cannot be read or played.
+    Unreadable,
+}
+
+impl Listed {
+    /// What is in it, if all of it has been read.
+    #[must_use]
+    pub fn content(&self) -> Option<&Content> {
+        match &self.inside {
+            Inside::Whole(content) => Some(content),
+            Inside::Unread | Inside::Head(_) | Inside::Foreign(_) | Inside::Unreadable => None,
+        }
+    }
+}
+
+impl Listed {
+    /// The time of day at which it was written, `21:40`.
+    #[must_use]
+    pub fn time(&self) -> String {
+        let moment = local(self.written, self.offset);
+        let seconds = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
+        let of_day = seconds.as_secs() % 86_400 / 60;
+        format!("{:02}:{:02}", of_day / 60, of_day % 60)
+    }
+
+    /// Whether that is the day of this moment.
+    #[must_use]
+    pub fn is_of(&self, moment: SystemTime) -> bool {
+        self.day == day(local(moment, self.offset))
+    }
+}
+
+/// What a worker is busy with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// This user's own files.
+    Own,
+    /// Reading or writing this file, which somebody named.
+    File(PathBuf),
+    /// Drawing what is written to this file, which takes its time.
+    Drawing(PathBuf),
+}
+
+impl Task {
+    /// The file that somebody named.
+    #[must_use]
+    pub fn file(&self) -> Option<&Path> {
+        match self {
+            Self::Own => None,
+            Self::File(path) | Self::Drawing(path) => Some(path),
+        }
+    }
+}
+
+/// What becomes of something that was like this, is to be `new` and is `now`.
+fn one_of<T: PartialEq + Clone>(was: &T, new: &T, now: &T) -> Option<T> {
+    match (new == was, now == was || now == new) {
+        (true, _) => Some(now.clone()),
+        (false, true) => Some(new.clone()),
+        (false, false) => None,
+    }
 }

@@ -16,6 +16,7 @@ use eframe::egui::{
 
 use super::commands;
 use super::commands::{Group, Row};
+use super::input;
 use super::state::State;
 use super::text;
 use super::theme::{Palette, face, size};
@@ -515,7 +516,7 @@ impl KeysPage {
                     modifiers,
                     ..
                 } => Some((*key, *modifiers)),
-                Event::Copy => Some((commands::COPY.logical_key, commands::COPY.modifiers)),
+                Event::Copy => Some((input::COPY.logical_key, input::COPY.modifiers)),
                 Event::Paste(_) => {
                     let keys = commands::PASTE_ENTRIES.keys.first()?;
                     Some((keys.logical_key, keys.modifiers))

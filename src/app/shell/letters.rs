@@ -39,7 +39,7 @@ pub fn look_in(ctx: &Context, find: Find) {
 }
 
 /// Has no letter, but has faces looked for when it is asked for one.
-struct Later {
+pub(in crate::app) struct Later {
     ctx: Context,
     find: Find,
     looks: AtomicBool,

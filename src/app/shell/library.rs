@@ -19,8 +19,11 @@ use jiff::tz::TimeZone;
 
 use super::gate::{Gate, Gated};
 use super::kept;
+use super::kept::GameId;
+use super::kept::Inside;
+use super::kept::Listed;
+use super::kept::NotOpened;
 use super::kept::{AnySave, Content, Games, Script};
-use super::own::Own;
 use super::shelf::index::Index;
 use table::save::disk::{Disk, Kind, Lock, System};
 use table::save::files;
@@ -51,10 +54,6 @@ pub const RECENT: usize = 40;
 /// The longest part of a file's name that players' names make, in characters.
 const MOST_OF_NAMES: usize = 40;
 
-/// A game of this window, whatever file it is in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct GameId(pub u64);
-
 /// A game that was opened.
 #[derive(Debug)]
 pub struct Opened {
@@ -66,63 +65,6 @@ pub struct Opened {
     pub path: Option<PathBuf>,
     /// The file that it was copied from.
     pub copied_from: Option<PathBuf>,
-}
-
-/// Why a file was not opened.
-#[derive(Debug)]
-pub enum NotOpened {
-    /// It cannot be read.
-    Unreadable(SaveError),
-    /// It can be read, but the position it begins with breaks rules.
-    BadStart {
-        /// The position.
-        start: Own,
-        /// The rules, in sentences.
-        problems: Vec<String>,
-    },
-    /// It is open in another window.
-    InUse,
-}
-
-/// A line of the list of games.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Listed {
-    /// The file.
-    pub path: PathBuf,
-    /// When it was last written.
-    pub written: SystemTime,
-    /// How far local time was ahead of universal time then, in seconds.
-    pub offset: i64,
-    /// The day of that where the user is, `2026-01-31`.
-    pub day: String,
-    /// What is in it, as far as that has been read.
-    pub inside: Inside,
-}
-
-/// What is known about what is in a file.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Inside {
-    /// Nothing yet.
-    Unread,
-    /// What it tells of itself, with the people that are in it, wherever they are.
-    Head(Header),
-    /// How things stand.
-    Whole(Content),
-    /// It is of this game, which is none of those that can be opened.
-    Foreign(String),
-    /// It cannot be read or played.
-    Unreadable,
-}
-
-impl Listed {
-    /// What is in it, if all of it has been read.
-    #[must_use]
-    pub fn content(&self) -> Option<&Content> {
-        match &self.inside {
-            Inside::Whole(content) => Some(content),
-            Inside::Unread | Inside::Head(_) | Inside::Foreign(_) | Inside::Unreadable => None,
-        }
-    }
 }
 
 /// A backup of a game.
@@ -845,23 +787,6 @@ pub fn local(moment: SystemTime, offset: i64) -> SystemTime {
         false => moment.checked_add(by),
     };
     moved.unwrap_or(moment)
-}
-
-impl Listed {
-    /// The time of day at which it was written, `21:40`.
-    #[must_use]
-    pub fn time(&self) -> String {
-        let moment = local(self.written, self.offset);
-        let seconds = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
-        let of_day = seconds.as_secs() % 86_400 / 60;
-        format!("{:02}:{:02}", of_day / 60, of_day % 60)
-    }
-
-    /// Whether that is the day of this moment.
-    #[must_use]
-    pub fn is_of(&self, moment: SystemTime) -> bool {
-        self.day == day(local(moment, self.offset))
-    }
 }
 
 /// The date of a day in the Gregorian calendar, counted from 1 January 1970.

@@ -20,13 +20,15 @@ use eframe::egui::{
 };
 
 use super::Intent;
-use super::game_window::{GameWindow, LogLine, Telling};
+use super::game_window::GameWindow;
+use super::game_window::Open;
 use super::icons;
 use super::icons::Icon;
 use super::intent::Copied;
-use super::library::GameId;
-use super::log_lines::{Filter, Line, News, Wanted, lines};
-use super::open::Open;
+use super::kept::GameId;
+use super::log_line::News;
+use super::log_line::{LogLine, Telling};
+use super::log_lines::{Filter, Line, Wanted, lines};
 use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets::{

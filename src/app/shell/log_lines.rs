@@ -3,8 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use super::game_window::{GameWindow, LogLine, Telling};
-use super::open::Open;
+use super::game_window::GameWindow;
+use super::game_window::Open;
+use super::log_line::News;
+use super::log_line::{LogLine, Telling};
 use table::{Game, Seat};
 use words::find::fold;
 
@@ -66,26 +68,6 @@ impl Filter {
                 .player
                 .is_none_or(|player| G::Rules::decided_by(&there.command) == Some(player))
             && (wanted.is_empty() || fold(&open.entry(entry, telling)).contains(&wanted))
-    }
-}
-
-/// What is new: the entries from the first to before the second, since the last
-/// turn of this seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct News {
-    /// Whose last turn it was.
-    pub seat: Seat,
-    /// The first new entry, from 0.
-    pub first: usize,
-    /// The first entry of the turn that goes on now.
-    pub turn: usize,
-}
-
-impl News {
-    /// Whether an entry (from 0) is new.
-    #[must_use]
-    pub fn has(&self, entry: usize) -> bool {
-        (self.first..self.turn).contains(&entry)
     }
 }
 

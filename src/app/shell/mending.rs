@@ -15,14 +15,18 @@ use eframe::egui::{
 use super::Intent;
 use super::commands;
 use super::controls;
-use super::game_window::{Command, GameWindow, Look, Telling, Violation};
+use super::game_window::Open;
+use super::game_window::{Command, GameWindow, Look};
 use super::icons::{self, Icon};
-use super::open::{Open, Way};
+use super::intent::Choice;
+use super::log_line::Telling;
+use super::open_table::Way;
 use super::page;
+use super::remedies::Mishap;
 use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets::{self, Press};
-use table::{Entry, Failing, Game, How, Remedies, Remedy, Session};
+use table::{Entry, Game, How};
 use words::fl;
 use words::{frame, text::listed};
 
@@ -37,200 +41,6 @@ const AROUND: f32 = 10.0;
 /// What of a choice is beside its words, and the height of a second line of them.
 const BESIDE: f32 = 42.0;
 const LINE: f32 = 15.0;
-
-/// What somebody may decide about an entry that does not hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
-    /// What it may have meant takes its place.
-    Mend,
-    /// It leaves the log.
-    Drop,
-    /// It stays as it was played.
-    Keep,
-}
-
-impl Choice {
-    /// All of them, from left to right.
-    pub const ALL: [Self; 3] = [Self::Mend, Self::Drop, Self::Keep];
-
-    fn icon(self) -> Icon {
-        match self {
-            Self::Mend => Icon::Mend,
-            Self::Drop => Icon::Bin,
-            Self::Keep => Icon::Pin,
-        }
-    }
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::Mend => fl!(mending_mend),
-            Self::Drop => fl!(mending_drop),
-            Self::Keep => fl!(mending_keep),
-        }
-    }
-
-    fn of<C>(remedy: &Remedy<C>) -> Self {
-        match remedy {
-            Remedy::Mend(_) => Self::Mend,
-            Remedy::Drop => Self::Drop,
-            Remedy::Keep => Self::Keep,
-        }
-    }
-}
-
-/// An entry that does not hold, and what it may have meant.
-#[derive(Debug)]
-pub struct Mishap<G: GameWindow> {
-    /// Where, and why.
-    pub failing: Failing<G::Rules>,
-    /// What may take its place; nothing if nothing is near.
-    pub mend: Vec<Command<G>>,
-    // What it has in common with others that fail for the same reason.
-    reason: String,
-}
-
-/// The entries that do not hold, and what is decided about them.
-#[derive(Debug)]
-pub struct Mending<G: GameWindow> {
-    decided: Remedies<Command<G>>,
-    mishaps: Vec<Mishap<G>>,
-    // What was looked through: where it begins, and the entries.
-    looked_at: (usize, Vec<Entry<Command<G>>>),
-}
-
-impl<G: GameWindow> Default for Mending<G> {
-    fn default() -> Self {
-        Self {
-            decided: Remedies::new(),
-            mishaps: Vec::new(),
-            looked_at: (0, Vec::new()),
-        }
-    }
-}
-
-/// What a reason is called, without what differs from entry to entry.
-fn reason<G: GameWindow>(violation: &Violation<G>) -> String {
-    let kept = G::Rules::kept(violation);
-    let fact = kept.fact.split(['(', '{']).next().unwrap_or_default();
-    format!("{} {}", kept.rule, fact.trim())
-}
-
-impl<G: GameWindow> Mending<G> {
-    /// Whether an entry (from 0) does not hold.
-    #[must_use]
-    pub fn has(&self, entry: usize) -> bool {
-        let entry_of = |it: &Mishap<G>| it.failing.entry;
-        self.mishaps.binary_search_by_key(&entry, entry_of).is_ok()
-    }
-
-    /// The entries that do not hold, in their order.
-    #[must_use]
-    pub fn mishaps(&self) -> &[Mishap<G>] {
-        &self.mishaps
-    }
-
-    /// What is decided about them.
-    #[must_use]
-    pub fn decided(&self) -> &Remedies<Command<G>> {
-        &self.decided
-    }
-
-    /// What is decided about an entry (from 0).
-    fn choice(&self, entry: usize) -> Option<Choice> {
-        self.decided.get(&entry).map(Choice::of)
-    }
-
-    /// How many of them nothing is decided about.
-    fn open(&self) -> usize {
-        let open = self.mishaps.iter();
-        open.filter(|it| !self.decided.contains_key(&it.failing.entry))
-            .count()
-    }
-
-    /// Looks through a log that may be another one.
-    pub fn look(&mut self, session: &Session<G::Rules>) {
-        let first = session.legal_len();
-        let rest = &session.log()[first..];
-        if session.broken().is_none() {
-            *self = Self::default();
-        } else if self.looked_at.0 != first || self.looked_at.1 != rest {
-            *self = Self {
-                looked_at: (first, rest.to_vec()),
-                ..Self::default()
-            };
-            self.find(session);
-        }
-    }
-
-    fn find(&mut self, session: &Session<G::Rules>) {
-        let mend = |failing: &Failing<G::Rules>| {
-            G::mend(&failing.before, &session.log()[failing.entry].command)
-        };
-        // What can be mended will be, most likely: then the next ones may hold.
-        let failing = session.failing_if(&self.decided, |failing| {
-            let mend = mend(failing);
-            (!mend.is_empty()).then_some(Remedy::Mend(mend))
-        });
-        let mishaps = failing.into_iter().map(|failing| Mishap {
-            mend: mend(&failing),
-            reason: reason::<G>(&failing.violation),
-            failing,
-        });
-        self.mishaps = mishaps.collect();
-        // What was decided about entries that hold by now is of no use.
-        let mishaps = &self.mishaps;
-        let fails = |entry: &usize| mishaps.iter().any(|it| it.failing.entry == *entry);
-        self.decided.retain(|entry, _| fails(entry));
-    }
-
-    /// Decides about an entry (from 0), or no longer; `alike`: about all that fail
-    /// for the same reason as well.
-    pub fn decide(
-        &mut self,
-        session: &Session<G::Rules>,
-        entry: usize,
-        choice: Option<Choice>,
-        alike: bool,
-    ) {
-        let of = self.mishaps.iter().find(|it| it.failing.entry == entry);
-        let Some(reason) = of.map(|it| it.reason.clone()) else {
-            return;
-        };
-        let mut about = vec![entry];
-        if alike {
-            let others = self.mishaps.iter().filter(|it| it.reason == reason);
-            about = others.map(|it| it.failing.entry).collect();
-        }
-        // What is decided about one changes what the next ones meet.
-        for entry in about {
-            let Some(it) = self.mishaps.iter().find(|it| it.failing.entry == entry) else {
-                continue;
-            };
-            let remedy = match choice {
-                None => None,
-                Some(Choice::Mend) if it.mend.is_empty() => continue,
-                Some(Choice::Mend) => Some(Remedy::Mend(it.mend.clone())),
-                Some(Choice::Drop) => Some(Remedy::Drop),
-                Some(Choice::Keep) if it.failing.problems.is_some() => continue,
-                Some(Choice::Keep) => Some(Remedy::Keep),
-            };
-            match remedy {
-                Some(remedy) => drop(self.decided.insert(entry, remedy)),
-                None => drop(self.decided.remove(&entry)),
-            }
-            self.find(session);
-        }
-    }
-}
-
-/// Whether the table waits until somebody has decided about them.
-#[must_use]
-pub fn is_shown<G: GameWindow>(open: &Open<G>) -> bool {
-    let session = &open.session;
-    !open.mending().mishaps().is_empty()
-        && open.changing().is_none()
-        && session.cursor() == session.legal_len()
-}
 
 /// What was changed, as a heading and a line below it, and how many entries come after
 /// it of which how many hold.
@@ -390,10 +200,10 @@ pub fn now<G: GameWindow>(ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
         let step = open
             .session
             .next_revert()
-            .map(|rewrite| super::steps::Step::Rewrite(rewrite.at));
+            .map(|rewrite| super::open_table::Step::Rewrite(rewrite.at));
         let hint = step.map(|step| open.said_of(step, Way::Undo, telling));
         if undo.on_hover_text(hint.unwrap_or_default()).clicked() {
-            wanted = Some(Intent::Do(&commands::UNDO));
+            wanted = Some(Intent::Do(commands::UNDO.id));
         }
     }
     wanted
@@ -441,7 +251,7 @@ pub fn tab<G: GameWindow>(ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
 fn entry<G: GameWindow>(
     ui: &mut Ui,
     (open, telling): (&Open<G>, Telling),
-    mishap: &Mishap<G>,
+    mishap: &Mishap<G::Rules>,
     is_first: bool,
 ) -> Option<Intent> {
     let palette = Palette::of(ui);
@@ -602,7 +412,7 @@ fn entry<G: GameWindow>(
 /// What comes of a choice, and whether it can be made.
 fn effect<G: GameWindow>(
     open: &Open<G>,
-    mishap: &Mishap<G>,
+    mishap: &Mishap<G::Rules>,
     choice: Choice,
     telling: Telling,
 ) -> (String, bool) {

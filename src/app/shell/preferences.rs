@@ -12,7 +12,7 @@ use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
-use super::guide::Evening;
+use super::evening::Evening;
 use super::pane_sizes::PaneSizes;
 use table::SaveError;
 use table::save::disk::Disk;

@@ -18,13 +18,18 @@ use super::Intent;
 use super::branch;
 use super::clerk::To;
 use super::commands::{self, Row};
-use super::game_window::{GameWindow, Look, Panels, Telling};
+use super::game_window::{GameWindow, Look, Panels};
 use super::icons::{self, Icon};
-use super::library::GameId;
-use super::open::{Extent, OpenTable};
+use super::input;
+use super::intent::Screen;
+use super::kept::GameId;
+use super::log_line::Telling;
+use super::open_table::Towards;
+use super::open_table::Unit;
+use super::open_table::{Extent, OpenTable};
 use super::page::let_go;
 use super::preferences::Pace;
-use super::state::{Screen, State};
+use super::state::State;
 use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets::{self, Press};
@@ -39,30 +44,8 @@ const LEAST: f32 = 330.0;
 /// Between the two parts.
 const BETWEEN: f32 = 12.0;
 
-/// How far a step goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unit {
-    /// One entry of the log.
-    Entry,
-    /// To where somebody's turn begins, or an auction.
-    Turn,
-    /// To where a round begins, or what else a game is divided into.
-    Round,
-    /// As far as one can go.
-    All,
-}
-
-/// Where a step goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Towards {
-    /// To what was before.
-    Back,
-    /// To what comes after.
-    On,
-}
-
 /// Where one looks, of which game, and how much there is.
-type Seen = (GameId, Extent);
+pub(in crate::app) type Seen = (GameId, Extent);
 
 /// How a game is gone through.
 #[derive(Clone, Copy, Debug, Default)]
@@ -316,7 +299,7 @@ fn about<G: GameWindow>(
         let row = &commands::DECIDE_HERE;
         let decide = Press::new((row.name)()).small();
         let decide = ui.add(decide).on_hover_text((row.hint)());
-        decide.clicked().then_some(Intent::Do(row))
+        decide.clicked().then_some(Intent::Do(row.id))
     }))
 }
 
@@ -357,7 +340,7 @@ fn buttons_of(ui: &mut Ui, state: &State, extent: Extent) -> Option<Intent> {
     };
     let mut pressed = |response: egui::Response, row: &'static Row| {
         if response.clicked() {
-            wanted = Some(Intent::Do(row));
+            wanted = Some(Intent::Do(row.id));
         }
     };
     let response = step(ui, &commands::FIRST_ENTRY, Icon::First);
@@ -394,9 +377,9 @@ fn buttons_of(ui: &mut Ui, state: &State, extent: Extent) -> Option<Intent> {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &count));
     // Who has gone to a control with the keyboard presses that.
     let is_free = ui.memory(|memory| memory.focused().is_none());
-    if is_free && commands::plain_key(ui, &[Key::Space]) {
+    if is_free && input::plain_key(ui, &[Key::Space]) {
         ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space));
-        wanted = Some(Intent::Do(main));
+        wanted = Some(Intent::Do(main.id));
     }
     wanted
 }
@@ -548,7 +531,7 @@ pub(super) fn beside_tabs(ui: &mut Ui, state: &State) -> Option<Intent> {
         return None;
     }
     let button = let_go(ui.add(button).on_hover_text(hint(ui, row)));
-    button.clicked().then_some(Intent::Do(row))
+    button.clicked().then_some(Intent::Do(row.id))
 }
 
 /// The paces there are, of which one holds, where there is room for them.

@@ -6,7 +6,7 @@
 use eframe::egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::icons::{self, Icon};
-use super::state::InFile;
+use super::open_table::InFile;
 use super::theme::{Palette, size};
 use words::fl;
 use words::window;

@@ -19,16 +19,18 @@ use eframe::egui::{
 use super::Intent;
 use super::at_table::theme_switch;
 use super::commands;
-use super::game_window::{Beside, Choice, Lobby, Stands};
 use super::glimpse::Glimpse;
 use super::guide;
 use super::icons;
 use super::icons::Icon;
+use super::input;
+use super::intent::Screen;
 use super::kept::Content;
-use super::library::{Inside, Listed};
+use super::kept::{Inside, Listed};
+use super::lobby::{Beside, Choice, Lobby, Stands};
 use super::page;
 use super::page::Way;
-use super::state::{Screen, State};
+use super::state::State;
 use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets;
@@ -246,7 +248,7 @@ fn choices(
                 key: Some(Key::O),
                 name: fl!(open),
                 hint: fl!(start_open_hint),
-                intent: Intent::Do(&commands::OPEN),
+                intent: Intent::Do(commands::OPEN.id),
             };
             let large = lobbies.choices(Stands::Large);
             // The first two: a real table, and the computer.
@@ -336,7 +338,7 @@ fn which_game(ui: &mut Ui, rect: Rect, lobbies: &Lobbies<'_>) -> Option<Intent> 
     }
     let more = ((room - widths.iter().sum::<f32>()) / count as f32).max(0.0);
     let mut left = rect.left();
-    let mut next = commands::plain_key(ui, &[Key::G]).then_some((lobbies.chosen + 1) % count);
+    let mut next = input::plain_key(ui, &[Key::G]).then_some((lobbies.chosen + 1) % count);
     for (at, (game, width)) in lobbies.games.iter().zip(widths).enumerate() {
         let part = Rect::from_min_size(pos2(left, rect.top()), vec2(width + more, rect.height()));
         left = part.right();
@@ -446,7 +448,7 @@ fn small_choices(ui: &mut Ui, rect: Rect, choices: &[&Beside]) -> Option<Intent>
         let style = (face::text(12.0), palette.weak);
         let below = pos2(left, middle + 9.0);
         text::paint(ui, below, egui::Align2::LEFT_CENTER, &one.told, style, room);
-        if response.on_hover_text(one.hint).clicked() || commands::plain_key(ui, &[one.key]) {
+        if response.on_hover_text(one.hint).clicked() || input::plain_key(ui, &[one.key]) {
             wanted = Some(one.intent.clone());
         }
     }
@@ -464,9 +466,7 @@ fn nothing_focused(ui: &Ui) -> bool {
 }
 
 fn is_pressed(ui: &Ui, choice: &Choice) -> bool {
-    choice
-        .key
-        .is_some_and(|key| commands::plain_key(ui, &[key]))
+    choice.key.is_some_and(|key| input::plain_key(ui, &[key]))
 }
 
 fn choice(ui: &mut Ui, rect: Rect, choice: &Choice) -> egui::Response {
@@ -513,7 +513,7 @@ fn games(
                 let called = fl!(language_now, language = spoken.as_str());
                 let button = ui.add(Press::new(&spoken).quiet().name(&called));
                 if button.on_hover_text((row.hint)()).clicked() {
-                    wanted = Some(Intent::Do(row));
+                    wanted = Some(Intent::Do(row.id));
                 }
                 for one in lobbies.choices(Stands::Above) {
                     let button = ui.add(Press::new(one.name).quiet());

@@ -1,39 +1,26 @@
 //! What the window knows beside the state of its panels: which screen it shows,
 //! the open game and whether it is saved, notices, the games there are.
 
+use super::intent::Screen;
+use super::open_table::InFile;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 use super::Intent;
-use super::clerk::Task;
 use super::commands;
 use super::commands::Row;
 use super::folders::Folders;
 use super::game_window::GameWindow;
+use super::game_window::Open;
+use super::kept::Task;
+use super::kept::{GameId, Inside, Listed};
 use super::kept::{GameKind, Games};
-use super::library::{GameId, Inside, Listed};
-use super::open::{Extent, Open, OpenTable};
+use super::open_table::{Extent, OpenTable};
 use super::preferences::Preferences;
 use super::replay::Replay;
 use super::timer::Timer;
 use super::wishes::Wishes;
-use table::{SaveError, Seat};
-
-/// What fills the window.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Screen {
-    /// The choices at the start and the games there are.
-    #[default]
-    Start,
-    /// The shelf with all games there are.
-    Games,
-    /// The open game.
-    Table,
-    /// A position to type in.
-    Sheet,
-    /// A screen of this game, by its name.
-    Of(&'static str, &'static str),
-}
+use table::Seat;
 
 /// The state of the window.
 #[derive(Debug)]
@@ -113,43 +100,6 @@ pub struct OpenSheet {
     pub file: InFile,
 }
 
-/// How far something has got into its file.
-#[derive(Debug, Default)]
-pub struct InFile {
-    /// The file, once there is one.
-    pub path: Option<PathBuf>,
-    /// The state that is in it.
-    pub saved: u64,
-    /// The last state that was tried to write.
-    pub tried: u64,
-    /// Why it could not be written.
-    pub trouble: Option<SaveError>,
-}
-
-impl InFile {
-    /// Something in its first state, which was read from a file or just written
-    /// to it, if there is one.
-    pub(in crate::app) fn first(path: Option<PathBuf>) -> Self {
-        let saved = u64::from(path.is_some());
-        Self {
-            path,
-            saved,
-            tried: saved,
-            trouble: None,
-        }
-    }
-
-    /// This state is in this file now.
-    pub fn is_in(&mut self, path: PathBuf, revision: u64) {
-        *self = Self {
-            path: Some(path),
-            saved: revision,
-            tried: revision,
-            trouble: None,
-        };
-    }
-}
-
 impl OpenSheet {
     /// A sheet that was just begun or opened.
     #[must_use]
@@ -167,17 +117,6 @@ impl OpenSheet {
     pub fn is_saved(&self) -> bool {
         self.file.saved == self.revision
     }
-}
-
-/// An entry of the past that is to become another one, or to get one before it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Changing {
-    /// Which, counted from 0.
-    pub entry: usize,
-    /// Whether the entry stays, and what is decided now comes before it.
-    pub inserts: bool,
-    /// The cursor to go back to if nothing is changed after all.
-    pub back: usize,
 }
 
 /// What a game is left for.
@@ -463,7 +402,7 @@ impl State {
     /// What a first evening says: in the open game, on a game's own screens in that one, and
     /// on the start screen in the chosen one. The first there is where none is chosen.
     #[must_use]
-    pub fn lessons(&self, way: super::guide::Way) -> Option<&'static super::guide::Lessons> {
+    pub fn lessons(&self, way: super::evening::Way) -> Option<&'static super::guide::Lessons> {
         let game = match self.screen {
             Screen::Of(id, _) => Some(id),
             Screen::Start => self.preferences.game.as_deref(),

@@ -3,6 +3,7 @@
 //! changes of the past as well.
 
 use super::game_window::{Command, GameWindow, Violation};
+use super::open_table::Step;
 use table::{How, Session};
 
 /// What is due at the cursor.
@@ -39,27 +40,6 @@ pub fn play<G: GameWindow>(
         return Ok(());
     }
     session.play_noted(command, note).map(|_| ())
-}
-
-/// What undo or redo does next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// Takes back or brings back this entry (from 0), with what came of it
-    /// without a decision.
-    Entry(usize),
-    /// Takes back or makes again a change of the log: entries replaced, changed,
-    /// inserted or removed from this one on.
-    Rewrite(usize),
-}
-
-impl Step {
-    /// The first entry (from 0) it is about.
-    #[must_use]
-    pub fn entry(self) -> usize {
-        match self {
-            Step::Entry(entry) | Step::Rewrite(entry) => entry,
-        }
-    }
 }
 
 /// What an undo takes back: the last change of the past, if nothing came after

@@ -4,7 +4,7 @@
 
 use table::{BySeat, Occasion, Seat};
 
-use super::library::GameId;
+use super::kept::GameId;
 
 /// A longer gap between two looks is no thinking: the computer slept.
 const GAP: f64 = 5.0;

@@ -12,26 +12,31 @@ use super::Intent;
 use super::announcer::MOST_ENTRIES;
 use super::at_hand;
 use super::at_table::TableScreen;
-use super::clerk::{Job, Refusal, Report, Task, To, Way};
+use super::clerk::{Job, Refusal, Report, To, Way};
 use super::command_line::CommandLine;
-use super::commands::{Does, Row};
 use super::dialogs::Dialog;
 use super::endings::LAST_WAIT;
 use super::export::ExportDialog;
 use super::files;
-use super::game_window::{Lobby, Tick};
 use super::intent::Copied;
+use super::intent::Screen;
 use super::kept::GameKind;
+use super::kept::Task;
+use super::kept::{Inside, NotOpened};
 use super::leftovers::Rescued;
-use super::library::{Inside, NotOpened, Opened};
+use super::library::Opened;
+use super::lobby::Lobby;
 use super::motion;
-use super::open;
-use super::open::{Effect, OpenTable, Outbox, Setting};
+use super::open_table;
+use super::open_table::InFile;
+use super::open_table::Question;
+use super::open_table::Tick;
+use super::open_table::{Effect, OpenTable, Outbox, Setting};
 use super::outgoing::Outgoing;
 use super::own::Own;
 use super::preferences::Preferences;
 use super::replay::Replay;
-use super::state::{InFile, Leaving, Notice, OpenSheet, Screen};
+use super::state::{Leaving, Notice, OpenSheet};
 use super::theme;
 use super::theme::Palette;
 use super::timer::Now;
@@ -221,7 +226,7 @@ impl App {
     }
 
     /// The score sheet of the game of which one was shown last.
-    pub(in crate::app) fn sheet(&mut self) -> Option<&mut dyn super::game_window::Sheet> {
+    pub(in crate::app) fn sheet(&mut self) -> Option<&mut dyn super::lobby::Sheet> {
         let id = self.sheet_of;
         self.lobby(id)?.sheet()
     }
@@ -535,7 +540,7 @@ impl App {
             Intent::CopyEntries(what) => self.copy_entries(what),
             Intent::Paste(text) => self.paste(&text, false),
             Intent::CancelChange => self.at_table(|game, out| game.cancel_change(out)),
-            Intent::Do(row) => self.command(row),
+            Intent::Do(id) => self.do_command(id),
             Intent::Explain(topic) => {
                 self.explains = Some(at_hand::Card::alone(&self.ctx, &topic));
             }
@@ -775,15 +780,6 @@ impl App {
         }
     }
 
-    fn command(&mut self, row: &Row) {
-        if (row.is_possible)(&self.state) && (row.is_offered)(&self.state) {
-            match row.does {
-                Does::Act(act) => act(self),
-                Does::Want(intent) => self.carry_out(intent()),
-            }
-        }
-    }
-
     /// Does something to the open game, and what follows from it.
     pub(in crate::app) fn at_table(&mut self, act: impl FnOnce(&mut dyn OpenTable, &mut Outbox)) {
         let mut out = Outbox::new();
@@ -801,7 +797,7 @@ impl App {
     }
 
     /// Takes back what a person decided last, or brings it back.
-    pub(in crate::app) fn go(&mut self, way: open::Way) {
+    pub(in crate::app) fn go(&mut self, way: open_table::Way) {
         let hides_money = self.state.hides_money();
         self.stop_replay();
         self.at_table(|game, out| game.go(way, hides_money, out));
@@ -845,7 +841,12 @@ impl App {
                     let stays = |notice: &Notice| notice.seat.is_none() && !notice.until_decided;
                     self.state.notices.retain(stays);
                 }
-                Effect::Ask(dialog) => self.dialog = Some(dialog),
+                Effect::Ask(question) => {
+                    self.dialog = Some(match question {
+                        Question::TakeBackSeen(intent) => Dialog::TakeBackSeen(intent),
+                        Question::Replace(intent, entries) => Dialog::Replace(intent, entries),
+                    });
+                }
                 Effect::StopAsking => {
                     if matches!(self.dialog, Some(Dialog::Replace(..))) {
                         self.dialog = None;

@@ -13,8 +13,8 @@ use std::sync::Arc;
 use super::at_hand;
 use super::controls::Refusal;
 use super::draw::{self, Pen};
-use super::game_window::Mark;
 use super::icons::{self, Icon};
+use super::log_line::Mark;
 use super::theme::{Palette, face, size};
 use table::Level;
 

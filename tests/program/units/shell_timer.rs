@@ -1,6 +1,6 @@
 //! Whose time runs, and how long it ran.
 
-use studiolo::app::shell::library::GameId;
+use studiolo::app::shell::kept::GameId;
 use studiolo::app::shell::timer::{Now, Timer};
 use table::{Occasion, Seat};
 

@@ -213,11 +213,13 @@ fn the_keyboard_comes_back_to_where_it_was() {
         &commands::PRIVATE_NOTES,
         &commands::NOTE_ENTRY,
     ] {
-        window.state_mut().carry_out(studiolo::app::Intent::Do(row));
+        window
+            .state_mut()
+            .carry_out(studiolo::app::Intent::Do(row.id));
         window.run();
         window.key_press(Key::Tab);
         window.run();
-        assert!(!pass(&window), "{}: the keyboard is over it", row.id);
+        assert!(!pass(&window), "{}: the keyboard is over it", row.id.name());
         // The first may only leave a field.
         for _ in 0..2 {
             if !pass(&window) {
@@ -225,7 +227,7 @@ fn the_keyboard_comes_back_to_where_it_was() {
                 window.run();
             }
         }
-        assert!(pass(&window), "{}: {:?}", row.id, focused(&window));
+        assert!(pass(&window), "{}: {:?}", row.id.name(), focused(&window));
     }
     // A menu gives it back to what opened it.
     window
@@ -300,7 +302,7 @@ fn the_joined_map_is_zoomed_and_pushed_by_keys() {
     assert!(can_press(&window, more) && can_press(&window, less));
     // What lies over it has the keys.
     let before = shapes(&window);
-    window.state_mut().carry_out(Intent::Do(&commands::ABOUT));
+    window.state_mut().carry_out(Intent::Do(commands::ABOUT.id));
     window.run();
     for key in [Key::Plus, Key::ArrowRight, Key::Num0] {
         press(&mut window, key);
@@ -335,7 +337,7 @@ fn keys_of_the_map_bid_nothing() {
         .state_mut()
         .carry_out(florence::Intent::Play(vec![name]));
     window.run();
-    let joined = Intent::Do(&florence::commands::JOINED_FIELD);
+    let joined = Intent::Do(florence::commands::JOINED_FIELD.id);
     window.state_mut().carry_out(joined);
     window.run();
     let entries = |window: &Window| window.state().session().expect("a game").cursor();

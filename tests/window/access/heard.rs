@@ -139,7 +139,7 @@ fn every_decision_is_told_once_with_whose_turn_it_is_and_the_price() {
     assert_eq!(reader.goes_on(&mut window), [""; 0]);
     window
         .state_mut()
-        .carry_out(Intent::Do(&florence::commands::TALLY));
+        .carry_out(Intent::Do(florence::commands::TALLY.id));
     assert_eq!(reader.goes_on(&mut window), [""; 0]);
     // What is won is told with the decision that wins it.
     let passes = [(Seat::B, Decision::Pass), (Seat::C, Decision::Pass)];
@@ -185,7 +185,7 @@ fn whoever_goes_back_hears_where_they_are() {
     reader.does(&mut window, &[(Seat::B, Decision::Raise(300))]);
     window
         .state_mut()
-        .carry_out(Intent::Do(&commands::PREVIOUS_ENTRY));
+        .carry_out(Intent::Do(commands::PREVIOUS_ENTRY.id));
     let told = reader.goes_on(&mut window);
     let [entry, _] = told.as_slice() else {
         panic!("{told:?}");
@@ -194,7 +194,7 @@ fn whoever_goes_back_hears_where_they_are() {
     assert!(entry.starts_with(begins.as_str()), "{told:?}");
     window
         .state_mut()
-        .carry_out(Intent::Do(&commands::FIRST_ENTRY));
+        .carry_out(Intent::Do(commands::FIRST_ENTRY.id));
     let told = reader.goes_on(&mut window);
     assert_eq!(told.first().map(String::as_str), Some(fl!(heard_beginning)));
 }

@@ -13,8 +13,8 @@ use egui_kittest::kittest::NodeT as _;
 use studiolo::app::Intent;
 use studiolo::app::shell::commands;
 use studiolo::app::shell::intent::Copied;
+use studiolo::app::shell::intent::Screen;
 use studiolo::app::shell::outgoing::Paste;
-use studiolo::app::shell::state::Screen;
 use studiolo::app::shot::Scene;
 use table::{Game, Save, Session};
 use words::fl;
@@ -220,10 +220,10 @@ pub(crate) fn everywhere(window: &mut Window, asks: &Asks, points: bool) -> Told
     let mut notes = Notes(Vec::new());
     window
         .state_mut()
-        .carry_out(Intent::Do(&commands::FIRST_ENTRY));
+        .carry_out(Intent::Do(commands::FIRST_ENTRY.id));
     window.run();
     notes.takes("at the first entry", window);
-    does(window, Intent::Do(&commands::BACK_TO_NOW));
+    does(window, Intent::Do(commands::BACK_TO_NOW.id));
     notes.takes("the table", window);
     if points {
         tooltips(window, &mut notes, "the table");
@@ -250,23 +250,23 @@ fn over_the_table(window: &mut Window, notes: &mut Notes, asks: &Asks) {
         asks.hint,
     ] {
         if (row.is_possible)(window.state().state()) {
-            does(window, Intent::Do(row));
+            does(window, Intent::Do(row.id));
             waits(window, |window| window.state().thinking().is_none());
-            notes.takes(row.id, window);
+            notes.takes(row.id.name(), window);
             match row.id {
                 id if id == commands::KEYS.id => key(window, Modifiers::NONE, Key::Escape),
                 id if id == asks.hint.id => does(window, (asks.closes_hint)()),
-                _ => does(window, Intent::Do(row)),
+                _ => does(window, Intent::Do(row.id)),
             }
         }
     }
     for row in [&commands::PRIVATE_NOTES, &commands::EXPORT] {
         if (row.is_possible)(window.state().state()) {
-            does(window, Intent::Do(row));
-            notes.takes(row.id, window);
+            does(window, Intent::Do(row.id));
+            notes.takes(row.id.name(), window);
             // The signs of a link, which is looked at as a text.
             notes.0.retain(|(place, said)| {
-                place != commands::EXPORT.id || !said.contains(": drawing")
+                place != commands::EXPORT.id.name() || !said.contains(": drawing")
             });
             does(window, Intent::CloseDialog);
         }
@@ -285,7 +285,7 @@ fn over_the_table(window: &mut Window, notes: &mut Notes, asks: &Asks) {
         }
     }
     for text in ["", "undo", "a", "b", "0", "?"].iter().chain(asks.typed) {
-        does(window, Intent::Do(&commands::COMMAND_LINE));
+        does(window, Intent::Do(commands::COMMAND_LINE.id));
         key(window, Modifiers::COMMAND, Key::A);
         window.event(Event::Text((*text).to_owned()));
         window.run();
@@ -311,19 +311,19 @@ fn over_the_table(window: &mut Window, notes: &mut Notes, asks: &Asks) {
         does(window, Intent::GoTo(entry));
         waits(window, |window| window.state().thinking().is_none());
         notes.takes(&format!("at entry {entry}"), window);
-        does(window, Intent::Do(&commands::BACK_TO_NOW));
+        does(window, Intent::Do(commands::BACK_TO_NOW.id));
     }
     if entries > 0 {
-        does(window, Intent::Do(&commands::UNDO));
+        does(window, Intent::Do(commands::UNDO.id));
         notes.takes("undone", window);
-        does(window, Intent::Do(&commands::REDO));
+        does(window, Intent::Do(commands::REDO.id));
         notes.takes("done again", window);
         does(window, Intent::Change(entries - 1));
         notes.takes("changing", window);
         does(window, Intent::CancelChange);
         does(window, Intent::Remove(entries - 1));
         notes.takes("removed", window);
-        does(window, Intent::Do(&commands::UNDO));
+        does(window, Intent::Do(commands::UNDO.id));
         notes.takes("removed, and that taken back", window);
     }
 }

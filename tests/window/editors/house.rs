@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use florence::Phase;
 use florence::rules::{HouseRules, Placement, Purses, Ties};
 use studiolo::app::florence::house_rule_files::{self, NamedRules};
-use studiolo::app::shell::game_window::Store;
+use studiolo::app::shell::errand::Store;
 use table::Seat;
 use table::save::disk::System;
 use table::save::known::Known;

@@ -26,7 +26,7 @@ use super::bench::{
 fn do_export(window: &mut Window) {
     window
         .state_mut()
-        .carry_out(studiolo::app::shell::Intent::Do(&commands::EXPORT));
+        .carry_out(studiolo::app::shell::Intent::Do(commands::EXPORT.id));
     window.run();
 }
 

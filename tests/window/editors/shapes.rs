@@ -7,7 +7,7 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use studiolo::app::florence;
 use studiolo::app::florence::edition_files;
-use studiolo::app::shell::game_window::Store;
+use studiolo::app::shell::errand::Store;
 use table::save::disk::System;
 use table::save::known::Known;
 use tempfile::TempDir;

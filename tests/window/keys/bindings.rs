@@ -225,7 +225,11 @@ fn the_overview_lists_every_key_there_is() {
         let keys = row.keys.iter();
         let keys: Vec<String> = keys.map(|keys| in_words(&ctx, keys)).collect();
         if keys.is_empty() {
-            assert!(row.menu.is_some(), "{} is in the menu at least", row.id);
+            assert!(
+                row.menu.is_some(),
+                "{} is in the menu at least",
+                row.id.name()
+            );
             continue;
         }
         let line = format!("{}: {}", keys.join(" · "), (row.name)());
@@ -259,7 +263,7 @@ fn no_two_commands_share_a_key() {
         let mut taken = Vec::new();
         for row in commands::all(&GAMES[game..=game]) {
             for &keys in row.keys {
-                assert!(!taken.contains(&keys), "{}: {keys:?}", row.id);
+                assert!(!taken.contains(&keys), "{}: {keys:?}", row.id.name());
                 taken.push(keys);
             }
         }

@@ -133,7 +133,7 @@ fn entries_that_no_longer_hold_are_settled_together_and_undone_together() {
     };
     assert_eq!(kind, Landscape::Lake);
     assert!(!window.says(fl!(mending_tab)));
-    window.does(Intent::Do(&commands::UNDO));
+    window.does(Intent::Do(commands::UNDO.id));
     assert_eq!(*window.session(), changed);
     // Another way out: the change itself is taken back.
     window.click(fl!(mending_take_back));

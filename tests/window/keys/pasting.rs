@@ -66,7 +66,7 @@ fn what_was_copied_is_pasted_elsewhere() {
     assert!(!round.contains("round 2"), "{round}");
     window.does(Intent::CopyEntries(Copied::From(29)));
     let rest = window.copied().expect("something is copied").to_owned();
-    window.does(Intent::Do(&commands::COPY_LOG));
+    window.does(Intent::Do(commands::COPY_LOG.id));
     let whole = window.copied().expect("something is copied").to_owned();
     assert_eq!(
         record::parse(&whole).expect("a game").log,
@@ -172,7 +172,7 @@ fn what_is_hidden_is_not_copied() {
         std::thread::sleep(std::time::Duration::from_millis(5));
         window.harness.run();
     }
-    window.does(Intent::Do(&commands::COPY_LOG));
+    window.does(Intent::Do(commands::COPY_LOG.id));
     let text = window.copied().expect("something is copied").to_owned();
     assert!(text.contains("B return ?"), "{text}");
     assert!(!text.contains('['), "no hand and no stack: {text}");

@@ -61,7 +61,7 @@ fn analysed(session: &Session<Game>, deals: u32) -> (TempDir, Window) {
     (data, window)
 }
 
-fn table(window: &Window) -> &studiolo::app::shell::open::Open<Florence> {
+fn table(window: &Window) -> &studiolo::app::shell::game_window::Open<Florence> {
     let open = window.harness.state().state().open::<Florence>();
     open.expect("a game is open")
 }

@@ -9,8 +9,8 @@ use ::florence::{Command, Game, Setup};
 use studiolo::app::Intent;
 use studiolo::app::florence;
 use studiolo::app::florence::Florence;
-use studiolo::app::shell::branch::Branch;
 use studiolo::app::shell::commands;
+use studiolo::app::shell::intent::Branch;
 use table::{Origin, Save, Seat, Session};
 use tempfile::TempDir;
 use words::fl;
@@ -359,7 +359,7 @@ fn against_the_computer_there_is_no_branch_before_the_end() {
             assert!(
                 !(row.is_possible)(window.harness.state().state()),
                 "{}",
-                row.id
+                row.id.name()
             );
         }
         for branch in [Branch::PlayOn, Branch::Try] {

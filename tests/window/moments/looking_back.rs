@@ -6,7 +6,7 @@ use florence::mind::bot::Level;
 use florence::{Decision, Game, Phase, Profession, Setup};
 use studiolo::app::Intent;
 use studiolo::app::florence::Florence;
-use studiolo::app::shell::open::Open;
+use studiolo::app::shell::game_window::Open;
 use table::Eyes;
 use table::{Save, Seat, Session};
 use words::fl;

@@ -6,9 +6,9 @@ use ::florence::{Building, Command, Decision, Event, Game, Joint, Moment, Setup}
 use eframe::egui::{Key, Modifiers};
 use studiolo::app::florence;
 use studiolo::app::florence::{Florence, concerns};
-use studiolo::app::shell::game_window::Telling;
-use studiolo::app::shell::library::GameId;
-use studiolo::app::shell::open::Open;
+use studiolo::app::shell::game_window::Open;
+use studiolo::app::shell::kept::GameId;
+use studiolo::app::shell::log_line::Telling;
 use table::{Card, Seat, Session};
 use tempfile::TempDir;
 use words::fl;

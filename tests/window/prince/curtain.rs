@@ -41,11 +41,11 @@ pub(crate) fn everywhere(window: &mut Window) -> Vec<(String, String)> {
         &studiolo::app::prince::commands::PRINCE_HINT,
     ] {
         if (row.is_possible)(window.harness.state().state()) {
-            window.does(Shell::Do(row));
+            window.does(Shell::Do(row.id));
             // The hint comes from a thread of its own.
             window.wait(|window| !window.thinks());
-            hears(window, row.id);
-            window.does(Shell::Do(row));
+            hears(window, row.id.name());
+            window.does(Shell::Do(row.id));
         }
     }
     // What is done, undone and gone to is listed there.
@@ -56,7 +56,7 @@ pub(crate) fn everywhere(window: &mut Window) -> Vec<(String, String)> {
         hears(window, &format!("the palette, {text:?}"));
         window.key(Key::Escape);
     }
-    window.does(Shell::Do(&commands::KEYS));
+    window.does(Shell::Do(commands::KEYS.id));
     hears(window, "the keys");
     window.key(Key::Escape);
     all

@@ -395,9 +395,9 @@ fn what_lies_over_the_table_has_enter_for_itself() {
         &commands::ABOUT,
         &commands::EXPORT,
     ] {
-        window.does(Shell::Do(row));
+        window.does(Shell::Do(row.id));
         window.key(Key::Enter);
-        assert_eq!(window.session().log(), session.log(), "{}", row.id);
+        assert_eq!(window.session().log(), session.log(), "{}", row.id.name());
         for _ in 0..3 {
             window.key(Key::Escape);
         }

@@ -6,8 +6,9 @@ use eframe::egui::Context;
 use florence::{Game, Phase};
 use jiff::{SignedDuration, Timestamp};
 use studiolo::app::florence::Florence;
-use studiolo::app::shell::library::GameId;
-use studiolo::app::shell::open::{Open, OpenTable as _};
+use studiolo::app::shell::game_window::Open;
+use studiolo::app::shell::kept::GameId;
+use studiolo::app::shell::open_table::OpenTable as _;
 use table::{Occasion, Save, Seat, Session};
 
 fn moment(minutes: i64) -> Timestamp {

@@ -9,8 +9,9 @@ use florence::{Game, Setup};
 use studiolo::app::GAMES;
 use studiolo::app::florence::Florence;
 use studiolo::app::shell::clerk::{Clerk, Job, Report, To, Way};
+use studiolo::app::shell::kept::GameId;
 use studiolo::app::shell::kept::Script;
-use studiolo::app::shell::library::{Archive, GameId};
+use studiolo::app::shell::library::Archive;
 use table::{Save, Session};
 
 use super::simulated::Simulated;

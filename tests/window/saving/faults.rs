@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 use florence::Game;
 use studiolo::app::GAMES;
 use studiolo::app::florence::Florence;
-use studiolo::app::shell::library::{Archive, GameId};
+use studiolo::app::shell::kept::GameId;
+use studiolo::app::shell::library::Archive;
 use table::Save;
 
 use crate::views;

@@ -11,7 +11,8 @@ use studiolo::app::GAMES;
 use studiolo::app::florence::Florence;
 use studiolo::app::shell::clerk::{Clerk, Job, Report, To};
 use studiolo::app::shell::kept::Script;
-use studiolo::app::shell::library::{Archive, GameId, Inside};
+use studiolo::app::shell::kept::{GameId, Inside};
+use studiolo::app::shell::library::Archive;
 use table::Session;
 use table::save::disk::Disk as _;
 

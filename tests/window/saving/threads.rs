@@ -279,16 +279,16 @@ fn evening(disk: &Watched, home: &Path, foreign: &Path, copy: &Path) -> u64 {
     person.does(Intent::GoTo(0));
     person.clicks(&fl!(auction_name_object, object = "Builder"));
     person.waits_until(|person| person.sees(fl!(saved)));
-    person.does(Intent::Do(&commands::EARLIER_VERSIONS));
+    person.does(Intent::Do(commands::EARLIER_VERSIONS.id));
     person.waits_until(|person| !person.sees(fl!(versions_reading)));
     person.does(Intent::CloseDialog);
     // A copy is saved elsewhere.
-    person.does(Intent::Do(&commands::SAVE_AS));
+    person.does(Intent::Do(commands::SAVE_AS.id));
     person.types(fl!(file_to_save_to), &copy.display().to_string());
     person.clicks(fl!(save));
     person.waits_until(|person| person.sees("A copy was saved to"));
     // An own game, one that is not there, and one that is none.
-    person.does(Intent::Do(&commands::OPEN));
+    person.does(Intent::Do(commands::OPEN.id));
     person.types(
         fl!(file_to_open),
         &home.join("nothing").display().to_string(),
@@ -299,24 +299,24 @@ fn evening(disk: &Watched, home: &Path, foreign: &Path, copy: &Path) -> u64 {
     person.waits_until(|person| person.sees("broken.ron was not opened"));
     person.does(Intent::Open(home.join("games/own-1.ron")));
     person.waits_until(|person| disk.has("lock", "own-1") && person.sees("Xaver"));
-    person.does(Intent::Do(&commands::CLOSE_GAME));
+    person.does(Intent::Do(commands::CLOSE_GAME.id));
     person.waits_until(|person| person.sees(fl!(start_recent_games)));
     // The shelf reads all of them, copies one, and throws it away.
-    person.does(Intent::Show(studiolo::app::shell::state::Screen::Games));
+    person.does(Intent::Show(studiolo::app::shell::intent::Screen::Games));
     person.waits_until(|person| person.sees(fl!(shelf_duplicate)));
     person.clicks(fl!(shelf_duplicate));
     person.waits_until(|person| person.sees("A copy was made"));
     person.waits_until(|person| person.sees(fl!(shelf_discard)));
     person.clicks(fl!(shelf_discard));
     person.waits_until(|person| person.sees("is in the trash"));
-    person.does(Intent::Show(studiolo::app::shell::state::Screen::Start));
+    person.does(Intent::Show(studiolo::app::shell::intent::Screen::Start));
     // Tile shapes of one's own, and a score sheet.
     person.does(florence::Intent::CopyEdition(Box::default()));
     person.waits_until(|_| disk.has("rename", "edition-1.ron"));
     person.clicks(fl!(start_check));
     person.types("Name of player A", "Anna");
     person.waits_until(|person| person.sees(fl!(saved)));
-    person.does(Intent::Show(studiolo::app::shell::state::Screen::Start));
+    person.does(Intent::Show(studiolo::app::shell::intent::Screen::Start));
     person.does(florence::Intent::Start(Box::new(in_auctions([
         "Ada", "Bea", "Cleo",
     ]))));

@@ -13,8 +13,9 @@ use egui_kittest::kittest::Queryable as _;
 use studiolo::app::GAMES;
 use studiolo::app::florence;
 use studiolo::app::shell::commands;
-use studiolo::app::shell::library::{Archive, GameId, Inside, Library, RECENT};
-use studiolo::app::shell::state::Screen;
+use studiolo::app::shell::intent::Screen;
+use studiolo::app::shell::kept::{GameId, Inside};
+use studiolo::app::shell::library::{Archive, Library, RECENT};
 use studiolo::app::{App, Intent};
 use table::save::disk::{Disk, System};
 use table::save::header::HEAD;
@@ -131,7 +132,7 @@ fn after_two_seconds_without_an_answer_a_bar_says_so_and_one_can_leave() {
     });
     assert!(says(&window, "nothing is lost while the window is open"));
 
-    let close = Intent::Do(&commands::CLOSE_GAME);
+    let close = Intent::Do(commands::CLOSE_GAME.id);
     window.state_mut().carry_out(close);
     window.run();
     wait(&mut window, |window| {

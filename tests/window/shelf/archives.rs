@@ -5,7 +5,7 @@ use std::io::{Cursor, Write as _};
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use studiolo::app::shell::shelf::Wish;
+use studiolo::app::shell::intent::Wish;
 use table::Seat;
 
 use super::*;

@@ -16,10 +16,10 @@ use eframe::egui::{Context, Event, Key, Modifiers, RawInput, Rect, pos2};
 use florence::mind::bot::Level;
 use studiolo::app::GAMES;
 use studiolo::app::shell::draw::Still;
+use studiolo::app::shell::intent::Screen;
 use studiolo::app::shell::kept;
 use studiolo::app::shell::shelf::find::{Order, Query, find};
 use studiolo::app::shell::shelf::record::{Entry, Record, Told};
-use studiolo::app::shell::state::Screen;
 use studiolo::app::{App, Intent};
 
 mod many;

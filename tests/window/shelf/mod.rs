@@ -31,7 +31,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use florence::Game;
 use florence::mind::bot::Level;
-use studiolo::app::shell::state::Screen;
+use studiolo::app::shell::intent::Screen;
 use studiolo::app::{App, Intent};
 use table::Save;
 use tempfile::TempDir;

@@ -71,7 +71,7 @@ fn the_winner_is_who_the_rules_say() {
 fn the_keyboard_goes_from_game_to_game_and_opens_one() {
     let data = user(3);
     let mut window = Window::at_start(data.path());
-    window.does(Intent::Do(&commands::SHELF));
+    window.does(Intent::Do(commands::SHELF.id));
     window.wait_for("1 to 3 of 3");
     window.wait(|window| window.says("29") || window.says(fl!(shelf_look_back)));
     let newest = save(&saves(data.path())[2]);
@@ -426,7 +426,7 @@ fn a_finished_game_is_looked_back_at_from_the_shelf_and_another_time_only_opened
     window.click(fl!(shelf_look_back));
     assert!(window.says(fl!(look_back_explained)));
     // Whoever opens it from elsewhere sees its end.
-    window.does(Intent::Do(&commands::CLOSE_GAME));
+    window.does(Intent::Do(commands::CLOSE_GAME.id));
     window.wait(|window| window.harness.state().session().is_none());
     window.does(Intent::Open(path));
     window.wait(|window| window.harness.state().session().is_some());

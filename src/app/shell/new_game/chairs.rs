@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::shell::library::Listed;
+use crate::app::shell::kept::Listed;
 use crate::app::shell::state::State;
 use table::Colour;
 use words::fl;

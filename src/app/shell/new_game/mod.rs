@@ -22,11 +22,12 @@ pub use self::rows::{aside, begins, count_of_players, leave, who_plays};
 pub use self::table_from_above::{Table, plate};
 use super::Intent;
 use super::at_table::theme_switch;
-use super::commands;
 use super::icons::Icon;
+use super::input;
+use super::intent::Screen;
 use super::page;
 use super::page::{Way, let_go, pressed_enter};
-use super::state::{Screen, State};
+use super::state::State;
 use super::theme::{Palette, face};
 use super::widgets;
 use super::widgets::Press;
@@ -166,7 +167,7 @@ pub fn show<P: Page>(page: &mut P, ui: &mut Ui, state: &State) -> Option<Intent>
     if (clicked || entered) && wrong.is_none() {
         wanted = Some(start(page));
     }
-    if back || commands::escaped(ui) {
+    if back || input::escaped(ui) {
         let screen = match state.game {
             Some(_) => Screen::Table,
             None => Screen::Start,

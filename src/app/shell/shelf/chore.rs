@@ -7,12 +7,14 @@ use std::time::SystemTime;
 
 use jiff::tz::TimeZone;
 
+use super::super::kept::Amendment;
 use super::bundle::{Freight, Progress};
 use super::record::Record;
-use super::store::{Amendment, Trash, why};
+use super::store::{Trash, why};
 use crate::app::shell::glimpse::Glimpse;
+use crate::app::shell::kept::NotOpened;
 use crate::app::shell::kept::Script;
-use crate::app::shell::library::{Library, NotOpened};
+use crate::app::shell::library::Library;
 use crate::app::shell::outgoing::Outgoing;
 use table::SaveError;
 use table::save::own::Seen;

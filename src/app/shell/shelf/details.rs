@@ -9,9 +9,10 @@ use eframe::egui::{
 };
 use jiff::tz::TimeZone;
 
+use super::super::intent::Wish;
 use super::form::{Form, Wrong};
 use super::record::{Entry, Record, Told};
-use super::{ShelfPage, Wish, hides, is_open};
+use super::{ShelfPage, hides, is_open};
 use crate::app::shell::Intent;
 use crate::app::shell::glimpse::Glimpse;
 use crate::app::shell::icons::{self, Icon};
@@ -405,7 +406,7 @@ fn why_not(ui: &mut Ui, record: &Record) {
 enum Filled {
     Goes,
     Left,
-    Done(Box<super::store::Amendment>),
+    Done(Box<super::super::kept::Amendment>),
 }
 
 fn fill(ui: &mut Ui, form: &mut Form, entry: &Entry, zone: &TimeZone) -> Filled {
@@ -475,7 +476,9 @@ fn fill(ui: &mut Ui, form: &mut Form, entry: &Entry, zone: &TimeZone) -> Filled 
     });
     match amendment {
         _ if left => Filled::Left,
-        Ok(amendment) if enters && amendment == super::store::Amendment::default() => Filled::Left,
+        Ok(amendment) if enters && amendment == super::super::kept::Amendment::default() => {
+            Filled::Left
+        }
         Ok(amendment) if enters => Filled::Done(Box::new(amendment)),
         Ok(_) | Err(_) => Filled::Goes,
     }

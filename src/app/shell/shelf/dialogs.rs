@@ -9,11 +9,11 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::{Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
-use super::Wish;
+use super::super::intent::Wish;
 use super::store::Trash;
 use crate::app::shell::Intent;
-use crate::app::shell::files::Purpose;
 use crate::app::shell::folders::Folders;
+use crate::app::shell::intent::Purpose;
 use crate::app::shell::state::State;
 use crate::app::shell::theme::{Palette, size};
 use crate::app::shell::widgets::Press;

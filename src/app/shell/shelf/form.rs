@@ -8,8 +8,8 @@ use jiff::civil::{Date, Time};
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan as _};
 
+use super::super::kept::Amendment;
 use super::record::{Entry, Record};
-use super::store::Amendment;
 use table::{Item as _, Occasion, Seat};
 
 /// The note on the game that is chosen.

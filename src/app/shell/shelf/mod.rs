@@ -28,6 +28,7 @@ mod show;
 pub mod store;
 pub mod strength;
 
+use super::intent::Wish;
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
@@ -42,21 +43,20 @@ use self::dialogs::{ArchiveDialog, TrashDialog};
 use self::find::{Found, Known, Query, find};
 use self::form::{Form, Note};
 use self::record::{Record, Told};
-use self::store::Amendment;
 use super::App;
 use super::Intent;
 use super::clerk::Job;
 use super::dialogs::Dialog;
 use super::glimpse::Glimpse;
+use super::kept::Amendment;
 use super::kept::Content;
-use super::open::Effect;
-use super::open::OpenTable;
-use super::open::Outbox;
+use super::open_table::Effect;
+use super::open_table::OpenTable;
+use super::open_table::Outbox;
 use super::outgoing::Outgoing;
 use super::share::Share;
 use super::state::State;
 use super::thinker::{Thinker, Thought};
-use table::save::own::Seen;
 use words::fl;
 use words::shelf as texts;
 
@@ -64,39 +64,6 @@ use words::shelf as texts;
 const BATCH: usize = 25;
 /// Of so many games it is kept how they look.
 const MOST_GLIMPSES: usize = 400;
-
-/// What a person wants of the shelf.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Wish {
-    /// Something else is true beside the game in a file.
-    Amend(PathBuf, Box<Amendment>),
-    /// A copy of a game.
-    Duplicate(PathBuf),
-    /// Throw a game away.
-    Discard(PathBuf),
-    /// Get games back that were thrown away.
-    Restore(Vec<PathBuf>),
-    /// Look at what was thrown away.
-    ShowTrash,
-    /// Delete these files of it, as they were listed.
-    EmptyTrash(Vec<Seen>),
-    /// Play the same deal once more.
-    Again(PathBuf),
-    /// Ask where an archive of everything is to be.
-    AskExport,
-    /// Ask which archive is to come in.
-    AskImport,
-    /// Write an archive; whether one that is there may be replaced.
-    Export(PathBuf, bool),
-    /// Take in what is in an archive.
-    Import(PathBuf),
-}
-
-impl From<Wish> for Intent {
-    fn from(wish: Wish) -> Self {
-        Self::Shelf(wish)
-    }
-}
 
 /// Looking for games is over before anybody could want it to stop.
 #[derive(Debug)]

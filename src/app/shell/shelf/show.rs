@@ -3,14 +3,16 @@
 
 use eframe::egui::{self, Context, Frame, Key, Modifiers, Popup, Rect, ScrollArea, Ui, pos2, vec2};
 
+use super::super::intent::Wish;
 use super::details::opening;
 use super::find::{Choices, Order, Query};
-use super::{ShelfPage, Wish, cards, is_open, planks, say};
+use super::{ShelfPage, cards, is_open, planks, say};
 use crate::app::shell::Intent;
 use crate::app::shell::at_table::theme_switch;
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::intent::Screen;
 use crate::app::shell::page::{self, Field};
-use crate::app::shell::state::{Screen, State};
+use crate::app::shell::state::State;
 use crate::app::shell::theme::Palette;
 use crate::app::shell::widgets::Press;
 use words::fl;

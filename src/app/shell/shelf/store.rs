@@ -18,62 +18,20 @@ use super::record::{Entry, Record, Told};
 use crate::app::shell::glimpse::Glimpse;
 use crate::app::shell::kept;
 use crate::app::shell::kept::AnySave;
-use crate::app::shell::library::{Found, GAMES, Library, NotOpened, is_game_file};
+use crate::app::shell::kept::NotOpened;
+use crate::app::shell::library::{Found, GAMES, Library, is_game_file};
 use crate::app::shell::outgoing::Outgoing;
+use crate::app::shell::shelf::Amendment;
+use table::SaveError;
 use table::save::disk::Kind;
 use table::save::files;
 use table::save::files::{directory_of, make_directories};
 use table::save::own::{self, Folder, Seen};
-use table::{Occasion, SaveError, Seat};
 use words::save_error;
 use words::shelf as texts;
 
 /// The directory of what was thrown away in the data directory.
 const TRASH: &str = "trash";
-
-/// What is to be changed of what a file says beside its game.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Amendment {
-    /// Other names for some of the players.
-    pub names: Vec<(Seat, String)>,
-    /// When and where it was played, and what there is to remember.
-    pub occasion: Option<Occasion>,
-    /// What was said of that when somebody began to change it.
-    pub was: Option<Occasion>,
-}
-
-impl Amendment {
-    /// The same change of what a file says now. What was changed here is changed, the
-    /// rest stays as it is now; nothing if the same was changed on both sides.
-    #[must_use]
-    pub fn onto(&self, now: &Occasion) -> Option<Self> {
-        let (Some(new), Some(was)) = (&self.occasion, &self.was) else {
-            return Some(self.clone());
-        };
-        Some(Self {
-            occasion: Some(Occasion {
-                begun: one_of(&was.begun, &new.begun, &now.begun)?,
-                ended: one_of(&was.ended, &new.ended, &now.ended)?,
-                place: one_of(&was.place, &new.place, &now.place)?,
-                tags: one_of(&was.tags, &new.tags, &now.tags)?,
-                note: one_of(&was.note, &new.note, &now.note)?,
-                // Nothing on the shelf changes these.
-                ..now.clone()
-            }),
-            was: Some(now.clone()),
-            names: self.names.clone(),
-        })
-    }
-}
-
-/// What becomes of something that was like this, is to be `new` and is `now`.
-fn one_of<T: PartialEq + Clone>(was: &T, new: &T, now: &T) -> Option<T> {
-    match (new == was, now == was || now == new) {
-        (true, _) => Some(now.clone()),
-        (false, true) => Some(new.clone()),
-        (false, false) => None,
-    }
-}
 
 /// What lies in the trash.
 #[derive(Clone, Debug, Default)]

@@ -1,0 +1,46 @@
+//! Work with files that belongs to one game alone, such as its editions or its decks.
+
+use std::any::Any;
+use std::fmt::Debug;
+use std::io;
+use std::path::Path;
+use table::SaveError;
+use table::save::disk::Disk;
+use table::save::known;
+
+/// The files of a game that are neither its saves nor copies for others. What another
+/// window or program has changed is not replaced.
+#[derive(Clone, Copy, Debug)]
+pub struct Store<'a> {
+    /// The disk they are on.
+    pub disk: &'a dyn Disk,
+    /// The data directory.
+    pub data: &'a Path,
+    /// What was read and written last.
+    pub known: &'a known::Known,
+}
+
+/// Work with files that belongs to a game alone.
+pub trait Errand: Debug + Send + Sync {
+    /// Does it. What was found goes to the lobby of the game.
+    fn carry_out(&self, store: &Store<'_>) -> Option<Box<dyn Any + Send>>;
+
+    /// What goes to the lobby if it could not be done.
+    fn failed(&self, reason: io::Error) -> Option<Box<dyn Any + Send>>;
+
+    /// Whether the next one does the same with a later state.
+    fn is_outdated_by(&self, _next: &dyn Errand) -> bool {
+        false
+    }
+
+    /// The errand as what it is.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// That a file could not be written.
+pub fn not_written(path: &Path, reason: io::Error) -> SaveError {
+    SaveError::Write {
+        path: path.to_owned(),
+        reason,
+    }
+}

@@ -1,0 +1,157 @@
+//! Entries that no longer hold after the past was changed: what each may have meant, and
+//! what a person has decided about them.
+
+use super::intent::Choice;
+use table::{Entry, Failing, Game, Remedies, Remedy, Session};
+
+/// What may take the place of a decision that is not allowed in this position, one legal
+/// decision after the other.
+pub type Mend<R> = fn(&R, &<R as Game>::Command) -> Vec<<R as Game>::Command>;
+
+/// An entry that does not hold, and what it may have meant.
+#[derive(Debug)]
+pub struct Mishap<R: Game> {
+    /// Where, and why.
+    pub failing: Failing<R>,
+    /// What may take its place; nothing if nothing is near.
+    pub mend: Vec<R::Command>,
+    /// What it has in common with others that fail for the same reason.
+    pub reason: String,
+}
+
+/// The entries that do not hold, and what is decided about them.
+#[derive(Debug)]
+pub struct Mending<R: Game> {
+    decided: Remedies<R::Command>,
+    mishaps: Vec<Mishap<R>>,
+    // What was looked through: where it begins, and the entries.
+    looked_at: (usize, Vec<Entry<R::Command>>),
+    mend: Mend<R>,
+}
+
+impl<R: Game> Mending<R> {
+    /// Nothing to decide about yet. `mend` finds what may take the place of a decision.
+    pub fn new(mend: Mend<R>) -> Self {
+        Self {
+            mend,
+            decided: Remedies::new(),
+            mishaps: Vec::new(),
+            looked_at: (0, Vec::new()),
+        }
+    }
+}
+
+/// What a reason is called, without what differs from entry to entry.
+fn reason<R: Game>(violation: &R::Violation) -> String {
+    let kept = R::kept(violation);
+    let fact = kept.fact.split(['(', '{']).next().unwrap_or_default();
+    format!("{} {}", kept.rule, fact.trim())
+}
+
+impl<R: Game> Mending<R> {
+    /// Whether an entry (from 0) does not hold.
+    #[must_use]
+    pub fn has(&self, entry: usize) -> bool {
+        let entry_of = |it: &Mishap<R>| it.failing.entry;
+        self.mishaps.binary_search_by_key(&entry, entry_of).is_ok()
+    }
+
+    /// The entries that do not hold, in their order.
+    #[must_use]
+    pub fn mishaps(&self) -> &[Mishap<R>] {
+        &self.mishaps
+    }
+
+    /// What is decided about them.
+    #[must_use]
+    pub fn decided(&self) -> &Remedies<R::Command> {
+        &self.decided
+    }
+
+    /// What is decided about an entry (from 0).
+    pub fn choice(&self, entry: usize) -> Option<Choice> {
+        self.decided.get(&entry).map(Choice::of)
+    }
+
+    /// How many of them nothing is decided about.
+    pub fn open(&self) -> usize {
+        let open = self.mishaps.iter();
+        open.filter(|it| !self.decided.contains_key(&it.failing.entry))
+            .count()
+    }
+
+    /// Looks through a log that may be another one.
+    pub fn look(&mut self, session: &Session<R>) {
+        let first = session.legal_len();
+        let rest = &session.log()[first..];
+        if session.broken().is_none() {
+            *self = Self::new(self.mend);
+        } else if self.looked_at.0 != first || self.looked_at.1 != rest {
+            *self = Self {
+                looked_at: (first, rest.to_vec()),
+                ..Self::new(self.mend)
+            };
+            self.find(session);
+        }
+    }
+
+    fn find(&mut self, session: &Session<R>) {
+        let mend = |failing: &Failing<R>| {
+            (self.mend)(&failing.before, &session.log()[failing.entry].command)
+        };
+        // What can be mended will be, most likely: then the next ones may hold.
+        let failing = session.failing_if(&self.decided, |failing| {
+            let mend = mend(failing);
+            (!mend.is_empty()).then_some(Remedy::Mend(mend))
+        });
+        let mishaps = failing.into_iter().map(|failing| Mishap {
+            mend: mend(&failing),
+            reason: reason::<R>(&failing.violation),
+            failing,
+        });
+        self.mishaps = mishaps.collect();
+        // What was decided about entries that hold by now is of no use.
+        let mishaps = &self.mishaps;
+        let fails = |entry: &usize| mishaps.iter().any(|it| it.failing.entry == *entry);
+        self.decided.retain(|entry, _| fails(entry));
+    }
+
+    /// Decides about an entry (from 0), or no longer; `alike`: about all that fail
+    /// for the same reason as well.
+    pub fn decide(
+        &mut self,
+        session: &Session<R>,
+        entry: usize,
+        choice: Option<Choice>,
+        alike: bool,
+    ) {
+        let of = self.mishaps.iter().find(|it| it.failing.entry == entry);
+        let Some(reason) = of.map(|it| it.reason.clone()) else {
+            return;
+        };
+        let mut about = vec![entry];
+        if alike {
+            let others = self.mishaps.iter().filter(|it| it.reason == reason);
+            about = others.map(|it| it.failing.entry).collect();
+        }
+        // What is decided about one changes what the next ones meet.
+        for entry in about {
+            let Some(it) = self.mishaps.iter().find(|it| it.failing.entry == entry) else {
+                continue;
+            };
+            let remedy = match choice {
+                None => None,
+                Some(Choice::Mend) if it.mend.is_empty() => continue,
+                Some(Choice::Mend) => Some(Remedy::Mend(it.mend.clone())),
+                Some(Choice::Drop) => Some(Remedy::Drop),
+                Some(Choice::Keep) if it.failing.problems.is_some() => continue,
+                Some(Choice::Keep) => Some(Remedy::Keep),
+            };
+            match remedy {
+                Some(remedy) => drop(self.decided.insert(entry, remedy)),
+                None => drop(self.decided.remove(&entry)),
+            }
+            self.find(session);
+        }
+    }
+}
