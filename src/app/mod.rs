@@ -29,9 +29,9 @@ use std::sync::{Arc, mpsc};
 use eframe::egui;
 
 use self::shell::draw::Still;
-use self::shell::kept::{Games, Registered};
 use self::shell::letters;
 use self::shell::preferences::Preferences;
+use self::shell::registry::{Games, Registered};
 use self::shell::theme::size;
 use self::shell::update::FIRST_WAIT;
 use table::save::disk::{Disk, System};

@@ -13,12 +13,12 @@ use std::time::Duration;
 use eframe::egui::{self, ColorImage, Event, ViewportCommand, vec2};
 
 use super::shell::commands;
-use super::shell::commands::Row;
 use super::shell::draw::Still;
 use super::shell::intent::Screen;
 use super::shell::letters;
 use super::shell::library::is_game_file;
 use super::shell::preferences::{Preferences, ThemeChoice};
+use super::shell::state::Row;
 use super::{App, GAMES, Intent, WindowError, florence, prince, reason};
 use ::prince::Game as PrinceGame;
 use table::Game as _;

@@ -17,6 +17,7 @@ use studiolo::app::shell::kept::Amendment;
 use studiolo::app::shell::kept::GameId;
 use studiolo::app::shell::library::{Archive, Library};
 use studiolo::app::shell::preferences::Preferences;
+use studiolo::app::shell::registry::kinds;
 use studiolo::app::shell::shelf::bundle::{Freight, Progress};
 use studiolo::app::shell::shelf::chore::{Chore, Outcome};
 use studiolo::cli::install::{Piece, Place, put_all, take_all};
@@ -68,7 +69,7 @@ fn chore(clerk: &Clerk, chore: Chore) -> Outcome {
 /// The person's day, without an end.
 pub(super) fn live(data: &Path) -> ! {
     let clerk = Clerk::start(
-        Archive::new(GAMES, Arc::new(System), data.to_owned()),
+        Archive::new(kinds(GAMES), Arc::new(System), data.to_owned()),
         || (),
     );
     does(&clerk, Job::Tidy);
@@ -256,7 +257,7 @@ impl Said {
 
     /// What lies in the trash.
     pub(super) fn trash(data: &Path) -> Vec<PathBuf> {
-        let library = Library::new(GAMES, data.to_owned());
+        let library = Library::new(kinds(GAMES), data.to_owned());
         let trash = library.games().with_file_name("trash");
         super::files(&trash)
     }

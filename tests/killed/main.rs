@@ -17,12 +17,12 @@ use std::time::{Duration, Instant};
 
 use florence::{Game, Setup};
 use studiolo::app::GAMES;
-use studiolo::app::florence::Florence;
 use studiolo::app::shell::clerk::{Clerk, Job, Report, To};
 use studiolo::app::shell::endings;
 use studiolo::app::shell::kept::Script;
 use studiolo::app::shell::kept::{GameId, NotOpened};
 use studiolo::app::shell::library::{Archive, Library};
+use studiolo::app::shell::registry::kinds;
 use table::save::disk::{About, Disk, Draft, Lock, System};
 use table::{Save, Session};
 
@@ -55,7 +55,7 @@ fn play(role: &str, data: PathBuf) -> ExitCode {
         "entries" => Arc::new(System),
         _ => Arc::new(Slow),
     };
-    let clerk = Clerk::start(Archive::new(GAMES, disk, data), || ());
+    let clerk = Clerk::start(Archive::new(kinds(GAMES), disk, data), || ());
     clerk.do_soon(Job::Tidy);
     endings::finish_first(clerk.closing());
     match role {
@@ -98,7 +98,7 @@ fn enter(session: &mut Session<Game>) -> bool {
 fn save(clerk: &Clerk, id: u64, session: &Session<Game>) {
     clerk.do_soon(Job::Save {
         id: GameId(id),
-        script: Script::of_game::<Florence>(session.clone()),
+        script: Script::of_game(session.clone()),
         revision: session.log().len() as u64,
         to: To::ItsFile,
     });
@@ -191,7 +191,7 @@ fn start(role: &str, data: &Path) -> (Child, mpsc::Receiver<String>) {
 }
 
 fn games(data: &Path) -> Vec<PathBuf> {
-    files(&Library::new(GAMES, data.to_owned()).games())
+    files(&Library::new(kinds(GAMES), data.to_owned()).games())
 }
 
 /// What lies in a directory, if it is there.
@@ -228,7 +228,7 @@ fn kill_beside_the_table(times: usize) {
             while let Ok(line) = lines.recv() {
                 heard.hear(&line);
             }
-            Library::new(GAMES, data.path().to_owned()).tidy();
+            Library::new(kinds(GAMES), data.path().to_owned()).tidy();
             let mut games = games(data.path());
             games.retain(|path| is_game(path));
             let mut trash = day::Said::trash(data.path());
@@ -281,7 +281,7 @@ fn kill(times: usize) {
             .count();
 
         // The next start is not kept out by the lock of the one before.
-        let mut library = Library::new(GAMES, data.path().to_owned());
+        let mut library = Library::new(kinds(GAMES), data.path().to_owned());
         rescued += library.tidy().len();
         let (_, path) = last.split_once(' ').expect("entries and a file");
         let opened = library.open(GameId(1), path.as_ref());
@@ -303,7 +303,7 @@ fn kill(times: usize) {
 /// Another process may not open a game while this one has it.
 fn is_refused_elsewhere(data: &Path, line: &str) {
     let (_, path) = line.split_once(' ').expect("entries and a file");
-    let mut library = Library::new(GAMES, data.to_owned());
+    let mut library = Library::new(kinds(GAMES), data.to_owned());
     let refused = library.open(GameId(1), path.as_ref());
     assert!(matches!(refused, Err(NotOpened::InUse)), "{refused:?}");
 }

@@ -20,6 +20,7 @@ use studiolo::app::shell::intent::Copied;
 use studiolo::app::shell::intent::Screen;
 use studiolo::app::shell::kept::GameId;
 use studiolo::app::shell::log_line::Telling;
+use studiolo::app::shell::registry::state_with;
 use studiolo::app::shell::state::State;
 use table::{Entry, Game as _, Seat, Session};
 
@@ -102,7 +103,7 @@ fn state(session: Session<Game>, lies: Lies, eyes: Option<Seat>) -> State {
     }
     let mut game = Table::new(GameId(1), session, None, &Context::default());
     game.own.looking.look(&game.session, eyes);
-    let mut state = State::new(GAMES);
+    let mut state = state_with(GAMES);
     state.game = Some(Box::new(game));
     state.screen = Screen::Table;
     state

@@ -63,7 +63,7 @@ impl Screenful {
                 bars::show(ui, state, false, false);
                 table.show(ui, state, false);
                 if let Some(line) = &mut line {
-                    line.show(ui.ctx(), state, false);
+                    line.show(ui.ctx(), state, Some(&table), false);
                 }
             });
             output.textures_delta.clear();

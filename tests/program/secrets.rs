@@ -20,6 +20,7 @@ use studiolo::app::florence::{Florence, Table};
 use studiolo::app::shell::draw::Drawings;
 use studiolo::app::shell::intent::Screen;
 use studiolo::app::shell::kept::GameId;
+use studiolo::app::shell::registry::state_with;
 use studiolo::app::shell::state::State;
 use table::{Card, Item, Seat, Session, Set};
 use words::florence::{Named, notation};
@@ -152,7 +153,7 @@ fn open(session: Session<Game>, eyes: Option<Seat>) -> State {
     let digital = game.own.digital.as_mut();
     let digital = digital.expect("it is against the computer");
     digital.look(&game.session, eyes);
-    let mut state = State::new(GAMES);
+    let mut state = state_with(GAMES);
     state.game = Some(Box::new(game));
     state.screen = Screen::Table;
     state

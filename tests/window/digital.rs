@@ -23,6 +23,7 @@ use studiolo::app::florence;
 use studiolo::app::florence::Florence;
 use studiolo::app::shell::library::Library;
 use studiolo::app::shell::open_table;
+use studiolo::app::shell::registry::kinds;
 use studiolo::app::shell::steps;
 use table::{Card, Item, Save, Seat, Session};
 use tempfile::TempDir;
@@ -1128,7 +1129,7 @@ fn the_lists_of_games_and_versions_count_no_hidden_prestige_card() {
     };
     let session = (21..41).find_map(told_by_cards);
     let session = session.expect("somebody takes a card");
-    let library = Library::new(GAMES, data.path().to_owned());
+    let library = Library::new(kinds(GAMES), data.path().to_owned());
     fs::create_dir_all(library.games()).expect("it can be made");
     let save = Save::from_session(&session);
     for file in ["game.ron", "game.1.bak.ron"] {

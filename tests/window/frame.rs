@@ -16,6 +16,7 @@ use studiolo::app::GAMES;
 use studiolo::app::florence;
 use studiolo::app::shell::folders::Folders;
 use studiolo::app::shell::library::Library;
+use studiolo::app::shell::registry::kinds;
 use studiolo::app::{App, Intent};
 use table::save::disk::System;
 use table::{Card, Item as _, Save, Seat, Session};
@@ -545,7 +546,7 @@ fn entries_that_are_replaced_are_kept_as_a_backup() {
     window.state_mut().finish_saving();
     let file = &games(data.path())[0];
     assert_eq!(saved(file), *session(&window));
-    let kept = &Library::new(GAMES, data.path().to_owned()).backups(file)[0];
+    let kept = &Library::new(kinds(GAMES), data.path().to_owned()).backups(file)[0];
     assert_eq!(saved(kept).log(), before);
 }
 

@@ -8,6 +8,7 @@ use studiolo::app::Intent;
 use studiolo::app::shell::commands;
 use studiolo::app::shell::intent::Branch;
 use studiolo::app::shell::own::Own;
+use studiolo::app::shell::state;
 use studiolo::app::shot::Scene;
 use table::Game as _;
 use words::fl;
@@ -85,7 +86,7 @@ fn each_way_in_which_bots_can_play_on_is_another_one() {
 }
 
 /// Whether the menu offers a row.
-fn offers(window: &Window, row: &commands::Row) -> bool {
+fn offers(window: &Window, row: &state::Row) -> bool {
     (row.is_offered)(window.state().state())
 }
 

@@ -16,7 +16,7 @@ use studiolo::app::florence::public;
 use studiolo::app::florence::sheet::SheetPanel;
 use studiolo::app::florence::statistics::{Page, StatisticsPanel};
 use studiolo::app::florence::{Intent, View};
-use studiolo::app::shell::state::State;
+use studiolo::app::shell::registry::state_with;
 use table::{Card, Entry, Item as _, Save, Seat, Session};
 use words::fl;
 use words::florence::{Named as _, florins, round_end};
@@ -788,7 +788,7 @@ fn sheet(setup: Setup) -> Harness<'static, Desk> {
         .with_size([1240.0, 900.0])
         .allow_missing_glyphs()
         .build_ui_state(
-            |ui, desk: &mut Desk| desk.asked.extend(desk.sheet.show(ui, &State::new(&[]))),
+            |ui, desk: &mut Desk| desk.asked.extend(desk.sheet.show(ui, &state_with(&[]))),
             desk,
         );
     harness.run();

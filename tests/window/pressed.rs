@@ -242,7 +242,10 @@ fn faults(game: &str, at: usize, view: &View) -> Vec<String> {
     {
         let mut window = opens(view);
         let state = window.state().state();
-        if QUIET_ROWS.contains(&row.id.name()) || !(row.is_possible)(state) || !(row.is_offered)(state) {
+        if QUIET_ROWS.contains(&row.id.name())
+            || !(row.is_possible)(state)
+            || !(row.is_offered)(state)
+        {
             continue;
         }
         if is_dead(&mut window, |window| does(window, Intent::Do(row.id))) {

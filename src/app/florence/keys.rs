@@ -3,7 +3,7 @@
 
 use eframe::egui::Key;
 
-use crate::app::shell::keys::{LETTERS, PanelKey, Text};
+use crate::app::shell::panel_keys::{LETTERS, PanelKey, Text};
 use words::fl;
 
 /// The keys that name the stacks, in their order.

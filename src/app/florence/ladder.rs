@@ -111,7 +111,7 @@ impl Bids {
 }
 
 /// How a seat stands.
-struct Standing {
+pub(in crate::app) struct Standing {
     /// Beside the marker.
     text: String,
     /// The object it has acquired.

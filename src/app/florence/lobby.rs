@@ -9,6 +9,7 @@ use std::sync::Arc;
 use eframe::egui::{Context, Key, Rect, Ui};
 use jiff::Timestamp;
 
+use super::Intent;
 use super::art::{glyphs, skyline};
 use super::days::{DaysPanel, Wish};
 use super::edition_editor::ShapesPanel;
@@ -22,9 +23,7 @@ use super::outgoing;
 use super::puzzles;
 use super::puzzles::PuzzlesPanel;
 use super::sheet::SheetPanel;
-use super::{Florence, Intent};
 use crate::app::shell::Intent as Shell;
-use crate::app::shell::commands::Row;
 use crate::app::shell::errand::{Errand, Store, not_written};
 use crate::app::shell::evening::Way;
 use crate::app::shell::icons::Icon;
@@ -36,6 +35,7 @@ use crate::app::shell::outgoing::Outgoing;
 use crate::app::shell::own::Own;
 use crate::app::shell::preferences::Preferences;
 use crate::app::shell::shelf::find::Known;
+use crate::app::shell::state::Row;
 use crate::app::shell::state::State;
 use florence::{EditionData, Game, Setup};
 use table::save::files;
@@ -491,7 +491,7 @@ impl Sheet for Rooms {
     }
 
     fn open(&mut self, script: &Script) {
-        if let Some(save) = script.sheet::<Florence>() {
+        if let Some(save) = script.sheet::<florence::Game>() {
             self.sheet = SheetPanel::of_save(save.clone());
         }
     }
@@ -510,7 +510,7 @@ impl Sheet for Rooms {
     }
 
     fn script(&self) -> Script {
-        Script::of_sheet::<Florence>(self.sheet.save())
+        Script::of_sheet(self.sheet.save())
     }
 
     fn outgoing(&self, written: Option<Timestamp>) -> Option<Outgoing> {

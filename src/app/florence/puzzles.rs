@@ -340,7 +340,7 @@ impl PuzzlesPanel {
     fn board(&mut self, ui: &mut Ui, state: &State) {
         let window = self
             .window
-            .get_or_insert_with(|| Box::new(State::new(state.known)));
+            .get_or_insert_with(|| Box::new(State::new(state.known.clone(), state.offers.clone())));
         if window.preferences != state.preferences {
             window.preferences = state.preferences.clone();
         }

@@ -33,7 +33,7 @@ use super::turn::professions;
 use super::{Intent, View, keys};
 use crate::app::shell::controls;
 use crate::app::shell::input::plain_key;
-use crate::app::shell::keys::PanelKey;
+use crate::app::shell::panel_keys::PanelKey;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{self, KeyCap, Press};
 use florence::mind::planner::{self, WhatIf};

@@ -8,9 +8,10 @@ use super::trade::TradePanel;
 use super::{Intent, Prince};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
-use crate::app::shell::commands::{Group, Section, is_at_table};
+use crate::app::shell::commands::is_at_table;
 use crate::app::shell::input::command;
 use crate::app::shell::state::State;
+use crate::app::shell::state::{Group, Section};
 use words::fl;
 
 fn was_dealt(state: &State) -> bool {

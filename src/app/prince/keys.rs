@@ -4,7 +4,7 @@
 use eframe::egui::{Key, Ui};
 
 use crate::app::shell::input::plain_key;
-use crate::app::shell::keys::{LETTERS, PanelKey, Text};
+use crate::app::shell::panel_keys::{LETTERS, PanelKey, Text};
 use words::fl;
 
 /// Does what is likeliest next.

@@ -12,7 +12,6 @@ use super::deck_files::{DeckErrand, Decks, Found, is_named_as_deck};
 use super::new_game::NewGame;
 use super::outgoing;
 use super::score_check::CheckPanel;
-use super::window::Prince;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::errand::Errand;
 use crate::app::shell::evening::Way;
@@ -339,7 +338,7 @@ impl Sheet for Rooms {
     }
 
     fn open(&mut self, script: &Script) {
-        if let Some(save) = script.sheet::<Prince>() {
+        if let Some(save) = script.sheet::<prince::Game>() {
             self.check = CheckPanel::of_save(save);
         }
     }

@@ -16,7 +16,6 @@ use super::art;
 use super::score_column;
 use super::score_doubts::{self, Doubts};
 use super::score_lists;
-use super::window::Prince;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::at_table::theme_switch;
 use crate::app::shell::history::{History, Step};
@@ -272,7 +271,7 @@ impl CheckPanel {
     /// What is to be kept, for a file.
     #[must_use]
     pub fn script(&self) -> Script {
-        Script::of_sheet::<Prince>(self.save())
+        Script::of_sheet(self.save())
     }
 
     /// Whether there is something on it that was not there when this was asked last.

@@ -6,7 +6,7 @@ use eframe::egui::{self, ThemePreference, gui_zoom};
 use super::App;
 use super::about::AboutDialog;
 use super::at_hand;
-use super::commands::{self, Row};
+use super::commands;
 use super::dialogs::Dialog;
 use super::intent::{CommandId, Intent};
 use super::keys;
@@ -15,6 +15,7 @@ use super::open_table::{Towards, Unit, Way};
 use super::private_notes::NotesDialog;
 use super::sounds::Sound;
 use super::state::Leaving;
+use super::state::Row;
 use super::theme;
 
 /// A command and what it does.

@@ -14,13 +14,17 @@ use super::command_line::{CommandLine, Outcome};
 use super::dialogs::Dialog;
 use super::endings::LAST_WAIT;
 use super::evening::Way;
+use super::guide::Lessons;
 use super::guide::{Guide, Wanted};
 use super::intent::Screen;
 use super::kept::GameId;
-use super::kept::{GameKind, Games};
+use super::kind::Kind;
 use super::library::Archive;
 use super::lobby::Lobby;
 use super::preferences::Geometry;
+use super::registry::kinds;
+use super::registry::state_with;
+use super::registry::{GameKind, Games};
 use super::shelf::ShelfPage;
 use super::sounds::{Sound, Sounds};
 use super::state::{PublicScreen, State};
@@ -49,6 +53,7 @@ impl Keyboard {
 
 /// The window and everything in it.
 pub struct App {
+    games: Games,
     pub(in crate::app) state: State,
     pub(in crate::app) clerk: Clerk,
     pub(in crate::app) ctx: egui::Context,
@@ -103,10 +108,11 @@ impl App {
         theme::apply(ctx);
         inbox::Inbox::install(ctx);
         let wake = ctx.clone();
-        let archive = Archive::new(games, disk, data.clone());
+        let archive = Archive::new(kinds(games), disk, data.clone());
         let lobbies = games.iter().map(|game| (game.id(), game.lobby()));
         let mut app = Self {
-            state: State::new(games),
+            games,
+            state: state_with(games),
             clerk: Clerk::start(archive, move || wake.request_repaint()),
             ctx: ctx.clone(),
             data,
@@ -133,6 +139,24 @@ impl App {
         };
         app.begin(open);
         app
+    }
+
+    /// What a first evening says: in the open game, on a game's own screens in that one, and
+    /// on the start screen in the chosen one. The first there is where none is chosen.
+    pub(in crate::app) fn lessons(&self, way: Way) -> Option<&'static Lessons> {
+        let game = match self.state.screen {
+            Screen::Of(id, _) => Some(id),
+            Screen::Start => self.state.preferences.game.as_deref(),
+            _ => self.state.game.as_ref().map(|game| game.game()),
+        };
+        let game = game.and_then(|id| self.game_kind(id));
+        game.or(self.games.first().copied())?.lessons(way)
+    }
+
+    /// The game with this id.
+    pub(in crate::app) fn game_kind(&self, id: &str) -> Option<&'static dyn GameKind> {
+        let mut games = self.games.iter().copied();
+        games.find(|game| game.id() == id)
     }
 
     /// What may be told depends on the game, on whose eyes look at it, and on whether
@@ -212,9 +236,10 @@ impl App {
             || self.explains.is_some()
             || self.rules.is_some();
         let mut evening = self.state.preferences.evening.clone();
+        let lessons = evening.way.and_then(|way| self.lessons(way));
         let wanted = self
             .guide
-            .show(ctx, &self.state, &mut evening, is_covered)?;
+            .show(ctx, &self.state, &mut evening, lessons, is_covered)?;
         let way = match wanted {
             Wanted::Remember => None,
             Wanted::Begin(way) => {
@@ -235,7 +260,7 @@ impl App {
     /// What leads to where a first evening begins, or goes on.
     fn begin_evening(&self, way: Way) -> Option<Intent> {
         // It is taken up at the table where it was left.
-        let of = self.state.lessons(way).map(|lessons| lessons.of);
+        let of = self.lessons(way).map(|lessons| lessons.of);
         let is_left = !self.state.preferences.evening.said.is_empty();
         if is_left && of.is_some_and(|of| of(&self.state)) {
             return Some(Intent::Show(Screen::Table));
@@ -370,7 +395,7 @@ impl eframe::App for App {
                 let lobbies = self.lobbies.iter();
                 let games = lobbies.map(|(id, lobby)| start::OfGame {
                     id,
-                    title: self.state.kind(id).map_or("", GameKind::title),
+                    title: self.state.kind(id).map_or("", <dyn Kind>::title),
                     choices: lobby.choices(),
                     beside: lobby.beside(),
                     lobby: &**lobby,
@@ -413,7 +438,8 @@ impl eframe::App for App {
             ui.input_mut(|input| input.pointer = pointer);
         }
         if let Some(line) = &mut self.line
-            && let Outcome::Closed(intent) = line.show(ui.ctx(), &self.state, hides_money)
+            && let Outcome::Closed(intent) =
+                line.show(ui.ctx(), &self.state, self.screen.as_deref(), hides_money)
         {
             self.line = None;
             if intent.is_some() {

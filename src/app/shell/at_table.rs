@@ -12,7 +12,6 @@ use eframe::egui::{
 
 use super::Intent;
 use super::commands;
-use super::commands::{Row, Section};
 use super::game_window::Open;
 use super::game_window::{GameWindow, Look, Panels};
 use super::guide;
@@ -21,6 +20,7 @@ use super::log::LogPanel;
 use super::log_line::Telling;
 use super::mending;
 use super::motion;
+use super::open_table::Meaning;
 use super::open_table::{OpenTable, Way};
 use super::own::Own;
 use super::panes;
@@ -29,6 +29,7 @@ use super::preferences::ThemeChoice;
 use super::replay;
 use super::saved_mark;
 use super::state::State;
+use super::state::{Row, Section};
 use super::theme::{self, Palette, face, size};
 use super::toasts::Toasts;
 use super::widgets::{self, Press};
@@ -70,6 +71,10 @@ pub trait TableScreen {
     fn take_letters(&mut self, now: f64) -> String;
     /// Carries out what a person wants of the panels.
     fn carry_out(&mut self, intent: &Own, game: &dyn OpenTable);
+    /// What a text may mean.
+    fn meanings(&self, state: &State, text: &str, hides_money: bool) -> Vec<Meaning>;
+    /// Places in the game that can be gone to by name.
+    fn places(&self, state: &State, hides_money: bool) -> Vec<(String, Intent)>;
     /// Draws the screen for everybody at the table.
     fn public(&self, ui: &mut Ui, state: &State);
     /// Draws the screen.
@@ -184,6 +189,15 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
         }
     }
 
+    fn meanings(&self, state: &State, text: &str, hides_money: bool) -> Vec<Meaning> {
+        let look = look::<G>(state, hides_money);
+        look.map_or_else(Vec::new, |look| G::meanings(look, text))
+    }
+
+    fn places(&self, state: &State, hides_money: bool) -> Vec<(String, Intent)> {
+        look::<G>(state, hides_money).map_or_else(Vec::new, G::places)
+    }
+
     fn public(&self, ui: &mut Ui, state: &State) {
         if let Some(open) = state.open::<G>() {
             choose_colours(ui, open);
@@ -197,11 +211,7 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
     }
 
     fn show(&mut self, ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent> {
-        let look = Look {
-            open: state.open::<G>()?,
-            state,
-            hides_money,
-        };
+        let look = look::<G>(state, hides_money)?;
         choose_colours(ui, look.open);
         let whole = ui.available_rect_before_wrap();
         self.wish.seats = self.panels.seats_width(look);
@@ -630,4 +640,13 @@ pub(in crate::app) fn theme_switch(ui: &mut Ui, state: &State) -> Option<Intent>
         .on_hover_text(window::hint(name, (row.hint)()))
         .clicked();
     clicked.then_some(Intent::Do(row.id))
+}
+
+/// What the open game is drawn from, if it is of this kind.
+fn look<G: GameWindow>(state: &State, hides_money: bool) -> Option<Look<'_, G>> {
+    Some(Look {
+        open: state.open::<G>()?,
+        state,
+        hides_money,
+    })
 }

@@ -190,7 +190,7 @@ impl App {
             return;
         };
         let id = self.state.new_game_id();
-        let kind = self.state.kind(script.game());
+        let kind = self.game_kind(script.game());
         if let Some(begun) = kind.and_then(|kind| kind.open(id, &script, None, &self.ctx)) {
             self.state.forget_what_passes();
             self.show_game(begun);

@@ -12,6 +12,7 @@ use eframe::egui::{
 };
 
 use super::Intent;
+use super::at_table::TableScreen;
 use super::commands;
 use super::controls;
 use super::icons;
@@ -21,6 +22,7 @@ use super::intent::Screen;
 use super::keys;
 use super::open_table::OpenTable;
 use super::open_table::Part;
+use super::panel_keys;
 use super::state::State;
 use super::text;
 use super::theme::{Palette, face, size};
@@ -78,7 +80,7 @@ struct Line {
 
 /// What a line is among.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Section {
+pub(in crate::app) enum Section {
     Do,
     GoThere,
     NotPossible,
@@ -207,8 +209,14 @@ impl CommandLine {
     }
 
     /// Draws it.
-    pub fn show(&mut self, ctx: &Context, state: &State, hides_money: bool) -> Outcome {
-        let lines = lines(ctx, &self.text, state, hides_money);
+    pub fn show(
+        &mut self,
+        ctx: &Context,
+        state: &State,
+        screen: Option<&dyn TableScreen>,
+        hides_money: bool,
+    ) -> Outcome {
+        let lines = lines(ctx, &self.text, state, screen, hides_money);
         let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let again = commands::COMMAND_LINE.consume(ctx);
         if again || pressed(Key::Escape) {
@@ -481,7 +489,7 @@ fn foot(ui: &mut Ui, state: &State, has_refused: bool) {
     ui.painter().hline(rect.x_range(), rect.top() + 0.5, line);
     let mut x = rect.left() + 14.0;
     let font = face::text(12.5);
-    let anyway = keys::in_words(ui.ctx(), &ANYWAY);
+    let anyway = panel_keys::in_words(ui.ctx(), &ANYWAY);
     let enter = match has_refused {
         true => (Some(anyway.as_str()), fl!(line_anyway)),
         false => (None, fl!(line_do_it)),
@@ -698,10 +706,17 @@ fn begun(state: &State, text: &str) -> Option<&'static str> {
 }
 
 /// What the text may mean, the likeliest first.
-fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Line> {
-    let game = state.game.as_deref();
-    let game = game.filter(|_| state.screen == Screen::Table);
-    let meanings = game.map(|game| game.meanings(state, text, hides_money));
+fn lines(
+    ctx: &Context,
+    text: &str,
+    state: &State,
+    screen: Option<&dyn TableScreen>,
+    hides_money: bool,
+) -> Vec<Line> {
+    let is_at_table = state.screen == Screen::Table;
+    let game = state.game.as_deref().filter(|_| is_at_table);
+    let screen = screen.filter(|_| is_at_table);
+    let meanings = screen.map(|screen| screen.meanings(state, text, hides_money));
     let meanings = meanings.into_iter().flatten().map(|meaning| Line {
         section: match meaning.refused {
             None => Section::Do,
@@ -737,7 +752,8 @@ fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Lin
     if let Some(game) = game {
         legal.extend(entry(game, &tokens, hides_money));
         legal.extend(taken_back(state, &tokens));
-        let places = game.places(state, hides_money).into_iter();
+        let places = screen.map(|screen| screen.places(state, hides_money));
+        let places = places.into_iter().flatten();
         let places = places.filter(|(name, _)| fits(&tokens, name));
         legal.extend(places.map(|(name, intent)| Line {
             section: Section::GoThere,

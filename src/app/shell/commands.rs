@@ -17,84 +17,17 @@ use super::intent::Branch;
 use super::intent::CommandId;
 use super::intent::Copied;
 use super::intent::Screen;
-use super::kept::Games;
-use super::keys;
 use super::open_table::{OpenTable, Way};
 use super::open_table::{Towards, Unit};
+use super::panel_keys;
 use super::preferences::Pace;
 use super::replay;
+use super::state::Group;
+use super::state::Offer;
+use super::state::Row;
+use super::state::Section;
 use super::state::{PublicScreen, State};
 use words::fl;
-
-/// A command.
-#[derive(Debug)]
-pub struct Row {
-    /// What tells it from all others.
-    pub id: CommandId,
-    /// What stands on its button.
-    pub name: fn() -> &'static str,
-    /// What stands on its button when that depends on how things are.
-    pub name_now: Option<fn(&State) -> &'static str>,
-    /// What it does, in a sentence.
-    pub hint: fn() -> &'static str,
-    /// The keys for it, the usual ones first.
-    pub keys: &'static [KeyboardShortcut],
-    /// Where the overview of the keys lists it.
-    pub group: Group,
-    /// Where the menu lists it, if it does.
-    pub menu: Option<Section>,
-    /// Whether its keys are the text's while somebody types.
-    pub edits_text: bool,
-    /// The row of the window that a row of a game stands behind.
-    pub after: Option<&'static Row>,
-    /// Whether there is anything to do now.
-    pub is_possible: fn(&State) -> bool,
-    /// Whether the open game offers it at all: what it does not offer is listed nowhere.
-    pub is_offered: fn(&State) -> bool,
-    /// What it asks for; nothing where the window itself knows what to do.
-    pub wants: Option<fn() -> Intent>,
-}
-
-/// The groups of the overview, in their order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Group {
-    Log,
-    Games,
-    Looking,
-    Window,
-}
-
-impl Group {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Log, Self::Games, Self::Looking, Self::Window];
-
-    /// Its heading.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Log => fl!(group_log),
-            Self::Games => fl!(group_games),
-            Self::Looking => fl!(group_looking),
-            Self::Window => fl!(group_window),
-        }
-    }
-}
-
-/// The sections of the menu, in their order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Section {
-    Games,
-    Help,
-    Entries,
-    Window,
-}
-
-impl Section {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Games, Self::Help, Self::Entries, Self::Window];
-}
 
 impl PartialEq for Row {
     fn eq(&self, other: &Self) -> bool {
@@ -134,7 +67,7 @@ impl Row {
     #[must_use]
     pub fn keys_in_words(&self, ctx: &Context) -> Option<String> {
         let shortcut = self.keys.first()?;
-        Some(keys::in_words(ctx, shortcut))
+        Some(panel_keys::in_words(ctx, shortcut))
     }
 
     /// Whether its keys were just pressed; they are used up.
@@ -144,21 +77,42 @@ impl Row {
     }
 }
 
+impl Group {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Log, Self::Games, Self::Looking, Self::Window];
+
+    /// Its heading.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Log => fl!(group_log),
+            Self::Games => fl!(group_games),
+            Self::Looking => fl!(group_looking),
+            Self::Window => fl!(group_window),
+        }
+    }
+}
+
+impl Section {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Games, Self::Help, Self::Entries, Self::Window];
+}
+
 /// Makes the rows of a table, and the table of all these rows.
 #[macro_export]
 macro_rules! commands {
     ($($(#[$doc:meta])* $id:ident { $($field:ident: $value:expr),* $(,)? })*) => {
         $(
             $(#[$doc])*
-            pub static $id: $crate::app::shell::commands::Row =
-                $crate::app::shell::commands::Row {
+            pub static $id: $crate::app::shell::state::Row =
+                $crate::app::shell::state::Row {
                     id: $crate::app::shell::intent::CommandId::new(stringify!($id)),
                     $($field: $value,)*
-                    ..$crate::app::shell::commands::Row::NEW
+                    ..$crate::app::shell::state::Row::NEW
                 };
         )*
         /// All rows, in their order.
-        pub static TABLE: &[&$crate::app::shell::commands::Row] = &[$(&$id),*];
+        pub static TABLE: &[&$crate::app::shell::state::Row] = &[$(&$id),*];
     };
 }
 
@@ -702,16 +656,29 @@ commands! {
     }
 }
 
-/// The commands there are with these games, in the order in which they are listed.
+/// The commands there are with these, in the order in which they are listed.
 #[must_use]
-pub fn all(games: Games) -> Vec<&'static Row> {
+pub fn all(offers: &[Offer]) -> Vec<&'static Row> {
     let mut rows = TABLE.to_vec();
-    for &row in games.iter().flat_map(|game| game.commands()) {
+    for &row in offers.iter().flat_map(|offer| offer.rows) {
         let behind = |other: &&Row| Some(*other) == row.after;
         let at = rows.iter().position(behind).unwrap_or(rows.len() - 1);
         rows.insert(at + 1, row);
     }
     rows
+}
+
+impl State {
+    /// The commands there are: those of the open game, or of all games as long as
+    /// none is open.
+    #[must_use]
+    pub fn commands(&self) -> Vec<&'static Row> {
+        let open = self.game.as_ref().map(|game| game.game());
+        match self.known.iter().position(|game| Some(game.id()) == open) {
+            Some(at) => all(&self.offers[at..=at]),
+            None => all(&self.offers),
+        }
+    }
 }
 
 /// The command whose keys were just pressed. While somebody types, the keys that
@@ -763,5 +730,10 @@ pub fn pasted(ctx: &Context, state: &State) -> Option<Intent> {
 /// Whether the key is held that shows hidden money; the hints name it.
 #[must_use]
 pub fn is_showing_money(ctx: &Context) -> bool {
-    ctx.input(|input| keys::SHOW_MONEY.keys.iter().any(|&key| input.key_down(key)))
+    ctx.input(|input| {
+        panel_keys::SHOW_MONEY
+            .keys
+            .iter()
+            .any(|&key| input.key_down(key))
+    })
 }

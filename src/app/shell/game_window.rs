@@ -6,6 +6,7 @@
 //! may be left out by one without bots, hidden cards, or screens of its own.
 
 use super::kept::GameId;
+use super::kept::Ruled;
 use super::lobby::Lobby;
 use super::lobby::Tab;
 use super::open_table::{Changing, InFile};
@@ -21,7 +22,6 @@ use jiff::Timestamp;
 
 use super::Intent;
 use super::at_hand::Reference;
-use super::commands::Row;
 use super::comparison::Comparison;
 use super::evening::Way;
 use super::glimpse::Glimpse;
@@ -30,13 +30,14 @@ use super::icons;
 use super::icons::Icon;
 use super::intent::Copied;
 use super::kept::Standing;
-use super::keys::{Examples, PanelKeys};
 use super::log_line::Fold;
 use super::log_line::Kind;
 use super::log_line::LogLine;
 use super::log_line::Mark;
 use super::log_line::News;
 use super::log_line::Telling;
+use super::panel_keys::{Examples, PanelKeys};
+use super::state::Row;
 
 use super::open_table::Meaning;
 use super::open_table::Tick;
@@ -91,15 +92,7 @@ pub type Compare<G> = fn(
 /// A game in the window: what is known about an open one beside its log.
 pub trait GameWindow: Debug + Sized + 'static {
     /// Its rules.
-    type Rules: Game<
-            Start: Send + Sync + 'static,
-            Command: Send + Sync + 'static,
-            Problem: Send + Sync + 'static,
-            Violation: Send + Sync + 'static,
-            Event: Send + Sync + 'static,
-        > + Send
-        + Sync
-        + 'static;
+    type Rules: Ruled;
     /// What a person may want of it.
     type Intent: Any + Clone + Debug + PartialEq + Send + Sync;
     /// Its panels.

@@ -149,19 +149,20 @@ struct Said<'a> {
 }
 
 impl Guide {
-    /// Draws the card there is now, if any.
+    /// Draws the card there is now, if any, out of the lessons of the way that goes on.
     pub fn show(
         &mut self,
         ctx: &Context,
         state: &State,
         evening: &mut Evening,
+        lessons: Option<&'static Lessons>,
         is_covered: bool,
     ) -> Option<Wanted> {
         let is_first = !evening.is_offered && state.games.as_ref().is_some_and(Vec::is_empty);
         if state.screen == Screen::Start && (self.offers || is_first && evening.way.is_none()) {
             return (!is_covered).then(|| self.offer(ctx, evening)).flatten();
         }
-        let lessons = state.lessons(evening.way?)?;
+        let lessons = lessons?;
         let mut wanted = None;
         let mut over = |evening: &mut Evening, id: &str| {
             if !evening.said.iter().any(|said| said == id) {

@@ -5,44 +5,22 @@
 use std::any::Any;
 use std::fmt;
 use std::fmt::Debug;
-use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 use std::time::SystemTime;
 use std::time::UNIX_EPOCH;
 use table::save::header::Header;
 
-use eframe::egui::{Context, Rect, Ui};
-use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use super::at_hand::Reference;
-use super::at_table::{AtTable, TableScreen};
-use super::commands::Row;
-use super::evening::Way;
-use super::game_window::Open;
-use super::game_window::{GameWindow, Panels, Start};
 use super::glimpse::Glimpse;
-use super::guide::Lessons;
-use super::keys::{Examples, PanelKeys};
-use super::library::day;
-use super::library::local;
-use super::lobby::{Lobby, Tab};
-use super::open_table::OpenTable;
-use super::outgoing::Outgoing;
-use super::own::Own;
-use super::shelf::chronicle::{Chronicle, Thing};
-use table::save::disk::Disk;
-use table::save::files;
-use table::save::shelf::Page;
-use table::{
-    Format, Game, Level, Occasion, People, Save, SaveError, Seat, Session, Shelf, in_common,
-};
-use words::clock;
-use words::report::identity;
 
-/// The games that can be opened.
-pub type Games = &'static [&'static dyn GameKind];
+use super::own::Own;
+use super::shelf::chronicle::Chronicle;
+use table::save::shelf::Page;
+use table::{Game, Occasion, People, Save, SaveError, Seat, Session};
+use words::report::identity;
 
 /// How things stand in a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -70,16 +48,31 @@ pub struct Content {
     pub glimpse: Option<Glimpse>,
 }
 
-impl Content {
-    /// What a list tells about a game that has gone like this.
-    pub(super) fn of<G: GameWindow>(session: &Session<G::Rules>) -> Option<Self> {
-        Some(Self {
-            game: G::Rules::ID,
-            names: names_in::<G>(session.start()),
-            standing: Some(G::standing(session)?),
-            glimpse: G::glimpse(session),
-        })
-    }
+/// Rules whose games the window can keep and hand from thread to thread.
+pub trait Ruled:
+    Game<
+        Start: Send + Sync + 'static,
+        Command: Send + Sync + 'static,
+        Problem: Send + Sync + 'static,
+        Violation: Send + Sync + 'static,
+        Event: Send + Sync + 'static,
+    > + Send
+    + Sync
+    + 'static
+{
+}
+
+impl<R> Ruled for R where
+    R: Game<
+            Start: Send + Sync + 'static,
+            Command: Send + Sync + 'static,
+            Problem: Send + Sync + 'static,
+            Violation: Send + Sync + 'static,
+            Event: Send + Sync + 'static,
+        > + Send
+        + Sync
+        + 'static
+{
 }
 
 /// Something to be kept in a file: a game, or a score sheet.
@@ -98,18 +91,18 @@ trait Kept: Debug + Send + Sync {
 }
 
 #[derive(Debug)]
-struct Played<G: GameWindow>(Session<G::Rules>);
+struct Played<R: Game>(Session<R>);
 
 #[derive(Debug)]
-struct Typed<G: GameWindow>(Save<G::Rules>);
+struct Typed<R: Game>(Save<R>);
 
-impl<G: GameWindow> Kept for Played<G> {
+impl<R: Ruled> Kept for Played<R> {
     fn page(&self, path: &Path) -> Result<Page, SaveError> {
         Page::of_game(&self.0, path)
     }
 
     fn names(&self) -> Vec<String> {
-        G::names(self.0.start())
+        names::<R>(self.0.start())
     }
 
     fn amended(&self, amendment: &Amendment) -> Arc<dyn Kept> {
@@ -126,7 +119,7 @@ impl<G: GameWindow> Kept for Played<G> {
     }
 
     fn start(&self) -> Own {
-        Own::new(G::Rules::ID, self.0.start().clone())
+        Own::new(R::ID, self.0.start().clone())
     }
 
     fn as_any(&self) -> &dyn Any {
@@ -134,25 +127,25 @@ impl<G: GameWindow> Kept for Played<G> {
     }
 }
 
-impl<G: GameWindow> Kept for Typed<G> {
+impl<R: Ruled> Kept for Typed<R> {
     fn page(&self, path: &Path) -> Result<Page, SaveError> {
         Page::of_sheet(&self.0, path)
     }
 
     fn names(&self) -> Vec<String> {
-        G::names(&self.0.start)
+        names::<R>(&self.0.start)
     }
 
     fn amended(&self, amendment: &Amendment) -> Arc<dyn Kept> {
         let mut save = self.0.clone();
-        let mut people = G::Rules::take_people(&mut save.start);
+        let mut people = R::take_people(&mut save.start);
         for (seat, name) in &amendment.names {
             let before = people.seats.get(*seat as usize);
             let before = before.map_or_else(String::new, |person| person.name.clone());
             people.rename(*seat, name.as_str());
             save.occasion.renamed(*seat, &before, name);
         }
-        G::Rules::put_people(&mut save.start, people);
+        R::put_people(&mut save.start, people);
         if let Some(occasion) = &amendment.occasion {
             save.occasion = occasion.clone().still(&save.occasion);
         }
@@ -160,7 +153,7 @@ impl<G: GameWindow> Kept for Typed<G> {
     }
 
     fn start(&self) -> Own {
-        Own::new(G::Rules::ID, self.0.start.clone())
+        Own::new(R::ID, self.0.start.clone())
     }
 
     fn as_any(&self) -> &dyn Any {
@@ -171,19 +164,19 @@ impl<G: GameWindow> Kept for Typed<G> {
 impl Script {
     /// A game.
     #[must_use]
-    pub fn of_game<G: GameWindow>(session: Session<G::Rules>) -> Self {
+    pub fn of_game<R: Ruled>(session: Session<R>) -> Self {
         Self {
-            game: G::Rules::ID,
-            kept: Arc::new(Played::<G>(session)),
+            game: R::ID,
+            kept: Arc::new(Played::<R>(session)),
         }
     }
 
     /// A score sheet.
     #[must_use]
-    pub fn of_sheet<G: GameWindow>(save: Save<G::Rules>) -> Self {
+    pub fn of_sheet<R: Ruled>(save: Save<R>) -> Self {
         Self {
-            game: G::Rules::ID,
-            kept: Arc::new(Typed::<G>(save)),
+            game: R::ID,
+            kept: Arc::new(Typed::<R>(save)),
         }
     }
 
@@ -195,15 +188,15 @@ impl Script {
 
     /// The game in it, if it is one of this kind.
     #[must_use]
-    pub fn session<G: GameWindow>(&self) -> Option<&Session<G::Rules>> {
-        let played = self.kept.as_any().downcast_ref::<Played<G>>()?;
+    pub fn session<R: Ruled>(&self) -> Option<&Session<R>> {
+        let played = self.kept.as_any().downcast_ref::<Played<R>>()?;
         Some(&played.0)
     }
 
     /// The score sheet in it, if it is one of this kind.
     #[must_use]
-    pub fn sheet<G: GameWindow>(&self) -> Option<&Save<G::Rules>> {
-        let typed = self.kept.as_any().downcast_ref::<Typed<G>>()?;
+    pub fn sheet<R: Ruled>(&self) -> Option<&Save<R>> {
+        let typed = self.kept.as_any().downcast_ref::<Typed<R>>()?;
         Some(&typed.0)
     }
 
@@ -241,6 +234,12 @@ impl Debug for Script {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.kept.fmt(f)
     }
+}
+
+/// The names of the players, as they were typed, in seat order.
+fn names<R: Game>(start: &R::Start) -> Vec<String> {
+    let people = R::take_people(&mut start.clone());
+    people.seats.into_iter().map(|person| person.name).collect()
 }
 
 /// How far two saves are the same.
@@ -290,390 +289,14 @@ pub trait AnySave: Debug {
     fn as_any(&self) -> &dyn Any;
 }
 
-#[derive(Debug)]
-struct SaveOf<G: GameWindow>(Save<G::Rules>);
-
-impl<G: GameWindow> AnySave for SaveOf<G> {
-    fn entries(&self) -> usize {
-        self.0.log.len()
-    }
-
-    fn is_sheet(&self) -> bool {
-        self.0.sheet.is_some()
-    }
-
-    fn people(&self) -> People {
-        G::Rules::take_people(&mut self.0.start.clone())
-    }
-
-    fn occasion(&self) -> &Occasion {
-        &self.0.occasion
-    }
-
-    fn content(&self) -> Option<Content> {
-        if !self.is_sheet() {
-            return Content::of::<G>(&self.0.clone().into_session().ok()?);
-        }
-        Some(Content {
-            game: G::Rules::ID,
-            names: names_in::<G>(&self.0.start),
-            standing: None,
-            glimpse: None,
-        })
-    }
-
-    fn told(&self) -> Option<(Content, Option<Chronicle>)> {
-        if self.is_sheet() {
-            return Some((self.content()?, None));
-        }
-        let session = self.0.clone().into_session().ok()?;
-        let content = Content::of::<G>(&session)?;
-        Some((content, G::chronicle(&session)))
-    }
-
-    fn script(&self) -> Result<Script, NotOpened> {
-        let save = self.0.clone();
-        if save.sheet.is_some() {
-            return Ok(Script::of_sheet::<G>(save));
-        }
-        match save.into_session() {
-            Ok(session) => Ok(Script::of_game::<G>(session)),
-            Err(problems) => {
-                let start = self.0.start.clone();
-                let problems = G::problems(&start, &problems);
-                let start = Own::new(G::Rules::ID, start);
-                Err(NotOpened::BadStart { start, problems })
-            }
-        }
-    }
-
-    fn in_common(&self, other: &dyn AnySave) -> Option<InCommon> {
-        let other = &other.as_any().downcast_ref::<Self>()?.0;
-        Some(InCommon {
-            start: begin_alike::<G>(&self.0.start, &other.start),
-            people: self.people() == G::Rules::take_people(&mut other.start.clone()),
-            sheet: self.0.sheet == other.sheet,
-            entries: in_common(&self.0.log, &other.log),
-        })
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-}
-
-fn names_in<G: GameWindow>(start: &Start<G>) -> Vec<String> {
-    let players = G::players(start).into_iter();
-    players.map(|(_, name)| name).collect()
-}
-
 /// Whether two starts are the same but for the people.
-pub(super) fn begin_alike<G: GameWindow>(one: &Start<G>, other: &Start<G>) -> bool {
-    let without_people = |start: &Start<G>| {
+pub(super) fn begin_alike<R: Game>(one: &R::Start, other: &R::Start) -> bool {
+    let without_people = |start: &R::Start| {
         let mut start = start.clone();
-        G::Rules::take_people(&mut start);
+        R::take_people(&mut start);
         start
     };
     without_people(one) == without_people(other)
-}
-
-/// A game that can be opened in the window.
-pub trait GameKind: Debug + Sync {
-    /// Its name in save files.
-    fn id(&self) -> &'static str;
-
-    /// What it is called.
-    fn title(&self) -> &'static str;
-
-    /// What its points are called in a few letters.
-    fn points_unit(&self) -> &'static str;
-
-    /// How well a bot of it plays, in a word or two.
-    fn level(&self, level: Level) -> String;
-
-    /// Reads a save.
-    ///
-    /// # Errors
-    /// As [`Save::parse`].
-    fn parse(&self, bytes: &[u8], path: &Path) -> Result<Box<dyn AnySave>, SaveError>;
-
-    /// Reads a save in a file that is to be written again.
-    ///
-    /// # Errors
-    /// As [`Shelf::open`].
-    fn open_shelf(
-        &self,
-        disk: Arc<dyn Disk>,
-        path: &Path,
-    ) -> Result<(Shelf, Box<dyn AnySave>), SaveError>;
-
-    /// Opens a game; nothing if it is no game of this kind.
-    fn open(
-        &self,
-        id: GameId,
-        script: &Script,
-        path: Option<PathBuf>,
-        ctx: &Context,
-    ) -> Option<Box<dyn OpenTable>>;
-
-    /// Begins a game.
-    ///
-    /// # Errors
-    /// What is wrong with the start, in sentences.
-    fn begin(
-        &self,
-        id: GameId,
-        start: &Own,
-        ctx: &Context,
-    ) -> Result<Box<dyn OpenTable>, Vec<String>>;
-
-    /// What others may be told of a game or a score sheet that was read from a file
-    /// written then; nothing if there is nothing to tell.
-    fn outgoing(
-        &self,
-        script: &Script,
-        hides_money: bool,
-        written: Option<Timestamp>,
-    ) -> Option<Outgoing>;
-
-    /// The names of the players of a start.
-    fn names(&self, start: &Own) -> Vec<String>;
-
-    /// How things stand in a game, in the list of games.
-    fn told(&self, names: &[String], standing: &Standing) -> String;
-
-    /// How things stood after so many entries, in the list of earlier versions.
-    fn stood(&self, entries: usize, names: &[String], standing: &Standing) -> String;
-
-    /// Draws what is seen from afar of the place of a player (from 0).
-    fn paint_place(&self, ui: &Ui, rect: Rect, table: &Own, player: usize);
-
-    /// Draws what whoever wins gets.
-    fn paint_prize(&self, ui: &Ui, rect: Rect);
-
-    /// How something in a chronicle is called and drawn.
-    fn thing(&self, name: &str) -> Option<Thing>;
-
-    /// The screen of an open game.
-    fn screen(&self) -> Box<dyn TableScreen>;
-
-    /// Its other screens.
-    fn lobby(&self) -> Box<dyn Lobby>;
-
-    /// Its own commands.
-    fn commands(&self) -> &'static [&'static Row];
-
-    /// What it can explain.
-    fn reference(&self) -> Option<&'static dyn Reference>;
-
-    /// What a first evening says.
-    fn lessons(&self, way: Way) -> Option<&'static Lessons>;
-
-    /// Its tabs.
-    fn tabs(&self) -> &'static [Tab];
-
-    /// The keys of its panels, and examples of what may be typed.
-    fn keys(&self) -> (PanelKeys, Examples);
-}
-
-/// A game as an item of the list of games.
-pub struct Registered<G>(PhantomData<fn() -> G>);
-
-impl<G> Registered<G> {
-    /// The item.
-    #[must_use]
-    #[expect(
-        clippy::new_without_default,
-        reason = "it is for lists that are constants"
-    )]
-    pub const fn new() -> Self {
-        Self(PhantomData)
-    }
-}
-
-impl<G: GameWindow> Debug for Registered<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(G::Rules::ID)
-    }
-}
-
-impl<G: GameWindow> GameKind for Registered<G> {
-    fn id(&self) -> &'static str {
-        G::Rules::ID
-    }
-
-    fn title(&self) -> &'static str {
-        G::title()
-    }
-
-    fn points_unit(&self) -> &'static str {
-        G::points_unit()
-    }
-
-    fn level(&self, level: Level) -> String {
-        G::level(level)
-    }
-
-    fn parse(&self, bytes: &[u8], path: &Path) -> Result<Box<dyn AnySave>, SaveError> {
-        let save = match G::read_notation(path, bytes) {
-            Some(read) => read?,
-            None => Save::<G::Rules>::from_bytes(bytes, Format::of(path))?,
-        };
-        Ok(Box::new(SaveOf::<G>(save)))
-    }
-
-    fn open_shelf(
-        &self,
-        disk: Arc<dyn Disk>,
-        path: &Path,
-    ) -> Result<(Shelf, Box<dyn AnySave>), SaveError> {
-        let (shelf, save) = Shelf::open_on::<G::Rules>(disk, path)?;
-        Ok((shelf, Box::new(SaveOf::<G>(save))))
-    }
-
-    fn open(
-        &self,
-        id: GameId,
-        script: &Script,
-        path: Option<PathBuf>,
-        ctx: &Context,
-    ) -> Option<Box<dyn OpenTable>> {
-        let session = script.session::<G>()?.clone();
-        Some(Box::new(Open::<G>::new(id, session, path, ctx)))
-    }
-
-    fn begin(
-        &self,
-        id: GameId,
-        start: &Own,
-        ctx: &Context,
-    ) -> Result<Box<dyn OpenTable>, Vec<String>> {
-        let Some(start) = start.get::<Start<G>>() else {
-            return Err(Vec::new());
-        };
-        match Session::new(start.clone()) {
-            Ok(mut session) => {
-                let now = Timestamp::now();
-                session.take_place(Occasion {
-                    offset: Some(clock::offset_here(now)),
-                    identity: identity::made::<G::Rules>(start, now),
-                    ..Occasion::beginning(now)
-                });
-                Ok(Box::new(Open::<G>::new(id, session, None, ctx)))
-            }
-            Err(problems) => Err(G::problems(start, &problems)),
-        }
-    }
-
-    fn outgoing(
-        &self,
-        script: &Script,
-        hides_money: bool,
-        written: Option<Timestamp>,
-    ) -> Option<Outgoing> {
-        match (script.session::<G>(), script.sheet::<G>()) {
-            (Some(session), _) => G::outgoing(session, hides_money, written),
-            (None, Some(sheet)) => G::outgoing_sheet(sheet, written),
-            (None, None) => None,
-        }
-    }
-
-    fn names(&self, start: &Own) -> Vec<String> {
-        start.get::<Start<G>>().map(G::names).unwrap_or_default()
-    }
-
-    fn told(&self, names: &[String], standing: &Standing) -> String {
-        G::told(names, standing)
-    }
-
-    fn stood(&self, entries: usize, names: &[String], standing: &Standing) -> String {
-        G::stood(entries, names, standing)
-    }
-
-    fn paint_place(&self, ui: &Ui, rect: Rect, table: &Own, player: usize) {
-        G::paint_place(ui, rect, table, player);
-    }
-
-    fn paint_prize(&self, ui: &Ui, rect: Rect) {
-        G::paint_prize(ui, rect);
-    }
-
-    fn thing(&self, name: &str) -> Option<Thing> {
-        G::thing(name)
-    }
-
-    fn screen(&self) -> Box<dyn TableScreen> {
-        Box::new(AtTable::<G>::default())
-    }
-
-    fn lobby(&self) -> Box<dyn Lobby> {
-        Box::new(G::Lobby::default())
-    }
-
-    fn commands(&self) -> &'static [&'static Row] {
-        G::commands()
-    }
-
-    fn reference(&self) -> Option<&'static dyn Reference> {
-        G::reference()
-    }
-
-    fn lessons(&self, way: Way) -> Option<&'static Lessons> {
-        G::lessons(way)
-    }
-
-    fn tabs(&self) -> &'static [Tab] {
-        G::Panels::tabs()
-    }
-
-    fn keys(&self) -> (PanelKeys, Examples) {
-        G::keys()
-    }
-}
-
-/// What each game makes of a file, until one says it is its own.
-fn first_of<T>(
-    games: Games,
-    read: impl Fn(&dyn GameKind) -> Result<T, SaveError>,
-) -> Result<T, SaveError> {
-    let mut foreign = None;
-    for &game in games {
-        match read(game) {
-            Err(error @ SaveError::OtherGame { .. }) => foreign = foreign.or(Some(error)),
-            read => return read,
-        }
-    }
-    Err(foreign.unwrap_or(SaveError::NotASave))
-}
-
-/// Reads what stands in a file of this name: a save of any of these games, or a game
-/// in a notation.
-///
-/// # Errors
-/// As [`Save::parse`].
-pub fn parse(games: Games, bytes: &[u8], path: &Path) -> Result<Box<dyn AnySave>, SaveError> {
-    first_of(games, |game| game.parse(bytes, path))
-}
-
-/// Reads a file with a save of any of these games.
-///
-/// # Errors
-/// As [`Save::read`].
-pub fn read(games: Games, disk: &dyn Disk, path: &Path) -> Result<Box<dyn AnySave>, SaveError> {
-    let bytes = files::read(disk, path)?;
-    parse(games, &bytes, path)
-}
-
-/// Reads a save of any of these games in a file that is to be written again.
-///
-/// # Errors
-/// As [`Shelf::open`].
-pub fn open_shelf(
-    games: Games,
-    disk: &Arc<dyn Disk>,
-    path: &Path,
-) -> Result<(Shelf, Box<dyn AnySave>), SaveError> {
-    first_of(games, |game| game.open_shelf(Arc::clone(disk), path))
 }
 
 /// What is to be changed of what a file says beside its game.
@@ -818,4 +441,42 @@ fn one_of<T: PartialEq + Clone>(was: &T, new: &T, now: &T) -> Option<T> {
         (false, true) => Some(new.clone()),
         (false, false) => None,
     }
+}
+
+/// The day of a moment in universal time, `2026-01-31`.
+pub fn day(moment: SystemTime) -> String {
+    let seconds = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
+    let (year, month, day) = civil(seconds.as_secs() / 86_400);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// A moment as clocks show it that are so many seconds ahead of universal time.
+pub fn local(moment: SystemTime, offset: i64) -> SystemTime {
+    let by = Duration::from_secs(offset.unsigned_abs());
+    let moved = match offset < 0 {
+        true => moment.checked_sub(by),
+        false => moment.checked_add(by),
+    };
+    moved.unwrap_or(moment)
+}
+
+/// The date of a day in the Gregorian calendar, counted from 1 January 1970.
+///
+/// Years are counted from 1 March, so that the leap day is the last of its year
+/// and the months before it follow a regular pattern: 153 days in five months.
+pub(in crate::app) fn civil(days: u64) -> (u64, u64, u64) {
+    // Days from 1 March of the year 0, in eras of 400 years.
+    let days = days + 719_468;
+    let era = days / 146_097;
+    let of_era = days % 146_097;
+    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let month = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * month + 2) / 5 + 1;
+    let (month, next_year) = if month < 10 {
+        (month + 3, 0)
+    } else {
+        (month - 9, 1)
+    };
+    (year + 400 * era + next_year, month, day)
 }

@@ -10,14 +10,20 @@ use std::collections::HashMap;
 
 use eframe::egui::{
     self, Align, Align2, Area, Context, Event, FontId, Id, Key, KeyboardShortcut, Layout, Modal,
-    ModifierNames, Modifiers, Order, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextEdit,
-    Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Modifiers, Order, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::commands;
-use super::commands::{Group, Row};
 use super::input;
+use super::panel_keys::Examples;
+use super::panel_keys::LETTERS;
+use super::panel_keys::PanelKey;
+use super::panel_keys::PanelKeys;
+use super::panel_keys::SHOW_MONEY;
+use super::panel_keys::in_words;
 use super::state::State;
+use super::state::{Group, Row};
 use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets::{KeyCap, Press, paint_card, paint_text};
@@ -25,37 +31,6 @@ use words::BETWEEN;
 use words::find::{fits, fold};
 use words::fl;
 
-/// A text in the language that is spoken when it is shown.
-pub type Text = fn() -> &'static str;
-
-/// A key of a panel, or several that do the same or go together.
-#[derive(Clone, Copy, Debug)]
-pub struct PanelKey {
-    /// The keys.
-    pub keys: &'static [Key],
-    /// How the overview writes them.
-    pub written: Text,
-    /// What they do.
-    pub does: Text,
-}
-
-impl PanelKey {
-    /// Keys that do something.
-    #[must_use]
-    pub const fn new(keys: &'static [Key], written: Text, does: Text) -> Self {
-        Self {
-            keys,
-            written,
-            does,
-        }
-    }
-}
-
-/// Begins to type a decision. No single key of a panel is a letter, except where
-/// a panel says so.
-pub const LETTERS: PanelKey = PanelKey::new(&[], fl!(fn keys_written_letters), fl!(fn key_letters));
-/// Shows hidden money while it is held.
-pub const SHOW_MONEY: PanelKey = PanelKey::new(&[Key::F8], || "F8", fl!(fn key_show_money));
 /// Explains what has the keyboard or lies under the pointer; elsewhere it lists the keys.
 const EXPLAIN: PanelKey = PanelKey::new(&[], || "F1", fl!(fn rules_explain_hint));
 /// Goes through the entries of a list, or moves the tile in hand.
@@ -96,29 +71,14 @@ const SHELF: [PanelKey; 6] = [
     PanelKey::new(&[Key::Slash], || "/", fl!(fn shelf_key_search)),
 ];
 
-/// What may be typed in a game, as examples say it.
-#[derive(Clone, Debug, Default)]
-pub struct Examples {
-    /// Below the keys of the panels, a line each.
-    pub lines: Vec<&'static str>,
-    /// In the empty line of the palette, between dots, the most telling first.
-    pub short: &'static str,
-    /// How one types, below that line.
-    pub order: &'static str,
-}
-
-/// The keys of panels, by where they are read.
-pub type PanelKeys = Vec<(Text, &'static [PanelKey])>;
-
 /// The keys of the panels by where they are read, and examples of what may be
 /// typed: those of the open game, or of the first as long as none is open.
 #[must_use]
 pub fn of_panels(state: &State) -> (PanelKeys, Examples) {
     let open = state.game.as_ref().map(|game| game.game());
-    let known = || state.known.iter().copied();
-    let game = known().find(|game| Some(game.id()) == open);
-    let game = game.or(known().next());
-    let (mut keys, examples) = game.map(|game| game.keys()).unwrap_or_default();
+    let at = state.known.iter().position(|game| Some(game.id()) == open);
+    let offer = state.offers.get(at.unwrap_or_default());
+    let (mut keys, examples) = offer.map(|offer| (offer.keys)()).unwrap_or_default();
     keys.push((fl!(fn shelf_title), &SHELF));
     keys.push((fl!(fn keys_everywhere), &EVERYWHERE));
     (keys, examples)
@@ -152,53 +112,6 @@ impl Held {
                 }
             }
         });
-    }
-}
-
-/// What stands on a key.
-#[must_use]
-pub fn named(key: Key) -> &'static str {
-    match key {
-        // The bundled font has no arrows.
-        Key::ArrowLeft => fl!(key_left),
-        Key::ArrowRight => fl!(key_right),
-        Key::ArrowUp => fl!(key_up),
-        Key::ArrowDown => fl!(key_down),
-        Key::Enter => fl!(keys_written_enter),
-        Key::Escape => fl!(keys_written_escape),
-        Key::Space => fl!(keys_written_space),
-        Key::Tab => fl!(keys_written_tab),
-        Key::Delete => fl!(key_name_delete),
-        Key::Backspace => fl!(key_name_backspace),
-        Key::Home => fl!(key_name_home),
-        Key::End => fl!(key_name_end),
-        Key::PageUp => fl!(key_name_page_up),
-        Key::PageDown => fl!(key_name_page_down),
-        Key::Plus => "+",
-        Key::Minus => "-",
-        Key::Equals => "=",
-        Key::Slash => "/",
-        Key::Questionmark => "?",
-        // Letters, digits and F1 to F35 are the same everywhere.
-        key => key.symbol_or_name(),
-    }
-}
-
-/// Keys in words: `Ctrl+Shift+Z`, `Alt+Left`.
-#[must_use]
-pub fn in_words(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
-    let names = ModifierNames {
-        alt: fl!(key_name_alt),
-        ctrl: fl!(key_name_ctrl),
-        shift: fl!(key_name_shift),
-        ..ModifierNames::NAMES
-    };
-    let held = names.format(&shortcut.modifiers, ctx.os().is_mac());
-    let key = named(shortcut.logical_key);
-    if held.is_empty() {
-        key.to_owned()
-    } else {
-        format!("{held}+{key}")
     }
 }
 

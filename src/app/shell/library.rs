@@ -12,18 +12,20 @@ use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::gate::{Gate, Gated};
-use super::kept;
 use super::kept::GameId;
 use super::kept::Inside;
 use super::kept::Listed;
 use super::kept::NotOpened;
-use super::kept::{AnySave, Content, Games, Script};
+use super::kept::day;
+use super::kept::local;
+use super::kept::{AnySave, Content, Script};
+use super::kind::{self, Kinds};
 use super::shelf::index::Index;
 use table::save::disk::{Disk, Kind, Lock, System};
 use table::save::files;
@@ -119,7 +121,7 @@ impl Difference {
 /// locks.
 #[derive(Clone, Debug)]
 pub struct Archive {
-    games: Games,
+    games: Kinds,
     disk: Arc<dyn Disk>,
     data: PathBuf,
     gate: Arc<Gate>,
@@ -143,7 +145,7 @@ struct OpenFile {
 impl Archive {
     /// The files of these games in a data directory, which need not be there yet.
     #[must_use]
-    pub fn new(games: Games, disk: Arc<dyn Disk>, data: PathBuf) -> Self {
+    pub fn new(games: Kinds, disk: Arc<dyn Disk>, data: PathBuf) -> Self {
         Self {
             games,
             disk,
@@ -194,7 +196,7 @@ impl Library {
     /// The library in a data directory of this computer, which need not be there
     /// yet.
     #[must_use]
-    pub fn new(games: Games, data: PathBuf) -> Self {
+    pub fn new(games: Kinds, data: PathBuf) -> Self {
         Archive::new(games, Arc::new(System), data).library()
     }
 
@@ -220,7 +222,7 @@ impl Library {
     /// # Errors
     /// If it cannot be read.
     pub(in crate::app) fn read(&self, path: &Path) -> Result<Box<dyn AnySave>, SaveError> {
-        kept::read(self.archive.games, &*self.disk, path)
+        kind::read(&self.archive.games, &*self.disk, path)
     }
 
     /// Reads what is in a file.
@@ -229,12 +231,12 @@ impl Library {
         bytes: &[u8],
         path: &Path,
     ) -> Result<Box<dyn AnySave>, SaveError> {
-        kept::parse(self.archive.games, bytes, path)
+        kind::parse(&self.archive.games, bytes, path)
     }
 
     /// The games that can be opened.
-    pub(in crate::app) fn known(&self) -> Games {
-        self.archive.games
+    pub(in crate::app) fn known(&self) -> &Kinds {
+        &self.archive.games
     }
 
     /// What was read of small files that others may change.
@@ -307,7 +309,7 @@ impl Library {
             Err(SaveError::InUse { .. }) => return Err(NotOpened::InUse),
             lock => lock.map_err(NotOpened::Unreadable)?,
         };
-        let opened = kept::open_shelf(self.archive.games, &self.disk, path);
+        let opened = kind::open_shelf(&self.archive.games, &self.disk, path);
         let (shelf, save) = opened.map_err(NotOpened::Unreadable)?;
         let script = save.script()?;
         self.put(id, OpenFile { shelf, lock });
@@ -750,13 +752,6 @@ pub fn file_name(names: &[String], now: SystemTime) -> String {
     name
 }
 
-/// The day of a moment in universal time, `2026-01-31`.
-pub fn day(moment: SystemTime) -> String {
-    let seconds = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
-    let (year, month, day) = civil(seconds.as_secs() / 86_400);
-    format!("{year:04}-{month:02}-{day:02}")
-}
-
 /// A moment to the minute in universal time, `2026-01-31 20:15 UTC`.
 pub fn minute(moment: SystemTime) -> String {
     let seconds = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -777,35 +772,4 @@ pub(in crate::app) fn second(moment: SystemTime) -> String {
 fn offset(zone: &TimeZone, moment: SystemTime) -> i64 {
     let moment = Timestamp::try_from(moment);
     moment.map_or(0, |moment| zone.to_offset(moment).seconds().into())
-}
-
-/// A moment as clocks show it that are so many seconds ahead of universal time.
-pub fn local(moment: SystemTime, offset: i64) -> SystemTime {
-    let by = Duration::from_secs(offset.unsigned_abs());
-    let moved = match offset < 0 {
-        true => moment.checked_sub(by),
-        false => moment.checked_add(by),
-    };
-    moved.unwrap_or(moment)
-}
-
-/// The date of a day in the Gregorian calendar, counted from 1 January 1970.
-///
-/// Years are counted from 1 March, so that the leap day is the last of its year
-/// and the months before it follow a regular pattern: 153 days in five months.
-fn civil(days: u64) -> (u64, u64, u64) {
-    // Days from 1 March of the year 0, in eras of 400 years.
-    let days = days + 719_468;
-    let era = days / 146_097;
-    let of_era = days % 146_097;
-    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * month + 2) / 5 + 1;
-    let (month, next_year) = if month < 10 {
-        (month + 3, 0)
-    } else {
-        (month - 9, 1)
-    };
-    (year + 400 * era + next_year, month, day)
 }

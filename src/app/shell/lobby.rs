@@ -2,7 +2,6 @@
 //! the score sheet.
 
 use super::Intent;
-use super::commands::Row;
 use super::errand::Errand;
 use super::evening::Way;
 use super::icons::Icon;
@@ -12,6 +11,7 @@ use super::outgoing::Outgoing;
 use super::own::Own;
 use super::preferences::Preferences;
 use super::shelf::find::Known;
+use super::state::Row;
 use super::state::State;
 use eframe::egui::{Context, Key, Rect, Ui};
 use jiff::Timestamp;

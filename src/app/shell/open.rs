@@ -13,8 +13,10 @@ use eframe::egui::Context;
 
 use super::Intent;
 use super::game_window::Open;
-use super::game_window::{Command, GameWindow, Look};
+use super::game_window::Start;
+use super::game_window::{Command, GameWindow};
 use super::intent::CommandId;
+use super::kept::Content;
 use super::kept::GameId;
 use super::kept::Script;
 use super::log_line::Telling;
@@ -403,7 +405,7 @@ impl<G: GameWindow> Open<G> {
                 fl!(undo_replacing, entries = replaced),
                 Intent::Do(CommandId::UNDO),
             ));
-            out.push(Effect::Backup(Script::of_game::<G>(before)));
+            out.push(Effect::Backup(Script::of_game(before)));
         }
     }
 
@@ -614,7 +616,7 @@ impl<G: GameWindow> Open<G> {
         out.push(Effect::ForgetOffers);
         self.session.go_to(self.session.legal_len());
         self.changing = None;
-        out.push(Effect::Backup(Script::of_game::<G>(before)));
+        out.push(Effect::Backup(Script::of_game(before)));
         let undo = Intent::Do(CommandId::UNDO);
         out.push(Effect::Offer(text, what, undo));
         out.push(Effect::Changed);
@@ -669,12 +671,28 @@ impl<G: GameWindow> Open<G> {
             out.push(Effect::Changed);
         }
     }
+}
 
-    fn look<'a>(&'a self, state: &'a State, hides_money: bool) -> Look<'a, G> {
-        Look {
-            open: self,
-            state,
-            hides_money,
-        }
+/// What a list tells about a game that has gone like this.
+pub(super) fn content_of<G: GameWindow>(session: &Session<G::Rules>) -> Option<Content> {
+    Some(Content {
+        game: G::Rules::ID,
+        names: names_in::<G>(session.start()),
+        standing: Some(G::standing(session)?),
+        glimpse: G::glimpse(session),
+    })
+}
+
+/// The players as they are called on the screen.
+pub(super) fn names_in<G: GameWindow>(start: &Start<G>) -> Vec<String> {
+    let players = G::players(start).into_iter();
+    players.map(|(_, name)| name).collect()
+}
+
+impl State {
+    /// The open game, if it is of this kind.
+    #[must_use]
+    pub fn open<G: GameWindow>(&self) -> Option<&Open<G>> {
+        self.game.as_ref()?.as_any().downcast_ref()
     }
 }

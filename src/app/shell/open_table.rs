@@ -17,7 +17,6 @@ use std::time::Duration;
 use table::SaveError;
 
 use super::sounds::Sound;
-use super::state::State;
 
 use table::{Colour, Level, Occasion, People, Seat};
 
@@ -206,10 +205,6 @@ pub trait OpenTable: Debug {
     /// The sign that opens the palette as well as a letter does, and what to type
     /// after it.
     fn opening_sign(&self) -> Option<(char, &'static str)>;
-    /// What a text may mean.
-    fn meanings(&self, state: &State, text: &str, hides_money: bool) -> Vec<Meaning>;
-    /// Places in the game that can be gone to by name.
-    fn places(&self, state: &State, hides_money: bool) -> Vec<(String, Intent)>;
     /// What leads to looking back at it, if it is over.
     fn look_back(&self) -> Option<Intent>;
     /// How far a computer has thought that thinks now (0 to 1).

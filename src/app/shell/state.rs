@@ -1,20 +1,22 @@
 //! What the window knows beside the state of its panels: which screen it shows,
 //! the open game and whether it is saved, notices, the games there are.
 
+use super::intent::CommandId;
 use super::intent::Screen;
+use super::kind::Kind;
+use super::kind::Kinds;
 use super::open_table::InFile;
+use super::panel_keys::Examples;
+use super::panel_keys::PanelKeys;
+use eframe::egui::KeyboardShortcut;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 use super::Intent;
-use super::commands;
-use super::commands::Row;
+
 use super::folders::Folders;
-use super::game_window::GameWindow;
-use super::game_window::Open;
 use super::kept::Task;
 use super::kept::{GameId, Inside, Listed};
-use super::kept::{GameKind, Games};
 use super::open_table::{Extent, OpenTable};
 use super::preferences::Preferences;
 use super::replay::Replay;
@@ -26,7 +28,9 @@ use table::Seat;
 #[derive(Debug)]
 pub struct State {
     /// The games that can be opened.
-    pub known: Games,
+    pub known: Kinds,
+    /// What each of them offers, in the same order.
+    pub offers: Vec<Offer>,
     /// What is shown.
     pub screen: Screen,
     /// The open game.
@@ -64,6 +68,15 @@ pub struct State {
     pub told_not_remembered: bool,
     next_notice: u64,
     next_game: u64,
+}
+
+/// What a game offers whoever sits at the window, beside its screens.
+#[derive(Clone, Copy, Debug)]
+pub struct Offer {
+    /// Its commands.
+    pub rows: &'static [&'static Row],
+    /// The keys of its panels, and examples of what may be typed.
+    pub keys: fn() -> (PanelKeys, Examples),
 }
 
 /// The window for everybody at the table.
@@ -245,9 +258,10 @@ impl State {
 
     /// A window in which nothing has happened, in which these games can be opened.
     #[must_use]
-    pub fn new(known: Games) -> Self {
+    pub fn new(known: Kinds, offers: Vec<Offer>) -> Self {
         Self {
             known,
+            offers,
             screen: Screen::default(),
             game: None,
             sheet: None,
@@ -380,17 +394,6 @@ impl State {
         self.forget_refusals();
     }
 
-    /// The commands there are: those of the open game, or of all games as long as
-    /// none is open.
-    #[must_use]
-    pub fn commands(&self) -> Vec<&'static Row> {
-        let open = self.game.as_ref().map(|game| game.game());
-        match self.known.iter().position(|game| Some(game.id()) == open) {
-            Some(at) => commands::all(&self.known[at..=at]),
-            None => commands::all(self.known),
-        }
-    }
-
     /// What the open game can explain, or the first one as long as none is open.
     #[must_use]
     pub fn reference(&self) -> Option<&'static dyn super::at_hand::Reference> {
@@ -399,30 +402,11 @@ impl State {
         open.or(self.known.first().copied())?.reference()
     }
 
-    /// What a first evening says: in the open game, on a game's own screens in that one, and
-    /// on the start screen in the chosen one. The first there is where none is chosen.
-    #[must_use]
-    pub fn lessons(&self, way: super::evening::Way) -> Option<&'static super::guide::Lessons> {
-        let game = match self.screen {
-            Screen::Of(id, _) => Some(id),
-            Screen::Start => self.preferences.game.as_deref(),
-            _ => self.game.as_ref().map(|game| game.game()),
-        };
-        let game = game.and_then(|id| self.kind(id));
-        game.or(self.known.first().copied())?.lessons(way)
-    }
-
     /// The game with this id.
     #[must_use]
-    pub fn kind(&self, id: &str) -> Option<&'static dyn GameKind> {
+    pub fn kind(&self, id: &str) -> Option<&'static dyn Kind> {
         let mut kinds = self.known.iter().copied();
         kinds.find(|kind| kind.id() == id)
-    }
-
-    /// The open game, if it is of this kind.
-    #[must_use]
-    pub fn open<G: GameWindow>(&self) -> Option<&Open<G>> {
-        self.game.as_ref()?.as_any().downcast_ref()
     }
 
     /// How far the log of the open game goes.
@@ -503,4 +487,53 @@ impl State {
         self.next_game += 1;
         GameId(self.next_game)
     }
+}
+
+/// A command.
+#[derive(Debug)]
+pub struct Row {
+    /// What tells it from all others.
+    pub id: CommandId,
+    /// What stands on its button.
+    pub name: fn() -> &'static str,
+    /// What stands on its button when that depends on how things are.
+    pub name_now: Option<fn(&State) -> &'static str>,
+    /// What it does, in a sentence.
+    pub hint: fn() -> &'static str,
+    /// The keys for it, the usual ones first.
+    pub keys: &'static [KeyboardShortcut],
+    /// Where the overview of the keys lists it.
+    pub group: Group,
+    /// Where the menu lists it, if it does.
+    pub menu: Option<Section>,
+    /// Whether its keys are the text's while somebody types.
+    pub edits_text: bool,
+    /// The row of the window that a row of a game stands behind.
+    pub after: Option<&'static Row>,
+    /// Whether there is anything to do now.
+    pub is_possible: fn(&State) -> bool,
+    /// Whether the open game offers it at all: what it does not offer is listed nowhere.
+    pub is_offered: fn(&State) -> bool,
+    /// What it asks for; nothing where the window itself knows what to do.
+    pub wants: Option<fn() -> Intent>,
+}
+
+/// The groups of the overview, in their order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Group {
+    Log,
+    Games,
+    Looking,
+    Window,
+}
+
+/// The sections of the menu, in their order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Section {
+    Games,
+    Help,
+    Entries,
+    Window,
 }

@@ -20,7 +20,6 @@ use super::export::ExportDialog;
 use super::files;
 use super::intent::Copied;
 use super::intent::Screen;
-use super::kept::GameKind;
 use super::kept::Task;
 use super::kept::{Inside, NotOpened};
 use super::leftovers::Rescued;
@@ -35,6 +34,7 @@ use super::open_table::{Effect, OpenTable, Outbox, Setting};
 use super::outgoing::Outgoing;
 use super::own::Own;
 use super::preferences::Preferences;
+use super::registry::GameKind;
 use super::replay::Replay;
 use super::state::{Leaving, Notice, OpenSheet};
 use super::theme;
@@ -180,7 +180,7 @@ impl App {
                 .tell(fl!(opened_a_copy, from = from.display().to_string()));
         }
         let (id, path, script) = (opened.id, opened.path, opened.script);
-        let kind = self.state.kind(script.game());
+        let kind = self.game_kind(script.game());
         let game = kind.and_then(|kind| kind.open(id, &script, path.clone(), &self.ctx));
         match game {
             Some(game) => {
@@ -215,7 +215,7 @@ impl App {
 
     /// The game that is open.
     pub(in crate::app) fn kind_of_open(&self) -> Option<&'static dyn GameKind> {
-        self.state.kind(self.state.game.as_ref()?.game())
+        self.game_kind(self.state.game.as_ref()?.game())
     }
 
     /// The screens of the game with this id.
@@ -233,7 +233,7 @@ impl App {
 
     /// Shows a game instead of the one that was open.
     pub(in crate::app) fn show_game(&mut self, game: Box<dyn OpenTable>) {
-        let kind = self.state.kind(game.game());
+        let kind = self.game_kind(game.game());
         self.screen = kind.map(GameKind::screen);
         if let Some(left) = self.state.game.replace(game) {
             self.clerk.do_soon(Job::Close(left.id()));
@@ -1036,7 +1036,7 @@ impl App {
     }
 
     fn start(&mut self, start: &Own) {
-        let Some(kind) = self.state.kind(start.game()) else {
+        let Some(kind) = self.game_kind(start.game()) else {
             return;
         };
         let id = self.state.new_game_id();

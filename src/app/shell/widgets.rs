@@ -317,7 +317,7 @@ impl Widget for Press<'_> {
     reason = "each can be so without the others"
 )]
 #[derive(Clone, Copy, Debug)]
-struct State {
+pub(in crate::app) struct State {
     enabled: bool,
     hovered: bool,
     down: bool,

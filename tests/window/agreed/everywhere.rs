@@ -15,6 +15,7 @@ use studiolo::app::shell::commands;
 use studiolo::app::shell::intent::Copied;
 use studiolo::app::shell::intent::Screen;
 use studiolo::app::shell::outgoing::Paste;
+use studiolo::app::shell::state;
 use studiolo::app::shot::Scene;
 use table::{Game, Save, Session};
 use words::fl;
@@ -29,7 +30,7 @@ pub(crate) type Told = Vec<(String, String)>;
 pub(crate) struct Asks {
     pub typed: &'static [&'static str],
     pub tabs: usize,
-    pub hint: &'static commands::Row,
+    pub hint: &'static state::Row,
     pub closes_hint: fn() -> Intent,
 }
 

@@ -6,8 +6,9 @@ use eframe::egui::Context;
 use eframe::egui::accesskit::Role;
 use studiolo::app::GAMES;
 use studiolo::app::shell::commands;
-use studiolo::app::shell::keys::{in_words, of_panels};
-use studiolo::app::shell::state::State;
+use studiolo::app::shell::keys::of_panels;
+use studiolo::app::shell::panel_keys::in_words;
+use studiolo::app::shell::registry::state_with;
 use words::fl;
 
 use super::desk::*;
@@ -221,7 +222,7 @@ fn the_overview_lists_every_key_there_is() {
     window.key(Key::Questionmark);
     let ctx = Context::default();
     // Those of the open game, which is the first.
-    for row in commands::all(&GAMES[..1]) {
+    for row in commands::all(&state_with(&GAMES[..1]).offers) {
         let keys = row.keys.iter();
         let keys: Vec<String> = keys.map(|keys| in_words(&ctx, keys)).collect();
         if keys.is_empty() {
@@ -261,7 +262,7 @@ fn no_two_commands_share_a_key() {
     // What is open belongs to one game: two games may use the same keys.
     let taken_in = |game: usize| {
         let mut taken = Vec::new();
-        for row in commands::all(&GAMES[game..=game]) {
+        for row in commands::all(&state_with(&GAMES[game..=game]).offers) {
             for &keys in row.keys {
                 assert!(!taken.contains(&keys), "{}: {keys:?}", row.id.name());
                 taken.push(keys);
@@ -280,7 +281,7 @@ fn no_two_commands_share_a_key() {
             .filter(plain)
             .any(|keys| keys.logical_key == key)
     };
-    let (panels, _) = of_panels(&State::new(GAMES));
+    let (panels, _) = of_panels(&state_with(GAMES));
     // On the shelf no entry can be changed, whatever key that has at the table.
     let at_table = panels
         .iter()

@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 
 use florence::{Game, Setup};
 use studiolo::app::GAMES;
-use studiolo::app::florence::Florence;
 use studiolo::app::shell::clerk::{Clerk, Job, Report, To, Way};
 use studiolo::app::shell::kept::GameId;
 use studiolo::app::shell::kept::Script;
 use studiolo::app::shell::library::Archive;
+use studiolo::app::shell::registry::kinds;
 use table::{Save, Session};
 
 use super::simulated::Simulated;
@@ -49,7 +49,7 @@ struct Evening<'a> {
 
 /// Plays the evening, trying again whatever does not work at first.
 pub(crate) fn play(disk: &Simulated, patience: Duration) -> Shown {
-    let archive = Archive::new(GAMES, Arc::new(disk.clone()), data());
+    let archive = Archive::new(kinds(GAMES), Arc::new(disk.clone()), data());
     let clerk = Clerk::with_patience(archive, patience, || ());
     let mut evening = Evening {
         disk,
@@ -74,10 +74,8 @@ impl Evening<'_> {
         let mut id = GAME;
         for entry in 0..ENTRIES {
             if entry == PAUSE {
-                self.clerk.do_soon(Job::Backup(
-                    id,
-                    Script::of_game::<Florence>(session.clone()),
-                ));
+                self.clerk
+                    .do_soon(Job::Backup(id, Script::of_game(session.clone())));
                 self.clerk.do_soon(Job::Close(id));
                 id = AGAIN;
                 session = self.open(id, &path)?;
@@ -92,7 +90,7 @@ impl Evening<'_> {
                 start.players[0].prestige = entry as i64;
                 let typed = [("A Money".to_owned(), format!("{entry}x"))];
                 let sheet = Save::from_sheet(start, typed.into());
-                let script = Script::of_sheet::<Florence>(sheet.clone());
+                let script = Script::of_sheet(sheet.clone());
                 self.until_saved(SHEET, &script)?;
                 self.shown.sheet = Some(sheet);
             }
@@ -102,7 +100,7 @@ impl Evening<'_> {
     }
 
     fn save(&mut self, id: GameId, session: &Session<Game>) -> Option<PathBuf> {
-        let script = Script::of_game::<Florence>(session.clone());
+        let script = Script::of_game(session.clone());
         let path = self.until_saved(id, &script)?;
         self.shown.game = Some(Save::from_session(session));
         Some(path)
@@ -144,7 +142,7 @@ impl Evening<'_> {
             });
             match opened {
                 Ok(script) => {
-                    let session = script.session::<Florence>().expect("it is a game");
+                    let session = script.session::<florence::Game>().expect("it is a game");
                     return Some(session.clone());
                 }
                 Err(_) if self.disk.is_off() => return None,

@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 
 use florence::Game;
 use studiolo::app::GAMES;
-use studiolo::app::florence::Florence;
 use studiolo::app::shell::kept::GameId;
 use studiolo::app::shell::library::Archive;
+use studiolo::app::shell::registry::kinds;
 use table::Save;
 
 use crate::views;
@@ -38,7 +38,7 @@ fn some_steps(third: usize) -> impl Iterator<Item = usize> {
 
 /// Starts again: every game opens, and what was shown as saved is in one.
 fn check(disk: &Simulated, shown: &Shown) {
-    let archive = Archive::new(GAMES, Arc::new(disk.clone()), data());
+    let archive = Archive::new(kinds(GAMES), Arc::new(disk.clone()), data());
     let mut library = archive.library();
     let rescued = library.tidy();
     for rescued in &rescued {
@@ -56,9 +56,9 @@ fn check(disk: &Simulated, shown: &Shown) {
         );
         let id = GameId(100 + at as u64);
         let script = library.open(id, &listed.path).expect("it opens").script;
-        let session = script.session::<Florence>();
+        let session = script.session::<florence::Game>();
         games.extend(session.map(Save::from_session));
-        sheets.extend(script.sheet::<Florence>().cloned());
+        sheets.extend(script.sheet::<florence::Game>().cloned());
     }
     if let Some(game) = &shown.game {
         let holds = |there: &Save<Game>| there.log.starts_with(&game.log);

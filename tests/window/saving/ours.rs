@@ -12,7 +12,6 @@ use std::time::{Duration, SystemTime};
 
 use florence::{EditionData, Game, Setup};
 use studiolo::app::GAMES;
-use studiolo::app::florence::Florence;
 use studiolo::app::florence::edition_files::{self, Keeping};
 use studiolo::app::florence::house_rule_files::{self, NamedRules};
 use studiolo::app::prince::deck_files::{self, DeckErrand, Found};
@@ -23,6 +22,7 @@ use studiolo::app::shell::kept::GameId;
 use studiolo::app::shell::kept::Script;
 use studiolo::app::shell::library::Archive;
 use studiolo::app::shell::preferences::{self, Preferences};
+use studiolo::app::shell::registry::kinds;
 use studiolo::app::shell::shelf::bundle::{Freight, Progress};
 use studiolo::app::shell::shelf::chore::{Chore, Outcome};
 use studiolo::app::shell::shelf::store::Trash;
@@ -43,7 +43,7 @@ fn game(name: &str) -> Session<Game> {
 }
 
 fn script(name: &str) -> Script {
-    Script::of_game::<Florence>(game(name))
+    Script::of_game(game(name))
 }
 
 fn bytes_of(name: &str) -> Vec<u8> {
@@ -58,7 +58,7 @@ struct Day {
 
 impl Day {
     fn on(disk: Arc<dyn Disk>, data: &Path) -> Self {
-        let archive = Archive::new(GAMES, disk, data.to_owned());
+        let archive = Archive::new(kinds(GAMES), disk, data.to_owned());
         Self {
             clerk: Clerk::with_patience(archive, PATIENCE, || ()),
         }
@@ -797,7 +797,7 @@ fn play(identity: &str) -> Script {
         identity: identity.to_owned(),
         ..Occasion::default()
     });
-    Script::of_game::<Florence>(session)
+    Script::of_game(session)
 }
 
 fn saves_play(day: &Day, id: u64, identity: &str) -> PathBuf {

@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 
 use florence::{Game, Setup};
 use studiolo::app::GAMES;
-use studiolo::app::florence::Florence;
 use studiolo::app::shell::clerk::{Clerk, Job, Report, To};
 use studiolo::app::shell::kept::Script;
 use studiolo::app::shell::kept::{GameId, Inside};
 use studiolo::app::shell::library::Archive;
+use studiolo::app::shell::registry::kinds;
 use table::Session;
 use table::save::disk::Disk as _;
 
@@ -52,13 +52,13 @@ fn until(clerk: &Clerk, is_last: impl Fn(&Report) -> bool) -> Vec<Report> {
 
 fn a_poisonous_file_is_set_aside(fault: Fault) {
     let (disk, games) = disk(fault);
-    let archive = Archive::new(GAMES, Arc::new(disk.clone()), data());
+    let archive = Archive::new(kinds(GAMES), Arc::new(disk.clone()), data());
     let clerk = Clerk::with_patience(archive, Duration::from_millis(40), || ());
     clerk.do_soon(Job::Heads(games.to_vec()));
     let session = Session::<Game>::new(Setup::tracked(["Anna", "Ben", "Clara"])).unwrap();
     clerk.do_soon(Job::Save {
         id: GameId(1),
-        script: Script::of_game::<Florence>(session),
+        script: Script::of_game(session),
         revision: 1,
         to: To::ItsFile,
     });

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use florence::{Game, Setup};
 use studiolo::app::GAMES;
-use studiolo::app::florence::Florence;
 use studiolo::app::shell::kept::Script;
 use studiolo::app::shell::kept::{GameId, NotOpened};
 use studiolo::app::shell::library::Library;
+use studiolo::app::shell::registry::kinds;
 use table::{SaveError, Session};
 use tempfile::TempDir;
 use words::save_error;
@@ -28,7 +28,7 @@ fn played() -> Session<Game> {
 }
 
 fn script(session: Session<Game>) -> Script {
-    Script::of_game::<Florence>(session)
+    Script::of_game(session)
 }
 
 fn names(directory: &Path) -> Vec<String> {
@@ -40,8 +40,8 @@ fn names(directory: &Path) -> Vec<String> {
 }
 
 fn two(data: &TempDir) -> (Library, Library, PathBuf) {
-    let mut first = Library::new(GAMES, data.path().to_owned());
-    let second = Library::new(GAMES, data.path().to_owned());
+    let mut first = Library::new(kinds(GAMES), data.path().to_owned());
+    let second = Library::new(kinds(GAMES), data.path().to_owned());
     let path = first.save(ID, &script(game())).expect("writable");
     (first, second, path)
 }
@@ -186,7 +186,7 @@ fn what_a_killed_program_left_is_kept_if_it_is_more_than_the_file_has() {
 #[test]
 fn a_file_that_is_no_save_stays_where_it_is_outside_of_the_library() {
     let data = TempDir::new().unwrap();
-    let mut library = Library::new(GAMES, data.path().to_owned());
+    let mut library = Library::new(kinds(GAMES), data.path().to_owned());
     let foreign = data.path().join("letter.ron");
     fs::write(&foreign, "Dear Anna").unwrap();
     assert!(!library.is_own(&foreign));

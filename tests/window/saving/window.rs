@@ -16,6 +16,7 @@ use studiolo::app::shell::commands;
 use studiolo::app::shell::intent::Screen;
 use studiolo::app::shell::kept::{GameId, Inside};
 use studiolo::app::shell::library::{Archive, Library, RECENT};
+use studiolo::app::shell::registry::kinds;
 use studiolo::app::{App, Intent};
 use table::save::disk::{Disk, System};
 use table::save::header::HEAD;
@@ -267,7 +268,7 @@ fn a_score_sheet_is_on_the_shelf_with_all_that_was_typed() {
 #[test]
 fn a_finished_game_that_was_looked_back_at_is_listed_as_finished() {
     let data = TempDir::new().unwrap();
-    let library = Library::new(GAMES, data.path().to_owned());
+    let library = Library::new(kinds(GAMES), data.path().to_owned());
     std::fs::create_dir_all(library.games()).unwrap();
     let whole = Save::<Game>::read(Path::new("../../saves/four-players.ron")).unwrap();
     let mut session = whole.into_session().unwrap();
@@ -343,7 +344,7 @@ fn a_foreign_file_does_not_have_the_games_read_first() {
     }
     put(Path::new("/foreign.ron"), &text);
     let before = disk.steps();
-    let mut library = Archive::new(GAMES, Arc::new(disk.clone()), home.into()).library();
+    let mut library = Archive::new(kinds(GAMES), Arc::new(disk.clone()), home.into()).library();
     library
         .open(GameId(1), Path::new("/foreign.ron"))
         .expect("it opens");
@@ -373,7 +374,7 @@ fn library_of(games: usize) -> Simulated {
 #[test]
 fn of_a_large_library_all_games_are_listed_and_most_by_their_first_lines() {
     let disk = library_of(2000);
-    let library = Archive::new(GAMES, Arc::new(disk.clone()), "/data".into()).library();
+    let library = Archive::new(kinds(GAMES), Arc::new(disk.clone()), "/data".into()).library();
     let before = disk.bytes_read();
     let listed = library.list();
     assert_eq!(listed.len(), 2000);
@@ -438,7 +439,7 @@ fn a_window_knows_who_played_all_games_of_a_large_library() {
 #[test]
 fn games_of_the_first_format_tell_who_played_them_too() {
     let data = TempDir::new().unwrap();
-    let library = Library::new(GAMES, data.path().to_owned());
+    let library = Library::new(kinds(GAMES), data.path().to_owned());
     let old = Path::new("../../tests/data/saves-1/tracked-4-new.ron");
     assert!(!std::fs::read_to_string(old).unwrap().contains("people"));
     let Inside::Head(head) = library.head(old) else {

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use florence::rules::History;
 use studiolo::app::GAMES;
-use studiolo::app::shell::kept;
+use studiolo::app::shell::kind;
+use studiolo::app::shell::registry::kinds;
 use studiolo::app::shell::shelf::figures::Figures;
 use studiolo::app::shell::shelf::find::{Query, find};
 use studiolo::app::shell::shelf::record::{Entry, Record, Told};
@@ -16,7 +17,7 @@ use super::*;
 fn records(data: &Path) -> Vec<Arc<Record>> {
     let records = saves(data).into_iter().map(|path| {
         let bytes = fs::read(&path).expect("a file");
-        let read = kept::parse(GAMES, &bytes, Path::new("evening.ron")).expect("a save");
+        let read = kind::parse(&kinds(GAMES), &bytes, Path::new("evening.ron")).expect("a save");
         let entry = Entry::of(&*read).expect("it can be played");
         let about = fs::metadata(&path).expect("a file");
         let written = about.modified().expect("a time");

@@ -23,7 +23,7 @@ use crate::app::shell::Intent as Shell;
 use crate::app::shell::command_line::ANYWAY;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
-use crate::app::shell::keys::in_words as keys_in_words;
+use crate::app::shell::panel_keys::in_words as keys_in_words;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};

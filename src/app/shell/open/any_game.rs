@@ -11,13 +11,13 @@ use super::super::own::Own;
 use super::super::{Intent, steps};
 use super::NOT_ASKED_ABOUT;
 use crate::app::shell::intent::CommandId;
+use crate::app::shell::open::content_of;
 use eframe::egui::Context;
 use jiff::Timestamp;
 use std::any::Any;
 use std::time::Duration;
 
 use super::super::sounds::Sound;
-use super::super::state::State;
 
 use super::super::open_table::*;
 use table::save::limits;
@@ -63,13 +63,13 @@ impl<G: GameWindow> OpenTable for Open<G> {
     }
 
     fn script(&self) -> Script {
-        Script::of_game::<G>(self.session.clone())
+        Script::of_game(self.session.clone())
     }
 
     fn script_for_others(&self) -> Script {
         let mut session = self.session.clone();
         session.take_place(session.occasion().for_others());
-        Script::of_game::<G>(session)
+        Script::of_game(session)
     }
 
     fn thinks(&self, pause: Duration) -> Option<Seat> {
@@ -101,7 +101,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
         let shown = self.shown();
         match std::ptr::eq(shown, &raw const self.session) {
             true => None,
-            false => Content::of::<G>(shown),
+            false => content_of::<G>(shown),
         }
     }
 
@@ -157,12 +157,13 @@ impl<G: GameWindow> OpenTable for Open<G> {
         let session = &self.session;
         let cursor = session.cursor();
         let log = session.log()[..cursor].to_vec();
-        let mut branch = Session::restore(session.start().clone(), log, cursor).ok()?;
+        let mut branch: Session<G::Rules> =
+            Session::restore(session.start().clone(), log, cursor).ok()?;
         if occasion.is_try() {
             branch.let_play(Plays::Person);
         }
         branch.take_place(occasion);
-        Some(Script::of_game::<G>(branch))
+        Some(Script::of_game(branch))
     }
 
     fn levels(&self) -> &'static [Level] {
@@ -197,7 +198,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
     }
 
     fn compare(&self, original: &Script, hides_money: bool) -> Option<Comparison> {
-        G::COMPARE?(&self.session, original.session::<G>()?, hides_money)
+        G::COMPARE?(&self.session, original.session::<G::Rules>()?, hides_money)
     }
 
     fn landmark(&self, unit: Unit, towards: Towards) -> Option<usize> {
@@ -271,14 +272,6 @@ impl<G: GameWindow> OpenTable for Open<G> {
         // Enter keeps what is decided about entries that do not hold.
         let decides = self.mends();
         G::opening_sign(self).filter(|_| !decides)
-    }
-
-    fn meanings(&self, state: &State, text: &str, hides_money: bool) -> Vec<Meaning> {
-        G::meanings(self.look(state, hides_money), text)
-    }
-
-    fn places(&self, state: &State, hides_money: bool) -> Vec<(String, Intent)> {
-        G::places(self.look(state, hides_money))
     }
 
     fn look_back(&self) -> Option<Intent> {
@@ -389,7 +382,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
         }
         out.push(Effect::ForgetOffers);
         if tail > 0 {
-            out.push(Effect::Backup(Script::of_game::<G>(before)));
+            out.push(Effect::Backup(Script::of_game(before)));
         }
         let undo = Intent::Do(CommandId::UNDO);
         let what = frame::rewrite(How::Pasted, 0, number, "");
@@ -420,10 +413,10 @@ impl<G: GameWindow> OpenTable for Open<G> {
     }
 
     fn adopt(&mut self, version: &Script, intent: Intent, out: &mut Outbox) -> bool {
-        let Some(version) = version.session::<G>() else {
+        let Some(version) = version.session::<G::Rules>() else {
             return false;
         };
-        if !begin_alike::<G>(version.start(), self.session.start()) {
+        if !begin_alike::<G::Rules>(version.start(), self.session.start()) {
             return false;
         }
         let log = self.session.log();

@@ -15,7 +15,7 @@ use super::say;
 use super::say::mean;
 use super::strength::Strength;
 use crate::app::shell::icons::{self, Icon};
-use crate::app::shell::kept::GameKind;
+use crate::app::shell::kind::Kind;
 use crate::app::shell::page;
 use crate::app::shell::state::State;
 use crate::app::shell::theme::{Palette, face};
@@ -325,7 +325,7 @@ fn unit(figures: &Figures, state: &State) -> &'static str {
     let mut kinds = figures.kinds.iter();
     let only = kinds.next().filter(|_| kinds.next().is_none());
     let kind = only.and_then(|id| state.kind(id));
-    kind.map_or(fl!(points_of_any_game), GameKind::points_unit)
+    kind.map_or(fl!(points_of_any_game), Kind::points_unit)
 }
 
 fn wins(ui: &mut Ui, figures: &Figures, unit: &str) -> Option<String> {
@@ -423,7 +423,7 @@ fn bots(ui: &mut Ui, figures: &Figures, state: &State) {
         if let Some(kind) = kind.filter(|_| figures.kinds.len() > 1) {
             level = [level.as_str(), kind.title()].join(words::BETWEEN);
         }
-        let unit = kind.map_or(fl!(points_of_any_game), GameKind::points_unit);
+        let unit = kind.map_or(fl!(points_of_any_game), Kind::points_unit);
         let [people, bots] = against.points.map(mean);
         let said = fl!(
             shelf_against,

@@ -3,7 +3,7 @@
 use super::bundle::Unpacked;
 use super::figures::{Account, Feat, Figures, Mean, Won};
 use super::find::Order;
-use crate::app::shell::kept::GameKind;
+use crate::app::shell::kind::Kind;
 use words::figures::{decimal, grouped};
 use words::fl;
 use words::shelf as texts;
@@ -77,13 +77,13 @@ pub(super) fn curve(figures: &Figures, unit: &str) -> String {
 }
 
 /// Who has won a game with how much.
-pub(super) fn won(won: &Won, kind: Option<&dyn GameKind>) -> String {
+pub(super) fn won(won: &Won, kind: Option<&dyn Kind>) -> String {
     fl!(
         shelf_won,
         day = texts::day(won.day),
         name = won.name.as_str(),
         points = u32::from(won.points),
-        unit = kind.map_or(fl!(points_of_any_game), GameKind::points_unit)
+        unit = kind.map_or(fl!(points_of_any_game), Kind::points_unit)
     )
 }
 

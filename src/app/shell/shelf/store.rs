@@ -16,9 +16,9 @@ use jiff::tz::TimeZone;
 
 use super::record::{Entry, Record, Told};
 use crate::app::shell::glimpse::Glimpse;
-use crate::app::shell::kept;
 use crate::app::shell::kept::AnySave;
 use crate::app::shell::kept::NotOpened;
+use crate::app::shell::kind;
 use crate::app::shell::library::{Found, GAMES, Library, is_game_file};
 use crate::app::shell::outgoing::Outgoing;
 use crate::app::shell::shelf::Amendment;
@@ -130,7 +130,7 @@ impl Library {
         amendment: &Amendment,
     ) -> Result<(), NotOpened> {
         let _lock = self.lock_own(path)?;
-        let opened = kept::open_shelf(self.known(), &self.shared_disk(), path);
+        let opened = kind::open_shelf(self.known(), &self.shared_disk(), path);
         let (mut shelf, save) = opened.map_err(NotOpened::Unreadable)?;
         if amendment.occasion.is_some() && amendment.was.is_none() {
             // Whatever it says now is to go, and stays in a backup.

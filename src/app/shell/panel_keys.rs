@@ -1,0 +1,99 @@
+//! The keys of panels in tables, as the panels read them and the overview lists them, and
+//! keys in words.
+
+use eframe::egui::{Context, Key, KeyboardShortcut, ModifierNames};
+use words::fl;
+
+/// A text in the language that is spoken when it is shown.
+pub type Text = fn() -> &'static str;
+
+/// A key of a panel, or several that do the same or go together.
+#[derive(Clone, Copy, Debug)]
+pub struct PanelKey {
+    /// The keys.
+    pub keys: &'static [Key],
+    /// How the overview writes them.
+    pub written: Text,
+    /// What they do.
+    pub does: Text,
+}
+
+impl PanelKey {
+    /// Keys that do something.
+    #[must_use]
+    pub const fn new(keys: &'static [Key], written: Text, does: Text) -> Self {
+        Self {
+            keys,
+            written,
+            does,
+        }
+    }
+}
+
+/// Begins to type a decision. No single key of a panel is a letter, except where
+/// a panel says so.
+pub const LETTERS: PanelKey = PanelKey::new(&[], fl!(fn keys_written_letters), fl!(fn key_letters));
+
+/// Shows hidden money while it is held.
+pub const SHOW_MONEY: PanelKey = PanelKey::new(&[Key::F8], || "F8", fl!(fn key_show_money));
+
+/// What may be typed in a game, as examples say it.
+#[derive(Clone, Debug, Default)]
+pub struct Examples {
+    /// Below the keys of the panels, a line each.
+    pub lines: Vec<&'static str>,
+    /// In the empty line of the palette, between dots, the most telling first.
+    pub short: &'static str,
+    /// How one types, below that line.
+    pub order: &'static str,
+}
+
+/// The keys of panels, by where they are read.
+pub type PanelKeys = Vec<(Text, &'static [PanelKey])>;
+
+/// What stands on a key.
+#[must_use]
+pub fn named(key: Key) -> &'static str {
+    match key {
+        // The bundled font has no arrows.
+        Key::ArrowLeft => fl!(key_left),
+        Key::ArrowRight => fl!(key_right),
+        Key::ArrowUp => fl!(key_up),
+        Key::ArrowDown => fl!(key_down),
+        Key::Enter => fl!(keys_written_enter),
+        Key::Escape => fl!(keys_written_escape),
+        Key::Space => fl!(keys_written_space),
+        Key::Tab => fl!(keys_written_tab),
+        Key::Delete => fl!(key_name_delete),
+        Key::Backspace => fl!(key_name_backspace),
+        Key::Home => fl!(key_name_home),
+        Key::End => fl!(key_name_end),
+        Key::PageUp => fl!(key_name_page_up),
+        Key::PageDown => fl!(key_name_page_down),
+        Key::Plus => "+",
+        Key::Minus => "-",
+        Key::Equals => "=",
+        Key::Slash => "/",
+        Key::Questionmark => "?",
+        // Letters, digits and F1 to F35 are the same everywhere.
+        key => key.symbol_or_name(),
+    }
+}
+
+/// Keys in words: `Ctrl+Shift+Z`, `Alt+Left`.
+#[must_use]
+pub fn in_words(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
+    let names = ModifierNames {
+        alt: fl!(key_name_alt),
+        ctrl: fl!(key_name_ctrl),
+        shift: fl!(key_name_shift),
+        ..ModifierNames::NAMES
+    };
+    let held = names.format(&shortcut.modifiers, ctx.os().is_mac());
+    let key = named(shortcut.logical_key);
+    if held.is_empty() {
+        key.to_owned()
+    } else {
+        format!("{held}+{key}")
+    }
+}
