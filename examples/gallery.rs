@@ -17,7 +17,7 @@ use studiolo::app::florence::art::pile::{self, Pile, PileState};
 use studiolo::app::florence::art::tile::{self, Label};
 use studiolo::app::florence::art::{coin, curtain, glyphs, seal, skyline};
 use studiolo::app::prince::art as prince;
-use studiolo::app::shell::draw;
+use studiolo::app::shell::draw::kept;
 use studiolo::app::shell::icons::{self, Icon};
 use studiolo::app::shell::theme::{self, Palette};
 use table::{Item, Seat};
@@ -213,7 +213,7 @@ fn show_tiles(ui: &mut Ui) {
             for (n, court) in [(2, 2), (0, 0)].into_iter().enumerate() {
                 let (builders, jesters) = court;
                 let at = pos2(x + 144.0 * n as f32, base - 86.0);
-                draw::paint(ui.painter(), at, &("palazzo", court, dark), |drawing| {
+                kept::paint(ui.painter(), at, &("palazzo", court, dark), |drawing| {
                     let court = Court { builders, jesters };
                     draw_palazzo(drawing, colours, [0.0, 0.0], [3.0, 2.0], side, court);
                 });
@@ -227,7 +227,7 @@ fn show_tiles(ui: &mut Ui) {
         let (width, height) = cells.extent();
         let at = pos2(x, base - height as f32 * side);
         let (label, galley) = tile::label(ui.painter(), colours, &cells, side, tile.name());
-        draw::paint(ui.painter(), at, &("tile", letter, dark), |drawing| {
+        kept::paint(ui.painter(), at, &("tile", letter, dark), |drawing| {
             tile::draw_tile(drawing, colours, tile, &cells, side, label);
         });
         if let (Label::Plate(width), Some(galley)) = (label, galley) {

@@ -20,7 +20,8 @@ pub mod screens;
 pub mod shell;
 pub mod shot;
 
-pub use self::shell::{App, Intent};
+pub use self::shell::Intent;
+pub use self::shell::app::App;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -28,12 +29,12 @@ use std::sync::{Arc, mpsc};
 
 use eframe::egui;
 
+use self::shell::app::update::FIRST_WAIT;
 use self::shell::draw::Still;
 use self::shell::letters;
 use self::shell::preferences::Preferences;
 use self::shell::registry::{Games, Registered};
 use self::shell::theme::size;
-use self::shell::update::FIRST_WAIT;
 use table::save::disk::{Disk, System};
 use words::fl;
 use words::window;

@@ -14,7 +14,7 @@ use eframe::egui::Context;
 use prince::{Command, Decision, Game, Options, Sealed, Setup};
 use studiolo::app::GAMES;
 use studiolo::app::prince::{Prince, Table, log_line::KINDS};
-use studiolo::app::shell::draw::Drawings;
+use studiolo::app::shell::draw::kept::Drawings;
 use studiolo::app::shell::game_window::GameWindow as _;
 use studiolo::app::shell::intent::Copied;
 use studiolo::app::shell::intent::Screen;

@@ -17,7 +17,7 @@ use florence::{
 };
 use studiolo::app::GAMES;
 use studiolo::app::florence::{Florence, Table};
-use studiolo::app::shell::draw::Drawings;
+use studiolo::app::shell::draw::kept::Drawings;
 use studiolo::app::shell::intent::Screen;
 use studiolo::app::shell::kept::GameId;
 use studiolo::app::shell::registry::state_with;

@@ -15,7 +15,7 @@ use eframe::egui::{Event, Key, Modifiers, Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use studiolo::app::shell::commands;
-use studiolo::app::shell::draw::Drawings;
+use studiolo::app::shell::draw::kept::Drawings;
 use studiolo::app::shell::intent::Branch;
 use studiolo::app::shell::intent::Screen;
 use studiolo::app::shell::intent::Wish;

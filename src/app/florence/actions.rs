@@ -30,6 +30,7 @@ use super::work::WorkValuePanel;
 use super::{Intent, View};
 use super::{end, keys, ranking, seating, solo};
 use crate::app::shell::controls;
+use crate::app::shell::focus;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::input::{escaped, plain_key};
 use crate::app::shell::theme::{Palette, face, size};
@@ -615,7 +616,7 @@ fn card_button(
             .rect_stroke(lifted, round, ring, StrokeKind::Outside);
     }
     if response.has_focus() {
-        widgets::focus_ring(ui, rect);
+        focus::focus_ring(ui, rect);
     }
     response
 }

@@ -3,7 +3,8 @@
 
 use std::ops::Range;
 
-use crate::app::shell::at_hand::{Explained, Reference, contents};
+use crate::app::shell::at_hand::contents;
+use crate::app::shell::explain::{Explained, Reference};
 use florence::Rule;
 use words::florence::rulebook::{self, Topic};
 

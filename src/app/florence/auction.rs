@@ -16,12 +16,14 @@ use super::result_line::{self, ResultLine};
 use super::stacks::{self, Sold};
 use super::statistics::ReadOf;
 use super::{Intent, View, Viewer, keys};
+use crate::app::shell::draw::kept;
+use crate::app::shell::focus;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::input::plain_key;
 use crate::app::shell::now_block::{block, inside, who};
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
-use crate::app::shell::widgets::{self, Press};
-use crate::app::shell::{draw, text};
+use crate::app::shell::widgets::Press;
 use florence::rules::game::{Auction, Bidding};
 use florence::{Command, Decision, Deck, Fact, Object};
 use table::Seat;
@@ -386,7 +388,7 @@ pub fn button_in(
         ui.add_enabled_ui(may, |ui| ui.add(button)).inner
     });
     if is_marked {
-        widgets::focus_ring(ui, response.rect);
+        focus::focus_ring(ui, response.rect);
     }
     response
 }
@@ -525,7 +527,7 @@ fn picture_of(ui: &Ui, rect: Rect, object: Object) {
     let side = rect.width().min(rect.height());
     let at = Rect::from_center_size(rect.center(), Vec2::splat(side)).min;
     let key = ("pawn_of_the_auction", pawn, side.to_bits(), dark);
-    draw::paint(ui.painter(), at, &key, |drawing| {
+    kept::paint(ui.painter(), at, &key, |drawing| {
         draw_pawn(drawing, Colours::by(dark), pawn, pos2(0.0, 0.0), side);
     });
 }

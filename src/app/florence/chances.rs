@@ -22,13 +22,14 @@ use eframe::egui::{
 use super::charts::{self, Origin};
 use super::{Intent, Table, View, Viewer};
 use crate::app::shell::Intent as Shell;
+use crate::app::shell::focus::focus_ring;
 use crate::app::shell::icons;
 use crate::app::shell::log_line::Mark as Shown;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::thinker::{Thinker, Thought};
 use crate::app::shell::widgets::{
-    Press, badge, badge_width, caption_job, focus_ring, inside, paint_text, progress, progress_told,
+    Press, badge, badge_width, caption_job, inside, paint_text, progress, progress_told,
 };
 use florence::mind::bot;
 use florence::mind::bot::{Chance, Cost, Fortune, LookBack, Mark, Swing, Thinking, Winning};

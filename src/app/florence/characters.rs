@@ -8,7 +8,8 @@
 //! field that is not possible proposes nothing.
 
 use super::at_hand::topic;
-use crate::app::shell::at_hand::explains;
+use crate::app::shell::explain::explains;
+use crate::app::shell::focus;
 use eframe::egui::{
     self, Align2, CornerRadius, EventFilter, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
@@ -574,7 +575,7 @@ impl Card<'_> {
         ui.painter().rect_stroke(rect, round, edge, kind);
         let mut arrow = 0;
         if response.has_focus() {
-            widgets::focus_ring(ui, rect);
+            focus::focus_ring(ui, rect);
             let filter = EventFilter {
                 horizontal_arrows: true,
                 ..EventFilter::default()
@@ -993,7 +994,7 @@ pub fn sign(ui: &mut Ui, view: &View<'_>, seat: Seat, place: Rect) -> Option<Int
     let square = Rect::from_center_size(place.center(), Vec2::splat(side));
     icons::paint(painter, square, Icon::from(character), palette.ink);
     if response.has_focus() {
-        widgets::focus_ring(ui, place);
+        focus::focus_ring(ui, place);
     }
     let behavior = egui::PopupCloseBehavior::CloseOnClickOutside;
     let popup = egui::Popup::menu(&response).close_behavior(behavior);

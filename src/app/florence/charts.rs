@@ -11,8 +11,9 @@ use eframe::egui::{
 
 use super::View;
 use super::art::colours::Colours;
+use crate::app::shell::draw::kept;
 use crate::app::shell::draw::patterns::{self, Pattern};
-use crate::app::shell::draw::{self, Drawing, Pen};
+use crate::app::shell::draw::{Drawing, Pen};
 use crate::app::shell::icons;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{paint_card, paint_text};
@@ -127,7 +128,7 @@ pub fn swatch(ui: &Ui, rect: Rect, origin: Origin) {
     let dark = ui.visuals().dark_mode;
     let size = (rect.width().to_bits(), rect.height().to_bits());
     let key = ("swatch", origin, size, dark);
-    draw::paint(ui.painter(), rect.min, &key, |drawing| {
+    kept::paint(ui.painter(), rect.min, &key, |drawing| {
         let rect = Rect::from_min_size(Pos2::ZERO, rect.size());
         block(drawing, rect, origin, dark);
         let edge = Colours::by(dark).ink.gamma_multiply(0.6);
@@ -190,7 +191,7 @@ pub fn bar(ui: &Ui, left: Pos2, high: f32, unit: f32, of: &BySource, name: &str)
     let dark = ui.visuals().dark_mode;
     let pieces = pieces(of);
     let key = ("bar", &pieces, high.to_bits(), unit.to_bits(), dark);
-    draw::paint(ui.painter(), left, &key, |drawing| {
+    kept::paint(ui.painter(), left, &key, |drawing| {
         let mut x = 0.0;
         for &(origin, points) in &pieces {
             let wide = f32::from(points) * unit;
@@ -243,7 +244,7 @@ pub fn tower(
         let clip = painter.clip_rect();
         painter.set_clip_rect(clip.with_max_y(clip.bottom().min(ground)));
     }
-    draw::paint(&painter, foot, &key, |drawing| {
+    kept::paint(&painter, foot, &key, |drawing| {
         let shade = Rect::from_min_max(pos2(5.0, -whole - 6.0), pos2(5.0 + wide, 0.0));
         drawing.rect(shade, 0.0, shadow);
         let mut y = 0.0;
@@ -310,7 +311,7 @@ pub fn legend(ui: &mut Ui, of: &[BySource]) {
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, origin.name(of)));
             let square = Rect::from_min_size(rect.min + vec2(0.0, 3.0), vec2(15.0, 13.0));
             let dark = ui.visuals().dark_mode;
-            draw::paint(ui.painter(), square.min, &("source", origin, dark), |d| {
+            kept::paint(ui.painter(), square.min, &("source", origin, dark), |d| {
                 let rect = Rect::from_min_size(Pos2::ZERO, square.size());
                 block(d, rect, origin, dark);
                 let edge = Colours::by(dark).ink.gamma_multiply(0.6);

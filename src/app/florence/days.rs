@@ -18,7 +18,7 @@ use jiff::{Timestamp, ToSpan as _};
 
 use super::Intent;
 use crate::app::shell::Intent as Shell;
-use crate::app::shell::at_table::theme_switch;
+use crate::app::shell::focus;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::input;
 use crate::app::shell::intent::Screen;
@@ -27,6 +27,7 @@ use crate::app::shell::shelf::record::{Entry, Record};
 use crate::app::shell::state::State;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::theme_switch::theme_switch;
 use crate::app::shell::widgets::{self, Press};
 use florence::{Deal, Game};
 use table::rating::Rating;
@@ -247,7 +248,7 @@ impl DaysPanel {
         };
         widgets::paint_card(ui, rect, fill, edge);
         if response.has_focus() {
-            widgets::focus_ring(ui, rect);
+            focus::focus_ring(ui, rect);
         }
         let at = rect.min + vec2(8.0, 17.0);
         let font = face::display(19.0);

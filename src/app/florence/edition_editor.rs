@@ -27,6 +27,7 @@ use super::grid_view::Board;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::controls;
 use crate::app::shell::editor::{self, Card, Edited};
+use crate::app::shell::focus;
 use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
@@ -553,7 +554,7 @@ impl ShapesPanel {
             ui.painter()
                 .rect(rect, round, fill, edge, StrokeKind::Inside);
             if response.has_focus() {
-                widgets::focus_ring(ui, rect.shrink(2.0));
+                focus::focus_ring(ui, rect.shrink(2.0));
             }
             let picture =
                 Rect::from_min_size(rect.min + vec2(5.0, 3.0), vec2(wide, rect.height() - 6.0));

@@ -21,7 +21,8 @@ use super::art::palazzo::Court;
 use super::art::tile::{self, Label};
 use super::irregular;
 use super::moves::Settling;
-use crate::app::shell::draw::{self, Drawing, Pen};
+use crate::app::shell::draw::kept;
+use crate::app::shell::draw::{Drawing, Pen};
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face};
 use florence::rules::field::shape::SIDE;
@@ -225,7 +226,7 @@ impl Board {
     /// Paints something on the squares, made once for this key.
     fn over(&self, key: impl std::hash::Hash, make: impl FnOnce(&mut Drawing)) {
         let key = (key, self.side.to_bits(), self.dark);
-        draw::paint(&self.painter, self.corner, &key, make);
+        kept::paint(&self.painter, self.corner, &key, make);
     }
 
     /// Every square that a tile could cover.

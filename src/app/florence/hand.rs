@@ -6,7 +6,8 @@
 //! by what the button does.
 
 use super::at_hand::topic;
-use crate::app::shell::at_hand::explains;
+use crate::app::shell::explain::explains;
+use crate::app::shell::focus;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -87,7 +88,7 @@ pub fn press(
     let response = ui.interact(seen, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if response.has_focus() {
-        widgets::focus_ring(ui, seen);
+        focus::focus_ring(ui, seen);
     } else if response.hovered() {
         let edge = Stroke::new(1.5, Palette::of(ui).weak);
         let painter = ui.painter().with_clip_rect(ui.clip_rect().intersect(seen));

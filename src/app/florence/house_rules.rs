@@ -17,7 +17,6 @@ use eframe::egui::{
 use super::Intent;
 use super::house_rule_files::{KeptRules, NamedRules};
 use crate::app::shell::Intent as Shell;
-use crate::app::shell::at_table::theme_switch;
 use crate::app::shell::controls;
 use crate::app::shell::input;
 use crate::app::shell::intent::Screen;
@@ -26,6 +25,7 @@ use crate::app::shell::page::Field;
 use crate::app::shell::state::State;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::theme_switch::theme_switch;
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
 use florence::rules::components::florins;

@@ -22,7 +22,9 @@ use super::art::tile::{self, Label, draw_tile};
 use super::rulings::allowed;
 use super::{Intent, View, keys};
 use crate::app::shell::controls;
-use crate::app::shell::draw::{self, Drawing, Pen};
+use crate::app::shell::draw::kept;
+use crate::app::shell::draw::{Drawing, Pen};
+use crate::app::shell::focus;
 use crate::app::shell::icons;
 use crate::app::shell::input::{free_key, reads_plain_keys};
 use crate::app::shell::text;
@@ -292,7 +294,7 @@ impl JoinedPanel {
         }
         drop(painter);
         if response.has_focus() {
-            widgets::focus_ring(ui, rect);
+            focus::focus_ring(ui, rect);
         }
     }
 
@@ -827,7 +829,7 @@ fn paint(ui: &Ui, origin: Pos2, side: f32, view: &View<'_>, map: &Map<'_>) {
         .collect();
     let marks: Vec<u32> = labels.iter().map(|label| label_key(*label)).collect();
     let key = ("joined", (&tiles, &courts, marks), (side.to_bits(), dark));
-    draw::paint(painter, origin, &key, |drawing| {
+    kept::paint(painter, origin, &key, |drawing| {
         draw_boards(drawing, colours, side, &courts);
         for ((tile, cells), label) in tiles.iter().zip(&labels) {
             draw_tile(drawing, colours, *tile, cells, side, *label);
@@ -988,7 +990,7 @@ fn paint_offered(ui: &Ui, origin: Pos2, side: f32, kind: Building, cells: &Cells
     let colours = Colours::by(dark);
     let palette = Palette::of(ui);
     let key = ("offered", kind, cells, side.to_bits(), dark);
-    draw::paint(ui.painter(), origin, &key, |drawing| {
+    kept::paint(ui.painter(), origin, &key, |drawing| {
         drawing.faint(0.86, |drawing| {
             draw_tile(
                 drawing,

@@ -9,7 +9,8 @@
 use std::sync::Arc;
 
 use super::at_hand::topic;
-use crate::app::shell::at_hand::explains;
+use crate::app::shell::draw::kept;
+use crate::app::shell::explain::explains;
 use eframe::egui::{
     Align2, Galley, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
@@ -17,7 +18,6 @@ use eframe::egui::{
 use super::art::seal::draw_seal;
 use super::{Intent, View, Viewer};
 use crate::app::shell::controls;
-use crate::app::shell::draw;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, chosen_colours, face};
@@ -256,7 +256,7 @@ fn markers(ui: &Ui, view: &View<'_>, columns: &Columns, row: Rect) {
     let mark = columns.mark;
     let sizes = [row.height(), columns.name, columns.want, mark].map(f32::to_bits);
     let key = ("wants", bits, sizes, shapes, &colours, palette.ink);
-    draw::paint(ui.painter(), row.min, &key, |drawing| {
+    kept::paint(ui.painter(), row.min, &key, |drawing| {
         for (number, wants) in all.iter().enumerate() {
             let middle = row.height() * (number as f32 + 0.5);
             for (at, (icon, _, bits)) in wants.iter().enumerate() {

@@ -12,6 +12,7 @@ use eframe::egui::{
 };
 
 use super::View;
+use crate::app::shell::focus;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::{motion, text, widgets};
@@ -412,7 +413,7 @@ impl Ladder<'_> {
                     fill = palette.chosen;
                 }
                 if response.has_focus() {
-                    widgets::focus_ring(ui, rect);
+                    focus::focus_ring(ui, rect);
                 }
             }
             let painter = ui.painter();

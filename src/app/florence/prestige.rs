@@ -6,7 +6,7 @@
 //! What the controls are called is said in [`tally`](super::tally).
 
 use super::at_hand::topic;
-use crate::app::shell::at_hand::explains;
+use crate::app::shell::explain::explains;
 use eframe::egui::{
     Align2, FontId, Label, Pos2, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui,
     UiBuilder, Vec2, WidgetInfo, pos2, vec2,
@@ -14,12 +14,11 @@ use eframe::egui::{
 
 use super::View;
 use super::art::{cards, glyphs};
+use crate::app::shell::focus::focus_ring;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::widgets::{
-    HoverSaid as _, Press, caption_job, focus_ring, paint_card, paint_text,
-};
+use crate::app::shell::widgets::{HoverSaid as _, Press, caption_job, paint_card, paint_text};
 use florence::mind::planner::{Imagined, WhatIf};
 use florence::rules::tally::{Account, tally};
 use florence::{Building, Freedom, Game, Landscape, Object, Player, PrestigeCard, Size};

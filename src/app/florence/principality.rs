@@ -37,7 +37,7 @@ use super::tray::Wanted;
 use super::{Intent, View, Viewer};
 use super::{keys, moves};
 use crate::app::shell::command_line::ANYWAY;
-use crate::app::shell::controls::Refusal;
+use crate::app::shell::explain::Refusal;
 use crate::app::shell::input::{escaped, plain_key};
 use crate::app::shell::theme::size;
 use florence::rules::game::Pending;
@@ -724,7 +724,7 @@ impl PrincipalityPanel {
 }
 
 /// A part of the panel, from top to bottom.
-fn part(ui: &mut Ui, rect: Rect, id: &str) -> Ui {
+pub(in crate::app) fn part(ui: &mut Ui, rect: Rect, id: &str) -> Ui {
     let layout = Layout::top_down(Align::Min);
     ui.new_child(UiBuilder::new().id_salt(id).max_rect(rect).layout(layout))
 }

@@ -20,7 +20,7 @@ use super::end::is_settled;
 use super::round_track;
 use super::seats::{self, Status, Weight};
 use super::{View, Viewer};
-use crate::app::shell::draw;
+use crate::app::shell::draw::kept;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::text;
@@ -395,7 +395,7 @@ impl Screen<'_> {
         let dark = ui.visuals().dark_mode;
         let side = rect.width();
         let key = ("pawn", pawn, side.to_bits(), dark);
-        draw::paint(ui.painter(), rect.min, &key, |drawing| {
+        kept::paint(ui.painter(), rect.min, &key, |drawing| {
             draw_pawn(drawing, Colours::by(dark), pawn, pos2(0.0, 0.0), side);
         });
     }

@@ -3,7 +3,7 @@
 
 use eframe::egui::{RichText, Ui};
 
-use crate::app::shell::controls::Refusal;
+use crate::app::shell::explain::Refusal;
 use florence::{Command, Decision, Edition, Game};
 use table::Seat;
 use words::fl;

@@ -18,12 +18,14 @@ use super::art::{coin, glyphs, seal};
 use super::irregular::{self, Irregular};
 use super::{Intent, View, characters, end, moves, turn};
 use crate::app::shell::commands as shell_commands;
+use crate::app::shell::focus;
+use crate::app::shell::focus::focus_ring;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::person;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::timer::Timer;
-use crate::app::shell::widgets::{self, HoverSaid as _, Press, focus_ring, paint_text};
+use crate::app::shell::widgets::{self, HoverSaid as _, Press, paint_text};
 use florence::rules::game::Phase;
 use florence::rules::tally;
 use florence::{Command, Decision, Fact, Freedom, Player};
@@ -157,7 +159,7 @@ impl SeatsPanel {
                 });
                 wanted = wanted.take().or(self.card(ui, view, &card, response));
             }
-            widgets::follow_keyboard(ui);
+            focus::follow_keyboard(ui);
         });
         wanted
     }

@@ -30,9 +30,9 @@ use super::sheet_fields::{Field, Typed, Typing};
 use super::sheet_marks;
 use super::sheet_marks::Target;
 use crate::app::shell::Intent as Shell;
-use crate::app::shell::at_table::theme_switch;
 use crate::app::shell::commands;
 use crate::app::shell::controls;
+use crate::app::shell::focus;
 use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
@@ -44,6 +44,7 @@ use crate::app::shell::saved_mark;
 use crate::app::shell::state::State;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::theme_switch::theme_switch;
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
 use florence::rules::characters::{BANKER, BANKER_GROWS, Characters};
@@ -777,7 +778,7 @@ impl SheetPanel {
                     .collect();
                 self.boards(ui, &places, judged);
                 self.go = self.called.take();
-                widgets::follow_keyboard(ui);
+                focus::follow_keyboard(ui);
             });
             if shown.state.clamped_offset().y > SCROLLED {
                 self.names(ui, shown.inner_rect, &columns, judged);

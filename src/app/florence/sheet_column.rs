@@ -27,6 +27,7 @@ use super::sheet_fields::Field;
 use super::sheet_marks;
 use super::sheet_marks::Target;
 use crate::app::shell::controls;
+use crate::app::shell::focus;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::input;
@@ -457,9 +458,9 @@ impl<'a, 'w> Column<'a, 'w> {
                     let response = ui.add(line);
                     let all = self.judged.words.problem(problem);
                     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &all));
-                    widgets::comes_by_keyboard(ui, &response);
+                    focus::comes_by_keyboard(ui, &response);
                     if response.has_focus() {
-                        widgets::focus_ring(ui, response.rect);
+                        focus::focus_ring(ui, response.rect);
                     }
                     if response.on_hover_text(fl!(sheet_show_problem)).clicked() {
                         go = self.judged.targets(problem).into_iter().next();

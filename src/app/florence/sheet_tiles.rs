@@ -24,6 +24,7 @@ use super::sheet_marks;
 use super::sheet_marks::{Target, placed};
 use super::tray;
 use super::tray::Wanted;
+use crate::app::shell::focus;
 use crate::app::shell::input;
 use crate::app::shell::page;
 use crate::app::shell::theme::{Palette, face, size};
@@ -519,7 +520,7 @@ fn lies(ui: &mut Ui, held: &mut Held, shape: &Shape) {
         let squares = shape.oriented(orientation);
         boards::thumbnail(ui, rect.shrink(4.0), held.tile, squares, 13.0);
         if response.has_focus() {
-            widgets::focus_ring(ui, rect);
+            focus::focus_ring(ui, rect);
         }
         if response.clicked() {
             held.orientation = orientation;
@@ -545,7 +546,7 @@ fn in_tray(ui: &mut Ui, tile: Tile, shape: &Shape, number: usize, fits: bool) ->
     ui.painter()
         .rect(rect, round, fill, edge, StrokeKind::Inside);
     if response.has_focus() {
-        widgets::focus_ring(ui, rect.shrink(2.0));
+        focus::focus_ring(ui, rect.shrink(2.0));
     }
     let picture = Rect::from_min_size(rect.min + vec2(4.0, 4.0), vec2(36.0, 38.0));
     boards::thumbnail(ui, picture, tile, shape.oriented(0), 13.0);

@@ -12,6 +12,7 @@ use eframe::egui::{
 
 use super::{Intent, Table, View, commands as own_commands, digital, hand};
 use crate::app::shell::Intent as Shell;
+use crate::app::shell::focus;
 use crate::app::shell::hints::{self, Clicked};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::input;
@@ -389,7 +390,7 @@ impl SoloPanel {
             response.on_hover_text(why)
         };
         if is_marked {
-            widgets::focus_ring(ui, response.rect);
+            focus::focus_ring(ui, response.rect);
         }
         response
             .clicked()

@@ -5,7 +5,8 @@
 //! left, and in whole on hover.
 
 use super::at_hand::topic;
-use crate::app::shell::at_hand::explains_refusal;
+use crate::app::shell::explain::explains_refusal;
+use crate::app::shell::focus;
 use crate::app::shell::guide;
 use eframe::egui::{
     self, Align2, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
@@ -16,8 +17,8 @@ use super::View;
 use super::art::pile::{self, PileState};
 use super::moves::Goal;
 use crate::app::shell::icons;
+use crate::app::shell::motion;
 use crate::app::shell::theme::{Palette, face, size};
-use crate::app::shell::{motion, widgets};
 use florence::rules::game::Auction;
 use florence::{Command, Decision, Event, Object, Rule, Violation};
 use table::{Item, Seat};
@@ -239,7 +240,7 @@ impl Pile<'_> {
         let came = motion::towards(ui.ctx(), came, f32::from(u8::from(taker.is_some())));
         Goal::Pile(object).note(ui.ctx(), rect.center());
         if response.has_focus() {
-            widgets::focus_ring(ui, rect);
+            focus::focus_ring(ui, rect);
         }
         let marked = on_offer || self.is_chosen || (self.possible && response.hovered());
         let state = match (taker, self.why) {

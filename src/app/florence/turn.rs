@@ -13,7 +13,8 @@ use super::View;
 use super::art;
 use super::art::glyphs;
 use super::keys;
-use crate::app::shell::controls::Refusal;
+use crate::app::shell::explain::Refusal;
+use crate::app::shell::focus;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::input::plain_key;
 use crate::app::shell::text;
@@ -444,7 +445,7 @@ fn seals(
             ui.painter().rect_filled(part, round, palette.chosen);
         }
         if response.has_focus() {
-            widgets::focus_ring(ui, part.shrink(2.0));
+            focus::focus_ring(ui, part.shrink(2.0));
         }
         let key = keys::ACTIONS.keys.get(at).filter(|_| enabled);
         let shift = if key.is_some() { 5.0 } else { 0.0 };

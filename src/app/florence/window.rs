@@ -1,8 +1,8 @@
 //! The Princes of Florence as a game of the window: how its log reads, what may be
 //! typed, what the computer plays, what undo must ask before.
 
-use crate::app::shell::at_hand::Reference;
 use crate::app::shell::evening::Way;
+use crate::app::shell::explain::Reference;
 use crate::app::shell::guide::Lessons;
 use std::path::Path;
 use std::time::Duration;
@@ -27,8 +27,8 @@ use super::outgoing;
 use super::panels::FlorencePanels;
 use super::sheet::SheetPanel;
 use super::{Intent, View, Viewer, commands, keys};
-use crate::app::shell::App;
 use crate::app::shell::Intent as Shell;
+use crate::app::shell::app::App;
 use crate::app::shell::game_window::Open;
 use crate::app::shell::game_window::{Compare, GameWindow, Look};
 use crate::app::shell::glimpse::{Glimpse, Glimpsed};

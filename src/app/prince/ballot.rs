@@ -11,7 +11,9 @@ use eframe::egui::{
 use super::View;
 use super::art;
 use super::votes_bar::{by_votes, dashed_line};
-use crate::app::shell::draw::{self, Pen};
+use crate::app::shell::draw::Pen;
+use crate::app::shell::draw::kept;
+use crate::app::shell::focus;
 use crate::app::shell::icons;
 use crate::app::shell::page;
 use crate::app::shell::text;
@@ -216,7 +218,7 @@ fn paint_piece(ui: &Ui, rect: Rect, voter: Seat, votes: u16, is_draft: bool) {
     if is_draft {
         let size = rect.size();
         let key = ("piece-of-a-ballot", size.x.to_bits(), size.y.to_bits(), ink);
-        draw::paint(ui.painter(), rect.min, &key, |drawing| {
+        kept::paint(ui.painter(), rect.min, &key, |drawing| {
             let line = Rect::from_min_size(pos2(0.0, 0.0), size).shrink(0.75);
             drawing.frame(line, 3.0, Pen::new(1.5, ink).dashed(4.0, 2.6));
         });
@@ -262,8 +264,8 @@ fn candidate(
         ui.painter().rect_filled(response.rect, 5.0, palette.chosen);
     }
     if response.has_focus() {
-        widgets::comes_by_keyboard(ui, &response);
-        widgets::focus_ring(ui, response.rect);
+        focus::comes_by_keyboard(ui, &response);
+        focus::focus_ring(ui, response.rect);
     }
     let marker =
         Rect::from_center_size(pos2(rect.left() + 8.0, rect.center().y), Vec2::splat(13.0));

@@ -4,8 +4,9 @@
 use eframe::egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::art::Colours;
+use crate::app::shell::draw::Pen;
+use crate::app::shell::draw::kept;
 use crate::app::shell::draw::patterns::{self, Pattern};
-use crate::app::shell::draw::{self, Pen};
 use crate::app::shell::theme::{Palette, face};
 use prince::rules::tally::Score;
 use prince::{Game, Source};
@@ -48,7 +49,7 @@ pub(super) fn swatch(ui: &Ui, rect: Rect, source: Source) {
     let dark = ui.visuals().dark_mode;
     let size = rect.size();
     let key = ("points", source, (size.x.to_bits(), size.y.to_bits()), dark);
-    draw::paint(ui.painter(), rect.min, &key, |drawing| {
+    kept::paint(ui.painter(), rect.min, &key, |drawing| {
         let colours = Colours::by(dark);
         let rect = Rect::from_min_size(Pos2::ZERO, size);
         drawing.rect(rect, 0.0, colours.source(source));

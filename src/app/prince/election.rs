@@ -8,7 +8,8 @@ use super::View;
 use super::art::{Colours, glyphs};
 use super::ballot::{self, Draft};
 use super::votes_bar::{self, caption};
-use crate::app::shell::draw::{self, Pen, svg};
+use crate::app::shell::draw::kept;
+use crate::app::shell::draw::{Pen, svg};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::page;
 use crate::app::shell::text;
@@ -210,7 +211,7 @@ fn envelope(ui: &Ui, rect: Rect) {
     widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
     let (wide, dark) = (rect.width(), ui.visuals().dark_mode);
     let key = ("sealed-ballot", wide.to_bits(), dark);
-    draw::paint(ui.painter(), rect.min, &key, |drawing| {
+    kept::paint(ui.painter(), rect.min, &key, |drawing| {
         let colours = Colours::by(dark);
         let flap = [
             pos2(1.0, 3.0),

@@ -14,6 +14,7 @@ use eframe::egui::{
 
 use super::window::Table;
 use super::{Intent, View};
+use crate::app::shell::focus;
 use crate::app::shell::hints::{self, Clicked};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::now_block::inside;
@@ -287,7 +288,7 @@ impl HintPanel {
             room,
         );
         if is_marked {
-            widgets::focus_ring(ui, response.rect);
+            focus::focus_ring(ui, response.rect);
         }
         response.clicked()
     }
@@ -304,7 +305,7 @@ impl HintPanel {
         let button = Press::new(&label).small().chosen(is_marked).name(&name);
         let response = ui.add(button);
         if is_marked {
-            widgets::focus_ring(ui, response.rect);
+            focus::focus_ring(ui, response.rect);
         }
         let why = view.words.reasons(view.game, choice).join(" ");
         match why.is_empty() {

@@ -9,6 +9,7 @@ use super::View;
 use super::art::{self, glyphs};
 use super::papal::{Draft, Stage, given, own_offices};
 use super::votes_bar::CAPTION;
+use crate::app::shell::focus;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::page;
 use crate::app::shell::text;
@@ -173,8 +174,8 @@ fn choose(
         let at = pos2(start + 17.0, part.center().y);
         text::paint(ui, at, Align2::LEFT_CENTER, &name, (font, ink), room);
         if response.has_focus() {
-            widgets::comes_by_keyboard(ui, &response);
-            widgets::focus_ring(ui, part);
+            focus::comes_by_keyboard(ui, &response);
+            focus::focus_ring(ui, part);
         }
         if response.clicked() {
             pressed = Some(seat);

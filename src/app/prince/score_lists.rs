@@ -10,6 +10,7 @@ use super::art;
 use super::score_cards::{self, Goal, Home, Lying, Unread};
 use super::score_check::{CheckPanel, Judged, gain};
 use crate::app::shell::controls;
+use crate::app::shell::focus;
 use crate::app::shell::page;
 use crate::app::shell::page::{Field, pressed_enter};
 use crate::app::shell::text;
@@ -276,7 +277,7 @@ fn card_line(
         ui.painter().rect_filled(rect, round, ground);
     }
     if response.has_focus() {
-        widgets::focus_ring(ui, rect.shrink(1.0));
+        focus::focus_ring(ui, rect.shrink(1.0));
     }
     let figures = judged.edition.card(card);
     let sort = figures.card_type;

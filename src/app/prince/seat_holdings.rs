@@ -7,7 +7,8 @@ use super::View;
 use super::art;
 use super::art::plate::sorts_under;
 use super::seats::{hear, small};
-use crate::app::shell::draw::{self, Pen};
+use crate::app::shell::draw::Pen;
+use crate::app::shell::draw::kept;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use prince::Game;
@@ -153,7 +154,7 @@ fn unprotected(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect, scale: f32) -> 
         size.y.to_bits(),
         palette.weak,
     );
-    draw::paint(ui.painter(), frame.min, &key, |drawing| {
+    kept::paint(ui.painter(), frame.min, &key, |drawing| {
         let line = Rect::from_min_size(pos2(0.0, 0.0), size).shrink(0.6);
         drawing.frame(line, 6.0, Pen::new(1.2, palette.weak).dashed(3.4, 2.6));
     });

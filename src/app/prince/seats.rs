@@ -15,12 +15,14 @@ use super::seat_holdings;
 use super::seat_status::{self, Status, Weight};
 use super::{Intent, View};
 use crate::app::shell::commands as shell_commands;
+use crate::app::shell::focus;
+use crate::app::shell::focus::focus_ring;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::person;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::timer::Timer;
-use crate::app::shell::widgets::{self, HoverSaid as _, Press, focus_ring, paint_text};
+use crate::app::shell::widgets::{HoverSaid as _, Press, paint_text};
 use table::Seat;
 use words::fl;
 use words::prince::names;
@@ -104,7 +106,7 @@ impl SeatsPanel {
     fn card(&mut self, ui: &mut Ui, card: &Card<'_>, response: Response) -> Option<Intent> {
         let called = fl!(prince_seat_name, name = &card.name);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &called));
-        widgets::comes_by_keyboard(ui, &response);
+        focus::comes_by_keyboard(ui, &response);
         card.ground(ui, response.has_focus());
         card.first_row(ui);
         card.second_row(ui);

@@ -14,6 +14,7 @@ use super::art::plate::sorts_under;
 use super::choices::Legal;
 use super::trade::TradePanel;
 use super::{Intent, View};
+use crate::app::shell::focus;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::{icons, text, widgets};
 use prince::rules::options::BASE_POWER;
@@ -224,7 +225,7 @@ impl TablePanel {
             let label = view.words.button(Some(game), &Command::new(asked, put));
             let response = ui.interact(rect, id, Sense::click());
             if response.has_focus() {
-                widgets::focus_ring(ui, rect.shrink(3.0));
+                focus::focus_ring(ui, rect.shrink(3.0));
             }
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
             if response.on_hover_text(label).clicked() {
@@ -296,7 +297,7 @@ impl TablePanel {
                 .button(Some(view.game), &Command::new(asked, put));
             let response = ui.interact(rect, ui.scope_id().with("apart"), Sense::click());
             if response.has_focus() {
-                widgets::focus_ring(ui, rect.shrink(3.0));
+                focus::focus_ring(ui, rect.shrink(3.0));
             }
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
             if response.on_hover_text(label).clicked() {
@@ -373,7 +374,7 @@ impl TablePanel {
             false => WidgetInfo::labeled(Role::Label, true, &told),
         });
         if response.has_focus() {
-            widgets::focus_ring(ui, row);
+            focus::focus_ring(ui, row);
         }
         if response.clicked() && may {
             self.held = (!is_held).then_some(card);

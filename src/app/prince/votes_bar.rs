@@ -6,7 +6,8 @@ use eframe::egui::{
 };
 
 use super::View;
-use crate::app::shell::draw::{self, Pen};
+use crate::app::shell::draw::Pen;
+use crate::app::shell::draw::kept;
 use crate::app::shell::icons;
 use crate::app::shell::page;
 use crate::app::shell::text;
@@ -69,7 +70,7 @@ pub(super) fn dashed_line(ui: &Ui, x: f32, top: f32, bottom: f32) {
     let ink = Palette::of(ui).ink;
     let high = bottom - top;
     let key = ("dashed-line-of-a-majority", high.to_bits(), ink);
-    draw::paint(ui.painter(), pos2(x - 1.0, top), &key, |drawing| {
+    kept::paint(ui.painter(), pos2(x - 1.0, top), &key, |drawing| {
         let pen = Pen::new(2.0, ink).dashed(5.0, 3.5);
         drawing.line(pos2(1.0, 0.0), pos2(1.0, high), pen);
     });

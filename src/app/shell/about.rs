@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use eframe::egui::{self, Key, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use super::dialogs;
+use super::dialog_parts;
 use super::theme::{Palette, face, size};
 use super::widgets::Press;
 use super::{Intent, text};
@@ -58,7 +58,7 @@ impl AboutDialog {
         self.list(ui, high);
         ui.add_space(size::SPACE);
         ui.horizontal(|ui| {
-            let wanted = dialogs::closes(ui, fl!(close));
+            let wanted = dialog_parts::closes(ui, fl!(close));
             if ui.add(Press::new(fl!(about_copy))).clicked() {
                 let system = [std::env::consts::OS, std::env::consts::ARCH].join(" ");
                 ui.ctx().copy_text(format!("{version} ({system})"));

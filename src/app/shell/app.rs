@@ -1,5 +1,13 @@
 //! The window and everything in it: what a frame draws, and in which order.
 
+mod acts;
+mod branching;
+mod replaying;
+mod shelving;
+mod speaking;
+pub(in crate::app) mod update;
+mod versions;
+
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,6 +22,7 @@ use super::command_line::{CommandLine, Outcome};
 use super::dialogs::Dialog;
 use super::endings::LAST_WAIT;
 use super::evening::Way;
+use super::explain;
 use super::guide::Lessons;
 use super::guide::{Guide, Wanted};
 use super::intent::Screen;
@@ -28,7 +37,6 @@ use super::registry::{GameKind, Games};
 use super::shelf::ShelfPage;
 use super::sounds::{Sound, Sounds};
 use super::state::{PublicScreen, State};
-use super::update::Beginning;
 use super::{Intent, bars, commands, endings, inbox, keys, public, start, theme};
 use table::save::disk::Disk;
 
@@ -339,7 +347,7 @@ impl eframe::App for App {
         }
         let mut wanted = Vec::new();
         self.held.follow(ui.ctx());
-        at_hand::begin(ui.ctx(), self.state.reference());
+        explain::begin(ui.ctx(), self.state.reference());
         let covered = self.dialog.is_some() || self.line.is_some() || self.keys.is_some();
         let covered = covered || self.explains.is_some() || self.rules.is_some();
         if !covered {
@@ -518,4 +526,15 @@ impl eframe::App for App {
         self.remember_window();
         self.finish_saving();
     }
+}
+
+/// What the window begins with.
+#[derive(Debug, Default)]
+pub(in crate::app) enum Beginning {
+    /// Nobody knows before the preferences have been read; this file, if one was
+    /// asked for.
+    Unknown(Option<PathBuf>),
+    /// It has begun.
+    #[default]
+    Known,
 }

@@ -7,232 +7,36 @@
 //! page is `Find a rule, a thing or a card`.
 
 use std::fmt::Debug;
-use std::ops::Range;
-use std::sync::Arc;
 
-use eframe::egui::text::{CCursor, LayoutJob, TextFormat};
 use eframe::egui::{
-    self, Align, Align2, Area, Color32, Context, FontId, Galley, Id, Key, Layout, Modal, Modifiers,
-    Order, Pos2, Rect, Response, Role, ScrollArea, Sense, Stroke, TextEdit, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    self, Align, Align2, Area, Color32, Context, Id, Key, Layout, Modal, Modifiers, Order, Rect,
+    Role, ScrollArea, Sense, Stroke, TextEdit, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::commands;
+use super::explain;
+use super::explain::Explained;
+use super::explain::Reference;
+use super::explain::linked_to;
+use super::explain::press_over;
+use super::explain::reference;
+use super::focus;
 use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets::{self, Press};
 use words::fl;
 
-/// What a game can explain.
-pub trait Reference: Debug + Sync {
-    /// What is said about this.
-    fn explained(&self, id: &str) -> Option<Explained>;
-
-    /// The headings of all there is, with the ids below each.
-    fn sections(&self) -> Vec<(String, Vec<String>)>;
-
-    /// What words are about, the likeliest first.
-    fn find(&self, words: &str) -> Vec<String>;
-
-    /// What a text cites, and where in it.
-    fn cited(&self, text: &str) -> Vec<(Range<usize>, String)>;
-}
-
-/// What is said about a rule, a thing or a card.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Explained {
-    /// What tells it from all others.
-    pub id: String,
-    /// The identifier of the rule it is, or of those it is explained by.
-    pub mark: String,
-    /// Its heading.
-    pub title: String,
-    /// The paragraphs, some below a caption.
-    pub paragraphs: Vec<(Option<&'static str>, String)>,
-    /// Where it leads.
-    pub see: Vec<String>,
-}
-
-/// What is known from frame to frame.
-#[derive(Clone, Default)]
-struct Hand {
-    reference: Option<&'static dyn Reference>,
-    /// What explains itself in this frame, and did in the one before.
-    places: Vec<Place>,
-    before: Vec<Place>,
-    asked: Option<(Vec<String>, Rect)>,
-}
-
-#[derive(Clone)]
-struct Place {
-    widget: Id,
-    rect: Rect,
-    topics: Vec<String>,
-}
-
-fn hand<T>(ctx: &Context, with: impl FnOnce(&mut Hand) -> T) -> T {
-    let id = Id::unique("rules at hand");
-    ctx.data_mut(|data| with(data.get_temp_mut_or_default::<Hand>(id)))
-}
-
-/// A frame begins, of a window with this game.
-pub fn begin(ctx: &Context, reference: Option<&'static dyn Reference>) {
-    hand(ctx, |hand| {
-        hand.reference = reference;
-        hand.before = std::mem::take(&mut hand.places);
-    });
-}
-
-fn reference(ctx: &Context) -> Option<&'static dyn Reference> {
-    hand(ctx, |hand| hand.reference)
-}
-
-/// Asks for a card about this beside a place.
-pub fn ask(ctx: &Context, topic: &str, rect: Rect) {
-    hand(ctx, |hand| {
-        hand.asked = Some((vec![topic.to_owned()], rect));
-    });
-    ctx.request_repaint();
-}
-
-/// That F1 explains this: says so to whoever points at it.
-pub fn explains(response: Response, topic: impl Into<String>) -> Response {
-    explains_all(response, vec![topic.into()])
-}
-
-/// That F1 explains why not, if this says why: what it cites, and then a topic.
-pub fn explains_refusal(response: Response, why: Option<&str>, topic: Option<String>) -> Response {
-    let reference = reference(&response.ctx);
-    let cited = reference.zip(why).map(|(all, why)| all.cited(why));
-    let cited = cited.unwrap_or_default().into_iter().map(|(_, id)| id);
-    explains_all(response, cited.chain(topic).collect())
-}
-
-fn explains_all(response: Response, topics: Vec<String>) -> Response {
-    if topics.is_empty() {
-        return response;
-    }
-    let place = Place {
-        widget: response.id,
-        rect: response.interact_rect,
-        topics,
-    };
-    let says = response.contains_pointer();
-    let topics = says.then(|| place.topics.clone());
-    hand(&response.ctx, |hand| hand.places.push(place));
-    let marks = topics.and_then(|topics| {
-        let all = reference(&response.ctx)?;
-        let marks = topics.iter().filter_map(|id| all.explained(id));
-        let marks: Vec<String> = marks.map(|it| it.mark).collect();
-        (!marks.is_empty()).then(|| marks.join(", "))
-    });
-    match marks {
-        Some(rules) => response.on_hover_text(fl!(rules_explain_key, rules = rules)),
-        None => response,
-    }
-}
-
 /// What F1 asks about now: what has the keyboard, or lies under the pointer. The key is
 /// used up if there is anything.
 #[must_use]
 pub fn pressed(ctx: &Context) -> Option<Card> {
-    if !ctx.input(|input| input.key_pressed(Key::F1) && input.modifiers.is_none()) {
-        return None;
-    }
-    let focused = ctx.memory(|memory| memory.focused());
-    let pointer = ctx.input(|input| input.pointer.latest_pos());
-    let asked = hand(ctx, |hand| {
-        let all = || hand.before.iter().rev();
-        let has_keyboard = all().find(|place| Some(place.widget) == focused);
-        let under = || all().find(|place| pointer.is_some_and(|at| place.rect.contains(at)));
-        let place = has_keyboard.or_else(under)?;
-        Some((place.topics.clone(), place.rect))
-    })?;
-    ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1));
-    Card::about(asked)
+    Card::about(explain::pressed(ctx)?)
 }
 
 /// The card that was asked for in this frame.
 #[must_use]
 pub fn asked(ctx: &Context) -> Option<Card> {
-    let asked = hand(ctx, |hand| hand.asked.take())?;
-    Card::about(asked)
-}
-
-/// The links of a text that is drawn at a point: each is underlined, can be pressed, and
-/// opens a card.
-pub fn links(ui: &Ui, at: Pos2, galley: &Arc<Galley>, colour: Color32, open: &mut Option<String>) {
-    let Some(all) = reference(ui.ctx()) else {
-        return;
-    };
-    let text = galley.text();
-    for (number, (bytes, id)) in all.cited(text).into_iter().enumerate() {
-        let letters = |end: usize| CCursor::new(text[..end].chars().count());
-        let from = galley.pos_from_cursor(letters(bytes.start));
-        let to = galley.pos_from_cursor(letters(bytes.end));
-        // Truncated or broken: the part that is there.
-        let right = if to.top() > from.top() + 1.0 {
-            galley.rect.right()
-        } else {
-            to.left()
-        };
-        let rect = Rect::from_min_max(from.min, pos2(right, from.bottom())).translate(at.to_vec2());
-        if !rect.is_positive() {
-            continue;
-        }
-        let widget = ui
-            .scope_id()
-            .with(("rule", number, &id, at.y as i32, at.x as i32));
-        let response = ui.interact(rect.expand(1.5), widget, Sense::click());
-        let explained = all.explained(&id);
-        let name = explained.map_or_else(
-            || id.clone(),
-            |it| fl!(rules_link, rule = &it.mark, title = &it.title),
-        );
-        response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &name));
-        let heavy = response.hovered() || response.has_focus();
-        let line = Stroke::new(if heavy { 1.5 } else { 1.0 }, colour);
-        ui.painter()
-            .hline(rect.x_range(), rect.bottom() - 1.0, line);
-        if response.has_focus() {
-            widgets::focus_ring(ui, rect);
-        }
-        if response.hovered() {
-            ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
-        }
-        if response.clicked() {
-            *open = Some(id.clone());
-        }
-        response.on_hover_text(name);
-    }
-}
-
-/// A text in lines, whose identifiers are links to cards.
-pub fn linked(ui: &mut Ui, text: &str, font: FontId, colour: Color32) -> Response {
-    let mut open = None;
-    let response = linked_to(ui, text, font, colour, &mut open);
-    if let Some(id) = open {
-        ask(ui.ctx(), &id, response.rect);
-    }
-    response
-}
-
-fn linked_to(
-    ui: &mut Ui,
-    text: &str,
-    font: FontId,
-    colour: Color32,
-    open: &mut Option<String>,
-) -> Response {
-    let mut job = LayoutJob::default();
-    job.append(text, 0.0, TextFormat::simple(font, colour));
-    job.wrap.max_width = ui.available_width();
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-    let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    ui.painter().galley(rect.min, galley.clone(), colour);
-    links(ui, rect.min, &galley, colour, open);
-    response
+    Card::about(explain::asked(ctx)?)
 }
 
 /// An identifier on a plate of its own, which opens a card.
@@ -246,26 +50,8 @@ pub fn tag(ui: &mut Ui, rule: &str, colour: Color32) {
         return;
     };
     if press_over(ui, rect, &id) {
-        ask(ui.ctx(), &id, rect);
+        explain::ask(ui.ctx(), &id, rect);
     }
-}
-
-/// Lets what is drawn in a rect be pressed for what it cites. Says whether it was.
-pub fn press_over(ui: &Ui, rect: Rect, id: &str) -> bool {
-    let Some(said) = reference(ui.ctx()).and_then(|all| all.explained(id)) else {
-        return false;
-    };
-    let widget = ui.scope_id().with(("tag_of_a_rule", id));
-    let response = ui.interact(rect, widget, Sense::click());
-    let name = fl!(rules_link, rule = &said.mark, title = &said.title);
-    response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &name));
-    if response.has_focus() {
-        widgets::focus_ring(ui, rect);
-    }
-    if response.hovered() {
-        ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
-    }
-    response.on_hover_text(name).clicked()
 }
 
 /// The width of a card, and the space around it.
@@ -406,7 +192,7 @@ impl Card {
 }
 
 /// What is said, with its links.
-fn body(ui: &mut Ui, said: &Explained, open: &mut Option<String>) {
+pub(in crate::app) fn body(ui: &mut Ui, said: &Explained, open: &mut Option<String>) {
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
     ui.horizontal_wrapped(|ui| {
@@ -447,7 +233,7 @@ fn row(ui: &mut Ui, said: &Explained, text: &str, is_chosen: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     let name = fl!(rules_link, rule = &said.mark, title = &said.title);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &name));
-    widgets::comes_by_keyboard(ui, &response);
+    focus::comes_by_keyboard(ui, &response);
     if !ui.is_rect_visible(rect) {
         return response.clicked();
     }
@@ -458,7 +244,7 @@ fn row(ui: &mut Ui, said: &Explained, text: &str, is_chosen: bool) -> bool {
     };
     ui.painter().rect_filled(rect, 4.0, fill);
     if response.has_focus() {
-        widgets::focus_ring(ui, rect.shrink(2.0));
+        focus::focus_ring(ui, rect.shrink(2.0));
     }
     let at = pos2(rect.left() + 6.0, rect.center().y);
     let room = rect.width() - 12.0;

@@ -12,6 +12,7 @@ use eframe::egui::{
 
 use super::Intent;
 use super::commands;
+use super::focus;
 use super::game_window::Open;
 use super::game_window::{GameWindow, Look, Panels};
 use super::guide;
@@ -25,12 +26,12 @@ use super::open_table::{OpenTable, Way};
 use super::own::Own;
 use super::panes;
 use super::panes::{Pane, Panes, Wish};
-use super::preferences::ThemeChoice;
 use super::replay;
 use super::saved_mark;
 use super::state::State;
 use super::state::{Row, Section};
 use super::theme::{self, Palette, face, size};
+use super::theme_switch::theme_switch;
 use super::toasts::Toasts;
 use super::widgets::{self, Press};
 use table::Colour;
@@ -459,7 +460,7 @@ fn tab_button(ui: &mut Ui, text: &str, is_chosen: bool, around: f32) -> egui::Re
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Tab, true, is_chosen, text));
     if response.has_focus() {
-        widgets::focus_ring(ui, rect.shrink(3.0));
+        focus::focus_ring(ui, rect.shrink(3.0));
     }
     let painter = ui.painter();
     let colour = if response.hovered() {
@@ -549,7 +550,7 @@ fn menu_row(ui: &mut Ui, name: &str, keys: Option<String>, is_possible: bool) ->
     if is_possible && (response.hovered() || response.has_focus()) {
         ui.painter().rect_filled(rect, round, palette.chosen);
     }
-    widgets::comes_by_keyboard(ui, &response);
+    focus::comes_by_keyboard(ui, &response);
     if response.has_focus() {
         let ring = Stroke::new(2.0, palette.accent);
         let inside = egui::StrokeKind::Inside;
@@ -624,22 +625,6 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
         button.request_focus();
     }
     wanted
-}
-
-/// The button that changes between the themes.
-pub(in crate::app) fn theme_switch(ui: &mut Ui, state: &State) -> Option<Intent> {
-    let (icon, name) = match state.preferences.theme {
-        ThemeChoice::Light => (Icon::Sun, fl!(theme_light)),
-        ThemeChoice::Dark => (Icon::Moon, fl!(theme_dark)),
-        ThemeChoice::System if ui.visuals().dark_mode => (Icon::Moon, fl!(theme_system)),
-        ThemeChoice::System => (Icon::Sun, fl!(theme_system)),
-    };
-    let row = &commands::NEXT_THEME;
-    let button = ui.add(Press::new("").quiet().icon(icon).name(name));
-    let clicked = button
-        .on_hover_text(window::hint(name, (row.hint)()))
-        .clicked();
-    clicked.then_some(Intent::Do(row.id))
 }
 
 /// What the open game is drawn from, if it is of this kind.

@@ -11,9 +11,9 @@
 use eframe::egui::{self, Color32, Layout, Rect, Stroke, Ui, Vec2, vec2};
 
 use super::Intent;
-use super::at_hand;
 use super::branch;
 use super::commands;
+use super::explain;
 use super::icons::{self, Icon};
 use super::intent::Screen;
 use super::open_table::InFile;
@@ -211,7 +211,7 @@ fn bar(
                     ui.add_space(24.0);
                 }
                 let font = egui::TextStyle::Body.resolve(ui.style());
-                at_hand::linked(ui, text, font, palette.ink);
+                explain::linked(ui, text, font, palette.ink);
             });
             wanted
         })

@@ -6,6 +6,7 @@
 use eframe::egui::{self, Context, Event, Key, KeyboardShortcut, Modifiers};
 
 use super::Intent;
+use super::commands;
 use super::input::alt;
 use super::input::command;
 use super::input::command_shift;
@@ -21,7 +22,6 @@ use super::open_table::{OpenTable, Way};
 use super::open_table::{Towards, Unit};
 use super::panel_keys;
 use super::preferences::Pace;
-use super::replay;
 use super::state::Group;
 use super::state::Offer;
 use super::state::Row;
@@ -199,7 +199,7 @@ commands! {
         keys: &[command(Key::Home)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| replay::can_look(state, Unit::All, Towards::Back),
+        is_possible: |state| commands::can_look(state, Unit::All, Towards::Back),
     }
     /// Goes through the game by itself, or stands still.
     REPLAY {
@@ -223,7 +223,7 @@ commands! {
         keys: &[command(Key::ArrowLeft)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| replay::can_look(state, Unit::Turn, Towards::Back),
+        is_possible: |state| commands::can_look(state, Unit::Turn, Towards::Back),
     }
     /// Looks at where the next turn begins.
     NEXT_TURN {
@@ -232,7 +232,7 @@ commands! {
         keys: &[command(Key::ArrowRight)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| replay::can_look(state, Unit::Turn, Towards::On),
+        is_possible: |state| commands::can_look(state, Unit::Turn, Towards::On),
     }
     /// Looks at where the round before begins.
     PREVIOUS_ROUND {
@@ -241,7 +241,7 @@ commands! {
         keys: &[command_shift(Key::ArrowLeft)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| replay::can_look(state, Unit::Round, Towards::Back),
+        is_possible: |state| commands::can_look(state, Unit::Round, Towards::Back),
     }
     /// Looks at where the next round begins.
     NEXT_ROUND {
@@ -250,7 +250,7 @@ commands! {
         keys: &[command_shift(Key::ArrowRight)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| replay::can_look(state, Unit::Round, Towards::On),
+        is_possible: |state| commands::can_look(state, Unit::Round, Towards::On),
     }
     /// Begins a game of its own at the position that is shown.
     PLAY_ON {
@@ -736,4 +736,10 @@ pub fn is_showing_money(ctx: &Context) -> bool {
             .iter()
             .any(|&key| input.key_down(key))
     })
+}
+
+/// Whether there is anything to go to.
+pub(super) fn can_look(state: &State, unit: Unit, towards: Towards) -> bool {
+    let game = state.game.as_ref().filter(|_| commands::is_at_table(state));
+    game.is_some_and(|game| game.landmark(unit, towards).is_some())
 }

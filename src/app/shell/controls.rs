@@ -6,15 +6,12 @@
 
 use eframe::egui::{self, Button, RichText, Ui};
 
-use super::at_hand;
+use super::explain;
 use table::{Item, Seat};
 use words::text::{SHORT_NAME, cut};
 
 /// The most letters of all names in a row of chips.
 const MOST_IN_A_ROW: usize = 40;
-
-/// Why something cannot be done, as a sentence with its rule.
-pub type Refusal = String;
 
 /// A button that is on or off. Says whether it was pressed.
 pub fn chip(ui: &mut Ui, selected: bool, name: &str, text: impl Into<RichText>) -> bool {
@@ -57,7 +54,7 @@ pub fn seat_chips(
 pub fn refusal(ui: &mut Ui, why: &str) {
     let colour = ui.visuals().error_fg_color;
     let font = egui::TextStyle::Body.resolve(ui.style());
-    at_hand::linked(ui, why, font, colour);
+    explain::linked(ui, why, font, colour);
 }
 
 /// Whether Enter was just pressed, and is not still held; it is used up. What lies over this

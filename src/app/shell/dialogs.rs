@@ -15,6 +15,8 @@ use super::Intent;
 use super::about::AboutDialog;
 use super::branch::{self, Compared};
 use super::commands;
+use super::dialog_parts::closes;
+use super::dialog_parts::path_field;
 use super::export::ExportDialog;
 use super::folders::Folders;
 use super::intent;
@@ -370,18 +372,6 @@ fn with_ending(path: PathBuf) -> PathBuf {
     }
 }
 
-/// A field for a path: whether Enter was pressed in it, whether it was changed.
-pub(super) fn path_field(ui: &mut Ui, name: &str, path: &mut String, fresh: bool) -> (bool, bool) {
-    let label = ui.label(name);
-    let field = TextEdit::singleline(path).desired_width(f32::INFINITY);
-    let field = ui.add(field).labelled_by(label.id);
-    if fresh {
-        field.request_focus();
-    }
-    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    (entered, field.changed())
-}
-
 fn browse(ui: &mut Ui, purpose: intent::Purpose) -> Option<Intent> {
     let mut wanted = None;
     if ui.add(Press::new(fl!(browse))).clicked() {
@@ -409,15 +399,6 @@ fn take_back_seen(ui: &mut Ui, intent: &Intent) -> Option<Intent> {
         wanted = wanted.take().or(closes(ui, fl!(cancel)));
     });
     wanted
-}
-
-/// A button that leaves everything as it is. The keyboard begins with it.
-pub fn closes(ui: &mut Ui, name: &str) -> Option<Intent> {
-    let button = ui.add(Press::new(name));
-    if ui.memory(|memory| memory.focused().is_none()) {
-        button.request_focus();
-    }
-    button.clicked().then_some(Intent::CloseDialog)
 }
 
 fn replace(ui: &mut Ui, intent: &Intent, entries: usize) -> Option<Intent> {

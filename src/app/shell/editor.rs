@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use super::Intent;
-use super::at_table::theme_switch;
+use super::focus;
 use super::history::Step;
 use super::icons;
 use super::icons::Icon;
@@ -17,6 +17,7 @@ use super::panes;
 use super::state::State;
 use super::text;
 use super::theme::{Palette, face};
+use super::theme_switch::theme_switch;
 use super::widgets;
 use table::save::limits::Part;
 
@@ -135,7 +136,7 @@ impl Card<'_> {
         };
         widgets::paint_card(ui, rect, fill, edge);
         if response.has_focus() {
-            widgets::focus_ring(ui, rect);
+            focus::focus_ring(ui, rect);
         }
         let (icon, colour) = match self.is_sound {
             true => (Icon::Check, palette.right),

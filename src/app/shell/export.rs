@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui::{Label, RichText, ScrollArea, Ui};
 
 use super::Intent;
-use super::dialogs;
+use super::dialog_parts;
 use super::folders::Folders;
 use super::icons::Icon;
 use super::intent;
@@ -113,7 +113,7 @@ impl ExportDialog {
         }
         ui.add_space(size::GAP);
         let (entered, changed) =
-            dialogs::path_field(ui, fl!(export_file), &mut self.path, self.fresh);
+            dialog_parts::path_field(ui, fl!(export_file), &mut self.path, self.fresh);
         self.fresh = false;
         if changed {
             self.forget();

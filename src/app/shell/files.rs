@@ -7,19 +7,17 @@ use std::path::PathBuf;
 use std::pin::pin;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
-use std::sync::mpsc::Sender;
 use std::task::{Context, Poll, Wake, Waker};
 use std::thread::{self, Thread};
 
 use rfd::AsyncFileDialog;
 
-use super::clerk::Report;
 use super::intent::Purpose;
 use words::fl;
 
-/// Shows the system's dialog and returns at once; what was chosen comes back as
-/// [`Report::Picked`].
-pub fn pick(purpose: Purpose, reporter: Sender<Report>, wake: impl Fn() + Send + 'static) {
+/// Shows the system's dialog and returns at once; what was chosen, if anything, is told on
+/// another thread.
+pub fn pick(purpose: Purpose, tell: impl FnOnce(Option<PathBuf>) + Send + 'static) {
     let dialog = AsyncFileDialog::new();
     let dialog = match purpose {
         Purpose::Open => dialog.add_filter(fl!(file_kinds), &["ron", "json", "txt"]),
@@ -39,10 +37,7 @@ pub fn pick(purpose: Purpose, reporter: Sender<Report>, wake: impl Fn() + Send +
             (None, Some(save)) => wait_for(save),
             (None, None) => None,
         };
-        let path: Option<PathBuf> = picked.map(|file| file.path().to_owned());
-        // The window may have been closed meanwhile.
-        let _ = reporter.send(Report::Picked(path));
-        wake();
+        tell(picked.map(|file| file.path().to_owned()));
     });
 }
 

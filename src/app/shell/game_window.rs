@@ -21,9 +21,9 @@ use eframe::egui::{Context, Rect, Ui, Vec2};
 use jiff::Timestamp;
 
 use super::Intent;
-use super::at_hand::Reference;
 use super::comparison::Comparison;
 use super::evening::Way;
+use super::explain::Reference;
 use super::glimpse::Glimpse;
 use super::guide::Lessons;
 use super::icons;

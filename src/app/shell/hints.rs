@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use eframe::egui::{Context, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2};
 
+use super::focus;
 use super::game_window::Open;
 use super::game_window::{Command, GameWindow};
 use super::icons;
@@ -13,7 +14,6 @@ use super::icons::Icon;
 use super::open_table::Tick;
 use super::open_table::{Outbox, Setting};
 use super::theme::Palette;
-use super::widgets;
 use words::fl;
 
 /// The choice of a hint that was clicked once, and the state of the game it is for.
@@ -62,7 +62,7 @@ pub fn close(ui: &mut Ui) -> bool {
         ui.painter().rect_filled(place, 4.0, palette.chosen);
     }
     if response.has_focus() {
-        widgets::focus_ring(ui, place);
+        focus::focus_ring(ui, place);
     }
     let cross = Rect::from_center_size(middle, Vec2::splat(10.0));
     icons::paint(ui.painter(), cross, Icon::Cross, palette.weak);

@@ -4,10 +4,11 @@
 //! letter is drawn here, at any size. A drawing that stands for something gets its
 //! words with it, for pointers and screen readers alike.
 
+use crate::app::shell::draw::kept;
 use eframe::egui::{self, Color32, Painter, Rect, Response, Sense, Ui, Vec2};
 use kurbo::{Affine, BezPath};
 
-use super::draw::{self, Drawing, Pen, svg};
+use super::draw::{Drawing, Pen, svg};
 use super::theme::{Palette, chosen_colours, size};
 use table::{Colour, Item, Seat};
 
@@ -337,7 +338,7 @@ impl Icon {
 pub fn paint(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
     let side = rect.width().min(rect.height());
     let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
-    draw::paint(
+    kept::paint(
         painter,
         square.min,
         &(icon, side.to_bits(), colour),
@@ -395,7 +396,7 @@ pub fn paint_colour(painter: &Painter, rect: Rect, colour: Colour, palette: &Pal
     let side = rect.width().min(rect.height());
     let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
     let key = ("marker", shape.index(), side.to_bits(), colour);
-    draw::paint(painter, square.min, &key, |drawing| {
+    kept::paint(painter, square.min, &key, |drawing| {
         draw_marker(drawing, [0.0, 0.0], side, shape, colour);
     });
 }
@@ -414,7 +415,7 @@ pub fn paint_ghost_seat(painter: &Painter, rect: Rect, seat: Seat, palette: &Pal
     let colour = palette.seat(ctx, seat);
     let seat = shape_of(ctx, seat);
     let key = ("ghost_of_a_marker", seat.index(), side.to_bits(), colour);
-    draw::paint(painter, square.min, &key, |drawing| {
+    kept::paint(painter, square.min, &key, |drawing| {
         draw_ghost_marker(drawing, [0.0, 0.0], side, seat, colour);
     });
 }

@@ -1,7 +1,7 @@
 //! A game as lists, files and the shelf know it: its names, its saves, what it tells of
 //! itself. Its screens and commands are in the registry.
 
-use super::at_hand::Reference;
+use super::explain::Reference;
 use super::kept::{AnySave, Script, Standing};
 use super::outgoing::Outgoing;
 use super::own::Own;

@@ -20,6 +20,7 @@ use eframe::egui::{
 };
 
 use super::Intent;
+use super::focus::focus_ring;
 use super::game_window::GameWindow;
 use super::game_window::Open;
 use super::icons;
@@ -31,9 +32,7 @@ use super::log_line::{LogLine, Telling};
 use super::log_lines::{Filter, Line, Wanted, lines};
 use super::text;
 use super::theme::{Palette, face, size};
-use super::widgets::{
-    HoverSaid as _, Press, badge_width, caption_job, focus_ring, paint_badge, paint_text,
-};
+use super::widgets::{HoverSaid as _, Press, badge_width, caption_job, paint_badge, paint_text};
 use table::{Game as _, Seat};
 use words::fl;
 use words::frame;

@@ -15,6 +15,7 @@ use eframe::egui::{
 use super::Intent;
 use super::commands;
 use super::controls;
+use super::focus;
 use super::game_window::Open;
 use super::game_window::{Command, GameWindow, Look};
 use super::icons::{self, Icon};
@@ -465,9 +466,9 @@ impl WayOut {
         response.widget_info(|| {
             WidgetInfo::selected(Role::Button, self.is_allowed, self.is_chosen, &self.name)
         });
-        widgets::comes_by_keyboard(ui, &response);
+        focus::comes_by_keyboard(ui, &response);
         if response.has_focus() {
-            widgets::focus_ring(ui, rect);
+            focus::focus_ring(ui, rect);
         }
         let round = CornerRadius::same(size::ROUND_BUTTON);
         let (fill, edge, ink) = match (self.is_allowed, self.is_chosen) {

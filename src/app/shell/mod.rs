@@ -2,10 +2,8 @@
 //! palette, log, workers.
 
 pub mod about;
-mod acts;
-mod adopting;
 pub mod announcer;
-mod app;
+pub mod app;
 pub mod at_hand;
 pub mod at_table;
 pub mod bars;
@@ -15,14 +13,17 @@ pub mod command_line;
 pub mod commands;
 pub mod comparison;
 pub mod controls;
+pub mod dialog_parts;
 pub mod dialogs;
 pub mod draw;
 pub mod editor;
 pub mod endings;
 pub mod errand;
 pub mod evening;
+pub mod explain;
 pub mod export;
 pub mod files;
+pub mod focus;
 pub mod folders;
 pub mod game_window;
 pub mod gate;
@@ -72,15 +73,15 @@ pub mod state;
 pub mod steps;
 pub mod text;
 pub mod theme;
+pub mod theme_switch;
 pub mod thinker;
 pub mod timer;
 pub mod toasts;
 mod tongues;
-pub(in crate::app) mod update;
 pub mod versions;
 pub mod whose_cards;
 pub mod widgets;
 pub mod wishes;
+pub mod wood;
 
-pub use app::App;
 pub use intent::Intent;

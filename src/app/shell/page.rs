@@ -4,13 +4,14 @@
 //! The bar has `Back`; a stepper has a field, named as what it counts, and two
 //! small signs for the pointer, `Less: …` and `More: …`.
 
+use crate::app::shell::draw::kept;
 use eframe::egui::{
     self, Align, Align2, Color32, CornerRadius, FontId, Frame, Key, Label, Layout, Margin, Painter,
     Panel, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui,
     UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::draw;
+use super::focus;
 use super::icons;
 use super::icons::Icon;
 use super::text;
@@ -78,7 +79,7 @@ pub fn body<R>(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
                 .auto_shrink(false)
                 .show(ui, |ui| {
                     let shown = content(ui);
-                    widgets::follow_keyboard(ui);
+                    focus::follow_keyboard(ui);
                     shown
                 })
                 .inner
@@ -154,7 +155,7 @@ impl Way<'_> {
             false => (palette.card, Stroke::new(1.0, palette.line)),
         };
         if response.has_focus() {
-            widgets::focus_ring(ui, rect);
+            focus::focus_ring(ui, rect);
         }
         widgets::paint_card(ui, rect, fill, edge);
         let radius = (rect.height() * 0.31).min(21.0);
@@ -241,7 +242,7 @@ pub fn paint_marker(
     let ink = palette.players[colour.min(4)];
     let corner = centre - Vec2::splat(side / 2.0);
     let key = ("marker_of_a_colour", colour, side.to_bits(), ink);
-    draw::paint(painter, corner, &key, |drawing| {
+    kept::paint(painter, corner, &key, |drawing| {
         icons::draw_marker(drawing, [0.0, 0.0], side, shape, ink);
     });
 }
@@ -402,7 +403,7 @@ impl<'a> Field<'a> {
             shapes.push(shape.into());
         }
         ui.painter().set(ground, egui::Shape::Vec(shapes));
-        let by_keyboard = widgets::comes_by_keyboard(ui, &response);
+        let by_keyboard = focus::comes_by_keyboard(ui, &response);
         if by_keyboard {
             select_all(ui, response.id, written);
         }
@@ -513,7 +514,7 @@ pub fn stepper(
         ui.painter()
             .rect_stroke(rect, round, edge, StrokeKind::Inside);
     }
-    let by_keyboard = widgets::comes_by_keyboard(ui, &response);
+    let by_keyboard = focus::comes_by_keyboard(ui, &response);
     if by_keyboard {
         select_all(ui, response.id, text);
     }
@@ -548,7 +549,7 @@ fn paint_tick(ui: &Ui, at: Rect, ticked: bool, response: &Response) {
     let round = CornerRadius::same(4);
     let painter = ui.painter();
     if response.has_focus() {
-        widgets::focus_ring(ui, at);
+        focus::focus_ring(ui, at);
     }
     if !ui.is_enabled() {
         widgets::dashed(painter, at, palette.weak);
@@ -592,7 +593,7 @@ pub fn radio_with(
     let centre = pos2(rect.left() + 9.0, rect.center().y);
     let painter = ui.painter();
     if response.has_focus() {
-        widgets::focus_ring(ui, Rect::from_center_size(centre, Vec2::splat(18.0)));
+        focus::focus_ring(ui, Rect::from_center_size(centre, Vec2::splat(18.0)));
     }
     let fill = if response.hovered() {
         palette.chosen

@@ -7,6 +7,7 @@
 use eframe::egui::{self, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
 use super::Intent;
+use super::focus;
 use super::icons;
 use super::theme::{Palette, size};
 use super::widgets::{self, caption};
@@ -84,7 +85,7 @@ fn choice(ui: &mut Ui, colour: Colour, is_chosen: bool, name: &str) -> egui::Res
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(CHOICE), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, name));
     if response.has_focus() {
-        widgets::focus_ring(ui, rect);
+        focus::focus_ring(ui, rect);
     }
     let ground = match (is_chosen, response.hovered()) {
         (true, _) => (palette.chosen, palette.gold_edge),

@@ -1,9 +1,9 @@
 //! The games that the window can open, each with its screens, commands and saves. Nothing
 //! below this file knows which games there are.
 
-use super::at_hand::Reference;
 use super::at_table::{AtTable, TableScreen};
 use super::evening::Way;
+use super::explain::Reference;
 use super::game_window::{GameWindow, Open, Panels, Start};
 use super::guide::Lessons;
 use super::kept::AnySave;

@@ -13,24 +13,20 @@ use eframe::egui::{
     UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::App;
 use super::Intent;
 use super::branch;
-use super::clerk::To;
 use super::commands;
+use super::focus;
 use super::game_window::{GameWindow, Look, Panels};
 use super::icons::{self, Icon};
 use super::input;
-use super::intent::Screen;
-use super::kept::GameId;
 use super::log_line::Telling;
-use super::open_table::Towards;
-use super::open_table::Unit;
 use super::open_table::{Extent, OpenTable};
 use super::page::let_go;
 use super::preferences::Pace;
 use super::state::Row;
 use super::state::State;
+use super::state::looks_back;
 use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets::{self, Press};
@@ -38,182 +34,12 @@ use table::Game as _;
 use words::fl;
 
 /// How long an entry stays in sight where decisions are played without a pause.
-const SHORTEST: Duration = Duration::from_millis(120);
+pub(in crate::app) const SHORTEST: Duration = Duration::from_millis(120);
 /// The part of *now* that is the replay's, and the least width of it.
 const PART: f32 = 0.52;
 const LEAST: f32 = 330.0;
 /// Between the two parts.
 const BETWEEN: f32 = 12.0;
-
-/// Where one looks, of which game, and how much there is.
-pub(in crate::app) type Seen = (GameId, Extent);
-
-/// How a game is gone through.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Replay {
-    /// Whether it stands where one decides otherwise.
-    is_open: bool,
-    /// Where it was when it last went on by itself, and when it goes on; nothing while
-    /// it stands still.
-    plays: Option<(Seen, f64)>,
-    /// Whether it goes on at this moment.
-    steps: bool,
-    /// Whether where one looks is not in the file yet: it is written once that stands
-    /// still.
-    owes_place: bool,
-}
-
-impl Replay {
-    /// Whether it goes on by itself.
-    #[must_use]
-    pub fn plays(&self) -> bool {
-        self.plays.is_some()
-    }
-}
-
-impl State {
-    /// Whether one goes through what was played, and decides nothing.
-    #[must_use]
-    pub fn replays(&self) -> bool {
-        let game = self.game.as_ref().filter(|_| self.replay.is_open);
-        game.is_some_and(|game| looks_back(&**game))
-    }
-}
-
-/// Whether an earlier position is shown, and no entry is being changed.
-fn looks_back(game: &dyn OpenTable) -> bool {
-    let extent = game.extent();
-    extent.cursor < extent.legal && game.changing().is_none()
-}
-
-fn seen(game: &dyn OpenTable) -> Seen {
-    (game.id(), game.extent())
-}
-
-/// How long an entry stays in sight.
-fn pause(pace: Pace) -> Duration {
-    pace.pause().max(SHORTEST)
-}
-
-/// Going through the open game.
-impl App {
-    /// Goes on by itself if it is time to.
-    pub(in crate::app) fn replay(&mut self, ctx: &egui::Context) {
-        let Some((before, due)) = self.state.replay.plays else {
-            return self.keep_place();
-        };
-        let is_hidden = ctx.input(|input| {
-            let viewport = input.viewport();
-            viewport.visible() == Some(false) || viewport.minimized == Some(true)
-        });
-        let is_covered = self.dialog.is_some() || self.line.is_some() || self.keys.is_some();
-        let is_seen = self.state.screen == Screen::Table && !is_hidden && !is_covered;
-        let game = self.state.game.as_ref();
-        let is_same = game.is_some_and(|game| seen(&**game) == before);
-        if !is_seen || !is_same || !self.state.replays() {
-            self.state.replay.plays = None;
-            return self.keep_place();
-        }
-        let now = ctx.input(|input| input.time);
-        let pause = pause(self.state.preferences.pace);
-        // A pace that is chosen while it plays holds at once.
-        let due = due.min(now + pause.as_secs_f64());
-        if now < due {
-            self.state.replay.plays = Some((before, due));
-            return ctx.request_repaint_after(Duration::from_secs_f64(due - now));
-        }
-        self.state.replay.steps = true;
-        self.at_table(|game, out| game.step(1, out));
-        self.state.replay.steps = false;
-        self.replay_from(now + pause.as_secs_f64());
-        ctx.request_repaint();
-    }
-
-    /// Another position is shown: it is written where one looks, unless the next one
-    /// comes by itself.
-    pub(in crate::app) fn save_place(&mut self) {
-        if !self.state.replay.steps {
-            self.state.replay.owes_place = false;
-            return self.save(To::ItsFile);
-        }
-        self.state.replay.owes_place = true;
-        if let Some(game) = &mut self.state.game {
-            game.passes();
-        }
-    }
-
-    /// Writes where one looks if that was left for later.
-    pub(in crate::app) fn keep_place(&mut self) {
-        if std::mem::take(&mut self.state.replay.owes_place) {
-            self.save(To::ItsFile);
-        }
-    }
-
-    /// Goes on by itself at this moment, unless there is no more.
-    fn replay_from(&mut self, due: f64) {
-        let game = self.state.game.as_ref();
-        let game = game.filter(|game| looks_back(&***game));
-        self.state.replay.plays = game.map(|game| (seen(&**game), due));
-    }
-
-    /// Goes through the game by itself, from the beginning if one is at its end, or
-    /// stands still.
-    pub(in crate::app) fn replay_or_pause(&mut self) {
-        if self.state.replay.plays() {
-            self.state.replay.plays = None;
-            return;
-        }
-        let extent = self.state.extent();
-        self.state.replay.is_open = true;
-        if extent.is_some_and(|extent| extent.cursor >= extent.legal) {
-            self.at_table(|game, out| game.go_to(0, out));
-        }
-        let now = self.ctx.input(|input| input.time);
-        self.replay_from(now + pause(self.state.preferences.pace).as_secs_f64());
-        self.ctx.request_repaint();
-    }
-
-    /// Goes so far through the game.
-    pub(in crate::app) fn look(&mut self, unit: Unit, towards: Towards) {
-        let game = self.state.game.as_ref();
-        if let Some(to) = game.and_then(|game| game.landmark(unit, towards)) {
-            self.state.replay.is_open |= unit != Unit::Entry;
-            self.look_at(to);
-        }
-    }
-
-    /// Goes to the position after so many entries. A game that is over is gone through,
-    /// and the tab one looks at stays.
-    pub(in crate::app) fn look_at(&mut self, entries: usize) {
-        let game = self.state.game.as_ref();
-        let is_past = game.is_some_and(|game| entries < game.extent().legal && game.is_over());
-        self.state.replay.is_open |= is_past;
-        self.at_table(|game, out| game.go_to(entries, out));
-    }
-
-    /// Somebody has gone to an entry: a game that is over is gone through.
-    pub(in crate::app) fn looks_anywhere(&mut self) {
-        let game = self.state.game.as_ref();
-        if game.is_some_and(|game| game.is_over() && looks_back(&**game)) {
-            self.state.replay.is_open = true;
-        }
-    }
-
-    /// Somebody decides, or wants to: nothing is gone through any more.
-    pub(in crate::app) fn stop_replay(&mut self) {
-        self.state.replay = Replay {
-            plays: None,
-            is_open: false,
-            ..self.state.replay
-        };
-    }
-}
-
-/// Whether there is anything to go to.
-pub(super) fn can_look(state: &State, unit: Unit, towards: Towards) -> bool {
-    let game = state.game.as_ref().filter(|_| commands::is_at_table(state));
-    game.is_some_and(|game| game.landmark(unit, towards).is_some())
-}
 
 /// Draws it where one decides otherwise.
 pub(super) fn now<G: GameWindow>(
@@ -446,7 +272,7 @@ fn rounds<G: GameWindow>(ui: &Ui, look: Look<'_, G>, rect: Rect) -> Option<Inten
             egui::StrokeKind::Inside,
         );
         if response.has_focus() {
-            widgets::focus_ring(ui, segment);
+            focus::focus_ring(ui, segment);
         }
         let at = response.interact_pointer_pos();
         let is_touched = response.is_pointer_button_down_on() || response.clicked();

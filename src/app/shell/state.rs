@@ -19,7 +19,7 @@ use super::kept::Task;
 use super::kept::{GameId, Inside, Listed};
 use super::open_table::{Extent, OpenTable};
 use super::preferences::Preferences;
-use super::replay::Replay;
+
 use super::timer::Timer;
 use super::wishes::Wishes;
 use table::Seat;
@@ -396,7 +396,7 @@ impl State {
 
     /// What the open game can explain, or the first one as long as none is open.
     #[must_use]
-    pub fn reference(&self) -> Option<&'static dyn super::at_hand::Reference> {
+    pub fn reference(&self) -> Option<&'static dyn super::explain::Reference> {
         let open = self.game.as_ref().map(|game| game.game());
         let open = open.and_then(|id| self.kind(id));
         open.or(self.known.first().copied())?.reference()
@@ -536,4 +536,49 @@ pub enum Section {
     Help,
     Entries,
     Window,
+}
+
+/// Where one looks, of which game, and how much there is.
+pub(in crate::app) type Seen = (GameId, Extent);
+
+/// How a game is gone through.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Replay {
+    /// Whether it stands where one decides otherwise.
+    pub(in crate::app::shell) is_open: bool,
+    /// Where it was when it last went on by itself, and when it goes on; nothing while
+    /// it stands still.
+    pub(in crate::app::shell) plays: Option<(Seen, f64)>,
+    /// Whether it goes on at this moment.
+    pub(in crate::app::shell) steps: bool,
+    /// Whether where one looks is not in the file yet: it is written once that stands
+    /// still.
+    pub(in crate::app::shell) owes_place: bool,
+}
+
+impl Replay {
+    /// Whether it goes on by itself.
+    #[must_use]
+    pub fn plays(&self) -> bool {
+        self.plays.is_some()
+    }
+}
+
+/// Whether an earlier position is shown, and no entry is being changed.
+pub(in crate::app) fn looks_back(game: &dyn OpenTable) -> bool {
+    let extent = game.extent();
+    extent.cursor < extent.legal && game.changing().is_none()
+}
+
+pub(in crate::app) fn seen(game: &dyn OpenTable) -> Seen {
+    (game.id(), game.extent())
+}
+
+impl State {
+    /// Whether one goes through what was played, and decides nothing.
+    #[must_use]
+    pub fn replays(&self) -> bool {
+        let game = self.game.as_ref().filter(|_| self.replay.is_open);
+        game.is_some_and(|game| looks_back(&**game))
+    }
 }

@@ -206,7 +206,7 @@ fn dismiss(ui: &Ui, rect: Rect, notice: &Notice) -> Option<Intent> {
         palette.weak
     };
     if response.has_focus() {
-        super::widgets::focus_ring(ui, rect.shrink(2.0));
+        super::focus::focus_ring(ui, rect.shrink(2.0));
     }
     let sign = Rect::from_center_size(rect.center(), vec2(9.0, 9.0));
     icons::paint(ui.painter(), sign, Icon::Cross, colour);

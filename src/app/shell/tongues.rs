@@ -5,10 +5,8 @@
 //! In the dialog, two groups of choices, named like `Window: Deutsch` and `Components:
 //! As the window`, and the button `Done`.
 
-use eframe::egui::{self, Align, Layout, RichText, Ui, UiBuilder, ViewportCommand, vec2};
+use eframe::egui::{self, Align, Layout, RichText, Ui, UiBuilder, vec2};
 
-use super::app::App;
-use super::shelf::ShelfPage;
 use super::state::State;
 use super::theme::{Palette, face, size};
 use super::widgets::Press;
@@ -90,28 +88,4 @@ pub(super) fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
         wanted = Some(Intent::CloseDialog);
     }
     wanted
-}
-
-impl App {
-    /// Speaks these languages from now on, and keeps that.
-    pub(super) fn speak(
-        &mut self,
-        sentences: Option<&'static str>,
-        components: Option<&'static str>,
-    ) {
-        let preferences = &mut self.state.preferences;
-        preferences.language = sentences.map(str::to_owned);
-        preferences.components = components.map(str::to_owned);
-        language::choose(sentences, components);
-        self.remember();
-        // What was said in passing, or about other games, was said in another language.
-        self.state.notices.retain(|notice| !notice.passing);
-        self.state.games = None;
-        self.shelf = ShelfPage::new(&self.ctx);
-        self.shelf.entered();
-        self.list_games();
-        let title = fl!(title).to_owned();
-        self.ctx.send_viewport_cmd(ViewportCommand::Title(title));
-        self.ctx.request_repaint();
-    }
 }

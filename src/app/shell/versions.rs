@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use eframe::egui::{Label, RichText, ScrollArea, Ui};
 
 use super::Intent;
-use super::dialogs;
+use super::dialog_parts;
 use super::library::{Difference, Version, minute, second};
 use super::state::State;
 use super::theme::size;
@@ -77,7 +77,7 @@ impl VersionsDialog {
                 }
             });
         ui.add_space(size::GAP);
-        wanted.or(dialogs::closes(ui, fl!(close)))
+        wanted.or(dialog_parts::closes(ui, fl!(close)))
     }
 
     fn line(&self, ui: &mut Ui, version: &Version, moment: &str, state: &State) -> Option<Intent> {

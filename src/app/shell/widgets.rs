@@ -4,15 +4,18 @@
 //! A control is called by its text, or by the longer name it is given; the key on
 //! it is a hint and no part of the name.
 
+use crate::app::shell::draw::kept;
 use eframe::egui::{
     self, Align2, Color32, CornerRadius, Galley, Pos2, Rect, Response, Role, Sense, Shadow, Stroke,
     StrokeKind, TextFormat, Ui, Vec2, Widget, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 use std::sync::Arc;
 
-use super::at_hand;
-use super::controls::Refusal;
-use super::draw::{self, Pen};
+use super::draw::Pen;
+use super::explain;
+use super::explain::Refusal;
+use super::focus::comes_by_keyboard;
+use super::focus::focus_ring;
 use super::icons::{self, Icon};
 use super::log_line::Mark;
 use super::theme::{Palette, face, size};
@@ -277,7 +280,7 @@ impl Widget for Press<'_> {
         }
         if let Some(why) = self.refused {
             response = response.on_hover_text(why);
-            response = at_hand::explains_refusal(response, Some(why), None);
+            response = explain::explains_refusal(response, Some(why), None);
         }
         if !ui.is_rect_visible(rect) {
             return response;
@@ -437,58 +440,11 @@ pub fn progress_told(name: &str, part: f32) -> WidgetInfo {
     }
 }
 
-/// Whether something has just got the keyboard, and not by a click; then it comes into
-/// sight, wherever it has been scrolled to.
-pub fn comes_by_keyboard(ui: &Ui, response: &Response) -> bool {
-    let comes = response.gained_focus() && !ui.input(|input| input.pointer.any_click());
-    if comes && !ui.clip_rect().contains_rect(response.rect) {
-        response.scroll_to_me(None);
-    }
-    comes
-}
-
-/// At the end of what scrolls: what has just got the keyboard in it, and not by a click, comes
-/// into sight.
-pub fn follow_keyboard(ui: &Ui) {
-    let at = ui.scope_id().with("keyboard");
-    let had = ui.data(|data| data.get_temp::<egui::Id>(at));
-    let has = ui.memory(egui::Memory::focused);
-    if has == had {
-        return;
-    }
-    ui.data_mut(|data| match has {
-        Some(has) => {
-            data.insert_temp(at, has);
-        }
-        None => {
-            data.remove::<egui::Id>(at);
-        }
-    });
-    let clicks = ui.input(|input| input.pointer.any_click());
-    let Some(response) = has.and_then(|has| ui.read_response(has)) else {
-        return;
-    };
-    let is_here = response.layer_id == ui.layer_id() && ui.min_rect().intersects(response.rect);
-    if is_here && !clicks && !ui.clip_rect().contains_rect(response.rect) {
-        // At once: whoever types goes on.
-        ui.scroll_to_rect_animation(response.rect, None, egui::style::ScrollAnimation::none());
-    }
-}
-
-/// The ring around what has the keyboard, two points out.
-pub fn focus_ring(ui: &Ui, rect: Rect) {
-    let round = CornerRadius::same(size::ROUND_BUTTON + 3);
-    let ring = Stroke::new(2.0, Palette::of(ui).accent);
-    let rect = rect.expand(2.0);
-    ui.painter()
-        .rect_stroke(rect, round, ring, StrokeKind::Outside);
-}
-
 /// The outline of something that is not possible, or not there.
 pub fn dashed(painter: &egui::Painter, rect: Rect, colour: Color32) {
     let size = rect.size();
     let key = ("dashed", [size.x, size.y].map(f32::to_bits), colour);
-    draw::paint(painter, rect.min, &key, |drawing| {
+    kept::paint(painter, rect.min, &key, |drawing| {
         let line = Rect::from_min_size(Pos2::ZERO, size).shrink(0.5);
         drawing.frame(line, 0.0, Pen::new(1.0, colour).dashed(3.0, 3.0));
     });

@@ -2,10 +2,7 @@
 //! contrast. Where the system says nothing of the kind, nothing is wished.
 
 use std::process::{Command, Stdio};
-use std::sync::mpsc::Sender;
 use std::thread;
-
-use super::clerk::Report;
 
 /// What the system says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,14 +13,9 @@ pub struct Wishes {
     pub high_contrast: bool,
 }
 
-/// Asks the system and returns at once; the answer comes back as [`Report::Wishes`].
-pub fn ask(reporter: Sender<Report>, wake: impl Fn() + Send + 'static) {
-    thread::spawn(move || {
-        let wishes = Wishes::read(std::env::consts::OS, answer);
-        // The window may have been closed meanwhile.
-        let _ = reporter.send(Report::Wishes(wishes));
-        wake();
-    });
+/// Asks the system and returns at once; the answer is told on another thread.
+pub fn ask(tell: impl FnOnce(Wishes) + Send + 'static) {
+    thread::spawn(move || tell(Wishes::read(std::env::consts::OS, answer)));
 }
 
 /// What a program of the system answers; nothing where there is none of this name.

@@ -16,6 +16,7 @@ use studiolo::app::florence::art::pile::{Pile, PileState, RISE};
 use studiolo::app::florence::art::tile;
 use studiolo::app::florence::art::tile::{Label, draw_tile};
 use studiolo::app::shell::draw::Drawing;
+use studiolo::app::shell::draw::kept;
 use studiolo::app::shell::{draw, theme};
 use table::Item;
 
@@ -172,11 +173,11 @@ fn a_drawing_is_made_once_for_its_key() {
         times.set(times.get() + 1);
         drawing.circle(pos2(5.0, 5.0), 5.0, Color32::BLACK);
     };
-    let first = draw::baked(&ctx, &("circle", 5), make);
-    let second = draw::baked(&ctx, &("circle", 5), make);
+    let first = kept::baked(&ctx, &("circle", 5), make);
+    let second = kept::baked(&ctx, &("circle", 5), make);
     assert!(Arc::ptr_eq(&first, &second));
     assert_eq!(times.get(), 1);
-    draw::baked(&ctx, &("circle", 6), make);
+    kept::baked(&ctx, &("circle", 6), make);
     assert_eq!(times.get(), 2);
 }
 

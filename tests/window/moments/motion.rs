@@ -11,7 +11,7 @@ use florence::{Building, Command, Decision, Setup};
 use studiolo::app::florence::principality::PrincipalityPanel;
 use studiolo::app::florence::seats::SeatsPanel;
 use studiolo::app::florence::work::WorkValuePanel;
-use studiolo::app::shell::draw::Drawings;
+use studiolo::app::shell::draw::kept::Drawings;
 use studiolo::app::shell::motion::{self, MOVE, TOLD};
 use table::Seat;
 

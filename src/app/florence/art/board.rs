@@ -8,7 +8,8 @@ use super::colours::Colours;
 use super::palazzo::{Court, draw_palazzo};
 use super::tile::{self, Label, draw_tile};
 use crate::app::florence::moves::Settling;
-use crate::app::shell::draw::{self, Drawing, Pen};
+use crate::app::shell::draw::kept;
+use crate::app::shell::draw::{Drawing, Pen};
 use florence::rules::field::shape::SIDE;
 use florence::{Squares, Tile};
 
@@ -90,7 +91,7 @@ impl Board<'_> {
             (side.to_bits(), frame.to_bits(), dark, marks),
         );
         let origin = at + Vec2::splat(frame);
-        draw::paint(painter, at, &key, |drawing| {
+        kept::paint(painter, at, &key, |drawing| {
             drawing.at(frame, frame, |drawing| {
                 self.draw(drawing, colours, &labels, frame);
             });
@@ -131,7 +132,7 @@ impl Board<'_> {
             None => (Label::Medallion, None),
         };
         let key = ("settling", tile, squares, side.to_bits(), dark, label.key());
-        let drawn = draw::baked(painter.ctx(), &key, |drawing| {
+        let drawn = kept::baked(painter.ctx(), &key, |drawing| {
             draw_tile(drawing, colours, tile, &cells, side, label);
         });
         let origin = at.round_to_pixels(painter.pixels_per_point()) + Vec2::splat(frame);

@@ -12,7 +12,8 @@ use super::colours::Colours;
 use super::seal::draw_seal;
 use super::tile::{draw_medallion, draw_roof};
 use super::{cast, fitted};
-use crate::app::shell::draw::{self, Drawing, Pen};
+use crate::app::shell::draw::kept;
+use crate::app::shell::draw::{Drawing, Pen};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::theme::{Palette, face};
 use florence::{Building, Freedom, Landscape};
@@ -48,7 +49,7 @@ impl Profession<'_> {
         let there = self.there;
         let width = rect.width();
         let key = (("hand", self.wants, there), (width.to_bits(), dark));
-        draw::paint(painter, rect.min, &key, |drawing| {
+        kept::paint(painter, rect.min, &key, |drawing| {
             let colours = Colours::by(dark);
             let radius = 12.8 * 24.0 / 28.0;
             draw_medallion(
@@ -112,7 +113,7 @@ impl Profession<'_> {
             ("card", building, self.reaches),
             (size.x.to_bits(), size.y.to_bits(), dark),
         );
-        draw::paint(ui.painter(), rect.min, &key, |drawing| {
+        kept::paint(ui.painter(), rect.min, &key, |drawing| {
             let colours = Colours::by(dark);
             let whole = Rect::from_min_size(Pos2::ZERO, size);
             drawing.rect(whole, 8.0, palette.card);
@@ -141,7 +142,7 @@ pub fn paint_band(painter: &Painter, rect: Rect, corner: f32, kind: Building, da
         ("band", kind, corner.to_bits()),
         (size.x.to_bits(), size.y.to_bits(), dark),
     );
-    draw::paint(painter, rect.min, &key, |drawing| {
+    kept::paint(painter, rect.min, &key, |drawing| {
         let band = Rect::from_min_size(Pos2::ZERO, size);
         // Its lower corners are not round.
         let edge = vec2(size.x, size.y + 2.0 * corner);
@@ -166,7 +167,7 @@ pub fn paint_medallion(painter: &Painter, rect: Rect, icon: Icon, dark: bool) {
     let side = rect.width().min(rect.height());
     let at = rect.center() - Vec2::splat(side / 2.0);
     let key = ("medallion", icon, side.to_bits(), dark);
-    draw::paint(painter, at, &key, |drawing| {
+    kept::paint(painter, at, &key, |drawing| {
         let middle = pos2(side / 2.0, side / 2.0);
         let radius = side / 2.0 - 0.6;
         draw_medallion(drawing, Colours::by(dark), middle, radius, 1.2, icon);

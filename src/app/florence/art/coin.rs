@@ -3,7 +3,8 @@
 use eframe::egui::{Color32, Painter, Rect, Vec2, pos2, vec2};
 
 use super::colours::Colours;
-use crate::app::shell::draw::{self, Drawing, Pen, svg};
+use crate::app::shell::draw::kept;
+use crate::app::shell::draw::{Drawing, Pen, svg};
 use crate::app::shell::theme::Palette;
 
 /// The side of the square in which both are described.
@@ -35,7 +36,7 @@ pub fn draw_laurel(drawing: &mut Drawing, colour: Color32) {
 pub fn paint_coin(painter: &Painter, rect: Rect, dark: bool) {
     let side = rect.width().min(rect.height());
     let at = Rect::from_center_size(rect.center(), Vec2::splat(side)).min;
-    draw::paint(painter, at, &("coin", side.to_bits(), dark), |drawing| {
+    kept::paint(painter, at, &("coin", side.to_bits(), dark), |drawing| {
         drawing.scaled(0.0, 0.0, side / SIDE, |drawing| {
             draw_coin(drawing, Colours::by(dark), Colours::palette(dark));
         });
@@ -47,7 +48,7 @@ pub fn paint_laurel(painter: &Painter, rect: Rect, colour: Color32) {
     let side = rect.width().min(rect.height());
     let at = Rect::from_center_size(rect.center(), Vec2::splat(side)).min;
     let key = ("laurel", side.to_bits(), colour);
-    draw::paint(painter, at, &key, |drawing| {
+    kept::paint(painter, at, &key, |drawing| {
         drawing.scaled(0.0, 0.0, side / SIDE, |drawing| {
             draw_laurel(drawing, colour);
         });

@@ -6,13 +6,14 @@ use kurbo::BezPath;
 
 use super::colours::Colours;
 use super::land::scatter;
-use crate::app::shell::draw::{self, Drawing, Pen};
+use crate::app::shell::draw::kept;
+use crate::app::shell::draw::{Drawing, Pen};
 
 /// Paints the curtain over `rect`.
 pub fn paint(painter: &Painter, rect: Rect, dark: bool) {
     let size = rect.size();
     let key = ("curtain", size.x.to_bits(), size.y.to_bits(), dark);
-    draw::paint(painter, rect.min, &key, |drawing| {
+    kept::paint(painter, rect.min, &key, |drawing| {
         let whole = Rect::from_min_size(Pos2::ZERO, size);
         drawing.clipped(whole, |drawing| {
             draw_cloth(drawing, Colours::by(dark), [size.x, size.y]);

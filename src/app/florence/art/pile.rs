@@ -12,7 +12,8 @@ use super::colours::Colours;
 use super::palazzo::{Pawn, draw_pawn};
 use super::tile::{Label, draw_tile};
 use super::{fitted, glyphs};
-use crate::app::shell::draw::{self, Drawing, Pen};
+use crate::app::shell::draw::kept;
+use crate::app::shell::draw::{Drawing, Pen};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face};
@@ -68,7 +69,7 @@ impl Pile<'_> {
             ("pile", self.object, self.left, self.state),
             (size.x.to_bits(), size.y.to_bits(), dark),
         );
-        draw::paint(ui.painter(), rect.min, &key, |drawing| {
+        kept::paint(ui.painter(), rect.min, &key, |drawing| {
             drawing.at(0.0, RISE, |drawing| {
                 self.draw(drawing, Colours::by(dark), palette, size);
             });
@@ -225,7 +226,7 @@ pub fn paint_sold(ui: &Ui, middle: Pos2, seat: Seat, price: &str) {
     let marker = icons::shape_of(ui.ctx(), seat);
     let key = ("sold", marker.index(), colour);
     let at = turned(left + 13.0, 0.0);
-    draw::paint(painter, at, &key, |drawing| {
+    kept::paint(painter, at, &key, |drawing| {
         drawing.with(Affine::rotate(f64::from(TILT)), |drawing| {
             icons::draw_marker(drawing, [-6.5, -6.5], 13.0, marker, colour);
         });

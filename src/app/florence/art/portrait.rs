@@ -6,7 +6,8 @@ use eframe::egui::{Color32, Painter, Rect, Vec2, pos2, vec2};
 
 use super::colours::Colours;
 use super::pile::draw_rays;
-use crate::app::shell::draw::{self, Drawing, Pen, svg};
+use crate::app::shell::draw::kept;
+use crate::app::shell::draw::{Drawing, Pen, svg};
 use florence::Building;
 use florence::rules::Character;
 
@@ -20,7 +21,7 @@ pub fn paint(painter: &Painter, rect: Rect, dark: bool, character: Character) {
         ("portrait", character),
         (size.x.to_bits(), size.y.to_bits(), dark),
     );
-    draw::paint(painter, rect.min, &key, |drawing| {
+    kept::paint(painter, rect.min, &key, |drawing| {
         draw_portrait(drawing, Colours::by(dark), character, size);
     });
 }

@@ -7,7 +7,8 @@ use eframe::egui::{Painter, Rect, Vec2, pos2};
 use kurbo::BezPath;
 
 use super::colours::Colours;
-use crate::app::shell::draw::{self, Drawing, Pen, svg};
+use crate::app::shell::draw::kept;
+use crate::app::shell::draw::{Drawing, Pen, svg};
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::Palette;
 use florence::Freedom;
@@ -64,7 +65,7 @@ pub fn paint(painter: &Painter, rect: Rect, dark: bool, freedom: Freedom, is_int
     let side = rect.width().min(rect.height());
     let at = Rect::from_center_size(rect.center(), Vec2::splat(side)).min;
     let key = ("seal", freedom, is_introduced, side.to_bits(), dark);
-    draw::paint(painter, at, &key, |drawing| {
+    kept::paint(painter, at, &key, |drawing| {
         let palette = Colours::palette(dark);
         drawing.scaled(0.0, 0.0, side / SIDE, |drawing| {
             draw_seal(drawing, palette, freedom, is_introduced);

@@ -4,7 +4,8 @@ use eframe::egui::{Color32, Painter, Pos2, Rect, pos2, vec2};
 use kurbo::BezPath;
 
 use super::colours::Colours;
-use crate::app::shell::draw::{self, Drawing, Pen, svg};
+use crate::app::shell::draw::kept;
+use crate::app::shell::draw::{Drawing, Pen, svg};
 use florence::Building::{Chapel, Library, Studio, University, Workshop};
 
 /// How much room the town takes; hills fill what is wider.
@@ -14,7 +15,7 @@ const TOWN: [f32; 2] = [440.0, 262.0];
 pub fn paint(painter: &Painter, rect: Rect, dark: bool) {
     let size = rect.size();
     let key = ("skyline", size.x.to_bits(), size.y.to_bits(), dark);
-    draw::paint(painter, rect.min, &key, |drawing| {
+    kept::paint(painter, rect.min, &key, |drawing| {
         let colours = Colours::by(dark);
         let scale = size.y / TOWN[1];
         let whole = Rect::from_min_size(Pos2::ZERO, size);

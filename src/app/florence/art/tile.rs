@@ -13,7 +13,8 @@ use kurbo::{Affine, BezPath};
 use super::cells::{Cell, Cells, WAYS};
 use super::colours::Colours;
 use super::land;
-use crate::app::shell::draw::{self, Drawing, Pen, svg};
+use crate::app::shell::draw::kept;
+use crate::app::shell::draw::{Drawing, Pen, svg};
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face};
 use florence::{Building, Tile};
@@ -501,7 +502,7 @@ pub fn paint_in(
     let side = room.min(rect.height() / (fit.y + SHADOW[1])).min(most);
     let at = rect.center() - fit * side / 2.0;
     let key = ("tile", tile, &cells, side.to_bits(), dark, faint);
-    draw::paint(painter, at, &key, |drawing| {
+    kept::paint(painter, at, &key, |drawing| {
         let colours = Colours::by(dark);
         let opacity = if faint { 0.35 } else { 1.0 };
         drawing.faint(opacity, |drawing| {

@@ -22,7 +22,9 @@ use super::{FEWEST, NewGame, usual};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::intent::Screen;
-use crate::app::shell::new_game::{self, Chairs, Page, Table, plate, remark, tick_line};
+use crate::app::shell::new_game::Page;
+use crate::app::shell::new_game::its_page;
+use crate::app::shell::new_game::{self, Chairs, Table, plate, remark, tick_line};
 use crate::app::shell::page;
 use crate::app::shell::page::{Field, let_go};
 use crate::app::shell::shelf::strength::Strength;
@@ -100,7 +102,7 @@ impl Page for Here<'_> {
         if self.game.chairs.is_on_screen() && is_alone {
             return self.game.strength(ui);
         }
-        new_game::seats_hint(ui);
+        its_page::seats_hint(ui);
     }
 
     fn name_width(&self, row: Rect) -> f32 {

@@ -4,6 +4,7 @@
 use super::cell::summary;
 use super::{Called, Choice, LINE, MOST_PLACES, PrincipalityPanel, SAID, WAY, far, ground, part};
 use crate::app::shell::at_hand;
+use crate::app::shell::focus;
 use std::sync::Arc;
 
 use eframe::egui::{
@@ -400,7 +401,7 @@ pub(super) fn sentences(ui: &mut Ui, said: &[Said]) -> f32 {
     ui.painter()
         .hline(place.x_range(), place.bottom() - 1.0, line);
     if response.has_focus() {
-        widgets::focus_ring(ui, place.shrink(2.0));
+        focus::focus_ring(ui, place.shrink(2.0));
     }
     if response.clicked() {
         response.request_focus();
@@ -450,7 +451,7 @@ pub(super) fn link(ui: &mut Ui, place: &str) -> egui::Response {
             .hline(rect.x_range(), rect.bottom() - 1.0, line);
     }
     if response.has_focus() {
-        widgets::focus_ring(ui, rect.shrink(2.0));
+        focus::focus_ring(ui, rect.shrink(2.0));
     }
     let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, palette.right);
@@ -476,7 +477,7 @@ pub(super) fn ways_to_lie(ui: &mut Ui, held: &mut Held, shape: &Shape, side: f32
             let edge = Stroke::new(1.0, edge);
             ui.painter().rect(rect, 4, fill, edge, StrokeKind::Inside);
             if response.has_focus() {
-                widgets::focus_ring(ui, rect.shrink(1.0));
+                focus::focus_ring(ui, rect.shrink(1.0));
             }
             let squares = shape.oriented(orientation);
             let dark = ui.visuals().dark_mode;

@@ -7,6 +7,7 @@ use eframe::egui::{
 
 use super::super::View;
 use super::{Held, Names, ROW, Row, WorkValuePanel, inside, princess};
+use crate::app::shell::focus;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
@@ -149,7 +150,7 @@ pub(super) fn compared(
         painter.rect_filled(rect, size::ROUND_KEY, palette.chosen);
     }
     if response.has_focus() {
-        widgets::focus_ring(ui, rect.shrink(2.0));
+        focus::focus_ring(ui, rect.shrink(2.0));
     }
     let total = row.total;
     let square = pos2(rect.left() + 9.0, rect.center().y);

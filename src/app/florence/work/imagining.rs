@@ -11,6 +11,7 @@ use super::super::faces;
 use super::super::plan;
 use super::super::{View, keys};
 use super::{BONUS, CHIPS, Names, Row, WorkValuePanel, inside};
+use crate::app::shell::focus;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap, Press};
@@ -222,7 +223,7 @@ impl WorkValuePanel {
                     .rect_stroke(lifted, round, ring, StrokeKind::Outside);
             }
             if response.has_focus() {
-                widgets::focus_ring(ui, lifted);
+                focus::focus_ring(ui, lifted);
             }
             let text = words::florence::bonus_card_text(card);
             if response.on_hover_text(text).clicked() {
@@ -269,7 +270,7 @@ impl WorkValuePanel {
                 ui.painter().rect_filled(rect, round, palette.chosen);
             }
             if response.has_focus() {
-                widgets::focus_ring(ui, rect);
+                focus::focus_ring(ui, rect);
             }
             if response.clicked() {
                 self.unfolded ^= true;

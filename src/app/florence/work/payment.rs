@@ -10,6 +10,7 @@ use super::super::art::coin::paint_laurel;
 use super::super::plan::Lacking;
 use super::super::turn::coin;
 use super::{LOW_PAYMENT, WorkValuePanel, inside, label};
+use crate::app::shell::focus;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
@@ -302,7 +303,7 @@ pub(super) fn slide(
     let handle = vec2(14.0, rect.height() + 12.0);
     let handle = Rect::from_center_size(pos2(cut, middle), handle);
     if response.has_focus() {
-        widgets::focus_ring(ui, handle);
+        focus::focus_ring(ui, handle);
     }
     let edge = Stroke::new(2.0, palette.card);
     let fill = if enabled {

@@ -4,7 +4,8 @@
 use eframe::egui::{Color32, Painter, Rect, Vec2, pos2, vec2};
 
 use super::colours::Colours;
-use crate::app::shell::draw::{self, Drawing, Pen, svg};
+use crate::app::shell::draw::kept;
+use crate::app::shell::draw::{Drawing, Pen, svg};
 use table::{Item, Seat};
 
 /// The size in which a shield is described.
@@ -16,7 +17,7 @@ pub fn paint(painter: &Painter, rect: Rect, dark: bool, seat: Seat) {
     let scale = (rect.width() / DRAWN.x).min(rect.height() / DRAWN.y);
     let at = Rect::from_center_size(rect.center(), DRAWN * scale).min;
     let key = ("arms", seat.index(), scale.to_bits(), dark);
-    draw::paint(painter, at, &key, |drawing| {
+    kept::paint(painter, at, &key, |drawing| {
         drawing.scaled(0.0, 0.0, scale, |drawing| {
             draw_arms(drawing, Colours::by(dark), seat);
         });

@@ -10,7 +10,8 @@ use super::colours::Colours;
 use super::fortress;
 use super::glyphs;
 use super::portrait;
-use crate::app::shell::draw::{self, Drawing, Pen, svg};
+use crate::app::shell::draw::kept;
+use crate::app::shell::draw::{Drawing, Pen, svg};
 use crate::app::shell::icons::{Icon, SIDE};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
@@ -63,7 +64,7 @@ pub fn paint(
         ("card", sort, number, state, is_named),
         (full.x.to_bits(), full.y.to_bits(), dark),
     );
-    draw::paint(ui.painter(), rect.min, &key, |drawing| {
+    kept::paint(ui.painter(), rect.min, &key, |drawing| {
         let colours = Colours::by(dark);
         let whole = sheet(drawing, palette, full, state);
         let mut picture = whole.shrink(EDGE);
@@ -150,7 +151,7 @@ pub fn paint_picture(ui: &Ui, rect: Rect, edition: &Edition, card: CardId) {
         ("picture-of-a-card", sort, number),
         (full.x.to_bits(), full.y.to_bits(), dark),
     );
-    draw::paint(ui.painter(), rect.min, &key, |drawing| {
+    kept::paint(ui.painter(), rect.min, &key, |drawing| {
         let colours = Colours::by(dark);
         let whole = Rect::from_min_size(Pos2::ZERO, full);
         drawing.clipped_round(whole, 4.0, |drawing| {
@@ -172,7 +173,7 @@ pub fn paint_back(ui: &Ui, rect: Rect, number: Option<u8>, state: CardState) {
     );
     let radius = (full.x * 0.19).min(11.0);
     let middle = pos2(full.x / 2.0 - 0.75, full.y * 0.56);
-    draw::paint(ui.painter(), rect.min, &key, |drawing| {
+    kept::paint(ui.painter(), rect.min, &key, |drawing| {
         let colours = Colours::by(dark);
         let whole = sheet(drawing, palette, full, state);
         let [ground, line] = colours.back;

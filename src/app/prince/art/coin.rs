@@ -4,7 +4,8 @@ use eframe::egui::{Painter, Rect, Vec2, pos2};
 
 use super::colours::Colours;
 use super::glyphs;
-use crate::app::shell::draw::{self, Pen, svg};
+use crate::app::shell::draw::kept;
+use crate::app::shell::draw::{Pen, svg};
 use crate::app::shell::icons;
 use crate::app::shell::theme::Palette;
 
@@ -12,7 +13,7 @@ use crate::app::shell::theme::Palette;
 pub fn paint_ducat(painter: &Painter, rect: Rect, dark: bool, palette: &'static Palette) {
     let side = rect.width().min(rect.height());
     let at = Rect::from_center_size(rect.center(), Vec2::splat(side)).min;
-    draw::paint(painter, at, &("ducat", side.to_bits(), dark), |drawing| {
+    kept::paint(painter, at, &("ducat", side.to_bits(), dark), |drawing| {
         let colours = Colours::by(dark);
         drawing.scaled(0.0, 0.0, side / 24.0, |drawing| {
             let middle = pos2(12.0, 12.0);

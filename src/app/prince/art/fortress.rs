@@ -5,7 +5,8 @@ use eframe::egui::{Align2, Color32, Pos2, Rect, Ui, Vec2, pos2, vec2};
 use kurbo::BezPath;
 
 use super::colours::Colours;
-use crate::app::shell::draw::{self, Drawing, Pen};
+use crate::app::shell::draw::kept;
+use crate::app::shell::draw::{Drawing, Pen};
 use crate::app::shell::theme::{Palette, face};
 
 /// Paints a fortress, or the palace of a base, that fills `rect`, with its power if it
@@ -19,7 +20,7 @@ pub fn paint(ui: &Ui, rect: Rect, power: Option<u16>, is_base: bool) {
         ("fortress", is_base, power.is_some()),
         (size.x.to_bits(), size.y.to_bits(), dark),
     );
-    draw::paint(ui.painter(), rect.min, &key, |drawing| {
+    kept::paint(ui.painter(), rect.min, &key, |drawing| {
         let colours = Colours::by(dark);
         let whole = Rect::from_min_size(Pos2::ZERO, size);
         let corner = (size.y / 7.0).min(5.0);

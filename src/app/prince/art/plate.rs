@@ -4,7 +4,8 @@
 use eframe::egui::{Align2, Painter, Pos2, Rect, Ui, Vec2, pos2};
 
 use super::colours::Colours;
-use crate::app::shell::draw::{self, Pen};
+use crate::app::shell::draw::Pen;
+use crate::app::shell::draw::kept;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face};
 use prince::rules::CardType;
@@ -21,7 +22,7 @@ pub fn paint(ui: &Ui, rect: Rect, sort: CardType, number: Option<u8>) {
         return;
     }
     let key = (("sort", sort, number.is_some()), (side.to_bits(), dark));
-    draw::paint(ui.painter(), at, &key, |drawing| {
+    kept::paint(ui.painter(), at, &key, |drawing| {
         let colours = Colours::by(dark);
         let scale = side / 24.0;
         drawing.scaled(0.0, 0.0, scale, |drawing| {
@@ -48,7 +49,7 @@ pub fn paint_absent(painter: &Painter, rect: Rect, palette: &Palette) {
     let (at, side) = square(rect);
     let colour = palette.weak.gamma_multiply(0.6);
     let key = ("no-card-of-the-sort", side.to_bits(), colour);
-    draw::paint(painter, at, &key, |drawing| {
+    kept::paint(painter, at, &key, |drawing| {
         drawing.scaled(0.0, 0.0, side / 24.0, |drawing| {
             let whole = Rect::from_min_size(pos2(2.0, 2.0), Vec2::splat(20.0));
             drawing.frame(whole, 5.0, Pen::new(1.5, colour).dashed(3.4, 3.0));

@@ -5,7 +5,8 @@ use eframe::egui::{Color32, Painter, Pos2, Rect, pos2, vec2};
 use kurbo::BezPath;
 
 use super::colours::Colours;
-use crate::app::shell::draw::{self, Drawing, Pen};
+use crate::app::shell::draw::kept;
+use crate::app::shell::draw::{Drawing, Pen};
 
 /// How much room the town takes; hills and water fill what is wider.
 const TOWN: [f32; 2] = [440.0, 262.0];
@@ -16,7 +17,7 @@ const SHORE: f32 = 218.0;
 pub fn paint(painter: &Painter, rect: Rect, dark: bool) {
     let size = rect.size();
     let key = ("rome", size.x.to_bits(), size.y.to_bits(), dark);
-    draw::paint(painter, rect.min, &key, |drawing| {
+    kept::paint(painter, rect.min, &key, |drawing| {
         let scale = size.y / TOWN[1];
         let whole = Rect::from_min_size(Pos2::ZERO, size);
         drawing.clipped(whole, |drawing| {

@@ -9,7 +9,6 @@ pub mod patterns;
 pub mod picture;
 pub mod still;
 
-pub use kept::{Drawings, baked, paint};
 pub use still::Still;
 
 use std::collections::HashMap;

@@ -9,6 +9,7 @@
 //! keys where the handle has the keyboard.
 
 mod chairs;
+pub(in crate::app) mod its_page;
 mod rows;
 mod table_from_above;
 
@@ -18,17 +19,18 @@ use eframe::egui::{
 };
 
 pub use self::chairs::{Begins, Chair, Chairs, MOST, are_sound, first_names};
+pub use self::its_page::{Page, more_height};
 pub use self::rows::{aside, begins, count_of_players, leave, who_plays};
 pub use self::table_from_above::{Table, plate};
 use super::Intent;
-use super::at_table::theme_switch;
 use super::icons::Icon;
 use super::input;
 use super::intent::Screen;
-use super::page;
+pub(in crate::app) use super::page;
 use super::page::{Way, let_go, pressed_enter};
 use super::state::State;
 use super::theme::{Palette, face};
+use super::theme_switch::theme_switch;
 use super::widgets;
 use super::widgets::Press;
 use words::fl;
@@ -37,76 +39,8 @@ use words::fl;
 const FOOT: f32 = 76.0;
 /// From this width on the table is seen beside the seats.
 const WIDE: f32 = 940.0;
-/// The height from which on there is more room than is needed.
-const HIGH: f32 = 640.0;
 /// Kept when Enter was pressed where nothing else is meant by it: the game begins.
 const ENTERED: &str = "enter_of_a_new_game";
-
-/// What a game says of itself on its page. It lives for a frame.
-pub trait Page {
-    /// How the computer plays a seat.
-    type Bot;
-
-    /// The fewest who play.
-    const FEWEST: usize;
-    /// The height of a row with fewer players, and with five.
-    const ROW: [f32; 2];
-    /// What stands before the name in a row.
-    const BEFORE_NAME: f32;
-
-    /// The title of the page, and what playing at a real table means here.
-    fn titles(&self) -> [&'static str; 2];
-
-    /// The chairs.
-    fn chairs(&self) -> &Chairs<Self::Bot>;
-
-    /// The chairs, to be chosen.
-    fn chairs_mut(&mut self) -> &mut Chairs<Self::Bot>;
-
-    /// How the computer plays a seat (from 0) as long as nobody has chosen.
-    fn usual_bot(at: usize) -> Self::Bot;
-
-    /// What stands in the way beside what does in any game, in words.
-    fn wrong(&self) -> Option<String>;
-
-    /// The game in a sentence, and in numbers.
-    fn summary(&self) -> [String; 2];
-
-    /// What begins now.
-    fn start(&mut self) -> Intent;
-
-    /// Draws what stands beside the heading of the seats.
-    fn beside_seats(&mut self, ui: &mut Ui) {
-        seats_hint(ui);
-    }
-
-    /// How wide a name is in this row.
-    fn name_width(&self, row: Rect) -> f32;
-
-    /// Draws what lies on a row before the name.
-    fn paint_row(&self, _ui: &Ui, _at: usize, _row: Rect) {}
-
-    /// Draws what follows a name: on this screen how the computer plays.
-    fn after_name(&mut self, ui: &mut Ui, at: usize, row: Rect);
-
-    /// Draws the choice that this player begins. Says whether it was pressed.
-    fn first(&self, ui: &mut Ui, at: usize, row: Rect) -> bool;
-
-    /// Draws the choice of tiles or cards.
-    fn edition(&mut self, ui: &mut Ui) -> Option<Intent>;
-
-    /// Draws the table from above.
-    fn table(&self, ui: &Ui, rect: Rect);
-
-    /// Draws what the table has agreed on.
-    fn agreed(&mut self, ui: &mut Ui) -> Option<Intent>;
-}
-
-/// What one can do with the rows.
-pub fn seats_hint(ui: &mut Ui) {
-    let hint = RichText::new(fl!(new_game_seats_hint)).color(Palette::of(ui).weak);
-    ui.add(Label::new(hint.font(face::text(13.0))).truncate());
-}
 
 fn wrong(page: &impl Page) -> Option<String> {
     page.chairs().wrong().or_else(|| page.wrong())
@@ -305,11 +239,6 @@ pub fn begins_by_enter(ui: &Ui, field: &Response) {
 /// Enter was pressed where nothing else is meant by it: the game begins.
 pub fn enter(ui: &Ui) {
     ui.data_mut(|data| data.insert_temp(Id::unique(ENTERED), true));
-}
-
-/// How much more height the window has than the page needs.
-pub fn more_height(ui: &Ui) -> f32 {
-    (ui.clip_rect().height() - HIGH).max(0.0)
 }
 
 /// The card of what was agreed, with so many lines of this height below its heading.

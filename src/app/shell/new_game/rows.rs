@@ -6,7 +6,9 @@ use eframe::egui::{
     Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use super::{MOST, Page, more_height};
+use super::MOST;
+use super::its_page::{Page, more_height};
+use crate::app::shell::focus;
 use crate::app::shell::guide;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
@@ -205,7 +207,7 @@ fn handle<P: Page>(page: &mut P, ui: &mut Ui, at: usize) -> Option<Done> {
     let mut done = None;
     let handle = |row: usize| Id::unique(("handle_of_a_row", row));
     if response.has_focus() {
-        widgets::focus_ring(ui, rect);
+        focus::focus_ring(ui, rect);
         let filter = egui::EventFilter {
             vertical_arrows: true,
             ..egui::EventFilter::default()
@@ -260,7 +262,7 @@ fn colour<P: Page>(page: &mut P, ui: &mut Ui, at: usize) {
     let (rect, response) = ui.allocate_exact_size(vec2(48.0, 34.0), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
     if response.has_focus() {
-        widgets::focus_ring(ui, rect);
+        focus::focus_ring(ui, rect);
     }
     let round = CornerRadius::same(size::ROUND_BUTTON);
     let fill = match response.hovered() {
@@ -387,7 +389,7 @@ fn small(ui: &mut Ui, icon: Icon, name: &str, possible: bool, side: f32) -> bool
     response.widget_info(|| WidgetInfo::labeled(Role::Button, possible, name));
     let palette = Palette::of(ui);
     if response.has_focus() {
-        widgets::focus_ring(ui, rect.shrink(2.0));
+        focus::focus_ring(ui, rect.shrink(2.0));
     }
     let colour = match (possible, response.hovered()) {
         (false, _) => palette.hair,

@@ -14,13 +14,15 @@ use super::figures::{Account, Feat, Figures};
 use super::say;
 use super::say::mean;
 use super::strength::Strength;
+use crate::app::shell::focus;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::kind::Kind;
 use crate::app::shell::page;
 use crate::app::shell::state::State;
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
-use crate::app::shell::{start, text};
+use crate::app::shell::wood;
 use words::figures::grouped;
 use words::fl;
 use words::shelf as texts;
@@ -175,7 +177,7 @@ impl ShelfPage {
             let style = (face::text(12.5), palette.weak);
             let room = rect.right() - at.x;
             let seen = text::paint(ui, at, Align2::LEFT_CENTER, &said, style, room);
-            start::labelled(ui, seen, "start_players", &said);
+            wood::labelled(ui, seen, "start_players", &said);
         }
         if let Some(path) = went {
             self.choose_for_good(Some(path));
@@ -247,13 +249,13 @@ fn heads(ui: &mut Ui, rect: Rect, names: &[&str], front: usize) -> (usize, f32) 
                 ui.painter().hline(place.x_range(), y, line);
             }
             if response.has_focus() {
-                widgets::focus_ring(ui, touch);
+                focus::focus_ring(ui, touch);
             }
             if response.clicked() {
                 chosen = at;
             }
         } else {
-            start::labelled(ui, place, &format!("head_{name}"), name);
+            wood::labelled(ui, place, &format!("head_{name}"), name);
         }
         left = place.right() + 14.0;
     }
@@ -292,7 +294,7 @@ fn line(ui: &mut Ui, height: f32, id: impl egui::AsIdSalt, name: &str) -> (Rect,
             .rect_filled(lit, CornerRadius::same(4), palette.chosen);
     }
     if response.has_focus() {
-        widgets::focus_ring(ui, rect.shrink(3.0));
+        focus::focus_ring(ui, rect.shrink(3.0));
     }
     (rect, response)
 }
@@ -521,7 +523,7 @@ fn ratings(ui: &mut Ui, one: &Strength) {
     ui.painter()
         .add(Shape::line(line, Stroke::new(1.5, colour)));
     let said = texts::strength_went(&one.name, one.history.len(), from, to);
-    start::labelled(ui, rect, "curve_of_ratings", &said);
+    wood::labelled(ui, rect, "curve_of_ratings", &said);
 }
 
 /// How it went against each step, and in each kind of game.
@@ -544,7 +546,7 @@ fn results(ui: &mut Ui, one: &Strength) {
         let at = rect.left_center();
         let style = (face::text(12.0), palette.weak);
         let seen = text::paint(ui, at, Align2::LEFT_CENTER, heading, style, rect.width());
-        start::labelled(ui, seen, heading, heading);
+        wood::labelled(ui, seen, heading, heading);
         for (name, result) in lines {
             let rect = page::room(ui, 21.0);
             let said = fl!(
@@ -552,7 +554,7 @@ fn results(ui: &mut Ui, one: &Strength) {
                 what = name.as_str(),
                 result = result.as_str()
             );
-            start::labelled(ui, rect, &said, &said);
+            wood::labelled(ui, rect, &said, &said);
             let right = amount(ui, rect.right_center(), &result, true);
             let room = right - 8.0 - rect.left();
             let style = (face::text(13.0), palette.ink);
@@ -580,7 +582,7 @@ fn told(ui: &Ui, rect: Rect, figures: &Figures) {
     }
     let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
     ui.painter().galley(rect.min, galley, weak);
-    start::labelled(ui, rect, "evenings", &said);
+    wood::labelled(ui, rect, "evenings", &said);
 }
 
 /// The winning scores in time, with the markers of the winners. Says which game was

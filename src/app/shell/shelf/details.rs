@@ -18,9 +18,10 @@ use crate::app::shell::glimpse::Glimpse;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::page::{self, Field};
 use crate::app::shell::state::State;
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{self, Press};
-use crate::app::shell::{start, text};
+use crate::app::shell::wood;
 use table::save::limits::Part;
 use words::BETWEEN;
 use words::fl;
@@ -262,13 +263,13 @@ fn head(ui: &mut Ui, record: &Record, glimpse: Option<&Glimpse>, state: &State) 
     let style = (face::display as fn(f32) -> egui::FontId, palette.ink);
     let at = pos2(left, head.top() + 17.0);
     let said = text::in_one_or_two(ui, at, &title, style, [16.0, 23.0], room);
-    start::labelled(ui, said, "verdict_of_the_chosen", &title);
+    wood::labelled(ui, said, "verdict_of_the_chosen", &title);
     let place = entry.map_or("", |entry| entry.occasion.place.as_str());
     let when = texts::when(record.day, record.hours, place);
     let at = pos2(left, head.top() + 39.0);
     let style = (face::text(13.0), palette.weak);
     let said = text::paint(ui, at, Align2::LEFT_CENTER, &when, style, room);
-    start::labelled(ui, said, "when_the_chosen_was_played", &when);
+    wood::labelled(ui, said, "when_the_chosen_was_played", &when);
 }
 
 /// Everybody's board, and below it who it is and how many points they have.
@@ -288,7 +289,7 @@ fn boards(ui: &mut Ui, entry: &Entry, glimpse: Option<&Glimpse>, state: &State) 
     for (at, (seat, name)) in glimpse.seats.iter().zip(&entry.names).enumerate() {
         let board = Rect::from_min_size(pos2(left, whole.top()), Vec2::splat(side));
         kind.paint_place(ui, board, &glimpse.table, at);
-        start::name_below(ui, board, name, seat.points, seat.colour);
+        wood::name_below(ui, board, name, seat.points, seat.colour);
         let below = Rect::from_min_size(board.left_bottom(), vec2(side, 24.0));
         let said = fl!(
             shelf_points_of,
@@ -296,7 +297,7 @@ fn boards(ui: &mut Ui, entry: &Entry, glimpse: Option<&Glimpse>, state: &State) 
             points = seat.points,
             unit = kind.points_unit()
         );
-        start::labelled(ui, below, &format!("points_of_{at}"), &said);
+        wood::labelled(ui, below, &format!("points_of_{at}"), &said);
         left += side + gap;
     }
 }

@@ -171,7 +171,7 @@ impl TrashDialog {
             .auto_shrink([false, true])
             .show(ui, |ui| {
                 for record in &trash.records {
-                    let told = super::planks::told(record, state);
+                    let told = super::say::told(record, state);
                     ui.push_id(&record.path, |ui| {
                         ui.horizontal(|ui| {
                             let name = fl!(shelf_put_back_one, game = &told);
@@ -209,7 +209,7 @@ impl TrashDialog {
     }
 }
 
-fn closes(ui: &mut Ui) -> Option<Intent> {
+pub(in crate::app) fn closes(ui: &mut Ui) -> Option<Intent> {
     let close = ui.add(Press::new(fl!(close)));
     // The keyboard begins with what changes nothing.
     if ui.memory(|memory| memory.focused().is_none()) {

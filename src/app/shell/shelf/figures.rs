@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 
 use super::chronicle::Chronicle;
-use super::find::people;
+use super::record::people;
 use super::record::{Entry, Record, fold};
 use table::Level;
 

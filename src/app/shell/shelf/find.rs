@@ -2,6 +2,7 @@
 //! somebody has won or played with, the year, the tag; and what there is to choose
 //! from.
 
+use crate::app::shell::shelf::record::people;
 use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -155,16 +156,6 @@ impl Query {
             && is(&self.won_by, &wins)
             && is(&self.tag, &tagged)
     }
-}
-
-/// The people of a game with their places, without bots.
-pub(super) fn people(entry: &Entry) -> impl Iterator<Item = (usize, &str)> {
-    let names = entry.names.iter().enumerate();
-    names.filter_map(|(at, called)| {
-        let typed = entry.people.get(at).map(|person| person.name.trim());
-        let name = typed.unwrap_or(called);
-        (!entry.is_bot(at) && !name.is_empty()).then_some((at, name))
-    })
 }
 
 fn with_bots(entry: &Entry) -> bool {

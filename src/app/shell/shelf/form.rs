@@ -14,7 +14,7 @@ use table::{Item as _, Occasion, Seat};
 
 /// The note on the game that is chosen.
 #[derive(Debug, Default)]
-pub(super) struct Note {
+pub(in crate::app::shell) struct Note {
     of: Option<PathBuf>,
     was: Occasion,
     // What is on its way to the file.
@@ -72,12 +72,12 @@ impl Note {
     }
 
     /// A file says this now. It is read again in a moment; until then the field shows it.
-    pub(super) fn kept(&mut self, path: &Path) {
+    pub(crate) fn kept(&mut self, path: &Path) {
         self.lost.remove(path);
     }
 
     /// A file does not say this: it stays in the field, and is tried again.
-    pub(super) fn not_kept(&mut self, path: &Path, amendment: &Amendment) {
+    pub(crate) fn not_kept(&mut self, path: &Path, amendment: &Amendment) {
         let is_here = self.of.as_deref() == Some(path);
         if is_here {
             self.sent = None;

@@ -23,42 +23,29 @@ pub mod form;
 pub mod index;
 mod planks;
 pub mod record;
-mod say;
+pub(in crate::app) mod say;
 mod show;
 pub mod store;
 pub mod strength;
 
-use super::intent::Wish;
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::SystemTime;
 
 use eframe::egui::Context;
 use jiff::tz::TimeZone;
 
-use self::bundle::{Freight, Progress};
-use self::chore::{Chore, Outcome};
-use self::dialogs::{ArchiveDialog, TrashDialog};
+use self::chore::Chore;
 use self::find::{Found, Known, Query, find};
 use self::form::{Form, Note};
 use self::record::{Record, Told};
-use super::App;
-use super::Intent;
-use super::clerk::Job;
-use super::dialogs::Dialog;
 use super::glimpse::Glimpse;
-use super::kept::Amendment;
 use super::kept::Content;
-use super::open_table::Effect;
-use super::open_table::OpenTable;
-use super::open_table::Outbox;
 use super::outgoing::Outgoing;
 use super::share::Share;
 use super::state::State;
 use super::thinker::{Thinker, Thought};
-use words::fl;
-use words::shelf as texts;
 
 /// So many files are read at a time, so that a save need not wait for all of them.
 const BATCH: usize = 25;
@@ -67,7 +54,7 @@ const MOST_GLIMPSES: usize = 400;
 
 /// Looking for games is over before anybody could want it to stop.
 #[derive(Debug)]
-struct Seeking;
+pub(in crate::app::shell) struct Seeking;
 
 impl Thought for Seeking {
     fn stop(&self) {}
@@ -86,47 +73,47 @@ type Looks = HashMap<PathBuf, (SystemTime, Option<Glimpse>)>;
     reason = "each can be so without the others"
 )]
 pub struct ShelfPage {
-    records: Arc<Vec<Arc<Record>>>,
-    zone: Option<TimeZone>,
-    is_reading: bool,
-    trashed: usize,
-    query: Query,
+    pub(in crate::app::shell) records: Arc<Vec<Arc<Record>>>,
+    pub(in crate::app::shell) zone: Option<TimeZone>,
+    pub(in crate::app::shell) is_reading: bool,
+    pub(in crate::app::shell) trashed: usize,
+    pub(in crate::app::shell) query: Query,
     // Counts what is asked: other records, another query.
-    revision: u64,
-    asked: u64,
-    seeker: Thinker<u64, Found, Seeking>,
-    found: Found,
-    found_once: bool,
-    chosen: Option<PathBuf>,
+    pub(in crate::app::shell) revision: u64,
+    pub(in crate::app::shell) asked: u64,
+    pub(in crate::app::shell) seeker: Thinker<u64, Found, Seeking>,
+    pub(in crate::app::shell) found: Found,
+    pub(in crate::app::shell) found_once: bool,
+    pub(in crate::app::shell) chosen: Option<PathBuf>,
     // Whether somebody has chosen it.
-    is_chosen: bool,
+    pub(in crate::app::shell) is_chosen: bool,
     // How many games there are on a page, as it was drawn last.
-    per_page: usize,
-    columns: usize,
-    looks: Looks,
-    looking: HashSet<PathBuf>,
+    pub(in crate::app::shell) per_page: usize,
+    pub(in crate::app::shell) columns: usize,
+    pub(in crate::app::shell) looks: Looks,
+    pub(in crate::app::shell) looking: HashSet<PathBuf>,
     // How the open game looks in its window, where its file tells more.
-    open_look: Option<(PathBuf, Glimpse)>,
+    pub(in crate::app::shell) open_look: Option<(PathBuf, Glimpse)>,
     // What others may be told of the chosen game as it was written then, and of which
     // it was asked for.
-    tells: Option<(PathBuf, SystemTime, Option<Outgoing>)>,
-    telling: Option<(PathBuf, SystemTime)>,
-    share: Share,
-    share_height: f32,
-    form: Option<Form>,
-    note: Note,
+    pub(in crate::app::shell) tells: Option<(PathBuf, SystemTime, Option<Outgoing>)>,
+    pub(in crate::app::shell) telling: Option<(PathBuf, SystemTime)>,
+    pub(in crate::app::shell) share: Share,
+    pub(in crate::app::shell) share_height: f32,
+    pub(in crate::app::shell) form: Option<Form>,
+    pub(in crate::app::shell) note: Note,
     // Which page of the statistics' cards is in front.
-    fronts: [usize; 2],
-    searches: bool,
-    edits: bool,
-    was_typing: bool,
-    takes_focus: bool,
+    pub(in crate::app::shell) fronts: [usize; 2],
+    pub(in crate::app::shell) searches: bool,
+    pub(in crate::app::shell) edits: bool,
+    pub(in crate::app::shell) was_typing: bool,
+    pub(in crate::app::shell) takes_focus: bool,
     // What has the keyboard when the chosen game has it.
-    focus_of_chosen: Option<eframe::egui::Id>,
-    carrying: Option<(usize, usize)>,
-    chores: Vec<Chore>,
+    pub(in crate::app::shell) focus_of_chosen: Option<eframe::egui::Id>,
+    pub(in crate::app::shell) carrying: Option<(usize, usize)>,
+    pub(in crate::app::shell) chores: Vec<Chore>,
     // Whether something was found that nobody has been told of.
-    has_news: bool,
+    pub(in crate::app::shell) has_news: bool,
 }
 
 impl std::fmt::Debug for ShelfPage {
@@ -197,7 +184,12 @@ impl ShelfPage {
     }
 
     /// The files there are.
-    fn surveyed(&mut self, records: Vec<Record>, zone: TimeZone, trashed: usize) {
+    pub(in crate::app) fn surveyed(
+        &mut self,
+        records: Vec<Record>,
+        zone: TimeZone,
+        trashed: usize,
+    ) {
         let mut records: Vec<Arc<Record>> = records.into_iter().map(Arc::new).collect();
         // What cannot be read is in no index; it is known as long as it stays as it is.
         let known = self.records.iter().map(|record| (&record.path, record));
@@ -228,7 +220,7 @@ impl ShelfPage {
     }
 
     /// Some files have been read.
-    fn studied(&mut self, studied: Vec<(PathBuf, Option<Record>)>) {
+    pub(in crate::app) fn studied(&mut self, studied: Vec<(PathBuf, Option<Record>)>) {
         self.is_reading = false;
         let mut studied: HashMap<PathBuf, Option<Record>> = studied.into_iter().collect();
         let mut records = Vec::with_capacity(self.records.len());
@@ -263,7 +255,7 @@ impl ShelfPage {
     }
 
     /// How many files have been read, as long as there are others.
-    fn reading(&self) -> Option<(usize, usize)> {
+    pub(in crate::app) fn reading(&self) -> Option<(usize, usize)> {
         let unread = self.records.iter();
         let unread = unread.filter(|record| record.told == Told::Unread).count();
         (unread > 0).then(|| (self.records.len() - unread, self.records.len()))
@@ -341,7 +333,7 @@ impl ShelfPage {
     }
 
     /// As somebody wants it.
-    fn choose_for_good(&mut self, path: Option<PathBuf>) {
+    pub(in crate::app) fn choose_for_good(&mut self, path: Option<PathBuf>) {
         self.is_chosen = true;
         self.choose(path);
     }
@@ -402,7 +394,7 @@ impl ShelfPage {
         told.as_ref()
     }
 
-    fn glimpsed(&mut self, seen: Vec<(PathBuf, Option<Glimpse>)>) {
+    pub(in crate::app) fn glimpsed(&mut self, seen: Vec<(PathBuf, Option<Glimpse>)>) {
         if self.looks.len() > MOST_GLIMPSES {
             self.looks.clear();
         }
@@ -449,228 +441,9 @@ fn is_open(state: &State, path: &Path) -> bool {
     open.any(|file| file.path.as_deref() == Some(path))
 }
 
-/// What the shelf has done, and what comes back.
-impl App {
-    /// Gives the worker what the shelf wants done.
-    pub(super) fn send_chores(&mut self) {
-        for chore in self.shelf.take_chores() {
-            match chore {
-                // The window has the game itself.
-                Chore::Amend(path, amendment) => self.amend(path, amendment),
-                chore => self.clerk.do_soon(Job::Shelf(chore)),
-            }
-        }
-    }
-
-    fn amend(&mut self, path: PathBuf, amendment: Box<Amendment>) {
-        let is_it = |game: &dyn OpenTable| game.file().path.as_deref() == Some(&*path);
-        if !self.state.game.as_deref().is_some_and(is_it) {
-            self.clerk
-                .do_soon(Job::Shelf(Chore::Amend(path, amendment)));
-            return;
-        }
-        self.at_table(|game, out: &mut Outbox| {
-            for (seat, name) in &amendment.names {
-                game.rename(*seat, name, out);
-            }
-            if let Some(occasion) = amendment.occasion {
-                game.take_place(occasion);
-                out.push(Effect::Changed);
-            }
-        });
-        self.shelf.survey();
-    }
-
-    /// Whether files are read for the shelf, or something is looked for on it.
-    #[must_use]
-    pub fn is_reading_shelf(&self) -> bool {
-        !self.shelf.found_once
-            || self.shelf.reading().is_some()
-            || self.shelf.seeker.question().is_some()
-    }
-
-    /// Whether everything that is seen of the shelf is there.
-    #[must_use]
-    pub fn is_shelf_settled(&self) -> bool {
-        let path = |told: &(PathBuf, SystemTime)| told.0.clone();
-        let asked = self.shelf.telling.as_ref().map(path);
-        let told = self.shelf.tells.as_ref().map(|(path, ..)| path.clone());
-        !self.is_reading_shelf() && self.shelf.looking.is_empty() && asked == told
-    }
-
-    pub(super) fn carry_out_on_shelf(&mut self, wish: Wish) {
-        let chore = match wish {
-            Wish::Amend(path, amendment) => Chore::Amend(path, amendment),
-            Wish::Duplicate(path) => Chore::Duplicate(path),
-            Wish::Discard(path) => Chore::Discard(path),
-            Wish::Restore(paths) => Chore::Restore(paths),
-            Wish::ShowTrash => {
-                self.dialog = Some(Dialog::Trash(TrashDialog::default()));
-                Chore::LookAtTrash
-            }
-            Wish::EmptyTrash(listed) => Chore::EmptyTrash(listed),
-            Wish::Again(path) => Chore::Again(path),
-            Wish::AskExport => {
-                let folder = self.state.folders.for_files();
-                self.dialog = Some(Dialog::Archive(ArchiveDialog::export(&folder)));
-                return;
-            }
-            Wish::AskImport => {
-                self.dialog = Some(Dialog::Archive(ArchiveDialog::import()));
-                return;
-            }
-            Wish::Export(path, replace) => {
-                let freight = Arc::new(Mutex::new(Freight::out(path)));
-                self.shelf.carrying = Some((0, 0));
-                Chore::Carry(freight, replace)
-            }
-            Wish::Import(path) => {
-                self.dialog = None;
-                let freight = Arc::new(Mutex::new(Freight::incoming(path)));
-                self.shelf.carrying = Some((0, 0));
-                // Nothing of ours is replaced.
-                Chore::Carry(freight, false)
-            }
-        };
-        self.shelf.chores.push(chore);
-        self.send_chores();
-    }
-
-    pub(super) fn take_from_shelf(&mut self, outcome: Outcome) {
-        match outcome {
-            Outcome::Surveyed(records, zone, trashed) => {
-                self.shelf.surveyed(records, zone, trashed);
-            }
-            Outcome::Studied(studied) => self.shelf.studied(studied),
-            Outcome::Tells(path, written, told) => {
-                self.shelf.tells = Some((path, written, told));
-            }
-            Outcome::Glimpsed(seen) => self.shelf.glimpsed(seen),
-            Outcome::Beside(script) => self.compare(&script),
-            Outcome::Amended(path) => {
-                self.shelf.note.kept(&path);
-                self.forget_amendments(&path);
-                self.shelf.survey();
-            }
-            Outcome::NotAmended(path, mut amendment, why, is_changed) => {
-                self.shelf.note.not_kept(&path, &amendment);
-                self.forget_amendments(&path);
-                let text = texts::not_done(&path, &why);
-                let name = match is_changed {
-                    true => fl!(use_this_one),
-                    false => fl!(try_again),
-                };
-                if is_changed {
-                    amendment.was = None;
-                }
-                let again = Intent::from(Wish::Amend(path, amendment));
-                self.state.warn(text, vec![(name.to_owned(), again)]);
-                self.shelf.survey();
-            }
-            Outcome::Duplicated(_, copy) => {
-                self.state.tell_with(texts::duplicated(&copy), Vec::new());
-                self.shelf.choose_for_good(Some(copy));
-                self.shelf.survey();
-            }
-            Outcome::Discarded(path, to) => {
-                let undo = Intent::from(Wish::Restore(vec![to]));
-                let offers = vec![(fl!(shelf_undo_discard).to_owned(), undo)];
-                self.state.tell_with(texts::discarded(&path), offers);
-                self.shelf.choose_next_to(&path);
-                self.shelf.survey();
-            }
-            Outcome::Dropped => self.shelf.survey(),
-            Outcome::Restored(paths) => {
-                self.forget_discards();
-                self.shelf.choose_for_good(paths.first().cloned());
-                self.shelf.survey();
-                if let Some(Dialog::Trash(_)) = &self.dialog {
-                    self.shelf.chores.push(Chore::LookAtTrash);
-                }
-            }
-            Outcome::Trash(trash) => {
-                if let Some(Dialog::Trash(dialog)) = &mut self.dialog {
-                    dialog.listed(trash);
-                }
-            }
-            Outcome::Emptied(games) => {
-                self.forget_discards();
-                self.dialog = None;
-                self.state
-                    .tell_with(fl!(shelf_emptied, games = games), Vec::new());
-                self.shelf.survey();
-            }
-            Outcome::Again(script) => {
-                self.carry_out(Intent::Start(script.start()));
-            }
-            Outcome::Carried(freight, progress) => self.carried(freight, progress),
-            Outcome::AlreadyThere(path) => {
-                self.shelf.carrying = None;
-                if let Some(Dialog::Archive(dialog)) = &mut self.dialog {
-                    dialog.already_there(path);
-                }
-            }
-            Outcome::Failed(path, why) => {
-                self.shelf.carrying = None;
-                self.state.warn(texts::not_done(&path, &why), Vec::new());
-                self.shelf.survey();
-            }
-        }
-        self.send_chores();
-    }
-
-    fn carried(&mut self, freight: Arc<Mutex<Freight>>, progress: Progress) {
-        self.shelf.carrying = None;
-        match progress {
-            Progress::Goes(done, all) => {
-                self.shelf.carrying = Some((done, all));
-                // What was there has been asked about before the first step.
-                self.shelf.chores.push(Chore::Carry(freight, true));
-            }
-            Progress::Packed(to, games, backups, missing) => {
-                self.dialog = None;
-                let text = texts::packed(&to, games, backups);
-                match missing.is_empty() {
-                    true => self.state.tell_with(text, Vec::new()),
-                    false => {
-                        let text = format!("{text} {}", texts::all_missing(&missing));
-                        self.state.warn(text, Vec::new());
-                    }
-                }
-            }
-            Progress::Unpacked(unpacked) => {
-                self.state.tell_with(say::unpacked(&unpacked), Vec::new());
-                self.shelf.survey();
-            }
-            Progress::Failed(why) => {
-                let text = fl!(shelf_archive_failed, why = why);
-                self.state.warn(text, Vec::new());
-                self.shelf.survey();
-            }
-        }
-    }
-
-    /// A later attempt to change what this file says has come to its end.
-    fn forget_amendments(&mut self, path: &Path) {
-        let amends = |intent: &Intent| match intent {
-            Intent::Shelf(Wish::Amend(of, _)) => of == path,
-            _ => false,
-        };
-        let notices = &mut self.state.notices;
-        notices.retain(|notice| !notice.offers.iter().any(|(_, intent)| amends(intent)));
-    }
-
-    /// What was thrown away is there again, or gone for good.
-    fn forget_discards(&mut self) {
-        let undoes = |intent: &Intent| matches!(intent, Intent::Shelf(Wish::Restore(_)));
-        let notices = &mut self.state.notices;
-        notices.retain(|notice| !notice.offers.iter().any(|(_, intent)| undoes(intent)));
-    }
-}
-
 impl ShelfPage {
     /// The game after this one is chosen, or the one before the last.
-    fn choose_next_to(&mut self, path: &Path) {
+    pub(in crate::app) fn choose_next_to(&mut self, path: &Path) {
         if self.chosen.as_deref() != Some(path) {
             return;
         }

@@ -16,10 +16,12 @@ use crate::app::shell::Intent;
 use crate::app::shell::glimpse::Glimpse;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::page;
+use crate::app::shell::shelf::say::told;
 use crate::app::shell::state::State;
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
-use crate::app::shell::{start, text};
+use crate::app::shell::wood;
 use words::fl;
 use words::shelf as texts;
 use words::text::{SHORT_NAME, cut, listed};
@@ -65,7 +67,7 @@ impl ShelfPage {
         let round = CornerRadius::same(size::ROUND_CARD);
         ui.painter().rect_filled(case, round, palette.sunk);
         let above = case.with_max_y(case.top() + 14.0);
-        start::fade(ui, above, palette.soft_shadow, Color32::TRANSPARENT);
+        wood::fade(ui, above, palette.soft_shadow, Color32::TRANSPARENT);
         let edge = Stroke::new(1.0, palette.line);
         ui.painter()
             .rect_stroke(case, round, edge, StrokeKind::Inside);
@@ -92,7 +94,7 @@ impl ShelfPage {
                 pos2(case.left() + 4.0, top + HEIGHT),
                 vec2(case.width() - 8.0, PLANK),
             );
-            start::paint_plank(ui, plank);
+            wood::paint_plank(ui, plank);
             for column in 0..columns {
                 let Some(game) = shown.get(row * columns + column) else {
                     continue;
@@ -130,7 +132,7 @@ impl ShelfPage {
             colour,
             case.width() - 40.0,
         );
-        start::labelled(ui, said, "nothing_on_the_shelf", text);
+        wood::labelled(ui, said, "nothing_on_the_shelf", text);
         if self.found_once && !self.query.is_all() {
             let below = Rect::from_center_size(at + vec2(0.0, 36.0), vec2(160.0, 30.0));
             let mut row = page::row(ui, below, "show_all_again");
@@ -268,7 +270,7 @@ impl ShelfPage {
             self.choose_for_good(Some(game.path.clone()));
         }
         let players = game.entry().map_or(4, |entry| entry.names.len());
-        let side = start::picture_of(PICTURE, players);
+        let side = wood::picture_of(PICTURE, players);
         let frame = Rect::from_min_size(
             pos2(place.left() + 4.0, place.bottom() - side.y),
             vec2(PICTURE, side.y),
@@ -300,7 +302,7 @@ impl ShelfPage {
         ui.painter().rect_filled(frame, round, wood);
         match (game.entry(), self.glimpse(&game.path, state)) {
             (Some(entry), Some(glimpse)) if !entry.is_sheet() => {
-                start::boards(ui, frame, state, &entry.game, glimpse);
+                wood::boards(ui, frame, state, &entry.game, glimpse);
             }
             _ => {
                 let inner = frame.shrink(6.0);
@@ -427,19 +429,4 @@ fn others(entry: &Entry, leaders: &[usize], letters: usize) -> String {
     let people = people.iter().map(|&at| cut(&entry.names[at], letters));
     let people: Vec<String> = people.collect();
     window::with_others(&people, bots.len())
-}
-
-/// A game in a sentence, as the list of games tells it.
-pub(super) fn told(record: &Record, state: &State) -> String {
-    match &record.told {
-        Told::Unread => file_name(&record.path),
-        Told::Foreign(game) => {
-            fl!(start_foreign, path = file_name(&record.path), game = game)
-        }
-        Told::Unreadable(_) => fl!(start_unreadable, path = file_name(&record.path)),
-        Told::Game(entry) => match (&entry.standing, state.kind(&entry.game)) {
-            (Some(standing), Some(kind)) => kind.told(&entry.names, standing),
-            _ => window::told_sheet(&entry.names),
-        },
-    }
 }

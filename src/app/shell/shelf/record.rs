@@ -303,3 +303,13 @@ fn day_in_name(path: &Path) -> Option<Date> {
     let is_one = ends && day.chars().enumerate().all(is_day);
     is_one.then(|| day.parse().ok()).flatten()
 }
+
+/// The people of a game with their places, without bots.
+pub(super) fn people(entry: &Entry) -> impl Iterator<Item = (usize, &str)> {
+    let names = entry.names.iter().enumerate();
+    names.filter_map(|(at, called)| {
+        let typed = entry.people.get(at).map(|person| person.name.trim());
+        let name = typed.unwrap_or(called);
+        (!entry.is_bot(at) && !name.is_empty()).then_some((at, name))
+    })
+}

@@ -3,11 +3,15 @@
 use super::bundle::Unpacked;
 use super::figures::{Account, Feat, Figures, Mean, Won};
 use super::find::Order;
+use super::record::{Record, Told};
 use crate::app::shell::kind::Kind;
+use crate::app::shell::state::State;
 use words::figures::{decimal, grouped};
 use words::fl;
 use words::shelf as texts;
 use words::text::cut;
+use words::window;
+use words::window::file_name;
 
 /// A mean to one place, or a dash if there is none.
 pub(super) fn mean(mean: Mean) -> String {
@@ -112,7 +116,7 @@ pub(super) fn order(order: Order) -> &'static str {
 }
 
 /// What came in from an archive, and what stayed out.
-pub(super) fn unpacked(unpacked: &Unpacked) -> String {
+pub(crate) fn unpacked(unpacked: &Unpacked) -> String {
     let came = fl!(shelf_unpacked, games = unpacked.games, same = unpacked.same);
     match unpacked.left_out {
         0 => came,
@@ -120,5 +124,20 @@ pub(super) fn unpacked(unpacked: &Unpacked) -> String {
             let why = unpacked.told.join("; ");
             came + " " + &fl!(shelf_left_out, files = files, why = why)
         }
+    }
+}
+
+/// A game in a sentence, as the list of games tells it.
+pub(super) fn told(record: &Record, state: &State) -> String {
+    match &record.told {
+        Told::Unread => file_name(&record.path),
+        Told::Foreign(game) => {
+            fl!(start_foreign, path = file_name(&record.path), game = game)
+        }
+        Told::Unreadable(_) => fl!(start_unreadable, path = file_name(&record.path)),
+        Told::Game(entry) => match (&entry.standing, state.kind(&entry.game)) {
+            (Some(standing), Some(kind)) => kind.told(&entry.names, standing),
+            _ => window::told_sheet(&entry.names),
+        },
     }
 }

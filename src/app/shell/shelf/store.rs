@@ -16,12 +16,12 @@ use jiff::tz::TimeZone;
 
 use super::record::{Entry, Record, Told};
 use crate::app::shell::glimpse::Glimpse;
+use crate::app::shell::kept::Amendment;
 use crate::app::shell::kept::AnySave;
 use crate::app::shell::kept::NotOpened;
 use crate::app::shell::kind;
 use crate::app::shell::library::{Found, GAMES, Library, is_game_file};
 use crate::app::shell::outgoing::Outgoing;
-use crate::app::shell::shelf::Amendment;
 use table::SaveError;
 use table::save::disk::Kind;
 use table::save::files;

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use jiff::civil::Date;
 
-use super::find::people;
+use super::record::people;
 use super::record::{Entry, Record, fold};
 use table::Level;
 use table::rating::{Meeting, Rating};

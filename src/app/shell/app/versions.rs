@@ -3,14 +3,14 @@
 
 use std::path::{Path, PathBuf};
 
+use super::super::Intent;
+use super::super::clerk::{Job, Way};
+use super::super::dialogs::Dialog;
+use super::super::intent::Screen;
+use super::super::kept::NotOpened;
+use super::super::kept::Script;
+use super::super::versions::VersionsDialog;
 use super::App;
-use super::Intent;
-use super::clerk::{Job, Way};
-use super::dialogs::Dialog;
-use super::intent::Screen;
-use super::kept::NotOpened;
-use super::kept::Script;
-use super::versions::VersionsDialog;
 use words::fl;
 use words::window::file_name;
 use words::{save_error, window};

@@ -3,20 +3,20 @@
 
 use eframe::egui::{self, ThemePreference, gui_zoom};
 
+use super::super::about::AboutDialog;
+use super::super::at_hand;
+use super::super::commands;
+use super::super::dialogs::Dialog;
+use super::super::intent::{CommandId, Intent};
+use super::super::keys;
+use super::super::motion;
+use super::super::open_table::{Towards, Unit, Way};
+use super::super::private_notes::NotesDialog;
+use super::super::sounds::Sound;
+use super::super::state::Leaving;
+use super::super::state::Row;
+use super::super::theme;
 use super::App;
-use super::about::AboutDialog;
-use super::at_hand;
-use super::commands;
-use super::dialogs::Dialog;
-use super::intent::{CommandId, Intent};
-use super::keys;
-use super::motion;
-use super::open_table::{Towards, Unit, Way};
-use super::private_notes::NotesDialog;
-use super::sounds::Sound;
-use super::state::Leaving;
-use super::state::Row;
-use super::theme;
 
 /// A command and what it does.
 type Act = (&'static Row, fn(&mut App));

@@ -1,46 +1,47 @@
 //! Where intents are carried out, where what came back from workers arrives, and
 //! where a game that goes on by itself does so.
 
+use crate::app::shell::app::Beginning;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use eframe::egui::{self, ThemePreference, ViewportCommand};
 use jiff::Timestamp;
 
+use super::super::Intent;
+use super::super::announcer::MOST_ENTRIES;
+use super::super::at_hand;
+use super::super::at_table::TableScreen;
+use super::super::clerk::{Job, Refusal, Report, To, Way};
+use super::super::command_line::CommandLine;
+use super::super::dialogs::Dialog;
+use super::super::endings::LAST_WAIT;
+use super::super::export::ExportDialog;
+use super::super::files;
+use super::super::intent::Copied;
+use super::super::intent::Screen;
+use super::super::kept::Task;
+use super::super::kept::{Inside, NotOpened};
+use super::super::leftovers::Rescued;
+use super::super::library::Opened;
+use super::super::lobby::{Lobby, Sheet};
+use super::super::motion;
+use super::super::open_table;
+use super::super::open_table::InFile;
+use super::super::open_table::Question;
+use super::super::open_table::Tick;
+use super::super::open_table::{Effect, OpenTable, Outbox, Setting};
+use super::super::outgoing::Outgoing;
+use super::super::own::Own;
+use super::super::preferences::Preferences;
+use super::super::registry::GameKind;
+use super::super::state::Replay;
+use super::super::state::{Leaving, Notice, OpenSheet};
+use super::super::theme;
+use super::super::theme::Palette;
+use super::super::timer::Now;
+use super::super::wishes;
 use super::App;
-use super::Intent;
-use super::announcer::MOST_ENTRIES;
-use super::at_hand;
-use super::at_table::TableScreen;
-use super::clerk::{Job, Refusal, Report, To, Way};
-use super::command_line::CommandLine;
-use super::dialogs::Dialog;
-use super::endings::LAST_WAIT;
-use super::export::ExportDialog;
-use super::files;
-use super::intent::Copied;
-use super::intent::Screen;
-use super::kept::Task;
-use super::kept::{Inside, NotOpened};
-use super::leftovers::Rescued;
-use super::library::Opened;
-use super::lobby::Lobby;
-use super::motion;
-use super::open_table;
-use super::open_table::InFile;
-use super::open_table::Question;
-use super::open_table::Tick;
-use super::open_table::{Effect, OpenTable, Outbox, Setting};
-use super::outgoing::Outgoing;
-use super::own::Own;
-use super::preferences::Preferences;
-use super::registry::GameKind;
-use super::replay::Replay;
-use super::state::{Leaving, Notice, OpenSheet};
-use super::theme;
-use super::theme::Palette;
-use super::timer::Now;
-use super::wishes;
 use table::SaveError;
 use words::fl;
 use words::window::file_name;
@@ -59,17 +60,6 @@ const PRINTED: &str = "print";
 
 /// Of how many games the first lines are read at a time.
 const HEADS: usize = 100;
-
-/// What the window begins with.
-#[derive(Debug, Default)]
-pub(in crate::app) enum Beginning {
-    /// Nobody knows before the preferences have been read; this file, if one was
-    /// asked for.
-    Unknown(Option<PathBuf>),
-    /// It has begun.
-    #[default]
-    Known,
-}
 
 /// The game the window begins with, and others that are opened.
 impl App {
@@ -127,8 +117,12 @@ impl App {
 
     /// Asks what the system tells about what this person wants to see.
     pub(in crate::app) fn ask_for_wishes(&self) {
-        let ctx = self.ctx.clone();
-        wishes::ask(self.clerk.reporter(), move || ctx.request_repaint());
+        let (ctx, reporter) = (self.ctx.clone(), self.clerk.reporter());
+        wishes::ask(move |wishes| {
+            // The window may have been closed meanwhile.
+            let _ = reporter.send(Report::Wishes(wishes));
+            ctx.request_repaint();
+        });
     }
 
     /// Moves as little, and has as much contrast, as somebody has chosen or the system
@@ -226,7 +220,7 @@ impl App {
     }
 
     /// The score sheet of the game of which one was shown last.
-    pub(in crate::app) fn sheet(&mut self) -> Option<&mut dyn super::lobby::Sheet> {
+    pub(in crate::app) fn sheet(&mut self) -> Option<&mut dyn Sheet> {
         let id = self.sheet_of;
         self.lobby(id)?.sheet()
     }
@@ -611,8 +605,10 @@ impl App {
             }),
             Intent::Print(game) => self.print(game),
             Intent::Browse(purpose) => {
-                let ctx = self.ctx.clone();
-                files::pick(purpose, self.clerk.reporter(), move || {
+                let (ctx, reporter) = (self.ctx.clone(), self.clerk.reporter());
+                files::pick(purpose, move |picked| {
+                    // The window may have been closed meanwhile.
+                    let _ = reporter.send(Report::Picked(picked));
                     ctx.request_repaint();
                 });
             }
