@@ -196,7 +196,7 @@ fn problems_of(file: &Path, source: &str) -> Vec<String> {
 }
 
 /// The path of a module from the file it stands in.
-fn module_of(file: &Path) -> Vec<String> {
+pub(super) fn module_of(file: &Path) -> Vec<String> {
     let parts = file.with_extension("");
     let parts = parts.iter().map(|part| part.to_string_lossy().into_owned());
     let mut parts: Vec<String> = parts.collect();
@@ -209,7 +209,7 @@ fn module_of(file: &Path) -> Vec<String> {
 
 /// Collects the paths in some tokens, resolved from a module, and all identifiers.
 /// What is compiled for tests only is left out.
-fn read(
+pub(super) fn read(
     tokens: TokenStream,
     module: &[String],
     paths: &mut Vec<Vec<String>>,
@@ -347,7 +347,7 @@ fn is_punct(token: &TokenTree, punct: char) -> bool {
 }
 
 /// All source files, by their crate and their place in it.
-fn sources() -> Vec<(PathBuf, String)> {
+pub(super) fn sources() -> Vec<(PathBuf, String)> {
     fn walk(dir: &Path, found: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(dir).expect("a directory of the source") {
             let path = entry.expect("an entry").path();

@@ -2,6 +2,7 @@
 //! the source. Its single functions are in `units`.
 
 mod bots_simulate;
+mod circles;
 mod command_line;
 mod layering;
 mod no_prose;

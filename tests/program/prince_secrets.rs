@@ -218,7 +218,10 @@ fn alike(screens: &mut [Screenful; 2], states: [State; 2], rng: &mut fastrand::R
                 .map(move |kind| format!("{entry} {}", (kind.has)(told)))
         });
         let said = entries.clone().map(|entry| open.entry(entry, telling));
-        let written = Prince::written(open, Copied::All, false).unwrap_or_default();
+        let written = {
+            let notation = Prince::NOTATION.expect("it has a notation");
+            (notation.written)(open, Copied::All, false)
+        };
         let written = written.lines().map(str::to_owned);
         said.chain(kinds).chain(written).collect::<Vec<_>>()
     });

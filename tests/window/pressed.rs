@@ -12,7 +12,7 @@ use eframe::egui::vec2;
 use egui_kittest::kittest::NodeT as _;
 use studiolo::app::Intent;
 use studiolo::app::florence;
-use studiolo::app::prince::lobby::Wish;
+use studiolo::app::prince::ids::Wish;
 use studiolo::app::shell::commands;
 use studiolo::app::shell::intent::Branch;
 use studiolo::app::shell::own::Own;

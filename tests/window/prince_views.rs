@@ -8,7 +8,9 @@ use eframe::egui::Event;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use studiolo::app::Intent;
-use studiolo::app::prince::lobby::{DECK, Wish};
+use studiolo::app::prince::ids;
+use studiolo::app::prince::ids::Wish;
+use studiolo::app::prince::lobby::DECK;
 use studiolo::app::prince::{self, Intent as Prince};
 use studiolo::app::shell::commands;
 use studiolo::app::shell::intent::Screen;
@@ -269,7 +271,7 @@ fn over_the_table() -> Vec<View> {
         at("hint in a hand", ALONE, Moment::Playing).then(hint),
         at("hint at a table", FIVE, Moment::Cardinals).then(hint),
         at("trade", FIVE, Moment::Playing).then(|window| {
-            does(window, Intent::ShowTab(prince::panels::TABLE));
+            does(window, Intent::ShowTab(ids::TABLE));
             presses(window, fl!(prince_trade));
         }),
         at("correcting", FOUR, Moment::Playing).then(|window| {

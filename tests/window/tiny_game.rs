@@ -10,14 +10,15 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Context, Event, Key, Modifiers, Ui, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use studiolo::app::App;
 use studiolo::app::florence::Florence;
 use studiolo::app::shell::Intent;
 use studiolo::app::shell::commands::is_at_table;
 use studiolo::app::shell::game_window::Open;
-use studiolo::app::shell::game_window::{Compare, GameWindow, Look, Panels};
+use studiolo::app::shell::game_window::{
+    Afar, Chronicles, Compare, Correcting, Exports, GameWindow, Look, Notation, Panels, Typing,
+};
 use studiolo::app::shell::icons::Icon;
 use studiolo::app::shell::input;
 use studiolo::app::shell::intent::CommandId;
@@ -26,7 +27,6 @@ use studiolo::app::shell::lobby::{Choice, Lobby, Stands, Tab};
 use studiolo::app::shell::log_line::Telling;
 use studiolo::app::shell::open_table::Meaning;
 use studiolo::app::shell::open_table::{Outbox, Setting};
-use studiolo::app::shell::outgoing::Outgoing;
 use studiolo::app::shell::own::Own;
 use studiolo::app::shell::registry::{Games, Registered};
 use studiolo::app::shell::state::State;
@@ -248,6 +248,18 @@ impl GameWindow for PebblesWindow {
         }
     }
 
+    const EXPORTS: Option<Exports<Self>> = None;
+    const NOTATION: Option<Notation<Self>> = None;
+    const TYPING: Option<Typing<Self>> = Some(Typing {
+        meanings,
+        completions: |_, _| Vec::new(),
+        places: |_| Vec::new(),
+        sign: |_| None,
+    });
+    const CORRECTING: Option<Correcting<Self>> = None;
+    const LOOK_BACK: Option<fn(&Open<Self>) -> Option<Intent>> = None;
+    const AFAR: Option<Afar<Self>> = None;
+    const CHRONICLE: Option<Chronicles<Self>> = None;
     const COMPARE: Option<Compare<Self>> = None;
     const SUMS_UP_ROUNDS: bool = false;
 
@@ -257,10 +269,6 @@ impl GameWindow for PebblesWindow {
 
     fn levels(_: &Session<Pebbles>) -> &'static [Level] {
         &[]
-    }
-
-    fn outgoing_sheet(_: &Save<Pebbles>, _: Option<Timestamp>) -> Option<Outgoing> {
-        None
     }
 
     fn beginning(_: &Start) -> &'static str {
@@ -283,34 +291,34 @@ impl GameWindow for PebblesWindow {
         open.play(takes, setting, out);
         true
     }
+}
 
-    /// `take 2 1` takes two from the first heap.
-    fn meanings(look: Look<'_, Self>, text: &str) -> Vec<Meaning> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let ["take", pebbles, heap] = words.as_slice() else {
-            return Vec::new();
-        };
-        let (Ok(pebbles), Ok(heap)) = (pebbles.parse(), heap.parse()) else {
-            return Vec::new();
-        };
-        let open = look.open;
-        let seat = open.session.game().turn;
-        let take = Take {
-            seat,
-            heap,
-            pebbles,
-        };
-        let telling = Telling::default();
-        vec![Meaning {
-            name: Self::played(open, None, Told::own(&take), telling),
-            refused: Self::refusal(open, &take, false),
-            notation: None,
-            intent: wish(Wish::Take(vec![take])),
-            parts: Vec::new(),
-            may_be_kept: false,
-            is_guess: false,
-        }]
-    }
+/// `take 2 1` takes two from the first heap.
+fn meanings(look: Look<'_, PebblesWindow>, text: &str) -> Vec<Meaning> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let ["take", pebbles, heap] = words.as_slice() else {
+        return Vec::new();
+    };
+    let (Ok(pebbles), Ok(heap)) = (pebbles.parse(), heap.parse()) else {
+        return Vec::new();
+    };
+    let open = look.open;
+    let seat = open.session.game().turn;
+    let take = Take {
+        seat,
+        heap,
+        pebbles,
+    };
+    let telling = Telling::default();
+    vec![Meaning {
+        name: PebblesWindow::played(open, None, Told::own(&take), telling),
+        refused: PebblesWindow::refusal(open, &take, false),
+        notation: None,
+        intent: wish(Wish::Take(vec![take])),
+        parts: Vec::new(),
+        may_be_kept: false,
+        is_guess: false,
+    }]
 }
 
 #[derive(Debug, Default)]

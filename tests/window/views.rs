@@ -14,6 +14,7 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use studiolo::app::florence::ids;
 use studiolo::app::shell::commands;
 use studiolo::app::shell::draw::kept::Drawings;
 use studiolo::app::shell::intent::Branch;
@@ -109,10 +110,7 @@ pub(crate) fn all() -> Vec<View> {
             does(window, florence::Intent::NewGame { on_screen: true });
         }),
         view("house rules", "saves/four-players", Scene::NewGame).then(|window| {
-            does(
-                window,
-                Intent::Show(Screen::Of(Game::ID, florence::lobby::HOUSE_RULES)),
-            );
+            does(window, Intent::Show(Screen::Of(Game::ID, ids::HOUSE_RULES)));
         }),
         view("join", "saves/four-players", Scene::Start).then(|window| {
             does(window, florence::Intent::JoinGame);

@@ -12,6 +12,7 @@ mod views;
 mod access;
 mod agreed;
 mod alone;
+mod conforms;
 mod digital;
 mod editors;
 mod every_view;

@@ -89,6 +89,7 @@ shelf-points-of = { $name }: { $points } { $unit }
 shelf-look-back = Prohlédnout
 shelf-again = Hrát rozdání znovu
 shelf-open-sheet = Otevřít list
+shelf-open-game = Otevřít
 shelf-edit = Upravit…
 shelf-duplicate = Duplikovat
 shelf-discard = Do koše

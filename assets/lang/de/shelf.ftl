@@ -89,6 +89,7 @@ shelf-points-of = { $name }: { $points } { $unit }
 shelf-look-back = Rückblick
 shelf-again = Noch einmal spielen
 shelf-open-sheet = Blatt öffnen
+shelf-open-game = Öffnen
 shelf-edit = Bearbeiten…
 shelf-duplicate = Kopie anlegen
 shelf-discard = In den Papierkorb

@@ -93,6 +93,7 @@ shelf-points-of = { $name }: { $points } { $unit }
 shelf-look-back = Look back
 shelf-again = Play the deal again
 shelf-open-sheet = Open the sheet
+shelf-open-game = Open it
 shelf-edit = Edit…
 shelf-duplicate = Duplicate
 shelf-discard = Move to trash

@@ -81,6 +81,7 @@ shelf-points-of = { $name }: { $points } { $unit }
 shelf-look-back = Analiza gry
 shelf-again = Zagraj to rozdanie
 shelf-open-sheet = Otwórz arkusz
+shelf-open-game = Otwórz
 shelf-edit = Edytuj…
 shelf-duplicate = Powiel
 shelf-discard = Do kosza

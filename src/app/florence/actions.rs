@@ -14,6 +14,8 @@
 //! card`; `Recruit Poet from Anna` or `Keep the recruiting card`; `Show the
 //! principality` for a landscape. The end: `Reveal Most Parks of Anna`.
 
+use super::block::whole;
+use super::block::{Block, at_right, fitting, nothing_focused};
 use eframe::egui::{
     self, Align2, Color32, CornerRadius, Key, Layout, Rect, Response, Role, ScrollArea, Sense,
     Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
@@ -44,12 +46,6 @@ use words::fl;
 use words::florence::{Named, board, characters as texts, shortened};
 use words::window;
 
-/// The line of the heading.
-const HEADING: f32 = 34.0;
-/// How high what happens now can be.
-const HEIGHTS: std::ops::RangeInclusive<f32> = 92.0..=112.0;
-/// Between it and what can be done.
-const BELOW: f32 = 6.0;
 /// Between two things that lie side by side.
 const GAP: f32 = 8.0;
 /// What a heading with its actions needs at least.
@@ -619,109 +615,6 @@ fn card_button(
         focus::focus_ring(ui, rect);
     }
     response
-}
-
-/// Where things of a block lie: the line of the heading, and what is below.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Block {
-    pub(super) heading: Rect,
-    row: Rect,
-}
-
-impl Block {
-    pub(super) fn of(ui: &Ui) -> Self {
-        let whole = whole(ui);
-        let (heading, row) = whole.split_top_bottom_at_y(whole.top() + HEADING);
-        Self {
-            heading,
-            row: row.with_min_y(row.top() + BELOW),
-        }
-    }
-
-    /// Whose decision it is, and which. Says where it stands.
-    pub(super) fn heading(&self, ui: &mut Ui, seat: Option<Seat>, said: &str, room: Rect) -> Rect {
-        let palette = Palette::of(ui);
-        let mut left = room.left();
-        let middle = room.center().y;
-        if let Some(seat) = seat {
-            let marker = Rect::from_center_size(pos2(left + 13.0, middle), Vec2::splat(26.0));
-            icons::paint_seat(ui.painter(), marker, seat, palette);
-            left += 35.0;
-        }
-        let width = (room.right() - left - 4.0).max(10.0);
-        let font = fitting(ui, said, &[26.0, 24.0, 22.0, 20.0, 18.0], width);
-        let at = pos2(left, middle);
-        let text = widgets::paint_text(ui, at, Align2::LEFT_CENTER, said, font, palette.ink, width);
-        let response = ui.interact(text, ui.scope_id().with("heading"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
-        if text.width() >= width - 1.0 {
-            response.on_hover_text(said);
-        }
-        ui.advance_cursor_after_rect(self.heading);
-        text
-    }
-
-    /// Where the buttons are.
-    pub(super) fn row(&self, ui: &mut Ui) -> Ui {
-        ui.advance_cursor_after_rect(self.row);
-        ui.new_child(UiBuilder::new().max_rect(self.row))
-    }
-
-    /// A sentence where the buttons would be.
-    pub(super) fn say(&self, ui: &mut Ui, text: &str) {
-        let builder = UiBuilder::new()
-            .max_rect(self.row)
-            .layout(Layout::top_down(egui::Align::Min));
-        let mut inside = ui.new_child(builder);
-        controls::remark(&mut inside, text);
-        ui.advance_cursor_after_rect(self.row);
-    }
-}
-
-/// What is left of the pane, and at least as much as a block needs.
-fn whole(ui: &Ui) -> Rect {
-    let room = ui.available_rect_before_wrap();
-    let height = if HEIGHTS.contains(&room.height()) {
-        room.height()
-    } else {
-        *HEIGHTS.start()
-    };
-    Rect::from_min_size(room.min, vec2(room.width(), height))
-}
-
-/// Garamond of the first of these sizes in which a text is no wider than that.
-pub(super) fn fitting(ui: &Ui, text: &str, sizes: &[f32], width: f32) -> egui::FontId {
-    let fits = |points: &&f32| {
-        let font = face::display(**points);
-        let galley = ui
-            .painter()
-            .layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
-        galley.size().x <= width
-    };
-    let least = sizes.last().copied().unwrap_or(18.0);
-    face::display(sizes.iter().find(fits).copied().unwrap_or(least))
-}
-
-/// Buttons at the right end of a rectangle, in the order in which they are given.
-/// Says what became of them, and where they begin.
-pub(super) fn at_right(ui: &mut Ui, rect: Rect, buttons: Vec<Press<'_>>) -> (Vec<Response>, f32) {
-    let widths: Vec<f32> = buttons.iter().map(|button| button.width(ui)).collect();
-    let whole: f32 = widths.iter().sum::<f32>() + GAP * (widths.len().max(1) - 1) as f32;
-    let mut left = (rect.right() - whole).max(rect.left());
-    let begin = left - GAP;
-    let height = size::BUTTON;
-    let mut responses = Vec::new();
-    for (button, width) in buttons.into_iter().zip(widths) {
-        let middle = pos2(left + width / 2.0, rect.center().y);
-        let at = Rect::from_center_size(middle, vec2(width, height));
-        responses.push(ui.put(at, button));
-        left += width + GAP;
-    }
-    (responses, begin)
-}
-
-pub(super) fn nothing_focused(ui: &Ui) -> bool {
-    ui.memory(|memory| memory.focused().is_none())
 }
 
 /// Turns the tile in the hand and puts it down. Says how much room is left in the

@@ -7,12 +7,13 @@
 //! being worked out; `Go to entry 12` for each of the worst. By name: the curve
 //! is `Points lost by Anna: 12.5 PP`.
 
+use super::opponents::Review;
 use std::time::Duration;
 
 use eframe::egui::{self, ProgressBar, RichText, Role, ScrollArea, Ui, WidgetInfo};
 use egui_plot::{GridMark, Line, Plot, PlotPoints};
 
-use super::digital::{About, Answer, Question};
+use super::opponents::{About, Answer, Question};
 use super::{Intent, Table, View};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::controls;
@@ -22,8 +23,8 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{Press, caption};
 use florence::mind::bot;
 use florence::mind::bot::{Cost, LookBack, Price, Thinking};
-use florence::{Command, Decision, Game, Object};
-use table::{Entry, Seat, Session};
+use florence::{Decision, Game, Object};
+use table::{Seat, Session};
 use words::fl;
 use words::florence::{Named, advice, play};
 
@@ -38,25 +39,6 @@ const BAR: f32 = 12.0;
 /// How far the beginnings of rounds are apart for the curve, in entries: all of
 /// them are drawn alike.
 const ROUND: f64 = 20.0;
-
-/// What is known about the decisions of a player.
-#[derive(Clone, Debug)]
-pub struct Review {
-    /// Whose.
-    pub seat: Seat,
-    /// The log it is of: one may go through it and come back.
-    pub log: Vec<Entry<Command>>,
-    /// What the look back found, once it is there.
-    pub found: Option<LookBack>,
-}
-
-impl Review {
-    /// Whether it is of this session, wherever one looks in it.
-    #[must_use]
-    pub fn is_of(&self, session: &Session<Game>) -> bool {
-        self.log == session.log()
-    }
-}
 
 /// Whether a game has been played to its end, wherever one looks in it.
 fn is_over(session: &Session<Game>) -> bool {

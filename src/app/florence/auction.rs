@@ -7,20 +7,21 @@
 //! the one that is chosen; in an auction `Raise to 300` (+) and `Pass` (-); `Decline`
 //! (0) for the player who opens. What is not possible is greyed and says why.
 
-use eframe::egui::{Align2, FontId, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use super::block::LARGE;
+use super::block::{button_in, parts};
+use eframe::egui::{Align2, FontId, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::art::colours::Colours;
 use super::art::palazzo::{Pawn, draw_pawn};
 use super::ladder::{self, Bids, Ladder};
+use super::read::ReadOf;
 use super::result_line::{self, ResultLine};
 use super::stacks::{self, Sold};
-use super::statistics::ReadOf;
 use super::{Intent, View, Viewer, keys};
 use crate::app::shell::draw::kept;
-use crate::app::shell::focus;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::input::plain_key;
-use crate::app::shell::now_block::{block, inside, who};
+use crate::app::shell::now_block::{block, who};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::Press;
@@ -33,13 +34,6 @@ use words::florence::names::cut;
 use words::florence::{Named, florins};
 use words::window;
 
-/// Between the two parts of what happens now.
-const BETWEEN: f32 = 12.0;
-/// The part of the width that whose turn it is takes, and its least width.
-const TURN: f32 = 0.556;
-const LEAST_TURN: f32 = 346.0;
-/// From this height on everything is a little larger.
-const LARGE: f32 = 96.0;
 /// Below this width there is no room for a picture.
 const NARROW: f32 = 230.0;
 /// For so many seconds after a bid, a result or a tile put down a click does not open,
@@ -358,39 +352,6 @@ impl Heights {
             heading,
         }
     }
-}
-
-/// The two parts of what happens now: how things stand, and whose turn it is.
-#[must_use]
-pub fn parts(rect: Rect) -> [Rect; 2] {
-    let right = (rect.width() * TURN).round().max(LEAST_TURN);
-    let right = if rect.height() >= LARGE {
-        (rect.width() * 0.49).round().max(LEAST_TURN)
-    } else {
-        right
-    };
-    let right = right.min(rect.width() * 0.68);
-    let (left, right) = rect.split_left_right_at_x(rect.right() - right);
-    [left.with_max_x(left.right() - BETWEEN), right]
-}
-
-/// Draws a button as large as its place, for those who `may` decide; with a ring
-/// around it if a hint points at it.
-pub fn button_in(
-    ui: &mut Ui,
-    rect: Rect,
-    button: Press<'_>,
-    may: bool,
-    is_marked: bool,
-) -> Response {
-    let button = button.at_least(rect.size());
-    let response = inside(ui, rect, |ui| {
-        ui.add_enabled_ui(may, |ui| ui.add(button)).inner
-    });
-    if is_marked {
-        focus::focus_ring(ui, response.rect);
-    }
-    response
 }
 
 /// What is auctioned, who opened, the price and who leads.

@@ -7,16 +7,16 @@
 //! the curve is `Chance to win after entry 94: Anna 46 %, Ben 25 %`; with the keyboard on
 //! it the arrows go along it.
 
+use super::analysing::News;
+use super::analysing::{Analysis, Effort};
 use std::collections::BTreeMap;
-use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use eframe::egui::{
-    self, Align2, Color32, Context, EventFilter, Key, Modifiers, Pos2, Rect, Response, Role, Sense,
-    Shape, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align2, Color32, EventFilter, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Shape,
+    Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::charts::{self, Origin};
@@ -27,27 +27,19 @@ use crate::app::shell::icons;
 use crate::app::shell::log_line::Mark as Shown;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::thinker::{Thinker, Thought};
 use crate::app::shell::widgets::{
     Press, badge, badge_width, caption_job, inside, paint_text, progress, progress_told,
 };
 use florence::mind::bot;
-use florence::mind::bot::{Chance, Cost, Fortune, LookBack, Mark, Swing, Thinking, Winning};
+use florence::mind::bot::{Chance, Cost, Fortune, Mark, Swing, Winning};
 use florence::{Command, Decision, Game};
 use table::{BySeat, Seat, Session};
 use words::figures::{decimal, signed_tenths};
 use words::fl;
 use words::florence::{advice, shortened};
 
-/// The most an analysis may take.
-const MOST: Duration = Duration::from_mins(10);
 /// How often the bar of progress is drawn anew.
 const MOVES: Duration = Duration::from_millis(150);
-/// The part of the work that the chances are; the rest are the decisions.
-const CHANCES: f32 = 0.4;
-/// How long it works at least, and the part that is done at least, before it is said how
-/// long the rest takes.
-const MEASURED: (Duration, f32) = (Duration::from_secs(2), 0.02);
 /// The most marks over the curve; all are in the log.
 const MARKS: usize = 14;
 /// The height of a row of a moment.
@@ -57,145 +49,14 @@ const LEAST_NAME: f32 = 24.0;
 /// The longest that a rest of the work takes to be said.
 const LONG: Duration = Duration::from_mins(10);
 
-/// How whoever waits talks to the analysis.
-#[derive(Debug)]
-pub struct Effort {
-    thinking: Thinking,
-    /// How many seats have been looked at, and how many there are.
-    seats: [AtomicU32; 2],
-    /// Whether the chances are there.
-    judges: AtomicU32,
-}
-
-impl Effort {
-    fn new(seats: usize) -> Self {
-        Self {
-            thinking: Thinking::within(MOST),
-            seats: [AtomicU32::new(0), AtomicU32::new(seats as u32)],
-            judges: AtomicU32::new(0),
-        }
-    }
-}
-
-impl Thought for Effort {
-    fn stop(&self) {
-        self.thinking.stop();
-    }
-
-    fn progress(&self) -> f32 {
-        let [done, all] = [0, 1].map(|at| self.seats[at].load(Ordering::Relaxed) as f32);
-        let part = self.thinking.progress();
-        match (self.judges.load(Ordering::Relaxed), all) {
-            (0, 0.0) => part,
-            (0, _) => CHANCES * part,
-            (_, all) => CHANCES + (1.0 - CHANCES) * ((done + part) / all.max(1.0)).min(1.0),
-        }
-    }
-}
-
-/// What the analysis tells on its way.
-pub(in crate::app) enum News {
-    Chances(Box<Winning>),
-    Decisions(Seat, Box<LookBack>),
-}
-
-/// What is found about a game as far as its log was played.
-#[derive(Debug)]
-pub struct Analysis {
-    /// What was decided, as far as it is looked at: notes may be written.
-    log: Vec<Command>,
-    /// Whose eyes it is for, if not everybody's.
-    eyes: Option<Viewer>,
-    /// The chances, as far as they are found.
-    pub winning: Winning,
-    /// What was found about the decisions of each seat.
-    pub looked: BySeat<Option<LookBack>>,
-    marks: BTreeMap<usize, Cost>,
-}
-
-/// The analysis of a game and whoever works on it.
-pub struct Analysing {
-    analysis: Option<Analysis>,
-    thinker: Thinker<usize, (), Effort>,
-    number: usize,
-    told: Receiver<(usize, News)>,
-    tell: Sender<(usize, News)>,
-    wake: Arc<dyn Fn() + Send + Sync>,
-    version: usize,
-    began: Instant,
-}
-
-impl fmt::Debug for Analysing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Analysing").field(&self.version).finish()
-    }
-}
-
-impl Analysing {
-    /// Nothing yet.
-    #[must_use]
-    pub fn new(ctx: &Context) -> Self {
-        let (tell, told) = mpsc::channel();
-        let ctx = ctx.clone();
-        let wake: Arc<dyn Fn() + Send + Sync> = Arc::new(move || ctx.request_repaint());
-        let woken = Arc::clone(&wake);
-        Self {
-            analysis: None,
-            thinker: Thinker::new(move || woken()),
-            number: 0,
-            told,
-            tell,
-            wake,
-            version: 0,
-            began: Instant::now(),
-        }
-    }
-
-    /// How far it is, while it works (0 to 1).
-    #[must_use]
-    pub fn progress(&self) -> Option<f32> {
-        self.thinker.progress()
-    }
-
-    /// How long the rest takes, at the speed it has had so far.
-    fn left(&self) -> Option<Duration> {
-        let part = self.progress()?;
-        let took = self.began.elapsed();
-        let is_measured = took >= MEASURED.0 && part >= MEASURED.1;
-        is_measured.then(|| took.mul_f32(((1.0 - part) / part).max(0.0)))
-    }
-
-    /// How often something new was found.
-    #[must_use]
-    pub fn version(&self) -> usize {
-        self.version
-    }
-
-    fn take_news(&mut self) {
-        while let Ok((number, news)) = self.told.try_recv() {
-            let Some(analysis) = self.analysis.as_mut().filter(|_| number == self.number) else {
-                continue;
-            };
-            self.version += 1;
-            match news {
-                News::Chances(winning) => analysis.winning = *winning,
-                News::Decisions(seat, found) => {
-                    let marked = found.costs.iter().filter(|cost| cost.mark().is_some());
-                    let marked = marked.map(|cost| (cost.entry, cost.clone()));
-                    analysis.marks.extend(marked);
-                    analysis.looked[seat] = Some(*found);
-                }
-            }
-        }
-        if self.thinker.answer().is_some() {
-            self.version += 1;
-        }
-    }
+/// Whose eyes look at a game that goes on.
+pub(in crate::app) fn viewer(open: &Table) -> Viewer {
+    open.view(false).viewer
 }
 
 impl Analysis {
     /// Whether it is of this game, up to some entry of it, and for these eyes.
-    fn is_of(&self, open: &Table) -> bool {
+    pub(in crate::app) fn is_of(&self, open: &Table) -> bool {
         let is_for = match self.eyes {
             None => true,
             Some(eyes) => eyes == viewer(open),
@@ -204,17 +65,6 @@ impl Analysis {
         let mut both = self.log.iter().zip(log);
         is_for && self.log.len() <= log.len() && both.all(|(one, entry)| *one == entry.command)
     }
-
-    /// Everybody's chance after so many entries.
-    #[must_use]
-    pub fn chance(&self, entries: usize) -> Option<&Chance> {
-        self.winning.chances.get(entries)?.as_ref()
-    }
-}
-
-/// Whose eyes look at a game that goes on.
-fn viewer(open: &Table) -> Viewer {
-    open.view(false).viewer
 }
 
 impl Table {

@@ -8,6 +8,7 @@
 //! field that is not possible proposes nothing.
 
 use super::at_hand::topic;
+use super::opponents::Estimate;
 use crate::app::shell::explain::explains;
 use crate::app::shell::focus;
 use eframe::egui::{
@@ -16,8 +17,8 @@ use eframe::egui::{
 };
 
 use super::art::portrait;
-use super::auction::{button_in, parts};
-use super::digital::{About, Answer, Question};
+use super::block::{button_in, parts};
+use super::opponents::{About, Answer, Question};
 use super::{Intent, Table, View, keys};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::input::plain_key;
@@ -47,15 +48,6 @@ const RULE: f32 = 24.0;
 const FIELDS: f32 = 13.0;
 /// What a card brings in at most so many cards is marked as good.
 const BEST: usize = 3;
-
-/// What every character would bring a seat, and in which state of the session.
-#[derive(Clone, Debug)]
-pub struct Estimate {
-    revision: u64,
-    seat: Seat,
-    round: u8,
-    brings: Vec<Promise>,
-}
 
 /// The panel and what is chosen in it.
 #[derive(Debug, Default)]

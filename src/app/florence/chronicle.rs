@@ -1,6 +1,6 @@
 //! What a finished game of The Princes of Florence is worth telling on the shelf.
 
-use super::end;
+use super::view;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::shelf::chronicle::{Chronicle, Deed, Outcome, Sold, Thing};
 use florence::rules::HouseRules;
@@ -21,7 +21,7 @@ pub fn of(session: &Session<Game>) -> Option<Chronicle> {
     let mut session = session.clone();
     session.go_to(session.legal_len());
     let game = session.game();
-    if session.broken().is_some() || !end::is_settled(game) {
+    if session.broken().is_some() || !view::is_settled(game) {
         return None;
     }
     let accounts = tally(game);

@@ -3,8 +3,9 @@
 
 use eframe::egui::Key;
 
-use super::lobby::SHAPES;
-use super::{Florence, Intent, end};
+use super::ids::SHAPES;
+use super::view;
+use super::{Florence, Intent};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::commands::is_at_table;
@@ -46,7 +47,7 @@ fn has_code(state: &State) -> bool {
 /// Whether the points are final, and stand on the screen.
 fn is_over(state: &State) -> bool {
     let open = state.open::<Florence>();
-    is_at_table(state) && open.is_some_and(|open| end::is_settled(open.shown().game()))
+    is_at_table(state) && open.is_some_and(|open| view::is_settled(open.shown().game()))
 }
 
 crate::commands! {

@@ -2,7 +2,7 @@
 //! profession of theirs, beat their best work, handed their marker back, or took the
 //! last of what they have not. It is told in the colour of whom it concerns.
 
-use super::window::Table;
+use super::state::Table;
 use crate::app::shell::log_line::Telling;
 use florence::{Building, Decision, Event, Game, Object, Tile};
 use table::{Item, Seat};

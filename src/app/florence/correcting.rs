@@ -10,7 +10,7 @@ use eframe::egui::{
     StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
-use super::window::Table;
+use super::state::Table;
 use super::{Intent, View};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;

@@ -9,18 +9,20 @@
 //! total on a tower is `1.  Anna: 15 PP. Fame track 10; …`. Where the cards are known
 //! `Turn over a card of Anna` (Enter; Space does it as well) and `All`.
 
+use super::view::is_settled;
 use eframe::egui::{
     Align, Align2, FontId, Layout, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
     pos2, vec2,
 };
 
 use super::art::{cards, coin};
-use super::auction::parts;
+use super::block::parts;
 use super::charts;
 use super::charts::Curve;
-use super::statistics::Facts;
-use super::window::Table;
-use super::{Intent, View, commands as own_commands, digital, keys, moves, prestige};
+use super::opponents;
+use super::read::Facts;
+use super::state::Table;
+use super::{Intent, View, commands as own_commands, keys, moves, prestige};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::icons;
@@ -55,23 +57,6 @@ pub struct EndPanel {
     copied: Option<usize>,
     /// Whether it is to be copied.
     copies: bool,
-}
-
-/// The phase as everybody has seen it: the game is not over before its last prestige
-/// card is turned over.
-#[must_use]
-pub fn phase_seen(game: &Game) -> Phase {
-    let mut cards = game.seats().map(|seat| game.player(seat).prestige_cards());
-    match game.phase() {
-        Phase::Over if cards.any(|cards| cards.hidden() > 0) => Phase::Reveal,
-        phase => phase,
-    }
-}
-
-/// Whether the game is over and every prestige card has been turned over.
-#[must_use]
-pub fn is_settled(game: &Game) -> bool {
-    phase_seen(game) == Phase::Over
 }
 
 /// Who has won, with names of at most so many letters.
@@ -470,7 +455,7 @@ pub fn deal(ui: &mut Ui, open: &Table) -> Option<Shell> {
 
 /// What leads to the look back: who played alone need not be asked whose decisions.
 pub fn look_back(open: &Table) -> Intent {
-    let mut people = digital::people(&open.session);
+    let mut people = opponents::people(&open.session);
     let alone = people.next().filter(|_| people.next().is_none());
     let known = open.own.review.as_ref();
     let known = known.is_some_and(|review| review.is_of(&open.session));

@@ -102,7 +102,7 @@ impl<'v> Face<'v> {
         let room = rect.right() - 4.0 - left - 10.0;
         let name = self.card.name();
         let sizes = [16.0, 15.0, 14.0, 13.0, 12.0].map(|points| points * scale);
-        let font = super::actions::fitting(ui, name, &sizes, room);
+        let font = super::block::fitting(ui, name, &sizes, room);
         let mut job = LayoutJob::simple_singleline(name.to_owned(), font, palette.plate_text);
         job.wrap = eframe::egui::text::TextWrapping::truncate_at_width(room);
         let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));

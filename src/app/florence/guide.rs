@@ -10,8 +10,8 @@ use florence::{Game, Phase};
 use table::Seat;
 use words::fl;
 
-use super::lobby::NEW_GAME;
-use super::window::Florence;
+use super::ids::NEW_GAME;
+use super::state::Florence;
 
 /// The cards of a way.
 #[must_use]

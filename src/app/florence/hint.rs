@@ -2,24 +2,17 @@
 //! It is drawn in its place below the tabs, or over their foot
 //! ([`solo`](super::solo)).
 
+use super::opponents::Hint;
 use std::time::Duration;
 
 use super::Table;
-use super::digital;
-use super::digital::{About, Answer, Question};
+use super::opponents;
+use super::opponents::{About, Answer, Question};
 use florence::mind::bot;
 use florence::mind::bot::Thinking;
 
 /// The most a hint may take.
 const MOST: Duration = Duration::from_secs(3);
-/// A hint that was asked for.
-#[derive(Clone, Debug)]
-pub struct Hint {
-    /// The state of the session it is for.
-    pub revision: u64,
-    /// The advice, once it is there; nothing in it if there is nothing to choose.
-    pub advice: Option<Option<bot::Advice>>,
-}
 
 impl Hint {
     /// Whether it is for the game as it is now.
@@ -38,7 +31,7 @@ impl Table {
 
     /// Asks for a hint, for the position as whoever decides sees it.
     pub(super) fn ask_for_hint(&mut self, hides_money: bool) {
-        if digital::acting_bot(&self.session).is_some() || !self.shows_who_decides() {
+        if opponents::acting_bot(&self.session).is_some() || !self.shows_who_decides() {
             return;
         }
         let game = self.session.game();

@@ -153,7 +153,7 @@ impl HouseRulesPanel {
                 true => Intent::Shell(Shell::Show(Screen::Sheet)),
                 false => Intent::Shell(Shell::Show(Screen::Of(
                     <florence::Game as table::Game>::ID,
-                    super::lobby::NEW_GAME,
+                    super::ids::NEW_GAME,
                 ))),
             });
         }

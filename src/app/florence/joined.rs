@@ -13,12 +13,12 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::actions::{Block, at_right, nothing_focused};
 use super::art::board::draw_ground;
 use super::art::cells::{Cell, Cells};
 use super::art::colours::Colours;
 use super::art::palazzo::{Court, draw_palazzo};
 use super::art::tile::{self, Label, draw_tile};
+use super::block::{Block, at_right, nothing_focused};
 use super::rulings::allowed;
 use super::{Intent, View, keys};
 use crate::app::shell::controls;

@@ -1,6 +1,8 @@
 //! The screens of The Princes of Florence beside the table: a new game, the score
 //! sheet, and tile shapes of one's own with their files.
 
+use super::editions::Editions;
+use super::ids::{DAYS, HOUSE_RULES, NEW_GAME, PUZZLES, SHAPES};
 use std::any::Any;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -44,17 +46,6 @@ use words::fl;
 use words::florence::editors;
 use words::window;
 
-/// The screen of the players and options of a new game.
-pub const NEW_GAME: &str = "new game";
-/// The screen of house rules.
-pub const HOUSE_RULES: &str = "house-rules";
-/// The screen of the deals of the days.
-pub const DAYS: &str = "days";
-/// The screen of the puzzles.
-pub const PUZZLES: &str = "puzzles";
-/// The screen of tile shapes.
-pub const SHAPES: &str = "tile shapes";
-
 /// The screens.
 #[derive(Debug, Default)]
 pub struct Rooms {
@@ -67,33 +58,6 @@ pub struct Rooms {
     house_rules: HouseRulesPanel,
     /// The sets of house rules that have a file.
     sets: Vec<KeptRules>,
-}
-
-/// The tile shapes there are beside those that come along.
-#[derive(Debug, Default)]
-pub struct Editions {
-    /// Those with a file, by their names.
-    pub kept: Vec<Kept>,
-    /// The name of the file that new games begin with.
-    chosen: Option<PathBuf>,
-}
-
-impl Editions {
-    /// The edition that new games begin with: the one chosen last, if it is sound,
-    /// else the one that comes along.
-    #[must_use]
-    pub fn edition(&self) -> EditionData {
-        let chosen = self.chosen.as_deref();
-        let mut kept = self.kept.iter();
-        let kept = kept.find(|kept| kept.path.file_name().map(Path::new) == chosen);
-        let sound = kept.filter(|kept| kept.data.problems().is_empty());
-        sound.map_or_else(EditionData::default, |kept| kept.data.clone())
-    }
-
-    fn add(&mut self, kept: Kept) {
-        self.kept.push(kept);
-        edition_files::sort(&mut self.kept);
-    }
 }
 
 impl Rooms {

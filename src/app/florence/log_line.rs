@@ -3,7 +3,7 @@
 //! over: an auction with its bids.
 
 use super::art::glyphs;
-use super::window::Table;
+use super::state::Table;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::log_line::{Fold, LogLine, Telling};
 use florence::{AnyCard, Command, Decision, Event, Source};

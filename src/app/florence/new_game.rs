@@ -7,9 +7,9 @@ use std::sync::Arc;
 
 use eframe::egui::Ui;
 
+use super::editions::Editions;
 use super::house_rule_files::KeptRules;
 use super::house_rules::Played;
-use super::lobby::Editions;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::kept::Listed;
 use crate::app::shell::new_game;

@@ -8,7 +8,7 @@ use super::actions::{ActionsPanel, Beside};
 use super::auction::AuctionPanel;
 use super::chances::Chances;
 use super::characters::{self, CharactersPanel};
-use super::correcting::{self, CorrectingPanel};
+use super::correcting::CorrectingPanel;
 use super::end::{self, EndPanel};
 use super::joined::JoinedPanel;
 use super::moves::Goal;
@@ -18,9 +18,10 @@ use super::round_end::RoundPanel;
 use super::round_track;
 use super::seats::SeatsPanel;
 use super::solo::{self, SoloPanel};
+use super::state::Table;
 use super::statistics::{Page, StatisticsPanel};
 use super::tally::TallyPanel;
-use super::window::Table;
+use super::view;
 use super::work::WorkValuePanel;
 use super::{Florence, Intent, View, Viewer, analysis, commands, digital, public};
 use crate::app::shell::Intent as Shell;
@@ -316,7 +317,7 @@ impl Panels<Florence> for FlorencePanels {
             return None;
         }
         if look.open.session.game().is_over() {
-            let shown = end::is_settled(look.open.shown().game());
+            let shown = view::is_settled(look.open.shown().game());
             return shown.then(|| end::deal(ui, look.open)).flatten();
         }
         // Without bots nobody waits for the computer.
@@ -343,26 +344,6 @@ impl Panels<Florence> for FlorencePanels {
         // With a tile in hand Escape gives that back.
         let wanted = wanted.filter(|wanted| !held || *wanted != Intent::ShowCards(None));
         wanted.map(Shell::from)
-    }
-
-    fn correcting_height(&self) -> f32 {
-        correcting::HEIGHT
-    }
-
-    fn correcting(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
-        let view = &look.open.view(look.hides_money);
-        let acting = view.game.to_act().unwrap_or(Seat::A);
-        let shown = match self.front {
-            PRINCIPALITY => self.principality.shown(),
-            WORK_VALUE => self.work.shown().unwrap_or(acting),
-            _ => acting,
-        };
-        let wanted = self.correcting.show(ui, look.open, view, shown);
-        wanted.map(Shell::from)
-    }
-
-    fn corrects(&self, intent: &Intent) -> bool {
-        matches!(intent, Intent::CorrectAt(_))
     }
 
     fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, Florence>) -> Option<Shell> {
@@ -427,7 +408,7 @@ impl Panels<Florence> for FlorencePanels {
         let hides_money = look.state.hides_money();
         let open = look.open;
         // Nobody sees a prestige card there before it is turned over.
-        let session = match end::is_settled(open.shown().game()) {
+        let session = match view::is_settled(open.shown().game()) {
             true => &open.session,
             false if open.session.game().is_over() => open.shown(),
             false => &open.session,
@@ -623,5 +604,20 @@ fn stage(phase: Phase) -> Option<usize> {
         Phase::Reveal | Phase::Over => Some(RESULT),
         Phase::Characters => Some(CHARACTERS),
         Phase::Seats | Phase::StartingHands | Phase::Actions => None,
+    }
+}
+
+impl FlorencePanels {
+    /// Draws the form in which a value is set by hand.
+    pub(super) fn correcting(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
+        let view = &look.open.view(look.hides_money);
+        let acting = view.game.to_act().unwrap_or(Seat::A);
+        let shown = match self.front {
+            PRINCIPALITY => self.principality.shown(),
+            WORK_VALUE => self.work.shown().unwrap_or(acting),
+            _ => acting,
+        };
+        let wanted = self.correcting.show(ui, look.open, view, shown);
+        wanted.map(Shell::from)
     }
 }

@@ -15,7 +15,7 @@ use eframe::egui::{
 };
 
 use super::panels::FlorencePanels;
-use super::window::Table;
+use super::state::Table;
 use super::{Florence, Intent, solo};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::game_window::Open;

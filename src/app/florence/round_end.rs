@@ -9,8 +9,8 @@ use eframe::egui::{
 };
 
 use super::art::coin::paint_laurel;
-use super::auction::parts;
-use super::statistics::ReadOf;
+use super::block::parts;
+use super::read::ReadOf;
 use super::{Intent, View, keys};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::input::plain_key;

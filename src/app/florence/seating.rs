@@ -6,7 +6,7 @@
 
 use eframe::egui::{Ui, vec2};
 
-use super::actions::{Block, at_right};
+use super::block::{Block, at_right};
 use super::keys;
 use super::{Intent, View};
 use crate::app::shell::input::plain_key;

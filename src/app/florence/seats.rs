@@ -16,7 +16,8 @@ use super::art::board::{self, Board};
 use super::art::palazzo::Court;
 use super::art::{coin, glyphs, seal};
 use super::irregular::{self, Irregular};
-use super::{Intent, View, characters, end, moves, turn};
+use super::view;
+use super::{Intent, View, characters, moves, turn};
 use crate::app::shell::commands as shell_commands;
 use crate::app::shell::focus;
 use crate::app::shell::focus::focus_ring;
@@ -893,7 +894,7 @@ pub fn status(view: &View<'_>, seat: Seat) -> Status {
         ..Status::default()
     };
     if game.is_over() {
-        if !end::is_settled(game) {
+        if !view::is_settled(game) {
             return Status::default();
         }
         let accounts = tally(game);

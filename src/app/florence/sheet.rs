@@ -20,8 +20,8 @@ use eframe::egui::{
 use super::Intent;
 use super::art::coin;
 use super::edition_files::Kept;
+use super::ids::HOUSE_RULES;
 use super::in_hand::Held;
-use super::lobby::HOUSE_RULES;
 use super::new_game;
 use super::sheet_column;
 use super::sheet_counts;

@@ -10,7 +10,8 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::{Intent, Table, View, commands as own_commands, digital, hand};
+use super::opponents;
+use super::{Intent, Table, View, commands as own_commands, hand};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::focus;
 use crate::app::shell::hints::{self, Clicked};
@@ -480,7 +481,7 @@ fn not_asked(ui: &mut Ui, rect: Rect, open: &Table, strip: bool) -> Option<Inten
     let palette = Palette::of(ui);
     let edge = Stroke::new(1.0, palette.line);
     widgets::paint_card(ui, rect, palette.card, edge);
-    let person = digital::acting_bot(&open.session).is_none();
+    let person = opponents::acting_bot(&open.session).is_none();
     let may = person && open.session.game().to_act().is_some() && open.shows_who_decides();
     let inner = rect.shrink2(vec2(if strip { 10.0 } else { 14.0 }, 6.0));
     if !strip {
@@ -670,14 +671,14 @@ fn keeps_secrets(session: &Session<Game>) -> bool {
 /// Whether cards are shown that others at this screen are not to see.
 #[must_use]
 pub fn may_hide(view: &View<'_>) -> bool {
-    let several = digital::people(view.session).nth(1).is_some();
+    let several = opponents::people(view.session).nth(1).is_some();
     several && view.viewer.seat().is_some() && keeps_secrets(view.session)
 }
 
 /// Shows the cards of whoever decides, or hides those that are shown, where several
 /// people share the window.
 fn show_or_hide(ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
-    digital::people(&open.session).nth(1)?;
+    opponents::people(&open.session).nth(1)?;
     if !keeps_secrets(&open.session) {
         return None;
     }

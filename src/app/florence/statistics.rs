@@ -8,6 +8,7 @@
 //! of a bar `Anna: 34 PP, works`. Players are told apart by the shape of their marks
 //! as well as by their colours.
 
+use super::read::Facts;
 use eframe::egui::{
     Align, Align2, Layout, Pos2, Rect, Role, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder, Vec2,
     WidgetInfo, pos2, vec2,
@@ -15,13 +16,13 @@ use eframe::egui::{
 
 use super::chances::Chances;
 use super::charts::{self, Curve, Frame};
-use super::{Intent, View, Viewer};
+use super::{Intent, View};
 use crate::app::shell::icons;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{paint_text, segments, segments_width};
 use florence::rules::history::{CompletedWork, History, Sale, Standing};
-use florence::{BySource, Character, Game, Object, by_source};
+use florence::{BySource, Character, Game, Object};
 use table::{Item, Seat};
 use words::fl;
 use words::florence::{Named, florins, statistics};
@@ -45,48 +46,6 @@ const BAR: f32 = 19.0;
 const AROUND_BARS: f32 = 78.0;
 /// The width from which the colours of the bars stand in one line.
 const LEGEND: f32 = 440.0;
-
-/// What is read off a log, until another one is played.
-#[derive(Debug, Default)]
-pub struct Facts {
-    /// Points, money, prices, works.
-    pub history: History,
-    /// Where the points come from, seat by seat.
-    pub sources: Vec<BySource>,
-    read_of: ReadOf,
-}
-
-/// What something was read off: a log as far as it is played, and whose eyes look
-/// at it.
-#[derive(Debug, Default)]
-pub struct ReadOf(Option<(usize, Viewer, u64)>);
-
-impl ReadOf {
-    /// Whether another one is played now; from then on it is this one.
-    pub fn is_another(&mut self, view: &View<'_>) -> bool {
-        use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-        let session = view.session;
-        let mut hasher = DefaultHasher::new();
-        session.log()[..session.cursor()].hash(&mut hasher);
-        // The same log says more once the prestige cards are turned over.
-        for seat in view.game.seats() {
-            let cards = view.game.player(seat).prestige_cards();
-            cards.hidden().hash(&mut hasher);
-        }
-        let now = Some((session.cursor(), view.viewer, hasher.finish()));
-        std::mem::replace(&mut self.0, now) != now
-    }
-}
-
-impl Facts {
-    /// Reads the log again if another one is played.
-    pub fn read(&mut self, view: &View<'_>) {
-        if self.read_of.is_another(view) {
-            self.history = History::of(view.session);
-            self.sources = by_source(view.session);
-        }
-    }
-}
 
 /// The pages of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! What the panels of the game are drawn from.
 
+use florence::Phase;
 use florence::{Fact, Game, Violation};
 use table::{Seat, Session};
 use words::florence::Words;
@@ -86,4 +87,21 @@ impl<'a> View<'a> {
         let words = self.words.hiding_money(hides_money && !self.game.is_over());
         Self { words, ..self }
     }
+}
+
+/// The phase as everybody has seen it: the game is not over before its last prestige
+/// card is turned over.
+#[must_use]
+pub fn phase_seen(game: &Game) -> Phase {
+    let mut cards = game.seats().map(|seat| game.player(seat).prestige_cards());
+    match game.phase() {
+        Phase::Over if cards.any(|cards| cards.hidden() > 0) => Phase::Reveal,
+        phase => phase,
+    }
+}
+
+/// Whether the game is over and every prestige card has been turned over.
+#[must_use]
+pub fn is_settled(game: &Game) -> bool {
+    phase_seen(game) == Phase::Over
 }

@@ -1,36 +1,35 @@
 //! The Princes of Florence as a game of the window: how its log reads, what may be
 //! typed, what the computer plays, what undo must ask before.
 
+use super::correcting;
+use super::state::{Florence, Table};
+use super::view;
 use crate::app::shell::evening::Way;
 use crate::app::shell::explain::Reference;
 use crate::app::shell::guide::Lessons;
-use std::path::Path;
 use std::time::Duration;
 
 use eframe::egui::{Context, Rect, Ui};
-use jiff::Timestamp;
 
-use super::analysis::Review;
+use super::analysing::Analysing;
 use super::art::coin;
 use super::boards::Places;
-use super::chances::Analysing;
-use super::characters::Estimate;
 use super::chronicle;
 use super::compared;
 use super::digital;
-use super::digital::{Answer, Digital, Question};
 use super::end;
-use super::hint::Hint;
 use super::lobby::Rooms;
 use super::log_line;
+use super::opponents::Digital;
 use super::outgoing;
 use super::panels::FlorencePanels;
 use super::sheet::SheetPanel;
-use super::{Intent, View, Viewer, commands, keys};
+use super::{Intent, commands, keys};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::app::App;
-use crate::app::shell::game_window::Open;
-use crate::app::shell::game_window::{Compare, GameWindow, Look};
+use crate::app::shell::game_window::{
+    Afar, Chronicles, Compare, Correcting, Exports, GameWindow, Look, Notation, Typing,
+};
 use crate::app::shell::glimpse::{Glimpse, Glimpsed};
 use crate::app::shell::icons::Icon;
 use crate::app::shell::intent::Copied;
@@ -39,50 +38,24 @@ use crate::app::shell::log_line::News;
 use crate::app::shell::log_line::{Fold, Kind, LogLine, Mark, Telling};
 use crate::app::shell::open_table::{Effect, OpenTable, Outbox, Setting};
 use crate::app::shell::open_table::{Meaning, Part, Tick};
-use crate::app::shell::outgoing::Outgoing;
 use crate::app::shell::own::Own;
 use crate::app::shell::panel_keys::{Examples, PanelKeys};
-use crate::app::shell::shelf::chronicle::{Chronicle, Thing};
 use crate::app::shell::sounds::Sound;
 use crate::app::shell::state::Row;
 use crate::app::shell::theme::Palette;
 use crate::app::shell::thinker::Thinker;
 use florence::mind::bot;
-use florence::mind::bot::Thinking;
 use florence::mind::mend::mends;
 use florence::mind::whereabouts::whereabouts;
 use florence::rules::tally::{Account, tally};
 use florence::rules::{Character, Correction, Purses};
 use florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
-use table::{
-    Colour, Entry, Eyes, Game as _, Item as _, Level, Save, SaveError, Seat, Session, Told,
-};
+use table::{Colour, Entry, Eyes, Game as _, Item as _, Level, Save, Seat, Session, Told};
 use words::fl;
 use words::florence::whereabouts as whereabouts_words;
 use words::florence::window;
 use words::florence::{Named, Words, florins, notation, points, record};
 use words::safe;
-
-/// What is known about an open game beside its log.
-#[derive(Debug)]
-pub struct Florence {
-    /// What a game against the computer has.
-    pub digital: Option<Digital>,
-    /// The hint that was asked for last.
-    pub hint: Option<Hint>,
-    /// The look back at the game that was asked for last.
-    pub review: Option<Review>,
-    /// The chances to win and the marks, as far as they are worked out.
-    pub analysing: Analysing,
-    /// What the characters on offer would bring.
-    pub estimates: Vec<Estimate>,
-    pub(super) thinker: Thinker<Question, Answer, Thinking>,
-    // What the computer has decided and is about to do.
-    pub(super) decided: Option<(Question, Command)>,
-}
-
-/// An open game.
-pub type Table = Open<Florence>;
 
 impl App {
     /// The game in the window.
@@ -92,98 +65,93 @@ impl App {
     }
 }
 
-impl Open<Florence> {
-    /// Words about the game as it may be shown, without money if `hides_money`.
-    #[must_use]
-    pub fn words(&self, hides_money: bool) -> Words<'_> {
-        let words = Words::of(self.session.start()).hiding_money(hides_money);
-        match &self.own.digital {
-            Some(digital) if digital.hides_cards(&self.session) => {
-                words.for_eyes_of(digital.view(&self.session))
-            }
-            _ => words,
+/// What was typed, part by part, as far as a decision has parts: who, what, how
+/// much.
+fn parts(open: &Table, meaning: notation::Meaning) -> Vec<Part> {
+    let words = open.words(false);
+    let player = |seat: Seat| Part {
+        text: words.seat(seat),
+        seat: Some(seat),
+        icon: None,
+    };
+    let thing = |text: &str, icon: Icon| Part {
+        text: text.to_owned(),
+        seat: None,
+        icon: Some(icon),
+    };
+    let amount = |text: String| Part {
+        text,
+        seat: None,
+        icon: None,
+    };
+    let command = match meaning {
+        notation::Meaning::Decide(command) => command,
+        notation::Meaning::Choose(seat, tile) => {
+            return vec![player(seat), thing(tile.name(), tile.into())];
         }
-    }
-
-    /// The same words for telling something like this. At the end of the game
-    /// nothing is secret any more.
-    pub(super) fn telling(&self, telling: Telling) -> Words<'_> {
-        let hides_money = telling.hides_money && !self.shown().game().is_over();
-        let words = self.words(hides_money);
-        match telling.letters {
-            Some(letters) => words.with_names_of(letters),
-            None => words,
+    };
+    let mut parts = vec![player(command.seat)];
+    match command.decision {
+        Decision::Name(object) => parts.push(thing(object.name(), object.into())),
+        Decision::Win(object, price) => {
+            parts.push(thing(object.name(), object.into()));
+            parts.push(amount(florins(price)));
         }
-    }
-
-    /// The game as it may be shown, without money if `hides_money`.
-    #[must_use]
-    pub fn view(&self, hides_money: bool) -> View<'_> {
-        let eyes = |digital: &Digital| digital.view(&self.session);
-        let viewer = match self.own.digital.as_ref().map(eyes) {
-            None => Viewer::Table,
-            Some(Some(seat)) => Viewer::Seat(seat),
-            Some(None) => Viewer::Nobody,
-        };
-        let view = View {
-            words: self.words(false),
-            viewer,
-            ..View::of(self.shown())
-        };
-        view.hiding_money(hides_money)
-    }
-
-    /// Whether whoever decides sees what is known to them: against the computer
-    /// their cards may be hidden from others at the same screen.
-    #[must_use]
-    pub fn shows_who_decides(&self) -> bool {
-        let acting = self.session.game().to_act();
-        let eyes = |digital: &Digital| digital.eyes() == acting;
-        self.own.digital.as_ref().is_none_or(eyes)
-    }
-
-    /// Why a decision cannot be taken at this screen now, in a sentence; nothing if
-    /// it can. Against the computer it is made of what lies open and of the cards
-    /// that are shown, so that it tells nothing about those that are not.
-    #[must_use]
-    pub fn refusal(&self, command: &Command, hides_money: bool) -> Option<String> {
-        let view = self.view(hides_money);
-        if let Some(why) = digital::refusal(self, command) {
-            return Some(why);
+        Decision::Raise(price) => parts.push(amount(florins(price))),
+        Decision::Build(kind, _) => parts.push(thing(kind.name(), kind.into())),
+        Decision::Place(kind, _) => parts.push(thing(kind.name(), kind.into())),
+        Decision::Offer(joint) | Decision::Agree(joint) => {
+            let kind = joint.building();
+            parts.push(thing(kind.name(), kind.into()));
+            parts.push(player(joint.other()));
+            parts.push(amount(florins(joint.payment())));
         }
-        let violation = view.game.check(command).err()?;
-        Some(view.words.about(command.seat).cited(&violation))
+        Decision::Introduce(freedom) => parts.push(thing(freedom.name(), freedom.into())),
+        Decision::Complete(work) => parts.push(thing(work.profession.name(), Icon::Work)),
+        Decision::Recruit(from, card) => {
+            parts.push(thing(card.name(), Icon::Card));
+            parts.push(player(from));
+        }
+        Decision::Sell(number) => parts.push(amount(points(number))),
+        Decision::Hire => parts.push(thing(fl!(action_hire), Icon::Card)),
+        Decision::AcquireBonus => parts.push(thing(fl!(action_acquire_bonus), Icon::Bonus)),
+        Decision::Bid(character, price) => {
+            parts.push(thing(character.name(), character.into()));
+            parts.push(amount(florins(price)));
+        }
+        Decision::Princess(_) => {
+            parts.push(thing(
+                Character::Princess.name(),
+                Character::Princess.into(),
+            ));
+        }
+        Decision::Merchant(_) => {
+            parts.push(thing(
+                Character::Merchant.name(),
+                Character::Merchant.into(),
+            ));
+        }
+        Decision::Professor(_) => {
+            parts.push(thing(
+                Character::Professor.name(),
+                Character::Professor.into(),
+            ));
+        }
+        Decision::Exchange(bought) => {
+            parts.push(thing(Character::Banker.name(), Character::Banker.into()));
+            parts.push(amount(points(bought)));
+        }
+        _ => {}
     }
+    parts
+}
 
-    /// How far the computer has thought, if it thinks (0 to 1).
-    #[must_use]
-    pub fn thinking_now(&self) -> Option<f32> {
-        self.own.thinker.progress()
-    }
-
-    /// Whether cards are hidden from whoever looks that are known here.
-    #[must_use]
-    pub fn hides_something(&self) -> bool {
-        let digital = self.own.digital.as_ref();
-        digital.is_some_and(|digital| digital.hides_cards(&self.session))
-    }
-
-    /// Whether the game is over at the end of its log, and every card is turned over.
-    #[must_use]
-    pub fn is_settled_at_end(&self) -> bool {
-        let session = &self.session;
-        let digital = self.own.digital.as_ref();
-        let waits = digital.is_some_and(|digital| digital.chosen(session).is_none());
-        let end = session.game_at(session.legal_len());
-        !waits && end.is_some_and(end::is_settled)
-    }
-
-    /// Whether the result of an auction can be entered now. Against the computer
-    /// every bid is made.
-    #[must_use]
-    pub fn takes_results(&self) -> bool {
-        let game = self.session.game();
-        self.own.digital.is_none() && game.auction().is_some() && game.pending().is_none()
+/// What everybody at the table knows of the points: against the computer only what
+/// is open.
+fn accounts_for_all(session: &Session<Game>, game: &Game) -> Vec<Account> {
+    match session.start().is_digital() && !game.is_over() {
+        true => tally(&game.seen_from_outside()),
+        false => tally(game),
     }
 }
 
@@ -192,8 +160,6 @@ impl GameWindow for Florence {
     type Intent = Intent;
     type Panels = FlorencePanels;
     type Lobby = Rooms;
-
-    const CORRECTS: bool = true;
 
     fn commands() -> &'static [&'static Row] {
         commands::TABLE
@@ -255,7 +221,7 @@ impl GameWindow for Florence {
         let game = session.game_at(session.legal_len())?;
         let accounts = accounts_for_all(session, game);
         let best = accounts.first()?.total;
-        let over = end::is_settled(game);
+        let over = view::is_settled(game);
         // As long as it is played, money says nothing: it may be hidden.
         let leading = accounts.iter().filter(|account| match over {
             true => account.rank == 1,
@@ -270,63 +236,8 @@ impl GameWindow for Florence {
         })
     }
 
-    fn glimpse(session: &Session<Game>) -> Option<Glimpse> {
-        let game = session.game_at(session.legal_len())?;
-        let accounts = accounts_for_all(session, game);
-        let start = session.start();
-        let words = Words::of(start);
-        let seat = |seat: Seat| {
-            let account = accounts.iter().find(|account| account.seat == seat);
-            Glimpsed {
-                points: account.map_or(0, |account| account.total),
-                colour: start.players[seat.index()]
-                    .colour
-                    .map_or(seat.index(), Colour::index),
-                is_bot: start.bot(seat).is_some(),
-            }
-        };
-        let best = accounts.first()?.total;
-        let phase = end::phase_seen(game);
-        Some(Glimpse {
-            heading: window::moment(game, phase),
-            line: window::happening(game, phase, &words, &accounts),
-            best: window::so_far(game, phase, best),
-            seats: game.seats().map(seat).collect(),
-            table: Own::new(Game::ID, Places::of(game)),
-        })
-    }
-
-    fn paint_place(ui: &Ui, rect: Rect, table: &Own, player: usize) {
-        let places = table.get::<Places>();
-        if let Some(place) = places.and_then(|places| places.0.get(player)) {
-            place.paint(ui, rect);
-        }
-    }
-
-    const GOES_OUT: bool = true;
-
-    fn outgoing(
-        session: &Session<Game>,
-        hides_money: bool,
-        written: Option<Timestamp>,
-    ) -> Option<Outgoing> {
-        Some(outgoing::of_game(session, hides_money, written))
-    }
-
-    fn outgoing_sheet(sheet: &Save<Game>, written: Option<Timestamp>) -> Option<Outgoing> {
-        outgoing::of_sheet(&SheetPanel::of_save(sheet.clone()), written)
-    }
-
     fn paint_prize(ui: &Ui, rect: Rect) {
         coin::paint_laurel(ui.painter(), rect, Palette::of(ui).leaf);
-    }
-
-    fn chronicle(session: &Session<Game>) -> Option<Chronicle> {
-        chronicle::of(session)
-    }
-
-    fn thing(name: &str) -> Option<Thing> {
-        chronicle::thing(name)
     }
 
     fn told(names: &[String], standing: &Standing) -> String {
@@ -460,51 +371,6 @@ impl GameWindow for Florence {
                 fl!(log_position_begins)
             }
         }
-    }
-
-    /// The whole game where nothing is hidden from whoever looks, else its log without
-    /// what is.
-    fn written(open: &Table, what: Copied, hides_money: bool) -> Option<String> {
-        let hides_money = hides_money && !open.session.game().is_over();
-        let session = &open.session;
-        let words = open.words(false);
-        let all = session.log().len();
-        let entries = match what {
-            Copied::All if hides_money || open.hides_something() => 0..all,
-            Copied::All => return Some(record::print(&Save::from_session(session))),
-            Copied::One(entry) => entry..all.min(entry + 1),
-            Copied::From(entry) => entry..all,
-            Copied::Part(entry) => {
-                let round = |at: usize| session.game_at(at).map(|game| game.round());
-                let same = |at: &usize| round(*at) == round(entry);
-                let first = (0..entry).rev().take_while(same).last();
-                let last = (entry..all).take_while(same).last();
-                first.unwrap_or(entry)..last.unwrap_or(entry) + 1
-            }
-        };
-        let hides = |seat| words.hides_cards_of(seat);
-        // What a purse was set to is told to nobody, either.
-        let is_hidden = |at: &usize| {
-            let entry = session.log().get(*at).map(|entry| entry.command.decision);
-            hides_money && matches!(entry, Some(Decision::Correct(Correction::Money(_))))
-        };
-        let entries = entries.filter(|at| !is_hidden(at));
-        Some(record::print_entries(session, entries, hides))
-    }
-
-    fn read_entries(open: &Table, text: &str) -> Result<Vec<(Entry<Command>, usize)>, String> {
-        let session = &open.session;
-        let read = record::parse_entries(text, session.start(), Some(session.game()));
-        read.map_err(|error| error.sentence())
-    }
-
-    fn read_notation(path: &Path, bytes: &[u8]) -> Option<Result<Save<Game>, SaveError>> {
-        record::is_notation(path).then(|| record::from_bytes(bytes))
-    }
-
-    fn completions(open: &Table, text: &str) -> Vec<String> {
-        let names = Self::names(open.session.start());
-        record::completions(text, &names)
     }
 
     fn line(open: &Table, entry: usize, telling: Telling) -> LogLine {
@@ -656,6 +522,42 @@ impl GameWindow for Florence {
         }
     }
 
+    const EXPORTS: Option<Exports<Self>> = Some(Exports {
+        game: outgoing::of_game,
+        sheet: |save, written| outgoing::of_sheet(&SheetPanel::of_save(save.clone()), written),
+    });
+
+    const NOTATION: Option<Notation<Self>> = Some(Notation {
+        written: written,
+        read_entries: read_entries,
+        read_file: |path, bytes| record::is_notation(path).then(|| record::from_bytes(bytes)),
+    });
+
+    const TYPING: Option<Typing<Self>> = Some(Typing {
+        meanings: meanings,
+        completions: completions,
+        places: places,
+        sign: opening_sign,
+    });
+
+    const CORRECTING: Option<Correcting<Self>> = Some(Correcting {
+        height: correcting::HEIGHT,
+        is_asked_for: |intent| matches!(intent, Intent::CorrectAt(_)),
+        show: FlorencePanels::correcting,
+    });
+
+    const LOOK_BACK: Option<fn(&Table) -> Option<Shell>> = Some(look_back);
+
+    const AFAR: Option<Afar<Self>> = Some(Afar {
+        glimpse: glimpse,
+        paint_place: paint_place,
+    });
+
+    const CHRONICLE: Option<Chronicles<Self>> = Some(Chronicles {
+        of: chronicle::of,
+        thing: chronicle::thing,
+    });
+
     const COMPARE: Option<Compare<Self>> = Some(compared::of);
     const SUMS_UP_ROUNDS: bool = true;
 
@@ -737,100 +639,6 @@ impl GameWindow for Florence {
         true
     }
 
-    fn meanings(look: Look<'_, Self>, text: &str) -> Vec<Meaning> {
-        let open = look.open;
-        let view = open.view(look.hides_money);
-        let (text, note) = record::without_note(text);
-        let found = notation::candidates(text, view.words, view.game).into_iter();
-        let asked = whereabouts_words::asked(text);
-        let is_guess = asked.len() > 1;
-        let asked = asked.into_iter().map(|card| {
-            let told = whereabouts(view.session, card);
-            Meaning {
-                name: whereabouts_words::said(&view.words, card, told),
-                refused: None,
-                may_be_kept: false,
-                parts: Vec::new(),
-                intent: Shell::Do(commands::TALLY.id),
-                notation: None,
-                is_guess,
-            }
-        });
-        let meanings = found.map(|found| {
-            let parts = parts(open, found.meaning);
-            let notation = match found.meaning {
-                notation::Meaning::Decide(command) => {
-                    let printed = record::print_command(open.session.start(), &command);
-                    Some(record::with_note(printed, note))
-                }
-                notation::Meaning::Choose(seat, tile) => Some(record::begin_tile(seat, tile)),
-            };
-            let (intent, refused, is_guess) = match found.meaning {
-                notation::Meaning::Decide(command) => {
-                    // The same as when it is played.
-                    let refused = match open.changing() {
-                        None => open.refusal(&command, look.hides_money),
-                        Some(_) => found.refused,
-                    };
-                    let told = view.shown(view.game.check(&command)).is_err();
-                    let refused = refused.filter(|_| told);
-                    let is_result = matches!(command.decision, Decision::Win(..));
-                    let intent = match note {
-                        "" => Intent::Play(vec![command]),
-                        note => Intent::PlayNoted(command, note.to_owned()),
-                    };
-                    (intent, refused, is_result)
-                }
-                notation::Meaning::Choose(seat, tile) => {
-                    (Intent::TakeTile(seat, tile), found.refused, false)
-                }
-            };
-            let may_be_kept = match found.meaning {
-                notation::Meaning::Decide(command) if refused.is_some() => {
-                    open.may_be_kept(open.session.cursor(), &command)
-                }
-                notation::Meaning::Decide(_) | notation::Meaning::Choose(..) => false,
-            };
-            let name = match (found.meaning, note) {
-                (notation::Meaning::Choose(..), _) | (_, "") => found.sentence,
-                (notation::Meaning::Decide(_), note) => {
-                    format!("{} {}", found.sentence, fl!(note_said, note = safe(note)))
-                }
-            };
-            Meaning {
-                name,
-                refused,
-                may_be_kept,
-                parts,
-                intent: intent.into(),
-                notation,
-                is_guess,
-            }
-        });
-        asked.chain(meanings).collect()
-    }
-
-    fn places(look: Look<'_, Self>) -> Vec<(String, Shell)> {
-        let seats = look.open.words(false).seats();
-        let places = seats.map(|(seat, name)| {
-            let show = Intent::LookAt(seat);
-            (fl!(principality_of, player = &name), show.into())
-        });
-        places.collect()
-    }
-
-    fn look_back(open: &Table) -> Option<Shell> {
-        let session = &open.session;
-        let end = session.game_at(session.legal_len());
-        let is_over = session.broken().is_none() && end.is_some_and(end::is_settled);
-        is_over.then(|| end::look_back(open).into())
-    }
-
-    fn opening_sign(open: &Table) -> Option<(char, &'static str)> {
-        let takes = open.takes_results();
-        takes.then_some((notation::RESULT, fl!(auction_result_hint)))
-    }
-
     fn thinks(open: &Table, pause: Duration) -> Option<Seat> {
         let session = &open.session;
         let seat = session.game().to_act()?;
@@ -871,7 +679,7 @@ impl GameWindow for Florence {
     fn stands(open: &Table, telling: Telling) -> Option<String> {
         let session = open.shown();
         let game = session.game();
-        let phase = end::phase_seen(game);
+        let phase = view::phase_seen(game);
         let accounts = accounts_for_all(session, game);
         Some(window::happening(
             game,
@@ -914,92 +722,170 @@ impl GameWindow for Florence {
     }
 }
 
-/// What was typed, part by part, as far as a decision has parts: who, what, how
-/// much.
-fn parts(open: &Table, meaning: notation::Meaning) -> Vec<Part> {
+/// The whole game where nothing is hidden from whoever looks, else its log without
+/// what is.
+fn written(open: &Table, what: Copied, hides_money: bool) -> String {
+    let hides_money = hides_money && !open.session.game().is_over();
+    let session = &open.session;
     let words = open.words(false);
-    let player = |seat: Seat| Part {
-        text: words.seat(seat),
-        seat: Some(seat),
-        icon: None,
-    };
-    let thing = |text: &str, icon: Icon| Part {
-        text: text.to_owned(),
-        seat: None,
-        icon: Some(icon),
-    };
-    let amount = |text: String| Part {
-        text,
-        seat: None,
-        icon: None,
-    };
-    let command = match meaning {
-        notation::Meaning::Decide(command) => command,
-        notation::Meaning::Choose(seat, tile) => {
-            return vec![player(seat), thing(tile.name(), tile.into())];
+    let all = session.log().len();
+    let entries = match what {
+        Copied::All if hides_money || open.hides_something() => 0..all,
+        Copied::All => return record::print(&Save::from_session(session)),
+        Copied::One(entry) => entry..all.min(entry + 1),
+        Copied::From(entry) => entry..all,
+        Copied::Part(entry) => {
+            let round = |at: usize| session.game_at(at).map(|game| game.round());
+            let same = |at: &usize| round(*at) == round(entry);
+            let first = (0..entry).rev().take_while(same).last();
+            let last = (entry..all).take_while(same).last();
+            first.unwrap_or(entry)..last.unwrap_or(entry) + 1
         }
     };
-    let mut parts = vec![player(command.seat)];
-    match command.decision {
-        Decision::Name(object) => parts.push(thing(object.name(), object.into())),
-        Decision::Win(object, price) => {
-            parts.push(thing(object.name(), object.into()));
-            parts.push(amount(florins(price)));
-        }
-        Decision::Raise(price) => parts.push(amount(florins(price))),
-        Decision::Build(kind, _) => parts.push(thing(kind.name(), kind.into())),
-        Decision::Place(kind, _) => parts.push(thing(kind.name(), kind.into())),
-        Decision::Offer(joint) | Decision::Agree(joint) => {
-            let kind = joint.building();
-            parts.push(thing(kind.name(), kind.into()));
-            parts.push(player(joint.other()));
-            parts.push(amount(florins(joint.payment())));
-        }
-        Decision::Introduce(freedom) => parts.push(thing(freedom.name(), freedom.into())),
-        Decision::Complete(work) => parts.push(thing(work.profession.name(), Icon::Work)),
-        Decision::Recruit(from, card) => {
-            parts.push(thing(card.name(), Icon::Card));
-            parts.push(player(from));
-        }
-        Decision::Sell(number) => parts.push(amount(points(number))),
-        Decision::Hire => parts.push(thing(fl!(action_hire), Icon::Card)),
-        Decision::AcquireBonus => parts.push(thing(fl!(action_acquire_bonus), Icon::Bonus)),
-        Decision::Bid(character, price) => {
-            parts.push(thing(character.name(), character.into()));
-            parts.push(amount(florins(price)));
-        }
-        Decision::Princess(_) => {
-            parts.push(thing(
-                Character::Princess.name(),
-                Character::Princess.into(),
-            ));
-        }
-        Decision::Merchant(_) => {
-            parts.push(thing(
-                Character::Merchant.name(),
-                Character::Merchant.into(),
-            ));
-        }
-        Decision::Professor(_) => {
-            parts.push(thing(
-                Character::Professor.name(),
-                Character::Professor.into(),
-            ));
-        }
-        Decision::Exchange(bought) => {
-            parts.push(thing(Character::Banker.name(), Character::Banker.into()));
-            parts.push(amount(points(bought)));
-        }
-        _ => {}
-    }
-    parts
+    let hides = |seat| words.hides_cards_of(seat);
+    // What a purse was set to is told to nobody, either.
+    let is_hidden = |at: &usize| {
+        let entry = session.log().get(*at).map(|entry| entry.command.decision);
+        hides_money && matches!(entry, Some(Decision::Correct(Correction::Money(_))))
+    };
+    let entries = entries.filter(|at| !is_hidden(at));
+    record::print_entries(session, entries, hides)
 }
 
-/// What everybody at the table knows of the points: against the computer only what
-/// is open.
-fn accounts_for_all(session: &Session<Game>, game: &Game) -> Vec<Account> {
-    match session.start().is_digital() && !game.is_over() {
-        true => tally(&game.seen_from_outside()),
-        false => tally(game),
+fn read_entries(open: &Table, text: &str) -> Result<Vec<(Entry<Command>, usize)>, String> {
+    let session = &open.session;
+    let read = record::parse_entries(text, session.start(), Some(session.game()));
+    read.map_err(|error| error.sentence())
+}
+
+fn completions(open: &Table, text: &str) -> Vec<String> {
+    let names = <Florence as GameWindow>::names(open.session.start());
+    record::completions(text, &names)
+}
+
+fn meanings(look: Look<'_, Florence>, text: &str) -> Vec<Meaning> {
+    let open = look.open;
+    let view = open.view(look.hides_money);
+    let (text, note) = record::without_note(text);
+    let found = notation::candidates(text, view.words, view.game).into_iter();
+    let asked = whereabouts_words::asked(text);
+    let is_guess = asked.len() > 1;
+    let asked = asked.into_iter().map(|card| {
+        let told = whereabouts(view.session, card);
+        Meaning {
+            name: whereabouts_words::said(&view.words, card, told),
+            refused: None,
+            may_be_kept: false,
+            parts: Vec::new(),
+            intent: Shell::Do(commands::TALLY.id),
+            notation: None,
+            is_guess,
+        }
+    });
+    let meanings = found.map(|found| {
+        let parts = parts(open, found.meaning);
+        let notation = match found.meaning {
+            notation::Meaning::Decide(command) => {
+                let printed = record::print_command(open.session.start(), &command);
+                Some(record::with_note(printed, note))
+            }
+            notation::Meaning::Choose(seat, tile) => Some(record::begin_tile(seat, tile)),
+        };
+        let (intent, refused, is_guess) = match found.meaning {
+            notation::Meaning::Decide(command) => {
+                // The same as when it is played.
+                let refused = match open.changing() {
+                    None => open.refusal(&command, look.hides_money),
+                    Some(_) => found.refused,
+                };
+                let told = view.shown(view.game.check(&command)).is_err();
+                let refused = refused.filter(|_| told);
+                let is_result = matches!(command.decision, Decision::Win(..));
+                let intent = match note {
+                    "" => Intent::Play(vec![command]),
+                    note => Intent::PlayNoted(command, note.to_owned()),
+                };
+                (intent, refused, is_result)
+            }
+            notation::Meaning::Choose(seat, tile) => {
+                (Intent::TakeTile(seat, tile), found.refused, false)
+            }
+        };
+        let may_be_kept = match found.meaning {
+            notation::Meaning::Decide(command) if refused.is_some() => {
+                open.may_be_kept(open.session.cursor(), &command)
+            }
+            notation::Meaning::Decide(_) | notation::Meaning::Choose(..) => false,
+        };
+        let name = match (found.meaning, note) {
+            (notation::Meaning::Choose(..), _) | (_, "") => found.sentence,
+            (notation::Meaning::Decide(_), note) => {
+                format!("{} {}", found.sentence, fl!(note_said, note = safe(note)))
+            }
+        };
+        Meaning {
+            name,
+            refused,
+            may_be_kept,
+            parts,
+            intent: intent.into(),
+            notation,
+            is_guess,
+        }
+    });
+    asked.chain(meanings).collect()
+}
+
+fn places(look: Look<'_, Florence>) -> Vec<(String, Shell)> {
+    let seats = look.open.words(false).seats();
+    let places = seats.map(|(seat, name)| {
+        let show = Intent::LookAt(seat);
+        (fl!(principality_of, player = &name), show.into())
+    });
+    places.collect()
+}
+
+fn look_back(open: &Table) -> Option<Shell> {
+    let session = &open.session;
+    let end = session.game_at(session.legal_len());
+    let is_over = session.broken().is_none() && end.is_some_and(view::is_settled);
+    is_over.then(|| end::look_back(open).into())
+}
+
+fn opening_sign(open: &Table) -> Option<(char, &'static str)> {
+    let takes = open.takes_results();
+    takes.then_some((notation::RESULT, fl!(auction_result_hint)))
+}
+
+fn glimpse(session: &Session<Game>) -> Option<Glimpse> {
+    let game = session.game_at(session.legal_len())?;
+    let accounts = accounts_for_all(session, game);
+    let start = session.start();
+    let words = Words::of(start);
+    let seat = |seat: Seat| {
+        let account = accounts.iter().find(|account| account.seat == seat);
+        Glimpsed {
+            points: account.map_or(0, |account| account.total),
+            colour: start.players[seat.index()]
+                .colour
+                .map_or(seat.index(), Colour::index),
+            is_bot: start.bot(seat).is_some(),
+        }
+    };
+    let best = accounts.first()?.total;
+    let phase = view::phase_seen(game);
+    Some(Glimpse {
+        heading: window::moment(game, phase),
+        line: window::happening(game, phase, &words, &accounts),
+        best: window::so_far(game, phase, best),
+        seats: game.seats().map(seat).collect(),
+        table: Own::new(Game::ID, Places::of(game)),
+    })
+}
+
+fn paint_place(ui: &Ui, rect: Rect, table: &Own, player: usize) {
+    let places = table.get::<Places>();
+    if let Some(place) = places.and_then(|places| places.0.get(player)) {
+        place.paint(ui, rect);
     }
 }

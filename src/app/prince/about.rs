@@ -8,8 +8,8 @@ use eframe::egui::{
     Align2, Color32, FontId, Galley, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::ask::is_bidding;
 use super::ask::{Ask, ask, stands};
-use super::now::is_bidding;
 use super::{View, art};
 use crate::app::shell::now_block::block;
 use crate::app::shell::theme::{Palette, face};

@@ -481,3 +481,15 @@ pub fn larger(least: u32) -> [u32; 2] {
     let next = (least / 5 + 1) * 5;
     [next, next + 5]
 }
+
+/// Whether somebody bids now.
+#[must_use]
+pub fn is_bidding(game: &prince::Game) -> bool {
+    matches!(game.phase(), Phase::Bidding(_)) && game.trade().is_none() && game.arrival().is_none()
+}
+
+/// Whether a player phase is in an auction.
+#[must_use]
+pub fn is_auction(game: &Game) -> bool {
+    matches!(game.phase(), Phase::Bidding(_) | Phase::Turning(_))
+}

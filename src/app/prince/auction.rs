@@ -19,7 +19,7 @@ use crate::app::shell::input::plain_key;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap};
 use crate::app::shell::{icons, text};
-use prince::{CardId, Command, Decision, Event, Game, Phase, Place};
+use prince::{CardId, Command, Decision, Event, Phase};
 use table::{Seat, Set};
 use words::fl;
 
@@ -272,23 +272,4 @@ fn sold_label(ui: &Ui, card: Rect, seat: Seat, price: u32) {
         style,
         30.0,
     );
-}
-
-/// The places under which a card could be put, with how strong they would be.
-#[must_use]
-pub fn free_places(game: &Game, seat: Seat, card: CardId) -> Vec<(Place, u16)> {
-    let sort = game.type_of(card);
-    if !sort.goes_under() {
-        return Vec::new();
-    }
-    let places = game.free_places(seat, sort).into_iter();
-    places
-        .map(|place| {
-            let defence = match place {
-                Place::Base(seat) => game.defence(prince::Target::Base(seat)),
-                Place::Holding(holding) => game.defence(prince::Target::Card(holding)),
-            };
-            (place, defence)
-        })
-        .collect()
 }

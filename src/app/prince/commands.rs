@@ -98,7 +98,7 @@ crate::commands! {
         keys: &[command(Key::Num2)],
         group: Group::Looking,
         is_possible: is_at_table,
-        wants: Some(|| Shell::ShowTab(super::panels::TABLE)),
+        wants: Some(|| Shell::ShowTab(super::ids::TABLE)),
     }
     /// Shows the calculator of seizures.
     PRINCE_SEIZURE {
@@ -107,7 +107,7 @@ crate::commands! {
         keys: &[command(Key::Num3)],
         group: Group::Looking,
         is_possible: is_at_table,
-        wants: Some(|| Shell::ShowTab(super::panels::SEIZURE)),
+        wants: Some(|| Shell::ShowTab(super::ids::SEIZURE)),
     }
     /// Shows the election.
     PRINCE_ELECTION {
@@ -116,7 +116,7 @@ crate::commands! {
         keys: &[command(Key::Num4)],
         group: Group::Looking,
         is_possible: is_at_table,
-        wants: Some(|| Shell::ShowTab(super::panels::ELECTION)),
+        wants: Some(|| Shell::ShowTab(super::ids::ELECTION)),
     }
     /// Shows what is unseen.
     PRINCE_UNSEEN {
@@ -125,7 +125,7 @@ crate::commands! {
         keys: &[command(Key::Num5)],
         group: Group::Looking,
         is_possible: is_at_table,
-        wants: Some(|| Shell::ShowTab(super::panels::UNSEEN)),
+        wants: Some(|| Shell::ShowTab(super::ids::UNSEEN)),
     }
     /// Shows the statistics.
     PRINCE_STATISTICS {
@@ -134,6 +134,6 @@ crate::commands! {
         keys: &[command(Key::Num6)],
         group: Group::Looking,
         is_possible: is_at_table,
-        wants: Some(|| Shell::ShowTab(super::panels::STATISTICS)),
+        wants: Some(|| Shell::ShowTab(super::ids::STATISTICS)),
     }
 }

@@ -21,7 +21,8 @@ use eframe::egui::{
 
 use super::deck_faults::{self, Column, Cure, Fault};
 use super::deck_files::{Decks, KeptDeck};
-use super::lobby::Wish;
+use super::decks::deck_name;
+use super::ids::Wish;
 use super::typed_number::Typed;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
@@ -375,15 +376,6 @@ impl DeckPanel {
         }
         ui.add_space(8.0);
         controls::remark(ui, deck_faults::suffices(&self.deck));
-    }
-}
-
-/// What a deck is called.
-#[must_use]
-pub fn deck_name(deck: &EditionData) -> String {
-    match deck.name.trim() {
-        "" => fl!(prince_editor_unnamed).to_owned(),
-        name => name.to_owned(),
     }
 }
 

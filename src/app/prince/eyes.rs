@@ -8,8 +8,8 @@
 
 use eframe::egui::Ui;
 
-use super::digital::{is_secret, may_seize};
-use super::window::Table;
+use super::looking::{is_secret, may_seize};
+use super::state::Table;
 use super::{Intent, View};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::icons::Icon;

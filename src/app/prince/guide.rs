@@ -8,8 +8,8 @@ use crate::app::shell::state::State;
 use prince::{Game, Phase, Step};
 use words::fl;
 
-use super::lobby::NEW_GAME;
-use super::window::Prince;
+use super::ids::NEW_GAME;
+use super::state::Prince;
 
 /// The cards of a way.
 #[must_use]

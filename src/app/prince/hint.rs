@@ -5,14 +5,16 @@
 //! one, the second plays it; the cross closes the hint. `H` asks for it, and then presses
 //! the best choice.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use eframe::egui::{
-    Align2, Context, Id, LayerId, Order, Rect, Response, RichText, Role, Sense, Shadow, Stroke, Ui,
+    Align2, Id, LayerId, Order, Rect, Response, RichText, Role, Sense, Shadow, Stroke, Ui,
     UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::window::Table;
+use super::advised::Asked;
+use super::advised::Since;
+use super::state::Table;
 use super::{Intent, View};
 use crate::app::shell::focus;
 use crate::app::shell::hints::{self, Clicked};
@@ -20,86 +22,14 @@ use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::now_block::inside;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
-use crate::app::shell::thinker::{Thinker, Thought};
 use crate::app::shell::widgets::{self, Press, Weight};
 use prince::Command;
 use prince::mind::advice::{Advice, Choice, advise};
-use table::Seat;
 use words::fl;
 use words::prince::advice;
 
 /// How large the hint is at most.
 const SIZE: Vec2 = vec2(560.0, 148.0);
-/// About how long it takes.
-const PATIENCE: Duration = Duration::from_millis(300);
-
-/// What a hint is for: the state of the session, and who decides there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asked {
-    revision: u64,
-    looks: usize,
-    seat: Seat,
-}
-
-/// How long whoever thinks has taken.
-#[derive(Debug)]
-struct Since(Instant);
-
-impl Thought for Since {
-    // It is there in the twinkling of an eye.
-    fn stop(&self) {}
-
-    fn progress(&self) -> f32 {
-        (self.0.elapsed().as_secs_f32() / PATIENCE.as_secs_f32()).min(0.98)
-    }
-}
-
-/// The hint of an open game, and whoever thinks about it.
-#[derive(Debug)]
-pub struct Hint {
-    thinker: Thinker<Asked, Option<Advice>, Since>,
-    asked: Option<Asked>,
-    answer: Option<Answer>,
-}
-
-/// What was found; nothing where there is nothing to choose.
-#[derive(Debug)]
-struct Answer(Option<Advice>);
-
-impl Hint {
-    /// None yet.
-    #[must_use]
-    pub fn new(ctx: &Context) -> Self {
-        let ctx = ctx.clone();
-        Self {
-            thinker: Thinker::new(move || ctx.request_repaint()),
-            asked: None,
-            answer: None,
-        }
-    }
-
-    /// Takes it away.
-    pub fn close(&mut self) {
-        self.thinker.forget();
-        self.asked = None;
-        self.answer = None;
-    }
-
-    /// How far it is thought out, as long as it is (0 to 1).
-    #[must_use]
-    pub fn progress(&self) -> Option<f32> {
-        self.thinker.progress()
-    }
-
-    /// Looks whether it is there.
-    pub fn hear(&mut self) {
-        while let Some((asked, advice)) = self.thinker.answer() {
-            if self.asked == Some(asked) {
-                self.answer = Some(Answer(advice));
-            }
-        }
-    }
-}
 
 impl Table {
     /// What a hint would be for now: a decision of a person who may see what it is about.
@@ -137,7 +67,7 @@ impl Table {
             true => self.shown().game().without_treasuries(asked.seat),
             false => *self.shown().game(),
         };
-        let seed = super::digital::seed_of(&self.session);
+        let seed = super::looking::seed_of(&self.session);
         let hint = &mut self.own.hint;
         hint.asked = Some(asked);
         hint.answer = None;

@@ -7,8 +7,10 @@ use std::path::{Path, PathBuf};
 use eframe::egui::{Context, Key, Rect, Ui};
 
 use super::art::{glyphs, rome};
-use super::deck_editor::{DeckPanel, deck_name};
+use super::deck_editor::DeckPanel;
 use super::deck_files::{DeckErrand, Decks, Found, is_named_as_deck};
+use super::decks::deck_name;
+pub(in crate::app) use super::ids::{NEW_GAME, Wish};
 use super::new_game::NewGame;
 use super::outgoing;
 use super::score_check::CheckPanel;
@@ -30,38 +32,8 @@ use table::Game as _;
 use words::fl;
 use words::{save_error, window};
 
-/// The screen on which a game is begun.
-pub const NEW_GAME: &str = "prince";
 /// The screen of the decks.
 pub const DECK: &str = "deck";
-
-/// What a person wants of these screens alone.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Wish {
-    /// Show where a game is begun, at a real table or on this screen.
-    NewGame {
-        /// Whether on this screen.
-        on_screen: bool,
-    },
-    /// Show where one joins a game in the middle.
-    Join,
-    /// Write a deck to a file of its own.
-    BeginDeck(Box<EditionData>),
-    /// Write a deck to its file.
-    KeepDeck(PathBuf, Box<EditionData>),
-    /// Delete a deck.
-    RemoveDeck(PathBuf),
-    /// Write a copy of a deck for others to this directory.
-    ShareDeck(PathBuf, Box<EditionData>),
-    /// Begin new games with the deck in this file, or with the one that comes along.
-    UseDeck(Option<PathBuf>),
-}
-
-impl From<Wish> for Shell {
-    fn from(wish: Wish) -> Self {
-        Self::Game(Own::new(Game::ID, wish))
-    }
-}
 
 /// The screens.
 #[derive(Debug, Default)]

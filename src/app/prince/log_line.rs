@@ -1,7 +1,7 @@
 //! What the lines of the log look like in this game: whose marker, a few words and an
 //! amount; what an entry has led to; and an auction in one line once it is over.
 
-use super::window::Table;
+use super::state::Table;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::log_line::{Fold, Kind, LogLine, Telling};
 use prince::{CardType, Decision, Event, Game, Phase, Sealed, Why};

@@ -3,9 +3,10 @@
 //! lie.
 
 use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use prince::Game;
 
 use super::art;
-use super::auction::free_places;
+
 use super::{Intent, View};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
@@ -235,4 +236,23 @@ fn places(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat, card: CardId) {
         [11.0, 12.5],
         inner.width(),
     );
+}
+
+/// The places under which a card could be put, with how strong they would be.
+#[must_use]
+pub fn free_places(game: &Game, seat: Seat, card: CardId) -> Vec<(Place, u16)> {
+    let sort = game.type_of(card);
+    if !sort.goes_under() {
+        return Vec::new();
+    }
+    let places = game.free_places(seat, sort).into_iter();
+    places
+        .map(|place| {
+            let defence = match place {
+                Place::Base(seat) => game.defence(prince::Target::Base(seat)),
+                Place::Holding(holding) => game.defence(prince::Target::Card(holding)),
+            };
+            (place, defence)
+        })
+        .collect()
 }

@@ -6,9 +6,9 @@ mod page;
 use eframe::egui::Ui;
 use serde::{Deserialize, Serialize};
 
-use super::deck_editor::deck_name;
 use super::deck_files::Decks;
-use super::digital::level_of;
+use super::decks::deck_name;
+use super::looking::level_of;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::new_game;
 use crate::app::shell::new_game::{Begins, Chair, Chairs};

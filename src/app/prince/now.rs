@@ -6,10 +6,12 @@
 
 use eframe::egui::{Align2, Key, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
+use super::ask::is_bidding;
 use super::ask::{Ask, ask};
-use super::seizure::Composed;
-use super::window::Table;
-use super::{Intent, View, about, digital, keys};
+use super::looking;
+use super::seizure_fight::Composed;
+use super::state::Table;
+use super::{Intent, View, about, keys};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::input::plain_key;
@@ -110,7 +112,7 @@ impl NowPanel {
             Some(_) => left,
             None => ui.max_rect(),
         };
-        let bots_turn = digital::computer_decides(view.game, view.asked);
+        let bots_turn = looking::computer_decides(view.game, view.asked);
         let Some(seat) = asked.seat.filter(|_| !bots_turn) else {
             about::show(ui, place, view, &asked, None);
             return asked
@@ -526,12 +528,6 @@ fn together(view: &View<'_>) -> (Option<Item>, Vec<Item>) {
     };
     let nobody = Item::play(fl!(prince_nobody).to_owned(), answers(None));
     (Some(nobody), asked.iter().filter_map(who).collect())
-}
-
-/// Whether somebody bids now.
-#[must_use]
-pub fn is_bidding(game: &prince::Game) -> bool {
-    matches!(game.phase(), Phase::Bidding(_)) && game.trade().is_none() && game.arrival().is_none()
 }
 
 /// The time, if something is clicked now.

@@ -2,25 +2,28 @@
 //! `Auction` and what else is decided now, `Table`, `Seizure`, `Election`, `Unseen`,
 //! `Statistics`.
 
+use super::ids::{ELECTION, SEIZURE, STATISTICS, TABLE, UNSEEN};
 use eframe::egui::{self, ScrollArea, Ui, Vec2};
 
+use super::ask::is_bidding;
 use super::auction::AuctionPanel;
 use super::choices::Legal;
-use super::correcting::{self, CorrectingPanel};
+use super::correcting::CorrectingPanel;
 use super::curtain;
 use super::election::ElectionPanel;
 use super::end;
 use super::hint::HintPanel;
-use super::now::{NowPanel, is_bidding};
+use super::now::NowPanel;
 use super::papal::PapalPanel;
 use super::public;
 use super::round_track;
 use super::seats::SeatsPanel;
-use super::seizure::{Composed, SeizurePanel};
+use super::seizure::SeizurePanel;
+use super::seizure_fight::Composed;
+use super::state::Table;
 use super::statistics::StatisticsPanel;
 use super::table::TablePanel;
 use super::unseen;
-use super::window::Table;
 use super::{Intent, Prince, Viewer, ask, commands, eyes, foot, playing};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::game_window::{Look, Panels};
@@ -34,16 +37,6 @@ use words::fl;
 
 /// The places of the tabs.
 pub const AUCTION: usize = 0;
-/// What lies before everybody.
-pub const TABLE: usize = 1;
-/// The calculator of seizures.
-pub const SEIZURE: usize = 2;
-/// Votes and ballots.
-pub const ELECTION: usize = 3;
-/// The cards nobody has seen.
-pub const UNSEEN: usize = 4;
-/// Points and money over the turns.
-pub const STATISTICS: usize = 5;
 /// What is decided now, where that has no tab of its own.
 pub const PLAY: usize = 6;
 /// The Pope's desk.
@@ -253,19 +246,6 @@ impl Panels<Prince> for PrincePanels {
         end.is_over().then(|| ask::winners_of(end, &words))
     }
 
-    fn correcting_height(&self) -> f32 {
-        correcting::HEIGHT
-    }
-
-    fn corrects(&self, intent: &Intent) -> bool {
-        matches!(intent, Intent::CorrectAt(_))
-    }
-
-    fn correcting(&mut self, ui: &mut Ui, look: Look<'_, Prince>) -> Option<Shell> {
-        let view = &look.open.view(look.hides_money);
-        self.correcting.show(ui, view).map(Shell::from)
-    }
-
     fn foot_height(&self, look: Look<'_, Prince>, _: Vec2) -> f32 {
         match foot::is_there(&look.open.view(look.hides_money)) {
             true => foot::HEIGHT,
@@ -363,5 +343,13 @@ impl Panels<Prince> for PrincePanels {
             | Intent::SameDeal
             | Intent::CloseHint => None,
         }
+    }
+}
+
+impl PrincePanels {
+    /// Draws the form in which a value is set by hand.
+    pub(super) fn correcting(&mut self, ui: &mut Ui, look: Look<'_, Prince>) -> Option<Shell> {
+        let view = &look.open.view(look.hides_money);
+        self.correcting.show(ui, view).map(Shell::from)
     }
 }

@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use super::View;
 use super::art::{self, glyphs};
-use super::papal::{Draft, Stage, given, own_offices};
+use super::papal_draft::{Draft, Stage, given, own_offices};
 use super::votes_bar::CAPTION;
 use crate::app::shell::focus;
 use crate::app::shell::icons::{self, Icon};

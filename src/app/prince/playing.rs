@@ -11,8 +11,9 @@ use eframe::egui::{Sense, Ui, vec2};
 use super::art;
 use super::art::CardState;
 use super::choices::{self, Legal};
+use super::looking;
 use super::table::TablePanel;
-use super::{Intent, View, Viewer, digital, judging, seizure_reveal};
+use super::{Intent, View, Viewer, judging, seizure_reveal};
 use crate::app::shell::theme::size;
 use crate::app::shell::widgets;
 use prince::rules::Spot;
@@ -165,7 +166,7 @@ fn decisions(ui: &mut Ui, view: &View<'_>, legal: &Legal, seat: Seat) -> Option<
     // A place is clicked above; a fee is paid or not in the block.
     let is_placed = is_before && view.game.trade().is_none() && view.game.furnishing().is_none();
     // A secret answer is chosen in the block, where it is confirmed.
-    let is_sealed = digital::is_secret(view.game) && view.viewer != Viewer::Table;
+    let is_sealed = looking::is_secret(view.game) && view.viewer != Viewer::Table;
     if !is_play && !is_placed && !is_sealed {
         let heading = fl!(prince_all_choices, name = view.words.seat(seat));
         let listed = choices::list(ui, view, (&heading, "rest"), seat, rest.into_iter());

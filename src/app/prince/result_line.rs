@@ -9,7 +9,7 @@ use eframe::egui::{
     WidgetInfo, vec2,
 };
 
-use super::now::is_bidding;
+use super::ask::is_bidding;
 use super::{Intent, View, art};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::input::plain_key;
@@ -45,7 +45,7 @@ impl ResultLine {
     /// again, and the next one has another price.
     pub fn keep_up(&mut self, view: &View<'_>) {
         let game = view.game;
-        let is_auction = super::window::is_auction(game);
+        let is_auction = super::ask::is_auction(game);
         let goes_on = is_auction || matches!(game.phase(), Phase::Step(Step::Acquire));
         let of = (game.turn(), game.display().count(), goes_on);
         // A card that is turned up leaves the display, and is still the one that was named.

@@ -6,7 +6,7 @@ use eframe::egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 use super::View;
 use super::art;
 use super::art::plate::sorts_under;
-use super::seats::{hear, small};
+use super::seat_status::{hear, small};
 use crate::app::shell::draw::Pen;
 use crate::app::shell::draw::kept;
 use crate::app::shell::text;

@@ -3,6 +3,9 @@
 
 use super::View;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::widgets::HoverSaid as _;
+use eframe::egui;
+use eframe::egui::{Rect, Role, Sense, Ui, WidgetInfo};
 use prince::Decision;
 use prince::rules::Phase;
 use table::Seat;
@@ -175,3 +178,23 @@ pub fn is_out(view: &View<'_>, seat: Seat) -> bool {
         _ => false,
     }
 }
+
+/// How much larger small letters are on a card that is so many times larger: on one
+/// among others hardly.
+pub(super) fn small(scale: f32) -> f32 {
+    match scale > LARGEST {
+        true => scale,
+        false => scale.min(1.12),
+    }
+}
+
+/// Something painted gets its words, for pointers and for those who hear it.
+pub(super) fn hear(ui: &Ui, rect: Rect, id: impl egui::AsIdSalt, told: &str) {
+    // The screen for everybody says the same in another layer.
+    let id = egui::Id::unique((ui.layer_id().id, "prince", id));
+    let response = ui.interact(rect, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
+    response.on_hover_said(|| told.to_owned());
+}
+
+pub(super) const LARGEST: f32 = 1.4;

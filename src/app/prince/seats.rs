@@ -5,6 +5,8 @@
 //! three dots. The button `Name and colour of Anna` is seen where the pointer or the
 //! keyboard is, and by a right click.
 
+use super::seat_status::LARGEST;
+use super::seat_status::{hear, small};
 use eframe::egui::{
     self, Align2, CornerRadius, Popup, PopupCloseBehavior, Rect, Response, Role, ScrollArea, Sense,
     Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
@@ -22,7 +24,7 @@ use crate::app::shell::person;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::timer::Timer;
-use crate::app::shell::widgets::{HoverSaid as _, Press, paint_text};
+use crate::app::shell::widgets::{Press, paint_text};
 use table::Seat;
 use words::fl;
 use words::prince::names;
@@ -36,7 +38,6 @@ const FEWEST: usize = 4;
 const LEAST: f32 = 122.0;
 /// Above this height its rows grow, by how much at most.
 const USUAL: [f32; 2] = [320.0, 132.0];
-const LARGEST: f32 = 1.4;
 /// The least width of a name, its marker and a tiara.
 const LEAST_NAME: f32 = 106.0;
 /// The width that all figures of a player need beside each other.
@@ -199,15 +200,6 @@ pub(super) fn paint_large(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
     card.first_row(ui);
     card.second_row(ui);
     seat_holdings::show(ui, view, seat, card.holdings(), scale);
-}
-
-/// How much larger small letters are on a card that is so many times larger: on one
-/// among others hardly.
-pub(super) fn small(scale: f32) -> f32 {
-    match scale > LARGEST {
-        true => scale,
-        false => scale.min(1.12),
-    }
 }
 
 /// A card, and where its parts are.
@@ -589,13 +581,4 @@ fn dots(ui: &Ui, left: f32, middle: f32, wide: f32) -> Rect {
         ui.painter().circle_filled(at, radius, ink);
     }
     Rect::from_min_size(pos2(left, middle - 8.0), vec2(wide, 16.0))
-}
-
-/// Something painted gets its words, for pointers and for those who hear it.
-pub(super) fn hear(ui: &Ui, rect: Rect, id: impl egui::AsIdSalt, told: &str) {
-    // The screen for everybody says the same in another layer.
-    let id = egui::Id::unique((ui.layer_id().id, "prince", id));
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
-    response.on_hover_said(|| told.to_owned());
 }

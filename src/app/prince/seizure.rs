@@ -13,6 +13,8 @@ use eframe::egui::{
 use super::art;
 use super::choices;
 use super::means::{self, Fact};
+use super::seizure_fight::Composed;
+use super::seizure_fight::Fight;
 use super::seizure_reveal;
 use super::seizure_scale::{self, Most};
 use super::{Intent, View};
@@ -23,7 +25,6 @@ use prince::rules::tally::Outcome;
 use prince::{CardId, CardType, Command, Decision, Phase, Step, Target};
 use table::{Seat, Set, Told};
 use words::fl;
-use words::prince::names::condottieri;
 use words::text::listed;
 
 /// The height of a row of the table, of one of many, and of all that stands around its rows.
@@ -32,8 +33,6 @@ const AROUND_ROWS: f32 = 58.0;
 /// From how many rows on they are many, and the most there are.
 const MANY: u16 = 8;
 const MOST_ADDED: u16 = 11;
-/// How many letters a name has on the button where there is less and less room.
-const SHORTER: [usize; 4] = [12, 8, 5, 3];
 /// The width of what stands beside it.
 const BESIDE: f32 = 214.0;
 /// The room of a marker before a text.
@@ -47,66 +46,6 @@ pub struct SeizurePanel {
     target: Option<Target>,
     with: Set<CardId>,
     of: Option<(u64, usize)>,
-}
-
-/// What is about to be done, as far as it is put together.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Composed {
-    /// What stands on the button.
-    pub text: String,
-    /// What stands there where there is less room.
-    pub shorter: Vec<String>,
-    /// What it does.
-    pub intent: Intent,
-    /// Why it cannot be done yet.
-    pub refused: Option<String>,
-}
-
-impl Composed {
-    /// A decision of whoever is asked.
-    #[must_use]
-    pub fn of(view: &View<'_>, decision: Decision) -> Option<Self> {
-        let command = Command::new(view.asked?, decision);
-        let refused = view.game.check(&command).err();
-        let count = |with: Set<CardId>| condottieri(u8::try_from(with.len()).unwrap_or(u8::MAX));
-        let shorter = match decision {
-            Decision::Seize(target, with) => {
-                let seizes = view.words.seizing(None, target);
-                let with = match with.is_empty() {
-                    true => fl!(prince_button_seize_alone, decision = &seizes),
-                    false => {
-                        let cards = count(with);
-                        fl!(prince_button_seize_with, decision = &seizes, cards = cards)
-                    }
-                };
-                vec![with, seizes]
-            }
-            Decision::Defend(with) if !with.is_empty() => {
-                vec![fl!(prince_button_defend, cards = count(with))]
-            }
-            _ => SHORTER
-                .map(|most| view.words.with_names_of(most))
-                .map(|words| words.button(Some(view.game), &command))
-                .to_vec(),
-        };
-        Some(Composed {
-            text: view.words.button(Some(view.game), &command),
-            shorter,
-            intent: Intent::Play(vec![command]),
-            refused: refused.map(|why| view.words.refusal(Told::own(&command), &why)),
-        })
-    }
-}
-
-/// Who attacks what of whom, as far as it is known.
-#[derive(Clone, Copy, Debug)]
-pub struct Fight {
-    /// Who attacks.
-    pub attacker: Seat,
-    /// Who defends.
-    pub defender: Seat,
-    /// What is attacked.
-    pub target: Target,
 }
 
 impl SeizurePanel {

@@ -5,28 +5,14 @@
 use eframe::egui::{Label, RichText, Sense, Ui, vec2};
 
 use super::View;
-use super::seizure::Fight;
+use super::seizure_fight::Fight;
+use super::seizure_fight::Fought;
 use super::seizure_scale;
 use crate::app::shell::theme::{Palette, face, size};
 use prince::{CardId, Event, Phase, Step, Target, Why};
 use table::{Seat, Set};
 use words::fl;
 use words::prince::names::ducats;
-
-/// A seizure that is over.
-#[derive(Clone, Debug)]
-pub struct Fought {
-    /// The entry (from 0) with which it was answered.
-    entry: usize,
-    /// Who attacked what of whom.
-    pub fight: Fight,
-    /// What the attacker committed, and what the defender did.
-    pub with: [Set<CardId>; 2],
-    /// How strong they were.
-    pub powers: [u16; 2],
-    wins: bool,
-    paid: [u32; 2],
-}
 
 /// The seizure of the phase that goes on, if there was one.
 #[must_use]

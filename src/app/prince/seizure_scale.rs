@@ -7,8 +7,8 @@ use eframe::egui::{
 
 use super::View;
 use super::art::{self, Colours};
-use super::seizure::Fight;
-use super::seizure_reveal::Fought;
+use super::seizure_fight::Fight;
+use super::seizure_fight::Fought;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::{icons, text, widgets};
 use prince::rules::options::BASE_POWER;

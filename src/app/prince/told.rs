@@ -2,7 +2,7 @@
 //! ends and begins, what is new to whoever has the phase, and what may take the place of a
 //! decision that a change of the past has made impossible.
 
-use super::window::Table;
+use super::state::Table;
 use crate::app::shell::log_line::News;
 use prince::rules::options::displayed;
 use prince::rules::state::{Commitment, Votes};

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::window::{Prince, Table};
+use super::state::{Prince, Table};
 use super::{Intent, View, Viewer};
 use crate::app::shell::game_window::{GameWindow as _, InLine, Look};
 use crate::app::shell::intent::Copied;

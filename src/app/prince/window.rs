@@ -1,126 +1,60 @@
 //! The Prince as a game of the window: how its log reads, what may be typed, what the
 //! computer plays.
 
-use std::path::Path;
 use std::time::Duration;
 
 use eframe::egui::{Context, Rect, Ui};
-use jiff::Timestamp;
 
+use super::Intent;
+use super::advised::Hint;
 use super::art;
 use super::chronicle;
 use super::commands;
+use super::correcting;
 use super::digital;
-use super::digital::{Looking, Musing, Question};
 use super::glimpse;
-use super::hint::Hint;
 use super::keys;
 use super::lobby::Rooms;
 use super::log_line;
+use super::looking::Looking;
 use super::new_game::{LEVELS, level_name};
 use super::outgoing;
 use super::panels::PrincePanels;
 use super::score_check::CheckPanel;
+use super::state::ON_A_BUTTON;
+use super::state::{Prince, Table};
 use super::told;
 use super::typed;
-use super::{Intent, View, Viewer};
+use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::UNDO;
 use crate::app::shell::evening::Way;
 use crate::app::shell::explain::Reference;
-use crate::app::shell::game_window::Open;
-use crate::app::shell::game_window::{Compare, GameWindow, InLine, Look};
-use crate::app::shell::glimpse::Glimpse;
+use crate::app::shell::game_window::{
+    Afar, Chronicles, Compare, Correcting, Exports, GameWindow, Notation, Typing,
+};
 use crate::app::shell::guide::Lessons;
-use crate::app::shell::intent::Copied;
 use crate::app::shell::kept::Standing;
 use crate::app::shell::log_line::News;
 use crate::app::shell::log_line::{Fold, Kind, LogLine, Telling};
+use crate::app::shell::open_table::Tick;
 use crate::app::shell::open_table::{Effect, OpenTable, Outbox, Setting};
-use crate::app::shell::open_table::{Meaning, Tick};
-use crate::app::shell::outgoing::Outgoing;
-use crate::app::shell::own::Own;
 use crate::app::shell::panel_keys::{Examples, PanelKeys};
-use crate::app::shell::shelf::chronicle::{Chronicle, Thing};
 use crate::app::shell::sounds::Sound;
 use crate::app::shell::state::Row;
 use crate::app::shell::thinker::Thinker;
 use prince::rules::options::TURNS;
-use prince::{Command, Event, Game, Phase, Problem, Setup, Violation};
-use table::{Eyes, Item as _, Level, Save, SaveError, Seat, Session, Told};
+use prince::{Command, Event, Game, Problem, Setup, Violation};
+use table::{Eyes, Item as _, Level, Seat, Session, Told};
 use words::fl;
 use words::notation::is_notation;
 use words::prince::{Words, record};
 use words::text::{listed, shortened};
-
-/// What is known about an open game beside its log.
-#[derive(Debug)]
-pub struct Prince {
-    /// Who looks, and what is seen.
-    pub looking: Looking,
-    pub(super) thinker: Thinker<Question, Command, Musing>,
-    // What the computer has decided and is about to do.
-    pub(super) decided: Option<(Question, Command)>,
-    pub(super) hint: Hint,
-}
-
-/// An open game.
-pub type Table = Open<Prince>;
-
-/// The most letters of a name on a button, where what was done is what matters.
-const ON_A_BUTTON: usize = 10;
-
-impl Open<Prince> {
-    /// Words about the game that tell what whoever looks may know.
-    #[must_use]
-    pub fn words(&self) -> Words<'_> {
-        let words = Words::new(self.session.start());
-        let looking = &self.own.looking;
-        match looking.is_digital() && !looking.sees_all(&self.session) {
-            true => words.for_eyes_of(looking.view(&self.session)),
-            false => words,
-        }
-    }
-
-    /// The same words for telling something like this.
-    #[must_use]
-    pub fn telling(&self, telling: Telling) -> Words<'_> {
-        let words = self.words().hiding_money(telling.hides_money);
-        match telling.letters {
-            Some(letters) => words.with_names_of(letters),
-            None => words,
-        }
-    }
-
-    /// The game as it may be shown, without money if `hides_money`.
-    #[must_use]
-    pub fn view(&self, hides_money: bool) -> View<'_> {
-        let looking = &self.own.looking;
-        let session = self.shown();
-        let viewer = match (looking.is_digital(), looking.view(&self.session)) {
-            (_, Some(seat)) => Viewer::Seat(seat),
-            (true, None) => Viewer::Nobody,
-            (false, None) => Viewer::Table,
-        };
-        View {
-            session,
-            game: session.game(),
-            words: self.words(),
-            viewer,
-            is_digital: looking.is_digital(),
-            // At the end nothing is secret any more.
-            hides_money: hides_money && !session.game().is_over(),
-            asked: looking.asked(&self.session),
-        }
-    }
-}
 
 impl GameWindow for Prince {
     type Rules = Game;
     type Intent = Intent;
     type Panels = PrincePanels;
     type Lobby = Rooms;
-
-    const CORRECTS: bool = true;
 
     fn commands() -> &'static [&'static Row] {
         commands::TABLE
@@ -190,28 +124,6 @@ impl GameWindow for Prince {
         })
     }
 
-    const GOES_OUT: bool = true;
-
-    fn outgoing(
-        session: &Session<Game>,
-        hides_money: bool,
-        written: Option<Timestamp>,
-    ) -> Option<Outgoing> {
-        Some(outgoing::of_game(session, hides_money, written))
-    }
-
-    fn outgoing_sheet(sheet: &Save<Game>, written: Option<Timestamp>) -> Option<Outgoing> {
-        outgoing::of_sheet(&CheckPanel::of_save(sheet), written)
-    }
-
-    fn chronicle(session: &Session<Game>) -> Option<Chronicle> {
-        chronicle::of(session)
-    }
-
-    fn thing(name: &str) -> Option<Thing> {
-        chronicle::thing(name)
-    }
-
     fn told(names: &[String], standing: &Standing) -> String {
         let (leaders, points) = &standing.leaders;
         let leaders: Vec<String> = leaders
@@ -246,14 +158,6 @@ impl GameWindow for Prince {
             entries = entries,
             told = Self::told(names, standing)
         )
-    }
-
-    fn glimpse(session: &Session<Game>) -> Option<Glimpse> {
-        glimpse::of(session)
-    }
-
-    fn paint_place(ui: &Ui, rect: Rect, table: &Own, player: usize) {
-        glimpse::paint_place(ui, rect, table, player);
     }
 
     fn paint_prize(ui: &Ui, rect: Rect) {
@@ -438,6 +342,42 @@ impl GameWindow for Prince {
         }
     }
 
+    const EXPORTS: Option<Exports<Self>> = Some(Exports {
+        game: outgoing::of_game,
+        sheet: |save, written| outgoing::of_sheet(&CheckPanel::of_save(save), written),
+    });
+
+    const NOTATION: Option<Notation<Self>> = Some(Notation {
+        written: typed::written,
+        read_entries: typed::read_entries,
+        read_file: |path, bytes| is_notation(path).then(|| record::from_bytes(bytes)),
+    });
+
+    const TYPING: Option<Typing<Self>> = Some(Typing {
+        meanings: typed::meanings,
+        completions: typed::completions,
+        places: |_| Vec::new(),
+        sign: |_| None,
+    });
+
+    const CORRECTING: Option<Correcting<Self>> = Some(Correcting {
+        height: correcting::HEIGHT,
+        is_asked_for: |intent| matches!(intent, Intent::CorrectAt(_)),
+        show: PrincePanels::correcting,
+    });
+
+    const LOOK_BACK: Option<fn(&Table) -> Option<Shell>> = None;
+
+    const AFAR: Option<Afar<Self>> = Some(Afar {
+        glimpse: glimpse::of,
+        paint_place: glimpse::paint_place,
+    });
+
+    const CHRONICLE: Option<Chronicles<Self>> = Some(Chronicles {
+        of: chronicle::of,
+        thing: chronicle::thing,
+    });
+
     const COMPARE: Option<Compare<Self>> = None;
     const SUMS_UP_ROUNDS: bool = false;
 
@@ -487,26 +427,6 @@ impl GameWindow for Prince {
         true
     }
 
-    fn meanings(look: Look<'_, Self>, text: &str) -> Vec<Meaning> {
-        typed::meanings(look, text)
-    }
-
-    fn completions(open: &Table, text: &str) -> Vec<String> {
-        typed::completions(open, text)
-    }
-
-    fn written(open: &Table, what: Copied, hides_money: bool) -> Option<String> {
-        Some(typed::written(open, what, hides_money))
-    }
-
-    fn read_entries(open: &Table, text: &str) -> Result<Vec<InLine<Self>>, String> {
-        typed::read_entries(open, text)
-    }
-
-    fn read_notation(path: &Path, bytes: &[u8]) -> Option<Result<Save<Game>, SaveError>> {
-        is_notation(path).then(|| record::from_bytes(bytes))
-    }
-
     fn thinks(open: &Table, _: Duration) -> Option<Seat> {
         let looking = &open.own.looking;
         let asked = looking.asked(&open.session)?;
@@ -553,10 +473,4 @@ impl GameWindow for Prince {
         let progress = self.thinker.progress();
         progress.or_else(|| self.hint.progress())
     }
-}
-
-/// Whether a player phase is in an auction.
-#[must_use]
-pub fn is_auction(game: &Game) -> bool {
-    matches!(game.phase(), Phase::Bidding(_) | Phase::Turning(_))
 }

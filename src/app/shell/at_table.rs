@@ -182,7 +182,7 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
 
     fn carry_out(&mut self, intent: &Own, game: &dyn OpenTable) {
         if let (Some(intent), Some(open)) = (intent.get(), of_kind(game)) {
-            self.corrects |= self.panels.corrects(intent);
+            self.corrects |= G::CORRECTING.is_some_and(|form| (form.is_asked_for)(intent));
             if let Some(tab) = self.panels.carry_out(intent, open) {
                 self.tab = tab;
                 self.is_chosen = true;
@@ -192,11 +192,13 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
 
     fn meanings(&self, state: &State, text: &str, hides_money: bool) -> Vec<Meaning> {
         let look = look::<G>(state, hides_money);
-        look.map_or_else(Vec::new, |look| G::meanings(look, text))
+        let typing = G::TYPING.zip(look);
+        typing.map_or_else(Vec::new, |(typing, look)| (typing.meanings)(look, text))
     }
 
     fn places(&self, state: &State, hides_money: bool) -> Vec<(String, Intent)> {
-        look::<G>(state, hides_money).map_or_else(Vec::new, G::places)
+        let typing = G::TYPING.zip(look::<G>(state, hides_money));
+        typing.map_or_else(Vec::new, |(typing, look)| (typing.places)(look))
     }
 
     fn public(&self, ui: &mut Ui, state: &State) {
@@ -278,13 +280,15 @@ impl<G: GameWindow> AtTable<G> {
     fn tabs(&mut self, ui: &mut Ui, look: Look<'_, G>, panes: &Panes) -> Option<Intent> {
         let (line, mut below) = panes.tabs();
         let mut corrected = None;
-        if self.corrects && look.open.may_correct() {
-            let height = self.panels.correcting_height();
-            let form = below.with_min_y(below.bottom() - height);
+        if self.corrects
+            && look.open.may_correct()
+            && let Some(correcting) = G::CORRECTING
+        {
+            let form = below.with_min_y(below.bottom() - correcting.height);
             below.max.y = form.top() - size::SPACE;
             panes::part(ui, form, fl!(correcting_title));
             let mut inside = part_of(ui, form, "correcting");
-            corrected = self.panels.correcting(&mut inside, look);
+            corrected = (correcting.show)(&mut self.panels, &mut inside, look);
         }
         let tabs = G::Panels::tabs();
         let shown = self.panels.shown_tabs(look);

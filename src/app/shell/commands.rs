@@ -321,6 +321,7 @@ commands! {
         keys: &[plain(Key::F4)],
         group: Group::Log,
         menu: Some(Section::Entries),
+        is_offered: |state| of_game(state, |game| game.corrects()),
         is_possible: |state| at_table(state, |game| game.may_correct()),
     }
     /// Lets one note something on the last entry shown.
@@ -346,6 +347,7 @@ commands! {
         hint: fl!(fn copy_log_hint),
         group: Group::Log,
         menu: Some(Section::Entries),
+        is_offered: |state| of_game(state, |game| game.is_written()),
         is_possible: |state| at_table(state, |game| game.extent().all > 0),
         wants: Some(|| Intent::CopyEntries(Copied::All)),
     }
@@ -357,6 +359,7 @@ commands! {
         group: Group::Log,
         menu: Some(Section::Entries),
         edits_text: true,
+        is_offered: |state| of_game(state, |game| game.is_written()),
         is_possible: |state| {
             at_table(state, |game| game.may_change_past() && game.changing().is_none())
         },
@@ -429,6 +432,7 @@ commands! {
         )],
         group: Group::Games,
         menu: Some(Section::Games),
+        is_offered: |state| of_game(state, |game| game.goes_out()),
         is_possible: |state| {
             let game = state.game.as_deref();
             state.screen == Screen::Sheet || game.is_some_and(|game| game.goes_out())

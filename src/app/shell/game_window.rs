@@ -89,6 +89,66 @@ pub type Compare<G> = fn(
     bool,
 ) -> Option<Comparison>;
 
+/// What others may be told of a game, as everybody at the table may know it. The moment is
+/// when it was written down.
+pub struct Exports<G: GameWindow> {
+    /// Of a session at the end of its log; `true` hides the players' money.
+    pub game: fn(&Session<G::Rules>, bool, Option<Timestamp>) -> Outgoing,
+    /// Of a score sheet; nothing as long as something on it is wrong.
+    pub sheet: fn(&Save<G::Rules>, Option<Timestamp>) -> Option<Outgoing>,
+}
+
+/// How a game is written and read in its notation.
+pub struct Notation<G: GameWindow> {
+    /// What of a log is copied, as far as those who look may know it; `true` leaves out how
+    /// much money anybody has.
+    pub written: fn(&Open<G>, Copied, bool) -> String,
+    /// The entries in a text, with the line that each of them stands in (from 1), or what is
+    /// wrong with the text, in a sentence.
+    pub read_entries: fn(&Open<G>, &str) -> Result<Vec<InLine<G>>, String>,
+    /// The game in a file of this name, if that is one in the notation.
+    pub read_file: fn(&Path, &[u8]) -> Option<Result<Save<G::Rules>, SaveError>>,
+}
+
+/// What may be typed in the palette.
+pub struct Typing<G: GameWindow> {
+    /// What a text may mean, the likeliest first.
+    pub meanings: fn(Look<'_, G>, &str) -> Vec<Meaning>,
+    /// What a text that is being typed may become, whole.
+    pub completions: fn(&Open<G>, &str) -> Vec<String>,
+    /// Places in the game that can be gone to by name.
+    pub places: fn(Look<'_, G>) -> Vec<(String, Intent)>,
+    /// The sign that begins something to be typed as well as a letter does, if there is one
+    /// now, and what to type after it; Enter types it too.
+    pub sign: fn(&Open<G>) -> Option<(char, &'static str)>,
+}
+
+/// The form in which a value is set by hand.
+pub struct Correcting<G: GameWindow> {
+    /// How high it is, in points.
+    pub height: f32,
+    /// Whether an intent asks for it.
+    pub is_asked_for: fn(&G::Intent) -> bool,
+    /// Draws it.
+    pub show: fn(&mut G::Panels, &mut Ui, Look<'_, G>) -> Option<Intent>,
+}
+
+/// What is seen of a game from afar. It is asked for where files are read.
+pub struct Afar<G: GameWindow> {
+    /// What a list keeps of a session at the end of its log, as everybody may see it.
+    pub glimpse: fn(&Session<G::Rules>) -> Option<Glimpse>,
+    /// Draws the place of a player (from 0).
+    pub paint_place: fn(&Ui, Rect, &Own, usize),
+}
+
+/// What is told of games that are over. It is asked for where files are read.
+pub struct Chronicles<G: GameWindow> {
+    /// What of a game that is over is worth telling.
+    pub of: fn(&Session<G::Rules>) -> Option<Chronicle>,
+    /// How something in it is called and drawn.
+    pub thing: fn(&str) -> Option<Thing>,
+}
+
 /// A game in the window: what is known about an open one beside its log.
 pub trait GameWindow: Debug + Sized + 'static {
     /// Its rules.
@@ -99,9 +159,6 @@ pub trait GameWindow: Debug + Sized + 'static {
     type Panels: Panels<Self>;
     /// Its screens beside the table.
     type Lobby: Lobby + Default;
-
-    /// Whether its panels let one set a value by hand.
-    const CORRECTS: bool = false;
 
     /// What the window may do with it beside what it can do with any game.
     fn commands() -> &'static [&'static Row] {
@@ -153,45 +210,9 @@ pub trait GameWindow: Debug + Sized + 'static {
     /// everybody does as they like.
     fn money_agreed(session: &Session<Self::Rules>) -> Option<bool>;
 
-    /// What is seen of a game at the end of its log from afar, as everybody at the
-    /// table may see it. It is asked for where files are read.
-    fn glimpse(_session: &Session<Self::Rules>) -> Option<Glimpse> {
-        None
-    }
-
-    /// Whether there is anything that others may be told of this game.
-    const GOES_OUT: bool = false;
-
-    /// What others may be told of a session at the end of its log: as everybody at the
-    /// table may know it. `written` is when it was written down.
-    fn outgoing(
-        _session: &Session<Self::Rules>,
-        _hides_money: bool,
-        _written: Option<Timestamp>,
-    ) -> Option<Outgoing> {
-        None
-    }
-
-    /// The same of a score sheet; nothing as long as something on it is wrong.
-    fn outgoing_sheet(sheet: &Save<Self::Rules>, written: Option<Timestamp>) -> Option<Outgoing>;
-
-    /// Draws what is seen from afar of the place of a player (from 0).
-    fn paint_place(_ui: &Ui, _rect: Rect, _table: &Own, _player: usize) {}
-
     /// Draws what whoever wins gets.
     fn paint_prize(ui: &Ui, rect: Rect) {
         icons::paint(ui.painter(), rect, Icon::Crown, Palette::of(ui).leaf);
-    }
-
-    /// What a game that is over is worth telling. It is asked for where files are
-    /// read.
-    fn chronicle(_session: &Session<Self::Rules>) -> Option<Chronicle> {
-        None
-    }
-
-    /// How something in a chronicle is called and drawn.
-    fn thing(_name: &str) -> Option<Thing> {
-        None
     }
 
     /// How things stand between these players, in the list of games.
@@ -281,26 +302,6 @@ pub trait GameWindow: Debug + Sized + 'static {
 
     /// The first line of the log.
     fn beginning(start: &Start<Self>) -> &'static str;
-
-    /// What this is in the notation of the game, if it has one, as far as those who
-    /// look may know it: without how much money anybody has if `hides_money`.
-    fn written(_open: &Open<Self>, _what: Copied, _hides_money: bool) -> Option<String> {
-        None
-    }
-
-    /// The entries in a text in the notation of the game, with the line that each of
-    /// them stands in (from 1).
-    ///
-    /// # Errors
-    /// What is wrong with the text, in a sentence.
-    fn read_entries(_open: &Open<Self>, _text: &str) -> Result<Vec<InLine<Self>>, String> {
-        Ok(Vec::new())
-    }
-
-    /// The game in a file of this name, if that is one in the notation of the game.
-    fn read_notation(_path: &Path, _bytes: &[u8]) -> Option<Result<Save<Self::Rules>, SaveError>> {
-        None
-    }
 
     /// The line of an entry (from 0) in the log.
     fn line(open: &Open<Self>, entry: usize, telling: Telling) -> LogLine {
@@ -395,6 +396,27 @@ pub trait GameWindow: Debug + Sized + 'static {
     /// cannot.
     fn levels(session: &Session<Self::Rules>) -> &'static [Level];
 
+    /// What others may be told of it.
+    const EXPORTS: Option<Exports<Self>>;
+
+    /// How it is written and read as text.
+    const NOTATION: Option<Notation<Self>>;
+
+    /// What may be typed in the palette beside its commands.
+    const TYPING: Option<Typing<Self>>;
+
+    /// How a value is set by hand.
+    const CORRECTING: Option<Correcting<Self>>;
+
+    /// What leads to looking back at a game that is over; nothing as long as it is not.
+    const LOOK_BACK: Option<fn(&Open<Self>) -> Option<Intent>>;
+
+    /// What is seen of it from afar, in lists and on shelves.
+    const AFAR: Option<Afar<Self>>;
+
+    /// What of a game that is over is worth telling.
+    const CHRONICLE: Option<Chronicles<Self>>;
+
     /// What sets a branch at its cursor beside the game that it branches off from, if the
     /// game can do that.
     const COMPARE: Option<Compare<Self>>;
@@ -413,32 +435,6 @@ pub trait GameWindow: Debug + Sized + 'static {
         setting: Setting,
         out: &mut Outbox,
     ) -> bool;
-
-    /// What a text may mean, the likeliest first.
-    fn meanings(_look: Look<'_, Self>, _text: &str) -> Vec<Meaning> {
-        Vec::new()
-    }
-
-    /// What a text that is being typed may become, whole.
-    fn completions(_open: &Open<Self>, _text: &str) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// Places in the game that can be gone to by name.
-    fn places(_look: Look<'_, Self>) -> Vec<(String, Intent)> {
-        Vec::new()
-    }
-
-    /// What leads to looking back at a game that is over.
-    fn look_back(_open: &Open<Self>) -> Option<Intent> {
-        None
-    }
-
-    /// The sign that begins something to be typed as well as a letter does, if
-    /// there is one now, and what to type after it; Enter types it too.
-    fn opening_sign(_open: &Open<Self>) -> Option<(char, &'static str)> {
-        None
-    }
 
     /// Whose time runs while the table is seen as it is now: who is asked something
     /// and may see what they are asked. `pause` is how long a decision of the computer
@@ -557,21 +553,6 @@ pub trait Panels<G: GameWindow>: Debug + Default + 'static {
 
     /// Draws the foot.
     fn foot(&mut self, _ui: &mut Ui, _look: Look<'_, G>) -> Option<Intent> {
-        None
-    }
-
-    /// How high the form is in which a value is set by hand, in points.
-    fn correcting_height(&self) -> f32 {
-        0.0
-    }
-
-    /// Whether an intent asks for that form.
-    fn corrects(&self, _intent: &G::Intent) -> bool {
-        false
-    }
-
-    /// Draws the form in which a value is set by hand.
-    fn correcting(&mut self, _ui: &mut Ui, _look: Look<'_, G>) -> Option<Intent> {
         None
     }
 

@@ -57,6 +57,9 @@ pub trait Kind: Debug + Sync {
         written: Option<Timestamp>,
     ) -> Option<Outgoing>;
 
+    /// Whether there is anything to look back at when a game is over.
+    fn looks_back(&self) -> bool;
+
     /// The names of the players of a start.
     fn names(&self, start: &Own) -> Vec<String>;
 

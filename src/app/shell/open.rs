@@ -679,7 +679,7 @@ pub(super) fn content_of<G: GameWindow>(session: &Session<G::Rules>) -> Option<C
         game: G::Rules::ID,
         names: names_in::<G>(session.start()),
         standing: Some(G::standing(session)?),
-        glimpse: G::glimpse(session),
+        glimpse: G::AFAR.and_then(|afar| (afar.glimpse)(session)),
     })
 }
 

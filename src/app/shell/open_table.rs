@@ -223,6 +223,8 @@ pub trait OpenTable: Debug {
     fn change(&mut self, entry: usize, inserts: bool, out: &mut Outbox);
     /// Leaves the entry that is being changed as it is.
     fn cancel_change(&mut self, out: &mut Outbox);
+    /// Whether it has a notation.
+    fn is_written(&self) -> bool;
     /// What this is in the notation of the game, if it has one: without how much money
     /// anybody has if `hides_money`.
     fn written(&self, what: Copied, hides_money: bool) -> Option<String>;
@@ -239,7 +241,9 @@ pub trait OpenTable: Debug {
     fn cut(&mut self, entries: usize) -> bool;
     /// Allows to take back what somebody has seen.
     fn allow_taking_back(&mut self);
-    /// Whether a value can be set by hand.
+    /// Whether the game lets one set a value by hand at all.
+    fn corrects(&self) -> bool;
+    /// Whether a value can be set by hand now.
     fn may_correct(&self) -> bool;
     /// Decides about an entry (from 0) that does not hold, or no longer; `alike`: about
     /// all that fail for the same reason as well.

@@ -92,7 +92,10 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
         }
         let session = self.0.clone().into_session().ok()?;
         let content = content_of::<G>(&session)?;
-        Some((content, G::chronicle(&session)))
+        Some((
+            content,
+            G::CHRONICLE.and_then(|chronicle| (chronicle.of)(&session)),
+        ))
     }
 
     fn script(&self) -> Result<Script, NotOpened> {
@@ -206,7 +209,7 @@ impl<G: GameWindow> Kind for Registered<G> {
     }
 
     fn parse(&self, bytes: &[u8], path: &Path) -> Result<Box<dyn AnySave>, SaveError> {
-        let save = match G::read_notation(path, bytes) {
+        let save = match G::NOTATION.and_then(|notation| (notation.read_file)(path, bytes)) {
             Some(read) => read?,
             None => Save::<G::Rules>::from_bytes(bytes, Format::of(path))?,
         };
@@ -228,11 +231,16 @@ impl<G: GameWindow> Kind for Registered<G> {
         hides_money: bool,
         written: Option<Timestamp>,
     ) -> Option<Outgoing> {
+        let exports = G::EXPORTS?;
         match (script.session::<G::Rules>(), script.sheet::<G::Rules>()) {
-            (Some(session), _) => G::outgoing(session, hides_money, written),
-            (None, Some(sheet)) => G::outgoing_sheet(sheet, written),
+            (Some(session), _) => Some((exports.game)(session, hides_money, written)),
+            (None, Some(sheet)) => (exports.sheet)(sheet, written),
             (None, None) => None,
         }
+    }
+
+    fn looks_back(&self) -> bool {
+        G::LOOK_BACK.is_some()
     }
 
     fn names(&self, start: &Own) -> Vec<String> {
@@ -248,7 +256,9 @@ impl<G: GameWindow> Kind for Registered<G> {
     }
 
     fn paint_place(&self, ui: &Ui, rect: Rect, table: &Own, player: usize) {
-        G::paint_place(ui, rect, table, player);
+        if let Some(afar) = G::AFAR {
+            (afar.paint_place)(ui, rect, table, player);
+        }
     }
 
     fn paint_prize(&self, ui: &Ui, rect: Rect) {
@@ -256,7 +266,7 @@ impl<G: GameWindow> Kind for Registered<G> {
     }
 
     fn thing(&self, name: &str) -> Option<Thing> {
-        G::thing(name)
+        G::CHRONICLE.and_then(|chronicle| (chronicle.thing)(name))
     }
 
     fn reference(&self) -> Option<&'static dyn Reference> {

@@ -16,8 +16,9 @@ use eframe::egui::{
 use super::super::Intent;
 use super::super::boards;
 use super::super::boards::Place;
+use super::super::editions::Editions;
 use super::super::house_rule_files::KeptRules;
-use super::super::lobby::{Editions, HOUSE_RULES, SHAPES};
+use super::super::ids::{HOUSE_RULES, SHAPES};
 use super::{FEWEST, NewGame, usual};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::icons::Icon;

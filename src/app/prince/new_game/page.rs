@@ -8,10 +8,11 @@
 use eframe::egui::{self, Align, Layout, Rect, RichText, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::super::art;
-use super::super::deck_editor::deck_name;
 use super::super::deck_files::Decks;
-use super::super::digital::level_of;
-use super::super::lobby::{DECK, Wish};
+use super::super::decks::deck_name;
+use super::super::ids::Wish;
+use super::super::lobby::DECK;
+use super::super::looking::level_of;
 use super::{FEWEST, LEVELS, NewGame, level_name};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::intent::Screen;

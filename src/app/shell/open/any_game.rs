@@ -90,11 +90,11 @@ impl<G: GameWindow> OpenTable for Open<G> {
     }
 
     fn goes_out(&self) -> bool {
-        G::GOES_OUT
+        G::EXPORTS.is_some()
     }
 
     fn outgoing(&self, hides_money: bool) -> Option<Outgoing> {
-        G::outgoing(self.shown(), hides_money, Some(Timestamp::now()))
+        G::EXPORTS.map(|exports| (exports.game)(self.shown(), hides_money, Some(Timestamp::now())))
     }
 
     fn seen_so_far(&self) -> Option<Content> {
@@ -271,11 +271,12 @@ impl<G: GameWindow> OpenTable for Open<G> {
     fn opening_sign(&self) -> Option<(char, &'static str)> {
         // Enter keeps what is decided about entries that do not hold.
         let decides = self.mends();
-        G::opening_sign(self).filter(|_| !decides)
+        let sign = G::TYPING.and_then(|typing| (typing.sign)(self));
+        sign.filter(|_| !decides)
     }
 
     fn look_back(&self) -> Option<Intent> {
-        G::look_back(self)
+        G::LOOK_BACK.and_then(|look_back| look_back(self))
     }
 
     fn thinking(&self) -> Option<f32> {
@@ -337,12 +338,16 @@ impl<G: GameWindow> OpenTable for Open<G> {
         }
     }
 
+    fn is_written(&self) -> bool {
+        G::NOTATION.is_some()
+    }
+
     fn written(&self, what: Copied, hides_money: bool) -> Option<String> {
-        G::written(self, what, hides_money)
+        G::NOTATION.map(|notation| (notation.written)(self, what, hides_money))
     }
 
     fn completions(&self, text: &str) -> Vec<String> {
-        G::completions(self, text)
+        G::TYPING.map_or_else(Vec::new, |typing| (typing.completions)(self, text))
     }
 
     fn paste(&mut self, text: &str, setting: Setting, out: &mut Outbox) {
@@ -353,7 +358,10 @@ impl<G: GameWindow> OpenTable for Open<G> {
         if self.changing.is_some() {
             return out.push(Effect::Refuse(fl!(paste_not_now).to_owned(), Vec::new()));
         }
-        let (entries, lines): (Vec<_>, Vec<usize>) = match G::read_entries(self, text) {
+        let Some(notation) = G::NOTATION else {
+            return;
+        };
+        let (entries, lines): (Vec<_>, Vec<usize>) = match (notation.read_entries)(self, text) {
             Err(why) => return out.push(Effect::Refuse(fl!(paste_refused, why = why), Vec::new())),
             Ok(entries) if entries.is_empty() => {
                 return out.push(Effect::Refuse(fl!(paste_nothing).to_owned(), Vec::new()));
@@ -462,8 +470,12 @@ impl<G: GameWindow> OpenTable for Open<G> {
         self.mending.look(&self.session);
     }
 
+    fn corrects(&self) -> bool {
+        G::CORRECTING.is_some()
+    }
+
     fn may_correct(&self) -> bool {
-        G::CORRECTS && self.may_change_past() && self.session.broken().is_none()
+        G::CORRECTING.is_some() && self.may_change_past() && self.session.broken().is_none()
     }
 
     fn decide(&mut self, entry: usize, choice: Option<Choice>, alike: bool) {

@@ -73,7 +73,7 @@ impl ShelfPage {
             boards(ui, entry, glimpse.as_ref(), state);
         }
         ui.add_space(8.0);
-        let mut wanted = next(ui, record);
+        let mut wanted = next(ui, record, state);
         if let Some(entry) = record.entry() {
             if let Some(rules) = rules(entry, state) {
                 ui.add_space(8.0);
@@ -303,12 +303,19 @@ fn boards(ui: &mut Ui, entry: &Entry, glimpse: Option<&Glimpse>, state: &State) 
 }
 
 /// The likeliest next: to look back, to go on, to play the deal again.
-fn next(ui: &mut Ui, record: &Record) -> Option<Intent> {
+fn next(ui: &mut Ui, record: &Record, state: &State) -> Option<Intent> {
     let mut wanted = None;
     let path = || record.path.clone();
     let (name, deal) = match &record.told {
         Told::Game(entry) if entry.is_sheet() => (fl!(shelf_open_sheet), None),
-        Told::Game(entry) if entry.is_over() => (fl!(shelf_look_back), entry.deal),
+        Told::Game(entry) if entry.is_over() => {
+            let kind = state.kind(&entry.game);
+            let name = match kind.is_some_and(|kind| kind.looks_back()) {
+                true => fl!(shelf_look_back),
+                false => fl!(shelf_open_game),
+            };
+            (name, entry.deal)
+        }
         Told::Game(_) => (fl!(start_continue), None),
         Told::Unread | Told::Foreign(_) | Told::Unreadable(_) => return None,
     };

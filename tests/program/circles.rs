@@ -1,0 +1,136 @@
+//! Files import downwards: in the window for any game no file leads back to itself over
+//! others, and nowhere else do more than a few. What a file imports is read as in
+//! `layering`; a name that a module only passes on counts for the file it comes from.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use super::layering::{module_of, read, sources};
+
+/// A file, by its module.
+type Module = Vec<String>;
+
+/// The most files that may lead to each other below the window for any game.
+const MOST: usize = 4;
+
+/// Where more do: a phase of a game leads to the next, and the last to the first.
+const PHASES: [&str; 2] = ["florence", "prince"];
+
+/// What each file names, as paths from the top of the house.
+struct House {
+    files: BTreeMap<Module, Vec<Module>>,
+}
+
+impl House {
+    fn of<'a>(sources: impl Iterator<Item = (&'a Path, &'a str)>) -> Self {
+        let read = |(file, source): (&Path, &str)| {
+            let module = module_of(file);
+            let tokens = source.parse().expect("the source is Rust");
+            let (mut paths, mut names) = (Vec::new(), BTreeSet::new());
+            read(tokens, &module, &mut paths, &mut names);
+            (module, paths)
+        };
+        let files = sources.map(read).collect();
+        Self { files }
+    }
+
+    /// The file in which something is that is named by a path.
+    fn home_of(&self, path: &[String], steps: usize) -> Option<Module> {
+        let at = (1..=path.len()).rev();
+        let mut prefixes = at.map(|length| &path[..length]);
+        let file = prefixes.find(|prefix| self.files.contains_key(*prefix))?;
+        let Some(name) = path.get(file.len()).filter(|_| steps > 0) else {
+            return Some(file.to_vec());
+        };
+        let mut passed_on = self.files[file].iter();
+        let passed_on = passed_on.find(|other| other.last() == Some(name) && other[..] != *path);
+        let further = passed_on.and_then(|other| {
+            let rest = other.iter().chain(&path[file.len() + 1..]);
+            self.home_of(&rest.cloned().collect::<Module>(), steps - 1)
+        });
+        further.or_else(|| Some(file.to_vec()))
+    }
+
+    fn arrows(&self) -> BTreeMap<Module, BTreeSet<Module>> {
+        let of = |(module, paths): (&Module, &Vec<Module>)| {
+            let to = paths.iter().filter_map(|path| self.home_of(path, 8));
+            (module.clone(), to.filter(|to| to != module).collect())
+        };
+        self.files.iter().map(of).collect()
+    }
+
+    /// The groups of files each of which leads to all others of its group.
+    fn circles(&self) -> Vec<Vec<Module>> {
+        let arrows = self.arrows();
+        let reached: BTreeMap<&Module, BTreeSet<&Module>> = arrows
+            .keys()
+            .map(|from| {
+                let mut reached = BTreeSet::new();
+                let mut next: Vec<&Module> = arrows[from].iter().collect();
+                while let Some(file) = next.pop() {
+                    if reached.insert(file) {
+                        next.extend(arrows.get(file).into_iter().flatten());
+                    }
+                }
+                (from, reached)
+            })
+            .collect();
+        let mut circles: BTreeSet<Vec<Module>> = BTreeSet::new();
+        for (from, there) in &reached {
+            let back = there.iter().filter(|to| reached[**to].contains(*from));
+            let circle: Vec<Module> = back.map(|to| (*to).clone()).collect();
+            if circle.len() > 1 {
+                circles.insert(circle);
+            }
+        }
+        circles.into_iter().collect()
+    }
+}
+
+fn is_in(module: &[String], room: &[&str]) -> bool {
+    module.len() >= room.len() && module.iter().zip(room).all(|(one, other)| one == other)
+}
+
+#[test]
+fn no_file_of_the_window_for_any_game_leads_back_to_itself() {
+    let sources = sources();
+    let house = House::of(sources.iter().map(|(file, text)| (&**file, &**text)));
+    let mut wrong = Vec::new();
+    for circle in house.circles() {
+        let is_shell = circle.iter().any(|file| is_in(file, &["app", "shell"]));
+        let is_rules = PHASES
+            .iter()
+            .any(|game| circle.iter().all(|file| is_in(file, &[game, "rules"])));
+        if is_shell || !is_rules && circle.len() > MOST {
+            let files = circle.iter().map(|file| file.join("::"));
+            wrong.push(files.collect::<Vec<_>>().join(", "));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_circle_is_found_through_names_that_are_passed_on() {
+    let house = |files: &[(&str, &str)]| {
+        let files = files.iter().map(|(file, text)| (Path::new(*file), *text));
+        House::of(files).circles().len()
+    };
+    let passes_on = (
+        "app/shell/mod.rs",
+        "mod log; mod panes; pub use self::log::Log;",
+    );
+    let log = (
+        "app/shell/log.rs",
+        "use super::panes::Pane; pub struct Log;",
+    );
+    let panes = ("app/shell/panes.rs", "use super::Log; pub struct Pane;");
+    assert_eq!(house(&[passes_on, log, panes]), 1);
+    let apart = ("app/shell/panes.rs", "pub struct Pane;");
+    assert_eq!(house(&[passes_on, log, apart]), 0);
+    // Tests of a file may name what they like.
+    let tested = (
+        "app/shell/panes.rs",
+        "pub struct Pane; #[cfg(test)] mod tests { use super::super::log::Log; }",
+    );
+    assert_eq!(house(&[passes_on, log, tested]), 0);
+}

@@ -1,0 +1,208 @@
+//! Whatever a registered game says that it offers is there in the window and does something;
+//! whatever it says that it does not offer is listed nowhere. A game that is added has to name
+//! its two files in [`files`], and is asked the same.
+
+use eframe::egui::accesskit::Role;
+use eframe::egui::{OutputCommand, vec2};
+use egui_kittest::kittest::Queryable as _;
+use studiolo::app::florence::Florence;
+use studiolo::app::prince::Prince;
+use studiolo::app::shell::commands;
+use studiolo::app::shell::evening::Way;
+use studiolo::app::shell::game_window::{GameWindow, Panels as _};
+use studiolo::app::shell::intent::{CommandId, Copied, Screen};
+use studiolo::app::shot::{Place, Scene};
+use studiolo::app::{GAMES, Intent};
+use table::Game as _;
+use words::fl;
+
+use crate::views::{Window, does, open_file, presses, waits};
+
+/// A game that goes on and may be changed, and one that is over.
+fn files(game: &str) -> [&'static str; 2] {
+    match game {
+        "florence" | "the-princes-of-florence" => {
+            ["tests/data/look/auction.ron", "saves/four-players.ron"]
+        }
+        "prince" | "the-prince" => ["tests/data/look/prince-four.ron", "saves/the-prince.ron"],
+        other => panic!("which files are of {other}?"),
+    }
+}
+
+fn opens(file: &str, scene: Scene) -> Window {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let quiet = "(theme: Light, reduce_motion: true)";
+    open_file(&root.join(file), (scene, None), vec2(1280.0, 720.0), quiet)
+}
+
+fn offers(window: &Window, command: CommandId) -> bool {
+    let state = window.state().state();
+    let mut rows = state.commands().into_iter();
+    rows.any(|row| row.id == command && (row.is_offered)(state))
+}
+
+fn says(window: &Window, text: &str) -> bool {
+    window.query_all_by_label_contains(text).next().is_some()
+}
+
+fn has_button(window: &Window, name: &str) -> bool {
+    let mut found = window.query_all_by_role_and_label(Role::Button, name);
+    found.next().is_some()
+}
+
+/// What an intent copies.
+fn copied(window: &mut Window, intent: Intent) -> Option<String> {
+    window.state_mut().carry_out(intent);
+    for _ in 0..4 {
+        window.step();
+        let commands = &window.output().platform_output.commands;
+        let text = commands.iter().find_map(|command| match command {
+            OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        });
+        if text.is_some() {
+            window.run();
+            return text;
+        }
+    }
+    None
+}
+
+/// Each capability of a game, there or not.
+fn conforms<G: GameWindow>() {
+    let id = G::Rules::ID;
+    let [goes_on, over] = files(id);
+    let mut window = opens(goes_on, Scene::Table);
+
+    // What goes out to others.
+    assert_eq!(
+        offers(&window, commands::EXPORT.id),
+        G::EXPORTS.is_some(),
+        "{id}"
+    );
+    if G::EXPORTS.is_some() {
+        does(&mut window, Intent::Do(commands::EXPORT.id));
+        assert!(says(&window, fl!(export_title)), "{id}: nothing goes out");
+        does(&mut window, Intent::CloseDialog);
+    }
+
+    // What is written and read as text.
+    for row in [&commands::COPY_LOG, &commands::PASTE_ENTRIES] {
+        assert_eq!(
+            offers(&window, row.id),
+            G::NOTATION.is_some(),
+            "{id}: {:?}",
+            row.id
+        );
+    }
+    if G::NOTATION.is_some() {
+        let last = window.state().state().extent().expect("a log").all - 1;
+        does(&mut window, Intent::GoTo(last));
+        let text = copied(&mut window, Intent::CopyEntries(Copied::From(last)));
+        let text = text.unwrap_or_else(|| panic!("{id}: nothing is copied"));
+        let log = |window: &Window| window.state().state().extent().expect("a log");
+        does(&mut window, Intent::Paste(text.clone()));
+        assert_eq!(log(&window).cursor, last + 1, "{id}: {text}");
+    }
+
+    // What is typed.
+    does(&mut window, Intent::Do(commands::COMMAND_LINE.id));
+    assert!(has_button(&window, fl!(line_close)) || says(&window, (commands::COMMAND_LINE.name)()));
+    window.key_press(eframe::egui::Key::Escape);
+    window.run();
+    assert_eq!(
+        G::TYPING.is_some(),
+        !G::keys().1.short.is_empty(),
+        "{id}: examples"
+    );
+
+    // What is set by hand.
+    assert_eq!(
+        offers(&window, commands::CORRECT.id),
+        G::CORRECTING.is_some(),
+        "{id}"
+    );
+    if G::CORRECTING.is_some() {
+        does(&mut window, Intent::Do(commands::CORRECT.id));
+        assert!(says(&window, fl!(correcting_title)), "{id}: no form");
+        does(&mut window, Intent::Do(commands::CORRECT.id));
+    }
+
+    // What is explained.
+    let explains = window.state().state().reference().is_some();
+    assert_eq!(explains, G::reference().is_some(), "{id}");
+    if explains {
+        does(&mut window, Intent::Do(commands::RULES.id));
+        assert!(says(&window, fl!(rules_title)), "{id}: no rules");
+        window.key_press(eframe::egui::Key::Escape);
+        window.run();
+    }
+
+    // Its tabs.
+    for (at, tab) in G::Panels::tabs().iter().enumerate() {
+        let state = window.state().state();
+        let is_there = state.commands().iter().any(|row| row.id == tab.command.id);
+        assert!(is_there, "{id}: no command brings {} to the front", tab.id);
+        does(&mut window, Intent::ShowTab(at));
+    }
+
+    // What is over.
+    let mut window = opens(over, Scene::Table);
+    let game = window.state().state().game.as_deref().expect("a game");
+    assert!(game.is_over(), "{over} is not over");
+    assert_eq!(game.look_back().is_some(), G::LOOK_BACK.is_some(), "{id}");
+    if let Some(intent) = game.look_back() {
+        does(&mut window, intent);
+    }
+    let kind = GAMES
+        .iter()
+        .find(|kind| kind.id() == id)
+        .expect("it is registered");
+    assert_eq!(kind.looks_back(), G::LOOK_BACK.is_some(), "{id}");
+
+    // What the shelf shows of it.
+    let mut window = opens(over, Scene::Games);
+    waits(&mut window, |window| window.state().is_shelf_settled());
+    assert_eq!(
+        has_button(&window, fl!(shelf_look_back)),
+        G::LOOK_BACK.is_some(),
+        "{id}"
+    );
+
+    // Its screens beside the table: each begins, and Escape leads back from it.
+    let places = [Place::NewTable, Place::NewScreen, Place::Edition];
+    for place in places {
+        let window = opens(goes_on, Scene::Own(place));
+        let screen = window.state().state().screen;
+        assert!(
+            matches!(screen, Screen::Of(of, _) if of == id),
+            "{id}: {screen:?}"
+        );
+    }
+    let mut window = opens(goes_on, Scene::Sheet);
+    assert_eq!(window.state().state().screen, Screen::Sheet, "{id}");
+    assert!(
+        has_button(&window, fl!(back)),
+        "{id}: no way back from the sheet"
+    );
+    presses(&mut window, fl!(back));
+    assert_ne!(window.state().state().screen, Screen::Sheet, "{id}");
+
+    // A first evening.
+    for way in [Way::Table, Way::Computer] {
+        let begins = kind.lobby().evening(way).is_some();
+        assert_eq!(begins, G::lessons(way).is_some(), "{id}: {way:?}");
+    }
+}
+
+#[test]
+fn whatever_a_game_offers_is_there() {
+    conforms::<Florence>();
+    conforms::<Prince>();
+    let asked = [
+        <Florence as GameWindow>::Rules::ID,
+        <Prince as GameWindow>::Rules::ID,
+    ];
+    let registered: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
+    assert_eq!(registered, asked, "every registered game is asked");
+}
