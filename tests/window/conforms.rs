@@ -21,10 +21,8 @@ use crate::views::{Window, does, open_file, presses, waits};
 /// A game that goes on and may be changed, and one that is over.
 fn files(game: &str) -> [&'static str; 2] {
     match game {
-        "florence" | "the-princes-of-florence" => {
-            ["tests/data/look/auction.ron", "saves/four-players.ron"]
-        }
-        "prince" | "the-prince" => ["tests/data/look/prince-four.ron", "saves/the-prince.ron"],
+        "princes-of-florence" => ["tests/data/look/auction.ron", "saves/four-players.ron"],
+        "the-prince" => ["tests/data/look/prince-four.ron", "saves/the-prince.ron"],
         other => panic!("which files are of {other}?"),
     }
 }

@@ -14,6 +14,7 @@
 //! card`; `Recruit Poet from Anna` or `Keep the recruiting card`; `Show the
 //! principality` for a landscape. The end: `Reveal Most Parks of Anna`.
 
+use super::block::GAP;
 use super::block::whole;
 use super::block::{Block, at_right, fitting, nothing_focused};
 use eframe::egui::{
@@ -46,8 +47,6 @@ use words::fl;
 use words::florence::{Named, board, characters as texts, shortened};
 use words::window;
 
-/// Between two things that lie side by side.
-const GAP: f32 = 8.0;
 /// What a heading with its actions needs at least.
 const LEAST_HEADING: f32 = 330.0;
 /// The height of a chip among many, and between two of them.

@@ -1,18 +1,19 @@
 //! The block of what is to be decided: its place, its font, its buttons at the right.
 
-use super::ladder::HEADING;
 use crate::app::shell::focus;
 use crate::app::shell::now_block::inside;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::Press;
 use crate::app::shell::{controls, icons, widgets};
-use crate::app::size::GAP;
 use eframe::egui;
 use eframe::egui::{
     Align2, Color32, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
     vec2,
 };
 use table::Seat;
+
+/// The line of the heading.
+const HEADING: f32 = 34.0;
 
 /// Where things of a block lie: the line of the heading, and what is below.
 #[derive(Clone, Copy, Debug)]
@@ -166,3 +167,6 @@ pub(super) const BELOW: f32 = 6.0;
 
 /// How high what happens now can be.
 pub(super) const HEIGHTS: std::ops::RangeInclusive<f32> = 92.0..=112.0;
+
+/// Between two things that lie side by side.
+pub(super) const GAP: f32 = 8.0;

@@ -77,6 +77,6 @@ pub mod view;
 pub mod window;
 pub mod work;
 
+pub use self::intent::Intent;
 pub use self::state::{Florence, Table};
-pub use intent::Intent;
-pub use view::{View, Viewer};
+pub use self::view::{View, Viewer};

@@ -70,6 +70,6 @@ mod view;
 mod votes_bar;
 pub mod window;
 
+pub use self::intent::Intent;
 pub use self::state::{Prince, Table};
-pub use intent::Intent;
-pub use view::{View, Viewer};
+pub use self::view::{View, Viewer};

@@ -84,4 +84,4 @@ pub mod widgets;
 pub mod wishes;
 pub mod wood;
 
-pub use intent::Intent;
+pub use self::intent::Intent;

@@ -20,8 +20,8 @@ pub mod plate;
 pub mod portrait;
 pub mod rome;
 
-pub use card::CardState;
-pub use colours::Colours;
+pub use self::card::CardState;
+pub use self::colours::Colours;
 
 /// The arms of a seat's family, as large as they fit into `rect`.
 pub fn arms(ui: &Ui, rect: Rect, seat: Seat) {

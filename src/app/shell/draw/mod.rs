@@ -9,7 +9,7 @@ pub mod patterns;
 pub mod picture;
 pub mod still;
 
-pub use still::Still;
+pub use self::still::Still;
 
 use std::collections::HashMap;
 use std::f64::consts::TAU;

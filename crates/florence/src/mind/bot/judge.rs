@@ -10,7 +10,7 @@ use std::ops::Range;
 
 use super::candidates::{Plan, plans, plans_of};
 use super::playout::{End, Part, Parts, Playout, decided, imagining, mixed, paired};
-use super::policy::Taste;
+use super::taste::Taste;
 use super::thinking::Thinking;
 use crate::rules::command::{Command, Decision};
 use crate::rules::components::Object;

@@ -5,7 +5,7 @@
 
 use super::SIMULATIONS;
 use super::likes::with_temperament;
-use super::policy::Taste;
+use super::taste::Taste;
 use table::{Bot, Level};
 
 /// How many times the games of a table for four are imagined for two, three, four and

@@ -3,7 +3,7 @@
 //! imagined game, so that it shows on every step of the ladder. How well temperaments
 //! are told apart and what they cost is measured by `examples/bots_temperaments.rs`.
 
-use super::policy::Taste;
+use super::taste::Taste;
 use crate::rules::command::Decision;
 use crate::rules::components::Object;
 use crate::rules::game::Game;

@@ -3,8 +3,9 @@
 
 use super::candidates::Plan;
 use super::likes::{Harvest, eagerness, later};
-use super::policy::{Policy, Taste};
+use super::policy::Policy;
 use super::prospects::FLORINS_PER_POINT;
+use super::taste::Taste;
 use crate::rules::command::{Command, Decision, Event, Source};
 use crate::rules::components::Object;
 use crate::rules::game::{Events, Game};

@@ -10,7 +10,7 @@ use super::advice::{Apart, Judgement};
 use super::distance::{Cause, Distance, Effect, distance};
 use super::fair::{Fair, fair};
 use super::judge::{CLEAR, Course, Judge, games};
-use super::policy::Taste;
+use super::taste::Taste;
 use super::thinking::Thinking;
 use super::winning::left;
 use crate::rules::characters::Favour;
