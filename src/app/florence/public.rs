@@ -18,11 +18,12 @@ use super::art::{coin, glyphs, portrait, seal};
 use super::characters;
 use super::end::is_settled;
 use super::round_track;
-use super::seats::{self, Status, Weight};
+use super::seat_status;
 use super::{View, Viewer};
 use crate::app::shell::draw;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::seat_cards::{Status, Weight};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{paint_card, paint_text};
@@ -522,7 +523,7 @@ impl Screen<'_> {
         let rests = self.over.is_some();
         let acts = game.to_act() == Some(seat) && !game.is_over() && !rests;
         let edge = Stroke::new(1.0, palette.line);
-        let fill = match seats::is_out(&self.view, seat) {
+        let fill = match seat_status::is_out(&self.view, seat) {
             true => palette.paper,
             false => palette.card,
         };
@@ -680,7 +681,7 @@ impl Screen<'_> {
     fn status(&self, ui: &Ui, seat: Seat, rect: Rect) {
         let palette = self.palette;
         let k = self.scale;
-        let Status { text, icon, weight } = seats::status(&self.view, seat);
+        let Status { text, icon, weight } = seat_status::of(&self.view, seat);
         let (ground, ink) = match weight {
             Weight::Acts => (palette.accent, palette.on_accent),
             Weight::Own => (palette.sunk, palette.ink),

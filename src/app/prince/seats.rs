@@ -6,30 +6,26 @@
 //! keyboard is, and by a right click.
 
 use eframe::egui::{
-    self, Align2, CornerRadius, Popup, PopupCloseBehavior, Rect, Response, Role, ScrollArea, Sense,
-    Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align2, AsIdSalt, Direction, Layout, Rect, Response, Role, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::art::{self, glyphs};
 use super::seat_holdings;
-use super::seat_status::{self, Status, Weight};
+use super::seat_status;
 use super::{Intent, View};
-use crate::app::shell::commands as shell_commands;
 use crate::app::shell::icons::{self, Icon};
-use crate::app::shell::person;
+use crate::app::shell::parts::{around, square};
+use crate::app::shell::seat_cards::{
+    self, Cards, FEWEST, Ground, Menu, Status, Time, Wanted, Weight,
+};
 use crate::app::shell::text;
-use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::timer::Timer;
-use crate::app::shell::widgets::{self, HoverSaid as _, Press, focus_ring, paint_text};
+use crate::app::shell::widgets::{self, paint_text};
 use table::Seat;
 use words::fl;
 use words::prince::names;
-use words::text::clock;
 
-/// Between two cards.
-const GAP: f32 = 8.0;
-/// Four share the height, and as many as there are if they are more.
-const FEWEST: usize = 4;
 /// The least height of a card.
 const LEAST: f32 = 122.0;
 /// Above this height its rows grow, by how much at most.
@@ -52,137 +48,54 @@ const ROWS: [f32; 2] = [22.0, 24.0];
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
-pub struct SeatsPanel {
-    // The name that is being typed.
-    draft: person::Draft,
-    // Who was to act when it was drawn last.
-    acting: Option<Seat>,
-    // Whether values can be set by hand.
-    corrects: bool,
-}
+pub struct SeatsPanel(Cards);
 
 impl SeatsPanel {
     /// Whether values can be set by hand.
     pub fn let_correct(&mut self, corrects: bool) {
-        self.corrects = corrects;
+        self.0.let_correct(corrects);
     }
 
     /// Draws the panel. Where the clock is shown each card has the time of its player.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, timer: Option<&Timer>) -> Option<Intent> {
         let mut wanted = None;
         let count = view.game.player_count().max(FEWEST);
-        let room = ui.available_height();
-        let each = ((room - GAP * (count as f32 - 1.0)) / count as f32).floor();
-        let each = each.max(LEAST);
-        ui.spacing_mut().item_spacing = Vec2::ZERO;
-        let mut area = ScrollArea::vertical().auto_shrink(false);
-        if each > LEAST {
-            area = area.scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::AlwaysHidden);
-        }
-        area.show(ui, |ui| {
-            // The ring around whoever acts stands out.
-            let clip = ui.clip_rect().expand(4.0);
-            ui.set_clip_rect(clip);
-            for (at, seat) in view.game.seats().enumerate() {
-                if at > 0 {
-                    ui.add_space(GAP);
-                }
-                let wide = vec2(ui.available_width(), each);
-                let (rect, response) = ui.allocate_exact_size(wide, Sense::click());
-                let card = Card::of(view, seat, rect, timer);
-                if card.status.weight == Weight::Acts && self.acting != Some(seat) {
-                    // Where not all of them have room, whoever is to act is in sight.
-                    ui.scroll_to_rect(rect, None);
-                    self.acting = Some(seat);
-                }
-                wanted = wanted.take().or(self.card(ui, &card, response));
+        let seats = view.game.seats();
+        Cards::list(ui, seats, (count, LEAST), |ui, seat, rect, response| {
+            let card = Card::of(view, seat, rect, timer);
+            if card.status.weight == Weight::Acts {
+                self.0.show_acting(ui, seat, rect);
             }
+            wanted = wanted.take().or(self.card(ui, &card, &response));
         });
         wanted
     }
 
-    fn card(&mut self, ui: &mut Ui, card: &Card<'_>, response: Response) -> Option<Intent> {
+    fn card(&mut self, ui: &mut Ui, card: &Card<'_>, response: &Response) -> Option<Intent> {
         let called = fl!(prince_seat_name, name = &card.name);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &called));
-        widgets::comes_by_keyboard(ui, &response);
+        widgets::comes_by_keyboard(ui, response);
         card.ground(ui, response.has_focus());
         card.first_row(ui);
         card.second_row(ui);
         seat_holdings::show(ui, card.view, card.seat, card.holdings(), card.scale);
         let shows = response.clicked().then_some(Intent::ShowSeat(card.seat));
-        shows.or(self.menu(ui, card, &response))
-    }
-
-    /// Name and colour, and what is set by hand.
-    fn menu(&mut self, ui: &mut Ui, card: &Card<'_>, around: &Response) -> Option<Intent> {
-        let near = ui.rect_contains_pointer(card.rect) || around.has_focus();
-        let called = fl!(prince_seat_menu, name = &card.name);
-        let at = Rect::from_center_size(card.arms().center(), Vec2::splat(24.0));
-        let button = shy(ui, at, card.seat, near, |ui| {
-            let press = Press::new("").quiet().small().icon(Icon::Person);
-            ui.add(press.name(&called))
-        });
-        let people = card.view.session.people();
-        let (draft, corrects) = (&mut self.draft, self.corrects);
-        let mut edit = |ui: &mut Ui| {
-            let wanted = person::show(ui, (card.seat, &card.name), people, draft);
-            let wanted = wanted.map(Intent::Shell);
-            if !corrects {
-                return wanted;
-            }
-            ui.add_space(size::GAP);
-            let command = &shell_commands::CORRECT;
-            let name = fl!(prince_seat_correct, name = &card.name);
-            let correct = Press::new((command.name)()).icon(Icon::Pencil).small();
-            let correct = ui.add(correct.name(&name));
-            if correct.on_hover_text((command.hint)()).clicked() {
-                ui.close();
-                return Some(Intent::CorrectAt(card.seat));
-            }
-            wanted
+        let layout = Layout::centered_and_justified(Direction::LeftToRight);
+        let menu = Menu {
+            seat: card.seat,
+            name: &card.name,
+            called: fl!(prince_seat_menu, name = &card.name),
+            corrects: fl!(prince_seat_correct, name = &card.name),
+            at: (around(card.arms().center(), 24.0), layout),
+            near: ui.rect_contains_pointer(card.rect) || response.has_focus(),
         };
-        let behavior = PopupCloseBehavior::CloseOnClickOutside;
-        let below = Popup::menu(&button).close_behavior(behavior);
-        let wanted = below.show(&mut edit).and_then(|shown| shown.inner);
-        let there = Popup::context_menu(around).close_behavior(behavior);
-        let there = there.show(&mut edit).and_then(|shown| shown.inner);
-        button.on_hover_text(&called);
-        wanted.or(there)
+        let chosen = self.0.menu(ui, card.view.session, &menu, response);
+        let chosen = chosen.map(|wanted| match wanted {
+            Wanted::Shell(intent) => Intent::Shell(intent),
+            Wanted::Correct => Intent::CorrectAt(card.seat),
+        });
+        shows.or(chosen)
     }
-}
-
-/// A control that is drawn only where the pointer is near, or the keyboard on it; it can
-/// be reached and heard always.
-fn shy(
-    ui: &mut Ui,
-    rect: Rect,
-    seat: Seat,
-    near: bool,
-    add: impl FnOnce(&mut Ui) -> Response,
-) -> Response {
-    let builder = UiBuilder::new()
-        .id_salt(("menu of a seat", seat))
-        .max_rect(rect)
-        .layout(egui::Layout::centered_and_justified(
-            egui::Direction::LeftToRight,
-        ));
-    let mut inside = ui.new_child(builder);
-    let id = egui::Id::unique(("shy-menu-of-a-seat", seat));
-    let was_focused = ui.ctx().data(|data| data.get_temp(id)).unwrap_or(false);
-    if near || was_focused {
-        let ground = Palette::of(ui).card;
-        ui.painter().rect_filled(rect, 6.0, ground);
-    } else {
-        inside.set_opacity(0.0);
-    }
-    let response = add(&mut inside);
-    let open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(&response));
-    let focused = response.has_focus() || open;
-    if focused != was_focused {
-        ui.ctx().data_mut(|data| data.insert_temp(id, focused));
-        ui.ctx().request_repaint();
-    }
-    response
 }
 
 /// Draws a card as large as it fits, without anything to press: for a screen that is
@@ -214,8 +127,8 @@ struct Card<'a> {
     seat: Seat,
     name: String,
     status: Status,
-    /// How long the player has thought in this turn, if it is theirs, and in all.
-    time: Option<(Option<u32>, u32)>,
+    /// How long the player has thought.
+    time: Option<Time>,
     rect: Rect,
     inner: Rect,
     /// How much larger the rows are than in a usual window.
@@ -226,14 +139,12 @@ impl<'a> Card<'a> {
     fn of(view: &'a View<'a>, seat: Seat, rect: Rect, timer: Option<&Timer>) -> Self {
         let [left, above, right, below] = INSIDE;
         let inner = Rect::from_min_max(rect.min + vec2(left, above), rect.max - vec2(right, below));
-        let session = view.session;
-        let timer = timer.filter(|_| session.people().bot(seat).is_none());
         Self {
             view,
             seat,
             name: view.words.seat(seat),
-            status: Status::of(view, seat),
-            time: timer.map(|timer| (timer.turn(seat), timer.total(seat, session.occasion()))),
+            status: seat_status::of(view, seat),
+            time: Time::of(timer, view.session, seat),
             rect,
             inner,
             scale: (rect.height() / USUAL[1])
@@ -264,44 +175,14 @@ impl<'a> Card<'a> {
     }
 
     fn ground(&self, ui: &Ui, is_focused: bool) {
-        let palette = Palette::of(ui);
-        let (rect, painter) = (self.rect, ui.painter());
-        let acts = self.status.weight == Weight::Acts;
-        if is_focused {
-            focus_ring(ui, rect);
-        }
-        let round = CornerRadius::same(size::ROUND_CARD);
-        let (down, blur, color) = match acts {
-            true => (3, 10, palette.shadow),
-            false => (1, 3, palette.soft_shadow),
+        let ground = Ground {
+            seat: self.seat,
+            ribbon: RIBBON * self.scale,
+            acts: self.status.weight == Weight::Acts,
+            is_out: seat_status::is_out(self.view, self.seat),
+            is_focused,
         };
-        let shadow = Shadow {
-            offset: [0, down],
-            blur,
-            spread: 0,
-            color,
-        };
-        painter.add(shadow.as_shape(rect, round));
-        painter.rect_filled(rect, round, palette.seat(ui.ctx(), self.seat));
-        let fill = match seat_status::is_out(self.view, self.seat) {
-            true => palette.paper,
-            false => palette.card,
-        };
-        let right = CornerRadius {
-            nw: 0,
-            sw: 0,
-            ..round
-        };
-        painter.rect_filled(
-            rect.with_min_x(rect.left() + RIBBON * self.scale),
-            right,
-            fill,
-        );
-        let (stroke, kind) = match acts {
-            true => (Stroke::new(2.0, palette.accent), StrokeKind::Outside),
-            false => (Stroke::new(1.0, palette.line), StrokeKind::Inside),
-        };
-        painter.rect_stroke(rect, round, stroke, kind);
+        ground.paint(ui, self.rect);
         art::arms(ui, self.arms(), self.seat);
     }
 
@@ -381,19 +262,9 @@ impl<'a> Card<'a> {
         let palette = Palette::of(ui);
         let points = 12.5 * small(self.scale);
         let mut right = row.right();
-        if let Some((turn, total)) = self.time {
-            let (of_turn, total) = (turn.map(clock), clock(total));
-            let told = match &of_turn {
-                Some(turn) => {
-                    fl!(
-                        timer_told_turn,
-                        name = &self.name,
-                        turn = turn,
-                        total = &total
-                    )
-                }
-                None => fl!(timer_told, name = &self.name, total = &total),
-            };
+        if let Some(time) = &self.time {
+            let (of_turn, total) = time.texts();
+            let told = time.told(&self.name);
             let text = of_turn.unwrap_or(total);
             let at = pos2(right, row.center().y);
             let font = face::text(12.0 * small(self.scale));
@@ -406,11 +277,7 @@ impl<'a> Card<'a> {
         if text.is_empty() {
             return right;
         }
-        let (font, colour) = match weight {
-            Weight::Weak => (face::text(points), palette.weak),
-            Weight::Own => (face::strong(points), palette.seat(ui.ctx(), self.seat)),
-            Weight::Acts => (face::strong(points), palette.accent),
-        };
+        let (font, colour) = self.status.style(ui, self.seat, points);
         let at = pos2(right, row.center().y);
         let room = row.width() * 0.5;
         let anchor = Align2::RIGHT_CENTER;
@@ -573,11 +440,6 @@ impl<'a> Card<'a> {
     }
 }
 
-/// A square from its left edge on.
-fn square(left: f32, middle: f32, side: f32) -> Rect {
-    Rect::from_min_size(pos2(left, middle - side / 2.0), Vec2::splat(side))
-}
-
 /// Three dots for what is hidden, over so much width. Says where they are.
 fn dots(ui: &Ui, left: f32, middle: f32, wide: f32) -> Rect {
     let ink = Palette::of(ui).ink;
@@ -590,10 +452,6 @@ fn dots(ui: &Ui, left: f32, middle: f32, wide: f32) -> Rect {
 }
 
 /// Something painted gets its words, for pointers and for those who hear it.
-pub(super) fn hear(ui: &Ui, rect: Rect, id: impl egui::AsIdSalt, told: &str) {
-    // The screen for everybody says the same in another layer.
-    let id = egui::Id::unique((ui.layer_id().id, "prince", id));
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
-    response.on_hover_said(|| told.to_owned());
+pub(super) fn hear(ui: &Ui, rect: Rect, id: impl AsIdSalt, told: &str) {
+    seat_cards::hear(ui, rect, id, told, told);
 }

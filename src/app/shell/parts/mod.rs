@@ -1,0 +1,11 @@
+//! What pages and panels are made of below the level of a control: words for what is
+//! painted, pictures around a point, grounds, lines. A part is one call, and what it
+//! is drawn with comes from the palette.
+
+mod ground;
+mod hear;
+mod marks;
+
+pub use ground::{across, boxed, card, down, hair};
+pub use hear::{hear, hear_next, tell, tell_next};
+pub use marks::{around, icon, seat, square};
