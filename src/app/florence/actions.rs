@@ -32,6 +32,7 @@ use super::{end, keys, ranking, seating, solo};
 use crate::app::shell::commands::{escaped, plain_key};
 use crate::app::shell::controls;
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::parts::{self, hear, tell};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use florence::rules::command::{Deck, Offer};
@@ -643,16 +644,14 @@ impl Block {
         let mut left = room.left();
         let middle = room.center().y;
         if let Some(seat) = seat {
-            let marker = Rect::from_center_size(pos2(left + 13.0, middle), Vec2::splat(26.0));
-            icons::paint_seat(ui.painter(), marker, seat, palette);
+            parts::seat(ui, pos2(left + 13.0, middle), 26.0, seat);
             left += 35.0;
         }
         let width = (room.right() - left - 4.0).max(10.0);
         let font = fitting(ui, said, &[26.0, 24.0, 22.0, 20.0, 18.0], width);
         let at = pos2(left, middle);
         let text = widgets::paint_text(ui, at, Align2::LEFT_CENTER, said, font, palette.ink, width);
-        let response = ui.interact(text, ui.scope_id().with("heading"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
+        let response = hear(ui, text, "heading", said);
         if text.width() >= width - 1.0 {
             response.on_hover_text(said);
         }
@@ -851,7 +850,7 @@ fn actions_left(ui: &mut Ui, view: &View<'_>, turn: Turn, room: Rect, is_short: 
     }
     for n in 0..all {
         let centre = pos2(room.left() + 8.0 + step * f32::from(n), room.center().y);
-        let rect = Rect::from_center_size(centre, Vec2::splat(15.0));
+        let rect = parts::around(centre, 15.0);
         if n < left {
             coin(ui, rect);
         } else {
@@ -923,7 +922,7 @@ fn work_block(
     let halo = whole.with_min_x(whole.right() - widths[0] - widths[1] - 38.0);
     let card = whole.with_max_x(halo.left() - 12.0);
     // The card.
-    widgets::paint_card(ui, card, palette.card, Stroke::new(1.0, palette.line));
+    parts::card(ui, card);
     let value = work.map(|(.., value)| value);
     let (name, below) = match work {
         Some((_, name, value)) => (name.to_owned(), board::from_minimum(value, minimum)),
@@ -950,8 +949,7 @@ fn work_block(
         colour,
         card.width(),
     );
-    let marker = pos2(card.left() + 25.0, card.center().y - 13.0);
-    let marker = Rect::from_center_size(marker, Vec2::splat(22.0));
+    let marker = parts::around(pos2(card.left() + 25.0, card.center().y - 13.0), 22.0);
     icons::paint_seat(ui.painter(), marker, seat, palette);
     let room = number.left() - 8.0 - marker.right() - 8.0;
     let font = fitting(ui, &name, &[24.0, 22.0, 20.0, 18.0, 16.0], room);
@@ -972,14 +970,10 @@ fn work_block(
         (Err(why), None) => why.clone(),
         (Ok(()), None) => name.clone(),
     };
-    let response = ui.interact(card, ui.scope_id().with("work"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-    response.on_hover_text(&told);
+    tell(ui, card, "work", &told);
     if let (Err(why), Some(_)) = (&legal, value) {
         let at = Rect::from_min_max(pos2(card.left(), card.center().y), card.max);
-        let response = ui.interact(at, ui.scope_id().with("why_not"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, why));
-        response.on_hover_text(why);
+        tell(ui, at, "why_not", why);
     }
     // What is done next.
     let round = CornerRadius::same(size::ROUND_CARD);

@@ -7,7 +7,7 @@
 //! the one that is chosen; in an auction `Raise to 300` (+) and `Pass` (-); `Decline`
 //! (0) for the player who opens. What is not possible is greyed and says why.
 
-use eframe::egui::{Align2, FontId, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use eframe::egui::{Align2, FontId, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 
 use super::art::colours::Colours;
 use super::art::palazzo::{Pawn, draw_pawn};
@@ -19,6 +19,7 @@ use super::{Intent, View, Viewer, keys};
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::now_block::{block, inside, who};
+use crate::app::shell::parts::{self, hear, tell};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{draw, text};
@@ -219,8 +220,7 @@ impl AuctionPanel {
         let buttons = main + other + 14.0;
         let heading = inner.with_max_x(inner.right() - buttons - 14.0);
         let side = 34.0;
-        let marker = pos2(heading.left() + side / 2.0, heading.center().y);
-        let marker = Rect::from_center_size(marker, Vec2::splat(side));
+        let marker = parts::around(pos2(heading.left() + side / 2.0, heading.center().y), side);
         icons::paint_seat(ui.painter(), marker, seat, palette);
         let told = match alone {
             true => fl!(auction_alone, name = &name),
@@ -252,9 +252,7 @@ impl AuctionPanel {
         text::paint(ui, at, Align2::LEFT_CENTER, &shown, style, room);
         let top = heading.center().y + 18.0 + more - below.size().y / 2.0;
         ui.painter().galley(pos2(left, top), below, palette.weak);
-        let response = ui.interact(heading, ui.scope_id().with("opens"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-        response.on_hover_text(window::lines(&told, &explained));
+        hear(ui, heading, "opens", &told).on_hover_text(window::lines(&told, &explained));
         let mut wanted = None;
         let is_meant = self.is_meant(ui);
         let row = Rect::from_min_max(pos2(inner.right() - buttons, inner.top()), inner.max);
@@ -402,9 +400,7 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
         price = florins(bidding.price),
         name = name(bidding.highest)
     );
-    let response = ui.interact(rect, ui.scope_id().with("price"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
-    response.on_hover_text(&all);
+    tell(ui, rect, "price", &all);
     let large = rect.height() >= LARGE;
     let inner = rect.shrink2(vec2(14.0, 0.0));
     let middle = rect.center().y;
@@ -494,8 +490,7 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
             return;
         }
         let y = middle + 14.0;
-        let marker = Rect::from_center_size(pos2(left + 5.0, y), Vec2::splat(10.0));
-        icons::paint_seat(ui.painter(), marker, auction.opener, palette);
+        parts::seat(ui, pos2(left + 5.0, y), 10.0, auction.opener);
         let at = pos2(left + 14.0, y);
         let style = (face::text(12.5), palette.weak);
         text::paint(ui, at, Align2::LEFT_CENTER, &opened, style, room);
@@ -503,9 +498,12 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
 }
 
 fn marker_before(ui: &Ui, text: Rect, side: f32, seat: Seat) {
-    let at = pos2(text.left() - 5.0 - side / 2.0, text.center().y);
-    let marker = Rect::from_center_size(at, Vec2::splat(side));
-    icons::paint_seat(ui.painter(), marker, seat, Palette::of(ui));
+    parts::seat(
+        ui,
+        pos2(text.left() - 5.0 - side / 2.0, text.center().y),
+        side,
+        seat,
+    );
 }
 
 /// Those who come along stand there in person; the rest has its icon.
@@ -515,7 +513,7 @@ fn picture_of(ui: &Ui, rect: Rect, object: Object) {
         Object::Jester => Pawn::Jester,
         _ => {
             let side = rect.width().min(rect.height()) * 0.82;
-            let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
+            let square = parts::around(rect.center(), side);
             let ink = Palette::of(ui).ink;
             icons::paint(ui.painter(), square, Icon::from(object), ink);
             return;
@@ -523,7 +521,7 @@ fn picture_of(ui: &Ui, rect: Rect, object: Object) {
     };
     let dark = ui.visuals().dark_mode;
     let side = rect.width().min(rect.height());
-    let at = Rect::from_center_size(rect.center(), Vec2::splat(side)).min;
+    let at = parts::around(rect.center(), side).min;
     let key = ("pawn_of_the_auction", pawn, side.to_bits(), dark);
     draw::paint(ui.painter(), at, &key, |drawing| {
         draw_pawn(drawing, Colours::by(dark), pawn, pos2(0.0, 0.0), side);
@@ -536,8 +534,7 @@ fn opens(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction) {
     block(ui, rect, false);
     let name = view.words.seat(auction.opener);
     let told = fl!(auction_opens, name = &name);
-    let response = ui.interact(rect, ui.scope_id().with("opens"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    hear(ui, rect, "opens", &told);
     let inner = rect.shrink2(vec2(18.0, 0.0));
     let shown = text::giving_way(ui, (face::display, 14.0), inner.width(), |most| {
         fl!(auction_opens_shown, name = cut(&name, most))
@@ -597,9 +594,7 @@ fn bid(
     let name = view.words.seat(seat);
     let column = Rect::from_min_max(inner.min, pos2(left - 10.0, inner.bottom()));
     who(ui, column, seat, &name);
-    let response = ui.interact(column, ui.scope_id().with("bids"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-    response.on_hover_text(&name);
+    tell(ui, column, "bids", &name);
     let first = Rect::from_min_size(pos2(left, inner.top()), vec2(main, inner.height()));
     let second = Rect::from_min_max(pos2(first.right() + 10.0, inner.top()), inner.max);
     let text = fl!(auction_raise_to, price = price);
@@ -641,9 +636,7 @@ fn bid(
         let at = line.left_center() + vec2(0.0, -1.0);
         let style = (font, palette.wrong);
         text::paint(ui, at, Align2::LEFT_CENTER, said, style, inner.width());
-        let response = ui.interact(line, ui.scope_id().with("refused"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &why));
-        response.on_hover_text(why);
+        tell(ui, line, "refused", &why);
     }
     wanted
 }

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{
     self, Align2, Color32, Context, EventFilter, Key, Modifiers, Pos2, Rect, Response, Role, Sense,
-    Shape, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::charts::{self, Origin};
@@ -24,6 +24,7 @@ use super::{Intent, Table, View, Viewer};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::game_window::Mark as Shown;
 use crate::app::shell::icons;
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::thinker::{Thinker, Thought};
@@ -550,8 +551,7 @@ impl<'a> Chances<'a> {
             let at = pos2(place.left() - 8.0, middle);
             let anchor = Align2::RIGHT_CENTER;
             let shown = paint_text(ui, at, anchor, &said, font.clone(), palette.weak, 130.0);
-            let response = ui.interact(shown, ui.scope_id().with("how-far"), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+            hear(ui, shown, "how-far", &said);
             right = shown.left() - 12.0;
         }
         let heading = caption_job(fl!(chances_heading), palette.weak);
@@ -592,8 +592,7 @@ impl<'a> Chances<'a> {
         }
         for (seat, name) in names.iter().rev().filter(|_| most >= LEAST_NAME) {
             let from = right - width(name).min(most) - 16.0;
-            let mark = Rect::from_center_size(pos2(from + 5.0, middle), Vec2::splat(10.0));
-            icons::paint_seat(ui.painter(), mark, *seat, palette);
+            parts::seat(ui, pos2(from + 5.0, middle), 10.0, *seat);
             let at = pos2(from + 16.0, middle);
             let anchor = Align2::LEFT_CENTER;
             paint_text(ui, at, anchor, name, font.clone(), palette.ink, most);
@@ -687,8 +686,7 @@ fn bars(ui: &Ui, view: &View<'_>, rect: Rect, fortunes: &BySeat<Fortune>) {
     let unit = (plot.width() / 2.0 - 2.0) / most;
     for (at, seat) in seats.into_iter().enumerate() {
         let y = rect.top() + (at as f32 + 0.5) * line;
-        let mark = Rect::from_center_size(pos2(rect.left() + 6.0, y), Vec2::splat(11.0));
-        icons::paint_seat(ui.painter(), mark, seat, palette);
+        parts::seat(ui, pos2(rect.left() + 6.0, y), 11.0, seat);
         let origins = [Origin::BestWork, Origin::Buildings];
         for (n, (points, origin)) in both(seat).into_iter().zip(origins).enumerate() {
             let top = y - high + n as f32 * high;
@@ -776,8 +774,7 @@ fn plot(ui: &mut Ui, view: &View<'_>, rect: Rect, analysis: &Analysis) -> Option
     let font = face::text(12.0);
     for quarter in 0..=4u8 {
         let chance = f32::from(quarter) / 4.0;
-        let hair = Stroke::new(1.0, palette.hair);
-        ui.painter().hline(area.x_range(), y(chance), hair);
+        parts::hair(ui, area.x_range(), y(chance));
         let at = pos2(area.left() - 6.0, y(chance));
         let text = (25 * u16::from(quarter)).to_string();
         ui.painter()
@@ -795,9 +792,7 @@ fn plot(ui: &mut Ui, view: &View<'_>, rect: Rect, analysis: &Analysis) -> Option
         ui.painter()
             .text(at, Align2::CENTER_BOTTOM, round, font.clone(), palette.weak);
         let end = area.left() + area.width() * f32::from(round) / rounds;
-        let tick = Stroke::new(1.0, palette.weak);
-        ui.painter()
-            .vline(end, area.bottom()..=area.bottom() + 4.0, tick);
+        parts::down(ui, end, area.bottom()..=area.bottom() + 4.0, palette.weak);
     }
     let places: Vec<(usize, &Chance)> = (0..=until)
         .filter_map(|at| Some((at, analysis.chance(at)?)))
@@ -842,9 +837,7 @@ fn plot(ui: &mut Ui, view: &View<'_>, rect: Rect, analysis: &Analysis) -> Option
             let is_last = at == until;
             if times[at] >= next || is_last {
                 next = (2.0 * times[at]).floor() / 2.0 + 0.5;
-                let place = pos2(x(at), y(chance.wins[seat]));
-                let mark = Rect::from_center_size(place, Vec2::splat(8.0));
-                icons::paint_seat(ui.painter(), mark, seat, palette);
+                parts::seat(ui, pos2(x(at), y(chance.wins[seat])), 8.0, seat);
             }
         }
     }
@@ -1035,8 +1028,7 @@ fn show_moment(
     } else if response.hovered() {
         ui.painter().rect_filled(row, 4.0, palette.sunk);
     } else if at > 0 {
-        let hair = Stroke::new(1.0, palette.hair);
-        ui.painter().hline(row.x_range(), row.top() - 1.0, hair);
+        parts::hair(ui, row.x_range(), row.top() - 1.0);
     }
     if response.has_focus() {
         let ring = Stroke::new(2.0, palette.accent);
@@ -1053,7 +1045,7 @@ fn show_moment(
         round,
         palette.weak,
     );
-    let mark = Rect::from_center_size(pos2(row.left() + 32.0, middle), Vec2::splat(11.0));
+    let mark = parts::around(pos2(row.left() + 32.0, middle), 11.0);
     icons::paint_seat(ui.painter(), mark, seat, palette);
     let mut left = row.left() + 46.0;
     let marked = (from..to)
@@ -1075,8 +1067,7 @@ fn show_moment(
     let shown = paint_text(ui, at, Align2::RIGHT_CENTER, &change, font, colour, 60.0);
     let mut right = shown.left() - 6.0;
     if moment.seat != seat {
-        let mark = Rect::from_center_size(pos2(right - 5.0, middle), Vec2::splat(10.0));
-        icons::paint_seat(ui.painter(), mark, moment.seat, palette);
+        parts::seat(ui, pos2(right - 5.0, middle), 10.0, moment.seat);
         right -= 16.0;
     }
     let at = pos2(left, middle);

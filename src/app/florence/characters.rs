@@ -9,6 +9,7 @@
 
 use super::at_hand::topic;
 use crate::app::shell::at_hand::explains;
+use crate::app::shell::parts::{self, hear, tell};
 use eframe::egui::{
     self, Align2, CornerRadius, EventFilter, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
@@ -330,9 +331,7 @@ impl CharactersPanel {
         let name = view.words.seat(seat);
         let column = Rect::from_min_max(inner.min, pos2(left - 10.0, inner.bottom()));
         who(ui, column, seat, &name);
-        let response = ui.interact(column, ui.scope_id().with("bids"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-        response.on_hover_text(&name);
+        tell(ui, column, "bids", &name);
         let first = Rect::from_min_size(pos2(left, inner.top()), vec2(main, inner.height()));
         let second = Rect::from_min_max(pos2(first.right() + 10.0, inner.top()), inner.max);
         let put = fl!(character_put, price = price);
@@ -361,9 +360,7 @@ impl CharactersPanel {
             let at = line.left_center() + vec2(0.0, -1.0);
             let style = (font, palette.wrong);
             text::paint(ui, at, Align2::LEFT_CENTER, &why, style, inner.width());
-            let response = ui.interact(line, ui.scope_id().with("refused"), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &why));
-            response.on_hover_text(why);
+            tell(ui, line, "refused", &why);
         }
         wanted
     }
@@ -438,8 +435,7 @@ impl CharactersPanel {
         let at = rule.left_center() + vec2(4.0, 1.0);
         let style = (font, Palette::of(ui).weak);
         let drawn = text::paint(ui, at, Align2::LEFT_CENTER, &said, style, room);
-        let response = ui.interact(drawn, ui.scope_id().with("rule"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+        hear(ui, drawn, "rule", &said);
     }
 }
 
@@ -454,8 +450,7 @@ fn now(ui: &Ui, rect: Rect, view: &View<'_>, character: Character) {
         effect = texts::effect(view.game, character),
         stands = &stands_now
     );
-    let response = ui.interact(rect, ui.scope_id().with("character_now"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    let response = hear(ui, rect, "character_now", &told);
     explains(response.on_hover_text(&told), topic(character));
     let inner = rect.shrink2(vec2(12.0, 0.0));
     let mut left = inner.left();
@@ -487,8 +482,7 @@ fn now(ui: &Ui, rect: Rect, view: &View<'_>, character: Character) {
     let y = rect.center().y + 13.0;
     let whose = marker.or_else(|| taker(view, character));
     if let Some((seat, _)) = whose {
-        let square = Rect::from_center_size(pos2(left + 5.5, y), Vec2::splat(11.0));
-        icons::paint_seat(ui.painter(), square, seat, palette);
+        parts::seat(ui, pos2(left + 5.5, y), 11.0, seat);
         left += 16.0;
     }
     let room = right - left;
@@ -626,7 +620,7 @@ impl Card<'_> {
         let name = self.character.name();
         let side = 17.0 * k.min(1.2);
         let line = rect.top() + points * 0.57;
-        let square = Rect::from_center_size(pos2(left + side / 2.0, line), Vec2::splat(side));
+        let square = parts::around(pos2(left + side / 2.0, line), side);
         icons::paint(ui.painter(), square, self.character.into(), ink);
         let at = pos2(square.right() + 6.0, line);
         let room_of_name = rect.right() - at.x;
@@ -754,8 +748,7 @@ impl Card<'_> {
             };
             let at = pos2(step.center().x, rect.bottom() - base * 0.42);
             painter.text(at, Align2::CENTER_CENTER, field / 100, font, colour);
-            let above = pos2(step.center().x, step.top() - 2.0 - side / 2.0);
-            let above = Rect::from_center_size(above, Vec2::splat(side));
+            let above = parts::around(pos2(step.center().x, step.top() - 2.0 - side / 2.0), side);
             if let Some((seat, _)) = lies.filter(|_| is_now) {
                 icons::paint_seat(ui.painter(), above, seat, palette);
             }
@@ -850,9 +843,7 @@ impl Card<'_> {
             points = &figure,
             reason = &reason
         );
-        let id = ui.scope_id().with(("brings", self.character.index()));
-        let response = ui.interact(rect, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        hear(ui, rect, ("brings", self.character.index()), &told);
     }
 }
 
@@ -884,8 +875,7 @@ pub fn legend(ui: &mut Ui, view: &View<'_>) {
         let size = vec2(wide(ui, &said), 20.0);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         let middle = rect.center().y;
-        let square = pos2(rect.left() + 12.0 + 5.5, middle);
-        let square = Rect::from_center_size(square, Vec2::splat(11.0));
+        let square = parts::around(pos2(rect.left() + 12.0 + 5.5, middle), 11.0);
         icons::paint_seat(ui.painter(), square, seat, palette);
         let at = pos2(square.right() + 4.0, middle);
         let style = (font(), colour);
@@ -990,7 +980,7 @@ pub fn sign(ui: &mut Ui, view: &View<'_>, seat: Seat, place: Rect) -> Option<Int
     let painter = ui.painter();
     painter.rect(place, round, fill, edge, StrokeKind::Inside);
     let side = place.height() - 6.0;
-    let square = Rect::from_center_size(place.center(), Vec2::splat(side));
+    let square = parts::around(place.center(), side);
     icons::paint(painter, square, Icon::from(character), palette.ink);
     if response.has_focus() {
         widgets::focus_ring(ui, place);

@@ -5,17 +5,17 @@
 use std::hash::Hash;
 
 use eframe::egui::{
-    self, Align2, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    self, Align2, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::View;
 use super::art::colours::Colours;
 use crate::app::shell::draw::patterns::{self, Pattern};
 use crate::app::shell::draw::{self, Drawing, Pen};
-use crate::app::shell::icons;
+use crate::app::shell::parts::{self, hear, tell};
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::widgets::{paint_card, paint_text};
+use crate::app::shell::widgets::paint_text;
 use florence::rules::history::Standing;
 use florence::rules::tally::tally;
 use florence::{BySource, Game, Source};
@@ -167,13 +167,6 @@ fn plate(ui: &Ui, rect: Rect, number: u16) {
     ui.painter().galley(at, galley, palette.plate_text);
 }
 
-/// Says what a piece is to pointers and to those who hear it.
-fn tell(ui: &Ui, rect: Rect, id: impl Hash + std::fmt::Debug, text: String) {
-    let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
-    response.on_hover_text(text);
-}
-
 /// A piece of a player's points, in words.
 fn piece_told(name: &str, origin: Origin, of: &BySource) -> String {
     fl!(
@@ -206,7 +199,7 @@ pub fn bar(ui: &Ui, left: Pos2, high: f32, unit: f32, of: &BySource, name: &str)
         let rect = Rect::from_min_size(pos2(x, left.y), vec2(wide, high));
         plate(ui, rect.shrink2(vec2(0.0, 1.5)), number);
         let id = ("bar-piece", of.seat, origin);
-        tell(ui, rect, id, piece_told(name, origin, of));
+        tell(ui, rect, id, &piece_told(name, origin, of));
         x += wide;
     }
     x
@@ -284,7 +277,7 @@ pub fn tower(
             plate(ui, rect, number);
         }
         let id = ("tower-piece", of.seat, origin);
-        tell(ui, rect, id, piece_told(name, origin, of));
+        tell(ui, rect, id, &piece_told(name, origin, of));
         y -= high;
     }
     y - 8.0
@@ -326,16 +319,16 @@ pub fn legend(ui: &mut Ui, of: &[BySource]) {
 /// A card with a heading on which something is drawn. Says where there is room.
 pub fn card(ui: &Ui, rect: Rect, heading: &str) -> Rect {
     let palette = Palette::of(ui);
-    paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+    parts::card(ui, rect);
     let at = rect.min + vec2(14.0, 7.0);
     let job = crate::app::shell::widgets::caption_job(heading, palette.weak);
     let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-    let response = ui.interact(
+    hear(
+        ui,
         Rect::from_min_size(at, galley.size()),
-        ui.scope_id().with(("heading", heading)),
-        Sense::hover(),
+        ("heading", heading),
+        heading,
     );
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, heading));
     ui.painter().galley(at, galley, palette.weak);
     Rect::from_min_max(rect.min + vec2(14.0, 27.0), rect.max - vec2(12.0, 8.0))
 }
@@ -464,8 +457,7 @@ impl Curve<'_> {
             for (n, at) in self.standings.iter().enumerate() {
                 // After each round, and where one is now.
                 if at.time.fract() == 0.0 || n + 1 == self.standings.len() {
-                    let mark = Rect::from_center_size(place(at, seat), Vec2::splat(9.0));
-                    icons::paint_seat(ui.painter(), mark, seat, palette);
+                    parts::seat(ui, place(at, seat), 9.0, seat);
                 }
             }
         }

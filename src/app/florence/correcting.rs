@@ -6,8 +6,8 @@
 //! `Set`, `Close the correction`.
 
 use eframe::egui::{
-    self, Align, Align2, ComboBox, CornerRadius, Id, Key, Layout, Popup, Rect, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
+    self, Align, Align2, ComboBox, CornerRadius, Id, Key, Layout, Popup, Rect, Sense, Ui,
+    UiBuilder, pos2, vec2,
 };
 
 use super::window::Table;
@@ -15,8 +15,9 @@ use super::{Intent, View};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::controls;
-use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::icons::Icon;
 use crate::app::shell::page::{self, Field};
+use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
@@ -329,9 +330,7 @@ impl CorrectingPanel {
         let palette = Palette::of(ui);
         let rect = ui.max_rect();
         let round = CornerRadius::same(size::ROUND_CARD);
-        let edge = Stroke::new(1.0, palette.gold_edge);
-        ui.painter()
-            .rect(rect, round, palette.kept, edge, StrokeKind::Inside);
+        parts::boxed(ui, rect, round, palette.kept, palette.gold_edge);
         let inner = rect.shrink2(vec2(14.0, 8.0));
         let mut wanted = None;
 
@@ -340,9 +339,13 @@ impl CorrectingPanel {
         let value = &VALUES[self.value];
 
         let head = inner.with_max_y(inner.top() + 24.0);
-        let sign =
-            Rect::from_center_size(pos2(head.left() + 8.0, head.center().y), Vec2::splat(14.0));
-        icons::paint(ui.painter(), sign, Icon::Pencil, palette.ink);
+        parts::icon(
+            ui,
+            pos2(head.left() + 8.0, head.center().y),
+            14.0,
+            Icon::Pencil,
+            palette.ink,
+        );
         let at = pos2(head.left() + 24.0, head.center().y);
         let style = (face::strong(14.0), palette.ink);
         let title = text::paint(
@@ -459,13 +462,14 @@ impl CorrectingPanel {
                 let style = (face::text(13.0), palette.weak);
                 let at = pos2(left, row.center().y);
                 let old = text::paint(ui, at, Align2::LEFT_CENTER, &shown, style, 60.0);
-                let struck = Stroke::new(1.0, palette.weak);
-                ui.painter().hline(old.x_range(), old.center().y, struck);
-                let arrow = Rect::from_center_size(
+                parts::across(ui, old.x_range(), old.center().y, palette.weak);
+                parts::icon(
+                    ui,
                     pos2(old.right() + 14.0, row.center().y),
-                    Vec2::splat(10.0),
+                    10.0,
+                    Icon::Arrow,
+                    palette.weak,
                 );
-                icons::paint(ui.painter(), arrow, Icon::Arrow, palette.weak);
                 let from = old.right() + 28.0;
                 let at = Rect::from_min_max(
                     pos2(from, row.top()),

@@ -20,8 +20,9 @@ use super::Intent;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::at_table::theme_switch;
 use crate::app::shell::commands;
-use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::icons::Icon;
 use crate::app::shell::page;
+use crate::app::shell::parts;
 use crate::app::shell::shelf::record::{Entry, Record};
 use crate::app::shell::state::{Screen, State};
 use crate::app::shell::text;
@@ -268,8 +269,13 @@ impl DaysPanel {
             let middle = rect.bottom() - 16.0;
             let is_won = played.ended.is_some_and(|ended| ended.rank == 1);
             if is_won {
-                let crown = Rect::from_center_size(pos2(left + 7.0, middle), Vec2::splat(14.0));
-                icons::paint(ui.painter(), crown, Icon::Crown, palette.leaf);
+                parts::icon(
+                    ui,
+                    pos2(left + 7.0, middle),
+                    14.0,
+                    Icon::Crown,
+                    palette.leaf,
+                );
                 left += 20.0;
             }
             let style = (face::text(12.0), palette.ink);
@@ -290,7 +296,7 @@ impl DaysPanel {
         (names, rating): (&[&str; 5], &Option<Rating>),
     ) -> Option<Wish> {
         let palette = Palette::of(ui);
-        widgets::paint_card(ui, card, palette.card, Stroke::new(1.0, palette.line));
+        parts::card(ui, card);
         let mut inside = page::part(ui, card.shrink2(vec2(18.0, 14.0)), "the_chosen_day");
         let ui = &mut inside;
         ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
@@ -304,8 +310,7 @@ impl DaysPanel {
         ui.add_space(4.0);
         for ((bot, name), at) in deal.seats.iter().zip(names).zip(0..) {
             let rect = page::room(ui, 34.0);
-            let hair = Stroke::new(1.0, palette.hair);
-            ui.painter().hline(rect.x_range(), rect.top() - 3.0, hair);
+            parts::hair(ui, rect.x_range(), rect.top() - 3.0);
             let marker = pos2(rect.left() + 9.0, rect.center().y);
             page::paint_marker(ui.painter(), marker, 15.0, at, palette);
             let left = pos2(rect.left() + 26.0, rect.center().y);
@@ -314,9 +319,13 @@ impl DaysPanel {
             let name = shortened(name.trim());
             let seen = text::paint(ui, left, Align2::LEFT_CENTER, &name, style, room);
             if deal.begins.index() == at {
-                let at = pos2(seen.right() + 12.0, left.y);
-                let flag = Rect::from_center_size(at, Vec2::splat(13.0));
-                icons::paint(ui.painter(), flag, Icon::Flag, palette.leaf);
+                parts::icon(
+                    ui,
+                    pos2(seen.right() + 12.0, left.y),
+                    13.0,
+                    Icon::Flag,
+                    palette.leaf,
+                );
             }
             let at = pos2(rect.left() + rect.width() * 0.46, left.y);
             let style = (face::text(13.0), palette.weak);

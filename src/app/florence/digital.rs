@@ -9,8 +9,7 @@
 use std::time::{Duration, Instant};
 
 use eframe::egui::{
-    self, Align2, Pos2, Rect, RichText, Role, Sense, Shadow, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    self, Align2, Pos2, Rect, RichText, Shadow, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
 use super::window::Table;
@@ -22,6 +21,7 @@ use crate::app::shell::hints;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::now_block::{block, inside, who};
 use crate::app::shell::open::{Effect, OpenTable as _, Outbox, Way};
+use crate::app::shell::parts::{self, hear, tell};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::thinker::Thought;
 use crate::app::shell::widgets::{self, KeyCap, Press};
@@ -413,7 +413,7 @@ pub fn show_curtain(
     let inner = card.shrink2(vec2(24.0, 0.0));
     let mut y = card.top() + 30.0 * scale;
     let side = 60.0 * scale;
-    let marker = Rect::from_center_size(pos2(card.center().x, y + side / 2.0), Vec2::splat(side));
+    let marker = parts::around(pos2(card.center().x, y + side / 2.0), side);
     icons::paint_seat(painter, marker, seat, palette);
     y += side + 8.0;
     let line = |ui: &Ui, y: f32, text: &str, (font, colour), height: f32| {
@@ -447,8 +447,7 @@ pub fn show_curtain(
         pos2(inner.right(), y),
     );
     let told = fl!(curtain_turn_of, name = &name);
-    let response = ui.interact(heard, ui.scope_id().with("curtain"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    hear(ui, heard, "curtain", &told);
     y += 18.0 * scale;
     let room = inner.width() - 64.0;
     let shown = text::giving_way(ui, (face::display, 22.0), room, |most| {
@@ -550,14 +549,10 @@ fn stands_at(
     let [first, second] = [&stands, &leads].map(|text| text::width(ui, text, font.clone()));
     let width = 18.0 + 17.0 + 9.0 + first + 19.0 + 13.0 + 9.0 + second + 18.0;
     let place = Rect::from_center_size(middle, vec2(width.min(rect.width()), 32.0));
-    let edge = Stroke::new(1.0, palette.plate_text);
-    ui.painter()
-        .rect(place, 16.0, palette.plate, edge, StrokeKind::Inside);
+    parts::boxed(ui, place, 16.0, palette.plate, palette.plate_text);
     let ink = palette.plate_text;
     let mut x = place.left() + 18.0;
-    let square = |x: f32, side: f32| {
-        Rect::from_center_size(pos2(x + side / 2.0, middle.y), Vec2::splat(side))
-    };
+    let square = |x: f32, side: f32| parts::around(pos2(x + side / 2.0, middle.y), side);
     icons::paint(ui.painter(), square(x, 17.0), object.into(), ink);
     x += 26.0;
     let at = pos2(x, middle.y);
@@ -570,8 +565,12 @@ fn stands_at(
         first + 2.0,
     );
     x += first + 9.0;
-    let line = Stroke::new(1.0, ink.gamma_multiply(0.4));
-    ui.painter().vline(x, middle.y - 8.0..=middle.y + 8.0, line);
+    parts::down(
+        ui,
+        x,
+        middle.y - 8.0..=middle.y + 8.0,
+        ink.gamma_multiply(0.4),
+    );
     x += 10.0;
     icons::paint_seat(ui.painter(), square(x, 13.0), leader, palette);
     x += 22.0;
@@ -598,7 +597,7 @@ pub fn watch(ui: &mut Ui, game: &Table, view: &View<'_>) -> Option<Intent> {
         let said = view.words.played(session.game_at(entry), command);
         let inner = left.shrink2(vec2(14.0, 10.0));
         let at = inner.left_center() + vec2(11.0, 0.0);
-        let marker = Rect::from_center_size(at, Vec2::splat(22.0));
+        let marker = parts::around(at, 22.0);
         icons::paint_seat(ui.painter(), marker, command.seat, palette);
         let place = inner.with_min_x(marker.right() + 12.0);
         let mut job = text::line(&said, face::display(19.0), palette.ink);
@@ -607,9 +606,7 @@ pub fn watch(ui: &mut Ui, game: &Table, view: &View<'_>) -> Option<Intent> {
         let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
         let at = pos2(place.left(), place.center().y - galley.size().y / 2.0);
         ui.painter().galley(at, galley, palette.ink);
-        let response = ui.interact(inner, ui.scope_id().with("latest"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
-        response.on_hover_text(said);
+        tell(ui, inner, "latest", &said);
     }
     thinks(ui, right, game, view)
 }
@@ -664,9 +661,7 @@ pub fn thinks(ui: &mut Ui, rect: Rect, game: &Table, view: &View<'_>) -> Option<
         );
         widgets::progress(ui, line, game.thinking_now().unwrap_or(1.0));
     }
-    let response = ui.interact(middle, ui.scope_id().with("thinks"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-    response.on_hover_text(&told);
+    tell(ui, middle, "thinks", &told);
     let response = inside(ui, place, |ui| ui.add(button.at_least(place.size())));
     if waits {
         let clicked = response.on_hover_text((back.hint)()).clicked();

@@ -32,6 +32,7 @@ use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::page;
+use crate::app::shell::parts;
 use crate::app::shell::state::{Screen, State};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
@@ -575,7 +576,7 @@ impl ShapesPanel {
             };
             let font = face::text(12.0);
             widgets::paint_text(ui, below, Align2::LEFT_CENTER, &said, font, colour, room);
-            let mark = Rect::from_center_size(pos2(rect.right() - 16.0, middle), Vec2::splat(14.0));
+            let mark = parts::around(pos2(rect.right() - 16.0, middle), 14.0);
             let (icon, colour) = match is_wrong {
                 true => (Icon::Warn, palette.wrong),
                 false => (Icon::Check, palette.right),
@@ -630,8 +631,7 @@ fn condition(ui: &mut Ui, holds: bool, text: &str) {
     };
     ui.horizontal(|ui| {
         let (mark, _) = ui.allocate_exact_size(vec2(13.0, 22.0), Sense::hover());
-        let mark = Rect::from_center_size(mark.center(), Vec2::splat(12.0));
-        icons::paint(ui.painter(), mark, icon, colour);
+        parts::icon(ui, mark.center(), 12.0, icon, colour);
         let text = RichText::new(text).font(face::text(13.5));
         ui.add(egui::Label::new(text).truncate());
     });

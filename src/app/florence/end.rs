@@ -27,6 +27,7 @@ use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::now_block::{block, inside};
+use crate::app::shell::parts::{self, tell};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{Press, caption, paint_card, paint_text};
 use crate::app::shell::{controls, motion, text};
@@ -114,10 +115,7 @@ impl EndPanel {
         let accounts = tally(view.game);
         charts::golden(ui, rect);
         let side = (rect.height() - 26.0).min(rect.width() / 8.0);
-        let wreath = Rect::from_center_size(
-            pos2(rect.left() + 16.0 + side / 2.0, rect.center().y),
-            Vec2::splat(side),
-        );
+        let wreath = parts::around(pos2(rect.left() + 16.0 + side / 2.0, rect.center().y), side);
         coin::paint_laurel(ui.painter(), wreath, Palette::of(ui).leaf);
         let wide = 178.0_f32.min(rect.width() * 0.36);
         let buttons = Rect::from_min_max(
@@ -287,9 +285,13 @@ impl EndPanel {
             let gained = (account.total, step);
             moves::paint_gain(ui, id, gained, beside, palette.leaf);
             if has_won {
-                let at = pos2(total.right() + 15.0, total.center().y);
-                let crown = Rect::from_center_size(at, Vec2::splat(20.0));
-                icons::paint(ui.painter(), crown, Icon::Crown, palette.leaf);
+                parts::icon(
+                    ui,
+                    pos2(total.right() + 15.0, total.center().y),
+                    20.0,
+                    Icon::Crown,
+                    palette.leaf,
+                );
             }
             if of.sold > 0 {
                 // The crown stands where it would be.
@@ -317,9 +319,12 @@ impl EndPanel {
             let font = text::fitting(ui, &name, face::display, [13.0, 18.0], room);
             let whole = text::width(ui, &name, font.clone()).min(room) + 21.0;
             let half = whole / 2.0;
-            let marker =
-                Rect::from_center_size(pos2(middle - half + 8.0, foot + 20.0), Vec2::splat(16.0));
-            icons::paint_seat(ui.painter(), marker, account.seat, palette);
+            parts::seat(
+                ui,
+                pos2(middle - half + 8.0, foot + 20.0),
+                16.0,
+                account.seat,
+            );
             let at = pos2(middle - half + 21.0, foot + 20.0);
             paint_text(ui, at, Align2::LEFT_CENTER, &name, font, palette.ink, room);
         }
@@ -408,8 +413,7 @@ fn place(ui: &mut Ui, view: &View<'_>, account: &Account) {
         weak,
         26.0,
     );
-    let marker = Rect::from_center_size(pos2(rect.left() + 41.0, middle), Vec2::splat(13.0));
-    icons::paint_seat(ui.painter(), marker, account.seat, palette);
+    parts::seat(ui, pos2(rect.left() + 41.0, middle), 13.0, account.seat);
     let total = points(account.total);
     let font = face::strong(14.0);
     put(
@@ -443,8 +447,7 @@ fn how_far(ui: &Ui, view: &View<'_>, accounts: &[Account], at: eframe::egui::Pos
     let Some(second) = accounts.get(1) else {
         return;
     };
-    let marker = Rect::from_center_size(pos2(at.x + 6.0, at.y), Vec2::splat(11.0));
-    icons::paint_seat(ui.painter(), marker, second.seat, palette);
+    parts::seat(ui, pos2(at.x + 6.0, at.y), 11.0, second.seat);
     let room = room - 19.0;
     // In two lines before names give way; a line ends where a word does.
     let two = room * 1.8;
@@ -500,9 +503,7 @@ fn in_words(view: &View<'_>, account: &Account, of: &BySource) -> String {
 
 /// Says what is painted somewhere to those who hear it, and to pointers.
 fn told(ui: &Ui, rect: Rect, id: impl std::hash::Hash + std::fmt::Debug, text: &str) {
-    let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    response.on_hover_text(text);
+    tell(ui, rect, id, text);
 }
 
 /// A prestige card that was turned over: whose, what it counts, what it brings.
@@ -513,8 +514,7 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, card: florence::PrestigeCard, p
     let middle = rect.center().y;
     let back = Rect::from_center_size(pos2(rect.left() + 13.0, middle), vec2(24.0, 32.0));
     cards::paint_prestige(ui, back, prestige::icon(card), points == 0);
-    let marker = Rect::from_center_size(pos2(rect.left() + 41.0, middle), Vec2::splat(13.0));
-    icons::paint_seat(ui.painter(), marker, seat, palette);
+    parts::seat(ui, pos2(rect.left() + 41.0, middle), 13.0, seat);
     let why = endings::why(view.game, seat, card);
     let left = rect.left() + 56.0;
     let room = rect.right() - 52.0 - left;
@@ -538,7 +538,7 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, card: florence::PrestigeCard, p
         0 => (Icon::Cross, 11.0, palette.weak),
         _ => (Icon::Check, 14.0, palette.right),
     };
-    let at = Rect::from_center_size(pos2(rect.right() - 40.0, middle), Vec2::splat(mark));
+    let at = parts::around(pos2(rect.right() - 40.0, middle), mark);
     icons::paint(ui.painter(), at, icon, colour);
     let colour = if points == 0 {
         palette.weak
@@ -571,8 +571,7 @@ fn face_down(ui: &mut Ui, view: &View<'_>, seat: Seat) {
     let middle = rect.center().y;
     let back = Rect::from_center_size(pos2(rect.left() + 13.0, middle), vec2(24.0, 32.0));
     cards::paint_prestige(ui, back, super::art::glyphs::PRESTIGE, false);
-    let marker = Rect::from_center_size(pos2(rect.left() + 41.0, middle), Vec2::splat(13.0));
-    icons::paint_seat(ui.painter(), marker, seat, palette);
+    parts::seat(ui, pos2(rect.left() + 41.0, middle), 13.0, seat);
     let at = pos2(rect.left() + 56.0, middle);
     let text = fl!(end_face_down);
     let font = face::text(12.5);
@@ -666,8 +665,7 @@ fn to_reveal(ui: &Ui, view: &View<'_>, rect: Rect) {
         let name = view.words.seat(seat);
         let text = fl!(hidden_cards_of, player = &name, hidden = hidden);
         let y = rect.top() + rect.height() * 0.68;
-        let marker = Rect::from_center_size(pos2(x + 7.0, y), Vec2::splat(14.0));
-        icons::paint_seat(ui.painter(), marker, seat, palette);
+        parts::seat(ui, pos2(x + 7.0, y), 14.0, seat);
         let room = rect.right() - 20.0 - x - 20.0;
         let at = pos2(x + 20.0, y);
         let font = face::text(14.0);

@@ -25,6 +25,7 @@ use crate::app::shell::commands::{free_key, reads_plain_keys};
 use crate::app::shell::controls;
 use crate::app::shell::draw::{self, Drawing, Pen};
 use crate::app::shell::icons;
+use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{self, Press};
@@ -560,9 +561,7 @@ impl JoinedPanel {
                 ui.painter()
                     .rect_filled(row, round, palette.gold.gamma_multiply(0.25));
             }
-            let marker =
-                Rect::from_center_size(row.left_center() + vec2(12.0, 0.0), Vec2::splat(13.0));
-            icons::paint_seat(ui.painter(), marker, seat, palette);
+            parts::seat(ui, row.left_center() + vec2(12.0, 0.0), 13.0, seat);
             let text = texts::said(view.words, seat, active);
             let amount = grouped(price);
             let colour = if at == last {
@@ -923,10 +922,7 @@ fn name_plate(
         edge,
         StrokeKind::Inside,
     );
-    let at = Rect::from_center_size(
-        pos2(rect.left() + 7.0 + mark / 2.0, rect.center().y),
-        Vec2::splat(mark),
-    );
+    let at = parts::around(pos2(rect.left() + 7.0 + mark / 2.0, rect.center().y), mark);
     icons::paint_seat(painter, at, seat, palette);
     let text = pos2(at.right() + 5.0, rect.center().y - galley.size().y / 2.0);
     painter.galley(text, galley, palette.plate_text);
@@ -976,7 +972,7 @@ fn draw_boards(
             let posts = ((to - from).length() / side).round().max(1.0) as u32;
             for post in 0..=posts {
                 let at = from + (to - from) * (post as f32 / posts as f32);
-                drawing.rect(Rect::from_center_size(at, Vec2::splat(5.0)), 0.5, edge);
+                drawing.rect(parts::around(at, 5.0), 0.5, edge);
             }
         }
     }

@@ -7,12 +7,13 @@
 //! button, `Step 700`; what a bidder can pay is a label, `Ben can pay 1,000 florins`.
 
 use eframe::egui::{
-    Align2, CornerRadius, FontId, Id, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    Align2, CornerRadius, FontId, Id, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, pos2, vec2,
 };
 
 use super::View;
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::parts::{self, hear, tell};
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::{motion, text, widgets};
 use florence::rules::game::{Auction, Bidding};
@@ -223,12 +224,7 @@ pub fn heading(ui: &mut Ui, rect: Rect, view: &View<'_>, auction: &Auction, bids
 
 fn stands(ui: &Ui, rect: Rect, seat: Seat, standing: &Standing, font: eframe::egui::FontId) {
     let palette = Palette::of(ui);
-    let response = ui.interact(
-        rect,
-        ui.scope_id().with(("stands", seat.index())),
-        Sense::hover(),
-    );
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &standing.told));
+    let response = hear(ui, rect, ("stands", seat.index()), &standing.told);
     let colour = if standing.is_in {
         palette.ink
     } else {
@@ -237,7 +233,7 @@ fn stands(ui: &Ui, rect: Rect, seat: Seat, standing: &Standing, font: eframe::eg
     let side = 12.0;
     let square = |x: f32, side: f32| {
         let middle = pos2(x + side / 2.0, rect.center().y);
-        Rect::from_center_size(middle, Vec2::splat(side))
+        parts::around(middle, side)
     };
     let painter = fading(ui, if standing.is_in { 1.0 } else { GONE });
     icons::paint_seat(&painter, square(rect.left(), side), seat, palette);
@@ -449,7 +445,7 @@ impl Ladder<'_> {
         let on = |step: f32, side: f32| {
             let bottom = steps.top(step) - 2.0;
             let middle = pos2(steps.middle(step), bottom - side / 2.0);
-            Rect::from_center_size(middle, Vec2::splat(side))
+            parts::around(middle, side)
         };
         let acting = match self.auction.bidding {
             Some(bidding) => bidding.turn,
@@ -487,9 +483,13 @@ impl Ladder<'_> {
             let painter = fading(ui, if is_in { 1.0 } else { GONE });
             icons::paint_seat(&painter, place, seat, palette);
             if leads {
-                let crown = pos2(place.center().x, place.top() - 10.0);
-                let crown = Rect::from_center_size(crown, Vec2::splat(15.0));
-                icons::paint(ui.painter(), crown, Icon::Crown, palette.leaf);
+                parts::icon(
+                    ui,
+                    pos2(place.center().x, place.top() - 10.0),
+                    15.0,
+                    Icon::Crown,
+                    palette.leaf,
+                );
             } else if !is_in && !low {
                 let at = pos2(place.center().x, place.top() - 3.0);
                 let font = face::text(11.5);
@@ -542,10 +542,7 @@ impl Ladder<'_> {
         };
         let (left, right) = (steps.left + 2.0, steps.end(u32::MAX));
         let row = Rect::from_x_y_ranges(left..=right, y - pitch / 2.0..=y + pitch / 2.0);
-        let id = ui.scope_id().with(("can_pay", seat.index()));
-        let response = ui.interact(row, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-        response.on_hover_text(&told);
+        tell(ui, row, ("can_pay", seat.index()), &told);
         let painter = ui.painter();
         let end = steps.end(money).max(left + 4.0);
         let line = Stroke::new(2.5, colour);
@@ -571,8 +568,7 @@ impl Ladder<'_> {
         };
         let ground = Rect::from_min_size(pos2(start, y - 8.0), vec2(whole, 16.0));
         painter.rect_filled(ground, 0.0, palette.paper);
-        let marker = pos2(start + 5.0 + side / 2.0, y);
-        let marker = Rect::from_center_size(marker, Vec2::splat(side));
+        let marker = parts::around(pos2(start + 5.0 + side / 2.0, y), side);
         icons::paint_seat(painter, marker, seat, palette);
         let at = pos2(marker.right() + 5.0, y);
         text::paint(

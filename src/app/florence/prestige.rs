@@ -7,19 +7,17 @@
 
 use super::at_hand::topic;
 use crate::app::shell::at_hand::explains;
+use crate::app::shell::parts::{self, hear};
 use eframe::egui::{
-    Align2, FontId, Label, Pos2, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align2, FontId, Label, Pos2, Rect, Response, RichText, Role, Sense, Stroke, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::View;
 use super::art::{cards, glyphs};
-use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::widgets::{
-    HoverSaid as _, Press, caption_job, focus_ring, paint_card, paint_text,
-};
+use crate::app::shell::widgets::{HoverSaid as _, Press, caption_job, focus_ring, paint_text};
 use florence::mind::planner::{Imagined, WhatIf};
 use florence::rules::tally::{Account, tally};
 use florence::{Building, Freedom, Game, Landscape, Object, Player, PrestigeCard, Size};
@@ -110,7 +108,7 @@ impl PrestigePage {
             what.freedoms = what.freedoms.minus(player.freedoms());
         }
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-        paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+        parts::card(ui, rect);
         let inner = rect.shrink2(vec2(10.0, 7.0));
         let galley =
             ui.fonts_mut(|fonts| fonts.layout_job(caption_job(fl!(what_if_switch), palette.weak)));
@@ -124,8 +122,7 @@ impl PrestigePage {
             let name = planning::imagine_for(&name);
             let button = Press::new("").small().name(&name).chosen(other == seat);
             let button = ui.put(at, button.at_least(at.size()));
-            let marker = Rect::from_center_size(button.rect.center(), Vec2::splat(12.0));
-            icons::paint_seat(ui.painter(), marker, other, palette);
+            parts::seat(ui, button.rect.center(), 12.0, other);
             if button.on_hover_text(&name).clicked() {
                 self.chosen = Some(other);
             }
@@ -207,17 +204,11 @@ impl PrestigePage {
         }
         for (seat, name) in view.words.seats() {
             let cell = columns.cell(rect, seat.index());
-            let marker = pos2(cell.right() - 11.0, cell.center().y);
-            let marker = Rect::from_center_size(marker, Vec2::splat(13.0));
-            icons::paint_seat(ui.painter(), marker, seat, palette);
-            let id = ui.scope_id().with(("player", seat));
-            let response = ui.interact(cell, id, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            parts::seat(ui, pos2(cell.right() - 11.0, cell.center().y), 13.0, seat);
+            let response = hear(ui, cell, ("player", seat), &name);
             response.on_hover_said(|| name);
         }
-        let edge = Stroke::new(1.0, palette.line);
-        ui.painter()
-            .hline(rect.x_range(), rect.bottom() - 0.5, edge);
+        parts::across(ui, rect.x_range(), rect.bottom() - 0.5, palette.line);
         for &card in PrestigeCard::ALL {
             self.card(ui, view, &imagined, card, &columns, line);
         }
@@ -303,9 +294,7 @@ impl PrestigePage {
         let owner = owner(game, card);
         let wanted = vec2(ui.available_width(), line);
         let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
-        let hair = Stroke::new(1.0, palette.hair);
-        ui.painter()
-            .hline(rect.x_range(), rect.bottom() - 0.5, hair);
+        parts::hair(ui, rect.x_range(), rect.bottom() - 0.5);
         let middle = rect.center().y;
         let small = vec2(17.0, (line - 3.0).min(20.0));
         let small = Rect::from_center_size(pos2(rect.left() + 10.5, middle), small);
@@ -313,9 +302,7 @@ impl PrestigePage {
         let left = rect.left() + 24.0;
         let mut room = columns.worth(rect) - 4.0 - left;
         if let Some(owner) = owner {
-            let at = pos2(columns.worth(rect) - 12.0, middle);
-            let marker = Rect::from_center_size(at, Vec2::splat(10.0));
-            icons::paint_seat(ui.painter(), marker, owner, palette);
+            parts::seat(ui, pos2(columns.worth(rect) - 12.0, middle), 10.0, owner);
             room -= 16.0;
         }
         let font = match owner {
@@ -439,8 +426,7 @@ fn name(ui: &Ui, card: PrestigeCard, at: Pos2, font: FontId, room: f32) {
     }
     let mut x = at.x;
     for &(icon, number) in things {
-        let square = Rect::from_center_size(pos2(x + 6.5, at.y), Vec2::splat(13.0));
-        icons::paint(ui.painter(), square, icon, palette.ink);
+        parts::icon(ui, pos2(x + 6.5, at.y), 13.0, icon, palette.ink);
         let text = number.to_string();
         let place = pos2(x + 17.0, at.y);
         let font = font.clone();
@@ -499,9 +485,7 @@ impl Cell {
         let palette = Palette::of(ui);
         let changed = self.before.is_some() || as_if;
         if changed {
-            let edge = Stroke::new(1.0, palette.gold_edge);
-            ui.painter()
-                .rect(cell, 4.0, palette.chosen, edge, StrokeKind::Inside);
+            parts::boxed(ui, cell, 4.0, palette.chosen, palette.gold_edge);
         } else if response.hovered() && response.sense.senses_click() {
             ui.painter().rect_filled(cell, 4.0, palette.chosen);
         }
@@ -533,8 +517,7 @@ impl Cell {
             let font = face::text(11.0);
             let colour = palette.weak;
             let old = paint_text(ui, at, Align2::RIGHT_CENTER, before, font, colour, room);
-            let line = Stroke::new(1.0, palette.weak);
-            ui.painter().hline(old.x_range(), old.center().y, line);
+            parts::across(ui, old.x_range(), old.center().y, palette.weak);
         }
     }
 }
@@ -569,9 +552,7 @@ fn sum_row(
     for sum in sums {
         let (number, before) = of(sum);
         let cell = columns.cell(rect, sum.seat.index());
-        let id = ui.scope_id().with((heading, sum.seat));
-        let response = ui.interact(cell, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told(sum)));
+        let response = hear(ui, cell, (heading, sum.seat), &told(sum));
         let look = Cell {
             is_something: number != board::or_none(0),
             before,

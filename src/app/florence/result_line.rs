@@ -17,6 +17,7 @@ use eframe::egui::{
 use super::{View, keys};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::parts::{self, tell};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap, Press, Weight};
@@ -147,9 +148,7 @@ impl ResultLine {
             (font, colour),
             row.width(),
         );
-        let response = ui.interact(line, ui.scope_id().with("would_be"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-        response.on_hover_text(told);
+        tell(ui, line, "would_be", &told);
         if entered && legal.is_err() {
             // To be mended: the reason stands below.
             self.retries = true;
@@ -376,7 +375,7 @@ fn painted(
     if ui.is_rect_visible(rect) {
         let state = (enabled, chosen);
         let (rect, colour) = widgets::paint_ground(ui, rect, &response, weight, state);
-        let middle = Rect::from_center_size(rect.center(), Vec2::splat(15.0));
+        let middle = parts::around(rect.center(), 15.0);
         paint(ui, middle, colour);
     }
     response

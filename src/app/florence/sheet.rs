@@ -38,6 +38,7 @@ use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::new_game::{MOST as MOST_PLAYERS, count_of_players};
 use crate::app::shell::page;
+use crate::app::shell::parts::hear;
 use crate::app::shell::saved_mark;
 use crate::app::shell::state::{Screen, State};
 use crate::app::shell::text;
@@ -961,9 +962,7 @@ fn sentence(ui: &mut Ui, judged: &Judged<'_>) {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &others));
         response.on_hover_text(&others);
         let said = fl!(sheet_all_is_right);
-        let id = ui.scope_id().with("all_is_right");
-        let response = ui.interact(ui.min_rect(), id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
+        hear(ui, ui.min_rect(), "all_is_right", said);
     } else {
         title(ui, fl!(sheet_all_is_right), palette.ink);
     }

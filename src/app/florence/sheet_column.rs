@@ -31,6 +31,7 @@ use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::page;
+use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
@@ -305,9 +306,13 @@ impl<'a, 'w> Column<'a, 'w> {
                 .text(at, Align2::RIGHT_CENTER, rank, font, palette.weak);
             right = drawn.left() - 6.0;
             if best {
-                let at = pos2(right - 9.0, rect.center().y);
-                let crown = Rect::from_center_size(at, Vec2::splat(19.0));
-                icons::paint(ui.painter(), crown, Icon::Crown, palette.leaf);
+                parts::icon(
+                    ui,
+                    pos2(right - 9.0, rect.center().y),
+                    19.0,
+                    Icon::Crown,
+                    palette.leaf,
+                );
                 right -= 24.0;
             }
         }
@@ -382,7 +387,7 @@ impl<'a, 'w> Column<'a, 'w> {
 
     fn icon(&self, ui: &Ui, line: Rect, field: Field) {
         let at = line.left_center() + vec2(9.0, 0.0);
-        let picture = Rect::from_center_size(at, Vec2::splat(17.0));
+        let picture = parts::around(at, 17.0);
         paint_picture(ui, picture, field);
         let id = ui
             .scope_id()
@@ -413,9 +418,7 @@ impl<'a, 'w> Column<'a, 'w> {
             true => (palette.wrong_ground, palette.wrong),
             false => (palette.sunk, palette.sunk),
         };
-        let edge = Stroke::new(1.0, edge);
-        ui.painter()
-            .rect(rect, round, fill, edge, StrokeKind::Inside);
+        parts::boxed(ui, rect, round, fill, edge);
         let mut inside = page::part(ui, rect.shrink2(vec2(10.0, 5.0)), "said");
         inside.set_clip_rect(rect);
         let ui = &mut inside;
@@ -509,7 +512,7 @@ impl<'a, 'w> Column<'a, 'w> {
         let cells: Vec<Rect> = (0..3)
             .map(|n| {
                 let centre = pos2(place.left() + (n as f32 + 0.5) * step, place.center().y);
-                Rect::from_center_size(centre, Vec2::splat(34.0))
+                parts::around(centre, 34.0)
             })
             .collect();
         let name = fl!(sheet_freedoms_of, player = &self.name);
@@ -614,8 +617,7 @@ impl<'a, 'w> Column<'a, 'w> {
             let edge = Stroke::new(1.0, if is_wrong && has { palette.wrong } else { edge });
             let painter = ui.painter();
             painter.rect(cell, CornerRadius::same(4), fill, edge, StrokeKind::Inside);
-            let picture = cell.center() - vec2(0.0, 7.0);
-            let picture = Rect::from_center_size(picture, Vec2::splat(16.0));
+            let picture = parts::around(cell.center() - vec2(0.0, 7.0), 16.0);
             icons::paint(painter, picture, prestige::icon(card), ink);
             let text = match brings {
                 Some(points) if has => fl!(sheet_brings, points = points),

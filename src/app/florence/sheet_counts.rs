@@ -6,7 +6,7 @@
 //! `Forests of Anna`, `Lakes of Anna`, `Parks of Anna`, `Works of Anna`; the group
 //! `Buildings of Anna`, and in it `Library of Anna`.
 
-use eframe::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::sheet::{Judged, SheetPanel};
 use super::sheet_column;
@@ -16,6 +16,7 @@ use super::sheet_marks::Target;
 use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::page;
+use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
@@ -170,7 +171,7 @@ pub(in crate::app) fn show(
 /// A number with its picture.
 fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Field) {
     let palette = Palette::of(ui);
-    let picture = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), Vec2::splat(17.0));
+    let picture = parts::around(rect.left_center() + vec2(9.0, 0.0), 17.0);
     sheet_column::paint_picture(ui, picture, number);
     let left = picture.right() + 6.0;
     let font = face::text(13.0);
@@ -236,8 +237,7 @@ fn tick(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect) {
         let painter = ui.painter();
         painter.rect(cell, CornerRadius::same(4), fill, edge, StrokeKind::Inside);
         let up = if are_named { 7.0 } else { 0.0 };
-        let picture = cell.center() - vec2(0.0, up);
-        let picture = Rect::from_center_size(picture, Vec2::splat(17.0));
+        let picture = parts::around(cell.center() - vec2(0.0, up), 17.0);
         icons::paint(painter, picture, kind.into(), ink);
         if are_named {
             let below = cell.center() + vec2(0.0, 13.0);

@@ -26,6 +26,7 @@ use super::tray;
 use super::tray::Wanted;
 use crate::app::shell::commands;
 use crate::app::shell::page;
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
@@ -317,9 +318,7 @@ impl SheetPanel {
         });
         if let Some(problem) = &problem {
             let why = judged.words.cited(&problem.violation);
-            let id = ui.scope_id().with("why");
-            let response = ui.interact(said, id, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &why));
+            hear(ui, said, "why", &why);
         }
         let squares = held.squares(shape);
         self.held = Some(held);
@@ -513,9 +512,7 @@ fn lies(ui: &mut Ui, held: &mut Held, shape: &Shape) {
             (false, false) => (palette.card, palette.line),
         };
         let round = egui::CornerRadius::same(size::ROUND_KEY);
-        let edge = Stroke::new(1.0, edge);
-        ui.painter()
-            .rect(rect, round, fill, edge, StrokeKind::Inside);
+        parts::boxed(ui, rect, round, fill, edge);
         let squares = shape.oriented(orientation);
         boards::thumbnail(ui, rect.shrink(4.0), held.tile, squares, 13.0);
         if response.has_focus() {
@@ -541,9 +538,7 @@ fn in_tray(ui: &mut Ui, tile: Tile, shape: &Shape, number: usize, fits: bool) ->
         palette.card
     };
     let round = egui::CornerRadius::same(size::ROUND_BUTTON);
-    let edge = Stroke::new(1.0, palette.line);
-    ui.painter()
-        .rect(rect, round, fill, edge, StrokeKind::Inside);
+    parts::boxed(ui, rect, round, fill, palette.line);
     if response.has_focus() {
         widgets::focus_ring(ui, rect.shrink(2.0));
     }

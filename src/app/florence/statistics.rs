@@ -9,7 +9,7 @@
 //! as well as by their colours.
 
 use eframe::egui::{
-    Align, Align2, Layout, Pos2, Rect, Role, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder, Vec2,
+    Align, Align2, Layout, Pos2, Rect, Role, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder,
     WidgetInfo, pos2, vec2,
 };
 
@@ -17,6 +17,7 @@ use super::chances::Chances;
 use super::charts::{self, Curve, Frame};
 use super::{Intent, View, Viewer};
 use crate::app::shell::icons;
+use crate::app::shell::parts::{self, tell};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{paint_text, segments, segments_width};
@@ -359,8 +360,7 @@ fn works(ui: &mut Ui, view: &View<'_>, works: &[CompletedWork], rect: Rect) {
         })
         .collect();
     for (at, work) in &places {
-        let mark = Rect::from_center_size(*at, Vec2::splat(10.0));
-        icons::paint_seat(ui.painter(), mark, work.seat, palette);
+        parts::seat(ui, *at, 10.0, work.seat);
     }
     let response = ui.interact(rect, ui.scope_id().with("works"), Sense::hover());
     let each: Vec<(String, usize, u16)> = view
@@ -424,9 +424,7 @@ fn sources(ui: &mut Ui, view: &View<'_>, sources: &[BySource], rect: Rect) {
     for (at, of) in order.into_iter().enumerate() {
         let top = rect.top() + at as f32 * line;
         let middle = top + high / 2.0;
-        let mark = pos2(rect.left() + 7.0, middle);
-        let mark = Rect::from_center_size(mark, Vec2::splat(12.0));
-        icons::paint_seat(ui.painter(), mark, of.seat, palette);
+        parts::seat(ui, pos2(rect.left() + 7.0, middle), 12.0, of.seat);
         let name = view.words.seat(of.seat);
         let right = charts::bar(ui, pos2(left, top), high, unit, of, &name);
         let at = pos2(right + 7.0, middle);
@@ -449,10 +447,7 @@ fn sources(ui: &mut Ui, view: &View<'_>, sources: &[BySource], rect: Rect) {
             ));
         }
         let told = statistics::all_points(&name, of.total(), of.sold);
-        let id = ui.scope_id().with(("total", of.seat));
-        let response = ui.interact(said, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-        response.on_hover_text(told);
+        tell(ui, said, ("total", of.seat), &told);
     }
     let below = rect.with_min_y(rect.top() + sources.len() as f32 * line + 2.0);
     let mut inside = ui.new_child(
@@ -506,8 +501,13 @@ fn prices(ui: &mut Ui, view: &View<'_>, history: &History, rect: Rect) {
     for (at, object) in objects.into_iter().enumerate() {
         let y = rect.top() + line * (at as f32 + 0.5);
         ui.painter().hline(plot.clone(), y, hair);
-        let icon = Rect::from_center_size(pos2(rect.left() + 7.0, y), Vec2::splat(13.0));
-        icons::paint(ui.painter(), icon, object.into(), palette.ink);
+        parts::icon(
+            ui,
+            pos2(rect.left() + 7.0, y),
+            13.0,
+            object.into(),
+            palette.ink,
+        );
         let place = pos2(rect.left() + 18.0, y);
         let room = names - 22.0;
         let font = face::text(12.5);
@@ -537,13 +537,12 @@ fn prices(ui: &mut Ui, view: &View<'_>, history: &History, rect: Rect) {
             object = object.id(),
             mean = florins(mean)
         );
-        say(ui, number, ("mean", object), told);
+        tell(ui, number, ("mean", object), &told);
         for (n, sale) in of.iter().enumerate() {
             // Those who paid the same stand beside each other.
             let same = of[..n].iter().filter(|other| other.price == sale.price);
             let shift = same.count() as f32 * 9.0;
-            let place = pos2(x(sale.price) + shift, y);
-            let mark = Rect::from_center_size(place, Vec2::splat(9.5));
+            let mark = parts::around(pos2(x(sale.price) + shift, y), 9.5);
             icons::paint_seat(ui.painter(), mark, sale.seat, palette);
             let told = fl!(
                 statistics_price_of,
@@ -552,14 +551,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, history: &History, rect: Rect) {
                 name = view.words.seat(sale.seat),
                 price = florins(sale.price)
             );
-            say(ui, mark, ("price", object, n), told);
+            tell(ui, mark, ("price", object, n), &told);
         }
     }
-}
-
-/// Says what is painted somewhere to those who hear it, and to pointers.
-fn say(ui: &Ui, rect: Rect, id: impl std::hash::Hash + std::fmt::Debug, text: String) {
-    let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
-    response.on_hover_text(text);
 }

@@ -21,8 +21,8 @@ mod payment;
 mod sum;
 
 use eframe::egui::{
-    self, Align, Key, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    self, Align, Key, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, pos2,
+    vec2,
 };
 
 use self::sum::{Sum, sum_of};
@@ -34,6 +34,7 @@ use super::{Intent, View, keys};
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls;
 use crate::app::shell::keys::PanelKey;
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{self, KeyCap, Press};
 use florence::mind::planner::{self, WhatIf};
@@ -381,9 +382,7 @@ impl WorkValuePanel {
         let left = upper.with_max_x(upper.left() + (upper.width() * part).min(most));
         let right = upper.with_min_x(left.right() + 12.0);
         let (known, unknown) = plan::bonus_cards(view, seat);
-        let palette = Palette::of(ui);
-        let edge = Stroke::new(1.0, palette.line);
-        widgets::paint_card(ui, left, palette.card, edge);
+        parts::card(ui, left);
         match self.unfolded && !unknown.is_empty() {
             true => self.hidden_bonus(ui, left, unknown, (names, player)),
             false => self.compare(ui, view, (left, seat), rows, names),
@@ -729,8 +728,7 @@ fn inside(ui: &mut Ui, rect: Rect) -> Ui {
 }
 
 fn label(ui: &Ui, rect: Rect, id: &str, name: &str) -> egui::Response {
-    let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    let response = hear(ui, rect, id, name);
     response
 }
 

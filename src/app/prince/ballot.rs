@@ -14,6 +14,7 @@ use super::votes_bar::{by_votes, dashed_line};
 use crate::app::shell::draw::{self, Pen};
 use crate::app::shell::icons;
 use crate::app::shell::page;
+use crate::app::shell::parts::{self, tell_next};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
@@ -113,7 +114,7 @@ pub(super) fn table(
     let palette = Palette::of(ui);
     let game = view.game;
     let room = page::room(ui, height(game));
-    widgets::paint_card(ui, room, palette.card, Stroke::new(1.0, palette.line));
+    parts::card(ui, room);
     let numbers = if draft.is_some() {
         STEPPER.x + 24.0
     } else {
@@ -140,8 +141,7 @@ pub(super) fn table(
             vec2(room.width() - 24.0, ROW),
         );
         if n > 0 {
-            let line = Stroke::new(1.0, palette.hair);
-            ui.painter().hline(row.x_range(), top, line);
+            parts::hair(ui, row.x_range(), top);
         }
         let given = pieces(ballot, to);
         let mut x = bar.left();
@@ -178,14 +178,7 @@ pub(super) fn table(
             name = view.words.seat(to),
             votes = names::votes(sum)
         );
-        let id = page::next_id(ui);
-        let response = ui.interact(
-            row.with_min_x(bar.left()).with_max_x(at.x),
-            id,
-            Sense::hover(),
-        );
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-        response.on_hover_text(&told);
+        tell_next(ui, row.with_min_x(bar.left()).with_max_x(at.x), &told);
         if let Some((draft, _)) = &mut draft {
             set(ui, view, row, to, draft);
         }
@@ -225,8 +218,7 @@ fn paint_piece(ui: &Ui, rect: Rect, voter: Seat, votes: u16, is_draft: bool) {
         ui.painter()
             .rect_stroke(rect, 3.0, edge, StrokeKind::Inside);
     }
-    let marker =
-        Rect::from_center_size(pos2(rect.left() + 12.0, rect.center().y), Vec2::splat(11.0));
+    let marker = parts::around(pos2(rect.left() + 12.0, rect.center().y), 11.0);
     if rect.width() >= 22.0 {
         icons::paint_seat(ui.painter(), marker, voter, palette);
     }
@@ -265,8 +257,7 @@ fn candidate(
         widgets::comes_by_keyboard(ui, &response);
         widgets::focus_ring(ui, response.rect);
     }
-    let marker =
-        Rect::from_center_size(pos2(rect.left() + 8.0, rect.center().y), Vec2::splat(13.0));
+    let marker = parts::around(pos2(rect.left() + 8.0, rect.center().y), 13.0);
     icons::paint_seat(ui.painter(), marker, to, palette);
     let is_pope = view.game.pope() == to;
     let left = marker.right() + 7.0;
@@ -277,7 +268,7 @@ fn candidate(
     let shown = text::paint(ui, at, Align2::LEFT_CENTER, &name, style, room);
     if is_pope {
         let at = pos2(shown.right() + 11.0, rect.center().y);
-        art::tiara(ui, Rect::from_center_size(at, Vec2::splat(14.0)));
+        art::tiara(ui, parts::around(at, 14.0));
     }
     if let Some((draft, voter)) = draft
         && response.clicked()

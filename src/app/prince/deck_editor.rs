@@ -15,8 +15,8 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use eframe::egui::{
-    self, Align2, Context, Frame, Id, Key, Margin, Modifiers, Rect, RichText, Role, Sense, Stroke,
-    Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align2, Context, Frame, Id, Key, Margin, Modifiers, RichText, Sense, Stroke, Ui, Vec2,
+    pos2, vec2,
 };
 
 use super::deck_faults::{self, Column, Cure, Fault};
@@ -31,6 +31,7 @@ use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::page;
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::state::{Screen, State};
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
@@ -345,8 +346,7 @@ impl DeckPanel {
             let middle = line.center().y;
             let painter = ui.painter();
             let said = fl!(prince_editor_sum, name = sum.name, now = now, usual = usual);
-            let response = ui.interact(line, ui.scope_id().with(("sum", at)), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+            hear(ui, line, ("sum", at), &said);
             let left = line.left_center();
             let room = line.width() - 106.0;
             let font = face::text(13.0);
@@ -366,8 +366,7 @@ impl DeckPanel {
             let usual_text = usual.to_string();
             painter.text(number, Align2::RIGHT_CENTER, usual_text, font, weak);
             if now == usual {
-                let mark = pos2(line.right() - 6.0, middle);
-                let mark = Rect::from_center_size(mark, Vec2::splat(11.0));
+                let mark = parts::around(pos2(line.right() - 6.0, middle), 11.0);
                 icons::paint(painter, mark, Icon::Check, palette.right);
             }
         }

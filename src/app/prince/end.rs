@@ -2,10 +2,7 @@
 //! turn and source, who leads, and what the turn that is played would bring as Pope and
 //! not; once all is over the points turn by turn, with draws.
 
-use eframe::egui::{
-    Align, Align2, Color32, FontId, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
-};
+use eframe::egui::{Align, Align2, Color32, FontId, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::View;
 use super::art;
@@ -13,9 +10,9 @@ use super::bars::{self, Piece};
 use super::votes_bar::caption;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::page;
+use crate::app::shell::parts::{self, tell_next};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
-use crate::app::shell::widgets;
 use prince::rules::tally::Ranked;
 use prince::{CardType, Source};
 use table::Seat;
@@ -45,13 +42,6 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
         true => by_turns(ui, view, &ranking),
         false => preview(ui, view, &ranking),
     }
-}
-
-fn hear(ui: &mut Ui, rect: Rect, told: &str) {
-    let id = page::next_id(ui);
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
-    response.on_hover_text(told);
 }
 
 /// How wide the names of the players are, up to so much.
@@ -98,8 +88,7 @@ fn towers(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked], each: f32) {
         let room = page::room(ui, each);
         let middle = room.center().y;
         if n > 0 {
-            let line = Stroke::new(1.0, palette.hair);
-            ui.painter().hline(room.x_range(), room.top(), line);
+            parts::hair(ui, room.x_range(), room.top());
         }
         let high = (each - 12.0).min(34.0);
         let arms = Rect::from_min_size(
@@ -107,7 +96,7 @@ fn towers(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked], each: f32) {
             vec2(high / 1.2, high),
         );
         art::arms(ui, arms, ranked.seat);
-        let marker = Rect::from_center_size(pos2(arms.right() + 17.0, middle), Vec2::splat(13.0));
+        let marker = parts::around(pos2(arms.right() + 17.0, middle), 13.0);
         icons::paint_seat(ui.painter(), marker, ranked.seat, palette);
         let name = view.words.seat(ranked.seat);
         let left = marker.right() + 8.0;
@@ -141,9 +130,13 @@ fn towers(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked], each: f32) {
         let style = (face::display(points), ink);
         let shown = text::paint(ui, at, Align2::LEFT_CENTER, &total, style, 50.0);
         if leads {
-            let at = pos2(shown.right() + 13.0, middle);
-            let crown = Rect::from_center_size(at, Vec2::splat(15.0));
-            icons::paint(ui.painter(), crown, Icon::Crown, palette.leaf);
+            parts::icon(
+                ui,
+                pos2(shown.right() + 13.0, middle),
+                15.0,
+                Icon::Crown,
+                palette.leaf,
+            );
         }
         let shared = ranking.iter().filter(|one| one.rank == ranked.rank).count() > 1;
         let place = match shared {
@@ -157,7 +150,7 @@ fn towers(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked], each: f32) {
             points = names::points(ranked.points)
         )];
         told.extend(pieces.iter().map(piece_told));
-        hear(ui, room, &told.join("; "));
+        tell_next(ui, room, &told.join("; "));
     }
     if game.is_over() && best > 1 {
         let room = page::room(ui, 22.0);
@@ -171,7 +164,7 @@ fn towers(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked], each: f32) {
             style,
             room.width(),
         );
-        hear(ui, room, said);
+        tell_next(ui, room, said);
     }
 }
 
@@ -205,7 +198,7 @@ impl Table<'_> {
     fn show(&self, ui: &mut Ui, view: &View<'_>, rows: &[(Seat, Vec<String>)]) {
         let palette = Palette::of(ui);
         let room = page::room(ui, HEAD + LINE * rows.len() as f32 + 10.0);
-        widgets::paint_card(ui, room, palette.card, Stroke::new(1.0, palette.line));
+        parts::card(ui, room);
         let inner = room.shrink2(vec2(16.0, 7.0));
         let mut head = page::part(ui, inner, "head-of-a-table");
         caption(&mut head, self.title, self.remark, true);
@@ -237,11 +230,9 @@ impl Table<'_> {
         }
         for (n, (seat, values)) in rows.iter().enumerate() {
             let top = room.top() + HEAD + LINE * n as f32;
-            let line = Stroke::new(1.0, palette.hair);
-            ui.painter().hline(inner.x_range(), top, line);
+            parts::hair(ui, inner.x_range(), top);
             let middle = top + LINE / 2.0;
-            let marker =
-                Rect::from_center_size(pos2(inner.left() + 6.0, middle), Vec2::splat(12.0));
+            let marker = parts::around(pos2(inner.left() + 6.0, middle), 12.0);
             icons::paint_seat(ui.painter(), marker, *seat, palette);
             let player = view.words.seat(*seat);
             let at = pos2(marker.right() + 8.0, middle);
@@ -268,7 +259,7 @@ impl Table<'_> {
                 told.push([said.as_str(), value].join(" "));
             }
             let row = Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), top + LINE));
-            hear(ui, row, &told.join(", "));
+            tell_next(ui, row, &told.join(", "));
         }
     }
 }

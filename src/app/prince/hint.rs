@@ -17,6 +17,7 @@ use super::{Intent, View};
 use crate::app::shell::hints::{self, Clicked};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::now_block::inside;
+use crate::app::shell::parts::hear;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::thinker::{Thinker, Thought};
@@ -360,8 +361,7 @@ fn why(ui: &mut Ui, rect: Rect, reasons: &str, ahead: Option<String>) {
         Some(ahead) => fl!(prince_advice_and, reasons = reasons, ahead = ahead),
         None => reasons.to_owned(),
     };
-    let response = ui.interact(rect, ui.scope_id().with("why"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    let response = hear(ui, rect, "why", &told);
     if is_cut {
         response.on_hover_text(told);
     }

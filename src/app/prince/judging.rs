@@ -3,12 +3,12 @@
 //! open, so that everything here is known to all.
 
 use eframe::egui::{
-    Align2, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align2, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::View;
 use super::votes_bar::{caption, dashed_line};
+use crate::app::shell::parts;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::{icons, page, text, widgets};
 use prince::Phase;
@@ -90,8 +90,7 @@ fn judge(ui: &mut Ui, view: &View<'_>, (seat, votes, said): (Seat, u16, Option<b
     if said.is_none() {
         widgets::dashed(painter, part, palette.weak);
     }
-    let marker = pos2(part.left() + 16.0, part.center().y);
-    let marker = Rect::from_center_size(marker, Vec2::splat(15.0));
+    let marker = parts::around(pos2(part.left() + 16.0, part.center().y), 15.0);
     icons::paint_seat(painter, marker, seat, palette);
     let at = pos2(marker.right() + 7.0, part.center().y);
     let style = (face::display(20.0), palette.ink);

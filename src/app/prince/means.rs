@@ -2,11 +2,12 @@
 //! with its fee, what is left, what it brings in the turns that are left, and where it could
 //! lie.
 
-use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::art;
 use super::auction::free_places;
 use super::{Intent, View};
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
@@ -98,8 +99,7 @@ fn warning(ui: &Ui, rect: Rect) {
     let at = rect.min + vec2(11.0, 0.0);
     let place = Rect::from_min_size(at, galley.size());
     ui.painter().galley(at, galley, palette.wrong);
-    let response = ui.interact(place, ui.scope_id().with("lost"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
+    hear(ui, place, "lost", told);
 }
 
 /// A name and a number.
@@ -141,8 +141,7 @@ pub fn height(rows: usize) -> f32 {
 pub fn block(ui: &Ui, rect: Rect, heading: &str, rows: &[Fact], id: &'static str) -> f32 {
     let palette = Palette::of(ui);
     let rect = rect.with_max_y(rect.top() + height(rows.len()));
-    let edge = Stroke::new(1.0, palette.line);
-    widgets::paint_card(ui, rect, palette.card, edge);
+    parts::card(ui, rect);
     let inner = rect.shrink2(vec2(11.0, 8.0));
     caption(ui, inner, heading);
     let mut told = vec![heading.to_owned()];
@@ -197,8 +196,7 @@ fn places(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat, card: CardId) {
     let shown = &free[..free.len().min(most)];
     let height = 62.0 + shown.len() as f32 * 38.0;
     let rect = rect.with_max_y(rect.top() + height);
-    let edge = Stroke::new(1.0, palette.line);
-    widgets::paint_card(ui, rect, palette.card, edge);
+    parts::card(ui, rect);
     let inner = rect.shrink2(vec2(11.0, 8.0));
     caption(ui, inner, fl!(prince_free_places));
     let mut y = inner.top() + 22.0;

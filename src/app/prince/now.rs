@@ -4,7 +4,7 @@
 //! Buttons: the likeliest decision, `Bid 23` (Enter; a bid also +); the others beside it
 //! (1, 2, 3 …; `Pass` also P and -); `Skip ahead` (Space) while the computer thinks.
 
-use eframe::egui::{Align2, Key, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Align2, Key, Rect, Ui, pos2, vec2};
 
 use super::ask::{Ask, ask};
 use super::seizure::Composed;
@@ -14,6 +14,7 @@ use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::now_block::{block, inside, who};
+use crate::app::shell::parts::{hear, tell};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{controls, text};
@@ -332,9 +333,7 @@ impl NowPanel {
         let name = view.words.seat(seat);
         let column = inner.with_max_x(inner.left() + (inner.width() * 0.2).clamp(58.0, 96.0));
         who(ui, column, seat, &name);
-        let response = ui.interact(column, ui.scope_id().with("decides"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-        response.on_hover_text(&name);
+        tell(ui, column, "decides", &name);
         let room = inner.with_min_x(column.right() + 10.0);
         let is_bid = is_bidding(view.game);
         // Passing stands apart, at the end.
@@ -563,8 +562,7 @@ fn thinks(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, seat: Seat) ->
     let inner = rect.shrink2(vec2(14.0, (rect.height() - size::GREAT_BUTTON) / 2.0));
     let column = inner.with_max_x(inner.left() + (inner.width() * 0.22).max(62.0));
     who(ui, column, seat, &name);
-    let response = ui.interact(column, ui.scope_id().with("thinks"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    hear(ui, column, "thinks", &told);
     let back = &commands::BACK_TO_NOW;
     let label = if waits {
         (back.name)()

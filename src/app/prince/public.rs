@@ -3,16 +3,14 @@
 //! to be read from four metres away. It shows what is public: no card in a hand, no
 //! ducats that are hidden, no ballot before all are given.
 
-use eframe::egui::{
-    Align, Align2, Layout, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align, Align2, Layout, Rect, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::art;
 use super::ask::{self, Ask};
 use super::round_track;
 use super::seats;
 use super::{View, Viewer};
-use crate::app::shell::icons;
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::paint_card;
@@ -72,11 +70,6 @@ pub fn show(ui: &mut Ui, session: &Session<Game>, hides_money: bool) {
     ui.allocate_rect(room, Sense::hover());
 }
 
-fn say(ui: &Ui, rect: Rect, id: &str, told: &str) {
-    let response = ui.interact(rect, ui.scope_id().with(("public", id)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
-}
-
 fn header(ui: &mut Ui, view: &View<'_>, rect: Rect, scale: f32) {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(rect, 0.0, palette.paper);
@@ -100,7 +93,7 @@ fn header(ui: &mut Ui, view: &View<'_>, rect: Rect, scale: f32) {
         (font, palette.ink),
         room,
     );
-    say(ui, shown, "phase", &phase);
+    hear(ui, shown, "phase", &phase);
     let (entry, entries) = (view.session.cursor(), view.session.legal_len());
     if entry < entries {
         // Nobody takes what was for what is.
@@ -115,7 +108,7 @@ fn header(ui: &mut Ui, view: &View<'_>, rect: Rect, scale: f32) {
             style,
             rect.width() * 0.2,
         );
-        say(ui, shown, "earlier", &earlier);
+        hear(ui, shown, "earlier", &earlier);
     }
     let mut inside = ui.new_child(
         UiBuilder::new()
@@ -128,7 +121,7 @@ fn header(ui: &mut Ui, view: &View<'_>, rect: Rect, scale: f32) {
 /// What it is about: the card that is auctioned and its price, or what is decided.
 fn matter(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
     let palette = Palette::of(ui);
-    paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+    parts::card(ui, rect);
     let inner = rect.shrink2(vec2(30.0, 20.0) * scale);
     if let Phase::Bidding(bidding) = *view.game.phase()
         && view.game.arrival().is_none()
@@ -161,9 +154,12 @@ fn matter(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
         );
         let leads = match bidding.high {
             Some((seat, _)) => {
-                let marker = pos2(left + 19.0 * scale, inner.center().y + 44.0 * scale);
-                let marker = Rect::from_center_size(marker, Vec2::splat(38.0 * scale));
-                icons::paint_seat(ui.painter(), marker, seat, palette);
+                parts::seat(
+                    ui,
+                    pos2(left + 19.0 * scale, inner.center().y + 44.0 * scale),
+                    38.0 * scale,
+                    seat,
+                );
                 fl!(prince_public_leads, name = view.words.seat(seat))
             }
             None => fl!(prince_public_no_bid).to_owned(),
@@ -179,7 +175,7 @@ fn matter(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
             (font, palette.ink),
             room,
         );
-        say(
+        hear(
             ui,
             rect,
             "matter",
@@ -202,7 +198,7 @@ fn matter(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
     let sizes = [24.0 * scale, 38.0 * scale];
     let style = (face::text as fn(f32) -> eframe::egui::FontId, palette.weak);
     text::in_one_or_two(ui, at, &asked.line, style, sizes, inner.width());
-    say(
+    hear(
         ui,
         rect,
         "matter",
@@ -250,11 +246,14 @@ fn turn(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
         let step = 64.0 * scale;
         let from = middle.x - step * (several.len() as f32 - 1.0) / 2.0;
         for (n, &seat) in several.iter().enumerate() {
-            let at = pos2(from + step * n as f32, middle.y + 44.0 * scale);
-            let marker = Rect::from_center_size(at, Vec2::splat(46.0 * scale));
-            icons::paint_seat(ui.painter(), marker, seat, palette);
+            parts::seat(
+                ui,
+                pos2(from + step * n as f32, middle.y + 44.0 * scale),
+                46.0 * scale,
+                seat,
+            );
         }
-        say(ui, rect, "turn", &said);
+        hear(ui, rect, "turn", &said);
         return;
     }
     let seat = match asked.seat {
@@ -264,9 +263,7 @@ fn turn(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
             None => return,
         },
     };
-    let marker =
-        Rect::from_center_size(middle - vec2(0.0, 46.0 * scale), Vec2::splat(96.0 * scale));
-    icons::paint_seat(ui.painter(), marker, seat, palette);
+    parts::seat(ui, middle - vec2(0.0, 46.0 * scale), 96.0 * scale, seat);
     let name = view.words.seat(seat);
     let room = rect.width() * 0.9;
     let font = text::fitting(ui, &name, face::display, [30.0 * scale, 72.0 * scale], room);
@@ -279,7 +276,7 @@ fn turn(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
         (font, palette.ink),
         room,
     );
-    say(ui, rect, "turn", &name);
+    hear(ui, rect, "turn", &name);
 }
 
 /// The seats, in two columns.

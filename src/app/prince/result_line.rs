@@ -5,14 +5,15 @@
 //! result` (R).
 
 use eframe::egui::{
-    Align, Align2, Id, Key, Layout, Popup, Rect, Role, Sense, TextEdit, Ui, UiBuilder, Vec2,
-    WidgetInfo, vec2,
+    Align, Align2, Id, Key, Layout, Popup, Rect, Role, Sense, TextEdit, Ui, UiBuilder, WidgetInfo,
+    vec2,
 };
 
 use super::now::is_bidding;
 use super::{Intent, View, art};
 use crate::app::shell::commands::plain_key;
-use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::icons::Icon;
+use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
@@ -175,8 +176,7 @@ impl ResultLine {
             let state = (true, chosen);
             let (ground, _) =
                 widgets::paint_ground(ui, place, &response, widgets::Weight::Usual, state);
-            let marker = Rect::from_center_size(ground.center(), Vec2::splat(15.0));
-            icons::paint_seat(ui.painter(), marker, seat, palette);
+            parts::seat(ui, ground.center(), 15.0, seat);
             if response.on_hover_text(told).clicked() {
                 self.winner = Some(seat);
             }

@@ -10,10 +10,7 @@
 
 use std::collections::BTreeMap;
 
-use eframe::egui::{
-    self, Align2, Frame, Key, Margin, Modifiers, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
-};
+use eframe::egui::{self, Align2, Frame, Key, Margin, Modifiers, Rect, Stroke, Ui, pos2, vec2};
 
 use super::art;
 use super::score_cards::Home;
@@ -23,6 +20,7 @@ use super::typed_number;
 use super::typed_number::Typed;
 use crate::app::shell::page;
 use crate::app::shell::page::{Field, pressed_enter};
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
@@ -308,7 +306,7 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
             let left = line.left() + place as f32 * (width + 8.0);
             let part = Rect::from_min_size(pos2(left, line.top()), vec2(width, 28.0));
             let icon = pos2(part.left() + 9.0, part.center().y);
-            number.paint(ui, Rect::from_center_size(icon, Vec2::splat(18.0)));
+            number.paint(ui, parts::around(icon, 18.0));
             let rect = part.with_min_x(part.left() + 22.0);
             let now = number.of(position, at);
             let place = (at, number);
@@ -438,8 +436,7 @@ fn line(ui: &mut Ui, id: (Seat, usize), name: &str, what: &str, value: &str, is_
     let palette = Palette::of(ui);
     let rect = page::room(ui, LINE);
     let said = fl!(prince_check_line, name = name, what = what, value = value);
-    let response = ui.interact(rect, ui.scope_id().with(("worth", id)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+    hear(ui, rect, ("worth", id), &said);
     let font = match is_strong {
         true => face::strong(13.5),
         false => face::text(13.0),

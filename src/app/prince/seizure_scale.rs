@@ -1,16 +1,15 @@
 //! Both sides of a seizure on one scale: a block as wide as its power for everything that
 //! lies open, and a curtain as long as what is hidden could be at most.
 
-use eframe::egui::{
-    Align2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::View;
 use super::art::{self, Colours};
 use super::seizure::Fight;
 use super::seizure_reveal::Fought;
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::{icons, text, widgets};
+use crate::app::shell::{icons, text};
 use prince::rules::options::BASE_POWER;
 use prince::{CardId, CardType, Commitment, Phase, Place, Target};
 use table::{Seat, Set};
@@ -163,8 +162,7 @@ fn sides(
 ) {
     let palette = Palette::of(ui);
     let game = view.game;
-    let edge = Stroke::new(1.0, palette.line);
-    widgets::paint_card(ui, rect, palette.card, edge);
+    parts::card(ui, rect);
     let artists = game.power_of(game.laid_of(fight.attacker, CardType::Artist));
     let attack_most = match &committed {
         Side::Known(with) => game.attack(fight.attacker, *with),
@@ -233,8 +231,7 @@ fn sides(
         defender = view.words.seat(fight.defender),
         told = &told
     );
-    let response = ui.interact(rect, ui.scope_id().with("scale"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+    hear(ui, rect, "scale", &said);
 }
 
 /// Who a row is of, and what they do.

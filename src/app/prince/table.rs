@@ -14,8 +14,9 @@ use super::art::plate::sorts_under;
 use super::choices::Legal;
 use super::trade::TradePanel;
 use super::{Intent, View};
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::{icons, text, widgets};
+use crate::app::shell::{text, widgets};
 use prince::rules::options::BASE_POWER;
 use prince::{CardId, CardType, Command, Decision, Place, Target};
 use table::{Seat, Set};
@@ -101,7 +102,6 @@ impl TablePanel {
         legal: &Legal,
         (seat, movable): (Seat, Set<CardId>),
     ) -> Option<Decision> {
-        let palette = Palette::of(ui);
         let game = view.game;
         let unprotected = game.unprotected(seat);
         let places: Vec<Place> = game.places(seat).collect();
@@ -119,9 +119,7 @@ impl TablePanel {
         let lines = places.len().div_ceil(columns);
         let height = lines as f32 * (ROW - 8.0) + 8.0;
         let (rect, _) = ui.allocate_exact_size(vec2(whole, height), Sense::hover());
-        let line = Stroke::new(1.0, palette.hair);
-        ui.painter()
-            .hline(rect.x_range(), rect.bottom() - 1.0, line);
+        parts::hair(ui, rect.x_range(), rect.bottom() - 1.0);
         who(ui, rect.with_max_x(rect.left() + WHO), view, seat);
         let mut wanted = None;
         for (at, place) in places.into_iter().enumerate() {
@@ -405,11 +403,11 @@ fn who(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat) {
         (font, palette.ink),
         room,
     );
-    let marker = Rect::from_center_size(
+    parts::seat(
+        ui,
         pos2(rect.left() + 6.0, arms.bottom() + 13.0),
-        Vec2::splat(10.0),
+        10.0,
+        seat,
     );
-    icons::paint_seat(ui.painter(), marker, seat, palette);
-    let response = ui.interact(rect, ui.scope_id().with(("who", seat)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    hear(ui, rect, ("who", seat), &name);
 }

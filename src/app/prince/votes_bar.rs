@@ -1,14 +1,13 @@
 //! All votes on one bar with the line of the majority, and the least coalitions that can
 //! elect. Every number comes from the table and is known to all.
 
-use eframe::egui::{
-    Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::View;
 use crate::app::shell::draw::{self, Pen};
 use crate::app::shell::icons;
 use crate::app::shell::page;
+use crate::app::shell::parts::{self, hear_next, tell_next};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
@@ -51,9 +50,7 @@ pub(super) fn caption(ui: &mut Ui, said: &str, remark: &str, at_right: bool) {
         ),
     };
     let shown = text::paint(ui, at, anchor, remark, style, rest);
-    let id = page::next_id(ui);
-    let response = ui.interact(shown, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, remark));
+    hear_next(ui, shown, remark);
 }
 
 /// Seats by their votes, the most first; of equals the first clockwise from the Pope.
@@ -126,10 +123,7 @@ pub(super) fn all_votes(ui: &mut Ui, view: &View<'_>) {
             sum = sum
         );
         let whole = part.with_max_y(bar.bottom() + 22.0);
-        let id = page::next_id(ui);
-        let response = ui.interact(whole, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-        response.on_hover_text(&told);
+        tell_next(ui, whole, &told);
     }
     dashed_line(ui, line, bar.top() - 3.0, bar.bottom() + 3.0);
     let said = fl!(prince_votes_elect, votes = game.majority());
@@ -154,7 +148,7 @@ fn block(ui: &Ui, view: &View<'_>, seat: Seat, (part, line): (Rect, f32)) {
         true if line + says < part.right() => line + 2.0,
         _ => part.left(),
     };
-    let marker = Rect::from_center_size(pos2(left + 16.0, middle), Vec2::splat(15.0));
+    let marker = parts::around(pos2(left + 16.0, middle), 15.0);
     if part.width() > 30.0 {
         icons::paint_seat(painter, marker, seat, palette);
     }
@@ -182,12 +176,10 @@ fn least(game: &Game) -> Vec<Set<Seat>> {
 
 /// Draws the least coalitions on a card.
 pub(super) fn coalitions(ui: &mut Ui, view: &View<'_>) {
-    let palette = Palette::of(ui);
     let game = view.game;
     let all = least(game);
     let room = page::room(ui, coalitions_height(all.len()));
-    let edge = Stroke::new(1.0, palette.line);
-    widgets::paint_card(ui, room, palette.card, edge);
+    parts::card(ui, room);
     let inner = room.shrink2(vec2(15.0, 10.0));
     let mut head = page::part(ui, inner, "head-of-the-coalitions");
     caption(
@@ -219,9 +211,12 @@ fn coalition(ui: &mut Ui, view: &View<'_>, seats: Set<Seat>, (row, most): (Rect,
         .filter(|&seat| seats.contains(seat))
         .collect();
     for (n, &seat) in members.iter().enumerate() {
-        let at = pos2(row.left() + 7.0 + 18.0 * n as f32, row.center().y);
-        let marker = Rect::from_center_size(at, Vec2::splat(13.0));
-        icons::paint_seat(ui.painter(), marker, seat, palette);
+        parts::seat(
+            ui,
+            pos2(row.left() + 7.0 + 18.0 * n as f32, row.center().y),
+            13.0,
+            seat,
+        );
     }
     let left = row.left() + 18.0 * (game.player_count() as f32 - 1.0).max(3.0) + 4.0;
     let bar = Rect::from_min_max(
@@ -260,20 +255,16 @@ fn coalition(ui: &mut Ui, view: &View<'_>, seats: Set<Seat>, (row, most): (Rect,
         names = said,
         votes = names::votes(votes)
     );
-    let id = page::next_id(ui);
-    let response = ui.interact(row, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-    response.on_hover_text(&told);
+    tell_next(ui, row, &told);
 }
 
 /// A card with an icon and two lines, where it is to lie.
 pub(super) fn note(ui: &mut Ui, rect: Rect, icon: icons::Icon, [said, more]: [&str; 2]) {
     let palette = Palette::of(ui);
-    let edge = Stroke::new(1.0, palette.line);
-    widgets::paint_card(ui, rect, palette.card, edge);
+    parts::card(ui, rect);
     let side = 26.0_f32.min(rect.height() - 14.0);
     let at = pos2(rect.left() + 16.0 + side / 2.0, rect.center().y);
-    let picture = Rect::from_center_size(at, Vec2::splat(side));
+    let picture = parts::around(at, side);
     icons::paint(ui.painter(), picture, icon, palette.leaf);
     let left = picture.right() + 13.0;
     let room = rect.right() - left - 10.0;
@@ -284,7 +275,5 @@ pub(super) fn note(ui: &mut Ui, rect: Rect, icon: icons::Icon, [said, more]: [&s
     let style = (face::text(12.5), palette.weak);
     text::paint(ui, at, Align2::LEFT_CENTER, more, style, room);
     let told = [said, more].join(" ");
-    let id = page::next_id(ui);
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    hear_next(ui, rect, &told);
 }

@@ -24,6 +24,7 @@ use crate::app::shell::icons::Icon;
 use crate::app::shell::new_game::{self, Chairs, Page, Table, plate, remark, tick_line};
 use crate::app::shell::page;
 use crate::app::shell::page::{Field, let_go};
+use crate::app::shell::parts;
 use crate::app::shell::shelf::strength::Strength;
 use crate::app::shell::state::Screen;
 use crate::app::shell::text;
@@ -167,7 +168,7 @@ impl Page for Here<'_> {
             let place = table.place(at, chairs.count, from_edge);
             let sideways = (place.x - centre.x).abs() > 0.35 * (radii.x - from_edge.x);
             let middle = place - vec2(0.0, if sideways { 12.0 } else { 0.0 });
-            let board = Rect::from_center_size(middle.round(), Vec2::splat(side));
+            let board = parts::around(middle.round(), side);
             Place::empty(palazzo).paint(ui, board);
             let name = shortened(chair.name.trim());
             let place = |size: Vec2| match sideways {
@@ -381,11 +382,10 @@ impl NewGame {
 
 /// The tile shapes, drawn small; the choice is remembered.
 fn shapes(ui: &mut Ui, editions: &Editions) -> Option<Shell> {
-    let palette = Palette::of(ui);
     let mut wanted = None;
     let larger = 1.0 + (new_game::more_height(ui) / 200.0).clamp(0.0, 1.0) * 0.8;
     let rect = page::room(ui, 50.0 + 48.0 * larger);
-    widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+    parts::card(ui, rect);
     let inner = rect.shrink2(vec2(14.0, 8.0));
     let (head, tiles) = inner.split_top_bottom_at_y(inner.top() + 32.0);
     let mut row = page::row(ui, head, "shapes");

@@ -1,13 +1,14 @@
 //! All works that may be in hand side by side, as bars against the minimum.
 
 use eframe::egui::{
-    Align, Align2, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
+    Align, Align2, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder,
     WidgetInfo, pos2, vec2,
 };
 
 use super::super::View;
 use super::{Held, Names, ROW, Row, WorkValuePanel, inside, princess};
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
@@ -152,8 +153,7 @@ pub(super) fn compared(
         widgets::focus_ring(ui, rect.shrink(2.0));
     }
     let total = row.total;
-    let square = pos2(rect.left() + 9.0, rect.center().y);
-    let square = Rect::from_center_size(square, Vec2::splat(15.0));
+    let square = parts::around(pos2(rect.left() + 9.0, rect.center().y), 15.0);
     let colour = if row.is_sure {
         palette.ink
     } else {
@@ -192,8 +192,7 @@ pub(super) fn compared(
     }
     let told = || board::missing(total, minimum);
     let id = ("minimum", row.id);
-    let bar = ui.interact(track, ui.scope_id().with(id), Sense::hover());
-    bar.widget_info(|| WidgetInfo::labeled(Role::Label, true, told()));
+    hear(ui, track, id, &told());
     let told = || {
         let number = planning::total(total, now);
         fl!(
@@ -205,8 +204,7 @@ pub(super) fn compared(
     };
     let at = rect.with_min_x(rect.right() - 28.0);
     let id = ("total", row.id);
-    let number = ui.interact(at, ui.scope_id().with(id), Sense::hover());
-    number.widget_info(|| WidgetInfo::labeled(Role::Label, true, told()));
+    hear(ui, at, id, &told());
     let pressed = response.clicked();
     response.on_hover_text(row.hint);
     pressed

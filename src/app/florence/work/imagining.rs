@@ -12,6 +12,7 @@ use super::super::plan;
 use super::super::{View, keys};
 use super::{BONUS, CHIPS, Names, Row, WorkValuePanel, inside};
 use crate::app::shell::icons::Icon;
+use crate::app::shell::parts;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap, Press};
 use florence::mind::planner::{self, WhatIf};
@@ -233,8 +234,7 @@ impl WorkValuePanel {
             self.other_bonus(ui, place(cards.len()), (hides, cards.is_empty()), names);
         }
         let right = rect.with_min_x(left.right() + 12.0);
-        let palette = Palette::of(ui);
-        widgets::paint_card(ui, right, palette.card, Stroke::new(1.0, palette.line));
+        parts::card(ui, right);
         if self.unfolded && hides {
             self.hidden_bonus(ui, right, unknown, (names, player));
         } else {

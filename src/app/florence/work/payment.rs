@@ -2,7 +2,7 @@
 
 use eframe::egui::{
     self, Align2, CornerRadius, EventFilter, Key, Rect, RichText, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::super::View;
@@ -10,6 +10,7 @@ use super::super::art::coin::paint_laurel;
 use super::super::plan::Lacking;
 use super::super::turn::coin;
 use super::{LOW_PAYMENT, WorkValuePanel, inside, label};
+use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
@@ -29,8 +30,7 @@ impl WorkValuePanel {
         [now, imagined]: [u16; 2],
         name: &str,
     ) {
-        let palette = Palette::of(ui);
-        widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+        parts::card(ui, rect);
         let minimum = view.game.minimum();
         let total = match self.completes {
             Some(_) => now,
@@ -153,9 +153,7 @@ pub(super) fn pay(
     } else {
         left += 16.0;
     }
-    let mark = |left: f32, side: f32| {
-        Rect::from_center_size(pos2(left + side / 2.0, middle), Vec2::splat(side))
-    };
+    let mark = |left: f32, side: f32| parts::around(pos2(left + side / 2.0, middle), side);
     let units = [fl!(unit_points), fl!(unit_florins)];
     for (at, number) in numbers.iter().enumerate() {
         let square = mark(left, 20.0);
@@ -280,7 +278,7 @@ pub(super) fn slide(
     let spent = u32::from(current) * (costs / step).max(1);
     for n in spent..coins {
         let centre = pos2(rect.left() + each * (n as f32 + 0.5), middle);
-        coin(ui, Rect::from_center_size(centre, Vec2::splat(side)));
+        coin(ui, parts::around(centre, side));
     }
     let radius = 17.0_f32
         .min(per_point / 2.0 - 1.0)
@@ -292,7 +290,7 @@ pub(super) fn slide(
         if radius > 9.0 {
             paint_laurel(
                 ui.painter(),
-                Rect::from_center_size(centre, Vec2::splat(radius * 1.7)),
+                parts::around(centre, radius * 1.7),
                 Palette::of(ui).leaf,
             );
             let font = face::display(14.0);

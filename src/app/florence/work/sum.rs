@@ -1,8 +1,7 @@
 //! The sum of a work: blocks as wide as their points, against the minimum of the round.
 
 use eframe::egui::{
-    self, Align2, Color32, CornerRadius, Painter, Rangef, Rect, Stroke, StrokeKind, Ui, Vec2, pos2,
-    vec2,
+    self, Align2, Color32, CornerRadius, Painter, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
 use super::super::View;
@@ -11,6 +10,7 @@ use super::super::art::glyphs;
 use super::{BLOCKS, label};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::motion;
+use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
@@ -279,8 +279,7 @@ pub(super) fn sum_of(ui: &Ui, view: &View<'_>, (rect, named): (Rect, Option<&str
         let wide = galley.size().x + 18.0;
         let left = (x(value) - 7.0).min(rect.right() - wide);
         said = Rangef::new(left, left + wide);
-        let marker = pos2(left + 6.5, rect.top() + 33.0);
-        let marker = Rect::from_center_size(marker, Vec2::splat(13.0));
+        let marker = parts::around(pos2(left + 6.5, rect.top() + 33.0), 13.0);
         icons::paint_seat(painter, marker, seat, palette);
         let at = pos2(
             marker.right() + 4.0,
@@ -399,7 +398,7 @@ pub(super) fn block_of(ui: &Ui, painter: &Painter, block: Rect, part: &Part, uni
         true => pos2(plate.left() + 11.0, plate.center().y),
         false => pos2(plate.center().x, plate.top() + tall * 0.29),
     };
-    let square = Rect::from_center_size(square, Vec2::splat(side));
+    let square = parts::around(square, side);
     icons::paint(painter, square, part.icon, icon);
     let points = fl!(adds_value, value = part.points);
     let font = face::display(if wide < 30.0 {

@@ -6,6 +6,7 @@ use eframe::egui::{Align2, Painter, Pos2, Rect, Ui, Vec2, pos2};
 use super::colours::Colours;
 use crate::app::shell::draw::{self, Pen};
 use crate::app::shell::icons::Icon;
+use crate::app::shell::parts;
 use crate::app::shell::theme::{Palette, face};
 use prince::rules::CardType;
 use table::Item as _;
@@ -58,7 +59,7 @@ pub fn paint_absent(painter: &Painter, rect: Rect, palette: &Palette) {
 
 fn square(rect: Rect) -> (Pos2, f32) {
     let side = rect.width().min(rect.height());
-    let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
+    let square = parts::around(rect.center(), side);
     (square.min, side)
 }
 

@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use eframe::egui::{
-    Align2, Id, Key, Modifiers, Rect, Response, RichText, Role, Sense, Stroke, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, Id, Key, Modifiers, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::DeckPanel;
@@ -12,10 +11,10 @@ use crate::app::prince::deck_faults::{self, Column, Cure, Fault};
 use crate::app::prince::typed_number;
 use crate::app::prince::typed_number::Typed;
 use crate::app::shell::controls;
-use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::page;
 use crate::app::shell::page::Field as TextField;
+use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
@@ -173,7 +172,7 @@ impl DeckPanel {
     ) {
         let palette = Palette::of(ui);
         let own = self.open.is_some();
-        widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+        parts::card(ui, rect);
         let head = rect.with_max_y(rect.top() + HEAD);
         let name = block.name();
         let mut at_head = page::row(ui, head.shrink2(vec2(12.0, 0.0)), ("head", block.sorts[0]));
@@ -216,8 +215,7 @@ impl DeckPanel {
         for (line, &at) in cards.iter().enumerate() {
             let top = head.bottom() + line as f32 * row;
             let place = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), row));
-            let hair = Stroke::new(1.0, palette.hair);
-            ui.painter().hline(place.x_range(), place.top(), hair);
+            parts::hair(ui, place.x_range(), place.top());
             let Some(card) = self.deck.cards.get(at) else {
                 continue;
             };
@@ -304,9 +302,13 @@ impl DeckPanel {
         let role = if own { Role::Button } else { Role::Label };
         response.widget_info(|| WidgetInfo::labeled(role, true, &label));
         if own && response.hovered() {
-            let pencil = pos2(rect.right() - 8.0, rect.center().y);
-            let pencil = Rect::from_center_size(pencil, Vec2::splat(12.0));
-            icons::paint(ui.painter(), pencil, Icon::Pencil, palette.weak);
+            parts::icon(
+                ui,
+                pos2(rect.right() - 8.0, rect.center().y),
+                12.0,
+                Icon::Pencil,
+                palette.weak,
+            );
         }
         if response.clicked() {
             self.naming = Some((at, true));
