@@ -6,15 +6,14 @@
 //! `Forests of Anna`, `Lakes of Anna`, `Parks of Anna`, `Works of Anna`; the group
 //! `Buildings of Anna`, and in it `Library of Anna`.
 
-use eframe::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Align2, Rect, Ui, pos2, vec2};
 
 use super::sheet::{Judged, SheetPanel};
 use super::sheet_column;
-use super::sheet_column::{Column, Group};
+use super::sheet_column::Column;
 use super::sheet_fields::Field;
 use super::sheet_marks::Target;
 use crate::app::shell::controls;
-use crate::app::shell::icons;
 use crate::app::shell::page;
 use crate::app::shell::parts;
 use crate::app::shell::text;
@@ -200,7 +199,6 @@ fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Field) {
 
 /// The buildings, to be ticked.
 fn tick(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect) {
-    let palette = Palette::of(ui);
     let at = column.at;
     let (columns, rows) = [(5, 2), (3, 4)][column.narrow()];
     let name = fl!(sheet_buildings_of, player = &column.name);
@@ -214,39 +212,30 @@ fn tick(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect) {
     let cells = rect.with_min_y(rect.top() + 20.0);
     let cells = sheet_column::grid(cells, columns, rows, vec2(4.0, 4.0));
     let cells = &cells[..Building::ALL.len()];
-    let called = column.is_called(Target::Buildings);
-    let is_wrong = column.is_wrong(Target::Buildings);
-    let group = Group::show(ui, ("buildings", at), cells, &name, called);
     let font = face::text(10.5);
     let room = cells[0].width() - 2.0;
     let fits = |kind: &Building| text::width(ui, kind.name(), font.clone()) <= room;
     let are_named = Building::ALL.iter().all(fits);
-    for (n, (&kind, &cell)) in Building::ALL.iter().zip(cells).enumerate() {
-        let has = buildings.contains(&kind);
-        let full = fl!(
-            sheet_building_of,
-            building = kind.id(),
-            player = &column.name
-        );
-        let pressed = group.cell(ui, n, cell, has, &full);
-        let (fill, edge, ink) = match has {
-            true => (palette.chosen, palette.gold_edge, palette.ink),
-            false => (palette.card, palette.hair, palette.weak),
-        };
-        let edge = Stroke::new(1.0, if is_wrong && has { palette.wrong } else { edge });
-        let painter = ui.painter();
-        painter.rect(cell, CornerRadius::same(4), fill, edge, StrokeKind::Inside);
+    let player = column.name.clone();
+    let own = buildings.clone();
+    let things = Building::ALL.iter().map(|&kind| {
+        let full = fl!(sheet_building_of, building = kind.id(), player = &player);
+        (kind, own.contains(&kind), full)
+    });
+    let of = (Target::Buildings, name.as_str());
+    let pressed = column.group(ui, of, cells, things, |ui, kind, cell| {
+        let ink = cell.paint(ui);
         let up = if are_named { 7.0 } else { 0.0 };
-        let picture = parts::around(cell.center() - vec2(0.0, up), 17.0);
-        icons::paint(painter, picture, kind.into(), ink);
+        let middle = cell.rect.center();
+        parts::icon(ui, middle - vec2(0.0, up), 17.0, kind.into(), ink);
         if are_named {
-            let below = cell.center() + vec2(0.0, 13.0);
+            let below = middle + vec2(0.0, 13.0);
             let (name, font) = (kind.name(), font.clone());
             widgets::paint_text(ui, below, Align2::CENTER_CENTER, name, font, ink, room);
         }
-        if pressed {
-            controls::toggle(&mut buildings, kind);
-        }
+    });
+    for kind in pressed {
+        controls::toggle(&mut buildings, kind);
     }
     if let Some(counts) = (column.sheet.counts.as_mut()).and_then(|counts| counts.get_mut(at)) {
         counts.buildings = buildings;

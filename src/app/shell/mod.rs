@@ -55,6 +55,7 @@ pub mod replay;
 pub mod saved_mark;
 pub mod seat_cards;
 pub mod share;
+pub mod sheet;
 pub mod shelf;
 pub mod sounds;
 pub mod start;

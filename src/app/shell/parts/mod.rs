@@ -5,7 +5,9 @@
 mod ground;
 mod hear;
 mod marks;
+mod words;
 
 pub use ground::{across, boxed, card, down, hair};
 pub use hear::{hear, hear_next, tell, tell_next};
 pub use marks::{around, icon, seat, square};
+pub use words::{centred, left, right, whole};
