@@ -15,8 +15,8 @@
 //! principality` for a landscape. The end: `Reveal Most Parks of Anna`.
 
 use eframe::egui::{
-    self, Align2, Color32, CornerRadius, Key, Layout, Rect, Response, Role, ScrollArea, Sense,
-    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    self, Color32, CornerRadius, Key, Layout, Rect, Response, Role, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::characters;
@@ -649,8 +649,7 @@ impl Block {
         }
         let width = (room.right() - left - 4.0).max(10.0);
         let font = fitting(ui, said, &[26.0, 24.0, 22.0, 20.0, 18.0], width);
-        let at = pos2(left, middle);
-        let text = widgets::paint_text(ui, at, Align2::LEFT_CENTER, said, font, palette.ink, width);
+        let text = parts::left(ui, pos2(left, middle), said, (font, palette.ink), width);
         let response = hear(ui, text, "heading", said);
         if text.width() >= width - 1.0 {
             response.on_hover_text(said);
@@ -867,16 +866,7 @@ fn actions_left(ui: &mut Ui, view: &View<'_>, turn: Turn, room: Rect, is_short: 
     let width = room.right() - at.x - 4.0;
     let mut told = Rect::from_min_max(room.min, pos2(room.left() + coins, room.max.y));
     if !is_short || width > 130.0 {
-        let font = face::text(13.5);
-        let rect = widgets::paint_text(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &text,
-            font,
-            palette.weak,
-            width,
-        );
+        let rect = parts::left(ui, at, &text, (face::text(13.5), palette.weak), width);
         told = told.union(rect);
     }
     let response = ui.interact(told, ui.scope_id().with("actions_left"), Sense::hover());
@@ -939,22 +929,13 @@ fn work_block(
         palette.wrong
     };
     let at = pos2(card.right() - 14.0, card.center().y + 2.0);
-    let font = face::display(56.0);
-    let number = widgets::paint_text(
-        ui,
-        at,
-        Align2::RIGHT_CENTER,
-        &number,
-        font,
-        colour,
-        card.width(),
-    );
+    let number = parts::right(ui, at, &number, (face::display(56.0), colour), card.width());
     let marker = parts::around(pos2(card.left() + 25.0, card.center().y - 13.0), 22.0);
     icons::paint_seat(ui.painter(), marker, seat, palette);
     let room = number.left() - 8.0 - marker.right() - 8.0;
     let font = fitting(ui, &name, &[24.0, 22.0, 20.0, 18.0, 16.0], room);
     let at = pos2(marker.right() + 8.0, marker.center().y);
-    widgets::paint_text(ui, at, Align2::LEFT_CENTER, &name, font, palette.ink, room);
+    parts::left(ui, at, &name, (font, palette.ink), room);
     let at = pos2(card.left() + 14.0, card.center().y + 18.0);
     let room = number.left() - 8.0 - at.x;
     let is_wrong = value.is_some() && !reaches;
@@ -963,8 +944,7 @@ fn work_block(
     } else {
         palette.weak
     };
-    let font = face::text(13.0);
-    widgets::paint_text(ui, at, Align2::LEFT_CENTER, &below, font, colour, room);
+    parts::left(ui, at, &below, (face::text(13.0), colour), room);
     let told = match (&legal, value) {
         (_, Some(value)) => board::work_value(value, minimum),
         (Err(why), None) => why.clone(),

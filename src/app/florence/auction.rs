@@ -7,7 +7,7 @@
 //! the one that is chosen; in an auction `Raise to 300` (+) and `Pass` (-); `Decline`
 //! (0) for the player who opens. What is not possible is greyed and says why.
 
-use eframe::egui::{Align2, FontId, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
+use eframe::egui::{FontId, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 
 use super::art::colours::Colours;
 use super::art::palazzo::{Pawn, draw_pawn};
@@ -248,8 +248,7 @@ impl AuctionPanel {
         let below = ui.fonts_mut(|fonts| fonts.layout_job(below));
         let more = (below.rows.len() as f32 - 1.0) * 6.0;
         let at = pos2(left, heading.center().y - 10.0 - more);
-        let style = (font, palette.ink);
-        text::paint(ui, at, Align2::LEFT_CENTER, &shown, style, room);
+        parts::left(ui, at, &shown, (font, palette.ink), room);
         let top = heading.center().y + 18.0 + more - below.size().y / 2.0;
         ui.painter().galley(pos2(left, top), below, palette.weak);
         hear(ui, heading, "opens", &told).on_hover_text(window::lines(&told, &explained));
@@ -413,15 +412,7 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
     };
     let font = face::display(points);
     let at = pos2(inner.right(), middle - 13.0);
-    let room = inner.width();
-    let sum = text::paint(
-        ui,
-        at,
-        Align2::RIGHT_CENTER,
-        &sum,
-        (font, palette.ink),
-        room,
-    );
+    let sum = parts::right(ui, at, &sum, (font, palette.ink), inner.width());
     let taken = sum.width().max(86.0);
     let leads_room = (inner.width() * 0.55).max(taken) - 18.0;
     let leads = text::giving_way(ui, (face::text, 12.0), leads_room, |most| {
@@ -430,14 +421,7 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
     let below = middle + 29.0;
     let font = text::fitting(ui, &leads, face::text, [12.0, 13.0], leads_room);
     let at = pos2(inner.right(), below);
-    let leads = text::paint(
-        ui,
-        at,
-        Align2::RIGHT_CENTER,
-        &leads,
-        (font, palette.ink),
-        leads_room,
-    );
+    let leads = parts::right(ui, at, &leads, (font, palette.ink), leads_room);
     marker_before(ui, leads, 12.0, bidding.highest);
     // From the left: the picture, the name, and who opened.
     let mut left = inner.left() - 6.0;
@@ -471,14 +455,7 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
     };
     let font = text::fitting(ui, object, face::display, [13.0, 23.0], room);
     let at = pos2(left, middle - 10.0);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        object,
-        (font, palette.ink),
-        room,
-    );
+    parts::left(ui, at, object, (font, palette.ink), room);
     let room = leads.left() - 24.0 - left - 14.0;
     if room > 40.0 {
         let room = room.min(inner.right() - taken - 26.0 - left);
@@ -492,8 +469,7 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
         let y = middle + 14.0;
         parts::seat(ui, pos2(left + 5.0, y), 10.0, auction.opener);
         let at = pos2(left + 14.0, y);
-        let style = (face::text(12.5), palette.weak);
-        text::paint(ui, at, Align2::LEFT_CENTER, &opened, style, room);
+        parts::left(ui, at, &opened, (face::text(12.5), palette.weak), room);
     }
 }
 
@@ -542,19 +518,11 @@ fn opens(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction) {
     let font = text::fitting(ui, &shown, face::display, [14.0, 26.0], inner.width());
     let at = pos2(inner.left(), inner.center().y - 11.0);
     let room = inner.width();
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &shown,
-        (font, palette.ink),
-        room,
-    );
+    parts::left(ui, at, &shown, (font, palette.ink), room);
     let price = florins(view.game.opening_bid());
     let explained = fl!(auction_opens_explained, price = &price);
     let at = pos2(inner.left(), inner.center().y + 15.0);
-    let style = (face::text(13.0), palette.weak);
-    text::paint(ui, at, Align2::LEFT_CENTER, &explained, style, room);
+    parts::left(ui, at, &explained, (face::text(13.0), palette.weak), room);
 }
 
 /// Whose turn it is: raise or pass.
@@ -634,8 +602,7 @@ fn bid(
         let said = few.as_ref().unwrap_or(&why);
         let font: FontId = text::fitting(ui, said, face::text, [11.0, 12.5], inner.width());
         let at = line.left_center() + vec2(0.0, -1.0);
-        let style = (font, palette.wrong);
-        text::paint(ui, at, Align2::LEFT_CENTER, said, style, inner.width());
+        parts::left(ui, at, said, (font, palette.wrong), inner.width());
         tell(ui, line, "refused", &why);
     }
     wanted

@@ -29,7 +29,7 @@ use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::thinker::{Thinker, Thought};
 use crate::app::shell::widgets::{
-    Press, badge, badge_width, caption_job, focus_ring, inside, paint_text, progress, progress_told,
+    Press, badge, badge_width, caption_job, focus_ring, inside, progress, progress_told,
 };
 use florence::mind::bot;
 use florence::mind::bot::{Chance, Cost, Fortune, LookBack, Mark, Swing, Thinking, Winning};
@@ -505,16 +505,7 @@ impl<'a> Chances<'a> {
             let left = self.left.map(how_long);
             if let Some(left) = &left {
                 let at = pos2(bar.left() - 8.0, middle);
-                let anchor = Align2::RIGHT_CENTER;
-                paint_text(
-                    ui,
-                    at,
-                    anchor,
-                    left,
-                    font.clone(),
-                    palette.weak,
-                    room + 12.0,
-                );
+                parts::right(ui, at, left, (font.clone(), palette.weak), room + 12.0);
             }
             let said = match left {
                 Some(left) => fl!(chances_doing, what = &doing, left = &left),
@@ -549,8 +540,7 @@ impl<'a> Chances<'a> {
                 false => fl!(chances_stopped).to_owned(),
             };
             let at = pos2(place.left() - 8.0, middle);
-            let anchor = Align2::RIGHT_CENTER;
-            let shown = paint_text(ui, at, anchor, &said, font.clone(), palette.weak, 130.0);
+            let shown = parts::right(ui, at, &said, (font.clone(), palette.weak), 130.0);
             hear(ui, shown, "how-far", &said);
             right = shown.left() - 12.0;
         }
@@ -579,8 +569,7 @@ impl<'a> Chances<'a> {
                 let from = right - width;
                 badge(ui, pos2(from + badge_width(mark) / 2.0, middle), mark);
                 let at = pos2(from + badge_width(mark) + 5.0, middle);
-                let anchor = Align2::LEFT_CENTER;
-                paint_text(ui, at, anchor, name, font.clone(), palette.ink, width);
+                parts::left(ui, at, name, (font.clone(), palette.ink), width);
                 right = from - 12.0;
             }
             right -= 8.0;
@@ -594,8 +583,7 @@ impl<'a> Chances<'a> {
             let from = right - width(name).min(most) - 16.0;
             parts::seat(ui, pos2(from + 5.0, middle), 10.0, *seat);
             let at = pos2(from + 16.0, middle);
-            let anchor = Align2::LEFT_CENTER;
-            paint_text(ui, at, anchor, name, font.clone(), palette.ink, most);
+            parts::left(ui, at, name, (font.clone(), palette.ink), most);
             right = from - 12.0;
         }
         wanted
@@ -656,9 +644,7 @@ fn legend_of_luck(ui: &Ui, card: Rect) {
         (Origin::BestWork, fl!(chances_of_luck)),
     ] {
         let font = face::text(12.5);
-        let at = pos2(right, middle);
-        let anchor = Align2::RIGHT_CENTER;
-        let shown = paint_text(ui, at, anchor, name, font, palette.ink, 90.0);
+        let shown = parts::right(ui, pos2(right, middle), name, (font, palette.ink), 90.0);
         let swatch = Rect::from_min_size(pos2(shown.left() - 21.0, middle - 6.5), vec2(15.0, 13.0));
         charts::swatch(ui, swatch, origin);
         right = swatch.left() - 12.0;
@@ -704,9 +690,8 @@ fn bars(ui: &Ui, view: &View<'_>, rect: Rect, fortunes: &BySeat<Fortune>) {
                 1.. => palette.right,
             };
             let font = face::strong(12.5);
-            let at = pos2(right, y);
             let text = signed(points);
-            paint_text(ui, at, Align2::RIGHT_CENTER, &text, font, colour, 46.0);
+            parts::right(ui, pos2(right, y), &text, (font, colour), 46.0);
         }
         let name = view.words.seat(seat);
         let fortune = &fortunes[seat];
@@ -775,10 +760,14 @@ fn plot(ui: &mut Ui, view: &View<'_>, rect: Rect, analysis: &Analysis) -> Option
     for quarter in 0..=4u8 {
         let chance = f32::from(quarter) / 4.0;
         parts::hair(ui, area.x_range(), y(chance));
-        let at = pos2(area.left() - 6.0, y(chance));
         let text = (25 * u16::from(quarter)).to_string();
-        ui.painter()
-            .text(at, Align2::RIGHT_CENTER, text, font.clone(), palette.weak);
+        parts::whole(
+            ui,
+            pos2(area.left() - 6.0, y(chance)),
+            Align2::RIGHT_CENTER,
+            text,
+            (font.clone(), palette.weak),
+        );
     }
     let seats: Vec<Seat> = view.game.seats().collect();
     let equal = y(1.0 / seats.len() as f32);
@@ -788,9 +777,13 @@ fn plot(ui: &mut Ui, view: &View<'_>, rect: Rect, analysis: &Analysis) -> Option
         .extend(Shape::dashed_line(&dashed, pen, 5.0, 4.0));
     for round in 1..=view.game.variant().rounds {
         let middle = area.left() + area.width() * (f32::from(round) - 0.5) / rounds;
-        let at = pos2(middle, rect.bottom());
-        ui.painter()
-            .text(at, Align2::CENTER_BOTTOM, round, font.clone(), palette.weak);
+        parts::whole(
+            ui,
+            pos2(middle, rect.bottom()),
+            Align2::CENTER_BOTTOM,
+            round,
+            (font.clone(), palette.weak),
+        );
         let end = area.left() + area.width() * f32::from(round) / rounds;
         parts::down(ui, end, area.bottom()..=area.bottom() + 4.0, palette.weak);
     }
@@ -846,8 +839,7 @@ fn plot(ui: &mut Ui, view: &View<'_>, rect: Rect, analysis: &Analysis) -> Option
         let at = pos2(x(until) + 9.0, y(1.0));
         let name = view.words.seat(seat);
         let font = face::strong(12.5);
-        let room = rect.right() - at.x;
-        paint_text(ui, at, Align2::LEFT_CENTER, &name, font, palette.ink, room);
+        parts::left(ui, at, &name, (font, palette.ink), rect.right() - at.x);
     }
     let wanted = marks(ui, view, area, analysis, &x, &y);
     let said = analysis.chance(cursor).map(|chance| {
@@ -1036,14 +1028,12 @@ fn show_moment(
         ui.painter().rect_stroke(row, 4.0, ring, inside);
     }
     let middle = row.center().y;
-    let round = face::display(16.0);
-    let place = pos2(row.left() + 8.0, middle);
-    ui.painter().text(
-        place,
+    parts::whole(
+        ui,
+        pos2(row.left() + 8.0, middle),
         Align2::CENTER_CENTER,
         moment.round,
-        round,
-        palette.weak,
+        (face::display(16.0), palette.weak),
     );
     let mark = parts::around(pos2(row.left() + 32.0, middle), 11.0);
     icons::paint_seat(ui.painter(), mark, seat, palette);
@@ -1063,17 +1053,14 @@ fn show_moment(
         palette.right
     };
     let at = pos2(row.right() - 4.0, middle);
-    let font = face::strong(13.0);
-    let shown = paint_text(ui, at, Align2::RIGHT_CENTER, &change, font, colour, 60.0);
+    let shown = parts::right(ui, at, &change, (face::strong(13.0), colour), 60.0);
     let mut right = shown.left() - 6.0;
     if moment.seat != seat {
         parts::seat(ui, pos2(right - 5.0, middle), 10.0, moment.seat);
         right -= 16.0;
     }
     let at = pos2(left, middle);
-    let font = face::text(13.0);
-    let room = right - left;
-    paint_text(ui, at, Align2::LEFT_CENTER, &said, font, palette.ink, room);
+    parts::left(ui, at, &said, (face::text(13.0), palette.ink), right - left);
     let error = fl!(
         chances_error,
         change = &change,

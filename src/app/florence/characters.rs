@@ -358,8 +358,7 @@ impl CharactersPanel {
             let line = Rect::from_min_max(pos2(inner.left(), inner.bottom()), rect.max);
             let font = text::fitting(ui, &why, face::text, [11.0, 12.5], inner.width());
             let at = line.left_center() + vec2(0.0, -1.0);
-            let style = (font, palette.wrong);
-            text::paint(ui, at, Align2::LEFT_CENTER, &why, style, inner.width());
+            parts::left(ui, at, &why, (font, palette.wrong), inner.width());
             tell(ui, line, "refused", &why);
         }
         wanted
@@ -433,8 +432,7 @@ impl CharactersPanel {
         });
         let font = text::fitting(ui, &said, face::text, [11.0, 13.0], room);
         let at = rule.left_center() + vec2(4.0, 1.0);
-        let style = (font, Palette::of(ui).weak);
-        let drawn = text::paint(ui, at, Align2::LEFT_CENTER, &said, style, room);
+        let drawn = parts::left(ui, at, &said, (font, Palette::of(ui).weak), room);
         hear(ui, drawn, "rule", &said);
     }
 }
@@ -468,17 +466,14 @@ fn now(ui: &Ui, rect: Rect, view: &View<'_>, character: Character) {
         let at = pos2(right, rect.center().y);
         let sum = grouped(bid);
         let font = text::fitting(ui, &sum, face::display, [26.0, 50.0], (right - left) * 0.44);
-        let style = (font, palette.ink);
-        let room = right - left;
-        let drawn = text::paint(ui, at, Align2::RIGHT_CENTER, &sum, style, room);
+        let drawn = parts::right(ui, at, &sum, (font, palette.ink), right - left);
         right = drawn.left() - 8.0;
     }
     let room = right - left;
     let name = character.name();
     let font = text::fitting(ui, name, face::display, [14.0, 23.0], room);
     let at = pos2(left, rect.center().y - 11.0);
-    let style = (font, palette.ink);
-    text::paint(ui, at, Align2::LEFT_CENTER, name, style, room);
+    parts::left(ui, at, name, (font, palette.ink), room);
     let y = rect.center().y + 13.0;
     let whose = marker.or_else(|| taker(view, character));
     if let Some((seat, _)) = whose {
@@ -490,8 +485,7 @@ fn now(ui: &Ui, rect: Rect, view: &View<'_>, character: Character) {
         stands(view, character, most)
     });
     let font = text::fitting(ui, &said, face::text, [11.0, 12.5], room);
-    let style = (font, palette.weak);
-    text::paint(ui, pos2(left, y), Align2::LEFT_CENTER, &said, style, room);
+    parts::left(ui, pos2(left, y), &said, (font, palette.weak), room);
 }
 
 /// What was done with a card.
@@ -625,8 +619,7 @@ impl Card<'_> {
         let at = pos2(square.right() + 6.0, line);
         let room_of_name = rect.right() - at.x;
         let font = text::fitting(ui, name, face::display, [13.0, points], room_of_name);
-        let style = (font, ink);
-        text::paint(ui, at, Align2::LEFT_CENTER, name, style, room_of_name);
+        parts::left(ui, at, name, (font, ink), room_of_name);
         // What it does, or who has it.
         let said = match is_offered {
             true => texts::effect(game, self.character),
@@ -762,8 +755,7 @@ impl Card<'_> {
             let said = fl!(character_hundreds);
             let room = rect.right() - left;
             let font = text::fitting(ui, said, face::text, [10.0, 12.5], room);
-            let style = (font, palette.weak);
-            text::paint(ui, at, Align2::LEFT_CENTER, said, style, room);
+            parts::left(ui, at, said, (font, palette.weak), room);
         }
         touched
     }
@@ -788,8 +780,7 @@ impl Card<'_> {
         let Some(brings) = self.brings else {
             let thinks = fl!(character_thinking);
             let style = (face::text(12.5), palette.weak);
-            let at = inner.left_center();
-            text::paint(ui, at, Align2::LEFT_CENTER, thinks, style, inner.width());
+            parts::left(ui, inner.left_center(), thinks, style, inner.width());
             return;
         };
         let game = self.view.game;
@@ -800,8 +791,7 @@ impl Card<'_> {
         };
         let font = face::display(if low { 16.0 } else { (20.0 * k).min(24.0) });
         let at = inner.right_center();
-        let style = (font, ink);
-        let drawn = text::paint(ui, at, Align2::RIGHT_CENTER, &figure, style, inner.width());
+        let drawn = parts::right(ui, at, &figure, (font, ink), inner.width());
         let reason = texts::reason(self.view.game, self.seat, self.character);
         let left = inner.with_max_x(drawn.left() - 8.0);
         let font = match low {
@@ -878,15 +868,7 @@ pub fn legend(ui: &mut Ui, view: &View<'_>) {
         let square = parts::around(pos2(rect.left() + 12.0 + 5.5, middle), 11.0);
         icons::paint_seat(ui.painter(), square, seat, palette);
         let at = pos2(square.right() + 4.0, middle);
-        let style = (font(), colour);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &said,
-            style,
-            rect.right() - at.x + 1.0,
-        );
+        parts::left(ui, at, &said, (font(), colour), rect.right() - at.x + 1.0);
         let told = fl!(
             character_legend_told,
             name = view.words.seat(seat),

@@ -15,7 +15,6 @@ use crate::app::shell::draw::patterns::{self, Pattern};
 use crate::app::shell::draw::{self, Drawing, Pen};
 use crate::app::shell::parts::{self, hear, tell};
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::widgets::paint_text;
 use florence::rules::history::Standing;
 use florence::rules::tally::tally;
 use florence::{BySource, Game, Source};
@@ -376,15 +375,23 @@ impl Frame {
         for line in 0..=lines {
             let y = frame.y((line * step) as f32);
             ui.painter().hline(plot.x_range(), y, hair);
-            let at = pos2(plot.left() - 8.0, y);
             let text = grouped(line * step);
-            ui.painter()
-                .text(at, Align2::RIGHT_CENTER, text, font.clone(), palette.weak);
+            parts::whole(
+                ui,
+                pos2(plot.left() - 8.0, y),
+                Align2::RIGHT_CENTER,
+                text,
+                (font.clone(), palette.weak),
+            );
         }
         for round in 1..=rounds {
-            let at = pos2(frame.x(f32::from(round) - 0.5), rect.bottom());
-            ui.painter()
-                .text(at, Align2::CENTER_BOTTOM, round, font.clone(), palette.weak);
+            parts::whole(
+                ui,
+                pos2(frame.x(f32::from(round) - 0.5), rect.bottom()),
+                Align2::CENTER_BOTTOM,
+                round,
+                (font.clone(), palette.weak),
+            );
         }
         frame
     }
@@ -518,16 +525,7 @@ fn ends_of_lines(ui: &Ui, rect: Rect, ends: &[(Pos2, String, i64)]) {
             .painter()
             .layout_no_wrap(amount, font.clone(), palette.ink);
         let name_room = room - number.size().x - 5.0;
-        let at = pos2(left, y);
-        let name = paint_text(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            name,
-            font,
-            palette.ink,
-            name_room,
-        );
+        let name = parts::left(ui, pos2(left, y), name, (font, palette.ink), name_room);
         let at = pos2(name.right() + 4.0, y - number.size().y / 2.0);
         ui.painter().galley(at, number, palette.ink);
     }

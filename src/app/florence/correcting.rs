@@ -6,8 +6,8 @@
 //! `Set`, `Close the correction`.
 
 use eframe::egui::{
-    self, Align, Align2, ComboBox, CornerRadius, Id, Key, Layout, Popup, Rect, Sense, Ui,
-    UiBuilder, pos2, vec2,
+    self, Align, ComboBox, CornerRadius, Id, Key, Layout, Popup, Rect, Sense, Ui, UiBuilder, pos2,
+    vec2,
 };
 
 use super::window::Table;
@@ -18,7 +18,6 @@ use crate::app::shell::controls;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::page::{self, Field};
 use crate::app::shell::parts;
-use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use florence::{Command, Decision, Game};
@@ -348,20 +347,12 @@ impl CorrectingPanel {
         );
         let at = pos2(head.left() + 24.0, head.center().y);
         let style = (face::strong(14.0), palette.ink);
-        let title = text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            fl!(correcting_title),
-            style,
-            260.0,
-        );
+        let title = parts::left(ui, at, fl!(correcting_title), style, 260.0);
         let next = open.session.cursor() + 1;
         let at = pos2(title.right() + 10.0, head.center().y);
         let room = head.right() - 36.0 - at.x;
-        let style = (face::text(12.5), palette.weak);
         let said = fl!(correcting_explained, number = next);
-        text::paint(ui, at, Align2::LEFT_CENTER, &said, style, room);
+        parts::left(ui, at, &said, (face::text(12.5), palette.weak), room);
         let corner = Rect::from_min_size(
             pos2(head.right() - 28.0, head.top() - 2.0),
             vec2(28.0, 26.0),
@@ -460,8 +451,7 @@ impl CorrectingPanel {
                 let now = now(view.game, seat).filter(|_| !view.words.hides_money() || step != 100);
                 let shown = now.map_or_else(String::new, |now| now.to_string());
                 let style = (face::text(13.0), palette.weak);
-                let at = pos2(left, row.center().y);
-                let old = text::paint(ui, at, Align2::LEFT_CENTER, &shown, style, 60.0);
+                let old = parts::left(ui, pos2(left, row.center().y), &shown, style, 60.0);
                 parts::across(ui, old.x_range(), old.center().y, palette.weak);
                 parts::icon(
                     ui,
@@ -544,14 +534,7 @@ impl CorrectingPanel {
         let colour = if is_wrong { palette.wrong } else { palette.ink };
         let below = Rect::from_min_max(pos2(inner.left(), row.bottom() + 4.0), inner.max);
         let at = pos2(below.left(), below.center().y);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &line,
-            (face::text(13.0), colour),
-            below.width(),
-        );
+        parts::left(ui, at, &line, (face::text(13.0), colour), below.width());
         let heard = ui.interact(below, Id::unique("what is corrected"), Sense::hover());
         heard.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &line));
 

@@ -25,7 +25,6 @@ use crate::app::shell::page;
 use crate::app::shell::parts;
 use crate::app::shell::shelf::record::{Entry, Record};
 use crate::app::shell::state::{Screen, State};
-use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{self, Press};
 use florence::{Deal, Game};
@@ -204,8 +203,7 @@ impl DaysPanel {
             let at = pos2(left + 4.0, rect.top() + 8.0);
             let font = face::text(12.0);
             let name = fl!(day_of_week, day = column + 1);
-            ui.painter()
-                .text(at, Align2::LEFT_CENTER, name, font, palette.weak);
+            parts::whole(ui, at, Align2::LEFT_CENTER, name, (font, palette.weak));
         }
         for place in 0..WEEKS * WEEK {
             let Ok(day) = first.checked_add(place.days()) else {
@@ -252,9 +250,7 @@ impl DaysPanel {
         let at = rect.min + vec2(8.0, 17.0);
         let font = face::display(19.0);
         let number = day.day().to_string();
-        let seen = ui
-            .painter()
-            .text(at, Align2::LEFT_CENTER, number, font, palette.ink);
+        let seen = parts::whole(ui, at, Align2::LEFT_CENTER, number, (font, palette.ink));
         let beside = match (day == today, day.day() == 1) {
             (true, _) => fl!(day_today).to_owned(),
             (false, true) => texts::month(day),
@@ -262,8 +258,7 @@ impl DaysPanel {
         };
         let at = pos2(seen.right() + 5.0, at.y + 1.0);
         let style = (face::text(12.0), palette.weak);
-        let room = rect.right() - 2.0 - at.x;
-        text::paint(ui, at, Align2::LEFT_CENTER, &beside, style, room);
+        parts::left(ui, at, &beside, style, rect.right() - 2.0 - at.x);
         if let Some(played) = self.of(day) {
             let mut left = rect.left() + 10.0;
             let middle = rect.bottom() - 16.0;
@@ -280,8 +275,7 @@ impl DaysPanel {
             }
             let style = (face::text(12.0), palette.ink);
             let room = rect.right() - 4.0 - left;
-            let at = pos2(left, middle);
-            text::paint(ui, at, Align2::LEFT_CENTER, &told, style, room);
+            parts::left(ui, pos2(left, middle), &told, style, room);
         }
         response.on_hover_text(said)
     }
@@ -315,9 +309,8 @@ impl DaysPanel {
             page::paint_marker(ui.painter(), marker, 15.0, at, palette);
             let left = pos2(rect.left() + 26.0, rect.center().y);
             let style = (face::strong(14.0), palette.ink);
-            let room = rect.width() * 0.3;
             let name = shortened(name.trim());
-            let seen = text::paint(ui, left, Align2::LEFT_CENTER, &name, style, room);
+            let seen = parts::left(ui, left, &name, style, rect.width() * 0.3);
             if deal.begins.index() == at {
                 parts::icon(
                     ui,
@@ -331,15 +324,14 @@ impl DaysPanel {
             let style = (face::text(13.0), palette.weak);
             match bot {
                 None => {
-                    text::paint(ui, at, Align2::LEFT_CENTER, fl!(day_person), style, 120.0);
+                    parts::left(ui, at, fl!(day_person), style, 120.0);
                 }
                 Some(bot) => {
                     let bars = Rect::from_center_size(pos2(at.x + 32.0, at.y), vec2(64.0, 20.0));
                     widgets::strength(ui, bars, bot.level, false);
                     let said = advice::bot(*bot);
                     let at = pos2(bars.right() + 10.0, at.y);
-                    let room = rect.right() - at.x;
-                    text::paint(ui, at, Align2::LEFT_CENTER, &said, style, room);
+                    parts::left(ui, at, &said, style, rect.right() - at.x);
                 }
             }
         }

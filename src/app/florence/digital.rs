@@ -8,9 +8,7 @@
 
 use std::time::{Duration, Instant};
 
-use eframe::egui::{
-    self, Align2, Pos2, Rect, RichText, Shadow, Stroke, StrokeKind, Ui, pos2, vec2,
-};
+use eframe::egui::{self, Pos2, Rect, RichText, Shadow, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::window::Table;
 use super::{Intent, View, art, concerns, keys, round_end};
@@ -418,14 +416,7 @@ pub fn show_curtain(
     y += side + 8.0;
     let line = |ui: &Ui, y: f32, text: &str, (font, colour), height: f32| {
         let at = pos2(card.center().x, y + height / 2.0);
-        text::paint(
-            ui,
-            at,
-            Align2::CENTER_CENTER,
-            text,
-            (font, colour),
-            inner.width(),
-        );
+        parts::centred(ui, at, text, (font, colour), inner.width());
         y + height
     };
     let font = text::fitting(
@@ -556,14 +547,7 @@ fn stands_at(
     icons::paint(ui.painter(), square(x, 17.0), object.into(), ink);
     x += 26.0;
     let at = pos2(x, middle.y);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &stands,
-        (font.clone(), ink),
-        first + 2.0,
-    );
+    parts::left(ui, at, &stands, (font.clone(), ink), first + 2.0);
     x += first + 9.0;
     parts::down(
         ui,
@@ -574,15 +558,7 @@ fn stands_at(
     x += 10.0;
     icons::paint_seat(ui.painter(), square(x, 13.0), leader, palette);
     x += 22.0;
-    let at = pos2(x, middle.y);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &leads,
-        (font, ink),
-        second + 2.0,
-    );
+    parts::left(ui, pos2(x, middle.y), &leads, (font, ink), second + 2.0);
 }
 
 /// What happens now where the computer decides, outside of auctions: what was decided
@@ -652,8 +628,7 @@ pub fn thinks(ui: &mut Ui, rect: Rect, game: &Table, view: &View<'_>) -> Option<
     // How long it has been is shown by the bar, too.
     let about = if fits { &about } else { fl!(bot_thinks_shown) };
     let at = pos2(middle.left(), middle.center().y - 10.0);
-    let style = (font, palette.ink);
-    text::paint(ui, at, Align2::LEFT_CENTER, about, style, middle.width());
+    parts::left(ui, at, about, (font, palette.ink), middle.width());
     if !waits {
         let line = Rect::from_min_size(
             pos2(middle.left(), middle.center().y + 6.0),

@@ -29,7 +29,7 @@ use crate::app::shell::icons::Icon;
 use crate::app::shell::now_block::{block, inside};
 use crate::app::shell::parts::{self, tell};
 use crate::app::shell::theme::{Palette, face, size};
-use crate::app::shell::widgets::{Press, caption, paint_card, paint_text};
+use crate::app::shell::widgets::{Press, caption, paint_card};
 use crate::app::shell::{controls, motion, text};
 use florence::rules::tally::{Account, tally};
 use florence::{BySource, Command, Decision, Game, Phase};
@@ -137,8 +137,7 @@ impl EndPanel {
         let sizes = [36.0, 32.0, 28.0, 24.0, 20.0];
         let points = sizes.into_iter().find(fits).unwrap_or(20.0);
         let at = pos2(left, rect.center().y - 10.0);
-        let font = face::display(points);
-        let heading = paint_text(ui, at, Align2::LEFT_CENTER, &title, font, palette.ink, room);
+        let heading = parts::left(ui, at, &title, (face::display(points), palette.ink), room);
         told(ui, heading, "verdict", &title);
         how_far(
             ui,
@@ -276,9 +275,15 @@ impl EndPanel {
             } else {
                 (face::display(28.0), palette.ink)
             };
-            let at = pos2(middle, top - 4.0);
             let number = account.total.to_string();
-            let total = paint_text(ui, at, Align2::CENTER_BOTTOM, &number, font, colour, column);
+            let total = text::paint(
+                ui,
+                pos2(middle, top - 4.0),
+                Align2::CENTER_BOTTOM,
+                &number,
+                (font, colour),
+                column,
+            );
             let beside = pos2(total.right() + 5.0, total.center().y);
             let id = eframe::egui::Id::unique(("total_of", account.seat.index()));
             let step = view.session.cursor() + turned_over(view.game);
@@ -306,7 +311,7 @@ impl EndPanel {
                 if text::width(ui, &said, font.clone()) > room {
                     said = fl!(end_sold_short, number = of.sold);
                 }
-                paint_text(ui, at, align, &said, font, palette.weak, room);
+                text::paint(ui, at, align, &said, (font, palette.weak), room);
             }
             told(
                 ui,
@@ -326,7 +331,7 @@ impl EndPanel {
                 account.seat,
             );
             let at = pos2(middle - half + 21.0, foot + 20.0);
-            paint_text(ui, at, Align2::LEFT_CENTER, &name, font, palette.ink, room);
+            parts::left(ui, at, &name, (font, palette.ink), room);
         }
         let line = eframe::egui::Stroke::new(1.0, palette.line);
         ui.painter().hline(rect.x_range(), foot + 5.0, line);
@@ -400,7 +405,7 @@ fn place(ui: &mut Ui, view: &View<'_>, account: &Account) {
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
     let middle = rect.center().y;
     let put = |x: f32, anchor, text: &str, font, colour, room: f32| {
-        paint_text(ui, pos2(x, middle), anchor, text, font, colour, room)
+        text::paint(ui, pos2(x, middle), anchor, text, (font, colour), room)
     };
     let (ink, weak) = (palette.ink, palette.weak);
     let rank = account.rank.to_string();
@@ -519,8 +524,7 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, card: florence::PrestigeCard, p
     let left = rect.left() + 56.0;
     let room = rect.right() - 52.0 - left;
     let put = |y: f32, text: &str, font, colour| {
-        let at = pos2(left, y);
-        paint_text(ui, at, Align2::LEFT_CENTER, text, font, colour, room);
+        parts::left(ui, pos2(left, y), text, (font, colour), room);
     };
     // A long name takes two lines.
     let name = card.name();
@@ -546,9 +550,8 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, card: florence::PrestigeCard, p
         palette.ink
     };
     let at = pos2(rect.right() - 2.0, middle);
-    let font = face::display(20.0);
     let number = points.to_string();
-    paint_text(ui, at, Align2::RIGHT_CENTER, &number, font, colour, 26.0);
+    parts::right(ui, at, &number, (face::display(20.0), colour), 26.0);
     let line = eframe::egui::Stroke::new(1.0, palette.hair);
     ui.painter()
         .hline(rect.x_range(), rect.bottom() - 0.5, line);
@@ -575,8 +578,7 @@ fn face_down(ui: &mut Ui, view: &View<'_>, seat: Seat) {
     let at = pos2(rect.left() + 56.0, middle);
     let text = fl!(end_face_down);
     let font = face::text(12.5);
-    let room = rect.right() - at.x;
-    paint_text(ui, at, Align2::LEFT_CENTER, text, font, palette.weak, room);
+    parts::left(ui, at, text, (font, palette.weak), rect.right() - at.x);
     let line = eframe::egui::Stroke::new(1.0, palette.hair);
     ui.painter()
         .hline(rect.x_range(), rect.bottom() - 0.5, line);
@@ -605,12 +607,11 @@ fn turn_over(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Intent> {
     let title = fl!(end_prestige_cards);
     let font = text::fitting(ui, title, face::display, [15.0, 26.0], inner.width());
     let at = pos2(inner.left(), inner.center().y - 11.0);
-    let style = (font, palette.ink);
-    text::paint(ui, at, Align2::LEFT_CENTER, title, style, inner.width());
+    parts::left(ui, at, title, (font, palette.ink), inner.width());
     let so_far = fl!(end_turned_over, turned = turned_over(game), all = all);
     let at = pos2(inner.left(), inner.center().y + 15.0);
     let style = (face::text(13.0), palette.weak);
-    text::paint(ui, at, Align2::LEFT_CENTER, &so_far, style, inner.width());
+    parts::left(ui, at, &so_far, style, inner.width());
     told(ui, inner, "turned_over", &so_far);
     block(ui, right, true);
     let inner = right.shrink2(vec2(14.0, (right.height() - size::GREAT_BUTTON) / 2.0));
@@ -656,8 +657,7 @@ fn to_reveal(ui: &Ui, view: &View<'_>, rect: Rect) {
     let width = rect.width() - 40.0;
     let title = fl!(reveal_cards);
     let at = pos2(left, rect.top() + rect.height() * 0.3);
-    let font = face::display(24.0);
-    let heading = paint_text(ui, at, Align2::LEFT_CENTER, title, font, palette.ink, width);
+    let heading = parts::left(ui, at, title, (face::display(24.0), palette.ink), width);
     told(ui, heading, "reveal", title);
     let mut x = left;
     for seat in waiting {
@@ -668,8 +668,7 @@ fn to_reveal(ui: &Ui, view: &View<'_>, rect: Rect) {
         parts::seat(ui, pos2(x + 7.0, y), 14.0, seat);
         let room = rect.right() - 20.0 - x - 20.0;
         let at = pos2(x + 20.0, y);
-        let font = face::text(14.0);
-        let drawn = paint_text(ui, at, Align2::LEFT_CENTER, &text, font, palette.ink, room);
+        let drawn = parts::left(ui, at, &text, (face::text(14.0), palette.ink), room);
         x = drawn.right() + 22.0;
         if x > rect.right() - 60.0 {
             break;

@@ -154,12 +154,10 @@ impl<'v> Face<'v> {
                 ui.painter().line_segment(ends, line);
             }
             let at = pos2(mark.left() - 3.0 * scale, middle);
-            let number =
-                widgets::paint_text(ui, at, Align2::RIGHT_CENTER, &adds, font, weight, 40.0);
+            let number = parts::right(ui, at, &adds, (font, weight), 40.0);
             let at = pos2(square.right() + 5.0 * scale, middle);
             let room = number.left() - 5.0 - at.x;
-            let font = face::text(12.5 * scale);
-            widgets::paint_text(ui, at, Align2::LEFT_CENTER, name, font, colour, room);
+            parts::left(ui, at, name, (face::text(12.5 * scale), colour), room);
         }
     }
 
@@ -184,27 +182,11 @@ impl<'v> Face<'v> {
         let at = pos2(foot.left() + 8.0 * scale, foot.center().y);
         let font = face::display(27.0 * scale);
         let number = total.to_string();
-        let number = widgets::paint_text(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &number,
-            font,
-            palette.ink,
-            60.0,
-        );
+        let number = parts::left(ui, at, &number, (font, palette.ink), 60.0);
         let at = pos2(foot.right() - 8.0 * scale, foot.center().y);
         let font = face::text(11.0 * scale);
         let place = self.card.number().to_string();
-        let place = widgets::paint_text(
-            ui,
-            at,
-            Align2::RIGHT_CENTER,
-            &place,
-            font,
-            palette.weak,
-            30.0,
-        );
+        let place = parts::right(ui, at, &place, (font, palette.weak), 30.0);
         let (colour, font) = match reaches {
             true => (palette.right, face::strong(11.5 * scale)),
             false => (palette.weak, face::text(11.5 * scale)),

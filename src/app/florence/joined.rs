@@ -574,13 +574,11 @@ impl JoinedPanel {
             } else {
                 face::text(14.5)
             };
-            let end = widgets::paint_text(
+            let end = parts::right(
                 ui,
                 row.right_center() - vec2(8.0, 0.0),
-                Align2::RIGHT_CENTER,
                 &amount,
-                font.clone(),
-                colour,
+                (font.clone(), colour),
                 80.0,
             );
             if at != last {
@@ -589,7 +587,7 @@ impl JoinedPanel {
             }
             let from = row.left_center() + vec2(26.0, 0.0);
             let room = end.left() - from.x - 8.0;
-            widgets::paint_text(ui, from, Align2::LEFT_CENTER, &text, font, colour, room);
+            parts::left(ui, from, &text, (font, colour), room);
             let response = ui.interact(row, ui.scope_id().with(("offer", at)), Sense::hover());
             let told = fl!(together_said, text = &text, price = &amount);
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
@@ -867,13 +865,11 @@ fn square_names(ui: &Ui, origin: Pos2, side: f32, corner: Cell, corners: &[Cell]
         if is_free(corner, (0, 1), corners) {
             let file = char::from(b'a' + n as u8);
             let place = at(middle, SIDE as f32) + vec2(0.0, FRAME + 7.0);
-            ui.painter()
-                .text(place, Align2::CENTER_CENTER, file, font.clone(), ink);
+            parts::whole(ui, place, Align2::CENTER_CENTER, file, (font.clone(), ink));
         }
         if is_free(corner, (-1, 0), corners) {
             let place = at(0.0, SIDE as f32 - middle) - vec2(FRAME + 8.0, 0.0);
-            ui.painter()
-                .text(place, Align2::CENTER_CENTER, n + 1, font.clone(), ink);
+            parts::whole(ui, place, Align2::CENTER_CENTER, n + 1, (font.clone(), ink));
         }
     }
 }

@@ -19,8 +19,9 @@ use crate::app::shell::controls;
 use crate::app::shell::draw;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, chosen_colours, face};
-use crate::app::shell::widgets::{HoverSaid as _, caption_job, paint_text};
+use crate::app::shell::widgets::{HoverSaid as _, caption_job};
 use florence::mind::whereabouts::whereabouts;
 use florence::rules::rule::CardPlace;
 use florence::{AnyCard, Command, Decision, Game, Phase, Profession};
@@ -301,7 +302,7 @@ fn profession(
     parts::hair(ui, rect.x_range(), rect.bottom() - 0.5);
     let middle = rect.center().y;
     let put = |x: f32, anchor, text: &str, font, colour, room: f32| {
-        paint_text(ui, pos2(x, middle), anchor, text, font, colour, room)
+        text::paint(ui, pos2(x, middle), anchor, text, (font, colour), room)
     };
     let number = card.number().to_string();
     let right = rect.left() + 18.0;
@@ -396,15 +397,7 @@ fn place_of(
         None => (at.x, palette.weak),
     };
     let at = pos2(x, at.y);
-    paint_text(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        text,
-        font,
-        colour,
-        row.right() - x,
-    );
+    parts::left(ui, at, text, (font, colour), row.right() - x);
     let rect = Rect::from_min_max(pos2(at.x, row.top()), row.max);
     let response = hear(ui, rect, ("place", card), &told());
     // Who may hold it is worked out for whoever wants to know.

@@ -242,11 +242,9 @@ fn stands(ui: &Ui, rect: Rect, seat: Seat, standing: &Standing, font: eframe::eg
         icons::paint(ui.painter(), square(x, 13.0), Icon::from(object), colour);
         x += 17.0;
     }
-    let at = pos2(x, rect.center().y);
-    let written = text::paint(
+    let written = parts::left(
         ui,
-        at,
-        Align2::LEFT_CENTER,
+        pos2(x, rect.center().y),
         &standing.text,
         (font, colour),
         rect.right() - x + 1.0,
@@ -494,8 +492,7 @@ impl Ladder<'_> {
                 let at = pos2(place.center().x, place.top() - 3.0);
                 let font = face::text(11.5);
                 let passed = fl!(auction_passed);
-                ui.painter()
-                    .text(at, Align2::CENTER_BOTTOM, passed, font, palette.weak);
+                parts::whole(ui, at, Align2::CENTER_BOTTOM, passed, (font, palette.weak));
             }
         }
     }
@@ -571,13 +568,6 @@ impl Ladder<'_> {
         let marker = parts::around(pos2(start + 5.0 + side / 2.0, y), side);
         icons::paint_seat(painter, marker, seat, palette);
         let at = pos2(marker.right() + 5.0, y);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &text,
-            (font, palette.ink),
-            width + 2.0,
-        );
+        parts::left(ui, at, &text, (font, palette.ink), width + 2.0);
     }
 }

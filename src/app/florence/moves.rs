@@ -84,8 +84,7 @@ pub fn paint_gain(
     let text = fl!(gain_beside_points, points = gain.by);
     let colour = colour.gamma_multiply(gain.strength);
     let font = face::strong(12.5);
-    ui.painter()
-        .text(at, Align2::LEFT_CENTER, text, font, colour);
+    parts::whole(ui, at, Align2::LEFT_CENTER, text, (font, colour));
     true
 }
 

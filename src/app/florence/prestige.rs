@@ -9,15 +9,15 @@ use super::at_hand::topic;
 use crate::app::shell::at_hand::explains;
 use crate::app::shell::parts::{self, hear};
 use eframe::egui::{
-    Align2, FontId, Label, Pos2, Rect, Response, RichText, Role, Sense, Stroke, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    FontId, Label, Pos2, Rect, Response, RichText, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::View;
 use super::art::{cards, glyphs};
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::widgets::{HoverSaid as _, Press, caption_job, focus_ring, paint_text};
+use crate::app::shell::widgets::{HoverSaid as _, Press, caption_job, focus_ring};
 use florence::mind::planner::{Imagined, WhatIf};
 use florence::rules::tally::{Account, tally};
 use florence::{Building, Freedom, Game, Landscape, Object, Player, PrestigeCard, Size};
@@ -132,7 +132,7 @@ impl PrestigePage {
         let at = pos2(x + 2.0, middle);
         let room = (inner.right() - 62.0 - x).max(1.0);
         if room > 30.0 {
-            paint_text(ui, at, Align2::LEFT_CENTER, gets, font, palette.weak, room);
+            parts::left(ui, at, gets, (font, palette.weak), room);
         }
         let what = &mut self.what_if[seat];
         more(ui, what, player, inner.with_min_y(inner.top() + 32.0));
@@ -329,16 +329,7 @@ impl PrestigePage {
             None => card.value().to_string(),
         };
         let at = pos2(columns.worth(rect), middle);
-        let font = face::text(12.0);
-        paint_text(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &worth,
-            font,
-            palette.weak,
-            34.0,
-        );
+        parts::left(ui, at, &worth, (face::text(12.0), palette.weak), 34.0);
         for seat in game.seats() {
             let now = game.prestige_card_points(seat, card);
             let points = imagined.card_points(seat, card);
@@ -421,24 +412,15 @@ fn name(ui: &Ui, card: PrestigeCard, at: Pos2, font: FontId, room: f32) {
             PrestigeCard::FewestEmptySquares => fl!(tally_fewest_empty),
             _ => card.name(),
         };
-        paint_text(ui, at, Align2::LEFT_CENTER, text, font, palette.ink, room);
+        parts::left(ui, at, text, (font, palette.ink), room);
         return;
     }
     let mut x = at.x;
     for &(icon, number) in things {
         parts::icon(ui, pos2(x + 6.5, at.y), 13.0, icon, palette.ink);
         let text = number.to_string();
-        let place = pos2(x + 17.0, at.y);
         let font = font.clone();
-        paint_text(
-            ui,
-            place,
-            Align2::LEFT_CENTER,
-            &text,
-            font,
-            palette.ink,
-            20.0,
-        );
+        parts::left(ui, pos2(x + 17.0, at.y), &text, (font, palette.ink), 20.0);
         x += 34.0;
     }
 }
@@ -498,15 +480,7 @@ impl Cell {
         };
         let at = pos2(cell.right() - 6.0, cell.center().y);
         let room = cell.width();
-        let number = paint_text(
-            ui,
-            at,
-            Align2::RIGHT_CENTER,
-            &self.number,
-            font,
-            colour,
-            room,
-        );
+        let number = parts::right(ui, at, &self.number, (font, colour), room);
         if self.is_counted {
             let y = number.bottom() - 1.5;
             let line = Stroke::new(2.0, palette.gold_edge);
@@ -514,9 +488,7 @@ impl Cell {
         }
         if let Some(before) = &self.before {
             let at = pos2(number.left() - 3.0, cell.center().y);
-            let font = face::text(11.0);
-            let colour = palette.weak;
-            let old = paint_text(ui, at, Align2::RIGHT_CENTER, before, font, colour, room);
+            let old = parts::right(ui, at, before, (face::text(11.0), palette.weak), room);
             parts::across(ui, old.x_range(), old.center().y, palette.weak);
         }
     }
@@ -538,17 +510,8 @@ fn sum_row(
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, heading));
     let at = pos2(rect.left() + 2.0, rect.center().y);
-    let font = face::text(12.5);
     let room = columns.worth(rect) - rect.left();
-    paint_text(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        heading,
-        font,
-        palette.weak,
-        room,
-    );
+    parts::left(ui, at, heading, (face::text(12.5), palette.weak), room);
     for sum in sums {
         let (number, before) = of(sum);
         let cell = columns.cell(rect, sum.seat.index());

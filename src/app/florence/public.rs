@@ -27,7 +27,7 @@ use crate::app::shell::parts::{self, hear};
 use crate::app::shell::seat_cards::{Status, Weight};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
-use crate::app::shell::widgets::{paint_card, paint_text};
+use crate::app::shell::widgets::paint_card;
 use florence::rules::Character;
 use florence::rules::game::{Pending, Phase};
 use florence::rules::tally::tally;
@@ -116,7 +116,7 @@ impl Screen<'_> {
         let mut sizes = steps.into_iter().map(|part| (most * part).max(least));
         let size = sizes.find(|&size| fits(size)).unwrap_or(least);
         let at = pos2(at[0], at[1]);
-        paint_text(ui, at, anchor, text, font(size), colour, room)
+        text::paint(ui, at, anchor, text, (font(size), colour), room)
     }
 
     fn header(&self, ui: &mut Ui, rect: Rect) {
@@ -451,15 +451,7 @@ impl Screen<'_> {
         parts::seat(ui, pos2(left + side / 2.0, upper), side, seat);
         let at = pos2(left + side + 24.0 * k, upper);
         let font = face::display(size * k);
-        paint_text(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &name,
-            font,
-            palette.ink,
-            wide + 2.0,
-        );
+        parts::left(ui, at, &name, (font, palette.ink), wide + 2.0);
         let at = [rect.center().x, rect.center().y + 66.0 * k];
         let font = (face::display as fn(f32) -> FontId, [66.0, 30.0]);
         let accent = if rests { palette.weak } else { palette.accent };

@@ -140,14 +140,7 @@ impl ResultLine {
         let line = Rect::from_min_max(pos2(row.left(), row.bottom() + 3.0), rect.max);
         let font = text::fitting(ui, &told, face::text, [11.5, 13.0], row.width());
         let at = pos2(line.left(), line.center().y - 2.0);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &told,
-            (font, colour),
-            row.width(),
-        );
+        parts::left(ui, at, &told, (font, colour), row.width());
         tell(ui, line, "would_be", &told);
         if entered && legal.is_err() {
             // To be mended: the reason stands below.

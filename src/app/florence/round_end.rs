@@ -242,13 +242,11 @@ pub fn now(ui: &mut Ui, round: u8) -> Option<Intent> {
     let over = texts::is_over(round);
     let font = text::fitting(ui, &over, face::display, [15.0, 26.0], inner.width());
     let at = pos2(inner.left(), inner.center().y - 11.0);
-    let style = (font, palette.ink);
-    text::paint(ui, at, Align2::LEFT_CENTER, &over, style, inner.width());
+    parts::left(ui, at, &over, (font, palette.ink), inner.width());
     let rests = fl!(round_rests);
     let font = text::fitting(ui, rests, face::text, [11.5, 13.0], inner.width());
     let at = pos2(inner.left(), inner.center().y + 15.0);
-    let style = (font, palette.weak);
-    text::paint(ui, at, Align2::LEFT_CENTER, rests, style, inner.width());
+    parts::left(ui, at, rests, (font, palette.weak), inner.width());
     hear(ui, inner, "is_over", &over);
     block(ui, right, true);
     let inner = right.shrink2(vec2(14.0, (right.height() - size::GREAT_BUTTON) / 2.0));
@@ -371,12 +369,12 @@ fn cards(ui: &mut Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     let at = pos2(inner.left(), middle + 4.0);
     let style = (face::display(30.0), palette.weak);
     let [was, is] = summary.minimum.map(|value| value.to_string());
-    let was = text::paint(ui, at, Align2::LEFT_CENTER, &was, style, inner.width());
+    let was = parts::left(ui, at, &was, style, inner.width());
     let arrow = parts::around(pos2(was.right() + 23.0, middle + 2.0), 22.0);
     icons::paint(ui.painter(), arrow, Icon::Arrow, palette.weak);
     let at = pos2(arrow.right() + 12.0, middle);
     let style = (face::display(46.0), palette.ink);
-    text::paint(ui, at, Align2::LEFT_CENTER, &is, style, inner.width());
+    parts::left(ui, at, &is, style, inner.width());
     let told = texts::minimum(summary.minimum);
     tell(ui, minimum, "minimum", &told);
     if let Some(seat) = view.viewer.seat() {
@@ -388,7 +386,7 @@ fn cards(ui: &mut Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
         let text = texts::cards_reach(reach);
         let at = pos2(inner.left(), inner.bottom() - 7.0);
         let style = (face::text(12.5), palette.weak);
-        text::paint(ui, at, Align2::LEFT_CENTER, &text, style, inner.width());
+        parts::left(ui, at, &text, style, inner.width());
     }
     // Who starts.
     let inner = start.shrink2(vec2(16.0, 12.0));
@@ -407,8 +405,7 @@ fn cards(ui: &mut Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     let room = inner.right() - left - 26.0;
     let font = text::fitting(ui, &name, face::display, [13.0, 25.0], room);
     let at = pos2(left, marker.center().y);
-    let style = (font, palette.ink);
-    let written = text::paint(ui, at, Align2::LEFT_CENTER, &name, style, room);
+    let written = parts::left(ui, at, &name, (font, palette.ink), room);
     parts::icon(
         ui,
         pos2(written.right() + 16.0, marker.center().y),
@@ -419,7 +416,7 @@ fn cards(ui: &mut Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     let was = fl!(round_start_was, name = view.words.seat(before));
     let at = pos2(inner.left(), inner.bottom() - 7.0);
     let style = (face::text(12.5), palette.weak);
-    text::paint(ui, at, Align2::LEFT_CENTER, &was, style, inner.width());
+    parts::left(ui, at, &was, style, inner.width());
     let told = fl!(round_starts, name = &name);
     tell(ui, start, "starts", &told);
 }
@@ -438,14 +435,12 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     if best.is_empty() {
         let none = fl!(round_no_work);
         let at = pos2(left, inner.center().y + 4.0);
-        let style = (face::text(13.5), palette.weak);
-        text::paint(ui, at, Align2::LEFT_CENTER, none, style, room);
+        parts::left(ui, at, none, (face::text(13.5), palette.weak), room);
         return;
     }
     let at = laurel.center() + vec2(0.0, 1.0);
     let value = summary.best.to_string();
-    let style = (face::display(28.0), palette.ink);
-    text::paint(ui, at, Align2::CENTER_CENTER, &value, style, side);
+    parts::centred(ui, at, &value, (face::display(28.0), palette.ink), side);
     let told = texts::best(&view.words, best.iter().map(|work| (work.seat, work.name)));
     // Two share the height; more share a line.
     let lines: Vec<&[&Done]> = match best.len() {
@@ -467,22 +462,13 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
             texts::best(&words, works.iter().map(|work| (work.seat, work.name)))
         });
         let font = text::fitting(ui, &line, face::display, [13.0, largest], room);
-        let at = pos2(x + 2.0, y);
-        let style = (font, palette.ink);
-        text::paint(ui, at, Align2::LEFT_CENTER, &line, style, room);
+        parts::left(ui, pos2(x + 2.0, y), &line, (font, palette.ink), room);
         y += apart;
     }
     let below = texts::gained(summary.points, summary.next_best());
     let at = pos2(left, inner.bottom() - 12.0);
     let style = (face::text(13.0), palette.weak);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &below,
-        style,
-        inner.right() - left,
-    );
+    parts::left(ui, at, &below, style, inner.right() - left);
     let response = ui.interact(rect, ui.scope_id().with("best_work"), Sense::hover());
     let all = texts::best_told(&told, summary.best, &below);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
@@ -573,14 +559,7 @@ fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, at: &Columns) {
     let at = pos2(marker.right() + 8.0, y);
     let room = columns[1] - 8.0 - at.x;
     let font = text::fitting(ui, &name, face::display, [13.0, 18.0], room);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &name,
-        (font, palette.ink),
-        room,
-    );
+    parts::left(ui, at, &name, (font, palette.ink), room);
     // What was acquired: one line each.
     let lines = row.acquired.len().max(1) as f32;
     for (at, &(object, price, alone)) in row.acquired.iter().enumerate() {
@@ -590,24 +569,22 @@ fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, at: &Columns) {
         let mut x = icon.right() + 8.0;
         let style = (face::strong(14.0), palette.ink);
         let room = columns[2] - x - 50.0;
-        let at = pos2(x, y);
-        let written = text::paint(ui, at, Align2::LEFT_CENTER, object.name(), style, room);
+        let written = parts::left(ui, pos2(x, y), object.name(), style, room);
         x = written.right() + 8.0;
         let style = (face::text(14.0), palette.ink);
         let price = grouped(price);
-        let written = text::paint(ui, pos2(x, y), Align2::LEFT_CENTER, &price, style, 60.0);
+        let written = parts::left(ui, pos2(x, y), &price, style, 60.0);
         if alone {
             let style = (face::text(12.5), palette.weak);
             let at = pos2(written.right() + 8.0, y);
             let room = columns[2] - at.x - 4.0;
-            text::paint(ui, at, Align2::LEFT_CENTER, fl!(round_alone), style, room);
+            parts::left(ui, at, fl!(round_alone), style, room);
         }
     }
     if row.acquired.is_empty() {
         let style = (face::text(13.0), palette.weak);
-        let at = pos2(columns[1], y);
         let room = columns[2] - columns[1];
-        text::paint(ui, at, Align2::LEFT_CENTER, fl!(round_nothing), style, room);
+        parts::left(ui, pos2(columns[1], y), fl!(round_nothing), style, room);
     }
     // What was done.
     let lines = lines_of(ui, &row.did, did);
@@ -619,9 +596,8 @@ fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, at: &Columns) {
         for (icon, text) in line {
             parts::icon(ui, pos2(x + 7.0, y), 14.0, *icon, palette.weak);
             let at = pos2(x + SIGN, y);
-            let style = (face::text(13.0), palette.ink);
             let room = columns[2] + did - at.x;
-            let written = text::paint(ui, at, Align2::LEFT_CENTER, text, style, room);
+            let written = parts::left(ui, at, text, (face::text(13.0), palette.ink), room);
             x = written.right() + 12.0;
         }
     }
@@ -632,19 +608,10 @@ fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, at: &Columns) {
         sum @ 1.. => (signed(sum), palette.ink),
         sum => (signed(sum), palette.weak),
     };
-    let style = (face::text(14.0), colour);
-    text::paint(
-        ui,
-        pos2(florins, y),
-        Align2::RIGHT_CENTER,
-        &sum,
-        style,
-        70.0,
-    );
+    parts::right(ui, pos2(florins, y), &sum, (face::text(14.0), colour), 70.0);
     let style = (face::display(22.0), palette.ink);
     let at = pos2(rect.right(), y);
-    let total = row.prestige.to_string();
-    text::paint(ui, at, Align2::RIGHT_CENTER, &total, style, 40.0);
+    parts::right(ui, at, &row.prestige.to_string(), style, 40.0);
     let laurel = parts::around(pos2(rect.right() - 26.0 - 16.0, y), 19.0);
     paint_laurel(ui.painter(), laurel, palette.leaf);
     let gained = signed(row.gained);
@@ -654,8 +621,7 @@ fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, at: &Columns) {
         palette.weak
     };
     let style = (face::strong(14.0), colour);
-    let at = pos2(laurel.left() - 7.0, y);
-    text::paint(ui, at, Align2::RIGHT_CENTER, &gained, style, 50.0);
+    parts::right(ui, pos2(laurel.left() - 7.0, y), &gained, style, 50.0);
     let acquired: Vec<String> = row
         .acquired
         .iter()

@@ -8,8 +8,8 @@
 //! `PP of Anna to sell` and `Sell 1 PP for 100 florins`.
 
 use eframe::egui::{
-    self, Align, Align2, FontId, Layout, Popup, PopupCloseBehavior, Rect, Response, Role, Sense,
-    Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, FontId, Layout, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::art::board::{self, Board};
@@ -19,14 +19,14 @@ use super::irregular::{self, Irregular};
 use super::seat_status;
 use super::{Intent, View, characters, moves};
 use crate::app::shell::icons::{self, Icon};
-use crate::app::shell::parts::square;
+use crate::app::shell::parts::{self, square};
 use crate::app::shell::seat_cards::{
     Cards, FEWEST, Ground, Menu, Status, Time, Wanted, Weight, hear, shy,
 };
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::timer::Timer;
-use crate::app::shell::widgets::{self, HoverSaid as _, Press, paint_text};
+use crate::app::shell::widgets::{self, HoverSaid as _, Press};
 use florence::rules::tally;
 use florence::{Command, Decision, Fact, Freedom, Player};
 use table::{Bot, BySeat, Item, Seat};
@@ -407,13 +407,11 @@ impl<'a> Card<'a> {
         let sizes = [19.0 * self.scale, 17.0, 15.0, 13.0];
         let room = right - left - flag;
         let (text, font) = text::name_in_room(ui, name, face::display, &sizes, room);
-        let shown = paint_text(
+        let shown = parts::left(
             ui,
             pos2(left, row.center().y),
-            Align2::LEFT_CENTER,
             &text,
-            font,
-            palette.ink,
+            (font, palette.ink),
             right - left - flag,
         );
         hear(ui, shown, ("name", self.seat), name, name);
@@ -460,13 +458,11 @@ impl<'a> Card<'a> {
         let prestige = total(view, self.seat);
         let leaves = square(row.left(), middle, wreath);
         coin::paint_laurel(ui.painter(), leaves, palette.leaf);
-        let number = paint_text(
+        let number = parts::left(
             ui,
             pos2(leaves.right() + 5.0, middle),
-            Align2::LEFT_CENTER,
             &prestige.to_string(),
-            face::display(large),
-            palette.ink,
+            (face::display(large), palette.ink),
             row.width(),
         );
         let mut end = number.right();
@@ -478,13 +474,11 @@ impl<'a> Card<'a> {
         if is_told && !self.is_small {
             end += 4.0 + text_width(ui, fl!(points_unit), face::text(12.0));
         } else if !self.is_small {
-            let unit = paint_text(
+            let unit = parts::left(
                 ui,
                 pos2(end + 4.0, middle + 2.0),
-                Align2::LEFT_CENTER,
                 fl!(points_unit),
-                face::text(12.0 * self.scale),
-                palette.weak,
+                (face::text(12.0 * self.scale), palette.weak),
                 60.0,
             );
             end = unit.right();
@@ -507,13 +501,11 @@ impl<'a> Card<'a> {
             }
             rect
         } else {
-            paint_text(
+            parts::right(
                 ui,
                 pos2(row.right(), middle),
-                Align2::RIGHT_CENTER,
                 &grouped(self.player.money()),
-                face::display(less),
-                palette.ink,
+                (face::display(less), palette.ink),
                 row.width(),
             )
         };
@@ -629,13 +621,11 @@ impl<'a> Card<'a> {
         let (side, font) = self.figure_size(number);
         let at = square(left, row.center().y, side);
         icons::paint(ui.painter(), at, icon, colour);
-        let text = paint_text(
+        let text = parts::left(
             ui,
             pos2(at.right() + 3.0, row.center().y),
-            Align2::LEFT_CENTER,
             &number.to_string(),
-            font,
-            colour,
+            (font, colour),
             60.0,
         );
         let all = at.union(text);
@@ -658,9 +648,7 @@ impl<'a> Card<'a> {
         let row = self.row(4);
         let at = pos2(right, row.center().y);
         let font = face::text(12.0 * self.scale.min(1.12));
-        let colour = Palette::of(ui).weak;
-        let anchor = Align2::RIGHT_CENTER;
-        let shown = paint_text(ui, at, anchor, &text, font, colour, row.width());
+        let shown = parts::right(ui, at, &text, (font, Palette::of(ui).weak), row.width());
         hear(ui, shown, ("time", self.seat), &told, &told);
         shown.left() - 6.0
     }
@@ -683,8 +671,7 @@ impl<'a> Card<'a> {
             left = at.right() + 4.0;
         }
         let at = pos2(left, row.center().y);
-        let room = right - left;
-        let shown = paint_text(ui, at, Align2::LEFT_CENTER, text, font, colour, room);
+        let shown = parts::left(ui, at, text, (font, colour), right - left);
         hear(ui, shown, ("status", self.seat), text, text);
     }
 }

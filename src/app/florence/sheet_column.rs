@@ -294,18 +294,14 @@ impl<'a, 'w> Column<'a, 'w> {
             let total = account.total.to_string();
             let at = pos2(right, rect.center().y);
             let font = face::display(if narrow { 26.0 } else { 34.0 });
-            let drawn = ui
-                .painter()
-                .text(at, Align2::RIGHT_CENTER, total, font, colour);
+            let drawn = parts::whole(ui, at, Align2::RIGHT_CENTER, total, (font, colour));
             right = drawn.left() - 7.0;
         }
         if let Some(account) = account.filter(|_| self.judged.is_end) {
             let rank = fl!(sheet_rank, rank = account.rank);
             let at = pos2(right, rect.center().y + 1.0);
             let font = face::text(13.5);
-            let drawn = ui
-                .painter()
-                .text(at, Align2::RIGHT_CENTER, rank, font, palette.weak);
+            let drawn = parts::whole(ui, at, Align2::RIGHT_CENTER, rank, (font, palette.weak));
             right = drawn.left() - 6.0;
             if best {
                 parts::icon(
@@ -569,8 +565,13 @@ impl<'a, 'w> Column<'a, 'w> {
                 false => face::text(12.0),
             };
             let number = card.number().to_string();
-            ui.painter()
-                .text(cell.rect.center(), Align2::CENTER_CENTER, number, font, ink);
+            parts::whole(
+                ui,
+                cell.rect.center(),
+                Align2::CENTER_CENTER,
+                number,
+                (font, ink),
+            );
         });
         for card in pressed {
             controls::toggle(&mut self.sheet.setup.players[self.at].table, card);
@@ -617,8 +618,7 @@ impl<'a, 'w> Column<'a, 'w> {
             };
             let at = middle + vec2(0.0, 12.0);
             let font = face::strong(11.5);
-            ui.painter()
-                .text(at, Align2::CENTER_CENTER, text, font, ink);
+            parts::whole(ui, at, Align2::CENTER_CENTER, text, (font, ink));
         });
         for card in pressed {
             let player = &mut self.sheet.setup.players[self.at];
@@ -675,13 +675,12 @@ impl<'a, 'w> Column<'a, 'w> {
         let at = rect.left_center() + vec2(sides, -up);
         let room = rect.width() - 2.0 * sides - beside;
         let font = text::fitting(ui, &text, face::text, [11.5, 13.0], room);
-        widgets::paint_text(ui, at, Align2::LEFT_CENTER, &text, font, palette.weak, room);
+        parts::left(ui, at, &text, (font, palette.weak), room);
         if let Some(account) = self.account() {
             let at = rect.right_center() + vec2(-sides, up);
             let total = points(account.total);
             let font = face::strong(15.0);
-            ui.painter()
-                .text(at, Align2::RIGHT_CENTER, total, font, palette.ink);
+            parts::whole(ui, at, Align2::RIGHT_CENTER, total, (font, palette.ink));
         }
     }
 }
@@ -723,10 +722,13 @@ fn caption(ui: &Ui, at: egui::Pos2, text: &str, room: f32) -> Rect {
 pub(in crate::app) fn heading(ui: &Ui, rect: Rect, text: &str, sum: &str) {
     let line = rect.with_max_y(rect.top() + 18.0);
     caption(ui, line.left_center(), text, line.width() - 60.0);
-    let ink = Palette::of(ui).ink;
-    let font = face::strong(13.5);
-    ui.painter()
-        .text(line.right_center(), Align2::RIGHT_CENTER, sum, font, ink);
+    parts::whole(
+        ui,
+        line.right_center(),
+        Align2::RIGHT_CENTER,
+        sum,
+        (face::strong(13.5), Palette::of(ui).ink),
+    );
 }
 
 /// So many cells in rows.

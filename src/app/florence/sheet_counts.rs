@@ -6,7 +6,7 @@
 //! `Forests of Anna`, `Lakes of Anna`, `Parks of Anna`, `Works of Anna`; the group
 //! `Buildings of Anna`, and in it `Library of Anna`.
 
-use eframe::egui::{Align2, Rect, Ui, pos2, vec2};
+use eframe::egui::{Rect, Ui, pos2, vec2};
 
 use super::sheet::{Judged, SheetPanel};
 use super::sheet_column;
@@ -18,7 +18,6 @@ use crate::app::shell::page;
 use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::widgets;
 use florence::rules::Counts;
 use florence::rules::holds::Counted;
 use florence::{Building, Edition};
@@ -192,7 +191,7 @@ fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Field) {
         let room = field.left() - left - 4.0;
         let at = pos2(left, rect.center().y);
         let label = label(number);
-        widgets::paint_text(ui, at, Align2::LEFT_CENTER, label, font, palette.weak, room);
+        parts::left(ui, at, label, (font, palette.weak), room);
     }
     column.number(ui, field, number);
 }
@@ -231,7 +230,7 @@ fn tick(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect) {
         if are_named {
             let below = middle + vec2(0.0, 13.0);
             let (name, font) = (kind.name(), font.clone());
-            widgets::paint_text(ui, below, Align2::CENTER_CENTER, name, font, ink, room);
+            parts::centred(ui, below, name, (font, ink), room);
         }
     });
     for kind in pressed {

@@ -10,8 +10,8 @@
 //! Ben: place 1 of 7, next` takes it to the next place there.
 
 use eframe::egui::{
-    self, Align2, Key, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Stroke, StrokeKind,
-    Ui, Vec2, WidgetInfo, vec2,
+    self, Key, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, vec2,
 };
 
 use super::art::palazzo::Court;
@@ -548,27 +548,10 @@ fn in_tray(ui: &mut Ui, tile: Tile, shape: &Shape, number: usize, fits: bool) ->
     let room = rect.right() - left.x - 3.0;
     let ink = palette.ink;
     let above = left - vec2(0.0, 8.0);
-    widgets::paint_text(
-        ui,
-        above,
-        Align2::LEFT_CENTER,
-        tile.name(),
-        face::strong(12.0),
-        ink,
-        room,
-    );
+    parts::left(ui, above, tile.name(), (face::strong(12.0), ink), room);
     let below = left + vec2(0.0, 8.0);
     let here = board::placed(number);
-    let weak = palette.weak;
-    widgets::paint_text(
-        ui,
-        below,
-        Align2::LEFT_CENTER,
-        &here,
-        face::text(11.5),
-        weak,
-        room,
-    );
+    parts::left(ui, below, &here, (face::text(11.5), palette.weak), room);
     if !fits {
         let pale = palette.card.gamma_multiply(0.65);
         ui.painter().rect_filled(rect, round, pale);

@@ -6,7 +6,7 @@
 //! people share the window `Hide cards` (Escape) or `Show the cards of Anna`.
 
 use eframe::egui::{
-    Align, Align2, FontId, Key, Layout, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
+    Align, FontId, Key, Layout, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
@@ -287,13 +287,11 @@ impl SoloPanel {
         let (figure, against) = ahead(best);
         if let Some(figure) = &figure {
             let at = pos2(left, first.center().y - 8.0);
-            let style = (face::display(22.0), palette.right);
-            text::paint(ui, at, Align2::LEFT_CENTER, figure, style, room);
+            parts::left(ui, at, figure, (face::display(22.0), palette.right), room);
         }
         let y = if figure.is_some() { 12.0 } else { 0.0 };
         let at = pos2(left, first.center().y + y);
-        let style = (face::text(12.0), palette.weak);
-        text::paint(ui, at, Align2::LEFT_CENTER, against, style, room);
+        parts::left(ui, at, against, (face::text(12.0), palette.weak), room);
         // The reason: what is not said by the figure.
         let why = advice::why(&words, advice, 0);
         let others = rect.with_min_y(rect.bottom() - 28.0);
@@ -449,15 +447,7 @@ fn verdict_button(ui: &mut Ui, short: &str, name: &str, is_marked: bool) -> efra
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_marked, name));
     let state = (true, is_marked);
     let (rect, colour) = widgets::paint_ground(ui, rect, &response, widgets::Weight::Usual, state);
-    let middle = rect.center();
-    text::paint(
-        ui,
-        middle,
-        Align2::CENTER_CENTER,
-        short,
-        (font, colour),
-        room,
-    );
+    parts::centred(ui, rect.center(), short, (font, colour), room);
     response
 }
 
@@ -543,8 +533,7 @@ fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: boo
         if let Some(deal) = open.session.people().deal {
             let deal = texts::deal(deal);
             let at = inner.right_top() + vec2(0.0, 7.0);
-            let style = (face::text(12.0), palette.weak);
-            let at = text::paint(ui, at, Align2::RIGHT_CENTER, &deal, style, 120.0);
+            let at = parts::right(ui, at, &deal, (face::text(12.0), palette.weak), 120.0);
             hear(ui, at, "deal", &deal).on_hover_text(fl!(deal_shown_hint));
         }
         y += 21.0;
@@ -595,15 +584,7 @@ fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: boo
         _ => fl!(auction_are_out).to_owned(),
     };
     let style = (face::text(13.0), palette.weak);
-    let at = pos2(x + 3.0, y);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &text,
-        style,
-        inner.right() - x - 3.0,
-    );
+    parts::left(ui, pos2(x + 3.0, y), &text, style, inner.right() - x - 3.0);
 }
 
 /// The hand of whoever looks, and where nobody does, that it is hidden.
@@ -634,21 +615,13 @@ pub(super) fn show_hand(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>) 
             about = fl!(hand_and_more, about = about, more = more);
         }
         let style = (face::text(12.5), palette.weak);
-        let room = line.right() - at.x - 150.0;
-        text::paint(ui, at, Align2::LEFT_CENTER, &about, style, room);
+        parts::left(ui, at, &about, style, line.right() - at.x - 150.0);
         return wanted.or(hand::show_small(ui, cards, view, seat));
     }
     widgets::dashed(ui.painter(), cards, palette.line);
     let text = fl!(hand_is_hidden);
     let style = (face::text(13.0), palette.weak);
-    text::paint(
-        ui,
-        cards.center(),
-        Align2::CENTER_CENTER,
-        text,
-        style,
-        cards.width(),
-    );
+    parts::centred(ui, cards.center(), text, style, cards.width());
     wanted
 }
 

@@ -20,7 +20,7 @@ use crate::app::shell::icons;
 use crate::app::shell::parts::{self, tell};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::widgets::{paint_text, segments, segments_width};
+use crate::app::shell::widgets::{segments, segments_width};
 use florence::rules::history::{CompletedWork, History, Sale, Standing};
 use florence::{BySource, Character, Game, Object, by_source};
 use table::{Item, Seat};
@@ -429,20 +429,17 @@ fn sources(ui: &mut Ui, view: &View<'_>, sources: &[BySource], rect: Rect) {
         let right = charts::bar(ui, pos2(left, top), high, unit, of, &name);
         let at = pos2(right + 7.0, middle);
         let total = of.total().to_string();
-        let font = face::display(16.0);
-        let mut said = paint_text(ui, at, Align2::LEFT_CENTER, &total, font, palette.ink, 60.0);
+        let mut said = parts::left(ui, at, &total, (face::display(16.0), palette.ink), 60.0);
         if of.sold > 0 {
             let at = pos2(said.right() + 4.0, middle + 1.0);
             let text = fl!(end_sold, number = of.sold);
             let font = face::text(11.5);
             let colour = palette.weak;
-            said = said.union(paint_text(
+            said = said.union(parts::left(
                 ui,
                 at,
-                Align2::LEFT_CENTER,
                 &text,
-                font,
-                colour,
+                (font, colour),
                 rect.right() - at.x,
             ));
         }
@@ -493,10 +490,13 @@ fn prices(ui: &mut Ui, view: &View<'_>, history: &History, rect: Rect) {
     for n in 0..=lines {
         let at = x(n * step);
         ui.painter().vline(at, rect.top()..=bottom, hair);
-        let font = face::text(11.5);
-        let place = pos2(at, bottom + 1.0);
-        ui.painter()
-            .text(place, Align2::CENTER_TOP, n * step, font, palette.weak);
+        parts::whole(
+            ui,
+            pos2(at, bottom + 1.0),
+            Align2::CENTER_TOP,
+            n * step,
+            (face::text(11.5), palette.weak),
+        );
     }
     for (at, object) in objects.into_iter().enumerate() {
         let y = rect.top() + line * (at as f32 + 0.5);
@@ -510,17 +510,8 @@ fn prices(ui: &mut Ui, view: &View<'_>, history: &History, rect: Rect) {
         );
         let place = pos2(rect.left() + 18.0, y);
         let room = names - 22.0;
-        let font = face::text(12.5);
         let ink = palette.ink;
-        paint_text(
-            ui,
-            place,
-            Align2::LEFT_CENTER,
-            object.name(),
-            font,
-            ink,
-            room,
-        );
+        parts::left(ui, place, object.name(), (face::text(12.5), ink), room);
         let of: Vec<&Sale> = sales.iter().filter(|sale| sale.object == object).collect();
         let sum: u32 = of.iter().map(|sale| sale.price).sum();
         let Some(mean) = sum.checked_div(of.len() as u32) else {
@@ -530,8 +521,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, history: &History, rect: Rect) {
         ui.painter().vline(x(mean), y - 6.0..=y + 6.0, stroke);
         let place = pos2(rect.right(), y);
         let text = mean.to_string();
-        let font = face::strong(12.5);
-        let number = paint_text(ui, place, Align2::RIGHT_CENTER, &text, font, ink, 44.0);
+        let number = parts::right(ui, place, &text, (face::strong(12.5), ink), 44.0);
         let told = fl!(
             statistics_mean_of,
             object = object.id(),

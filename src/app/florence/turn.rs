@@ -6,7 +6,7 @@
 //! where only one is left, it is that one's.
 
 use eframe::egui::{
-    self, Align2, CornerRadius, PointerButton, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2,
+    self, CornerRadius, PointerButton, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::View;
@@ -368,8 +368,7 @@ fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
     let font = text::fitting(ui, &below, face::text, [12.0, 12.5], room);
     let fits = action.brief.is_empty() || text::width(ui, &below, font.clone()) <= room;
     let below = if fits { &below } else { &action.brief };
-    let at = pos2(left, lower);
-    widgets::paint_text(ui, at, Align2::LEFT_CENTER, below, font, weak, room);
+    parts::left(ui, pos2(left, lower), below, (font, weak), room);
     match &action.legal {
         Ok(()) => {
             let clicked = response.clicked();
@@ -411,8 +410,7 @@ fn seals(
         let at = pos2(right - 2.0, upper);
         let font = face::text(12.5);
         if right - name.right() > 46.0 {
-            let end = Align2::RIGHT_CENTER;
-            let number = widgets::paint_text(ui, at, end, &price, font, palette.weak, 40.0);
+            let number = parts::right(ui, at, &price, (font, palette.weak), 40.0);
             let at = pos2(number.left() - 9.0, upper);
             coin(ui, parts::around(at, 12.0));
         }
@@ -457,9 +455,8 @@ fn seals(
         }
         if let Some(key) = key {
             let at = pos2(square.right() + 2.0, part.center().y);
-            let font = face::strong(11.0);
             let key = key.symbol_or_name();
-            widgets::paint_text(ui, at, Align2::LEFT_CENTER, key, font, palette.weak, 12.0);
+            parts::left(ui, at, key, (face::strong(11.0), palette.weak), 12.0);
         }
         match &action.legal {
             Ok(()) => {
@@ -490,7 +487,7 @@ fn fitted(ui: &Ui, at: egui::Pos2, text: &str, ink: egui::Color32, room: f32) ->
         .into_iter()
         .find(|&points| width_of(ui, text, points) <= room);
     let font = face::strong(points.unwrap_or(12.5));
-    widgets::paint_text(ui, at, Align2::LEFT_CENTER, text, font, ink, room)
+    parts::left(ui, at, text, (font, ink), room)
 }
 
 /// A florin.

@@ -4,7 +4,7 @@
 //! Buttons: `Turn up card 3` (3); at a real table the cards nobody has seen, to name the one
 //! that is turned up.
 
-use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use eframe::egui::{Rect, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use super::art;
 use super::art::CardState;
@@ -15,7 +15,6 @@ use super::{Intent, View, keys, ladder};
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::guide;
 use crate::app::shell::parts;
-use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap};
 use prince::{CardId, Command, Decision, Event, Game, Phase, Place};
@@ -261,14 +260,7 @@ fn sold_label(ui: &Ui, card: Rect, seat: Seat, price: u32) {
     parts::seat(ui, pos2(place.left() + 11.0, place.center().y), 10.0, seat);
     let at = pos2(place.right() - 8.0, place.center().y);
     let style = (face::strong(12.5), palette.ink);
-    text::paint(
-        ui,
-        at,
-        Align2::RIGHT_CENTER,
-        &price.to_string(),
-        style,
-        30.0,
-    );
+    parts::right(ui, at, &price.to_string(), style, 30.0);
 }
 
 /// The places under which a card could be put, with how strong they would be.

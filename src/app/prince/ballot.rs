@@ -172,7 +172,7 @@ pub(super) fn table(
         let colour = if sum > 0 { palette.ink } else { palette.weak };
         let at = pos2(bar.right() + 42.0, row.center().y);
         let style = (face::display(20.0), colour);
-        text::paint(ui, at, Align2::RIGHT_CENTER, &sum.to_string(), style, 44.0);
+        parts::right(ui, at, &sum.to_string(), style, 44.0);
         let told = fl!(
             prince_ballot_sum,
             name = view.words.seat(to),
@@ -227,7 +227,7 @@ fn paint_piece(ui: &Ui, rect: Rect, voter: Seat, votes: u16, is_draft: bool) {
     let number = votes.to_string();
     let font = face::strong(13.0);
     if text::width(ui, &number, font.clone()) <= room {
-        text::paint(ui, at, Align2::LEFT_CENTER, &number, (font, ink), room);
+        parts::left(ui, at, &number, (font, ink), room);
     }
 }
 
@@ -264,8 +264,7 @@ fn candidate(
     let room = rect.right() - left - if is_pope { 20.0 } else { 0.0 };
     let font = text::fitting(ui, &name, face::display, [13.0, 18.0], room);
     let at = pos2(left, rect.center().y);
-    let style = (font, palette.ink);
-    let shown = text::paint(ui, at, Align2::LEFT_CENTER, &name, style, room);
+    let shown = parts::left(ui, at, &name, (font, palette.ink), room);
     if is_pope {
         let at = pos2(shown.right() + 11.0, rect.center().y);
         art::tiara(ui, parts::around(at, 14.0));

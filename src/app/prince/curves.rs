@@ -1,7 +1,7 @@
 //! Curves of the players over a game: a line for each in its colour with its marker at
 //! the end, a scale at the left, the turns below.
 
-use eframe::egui::{Align2, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
+use eframe::egui::{Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 
 use super::View;
 use crate::app::shell::icons;
@@ -75,8 +75,7 @@ pub(super) fn show(
                 value = value.round() as i64
             )
         });
-        let style = (face::text(12.0), palette.ink);
-        text::paint(ui, at, Align2::LEFT_CENTER, &said, style, room);
+        parts::left(ui, at, &said, (face::text(12.0), palette.ink), room);
     }
     let told = ends.iter().rev().map(|(_, seat, value)| {
         fl!(
@@ -121,14 +120,7 @@ pub(super) fn scale(ui: &Ui, frame: Rect, step: f32, top: f32) {
         parts::hair(ui, frame.x_range(), y);
         let style = (face::text(11.5), palette.weak);
         let at = pos2(frame.left() - 6.0, y);
-        text::paint(
-            ui,
-            at,
-            Align2::RIGHT_CENTER,
-            &value.to_string(),
-            style,
-            32.0,
-        );
+        parts::right(ui, at, &value.to_string(), style, 32.0);
         value += step;
     }
 }
@@ -152,7 +144,7 @@ pub(super) fn turn_lines(ui: &Ui, frame: Rect, turns: &[f32]) {
         let at = pos2(middle, frame.bottom() + 11.0);
         let room = (to - from) * frame.width();
         if text::width(ui, &said, style.0.clone()) <= room {
-            text::paint(ui, at, Align2::CENTER_CENTER, &said, style, room);
+            parts::centred(ui, at, &said, style, room);
         }
         from = to;
     }

@@ -337,8 +337,7 @@ impl DeckPanel {
         let of_studiolo = pos2(right, head.center().y);
         let name = &studiolo.name;
         let weak = palette.weak;
-        ui.painter()
-            .text(of_studiolo, Align2::RIGHT_CENTER, name, font, weak);
+        parts::whole(ui, of_studiolo, Align2::RIGHT_CENTER, name, (font, weak));
         ui.spacing_mut().item_spacing.y = 0.0;
         for (at, sum) in sums().into_iter().enumerate() {
             let (now, usual) = ((sum.of)(&self.deck), (sum.of)(studiolo));
@@ -349,9 +348,8 @@ impl DeckPanel {
             hear(ui, line, ("sum", at), &said);
             let left = line.left_center();
             let room = line.width() - 106.0;
-            let font = face::text(13.0);
             let ink = palette.ink;
-            widgets::paint_text(ui, left, Align2::LEFT_CENTER, sum.name, font, ink, room);
+            parts::left(ui, left, sum.name, (face::text(13.0), ink), room);
             let number = pos2(right - 40.0, middle);
             let font = face::strong(13.5);
             painter.text(

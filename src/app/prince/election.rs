@@ -194,18 +194,9 @@ fn one_sealed(ui: &mut Ui, view: &View<'_>, seat: Seat, rect: Rect, stands: Stan
     let left = rect.center().x - wide / 2.0 - 10.0;
     parts::seat(ui, pos2(left + 7.0, middle), 13.0, seat);
     let at = pos2(left + 20.0, middle);
-    let style = (font, palette.ink);
-    text::paint(ui, at, Align2::LEFT_CENTER, &name, style, room);
+    parts::left(ui, at, &name, (font, palette.ink), room);
     let at = pos2(rect.center().x, rect.top() + 118.0);
-    let style = (face::strong(12.0), ink);
-    text::paint(
-        ui,
-        at,
-        Align2::CENTER_CENTER,
-        said,
-        style,
-        rect.width() - 8.0,
-    );
+    parts::centred(ui, at, said, (face::strong(12.0), ink), rect.width() - 8.0);
     let told = fl!(prince_ballot_told, name = name, stands = said);
     hear_next(ui, rect, &told);
 }
@@ -309,20 +300,13 @@ fn seats_line(ui: &mut Ui, view: &View<'_>, said: &str, seats: &[(Seat, u16)], r
         let at = pos2(marker.right() + 5.0, room.center().y);
         let style = (face::strong(13.0), palette.ink);
         let shown = text::giving_way(ui, (face::strong, 11.0), each - 30.0, name);
-        let shown = text::paint(ui, at, Align2::LEFT_CENTER, &shown, style, each - 30.0);
+        let shown = parts::left(ui, at, &shown, style, each - 30.0);
         let name = name(usize::MAX);
         x = shown.right() + 14.0;
         told.push(name);
     }
     if !remark.is_empty() {
-        text::paint(
-            ui,
-            room.right_center(),
-            Align2::RIGHT_CENTER,
-            remark,
-            weak,
-            end,
-        );
+        parts::right(ui, room.right_center(), remark, weak, end);
         told.push(remark.to_owned());
     }
     let told = told.join(", ");

@@ -2,7 +2,7 @@
 //! turn and source, who leads, and what the turn that is played would bring as Pope and
 //! not; once all is over the points turn by turn, with draws.
 
-use eframe::egui::{Align, Align2, Color32, FontId, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Align, Color32, FontId, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::View;
 use super::art;
@@ -61,16 +61,14 @@ fn legend(ui: &mut Ui, view: &View<'_>) {
     let mut x = right;
     let style = (face::text(12.5), palette.ink);
     let ticks = fl!(prince_end_ticks);
-    let at = pos2(x, middle);
-    let shown = text::paint(ui, at, Align2::RIGHT_CENTER, ticks, style.clone(), 240.0);
+    let shown = parts::right(ui, pos2(x, middle), ticks, style.clone(), 240.0);
     x = shown.left() - 8.0;
     let line = Stroke::new(2.2, palette.ink);
     ui.painter().vline(x, middle - 7.0..=middle + 7.0, line);
     x -= 14.0;
     for source in bars::sources(view.game).into_iter().rev() {
-        let at = pos2(x, middle);
         let name = names::source(source);
-        let shown = text::paint(ui, at, Align2::RIGHT_CENTER, name, style.clone(), 130.0);
+        let shown = parts::right(ui, pos2(x, middle), name, style.clone(), 130.0);
         let block = Rect::from_min_size(pos2(shown.left() - 20.0, middle - 6.0), vec2(14.0, 12.0));
         bars::swatch(ui, block, source);
         x = block.left() - 14.0;
@@ -103,15 +101,7 @@ fn towers(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked], each: f32) {
         let start = room.left() + names + 66.0;
         let font = text::fitting(ui, &name, face::display, [11.0, 18.0], start - left - 6.0);
         let at = pos2(left, middle);
-        let style = (font, palette.ink);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &name,
-            style,
-            start - left - 6.0,
-        );
+        parts::left(ui, at, &name, (font, palette.ink), start - left - 6.0);
         let end = room.right() - 76.0;
         let point = (end - start) / f32::from(most.max(1));
         let bar = Rect::from_min_max(
@@ -127,8 +117,7 @@ fn towers(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked], each: f32) {
         };
         let at = pos2(end + 12.0, middle);
         let total = ranked.points.to_string();
-        let style = (face::display(points), ink);
-        let shown = text::paint(ui, at, Align2::LEFT_CENTER, &total, style, 50.0);
+        let shown = parts::left(ui, at, &total, (face::display(points), ink), 50.0);
         if leads {
             parts::icon(
                 ui,
@@ -156,14 +145,7 @@ fn towers(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked], each: f32) {
         let room = page::room(ui, 22.0);
         let style = (face::strong(13.0), palette.leaf);
         let said = fl!(prince_end_draw);
-        text::paint(
-            ui,
-            room.left_center(),
-            Align2::LEFT_CENTER,
-            said,
-            style,
-            room.width(),
-        );
+        parts::left(ui, room.left_center(), said, style, room.width());
         tell_next(ui, room, said);
     }
 }
@@ -238,14 +220,7 @@ impl Table<'_> {
             let at = pos2(marker.right() + 8.0, middle);
             let wide = name - 22.0;
             let font = text::fitting(ui, &player, face::display, [11.0, 17.0], wide);
-            text::paint(
-                ui,
-                at,
-                Align2::LEFT_CENTER,
-                &player,
-                (font, palette.ink),
-                wide,
-            );
+            parts::left(ui, at, &player, (font, palette.ink), wide);
             let mut told = vec![player];
             for (n, (value, (said, column))) in values.iter().zip(&self.columns).enumerate() {
                 let (font, ink) = match column {
@@ -254,8 +229,7 @@ impl Table<'_> {
                     Column::Large => (face::display(18.0), palette.ink),
                     Column::Gold => (face::display(18.0), palette.leaf),
                 };
-                let at = pos2(right(n), middle);
-                text::paint(ui, at, Align2::RIGHT_CENTER, value, (font, ink), each - 4.0);
+                parts::right(ui, pos2(right(n), middle), value, (font, ink), each - 4.0);
                 told.push([said.as_str(), value].join(" "));
             }
             let row = Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), top + LINE));
@@ -269,7 +243,7 @@ fn heading(ui: &Ui, at: Pos2, said: &str, (face, ink): (fn(f32) -> FontId, Color
     let most = face(12.5);
     let said = &said.replace('\u{a0}', " ");
     if text::width(ui, said, face(LEAST_HEADING)) <= room || !said.contains(' ') {
-        text::paint(ui, at, Align2::RIGHT_CENTER, said, (most, ink), room);
+        parts::right(ui, at, said, (most, ink), room);
         return;
     }
     let mut job = text::line(said, face(LEAST_HEADING), ink);

@@ -1,7 +1,7 @@
 //! The foot below every tab of a game on the screen: the hand of whoever looks, so that it is
 //! in sight while others decide.
 
-use eframe::egui::{Align2, Ui, pos2, vec2};
+use eframe::egui::{Ui, pos2, vec2};
 
 use super::View;
 use super::art;
@@ -37,8 +37,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
         false => fl!(prince_hand_of, name = &name),
     };
     let at = pos2(rect.left() + 32.0, middle);
-    let style = (face::strong(13.0), palette.ink);
-    let mut x = text::paint(ui, at, Align2::LEFT_CENTER, &said, style, 160.0).right() + 16.0;
+    let mut x = parts::left(ui, at, &said, (face::strong(13.0), palette.ink), 160.0).right() + 16.0;
     let each = (rect.right() - 12.0 - x) / cards.len().max(1) as f32;
     for card in cards {
         let name = view.words.card(card);
@@ -65,14 +64,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
         };
         let font = text::fitting(ui, &shown, face::text, [11.0, 13.5], room);
         let at = pos2(square.right() + 5.0, middle);
-        let said = text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &shown,
-            (font, palette.ink),
-            room,
-        );
+        let said = parts::left(ui, at, &shown, (font, palette.ink), room);
         let place = square.union(said);
         tell(ui, place, card, &told);
         x += each.min(said.width() + vec2(46.0, 0.0).x);

@@ -8,7 +8,7 @@
 use std::time::{Duration, Instant};
 
 use eframe::egui::{
-    Align2, Context, Id, LayerId, Order, Rect, Response, RichText, Role, Sense, Shadow, Stroke, Ui,
+    Context, Id, LayerId, Order, Rect, Response, RichText, Role, Sense, Shadow, Stroke, Ui,
     UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
@@ -17,7 +17,7 @@ use super::{Intent, View};
 use crate::app::shell::hints::{self, Clicked};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::now_block::inside;
-use crate::app::shell::parts::hear;
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::thinker::{Thinker, Thought};
@@ -278,15 +278,7 @@ impl HintPanel {
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_marked, &name));
         let state = (true, is_marked);
         let (rect, colour) = widgets::paint_ground(ui, rect, &response, Weight::Usual, state);
-        let style = (font, colour);
-        text::paint(
-            ui,
-            rect.center(),
-            Align2::CENTER_CENTER,
-            &short,
-            style,
-            room,
-        );
+        parts::centred(ui, rect.center(), &short, (font, colour), room);
         if is_marked {
             widgets::focus_ring(ui, response.rect);
         }

@@ -2,9 +2,7 @@
 //! would mean to have the card. Everybody keeps a line as long as the auction goes on,
 //! whoever has passed, too. A click on the scale bids what stands there.
 
-use eframe::egui::{
-    Align2, Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
-};
+use eframe::egui::{Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 use super::{Intent, View, means};
 use crate::app::shell::parts::{self, hear};
@@ -109,14 +107,7 @@ pub fn show(
     for ducats in (ticks..=most).step_by(ticks as usize) {
         let at = pos2(x(ducats as f32 - 0.5), ground.bottom() + 9.0);
         let style = (face::text(11.0), palette.weak);
-        text::paint(
-            ui,
-            at,
-            Align2::CENTER_CENTER,
-            &ducats.to_string(),
-            style,
-            40.0,
-        );
+        parts::centred(ui, at, &ducats.to_string(), style, 40.0);
     }
     // The next bid, and the bids there are.
     let next = typed.unwrap_or(bidding.least());
@@ -194,9 +185,8 @@ fn reach(
     };
     let room = wide - 14.0;
     let said = text::giving_way(ui, (face::text, 12.0), room, told);
-    let style = (face::text(12.0), ink);
     let at = at + vec2(14.0, 11.0);
-    let said = text::paint(ui, at, Align2::LEFT_CENTER, &said, style, room);
+    let said = parts::left(ui, at, &said, (face::text(12.0), ink), room);
     hear(ui, said, ("money", seat), &told(usize::MAX));
 }
 

@@ -2,7 +2,7 @@
 //! with its fee, what is left, what it brings in the turns that are left, and where it could
 //! lie.
 
-use eframe::egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::art;
 use super::auction::free_places;
@@ -156,16 +156,8 @@ pub fn block(ui: &Ui, rect: Rect, heading: &str, rows: &[Fact], id: &'static str
         let wide = text::width(ui, value, font.clone());
         let style = (face::text(13.0), ink);
         let room = inner.width() - wide - 6.0;
-        text::paint(
-            ui,
-            pos2(inner.left(), y),
-            Align2::LEFT_CENTER,
-            name,
-            style,
-            room,
-        );
-        let at = pos2(inner.right(), y);
-        text::paint(ui, at, Align2::RIGHT_CENTER, value, (font, ink), wide + 2.0);
+        parts::left(ui, pos2(inner.left(), y), name, style, room);
+        parts::right(ui, pos2(inner.right(), y), value, (font, ink), wide + 2.0);
         told.push(format!("{name} {value}"));
     }
     let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
@@ -213,12 +205,10 @@ fn places(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat, card: CardId) {
             Place::Holding(_) => view.words.place(*place),
         };
         let at = pos2(picture.right() + 8.0, y + 8.0);
-        let style = (face::strong(13.0), palette.ink);
-        text::paint(ui, at, Align2::LEFT_CENTER, &name, style, room);
+        parts::left(ui, at, &name, (face::strong(13.0), palette.ink), room);
         let told = fl!(prince_defence_of, defence = *defence);
         let at = pos2(picture.right() + 8.0, y + 23.0);
-        let style = (face::text(12.0), palette.weak);
-        text::paint(ui, at, Align2::LEFT_CENTER, &told, style, room);
+        parts::left(ui, at, &told, (face::text(12.0), palette.weak), room);
         y += 38.0;
     }
     let told = match free.is_empty() {

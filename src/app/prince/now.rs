@@ -4,7 +4,7 @@
 //! Buttons: the likeliest decision, `Bid 23` (Enter; a bid also +); the others beside it
 //! (1, 2, 3 …; `Pass` also P and -); `Skip ahead` (Space) while the computer thinks.
 
-use eframe::egui::{Align2, Key, Rect, Ui, pos2, vec2};
+use eframe::egui::{Key, Rect, Ui, pos2, vec2};
 
 use super::ask::{Ask, ask};
 use super::seizure::Composed;
@@ -14,7 +14,7 @@ use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::now_block::{block, inside, who};
-use crate::app::shell::parts::{hear, tell};
+use crate::app::shell::parts::{self, hear, tell};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{controls, text};
@@ -375,10 +375,9 @@ impl NowPanel {
                 }
             }
             None if others.is_empty() => {
-                let at = room.left_center();
                 let style = (face::text(14.0), Palette::of(ui).weak);
                 let said = fl!(prince_no_choice);
-                text::paint(ui, at, Align2::LEFT_CENTER, said, style, room.width());
+                parts::left(ui, room.left_center(), said, style, room.width());
             }
             None => {}
         }
@@ -585,7 +584,7 @@ fn thinks(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, seat: Seat) ->
     let at = pos2(line.left(), line.top() - 12.0);
     let style = (face::text(13.0), palette.ink);
     let shown = text::giving_way(ui, (face::text, 13.0), line.width(), shown);
-    text::paint(ui, at, Align2::LEFT_CENTER, &shown, style, line.width());
+    parts::left(ui, at, &shown, style, line.width());
     let response = inside(ui, place, |ui| ui.add(button.at_least(place.size())));
     if waits {
         let clicked = response.on_hover_text((back.hint)()).clicked();

@@ -64,16 +64,8 @@ fn step(ui: &mut Ui, number: Option<u8>, icon: Option<Icon>, said: &str, remark:
     let middle = room.center().y - 2.5;
     let mut left = room.left();
     if let Some(number) = number {
-        let at = pos2(left, middle);
         let style = (face::display(17.0), palette.ink);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &number.to_string(),
-            style,
-            20.0,
-        );
+        parts::left(ui, pos2(left, middle), &number.to_string(), style, 20.0);
         left += 17.0;
     }
     if let Some(icon) = icon {
@@ -86,8 +78,7 @@ fn step(ui: &mut Ui, number: Option<u8>, icon: Option<Icon>, said: &str, remark:
     ui.painter().galley(at.min, galley, palette.weak);
     let style = (face::text(12.5), palette.weak);
     let rest = room.right() - at.right() - 12.0;
-    let corner = pos2(room.right(), middle);
-    text::paint(ui, corner, Align2::RIGHT_CENTER, remark, style, rest);
+    parts::right(ui, pos2(room.right(), middle), remark, style, rest);
     hear_next(ui, room, &[said, remark].join(": "));
 }
 
@@ -158,7 +149,7 @@ fn choose(
         let start = part.center().x - width / 2.0 - 8.5;
         parts::seat(ui, pos2(start + 6.0, part.center().y), 11.0, seat);
         let at = pos2(start + 17.0, part.center().y);
-        text::paint(ui, at, Align2::LEFT_CENTER, &name, (font, ink), room);
+        parts::left(ui, at, &name, (font, ink), room);
         if response.has_focus() {
             widgets::comes_by_keyboard(ui, &response);
             widgets::focus_ring(ui, part);
@@ -222,8 +213,7 @@ fn rows(
             false => (0.0, 0.0),
         };
         let at = pos2(left, row.center().y - up);
-        let style = (face::strong(13.5), palette.ink);
-        let shown = text::paint(ui, at, Align2::LEFT_CENTER, &name, style, wide);
+        let shown = parts::left(ui, at, &name, (face::strong(13.5), palette.ink), wide);
         let weak = (face::text(12.0), palette.weak);
         let at = match down > 0.0 {
             true => pos2(left, row.center().y + down),
@@ -231,7 +221,7 @@ fn rows(
         };
         let rest = choices.left() - at.x - 8.0;
         if text::width(ui, &printed, weak.0.clone()) <= rest {
-            text::paint(ui, at, Align2::LEFT_CENTER, &printed, weak, rest);
+            parts::left(ui, at, &printed, weak, rest);
         }
         let told = [name.as_str(), &printed].join(", ");
         hear_next(ui, row.with_max_x(choices.left()), &told);
@@ -270,14 +260,7 @@ fn offices(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) {
         let style = (face::text(13.0), Palette::of(ui).weak);
         let at = pos2(room.left() + 14.0, room.center().y);
         let said = fl!(prince_desk_no_offices);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            said,
-            style,
-            room.width() - 28.0,
-        );
+        parts::left(ui, at, said, style, room.width() - 28.0);
         hear_next(ui, room, said);
         return;
     }
@@ -321,14 +304,7 @@ fn shuffle(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bo
         let name = view.words.seat(seat);
         let font = text::fitting(ui, &name, face::display, [12.0, 17.0], wide - 26.0);
         let at = pos2(marker.right() + 6.0, marker.center().y);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &name,
-            (font, palette.ink),
-            wide - 26.0,
-        );
+        parts::left(ui, at, &name, (font, palette.ink), wide - 26.0);
         let count = counts[seat.index()];
         let side = ((wide - 12.0) / count.max(1) as f32 - 3.0).min(20.0);
         for at in 0..count {
@@ -385,14 +361,7 @@ fn shuffle(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bo
     };
     let style = (face::text(12.5), palette.weak);
     let at = pos2(icon.right() + 8.0, line.center().y);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &said,
-        style,
-        line.width() - 30.0,
-    );
+    parts::left(ui, at, &said, style, line.width() - 30.0);
     hear_next(ui, line, &said);
     false
 }
@@ -448,8 +417,7 @@ fn dealing(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bo
                 of = counts[seat.index()]
             )
         });
-        let style = (face::text(13.0), ink);
-        let shown = text::paint(ui, at, Align2::LEFT_CENTER, &shown, style, room);
+        let shown = parts::left(ui, at, &shown, (face::text(13.0), ink), room);
         hear_next(ui, marker.union(shown), &told);
         x = shown.right() + 14.0;
     }
@@ -480,14 +448,7 @@ fn cardinals(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) {
         let wide = (row.width() * 0.24).max(62.0);
         let font = text::fitting(ui, &name, face::display, [12.0, 17.0], wide);
         let at = pos2(marker.right() + 8.0, row.center().y);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &name,
-            (font, palette.ink),
-            wide,
-        );
+        parts::left(ui, at, &name, (font, palette.ink), wide);
         let mut x = at.x + wide + 6.0;
         if is_pope {
             let at = parts::around(pos2(x + 7.0, row.center().y), 14.0);
@@ -528,7 +489,7 @@ fn cardinals(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) {
         let told = fl!(prince_desk_now_after, now = now, after = now + more);
         let at = pos2(row.right() - 34.0, row.center().y);
         let weak = (face::text(13.0), palette.weak);
-        text::paint(ui, at, Align2::RIGHT_CENTER, &now.to_string(), weak, 20.0);
+        parts::right(ui, at, &now.to_string(), weak, 20.0);
         parts::icon(
             ui,
             pos2(row.right() - 25.0, row.center().y),
@@ -538,14 +499,7 @@ fn cardinals(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) {
         );
         let at = row.right_center();
         let strong = (face::strong(13.0), palette.ink);
-        text::paint(
-            ui,
-            at,
-            Align2::RIGHT_CENTER,
-            &(now + more).to_string(),
-            strong,
-            20.0,
-        );
+        parts::right(ui, at, &(now + more).to_string(), strong, 20.0);
         let rect = row.with_min_x(row.right() - 50.0);
         hear_next(ui, rect, &[name, told].join(": "));
     }
@@ -572,8 +526,7 @@ fn cardinals(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) {
             if holds { palette.ink } else { palette.wrong },
         );
         let at = pos2(at.right() + 7.0, line.center().y);
-        let room = line.right() - at.x;
-        let shown = text::paint(ui, at, Align2::LEFT_CENTER, &said, style, room);
+        let shown = parts::left(ui, at, &said, style, line.right() - at.x);
         hear_next(ui, shown, &said);
         x = shown.right() + 18.0;
     }
@@ -619,7 +572,7 @@ fn simony(ui: &mut Ui, view: &View<'_>, draft: &Draft) {
         let wide = (row.width() * 0.24).max(62.0);
         let font = text::fitting(ui, &name, face::display, [12.0, 17.0], wide);
         let at = pos2(marker.right() + 8.0, row.center().y);
-        text::paint(ui, at, Align2::LEFT_CENTER, &name, (font, ink), wide);
+        parts::left(ui, at, &name, (font, ink), wide);
         let (verdict, why) = match grievance {
             Some(Grievance::Shuffle) => (fl!(prince_desk_may), fl!(prince_desk_why_shuffled)),
             Some(Grievance::NoOffice { no_cardinal: true }) => {
@@ -637,24 +590,9 @@ fn simony(ui: &mut Ui, view: &View<'_>, draft: &Draft) {
             face::text(13.0)
         };
         let at = pos2(at.x + wide + 6.0, row.center().y);
-        let shown = text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            verdict,
-            (font, ink),
-            row.width() * 0.3,
-        );
-        let style = (face::text(13.0), ink);
+        let shown = parts::left(ui, at, verdict, (font, ink), row.width() * 0.3);
         let rest = row.right() - shown.right() - 8.0;
-        text::paint(
-            ui,
-            row.right_center(),
-            Align2::RIGHT_CENTER,
-            why,
-            style,
-            rest,
-        );
+        parts::right(ui, row.right_center(), why, (face::text(13.0), ink), rest);
         hear_next(
             ui,
             row,
@@ -697,14 +635,7 @@ fn simony(ui: &mut Ui, view: &View<'_>, draft: &Draft) {
     for (n, said) in [&said, &each].into_iter().enumerate() {
         let at = pos2(left, line + 12.0 + 17.0 * n as f32);
         let style = (face::text(12.5), palette.weak);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            said,
-            style,
-            room.width() - 28.0,
-        );
+        parts::left(ui, at, said, style, room.width() - 28.0);
     }
     let rect = Rect::from_min_max(pos2(left, line), room.max);
     hear_next(ui, rect, &[said, each].join(" "));

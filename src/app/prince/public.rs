@@ -3,7 +3,7 @@
 //! to be read from four metres away. It shows what is public: no card in a hand, no
 //! ducats that are hidden, no ballot before all are given.
 
-use eframe::egui::{Align, Align2, Layout, Rect, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
+use eframe::egui::{Align, Layout, Rect, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::art;
 use super::ask::{self, Ask};
@@ -85,14 +85,7 @@ fn header(ui: &mut Ui, view: &View<'_>, rect: Rect, scale: f32) {
         [30.0 * scale, 58.0 * scale],
         room,
     );
-    let shown = text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &phase,
-        (font, palette.ink),
-        room,
-    );
+    let shown = parts::left(ui, at, &phase, (font, palette.ink), room);
     hear(ui, shown, "phase", &phase);
     let (entry, entries) = (view.session.cursor(), view.session.legal_len());
     if entry < entries {
@@ -100,14 +93,7 @@ fn header(ui: &mut Ui, view: &View<'_>, rect: Rect, scale: f32) {
         let earlier = fl!(public_earlier, entry = entry, entries = entries);
         let at = pos2(shown.right() + 26.0 * scale, rect.center().y + 6.0 * scale);
         let style = (face::text(32.0 * scale), palette.weak);
-        let shown = text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &earlier,
-            style,
-            rect.width() * 0.2,
-        );
+        let shown = parts::left(ui, at, &earlier, style, rect.width() * 0.2);
         hear(ui, shown, "earlier", &earlier);
     }
     let mut inside = ui.new_child(
@@ -131,27 +117,13 @@ fn matter(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
         art::picture(ui, picture, view.game.edition(), bidding.card);
         let price = bidding.high.map_or(0, |(_, price)| price).to_string();
         let style = (face::display(230.0 * scale), palette.ink);
-        let price = text::paint(
-            ui,
-            inner.right_center(),
-            Align2::RIGHT_CENTER,
-            &price,
-            style,
-            inner.width() * 0.4,
-        );
+        let price = parts::right(ui, inner.right_center(), &price, style, inner.width() * 0.4);
         let left = picture.right() + 34.0 * scale;
         let room = price.left() - left - 16.0 * scale;
         let name = view.words.card(bidding.card);
         let font = text::fitting(ui, &name, face::display, [36.0 * scale, 84.0 * scale], room);
         let at = pos2(left, inner.center().y - 36.0 * scale);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &name,
-            (font, palette.ink),
-            room,
-        );
+        parts::left(ui, at, &name, (font, palette.ink), room);
         let leads = match bidding.high {
             Some((seat, _)) => {
                 parts::seat(
@@ -167,14 +139,7 @@ fn matter(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
         let by = if bidding.high.is_some() { 52.0 } else { 0.0 };
         let at = pos2(left + by * scale, inner.center().y + 44.0 * scale);
         let font = text::fitting(ui, &leads, face::text, [24.0 * scale, 38.0 * scale], room);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &leads,
-            (font, palette.ink),
-            room,
-        );
+        parts::left(ui, at, &leads, (font, palette.ink), room);
         hear(
             ui,
             rect,
@@ -186,14 +151,7 @@ fn matter(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
     let at = pos2(inner.left(), inner.center().y - 34.0 * scale);
     let sizes = [30.0 * scale, 76.0 * scale];
     let font = text::fitting(ui, &asked.title, face::display, sizes, inner.width());
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &asked.title,
-        (font, palette.ink),
-        inner.width(),
-    );
+    parts::left(ui, at, &asked.title, (font, palette.ink), inner.width());
     let at = pos2(inner.left(), inner.center().y + 44.0 * scale);
     let sizes = [24.0 * scale, 38.0 * scale];
     let style = (face::text as fn(f32) -> eframe::egui::FontId, palette.weak);
@@ -235,14 +193,7 @@ fn turn(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
             rect.width() * 0.9,
         );
         let at = middle - vec2(0.0, 34.0 * scale);
-        text::paint(
-            ui,
-            at,
-            Align2::CENTER_CENTER,
-            &said,
-            (font, style.1),
-            rect.width() * 0.9,
-        );
+        parts::centred(ui, at, &said, (font, style.1), rect.width() * 0.9);
         let step = 64.0 * scale;
         let from = middle.x - step * (several.len() as f32 - 1.0) / 2.0;
         for (n, &seat) in several.iter().enumerate() {
@@ -268,14 +219,7 @@ fn turn(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
     let room = rect.width() * 0.9;
     let font = text::fitting(ui, &name, face::display, [30.0 * scale, 72.0 * scale], room);
     let at = middle + vec2(0.0, 66.0 * scale);
-    text::paint(
-        ui,
-        at,
-        Align2::CENTER_CENTER,
-        &name,
-        (font, palette.ink),
-        room,
-    );
+    parts::centred(ui, at, &name, (font, palette.ink), room);
     hear(ui, rect, "turn", &name);
 }
 

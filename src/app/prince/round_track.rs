@@ -10,7 +10,6 @@ use eframe::egui::{
 use super::art::{Colours, glyphs};
 use crate::app::shell::icons;
 use crate::app::shell::parts;
-use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use prince::Game;
 use prince::rules::Phase;
@@ -129,8 +128,7 @@ pub fn show(ui: &mut Ui, game: &Game, words: &Words<'_>, scale: f32) {
     let below = at(left + wide / 2.0 - 1.5, 33.0);
     let font = face::strong(11.0 * scale);
     let room = (wide + 24.0) * scale;
-    let style = (font, palette.ink);
-    text::paint(ui, below, Align2::CENTER_CENTER, &display, style, room);
+    parts::centred(ui, below, &display, (font, palette.ink), room);
 }
 
 /// The cards of the display, those that are gone first.

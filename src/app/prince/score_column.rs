@@ -21,7 +21,6 @@ use crate::app::shell::parts::{self, hear};
 use crate::app::shell::sheet::{self, Change, Numbers, Place};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
-use crate::app::shell::widgets;
 use prince::{CardId, Game, Position, Source};
 use table::save::limits::Part;
 use table::{Item as _, Seat};
@@ -253,8 +252,7 @@ fn head(panel: &mut CheckPanel, ui: &mut Ui, at: usize, colour: usize, judged: &
         let font = face::display(24.0);
         right -= text::width(ui, &text, font.clone()) + 6.0;
         let at = line.right_center();
-        let ink = palette.ink;
-        ui.painter().text(at, Align2::RIGHT_CENTER, text, font, ink);
+        parts::whole(ui, at, Align2::RIGHT_CENTER, text, (font, palette.ink));
     }
     let place = line.with_min_x(line.left() + 50.0);
     let label = fl!(new_game_name_of, number = at + 1);
@@ -286,10 +284,8 @@ fn head(panel: &mut CheckPanel, ui: &mut Ui, at: usize, colour: usize, judged: &
     }
     let family = pos2(line.right(), line.center().y);
     let font = face::text(12.5);
-    let weak = palette.weak;
     let name = names::family(seat);
-    ui.painter()
-        .text(family, Align2::RIGHT_CENTER, name, font, weak);
+    parts::whole(ui, family, Align2::RIGHT_CENTER, name, (font, palette.weak));
 }
 
 /// The four numbers, two beside each other.
@@ -427,12 +423,8 @@ fn line(ui: &mut Ui, id: (Seat, usize), name: &str, what: &str, value: &str, is_
     };
     let colour = if is_strong { palette.ink } else { palette.weak };
     let room = rect.width() - text::width(ui, value, face::strong(13.5)) - 8.0;
-    let left = rect.left_center();
-    let align = Align2::LEFT_CENTER;
-    widgets::paint_text(ui, left, align, what, font, colour, room);
+    parts::left(ui, rect.left_center(), what, (font, colour), room);
     let right = rect.right_center();
     let font = face::strong(13.5);
-    let ink = palette.ink;
-    ui.painter()
-        .text(right, Align2::RIGHT_CENTER, value, font, ink);
+    parts::whole(ui, right, Align2::RIGHT_CENTER, value, (font, palette.ink));
 }

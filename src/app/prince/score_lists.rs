@@ -319,11 +319,10 @@ fn card_line(
         true => name,
         false => judged.words.short_card(card),
     };
-    text::paint(ui, at, Align2::LEFT_CENTER, &shown, (font, ink), room);
+    parts::left(ui, at, &shown, (font, ink), room);
     let at = pos2(rect.right() - 4.0, middle);
     let (font, weak) = (face::text(12.0), palette.weak);
-    ui.painter()
-        .text(at, Align2::RIGHT_CENTER, value, font, weak);
+    parts::whole(ui, at, Align2::RIGHT_CENTER, value, (font, weak));
     if response.has_focus() && ui.input(|input| input.key_pressed(Key::Delete)) {
         return Some((card, Goal::Forget));
     }

@@ -14,14 +14,14 @@ use super::seat_holdings;
 use super::seat_status;
 use super::{Intent, View};
 use crate::app::shell::icons::{self, Icon};
-use crate::app::shell::parts::{around, square};
+use crate::app::shell::parts::{self, around, square};
 use crate::app::shell::seat_cards::{
     self, Cards, FEWEST, Ground, Menu, Status, Time, Wanted, Weight,
 };
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::timer::Timer;
-use crate::app::shell::widgets::{self, paint_text};
+use crate::app::shell::widgets::{self};
 use table::Seat;
 use words::fl;
 use words::prince::names;
@@ -226,14 +226,14 @@ impl<'a> Card<'a> {
         let (said, font) = text::name_in_room(ui, &self.name, face::display, &sizes, room);
         let at = pos2(left, row.center().y);
         let anchor = Align2::LEFT_CENTER;
-        let shown = paint_text(ui, at, anchor, &said, font, palette.ink, right - left);
+        let shown = text::paint(ui, at, anchor, &said, (font, palette.ink), right - left);
         hear(ui, shown, ("name", self.seat), &self.name);
         let mut end = shown.right() + 6.0;
         let family = names::family(self.seat);
         let font = face::text(12.5 * small(self.scale));
         if text::width(ui, family, font.clone()) <= right - end {
             let at = pos2(end, row.center().y + 1.5);
-            let shown = paint_text(ui, at, anchor, family, font, palette.weak, right - end);
+            let shown = text::paint(ui, at, anchor, family, (font, palette.weak), right - end);
             end = shown.right() + 6.0;
         }
         if is_pope {
@@ -268,8 +268,7 @@ impl<'a> Card<'a> {
             let text = of_turn.unwrap_or(total);
             let at = pos2(right, row.center().y);
             let font = face::text(12.0 * small(self.scale));
-            let anchor = Align2::RIGHT_CENTER;
-            let shown = paint_text(ui, at, anchor, &text, font, palette.weak, 80.0);
+            let shown = parts::right(ui, at, &text, (font, palette.weak), 80.0);
             hear(ui, shown, ("time", self.seat), &told);
             right = shown.left() - 6.0;
         }
@@ -291,7 +290,7 @@ impl<'a> Card<'a> {
             hear(ui, at, ("status", self.seat), text);
             return at.left() - 8.0;
         }
-        let shown = paint_text(ui, at, anchor, text, font, colour, room);
+        let shown = text::paint(ui, at, anchor, text, (font, colour), room);
         hear(ui, shown, ("status", self.seat), text);
         let Some(icon) = *icon else {
             return shown.left() - 8.0;
@@ -323,9 +322,8 @@ impl<'a> Card<'a> {
         let two = text::width(ui, "00", font.clone());
         let wide = text::width(ui, &points.to_string(), font.clone()).max(two);
         let at = pos2(leaves.right() + 5.0 + wide, middle);
-        let anchor = Align2::RIGHT_CENTER;
         let points_said = points.to_string();
-        paint_text(ui, at, anchor, &points_said, font, palette.ink, row.width());
+        parts::right(ui, at, &points_said, (font, palette.ink), row.width());
         let at = pos2(at.x + 4.0, middle + 2.0);
         let font = face::text(12.0 * scale);
         // In a narrow card the laurel alone says what they are.
@@ -333,8 +331,7 @@ impl<'a> Card<'a> {
             true => at.x,
             false => {
                 let unit = fl!(prince_seat_points_unit);
-                let anchor = Align2::LEFT_CENTER;
-                paint_text(ui, at, anchor, unit, font, palette.weak, 60.0).right()
+                parts::left(ui, at, unit, (font, palette.weak), 60.0).right()
             }
         };
         let all = Rect::from_min_max(leaves.min, pos2(right, leaves.bottom()));
@@ -372,8 +369,7 @@ impl<'a> Card<'a> {
         let shown = match number {
             Some(number) => {
                 let font = face::strong(14.0 * self.of_figures());
-                let anchor = Align2::LEFT_CENTER;
-                paint_text(ui, beside, anchor, &number, font, palette.ink, 60.0)
+                parts::left(ui, beside, &number, (font, palette.ink), 60.0)
             }
             None => dots(ui, beside.x, middle, 18.0 * self.of_figures()),
         };
@@ -393,13 +389,11 @@ impl<'a> Card<'a> {
                 let wide = 34.0 * self.of_figures();
                 dots(ui, row.right() - wide, middle, wide)
             }
-            false => paint_text(
+            false => parts::right(
                 ui,
                 pos2(row.right(), middle),
-                Align2::RIGHT_CENTER,
                 &money.to_string(),
-                face::display(20.0 * self.of_figures()),
-                palette.ink,
+                (face::display(20.0 * self.of_figures()), palette.ink),
                 row.width(),
             ),
         };

@@ -6,7 +6,7 @@
 //! Buttons: every target, `Forlì, defence 6`; every condottiere that may be committed,
 //! `Commit Vitellozzo Vitelli`.
 
-use eframe::egui::{Align2, Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::art;
 use super::choices;
@@ -408,15 +408,7 @@ fn table(ui: &mut Ui, rect: Rect, view: &View<'_>, fight: &Fight) {
             true => face::strong(12.5),
             false => face::text(12.0),
         };
-        let style = (font, palette.weak);
-        text::paint(
-            ui,
-            at,
-            Align2::CENTER_CENTER,
-            &attack.to_string(),
-            style,
-            width,
-        );
+        parts::centred(ui, at, &attack.to_string(), (font, palette.weak), width);
         for row in 0..rows {
             let cell = Rect::from_min_size(
                 pos2(x, top + f32::from(row) * height),
@@ -434,7 +426,7 @@ fn table(ui: &mut Ui, rect: Rect, view: &View<'_>, fight: &Fight) {
                 icons::paint(ui.painter(), mark, icons::Icon::Check, palette.right);
             } else if attack == against {
                 let style = (face::strong(12.0), palette.weak);
-                text::paint(ui, cell.center(), Align2::CENTER_CENTER, "=", style, width);
+                parts::centred(ui, cell.center(), "=", style, width);
             }
         }
     }
@@ -444,8 +436,7 @@ fn table(ui: &mut Ui, rect: Rect, view: &View<'_>, fight: &Fight) {
             row => fl!(prince_adds, power = row),
         };
         let at = pos2(left - 8.0, top + (f32::from(row) + 0.5) * height - 1.0);
-        let style = (face::text(12.0), palette.ink);
-        text::paint(ui, at, Align2::RIGHT_CENTER, &told, style, 58.0);
+        parts::right(ui, at, &told, (face::text(12.0), palette.ink), 58.0);
     }
     let told = fl!(
         prince_would_win_told,

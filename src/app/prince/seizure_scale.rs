@@ -261,9 +261,8 @@ fn numbers(ui: &Ui, scale: &Scale, most: u16, defence: u16) {
             true => (face::strong(13.0), palette.ink),
             false => (face::text(12.0), palette.weak),
         };
-        let at = pos2(scale.x(power), foot);
         let said = power.to_string();
-        text::paint(ui, at, Align2::CENTER_CENTER, &said, style, 30.0);
+        parts::centred(ui, pos2(scale.x(power), foot), &said, style, 30.0);
     }
     let x = scale.x(defence);
     let ends = [pos2(x, scale.rect.top() + 24.0), pos2(x, foot - 8.0)];
@@ -361,6 +360,5 @@ fn curtain(ui: &Ui, rect: Rect, told: &str) {
     let pill = Rect::from_center_size(rect.center(), vec2(wide + 20.0, 22.0));
     painter.rect(pill, 11.0, palette.plate, edge, StrokeKind::Inside);
     let style = (font, palette.plate_text);
-    let at = pill.center();
-    text::paint(ui, at, Align2::CENTER_CENTER, told, style, wide + 2.0);
+    parts::centred(ui, pill.center(), told, style, wide + 2.0);
 }

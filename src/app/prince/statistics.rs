@@ -4,7 +4,7 @@
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-use eframe::egui::{Align2, FontId, Rect, Ui, Vec2, pos2, vec2};
+use eframe::egui::{FontId, Rect, Ui, Vec2, pos2, vec2};
 
 use super::curves::{self, Curve};
 use super::{View, Viewer};
@@ -119,8 +119,7 @@ impl StatisticsPanel {
                 let frame = curves::frame(ui, money, fl!(prince_stats_money));
                 let style = (face::text(13.0), Palette::of(ui).weak);
                 let said = fl!(prince_stats_money_hidden);
-                let at = frame.center();
-                text::paint(ui, at, Align2::CENTER_CENTER, said, style, frame.width());
+                parts::centred(ui, frame.center(), said, style, frame.width());
                 hear_next(ui, money, said);
             }
             false => {
@@ -176,14 +175,7 @@ impl StatisticsPanel {
         if self.sales.is_empty() {
             let style = (face::text(13.0), palette.weak);
             let said = fl!(prince_stats_no_sales);
-            text::paint(
-                ui,
-                whole.center(),
-                Align2::CENTER_CENTER,
-                said,
-                style,
-                whole.width(),
-            );
+            parts::centred(ui, whole.center(), said, style, whole.width());
             hear_next(ui, rect, said);
             return;
         }
@@ -230,14 +222,7 @@ impl StatisticsPanel {
         let sorts: Vec<(CardType, u32, u32)> = sorts.collect();
         let head = pos2(rect.right(), rect.top() + 6.0);
         let style = (face::text(12.0), palette.weak);
-        text::paint(
-            ui,
-            head,
-            Align2::RIGHT_CENTER,
-            fl!(prince_stats_mean),
-            style,
-            rect.width(),
-        );
+        parts::right(ui, head, fl!(prince_stats_mean), style, rect.width());
         let high = ((rect.height() - 18.0) / sorts.len().max(1) as f32).min(25.0);
         for (n, (sort, count, sum)) in sorts.into_iter().enumerate() {
             let y = rect.top() + 18.0 + high * (n as f32 + 0.5);
@@ -250,12 +235,10 @@ impl StatisticsPanel {
             text::in_one_or_two(ui, at, &name, style, [11.0, 12.5], room);
             let times = fl!(prince_stats_times, number = count);
             let at = pos2(rect.right() - 40.0, y);
-            let style = (face::text(12.0), palette.weak);
-            text::paint(ui, at, Align2::RIGHT_CENTER, &times, style, 34.0);
+            parts::right(ui, at, &times, (face::text(12.0), palette.weak), 34.0);
             let mean = figures::decimal((f64::from(sum) / f64::from(count) * 10.0).round() / 10.0);
             let at = pos2(rect.right(), y);
-            let style = (face::strong(13.0), palette.ink);
-            text::paint(ui, at, Align2::RIGHT_CENTER, &mean, style, 40.0);
+            parts::right(ui, at, &mean, (face::strong(13.0), palette.ink), 40.0);
             let told = fl!(
                 prince_stats_mean_told,
                 sort = name,

@@ -186,14 +186,7 @@ impl TablePanel {
         let font = face::display(20.0);
         let wide = text::width(ui, &total, font.clone());
         let at = pos2(rect.right() - 10.0, picture.center().y);
-        text::paint(
-            ui,
-            at,
-            Align2::RIGHT_CENTER,
-            &total,
-            (font, palette.ink),
-            40.0,
-        );
+        parts::right(ui, at, &total, (font, palette.ink), 40.0);
         let room = rect.right() - 16.0 - wide - picture.right() - 8.0;
         let font = text::fitting(ui, &name, face::display, [12.0, 18.0], room);
         let at = pos2(picture.right() + 8.0, picture.center().y);
@@ -245,14 +238,7 @@ impl TablePanel {
                     art::no_plate(ui, square);
                     let at = pos2(square.right() + 7.0, row.center().y);
                     let style = (face::text(13.0), palette.weak);
-                    text::paint(
-                        ui,
-                        at,
-                        Align2::LEFT_CENTER,
-                        fl!(prince_no_card),
-                        style,
-                        90.0,
-                    );
+                    parts::left(ui, at, fl!(prince_no_card), style, 90.0);
                 }
             }
         }
@@ -278,14 +264,7 @@ impl TablePanel {
         let inner = rect.shrink2(vec2(8.0, 6.0));
         let style = (face::text(12.0), palette.weak);
         let at = inner.min + vec2(0.0, 8.0);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            fl!(prince_unprotected),
-            style,
-            inner.width(),
-        );
+        parts::left(ui, at, fl!(prince_unprotected), style, inner.width());
         let mut wanted = None;
         if let Some(put) = put {
             let asked = view.asked?;
@@ -339,14 +318,7 @@ impl TablePanel {
         };
         let wide = text::width(ui, &worth, font.clone());
         let at = row.right_center();
-        text::paint(
-            ui,
-            at,
-            Align2::RIGHT_CENTER,
-            &worth,
-            (font, palette.weak),
-            wide + 2.0,
-        );
+        parts::right(ui, at, &worth, (font, palette.weak), wide + 2.0);
         let name = view.words.card(card);
         let room = row.width() - square.width() - wide - 12.0;
         // Where all of the name has no room, the short one has.
@@ -358,7 +330,7 @@ impl TablePanel {
         let at = pos2(square.right() + 7.0, row.center().y);
         let is_held = self.held == Some(card);
         let ink = if is_held { palette.accent } else { palette.ink };
-        text::paint(ui, at, Align2::LEFT_CENTER, &shown, (font, ink), room);
+        parts::left(ui, at, &shown, (font, ink), room);
         let may = movable.contains(card);
         let sense = if may { Sense::click() } else { Sense::hover() };
         let response: Response = ui.interact(row, ui.scope_id().with(("card", card)), sense);
@@ -395,14 +367,7 @@ fn who(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat) {
     });
     let font = text::fitting(ui, &shown, face::display, [11.0, 15.0], room);
     let at = pos2(rect.left() + 14.0, arms.bottom() + 13.0);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &shown,
-        (font, palette.ink),
-        room,
-    );
+    parts::left(ui, at, &shown, (font, palette.ink), room);
     parts::seat(
         ui,
         pos2(rect.left() + 6.0, arms.bottom() + 13.0),

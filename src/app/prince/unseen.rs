@@ -196,18 +196,10 @@ fn sort_row(
     text::in_one_or_two(ui, at, &name, style, [11.0, 13.0], wide - 8.0);
     let at = pos2(left + wide + 20.0, middle);
     let style = (face::display(18.0), ink);
-    text::paint(
-        ui,
-        at,
-        Align2::RIGHT_CENTER,
-        &number.to_string(),
-        style,
-        30.0,
-    );
+    parts::right(ui, at, &number.to_string(), style, 30.0);
     let said = fl!(prince_unseen_of, number = of.len());
     let at = pos2(left + wide + 26.0, middle + 1.0);
-    let style = (face::text(12.0), palette.weak);
-    text::paint(ui, at, Align2::LEFT_CENTER, &said, style, 44.0);
+    parts::left(ui, at, &said, (face::text(12.0), palette.weak), 44.0);
     let which: Vec<String> = match sort {
         CardType::Condottiere => {
             let mut powers: Vec<u8> = unseen.iter().map(|card| game.figures(card).power).collect();
@@ -247,14 +239,7 @@ fn powers(ui: &Ui, powers: &[String], from: eframe::egui::Pos2, right: f32) {
         let frame = Rect::from_min_size(pos2(left, from.y - 10.0), vec2(side, 20.0));
         parts::boxed(ui, frame, 4.0, palette.paper, palette.line);
         let style = (face::strong(12.5), palette.ink);
-        text::paint(
-            ui,
-            frame.center(),
-            Align2::CENTER_CENTER,
-            power,
-            style,
-            side,
-        );
+        parts::centred(ui, frame.center(), power, style, side);
     }
 }
 
@@ -307,14 +292,7 @@ fn hand(ui: &mut Ui, view: &View<'_>, game: &Game, seat: Seat, row: Rect) -> f32
     let wide = row.width() * 0.24;
     let font = text::fitting(ui, &name, face::display, [12.0, 17.0], wide);
     let at = pos2(marker.right() + 8.0, middle);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &name,
-        (font, palette.ink),
-        wide,
-    );
+    parts::left(ui, at, &name, (font, palette.ink), wide);
     let hides = view.hides_hand_size(seat);
     let number = game.hand(seat).len();
     let said = match hides {
@@ -322,8 +300,7 @@ fn hand(ui: &mut Ui, view: &View<'_>, game: &Game, seat: Seat, row: Rect) -> f32
         false => names::cards(number),
     };
     let at = pos2(at.x + wide + 6.0, middle);
-    let style = (face::text(12.5), palette.weak);
-    let shown = text::paint(ui, at, Align2::LEFT_CENTER, &said, style, 90.0);
+    let shown = parts::left(ui, at, &said, (face::text(12.5), palette.weak), 90.0);
     let start = shown.right().max(at.x + 52.0) + 10.0;
     let mut x = start;
     let mut y = row.top();
@@ -368,14 +345,7 @@ fn chip(ui: &Ui, rect: Rect, sort: CardType, said: &str, is_unsure: bool) {
     icons::paint(ui.painter(), icon, sort.into(), palette.weak);
     let at = pos2(icon.right() + 6.0, rect.center().y);
     let style = (face::text(12.5), palette.ink);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        said,
-        style,
-        rect.right() - at.x - 4.0,
-    );
+    parts::left(ui, at, said, style, rect.right() - at.x - 4.0);
 }
 
 /// The cards of a public pile.
@@ -392,14 +362,7 @@ fn pile(ui: &mut Ui, view: &View<'_>, game: &Game, spot: Spot) {
         let room = page::room(ui, CAPTION);
         let style = (face::text(13.0), palette.weak);
         let none = fl!(prince_unseen_none);
-        text::paint(
-            ui,
-            room.left_center(),
-            Align2::LEFT_CENTER,
-            none,
-            style,
-            room.width(),
-        );
+        parts::left(ui, room.left_center(), none, style, room.width());
         tell_next(ui, room, none);
         return;
     }

@@ -115,7 +115,7 @@ pub(super) fn all_votes(ui: &mut Ui, view: &View<'_>) {
         };
         let at = pos2(part.left() + 4.0, bar.bottom() + 12.0);
         let style = (face::text(12.0), palette.weak);
-        text::paint(ui, at, Align2::LEFT_CENTER, &sum, style, part.width() - 4.0);
+        parts::left(ui, at, &sum, style, part.width() - 4.0);
         let told = fl!(
             prince_votes_told,
             name = view.words.seat(seat),
@@ -128,8 +128,7 @@ pub(super) fn all_votes(ui: &mut Ui, view: &View<'_>) {
     dashed_line(ui, line, bar.top() - 3.0, bar.bottom() + 3.0);
     let said = fl!(prince_votes_elect, votes = game.majority());
     let at = pos2(line, room.top() + 7.0);
-    let style = (face::strong(13.0), palette.ink);
-    text::paint(ui, at, Align2::CENTER_CENTER, &said, style, 160.0);
+    parts::centred(ui, at, &said, (face::strong(13.0), palette.ink), 160.0);
 }
 
 /// The part of one seat on a bar.
@@ -156,7 +155,7 @@ fn block(ui: &Ui, view: &View<'_>, seat: Seat, (part, line): (Rect, f32)) {
     let style = (face::display(20.0), palette.ink);
     let rest = part.right() - at.x - 3.0;
     if rest > 14.0 {
-        text::paint(ui, at, Align2::LEFT_CENTER, &votes, style, rest);
+        parts::left(ui, at, &votes, style, rest);
     }
 }
 
@@ -240,14 +239,7 @@ fn coalition(ui: &mut Ui, view: &View<'_>, seats: Set<Seat>, (row, most): (Rect,
         .vline(line, bar.top() - 2.5..=bar.bottom() + 2.5, ink);
     let at = pos2(row.right() - 8.0, row.center().y);
     let style = (face::strong(13.5), palette.ink);
-    text::paint(
-        ui,
-        at,
-        Align2::RIGHT_CENTER,
-        &votes.to_string(),
-        style,
-        40.0,
-    );
+    parts::right(ui, at, &votes.to_string(), style, 40.0);
     let said = members.iter().map(|&seat| view.words.seat(seat));
     let said = said.collect::<Vec<_>>().join(", ");
     let told = fl!(
@@ -269,11 +261,9 @@ pub(super) fn note(ui: &mut Ui, rect: Rect, icon: icons::Icon, [said, more]: [&s
     let left = picture.right() + 13.0;
     let room = rect.right() - left - 10.0;
     let at = pos2(left, rect.center().y - 8.5);
-    let style = (face::strong(13.5), palette.ink);
-    text::paint(ui, at, Align2::LEFT_CENTER, said, style, room);
+    parts::left(ui, at, said, (face::strong(13.5), palette.ink), room);
     let at = pos2(left, rect.center().y + 9.0);
-    let style = (face::text(12.5), palette.weak);
-    text::paint(ui, at, Align2::LEFT_CENTER, more, style, room);
+    parts::left(ui, at, more, (face::text(12.5), palette.weak), room);
     let told = [said, more].join(" ");
     hear_next(ui, rect, &told);
 }

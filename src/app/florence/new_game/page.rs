@@ -299,14 +299,12 @@ impl NewGame {
     /// From which deal is played.
     fn draw_deal(&mut self, ui: &mut Ui) {
         let (rect, _) = ui.allocate_exact_size(vec2(84.0, 30.0), Sense::hover());
-        let ink = Palette::of(ui).ink;
-        let font = face::strong(13.5);
-        ui.painter().text(
+        parts::whole(
+            ui,
             rect.left_center(),
             Align2::LEFT_CENTER,
             fl!(deal),
-            font,
-            ink,
+            (face::strong(13.5), Palette::of(ui).ink),
         );
         if !self.chairs.is_on_screen() {
             remark(ui, fl!(new_game_you_deal));

@@ -8,7 +8,7 @@ use crate::app::shell::parts::{self, hear};
 use std::sync::Arc;
 
 use eframe::egui::{
-    self, Align, Align2, FontId, Galley, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, Vec2,
+    self, Align, FontId, Galley, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
@@ -428,8 +428,7 @@ pub(super) fn wanted_tiles(ui: &Ui, room: Rect) {
     );
     let at = line.left_center() + vec2(18.0, 0.0);
     let room = line.width() - 18.0;
-    let style = (face::text(12.5), palette.weak);
-    text::paint(ui, at, Align2::LEFT_CENTER, text, style, room);
+    parts::left(ui, at, text, (face::text(12.5), palette.weak), room);
 }
 
 /// Words that lead to a place on the board.

@@ -3,7 +3,7 @@
 use super::Choice;
 
 use eframe::egui::{
-    self, Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    self, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::super::View;
@@ -82,8 +82,7 @@ pub(super) fn cell(
         false => face::text(points),
     };
     let name = choice.tile.name();
-    let at = pos2(left, upper);
-    widgets::paint_text(ui, at, Align2::LEFT_CENTER, name, font, ink, room - mark);
+    parts::left(ui, pos2(left, upper), name, (font, ink), room - mark);
     if mark > 0.0 {
         let square = parts::around(pos2(rect.right() - 13.0, upper), 13.0);
         icons::paint(painter, square, Icon::Card, palette.leaf);
@@ -129,7 +128,7 @@ pub(super) fn cell(
     };
     let font = text::fitting(ui, &below, face::text, [9.5, 12.0], room);
     let colour = if crossed { palette.wrong } else { palette.weak };
-    let below = widgets::paint_text(ui, at, Align2::LEFT_CENTER, &below, font, colour, room);
+    let below = parts::left(ui, at, &below, (font, colour), room);
     if takes_builders {
         for n in 0..2 {
             let square = parts::around(pos2(below.right() + 9.0 + 13.0 * n as f32, lower), 12.0);

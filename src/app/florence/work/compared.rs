@@ -1,8 +1,8 @@
 //! All works that may be in hand side by side, as bars against the minimum.
 
 use eframe::egui::{
-    Align, Align2, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::super::View;
@@ -167,7 +167,7 @@ pub(super) fn compared(
     };
     let at = pos2(square.right() + 8.0, rect.center().y);
     let text = row.text;
-    widgets::paint_text(ui, at, Align2::LEFT_CENTER, text, font, colour, 104.0);
+    parts::left(ui, at, text, (font, colour), 104.0);
     let at = pos2(rect.right() - 2.0, rect.center().y);
     let now = row.now;
     let number = total.to_string();
@@ -175,7 +175,7 @@ pub(super) fn compared(
         true => (face::strong(14.0), palette.ink),
         false => (face::strong(14.0), palette.accent),
     };
-    widgets::paint_text(ui, at, Align2::RIGHT_CENTER, &number, font, ink, 26.0);
+    parts::right(ui, at, &number, (font, ink), 26.0);
     let track = Rect::from_x_y_ranges(
         square.right() + 116.0..=rect.right() - 30.0,
         rect.center().y - 6.0..=rect.center().y + 6.0,

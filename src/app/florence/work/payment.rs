@@ -140,15 +140,7 @@ pub(super) fn pay(
     let room = head.right() - left - together - 24.0;
     let font = face::text(13.0);
     if text::width(ui, &words, font.clone()) <= room {
-        let words = widgets::paint_text(
-            ui,
-            at,
-            Align2::RIGHT_CENTER,
-            &words,
-            font,
-            palette.weak,
-            room,
-        );
+        let words = parts::right(ui, at, &words, (font, palette.weak), room);
         left = words.left() - 16.0 - together;
     } else {
         left += 16.0;
@@ -163,29 +155,11 @@ pub(super) fn pay(
         }
         left = square.right() + 6.0;
         let font = face::display(22.0);
-        let at_text = pos2(left, middle);
-        let text = widgets::paint_text(
-            ui,
-            at_text,
-            Align2::LEFT_CENTER,
-            number,
-            font,
-            palette.ink,
-            90.0,
-        );
+        let text = parts::left(ui, pos2(left, middle), number, (font, palette.ink), 90.0);
         left = text.right() + 5.0;
-        let font = face::text(13.5);
         let at_text = pos2(left, middle + 1.0);
         let unit = units[at];
-        let text = widgets::paint_text(
-            ui,
-            at_text,
-            Align2::LEFT_CENTER,
-            unit,
-            font,
-            palette.weak,
-            60.0,
-        );
+        let text = parts::left(ui, at_text, unit, (face::text(13.5), palette.weak), 60.0);
         left = text.right() + 12.0;
     }
     label(ui, head, "payment", &told).on_hover_text(&told);

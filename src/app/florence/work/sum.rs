@@ -311,8 +311,7 @@ pub(super) fn sum_of(ui: &Ui, view: &View<'_>, (rect, named): (Rect, Option<&str
     let mut at = pos2(rect.left() + 2.0, rect.top() + 14.0);
     if sum.imagined != sum.now {
         let old = sum.now.to_string();
-        let font = face::display(22.0);
-        let old = widgets::paint_text(ui, at, Align2::LEFT_CENTER, &old, font, palette.weak, 40.0);
+        let old = parts::left(ui, at, &old, (face::display(22.0), palette.weak), 40.0);
         let strike = Stroke::new(1.5, palette.weak);
         painter.hline(
             old.left() - 1.0..=old.right() + 1.0,
@@ -327,14 +326,13 @@ pub(super) fn sum_of(ui: &Ui, view: &View<'_>, (rect, named): (Rect, Option<&str
         palette.accent
     };
     let total = sum.imagined.to_string();
-    let font = face::display(27.0);
-    let total = widgets::paint_text(ui, at, Align2::LEFT_CENTER, &total, font, colour, 60.0);
+    let total = parts::left(ui, at, &total, (face::display(27.0), colour), 60.0);
     if let Some(name) = named {
         let at = pos2(total.right() + 8.0, at.y + 1.0);
         let room = flag.left() - 8.0 - at.x;
         let font = text::fitting(ui, name, face::display, [13.0, 19.0], room);
         if text::width(ui, name, font.clone()) <= room {
-            widgets::paint_text(ui, at, Align2::LEFT_CENTER, name, font, palette.ink, room);
+            parts::left(ui, at, name, (font, palette.ink), room);
         }
     }
     let told = board::work_value(sum.imagined, minimum);

@@ -39,8 +39,7 @@ pub fn paint(ui: &Ui, rect: Rect, sort: CardType, number: Option<u8>) {
         let font = face::display(side * 0.68);
         let middle = at + Vec2::splat(side / 2.0);
         let ink = palette.plate_text;
-        ui.painter()
-            .text(middle, Align2::CENTER_CENTER, number, font, ink);
+        parts::whole(ui, middle, Align2::CENTER_CENTER, number, (font, ink));
     }
 }
 

@@ -17,7 +17,6 @@ use crate::app::shell::page::Field as TextField;
 use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
 use prince::rules::edition::{Field, MOST_PRINTED};
 use prince::{CardData, CardType, EditionData};
@@ -294,7 +293,7 @@ impl DeckPanel {
         }
         let left = pos2(rect.left() + 12.0, rect.center().y + 1.5);
         let (font, ink) = (face::text(14.0), palette.ink);
-        widgets::paint_text(ui, left, Align2::LEFT_CENTER, called, font, ink, room - 6.0);
+        parts::left(ui, left, called, (font, ink), room - 6.0);
         // The keyboard has F2 for it.
         let sense = if own { Sense::CLICK } else { Sense::hover() };
         let response = ui.interact(rect, ui.scope_id().with(("name", at)), sense);
