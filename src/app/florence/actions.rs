@@ -15,8 +15,8 @@
 //! principality` for a landscape. The end: `Reveal Most Parks of Anna`.
 
 use eframe::egui::{
-    self, Color32, CornerRadius, Key, Layout, Rect, Response, Role, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    self, Color32, CornerRadius, Key, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::characters;
@@ -346,9 +346,7 @@ impl ActionsPanel {
         );
         let less = (bought > 0).then_some(()).ok_or_else(String::new);
         let more = (bought < most).then_some(()).ok_or_else(String::new);
-        let layout = Layout::right_to_left(egui::Align::Center);
-        let builder = UiBuilder::new().max_rect(stepper).layout(layout);
-        let mut row = ui.new_child(builder);
+        let mut row = parts::from_right(ui, stepper);
         row.spacing_mut().item_spacing.x = 6.0;
         let plus = Press::new("+").name(fl!(exchange_more)).allowed(&more);
         if plus.pressed(&mut row) {
@@ -666,10 +664,7 @@ impl Block {
 
     /// A sentence where the buttons would be.
     pub(super) fn say(&self, ui: &mut Ui, text: &str) {
-        let builder = UiBuilder::new()
-            .max_rect(self.row)
-            .layout(Layout::top_down(egui::Align::Min));
-        let mut inside = ui.new_child(builder);
+        let mut inside = parts::from_above(ui, self.row);
         controls::remark(&mut inside, text);
         ui.advance_cursor_after_rect(self.row);
     }

@@ -474,12 +474,8 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
 }
 
 fn marker_before(ui: &Ui, text: Rect, side: f32, seat: Seat) {
-    parts::seat(
-        ui,
-        pos2(text.left() - 5.0 - side / 2.0, text.center().y),
-        side,
-        seat,
-    );
+    let at = pos2(text.left() - 5.0 - side / 2.0, text.center().y);
+    parts::seat(ui, at, side, seat);
 }
 
 /// Those who come along stand there in person; the rest has its icon.

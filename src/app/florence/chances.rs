@@ -444,10 +444,8 @@ impl<'a> Chances<'a> {
         let button = Press::new(fl!(chances_begin));
         let width = button.width(ui).min(rect.width());
         let right = rect.right();
-        let place = Rect::from_min_max(
-            pos2(right - width, rect.top() + 4.0),
-            pos2(right, rect.top() + 36.0),
-        );
+        let place =
+            Rect::from_x_y_ranges(right - width..=right, rect.top() + 4.0..=rect.top() + 36.0);
         let explained = match self.is_over {
             true if self.hides_cards => fl!(chances_explained_hidden),
             true => fl!(chances_explained),
@@ -483,10 +481,7 @@ impl<'a> Chances<'a> {
         if let Some(part) = self.progress {
             let stop = Press::new(fl!(look_back_stop)).small();
             let width = stop.width(ui);
-            let place = Rect::from_min_max(
-                pos2(right - width, middle - 12.0),
-                pos2(right, middle + 12.0),
-            );
+            let place = Rect::from_x_y_ranges(right - width..=right, middle - 12.0..=middle + 12.0);
             if inside(ui, place, |ui| ui.add(stop)).clicked() {
                 wanted = Some(Intent::StopAnalysing);
             }
@@ -528,10 +523,7 @@ impl<'a> Chances<'a> {
             };
             let go_on = Press::new(text).small();
             let width = go_on.width(ui);
-            let place = Rect::from_min_max(
-                pos2(right - width, middle - 12.0),
-                pos2(right, middle + 12.0),
-            );
+            let place = Rect::from_x_y_ranges(right - width..=right, middle - 12.0..=middle + 12.0);
             if inside(ui, place, |ui| ui.add(go_on)).clicked() {
                 wanted = Some(Intent::Analyse);
             }
@@ -761,13 +753,9 @@ fn plot(ui: &mut Ui, view: &View<'_>, rect: Rect, analysis: &Analysis) -> Option
         let chance = f32::from(quarter) / 4.0;
         parts::hair(ui, area.x_range(), y(chance));
         let text = (25 * u16::from(quarter)).to_string();
-        parts::whole(
-            ui,
-            pos2(area.left() - 6.0, y(chance)),
-            Align2::RIGHT_CENTER,
-            text,
-            (font.clone(), palette.weak),
-        );
+        let at = pos2(area.left() - 6.0, y(chance));
+        let style = (font.clone(), palette.weak);
+        parts::whole(ui, at, Align2::RIGHT_CENTER, text, style);
     }
     let seats: Vec<Seat> = view.game.seats().collect();
     let equal = y(1.0 / seats.len() as f32);
@@ -777,13 +765,9 @@ fn plot(ui: &mut Ui, view: &View<'_>, rect: Rect, analysis: &Analysis) -> Option
         .extend(Shape::dashed_line(&dashed, pen, 5.0, 4.0));
     for round in 1..=view.game.variant().rounds {
         let middle = area.left() + area.width() * (f32::from(round) - 0.5) / rounds;
-        parts::whole(
-            ui,
-            pos2(middle, rect.bottom()),
-            Align2::CENTER_BOTTOM,
-            round,
-            (font.clone(), palette.weak),
-        );
+        let at = pos2(middle, rect.bottom());
+        let style = (font.clone(), palette.weak);
+        parts::whole(ui, at, Align2::CENTER_BOTTOM, round, style);
         let end = area.left() + area.width() * f32::from(round) / rounds;
         parts::down(ui, end, area.bottom()..=area.bottom() + 4.0, palette.weak);
     }
@@ -1028,13 +1012,9 @@ fn show_moment(
         ui.painter().rect_stroke(row, 4.0, ring, inside);
     }
     let middle = row.center().y;
-    parts::whole(
-        ui,
-        pos2(row.left() + 8.0, middle),
-        Align2::CENTER_CENTER,
-        moment.round,
-        (face::display(16.0), palette.weak),
-    );
+    let at = pos2(row.left() + 8.0, middle);
+    let style = (face::display(16.0), palette.weak);
+    parts::whole(ui, at, Align2::CENTER_CENTER, moment.round, style);
     let mark = parts::around(pos2(row.left() + 32.0, middle), 11.0);
     icons::paint_seat(ui.painter(), mark, seat, palette);
     let mut left = row.left() + 46.0;

@@ -687,10 +687,7 @@ impl Card<'_> {
         for (at, &field) in fields.iter().enumerate() {
             let left = rect.left() + at as f32 * wide;
             let top = rect.bottom() - base - at as f32 * steep;
-            let step = Rect::from_min_max(
-                pos2(left + 0.7, top),
-                pos2(left + wide - 0.7, rect.bottom()),
-            );
+            let step = Rect::from_x_y_ranges(left + 0.7..=left + wide - 0.7, top..=rect.bottom());
             let is_now = lies.is_some_and(|(_, bid)| bid == field);
             let is_done = lies.is_some_and(|(_, bid)| field <= bid);
             let is_next = self.proposed == Some(field) && is_offered && self.acts;

@@ -322,12 +322,8 @@ pub fn card(ui: &Ui, rect: Rect, heading: &str) -> Rect {
     let at = rect.min + vec2(14.0, 7.0);
     let job = crate::app::shell::widgets::caption_job(heading, palette.weak);
     let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-    hear(
-        ui,
-        Rect::from_min_size(at, galley.size()),
-        ("heading", heading),
-        heading,
-    );
+    let place = Rect::from_min_size(at, galley.size());
+    hear(ui, place, ("heading", heading), heading);
     ui.painter().galley(at, galley, palette.weak);
     Rect::from_min_max(rect.min + vec2(14.0, 27.0), rect.max - vec2(12.0, 8.0))
 }
@@ -376,22 +372,14 @@ impl Frame {
             let y = frame.y((line * step) as f32);
             ui.painter().hline(plot.x_range(), y, hair);
             let text = grouped(line * step);
-            parts::whole(
-                ui,
-                pos2(plot.left() - 8.0, y),
-                Align2::RIGHT_CENTER,
-                text,
-                (font.clone(), palette.weak),
-            );
+            let at = pos2(plot.left() - 8.0, y);
+            let style = (font.clone(), palette.weak);
+            parts::whole(ui, at, Align2::RIGHT_CENTER, text, style);
         }
         for round in 1..=rounds {
-            parts::whole(
-                ui,
-                pos2(frame.x(f32::from(round) - 0.5), rect.bottom()),
-                Align2::CENTER_BOTTOM,
-                round,
-                (font.clone(), palette.weak),
-            );
+            let at = pos2(frame.x(f32::from(round) - 0.5), rect.bottom());
+            let style = (font.clone(), palette.weak);
+            parts::whole(ui, at, Align2::CENTER_BOTTOM, round, style);
         }
         frame
     }

@@ -264,13 +264,8 @@ impl DaysPanel {
             let middle = rect.bottom() - 16.0;
             let is_won = played.ended.is_some_and(|ended| ended.rank == 1);
             if is_won {
-                parts::icon(
-                    ui,
-                    pos2(left + 7.0, middle),
-                    14.0,
-                    Icon::Crown,
-                    palette.leaf,
-                );
+                let at = pos2(left + 7.0, middle);
+                parts::icon(ui, at, 14.0, Icon::Crown, palette.leaf);
                 left += 20.0;
             }
             let style = (face::text(12.0), palette.ink);
@@ -312,13 +307,8 @@ impl DaysPanel {
             let name = shortened(name.trim());
             let seen = parts::left(ui, left, &name, style, rect.width() * 0.3);
             if deal.begins.index() == at {
-                parts::icon(
-                    ui,
-                    pos2(seen.right() + 12.0, left.y),
-                    13.0,
-                    Icon::Flag,
-                    palette.leaf,
-                );
+                let at = pos2(seen.right() + 12.0, left.y);
+                parts::icon(ui, at, 13.0, Icon::Flag, palette.leaf);
             }
             let at = pos2(rect.left() + rect.width() * 0.46, left.y);
             let style = (face::text(13.0), palette.weak);

@@ -419,13 +419,8 @@ pub fn show_curtain(
         parts::centred(ui, at, text, (font, colour), inner.width());
         y + height
     };
-    let font = text::fitting(
-        ui,
-        &name,
-        face::display,
-        [20.0, 54.0 * scale],
-        inner.width(),
-    );
+    let style = [20.0, 54.0 * scale];
+    let font = text::fitting(ui, &name, face::display, style, inner.width());
     y = line(ui, y, &name, (font, palette.ink), 60.0 * scale);
     let decision = waits_for(view);
     let font = text::fitting(ui, &decision, face::display, [13.0, 22.0], inner.width());
@@ -433,10 +428,7 @@ pub fn show_curtain(
     let explained = fl!(curtain_explained);
     let font = text::fitting(ui, explained, face::text, [12.0, 14.0], inner.width());
     y = line(ui, y + 8.0 * scale, explained, (font, palette.weak), 20.0);
-    let heard = Rect::from_min_max(
-        pos2(inner.left(), card.top() + 10.0),
-        pos2(inner.right(), y),
-    );
+    let heard = Rect::from_x_y_ranges(inner.left()..=inner.right(), card.top() + 10.0..=y);
     let told = fl!(curtain_turn_of, name = &name);
     hear(ui, heard, "curtain", &told);
     y += 18.0 * scale;

@@ -276,27 +276,17 @@ impl EndPanel {
                 (face::display(28.0), palette.ink)
             };
             let number = account.total.to_string();
-            let total = text::paint(
-                ui,
-                pos2(middle, top - 4.0),
-                Align2::CENTER_BOTTOM,
-                &number,
-                (font, colour),
-                column,
-            );
+            let at = pos2(middle, top - 4.0);
+            let style = (font, colour);
+            let total = text::paint(ui, at, Align2::CENTER_BOTTOM, &number, style, column);
             let beside = pos2(total.right() + 5.0, total.center().y);
             let id = eframe::egui::Id::unique(("total_of", account.seat.index()));
             let step = view.session.cursor() + turned_over(view.game);
             let gained = (account.total, step);
             moves::paint_gain(ui, id, gained, beside, palette.leaf);
             if has_won {
-                parts::icon(
-                    ui,
-                    pos2(total.right() + 15.0, total.center().y),
-                    20.0,
-                    Icon::Crown,
-                    palette.leaf,
-                );
+                let at = pos2(total.right() + 15.0, total.center().y);
+                parts::icon(ui, at, 20.0, Icon::Crown, palette.leaf);
             }
             if of.sold > 0 {
                 // The crown stands where it would be.
@@ -324,12 +314,8 @@ impl EndPanel {
             let font = text::fitting(ui, &name, face::display, [13.0, 18.0], room);
             let whole = text::width(ui, &name, font.clone()).min(room) + 21.0;
             let half = whole / 2.0;
-            parts::seat(
-                ui,
-                pos2(middle - half + 8.0, foot + 20.0),
-                16.0,
-                account.seat,
-            );
+            let at = pos2(middle - half + 8.0, foot + 20.0);
+            parts::seat(ui, at, 16.0, account.seat);
             let at = pos2(middle - half + 21.0, foot + 20.0);
             parts::left(ui, at, &name, (font, palette.ink), room);
         }
@@ -345,11 +331,7 @@ impl EndPanel {
         accounts: &[Account],
         rect: Rect,
     ) -> Option<Intent> {
-        let mut inside = ui.new_child(
-            UiBuilder::new()
-                .max_rect(rect)
-                .layout(Layout::top_down(Align::Min)),
-        );
+        let mut inside = parts::from_above(ui, rect);
         let ui = &mut inside;
         ui.spacing_mut().item_spacing.y = 0.0;
         caption(ui, fl!(end_prestige_cards));

@@ -574,13 +574,8 @@ impl JoinedPanel {
             } else {
                 face::text(14.5)
             };
-            let end = parts::right(
-                ui,
-                row.right_center() - vec2(8.0, 0.0),
-                &amount,
-                (font.clone(), colour),
-                80.0,
-            );
+            let place = row.right_center() - vec2(8.0, 0.0);
+            let end = parts::right(ui, place, &amount, (font.clone(), colour), 80.0);
             if at != last {
                 let line = [end.left_center(), end.right_center()];
                 ui.painter().line_segment(line, Stroke::new(1.0, colour));

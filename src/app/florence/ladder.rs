@@ -242,13 +242,9 @@ fn stands(ui: &Ui, rect: Rect, seat: Seat, standing: &Standing, font: eframe::eg
         icons::paint(ui.painter(), square(x, 13.0), Icon::from(object), colour);
         x += 17.0;
     }
-    let written = parts::left(
-        ui,
-        pos2(x, rect.center().y),
-        &standing.text,
-        (font, colour),
-        rect.right() - x + 1.0,
-    );
+    let at = pos2(x, rect.center().y);
+    let said = &standing.text;
+    let written = parts::left(ui, at, said, (font, colour), rect.right() - x + 1.0);
     if !standing.is_in && standing.is_in_phase {
         let line = Stroke::new(1.2, palette.weak);
         ui.painter()
@@ -481,13 +477,8 @@ impl Ladder<'_> {
             let painter = fading(ui, if is_in { 1.0 } else { GONE });
             icons::paint_seat(&painter, place, seat, palette);
             if leads {
-                parts::icon(
-                    ui,
-                    pos2(place.center().x, place.top() - 10.0),
-                    15.0,
-                    Icon::Crown,
-                    palette.leaf,
-                );
+                let at = pos2(place.center().x, place.top() - 10.0);
+                parts::icon(ui, at, 15.0, Icon::Crown, palette.leaf);
             } else if !is_in && !low {
                 let at = pos2(place.center().x, place.top() - 3.0);
                 let font = face::text(11.5);

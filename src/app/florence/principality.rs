@@ -20,8 +20,7 @@ mod hand_below;
 use std::rc::Rc;
 
 use eframe::egui::{
-    self, Align, CornerRadius, Id, Key, Layout, Rect, ScrollArea, Stroke, StrokeKind, Ui,
-    UiBuilder, pos2, vec2,
+    self, CornerRadius, Id, Key, Rect, ScrollArea, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
 use self::box_below::may_be_kept;
@@ -39,6 +38,7 @@ use super::{keys, moves};
 use crate::app::shell::command_line::ANYWAY;
 use crate::app::shell::commands::{escaped, plain_key};
 use crate::app::shell::controls::Refusal;
+use crate::app::shell::page;
 use crate::app::shell::theme::size;
 use florence::rules::game::Pending;
 use florence::{Command, Fact, Game, Phase, Profession, Squares, Tile, Violation};
@@ -725,8 +725,7 @@ impl PrincipalityPanel {
 
 /// A part of the panel, from top to bottom.
 fn part(ui: &mut Ui, rect: Rect, id: &str) -> Ui {
-    let layout = Layout::top_down(Align::Min);
-    ui.new_child(UiBuilder::new().id_salt(id).max_rect(rect).layout(layout))
+    page::part(ui, rect, id)
 }
 
 /// What the box stands on.

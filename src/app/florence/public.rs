@@ -7,8 +7,7 @@
 //! each seat a line with everything about it, `Anna: 24 PP, 1,400 florins, …`.
 
 use eframe::egui::{
-    Align, Align2, Color32, FontId, Layout, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    pos2, vec2,
+    Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
 use super::art::board::{self, Board};
@@ -153,11 +152,7 @@ impl Screen<'_> {
             hear(ui, drawn, "earlier", &earlier);
         }
         let right = rect.shrink2(vec2(34.0, 8.0) * self.scale);
-        let mut inside = ui.new_child(
-            UiBuilder::new()
-                .max_rect(right)
-                .layout(Layout::right_to_left(Align::Center)),
-        );
+        let mut inside = parts::from_right(ui, right);
         round_track::show(&mut inside, self.game, self.over, 2.5 * self.scale);
     }
 
@@ -688,13 +683,8 @@ impl Screen<'_> {
         let mut left = rect.left() + 22.0 * k;
         if let Some(icon) = icon {
             let side = 26.0 * k;
-            parts::icon(
-                ui,
-                pos2(left + side / 2.0, rect.center().y),
-                side,
-                icon,
-                tint,
-            );
+            let at = pos2(left + side / 2.0, rect.center().y);
+            parts::icon(ui, at, side, icon, tint);
             left += side + 12.0 * k;
         }
         let at = [left, rect.center().y];

@@ -406,13 +406,8 @@ fn cards(ui: &mut Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     let font = text::fitting(ui, &name, face::display, [13.0, 25.0], room);
     let at = pos2(left, marker.center().y);
     let written = parts::left(ui, at, &name, (font, palette.ink), room);
-    parts::icon(
-        ui,
-        pos2(written.right() + 16.0, marker.center().y),
-        20.0,
-        Icon::Flag,
-        palette.leaf,
-    );
+    let at = pos2(written.right() + 16.0, marker.center().y);
+    parts::icon(ui, at, 20.0, Icon::Flag, palette.leaf);
     let was = fl!(round_start_was, name = view.words.seat(before));
     let at = pos2(inner.left(), inner.bottom() - 7.0);
     let style = (face::text(12.5), palette.weak);

@@ -201,10 +201,7 @@ impl SeatsPanel {
         let wide = card.rows.width().min(96.0);
         let right = card.rows.right() + 3.0;
         let bottom = card.rows.bottom() + 3.0;
-        let at = Rect::from_min_max(
-            pos2(right - wide, bottom - size::SMALL_BUTTON),
-            pos2(right, bottom),
-        );
+        let at = Rect::from_x_y_ranges(right - wide..=right, bottom - size::SMALL_BUTTON..=bottom);
         let button = shy(ui, ("sell", seat), (at, from_right()), near, |ui| {
             let text = fl!(sell_points);
             let press = Press::new(text).small().name(&called).allowed(&allowed);
@@ -407,13 +404,8 @@ impl<'a> Card<'a> {
         let sizes = [19.0 * self.scale, 17.0, 15.0, 13.0];
         let room = right - left - flag;
         let (text, font) = text::name_in_room(ui, name, face::display, &sizes, room);
-        let shown = parts::left(
-            ui,
-            pos2(left, row.center().y),
-            &text,
-            (font, palette.ink),
-            right - left - flag,
-        );
+        let at = pos2(left, row.center().y);
+        let shown = parts::left(ui, at, &text, (font, palette.ink), right - left - flag);
         hear(ui, shown, ("name", self.seat), name, name);
         if starts {
             let at = square(shown.right() + 6.0, row.center().y, 14.0);
@@ -458,13 +450,9 @@ impl<'a> Card<'a> {
         let prestige = total(view, self.seat);
         let leaves = square(row.left(), middle, wreath);
         coin::paint_laurel(ui.painter(), leaves, palette.leaf);
-        let number = parts::left(
-            ui,
-            pos2(leaves.right() + 5.0, middle),
-            &prestige.to_string(),
-            (face::display(large), palette.ink),
-            row.width(),
-        );
+        let spot = pos2(leaves.right() + 5.0, middle);
+        let style = (face::display(large), palette.ink);
+        let number = parts::left(ui, spot, &prestige.to_string(), style, row.width());
         let mut end = number.right();
         // What is gained is told beside the number, in the place of its unit.
         let beside = pos2(end + 4.0, middle);
@@ -474,13 +462,9 @@ impl<'a> Card<'a> {
         if is_told && !self.is_small {
             end += 4.0 + text_width(ui, fl!(points_unit), face::text(12.0));
         } else if !self.is_small {
-            let unit = parts::left(
-                ui,
-                pos2(end + 4.0, middle + 2.0),
-                fl!(points_unit),
-                (face::text(12.0 * self.scale), palette.weak),
-                60.0,
-            );
+            let at = pos2(end + 4.0, middle + 2.0);
+            let style = (face::text(12.0 * self.scale), palette.weak);
+            let unit = parts::left(ui, at, fl!(points_unit), style, 60.0);
             end = unit.right();
         }
         let all = Rect::from_min_max(pos2(row.left(), row.top()), pos2(end, row.bottom()));
@@ -490,10 +474,8 @@ impl<'a> Card<'a> {
         let hides = view.words.hides_money();
         let money = if hides {
             let wide = if self.is_small { 36.0 } else { 46.0 } * self.scale;
-            let rect = Rect::from_min_max(
-                pos2(row.right() - wide, row.top()),
-                pos2(row.right(), row.bottom()),
-            );
+            let rect =
+                Rect::from_x_y_ranges(row.right() - wide..=row.right(), row.top()..=row.bottom());
             for at in [0.2, 0.5, 0.8] {
                 let dot = pos2(rect.left() + wide * at, middle + 2.0);
                 ui.painter()
@@ -501,13 +483,9 @@ impl<'a> Card<'a> {
             }
             rect
         } else {
-            parts::right(
-                ui,
-                pos2(row.right(), middle),
-                &grouped(self.player.money()),
-                (face::display(less), palette.ink),
-                row.width(),
-            )
+            let at = pos2(row.right(), middle);
+            let style = (face::display(less), palette.ink);
+            parts::right(ui, at, &grouped(self.player.money()), style, row.width())
         };
         let round = if self.is_small { 13.0 } else { 16.0 } * self.scale;
         let florin = square(money.left() - 5.0 - round, middle, round);
@@ -621,13 +599,8 @@ impl<'a> Card<'a> {
         let (side, font) = self.figure_size(number);
         let at = square(left, row.center().y, side);
         icons::paint(ui.painter(), at, icon, colour);
-        let text = parts::left(
-            ui,
-            pos2(at.right() + 3.0, row.center().y),
-            &number.to_string(),
-            (font, colour),
-            60.0,
-        );
+        let place = pos2(at.right() + 3.0, row.center().y);
+        let text = parts::left(ui, place, &number.to_string(), (font, colour), 60.0);
         let all = at.union(text);
         hear(ui, all, ("figure", told, self.seat), told, told);
         all

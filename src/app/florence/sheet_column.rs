@@ -304,13 +304,8 @@ impl<'a, 'w> Column<'a, 'w> {
             let drawn = parts::whole(ui, at, Align2::RIGHT_CENTER, rank, (font, palette.weak));
             right = drawn.left() - 6.0;
             if best {
-                parts::icon(
-                    ui,
-                    pos2(right - 9.0, rect.center().y),
-                    19.0,
-                    Icon::Crown,
-                    palette.leaf,
-                );
+                let at = pos2(right - 9.0, rect.center().y);
+                parts::icon(ui, at, 19.0, Icon::Crown, palette.leaf);
                 right -= 24.0;
             }
         }
@@ -565,13 +560,8 @@ impl<'a, 'w> Column<'a, 'w> {
                 false => face::text(12.0),
             };
             let number = card.number().to_string();
-            parts::whole(
-                ui,
-                cell.rect.center(),
-                Align2::CENTER_CENTER,
-                number,
-                (font, ink),
-            );
+            let at = cell.rect.center();
+            parts::whole(ui, at, Align2::CENTER_CENTER, number, (font, ink));
         });
         for card in pressed {
             controls::toggle(&mut self.sheet.setup.players[self.at].table, card);
@@ -722,13 +712,8 @@ fn caption(ui: &Ui, at: egui::Pos2, text: &str, room: f32) -> Rect {
 pub(in crate::app) fn heading(ui: &Ui, rect: Rect, text: &str, sum: &str) {
     let line = rect.with_max_y(rect.top() + 18.0);
     caption(ui, line.left_center(), text, line.width() - 60.0);
-    parts::whole(
-        ui,
-        line.right_center(),
-        Align2::RIGHT_CENTER,
-        sum,
-        (face::strong(13.5), Palette::of(ui).ink),
-    );
+    let style = (face::strong(13.5), Palette::of(ui).ink);
+    parts::whole(ui, line.right_center(), Align2::RIGHT_CENTER, sum, style);
 }
 
 /// So many cells in rows.

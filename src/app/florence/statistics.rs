@@ -9,8 +9,7 @@
 //! as well as by their colours.
 
 use eframe::egui::{
-    Align, Align2, Layout, Pos2, Rect, Role, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align2, Pos2, Rect, Role, ScrollArea, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::chances::Chances;
@@ -447,11 +446,7 @@ fn sources(ui: &mut Ui, view: &View<'_>, sources: &[BySource], rect: Rect) {
         tell(ui, said, ("total", of.seat), &told);
     }
     let below = rect.with_min_y(rect.top() + sources.len() as f32 * line + 2.0);
-    let mut inside = ui.new_child(
-        UiBuilder::new()
-            .max_rect(below)
-            .layout(Layout::top_down(Align::Min)),
-    );
+    let mut inside = parts::from_above(ui, below);
     charts::legend(&mut inside, sources);
     if !view.game.is_over() {
         let text = eframe::egui::RichText::new(note).font(font);
@@ -490,24 +485,15 @@ fn prices(ui: &mut Ui, view: &View<'_>, history: &History, rect: Rect) {
     for n in 0..=lines {
         let at = x(n * step);
         ui.painter().vline(at, rect.top()..=bottom, hair);
-        parts::whole(
-            ui,
-            pos2(at, bottom + 1.0),
-            Align2::CENTER_TOP,
-            n * step,
-            (face::text(11.5), palette.weak),
-        );
+        let at = pos2(at, bottom + 1.0);
+        let style = (face::text(11.5), palette.weak);
+        parts::whole(ui, at, Align2::CENTER_TOP, n * step, style);
     }
     for (at, object) in objects.into_iter().enumerate() {
         let y = rect.top() + line * (at as f32 + 0.5);
         ui.painter().hline(plot.clone(), y, hair);
-        parts::icon(
-            ui,
-            pos2(rect.left() + 7.0, y),
-            13.0,
-            object.into(),
-            palette.ink,
-        );
+        let at = pos2(rect.left() + 7.0, y);
+        parts::icon(ui, at, 13.0, object.into(), palette.ink);
         let place = pos2(rect.left() + 18.0, y);
         let room = names - 22.0;
         let ink = palette.ink;

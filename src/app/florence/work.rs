@@ -21,8 +21,7 @@ mod payment;
 mod sum;
 
 use eframe::egui::{
-    self, Align, Key, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, pos2,
-    vec2,
+    self, Align, Key, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, Vec2, pos2, vec2,
 };
 
 use self::sum::{Sum, sum_of};
@@ -34,6 +33,7 @@ use super::{Intent, View, keys};
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls;
 use crate::app::shell::keys::PanelKey;
+use crate::app::shell::page;
 use crate::app::shell::parts::{self, hear};
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{self, KeyCap, Press};
@@ -403,12 +403,7 @@ impl WorkValuePanel {
         let parts = Sum::of_work(ui, view, seat, card, (now, imagined), &self.what_if);
         sum_of(ui, view, (sum, Some(card.name())), &parts);
         self.imagining(ui, view, (chips, seat), card, (now, imagined));
-        let mut row = ui.new_child(
-            UiBuilder::new()
-                .id_salt("bonus cards")
-                .max_rect(bonus)
-                .layout(Layout::left_to_right(Align::Center)),
-        );
+        let mut row = page::row(ui, bonus, "bonus_cards");
         row.spacing_mut().item_spacing = vec2(5.0, 4.0);
         self.bonus_chips(
             &mut row,
@@ -446,7 +441,7 @@ impl WorkValuePanel {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             self.fewest(ui, view, seat, rows, (names, player, known));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let area = ScrollArea::horizontal().id_salt("bonus cards");
+                let area = ScrollArea::horizontal().id_salt("bonus_cards");
                 area.show(ui, |ui| {
                     for (card, adds) in cards {
                         let on = self.bonus.contains(card);
@@ -723,8 +718,7 @@ fn value_of(game: &Game, seat: Seat, card: Profession, bonus: Set<BonusCard>) ->
 
 /// A part of the panel, from top to bottom.
 fn inside(ui: &mut Ui, rect: Rect) -> Ui {
-    let layout = Layout::top_down(Align::Min);
-    ui.new_child(UiBuilder::new().max_rect(rect).layout(layout))
+    parts::from_above(ui, rect)
 }
 
 fn label(ui: &Ui, rect: Rect, id: &str, name: &str) -> egui::Response {

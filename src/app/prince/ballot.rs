@@ -123,12 +123,10 @@ pub(super) fn table(
     let names = game.seats().map(|seat| view.words.seat(seat));
     let longest = names.map(|name| text::width(ui, &name, face::display(18.0)));
     let longest = longest.fold(0.0, f32::max) + 62.0;
-    let bar = Rect::from_min_max(
-        pos2(
-            room.left() + size::within(longest, 96.0, room.width() * 0.27),
-            room.top(),
-        ),
-        pos2(room.right() - numbers - 48.0, room.bottom()),
+    let bar = Rect::from_x_y_ranges(
+        room.left() + size::within(longest, 96.0, room.width() * 0.27)
+            ..=room.right() - numbers - 48.0,
+        room.top()..=room.bottom(),
     );
     // Once nobody can have more than all votes, all of them fill the bar.
     let each = bar.width() / f32::from(game.all_votes().max(1)) * 1.28;

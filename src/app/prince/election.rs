@@ -167,23 +167,13 @@ fn one_sealed(ui: &mut Ui, view: &View<'_>, seat: Seat, rect: Rect, stands: Stan
         Stands::AtTheCurtain => {
             let edge = Stroke::new(2.0, palette.accent);
             widgets::paint_card(ui, rect, palette.card, edge);
-            parts::icon(
-                ui,
-                pos2(rect.center().x, rect.top() + 44.0),
-                34.0,
-                Icon::Curtain,
-                palette.accent,
-            );
+            let at = pos2(rect.center().x, rect.top() + 44.0);
+            parts::icon(ui, at, 34.0, Icon::Curtain, palette.accent);
         }
         Stands::ToCome => {
             widgets::dashed(ui.painter(), rect, palette.weak);
-            parts::icon(
-                ui,
-                pos2(rect.center().x, rect.top() + 46.0),
-                24.0,
-                glyphs::LOCK,
-                palette.weak,
-            );
+            let at = pos2(rect.center().x, rect.top() + 46.0);
+            parts::icon(ui, at, 24.0, glyphs::LOCK, palette.weak);
         }
     }
     let name = view.words.seat(seat);

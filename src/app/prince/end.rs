@@ -104,10 +104,7 @@ fn towers(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked], each: f32) {
         parts::left(ui, at, &name, (font, palette.ink), start - left - 6.0);
         let end = room.right() - 76.0;
         let point = (end - start) / f32::from(most.max(1));
-        let bar = Rect::from_min_max(
-            pos2(start, middle - high / 2.0),
-            pos2(end, middle + high / 2.0),
-        );
+        let bar = Rect::from_x_y_ranges(start..=end, middle - high / 2.0..=middle + high / 2.0);
         let pieces = bars::pieces(game, ranked.seat);
         let end = bars::bar(ui, bar, &pieces, point);
         let leads = ranked.rank == 1 && most > 0;
@@ -119,13 +116,8 @@ fn towers(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked], each: f32) {
         let total = ranked.points.to_string();
         let shown = parts::left(ui, at, &total, (face::display(points), ink), 50.0);
         if leads {
-            parts::icon(
-                ui,
-                pos2(shown.right() + 13.0, middle),
-                15.0,
-                Icon::Crown,
-                palette.leaf,
-            );
+            let at = pos2(shown.right() + 13.0, middle);
+            parts::icon(ui, at, 15.0, Icon::Crown, palette.leaf);
         }
         let shared = ranking.iter().filter(|one| one.rank == ranked.rank).count() > 1;
         let place = match shared {

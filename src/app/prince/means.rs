@@ -2,7 +2,7 @@
 //! with its fee, what is left, what it brings in the turns that are left, and where it could
 //! lie.
 
-use eframe::egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::art;
 use super::auction::free_places;
@@ -215,12 +215,7 @@ fn places(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat, card: CardId) {
         true => fl!(prince_only_unprotected),
         false => fl!(prince_or_unprotected),
     };
-    text::in_one_or_two(
-        ui,
-        pos2(inner.left(), y + 8.0),
-        told,
-        (face::text, palette.weak),
-        [11.0, 12.5],
-        inner.width(),
-    );
+    let at = pos2(inner.left(), y + 8.0);
+    let style = (face::text as fn(f32) -> FontId, palette.weak);
+    text::in_one_or_two(ui, at, told, style, [11.0, 12.5], inner.width());
 }

@@ -42,10 +42,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: boo
     let count = view.game.player_count() as f32;
     let high = CAPTION + 5.0 + ROW * count + 12.0 + 32.0;
     let left = Rect::from_min_size(top, vec2(wide, high));
-    let right = Rect::from_min_max(
-        pos2(left.right() + 12.0, top.y),
-        pos2(top.x + room, left.bottom()),
-    );
+    let right = Rect::from_x_y_ranges(left.right() + 12.0..=top.x + room, top.y..=left.bottom());
     cardinals(
         &mut page::part(ui, left, "new-cardinals"),
         view,
@@ -490,13 +487,8 @@ fn cardinals(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) {
         let at = pos2(row.right() - 34.0, row.center().y);
         let weak = (face::text(13.0), palette.weak);
         parts::right(ui, at, &now.to_string(), weak, 20.0);
-        parts::icon(
-            ui,
-            pos2(row.right() - 25.0, row.center().y),
-            9.0,
-            Icon::Arrow,
-            palette.weak,
-        );
+        let at = pos2(row.right() - 25.0, row.center().y);
+        parts::icon(ui, at, 9.0, Icon::Arrow, palette.weak);
         let at = row.right_center();
         let strong = (face::strong(13.0), palette.ink);
         parts::right(ui, at, &(now + more).to_string(), strong, 20.0);

@@ -3,7 +3,7 @@
 //! to be read from four metres away. It shows what is public: no card in a hand, no
 //! ducats that are hidden, no ballot before all are given.
 
-use eframe::egui::{Align, Layout, Rect, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
+use eframe::egui::{Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::art;
 use super::ask::{self, Ask};
@@ -78,13 +78,8 @@ fn header(ui: &mut Ui, view: &View<'_>, rect: Rect, scale: f32) {
     let phase = view.words.phase(view.game);
     let at = pos2(rect.left() + 34.0 * scale, rect.center().y);
     let room = rect.width() * 0.42;
-    let font = text::fitting(
-        ui,
-        &phase,
-        face::display,
-        [30.0 * scale, 58.0 * scale],
-        room,
-    );
+    let style = [30.0 * scale, 58.0 * scale];
+    let font = text::fitting(ui, &phase, face::display, style, room);
     let shown = parts::left(ui, at, &phase, (font, palette.ink), room);
     hear(ui, shown, "phase", &phase);
     let (entry, entries) = (view.session.cursor(), view.session.legal_len());
@@ -96,11 +91,7 @@ fn header(ui: &mut Ui, view: &View<'_>, rect: Rect, scale: f32) {
         let shown = parts::left(ui, at, &earlier, style, rect.width() * 0.2);
         hear(ui, shown, "earlier", &earlier);
     }
-    let mut inside = ui.new_child(
-        UiBuilder::new()
-            .max_rect(rect.shrink2(vec2(34.0, 6.0) * scale))
-            .layout(Layout::right_to_left(Align::Center)),
-    );
+    let mut inside = parts::from_right(ui, rect.shrink2(vec2(34.0, 6.0) * scale));
     round_track::show(&mut inside, view.game, &view.words, 2.3 * scale);
 }
 
@@ -126,12 +117,8 @@ fn matter(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
         parts::left(ui, at, &name, (font, palette.ink), room);
         let leads = match bidding.high {
             Some((seat, _)) => {
-                parts::seat(
-                    ui,
-                    pos2(left + 19.0 * scale, inner.center().y + 44.0 * scale),
-                    38.0 * scale,
-                    seat,
-                );
+                let at = pos2(left + 19.0 * scale, inner.center().y + 44.0 * scale);
+                parts::seat(ui, at, 38.0 * scale, seat);
                 fl!(prince_public_leads, name = view.words.seat(seat))
             }
             None => fl!(prince_public_no_bid).to_owned(),
@@ -140,12 +127,8 @@ fn matter(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
         let at = pos2(left + by * scale, inner.center().y + 44.0 * scale);
         let font = text::fitting(ui, &leads, face::text, [24.0 * scale, 38.0 * scale], room);
         parts::left(ui, at, &leads, (font, palette.ink), room);
-        hear(
-            ui,
-            rect,
-            "matter",
-            &[name, asked.line.clone(), leads].join(". "),
-        );
+        let said = &[name, asked.line.clone(), leads].join(". ");
+        hear(ui, rect, "matter", said);
         return;
     }
     let at = pos2(inner.left(), inner.center().y - 34.0 * scale);
@@ -156,12 +139,8 @@ fn matter(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
     let sizes = [24.0 * scale, 38.0 * scale];
     let style = (face::text as fn(f32) -> eframe::egui::FontId, palette.weak);
     text::in_one_or_two(ui, at, &asked.line, style, sizes, inner.width());
-    hear(
-        ui,
-        rect,
-        "matter",
-        &[asked.title.clone(), asked.line.clone()].join(" "),
-    );
+    let said = &[asked.title.clone(), asked.line.clone()].join(" ");
+    hear(ui, rect, "matter", said);
 }
 
 /// Whose decision it is; of several who answer at once how many have.
@@ -185,24 +164,15 @@ fn turn(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
             face::display as fn(f32) -> eframe::egui::FontId,
             palette.ink,
         );
-        let font = text::fitting(
-            ui,
-            &said,
-            style.0,
-            [26.0 * scale, 50.0 * scale],
-            rect.width() * 0.9,
-        );
+        let look = [26.0 * scale, 50.0 * scale];
+        let font = text::fitting(ui, &said, style.0, look, rect.width() * 0.9);
         let at = middle - vec2(0.0, 34.0 * scale);
         parts::centred(ui, at, &said, (font, style.1), rect.width() * 0.9);
         let step = 64.0 * scale;
         let from = middle.x - step * (several.len() as f32 - 1.0) / 2.0;
         for (n, &seat) in several.iter().enumerate() {
-            parts::seat(
-                ui,
-                pos2(from + step * n as f32, middle.y + 44.0 * scale),
-                46.0 * scale,
-                seat,
-            );
+            let at = pos2(from + step * n as f32, middle.y + 44.0 * scale);
+            parts::seat(ui, at, 46.0 * scale, seat);
         }
         hear(ui, rect, "turn", &said);
         return;

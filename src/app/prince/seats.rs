@@ -162,10 +162,7 @@ impl<'a> Card<'a> {
         let above: f32 = ROWS[..at].iter().sum::<f32>() * self.scale + at as f32;
         let top = self.inner.top() + above;
         let left = self.arms().right() + 9.0;
-        Rect::from_min_max(
-            pos2(left, top),
-            pos2(self.inner.right(), top + ROWS[at] * self.scale),
-        )
+        Rect::from_x_y_ranges(left..=self.inner.right(), top..=top + ROWS[at] * self.scale)
     }
 
     /// Where the holdings are: at the foot.

@@ -350,12 +350,8 @@ impl SeizurePanel {
                     button = button.quiet();
                 }
                 let button = ui.add(button);
-                parts::seat(
-                    ui,
-                    button.rect.left_center() + vec2(16.0, 0.0),
-                    11.0,
-                    holder,
-                );
+                let at = button.rect.left_center() + vec2(16.0, 0.0);
+                parts::seat(ui, at, 11.0, holder);
                 if button.clicked() {
                     match chosen {
                         true => self.target = None,

@@ -368,11 +368,7 @@ fn who(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat) {
     let font = text::fitting(ui, &shown, face::display, [11.0, 15.0], room);
     let at = pos2(rect.left() + 14.0, arms.bottom() + 13.0);
     parts::left(ui, at, &shown, (font, palette.ink), room);
-    parts::seat(
-        ui,
-        pos2(rect.left() + 6.0, arms.bottom() + 13.0),
-        10.0,
-        seat,
-    );
+    let at = pos2(rect.left() + 6.0, arms.bottom() + 13.0);
+    parts::seat(ui, at, 10.0, seat);
     hear(ui, rect, ("who", seat), &name);
 }

@@ -210,12 +210,8 @@ fn coalition(ui: &mut Ui, view: &View<'_>, seats: Set<Seat>, (row, most): (Rect,
         .filter(|&seat| seats.contains(seat))
         .collect();
     for (n, &seat) in members.iter().enumerate() {
-        parts::seat(
-            ui,
-            pos2(row.left() + 7.0 + 18.0 * n as f32, row.center().y),
-            13.0,
-            seat,
-        );
+        let at = pos2(row.left() + 7.0 + 18.0 * n as f32, row.center().y);
+        parts::seat(ui, at, 13.0, seat);
     }
     let left = row.left() + 18.0 * (game.player_count() as f32 - 1.0).max(3.0) + 4.0;
     let bar = Rect::from_min_max(

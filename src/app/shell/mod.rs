@@ -52,6 +52,7 @@ pub mod preferences;
 pub mod private_notes;
 pub mod public;
 pub mod replay;
+pub mod result_line;
 pub mod saved_mark;
 pub mod seat_cards;
 pub mod share;

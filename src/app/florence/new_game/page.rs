@@ -299,13 +299,9 @@ impl NewGame {
     /// From which deal is played.
     fn draw_deal(&mut self, ui: &mut Ui) {
         let (rect, _) = ui.allocate_exact_size(vec2(84.0, 30.0), Sense::hover());
-        parts::whole(
-            ui,
-            rect.left_center(),
-            Align2::LEFT_CENTER,
-            fl!(deal),
-            (face::strong(13.5), Palette::of(ui).ink),
-        );
+        let at = rect.left_center();
+        let style = (face::strong(13.5), Palette::of(ui).ink);
+        parts::whole(ui, at, Align2::LEFT_CENTER, fl!(deal), style);
         if !self.chairs.is_on_screen() {
             remark(ui, fl!(new_game_you_deal));
             return;

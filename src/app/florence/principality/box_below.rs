@@ -419,13 +419,8 @@ pub(super) fn wanted_tiles(ui: &Ui, room: Rect) {
     if !fits {
         return;
     }
-    parts::icon(
-        ui,
-        line.left_center() + vec2(6.5, 0.0),
-        13.0,
-        Icon::Card,
-        palette.leaf,
-    );
+    let at = line.left_center() + vec2(6.5, 0.0);
+    parts::icon(ui, at, 13.0, Icon::Card, palette.leaf);
     let at = line.left_center() + vec2(18.0, 0.0);
     let room = line.width() - 18.0;
     parts::left(ui, at, text, (face::text(12.5), palette.weak), room);

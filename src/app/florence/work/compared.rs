@@ -1,13 +1,13 @@
 //! All works that may be in hand side by side, as bars against the minimum.
 
 use eframe::egui::{
-    Align, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
+    Align, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::super::View;
 use super::{Held, Names, ROW, Row, WorkValuePanel, inside, princess};
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::page;
 use crate::app::shell::parts::{self, hear};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
@@ -30,8 +30,7 @@ impl WorkValuePanel {
         let minimum = view.game.minimum();
         let rect = rect.shrink2(vec2(14.0, 7.0));
         let (head, list) = rect.split_top_bottom_at_y(rect.top() + 26.0);
-        let builder = UiBuilder::new().id_salt("comparison").max_rect(head);
-        let mut row = ui.new_child(builder.layout(Layout::left_to_right(Align::Center)));
+        let mut row = page::row(ui, head, "comparison");
         let whose = view.words.with_names_of(14).seat(seat);
         let is_seen = rows.first().is_none_or(|row| row.held == Held::Known);
         let heading = match is_seen {

@@ -301,13 +301,8 @@ impl DeckPanel {
         let role = if own { Role::Button } else { Role::Label };
         response.widget_info(|| WidgetInfo::labeled(role, true, &label));
         if own && response.hovered() {
-            parts::icon(
-                ui,
-                pos2(rect.right() - 8.0, rect.center().y),
-                12.0,
-                Icon::Pencil,
-                palette.weak,
-            );
+            let at = pos2(rect.right() - 8.0, rect.center().y);
+            parts::icon(ui, at, 12.0, Icon::Pencil, palette.weak);
         }
         if response.clicked() {
             self.naming = Some((at, true));

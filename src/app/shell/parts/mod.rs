@@ -4,10 +4,12 @@
 
 mod ground;
 mod hear;
+mod inside;
 mod marks;
 mod words;
 
 pub use ground::{across, boxed, card, down, hair};
 pub use hear::{hear, hear_next, tell, tell_next};
+pub use inside::{from_above, from_left, from_right};
 pub use marks::{around, icon, seat, square};
 pub use words::{centred, left, right, whole};
