@@ -18,8 +18,8 @@ use super::block::GAP;
 use super::block::whole;
 use super::block::{Block, at_right, fitting, nothing_focused};
 use eframe::egui::{
-    self, Align2, Color32, CornerRadius, Key, Layout, Rect, Response, Role, ScrollArea, Sense,
-    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    self, Color32, CornerRadius, Key, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind,
+    Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::characters;
@@ -36,6 +36,7 @@ use crate::app::shell::controls;
 use crate::app::shell::focus;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::input::{escaped, plain_key};
+use crate::app::shell::parts::{self, tell};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use florence::rules::command::{Deck, Offer};
@@ -341,9 +342,7 @@ impl ActionsPanel {
         );
         let less = (bought > 0).then_some(()).ok_or_else(String::new);
         let more = (bought < most).then_some(()).ok_or_else(String::new);
-        let layout = Layout::right_to_left(egui::Align::Center);
-        let builder = UiBuilder::new().max_rect(stepper).layout(layout);
-        let mut row = ui.new_child(builder);
+        let mut row = parts::from_right(ui, stepper);
         row.spacing_mut().item_spacing.x = 6.0;
         let plus = Press::new("+").name(fl!(exchange_more)).allowed(&more);
         if plus.pressed(&mut row) {
@@ -744,7 +743,7 @@ fn actions_left(ui: &mut Ui, view: &View<'_>, turn: Turn, room: Rect, is_short: 
     }
     for n in 0..all {
         let centre = pos2(room.left() + 8.0 + step * f32::from(n), room.center().y);
-        let rect = Rect::from_center_size(centre, Vec2::splat(15.0));
+        let rect = parts::around(centre, 15.0);
         if n < left {
             coin(ui, rect);
         } else {
@@ -761,16 +760,7 @@ fn actions_left(ui: &mut Ui, view: &View<'_>, turn: Turn, room: Rect, is_short: 
     let width = room.right() - at.x - 4.0;
     let mut told = Rect::from_min_max(room.min, pos2(room.left() + coins, room.max.y));
     if !is_short || width > 130.0 {
-        let font = face::text(13.5);
-        let rect = widgets::paint_text(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &text,
-            font,
-            palette.weak,
-            width,
-        );
+        let rect = parts::left(ui, at, &text, (face::text(13.5), palette.weak), width);
         told = told.union(rect);
     }
     let response = ui.interact(told, ui.scope_id().with("actions_left"), Sense::hover());
@@ -816,7 +806,7 @@ fn work_block(
     let halo = whole.with_min_x(whole.right() - widths[0] - widths[1] - 38.0);
     let card = whole.with_max_x(halo.left() - 12.0);
     // The card.
-    widgets::paint_card(ui, card, palette.card, Stroke::new(1.0, palette.line));
+    parts::card(ui, card);
     let value = work.map(|(.., value)| value);
     let (name, below) = match work {
         Some((_, name, value)) => (name.to_owned(), board::from_minimum(value, minimum)),
@@ -833,23 +823,13 @@ fn work_block(
         palette.wrong
     };
     let at = pos2(card.right() - 14.0, card.center().y + 2.0);
-    let font = face::display(56.0);
-    let number = widgets::paint_text(
-        ui,
-        at,
-        Align2::RIGHT_CENTER,
-        &number,
-        font,
-        colour,
-        card.width(),
-    );
-    let marker = pos2(card.left() + 25.0, card.center().y - 13.0);
-    let marker = Rect::from_center_size(marker, Vec2::splat(22.0));
+    let number = parts::right(ui, at, &number, (face::display(56.0), colour), card.width());
+    let marker = parts::around(pos2(card.left() + 25.0, card.center().y - 13.0), 22.0);
     icons::paint_seat(ui.painter(), marker, seat, palette);
     let room = number.left() - 8.0 - marker.right() - 8.0;
     let font = fitting(ui, &name, &[24.0, 22.0, 20.0, 18.0, 16.0], room);
     let at = pos2(marker.right() + 8.0, marker.center().y);
-    widgets::paint_text(ui, at, Align2::LEFT_CENTER, &name, font, palette.ink, room);
+    parts::left(ui, at, &name, (font, palette.ink), room);
     let at = pos2(card.left() + 14.0, card.center().y + 18.0);
     let room = number.left() - 8.0 - at.x;
     let is_wrong = value.is_some() && !reaches;
@@ -858,21 +838,16 @@ fn work_block(
     } else {
         palette.weak
     };
-    let font = face::text(13.0);
-    widgets::paint_text(ui, at, Align2::LEFT_CENTER, &below, font, colour, room);
+    parts::left(ui, at, &below, (face::text(13.0), colour), room);
     let told = match (&legal, value) {
         (_, Some(value)) => board::work_value(value, minimum),
         (Err(why), None) => why.clone(),
         (Ok(()), None) => name.clone(),
     };
-    let response = ui.interact(card, ui.scope_id().with("work"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-    response.on_hover_text(&told);
+    tell(ui, card, "work", &told);
     if let (Err(why), Some(_)) = (&legal, value) {
         let at = Rect::from_min_max(pos2(card.left(), card.center().y), card.max);
-        let response = ui.interact(at, ui.scope_id().with("why_not"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, why));
-        response.on_hover_text(why);
+        tell(ui, at, "why_not", why);
     }
     // What is done next.
     let round = CornerRadius::same(size::ROUND_CARD);

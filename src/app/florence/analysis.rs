@@ -18,6 +18,7 @@ use super::{Intent, Table, View};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::controls;
 use crate::app::shell::icons;
+use crate::app::shell::parts;
 use crate::app::shell::theme;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{Press, caption};
@@ -69,8 +70,7 @@ fn contents(ui: &mut Ui, game: &Table, view: &View<'_>, thinking: Option<f32>) -
             // The marker stands in a gap before the name.
             let text = format!("      {text}");
             let button = ui.add(Press::new(&text).name(&told).chosen(chosen));
-            let at = button.rect.left_center() + egui::vec2(18.0, 0.0);
-            let marker = egui::Rect::from_center_size(at, egui::Vec2::splat(13.0));
+            let marker = parts::around(button.rect.left_center() + egui::vec2(18.0, 0.0), 13.0);
             icons::paint_seat(ui.painter(), marker, seat, Palette::of(ui));
             if button.clicked() {
                 wanted = Some(Intent::Review(seat));

@@ -7,9 +7,8 @@
 //! the one that is chosen; in an auction `Raise to 300` (+) and `Pass` (-); `Decline`
 //! (0) for the player who opens. What is not possible is greyed and says why.
 
-use super::block::LARGE;
-use super::block::{button_in, parts};
-use eframe::egui::{Align2, FontId, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use super::block::{LARGE, button_in, sides};
+use eframe::egui::{FontId, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use super::art::colours::Colours;
 use super::art::palazzo::{Pawn, draw_pawn};
@@ -22,6 +21,8 @@ use crate::app::shell::draw::kept;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::input::plain_key;
 use crate::app::shell::now_block::{block, who};
+use crate::app::shell::parts;
+use crate::app::shell::parts::{hear, tell};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::Press;
@@ -76,7 +77,7 @@ impl AuctionPanel {
         thinks: impl FnOnce(&mut Ui, Rect) -> Option<Intent>,
     ) -> Option<Intent> {
         let rect = ui.max_rect();
-        let [left, right] = parts(rect);
+        let [left, right] = sides(rect);
         let wanted = match auction.bidding {
             Some(bidding) => {
                 price(ui, left, view, auction, &bidding);
@@ -215,8 +216,7 @@ impl AuctionPanel {
         let buttons = main + other + 14.0;
         let heading = inner.with_max_x(inner.right() - buttons - 14.0);
         let side = 34.0;
-        let marker = pos2(heading.left() + side / 2.0, heading.center().y);
-        let marker = Rect::from_center_size(marker, Vec2::splat(side));
+        let marker = parts::around(pos2(heading.left() + side / 2.0, heading.center().y), side);
         icons::paint_seat(ui.painter(), marker, seat, palette);
         let told = match alone {
             true => fl!(auction_alone, name = &name),
@@ -244,13 +244,10 @@ impl AuctionPanel {
         let below = ui.fonts_mut(|fonts| fonts.layout_job(below));
         let more = (below.rows.len() as f32 - 1.0) * 6.0;
         let at = pos2(left, heading.center().y - 10.0 - more);
-        let style = (font, palette.ink);
-        text::paint(ui, at, Align2::LEFT_CENTER, &shown, style, room);
+        parts::left(ui, at, &shown, (font, palette.ink), room);
         let top = heading.center().y + 18.0 + more - below.size().y / 2.0;
         ui.painter().galley(pos2(left, top), below, palette.weak);
-        let response = ui.interact(heading, ui.scope_id().with("opens"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-        response.on_hover_text(window::lines(&told, &explained));
+        hear(ui, heading, "opens", &told).on_hover_text(window::lines(&told, &explained));
         let mut wanted = None;
         let is_meant = self.is_meant(ui);
         let row = Rect::from_min_max(pos2(inner.right() - buttons, inner.top()), inner.max);
@@ -365,9 +362,7 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
         price = florins(bidding.price),
         name = name(bidding.highest)
     );
-    let response = ui.interact(rect, ui.scope_id().with("price"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
-    response.on_hover_text(&all);
+    tell(ui, rect, "price", &all);
     let large = rect.height() >= LARGE;
     let inner = rect.shrink2(vec2(14.0, 0.0));
     let middle = rect.center().y;
@@ -380,15 +375,7 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
     };
     let font = face::display(points);
     let at = pos2(inner.right(), middle - 13.0);
-    let room = inner.width();
-    let sum = text::paint(
-        ui,
-        at,
-        Align2::RIGHT_CENTER,
-        &sum,
-        (font, palette.ink),
-        room,
-    );
+    let sum = parts::right(ui, at, &sum, (font, palette.ink), inner.width());
     let taken = sum.width().max(86.0);
     let leads_room = (inner.width() * 0.55).max(taken) - 18.0;
     let leads = text::giving_way(ui, (face::text, 12.0), leads_room, |most| {
@@ -397,14 +384,7 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
     let below = middle + 29.0;
     let font = text::fitting(ui, &leads, face::text, [12.0, 13.0], leads_room);
     let at = pos2(inner.right(), below);
-    let leads = text::paint(
-        ui,
-        at,
-        Align2::RIGHT_CENTER,
-        &leads,
-        (font, palette.ink),
-        leads_room,
-    );
+    let leads = parts::right(ui, at, &leads, (font, palette.ink), leads_room);
     marker_before(ui, leads, 12.0, bidding.highest);
     // From the left: the picture, the name, and who opened.
     let mut left = inner.left() - 6.0;
@@ -438,14 +418,7 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
     };
     let font = text::fitting(ui, object, face::display, [13.0, 23.0], room);
     let at = pos2(left, middle - 10.0);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        object,
-        (font, palette.ink),
-        room,
-    );
+    parts::left(ui, at, object, (font, palette.ink), room);
     let room = leads.left() - 24.0 - left - 14.0;
     if room > 40.0 {
         let room = room.min(inner.right() - taken - 26.0 - left);
@@ -457,18 +430,15 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
             return;
         }
         let y = middle + 14.0;
-        let marker = Rect::from_center_size(pos2(left + 5.0, y), Vec2::splat(10.0));
-        icons::paint_seat(ui.painter(), marker, auction.opener, palette);
+        parts::seat(ui, pos2(left + 5.0, y), 10.0, auction.opener);
         let at = pos2(left + 14.0, y);
-        let style = (face::text(12.5), palette.weak);
-        text::paint(ui, at, Align2::LEFT_CENTER, &opened, style, room);
+        parts::left(ui, at, &opened, (face::text(12.5), palette.weak), room);
     }
 }
 
 fn marker_before(ui: &Ui, text: Rect, side: f32, seat: Seat) {
     let at = pos2(text.left() - 5.0 - side / 2.0, text.center().y);
-    let marker = Rect::from_center_size(at, Vec2::splat(side));
-    icons::paint_seat(ui.painter(), marker, seat, Palette::of(ui));
+    parts::seat(ui, at, side, seat);
 }
 
 /// Those who come along stand there in person; the rest has its icon.
@@ -478,7 +448,7 @@ fn picture_of(ui: &Ui, rect: Rect, object: Object) {
         Object::Jester => Pawn::Jester,
         _ => {
             let side = rect.width().min(rect.height()) * 0.82;
-            let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
+            let square = parts::around(rect.center(), side);
             let ink = Palette::of(ui).ink;
             icons::paint(ui.painter(), square, Icon::from(object), ink);
             return;
@@ -486,7 +456,7 @@ fn picture_of(ui: &Ui, rect: Rect, object: Object) {
     };
     let dark = ui.visuals().dark_mode;
     let side = rect.width().min(rect.height());
-    let at = Rect::from_center_size(rect.center(), Vec2::splat(side)).min;
+    let at = parts::around(rect.center(), side).min;
     let key = ("pawn_of_the_auction", pawn, side.to_bits(), dark);
     kept::paint(ui.painter(), at, &key, |drawing| {
         draw_pawn(drawing, Colours::by(dark), pawn, pos2(0.0, 0.0), side);
@@ -499,8 +469,7 @@ fn opens(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction) {
     block(ui, rect, false);
     let name = view.words.seat(auction.opener);
     let told = fl!(auction_opens, name = &name);
-    let response = ui.interact(rect, ui.scope_id().with("opens"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    hear(ui, rect, "opens", &told);
     let inner = rect.shrink2(vec2(18.0, 0.0));
     let shown = text::giving_way(ui, (face::display, 14.0), inner.width(), |most| {
         fl!(auction_opens_shown, name = cut(&name, most))
@@ -508,19 +477,11 @@ fn opens(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction) {
     let font = text::fitting(ui, &shown, face::display, [14.0, 26.0], inner.width());
     let at = pos2(inner.left(), inner.center().y - 11.0);
     let room = inner.width();
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &shown,
-        (font, palette.ink),
-        room,
-    );
+    parts::left(ui, at, &shown, (font, palette.ink), room);
     let price = florins(view.game.opening_bid());
     let explained = fl!(auction_opens_explained, price = &price);
     let at = pos2(inner.left(), inner.center().y + 15.0);
-    let style = (face::text(13.0), palette.weak);
-    text::paint(ui, at, Align2::LEFT_CENTER, &explained, style, room);
+    parts::left(ui, at, &explained, (face::text(13.0), palette.weak), room);
 }
 
 /// Whose turn it is: raise or pass.
@@ -560,9 +521,7 @@ fn bid(
     let name = view.words.seat(seat);
     let column = Rect::from_min_max(inner.min, pos2(left - 10.0, inner.bottom()));
     who(ui, column, seat, &name);
-    let response = ui.interact(column, ui.scope_id().with("bids"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-    response.on_hover_text(&name);
+    tell(ui, column, "bids", &name);
     let first = Rect::from_min_size(pos2(left, inner.top()), vec2(main, inner.height()));
     let second = Rect::from_min_max(pos2(first.right() + 10.0, inner.top()), inner.max);
     let text = fl!(auction_raise_to, price = price);
@@ -602,11 +561,8 @@ fn bid(
         let said = few.as_ref().unwrap_or(&why);
         let font: FontId = text::fitting(ui, said, face::text, [11.0, 12.5], inner.width());
         let at = line.left_center() + vec2(0.0, -1.0);
-        let style = (font, palette.wrong);
-        text::paint(ui, at, Align2::LEFT_CENTER, said, style, inner.width());
-        let response = ui.interact(line, ui.scope_id().with("refused"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &why));
-        response.on_hover_text(why);
+        parts::left(ui, at, said, (font, palette.wrong), inner.width());
+        tell(ui, line, "refused", &why);
     }
     wanted
 }

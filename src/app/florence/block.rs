@@ -1,15 +1,14 @@
 //! The block of what is to be decided: its place, its font, its buttons at the right.
 
+use crate::app::shell::controls;
 use crate::app::shell::focus;
 use crate::app::shell::now_block::inside;
+use crate::app::shell::parts;
+use crate::app::shell::parts::hear;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::Press;
-use crate::app::shell::{controls, icons, widgets};
 use eframe::egui;
-use eframe::egui::{
-    Align2, Color32, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
-    vec2,
-};
+use eframe::egui::{Color32, Rect, Response, Ui, UiBuilder, pos2, vec2};
 use table::Seat;
 
 /// The line of the heading.
@@ -38,16 +37,13 @@ impl Block {
         let mut left = room.left();
         let middle = room.center().y;
         if let Some(seat) = seat {
-            let marker = Rect::from_center_size(pos2(left + 13.0, middle), Vec2::splat(26.0));
-            icons::paint_seat(ui.painter(), marker, seat, palette);
+            parts::seat(ui, pos2(left + 13.0, middle), 26.0, seat);
             left += 35.0;
         }
         let width = (room.right() - left - 4.0).max(10.0);
         let font = fitting(ui, said, &[26.0, 24.0, 22.0, 20.0, 18.0], width);
-        let at = pos2(left, middle);
-        let text = widgets::paint_text(ui, at, Align2::LEFT_CENTER, said, font, palette.ink, width);
-        let response = ui.interact(text, ui.scope_id().with("heading"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
+        let text = parts::left(ui, pos2(left, middle), said, (font, palette.ink), width);
+        let response = hear(ui, text, "heading", said);
         if text.width() >= width - 1.0 {
             response.on_hover_text(said);
         }
@@ -63,10 +59,7 @@ impl Block {
 
     /// A sentence where the buttons would be.
     pub(super) fn say(&self, ui: &mut Ui, text: &str) {
-        let builder = UiBuilder::new()
-            .max_rect(self.row)
-            .layout(Layout::top_down(egui::Align::Min));
-        let mut inside = ui.new_child(builder);
+        let mut inside = parts::from_above(ui, self.row);
         controls::remark(&mut inside, text);
         ui.advance_cursor_after_rect(self.row);
     }
@@ -109,7 +102,7 @@ pub(super) fn nothing_focused(ui: &Ui) -> bool {
 
 /// The two parts of what happens now: how things stand, and whose turn it is.
 #[must_use]
-pub fn parts(rect: Rect) -> [Rect; 2] {
+pub fn sides(rect: Rect) -> [Rect; 2] {
     let right = (rect.width() * TURN).round().max(LEAST_TURN);
     let right = if rect.height() >= LARGE {
         (rect.width() * 0.49).round().max(LEAST_TURN)

@@ -16,19 +16,21 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{
     self, Align2, Color32, EventFilter, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Shape,
-    Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::charts::{self, Origin};
 use super::{Intent, Table, View, Viewer};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::focus::focus_ring;
+
 use crate::app::shell::icons;
 use crate::app::shell::log_line::Mark as Shown;
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{
-    Press, badge, badge_width, caption_job, inside, paint_text, progress, progress_told,
+    Press, badge, badge_width, caption_job, inside, progress, progress_told,
 };
 use florence::mind::bot;
 use florence::mind::bot::{Chance, Cost, Fortune, Mark, Swing, Winning};
@@ -294,10 +296,8 @@ impl<'a> Chances<'a> {
         let button = Press::new(fl!(chances_begin));
         let width = button.width(ui).min(rect.width());
         let right = rect.right();
-        let place = Rect::from_min_max(
-            pos2(right - width, rect.top() + 4.0),
-            pos2(right, rect.top() + 36.0),
-        );
+        let place =
+            Rect::from_x_y_ranges(right - width..=right, rect.top() + 4.0..=rect.top() + 36.0);
         let explained = match self.is_over {
             true if self.hides_cards => fl!(chances_explained_hidden),
             true => fl!(chances_explained),
@@ -333,10 +333,7 @@ impl<'a> Chances<'a> {
         if let Some(part) = self.progress {
             let stop = Press::new(fl!(look_back_stop)).small();
             let width = stop.width(ui);
-            let place = Rect::from_min_max(
-                pos2(right - width, middle - 12.0),
-                pos2(right, middle + 12.0),
-            );
+            let place = Rect::from_x_y_ranges(right - width..=right, middle - 12.0..=middle + 12.0);
             if inside(ui, place, |ui| ui.add(stop)).clicked() {
                 wanted = Some(Intent::StopAnalysing);
             }
@@ -355,16 +352,7 @@ impl<'a> Chances<'a> {
             let left = self.left.map(how_long);
             if let Some(left) = &left {
                 let at = pos2(bar.left() - 8.0, middle);
-                let anchor = Align2::RIGHT_CENTER;
-                paint_text(
-                    ui,
-                    at,
-                    anchor,
-                    left,
-                    font.clone(),
-                    palette.weak,
-                    room + 12.0,
-                );
+                parts::right(ui, at, left, (font.clone(), palette.weak), room + 12.0);
             }
             let said = match left {
                 Some(left) => fl!(chances_doing, what = &doing, left = &left),
@@ -387,10 +375,7 @@ impl<'a> Chances<'a> {
             };
             let go_on = Press::new(text).small();
             let width = go_on.width(ui);
-            let place = Rect::from_min_max(
-                pos2(right - width, middle - 12.0),
-                pos2(right, middle + 12.0),
-            );
+            let place = Rect::from_x_y_ranges(right - width..=right, middle - 12.0..=middle + 12.0);
             if inside(ui, place, |ui| ui.add(go_on)).clicked() {
                 wanted = Some(Intent::Analyse);
             }
@@ -399,10 +384,8 @@ impl<'a> Chances<'a> {
                 false => fl!(chances_stopped).to_owned(),
             };
             let at = pos2(place.left() - 8.0, middle);
-            let anchor = Align2::RIGHT_CENTER;
-            let shown = paint_text(ui, at, anchor, &said, font.clone(), palette.weak, 130.0);
-            let response = ui.interact(shown, ui.scope_id().with("how-far"), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+            let shown = parts::right(ui, at, &said, (font.clone(), palette.weak), 130.0);
+            hear(ui, shown, "how-far", &said);
             right = shown.left() - 12.0;
         }
         let heading = caption_job(fl!(chances_heading), palette.weak);
@@ -430,8 +413,7 @@ impl<'a> Chances<'a> {
                 let from = right - width;
                 badge(ui, pos2(from + badge_width(mark) / 2.0, middle), mark);
                 let at = pos2(from + badge_width(mark) + 5.0, middle);
-                let anchor = Align2::LEFT_CENTER;
-                paint_text(ui, at, anchor, name, font.clone(), palette.ink, width);
+                parts::left(ui, at, name, (font.clone(), palette.ink), width);
                 right = from - 12.0;
             }
             right -= 8.0;
@@ -443,11 +425,9 @@ impl<'a> Chances<'a> {
         }
         for (seat, name) in names.iter().rev().filter(|_| most >= LEAST_NAME) {
             let from = right - width(name).min(most) - 16.0;
-            let mark = Rect::from_center_size(pos2(from + 5.0, middle), Vec2::splat(10.0));
-            icons::paint_seat(ui.painter(), mark, *seat, palette);
+            parts::seat(ui, pos2(from + 5.0, middle), 10.0, *seat);
             let at = pos2(from + 16.0, middle);
-            let anchor = Align2::LEFT_CENTER;
-            paint_text(ui, at, anchor, name, font.clone(), palette.ink, most);
+            parts::left(ui, at, name, (font.clone(), palette.ink), most);
             right = from - 12.0;
         }
         wanted
@@ -508,9 +488,7 @@ fn legend_of_luck(ui: &Ui, card: Rect) {
         (Origin::BestWork, fl!(chances_of_luck)),
     ] {
         let font = face::text(12.5);
-        let at = pos2(right, middle);
-        let anchor = Align2::RIGHT_CENTER;
-        let shown = paint_text(ui, at, anchor, name, font, palette.ink, 90.0);
+        let shown = parts::right(ui, pos2(right, middle), name, (font, palette.ink), 90.0);
         let swatch = Rect::from_min_size(pos2(shown.left() - 21.0, middle - 6.5), vec2(15.0, 13.0));
         charts::swatch(ui, swatch, origin);
         right = swatch.left() - 12.0;
@@ -538,8 +516,7 @@ fn bars(ui: &Ui, view: &View<'_>, rect: Rect, fortunes: &BySeat<Fortune>) {
     let unit = (plot.width() / 2.0 - 2.0) / most;
     for (at, seat) in seats.into_iter().enumerate() {
         let y = rect.top() + (at as f32 + 0.5) * line;
-        let mark = Rect::from_center_size(pos2(rect.left() + 6.0, y), Vec2::splat(11.0));
-        icons::paint_seat(ui.painter(), mark, seat, palette);
+        parts::seat(ui, pos2(rect.left() + 6.0, y), 11.0, seat);
         let origins = [Origin::BestWork, Origin::Buildings];
         for (n, (points, origin)) in both(seat).into_iter().zip(origins).enumerate() {
             let top = y - high + n as f32 * high;
@@ -557,9 +534,8 @@ fn bars(ui: &Ui, view: &View<'_>, rect: Rect, fortunes: &BySeat<Fortune>) {
                 1.. => palette.right,
             };
             let font = face::strong(12.5);
-            let at = pos2(right, y);
             let text = signed(points);
-            paint_text(ui, at, Align2::RIGHT_CENTER, &text, font, colour, 46.0);
+            parts::right(ui, pos2(right, y), &text, (font, colour), 46.0);
         }
         let name = view.words.seat(seat);
         let fortune = &fortunes[seat];
@@ -627,12 +603,11 @@ fn plot(ui: &mut Ui, view: &View<'_>, rect: Rect, analysis: &Analysis) -> Option
     let font = face::text(12.0);
     for quarter in 0..=4u8 {
         let chance = f32::from(quarter) / 4.0;
-        let hair = Stroke::new(1.0, palette.hair);
-        ui.painter().hline(area.x_range(), y(chance), hair);
-        let at = pos2(area.left() - 6.0, y(chance));
+        parts::hair(ui, area.x_range(), y(chance));
         let text = (25 * u16::from(quarter)).to_string();
-        ui.painter()
-            .text(at, Align2::RIGHT_CENTER, text, font.clone(), palette.weak);
+        let at = pos2(area.left() - 6.0, y(chance));
+        let style = (font.clone(), palette.weak);
+        parts::whole(ui, at, Align2::RIGHT_CENTER, text, style);
     }
     let seats: Vec<Seat> = view.game.seats().collect();
     let equal = y(1.0 / seats.len() as f32);
@@ -643,12 +618,10 @@ fn plot(ui: &mut Ui, view: &View<'_>, rect: Rect, analysis: &Analysis) -> Option
     for round in 1..=view.game.variant().rounds {
         let middle = area.left() + area.width() * (f32::from(round) - 0.5) / rounds;
         let at = pos2(middle, rect.bottom());
-        ui.painter()
-            .text(at, Align2::CENTER_BOTTOM, round, font.clone(), palette.weak);
+        let style = (font.clone(), palette.weak);
+        parts::whole(ui, at, Align2::CENTER_BOTTOM, round, style);
         let end = area.left() + area.width() * f32::from(round) / rounds;
-        let tick = Stroke::new(1.0, palette.weak);
-        ui.painter()
-            .vline(end, area.bottom()..=area.bottom() + 4.0, tick);
+        parts::down(ui, end, area.bottom()..=area.bottom() + 4.0, palette.weak);
     }
     let places: Vec<(usize, &Chance)> = (0..=until)
         .filter_map(|at| Some((at, analysis.chance(at)?)))
@@ -693,9 +666,7 @@ fn plot(ui: &mut Ui, view: &View<'_>, rect: Rect, analysis: &Analysis) -> Option
             let is_last = at == until;
             if times[at] >= next || is_last {
                 next = (2.0 * times[at]).floor() / 2.0 + 0.5;
-                let place = pos2(x(at), y(chance.wins[seat]));
-                let mark = Rect::from_center_size(place, Vec2::splat(8.0));
-                icons::paint_seat(ui.painter(), mark, seat, palette);
+                parts::seat(ui, pos2(x(at), y(chance.wins[seat])), 8.0, seat);
             }
         }
     }
@@ -704,8 +675,7 @@ fn plot(ui: &mut Ui, view: &View<'_>, rect: Rect, analysis: &Analysis) -> Option
         let at = pos2(x(until) + 9.0, y(1.0));
         let name = view.words.seat(seat);
         let font = face::strong(12.5);
-        let room = rect.right() - at.x;
-        paint_text(ui, at, Align2::LEFT_CENTER, &name, font, palette.ink, room);
+        parts::left(ui, at, &name, (font, palette.ink), rect.right() - at.x);
     }
     let wanted = marks(ui, view, area, analysis, &x, &y);
     let said = analysis.chance(cursor).map(|chance| {
@@ -886,8 +856,7 @@ fn show_moment(
     } else if response.hovered() {
         ui.painter().rect_filled(row, 4.0, palette.sunk);
     } else if at > 0 {
-        let hair = Stroke::new(1.0, palette.hair);
-        ui.painter().hline(row.x_range(), row.top() - 1.0, hair);
+        parts::hair(ui, row.x_range(), row.top() - 1.0);
     }
     if response.has_focus() {
         let ring = Stroke::new(2.0, palette.accent);
@@ -895,16 +864,10 @@ fn show_moment(
         ui.painter().rect_stroke(row, 4.0, ring, inside);
     }
     let middle = row.center().y;
-    let round = face::display(16.0);
-    let place = pos2(row.left() + 8.0, middle);
-    ui.painter().text(
-        place,
-        Align2::CENTER_CENTER,
-        moment.round,
-        round,
-        palette.weak,
-    );
-    let mark = Rect::from_center_size(pos2(row.left() + 32.0, middle), Vec2::splat(11.0));
+    let at = pos2(row.left() + 8.0, middle);
+    let style = (face::display(16.0), palette.weak);
+    parts::whole(ui, at, Align2::CENTER_CENTER, moment.round, style);
+    let mark = parts::around(pos2(row.left() + 32.0, middle), 11.0);
     icons::paint_seat(ui.painter(), mark, seat, palette);
     let mut left = row.left() + 46.0;
     let marked = (from..to)
@@ -922,18 +885,14 @@ fn show_moment(
         palette.right
     };
     let at = pos2(row.right() - 4.0, middle);
-    let font = face::strong(13.0);
-    let shown = paint_text(ui, at, Align2::RIGHT_CENTER, &change, font, colour, 60.0);
+    let shown = parts::right(ui, at, &change, (face::strong(13.0), colour), 60.0);
     let mut right = shown.left() - 6.0;
     if moment.seat != seat {
-        let mark = Rect::from_center_size(pos2(right - 5.0, middle), Vec2::splat(10.0));
-        icons::paint_seat(ui.painter(), mark, moment.seat, palette);
+        parts::seat(ui, pos2(right - 5.0, middle), 10.0, moment.seat);
         right -= 16.0;
     }
     let at = pos2(left, middle);
-    let font = face::text(13.0);
-    let room = right - left;
-    paint_text(ui, at, Align2::LEFT_CENTER, &said, font, palette.ink, room);
+    parts::left(ui, at, &said, (face::text(13.0), palette.ink), right - left);
     let error = fl!(
         chances_error,
         change = &change,

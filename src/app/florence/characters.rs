@@ -8,16 +8,19 @@
 //! field that is not possible proposes nothing.
 
 use super::at_hand::topic;
+use super::block::sides;
 use super::opponents::Estimate;
 use crate::app::shell::explain::explains;
+
 use crate::app::shell::focus;
+use crate::app::shell::parts::{self, hear, tell};
 use eframe::egui::{
     self, Align2, CornerRadius, EventFilter, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
 use super::art::portrait;
-use super::block::{button_in, parts};
+use super::block::button_in;
 use super::opponents::{About, Answer, Question};
 use super::{Intent, Table, View, keys};
 use crate::app::shell::icons::{self, Icon};
@@ -238,7 +241,7 @@ impl CharactersPanel {
         {
             self.choose(ui, character, Some(field));
         }
-        let [left, right] = parts(ui.max_rect());
+        let [left, right] = sides(ui.max_rect());
         let acts = view.may_decide(seat);
         if acts {
             self.keys(ui, view, seat);
@@ -323,9 +326,7 @@ impl CharactersPanel {
         let name = view.words.seat(seat);
         let column = Rect::from_min_max(inner.min, pos2(left - 10.0, inner.bottom()));
         who(ui, column, seat, &name);
-        let response = ui.interact(column, ui.scope_id().with("bids"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-        response.on_hover_text(&name);
+        tell(ui, column, "bids", &name);
         let first = Rect::from_min_size(pos2(left, inner.top()), vec2(main, inner.height()));
         let second = Rect::from_min_max(pos2(first.right() + 10.0, inner.top()), inner.max);
         let put = fl!(character_put, price = price);
@@ -352,11 +353,8 @@ impl CharactersPanel {
             let line = Rect::from_min_max(pos2(inner.left(), inner.bottom()), rect.max);
             let font = text::fitting(ui, &why, face::text, [11.0, 12.5], inner.width());
             let at = line.left_center() + vec2(0.0, -1.0);
-            let style = (font, palette.wrong);
-            text::paint(ui, at, Align2::LEFT_CENTER, &why, style, inner.width());
-            let response = ui.interact(line, ui.scope_id().with("refused"), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &why));
-            response.on_hover_text(why);
+            parts::left(ui, at, &why, (font, palette.wrong), inner.width());
+            tell(ui, line, "refused", &why);
         }
         wanted
     }
@@ -429,10 +427,8 @@ impl CharactersPanel {
         });
         let font = text::fitting(ui, &said, face::text, [11.0, 13.0], room);
         let at = rule.left_center() + vec2(4.0, 1.0);
-        let style = (font, Palette::of(ui).weak);
-        let drawn = text::paint(ui, at, Align2::LEFT_CENTER, &said, style, room);
-        let response = ui.interact(drawn, ui.scope_id().with("rule"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+        let drawn = parts::left(ui, at, &said, (font, Palette::of(ui).weak), room);
+        hear(ui, drawn, "rule", &said);
     }
 }
 
@@ -447,8 +443,7 @@ fn now(ui: &Ui, rect: Rect, view: &View<'_>, character: Character) {
         effect = texts::effect(view.game, character),
         stands = &stands_now
     );
-    let response = ui.interact(rect, ui.scope_id().with("character_now"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    let response = hear(ui, rect, "character_now", &told);
     explains(response.on_hover_text(&told), topic(character));
     let inner = rect.shrink2(vec2(12.0, 0.0));
     let mut left = inner.left();
@@ -466,22 +461,18 @@ fn now(ui: &Ui, rect: Rect, view: &View<'_>, character: Character) {
         let at = pos2(right, rect.center().y);
         let sum = grouped(bid);
         let font = text::fitting(ui, &sum, face::display, [26.0, 50.0], (right - left) * 0.44);
-        let style = (font, palette.ink);
-        let room = right - left;
-        let drawn = text::paint(ui, at, Align2::RIGHT_CENTER, &sum, style, room);
+        let drawn = parts::right(ui, at, &sum, (font, palette.ink), right - left);
         right = drawn.left() - 8.0;
     }
     let room = right - left;
     let name = character.name();
     let font = text::fitting(ui, name, face::display, [14.0, 23.0], room);
     let at = pos2(left, rect.center().y - 11.0);
-    let style = (font, palette.ink);
-    text::paint(ui, at, Align2::LEFT_CENTER, name, style, room);
+    parts::left(ui, at, name, (font, palette.ink), room);
     let y = rect.center().y + 13.0;
     let whose = marker.or_else(|| taker(view, character));
     if let Some((seat, _)) = whose {
-        let square = Rect::from_center_size(pos2(left + 5.5, y), Vec2::splat(11.0));
-        icons::paint_seat(ui.painter(), square, seat, palette);
+        parts::seat(ui, pos2(left + 5.5, y), 11.0, seat);
         left += 16.0;
     }
     let room = right - left;
@@ -489,8 +480,7 @@ fn now(ui: &Ui, rect: Rect, view: &View<'_>, character: Character) {
         stands(view, character, most)
     });
     let font = text::fitting(ui, &said, face::text, [11.0, 12.5], room);
-    let style = (font, palette.weak);
-    text::paint(ui, pos2(left, y), Align2::LEFT_CENTER, &said, style, room);
+    parts::left(ui, pos2(left, y), &said, (font, palette.weak), room);
 }
 
 /// What was done with a card.
@@ -619,13 +609,12 @@ impl Card<'_> {
         let name = self.character.name();
         let side = 17.0 * k.min(1.2);
         let line = rect.top() + points * 0.57;
-        let square = Rect::from_center_size(pos2(left + side / 2.0, line), Vec2::splat(side));
+        let square = parts::around(pos2(left + side / 2.0, line), side);
         icons::paint(ui.painter(), square, self.character.into(), ink);
         let at = pos2(square.right() + 6.0, line);
         let room_of_name = rect.right() - at.x;
         let font = text::fitting(ui, name, face::display, [13.0, points], room_of_name);
-        let style = (font, ink);
-        text::paint(ui, at, Align2::LEFT_CENTER, name, style, room_of_name);
+        parts::left(ui, at, name, (font, ink), room_of_name);
         // What it does, or who has it.
         let said = match is_offered {
             true => texts::effect(game, self.character),
@@ -693,10 +682,7 @@ impl Card<'_> {
         for (at, &field) in fields.iter().enumerate() {
             let left = rect.left() + at as f32 * wide;
             let top = rect.bottom() - base - at as f32 * steep;
-            let step = Rect::from_min_max(
-                pos2(left + 0.7, top),
-                pos2(left + wide - 0.7, rect.bottom()),
-            );
+            let step = Rect::from_x_y_ranges(left + 0.7..=left + wide - 0.7, top..=rect.bottom());
             let is_now = lies.is_some_and(|(_, bid)| bid == field);
             let is_done = lies.is_some_and(|(_, bid)| field <= bid);
             let is_next = self.proposed == Some(field) && is_offered && self.acts;
@@ -747,8 +733,7 @@ impl Card<'_> {
             };
             let at = pos2(step.center().x, rect.bottom() - base * 0.42);
             painter.text(at, Align2::CENTER_CENTER, field / 100, font, colour);
-            let above = pos2(step.center().x, step.top() - 2.0 - side / 2.0);
-            let above = Rect::from_center_size(above, Vec2::splat(side));
+            let above = parts::around(pos2(step.center().x, step.top() - 2.0 - side / 2.0), side);
             if let Some((seat, _)) = lies.filter(|_| is_now) {
                 icons::paint_seat(ui.painter(), above, seat, palette);
             }
@@ -762,8 +747,7 @@ impl Card<'_> {
             let said = fl!(character_hundreds);
             let room = rect.right() - left;
             let font = text::fitting(ui, said, face::text, [10.0, 12.5], room);
-            let style = (font, palette.weak);
-            text::paint(ui, at, Align2::LEFT_CENTER, said, style, room);
+            parts::left(ui, at, said, (font, palette.weak), room);
         }
         touched
     }
@@ -788,8 +772,7 @@ impl Card<'_> {
         let Some(brings) = self.brings else {
             let thinks = fl!(character_thinking);
             let style = (face::text(12.5), palette.weak);
-            let at = inner.left_center();
-            text::paint(ui, at, Align2::LEFT_CENTER, thinks, style, inner.width());
+            parts::left(ui, inner.left_center(), thinks, style, inner.width());
             return;
         };
         let game = self.view.game;
@@ -800,8 +783,7 @@ impl Card<'_> {
         };
         let font = face::display(if low { 16.0 } else { (20.0 * k).min(24.0) });
         let at = inner.right_center();
-        let style = (font, ink);
-        let drawn = text::paint(ui, at, Align2::RIGHT_CENTER, &figure, style, inner.width());
+        let drawn = parts::right(ui, at, &figure, (font, ink), inner.width());
         let reason = texts::reason(self.view.game, self.seat, self.character);
         let left = inner.with_max_x(drawn.left() - 8.0);
         let font = match low {
@@ -843,9 +825,7 @@ impl Card<'_> {
             points = &figure,
             reason = &reason
         );
-        let id = ui.scope_id().with(("brings", self.character.index()));
-        let response = ui.interact(rect, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        hear(ui, rect, ("brings", self.character.index()), &told);
     }
 }
 
@@ -877,19 +857,10 @@ pub fn legend(ui: &mut Ui, view: &View<'_>) {
         let size = vec2(wide(ui, &said), 20.0);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         let middle = rect.center().y;
-        let square = pos2(rect.left() + 12.0 + 5.5, middle);
-        let square = Rect::from_center_size(square, Vec2::splat(11.0));
+        let square = parts::around(pos2(rect.left() + 12.0 + 5.5, middle), 11.0);
         icons::paint_seat(ui.painter(), square, seat, palette);
         let at = pos2(square.right() + 4.0, middle);
-        let style = (font(), colour);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &said,
-            style,
-            rect.right() - at.x + 1.0,
-        );
+        parts::left(ui, at, &said, (font(), colour), rect.right() - at.x + 1.0);
         let told = fl!(
             character_legend_told,
             name = view.words.seat(seat),
@@ -983,7 +954,7 @@ pub fn sign(ui: &mut Ui, view: &View<'_>, seat: Seat, place: Rect) -> Option<Int
     let painter = ui.painter();
     painter.rect(place, round, fill, edge, StrokeKind::Inside);
     let side = place.height() - 6.0;
-    let square = Rect::from_center_size(place.center(), Vec2::splat(side));
+    let square = parts::around(place.center(), side);
     icons::paint(painter, square, Icon::from(character), palette.ink);
     if response.has_focus() {
         focus::focus_ring(ui, place);

@@ -5,8 +5,8 @@
 use std::hash::Hash;
 
 use eframe::egui::{
-    self, Align2, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    self, Align2, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::View;
@@ -14,9 +14,8 @@ use super::art::colours::Colours;
 use crate::app::shell::draw::kept;
 use crate::app::shell::draw::patterns::{self, Pattern};
 use crate::app::shell::draw::{Drawing, Pen};
-use crate::app::shell::icons;
+use crate::app::shell::parts::{self, hear, tell};
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::widgets::{paint_card, paint_text};
 use florence::rules::history::Standing;
 use florence::rules::tally::tally;
 use florence::{BySource, Game, Source};
@@ -168,13 +167,6 @@ fn plate(ui: &Ui, rect: Rect, number: u16) {
     ui.painter().galley(at, galley, palette.plate_text);
 }
 
-/// Says what a piece is to pointers and to those who hear it.
-fn tell(ui: &Ui, rect: Rect, id: impl Hash + std::fmt::Debug, text: String) {
-    let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
-    response.on_hover_text(text);
-}
-
 /// A piece of a player's points, in words.
 fn piece_told(name: &str, origin: Origin, of: &BySource) -> String {
     fl!(
@@ -207,7 +199,7 @@ pub fn bar(ui: &Ui, left: Pos2, high: f32, unit: f32, of: &BySource, name: &str)
         let rect = Rect::from_min_size(pos2(x, left.y), vec2(wide, high));
         plate(ui, rect.shrink2(vec2(0.0, 1.5)), number);
         let id = ("bar-piece", of.seat, origin);
-        tell(ui, rect, id, piece_told(name, origin, of));
+        tell(ui, rect, id, &piece_told(name, origin, of));
         x += wide;
     }
     x
@@ -285,7 +277,7 @@ pub fn tower(
             plate(ui, rect, number);
         }
         let id = ("tower-piece", of.seat, origin);
-        tell(ui, rect, id, piece_told(name, origin, of));
+        tell(ui, rect, id, &piece_told(name, origin, of));
         y -= high;
     }
     y - 8.0
@@ -327,16 +319,12 @@ pub fn legend(ui: &mut Ui, of: &[BySource]) {
 /// A card with a heading on which something is drawn. Says where there is room.
 pub fn card(ui: &Ui, rect: Rect, heading: &str) -> Rect {
     let palette = Palette::of(ui);
-    paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+    parts::card(ui, rect);
     let at = rect.min + vec2(14.0, 7.0);
     let job = crate::app::shell::widgets::caption_job(heading, palette.weak);
     let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-    let response = ui.interact(
-        Rect::from_min_size(at, galley.size()),
-        ui.scope_id().with(("heading", heading)),
-        Sense::hover(),
-    );
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, heading));
+    let place = Rect::from_min_size(at, galley.size());
+    hear(ui, place, ("heading", heading), heading);
     ui.painter().galley(at, galley, palette.weak);
     Rect::from_min_max(rect.min + vec2(14.0, 27.0), rect.max - vec2(12.0, 8.0))
 }
@@ -384,15 +372,15 @@ impl Frame {
         for line in 0..=lines {
             let y = frame.y((line * step) as f32);
             ui.painter().hline(plot.x_range(), y, hair);
-            let at = pos2(plot.left() - 8.0, y);
             let text = grouped(line * step);
-            ui.painter()
-                .text(at, Align2::RIGHT_CENTER, text, font.clone(), palette.weak);
+            let at = pos2(plot.left() - 8.0, y);
+            let style = (font.clone(), palette.weak);
+            parts::whole(ui, at, Align2::RIGHT_CENTER, text, style);
         }
         for round in 1..=rounds {
             let at = pos2(frame.x(f32::from(round) - 0.5), rect.bottom());
-            ui.painter()
-                .text(at, Align2::CENTER_BOTTOM, round, font.clone(), palette.weak);
+            let style = (font.clone(), palette.weak);
+            parts::whole(ui, at, Align2::CENTER_BOTTOM, round, style);
         }
         frame
     }
@@ -465,8 +453,7 @@ impl Curve<'_> {
             for (n, at) in self.standings.iter().enumerate() {
                 // After each round, and where one is now.
                 if at.time.fract() == 0.0 || n + 1 == self.standings.len() {
-                    let mark = Rect::from_center_size(place(at, seat), Vec2::splat(9.0));
-                    icons::paint_seat(ui.painter(), mark, seat, palette);
+                    parts::seat(ui, place(at, seat), 9.0, seat);
                 }
             }
         }
@@ -527,16 +514,7 @@ fn ends_of_lines(ui: &Ui, rect: Rect, ends: &[(Pos2, String, i64)]) {
             .painter()
             .layout_no_wrap(amount, font.clone(), palette.ink);
         let name_room = room - number.size().x - 5.0;
-        let at = pos2(left, y);
-        let name = paint_text(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            name,
-            font,
-            palette.ink,
-            name_room,
-        );
+        let name = parts::left(ui, pos2(left, y), name, (font, palette.ink), name_room);
         let at = pos2(name.right() + 4.0, y - number.size().y / 2.0);
         ui.painter().galley(at, number, palette.ink);
     }

@@ -6,8 +6,7 @@
 //! `Set`, `Close the correction`.
 
 use eframe::egui::{
-    self, Align, Align2, ComboBox, CornerRadius, Id, Key, Layout, Popup, Rect, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
+    self, ComboBox, CornerRadius, Id, Key, Popup, Rect, Sense, Ui, UiBuilder, pos2, vec2,
 };
 
 use super::state::Table;
@@ -15,12 +14,12 @@ use super::{Intent, View};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::controls;
-use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::icons::Icon;
 use crate::app::shell::page::{self, Field};
-use crate::app::shell::text;
+use crate::app::shell::parts;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
-use florence::{Command, Decision, Game};
+use florence::{Command, Decision, Game, Player};
 use table::Seat;
 use words::figures;
 use words::find::{first, fold};
@@ -39,13 +38,17 @@ const LETTERS: usize = 12;
 /// How a value is entered.
 #[derive(Clone, Copy)]
 enum Entered {
-    /// As a number, from what it is now, in steps of so many.
-    Number(fn(&Game, Seat) -> Option<u32>, i32),
+    /// As a player's number, from what it is now, in steps of so many.
+    Own(fn(&Player) -> u32, i32),
+    /// As a number of the table, from what it is now.
+    Common(fn(&Game) -> u32),
     /// As typed, with an example.
     Typed(fn() -> &'static str),
     /// There is nothing more to say.
     Alone,
 }
+
+use Entered::{Alone, Common, Own, Typed};
 
 /// A value that can be set.
 struct Value {
@@ -57,193 +60,52 @@ struct Value {
     of_table: bool,
 }
 
-const fn number(
-    name: fn() -> &'static str,
-    word: fn() -> &'static str,
-    now: fn(&Game, Seat) -> Option<u32>,
-    step: i32,
-    of_table: bool,
-) -> Value {
-    Value {
-        name,
-        word,
-        entered: Entered::Number(now, step),
-        of_table,
-    }
-}
-
-const fn typed(
-    name: fn() -> &'static str,
-    word: fn() -> &'static str,
-    example: fn() -> &'static str,
-    of_table: bool,
-) -> Value {
-    Value {
-        name,
-        word,
-        entered: Entered::Typed(example),
-        of_table,
-    }
-}
-
-const fn alone(name: fn() -> &'static str, word: fn() -> &'static str) -> Value {
-    Value {
-        name,
-        word,
-        entered: Entered::Alone,
-        of_table: false,
-    }
+/// Rows of values: whose they are, the message with the name, the one with the word (`-` for
+/// none), and how they are entered.
+macro_rules! values {
+    (of player) => { false };
+    (of table) => { true };
+    (word -) => { || "" };
+    (word $word:ident) => { fl!(fn $word) };
+    ($($of:ident $name:ident $word:tt $entered:expr;)*) => {
+        &[$(Value {
+            name: fl!(fn $name),
+            word: values!(word $word),
+            entered: $entered,
+            of_table: values!(of $of),
+        }),*]
+    };
 }
 
 /// All that can be set, what is asked for most first.
-static VALUES: &[Value] = &[
-    number(
-        || fl!(correcting_money),
-        || fl!(word_money),
-        |game, seat| Some(game.player(seat).money()),
-        100,
-        false,
-    ),
-    number(
-        || fl!(correcting_points),
-        || fl!(word_points),
-        |game, seat| Some(game.player(seat).prestige().into()),
-        1,
-        false,
-    ),
-    typed(
-        || fl!(correcting_tile),
-        || "",
-        || fl!(correcting_tile_example),
-        false,
-    ),
-    typed(
-        || fl!(correcting_clear),
-        || fl!(word_clear),
-        || fl!(correcting_clear_example),
-        false,
-    ),
-    number(
-        || fl!(correcting_jesters),
-        || fl!(word_jesters),
-        |game, seat| Some(game.player(seat).jesters().into()),
-        1,
-        false,
-    ),
-    number(
-        || fl!(correcting_builders),
-        || fl!(word_builders),
-        |game, seat| Some(game.player(seat).builders().into()),
-        1,
-        false,
-    ),
-    typed(
-        || fl!(correcting_freedoms),
-        || fl!(word_freedoms),
-        || fl!(correcting_freedoms_example),
-        false,
-    ),
-    typed(
-        || fl!(correcting_hand),
-        || fl!(word_hand),
-        || fl!(correcting_hand_example),
-        false,
-    ),
-    typed(
-        || fl!(correcting_table),
-        || fl!(word_table),
-        || fl!(correcting_table_example),
-        false,
-    ),
-    typed(
-        || fl!(correcting_bonus),
-        || fl!(word_bonus),
-        || fl!(correcting_bonus_example),
-        false,
-    ),
-    typed(
-        || fl!(correcting_prestige),
-        || fl!(word_prestige),
-        || fl!(correcting_prestige_example),
-        false,
-    ),
-    typed(
-        || fl!(correcting_character),
-        || fl!(word_character),
-        || fl!(correcting_character_example),
-        false,
-    ),
-    number(
-        || fl!(correcting_recruiting),
-        || fl!(word_recruiting),
-        |game, seat| Some(game.player(seat).recruiting_in_hand().into()),
-        1,
-        false,
-    ),
-    number(
-        || fl!(correcting_left_here),
-        || fl!(word_left_here),
-        |game, seat| Some(game.player(seat).recruiting_on_table().into()),
-        1,
-        false,
-    ),
-    number(
-        || fl!(correcting_best),
-        || fl!(word_best),
-        |game, seat| Some(game.player(seat).best_work().into()),
-        1,
-        false,
-    ),
-    alone(|| fl!(correcting_turn), || fl!(word_turn)),
-    alone(|| fl!(correcting_start), || fl!(word_start)),
-    alone(|| fl!(correcting_in), || fl!(word_in)),
-    alone(|| fl!(correcting_out), || fl!(word_out)),
-    number(
-        || fl!(correcting_actions),
-        || fl!(word_actions),
-        |game, _| Some(game.actions_left().into()),
-        1,
-        true,
-    ),
-    number(
-        || fl!(correcting_round),
-        || fl!(word_round),
-        |game, _| Some(game.round().into()),
-        1,
-        true,
-    ),
-    typed(
-        || fl!(correcting_phase),
-        || fl!(word_phase),
-        || fl!(correcting_phase_example),
-        true,
-    ),
-    number(
-        || fl!(correcting_minimum),
-        || fl!(word_minimum),
-        |game, _| Some(game.minimum().into()),
-        1,
-        true,
-    ),
-    typed(
-        || fl!(correcting_sold),
-        || fl!(word_sold),
-        || fl!(correcting_sold_example),
-        true,
-    ),
-    typed(
-        || fl!(correcting_used),
-        || fl!(word_used),
-        || fl!(correcting_used_example),
-        true,
-    ),
-    typed(
-        || fl!(correcting_supply),
-        || fl!(word_supply),
-        || fl!(correcting_supply_example),
-        true,
-    ),
-];
+static VALUES: &[Value] = values! {
+    player correcting_money word_money Own(|it| it.money(), 100);
+    player correcting_points word_points Own(|it| it.prestige().into(), 1);
+    player correcting_tile - Typed(fl!(fn correcting_tile_example));
+    player correcting_clear word_clear Typed(fl!(fn correcting_clear_example));
+    player correcting_jesters word_jesters Own(|it| it.jesters().into(), 1);
+    player correcting_builders word_builders Own(|it| it.builders().into(), 1);
+    player correcting_freedoms word_freedoms Typed(fl!(fn correcting_freedoms_example));
+    player correcting_hand word_hand Typed(fl!(fn correcting_hand_example));
+    player correcting_table word_table Typed(fl!(fn correcting_table_example));
+    player correcting_bonus word_bonus Typed(fl!(fn correcting_bonus_example));
+    player correcting_prestige word_prestige Typed(fl!(fn correcting_prestige_example));
+    player correcting_character word_character Typed(fl!(fn correcting_character_example));
+    player correcting_recruiting word_recruiting Own(|it| it.recruiting_in_hand().into(), 1);
+    player correcting_left_here word_left_here Own(|it| it.recruiting_on_table().into(), 1);
+    player correcting_best word_best Own(|it| it.best_work().into(), 1);
+    player correcting_turn word_turn Alone;
+    player correcting_start word_start Alone;
+    player correcting_in word_in Alone;
+    player correcting_out word_out Alone;
+    table correcting_actions word_actions Common(|game| game.actions_left().into());
+    table correcting_round word_round Common(|game| game.round().into());
+    table correcting_phase word_phase Typed(fl!(fn correcting_phase_example));
+    table correcting_minimum word_minimum Common(|game| game.minimum().into());
+    table correcting_sold word_sold Typed(fl!(fn correcting_sold_example));
+    table correcting_used word_used Typed(fl!(fn correcting_used_example));
+    table correcting_supply word_supply Typed(fl!(fn correcting_supply_example));
+};
 
 /// A correction that is being made.
 #[derive(Debug, Default)]
@@ -329,9 +191,7 @@ impl CorrectingPanel {
         let palette = Palette::of(ui);
         let rect = ui.max_rect();
         let round = CornerRadius::same(size::ROUND_CARD);
-        let edge = Stroke::new(1.0, palette.gold_edge);
-        ui.painter()
-            .rect(rect, round, palette.kept, edge, StrokeKind::Inside);
+        parts::boxed(ui, rect, round, palette.kept, palette.gold_edge);
         let inner = rect.shrink2(vec2(14.0, 8.0));
         let mut wanted = None;
 
@@ -340,25 +200,16 @@ impl CorrectingPanel {
         let value = &VALUES[self.value];
 
         let head = inner.with_max_y(inner.top() + 24.0);
-        let sign =
-            Rect::from_center_size(pos2(head.left() + 8.0, head.center().y), Vec2::splat(14.0));
-        icons::paint(ui.painter(), sign, Icon::Pencil, palette.ink);
+        let at = pos2(head.left() + 8.0, head.center().y);
+        parts::icon(ui, at, 14.0, Icon::Pencil, palette.ink);
         let at = pos2(head.left() + 24.0, head.center().y);
         let style = (face::strong(14.0), palette.ink);
-        let title = text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            fl!(correcting_title),
-            style,
-            260.0,
-        );
+        let title = parts::left(ui, at, fl!(correcting_title), style, 260.0);
         let next = open.session.cursor() + 1;
         let at = pos2(title.right() + 10.0, head.center().y);
         let room = head.right() - 36.0 - at.x;
-        let style = (face::text(12.5), palette.weak);
         let said = fl!(correcting_explained, number = next);
-        text::paint(ui, at, Align2::LEFT_CENTER, &said, style, room);
+        parts::left(ui, at, &said, (face::text(12.5), palette.weak), room);
         let corner = Rect::from_min_size(
             pos2(head.right() - 28.0, head.top() - 2.0),
             vec2(28.0, 26.0),
@@ -373,12 +224,7 @@ impl CorrectingPanel {
             pos2(inner.left(), head.bottom() + 4.0),
             vec2(inner.width(), size::BUTTON),
         );
-        let mut line = ui.new_child(
-            UiBuilder::new()
-                .id_salt("correction")
-                .max_rect(row)
-                .layout(Layout::left_to_right(Align::Center)),
-        );
+        let mut line = page::row(ui, row, "correction");
         let ui = &mut line;
         ui.spacing_mut().item_spacing.x = 8.0;
         if value.of_table {
@@ -444,33 +290,35 @@ impl CorrectingPanel {
         let end = row.right() - wide - 8.0;
         let part = match value.entered {
             // A number needs less than a reason.
-            Entered::Number(..) => (end - left - 160.0) / (end - left).max(1.0),
-            Entered::Typed(_) => 0.45,
-            Entered::Alone => 1.0,
+            Own(..) | Common(_) => (end - left - 160.0) / (end - left).max(1.0),
+            Typed(_) => 0.45,
+            Alone => 1.0,
         };
         let reason_wide = ((end - left) * part).max(90.0);
         let mut typed = self.typed.clone().unwrap_or_default();
         let id = Id::unique(("correcting_value", self.value, seat));
         let before = typed.clone();
         let entered = match value.entered {
-            Entered::Number(now, step) => {
-                let now = now(view.game, seat).filter(|_| !view.words.hides_money() || step != 100);
-                let shown = now.map_or_else(String::new, |now| now.to_string());
+            Own(..) | Common(_) => {
+                let (now, step) = match value.entered {
+                    Own(now, step) => (now(view.game.player(seat)), step),
+                    Common(now) => (now(view.game), 1),
+                    Typed(_) | Alone => (0, 1),
+                };
+                let is_told = !view.words.hides_money() || step != 100;
+                let shown = if is_told {
+                    now.to_string()
+                } else {
+                    String::new()
+                };
                 let style = (face::text(13.0), palette.weak);
-                let at = pos2(left, row.center().y);
-                let old = text::paint(ui, at, Align2::LEFT_CENTER, &shown, style, 60.0);
-                let struck = Stroke::new(1.0, palette.weak);
-                ui.painter().hline(old.x_range(), old.center().y, struck);
-                let arrow = Rect::from_center_size(
-                    pos2(old.right() + 14.0, row.center().y),
-                    Vec2::splat(10.0),
-                );
-                icons::paint(ui.painter(), arrow, Icon::Arrow, palette.weak);
+                let old = parts::left(ui, pos2(left, row.center().y), &shown, style, 60.0);
+                parts::across(ui, old.x_range(), old.center().y, palette.weak);
+                let at = pos2(old.right() + 14.0, row.center().y);
+                parts::icon(ui, at, 10.0, Icon::Arrow, palette.weak);
                 let from = old.right() + 28.0;
-                let at = Rect::from_min_max(
-                    pos2(from, row.top()),
-                    pos2(end - reason_wide - 8.0, row.bottom()),
-                );
+                let at =
+                    Rect::from_x_y_ranges(from..=end - reason_wide - 8.0, row.top()..=row.bottom());
                 let at = at.with_max_x(at.right().min(from + 120.0));
                 if self.typed.is_none() {
                     typed.clone_from(&shown);
@@ -492,11 +340,9 @@ impl CorrectingPanel {
                 }
                 field
             }
-            Entered::Typed(example) => {
-                let at = Rect::from_min_max(
-                    pos2(left, row.top()),
-                    pos2(end - reason_wide - 8.0, row.bottom()),
-                );
+            Typed(example) => {
+                let at =
+                    Rect::from_x_y_ranges(left..=end - reason_wide - 8.0, row.top()..=row.bottom());
                 let mut inside = ui.new_child(UiBuilder::new().scope_id(id).max_rect(at));
                 let field = Field::new(fl!(correcting_value), at.width())
                     .hint(example())
@@ -507,7 +353,7 @@ impl CorrectingPanel {
                 }
                 field
             }
-            Entered::Alone => ui.interact(Rect::NOTHING, id, Sense::hover()),
+            Alone => ui.interact(Rect::NOTHING, id, Sense::hover()),
         };
         let left = end - reason_wide;
         let at = Rect::from_min_size(pos2(left, row.top()), vec2(reason_wide, row.height()));
@@ -515,7 +361,7 @@ impl CorrectingPanel {
             Field::new(fl!(correcting_reason), reason_wide).hint(fl!(correcting_reason_hint));
         let reason = reason.most(MOST).show(ui, at, &mut self.reason);
 
-        let said_something = self.typed.is_some() || matches!(value.entered, Entered::Alone);
+        let said_something = self.typed.is_some() || matches!(value.entered, Alone);
         let read = said_something
             .then(|| self.read(view, seat, &typed))
             .flatten();
@@ -540,14 +386,7 @@ impl CorrectingPanel {
         let colour = if is_wrong { palette.wrong } else { palette.ink };
         let below = Rect::from_min_max(pos2(inner.left(), row.bottom() + 4.0), inner.max);
         let at = pos2(below.left(), below.center().y);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &line,
-            (face::text(13.0), colour),
-            below.width(),
-        );
+        parts::left(ui, at, &line, (face::text(13.0), colour), below.width());
         let heard = ui.interact(below, Id::unique("what is corrected"), Sense::hover());
         heard.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &line));
 

@@ -18,17 +18,18 @@ use jiff::{Timestamp, ToSpan as _};
 
 use super::Intent;
 use crate::app::shell::Intent as Shell;
-use crate::app::shell::focus;
-use crate::app::shell::icons::{self, Icon};
-use crate::app::shell::input;
+use crate::app::shell::icons::Icon;
 use crate::app::shell::intent::Screen;
+
 use crate::app::shell::page;
+use crate::app::shell::parts;
 use crate::app::shell::shelf::record::{Entry, Record};
 use crate::app::shell::state::State;
-use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::theme_switch::theme_switch;
+
 use crate::app::shell::widgets::{self, Press};
+use crate::app::shell::{focus, input};
 use florence::{Deal, Game};
 use table::rating::Rating;
 use table::{Game as _, Item as _, Level};
@@ -205,8 +206,7 @@ impl DaysPanel {
             let at = pos2(left + 4.0, rect.top() + 8.0);
             let font = face::text(12.0);
             let name = fl!(day_of_week, day = column + 1);
-            ui.painter()
-                .text(at, Align2::LEFT_CENTER, name, font, palette.weak);
+            parts::whole(ui, at, Align2::LEFT_CENTER, name, (font, palette.weak));
         }
         for place in 0..WEEKS * WEEK {
             let Ok(day) = first.checked_add(place.days()) else {
@@ -253,9 +253,7 @@ impl DaysPanel {
         let at = rect.min + vec2(8.0, 17.0);
         let font = face::display(19.0);
         let number = day.day().to_string();
-        let seen = ui
-            .painter()
-            .text(at, Align2::LEFT_CENTER, number, font, palette.ink);
+        let seen = parts::whole(ui, at, Align2::LEFT_CENTER, number, (font, palette.ink));
         let beside = match (day == today, day.day() == 1) {
             (true, _) => fl!(day_today).to_owned(),
             (false, true) => texts::month(day),
@@ -263,21 +261,19 @@ impl DaysPanel {
         };
         let at = pos2(seen.right() + 5.0, at.y + 1.0);
         let style = (face::text(12.0), palette.weak);
-        let room = rect.right() - 2.0 - at.x;
-        text::paint(ui, at, Align2::LEFT_CENTER, &beside, style, room);
+        parts::left(ui, at, &beside, style, rect.right() - 2.0 - at.x);
         if let Some(played) = self.of(day) {
             let mut left = rect.left() + 10.0;
             let middle = rect.bottom() - 16.0;
             let is_won = played.ended.is_some_and(|ended| ended.rank == 1);
             if is_won {
-                let crown = Rect::from_center_size(pos2(left + 7.0, middle), Vec2::splat(14.0));
-                icons::paint(ui.painter(), crown, Icon::Crown, palette.leaf);
+                let at = pos2(left + 7.0, middle);
+                parts::icon(ui, at, 14.0, Icon::Crown, palette.leaf);
                 left += 20.0;
             }
             let style = (face::text(12.0), palette.ink);
             let room = rect.right() - 4.0 - left;
-            let at = pos2(left, middle);
-            text::paint(ui, at, Align2::LEFT_CENTER, &told, style, room);
+            parts::left(ui, pos2(left, middle), &told, style, room);
         }
         response.on_hover_text(said)
     }
@@ -292,7 +288,7 @@ impl DaysPanel {
         (names, rating): (&[&str; 5], &Option<Rating>),
     ) -> Option<Wish> {
         let palette = Palette::of(ui);
-        widgets::paint_card(ui, card, palette.card, Stroke::new(1.0, palette.line));
+        parts::card(ui, card);
         let mut inside = page::part(ui, card.shrink2(vec2(18.0, 14.0)), "the_chosen_day");
         let ui = &mut inside;
         ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
@@ -306,33 +302,29 @@ impl DaysPanel {
         ui.add_space(4.0);
         for ((bot, name), at) in deal.seats.iter().zip(names).zip(0..) {
             let rect = page::room(ui, 34.0);
-            let hair = Stroke::new(1.0, palette.hair);
-            ui.painter().hline(rect.x_range(), rect.top() - 3.0, hair);
+            parts::hair(ui, rect.x_range(), rect.top() - 3.0);
             let marker = pos2(rect.left() + 9.0, rect.center().y);
             page::paint_marker(ui.painter(), marker, 15.0, at, palette);
             let left = pos2(rect.left() + 26.0, rect.center().y);
             let style = (face::strong(14.0), palette.ink);
-            let room = rect.width() * 0.3;
             let name = shortened(name.trim());
-            let seen = text::paint(ui, left, Align2::LEFT_CENTER, &name, style, room);
+            let seen = parts::left(ui, left, &name, style, rect.width() * 0.3);
             if deal.begins.index() == at {
                 let at = pos2(seen.right() + 12.0, left.y);
-                let flag = Rect::from_center_size(at, Vec2::splat(13.0));
-                icons::paint(ui.painter(), flag, Icon::Flag, palette.leaf);
+                parts::icon(ui, at, 13.0, Icon::Flag, palette.leaf);
             }
             let at = pos2(rect.left() + rect.width() * 0.46, left.y);
             let style = (face::text(13.0), palette.weak);
             match bot {
                 None => {
-                    text::paint(ui, at, Align2::LEFT_CENTER, fl!(day_person), style, 120.0);
+                    parts::left(ui, at, fl!(day_person), style, 120.0);
                 }
                 Some(bot) => {
                     let bars = Rect::from_center_size(pos2(at.x + 32.0, at.y), vec2(64.0, 20.0));
                     widgets::strength(ui, bars, bot.level, false);
                     let said = advice::bot(*bot);
                     let at = pos2(bars.right() + 10.0, at.y);
-                    let room = rect.right() - at.x;
-                    text::paint(ui, at, Align2::LEFT_CENTER, &said, style, room);
+                    parts::left(ui, at, &said, style, rect.right() - at.x);
                 }
             }
         }

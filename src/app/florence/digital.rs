@@ -9,10 +9,7 @@
 use super::opponents::{About, Answer, Question, acting_bot, people, seed_of};
 use std::time::Duration;
 
-use eframe::egui::{
-    self, Align2, Pos2, Rect, RichText, Role, Sense, Shadow, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{self, Pos2, Rect, RichText, Shadow, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::state::Table;
 use super::{Intent, View, art, concerns, keys, round_end};
@@ -23,8 +20,9 @@ use crate::app::shell::icons::Icon;
 use crate::app::shell::input;
 use crate::app::shell::log_line::Telling;
 use crate::app::shell::now_block::{block, inside, who};
-use crate::app::shell::open_table::Tick;
-use crate::app::shell::open_table::{Effect, OpenTable as _, Outbox, Way};
+use crate::app::shell::open_table::OpenTable as _;
+use crate::app::shell::open_table::{Effect, Outbox, Tick, Way};
+use crate::app::shell::parts::{self, hear, tell};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::thinker::Thought;
 use crate::app::shell::widgets::{self, KeyCap, Press};
@@ -194,28 +192,16 @@ pub fn show_curtain(
     let inner = card.shrink2(vec2(24.0, 0.0));
     let mut y = card.top() + 30.0 * scale;
     let side = 60.0 * scale;
-    let marker = Rect::from_center_size(pos2(card.center().x, y + side / 2.0), Vec2::splat(side));
+    let marker = parts::around(pos2(card.center().x, y + side / 2.0), side);
     icons::paint_seat(painter, marker, seat, palette);
     y += side + 8.0;
     let line = |ui: &Ui, y: f32, text: &str, (font, colour), height: f32| {
         let at = pos2(card.center().x, y + height / 2.0);
-        text::paint(
-            ui,
-            at,
-            Align2::CENTER_CENTER,
-            text,
-            (font, colour),
-            inner.width(),
-        );
+        parts::centred(ui, at, text, (font, colour), inner.width());
         y + height
     };
-    let font = text::fitting(
-        ui,
-        &name,
-        face::display,
-        [20.0, 54.0 * scale],
-        inner.width(),
-    );
+    let style = [20.0, 54.0 * scale];
+    let font = text::fitting(ui, &name, face::display, style, inner.width());
     y = line(ui, y, &name, (font, palette.ink), 60.0 * scale);
     let decision = waits_for(view);
     let font = text::fitting(ui, &decision, face::display, [13.0, 22.0], inner.width());
@@ -223,13 +209,9 @@ pub fn show_curtain(
     let explained = fl!(curtain_explained);
     let font = text::fitting(ui, explained, face::text, [12.0, 14.0], inner.width());
     y = line(ui, y + 8.0 * scale, explained, (font, palette.weak), 20.0);
-    let heard = Rect::from_min_max(
-        pos2(inner.left(), card.top() + 10.0),
-        pos2(inner.right(), y),
-    );
+    let heard = Rect::from_x_y_ranges(inner.left()..=inner.right(), card.top() + 10.0..=y);
     let told = fl!(curtain_turn_of, name = &name);
-    let response = ui.interact(heard, ui.scope_id().with("curtain"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    hear(ui, heard, "curtain", &told);
     y += 18.0 * scale;
     let room = inner.width() - 64.0;
     let shown = text::giving_way(ui, (face::display, 22.0), room, |most| {
@@ -331,46 +313,31 @@ fn stands_at(
     let [first, second] = [&stands, &leads].map(|text| text::width(ui, text, font.clone()));
     let width = 18.0 + 17.0 + 9.0 + first + 19.0 + 13.0 + 9.0 + second + 18.0;
     let place = Rect::from_center_size(middle, vec2(width.min(rect.width()), 32.0));
-    let edge = Stroke::new(1.0, palette.plate_text);
-    ui.painter()
-        .rect(place, 16.0, palette.plate, edge, StrokeKind::Inside);
+    parts::boxed(ui, place, 16.0, palette.plate, palette.plate_text);
     let ink = palette.plate_text;
     let mut x = place.left() + 18.0;
-    let square = |x: f32, side: f32| {
-        Rect::from_center_size(pos2(x + side / 2.0, middle.y), Vec2::splat(side))
-    };
+    let square = |x: f32, side: f32| parts::around(pos2(x + side / 2.0, middle.y), side);
     icons::paint(ui.painter(), square(x, 17.0), object.into(), ink);
     x += 26.0;
     let at = pos2(x, middle.y);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &stands,
-        (font.clone(), ink),
-        first + 2.0,
-    );
+    parts::left(ui, at, &stands, (font.clone(), ink), first + 2.0);
     x += first + 9.0;
-    let line = Stroke::new(1.0, ink.gamma_multiply(0.4));
-    ui.painter().vline(x, middle.y - 8.0..=middle.y + 8.0, line);
+    parts::down(
+        ui,
+        x,
+        middle.y - 8.0..=middle.y + 8.0,
+        ink.gamma_multiply(0.4),
+    );
     x += 10.0;
     icons::paint_seat(ui.painter(), square(x, 13.0), leader, palette);
     x += 22.0;
-    let at = pos2(x, middle.y);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &leads,
-        (font, ink),
-        second + 2.0,
-    );
+    parts::left(ui, pos2(x, middle.y), &leads, (font, ink), second + 2.0);
 }
 
 /// What happens now where the computer decides, outside of auctions: what was decided
 /// last, and who thinks.
 pub fn watch(ui: &mut Ui, game: &Table, view: &View<'_>) -> Option<Intent> {
-    let [left, right] = super::block::parts(ui.max_rect());
+    let [left, right] = super::block::sides(ui.max_rect());
     block(ui, left, false);
     let session = view.session;
     if let Some(entry) = session.cursor().checked_sub(1) {
@@ -379,7 +346,7 @@ pub fn watch(ui: &mut Ui, game: &Table, view: &View<'_>) -> Option<Intent> {
         let said = view.words.played(session.game_at(entry), command);
         let inner = left.shrink2(vec2(14.0, 10.0));
         let at = inner.left_center() + vec2(11.0, 0.0);
-        let marker = Rect::from_center_size(at, Vec2::splat(22.0));
+        let marker = parts::around(at, 22.0);
         icons::paint_seat(ui.painter(), marker, command.seat, palette);
         let place = inner.with_min_x(marker.right() + 12.0);
         let mut job = text::line(&said, face::display(19.0), palette.ink);
@@ -388,9 +355,7 @@ pub fn watch(ui: &mut Ui, game: &Table, view: &View<'_>) -> Option<Intent> {
         let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
         let at = pos2(place.left(), place.center().y - galley.size().y / 2.0);
         ui.painter().galley(at, galley, palette.ink);
-        let response = ui.interact(inner, ui.scope_id().with("latest"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
-        response.on_hover_text(said);
+        tell(ui, inner, "latest", &said);
     }
     thinks(ui, right, game, view)
 }
@@ -436,8 +401,7 @@ pub fn thinks(ui: &mut Ui, rect: Rect, game: &Table, view: &View<'_>) -> Option<
     // How long it has been is shown by the bar, too.
     let about = if fits { &about } else { fl!(bot_thinks_shown) };
     let at = pos2(middle.left(), middle.center().y - 10.0);
-    let style = (font, palette.ink);
-    text::paint(ui, at, Align2::LEFT_CENTER, about, style, middle.width());
+    parts::left(ui, at, about, (font, palette.ink), middle.width());
     if !waits {
         let line = Rect::from_min_size(
             pos2(middle.left(), middle.center().y + 6.0),
@@ -445,9 +409,7 @@ pub fn thinks(ui: &mut Ui, rect: Rect, game: &Table, view: &View<'_>) -> Option<
         );
         widgets::progress(ui, line, game.thinking_now().unwrap_or(1.0));
     }
-    let response = ui.interact(middle, ui.scope_id().with("thinks"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-    response.on_hover_text(&told);
+    tell(ui, middle, "thinks", &told);
     let response = inside(ui, place, |ui| ui.add(button.at_least(place.size())));
     if waits {
         let clicked = response.on_hover_text((back.hint)()).clicked();

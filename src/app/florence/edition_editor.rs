@@ -33,7 +33,9 @@ use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::input;
 use crate::app::shell::intent::Screen;
+
 use crate::app::shell::page;
+use crate::app::shell::parts;
 use crate::app::shell::state::State;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
@@ -270,8 +272,7 @@ impl ShapesPanel {
             let at = line.left_center() + vec2(20.0, 0.0);
             let font = face::display(15.0);
             let number = round.to_string();
-            ui.painter()
-                .text(at, Align2::RIGHT_CENTER, number, font, palette.weak);
+            parts::whole(ui, at, Align2::RIGHT_CENTER, number, (font, palette.weak));
             let rect = Rect::from_min_size(line.min + vec2(30.0, 0.0), vec2(92.0, 28.0));
             let name = fl!(edition_minimum_of, round = round);
             let mut text = minimum.to_string();
@@ -565,8 +566,7 @@ impl ShapesPanel {
             let middle = rect.center().y;
             let above = pos2(left, middle - 8.0);
             let font = face::strong(13.5);
-            let ink = palette.ink;
-            widgets::paint_text(ui, above, Align2::LEFT_CENTER, tile.name(), font, ink, room);
+            parts::left(ui, above, tile.name(), (font, palette.ink), room);
             let below = pos2(left, middle + 8.0);
             let number = self.drawn.of_tile(tile).len();
             let said = editors::squares_drawn(tile, number);
@@ -575,9 +575,8 @@ impl ShapesPanel {
             } else {
                 palette.weak
             };
-            let font = face::text(12.0);
-            widgets::paint_text(ui, below, Align2::LEFT_CENTER, &said, font, colour, room);
-            let mark = Rect::from_center_size(pos2(rect.right() - 16.0, middle), Vec2::splat(14.0));
+            parts::left(ui, below, &said, (face::text(12.0), colour), room);
+            let mark = parts::around(pos2(rect.right() - 16.0, middle), 14.0);
             let (icon, colour) = match is_wrong {
                 true => (Icon::Warn, palette.wrong),
                 false => (Icon::Check, palette.right),
@@ -632,8 +631,7 @@ fn condition(ui: &mut Ui, holds: bool, text: &str) {
     };
     ui.horizontal(|ui| {
         let (mark, _) = ui.allocate_exact_size(vec2(13.0, 22.0), Sense::hover());
-        let mark = Rect::from_center_size(mark.center(), Vec2::splat(12.0));
-        icons::paint(ui.painter(), mark, icon, colour);
+        parts::icon(ui, mark.center(), 12.0, icon, colour);
         let text = RichText::new(text).font(face::text(13.5));
         ui.add(egui::Label::new(text).truncate());
     });

@@ -16,7 +16,7 @@ use eframe::egui::{
 };
 
 use super::art::{cards, coin};
-use super::block::parts;
+use super::block::sides;
 use super::charts;
 use super::charts::Curve;
 use super::opponents;
@@ -29,8 +29,10 @@ use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::input::plain_key;
 use crate::app::shell::now_block::{block, inside};
+use crate::app::shell::parts;
+use crate::app::shell::parts::tell;
 use crate::app::shell::theme::{Palette, face, size};
-use crate::app::shell::widgets::{Press, caption, paint_card, paint_text};
+use crate::app::shell::widgets::{Press, caption, paint_card};
 use crate::app::shell::{controls, motion, text};
 use florence::rules::tally::{Account, tally};
 use florence::{BySource, Command, Decision, Game, Phase};
@@ -99,10 +101,7 @@ impl EndPanel {
         let accounts = tally(view.game);
         charts::golden(ui, rect);
         let side = (rect.height() - 26.0).min(rect.width() / 8.0);
-        let wreath = Rect::from_center_size(
-            pos2(rect.left() + 16.0 + side / 2.0, rect.center().y),
-            Vec2::splat(side),
-        );
+        let wreath = parts::around(pos2(rect.left() + 16.0 + side / 2.0, rect.center().y), side);
         coin::paint_laurel(ui.painter(), wreath, Palette::of(ui).leaf);
         let wide = 178.0_f32.min(rect.width() * 0.36);
         let buttons = Rect::from_min_max(
@@ -124,8 +123,7 @@ impl EndPanel {
         let sizes = [36.0, 32.0, 28.0, 24.0, 20.0];
         let points = sizes.into_iter().find(fits).unwrap_or(20.0);
         let at = pos2(left, rect.center().y - 10.0);
-        let font = face::display(points);
-        let heading = paint_text(ui, at, Align2::LEFT_CENTER, &title, font, palette.ink, room);
+        let heading = parts::left(ui, at, &title, (face::display(points), palette.ink), room);
         told(ui, heading, "verdict", &title);
         how_far(
             ui,
@@ -263,9 +261,10 @@ impl EndPanel {
             } else {
                 (face::display(28.0), palette.ink)
             };
-            let at = pos2(middle, top - 4.0);
             let number = account.total.to_string();
-            let total = paint_text(ui, at, Align2::CENTER_BOTTOM, &number, font, colour, column);
+            let at = pos2(middle, top - 4.0);
+            let style = (font, colour);
+            let total = text::paint(ui, at, Align2::CENTER_BOTTOM, &number, style, column);
             let beside = pos2(total.right() + 5.0, total.center().y);
             let id = eframe::egui::Id::unique(("total_of", account.seat.index()));
             let step = view.session.cursor() + turned_over(view.game);
@@ -273,8 +272,7 @@ impl EndPanel {
             moves::paint_gain(ui, id, gained, beside, palette.leaf);
             if has_won {
                 let at = pos2(total.right() + 15.0, total.center().y);
-                let crown = Rect::from_center_size(at, Vec2::splat(20.0));
-                icons::paint(ui.painter(), crown, Icon::Crown, palette.leaf);
+                parts::icon(ui, at, 20.0, Icon::Crown, palette.leaf);
             }
             if of.sold > 0 {
                 // The crown stands where it would be.
@@ -289,7 +287,7 @@ impl EndPanel {
                 if text::width(ui, &said, font.clone()) > room {
                     said = fl!(end_sold_short, number = of.sold);
                 }
-                paint_text(ui, at, align, &said, font, palette.weak, room);
+                text::paint(ui, at, align, &said, (font, palette.weak), room);
             }
             told(
                 ui,
@@ -302,11 +300,10 @@ impl EndPanel {
             let font = text::fitting(ui, &name, face::display, [13.0, 18.0], room);
             let whole = text::width(ui, &name, font.clone()).min(room) + 21.0;
             let half = whole / 2.0;
-            let marker =
-                Rect::from_center_size(pos2(middle - half + 8.0, foot + 20.0), Vec2::splat(16.0));
-            icons::paint_seat(ui.painter(), marker, account.seat, palette);
+            let at = pos2(middle - half + 8.0, foot + 20.0);
+            parts::seat(ui, at, 16.0, account.seat);
             let at = pos2(middle - half + 21.0, foot + 20.0);
-            paint_text(ui, at, Align2::LEFT_CENTER, &name, font, palette.ink, room);
+            parts::left(ui, at, &name, (font, palette.ink), room);
         }
         let line = eframe::egui::Stroke::new(1.0, palette.line);
         ui.painter().hline(rect.x_range(), foot + 5.0, line);
@@ -320,11 +317,7 @@ impl EndPanel {
         accounts: &[Account],
         rect: Rect,
     ) -> Option<Intent> {
-        let mut inside = ui.new_child(
-            UiBuilder::new()
-                .max_rect(rect)
-                .layout(Layout::top_down(Align::Min)),
-        );
+        let mut inside = parts::from_above(ui, rect);
         let ui = &mut inside;
         ui.spacing_mut().item_spacing.y = 0.0;
         caption(ui, fl!(end_prestige_cards));
@@ -380,7 +373,7 @@ fn place(ui: &mut Ui, view: &View<'_>, account: &Account) {
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
     let middle = rect.center().y;
     let put = |x: f32, anchor, text: &str, font, colour, room: f32| {
-        paint_text(ui, pos2(x, middle), anchor, text, font, colour, room)
+        text::paint(ui, pos2(x, middle), anchor, text, (font, colour), room)
     };
     let (ink, weak) = (palette.ink, palette.weak);
     let rank = account.rank.to_string();
@@ -393,8 +386,7 @@ fn place(ui: &mut Ui, view: &View<'_>, account: &Account) {
         weak,
         26.0,
     );
-    let marker = Rect::from_center_size(pos2(rect.left() + 41.0, middle), Vec2::splat(13.0));
-    icons::paint_seat(ui.painter(), marker, account.seat, palette);
+    parts::seat(ui, pos2(rect.left() + 41.0, middle), 13.0, account.seat);
     let total = points(account.total);
     let font = face::strong(14.0);
     put(
@@ -428,8 +420,7 @@ fn how_far(ui: &Ui, view: &View<'_>, accounts: &[Account], at: eframe::egui::Pos
     let Some(second) = accounts.get(1) else {
         return;
     };
-    let marker = Rect::from_center_size(pos2(at.x + 6.0, at.y), Vec2::splat(11.0));
-    icons::paint_seat(ui.painter(), marker, second.seat, palette);
+    parts::seat(ui, pos2(at.x + 6.0, at.y), 11.0, second.seat);
     let room = room - 19.0;
     // In two lines before names give way; a line ends where a word does.
     let two = room * 1.8;
@@ -485,9 +476,7 @@ fn in_words(view: &View<'_>, account: &Account, of: &BySource) -> String {
 
 /// Says what is painted somewhere to those who hear it, and to pointers.
 fn told(ui: &Ui, rect: Rect, id: impl std::hash::Hash + std::fmt::Debug, text: &str) {
-    let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    response.on_hover_text(text);
+    tell(ui, rect, id, text);
 }
 
 /// A prestige card that was turned over: whose, what it counts, what it brings.
@@ -498,14 +487,12 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, card: florence::PrestigeCard, p
     let middle = rect.center().y;
     let back = Rect::from_center_size(pos2(rect.left() + 13.0, middle), vec2(24.0, 32.0));
     cards::paint_prestige(ui, back, prestige::icon(card), points == 0);
-    let marker = Rect::from_center_size(pos2(rect.left() + 41.0, middle), Vec2::splat(13.0));
-    icons::paint_seat(ui.painter(), marker, seat, palette);
+    parts::seat(ui, pos2(rect.left() + 41.0, middle), 13.0, seat);
     let why = endings::why(view.game, seat, card);
     let left = rect.left() + 56.0;
     let room = rect.right() - 52.0 - left;
     let put = |y: f32, text: &str, font, colour| {
-        let at = pos2(left, y);
-        paint_text(ui, at, Align2::LEFT_CENTER, text, font, colour, room);
+        parts::left(ui, pos2(left, y), text, (font, colour), room);
     };
     // A long name takes two lines.
     let name = card.name();
@@ -523,7 +510,7 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, card: florence::PrestigeCard, p
         0 => (Icon::Cross, 11.0, palette.weak),
         _ => (Icon::Check, 14.0, palette.right),
     };
-    let at = Rect::from_center_size(pos2(rect.right() - 40.0, middle), Vec2::splat(mark));
+    let at = parts::around(pos2(rect.right() - 40.0, middle), mark);
     icons::paint(ui.painter(), at, icon, colour);
     let colour = if points == 0 {
         palette.weak
@@ -531,9 +518,8 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, card: florence::PrestigeCard, p
         palette.ink
     };
     let at = pos2(rect.right() - 2.0, middle);
-    let font = face::display(20.0);
     let number = points.to_string();
-    paint_text(ui, at, Align2::RIGHT_CENTER, &number, font, colour, 26.0);
+    parts::right(ui, at, &number, (face::display(20.0), colour), 26.0);
     let line = eframe::egui::Stroke::new(1.0, palette.hair);
     ui.painter()
         .hline(rect.x_range(), rect.bottom() - 0.5, line);
@@ -556,13 +542,11 @@ fn face_down(ui: &mut Ui, view: &View<'_>, seat: Seat) {
     let middle = rect.center().y;
     let back = Rect::from_center_size(pos2(rect.left() + 13.0, middle), vec2(24.0, 32.0));
     cards::paint_prestige(ui, back, super::art::glyphs::PRESTIGE, false);
-    let marker = Rect::from_center_size(pos2(rect.left() + 41.0, middle), Vec2::splat(13.0));
-    icons::paint_seat(ui.painter(), marker, seat, palette);
+    parts::seat(ui, pos2(rect.left() + 41.0, middle), 13.0, seat);
     let at = pos2(rect.left() + 56.0, middle);
     let text = fl!(end_face_down);
     let font = face::text(12.5);
-    let room = rect.right() - at.x;
-    paint_text(ui, at, Align2::LEFT_CENTER, text, font, palette.weak, room);
+    parts::left(ui, at, text, (font, palette.weak), rect.right() - at.x);
     let line = eframe::egui::Stroke::new(1.0, palette.hair);
     ui.painter()
         .hline(rect.x_range(), rect.bottom() - 0.5, line);
@@ -585,18 +569,17 @@ fn turn_over(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Intent> {
     let cards = |seat: Seat| game.player(seat).prestige_cards();
     let next = game.turn_order().find(|&seat| cards(seat).hidden() > 0)?;
     let all: usize = game.seats().map(|seat| cards(seat).len()).sum();
-    let [left, right] = parts(rect);
+    let [left, right] = sides(rect);
     block(ui, left, false);
     let inner = left.shrink2(vec2(18.0, 0.0));
     let title = fl!(end_prestige_cards);
     let font = text::fitting(ui, title, face::display, [15.0, 26.0], inner.width());
     let at = pos2(inner.left(), inner.center().y - 11.0);
-    let style = (font, palette.ink);
-    text::paint(ui, at, Align2::LEFT_CENTER, title, style, inner.width());
+    parts::left(ui, at, title, (font, palette.ink), inner.width());
     let so_far = fl!(end_turned_over, turned = turned_over(game), all = all);
     let at = pos2(inner.left(), inner.center().y + 15.0);
     let style = (face::text(13.0), palette.weak);
-    text::paint(ui, at, Align2::LEFT_CENTER, &so_far, style, inner.width());
+    parts::left(ui, at, &so_far, style, inner.width());
     told(ui, inner, "turned_over", &so_far);
     block(ui, right, true);
     let inner = right.shrink2(vec2(14.0, (right.height() - size::GREAT_BUTTON) / 2.0));
@@ -642,8 +625,7 @@ fn to_reveal(ui: &Ui, view: &View<'_>, rect: Rect) {
     let width = rect.width() - 40.0;
     let title = fl!(reveal_cards);
     let at = pos2(left, rect.top() + rect.height() * 0.3);
-    let font = face::display(24.0);
-    let heading = paint_text(ui, at, Align2::LEFT_CENTER, title, font, palette.ink, width);
+    let heading = parts::left(ui, at, title, (face::display(24.0), palette.ink), width);
     told(ui, heading, "reveal", title);
     let mut x = left;
     for seat in waiting {
@@ -651,12 +633,10 @@ fn to_reveal(ui: &Ui, view: &View<'_>, rect: Rect) {
         let name = view.words.seat(seat);
         let text = fl!(hidden_cards_of, player = &name, hidden = hidden);
         let y = rect.top() + rect.height() * 0.68;
-        let marker = Rect::from_center_size(pos2(x + 7.0, y), Vec2::splat(14.0));
-        icons::paint_seat(ui.painter(), marker, seat, palette);
+        parts::seat(ui, pos2(x + 7.0, y), 14.0, seat);
         let room = rect.right() - 20.0 - x - 20.0;
         let at = pos2(x + 20.0, y);
-        let font = face::text(14.0);
-        let drawn = paint_text(ui, at, Align2::LEFT_CENTER, &text, font, palette.ink, room);
+        let drawn = parts::left(ui, at, &text, (face::text(14.0), palette.ink), room);
         x = drawn.right() + 22.0;
         if x > rect.right() - 60.0 {
             break;

@@ -5,14 +5,15 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align2, Color32, CornerRadius, Galley, Rect, Stroke, StrokeKind, Ui, Vec2, pos2,
-    text::LayoutJob, vec2,
+    Align2, Color32, CornerRadius, Galley, Rect, Stroke, StrokeKind, Ui, pos2, text::LayoutJob,
+    vec2,
 };
 
 use super::View;
 use super::art::colours::Colours;
 use super::art::{cards, glyphs, seal};
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::parts;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use florence::{AnyCard, BonusCard, Player, Profession, WorkValue};
@@ -94,7 +95,7 @@ impl<'v> Face<'v> {
         cards::paint_band(ui.painter(), band, round, self.card.building(), dark);
         let radius = 12.8 * scale;
         let medallion = band.left_center() + vec2(6.0 * scale + radius, 0.0);
-        let icon = Rect::from_center_size(medallion, Vec2::splat(2.0 * radius + 1.2));
+        let icon = parts::around(medallion, 2.0 * radius + 1.2);
         let building: Icon = self.card.building().into();
         cards::paint_medallion(ui.painter(), icon, building, dark);
         // The name on a plate.
@@ -131,16 +132,14 @@ impl<'v> Face<'v> {
             let there = self.wants[at];
             let middle = top + step * (at as f32 + 0.5);
             let colour = if there { palette.ink } else { palette.weak };
-            let square = pos2(left + 7.5 * scale, middle);
-            let square = Rect::from_center_size(square, Vec2::splat(15.0 * scale));
+            let square = parts::around(pos2(left + 7.5 * scale, middle), 15.0 * scale);
             if at == 2 {
                 let (seal, dark) = (square.expand(1.0), ui.visuals().dark_mode);
                 seal::paint(ui.painter(), seal, dark, self.card.freedom(), there);
             } else {
                 icons::paint(ui.painter(), square, icon, colour);
             }
-            let mark = pos2(right - 6.0 * scale, middle);
-            let mark = Rect::from_center_size(mark, Vec2::splat(12.0 * scale));
+            let mark = parts::around(pos2(right - 6.0 * scale, middle), 12.0 * scale);
             let adds = fl!(adds_value, value = self.adds[at]);
             let (font, weight) = match there {
                 true => (face::strong(12.5 * scale), palette.ink),
@@ -155,12 +154,10 @@ impl<'v> Face<'v> {
                 ui.painter().line_segment(ends, line);
             }
             let at = pos2(mark.left() - 3.0 * scale, middle);
-            let number =
-                widgets::paint_text(ui, at, Align2::RIGHT_CENTER, &adds, font, weight, 40.0);
+            let number = parts::right(ui, at, &adds, (font, weight), 40.0);
             let at = pos2(square.right() + 5.0 * scale, middle);
             let room = number.left() - 5.0 - at.x;
-            let font = face::text(12.5 * scale);
-            widgets::paint_text(ui, at, Align2::LEFT_CENTER, name, font, colour, room);
+            parts::left(ui, at, name, (face::text(12.5 * scale), colour), room);
         }
     }
 
@@ -181,32 +178,15 @@ impl<'v> Face<'v> {
             ..CornerRadius::ZERO
         };
         ui.painter().rect_filled(foot, round, fill);
-        let line = Stroke::new(1.0, palette.line);
-        ui.painter().hline(foot.x_range(), foot.top(), line);
+        parts::across(ui, foot.x_range(), foot.top(), palette.line);
         let at = pos2(foot.left() + 8.0 * scale, foot.center().y);
         let font = face::display(27.0 * scale);
         let number = total.to_string();
-        let number = widgets::paint_text(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &number,
-            font,
-            palette.ink,
-            60.0,
-        );
+        let number = parts::left(ui, at, &number, (font, palette.ink), 60.0);
         let at = pos2(foot.right() - 8.0 * scale, foot.center().y);
         let font = face::text(11.0 * scale);
         let place = self.card.number().to_string();
-        let place = widgets::paint_text(
-            ui,
-            at,
-            Align2::RIGHT_CENTER,
-            &place,
-            font,
-            palette.weak,
-            30.0,
-        );
+        let place = parts::right(ui, at, &place, (font, palette.weak), 30.0);
         let (colour, font) = match reaches {
             true => (palette.right, face::strong(11.5 * scale)),
             false => (palette.weak, face::text(11.5 * scale)),
@@ -295,7 +275,7 @@ fn gilded(ui: &Ui, rect: Rect, caption: &str, icon: Icon, text: &str, number: &s
     top += caption.size().y + 2.0;
     painter.galley(at, caption, palette.weak);
     if side > 0.0 {
-        let square = Rect::from_center_size(pos2(middle, top + side / 2.0), Vec2::splat(side));
+        let square = parts::around(pos2(middle, top + side / 2.0), side);
         icons::paint(painter, square, icon, palette.leaf);
     }
     top += side + 1.0;
@@ -373,6 +353,5 @@ pub fn back(ui: &Ui, rect: Rect, icon: Icon) {
     let inner = rect.shrink(4.0);
     ui.painter().rect_stroke(inner, 5, line, StrokeKind::Inside);
     let side = (rect.width() * 0.36).min(rect.height() * 0.4);
-    let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
-    icons::paint(ui.painter(), square, icon, light);
+    parts::icon(ui, rect.center(), side, icon, light);
 }

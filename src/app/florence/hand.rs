@@ -7,19 +7,20 @@
 
 use super::at_hand::topic;
 use crate::app::shell::explain::explains;
-use crate::app::shell::focus;
+
+use crate::app::shell::{focus, parts};
 use std::fmt::Debug;
 use std::hash::Hash;
 
 use eframe::egui::{
-    Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::art::{cards, glyphs};
 use super::{Intent, View};
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face, size};
-use crate::app::shell::{text, widgets};
+use crate::app::shell::widgets;
 use florence::{AnyCard, Player, Profession};
 use table::{Seat, Set};
 use words::fl;
@@ -38,14 +39,7 @@ pub fn show_small(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat) -> Option<In
         widgets::dashed(ui.painter(), rect, palette.line);
         let style = (face::text(13.0), palette.weak);
         let none = fl!(no_cards_in_hand);
-        text::paint(
-            ui,
-            rect.center(),
-            Align2::CENTER_CENTER,
-            none,
-            style,
-            rect.width(),
-        );
+        parts::centred(ui, rect.center(), none, style, rect.width());
         return None;
     }
     let width = ((rect.width() - 4.0 * GAP) / 5.0)

@@ -20,8 +20,10 @@ use crate::app::shell::Intent as Shell;
 use crate::app::shell::controls;
 use crate::app::shell::input;
 use crate::app::shell::intent::Screen;
+
 use crate::app::shell::page;
 use crate::app::shell::page::Field;
+use crate::app::shell::parts;
 use crate::app::shell::state::State;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
@@ -369,10 +371,7 @@ impl HouseRulesPanel {
         let label = Label::new(said).truncate();
         page::row(&mut about, below, ("printed", house.name)).add(label);
         let tags = room.with_min_x(room.right() - tags);
-        let builder = egui::UiBuilder::new()
-            .max_rect(tags)
-            .layout(Layout::right_to_left(Align::Center));
-        let mut tags = about.new_child(builder);
+        let mut tags = parts::from_right(&mut about, tags);
         tags.spacing_mut().item_spacing.x = 4.0;
         for &rule in house.changes.iter().rev() {
             let tag = widgets::tag(&mut tags, &rule.to_string(), palette.weak);

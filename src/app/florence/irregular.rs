@@ -5,6 +5,7 @@ use eframe::egui::{Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use super::View;
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::parts;
 use crate::app::shell::theme::Palette;
 use florence::rules::field::shape::SIDE;
 use florence::{Decision, Square, Squares, Tile};
@@ -134,7 +135,7 @@ pub fn outline(painter: &Painter, corner: Pos2, side: f32, squares: Squares, pal
             palette.kept,
             Stroke::new(1.0, palette.gold_edge),
         );
-        let icon = Rect::from_center_size(middle, Vec2::splat(radius * 1.2));
+        let icon = parts::around(middle, radius * 1.2);
         icons::paint(painter, icon, Icon::Pin, palette.ink);
     }
 }

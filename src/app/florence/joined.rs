@@ -27,6 +27,7 @@ use crate::app::shell::draw::{Drawing, Pen};
 use crate::app::shell::focus;
 use crate::app::shell::icons;
 use crate::app::shell::input::{free_key, reads_plain_keys};
+use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{self, Press};
@@ -562,9 +563,7 @@ impl JoinedPanel {
                 ui.painter()
                     .rect_filled(row, round, palette.gold.gamma_multiply(0.25));
             }
-            let marker =
-                Rect::from_center_size(row.left_center() + vec2(12.0, 0.0), Vec2::splat(13.0));
-            icons::paint_seat(ui.painter(), marker, seat, palette);
+            parts::seat(ui, row.left_center() + vec2(12.0, 0.0), 13.0, seat);
             let text = texts::said(view.words, seat, active);
             let amount = grouped(price);
             let colour = if at == last {
@@ -577,22 +576,15 @@ impl JoinedPanel {
             } else {
                 face::text(14.5)
             };
-            let end = widgets::paint_text(
-                ui,
-                row.right_center() - vec2(8.0, 0.0),
-                Align2::RIGHT_CENTER,
-                &amount,
-                font.clone(),
-                colour,
-                80.0,
-            );
+            let place = row.right_center() - vec2(8.0, 0.0);
+            let end = parts::right(ui, place, &amount, (font.clone(), colour), 80.0);
             if at != last {
                 let line = [end.left_center(), end.right_center()];
                 ui.painter().line_segment(line, Stroke::new(1.0, colour));
             }
             let from = row.left_center() + vec2(26.0, 0.0);
             let room = end.left() - from.x - 8.0;
-            widgets::paint_text(ui, from, Align2::LEFT_CENTER, &text, font, colour, room);
+            parts::left(ui, from, &text, (font, colour), room);
             let response = ui.interact(row, ui.scope_id().with(("offer", at)), Sense::hover());
             let told = fl!(together_said, text = &text, price = &amount);
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
@@ -870,13 +862,11 @@ fn square_names(ui: &Ui, origin: Pos2, side: f32, corner: Cell, corners: &[Cell]
         if is_free(corner, (0, 1), corners) {
             let file = char::from(b'a' + n as u8);
             let place = at(middle, SIDE as f32) + vec2(0.0, FRAME + 7.0);
-            ui.painter()
-                .text(place, Align2::CENTER_CENTER, file, font.clone(), ink);
+            parts::whole(ui, place, Align2::CENTER_CENTER, file, (font.clone(), ink));
         }
         if is_free(corner, (-1, 0), corners) {
             let place = at(0.0, SIDE as f32 - middle) - vec2(FRAME + 8.0, 0.0);
-            ui.painter()
-                .text(place, Align2::CENTER_CENTER, n + 1, font.clone(), ink);
+            parts::whole(ui, place, Align2::CENTER_CENTER, n + 1, (font.clone(), ink));
         }
     }
 }
@@ -925,10 +915,7 @@ fn name_plate(
         edge,
         StrokeKind::Inside,
     );
-    let at = Rect::from_center_size(
-        pos2(rect.left() + 7.0 + mark / 2.0, rect.center().y),
-        Vec2::splat(mark),
-    );
+    let at = parts::around(pos2(rect.left() + 7.0 + mark / 2.0, rect.center().y), mark);
     icons::paint_seat(painter, at, seat, palette);
     let text = pos2(at.right() + 5.0, rect.center().y - galley.size().y / 2.0);
     painter.galley(text, galley, palette.plate_text);
@@ -978,7 +965,7 @@ fn draw_boards(
             let posts = ((to - from).length() / side).round().max(1.0) as u32;
             for post in 0..=posts {
                 let at = from + (to - from) * (post as f32 / posts as f32);
-                drawing.rect(Rect::from_center_size(at, Vec2::splat(5.0)), 0.5, edge);
+                drawing.rect(parts::around(at, 5.0), 0.5, edge);
             }
         }
     }

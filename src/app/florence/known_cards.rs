@@ -11,17 +11,18 @@ use std::sync::Arc;
 use super::at_hand::topic;
 use crate::app::shell::draw::kept;
 use crate::app::shell::explain::explains;
-use eframe::egui::{
-    Align2, Galley, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+
+use crate::app::shell::parts::{self, hear};
+use eframe::egui::{Align2, Galley, Pos2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::art::seal::draw_seal;
 use super::{Intent, View, Viewer};
 use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, chosen_colours, face};
-use crate::app::shell::widgets::{HoverSaid as _, caption_job, paint_text};
+use crate::app::shell::widgets::{HoverSaid as _, caption_job};
 use florence::mind::whereabouts::whereabouts;
 use florence::rules::rule::CardPlace;
 use florence::{AnyCard, Command, Decision, Game, Phase, Profession};
@@ -221,9 +222,7 @@ pub fn professions(ui: &mut Ui, view: &View<'_>, height: f32) -> String {
         let at = pos2(x, rect.center().y - galley.size().y / 2.0);
         ui.painter().galley(at, galley, palette.weak);
     }
-    let edge = Stroke::new(1.0, palette.line);
-    ui.painter()
-        .hline(rect.x_range(), rect.bottom() - 0.5, edge);
+    parts::across(ui, rect.x_range(), rect.bottom() - 0.5, palette.line);
     let top = ui.cursor().min;
     for (card, place) in &places {
         profession(ui, view, *card, *place, &columns, line);
@@ -301,12 +300,10 @@ fn profession(
     if matches!(place, Some(CardPlace::Hand(seat)) if Some(seat) == own) {
         ui.painter().rect_filled(rect, 0.0, palette.chosen);
     }
-    let hair = Stroke::new(1.0, palette.hair);
-    ui.painter()
-        .hline(rect.x_range(), rect.bottom() - 0.5, hair);
+    parts::hair(ui, rect.x_range(), rect.bottom() - 0.5);
     let middle = rect.center().y;
     let put = |x: f32, anchor, text: &str, font, colour, room: f32| {
-        paint_text(ui, pos2(x, middle), anchor, text, font, colour, room)
+        text::paint(ui, pos2(x, middle), anchor, text, (font, colour), room)
     };
     let number = card.number().to_string();
     let right = rect.left() + 18.0;
@@ -395,27 +392,15 @@ fn place_of(
     };
     let (x, colour) = match seat {
         Some(seat) => {
-            let marker = pos2(at.x + 5.5, at.y);
-            let marker = Rect::from_center_size(marker, Vec2::splat(11.0));
-            icons::paint_seat(ui.painter(), marker, seat, palette);
+            parts::seat(ui, pos2(at.x + 5.5, at.y), 11.0, seat);
             (at.x + 15.0, palette.ink)
         }
         None => (at.x, palette.weak),
     };
     let at = pos2(x, at.y);
-    paint_text(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        text,
-        font,
-        colour,
-        row.right() - x,
-    );
+    parts::left(ui, at, text, (font, colour), row.right() - x);
     let rect = Rect::from_min_max(pos2(at.x, row.top()), row.max);
-    let id = ui.scope_id().with(("place", card));
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told()));
+    let response = hear(ui, rect, ("place", card), &told());
     // Who may hold it is worked out for whoever wants to know.
     response.on_hover_said(|| match place {
         Some(CardPlace::Hand(_) | CardPlace::Table(_)) => told(),

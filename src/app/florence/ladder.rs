@@ -7,13 +7,14 @@
 //! button, `Step 700`; what a bidder can pay is a label, `Ben can pay 1,000 florins`.
 
 use eframe::egui::{
-    Align2, CornerRadius, FontId, Id, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    Align2, CornerRadius, FontId, Id, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, pos2, vec2,
 };
 
 use super::View;
 use crate::app::shell::focus;
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::parts::{self, hear, tell};
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::{motion, text, widgets};
 use florence::rules::game::{Auction, Bidding};
@@ -224,12 +225,7 @@ pub fn heading(ui: &mut Ui, rect: Rect, view: &View<'_>, auction: &Auction, bids
 
 fn stands(ui: &Ui, rect: Rect, seat: Seat, standing: &Standing, font: eframe::egui::FontId) {
     let palette = Palette::of(ui);
-    let response = ui.interact(
-        rect,
-        ui.scope_id().with(("stands", seat.index())),
-        Sense::hover(),
-    );
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &standing.told));
+    let response = hear(ui, rect, ("stands", seat.index()), &standing.told);
     let colour = if standing.is_in {
         palette.ink
     } else {
@@ -238,7 +234,7 @@ fn stands(ui: &Ui, rect: Rect, seat: Seat, standing: &Standing, font: eframe::eg
     let side = 12.0;
     let square = |x: f32, side: f32| {
         let middle = pos2(x + side / 2.0, rect.center().y);
-        Rect::from_center_size(middle, Vec2::splat(side))
+        parts::around(middle, side)
     };
     let painter = fading(ui, if standing.is_in { 1.0 } else { GONE });
     icons::paint_seat(&painter, square(rect.left(), side), seat, palette);
@@ -248,14 +244,8 @@ fn stands(ui: &Ui, rect: Rect, seat: Seat, standing: &Standing, font: eframe::eg
         x += 17.0;
     }
     let at = pos2(x, rect.center().y);
-    let written = text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &standing.text,
-        (font, colour),
-        rect.right() - x + 1.0,
-    );
+    let said = &standing.text;
+    let written = parts::left(ui, at, said, (font, colour), rect.right() - x + 1.0);
     if !standing.is_in && standing.is_in_phase {
         let line = Stroke::new(1.2, palette.weak);
         ui.painter()
@@ -450,7 +440,7 @@ impl Ladder<'_> {
         let on = |step: f32, side: f32| {
             let bottom = steps.top(step) - 2.0;
             let middle = pos2(steps.middle(step), bottom - side / 2.0);
-            Rect::from_center_size(middle, Vec2::splat(side))
+            parts::around(middle, side)
         };
         let acting = match self.auction.bidding {
             Some(bidding) => bidding.turn,
@@ -488,15 +478,13 @@ impl Ladder<'_> {
             let painter = fading(ui, if is_in { 1.0 } else { GONE });
             icons::paint_seat(&painter, place, seat, palette);
             if leads {
-                let crown = pos2(place.center().x, place.top() - 10.0);
-                let crown = Rect::from_center_size(crown, Vec2::splat(15.0));
-                icons::paint(ui.painter(), crown, Icon::Crown, palette.leaf);
+                let at = pos2(place.center().x, place.top() - 10.0);
+                parts::icon(ui, at, 15.0, Icon::Crown, palette.leaf);
             } else if !is_in && !low {
                 let at = pos2(place.center().x, place.top() - 3.0);
                 let font = face::text(11.5);
                 let passed = fl!(auction_passed);
-                ui.painter()
-                    .text(at, Align2::CENTER_BOTTOM, passed, font, palette.weak);
+                parts::whole(ui, at, Align2::CENTER_BOTTOM, passed, (font, palette.weak));
             }
         }
     }
@@ -543,10 +531,7 @@ impl Ladder<'_> {
         };
         let (left, right) = (steps.left + 2.0, steps.end(u32::MAX));
         let row = Rect::from_x_y_ranges(left..=right, y - pitch / 2.0..=y + pitch / 2.0);
-        let id = ui.scope_id().with(("can_pay", seat.index()));
-        let response = ui.interact(row, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-        response.on_hover_text(&told);
+        tell(ui, row, ("can_pay", seat.index()), &told);
         let painter = ui.painter();
         let end = steps.end(money).max(left + 4.0);
         let line = Stroke::new(2.5, colour);
@@ -572,17 +557,9 @@ impl Ladder<'_> {
         };
         let ground = Rect::from_min_size(pos2(start, y - 8.0), vec2(whole, 16.0));
         painter.rect_filled(ground, 0.0, palette.paper);
-        let marker = pos2(start + 5.0 + side / 2.0, y);
-        let marker = Rect::from_center_size(marker, Vec2::splat(side));
+        let marker = parts::around(pos2(start + 5.0 + side / 2.0, y), side);
         icons::paint_seat(painter, marker, seat, palette);
         let at = pos2(marker.right() + 5.0, y);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &text,
-            (font, palette.ink),
-            width + 2.0,
-        );
+        parts::left(ui, at, &text, (font, palette.ink), width + 2.0);
     }
 }

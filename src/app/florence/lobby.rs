@@ -470,7 +470,7 @@ impl Sheet for Rooms {
     }
 
     fn changed(&mut self) -> bool {
-        self.sheet.changed().is_some()
+        self.sheet.changed()
     }
 
     fn script(&self) -> Script {

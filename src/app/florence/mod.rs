@@ -57,6 +57,7 @@ pub mod result_line;
 pub mod round_end;
 pub mod round_track;
 pub mod rulings;
+pub mod seat_status;
 mod seating;
 pub mod seats;
 pub mod sheet;

@@ -2,13 +2,12 @@
 //! down, a coin goes to what was paid for, and what somebody has gained rises beside
 //! their points. All numbers are the new ones from the beginning.
 
-use eframe::egui::{
-    Align2, Context, Id, LayerId, Order, Pos2, Rect, Ui, Vec2, epaint::Color32, pos2, vec2,
-};
+use eframe::egui::{Align2, Context, Id, LayerId, Order, Pos2, Ui, epaint::Color32, pos2, vec2};
 
 use super::View;
 use super::art::coin;
 use crate::app::shell::motion::{self, MOVE, PUT_DOWN};
+use crate::app::shell::parts;
 use crate::app::shell::theme::face;
 use florence::{Event, Object, Squares, Tile};
 use table::{Item as _, Seat};
@@ -85,8 +84,7 @@ pub fn paint_gain(
     let text = fl!(gain_beside_points, points = gain.by);
     let colour = colour.gamma_multiply(gain.strength);
     let font = face::strong(12.5);
-    ui.painter()
-        .text(at, Align2::LEFT_CENTER, text, font, colour);
+    parts::whole(ui, at, Align2::LEFT_CENTER, text, (font, colour));
     true
 }
 
@@ -164,6 +162,6 @@ pub fn pay(ui: &Ui, view: &View<'_>, seat: Seat, from: Pos2) {
     let layer = LayerId::new(Order::Foreground, Id::unique("coins_on_their_way"));
     let mut painter = ctx.layer_painter(layer);
     painter.multiply_opacity(1.0 - part * part * 0.6);
-    let rect = Rect::from_center_size(at, Vec2::splat(COIN));
+    let rect = parts::around(at, COIN);
     coin::paint_coin(&painter, rect, ui.visuals().dark_mode);
 }

@@ -93,7 +93,7 @@ pub fn of_sheet(sheet: &SheetPanel, written: Option<Timestamp>) -> Option<Outgoi
     let reported = match sheet.counted() {
         Some(_) if !sheet.is_sound_counted() => return None,
         Some(counted) => Reported::by(|| {
-            let occasion = sheet.occasion.clone();
+            let occasion = sheet.record.occasion.clone();
             Report::counted(&sheet.setup, &counted, occasion, written)
         }),
         None => {
@@ -103,7 +103,7 @@ pub fn of_sheet(sheet: &SheetPanel, written: Option<Timestamp>) -> Option<Outgoi
                 written,
             };
             let mut session = Session::new(sheet.setup.clone()).ok()?;
-            session.take_place(sheet.occasion.clone());
+            session.take_place(sheet.record.occasion.clone());
             Reported::by(|| Report::of(&session, &scope))
         }
     };

@@ -27,8 +27,11 @@ use super::{Florence, Intent, View, Viewer, analysis, commands, digital, public}
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::game_window::{Look, Panels};
 use crate::app::shell::lobby::Tab;
+
 use crate::app::shell::open_table::OpenTable as _;
+use crate::app::shell::page;
 use crate::app::shell::state::Row;
+
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
@@ -163,12 +166,7 @@ impl FlorencePanels {
             return None;
         }
         let strip = room.with_max_y(room.top() + height);
-        let mut inside = ui.new_child(
-            egui::UiBuilder::new()
-                .id_salt("cards to choose from")
-                .max_rect(strip)
-                .layout(egui::Layout::top_down(egui::Align::Min)),
-        );
+        let mut inside = page::part(ui, strip, "cards_to_choose_from");
         let wanted = self.actions.show_strip(&mut inside, view);
         ui.advance_cursor_after_rect(strip);
         ui.add_space(crate::app::shell::theme::size::SPACE);

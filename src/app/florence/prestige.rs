@@ -7,18 +7,20 @@
 
 use super::at_hand::topic;
 use crate::app::shell::explain::explains;
+
+use crate::app::shell::parts::{self, hear};
 use eframe::egui::{
-    Align2, FontId, Label, Pos2, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    FontId, Label, Pos2, Rect, Response, RichText, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::View;
 use super::art::{cards, glyphs};
 use crate::app::shell::focus::focus_ring;
-use crate::app::shell::icons;
+
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::widgets::{HoverSaid as _, Press, caption_job, paint_card, paint_text};
+use crate::app::shell::widgets::{HoverSaid as _, Press, caption_job};
 use florence::mind::planner::{Imagined, WhatIf};
 use florence::rules::tally::{Account, tally};
 use florence::{Building, Freedom, Game, Landscape, Object, Player, PrestigeCard, Size};
@@ -109,7 +111,7 @@ impl PrestigePage {
             what.freedoms = what.freedoms.minus(player.freedoms());
         }
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-        paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+        parts::card(ui, rect);
         let inner = rect.shrink2(vec2(10.0, 7.0));
         let galley =
             ui.fonts_mut(|fonts| fonts.layout_job(caption_job(fl!(what_if_switch), palette.weak)));
@@ -123,8 +125,7 @@ impl PrestigePage {
             let name = planning::imagine_for(&name);
             let button = Press::new("").small().name(&name).chosen(other == seat);
             let button = ui.put(at, button.at_least(at.size()));
-            let marker = Rect::from_center_size(button.rect.center(), Vec2::splat(12.0));
-            icons::paint_seat(ui.painter(), marker, other, palette);
+            parts::seat(ui, button.rect.center(), 12.0, other);
             if button.on_hover_text(&name).clicked() {
                 self.chosen = Some(other);
             }
@@ -134,7 +135,7 @@ impl PrestigePage {
         let at = pos2(x + 2.0, middle);
         let room = (inner.right() - 62.0 - x).max(1.0);
         if room > 30.0 {
-            paint_text(ui, at, Align2::LEFT_CENTER, gets, font, palette.weak, room);
+            parts::left(ui, at, gets, (font, palette.weak), room);
         }
         let what = &mut self.what_if[seat];
         more(ui, what, player, inner.with_min_y(inner.top() + 32.0));
@@ -206,17 +207,11 @@ impl PrestigePage {
         }
         for (seat, name) in view.words.seats() {
             let cell = columns.cell(rect, seat.index());
-            let marker = pos2(cell.right() - 11.0, cell.center().y);
-            let marker = Rect::from_center_size(marker, Vec2::splat(13.0));
-            icons::paint_seat(ui.painter(), marker, seat, palette);
-            let id = ui.scope_id().with(("player", seat));
-            let response = ui.interact(cell, id, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            parts::seat(ui, pos2(cell.right() - 11.0, cell.center().y), 13.0, seat);
+            let response = hear(ui, cell, ("player", seat), &name);
             response.on_hover_said(|| name);
         }
-        let edge = Stroke::new(1.0, palette.line);
-        ui.painter()
-            .hline(rect.x_range(), rect.bottom() - 0.5, edge);
+        parts::across(ui, rect.x_range(), rect.bottom() - 0.5, palette.line);
         for &card in PrestigeCard::ALL {
             self.card(ui, view, &imagined, card, &columns, line);
         }
@@ -302,9 +297,7 @@ impl PrestigePage {
         let owner = owner(game, card);
         let wanted = vec2(ui.available_width(), line);
         let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
-        let hair = Stroke::new(1.0, palette.hair);
-        ui.painter()
-            .hline(rect.x_range(), rect.bottom() - 0.5, hair);
+        parts::hair(ui, rect.x_range(), rect.bottom() - 0.5);
         let middle = rect.center().y;
         let small = vec2(17.0, (line - 3.0).min(20.0));
         let small = Rect::from_center_size(pos2(rect.left() + 10.5, middle), small);
@@ -312,9 +305,7 @@ impl PrestigePage {
         let left = rect.left() + 24.0;
         let mut room = columns.worth(rect) - 4.0 - left;
         if let Some(owner) = owner {
-            let at = pos2(columns.worth(rect) - 12.0, middle);
-            let marker = Rect::from_center_size(at, Vec2::splat(10.0));
-            icons::paint_seat(ui.painter(), marker, owner, palette);
+            parts::seat(ui, pos2(columns.worth(rect) - 12.0, middle), 10.0, owner);
             room -= 16.0;
         }
         let font = match owner {
@@ -341,16 +332,7 @@ impl PrestigePage {
             None => card.value().to_string(),
         };
         let at = pos2(columns.worth(rect), middle);
-        let font = face::text(12.0);
-        paint_text(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &worth,
-            font,
-            palette.weak,
-            34.0,
-        );
+        parts::left(ui, at, &worth, (face::text(12.0), palette.weak), 34.0);
         for seat in game.seats() {
             let now = game.prestige_card_points(seat, card);
             let points = imagined.card_points(seat, card);
@@ -433,25 +415,15 @@ fn name(ui: &Ui, card: PrestigeCard, at: Pos2, font: FontId, room: f32) {
             PrestigeCard::FewestEmptySquares => fl!(tally_fewest_empty),
             _ => card.name(),
         };
-        paint_text(ui, at, Align2::LEFT_CENTER, text, font, palette.ink, room);
+        parts::left(ui, at, text, (font, palette.ink), room);
         return;
     }
     let mut x = at.x;
     for &(icon, number) in things {
-        let square = Rect::from_center_size(pos2(x + 6.5, at.y), Vec2::splat(13.0));
-        icons::paint(ui.painter(), square, icon, palette.ink);
+        parts::icon(ui, pos2(x + 6.5, at.y), 13.0, icon, palette.ink);
         let text = number.to_string();
-        let place = pos2(x + 17.0, at.y);
         let font = font.clone();
-        paint_text(
-            ui,
-            place,
-            Align2::LEFT_CENTER,
-            &text,
-            font,
-            palette.ink,
-            20.0,
-        );
+        parts::left(ui, pos2(x + 17.0, at.y), &text, (font, palette.ink), 20.0);
         x += 34.0;
     }
 }
@@ -498,9 +470,7 @@ impl Cell {
         let palette = Palette::of(ui);
         let changed = self.before.is_some() || as_if;
         if changed {
-            let edge = Stroke::new(1.0, palette.gold_edge);
-            ui.painter()
-                .rect(cell, 4.0, palette.chosen, edge, StrokeKind::Inside);
+            parts::boxed(ui, cell, 4.0, palette.chosen, palette.gold_edge);
         } else if response.hovered() && response.sense.senses_click() {
             ui.painter().rect_filled(cell, 4.0, palette.chosen);
         }
@@ -513,15 +483,7 @@ impl Cell {
         };
         let at = pos2(cell.right() - 6.0, cell.center().y);
         let room = cell.width();
-        let number = paint_text(
-            ui,
-            at,
-            Align2::RIGHT_CENTER,
-            &self.number,
-            font,
-            colour,
-            room,
-        );
+        let number = parts::right(ui, at, &self.number, (font, colour), room);
         if self.is_counted {
             let y = number.bottom() - 1.5;
             let line = Stroke::new(2.0, palette.gold_edge);
@@ -529,11 +491,8 @@ impl Cell {
         }
         if let Some(before) = &self.before {
             let at = pos2(number.left() - 3.0, cell.center().y);
-            let font = face::text(11.0);
-            let colour = palette.weak;
-            let old = paint_text(ui, at, Align2::RIGHT_CENTER, before, font, colour, room);
-            let line = Stroke::new(1.0, palette.weak);
-            ui.painter().hline(old.x_range(), old.center().y, line);
+            let old = parts::right(ui, at, before, (face::text(11.0), palette.weak), room);
+            parts::across(ui, old.x_range(), old.center().y, palette.weak);
         }
     }
 }
@@ -554,23 +513,12 @@ fn sum_row(
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, heading));
     let at = pos2(rect.left() + 2.0, rect.center().y);
-    let font = face::text(12.5);
     let room = columns.worth(rect) - rect.left();
-    paint_text(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        heading,
-        font,
-        palette.weak,
-        room,
-    );
+    parts::left(ui, at, heading, (face::text(12.5), palette.weak), room);
     for sum in sums {
         let (number, before) = of(sum);
         let cell = columns.cell(rect, sum.seat.index());
-        let id = ui.scope_id().with((heading, sum.seat));
-        let response = ui.interact(cell, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told(sum)));
+        let response = hear(ui, cell, (heading, sum.seat), &told(sum));
         let look = Cell {
             is_something: number != board::or_none(0),
             before,

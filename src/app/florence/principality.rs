@@ -20,8 +20,7 @@ mod hand_below;
 use std::rc::Rc;
 
 use eframe::egui::{
-    self, Align, CornerRadius, Id, Key, Layout, Rect, ScrollArea, Stroke, StrokeKind, Ui,
-    UiBuilder, pos2, vec2,
+    self, CornerRadius, Id, Key, Rect, ScrollArea, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
 use self::box_below::may_be_kept;
@@ -38,7 +37,10 @@ use super::{Intent, View, Viewer};
 use super::{keys, moves};
 use crate::app::shell::command_line::ANYWAY;
 use crate::app::shell::explain::Refusal;
+
 use crate::app::shell::input::{escaped, plain_key};
+
+use crate::app::shell::page;
 use crate::app::shell::theme::size;
 use florence::rules::game::Pending;
 use florence::{Command, Fact, Game, Phase, Profession, Squares, Tile, Violation};
@@ -725,8 +727,7 @@ impl PrincipalityPanel {
 
 /// A part of the panel, from top to bottom.
 pub(in crate::app) fn part(ui: &mut Ui, rect: Rect, id: &str) -> Ui {
-    let layout = Layout::top_down(Align::Min);
-    ui.new_child(UiBuilder::new().id_salt(id).max_rect(rect).layout(layout))
+    page::part(ui, rect, id)
 }
 
 /// What the box stands on.

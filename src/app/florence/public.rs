@@ -7,8 +7,7 @@
 //! each seat a line with everything about it, `Anna: 24 PP, 1,400 florins, …`.
 
 use eframe::egui::{
-    Align, Align2, Color32, FontId, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
 use super::art::board::{self, Board};
@@ -17,15 +16,18 @@ use super::art::palazzo::{Court, Pawn, draw_pawn};
 use super::art::{coin, glyphs, portrait, seal};
 use super::characters;
 use super::round_track;
-use super::seats::{self, Status, Weight};
+use super::seat_status;
 use super::view::is_settled;
 use super::{View, Viewer};
 use crate::app::shell::draw::kept;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::parts::{self, hear};
+use crate::app::shell::seat_cards::{Status, Weight};
+
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
-use crate::app::shell::widgets::{paint_card, paint_text};
+use crate::app::shell::widgets::paint_card;
 use florence::rules::Character;
 use florence::rules::game::{Pending, Phase};
 use florence::rules::tally::tally;
@@ -114,7 +116,7 @@ impl Screen<'_> {
         let mut sizes = steps.into_iter().map(|part| (most * part).max(least));
         let size = sizes.find(|&size| fits(size)).unwrap_or(least);
         let at = pos2(at[0], at[1]);
-        paint_text(ui, at, anchor, text, font(size), colour, room)
+        text::paint(ui, at, anchor, text, (font(size), colour), room)
     }
 
     fn header(&self, ui: &mut Ui, rect: Rect) {
@@ -137,7 +139,7 @@ impl Screen<'_> {
             palette.ink,
             room,
         );
-        say(ui, drawn, "phase", phase);
+        hear(ui, drawn, "phase", phase);
         let (entry, entries) = (self.session.cursor(), self.session.legal_len());
         if entry < entries {
             // Nobody takes what was for what is.
@@ -148,14 +150,10 @@ impl Screen<'_> {
             let room = rect.left() + rect.width() * 0.6 - left;
             let weak = palette.weak;
             let drawn = self.text(ui, (at, Align2::LEFT_CENTER), &earlier, font, weak, room);
-            say(ui, drawn, "earlier", &earlier);
+            hear(ui, drawn, "earlier", &earlier);
         }
         let right = rect.shrink2(vec2(34.0, 8.0) * self.scale);
-        let mut inside = ui.new_child(
-            UiBuilder::new()
-                .max_rect(right)
-                .layout(Layout::right_to_left(Align::Center)),
-        );
+        let mut inside = parts::from_right(ui, right);
         round_track::show(&mut inside, self.game, self.over, 2.5 * self.scale);
     }
 
@@ -164,13 +162,12 @@ impl Screen<'_> {
     fn matter(&self, ui: &Ui, rect: Rect) {
         let palette = self.palette;
         let k = self.scale;
-        paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+        parts::card(ui, rect);
         let inner = rect.shrink2(vec2(44.0, 20.0) * k);
         let bidding = self.game.auction().and_then(|auction| auction.bidding);
         if let Some(bidding) = bidding {
             let side = 180.0 * k;
-            let picture = pos2(inner.left() + side / 2.0, inner.center().y);
-            let picture = Rect::from_center_size(picture, Vec2::splat(side));
+            let picture = parts::around(pos2(inner.left() + side / 2.0, inner.center().y), side);
             self.picture(ui, picture, bidding.object);
             let price = bidding.price.to_string();
             let at = [inner.right(), inner.center().y];
@@ -187,15 +184,13 @@ impl Screen<'_> {
             let leader = self.words.seat(bidding.highest);
             let leads = fl!(public_leads, player = &leader);
             let told = fl!(public_price, object = name, price = bidding.price);
-            say(ui, rect, "matter", &format!("{told}. {leads}"));
+            hear(ui, rect, "matter", &format!("{told}. {leads}"));
             let least = (face::text as fn(f32) -> FontId, 24.0 * k);
             let leads = text::giving_way(ui, least, room - 52.0 * k, |most| {
                 fl!(public_leads, player = cut(&leader, most))
             });
             let y = inner.center().y + 42.0 * k;
-            let marker = pos2(left + 19.0 * k, y);
-            let marker = Rect::from_center_size(marker, Vec2::splat(38.0 * k));
-            icons::paint_seat(ui.painter(), marker, bidding.highest, palette);
+            parts::seat(ui, pos2(left + 19.0 * k, y), 38.0 * k, bidding.highest);
             let at = [left + 52.0 * k, y];
             let font = (face::text as fn(f32) -> FontId, [38.0, 24.0]);
             self.text(
@@ -295,7 +290,7 @@ impl Screen<'_> {
             weak,
             inner.width(),
         );
-        say(ui, rect, "matter", &format!("{title} {below}"));
+        hear(ui, rect, "matter", &format!("{title} {below}"));
     }
 
     /// Whose works were worth most in the round that ended last.
@@ -366,7 +361,7 @@ impl Screen<'_> {
             let sum = grouped(bid);
             let side = 42.0 * k;
             let start = place.center().x - 62.0 * k;
-            let square = Rect::from_center_size(pos2(start, y), Vec2::splat(side));
+            let square = parts::around(pos2(start, y), side);
             icons::paint_seat(ui.painter(), square, seat, palette);
             let at = [square.right() + 12.0 * k, y];
             let font = (face::display as fn(f32) -> FontId, [52.0, 30.0]);
@@ -379,7 +374,7 @@ impl Screen<'_> {
                 price = bid
             ));
         }
-        say(ui, rect, "matter", &told.join(", "));
+        hear(ui, rect, "matter", &told.join(", "));
     }
 
     /// What is auctioned.
@@ -406,8 +401,8 @@ impl Screen<'_> {
         let k = self.scale;
         let acting = self.game.to_act().filter(|_| !self.game.is_over());
         let Some(seat) = acting else {
-            paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
-            let sign = Rect::from_center_size(rect.center(), Vec2::splat(150.0 * k));
+            parts::card(ui, rect);
+            let sign = parts::around(rect.center(), 150.0 * k);
             let icon = match is_settled(self.game) {
                 true => Icon::Crown,
                 false => glyphs::PRESTIGE,
@@ -449,24 +444,15 @@ impl Screen<'_> {
             .unwrap_or(120.0 * least);
         let wide = galley(size).min(room - side - 24.0 * k);
         let left = rect.center().x - (side + 24.0 * k + wide) / 2.0;
-        let marker = Rect::from_center_size(pos2(left + side / 2.0, upper), Vec2::splat(side));
-        icons::paint_seat(ui.painter(), marker, seat, palette);
+        parts::seat(ui, pos2(left + side / 2.0, upper), side, seat);
         let at = pos2(left + side + 24.0 * k, upper);
         let font = face::display(size * k);
-        paint_text(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &name,
-            font,
-            palette.ink,
-            wide + 2.0,
-        );
+        parts::left(ui, at, &name, (font, palette.ink), wide + 2.0);
         let at = [rect.center().x, rect.center().y + 66.0 * k];
         let font = (face::display as fn(f32) -> FontId, [66.0, 30.0]);
         let accent = if rests { palette.weak } else { palette.accent };
         self.text(ui, (at, Align2::CENTER_CENTER), &does, font, accent, room);
-        say(ui, rect, "turn", &format!("{name}: {does}"));
+        hear(ui, rect, "turn", &format!("{name}: {does}"));
     }
 
     /// What whoever acts may do.
@@ -522,7 +508,7 @@ impl Screen<'_> {
         let rests = self.over.is_some();
         let acts = game.to_act() == Some(seat) && !game.is_over() && !rests;
         let edge = Stroke::new(1.0, palette.line);
-        let fill = match seats::is_out(&self.view, seat) {
+        let fill = match seat_status::is_out(&self.view, seat) {
             true => palette.paper,
             false => palette.card,
         };
@@ -538,8 +524,7 @@ impl Screen<'_> {
         ui.painter().rect_filled(ribbon, 4.0 * k, colour);
         let inner = rect.shrink2(vec2(22.0, 0.0) * k);
         let y = rect.top() + 48.0 * k;
-        let marker = pos2(inner.left() + 19.0 * k, y);
-        let marker = Rect::from_center_size(marker, Vec2::splat(38.0 * k));
+        let marker = parts::around(pos2(inner.left() + 19.0 * k, y), 38.0 * k);
         icons::paint_seat(ui.painter(), marker, seat, palette);
         let accounts = tally(game);
         let account = accounts.iter().find(|account| account.seat == seat);
@@ -615,7 +600,7 @@ impl Screen<'_> {
             false => pos2(left, top + 22.0 * k),
         };
         let disc = money_at + vec2(16.0 * k, 0.0);
-        let disc = Rect::from_center_size(disc, Vec2::splat(32.0 * k));
+        let disc = parts::around(disc, 32.0 * k);
         coin::paint_coin(ui.painter(), disc, dark);
         let at = [money_at.x + 40.0 * k, money_at.y];
         let font = (face::display as fn(f32) -> FontId, [40.0, 24.0]);
@@ -637,9 +622,7 @@ impl Screen<'_> {
         for (at, (icon, number)) in things.into_iter().enumerate() {
             let y = top + (first + at as f32 * 46.0) * k;
             let colour = if number == 0 { palette.weak } else { ink };
-            let square = pos2(left + 16.0 * k, y);
-            let square = Rect::from_center_size(square, Vec2::splat(32.0 * k));
-            icons::paint(ui.painter(), square, icon, colour);
+            parts::icon(ui, pos2(left + 16.0 * k, y), 32.0 * k, icon, colour);
             let at = [left + 46.0 * k, y];
             let font = (face::strong as fn(f32) -> FontId, [33.0, 24.0]);
             let text = number.to_string();
@@ -673,14 +656,14 @@ impl Screen<'_> {
         let freedoms: Vec<&str> = player.freedoms().iter().map(|one| one.name()).collect();
         told.push(window::freedoms(&freedoms));
         let told = fl!(public_seat, player = &name, has = told.join(", "));
-        say(ui, rect, ("seat", seat), &told);
+        hear(ui, rect, ("seat", seat), &told);
     }
 
     /// What the seat has done, or is to do, at the foot of its card.
     fn status(&self, ui: &Ui, seat: Seat, rect: Rect) {
         let palette = self.palette;
         let k = self.scale;
-        let Status { text, icon, weight } = seats::status(&self.view, seat);
+        let Status { text, icon, weight } = seat_status::of(&self.view, seat);
         let (ground, ink) = match weight {
             Weight::Acts => (palette.accent, palette.on_accent),
             Weight::Own => (palette.sunk, palette.ink),
@@ -701,9 +684,8 @@ impl Screen<'_> {
         let mut left = rect.left() + 22.0 * k;
         if let Some(icon) = icon {
             let side = 26.0 * k;
-            let square = pos2(left + side / 2.0, rect.center().y);
-            let square = Rect::from_center_size(square, Vec2::splat(side));
-            icons::paint(ui.painter(), square, icon, tint);
+            let at = pos2(left + side / 2.0, rect.center().y);
+            parts::icon(ui, at, side, icon, tint);
             left += side + 12.0 * k;
         }
         let at = [left, rect.center().y];
@@ -711,13 +693,7 @@ impl Screen<'_> {
         let room = rect.right() - 22.0 * k - left;
         self.text(ui, (at, Align2::LEFT_CENTER), &text, font, ink, room);
         if !text.is_empty() {
-            say(ui, rect, ("status", seat), &text);
+            hear(ui, rect, ("status", seat), &text);
         }
     }
-}
-
-/// Says what is painted somewhere to those who hear it.
-fn say(ui: &Ui, rect: Rect, id: impl std::hash::Hash + std::fmt::Debug, text: &str) {
-    let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
 }

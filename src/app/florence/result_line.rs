@@ -9,14 +9,13 @@
 //! the palette, which `/` or Enter opens for it: `/ 4 d 7 Enter` logs Dana's
 //! Jester for 700 florins.
 
-use eframe::egui::{
-    self, Align, Align2, CornerRadius, Id, Key, Layout, Modifiers, Rect, Role, Sense, TextEdit, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{self, Align, CornerRadius, Id, Key, Layout, Modifiers, Rect, Ui, pos2, vec2};
 
 use super::{View, keys};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::parts::{self, tell};
+use crate::app::shell::result_line::{self, painted};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap, Press, Weight};
@@ -92,10 +91,7 @@ impl ResultLine {
             rect.min + vec2(10.0, 7.0),
             vec2(rect.width() - 20.0, size::BUTTON),
         );
-        let builder = UiBuilder::new()
-            .max_rect(row)
-            .layout(Layout::left_to_right(Align::Center));
-        let mut inner = ui.new_child(builder);
+        let mut inner = parts::from_left(ui, row);
         inner.spacing_mut().item_spacing = vec2(4.0, 0.0);
         // Heading and unit give way first.
         let objects = if running.is_some() {
@@ -139,17 +135,8 @@ impl ResultLine {
         let line = Rect::from_min_max(pos2(row.left(), row.bottom() + 3.0), rect.max);
         let font = text::fitting(ui, &told, face::text, [11.5, 13.0], row.width());
         let at = pos2(line.left(), line.center().y - 2.0);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &told,
-            (font, colour),
-            row.width(),
-        );
-        let response = ui.interact(line, ui.scope_id().with("would_be"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-        response.on_hover_text(told);
+        parts::left(ui, at, &told, (font, colour), row.width());
+        tell(ui, line, "would_be", &told);
         if entered && legal.is_err() {
             // To be mended: the reason stands below.
             self.retries = true;
@@ -176,9 +163,16 @@ impl ResultLine {
             }
             let chip = ui.add_enabled_ui(!gone, |ui| {
                 let icon = Icon::from(object);
-                chip(ui, &name, is_chosen, |ui, rect, colour| {
-                    icons::paint(ui.painter(), rect, icon, colour);
-                })
+                let wanted = vec2(30.0, size::BUTTON);
+                painted(
+                    ui,
+                    wanted,
+                    (&name, is_chosen),
+                    Weight::Usual,
+                    |ui, rect, ink| {
+                        icons::paint(ui.painter(), rect, icon, ink);
+                    },
+                )
             });
             let chip = chip.inner;
             if chip.clicked() {
@@ -203,16 +197,7 @@ impl ResultLine {
             });
             let is_chosen = seat == chosen;
             let told = fl!(auction_won_by, name = &name);
-            let response = ui.add_enabled_ui(is_in, |ui| {
-                chip(ui, &told, is_chosen, |ui, rect, _| {
-                    let mut painter = ui.painter().clone();
-                    if !is_in {
-                        painter.multiply_opacity(0.5);
-                    }
-                    icons::paint_seat(&painter, rect.shrink(1.0), seat, Palette::of(ui));
-                })
-            });
-            let response = response.inner;
+            let response = result_line::winner(ui, (seat, 13.0), &told, (is_chosen, is_in));
             if response.clicked() {
                 self.winner = Some(seat);
                 // What was drawn before does not know of it yet.
@@ -243,16 +228,8 @@ impl ResultLine {
                 pressed(Key::ArrowUp) - pressed(Key::ArrowDown)
             });
         }
-        let field = TextEdit::singleline(&mut self.price)
-            .id(id)
-            .desired_width(44.0)
-            .min_size(vec2(0.0, size::BUTTON))
-            .align(Align2::RIGHT_CENTER)
-            .background_color(Palette::of(ui).card)
-            .font(face::strong(14.0))
-            .char_limit(7)
-            .hint_text(grouped(least));
-        let field = ui.add(field).accessible_name(fl!(auction_result_price));
+        let name = fl!(auction_result_price);
+        let field = result_line::price(ui, (id, name), (&mut self.price, 7), grouped(least));
         let field = field.on_hover_text(fl!(auction_result_hint));
         let is_digit = |c: char| c.is_ascii_digit() || matches!(c, ',' | ' ' | '.' | '\'');
         self.price.retain(is_digit);
@@ -263,7 +240,8 @@ impl ResultLine {
             let paint = |ui: &Ui, rect: Rect, colour| {
                 icons::paint(ui.painter(), rect.shrink(2.0), icon, colour);
             };
-            let button = slim(ui, name, paint);
+            let wanted = vec2(20.0, size::BUTTON);
+            let button = painted(ui, wanted, (name, false), Weight::Quiet, paint);
             if button.on_hover_text(name).clicked() {
                 steps += by;
             }
@@ -326,58 +304,4 @@ fn price_in(text: &str) -> Option<u32> {
     } else {
         number
     })
-}
-
-/// A button on which something is painted instead of written.
-fn chip(
-    ui: &mut Ui,
-    name: &str,
-    chosen: bool,
-    paint: impl FnOnce(&Ui, Rect, egui::Color32),
-) -> egui::Response {
-    painted(
-        ui,
-        vec2(30.0, size::BUTTON),
-        name,
-        chosen,
-        Weight::Usual,
-        paint,
-    )
-}
-
-/// A narrow one.
-fn slim(ui: &mut Ui, name: &str, paint: impl FnOnce(&Ui, Rect, egui::Color32)) -> egui::Response {
-    painted(
-        ui,
-        vec2(20.0, size::BUTTON),
-        name,
-        false,
-        Weight::Quiet,
-        paint,
-    )
-}
-
-fn painted(
-    ui: &mut Ui,
-    wanted: Vec2,
-    name: &str,
-    chosen: bool,
-    weight: Weight,
-    paint: impl FnOnce(&Ui, Rect, egui::Color32),
-) -> egui::Response {
-    let enabled = ui.is_enabled();
-    let sense = if enabled {
-        Sense::click()
-    } else {
-        Sense::hover()
-    };
-    let (rect, response) = ui.allocate_exact_size(wanted, sense);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, chosen, name));
-    if ui.is_rect_visible(rect) {
-        let state = (enabled, chosen);
-        let (rect, colour) = widgets::paint_ground(ui, rect, &response, weight, state);
-        let middle = Rect::from_center_size(rect.center(), Vec2::splat(15.0));
-        paint(ui, middle, colour);
-    }
-    response
 }

@@ -5,16 +5,18 @@
 //! back`.
 
 use eframe::egui::{
-    Align2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, text::LayoutJob, vec2,
+    Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
 use super::art::coin::paint_laurel;
-use super::block::parts;
+use super::block::sides;
 use super::read::ReadOf;
 use super::{Intent, View, keys};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::input::plain_key;
 use crate::app::shell::now_block::{block, inside};
+use crate::app::shell::parts;
+use crate::app::shell::parts::{hear, tell};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{controls, text};
@@ -235,21 +237,18 @@ fn did(decision: &Decision, session: &Session<Game>, entry: usize) -> Option<(Ic
 pub fn now(ui: &mut Ui, round: u8) -> Option<Intent> {
     let palette = Palette::of(ui);
     let rect = ui.max_rect();
-    let [left, right] = parts(rect);
+    let [left, right] = sides(rect);
     block(ui, left, false);
     let inner = left.shrink2(vec2(18.0, 0.0));
     let over = texts::is_over(round);
     let font = text::fitting(ui, &over, face::display, [15.0, 26.0], inner.width());
     let at = pos2(inner.left(), inner.center().y - 11.0);
-    let style = (font, palette.ink);
-    text::paint(ui, at, Align2::LEFT_CENTER, &over, style, inner.width());
+    parts::left(ui, at, &over, (font, palette.ink), inner.width());
     let rests = fl!(round_rests);
     let font = text::fitting(ui, rests, face::text, [11.5, 13.0], inner.width());
     let at = pos2(inner.left(), inner.center().y + 15.0);
-    let style = (font, palette.weak);
-    text::paint(ui, at, Align2::LEFT_CENTER, rests, style, inner.width());
-    let response = ui.interact(inner, ui.scope_id().with("is_over"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &over));
+    parts::left(ui, at, rests, (font, palette.weak), inner.width());
+    hear(ui, inner, "is_over", &over);
     block(ui, right, true);
     let inner = right.shrink2(vec2(14.0, (right.height() - size::GREAT_BUTTON) / 2.0));
     let back = Press::new(fl!(look_back)).great();
@@ -327,9 +326,7 @@ fn show(ui: &mut Ui, view: &View<'_>, summary: &Summary) {
     let rows: Vec<f32> = needed.into_iter().map(given).collect();
     let high: f32 = rows.iter().sum();
     let table = table.with_max_y(table.top() + HEADINGS + high + 8.0);
-    let palette = Palette::of(ui);
-    let edge = Stroke::new(1.0, palette.line);
-    widgets::paint_card(ui, table, palette.card, edge);
+    parts::card(ui, table);
     players(ui, table.shrink2(vec2(EDGE, 4.0)), view, summary, &rows);
 }
 
@@ -373,17 +370,14 @@ fn cards(ui: &mut Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     let at = pos2(inner.left(), middle + 4.0);
     let style = (face::display(30.0), palette.weak);
     let [was, is] = summary.minimum.map(|value| value.to_string());
-    let was = text::paint(ui, at, Align2::LEFT_CENTER, &was, style, inner.width());
-    let arrow = pos2(was.right() + 23.0, middle + 2.0);
-    let arrow = Rect::from_center_size(arrow, Vec2::splat(22.0));
+    let was = parts::left(ui, at, &was, style, inner.width());
+    let arrow = parts::around(pos2(was.right() + 23.0, middle + 2.0), 22.0);
     icons::paint(ui.painter(), arrow, Icon::Arrow, palette.weak);
     let at = pos2(arrow.right() + 12.0, middle);
     let style = (face::display(46.0), palette.ink);
-    text::paint(ui, at, Align2::LEFT_CENTER, &is, style, inner.width());
+    parts::left(ui, at, &is, style, inner.width());
     let told = texts::minimum(summary.minimum);
-    let response = ui.interact(minimum, ui.scope_id().with("minimum"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-    response.on_hover_text(told);
+    tell(ui, minimum, "minimum", &told);
     if let Some(seat) = view.viewer.seat() {
         let [_, minimum] = summary.minimum;
         let player = view.game.player(seat);
@@ -393,7 +387,7 @@ fn cards(ui: &mut Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
         let text = texts::cards_reach(reach);
         let at = pos2(inner.left(), inner.bottom() - 7.0);
         let style = (face::text(12.5), palette.weak);
-        text::paint(ui, at, Align2::LEFT_CENTER, &text, style, inner.width());
+        parts::left(ui, at, &text, style, inner.width());
     }
     // Who starts.
     let inner = start.shrink2(vec2(16.0, 12.0));
@@ -405,35 +399,29 @@ fn cards(ui: &mut Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
         inner.width(),
     );
     let [before, after] = summary.start;
-    let marker = pos2(inner.left() + 13.0, inner.top() + 40.0);
-    let marker = Rect::from_center_size(marker, Vec2::splat(26.0));
+    let marker = parts::around(pos2(inner.left() + 13.0, inner.top() + 40.0), 26.0);
     icons::paint_seat(ui.painter(), marker, after, palette);
     let name = view.words.seat(after);
     let left = marker.right() + 9.0;
     let room = inner.right() - left - 26.0;
     let font = text::fitting(ui, &name, face::display, [13.0, 25.0], room);
     let at = pos2(left, marker.center().y);
-    let style = (font, palette.ink);
-    let written = text::paint(ui, at, Align2::LEFT_CENTER, &name, style, room);
-    let flag = pos2(written.right() + 16.0, marker.center().y);
-    let flag = Rect::from_center_size(flag, Vec2::splat(20.0));
-    icons::paint(ui.painter(), flag, Icon::Flag, palette.leaf);
+    let written = parts::left(ui, at, &name, (font, palette.ink), room);
+    let at = pos2(written.right() + 16.0, marker.center().y);
+    parts::icon(ui, at, 20.0, Icon::Flag, palette.leaf);
     let was = fl!(round_start_was, name = view.words.seat(before));
     let at = pos2(inner.left(), inner.bottom() - 7.0);
     let style = (face::text(12.5), palette.weak);
-    text::paint(ui, at, Align2::LEFT_CENTER, &was, style, inner.width());
+    parts::left(ui, at, &was, style, inner.width());
     let told = fl!(round_starts, name = &name);
-    let response = ui.interact(start, ui.scope_id().with("starts"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-    response.on_hover_text(told);
+    tell(ui, start, "starts", &told);
 }
 
 fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     let palette = Palette::of(ui);
     let inner = rect.shrink2(vec2(16.0, 12.0));
     let side = 74.0;
-    let laurel = pos2(inner.left() + side / 2.0, inner.center().y);
-    let laurel = Rect::from_center_size(laurel, Vec2::splat(side));
+    let laurel = parts::around(pos2(inner.left() + side / 2.0, inner.center().y), side);
     paint_laurel(ui.painter(), laurel, palette.leaf);
     let left = laurel.right() + 14.0;
     let room = inner.right() - left;
@@ -443,14 +431,12 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     if best.is_empty() {
         let none = fl!(round_no_work);
         let at = pos2(left, inner.center().y + 4.0);
-        let style = (face::text(13.5), palette.weak);
-        text::paint(ui, at, Align2::LEFT_CENTER, none, style, room);
+        parts::left(ui, at, none, (face::text(13.5), palette.weak), room);
         return;
     }
     let at = laurel.center() + vec2(0.0, 1.0);
     let value = summary.best.to_string();
-    let style = (face::display(28.0), palette.ink);
-    text::paint(ui, at, Align2::CENTER_CENTER, &value, style, side);
+    parts::centred(ui, at, &value, (face::display(28.0), palette.ink), side);
     let told = texts::best(&view.words, best.iter().map(|work| (work.seat, work.name)));
     // Two share the height; more share a line.
     let lines: Vec<&[&Done]> = match best.len() {
@@ -463,8 +449,7 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     for works in lines {
         let mut x = left;
         for work in works {
-            let marker = Rect::from_center_size(pos2(x + 8.0, y), Vec2::splat(16.0));
-            icons::paint_seat(ui.painter(), marker, work.seat, palette);
+            parts::seat(ui, pos2(x + 8.0, y), 16.0, work.seat);
             x += 21.0;
         }
         let room = inner.right() - x - 2.0;
@@ -473,22 +458,13 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
             texts::best(&words, works.iter().map(|work| (work.seat, work.name)))
         });
         let font = text::fitting(ui, &line, face::display, [13.0, largest], room);
-        let at = pos2(x + 2.0, y);
-        let style = (font, palette.ink);
-        text::paint(ui, at, Align2::LEFT_CENTER, &line, style, room);
+        parts::left(ui, pos2(x + 2.0, y), &line, (font, palette.ink), room);
         y += apart;
     }
     let below = texts::gained(summary.points, summary.next_best());
     let at = pos2(left, inner.bottom() - 12.0);
     let style = (face::text(13.0), palette.weak);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &below,
-        style,
-        inner.right() - left,
-    );
+    parts::left(ui, at, &below, style, inner.right() - left);
     let response = ui.interact(rect, ui.scope_id().with("best_work"), Sense::hover());
     let all = texts::best_told(&told, summary.best, &below);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
@@ -497,7 +473,6 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
 
 /// A row for each player: acquired, did, florins and points.
 fn players(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary, heights: &[f32]) {
-    let palette = Palette::of(ui);
     let width = rect.width();
     let laid = columns(width);
     let columns = laid.begin.map(|x| rect.left() + x);
@@ -523,8 +498,7 @@ fn players(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary, heights: &[f
     );
     let mut top = rect.top() + HEADINGS;
     for (row, &height) in summary.rows.iter().zip(heights) {
-        let line = Stroke::new(1.0, palette.hair);
-        ui.painter().hline(rect.x_range(), top, line);
+        parts::hair(ui, rect.x_range(), top);
         let place = Rect::from_min_size(pos2(rect.left(), top), vec2(width, height));
         player(ui, place, view, row, &laid);
         top += height;
@@ -576,46 +550,37 @@ fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, at: &Columns) {
     let did = at.did;
     let y = rect.center().y;
     let name = view.words.seat(row.seat);
-    let marker = Rect::from_center_size(pos2(columns[0] + 8.0, y), Vec2::splat(16.0));
+    let marker = parts::around(pos2(columns[0] + 8.0, y), 16.0);
     icons::paint_seat(ui.painter(), marker, row.seat, palette);
     let at = pos2(marker.right() + 8.0, y);
     let room = columns[1] - 8.0 - at.x;
     let font = text::fitting(ui, &name, face::display, [13.0, 18.0], room);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &name,
-        (font, palette.ink),
-        room,
-    );
+    parts::left(ui, at, &name, (font, palette.ink), room);
     // What was acquired: one line each.
     let lines = row.acquired.len().max(1) as f32;
     for (at, &(object, price, alone)) in row.acquired.iter().enumerate() {
         let y = y + (at as f32 - (lines - 1.0) / 2.0) * 20.0;
-        let icon = Rect::from_center_size(pos2(columns[1] + 9.5, y), Vec2::splat(19.0));
+        let icon = parts::around(pos2(columns[1] + 9.5, y), 19.0);
         icons::paint(ui.painter(), icon, object.into(), palette.ink);
         let mut x = icon.right() + 8.0;
         let style = (face::strong(14.0), palette.ink);
         let room = columns[2] - x - 50.0;
-        let at = pos2(x, y);
-        let written = text::paint(ui, at, Align2::LEFT_CENTER, object.name(), style, room);
+        let written = parts::left(ui, pos2(x, y), object.name(), style, room);
         x = written.right() + 8.0;
         let style = (face::text(14.0), palette.ink);
         let price = grouped(price);
-        let written = text::paint(ui, pos2(x, y), Align2::LEFT_CENTER, &price, style, 60.0);
+        let written = parts::left(ui, pos2(x, y), &price, style, 60.0);
         if alone {
             let style = (face::text(12.5), palette.weak);
             let at = pos2(written.right() + 8.0, y);
             let room = columns[2] - at.x - 4.0;
-            text::paint(ui, at, Align2::LEFT_CENTER, fl!(round_alone), style, room);
+            parts::left(ui, at, fl!(round_alone), style, room);
         }
     }
     if row.acquired.is_empty() {
         let style = (face::text(13.0), palette.weak);
-        let at = pos2(columns[1], y);
         let room = columns[2] - columns[1];
-        text::paint(ui, at, Align2::LEFT_CENTER, fl!(round_nothing), style, room);
+        parts::left(ui, pos2(columns[1], y), fl!(round_nothing), style, room);
     }
     // What was done.
     let lines = lines_of(ui, &row.did, did);
@@ -625,12 +590,10 @@ fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, at: &Columns) {
         let y = y + (at as f32 - (number - 1.0) / 2.0) * pitch;
         let mut x = columns[2];
         for (icon, text) in line {
-            let square = Rect::from_center_size(pos2(x + 7.0, y), Vec2::splat(14.0));
-            icons::paint(ui.painter(), square, *icon, palette.weak);
+            parts::icon(ui, pos2(x + 7.0, y), 14.0, *icon, palette.weak);
             let at = pos2(x + SIGN, y);
-            let style = (face::text(13.0), palette.ink);
             let room = columns[2] + did - at.x;
-            let written = text::paint(ui, at, Align2::LEFT_CENTER, text, style, room);
+            let written = parts::left(ui, at, text, (face::text(13.0), palette.ink), room);
             x = written.right() + 12.0;
         }
     }
@@ -641,21 +604,11 @@ fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, at: &Columns) {
         sum @ 1.. => (signed(sum), palette.ink),
         sum => (signed(sum), palette.weak),
     };
-    let style = (face::text(14.0), colour);
-    text::paint(
-        ui,
-        pos2(florins, y),
-        Align2::RIGHT_CENTER,
-        &sum,
-        style,
-        70.0,
-    );
+    parts::right(ui, pos2(florins, y), &sum, (face::text(14.0), colour), 70.0);
     let style = (face::display(22.0), palette.ink);
     let at = pos2(rect.right(), y);
-    let total = row.prestige.to_string();
-    text::paint(ui, at, Align2::RIGHT_CENTER, &total, style, 40.0);
-    let laurel = pos2(rect.right() - 26.0 - 16.0, y);
-    let laurel = Rect::from_center_size(laurel, Vec2::splat(19.0));
+    parts::right(ui, at, &row.prestige.to_string(), style, 40.0);
+    let laurel = parts::around(pos2(rect.right() - 26.0 - 16.0, y), 19.0);
     paint_laurel(ui.painter(), laurel, palette.leaf);
     let gained = signed(row.gained);
     let colour = if row.gained > 0 {
@@ -664,8 +617,7 @@ fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, at: &Columns) {
         palette.weak
     };
     let style = (face::strong(14.0), colour);
-    let at = pos2(laurel.left() - 7.0, y);
-    text::paint(ui, at, Align2::RIGHT_CENTER, &gained, style, 50.0);
+    parts::right(ui, pos2(laurel.left() - 7.0, y), &gained, style, 50.0);
     let acquired: Vec<String> = row
         .acquired
         .iter()
@@ -677,10 +629,5 @@ fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, at: &Columns) {
         &[acquired.join(", "), did.join(", "), sum],
         &points(row.prestige),
     );
-    let response = ui.interact(
-        rect,
-        ui.scope_id().with(("row", row.seat.index())),
-        Sense::hover(),
-    );
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    hear(ui, rect, ("row", row.seat.index()), &told);
 }

@@ -8,38 +8,36 @@
 //! `PP of Anna to sell` and `Sell 1 PP for 100 florins`.
 
 use eframe::egui::{
-    self, Align2, CornerRadius, FontId, Popup, PopupCloseBehavior, Rect, Response, Role,
-    ScrollArea, Sense, Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, FontId, Layout, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::art::board::{self, Board};
 use super::art::palazzo::Court;
 use super::art::{coin, glyphs, seal};
 use super::irregular::{self, Irregular};
-use super::view;
-use super::{Intent, View, characters, moves, turn};
-use crate::app::shell::commands as shell_commands;
-use crate::app::shell::focus;
-use crate::app::shell::focus::focus_ring;
+use super::{Intent, View, characters, moves, seat_status};
 use crate::app::shell::icons::{self, Icon};
-use crate::app::shell::person;
+use crate::app::shell::parts::{self, square};
+use crate::app::shell::seat_cards::{
+    Cards, FEWEST, Ground, Menu, Status, Time, Wanted, Weight, hear, shy,
+};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::timer::Timer;
-use crate::app::shell::widgets::{self, HoverSaid as _, Press, paint_text};
-use florence::rules::game::Phase;
+use crate::app::shell::widgets::{self, HoverSaid as _, Press};
 use florence::rules::tally;
 use florence::{Command, Decision, Fact, Freedom, Player};
 use table::{Bot, BySeat, Item, Seat};
 use words::fl;
 use words::florence::names::grouped;
 use words::florence::{Named, advice, board as board_words, florins, play, points, window};
-use words::text::clock;
 
-/// Between two cards, and around all of them.
-const GAP: f32 = 8.0;
-/// Four share the height, and as many as there are if they are more.
-const FEWEST: usize = 4;
+/// How a button lies that appears at the right edge of a card.
+fn from_right() -> Layout {
+    Layout::right_to_left(Align::Center)
+}
+
 /// The least height of a card: its five rows and their edges.
 const LEAST: f32 = 118.0;
 /// Within a card: left of the principality, above it, and right of the rows.
@@ -66,37 +64,9 @@ const HEIGHTS: [f32; 5] = [22.0, 24.0, 24.0, 18.0, 16.0];
 pub struct SeatsPanel {
     // How many points are about to be given up.
     selling: u16,
-    // The name that is being typed.
-    draft: person::Draft,
     // The chances to win in the position that is looked at.
     chances: Option<BySeat<f32>>,
-    // Who was to act when it was drawn last.
-    acting: Option<Seat>,
-    // Whether values can be set by hand.
-    corrects: bool,
-}
-
-/// What a seat has done, or is to do.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Status {
-    /// In a few words.
-    pub text: String,
-    /// Before them.
-    pub icon: Option<Icon>,
-    /// How much it matters.
-    pub weight: Weight,
-}
-
-/// How much a status matters.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Weight {
-    /// It is behind.
-    #[default]
-    Weak,
-    /// In the colour of the player: leads an auction, or has won.
-    Own,
-    /// It is this player's turn.
-    Acts,
+    cards: Cards,
 }
 
 impl SeatsPanel {
@@ -115,52 +85,22 @@ impl SeatsPanel {
         timer: Option<&Timer>,
     ) -> Option<Intent> {
         let mut wanted = None;
-        let seats = view.game.seats();
         let count = usize::from(view.game.variant().players).max(FEWEST);
-        let room = ui.available_height();
-        let each = ((room - GAP * (count as f32 - 1.0)) / count as f32).floor();
-        let each = each.max(LEAST);
-        ui.spacing_mut().item_spacing = Vec2::ZERO;
-        let mut area = ScrollArea::vertical().auto_shrink(false);
-        if each > LEAST {
-            area = area.scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::AlwaysHidden);
-        }
-        area.show(ui, |ui| {
-            // The ring around whoever acts stands out.
-            let clip = ui.clip_rect().expand(4.0);
-            ui.set_clip_rect(clip);
-            for (at, seat) in seats.into_iter().enumerate() {
-                if at > 0 {
-                    ui.add_space(GAP);
-                }
-                let wide = vec2(ui.available_width(), each);
-                let (rect, response) = ui.allocate_exact_size(wide, Sense::click());
-                if view.game.to_act() == Some(seat) && self.acting != Some(seat) {
-                    // Where not all of them have room, whoever is to act is in sight.
-                    ui.scroll_to_rect(rect, None);
-                    self.acting = Some(seat);
-                }
-                let mut card = Card::of(view, seat, rect, count);
-                if rests {
-                    card.status = Status::default();
-                }
-                if let Some(chances) = &self.chances {
-                    card.status = Status {
-                        text: fl!(
-                            chances_status,
-                            percent = (100.0 * chances[seat]).round() as i64
-                        ),
-                        ..Status::default()
-                    };
-                }
-                let people = view.session.people();
-                card.time = timer.filter(|_| people.bot(seat).is_none()).map(|timer| {
-                    let total = timer.total(seat, view.session.occasion());
-                    (timer.turn(seat), total)
-                });
-                wanted = wanted.take().or(self.card(ui, view, &card, response));
+        let seats = view.game.seats();
+        Cards::list(ui, seats, (count, LEAST), |ui, seat, rect, response| {
+            if view.game.to_act() == Some(seat) {
+                self.cards.show_acting(ui, seat, rect);
             }
-            focus::follow_keyboard(ui);
+            let mut card = Card::of(view, seat, rect, count);
+            if rests {
+                card.status = Status::default();
+            }
+            if let Some(chances) = &self.chances {
+                let percent = (100.0 * chances[seat]).round() as i64;
+                card.status = Status::weak(fl!(chances_status, percent = percent));
+            }
+            card.time = Time::of(timer, view.session, seat);
+            wanted = wanted.take().or(self.card(ui, view, &card, &response));
         });
         wanted
     }
@@ -170,21 +110,28 @@ impl SeatsPanel {
         ui: &mut Ui,
         view: &View<'_>,
         card: &Card<'_>,
-        response: Response,
+        response: &Response,
     ) -> Option<Intent> {
         let seat = card.seat;
         let name = view.words.seat(seat);
         let mut wanted = None;
         let called = board_words::principality_of(&name);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &called));
-        card.ground(ui, &response);
+        let ground = Ground {
+            seat,
+            ribbon: RIBBON,
+            acts: card.status.weight == Weight::Acts,
+            is_out: card.is_out,
+            is_focused: response.has_focus(),
+        };
+        ground.paint(ui, card.rect);
         card.board(ui, view.session.cursor(), view);
         card.rows(ui, view, &name);
         if response.clicked() {
             wanted = Some(Intent::ShowSeat(seat));
         }
         let near = ui.rect_contains_pointer(card.rect) || response.has_focus();
-        wanted = wanted.or(self.menu(ui, view, (card, &name), near, &response));
+        wanted = wanted.or(self.menu(ui, view, (card, &name), near, response));
         if let Some(place) = card.sign() {
             wanted = wanted.or(characters::sign(ui, view, seat, place));
         }
@@ -193,7 +140,7 @@ impl SeatsPanel {
 
     /// Whether values can be set by hand.
     pub fn let_correct(&mut self, corrects: bool) {
-        self.corrects = corrects;
+        self.cards.let_correct(corrects);
     }
 
     /// Name and colour, and what is set by hand.
@@ -211,42 +158,19 @@ impl SeatsPanel {
             Some(_) => card.mark().left() - 2.0,
             None => card.rows.right() + 5.0,
         };
-        let at = Rect::from_min_size(pos2(right - side, card.rows.top() - 2.0), Vec2::splat(side));
-        let called = fl!(seat_menu, name = name);
-        let button = shy(ui, (at, "menu", card.seat), near, |ui| {
-            ui.add(
-                Press::new("")
-                    .quiet()
-                    .small()
-                    .icon(Icon::Person)
-                    .name(&called),
-            )
-        });
-        let people = view.session.people();
-        let draft = &mut self.draft;
-        let corrects = self.corrects;
-        let mut edit = |ui: &mut Ui| {
-            let wanted = person::show(ui, (card.seat, name), people, draft).map(Intent::Shell);
-            if !corrects {
-                return wanted;
-            }
-            ui.add_space(size::GAP);
-            let command = &shell_commands::CORRECT;
-            let correct = Press::new((command.name)()).icon(Icon::Pencil).small();
-            let correct = ui.add(correct.name(&fl!(correct_by_hand_of, name = name)));
-            if correct.on_hover_text((command.hint)()).clicked() {
-                ui.close();
-                return Some(Intent::CorrectAt(card.seat));
-            }
-            wanted
+        let corner = pos2(right - side, card.rows.top() - 2.0);
+        let menu = Menu {
+            seat: card.seat,
+            name,
+            called: fl!(seat_menu, name = name),
+            corrects: fl!(correct_by_hand_of, name = name),
+            at: (Rect::from_min_size(corner, Vec2::splat(side)), from_right()),
+            near,
         };
-        let behavior = PopupCloseBehavior::CloseOnClickOutside;
-        let below = Popup::menu(&button).close_behavior(behavior);
-        let wanted = below.show(&mut edit).and_then(|shown| shown.inner);
-        let there = Popup::context_menu(around).close_behavior(behavior);
-        let there = there.show(&mut edit).and_then(|shown| shown.inner);
-        button.on_hover_text(&called);
-        wanted.or(there)
+        Some(match self.cards.menu(ui, view.session, &menu, around)? {
+            Wanted::Shell(intent) => Intent::Shell(intent),
+            Wanted::Correct => Intent::CorrectAt(card.seat),
+        })
     }
 
     /// Points for money (G4).
@@ -276,11 +200,8 @@ impl SeatsPanel {
         let wide = card.rows.width().min(96.0);
         let right = card.rows.right() + 3.0;
         let bottom = card.rows.bottom() + 3.0;
-        let at = Rect::from_min_max(
-            pos2(right - wide, bottom - size::SMALL_BUTTON),
-            pos2(right, bottom),
-        );
-        let button = shy(ui, (at, "sell", seat), near, |ui| {
+        let at = Rect::from_x_y_ranges(right - wide..=right, bottom - size::SMALL_BUTTON..=bottom);
+        let button = shy(ui, ("sell", seat), (at, from_right()), near, |ui| {
             let text = fl!(sell_points);
             let press = Press::new(text).small().name(&called).allowed(&allowed);
             ui.add(press)
@@ -320,45 +241,13 @@ impl SeatsPanel {
     }
 }
 
-/// A control that is drawn only where the pointer is near, or the keyboard on it;
-/// it can be reached and heard always.
-fn shy(
-    ui: &mut Ui,
-    (rect, what, seat): (Rect, &str, Seat),
-    near: bool,
-    add: impl FnOnce(&mut Ui) -> Response,
-) -> Response {
-    let layout = egui::Layout::right_to_left(egui::Align::Center);
-    let builder = UiBuilder::new()
-        .id_salt((what, seat))
-        .max_rect(rect)
-        .layout(layout);
-    let mut inside = ui.new_child(builder);
-    let id = egui::Id::unique(("shy", what, seat));
-    let was_focused = ui.ctx().data(|data| data.get_temp(id)).unwrap_or(false);
-    if !near && !was_focused {
-        inside.set_opacity(0.0);
-    } else {
-        let ground = Palette::of(ui).card;
-        ui.painter().rect_filled(rect, 6.0, ground);
-    }
-    let response = add(&mut inside);
-    let focused =
-        response.has_focus() || Popup::is_id_open(ui.ctx(), Popup::default_response_id(&response));
-    if focused != was_focused {
-        ui.ctx().data_mut(|data| data.insert_temp(id, focused));
-        ui.ctx().request_repaint();
-    }
-    response
-}
-
 /// Where the parts of a card are, and what is on it.
 struct Card<'a> {
     seat: Seat,
     player: &'a Player,
     status: Status,
-    /// How long the player has thought in this turn, if it is theirs, and in all.
-    time: Option<(Option<u32>, u32)>,
+    /// How long the player has thought.
+    time: Option<Time>,
     is_out: bool,
     rect: Rect,
     /// The upper left of the principality, and the side of its squares; 0 where
@@ -401,9 +290,9 @@ impl<'a> Card<'a> {
         Self {
             seat,
             player: view.game.player(seat),
-            status: status(view, seat),
+            status: seat_status::of(view, seat),
             time: None,
-            is_out: is_out(view, seat),
+            is_out: seat_status::is_out(view, seat),
             rect,
             board,
             side,
@@ -411,44 +300,6 @@ impl<'a> Card<'a> {
             is_small,
             scale: scale.clamp(SMALLEST, LARGEST),
         }
-    }
-
-    fn ground(&self, ui: &Ui, response: &Response) {
-        let palette = Palette::of(ui);
-        let rect = self.rect;
-        let painter = ui.painter();
-        let acts = self.status.weight == Weight::Acts;
-        if response.has_focus() {
-            focus_ring(ui, rect);
-        }
-        let round = CornerRadius::same(size::ROUND_CARD);
-        let shadow = Shadow {
-            offset: [0, if acts { 3 } else { 1 }],
-            blur: if acts { 10 } else { 3 },
-            spread: 0,
-            color: if acts {
-                palette.shadow
-            } else {
-                palette.soft_shadow
-            },
-        };
-        painter.add(shadow.as_shape(rect, round));
-        painter.rect_filled(rect, round, palette.seat(ui.ctx(), self.seat));
-        let fill = match self.is_out {
-            true => palette.paper,
-            false => palette.card,
-        };
-        let right = CornerRadius {
-            nw: 0,
-            sw: 0,
-            ..round
-        };
-        painter.rect_filled(rect.with_min_x(rect.left() + RIBBON), right, fill);
-        let (stroke, kind) = match acts {
-            true => (Stroke::new(2.0, palette.accent), StrokeKind::Outside),
-            false => (Stroke::new(1.0, palette.line), StrokeKind::Inside),
-        };
-        painter.rect_stroke(rect, round, stroke, kind);
     }
 
     fn board(&self, ui: &Ui, step: usize, view: &View<'_>) {
@@ -552,15 +403,8 @@ impl<'a> Card<'a> {
         let sizes = [19.0 * self.scale, 17.0, 15.0, 13.0];
         let room = right - left - flag;
         let (text, font) = text::name_in_room(ui, name, face::display, &sizes, room);
-        let shown = paint_text(
-            ui,
-            pos2(left, row.center().y),
-            Align2::LEFT_CENTER,
-            &text,
-            font,
-            palette.ink,
-            right - left - flag,
-        );
+        let at = pos2(left, row.center().y);
+        let shown = parts::left(ui, at, &text, (font, palette.ink), right - left - flag);
         hear(ui, shown, ("name", self.seat), name, name);
         if starts {
             let at = square(shown.right() + 6.0, row.center().y, 14.0);
@@ -605,15 +449,9 @@ impl<'a> Card<'a> {
         let prestige = total(view, self.seat);
         let leaves = square(row.left(), middle, wreath);
         coin::paint_laurel(ui.painter(), leaves, palette.leaf);
-        let number = paint_text(
-            ui,
-            pos2(leaves.right() + 5.0, middle),
-            Align2::LEFT_CENTER,
-            &prestige.to_string(),
-            face::display(large),
-            palette.ink,
-            row.width(),
-        );
+        let spot = pos2(leaves.right() + 5.0, middle);
+        let style = (face::display(large), palette.ink);
+        let number = parts::left(ui, spot, &prestige.to_string(), style, row.width());
         let mut end = number.right();
         // What is gained is told beside the number, in the place of its unit.
         let beside = pos2(end + 4.0, middle);
@@ -623,15 +461,9 @@ impl<'a> Card<'a> {
         if is_told && !self.is_small {
             end += 4.0 + text_width(ui, fl!(points_unit), face::text(12.0));
         } else if !self.is_small {
-            let unit = paint_text(
-                ui,
-                pos2(end + 4.0, middle + 2.0),
-                Align2::LEFT_CENTER,
-                fl!(points_unit),
-                face::text(12.0 * self.scale),
-                palette.weak,
-                60.0,
-            );
+            let at = pos2(end + 4.0, middle + 2.0);
+            let style = (face::text(12.0 * self.scale), palette.weak);
+            let unit = parts::left(ui, at, fl!(points_unit), style, 60.0);
             end = unit.right();
         }
         let all = Rect::from_min_max(pos2(row.left(), row.top()), pos2(end, row.bottom()));
@@ -641,10 +473,8 @@ impl<'a> Card<'a> {
         let hides = view.words.hides_money();
         let money = if hides {
             let wide = if self.is_small { 36.0 } else { 46.0 } * self.scale;
-            let rect = Rect::from_min_max(
-                pos2(row.right() - wide, row.top()),
-                pos2(row.right(), row.bottom()),
-            );
+            let rect =
+                Rect::from_x_y_ranges(row.right() - wide..=row.right(), row.top()..=row.bottom());
             for at in [0.2, 0.5, 0.8] {
                 let dot = pos2(rect.left() + wide * at, middle + 2.0);
                 ui.painter()
@@ -652,15 +482,9 @@ impl<'a> Card<'a> {
             }
             rect
         } else {
-            paint_text(
-                ui,
-                pos2(row.right(), middle),
-                Align2::RIGHT_CENTER,
-                &grouped(self.player.money()),
-                face::display(less),
-                palette.ink,
-                row.width(),
-            )
+            let at = pos2(row.right(), middle);
+            let style = (face::display(less), palette.ink);
+            parts::right(ui, at, &grouped(self.player.money()), style, row.width())
         };
         let round = if self.is_small { 13.0 } else { 16.0 } * self.scale;
         let florin = square(money.left() - 5.0 - round, middle, round);
@@ -774,15 +598,8 @@ impl<'a> Card<'a> {
         let (side, font) = self.figure_size(number);
         let at = square(left, row.center().y, side);
         icons::paint(ui.painter(), at, icon, colour);
-        let text = paint_text(
-            ui,
-            pos2(at.right() + 3.0, row.center().y),
-            Align2::LEFT_CENTER,
-            &number.to_string(),
-            font,
-            colour,
-            60.0,
-        );
+        let place = pos2(at.right() + 3.0, row.center().y);
+        let text = parts::left(ui, place, &number.to_string(), (font, colour), 60.0);
         let all = at.union(text);
         hear(ui, all, ("figure", told, self.seat), told, told);
         all
@@ -790,14 +607,11 @@ impl<'a> Card<'a> {
 
     /// The time of the player, from the right. Says where it begins.
     fn clock(&self, ui: &Ui, name: &str, right: f32) -> f32 {
-        let Some((turn, total)) = self.time else {
+        let Some(time) = &self.time else {
             return right;
         };
-        let (of_turn, total) = (turn.map(clock), clock(total));
-        let told = match &of_turn {
-            Some(turn) => fl!(timer_told_turn, name = name, turn = turn, total = &total),
-            None => fl!(timer_told, name = name, total = &total),
-        };
+        let (of_turn, total) = time.texts();
+        let told = time.told(name);
         let text = match of_turn {
             Some(turn) if self.is_small => turn,
             Some(turn) => fl!(timer_turn_and_total, turn = turn, total = &total),
@@ -806,15 +620,12 @@ impl<'a> Card<'a> {
         let row = self.row(4);
         let at = pos2(right, row.center().y);
         let font = face::text(12.0 * self.scale.min(1.12));
-        let colour = Palette::of(ui).weak;
-        let anchor = Align2::RIGHT_CENTER;
-        let shown = paint_text(ui, at, anchor, &text, font, colour, row.width());
+        let shown = parts::right(ui, at, &text, (font, Palette::of(ui).weak), row.width());
         hear(ui, shown, ("time", self.seat), &told, &told);
         shown.left() - 6.0
     }
 
     fn last(&self, ui: &mut Ui, name: &str) {
-        let palette = Palette::of(ui);
         let row = self.row(4);
         let right = self.sign().map_or(row.right(), |sign| sign.left() - 4.0);
         let right = self.clock(ui, name, right);
@@ -823,11 +634,7 @@ impl<'a> Card<'a> {
             return;
         }
         let points = 12.5 * self.scale.min(1.12);
-        let (font, colour) = match weight {
-            Weight::Weak => (face::text(points), palette.weak),
-            Weight::Own => (face::strong(points), palette.seat(ui.ctx(), self.seat)),
-            Weight::Acts => (face::strong(points), palette.accent),
-        };
+        let (font, colour) = self.status.style(ui, self.seat, points);
         let mut left = row.left();
         if let Some(icon) = *icon {
             let side = if *weight == Weight::Acts { 10.0 } else { 13.0 };
@@ -836,22 +643,9 @@ impl<'a> Card<'a> {
             left = at.right() + 4.0;
         }
         let at = pos2(left, row.center().y);
-        let room = right - left;
-        let shown = paint_text(ui, at, Align2::LEFT_CENTER, text, font, colour, room);
+        let shown = parts::left(ui, at, text, (font, colour), right - left);
         hear(ui, shown, ("status", self.seat), text, text);
     }
-}
-
-/// A square from its left edge on.
-fn square(left: f32, middle: f32, side: f32) -> Rect {
-    Rect::from_min_size(pos2(left, middle - side / 2.0), Vec2::splat(side))
-}
-
-/// Something painted gets its words, for pointers and for those who hear it.
-fn hear(ui: &Ui, rect: Rect, id: impl egui::AsIdSalt, name: &str, hint: &str) {
-    let response = ui.interact(rect, egui::Id::unique(("seat", id)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-    response.on_hover_said(|| hint.to_owned());
 }
 
 fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
@@ -870,195 +664,4 @@ pub(super) fn total(view: &View<'_>, seat: Seat) -> u16 {
         }
     }
     view.game.player(seat).prestige()
-}
-
-/// Whether a seat has nothing more to do in the auction, or in its phase.
-#[must_use]
-pub fn is_out(view: &View<'_>, seat: Seat) -> bool {
-    if let Some(characters) = view.game.characters() {
-        return !characters.remaining.contains(seat);
-    }
-    let Some(auction) = view.game.auction() else {
-        return false;
-    };
-    let passed = |bidding: florence::rules::game::Bidding| !bidding.bidders.contains(seat);
-    !auction.remaining.contains(seat) || auction.bidding.is_some_and(passed)
-}
-
-/// What a seat has done in the phase, or is to do.
-#[must_use]
-pub fn status(view: &View<'_>, seat: Seat) -> Status {
-    let game = view.game;
-    let weak = |text: String| Status {
-        text,
-        ..Status::default()
-    };
-    if game.is_over() {
-        if !view::is_settled(game) {
-            return Status::default();
-        }
-        let accounts = tally(game);
-        let rank = accounts.iter().find(|account| account.seat == seat);
-        return rank.map_or_else(Status::default, |account| Status {
-            text: fl!(seat_rank, rank = account.rank),
-            icon: (account.rank == 1).then_some(Icon::Crown),
-            weight: match account.rank {
-                1 => Weight::Own,
-                _ => Weight::Weak,
-            },
-        });
-    }
-    if game.to_act() == Some(seat) {
-        return Status {
-            text: acts(view, seat),
-            icon: Some(Icon::Play),
-            weight: Weight::Acts,
-        };
-    }
-    match game.phase() {
-        Phase::Auction => in_auction(view, seat),
-        Phase::Actions => weak(in_actions(view, seat)),
-        Phase::Characters => weak(characters::told(characters::stand(view, seat))),
-        Phase::Seats => in_seating(view, seat),
-        Phase::StartingHands | Phase::Reveal | Phase::Over => Status::default(),
-    }
-}
-
-/// What the seat to act is to do.
-fn acts(view: &View<'_>, seat: Seat) -> String {
-    let game = view.game;
-    match (game.auction(), game.turn()) {
-        (Some(auction), _) if auction.bidding.is_none() && game.pending().is_none() => {
-            fl!(seat_opens).to_owned()
-        }
-        (None, Some(turn))
-            if turn.seat == seat && game.pending().is_none() && turn.actions == 0 =>
-        {
-            fl!(seat_actions_used).to_owned()
-        }
-        (None, Some(turn)) if turn.seat == seat && game.pending().is_none() => {
-            fl!(
-                seat_action,
-                number = turn::actions_of(view, turn).saturating_sub(turn.actions) + 1
-            )
-        }
-        _ => fl!(seat_to_act).to_owned(),
-    }
-}
-
-/// Which seat is won, or how its auction stands (H11).
-fn in_seating(view: &View<'_>, seat: Seat) -> Status {
-    let weak = |text: String| Status {
-        text,
-        ..Status::default()
-    };
-    let Some(seating) = view.game.seating() else {
-        return Status::default();
-    };
-    let mut won = (1..).zip(seating.won.iter().flatten());
-    let bought = won.find(|(_, (of, _))| *of == seat);
-    if let Some((place, &(_, price))) = bought {
-        let place: u8 = place;
-        return weak(fl!(seat_has_place, place = place, price = grouped(price)));
-    }
-    if !seating.bidders.contains(seat) {
-        return weak(fl!(seat_has_passed_seats).to_owned());
-    }
-    match seating.highest == seat && seating.price > 0 {
-        true => Status {
-            text: fl!(seat_leads, price = grouped(seating.price)),
-            icon: None,
-            weight: Weight::Own,
-        },
-        false => Status::default(),
-    }
-}
-
-fn in_auction(view: &View<'_>, seat: Seat) -> Status {
-    let weak = |text: &str| Status {
-        text: text.to_owned(),
-        ..Status::default()
-    };
-    let Some(auction) = view.game.auction() else {
-        return Status::default();
-    };
-    let aside: Vec<_> = auction.acquired_by(seat).collect();
-    if let [_, _] = aside[..] {
-        let said = aside.iter();
-        let said = said.map(|&(object, price)| {
-            fl!(seat_set_aside, object = object.id(), price = grouped(price))
-        });
-        return weak(&said.collect::<Vec<_>>().join(" · "));
-    }
-    // Who may win another object bids, whatever is set aside.
-    let bids_on = auction.bidding.is_some() && auction.remaining.contains(seat);
-    if let (false, &[(object, price)]) = (bids_on, &aside[..]) {
-        return Status {
-            text: fl!(
-                seat_has_acquired,
-                object = object.id(),
-                price = grouped(price)
-            ),
-            icon: Some(object.into()),
-            weight: Weight::Weak,
-        };
-    }
-    if !auction.remaining.contains(seat) {
-        return weak(fl!(seat_has_declined));
-    }
-    let Some(bidding) = auction.bidding else {
-        return Status::default();
-    };
-    if bidding.highest == seat {
-        return Status {
-            text: fl!(seat_leads, price = grouped(bidding.price)),
-            icon: None,
-            weight: Weight::Own,
-        };
-    }
-    let bid = own_bid(view, seat);
-    match (bidding.bidders.contains(seat), bid) {
-        (false, Some(bid)) => weak(&fl!(seat_passed_at, price = grouped(bid))),
-        (false, None) => weak(fl!(seat_has_passed)),
-        (true, Some(bid)) => weak(&fl!(seat_bid, price = grouped(bid))),
-        (true, None) => Status::default(),
-    }
-}
-
-/// The highest bid of a seat in the auction that is going on.
-fn own_bid(view: &View<'_>, seat: Seat) -> Option<u32> {
-    let session = view.session;
-    for entry in session.log()[..session.cursor()].iter().rev() {
-        let mine = entry.command.seat == seat;
-        match entry.command.decision {
-            Decision::Raise(price) if mine => return Some(price),
-            Decision::Name(_) if mine => return Some(view.game.opening_bid()),
-            Decision::Name(_) | Decision::Win(..) | Decision::EndTurn => return None,
-            _ => {}
-        }
-    }
-    None
-}
-
-fn in_actions(view: &View<'_>, seat: Seat) -> String {
-    let game = view.game;
-    let Some(turn) = game.turn() else {
-        return String::new();
-    };
-    // How many turns after that of the start player.
-    let place = |seat: Seat| game.turn_order().position(|other| other == seat);
-    let best = game.player(seat).best_work();
-    let most = game.seats();
-    let most = most.map(|seat| game.player(seat).best_work()).max();
-    if best > 0 && Some(best) == most {
-        return fl!(seat_best_so_far, value = best);
-    }
-    if place(seat) < place(turn.seat) {
-        return fl!(seat_turn_taken).to_owned();
-    }
-    let next = game.left(turn.seat);
-    if seat == next && next != game.start_player() {
-        return fl!(seat_acts_next).to_owned();
-    }
-    String::new()
 }

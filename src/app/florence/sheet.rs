@@ -26,21 +26,23 @@ use super::new_game;
 use super::sheet_column;
 use super::sheet_counts;
 use super::sheet_fields;
-use super::sheet_fields::{Field, Typed, Typing};
+use super::sheet_fields::Field;
 use super::sheet_marks;
 use super::sheet_marks::Target;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::controls;
 use crate::app::shell::focus;
-use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::input;
 use crate::app::shell::intent::Screen;
+
 use crate::app::shell::new_game::{MOST as MOST_PLAYERS, count_of_players};
 use crate::app::shell::page;
+use crate::app::shell::parts::hear;
 use crate::app::shell::saved_mark;
+use crate::app::shell::sheet::{Numbers, Record};
 use crate::app::shell::state::State;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
@@ -52,7 +54,7 @@ use florence::rules::holds::{Counted, tally_counted};
 use florence::rules::tally::{Account, tally};
 use florence::rules::{Counts, HouseRules};
 use florence::{Character, EditionData, Freedom, Game, Moment, Phase, PlayerSetup, Problem, Setup};
-use table::{Item, Occasion, Save, Seat};
+use table::{Item, Seat};
 use words::figures::grouped;
 use words::fl;
 use words::florence::sentences::tie_text;
@@ -82,25 +84,17 @@ const WITH_PLAYERS: f32 = 900.0;
 pub struct SheetPanel {
     /// What has been typed so far.
     pub setup: Setup,
-    /// When and where the game was, and what there is to remember.
-    pub(in crate::app) occasion: Occasion,
-    /// Numbers as they stand in their fields while they are typed, and those
-    /// that are no numbers.
-    pub(in crate::app) typed: Typed,
-    /// The number that somebody is typing.
-    pub(in crate::app) typing: Option<Typing>,
+    /// Its file, and the way back.
+    pub(in crate::app) record: Record<Game, (Setup, Option<Vec<Counts>>)>,
+    /// What is typed in the fields.
+    pub(in crate::app) numbers: Numbers<Field>,
     /// Into whose principality a tile is put.
     pub(in crate::app) chosen: usize,
     pub(in crate::app) held: Option<Held>,
     /// The tile shapes to choose from beside those that come along.
     pub(in crate::app) editions: Vec<EditionData>,
-    /// What was kept last.
-    pub(in crate::app) kept: Option<Save<Game>>,
     /// What is counted, if the boards are left out.
     pub(in crate::app) counts: Option<Vec<Counts>>,
-    pub(in crate::app) history: History<(Setup, Option<Vec<Counts>>)>,
-    /// What was asked for, to be done when everything is drawn.
-    pub(in crate::app) step: Option<Step>,
     /// Where the keyboard is wanted.
     pub(in crate::app) go: Option<(usize, Target)>,
     /// Where it will be wanted in the next frame.
@@ -189,7 +183,7 @@ impl SheetPanel {
         let (before, counts) = (self.setup.clone(), self.counts.clone());
         let words = Words::of(&before);
         let game = Game::try_from(&before);
-        let mut nonsense = sheet_fields::nonsense(&self.typed, words, counts.is_some());
+        let mut nonsense = sheet_fields::nonsense(&self.numbers, words, counts.is_some());
         let mut problems = self.problems(&game);
         let mut counted = self.counted();
         let left;
@@ -200,10 +194,8 @@ impl SheetPanel {
             let earlier = earlier.problems(&Game::try_from(&earlier.setup));
             problems.iter().any(|problem| !earlier.contains(problem))
         };
-        let is_typed = |(player, field, _): &(usize, Field, String)| {
-            let typing = self.typing.map(|typing| (typing.player, typing.field));
-            typing == Some((*player, *field))
-        };
+        let is_typed =
+            |(player, field, _): &(usize, Field, String)| self.numbers.is_typing((*player, *field));
         let is_nonsense = nonsense.iter().any(is_typed);
         nonsense.retain(|nonsense| !is_typed(nonsense));
         let earlier = earlier.filter(|earlier| is_nonsense || is_new(earlier));
@@ -245,13 +237,13 @@ impl SheetPanel {
         self.columns(ui, &judged);
         if self.setup != before || self.counts != counts {
             self.seat_characters();
-            self.history.changed(ui, (before, counts));
-            // What was drawn before does not know of it yet.
-            ui.ctx().request_repaint();
         }
-        if let Some(step) = self.step.take() {
-            self.go(step);
-            ui.ctx().request_repaint();
+        let now = (self.setup.clone(), self.counts.clone());
+        if let Some((setup, counts)) = self.record.drawn(ui, (before, counts), now) {
+            self.setup = setup;
+            self.counts = counts;
+            self.numbers.forget();
+            self.held = None;
         }
         let free = !ui.ctx().egui_wants_keyboard_input();
         let escape = free && self.held.is_none() && !has_tray && !was_typing && input::escaped(ui);
@@ -265,12 +257,9 @@ impl SheetPanel {
         wanted
     }
 
-    /// Looks whether a change is to be taken back; done before the window looks
-    /// at the keys, which take back entries of a game.
+    /// Looks at the keys before the window does.
     pub fn keys(&mut self, ctx: &Context) {
-        if let Some(step) = Step::pressed(ctx) {
-            self.go(step);
-        }
+        self.record.keys(ctx);
         // The keyboard begins with the first number.
         let is_free = ctx.memory(|memory| memory.focused().is_none())
             && self.held.is_none()
@@ -291,28 +280,17 @@ impl SheetPanel {
     /// The sheet as it was before the number that somebody is typing; nothing if nobody
     /// is.
     fn before_typing(&self) -> Option<Self> {
-        let typing = self.typing?;
+        let (at, field, value) = self.numbers.typing()?;
         let mut earlier = Self {
             setup: self.setup.clone(),
             counts: self.counts.clone(),
             ..Self::default()
         };
         let counts = earlier.counts.as_mut();
-        let counts = counts.and_then(|counts| counts.get_mut(typing.player));
-        let player = earlier.setup.players.get_mut(typing.player)?;
-        typing.field.set(player, counts, typing.before);
+        let counts = counts.and_then(|counts| counts.get_mut(at));
+        let player = earlier.setup.players.get_mut(at)?;
+        field.set(player, counts, value);
         Some(earlier)
-    }
-
-    fn go(&mut self, step: Step) {
-        let now = (self.setup.clone(), self.counts.clone());
-        if let Some((setup, counts)) = self.history.go(step, now) {
-            self.setup = setup;
-            self.counts = counts;
-            self.typed.clear();
-            self.typing = None;
-            self.held = None;
-        }
     }
 
     /// A new sheet is one for the end of a game.
@@ -329,7 +307,7 @@ impl SheetPanel {
         self.begin();
         let before = (self.setup.clone(), self.counts.clone());
         self.setup.options.house_rules = rules;
-        self.history.changed(ui, before);
+        self.record.changed(ui, before);
     }
 
     /// By which house rules was played, and what leads to them.
@@ -353,7 +331,7 @@ impl SheetPanel {
             ..PlayerSetup::default()
         };
         self.setup.players.resize_with(players, new);
-        self.typed.retain(|(player, _), _| *player < players);
+        self.numbers.seat(players);
         if let Some(counts) = &mut self.counts {
             counts.resize_with(players, Counts::default);
         }
@@ -371,26 +349,30 @@ impl SheetPanel {
                 fl!(sheet_of_a_table)
             }
         };
-        let can = [Step::Undo, Step::Redo].map(|step| self.history.can(step));
-        let mut step = None;
+        let mut record = std::mem::take(&mut self.record);
         let left = |ui: &mut Ui| {
             if is_wide {
-                self.players(ui);
-                self.moments(ui);
-                self.boards_or_not(ui);
-                self.expansions(ui);
+                self.what_it_is_of(ui);
             }
         };
         let right = |ui: &mut Ui| {
             *wanted = theme_switch(ui, state).map(Intent::Shell);
-            step = Step::buttons(ui, can);
+            record.buttons(ui);
             if let Some(open) = &state.sheet {
                 saved_mark::show(ui, open.revision, &open.file);
             }
         };
         let back = page::bar(ui, title, left, right);
-        self.step = self.step.or(step);
+        self.record = record;
         back
+    }
+
+    /// Players, moment, boards and expansions.
+    fn what_it_is_of(&mut self, ui: &mut Ui) {
+        self.players(ui);
+        self.moments(ui);
+        self.boards_or_not(ui);
+        self.expansions(ui);
     }
 
     /// Whether what the sheet is about has no room in the bar.
@@ -573,10 +555,7 @@ impl SheetPanel {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
                 if is_crowded {
-                    self.players(ui);
-                    self.moments(ui);
-                    self.boards_or_not(ui);
-                    self.expansions(ui);
+                    self.what_it_is_of(ui);
                 }
                 self.about(ui, words);
             });
@@ -963,9 +942,7 @@ fn sentence(ui: &mut Ui, judged: &Judged<'_>) {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &others));
         response.on_hover_text(&others);
         let said = fl!(sheet_all_is_right);
-        let id = ui.scope_id().with("all_is_right");
-        let response = ui.interact(ui.min_rect(), id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
+        hear(ui, ui.min_rect(), "all_is_right", said);
     } else {
         title(ui, fl!(sheet_all_is_right), palette.ink);
     }

@@ -10,9 +10,11 @@
 //! In a group the arrows go from one to the next and Space takes it, or a sign does:
 //! 1 to 9 and then the letters from A on.
 
+use std::mem::discriminant;
+
 use eframe::egui::{
-    self, Align2, CornerRadius, EventFilter, Id, Key, Label, Rect, RichText, Role, ScrollArea,
-    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align2, Color32, CornerRadius, EventFilter, Id, Key, Label, Rect, RichText, Role,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::art::coin;
@@ -22,7 +24,6 @@ use super::art::seal;
 use super::grid_view::Board;
 use super::prestige;
 use super::sheet::{Judged, SheetPanel};
-use super::sheet_fields;
 use super::sheet_fields::Field;
 use super::sheet_marks;
 use super::sheet_marks::Target;
@@ -32,6 +33,8 @@ use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::input;
 use crate::app::shell::page;
+use crate::app::shell::parts;
+use crate::app::shell::sheet::Place;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
@@ -292,23 +295,18 @@ impl<'a, 'w> Column<'a, 'w> {
             let total = account.total.to_string();
             let at = pos2(right, rect.center().y);
             let font = face::display(if narrow { 26.0 } else { 34.0 });
-            let drawn = ui
-                .painter()
-                .text(at, Align2::RIGHT_CENTER, total, font, colour);
+            let drawn = parts::whole(ui, at, Align2::RIGHT_CENTER, total, (font, colour));
             right = drawn.left() - 7.0;
         }
         if let Some(account) = account.filter(|_| self.judged.is_end) {
             let rank = fl!(sheet_rank, rank = account.rank);
             let at = pos2(right, rect.center().y + 1.0);
             let font = face::text(13.5);
-            let drawn = ui
-                .painter()
-                .text(at, Align2::RIGHT_CENTER, rank, font, palette.weak);
+            let drawn = parts::whole(ui, at, Align2::RIGHT_CENTER, rank, (font, palette.weak));
             right = drawn.left() - 6.0;
             if best {
                 let at = pos2(right - 9.0, rect.center().y);
-                let crown = Rect::from_center_size(at, Vec2::splat(19.0));
-                icons::paint(ui.painter(), crown, Icon::Crown, palette.leaf);
+                parts::icon(ui, at, 19.0, Icon::Crown, palette.leaf);
                 right -= 24.0;
             }
         }
@@ -335,17 +333,15 @@ impl<'a, 'w> Column<'a, 'w> {
             Field::Prestige,
             Field::Builders,
             Field::Jesters,
+            Field::RecruitingInHand,
+            Field::RecruitingOnTable,
         ];
         if self.narrow() > 0 {
-            let halves = rect.split_left_right_at_x(rect.center().x);
-            let halves = [halves.0, halves.1];
-            let fields = rows.into_iter();
-            let fields = fields.chain([Field::RecruitingInHand, Field::RecruitingOnTable]);
-            for (n, field) in fields.enumerate() {
-                // Down one side and then the other, as Tab goes.
-                let half = halves[n / 3];
-                let top = rect.top() + (n % 3) as f32 * NUMBER;
-                let line = Rect::from_x_y_ranges(half.x_range(), top..=top + NUMBER);
+            // Down one side and then the other, as Tab goes.
+            let wide = rect.width() / 2.0;
+            for (n, field) in rows.into_iter().enumerate() {
+                let by = vec2((n / 3) as f32 * wide, (n % 3) as f32 * NUMBER);
+                let line = Rect::from_min_size(rect.min + by, vec2(wide, NUMBER));
                 self.icon(ui, line, field);
                 let place = line.with_min_x(line.left() + 21.0).shrink2(vec2(0.0, 3.0));
                 self.number(ui, place.with_max_x(place.right() - 3.0), field);
@@ -353,37 +349,25 @@ impl<'a, 'w> Column<'a, 'w> {
             return;
         }
         let step = (rect.height() / 5.0).min(NUMBER + 6.0);
-        for (row, field) in rows.into_iter().enumerate() {
-            let line = Rect::from_min_size(
-                pos2(rect.left(), rect.top() + row as f32 * step),
-                vec2(rect.width(), NUMBER),
-            );
+        for (row, field) in rows.into_iter().enumerate().take(5) {
+            let top = rect.min + vec2(0.0, row as f32 * step);
+            let line = Rect::from_min_size(top, vec2(rect.width(), NUMBER));
             self.icon(ui, line, field);
             let place = line.with_min_x(line.left() + 26.0).shrink2(vec2(0.0, 3.0));
-            self.number(ui, place, field);
+            if field != Field::RecruitingInHand {
+                self.number(ui, place, field);
+                continue;
+            }
+            let (hand, table) = place.split_left_right_at_x(place.center().x);
+            self.number(ui, hand.with_max_x(hand.right() - 2.0), field);
+            let table = table.with_min_x(table.left() + 2.0);
+            self.number(ui, table, Field::RecruitingOnTable);
         }
-        let line = Rect::from_min_size(
-            pos2(rect.left(), rect.top() + 4.0 * step),
-            vec2(rect.width(), NUMBER),
-        );
-        self.icon(ui, line, Field::RecruitingInHand);
-        let place = line.with_min_x(line.left() + 26.0).shrink2(vec2(0.0, 3.0));
-        let (hand, table) = place.split_left_right_at_x(place.center().x);
-        self.number(
-            ui,
-            hand.with_max_x(hand.right() - 2.0),
-            Field::RecruitingInHand,
-        );
-        self.number(
-            ui,
-            table.with_min_x(table.left() + 2.0),
-            Field::RecruitingOnTable,
-        );
     }
 
     fn icon(&self, ui: &Ui, line: Rect, field: Field) {
         let at = line.left_center() + vec2(9.0, 0.0);
-        let picture = Rect::from_center_size(at, Vec2::splat(17.0));
+        let picture = parts::around(at, 17.0);
         paint_picture(ui, picture, field);
         let id = ui
             .scope_id()
@@ -394,7 +378,7 @@ impl<'a, 'w> Column<'a, 'w> {
 
     pub(in crate::app) fn number(&mut self, ui: &mut Ui, rect: Rect, field: Field) {
         let name = field.name_of(&self.name);
-        let place = sheet_fields::Place {
+        let place = Place {
             rect,
             name: &name,
             is_wrong: self.is_wrong(Target::Field(field)),
@@ -414,9 +398,7 @@ impl<'a, 'w> Column<'a, 'w> {
             true => (palette.wrong_ground, palette.wrong),
             false => (palette.sunk, palette.sunk),
         };
-        let edge = Stroke::new(1.0, edge);
-        ui.painter()
-            .rect(rect, round, fill, edge, StrokeKind::Inside);
+        parts::boxed(ui, rect, round, fill, edge);
         let mut inside = page::part(ui, rect.shrink2(vec2(10.0, 5.0)), "said");
         inside.set_clip_rect(rect);
         let ui = &mut inside;
@@ -498,6 +480,34 @@ impl<'a, 'w> Column<'a, 'w> {
         Squares::ALL.minus(covered).len()
     }
 
+    /// Several things of which each is there or not: what is called so, of which these
+    /// are there. Each is drawn by `paint`. Gives those that were pressed.
+    pub(in crate::app) fn group<T: Copy>(
+        &mut self,
+        ui: &mut Ui,
+        (target, name): (Target, &str),
+        cells: &[Rect],
+        things: impl Iterator<Item = (T, bool, String)>,
+        paint: impl Fn(&Ui, T, &Cell),
+    ) -> Vec<T> {
+        let called = self.is_called(target);
+        let is_wrong = self.is_wrong(target);
+        let group = Group::show(ui, (discriminant(&target), self.at), cells, name, called);
+        let mut pressed = Vec::new();
+        for (n, ((thing, is_there, full), &rect)) in things.zip(cells).enumerate() {
+            if group.cell(ui, n, rect, is_there, &full) {
+                pressed.push(thing);
+            }
+            let cell = Cell {
+                rect,
+                is_there,
+                is_wrong: is_wrong && is_there,
+            };
+            paint(ui, thing, &cell);
+        }
+        pressed
+    }
+
     pub(in crate::app) fn freedoms(&mut self, ui: &mut Ui, rect: Rect) {
         let place = match self.narrow() {
             0 => {
@@ -507,127 +517,103 @@ impl<'a, 'w> Column<'a, 'w> {
             _ => rect,
         };
         let step = (place.width() / 3.0).min(48.0);
-        let cells: Vec<Rect> = (0..3)
-            .map(|n| {
-                let centre = pos2(place.left() + (n as f32 + 0.5) * step, place.center().y);
-                Rect::from_center_size(centre, Vec2::splat(34.0))
-            })
-            .collect();
+        let centre = |n: usize| pos2(place.left() + (n as f32 + 0.5) * step, place.center().y);
+        let cells = [0, 1, 2].map(|n| parts::around(centre(n), 34.0));
         let name = fl!(sheet_freedoms_of, player = &self.name);
-        let called = self.is_called(Target::Freedoms);
-        let group = Group::show(ui, ("freedoms", self.at), &cells, &name, called);
-        let is_wrong = self.is_wrong(Target::Freedoms);
-        for (n, (&freedom, &cell)) in Freedom::ALL.iter().zip(&cells).enumerate() {
-            let has = self.sheet.setup.players[self.at]
-                .freedoms
-                .contains(&freedom);
-            let full = fl!(
-                sheet_freedom_of,
-                freedom = freedom.id(),
-                player = &self.name
-            );
-            let pressed = group.cell(ui, n, cell, has, &full);
+        let own = self.sheet.setup.players[self.at].freedoms.clone();
+        let player = self.name.clone();
+        let things = Freedom::ALL.iter().map(|&freedom| {
+            let full = fl!(sheet_freedom_of, freedom = freedom.id(), player = &player);
+            (freedom, own.contains(&freedom), full)
+        });
+        let of = (Target::Freedoms, name.as_str());
+        let pressed = self.group(ui, of, &cells, things, |ui, freedom, cell| {
             let dark = ui.visuals().dark_mode;
-            seal::paint(ui.painter(), cell, dark, freedom, has);
-            if is_wrong && has {
+            seal::paint(ui.painter(), cell.rect, dark, freedom, cell.is_there);
+            if cell.is_wrong {
                 let ring = Stroke::new(1.5, Palette::of(ui).wrong);
-                ui.painter().circle_stroke(cell.center(), 18.0, ring);
+                ui.painter().circle_stroke(cell.rect.center(), 18.0, ring);
             }
-            if pressed {
-                controls::toggle(&mut self.sheet.setup.players[self.at].freedoms, freedom);
-            }
+        });
+        for freedom in pressed {
+            controls::toggle(&mut self.sheet.setup.players[self.at].freedoms, freedom);
         }
     }
 
     fn works(&mut self, ui: &mut Ui, rect: Rect) {
-        let palette = Palette::of(ui);
-        let count = self.sheet.setup.players[self.at].table.len();
-        heading(ui, rect, fl!(sheet_works), &count.to_string());
+        let own = self.sheet.setup.players[self.at].table.clone();
+        heading(ui, rect, fl!(sheet_works), &own.len().to_string());
         let (columns, rows) = [(11, 2), (7, 3)][self.narrow()];
         let cells = rect.with_min_y(rect.top() + 20.0);
         let cells = grid(cells, columns, rows, vec2(3.0, 3.0));
         let name = fl!(sheet_works_of, player = &self.name);
-        let called = self.is_called(Target::Works);
         let cells = &cells[..Profession::ALL.len()];
-        let group = Group::show(ui, ("works", self.at), cells, &name, called);
-        let is_wrong = self.is_wrong(Target::Works);
-        for (n, (&card, &cell)) in Profession::ALL.iter().zip(cells).enumerate() {
-            let has = self.sheet.setup.players[self.at].table.contains(&card);
-            let full = fl!(sheet_card_on_table, card = card.id(), player = &self.name);
-            let pressed = group.cell(ui, n, cell, has, &full);
-            let (fill, edge, font, ink) = match has {
-                true => (
-                    palette.chosen,
-                    palette.gold_edge,
-                    face::strong(12.0),
-                    palette.ink,
-                ),
-                false => (palette.card, palette.hair, face::text(12.0), palette.weak),
+        let player = self.name.clone();
+        let things = Profession::ALL.iter().map(|&card| {
+            let full = fl!(sheet_card_on_table, card = card.id(), player = &player);
+            (card, own.contains(&card), full)
+        });
+        let of = (Target::Works, name.as_str());
+        let pressed = self.group(ui, of, cells, things, |ui, card, cell| {
+            let ink = cell.paint(ui);
+            let font = match cell.is_there {
+                true => face::strong(12.0),
+                false => face::text(12.0),
             };
-            let edge = Stroke::new(1.0, if is_wrong && has { palette.wrong } else { edge });
-            let painter = ui.painter();
-            painter.rect(cell, CornerRadius::same(4), fill, edge, StrokeKind::Inside);
             let number = card.number().to_string();
-            painter.text(cell.center(), Align2::CENTER_CENTER, number, font, ink);
-            if pressed {
-                controls::toggle(&mut self.sheet.setup.players[self.at].table, card);
-            }
+            let at = cell.rect.center();
+            parts::whole(ui, at, Align2::CENTER_CENTER, number, (font, ink));
+        });
+        for card in pressed {
+            controls::toggle(&mut self.sheet.setup.players[self.at].table, card);
         }
     }
 
     pub(in crate::app) fn prestige(&mut self, ui: &mut Ui, rect: Rect) {
         let palette = Palette::of(ui);
         let scored = self.account().map(|account| &account.cards);
-        let sum: u16 = scored
-            .into_iter()
-            .flatten()
-            .map(|&(_, points)| points)
-            .sum();
-        let sum = match scored {
-            Some(_) => points(sum),
-            None => String::new(),
-        };
+        let sum = scored.map_or_else(String::new, |cards| {
+            points(cards.iter().map(|&(_, points)| points).sum::<u16>())
+        });
         heading(ui, rect, fl!(sheet_prestige_cards), &sum);
         let (columns, rows) = [(7, 2), (5, 3)][self.narrow()];
         let cells = rect.with_min_y(rect.top() + 20.0);
         let cells = grid(cells, columns, rows, vec2(4.0, 4.0));
         let cells = &cells[..PrestigeCard::ALL.len()];
         let name = fl!(sheet_prestige_cards_of, player = &self.name);
-        let called = self.is_called(Target::Prestige);
-        let group = Group::show(ui, ("prestige_cards", self.at), cells, &name, called);
-        let is_wrong = self.is_wrong(Target::Prestige);
+        let own = self.sheet.setup.players[self.at].prestige_cards.clone();
+        let player = self.name.clone();
+        let things = PrestigeCard::ALL.iter().map(|&card| {
+            let full = fl!(sheet_prestige_card, card = card.id(), player = &player);
+            (card, own.contains(&Card::Known(card)), full)
+        });
         let [back, drawn] = Colours::of(ui).card_back;
-        for (n, (&card, &cell)) in PrestigeCard::ALL.iter().zip(cells).enumerate() {
-            let known = Card::Known(card);
-            let has = self.sheet.setup.players[self.at]
-                .prestige_cards
-                .contains(&known);
-            let full = fl!(sheet_prestige_card, card = card.id(), player = &self.name);
-            let pressed = group.cell(ui, n, cell, has, &full);
+        let of = (Target::Prestige, name.as_str());
+        let pressed = self.group(ui, of, cells, things, |ui, card, cell| {
             let brings = scored.and_then(|cards| {
                 let (_, points) = cards.iter().find(|(other, _)| *other == card)?;
                 Some(*points)
             });
-            let (fill, edge, ink) = match has {
-                true => (back, palette.gold_edge, drawn),
-                false => (palette.card, palette.hair, palette.weak),
+            let ink = match cell.is_there {
+                true => {
+                    cell.filled(ui, back, palette.gold_edge);
+                    drawn
+                }
+                false => cell.paint(ui),
             };
-            let edge = Stroke::new(1.0, if is_wrong && has { palette.wrong } else { edge });
-            let painter = ui.painter();
-            painter.rect(cell, CornerRadius::same(4), fill, edge, StrokeKind::Inside);
-            let picture = cell.center() - vec2(0.0, 7.0);
-            let picture = Rect::from_center_size(picture, Vec2::splat(16.0));
-            icons::paint(painter, picture, prestige::icon(card), ink);
+            let middle = cell.rect.center();
+            parts::icon(ui, middle - vec2(0.0, 7.0), 16.0, prestige::icon(card), ink);
             let text = match brings {
-                Some(points) if has => fl!(sheet_brings, points = points),
+                Some(points) if cell.is_there => fl!(sheet_brings, points = points),
                 _ => card.number().to_string(),
             };
-            let at = cell.center() + vec2(0.0, 12.0);
-            painter.text(at, Align2::CENTER_CENTER, text, face::strong(11.5), ink);
-            if pressed {
-                let player = &mut self.sheet.setup.players[self.at];
-                controls::toggle(&mut player.prestige_cards, known);
-            }
+            let at = middle + vec2(0.0, 12.0);
+            let font = face::strong(11.5);
+            parts::whole(ui, at, Align2::CENTER_CENTER, text, (font, ink));
+        });
+        for card in pressed {
+            let player = &mut self.sheet.setup.players[self.at];
+            controls::toggle(&mut player.prestige_cards, Card::Known(card));
         }
     }
 
@@ -680,13 +666,12 @@ impl<'a, 'w> Column<'a, 'w> {
         let at = rect.left_center() + vec2(sides, -up);
         let room = rect.width() - 2.0 * sides - beside;
         let font = text::fitting(ui, &text, face::text, [11.5, 13.0], room);
-        widgets::paint_text(ui, at, Align2::LEFT_CENTER, &text, font, palette.weak, room);
+        parts::left(ui, at, &text, (font, palette.weak), room);
         if let Some(account) = self.account() {
             let at = rect.right_center() + vec2(-sides, up);
             let total = points(account.total);
             let font = face::strong(15.0);
-            ui.painter()
-                .text(at, Align2::RIGHT_CENTER, total, font, palette.ink);
+            parts::whole(ui, at, Align2::RIGHT_CENTER, total, (font, palette.ink));
         }
     }
 }
@@ -728,10 +713,8 @@ fn caption(ui: &Ui, at: egui::Pos2, text: &str, room: f32) -> Rect {
 pub(in crate::app) fn heading(ui: &Ui, rect: Rect, text: &str, sum: &str) {
     let line = rect.with_max_y(rect.top() + 18.0);
     caption(ui, line.left_center(), text, line.width() - 60.0);
-    let ink = Palette::of(ui).ink;
-    let font = face::strong(13.5);
-    ui.painter()
-        .text(line.right_center(), Align2::RIGHT_CENTER, sum, font, ink);
+    let style = (face::strong(13.5), Palette::of(ui).ink);
+    parts::whole(ui, line.right_center(), Align2::RIGHT_CENTER, sum, style);
 }
 
 /// So many cells in rows.
@@ -747,6 +730,35 @@ pub(in crate::app) fn grid(rect: Rect, columns: usize, rows: usize, between: Vec
         Rect::from_min_size(rect.min + by, vec2(width, height))
     };
     (0..columns * rows).map(cell).collect()
+}
+
+/// One of several things that are there or not.
+pub(in crate::app) struct Cell {
+    pub rect: Rect,
+    pub is_there: bool,
+    pub is_wrong: bool,
+}
+
+impl Cell {
+    /// Paints what it stands on. Says in which ink it is drawn.
+    pub(in crate::app) fn paint(&self, ui: &Ui) -> Color32 {
+        let palette = Palette::of(ui);
+        let (fill, edge, ink) = match self.is_there {
+            true => (palette.chosen, palette.gold_edge, palette.ink),
+            false => (palette.card, palette.hair, palette.weak),
+        };
+        self.filled(ui, fill, edge);
+        ink
+    }
+
+    /// The same in these colours.
+    fn filled(&self, ui: &Ui, fill: Color32, edge: Color32) {
+        let edge = match self.is_wrong {
+            true => Palette::of(ui).wrong,
+            false => edge,
+        };
+        parts::boxed(ui, self.rect, 4, fill, edge);
+    }
 }
 
 /// Several things of which each is on or off: one stop of the keyboard, in which

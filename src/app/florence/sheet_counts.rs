@@ -6,19 +6,18 @@
 //! `Forests of Anna`, `Lakes of Anna`, `Parks of Anna`, `Works of Anna`; the group
 //! `Buildings of Anna`, and in it `Library of Anna`.
 
-use eframe::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Rect, Ui, pos2, vec2};
 
 use super::sheet::{Judged, SheetPanel};
 use super::sheet_column;
-use super::sheet_column::{Column, Group};
+use super::sheet_column::Column;
 use super::sheet_fields::Field;
 use super::sheet_marks::Target;
 use crate::app::shell::controls;
-use crate::app::shell::icons;
 use crate::app::shell::page;
+use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::widgets;
 use florence::rules::Counts;
 use florence::rules::holds::Counted;
 use florence::{Building, Edition};
@@ -170,7 +169,7 @@ pub(in crate::app) fn show(
 /// A number with its picture.
 fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Field) {
     let palette = Palette::of(ui);
-    let picture = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), Vec2::splat(17.0));
+    let picture = parts::around(rect.left_center() + vec2(9.0, 0.0), 17.0);
     sheet_column::paint_picture(ui, picture, number);
     let left = picture.right() + 6.0;
     let font = face::text(13.0);
@@ -192,14 +191,13 @@ fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Field) {
         let room = field.left() - left - 4.0;
         let at = pos2(left, rect.center().y);
         let label = label(number);
-        widgets::paint_text(ui, at, Align2::LEFT_CENTER, label, font, palette.weak, room);
+        parts::left(ui, at, label, (font, palette.weak), room);
     }
     column.number(ui, field, number);
 }
 
 /// The buildings, to be ticked.
 fn tick(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect) {
-    let palette = Palette::of(ui);
     let at = column.at;
     let (columns, rows) = [(5, 2), (3, 4)][column.narrow()];
     let name = fl!(sheet_buildings_of, player = &column.name);
@@ -213,40 +211,30 @@ fn tick(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect) {
     let cells = rect.with_min_y(rect.top() + 20.0);
     let cells = sheet_column::grid(cells, columns, rows, vec2(4.0, 4.0));
     let cells = &cells[..Building::ALL.len()];
-    let called = column.is_called(Target::Buildings);
-    let is_wrong = column.is_wrong(Target::Buildings);
-    let group = Group::show(ui, ("buildings", at), cells, &name, called);
     let font = face::text(10.5);
     let room = cells[0].width() - 2.0;
     let fits = |kind: &Building| text::width(ui, kind.name(), font.clone()) <= room;
     let are_named = Building::ALL.iter().all(fits);
-    for (n, (&kind, &cell)) in Building::ALL.iter().zip(cells).enumerate() {
-        let has = buildings.contains(&kind);
-        let full = fl!(
-            sheet_building_of,
-            building = kind.id(),
-            player = &column.name
-        );
-        let pressed = group.cell(ui, n, cell, has, &full);
-        let (fill, edge, ink) = match has {
-            true => (palette.chosen, palette.gold_edge, palette.ink),
-            false => (palette.card, palette.hair, palette.weak),
-        };
-        let edge = Stroke::new(1.0, if is_wrong && has { palette.wrong } else { edge });
-        let painter = ui.painter();
-        painter.rect(cell, CornerRadius::same(4), fill, edge, StrokeKind::Inside);
+    let player = column.name.clone();
+    let own = buildings.clone();
+    let things = Building::ALL.iter().map(|&kind| {
+        let full = fl!(sheet_building_of, building = kind.id(), player = &player);
+        (kind, own.contains(&kind), full)
+    });
+    let of = (Target::Buildings, name.as_str());
+    let pressed = column.group(ui, of, cells, things, |ui, kind, cell| {
+        let ink = cell.paint(ui);
         let up = if are_named { 7.0 } else { 0.0 };
-        let picture = cell.center() - vec2(0.0, up);
-        let picture = Rect::from_center_size(picture, Vec2::splat(17.0));
-        icons::paint(painter, picture, kind.into(), ink);
+        let middle = cell.rect.center();
+        parts::icon(ui, middle - vec2(0.0, up), 17.0, kind.into(), ink);
         if are_named {
-            let below = cell.center() + vec2(0.0, 13.0);
+            let below = middle + vec2(0.0, 13.0);
             let (name, font) = (kind.name(), font.clone());
-            widgets::paint_text(ui, below, Align2::CENTER_CENTER, name, font, ink, room);
+            parts::centred(ui, below, name, (font, ink), room);
         }
-        if pressed {
-            controls::toggle(&mut buildings, kind);
-        }
+    });
+    for kind in pressed {
+        controls::toggle(&mut buildings, kind);
     }
     if let Some(counts) = (column.sheet.counts.as_mut()).and_then(|counts| counts.get_mut(at)) {
         counts.buildings = buildings;

@@ -1,23 +1,18 @@
 //! The numbers of a score sheet: what is typed, and what stands in the setup
 //! for it. What is no number stays in its field and is told.
 
-use std::collections::BTreeMap;
-
-use eframe::egui::{FocusDirection, Rect, Response, Ui};
+use eframe::egui::{FocusDirection, Response, Ui};
 
 use super::sheet::SheetPanel;
 use crate::app::shell::controls;
 use crate::app::shell::page;
+use crate::app::shell::sheet::{Change, Number, Numbers, Place};
 use florence::rules::Counts;
 use florence::{Landscape, PlayerSetup};
 use table::{Card, Item, Seat};
 use words::figures;
 use words::fl;
 use words::florence::{Words, board};
-
-/// Numbers as they stand in the fields of the players while they are typed, and those
-/// that are none.
-pub type Typed = BTreeMap<(usize, Field), String>;
 
 /// A number that is typed for each player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -133,22 +128,6 @@ impl Field {
         }
     }
 
-    /// The room its digits need.
-    fn room(self) -> f32 {
-        match self {
-            Field::Money => 46.0,
-            _ => page::DIGITS,
-        }
-    }
-
-    /// What a step makes of it.
-    fn step(self) -> i64 {
-        match self {
-            Field::Money => 100,
-            _ => 1,
-        }
-    }
-
     /// The number of a player; none where nothing has to be typed.
     pub(in crate::app) fn of(self, player: &PlayerSetup, counts: Option<&Counts>) -> Option<i64> {
         let lying = |kind: Landscape| counts.map(|counts| counts.landscapes[kind.index()].into());
@@ -210,19 +189,39 @@ impl Field {
             }
         }
     }
+}
 
-    /// What is typed, as a number: `3,500`, `3.500`, `3 500`, `50+12`, nothing for 0.
-    pub(in crate::app) fn number(self, text: &str) -> Option<i64> {
+impl Number for Field {
+    const SIGNS: usize = usize::MAX;
+
+    /// `3,500`, `3.500`, `3 500`, `50+12`, nothing for 0.
+    fn read(self, text: &str) -> Option<Option<i64>> {
         let negative = text.trim().strip_prefix('-').and_then(figures::typed);
         // Less than nothing is a number, too; a rule refuses it.
         let negative = negative.map(|number| -i64::from(number));
         let number = figures::sum(text).or(negative)?;
         let most = match self {
+            // Then it does not matter how many there are.
+            Field::Hand if text.trim().is_empty() => return Some(None),
             Field::Hand | Field::BonusCards | Field::PrestigeFaceDown => MOST_CARDS,
             Field::Forests | Field::Lakes | Field::Parks | Field::Works => u8::MAX.into(),
-            _ => return Some(number),
+            _ => return Some(Some(number)),
         };
-        (0..=most).contains(&number).then_some(number)
+        (0..=most).contains(&number).then_some(Some(number))
+    }
+
+    fn room(self) -> f32 {
+        match self {
+            Field::Money => 46.0,
+            _ => page::DIGITS,
+        }
+    }
+
+    fn step(self) -> i64 {
+        match self {
+            Field::Money => 100,
+            _ => 1,
+        }
     }
 }
 
@@ -242,99 +241,32 @@ fn hide<T>(cards: &mut Vec<Card<T>>, number: i64) {
 
 /// The visible fields whose text is not a number: the player, the field, and a sentence.
 pub fn nonsense(
-    typed: &Typed,
+    numbers: &Numbers<Field>,
     words: Words<'_>,
     without_boards: bool,
 ) -> Vec<(usize, Field, String)> {
-    let wrong = typed.iter();
-    let wrong = wrong.filter(|((_, field), text)| {
-        field.is_in_sight(without_boards) && field.number(text).is_none()
-    });
-    wrong
-        .map(|(&(player, field), text)| {
+    let unread = numbers.unread();
+    let in_sight = unread.filter(|((_, field), _)| field.is_in_sight(without_boards));
+    in_sight
+        .map(|((player, field), text)| {
             let name = words.seat(Seat::ALL[player]);
             (player, field, board::no_number(&field.name_of(&name), text))
         })
         .collect()
 }
 
-/// A number that somebody is typing: until the field is left nobody knows whether it is all
-/// of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Typing {
-    /// Whose it is.
-    pub player: usize,
-    /// Which.
-    pub field: Field,
-    /// What it was before.
-    pub before: Option<i64>,
-}
-
-/// Where a number is typed.
-#[derive(Clone, Copy, Debug)]
-pub struct Place<'a> {
-    /// Where the field lies.
-    pub rect: Rect,
-    /// What it is called.
-    pub name: &'a str,
-    /// Whether the number breaks a rule.
-    pub is_wrong: bool,
-    /// Whether the keyboard is wanted there.
-    pub is_called: bool,
-}
-
 impl SheetPanel {
     /// The field for a number of a player.
     pub(in crate::app) fn number(&mut self, ui: &mut Ui, key: (usize, Field), place: &Place<'_>) {
         let (at, field) = key;
-        let (player, typed) = (&mut self.setup.players[at], &mut self.typed);
+        let player = &mut self.setup.players[at];
         let counts = self.counts.as_mut();
-        let mut counts = counts.and_then(|counts| counts.get_mut(at));
+        let counts = counts.and_then(|counts| counts.get_mut(at));
         let value = field.of(player, counts.as_deref());
-        let as_text = || value.map_or(String::new(), |value| value.to_string());
-        let mut text = typed.get(&key).cloned().unwrap_or_else(as_text);
-        let is_typing = |typing: &Typing| (typing.player, typing.field) == key;
-        let typing = self.typing.filter(is_typing);
-        let nonsense = field.number(&text).is_none();
-        let wrong = (nonsense && typing.is_none()) || place.is_wrong;
-        let place_of_digits = (place.rect, field.room());
-        let (response, steps) = page::stepper(ui, place_of_digits, place.name, &mut text, wrong);
-        if place.is_called {
-            response.request_focus();
-            page::select_all(ui, response.id, &text);
-        }
+        let (response, change) = self.numbers.field(ui, key, place, value);
         go_on(ui, &response);
-        if steps != 0 {
-            let by = i64::from(steps) * field.step();
-            let stepped = (value.unwrap_or(0) + by).max(0);
-            field.set(player, counts, Some(stepped));
-            typed.remove(&key);
-        } else if response.changed() {
-            match field.number(&text) {
-                // Then it does not matter how many there are.
-                Some(_) if field == Field::Hand && text.trim().is_empty() => {
-                    field.set(player, counts, None);
-                }
-                Some(number) => field.set(player, counts.take(), Some(number)),
-                None => {}
-            }
-            typed.insert(key, text);
-        } else if !response.has_focus() && !nonsense {
-            typed.remove(&key);
-        }
-        let goes_on = response.has_focus() && steps == 0;
-        let now = match typing {
-            Some(typing) => goes_on.then_some(typing),
-            None => (goes_on && response.changed()).then_some(Typing {
-                player: at,
-                field,
-                before: value,
-            }),
-        };
-        if now != typing {
-            self.typing = now;
-            // What is told depends on it.
-            ui.ctx().request_repaint();
+        if let Some(Change::To(number)) = change {
+            field.set(player, counts, number);
         }
         response.on_hover_text(place.name);
     }

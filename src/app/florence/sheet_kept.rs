@@ -5,12 +5,10 @@ use std::collections::BTreeMap;
 
 use super::sheet::SheetPanel;
 use super::sheet_fields::Field;
-use jiff::Timestamp;
-
+use crate::app::shell::sheet::Record;
 use florence::rules::Counts;
 use florence::{Game, Setup};
 use table::{Item, Save, Seat};
-use words::report::identity;
 
 impl SheetPanel {
     /// A sheet for a setup. One without players is for the end of a game.
@@ -21,9 +19,8 @@ impl SheetPanel {
             ..Self::default()
         };
         sheet.begin();
-        let now = Timestamp::now();
-        sheet.occasion.identity = identity::made::<Game>(&sheet.setup, now);
-        sheet.kept = Some(sheet.save());
+        sheet.record = Record::begun(&sheet.setup);
+        sheet.changed();
         sheet
     }
 
@@ -32,7 +29,6 @@ impl SheetPanel {
     pub fn of_save(save: Save<Game>) -> Self {
         let mut sheet = Self {
             setup: save.start,
-            occasion: save.occasion,
             ..Self::default()
         };
         let typed = save.sheet.unwrap_or_default();
@@ -40,57 +36,50 @@ impl SheetPanel {
         for (player, seat) in Seat::ALL.iter().enumerate() {
             for field in Field::every() {
                 if let Some(text) = typed.get(&name(*seat, field)) {
-                    sheet.typed.insert((player, field), text.clone());
+                    sheet.numbers.put((player, field), text.clone());
                 }
             }
         }
         sheet.begin();
         let counted = sheet.counted();
         let counted = counted.map_or_else(String::new, |counted| format!("{counted:?}"));
-        // Kept from now on, whatever is corrected.
-        let occasion = &mut sheet.occasion;
-        occasion.identity = identity::of_sheet::<Game>(&sheet.setup, occasion, &counted);
-        sheet.kept = Some(sheet.save());
+        sheet.record = Record::of(&sheet.setup, save.occasion, &counted);
+        sheet.changed();
         sheet
+    }
+
+    /// What is typed in the fields of those who play and is no number.
+    fn unread(&self) -> impl Iterator<Item = ((usize, Field), &str)> {
+        let players = self.setup.players.len();
+        let unread = self.numbers.unread();
+        unread.filter(move |((player, _), _)| *player < players)
     }
 
     /// Whether everything typed in the fields in sight is a number.
     #[must_use]
     pub fn has_only_numbers(&self) -> bool {
-        let mut typed = self.typed.iter();
-        typed.all(|((player, field), text)| {
-            *player >= self.setup.players.len()
-                || !field.is_in_sight(self.counts.is_some())
-                || field.number(text).is_some()
-        })
+        let without_boards = self.counts.is_some();
+        let mut unread = self.unread();
+        !unread.any(|((_, field), _)| field.is_in_sight(without_boards))
     }
 
-    /// What is to be kept, if it is not what it was when this was asked last.
-    pub fn changed(&mut self) -> Option<Save<Game>> {
+    /// Whether there is something on it that was not there when this was asked last.
+    pub fn changed(&mut self) -> bool {
         let now = self.save();
-        if self.kept.as_ref() == Some(&now) {
-            return None;
-        }
-        self.kept = Some(now.clone());
-        Some(now)
+        self.record.is_new(now)
     }
 
     /// What is to be kept.
     #[must_use]
     pub fn save(&self) -> Save<Game> {
-        let nonsense = self.typed.iter().filter(|((player, field), text)| {
-            *player < self.setup.players.len() && field.number(text).is_none()
-        });
-        let mut typed: BTreeMap<String, String> = nonsense
-            .map(|(&(player, field), text)| (name(Seat::ALL[player], field), text.clone()))
+        let unread = self.unread();
+        let mut typed: BTreeMap<String, String> = unread
+            .map(|((player, field), text)| (name(Seat::ALL[player], field), text.to_owned()))
             .collect();
         for (seat, counts) in Seat::ALL.iter().zip(self.counts.iter().flatten()) {
             typed.insert(Counts::called(*seat), counts.to_text());
         }
-        Save {
-            occasion: self.occasion.clone(),
-            ..Save::from_sheet(self.setup.clone(), typed)
-        }
+        self.record.save(&self.setup, typed)
     }
 }
 

@@ -10,8 +10,8 @@
 //! Ben: place 1 of 7, next` takes it to the next place there.
 
 use eframe::egui::{
-    self, Align2, Key, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Stroke, StrokeKind,
-    Ui, Vec2, WidgetInfo, vec2,
+    self, Key, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, vec2,
 };
 
 use super::art::palazzo::Court;
@@ -27,8 +27,8 @@ use super::tray::Wanted;
 use crate::app::shell::focus;
 use crate::app::shell::input;
 use crate::app::shell::page;
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::theme::{Palette, face, size};
-use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
 use florence::rules::field::joint::JointPlaces;
 use florence::{
@@ -318,9 +318,7 @@ impl SheetPanel {
         });
         if let Some(problem) = &problem {
             let why = judged.words.cited(&problem.violation);
-            let id = ui.scope_id().with("why");
-            let response = ui.interact(said, id, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &why));
+            hear(ui, said, "why", &why);
         }
         let squares = held.squares(shape);
         self.held = Some(held);
@@ -514,9 +512,7 @@ fn lies(ui: &mut Ui, held: &mut Held, shape: &Shape) {
             (false, false) => (palette.card, palette.line),
         };
         let round = egui::CornerRadius::same(size::ROUND_KEY);
-        let edge = Stroke::new(1.0, edge);
-        ui.painter()
-            .rect(rect, round, fill, edge, StrokeKind::Inside);
+        parts::boxed(ui, rect, round, fill, edge);
         let squares = shape.oriented(orientation);
         boards::thumbnail(ui, rect.shrink(4.0), held.tile, squares, 13.0);
         if response.has_focus() {
@@ -542,9 +538,7 @@ fn in_tray(ui: &mut Ui, tile: Tile, shape: &Shape, number: usize, fits: bool) ->
         palette.card
     };
     let round = egui::CornerRadius::same(size::ROUND_BUTTON);
-    let edge = Stroke::new(1.0, palette.line);
-    ui.painter()
-        .rect(rect, round, fill, edge, StrokeKind::Inside);
+    parts::boxed(ui, rect, round, fill, palette.line);
     if response.has_focus() {
         focus::focus_ring(ui, rect.shrink(2.0));
     }
@@ -554,27 +548,10 @@ fn in_tray(ui: &mut Ui, tile: Tile, shape: &Shape, number: usize, fits: bool) ->
     let room = rect.right() - left.x - 3.0;
     let ink = palette.ink;
     let above = left - vec2(0.0, 8.0);
-    widgets::paint_text(
-        ui,
-        above,
-        Align2::LEFT_CENTER,
-        tile.name(),
-        face::strong(12.0),
-        ink,
-        room,
-    );
+    parts::left(ui, above, tile.name(), (face::strong(12.0), ink), room);
     let below = left + vec2(0.0, 8.0);
     let here = board::placed(number);
-    let weak = palette.weak;
-    widgets::paint_text(
-        ui,
-        below,
-        Align2::LEFT_CENTER,
-        &here,
-        face::text(11.5),
-        weak,
-        room,
-    );
+    parts::left(ui, below, &here, (face::text(11.5), palette.weak), room);
     if !fits {
         let pale = palette.card.gamma_multiply(0.65);
         ui.painter().rect_filled(rect, round, pale);

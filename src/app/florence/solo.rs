@@ -6,7 +6,7 @@
 //! people share the window `Hide cards` (Escape) or `Show the cards of Anna`.
 
 use eframe::egui::{
-    Align, Align2, FontId, Key, Layout, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
+    Align, FontId, Key, Layout, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
@@ -18,6 +18,7 @@ use crate::app::shell::hints::{self, Clicked};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::input;
 use crate::app::shell::now_block::inside;
+use crate::app::shell::parts::{self, hear, tell};
 use crate::app::shell::preferences::Pace;
 use crate::app::shell::replay;
 use crate::app::shell::text;
@@ -288,13 +289,11 @@ impl SoloPanel {
         let (figure, against) = ahead(best);
         if let Some(figure) = &figure {
             let at = pos2(left, first.center().y - 8.0);
-            let style = (face::display(22.0), palette.right);
-            text::paint(ui, at, Align2::LEFT_CENTER, figure, style, room);
+            parts::left(ui, at, figure, (face::display(22.0), palette.right), room);
         }
         let y = if figure.is_some() { 12.0 } else { 0.0 };
         let at = pos2(left, first.center().y + y);
-        let style = (face::text(12.0), palette.weak);
-        text::paint(ui, at, Align2::LEFT_CENTER, against, style, room);
+        parts::left(ui, at, against, (face::text(12.0), palette.weak), room);
         // The reason: what is not said by the figure.
         let why = advice::why(&words, advice, 0);
         let others = rect.with_min_y(rect.bottom() - 28.0);
@@ -318,9 +317,8 @@ impl SoloPanel {
         }
         ui.painter().galley(middle.min, galley, palette.ink);
         let told = why.join(" ");
-        let response = ui.interact(middle, ui.scope_id().with("why"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-        response.on_hover_text(window::lines(&shown, &advice::expectation(best)));
+        hear(ui, middle, "why", &told)
+            .on_hover_text(window::lines(&shown, &advice::expectation(best)));
         let rest = 1..advice.choices.len().min(CHOICES);
         wanted = wanted.or(inside(ui, others, |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
@@ -451,15 +449,7 @@ fn verdict_button(ui: &mut Ui, short: &str, name: &str, is_marked: bool) -> efra
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_marked, name));
     let state = (true, is_marked);
     let (rect, colour) = widgets::paint_ground(ui, rect, &response, widgets::Weight::Usual, state);
-    let middle = rect.center();
-    text::paint(
-        ui,
-        middle,
-        Align2::CENTER_CENTER,
-        short,
-        (font, colour),
-        room,
-    );
+    parts::centred(ui, rect.center(), short, (font, colour), room);
     response
 }
 
@@ -479,14 +469,13 @@ fn bar(ui: &mut Ui, thinking: Option<f32>) {
 /// Nobody has asked for a hint: its place stays.
 fn not_asked(ui: &mut Ui, rect: Rect, open: &Table, strip: bool) -> Option<Intent> {
     let palette = Palette::of(ui);
-    let edge = Stroke::new(1.0, palette.line);
-    widgets::paint_card(ui, rect, palette.card, edge);
+    parts::card(ui, rect);
     let person = opponents::acting_bot(&open.session).is_none();
     let may = person && open.session.game().to_act().is_some() && open.shows_who_decides();
     let inner = rect.shrink2(vec2(if strip { 10.0 } else { 14.0 }, 6.0));
     if !strip {
         let title = inner.with_max_y(inner.top() + 22.0);
-        let icon = Rect::from_center_size(title.left_center() + vec2(8.0, 0.0), Vec2::splat(16.0));
+        let icon = parts::around(title.left_center() + vec2(8.0, 0.0), 16.0);
         icons::paint(ui.painter(), icon, Icon::Lamp, palette.weak);
         let caption = widgets::caption_job(fl!(hint), palette.weak);
         let caption = ui.painter().layout_job(caption);
@@ -526,8 +515,7 @@ fn not_asked(ui: &mut Ui, rect: Rect, open: &Table, strip: bool) -> Option<Inten
 /// The last decisions, so that one can follow while the computer plays.
 fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: bool) {
     let palette = Palette::of(ui);
-    let edge = Stroke::new(1.0, palette.line);
-    widgets::paint_card(ui, rect, palette.card, edge);
+    parts::card(ui, rect);
     let session = view.session;
     let words = view
         .words
@@ -547,11 +535,8 @@ fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: boo
         if let Some(deal) = open.session.people().deal {
             let deal = texts::deal(deal);
             let at = inner.right_top() + vec2(0.0, 7.0);
-            let style = (face::text(12.0), palette.weak);
-            let at = text::paint(ui, at, Align2::RIGHT_CENTER, &deal, style, 120.0);
-            let response = ui.interact(at, ui.scope_id().with("deal"), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &deal));
-            response.on_hover_text(fl!(deal_shown_hint));
+            let at = parts::right(ui, at, &deal, (face::text(12.0), palette.weak), 120.0);
+            hear(ui, at, "deal", &deal).on_hover_text(fl!(deal_shown_hint));
         }
         y += 21.0;
     }
@@ -560,16 +545,14 @@ fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: boo
         let said = words.played(session.game_at(entry), command);
         let row = Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), line));
         let at = row.left_center() + vec2(6.5, 0.0);
-        let marker = Rect::from_center_size(at, Vec2::splat(13.0));
+        let marker = parts::around(at, 13.0);
         icons::paint_seat(ui.painter(), marker, command.seat, palette);
         let is_last = entry + 1 == session.cursor();
         let face = if is_last { face::strong } else { face::text };
         let at = pos2(marker.right() + 8.0, row.center().y);
         let style = (face as fn(f32) -> FontId, palette.ink);
         text::in_one_or_two(ui, at, &said, style, [12.0, 13.5], inner.right() - at.x);
-        let response = ui.interact(row, ui.scope_id().with(("move", entry)), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
-        response.on_hover_text(said);
+        tell(ui, row, ("move", entry), &said);
         y += line;
     }
     if strip {
@@ -592,8 +575,7 @@ fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: boo
     let mut x = inner.left();
     let y = y + 13.0;
     for seat in &out {
-        let marker = Rect::from_center_size(pos2(x + 6.0, y), Vec2::splat(12.0));
-        icons::paint_seat(ui.painter(), marker, *seat, palette);
+        parts::seat(ui, pos2(x + 6.0, y), 12.0, *seat);
         x += 17.0;
     }
     let text = match out.as_slice() {
@@ -604,15 +586,7 @@ fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: boo
         _ => fl!(auction_are_out).to_owned(),
     };
     let style = (face::text(13.0), palette.weak);
-    let at = pos2(x + 3.0, y);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &text,
-        style,
-        inner.right() - x - 3.0,
-    );
+    parts::left(ui, pos2(x + 3.0, y), &text, style, inner.right() - x - 3.0);
 }
 
 /// The hand of whoever looks, and where nobody does, that it is hidden.
@@ -643,21 +617,13 @@ pub(super) fn show_hand(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>) 
             about = fl!(hand_and_more, about = about, more = more);
         }
         let style = (face::text(12.5), palette.weak);
-        let room = line.right() - at.x - 150.0;
-        text::paint(ui, at, Align2::LEFT_CENTER, &about, style, room);
+        parts::left(ui, at, &about, style, line.right() - at.x - 150.0);
         return wanted.or(hand::show_small(ui, cards, view, seat));
     }
     widgets::dashed(ui.painter(), cards, palette.line);
     let text = fl!(hand_is_hidden);
     let style = (face::text(13.0), palette.weak);
-    text::paint(
-        ui,
-        cards.center(),
-        Align2::CENTER_CENTER,
-        text,
-        style,
-        cards.width(),
-    );
+    parts::centred(ui, cards.center(), text, style, cards.width());
     wanted
 }
 

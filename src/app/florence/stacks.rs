@@ -8,9 +8,10 @@ use super::at_hand::topic;
 use crate::app::shell::explain::explains_refusal;
 use crate::app::shell::focus;
 use crate::app::shell::guide;
+use crate::app::shell::parts;
 use eframe::egui::{
-    self, Align2, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    self, Align2, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::View;
@@ -327,8 +328,7 @@ impl Pile<'_> {
         let all: f32 = shown.iter().map(|(_, _, width)| width).sum::<f32>() - 7.0;
         let mut x = rect.center().x - all / 2.0;
         for (seat, galley, width) in shown.into_iter().rev() {
-            let marker = pos2(x + side / 2.0, rect.center().y);
-            let marker = Rect::from_center_size(marker, Vec2::splat(side));
+            let marker = parts::around(pos2(x + side / 2.0, rect.center().y), side);
             icons::paint_seat(painter, marker, seat, palette);
             let at = pos2(x + side + 3.0, rect.center().y - galley.size().y / 2.0);
             painter.galley(at, galley, palette.weak);

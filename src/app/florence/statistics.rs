@@ -10,17 +10,17 @@
 
 use super::read::Facts;
 use eframe::egui::{
-    Align, Align2, Layout, Pos2, Rect, Role, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, Pos2, Rect, Role, ScrollArea, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::chances::Chances;
 use super::charts::{self, Curve, Frame};
 use super::{Intent, View};
 use crate::app::shell::icons;
+use crate::app::shell::parts::{self, tell};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::widgets::{paint_text, segments, segments_width};
+use crate::app::shell::widgets::{segments, segments_width};
 use florence::rules::history::{CompletedWork, History, Sale, Standing};
 use florence::{BySource, Character, Game, Object};
 use table::{Item, Seat};
@@ -318,8 +318,7 @@ fn works(ui: &mut Ui, view: &View<'_>, works: &[CompletedWork], rect: Rect) {
         })
         .collect();
     for (at, work) in &places {
-        let mark = Rect::from_center_size(*at, Vec2::splat(10.0));
-        icons::paint_seat(ui.painter(), mark, work.seat, palette);
+        parts::seat(ui, *at, 10.0, work.seat);
     }
     let response = ui.interact(rect, ui.scope_id().with("works"), Sense::hover());
     let each: Vec<(String, usize, u16)> = view
@@ -383,42 +382,30 @@ fn sources(ui: &mut Ui, view: &View<'_>, sources: &[BySource], rect: Rect) {
     for (at, of) in order.into_iter().enumerate() {
         let top = rect.top() + at as f32 * line;
         let middle = top + high / 2.0;
-        let mark = pos2(rect.left() + 7.0, middle);
-        let mark = Rect::from_center_size(mark, Vec2::splat(12.0));
-        icons::paint_seat(ui.painter(), mark, of.seat, palette);
+        parts::seat(ui, pos2(rect.left() + 7.0, middle), 12.0, of.seat);
         let name = view.words.seat(of.seat);
         let right = charts::bar(ui, pos2(left, top), high, unit, of, &name);
         let at = pos2(right + 7.0, middle);
         let total = of.total().to_string();
-        let font = face::display(16.0);
-        let mut said = paint_text(ui, at, Align2::LEFT_CENTER, &total, font, palette.ink, 60.0);
+        let mut said = parts::left(ui, at, &total, (face::display(16.0), palette.ink), 60.0);
         if of.sold > 0 {
             let at = pos2(said.right() + 4.0, middle + 1.0);
             let text = fl!(end_sold, number = of.sold);
             let font = face::text(11.5);
             let colour = palette.weak;
-            said = said.union(paint_text(
+            said = said.union(parts::left(
                 ui,
                 at,
-                Align2::LEFT_CENTER,
                 &text,
-                font,
-                colour,
+                (font, colour),
                 rect.right() - at.x,
             ));
         }
         let told = statistics::all_points(&name, of.total(), of.sold);
-        let id = ui.scope_id().with(("total", of.seat));
-        let response = ui.interact(said, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-        response.on_hover_text(told);
+        tell(ui, said, ("total", of.seat), &told);
     }
     let below = rect.with_min_y(rect.top() + sources.len() as f32 * line + 2.0);
-    let mut inside = ui.new_child(
-        UiBuilder::new()
-            .max_rect(below)
-            .layout(Layout::top_down(Align::Min)),
-    );
+    let mut inside = parts::from_above(ui, below);
     charts::legend(&mut inside, sources);
     if !view.game.is_over() {
         let text = eframe::egui::RichText::new(note).font(font);
@@ -457,29 +444,19 @@ fn prices(ui: &mut Ui, view: &View<'_>, history: &History, rect: Rect) {
     for n in 0..=lines {
         let at = x(n * step);
         ui.painter().vline(at, rect.top()..=bottom, hair);
-        let font = face::text(11.5);
-        let place = pos2(at, bottom + 1.0);
-        ui.painter()
-            .text(place, Align2::CENTER_TOP, n * step, font, palette.weak);
+        let at = pos2(at, bottom + 1.0);
+        let style = (face::text(11.5), palette.weak);
+        parts::whole(ui, at, Align2::CENTER_TOP, n * step, style);
     }
     for (at, object) in objects.into_iter().enumerate() {
         let y = rect.top() + line * (at as f32 + 0.5);
         ui.painter().hline(plot.clone(), y, hair);
-        let icon = Rect::from_center_size(pos2(rect.left() + 7.0, y), Vec2::splat(13.0));
-        icons::paint(ui.painter(), icon, object.into(), palette.ink);
+        let at = pos2(rect.left() + 7.0, y);
+        parts::icon(ui, at, 13.0, object.into(), palette.ink);
         let place = pos2(rect.left() + 18.0, y);
         let room = names - 22.0;
-        let font = face::text(12.5);
         let ink = palette.ink;
-        paint_text(
-            ui,
-            place,
-            Align2::LEFT_CENTER,
-            object.name(),
-            font,
-            ink,
-            room,
-        );
+        parts::left(ui, place, object.name(), (face::text(12.5), ink), room);
         let of: Vec<&Sale> = sales.iter().filter(|sale| sale.object == object).collect();
         let sum: u32 = of.iter().map(|sale| sale.price).sum();
         let Some(mean) = sum.checked_div(of.len() as u32) else {
@@ -489,20 +466,18 @@ fn prices(ui: &mut Ui, view: &View<'_>, history: &History, rect: Rect) {
         ui.painter().vline(x(mean), y - 6.0..=y + 6.0, stroke);
         let place = pos2(rect.right(), y);
         let text = mean.to_string();
-        let font = face::strong(12.5);
-        let number = paint_text(ui, place, Align2::RIGHT_CENTER, &text, font, ink, 44.0);
+        let number = parts::right(ui, place, &text, (face::strong(12.5), ink), 44.0);
         let told = fl!(
             statistics_mean_of,
             object = object.id(),
             mean = florins(mean)
         );
-        say(ui, number, ("mean", object), told);
+        tell(ui, number, ("mean", object), &told);
         for (n, sale) in of.iter().enumerate() {
             // Those who paid the same stand beside each other.
             let same = of[..n].iter().filter(|other| other.price == sale.price);
             let shift = same.count() as f32 * 9.0;
-            let place = pos2(x(sale.price) + shift, y);
-            let mark = Rect::from_center_size(place, Vec2::splat(9.5));
+            let mark = parts::around(pos2(x(sale.price) + shift, y), 9.5);
             icons::paint_seat(ui.painter(), mark, sale.seat, palette);
             let told = fl!(
                 statistics_price_of,
@@ -511,14 +486,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, history: &History, rect: Rect) {
                 name = view.words.seat(sale.seat),
                 price = florins(sale.price)
             );
-            say(ui, mark, ("price", object, n), told);
+            tell(ui, mark, ("price", object, n), &told);
         }
     }
-}
-
-/// Says what is painted somewhere to those who hear it, and to pointers.
-fn say(ui: &Ui, rect: Rect, id: impl std::hash::Hash + std::fmt::Debug, text: String) {
-    let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
-    response.on_hover_text(text);
 }

@@ -17,6 +17,7 @@ use super::known_cards::KnownCards;
 use super::points::Copied;
 use super::prestige::PrestigePage;
 use super::{Intent, View};
+use crate::app::shell::page;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::Press;
 use words::fl;
@@ -61,12 +62,7 @@ impl TallyPanel {
         let mut wanted = None;
         let column = |ui: &mut Ui, from: f32, wide: f32, add: &mut dyn FnMut(&mut Ui)| {
             let rect = egui::Rect::from_min_size(egui::pos2(from, room.top()), vec2(wide, height));
-            let mut inside = ui.new_child(
-                UiBuilder::new()
-                    .id_salt(("column", from as i32))
-                    .max_rect(rect)
-                    .layout(Layout::top_down(Align::Min)),
-            );
+            let mut inside = page::part(ui, rect, ("column", from as i32));
             add(&mut inside);
             inside.min_rect()
         };

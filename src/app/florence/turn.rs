@@ -6,7 +6,7 @@
 //! where only one is left, it is that one's.
 
 use eframe::egui::{
-    self, Align2, CornerRadius, PointerButton, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, CornerRadius, PointerButton, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::View;
@@ -17,6 +17,7 @@ use crate::app::shell::explain::Refusal;
 use crate::app::shell::focus;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::input::plain_key;
+use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap, Weight};
@@ -330,7 +331,7 @@ fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
     };
     let inside = rect.shrink2(vec2(8.0, 0.0));
     let [upper, lower] = [rect.center().y - 8.5, rect.center().y + 10.0];
-    let square = Rect::from_center_size(pos2(inside.left() + 8.5, upper), Vec2::splat(17.0));
+    let square = parts::around(pos2(inside.left() + 8.5, upper), 17.0);
     // Where there is no room for both, the word is the clearer of the two.
     let beside = square.right() + 6.0;
     let has_icon = width_of(ui, action.text, 12.5) <= rect.right() - 4.0 - beside;
@@ -357,10 +358,7 @@ fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
         Ok(()) => match action.price {
             Some(0) => fl!(action_free).to_owned(),
             Some(price) => {
-                coin(
-                    ui,
-                    Rect::from_center_size(pos2(left + 6.0, lower), Vec2::splat(12.0)),
-                );
+                coin(ui, parts::around(pos2(left + 6.0, lower), 12.0));
                 left += 16.0;
                 room -= 16.0;
                 board::amount(price)
@@ -371,8 +369,7 @@ fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
     let font = text::fitting(ui, &below, face::text, [12.0, 12.5], room);
     let fits = action.brief.is_empty() || text::width(ui, &below, font.clone()) <= room;
     let below = if fits { &below } else { &action.brief };
-    let at = pos2(left, lower);
-    widgets::paint_text(ui, at, Align2::LEFT_CENTER, below, font, weak, room);
+    parts::left(ui, pos2(left, lower), below, (font, weak), room);
     match &action.legal {
         Ok(()) => {
             let clicked = response.clicked();
@@ -414,10 +411,9 @@ fn seals(
         let at = pos2(right - 2.0, upper);
         let font = face::text(12.5);
         if right - name.right() > 46.0 {
-            let end = Align2::RIGHT_CENTER;
-            let number = widgets::paint_text(ui, at, end, &price, font, palette.weak, 40.0);
+            let number = parts::right(ui, at, &price, (font, palette.weak), 40.0);
             let at = pos2(number.left() - 9.0, upper);
-            coin(ui, Rect::from_center_size(at, Vec2::splat(12.0)));
+            coin(ui, parts::around(at, 12.0));
         }
     }
     let lower = rect.with_min_y(rect.top() + 22.0).shrink2(vec2(3.0, 2.0));
@@ -450,8 +446,7 @@ fn seals(
         let key = keys::ACTIONS.keys.get(at).filter(|_| enabled);
         let shift = if key.is_some() { 5.0 } else { 0.0 };
         let side = (part.height() - 6.0).min(20.0);
-        let centre = part.center() - vec2(shift, 0.0);
-        let square = Rect::from_center_size(centre, Vec2::splat(side));
+        let square = parts::around(part.center() - vec2(shift, 0.0), side);
         let opacity = if has || enabled { 1.0 } else { 0.5 };
         if let Next::Decide(Decision::Introduce(freedom)) = action.next {
             let mut painter = ui.painter().clone();
@@ -461,9 +456,8 @@ fn seals(
         }
         if let Some(key) = key {
             let at = pos2(square.right() + 2.0, part.center().y);
-            let font = face::strong(11.0);
             let key = key.symbol_or_name();
-            widgets::paint_text(ui, at, Align2::LEFT_CENTER, key, font, palette.weak, 12.0);
+            parts::left(ui, at, key, (face::strong(11.0), palette.weak), 12.0);
         }
         match &action.legal {
             Ok(()) => {
@@ -494,7 +488,7 @@ fn fitted(ui: &Ui, at: egui::Pos2, text: &str, ink: egui::Color32, room: f32) ->
         .into_iter()
         .find(|&points| width_of(ui, text, points) <= room);
     let font = face::strong(points.unwrap_or(12.5));
-    widgets::paint_text(ui, at, Align2::LEFT_CENTER, text, font, ink, room)
+    parts::left(ui, at, text, (font, ink), room)
 }
 
 /// A florin.

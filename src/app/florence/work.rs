@@ -21,8 +21,7 @@ mod payment;
 mod sum;
 
 use eframe::egui::{
-    self, Align, Key, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    self, Align, Key, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, Vec2, pos2, vec2,
 };
 
 use self::sum::{Sum, sum_of};
@@ -33,7 +32,10 @@ use super::turn::professions;
 use super::{Intent, View, keys};
 use crate::app::shell::controls;
 use crate::app::shell::input::plain_key;
+use crate::app::shell::page;
 use crate::app::shell::panel_keys::PanelKey;
+
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{self, KeyCap, Press};
 use florence::mind::planner::{self, WhatIf};
@@ -381,9 +383,7 @@ impl WorkValuePanel {
         let left = upper.with_max_x(upper.left() + (upper.width() * part).min(most));
         let right = upper.with_min_x(left.right() + 12.0);
         let (known, unknown) = plan::bonus_cards(view, seat);
-        let palette = Palette::of(ui);
-        let edge = Stroke::new(1.0, palette.line);
-        widgets::paint_card(ui, left, palette.card, edge);
+        parts::card(ui, left);
         match self.unfolded && !unknown.is_empty() {
             true => self.hidden_bonus(ui, left, unknown, (names, player)),
             false => self.compare(ui, view, (left, seat), rows, names),
@@ -404,12 +404,7 @@ impl WorkValuePanel {
         let parts = Sum::of_work(ui, view, seat, card, (now, imagined), &self.what_if);
         sum_of(ui, view, (sum, Some(card.name())), &parts);
         self.imagining(ui, view, (chips, seat), card, (now, imagined));
-        let mut row = ui.new_child(
-            UiBuilder::new()
-                .id_salt("bonus cards")
-                .max_rect(bonus)
-                .layout(Layout::left_to_right(Align::Center)),
-        );
+        let mut row = page::row(ui, bonus, "bonus_cards");
         row.spacing_mut().item_spacing = vec2(5.0, 4.0);
         self.bonus_chips(
             &mut row,
@@ -447,7 +442,7 @@ impl WorkValuePanel {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             self.fewest(ui, view, seat, rows, (names, player, known));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let area = ScrollArea::horizontal().id_salt("bonus cards");
+                let area = ScrollArea::horizontal().id_salt("bonus_cards");
                 area.show(ui, |ui| {
                     for (card, adds) in cards {
                         let on = self.bonus.contains(card);
@@ -724,13 +719,11 @@ fn value_of(game: &Game, seat: Seat, card: Profession, bonus: Set<BonusCard>) ->
 
 /// A part of the panel, from top to bottom.
 fn inside(ui: &mut Ui, rect: Rect) -> Ui {
-    let layout = Layout::top_down(Align::Min);
-    ui.new_child(UiBuilder::new().max_rect(rect).layout(layout))
+    parts::from_above(ui, rect)
 }
 
 fn label(ui: &Ui, rect: Rect, id: &str, name: &str) -> egui::Response {
-    let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    let response = hear(ui, rect, id, name);
     response
 }
 

@@ -4,14 +4,13 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{
-    Align2, Color32, FontId, Galley, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align2, Color32, FontId, Galley, Rect, Ui, pos2, vec2};
 
 use super::ask::is_bidding;
 use super::ask::{Ask, ask, stands};
 use super::{View, art};
 use crate::app::shell::now_block::block;
+use crate::app::shell::parts::{self, tell};
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::{icons, text};
 use prince::Phase;
@@ -52,9 +51,7 @@ pub fn show(ui: &Ui, rect: Rect, view: &View<'_>, asked: &Ask, missing: Option<&
         Some(missing) => format!("{said} {missing}"),
         None => said,
     };
-    let response = ui.interact(rect, ui.scope_id().with("about"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
-    response.on_hover_text(said);
+    tell(ui, rect, "about", &said);
     let mut inner = rect.shrink2(vec2(14.0, 8.0));
     if let Some(card) = pictured(view).filter(|_| inner.width() > 200.0) {
         let height = inner.height();
@@ -177,8 +174,7 @@ fn leads(ui: &Ui, rect: Rect, view: &View<'_>, (seat, bid): (Seat, u32)) -> f32 
     let at = pos2(rect.right(), rect.bottom() - 10.0);
     let style = (face::text(12.5), palette.ink);
     let told = text::paint(ui, at, right, &told, style, room - 16.0);
-    let marker =
-        Rect::from_center_size(pos2(told.left() - 9.0, told.center().y), Vec2::splat(11.0));
+    let marker = parts::around(pos2(told.left() - 9.0, told.center().y), 11.0);
     icons::paint_seat(ui.painter(), marker, seat, palette);
     marker.left().min(bid.left())
 }

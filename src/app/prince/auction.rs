@@ -4,9 +4,7 @@
 //! Buttons: `Turn up card 3` (3); at a real table the cards nobody has seen, to name the one
 //! that is turned up.
 
-use eframe::egui::{
-    Align2, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Rect, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use super::art;
 use super::art::CardState;
@@ -16,9 +14,9 @@ use super::result_line::ResultLine;
 use super::{Intent, View, keys, ladder};
 use crate::app::shell::guide;
 use crate::app::shell::input::plain_key;
+use crate::app::shell::parts;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap};
-use crate::app::shell::{icons, text};
 use prince::{CardId, Command, Decision, Event, Phase};
 use table::{Seat, Set};
 use words::fl;
@@ -259,17 +257,8 @@ fn sold_label(ui: &Ui, card: Rect, seat: Seat, price: u32) {
         edge,
         eframe::egui::StrokeKind::Inside,
     );
-    let marker = pos2(place.left() + 11.0, place.center().y);
-    let marker = Rect::from_center_size(marker, Vec2::splat(10.0));
-    icons::paint_seat(ui.painter(), marker, seat, palette);
+    parts::seat(ui, pos2(place.left() + 11.0, place.center().y), 10.0, seat);
     let at = pos2(place.right() - 8.0, place.center().y);
     let style = (face::strong(12.5), palette.ink);
-    text::paint(
-        ui,
-        at,
-        Align2::RIGHT_CENTER,
-        &price.to_string(),
-        style,
-        30.0,
-    );
+    parts::right(ui, at, &price.to_string(), style, 30.0);
 }

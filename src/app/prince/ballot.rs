@@ -16,9 +16,9 @@ use crate::app::shell::draw::kept;
 use crate::app::shell::focus;
 use crate::app::shell::icons;
 use crate::app::shell::page;
+use crate::app::shell::parts::{self, tell_next};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
-use crate::app::shell::widgets;
 use prince::rules::state::{Ballot, Vote, Votes};
 use prince::{Decision, Game};
 use table::{Item as _, Seat};
@@ -115,7 +115,7 @@ pub(super) fn table(
     let palette = Palette::of(ui);
     let game = view.game;
     let room = page::room(ui, height(game));
-    widgets::paint_card(ui, room, palette.card, Stroke::new(1.0, palette.line));
+    parts::card(ui, room);
     let numbers = if draft.is_some() {
         STEPPER.x + 24.0
     } else {
@@ -124,12 +124,10 @@ pub(super) fn table(
     let names = game.seats().map(|seat| view.words.seat(seat));
     let longest = names.map(|name| text::width(ui, &name, face::display(18.0)));
     let longest = longest.fold(0.0, f32::max) + 62.0;
-    let bar = Rect::from_min_max(
-        pos2(
-            room.left() + size::within(longest, 96.0, room.width() * 0.27),
-            room.top(),
-        ),
-        pos2(room.right() - numbers - 48.0, room.bottom()),
+    let bar = Rect::from_x_y_ranges(
+        room.left() + size::within(longest, 96.0, room.width() * 0.27)
+            ..=room.right() - numbers - 48.0,
+        room.top()..=room.bottom(),
     );
     // Once nobody can have more than all votes, all of them fill the bar.
     let each = bar.width() / f32::from(game.all_votes().max(1)) * 1.28;
@@ -142,8 +140,7 @@ pub(super) fn table(
             vec2(room.width() - 24.0, ROW),
         );
         if n > 0 {
-            let line = Stroke::new(1.0, palette.hair);
-            ui.painter().hline(row.x_range(), top, line);
+            parts::hair(ui, row.x_range(), top);
         }
         let given = pieces(ballot, to);
         let mut x = bar.left();
@@ -174,20 +171,13 @@ pub(super) fn table(
         let colour = if sum > 0 { palette.ink } else { palette.weak };
         let at = pos2(bar.right() + 42.0, row.center().y);
         let style = (face::display(20.0), colour);
-        text::paint(ui, at, Align2::RIGHT_CENTER, &sum.to_string(), style, 44.0);
+        parts::right(ui, at, &sum.to_string(), style, 44.0);
         let told = fl!(
             prince_ballot_sum,
             name = view.words.seat(to),
             votes = names::votes(sum)
         );
-        let id = page::next_id(ui);
-        let response = ui.interact(
-            row.with_min_x(bar.left()).with_max_x(at.x),
-            id,
-            Sense::hover(),
-        );
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-        response.on_hover_text(&told);
+        tell_next(ui, row.with_min_x(bar.left()).with_max_x(at.x), &told);
         if let Some((draft, _)) = &mut draft {
             set(ui, view, row, to, draft);
         }
@@ -227,8 +217,7 @@ fn paint_piece(ui: &Ui, rect: Rect, voter: Seat, votes: u16, is_draft: bool) {
         ui.painter()
             .rect_stroke(rect, 3.0, edge, StrokeKind::Inside);
     }
-    let marker =
-        Rect::from_center_size(pos2(rect.left() + 12.0, rect.center().y), Vec2::splat(11.0));
+    let marker = parts::around(pos2(rect.left() + 12.0, rect.center().y), 11.0);
     if rect.width() >= 22.0 {
         icons::paint_seat(ui.painter(), marker, voter, palette);
     }
@@ -237,7 +226,7 @@ fn paint_piece(ui: &Ui, rect: Rect, voter: Seat, votes: u16, is_draft: bool) {
     let number = votes.to_string();
     let font = face::strong(13.0);
     if text::width(ui, &number, font.clone()) <= room {
-        text::paint(ui, at, Align2::LEFT_CENTER, &number, (font, ink), room);
+        parts::left(ui, at, &number, (font, ink), room);
     }
 }
 
@@ -267,19 +256,17 @@ fn candidate(
         focus::comes_by_keyboard(ui, &response);
         focus::focus_ring(ui, response.rect);
     }
-    let marker =
-        Rect::from_center_size(pos2(rect.left() + 8.0, rect.center().y), Vec2::splat(13.0));
+    let marker = parts::around(pos2(rect.left() + 8.0, rect.center().y), 13.0);
     icons::paint_seat(ui.painter(), marker, to, palette);
     let is_pope = view.game.pope() == to;
     let left = marker.right() + 7.0;
     let room = rect.right() - left - if is_pope { 20.0 } else { 0.0 };
     let font = text::fitting(ui, &name, face::display, [13.0, 18.0], room);
     let at = pos2(left, rect.center().y);
-    let style = (font, palette.ink);
-    let shown = text::paint(ui, at, Align2::LEFT_CENTER, &name, style, room);
+    let shown = parts::left(ui, at, &name, (font, palette.ink), room);
     if is_pope {
         let at = pos2(shown.right() + 11.0, rect.center().y);
-        art::tiara(ui, Rect::from_center_size(at, Vec2::splat(14.0)));
+        art::tiara(ui, parts::around(at, 14.0));
     }
     if let Some((draft, voter)) = draft
         && response.clicked()

@@ -11,6 +11,7 @@ use eframe::egui::{
 use super::{Intent, View};
 use crate::app::shell::input;
 use crate::app::shell::page::Field;
+use crate::app::shell::parts;
 use crate::app::shell::theme::{Palette, size};
 use crate::app::shell::widgets::Press;
 use crate::app::shell::{Intent as Shell, commands, controls};
@@ -137,7 +138,7 @@ impl CorrectingPanel {
             Rect::from_min_max(pos2(inner.left(), inner.bottom() - size::BUTTON), inner.max);
         let layout = Layout::left_to_right(Align::Center);
         let seat = self.seat.or(view.asked).unwrap_or_else(|| view.game.pope());
-        let mut above = ui.new_child(UiBuilder::new().max_rect(upper).layout(layout));
+        let mut above = parts::from_left(ui, upper);
         above.spacing_mut().item_spacing = vec2(BETWEEN, 0.0);
         let room = above.available_width();
         let values = Value::ALL.iter().map(|value| {

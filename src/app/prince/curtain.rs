@@ -3,10 +3,11 @@
 //!
 //! Buttons: `Open the curtain for Anna` (Enter).
 
-use eframe::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::{Intent, View, art};
 use crate::app::shell::now_block::inside;
+use crate::app::shell::parts;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::Press;
 use crate::app::shell::{controls, icons, text};
@@ -33,25 +34,11 @@ pub fn show(ui: &mut Ui, rect: Rect, view: &View<'_>, seat: Seat) -> Option<Inte
     let title = fl!(prince_curtain_title, name = &name);
     let font = text::fitting(ui, &title, face::display, [16.0, 30.0], room);
     let at = pos2(card.center().x, card.top() + 102.0);
-    let said = text::paint(
-        ui,
-        at,
-        Align2::CENTER_CENTER,
-        &title,
-        (font, palette.ink),
-        room,
-    );
+    let said = parts::centred(ui, at, &title, (font, palette.ink), room);
     let line = fl!(prince_curtain_line, name = &name);
     let font = text::fitting(ui, &line, face::text, [11.0, 14.0], room);
     let at = pos2(card.center().x, card.top() + 136.0);
-    text::paint(
-        ui,
-        at,
-        Align2::CENTER_CENTER,
-        &line,
-        (font, palette.weak),
-        room,
-    );
+    parts::centred(ui, at, &line, (font, palette.weak), room);
     let response = ui.interact(
         said,
         ui.scope_id().with("curtain"),

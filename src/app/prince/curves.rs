@@ -1,13 +1,11 @@
 //! Curves of the players over a game: a line for each in its colour with its marker at
 //! the end, a scale at the left, the turns below.
 
-use eframe::egui::{
-    Align2, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 
 use super::View;
 use crate::app::shell::icons;
-use crate::app::shell::page;
+use crate::app::shell::parts::{self, hear_next};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
@@ -65,7 +63,7 @@ pub(super) fn show(
     for (n, (y, seat, value)) in ends.iter().enumerate() {
         let y = y.max(last + 15.0).min(room + 15.0 * n as f32);
         last = y;
-        let marker = Rect::from_center_size(pos2(frame.right() + 11.0, y), Vec2::splat(11.0));
+        let marker = parts::around(pos2(frame.right() + 11.0, y), 11.0);
         icons::paint_seat(ui.painter(), marker, *seat, palette);
         let at = pos2(marker.right() + 4.0, y);
         let room = rect.right() - at.x - 8.0;
@@ -77,8 +75,7 @@ pub(super) fn show(
                 value = value.round() as i64
             )
         });
-        let style = (face::text(12.0), palette.ink);
-        text::paint(ui, at, Align2::LEFT_CENTER, &said, style, room);
+        parts::left(ui, at, &said, (face::text(12.0), palette.ink), room);
     }
     let told = ends.iter().rev().map(|(_, seat, value)| {
         fl!(
@@ -88,13 +85,13 @@ pub(super) fn show(
         )
     });
     let told = [said.to_owned(), told.collect::<Vec<_>>().join(", ")].join(": ");
-    hear(ui, rect, &told);
+    hear_next(ui, rect, &told);
 }
 
 /// Draws the ground of a picture and its heading. Says where there is room for it.
 pub(super) fn frame(ui: &mut Ui, rect: Rect, said: &str) -> Rect {
     let palette = Palette::of(ui);
-    widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+    parts::card(ui, rect);
     let job = widgets::caption_job(said, palette.weak);
     let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
     ui.painter()
@@ -120,18 +117,10 @@ pub(super) fn scale(ui: &Ui, frame: Rect, step: f32, top: f32) {
     let mut value = 0.0;
     while value <= top + 0.1 {
         let y = frame.bottom() - value / top * frame.height();
-        let line = Stroke::new(1.0, palette.hair);
-        ui.painter().hline(frame.x_range(), y, line);
+        parts::hair(ui, frame.x_range(), y);
         let style = (face::text(11.5), palette.weak);
         let at = pos2(frame.left() - 6.0, y);
-        text::paint(
-            ui,
-            at,
-            Align2::RIGHT_CENTER,
-            &value.to_string(),
-            style,
-            32.0,
-        );
+        parts::right(ui, at, &value.to_string(), style, 32.0);
         value += step;
     }
 }
@@ -148,22 +137,15 @@ pub(super) fn turn_lines(ui: &Ui, frame: Rect, turns: &[f32]) {
     let mut from: f32 = 0.0;
     for (n, &to) in turns.iter().enumerate() {
         let x = frame.left() + to * frame.width();
-        let line = Stroke::new(1.0, palette.line);
-        ui.painter().vline(x, frame.y_range(), line);
+        parts::down(ui, x, frame.y_range(), palette.line);
         let middle = frame.left() + from.midpoint(to) * frame.width();
         let said = fl!(prince_end_turn, turn = n + 1);
         let style = (face::text(11.5), palette.weak);
         let at = pos2(middle, frame.bottom() + 11.0);
         let room = (to - from) * frame.width();
         if text::width(ui, &said, style.0.clone()) <= room {
-            text::paint(ui, at, Align2::CENTER_CENTER, &said, style, room);
+            parts::centred(ui, at, &said, style, room);
         }
         from = to;
     }
-}
-
-pub(super) fn hear(ui: &mut Ui, rect: Rect, told: &str) {
-    let id = page::next_id(ui);
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
 }

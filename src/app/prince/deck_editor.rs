@@ -15,8 +15,8 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use eframe::egui::{
-    self, Align2, Context, Frame, Id, Key, Margin, Modifiers, Rect, RichText, Role, Sense, Stroke,
-    Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align2, Context, Frame, Id, Key, Margin, Modifiers, RichText, Sense, Stroke, Ui, Vec2,
+    pos2, vec2,
 };
 
 use super::deck_faults::{self, Column, Cure, Fault};
@@ -33,7 +33,9 @@ use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::input;
 use crate::app::shell::intent::Screen;
+
 use crate::app::shell::page;
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::state::State;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
@@ -339,8 +341,7 @@ impl DeckPanel {
         let of_studiolo = pos2(right, head.center().y);
         let name = &studiolo.name;
         let weak = palette.weak;
-        ui.painter()
-            .text(of_studiolo, Align2::RIGHT_CENTER, name, font, weak);
+        parts::whole(ui, of_studiolo, Align2::RIGHT_CENTER, name, (font, weak));
         ui.spacing_mut().item_spacing.y = 0.0;
         for (at, sum) in sums().into_iter().enumerate() {
             let (now, usual) = ((sum.of)(&self.deck), (sum.of)(studiolo));
@@ -348,13 +349,11 @@ impl DeckPanel {
             let middle = line.center().y;
             let painter = ui.painter();
             let said = fl!(prince_editor_sum, name = sum.name, now = now, usual = usual);
-            let response = ui.interact(line, ui.scope_id().with(("sum", at)), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+            hear(ui, line, ("sum", at), &said);
             let left = line.left_center();
             let room = line.width() - 106.0;
-            let font = face::text(13.0);
             let ink = palette.ink;
-            widgets::paint_text(ui, left, Align2::LEFT_CENTER, sum.name, font, ink, room);
+            parts::left(ui, left, sum.name, (face::text(13.0), ink), room);
             let number = pos2(right - 40.0, middle);
             let font = face::strong(13.5);
             painter.text(
@@ -369,8 +368,7 @@ impl DeckPanel {
             let usual_text = usual.to_string();
             painter.text(number, Align2::RIGHT_CENTER, usual_text, font, weak);
             if now == usual {
-                let mark = pos2(line.right() - 6.0, middle);
-                let mark = Rect::from_center_size(mark, Vec2::splat(11.0));
+                let mark = parts::around(pos2(line.right() - 6.0, middle), 11.0);
                 icons::paint(painter, mark, Icon::Check, palette.right);
             }
         }

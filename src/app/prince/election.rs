@@ -2,7 +2,7 @@
 //! at the curtain or to come, the open ballots with the running count, and who together
 //! can elect. It shows what everybody knows, and to whoever fills in a ballot their own.
 
-use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use eframe::egui::{Align2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::View;
 use super::art::{Colours, glyphs};
@@ -12,6 +12,7 @@ use crate::app::shell::draw::kept;
 use crate::app::shell::draw::{Pen, svg};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::page;
+use crate::app::shell::parts::{self, hear_next, tell_next};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
@@ -168,14 +169,12 @@ fn one_sealed(ui: &mut Ui, view: &View<'_>, seat: Seat, rect: Rect, stands: Stan
             let edge = Stroke::new(2.0, palette.accent);
             widgets::paint_card(ui, rect, palette.card, edge);
             let at = pos2(rect.center().x, rect.top() + 44.0);
-            let picture = Rect::from_center_size(at, Vec2::splat(34.0));
-            icons::paint(ui.painter(), picture, Icon::Curtain, palette.accent);
+            parts::icon(ui, at, 34.0, Icon::Curtain, palette.accent);
         }
         Stands::ToCome => {
             widgets::dashed(ui.painter(), rect, palette.weak);
             let at = pos2(rect.center().x, rect.top() + 46.0);
-            let picture = Rect::from_center_size(at, Vec2::splat(24.0));
-            icons::paint(ui.painter(), picture, glyphs::LOCK, palette.weak);
+            parts::icon(ui, at, 24.0, glyphs::LOCK, palette.weak);
         }
     }
     let name = view.words.seat(seat);
@@ -184,31 +183,19 @@ fn one_sealed(ui: &mut Ui, view: &View<'_>, seat: Seat, rect: Rect, stands: Stan
     let wide = text::width(ui, &name, font.clone()).min(room);
     let middle = rect.top() + 98.0;
     let left = rect.center().x - wide / 2.0 - 10.0;
-    let marker = Rect::from_center_size(pos2(left + 7.0, middle), Vec2::splat(13.0));
-    icons::paint_seat(ui.painter(), marker, seat, palette);
+    parts::seat(ui, pos2(left + 7.0, middle), 13.0, seat);
     let at = pos2(left + 20.0, middle);
-    let style = (font, palette.ink);
-    text::paint(ui, at, Align2::LEFT_CENTER, &name, style, room);
+    parts::left(ui, at, &name, (font, palette.ink), room);
     let at = pos2(rect.center().x, rect.top() + 118.0);
-    let style = (face::strong(12.0), ink);
-    text::paint(
-        ui,
-        at,
-        Align2::CENTER_CENTER,
-        said,
-        style,
-        rect.width() - 8.0,
-    );
+    parts::centred(ui, at, said, (face::strong(12.0), ink), rect.width() - 8.0);
     let told = fl!(prince_ballot_told, name = name, stands = said);
-    let id = page::next_id(ui);
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    hear_next(ui, rect, &told);
 }
 
 /// A closed letter with a seal on its flap.
 fn envelope(ui: &Ui, rect: Rect) {
     let palette = Palette::of(ui);
-    widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+    parts::card(ui, rect);
     let (wide, dark) = (rect.width(), ui.visuals().dark_mode);
     let key = ("sealed-ballot", wide.to_bits(), dark);
     kept::paint(ui.painter(), rect.min, &key, |drawing| {
@@ -292,7 +279,7 @@ fn seats_line(ui: &mut Ui, view: &View<'_>, said: &str, seats: &[(Seat, u16)], r
     let each = (room.right() - end - x) / seats.len().max(1) as f32;
     let mut told = vec![said.to_owned()];
     for &(seat, votes) in seats {
-        let marker = Rect::from_center_size(pos2(x + 6.0, room.center().y), Vec2::splat(11.0));
+        let marker = parts::around(pos2(x + 6.0, room.center().y), 11.0);
         icons::paint_seat(ui.painter(), marker, seat, palette);
         let name = |most| {
             fl!(
@@ -304,27 +291,17 @@ fn seats_line(ui: &mut Ui, view: &View<'_>, said: &str, seats: &[(Seat, u16)], r
         let at = pos2(marker.right() + 5.0, room.center().y);
         let style = (face::strong(13.0), palette.ink);
         let shown = text::giving_way(ui, (face::strong, 11.0), each - 30.0, name);
-        let shown = text::paint(ui, at, Align2::LEFT_CENTER, &shown, style, each - 30.0);
+        let shown = parts::left(ui, at, &shown, style, each - 30.0);
         let name = name(usize::MAX);
         x = shown.right() + 14.0;
         told.push(name);
     }
     if !remark.is_empty() {
-        text::paint(
-            ui,
-            room.right_center(),
-            Align2::RIGHT_CENTER,
-            remark,
-            weak,
-            end,
-        );
+        parts::right(ui, room.right_center(), remark, weak, end);
         told.push(remark.to_owned());
     }
     let told = told.join(", ");
-    let id = page::next_id(ui);
-    let response = ui.interact(room, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-    response.on_hover_text(&told);
+    tell_next(ui, room, &told);
 }
 
 /// The votes of the ballot that was counted last in this election.

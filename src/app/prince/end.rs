@@ -2,10 +2,7 @@
 //! turn and source, who leads, and what the turn that is played would bring as Pope and
 //! not; once all is over the points turn by turn, with draws.
 
-use eframe::egui::{
-    Align, Align2, Color32, FontId, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
-};
+use eframe::egui::{Align, Color32, FontId, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::View;
 use super::art;
@@ -13,9 +10,9 @@ use super::bars::{self, Piece};
 use super::votes_bar::caption;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::page;
+use crate::app::shell::parts::{self, tell_next};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
-use crate::app::shell::widgets;
 use prince::rules::tally::Ranked;
 use prince::{CardType, Source};
 use table::Seat;
@@ -47,13 +44,6 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     }
 }
 
-fn hear(ui: &mut Ui, rect: Rect, told: &str) {
-    let id = page::next_id(ui);
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
-    response.on_hover_text(told);
-}
-
 /// How wide the names of the players are, up to so much.
 fn names_width(ui: &Ui, view: &View<'_>, most: f32) -> f32 {
     let names = view.game.seats().map(|seat| view.words.seat(seat));
@@ -71,16 +61,14 @@ fn legend(ui: &mut Ui, view: &View<'_>) {
     let mut x = right;
     let style = (face::text(12.5), palette.ink);
     let ticks = fl!(prince_end_ticks);
-    let at = pos2(x, middle);
-    let shown = text::paint(ui, at, Align2::RIGHT_CENTER, ticks, style.clone(), 240.0);
+    let shown = parts::right(ui, pos2(x, middle), ticks, style.clone(), 240.0);
     x = shown.left() - 8.0;
     let line = Stroke::new(2.2, palette.ink);
     ui.painter().vline(x, middle - 7.0..=middle + 7.0, line);
     x -= 14.0;
     for source in bars::sources(view.game).into_iter().rev() {
-        let at = pos2(x, middle);
         let name = names::source(source);
-        let shown = text::paint(ui, at, Align2::RIGHT_CENTER, name, style.clone(), 130.0);
+        let shown = parts::right(ui, pos2(x, middle), name, style.clone(), 130.0);
         let block = Rect::from_min_size(pos2(shown.left() - 20.0, middle - 6.0), vec2(14.0, 12.0));
         bars::swatch(ui, block, source);
         x = block.left() - 14.0;
@@ -98,8 +86,7 @@ fn towers(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked], each: f32) {
         let room = page::room(ui, each);
         let middle = room.center().y;
         if n > 0 {
-            let line = Stroke::new(1.0, palette.hair);
-            ui.painter().hline(room.x_range(), room.top(), line);
+            parts::hair(ui, room.x_range(), room.top());
         }
         let high = (each - 12.0).min(34.0);
         let arms = Rect::from_min_size(
@@ -107,28 +94,17 @@ fn towers(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked], each: f32) {
             vec2(high / 1.2, high),
         );
         art::arms(ui, arms, ranked.seat);
-        let marker = Rect::from_center_size(pos2(arms.right() + 17.0, middle), Vec2::splat(13.0));
+        let marker = parts::around(pos2(arms.right() + 17.0, middle), 13.0);
         icons::paint_seat(ui.painter(), marker, ranked.seat, palette);
         let name = view.words.seat(ranked.seat);
         let left = marker.right() + 8.0;
         let start = room.left() + names + 66.0;
         let font = text::fitting(ui, &name, face::display, [11.0, 18.0], start - left - 6.0);
         let at = pos2(left, middle);
-        let style = (font, palette.ink);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &name,
-            style,
-            start - left - 6.0,
-        );
+        parts::left(ui, at, &name, (font, palette.ink), start - left - 6.0);
         let end = room.right() - 76.0;
         let point = (end - start) / f32::from(most.max(1));
-        let bar = Rect::from_min_max(
-            pos2(start, middle - high / 2.0),
-            pos2(end, middle + high / 2.0),
-        );
+        let bar = Rect::from_x_y_ranges(start..=end, middle - high / 2.0..=middle + high / 2.0);
         let pieces = bars::pieces(game, ranked.seat);
         let end = bars::bar(ui, bar, &pieces, point);
         let leads = ranked.rank == 1 && most > 0;
@@ -138,12 +114,10 @@ fn towers(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked], each: f32) {
         };
         let at = pos2(end + 12.0, middle);
         let total = ranked.points.to_string();
-        let style = (face::display(points), ink);
-        let shown = text::paint(ui, at, Align2::LEFT_CENTER, &total, style, 50.0);
+        let shown = parts::left(ui, at, &total, (face::display(points), ink), 50.0);
         if leads {
             let at = pos2(shown.right() + 13.0, middle);
-            let crown = Rect::from_center_size(at, Vec2::splat(15.0));
-            icons::paint(ui.painter(), crown, Icon::Crown, palette.leaf);
+            parts::icon(ui, at, 15.0, Icon::Crown, palette.leaf);
         }
         let shared = ranking.iter().filter(|one| one.rank == ranked.rank).count() > 1;
         let place = match shared {
@@ -157,21 +131,14 @@ fn towers(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked], each: f32) {
             points = names::points(ranked.points)
         )];
         told.extend(pieces.iter().map(piece_told));
-        hear(ui, room, &told.join("; "));
+        tell_next(ui, room, &told.join("; "));
     }
     if game.is_over() && best > 1 {
         let room = page::room(ui, 22.0);
         let style = (face::strong(13.0), palette.leaf);
         let said = fl!(prince_end_draw);
-        text::paint(
-            ui,
-            room.left_center(),
-            Align2::LEFT_CENTER,
-            said,
-            style,
-            room.width(),
-        );
-        hear(ui, room, said);
+        parts::left(ui, room.left_center(), said, style, room.width());
+        tell_next(ui, room, said);
     }
 }
 
@@ -205,7 +172,7 @@ impl Table<'_> {
     fn show(&self, ui: &mut Ui, view: &View<'_>, rows: &[(Seat, Vec<String>)]) {
         let palette = Palette::of(ui);
         let room = page::room(ui, HEAD + LINE * rows.len() as f32 + 10.0);
-        widgets::paint_card(ui, room, palette.card, Stroke::new(1.0, palette.line));
+        parts::card(ui, room);
         let inner = room.shrink2(vec2(16.0, 7.0));
         let mut head = page::part(ui, inner, "head-of-a-table");
         caption(&mut head, self.title, self.remark, true);
@@ -237,24 +204,15 @@ impl Table<'_> {
         }
         for (n, (seat, values)) in rows.iter().enumerate() {
             let top = room.top() + HEAD + LINE * n as f32;
-            let line = Stroke::new(1.0, palette.hair);
-            ui.painter().hline(inner.x_range(), top, line);
+            parts::hair(ui, inner.x_range(), top);
             let middle = top + LINE / 2.0;
-            let marker =
-                Rect::from_center_size(pos2(inner.left() + 6.0, middle), Vec2::splat(12.0));
+            let marker = parts::around(pos2(inner.left() + 6.0, middle), 12.0);
             icons::paint_seat(ui.painter(), marker, *seat, palette);
             let player = view.words.seat(*seat);
             let at = pos2(marker.right() + 8.0, middle);
             let wide = name - 22.0;
             let font = text::fitting(ui, &player, face::display, [11.0, 17.0], wide);
-            text::paint(
-                ui,
-                at,
-                Align2::LEFT_CENTER,
-                &player,
-                (font, palette.ink),
-                wide,
-            );
+            parts::left(ui, at, &player, (font, palette.ink), wide);
             let mut told = vec![player];
             for (n, (value, (said, column))) in values.iter().zip(&self.columns).enumerate() {
                 let (font, ink) = match column {
@@ -263,12 +221,11 @@ impl Table<'_> {
                     Column::Large => (face::display(18.0), palette.ink),
                     Column::Gold => (face::display(18.0), palette.leaf),
                 };
-                let at = pos2(right(n), middle);
-                text::paint(ui, at, Align2::RIGHT_CENTER, value, (font, ink), each - 4.0);
+                parts::right(ui, pos2(right(n), middle), value, (font, ink), each - 4.0);
                 told.push([said.as_str(), value].join(" "));
             }
             let row = Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), top + LINE));
-            hear(ui, row, &told.join(", "));
+            tell_next(ui, row, &told.join(", "));
         }
     }
 }
@@ -278,7 +235,7 @@ fn heading(ui: &Ui, at: Pos2, said: &str, (face, ink): (fn(f32) -> FontId, Color
     let most = face(12.5);
     let said = &said.replace('\u{a0}', " ");
     if text::width(ui, said, face(LEAST_HEADING)) <= room || !said.contains(' ') {
-        text::paint(ui, at, Align2::RIGHT_CENTER, said, (most, ink), room);
+        parts::right(ui, at, said, (most, ink), room);
         return;
     }
     let mut job = text::line(said, face(LEAST_HEADING), ink);

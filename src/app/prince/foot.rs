@@ -1,13 +1,14 @@
 //! The foot below every tab of a game on the screen: the hand of whoever looks, so that it is
 //! in sight while others decide.
 
-use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use eframe::egui::{Ui, pos2, vec2};
 
 use super::View;
 use super::art;
 use super::view::Viewer;
+use crate::app::shell::parts::{self, tell};
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::{icons, text, widgets};
 use words::fl;
 
 /// How high it is.
@@ -26,11 +27,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     };
     let palette = Palette::of(ui);
     let rect = ui.max_rect();
-    let edge = Stroke::new(1.0, palette.line);
-    widgets::paint_card(ui, rect, palette.card, edge);
+    parts::card(ui, rect);
     let middle = rect.center().y;
-    let marker = Rect::from_center_size(pos2(rect.left() + 18.0, middle), Vec2::splat(14.0));
-    icons::paint_seat(ui.painter(), marker, seat, palette);
+    parts::seat(ui, pos2(rect.left() + 18.0, middle), 14.0, seat);
     let cards = view.game.hand(seat).known();
     let name = view.words.with_names_of(12).seat(seat);
     let said = match cards.is_empty() {
@@ -38,12 +37,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
         false => fl!(prince_hand_of, name = &name),
     };
     let at = pos2(rect.left() + 32.0, middle);
-    let style = (face::strong(13.0), palette.ink);
-    let mut x = text::paint(ui, at, Align2::LEFT_CENTER, &said, style, 160.0).right() + 16.0;
+    let mut x = parts::left(ui, at, &said, (face::strong(13.0), palette.ink), 160.0).right() + 16.0;
     let each = (rect.right() - 12.0 - x) / cards.len().max(1) as f32;
     for card in cards {
         let name = view.words.card(card);
-        let square = Rect::from_center_size(pos2(x + 10.0, middle), Vec2::splat(19.0));
+        let square = parts::around(pos2(x + 10.0, middle), 19.0);
         art::plate(ui, square, view.game.type_of(card), None);
         let power = view.game.figures(card).power;
         let told = match power {
@@ -66,18 +64,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
         };
         let font = text::fitting(ui, &shown, face::text, [11.0, 13.5], room);
         let at = pos2(square.right() + 5.0, middle);
-        let said = text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &shown,
-            (font, palette.ink),
-            room,
-        );
+        let said = parts::left(ui, at, &shown, (font, palette.ink), room);
         let place = square.union(said);
-        let response = ui.interact(place, ui.scope_id().with(card), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-        response.on_hover_text(told);
+        tell(ui, place, card, &told);
         x += each.min(said.width() + vec2(46.0, 0.0).x);
     }
 }

@@ -8,8 +8,8 @@
 use std::time::Instant;
 
 use eframe::egui::{
-    Align2, Id, LayerId, Order, Rect, Response, RichText, Role, Sense, Shadow, Stroke, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Id, LayerId, Order, Rect, Response, RichText, Role, Sense, Shadow, Stroke, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::advised::Asked;
@@ -20,6 +20,7 @@ use crate::app::shell::focus;
 use crate::app::shell::hints::{self, Clicked};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::now_block::inside;
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press, Weight};
@@ -208,15 +209,7 @@ impl HintPanel {
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_marked, &name));
         let state = (true, is_marked);
         let (rect, colour) = widgets::paint_ground(ui, rect, &response, Weight::Usual, state);
-        let style = (font, colour);
-        text::paint(
-            ui,
-            rect.center(),
-            Align2::CENTER_CENTER,
-            &short,
-            style,
-            room,
-        );
+        parts::centred(ui, rect.center(), &short, (font, colour), room);
         if is_marked {
             focus::focus_ring(ui, response.rect);
         }
@@ -291,8 +284,7 @@ fn why(ui: &mut Ui, rect: Rect, reasons: &str, ahead: Option<String>) {
         Some(ahead) => fl!(prince_advice_and, reasons = reasons, ahead = ahead),
         None => reasons.to_owned(),
     };
-    let response = ui.interact(rect, ui.scope_id().with("why"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    let response = hear(ui, rect, "why", &told);
     if is_cut {
         response.on_hover_text(told);
     }

@@ -3,12 +3,12 @@
 //! open, so that everything here is known to all.
 
 use eframe::egui::{
-    Align2, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    Label, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::View;
 use super::votes_bar::{caption, dashed_line};
+use crate::app::shell::parts;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::{icons, page, text, widgets};
 use prince::Phase;
@@ -59,8 +59,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
     dashed_line(ui, line, bar.top() - 3.0, bar.bottom() + 3.0);
     let needed = fl!(prince_judge_needed, needed = game.to_convict());
     let style = (face::strong(13.0), palette.ink);
-    let at = pos2(line, room.top() + 7.0);
-    text::paint(ui, at, Align2::CENTER_CENTER, &needed, style, 200.0);
+    parts::centred(ui, pos2(line, room.top() + 7.0), &needed, style, 200.0);
     ui.add_space(size::GAP);
     let follows = fl!(
         prince_desk_convict,
@@ -90,13 +89,12 @@ fn judge(ui: &mut Ui, view: &View<'_>, (seat, votes, said): (Seat, u16, Option<b
     if said.is_none() {
         widgets::dashed(painter, part, palette.weak);
     }
-    let marker = pos2(part.left() + 16.0, part.center().y);
-    let marker = Rect::from_center_size(marker, Vec2::splat(15.0));
+    let marker = parts::around(pos2(part.left() + 16.0, part.center().y), 15.0);
     icons::paint_seat(painter, marker, seat, palette);
     let at = pos2(marker.right() + 7.0, part.center().y);
     let style = (face::display(20.0), palette.ink);
     let room = part.right() - at.x;
-    text::paint(ui, at, Align2::LEFT_CENTER, &votes.to_string(), style, room);
+    parts::left(ui, at, &votes.to_string(), style, room);
     let how = match said {
         Some(true) => fl!(prince_seat_for),
         Some(false) => fl!(prince_seat_against),
@@ -109,14 +107,7 @@ fn judge(ui: &mut Ui, view: &View<'_>, (seat, votes, said): (Seat, u16, Option<b
     let below = text::giving_way(ui, (face::text, 12.0), part.width() - 4.0, told);
     let at = pos2(part.left() + 4.0, part.bottom() + 12.0);
     let style = (face::text(12.0), palette.weak);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &below,
-        style,
-        part.width() - 4.0,
-    );
+    parts::left(ui, at, &below, style, part.width() - 4.0);
     let name = view.words.seat(seat);
     let told = fl!(prince_judge_told, name = name, votes = votes, how = how);
     let id = page::next_id(ui);

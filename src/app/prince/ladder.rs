@@ -2,12 +2,10 @@
 //! would mean to have the card. Everybody keeps a line as long as the auction goes on,
 //! whoever has passed, too. A click on the scale bids what stands there.
 
-use eframe::egui::{
-    Align2, Mesh, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 use super::{Intent, View, means};
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::{icons, text, widgets};
 use prince::rules::state::Bidding;
@@ -109,14 +107,7 @@ pub fn show(
     for ducats in (ticks..=most).step_by(ticks as usize) {
         let at = pos2(x(ducats as f32 - 0.5), ground.bottom() + 9.0);
         let style = (face::text(11.0), palette.weak);
-        text::paint(
-            ui,
-            at,
-            Align2::CENTER_CENTER,
-            &ducats.to_string(),
-            style,
-            40.0,
-        );
+        parts::centred(ui, at, &ducats.to_string(), style, 40.0);
     }
     // The next bid, and the bids there are.
     let next = typed.unwrap_or(bidding.least());
@@ -141,8 +132,7 @@ pub fn show(
         let at = pos2(middle, height(bid) - rise);
         let leads = bidding.high.is_some_and(|(seat, _)| seat == bidder);
         let side = if leads { 18.0 } else { 13.0 };
-        let marker = Rect::from_center_size(at, Vec2::splat(side));
-        icons::paint_seat(ui.painter(), marker, bidder, palette);
+        parts::seat(ui, at, side, bidder);
     }
     let mut y = foot + 4.0;
     for &bidder in seats.iter().filter(|_| !view.hides_money) {
@@ -178,7 +168,7 @@ fn reach(
     let ends = [pos2(x(whole as f32), at.y), pos2(x(money as f32), at.y)];
     painter.extend(Shape::dotted_line(&ends, colour, 5.0, 1.0));
     painter.vline(x(money as f32), at.y - 4.0..=at.y + 4.0, line);
-    let marker = Rect::from_center_size(at + vec2(5.0, 11.0), Vec2::splat(9.0));
+    let marker = parts::around(at + vec2(5.0, 11.0), 9.0);
     icons::paint_seat(painter, marker, seat, palette);
     let told = |most: usize| {
         let name = view.words.with_names_of(most).seat(seat);
@@ -195,11 +185,9 @@ fn reach(
     };
     let room = wide - 14.0;
     let said = text::giving_way(ui, (face::text, 12.0), room, told);
-    let style = (face::text(12.0), ink);
     let at = at + vec2(14.0, 11.0);
-    let said = text::paint(ui, at, Align2::LEFT_CENTER, &said, style, room);
-    let response = ui.interact(said, ui.scope_id().with(("money", seat)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told(usize::MAX)));
+    let said = parts::left(ui, at, &said, (face::text(12.0), ink), room);
+    hear(ui, said, ("money", seat), &told(usize::MAX));
 }
 
 /// A click on the scale bids what stands there.

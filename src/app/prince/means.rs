@@ -2,12 +2,13 @@
 //! with its fee, what is left, what it brings in the turns that are left, and where it could
 //! lie.
 
-use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use prince::Game;
 
 use super::art;
 
 use super::{Intent, View};
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
@@ -99,8 +100,7 @@ fn warning(ui: &Ui, rect: Rect) {
     let at = rect.min + vec2(11.0, 0.0);
     let place = Rect::from_min_size(at, galley.size());
     ui.painter().galley(at, galley, palette.wrong);
-    let response = ui.interact(place, ui.scope_id().with("lost"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
+    hear(ui, place, "lost", told);
 }
 
 /// A name and a number.
@@ -142,8 +142,7 @@ pub fn height(rows: usize) -> f32 {
 pub fn block(ui: &Ui, rect: Rect, heading: &str, rows: &[Fact], id: &'static str) -> f32 {
     let palette = Palette::of(ui);
     let rect = rect.with_max_y(rect.top() + height(rows.len()));
-    let edge = Stroke::new(1.0, palette.line);
-    widgets::paint_card(ui, rect, palette.card, edge);
+    parts::card(ui, rect);
     let inner = rect.shrink2(vec2(11.0, 8.0));
     caption(ui, inner, heading);
     let mut told = vec![heading.to_owned()];
@@ -158,16 +157,8 @@ pub fn block(ui: &Ui, rect: Rect, heading: &str, rows: &[Fact], id: &'static str
         let wide = text::width(ui, value, font.clone());
         let style = (face::text(13.0), ink);
         let room = inner.width() - wide - 6.0;
-        text::paint(
-            ui,
-            pos2(inner.left(), y),
-            Align2::LEFT_CENTER,
-            name,
-            style,
-            room,
-        );
-        let at = pos2(inner.right(), y);
-        text::paint(ui, at, Align2::RIGHT_CENTER, value, (font, ink), wide + 2.0);
+        parts::left(ui, pos2(inner.left(), y), name, style, room);
+        parts::right(ui, pos2(inner.right(), y), value, (font, ink), wide + 2.0);
         told.push(format!("{name} {value}"));
     }
     let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
@@ -198,8 +189,7 @@ fn places(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat, card: CardId) {
     let shown = &free[..free.len().min(most)];
     let height = 62.0 + shown.len() as f32 * 38.0;
     let rect = rect.with_max_y(rect.top() + height);
-    let edge = Stroke::new(1.0, palette.line);
-    widgets::paint_card(ui, rect, palette.card, edge);
+    parts::card(ui, rect);
     let inner = rect.shrink2(vec2(11.0, 8.0));
     caption(ui, inner, fl!(prince_free_places));
     let mut y = inner.top() + 22.0;
@@ -216,26 +206,19 @@ fn places(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat, card: CardId) {
             Place::Holding(_) => view.words.place(*place),
         };
         let at = pos2(picture.right() + 8.0, y + 8.0);
-        let style = (face::strong(13.0), palette.ink);
-        text::paint(ui, at, Align2::LEFT_CENTER, &name, style, room);
+        parts::left(ui, at, &name, (face::strong(13.0), palette.ink), room);
         let told = fl!(prince_defence_of, defence = *defence);
         let at = pos2(picture.right() + 8.0, y + 23.0);
-        let style = (face::text(12.0), palette.weak);
-        text::paint(ui, at, Align2::LEFT_CENTER, &told, style, room);
+        parts::left(ui, at, &told, (face::text(12.0), palette.weak), room);
         y += 38.0;
     }
     let told = match free.is_empty() {
         true => fl!(prince_only_unprotected),
         false => fl!(prince_or_unprotected),
     };
-    text::in_one_or_two(
-        ui,
-        pos2(inner.left(), y + 8.0),
-        told,
-        (face::text, palette.weak),
-        [11.0, 12.5],
-        inner.width(),
-    );
+    let at = pos2(inner.left(), y + 8.0);
+    let style = (face::text as fn(f32) -> FontId, palette.weak);
+    text::in_one_or_two(ui, at, told, style, [11.0, 12.5], inner.width());
 }
 
 /// The places under which a card could be put, with how strong they would be.

@@ -4,7 +4,7 @@
 //! Buttons: the likeliest decision, `Bid 23` (Enter; a bid also +); the others beside it
 //! (1, 2, 3 …; `Pass` also P and -); `Skip ahead` (Space) while the computer thinks.
 
-use eframe::egui::{Align2, Key, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Key, Rect, Ui, pos2, vec2};
 
 use super::ask::is_bidding;
 use super::ask::{Ask, ask};
@@ -16,6 +16,7 @@ use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::input::plain_key;
 use crate::app::shell::now_block::{block, inside, who};
+use crate::app::shell::parts::{self, hear, tell};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{controls, text};
@@ -334,9 +335,7 @@ impl NowPanel {
         let name = view.words.seat(seat);
         let column = inner.with_max_x(inner.left() + (inner.width() * 0.2).clamp(58.0, 96.0));
         who(ui, column, seat, &name);
-        let response = ui.interact(column, ui.scope_id().with("decides"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-        response.on_hover_text(&name);
+        tell(ui, column, "decides", &name);
         let room = inner.with_min_x(column.right() + 10.0);
         let is_bid = is_bidding(view.game);
         // Passing stands apart, at the end.
@@ -378,10 +377,9 @@ impl NowPanel {
                 }
             }
             None if others.is_empty() => {
-                let at = room.left_center();
                 let style = (face::text(14.0), Palette::of(ui).weak);
                 let said = fl!(prince_no_choice);
-                text::paint(ui, at, Align2::LEFT_CENTER, said, style, room.width());
+                parts::left(ui, room.left_center(), said, style, room.width());
             }
             None => {}
         }
@@ -559,8 +557,7 @@ fn thinks(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, seat: Seat) ->
     let inner = rect.shrink2(vec2(14.0, (rect.height() - size::GREAT_BUTTON) / 2.0));
     let column = inner.with_max_x(inner.left() + (inner.width() * 0.22).max(62.0));
     who(ui, column, seat, &name);
-    let response = ui.interact(column, ui.scope_id().with("thinks"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    hear(ui, column, "thinks", &told);
     let back = &commands::BACK_TO_NOW;
     let label = if waits {
         (back.name)()
@@ -583,7 +580,7 @@ fn thinks(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, seat: Seat) ->
     let at = pos2(line.left(), line.top() - 12.0);
     let style = (face::text(13.0), palette.ink);
     let shown = text::giving_way(ui, (face::text, 13.0), line.width(), shown);
-    text::paint(ui, at, Align2::LEFT_CENTER, &shown, style, line.width());
+    parts::left(ui, at, &shown, style, line.width());
     let response = inside(ui, place, |ui| ui.add(button.at_least(place.size())));
     if waits {
         let clicked = response.on_hover_text((back.hint)()).clicked();

@@ -152,13 +152,8 @@ impl Panels<Prince> for PrincePanels {
         let view = look.open.view(look.hides_money);
         round_track::show(ui, view.game, &view.words, 1.0);
         let phase = view.words.phase(view.game);
-        let font = text::fitting(
-            ui,
-            &phase,
-            face::display,
-            [12.0, 18.0],
-            ui.available_width(),
-        );
+        let style = [12.0, 18.0];
+        let font = text::fitting(ui, &phase, face::display, style, ui.available_width());
         let phase = egui::RichText::new(phase).font(font);
         ui.add(egui::Label::new(phase).truncate());
     }

@@ -12,6 +12,7 @@ use super::votes_bar::CAPTION;
 use crate::app::shell::focus;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::page;
+use crate::app::shell::parts::{self, hear_next};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
@@ -42,10 +43,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: boo
     let count = view.game.player_count() as f32;
     let high = CAPTION + 5.0 + ROW * count + 12.0 + 32.0;
     let left = Rect::from_min_size(top, vec2(wide, high));
-    let right = Rect::from_min_max(
-        pos2(left.right() + 12.0, top.y),
-        pos2(top.x + room, left.bottom()),
-    );
+    let right = Rect::from_x_y_ranges(left.right() + 12.0..=top.x + room, top.y..=left.bottom());
     cardinals(
         &mut page::part(ui, left, "new-cardinals"),
         view,
@@ -64,21 +62,12 @@ fn step(ui: &mut Ui, number: Option<u8>, icon: Option<Icon>, said: &str, remark:
     let middle = room.center().y - 2.5;
     let mut left = room.left();
     if let Some(number) = number {
-        let at = pos2(left, middle);
         let style = (face::display(17.0), palette.ink);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &number.to_string(),
-            style,
-            20.0,
-        );
+        parts::left(ui, pos2(left, middle), &number.to_string(), style, 20.0);
         left += 17.0;
     }
     if let Some(icon) = icon {
-        let at = Rect::from_center_size(pos2(left + 7.0, middle), Vec2::splat(14.0));
-        icons::paint(ui.painter(), at, icon, palette.ink);
+        parts::icon(ui, pos2(left + 7.0, middle), 14.0, icon, palette.ink);
         left += 22.0;
     }
     let job = widgets::caption_job(said, palette.weak);
@@ -87,9 +76,8 @@ fn step(ui: &mut Ui, number: Option<u8>, icon: Option<Icon>, said: &str, remark:
     ui.painter().galley(at.min, galley, palette.weak);
     let style = (face::text(12.5), palette.weak);
     let rest = room.right() - at.right() - 12.0;
-    let corner = pos2(room.right(), middle);
-    text::paint(ui, corner, Align2::RIGHT_CENTER, remark, style, rest);
-    hear(ui, room, &[said, remark].join(": "));
+    parts::right(ui, pos2(room.right(), middle), remark, style, rest);
+    hear_next(ui, room, &[said, remark].join(": "));
 }
 
 /// A caption whose name gives way to what stands beside it.
@@ -103,17 +91,6 @@ fn caption_in(ui: &Ui, room: f32, say: impl Fn(usize) -> String) -> String {
         said = say(most);
     }
     said
-}
-
-fn hear(ui: &mut Ui, rect: Rect, told: &str) {
-    let id = page::next_id(ui);
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
-}
-
-fn card(ui: &Ui, rect: Rect) {
-    let palette = Palette::of(ui);
-    widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
 }
 
 /// The seats that offices can go to, as choices of which one holds. Says which was pressed.
@@ -158,8 +135,7 @@ fn choose(
                 .rect_filled(part.shrink(1.0), 5.0, palette.sunk);
         }
         if n > 0 {
-            let line = Stroke::new(1.0, palette.hair);
-            ui.painter().vline(left, part.y_range(), line);
+            parts::down(ui, left, part.y_range(), palette.hair);
         }
         let ink = if is_chosen { palette.ink } else { palette.weak };
         let font = match is_chosen {
@@ -169,10 +145,9 @@ fn choose(
         let room = wide - 30.0;
         let width = text::width(ui, &name, font.clone()).min(room);
         let start = part.center().x - width / 2.0 - 8.5;
-        let marker = Rect::from_center_size(pos2(start + 6.0, part.center().y), Vec2::splat(11.0));
-        icons::paint_seat(ui.painter(), marker, seat, palette);
+        parts::seat(ui, pos2(start + 6.0, part.center().y), 11.0, seat);
         let at = pos2(start + 17.0, part.center().y);
-        text::paint(ui, at, Align2::LEFT_CENTER, &name, (font, ink), room);
+        parts::left(ui, at, &name, (font, ink), room);
         if response.has_focus() {
             focus::comes_by_keyboard(ui, &response);
             focus::focus_ring(ui, part);
@@ -204,7 +179,7 @@ fn rows(
     let game = view.game;
     let high = OFFICE[usize::from(offices.len() > 4)];
     let room = page::room(ui, high * offices.len() as f32 + 4.0);
-    card(ui, room);
+    parts::card(ui, room);
     let mut pressed = None;
     for (n, &(office, chosen)) in offices.iter().enumerate() {
         let top = room.top() + 2.0 + high * n as f32;
@@ -213,14 +188,10 @@ fn rows(
             vec2(room.width() - 24.0, high),
         );
         if n > 0 {
-            let line = Stroke::new(1.0, palette.hair);
-            ui.painter().hline(row.x_range(), top, line);
+            parts::hair(ui, row.x_range(), top);
         }
         let side = 23.0;
-        let plate = Rect::from_center_size(
-            pos2(row.left() + side / 2.0, row.center().y),
-            Vec2::splat(side),
-        );
+        let plate = parts::around(pos2(row.left() + side / 2.0, row.center().y), side);
         art::plate(ui, plate, CardType::Office, None);
         let name = view.words.card(office);
         let figures = game.figures(office);
@@ -240,8 +211,7 @@ fn rows(
             false => (0.0, 0.0),
         };
         let at = pos2(left, row.center().y - up);
-        let style = (face::strong(13.5), palette.ink);
-        let shown = text::paint(ui, at, Align2::LEFT_CENTER, &name, style, wide);
+        let shown = parts::left(ui, at, &name, (face::strong(13.5), palette.ink), wide);
         let weak = (face::text(12.0), palette.weak);
         let at = match down > 0.0 {
             true => pos2(left, row.center().y + down),
@@ -249,10 +219,10 @@ fn rows(
         };
         let rest = choices.left() - at.x - 8.0;
         if text::width(ui, &printed, weak.0.clone()) <= rest {
-            text::paint(ui, at, Align2::LEFT_CENTER, &printed, weak, rest);
+            parts::left(ui, at, &printed, weak, rest);
         }
         let told = [name.as_str(), &printed].join(", ");
-        hear(ui, row.with_max_x(choices.left()), &told);
+        hear_next(ui, row.with_max_x(choices.left()), &told);
         if let Some(seat) = choose(ui, view, choices, &name, chosen, enabled) {
             pressed = Some((office, seat));
         }
@@ -284,19 +254,12 @@ fn offices(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) {
     };
     if listed.is_empty() {
         let room = page::room(ui, 34.0);
-        card(ui, room);
+        parts::card(ui, room);
         let style = (face::text(13.0), Palette::of(ui).weak);
         let at = pos2(room.left() + 14.0, room.center().y);
         let said = fl!(prince_desk_no_offices);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            said,
-            style,
-            room.width() - 28.0,
-        );
-        hear(ui, room, said);
+        parts::left(ui, at, said, style, room.width() - 28.0);
+        hear_next(ui, room, said);
         return;
     }
     if let Some((office, seat)) = rows(ui, view, &listed, decides && is_now) {
@@ -329,24 +292,17 @@ fn shuffle(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bo
     }
     let room = page::room(ui, 74.0);
     let left = room.with_max_x(room.left() + room.width() * 0.615);
-    card(ui, left);
+    parts::card(ui, left);
     let seats: Vec<Seat> = others(game).collect();
     let wide = (left.width() - 24.0) / seats.len() as f32;
     for (n, &seat) in seats.iter().enumerate() {
         let x = left.left() + 14.0 + wide * n as f32;
-        let marker = Rect::from_center_size(pos2(x + 7.0, left.top() + 23.0), Vec2::splat(13.0));
+        let marker = parts::around(pos2(x + 7.0, left.top() + 23.0), 13.0);
         icons::paint_seat(ui.painter(), marker, seat, palette);
         let name = view.words.seat(seat);
         let font = text::fitting(ui, &name, face::display, [12.0, 17.0], wide - 26.0);
         let at = pos2(marker.right() + 6.0, marker.center().y);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &name,
-            (font, palette.ink),
-            wide - 26.0,
-        );
+        parts::left(ui, at, &name, (font, palette.ink), wide - 26.0);
         let count = counts[seat.index()];
         let side = ((wide - 12.0) / count.max(1) as f32 - 3.0).min(20.0);
         for at in 0..count {
@@ -356,7 +312,7 @@ fn shuffle(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bo
         }
         let told = fl!(prince_desk_count, name = name, offices = count);
         let whole = Rect::from_min_size(pos2(x, left.top()), vec2(wide, left.height()));
-        hear(ui, whole, &told);
+        hear_next(ui, whole, &told);
     }
     let right = room.with_min_x(left.right() + 12.0);
     let is_open = decides && matches!(stage, Stage::Offices | Stage::Shuffle);
@@ -394,7 +350,7 @@ fn shuffle(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bo
         page::let_go(response);
     }
     let line = page::room(ui, 26.0);
-    let icon = Rect::from_center_size(pos2(line.left() + 8.0, line.center().y), Vec2::splat(15.0));
+    let icon = parts::around(pos2(line.left() + 8.0, line.center().y), 15.0);
     icons::paint(ui.painter(), icon, glyphs::PURSE, palette.weak);
     let name = view.words.seat(game.pope());
     let said = match !is_open && game.has_shuffled() {
@@ -403,15 +359,8 @@ fn shuffle(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bo
     };
     let style = (face::text(12.5), palette.weak);
     let at = pos2(icon.right() + 8.0, line.center().y);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &said,
-        style,
-        line.width() - 30.0,
-    );
-    hear(ui, line, &said);
+    parts::left(ui, at, &said, style, line.width() - 30.0);
+    hear_next(ui, line, &said);
     false
 }
 
@@ -448,7 +397,7 @@ fn dealing(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bo
             dealt = dealt,
             of = counts[seat.index()]
         );
-        let marker = Rect::from_center_size(pos2(x + 6.0, line.center().y), Vec2::splat(11.0));
+        let marker = parts::around(pos2(x + 6.0, line.center().y), 11.0);
         icons::paint_seat(ui.painter(), marker, seat, palette);
         let ink = if dealt > counts[seat.index()] {
             palette.wrong
@@ -466,9 +415,8 @@ fn dealing(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bo
                 of = counts[seat.index()]
             )
         });
-        let style = (face::text(13.0), ink);
-        let shown = text::paint(ui, at, Align2::LEFT_CENTER, &shown, style, room);
-        hear(ui, marker.union(shown), &told);
+        let shown = parts::left(ui, at, &shown, (face::text(13.0), ink), room);
+        hear_next(ui, marker.union(shown), &told);
         x = shown.right() + 14.0;
     }
     pressed.clicked()
@@ -482,7 +430,7 @@ fn cardinals(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) {
     let said = fl!(prince_desk_cardinals, cardinals = there);
     step(ui, Some(3), None, &said, fl!(prince_desk_cardinals_remark));
     let room = page::room(ui, ROW * there as f32 + 12.0);
-    card(ui, room);
+    parts::card(ui, room);
     let most = game.most_for_pope(draft.cardinals);
     for (n, seat) in game.clockwise(game.pope()).enumerate() {
         let top = room.top() + 6.0 + ROW * n as f32;
@@ -492,24 +440,16 @@ fn cardinals(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) {
         );
         let is_pope = seat == game.pope();
         let more = draft.cardinals[seat.index()];
-        let marker =
-            Rect::from_center_size(pos2(row.left() + 7.0, row.center().y), Vec2::splat(13.0));
+        let marker = parts::around(pos2(row.left() + 7.0, row.center().y), 13.0);
         icons::paint_seat(ui.painter(), marker, seat, palette);
         let name = view.words.seat(seat);
         let wide = (row.width() * 0.24).max(62.0);
         let font = text::fitting(ui, &name, face::display, [12.0, 17.0], wide);
         let at = pos2(marker.right() + 8.0, row.center().y);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &name,
-            (font, palette.ink),
-            wide,
-        );
+        parts::left(ui, at, &name, (font, palette.ink), wide);
         let mut x = at.x + wide + 6.0;
         if is_pope {
-            let at = Rect::from_center_size(pos2(x + 7.0, row.center().y), Vec2::splat(14.0));
+            let at = parts::around(pos2(x + 7.0, row.center().y), 14.0);
             art::tiara(ui, at);
         }
         x += 20.0;
@@ -519,7 +459,7 @@ fn cardinals(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) {
         let each = (hats / f32::from(more.max(1))).min(22.0);
         for n in 0..more {
             let at = pos2(x + each * f32::from(n) + 9.0, row.center().y);
-            art::cardinal(ui, Rect::from_center_size(at, Vec2::splat(18.0)));
+            art::cardinal(ui, parts::around(at, 18.0));
         }
         let called = fl!(prince_desk_cardinals_for, name = &name);
         let is_wrong = is_pope && more > most;
@@ -547,22 +487,14 @@ fn cardinals(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) {
         let told = fl!(prince_desk_now_after, now = now, after = now + more);
         let at = pos2(row.right() - 34.0, row.center().y);
         let weak = (face::text(13.0), palette.weak);
-        text::paint(ui, at, Align2::RIGHT_CENTER, &now.to_string(), weak, 20.0);
-        let arrow =
-            Rect::from_center_size(pos2(row.right() - 25.0, row.center().y), Vec2::splat(9.0));
-        icons::paint(ui.painter(), arrow, Icon::Arrow, palette.weak);
+        parts::right(ui, at, &now.to_string(), weak, 20.0);
+        let at = pos2(row.right() - 25.0, row.center().y);
+        parts::icon(ui, at, 9.0, Icon::Arrow, palette.weak);
         let at = row.right_center();
         let strong = (face::strong(13.0), palette.ink);
-        text::paint(
-            ui,
-            at,
-            Align2::RIGHT_CENTER,
-            &(now + more).to_string(),
-            strong,
-            20.0,
-        );
+        parts::right(ui, at, &(now + more).to_string(), strong, 20.0);
         let rect = row.with_min_x(row.right() - 50.0);
-        hear(ui, rect, &[name, told].join(": "));
+        hear_next(ui, rect, &[name, told].join(": "));
     }
     let line = page::room(ui, 28.0);
     let given = draft.given();
@@ -580,16 +512,15 @@ fn cardinals(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) {
             true => (Icon::Check, palette.right),
             false => (Icon::Cross, palette.wrong),
         };
-        let at = Rect::from_center_size(pos2(x + 6.0, line.center().y), Vec2::splat(12.0));
+        let at = parts::around(pos2(x + 6.0, line.center().y), 12.0);
         icons::paint(ui.painter(), at, icon, ink);
         let style = (
             face::text(13.0),
             if holds { palette.ink } else { palette.wrong },
         );
         let at = pos2(at.right() + 7.0, line.center().y);
-        let room = line.right() - at.x;
-        let shown = text::paint(ui, at, Align2::LEFT_CENTER, &said, style, room);
-        hear(ui, shown, &said);
+        let shown = parts::left(ui, at, &said, style, line.right() - at.x);
+        hear_next(ui, shown, &said);
         x = shown.right() + 18.0;
     }
 }
@@ -614,7 +545,7 @@ fn simony(ui: &mut Ui, view: &View<'_>, draft: &Draft) {
     let seats: Vec<Seat> = others(game).collect();
     let foot = 44.0;
     let room = page::room(ui, 10.0 + ROW * seats.len() as f32 + foot);
-    card(ui, room);
+    parts::card(ui, room);
     let mut listed: Vec<(Seat, Option<Grievance>)> = seats
         .iter()
         .map(|&seat| (seat, then.grievance(seat)))
@@ -628,14 +559,13 @@ fn simony(ui: &mut Ui, view: &View<'_>, draft: &Draft) {
         );
         let may = grievance.is_some();
         let ink = if may { palette.ink } else { palette.weak };
-        let marker =
-            Rect::from_center_size(pos2(row.left() + 7.0, row.center().y), Vec2::splat(13.0));
+        let marker = parts::around(pos2(row.left() + 7.0, row.center().y), 13.0);
         icons::paint_seat(ui.painter(), marker, seat, palette);
         let name = view.words.seat(seat);
         let wide = (row.width() * 0.24).max(62.0);
         let font = text::fitting(ui, &name, face::display, [12.0, 17.0], wide);
         let at = pos2(marker.right() + 8.0, row.center().y);
-        text::paint(ui, at, Align2::LEFT_CENTER, &name, (font, ink), wide);
+        parts::left(ui, at, &name, (font, ink), wide);
         let (verdict, why) = match grievance {
             Some(Grievance::Shuffle) => (fl!(prince_desk_may), fl!(prince_desk_why_shuffled)),
             Some(Grievance::NoOffice { no_cardinal: true }) => {
@@ -653,25 +583,10 @@ fn simony(ui: &mut Ui, view: &View<'_>, draft: &Draft) {
             face::text(13.0)
         };
         let at = pos2(at.x + wide + 6.0, row.center().y);
-        let shown = text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            verdict,
-            (font, ink),
-            row.width() * 0.3,
-        );
-        let style = (face::text(13.0), ink);
+        let shown = parts::left(ui, at, verdict, (font, ink), row.width() * 0.3);
         let rest = row.right() - shown.right() - 8.0;
-        text::paint(
-            ui,
-            row.right_center(),
-            Align2::RIGHT_CENTER,
-            why,
-            style,
-            rest,
-        );
-        hear(
+        parts::right(ui, row.right_center(), why, (face::text(13.0), ink), rest);
+        hear_next(
             ui,
             row,
             &fl!(
@@ -683,9 +598,7 @@ fn simony(ui: &mut Ui, view: &View<'_>, draft: &Draft) {
         );
     }
     let line = room.bottom() - foot + 2.0;
-    let hair = Stroke::new(1.0, palette.hair);
-    ui.painter()
-        .hline(room.left() + 14.0..=room.right() - 14.0, line, hair);
+    parts::hair(ui, room.left() + 14.0..=room.right() - 14.0, line);
     let all: u16 = seats
         .iter()
         .map(|&seat| u16::from(then.cardinals(seat)))
@@ -715,15 +628,8 @@ fn simony(ui: &mut Ui, view: &View<'_>, draft: &Draft) {
     for (n, said) in [&said, &each].into_iter().enumerate() {
         let at = pos2(left, line + 12.0 + 17.0 * n as f32);
         let style = (face::text(12.5), palette.weak);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            said,
-            style,
-            room.width() - 28.0,
-        );
+        parts::left(ui, at, said, style, room.width() - 28.0);
     }
     let rect = Rect::from_min_max(pos2(left, line), room.max);
-    hear(ui, rect, &[said, each].join(" "));
+    hear_next(ui, rect, &[said, each].join(" "));
 }

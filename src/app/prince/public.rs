@@ -3,16 +3,14 @@
 //! to be read from four metres away. It shows what is public: no card in a hand, no
 //! ducats that are hidden, no ballot before all are given.
 
-use eframe::egui::{
-    Align, Align2, Layout, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::art;
 use super::ask::{self, Ask};
 use super::round_track;
 use super::seats;
 use super::{View, Viewer};
-use crate::app::shell::icons;
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::paint_card;
@@ -72,11 +70,6 @@ pub fn show(ui: &mut Ui, session: &Session<Game>, hides_money: bool) {
     ui.allocate_rect(room, Sense::hover());
 }
 
-fn say(ui: &Ui, rect: Rect, id: &str, told: &str) {
-    let response = ui.interact(rect, ui.scope_id().with(("public", id)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
-}
-
 fn header(ui: &mut Ui, view: &View<'_>, rect: Rect, scale: f32) {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(rect, 0.0, palette.paper);
@@ -85,50 +78,27 @@ fn header(ui: &mut Ui, view: &View<'_>, rect: Rect, scale: f32) {
     let phase = view.words.phase(view.game);
     let at = pos2(rect.left() + 34.0 * scale, rect.center().y);
     let room = rect.width() * 0.42;
-    let font = text::fitting(
-        ui,
-        &phase,
-        face::display,
-        [30.0 * scale, 58.0 * scale],
-        room,
-    );
-    let shown = text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &phase,
-        (font, palette.ink),
-        room,
-    );
-    say(ui, shown, "phase", &phase);
+    let style = [30.0 * scale, 58.0 * scale];
+    let font = text::fitting(ui, &phase, face::display, style, room);
+    let shown = parts::left(ui, at, &phase, (font, palette.ink), room);
+    hear(ui, shown, "phase", &phase);
     let (entry, entries) = (view.session.cursor(), view.session.legal_len());
     if entry < entries {
         // Nobody takes what was for what is.
         let earlier = fl!(public_earlier, entry = entry, entries = entries);
         let at = pos2(shown.right() + 26.0 * scale, rect.center().y + 6.0 * scale);
         let style = (face::text(32.0 * scale), palette.weak);
-        let shown = text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &earlier,
-            style,
-            rect.width() * 0.2,
-        );
-        say(ui, shown, "earlier", &earlier);
+        let shown = parts::left(ui, at, &earlier, style, rect.width() * 0.2);
+        hear(ui, shown, "earlier", &earlier);
     }
-    let mut inside = ui.new_child(
-        UiBuilder::new()
-            .max_rect(rect.shrink2(vec2(34.0, 6.0) * scale))
-            .layout(Layout::right_to_left(Align::Center)),
-    );
+    let mut inside = parts::from_right(ui, rect.shrink2(vec2(34.0, 6.0) * scale));
     round_track::show(&mut inside, view.game, &view.words, 2.3 * scale);
 }
 
 /// What it is about: the card that is auctioned and its price, or what is decided.
 fn matter(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
     let palette = Palette::of(ui);
-    paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+    parts::card(ui, rect);
     let inner = rect.shrink2(vec2(30.0, 20.0) * scale);
     if let Phase::Bidding(bidding) = *view.game.phase()
         && view.game.arrival().is_none()
@@ -138,32 +108,17 @@ fn matter(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
         art::picture(ui, picture, view.game.edition(), bidding.card);
         let price = bidding.high.map_or(0, |(_, price)| price).to_string();
         let style = (face::display(230.0 * scale), palette.ink);
-        let price = text::paint(
-            ui,
-            inner.right_center(),
-            Align2::RIGHT_CENTER,
-            &price,
-            style,
-            inner.width() * 0.4,
-        );
+        let price = parts::right(ui, inner.right_center(), &price, style, inner.width() * 0.4);
         let left = picture.right() + 34.0 * scale;
         let room = price.left() - left - 16.0 * scale;
         let name = view.words.card(bidding.card);
         let font = text::fitting(ui, &name, face::display, [36.0 * scale, 84.0 * scale], room);
         let at = pos2(left, inner.center().y - 36.0 * scale);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &name,
-            (font, palette.ink),
-            room,
-        );
+        parts::left(ui, at, &name, (font, palette.ink), room);
         let leads = match bidding.high {
             Some((seat, _)) => {
-                let marker = pos2(left + 19.0 * scale, inner.center().y + 44.0 * scale);
-                let marker = Rect::from_center_size(marker, Vec2::splat(38.0 * scale));
-                icons::paint_seat(ui.painter(), marker, seat, palette);
+                let at = pos2(left + 19.0 * scale, inner.center().y + 44.0 * scale);
+                parts::seat(ui, at, 38.0 * scale, seat);
                 fl!(prince_public_leads, name = view.words.seat(seat))
             }
             None => fl!(prince_public_no_bid).to_owned(),
@@ -171,43 +126,21 @@ fn matter(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
         let by = if bidding.high.is_some() { 52.0 } else { 0.0 };
         let at = pos2(left + by * scale, inner.center().y + 44.0 * scale);
         let font = text::fitting(ui, &leads, face::text, [24.0 * scale, 38.0 * scale], room);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &leads,
-            (font, palette.ink),
-            room,
-        );
-        say(
-            ui,
-            rect,
-            "matter",
-            &[name, asked.line.clone(), leads].join(". "),
-        );
+        parts::left(ui, at, &leads, (font, palette.ink), room);
+        let said = &[name, asked.line.clone(), leads].join(". ");
+        hear(ui, rect, "matter", said);
         return;
     }
     let at = pos2(inner.left(), inner.center().y - 34.0 * scale);
     let sizes = [30.0 * scale, 76.0 * scale];
     let font = text::fitting(ui, &asked.title, face::display, sizes, inner.width());
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &asked.title,
-        (font, palette.ink),
-        inner.width(),
-    );
+    parts::left(ui, at, &asked.title, (font, palette.ink), inner.width());
     let at = pos2(inner.left(), inner.center().y + 44.0 * scale);
     let sizes = [24.0 * scale, 38.0 * scale];
     let style = (face::text as fn(f32) -> eframe::egui::FontId, palette.weak);
     text::in_one_or_two(ui, at, &asked.line, style, sizes, inner.width());
-    say(
-        ui,
-        rect,
-        "matter",
-        &[asked.title.clone(), asked.line.clone()].join(" "),
-    );
+    let said = &[asked.title.clone(), asked.line.clone()].join(" ");
+    hear(ui, rect, "matter", said);
 }
 
 /// Whose decision it is; of several who answer at once how many have.
@@ -231,30 +164,17 @@ fn turn(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
             face::display as fn(f32) -> eframe::egui::FontId,
             palette.ink,
         );
-        let font = text::fitting(
-            ui,
-            &said,
-            style.0,
-            [26.0 * scale, 50.0 * scale],
-            rect.width() * 0.9,
-        );
+        let look = [26.0 * scale, 50.0 * scale];
+        let font = text::fitting(ui, &said, style.0, look, rect.width() * 0.9);
         let at = middle - vec2(0.0, 34.0 * scale);
-        text::paint(
-            ui,
-            at,
-            Align2::CENTER_CENTER,
-            &said,
-            (font, style.1),
-            rect.width() * 0.9,
-        );
+        parts::centred(ui, at, &said, (font, style.1), rect.width() * 0.9);
         let step = 64.0 * scale;
         let from = middle.x - step * (several.len() as f32 - 1.0) / 2.0;
         for (n, &seat) in several.iter().enumerate() {
             let at = pos2(from + step * n as f32, middle.y + 44.0 * scale);
-            let marker = Rect::from_center_size(at, Vec2::splat(46.0 * scale));
-            icons::paint_seat(ui.painter(), marker, seat, palette);
+            parts::seat(ui, at, 46.0 * scale, seat);
         }
-        say(ui, rect, "turn", &said);
+        hear(ui, rect, "turn", &said);
         return;
     }
     let seat = match asked.seat {
@@ -264,22 +184,13 @@ fn turn(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
             None => return,
         },
     };
-    let marker =
-        Rect::from_center_size(middle - vec2(0.0, 46.0 * scale), Vec2::splat(96.0 * scale));
-    icons::paint_seat(ui.painter(), marker, seat, palette);
+    parts::seat(ui, middle - vec2(0.0, 46.0 * scale), 96.0 * scale, seat);
     let name = view.words.seat(seat);
     let room = rect.width() * 0.9;
     let font = text::fitting(ui, &name, face::display, [30.0 * scale, 72.0 * scale], room);
     let at = middle + vec2(0.0, 66.0 * scale);
-    text::paint(
-        ui,
-        at,
-        Align2::CENTER_CENTER,
-        &name,
-        (font, palette.ink),
-        room,
-    );
-    say(ui, rect, "turn", &name);
+    parts::centred(ui, at, &name, (font, palette.ink), room);
+    hear(ui, rect, "turn", &name);
 }
 
 /// The seats, in two columns.

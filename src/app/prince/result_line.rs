@@ -4,18 +4,17 @@
 //! Buttons: `Card 3 of the display`; `Won by Anna`; the field `Price in ducats`; `Enter
 //! result` (R).
 
-use eframe::egui::{
-    Align, Align2, Id, Key, Layout, Popup, Rect, Role, Sense, TextEdit, Ui, UiBuilder, Vec2,
-    WidgetInfo, vec2,
-};
+use eframe::egui::{Align, Id, Key, Layout, Popup, Rect, Ui, vec2};
 
 use super::ask::is_bidding;
 use super::{Intent, View, art};
-use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::icons::Icon;
 use crate::app::shell::input::plain_key;
+
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
+use crate::app::shell::{page, result_line};
 use prince::{CardId, Command, Decision, Game, Phase, Step};
 use table::{Seat, Told};
 use words::fl;
@@ -114,9 +113,7 @@ impl ResultLine {
         let palette = Palette::of(ui);
         ui.painter().rect_filled(rect, 8.0, palette.sunk);
         let row = rect.shrink2(vec2(12.0, (rect.height() - size::BUTTON) / 2.0));
-        let layout = Layout::left_to_right(Align::Center);
-        let builder = UiBuilder::new().max_rect(row).layout(layout);
-        let mut inner = ui.new_child(builder.id_salt("line"));
+        let mut inner = page::row(ui, row, "line");
         let ui = &mut inner;
         ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
         let game = view.game;
@@ -168,15 +165,7 @@ impl ResultLine {
         let winner = self.winner.or(leads).or(game.active())?;
         for seat in game.seats() {
             let told = fl!(prince_won_by, name = view.words.seat(seat));
-            let (place, response) =
-                ui.allocate_exact_size(vec2(WINNER, size::BUTTON), Sense::click());
-            let chosen = seat == winner;
-            response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, &told));
-            let state = (true, chosen);
-            let (ground, _) =
-                widgets::paint_ground(ui, place, &response, widgets::Weight::Usual, state);
-            let marker = Rect::from_center_size(ground.center(), Vec2::splat(15.0));
-            icons::paint_seat(ui.painter(), marker, seat, palette);
+            let response = result_line::winner(ui, (seat, 15.0), &told, (seat == winner, true));
             if response.on_hover_text(told).clicked() {
                 self.winner = Some(seat);
             }
@@ -187,18 +176,8 @@ impl ResultLine {
             None => 1,
         };
         let id = Id::unique("price of the prince's result");
-        let field = TextEdit::singleline(&mut self.price)
-            .id(id)
-            .desired_width(PRICE)
-            .min_size(vec2(0.0, size::BUTTON))
-            .align(Align2::RIGHT_CENTER)
-            .background_color(palette.card)
-            .font(face::strong(14.0))
-            .char_limit(5)
-            .hint_text(least.to_string());
-        let field = ui.add(field);
-        let field_name = fl!(prince_price);
-        field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, field_name));
+        let name = fl!(prince_price);
+        let field = result_line::price(ui, (id, name), (&mut self.price, 5), least.to_string());
         self.price.retain(|sign| sign.is_ascii_digit());
         let unit = fl!(prince_unit_ducats);
         let wide = text::width(ui, unit, face::text(14.0));

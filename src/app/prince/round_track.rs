@@ -9,7 +9,7 @@ use eframe::egui::{
 
 use super::art::{Colours, glyphs};
 use crate::app::shell::icons;
-use crate::app::shell::text;
+use crate::app::shell::parts;
 use crate::app::shell::theme::{Palette, face};
 use prince::Game;
 use prince::rules::Phase;
@@ -116,9 +116,9 @@ pub fn show(ui: &mut Ui, game: &Game, words: &Words<'_>, scale: f32) {
         painter.text(centre, Align2::CENTER_CENTER, turn, font, ink);
         if let Some(pope) = pope_of(game, turn) {
             let middle = middle_of(game, turn);
-            let tiara = Rect::from_center_size(at(middle - 7.5, 32.5), Vec2::splat(11.0 * scale));
+            let tiara = parts::around(at(middle - 7.5, 32.5), 11.0 * scale);
             icons::paint(painter, tiara, glyphs::TIARA, palette.leaf);
-            let marker = Rect::from_center_size(at(middle + 6.5, 32.5), Vec2::splat(10.0 * scale));
+            let marker = parts::around(at(middle + 6.5, 32.5), 10.0 * scale);
             icons::paint_seat(painter, marker, pope, palette);
         }
     }
@@ -128,8 +128,7 @@ pub fn show(ui: &mut Ui, game: &Game, words: &Words<'_>, scale: f32) {
     let below = at(left + wide / 2.0 - 1.5, 33.0);
     let font = face::strong(11.0 * scale);
     let room = (wide + 24.0) * scale;
-    let style = (font, palette.ink);
-    text::paint(ui, below, Align2::CENTER_CENTER, &display, style, room);
+    parts::centred(ui, below, &display, (font, palette.ink), room);
 }
 
 /// The cards of the display, those that are gone first.

@@ -17,31 +17,32 @@ use super::score_column;
 use super::score_doubts::{self, Doubts};
 use super::score_lists;
 use crate::app::shell::Intent as Shell;
-use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::input;
 use crate::app::shell::intent::Screen;
+
 use crate::app::shell::kept::Script;
 use crate::app::shell::new_game::count_of_players;
 use crate::app::shell::own::Own;
 use crate::app::shell::page;
+use crate::app::shell::sheet::Record;
 use crate::app::shell::state::State;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::theme_switch::theme_switch;
+
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
 use prince::rules::options::{TURNS, displayed};
 use prince::rules::state::Ballot;
 use prince::rules::tally::cardinals_each;
 use prince::{CardId, Edition, Game, Phase, PlayerSetup, Position, Problem, Setup, Step as Of};
-use table::{Game as _, Item as _, Occasion, Save, Seat, Set};
+use table::{Game as _, Item as _, Save, Seat, Set};
 use words::fl;
 use words::prince::report::sheet::{ELECTED, elected_on};
 use words::prince::report::{Counting, Report};
 use words::prince::{Words, names};
-use words::report::identity;
 use words::text::listed;
 
 /// Players on a new sheet.
@@ -159,10 +160,7 @@ pub struct CheckPanel {
     elected: Option<Seat>,
     /// What is typed in the columns and not a part of the position yet.
     pub columns: score_column::Columns,
-    occasion: Occasion,
-    history: History<Setup>,
-    step: Option<Step>,
-    kept: Option<Save<Game>>,
+    record: Record<Game, Setup>,
     /// How wide the columns were in the frame before.
     width: f32,
 }
@@ -177,9 +175,8 @@ impl CheckPanel {
         };
         panel.begin();
         panel.columns.begin();
-        let now = Timestamp::now();
-        panel.occasion.identity = identity::made::<Game>(&panel.setup, now);
-        panel.kept = Some(panel.save());
+        panel.record = Record::begun(&panel.setup);
+        panel.changed();
         panel
     }
 
@@ -187,13 +184,10 @@ impl CheckPanel {
     #[must_use]
     pub fn of_save(save: &Save<Game>) -> Self {
         let mut panel = Self::of(save.start.clone());
-        panel.occasion = save.occasion.clone();
         panel.elected = elected_on(save);
         let counted = format!("{:?}", panel.counting());
-        // Kept from now on, whatever is corrected.
-        let occasion = &mut panel.occasion;
-        occasion.identity = identity::of_sheet::<Game>(&save.start, occasion, &counted);
-        panel.kept = Some(panel.save());
+        panel.record = Record::of(&save.start, save.occasion.clone(), &counted);
+        panel.changed();
         panel
     }
 
@@ -248,10 +242,7 @@ impl CheckPanel {
     pub fn save(&self) -> Save<Game> {
         let elected = self.elected.map(|seat| format!("{seat:?}"));
         let kept = elected.map(|elected| (ELECTED.to_owned(), elected));
-        Save {
-            occasion: self.occasion.clone(),
-            ..Save::from_sheet(self.setup.clone(), kept.into_iter().collect())
-        }
+        self.record.save(&self.setup, kept.into_iter().collect())
     }
 
     /// What there is to tell others about it; nothing as long as something on it is wrong.
@@ -259,7 +250,7 @@ impl CheckPanel {
     pub fn report(&self, written: Option<Timestamp>) -> Option<Report> {
         let game = Game::try_from(&self.setup).ok()?;
         let is_sound = score_doubts::odd(&game).is_empty();
-        let occasion = self.occasion.clone();
+        let occasion = self.record.occasion.clone();
         is_sound.then(|| Report::of_sheet(&self.setup, self.counting(), occasion, written))?
     }
 
@@ -277,11 +268,7 @@ impl CheckPanel {
     /// Whether there is something on it that was not there when this was asked last.
     pub fn changed(&mut self) -> bool {
         let now = self.save();
-        let is_new = self.kept.as_ref() != Some(&now);
-        if is_new {
-            self.kept = Some(now);
-        }
-        is_new
+        self.record.is_new(now)
     }
 
     /// The position as it was before the number that is being typed, if one is.
@@ -292,10 +279,9 @@ impl CheckPanel {
         is_typing.then(|| Game::try_from(&setup))
     }
 
-    /// Looks whether a change is to be taken back; done before the window looks at the
-    /// keys, which take back entries of a game.
+    /// Looks at the keys before the window does.
     pub fn keys(&mut self, ctx: &Context) {
-        self.step = Step::pressed(ctx);
+        self.record.keys(ctx);
     }
 
     /// Draws the screen.
@@ -334,14 +320,10 @@ impl CheckPanel {
         });
         if self.setup != before {
             self.settle();
-            self.history.changed(ui, before.clone());
-            ui.ctx().request_repaint();
-        } else if let Some(step) = self.step.take()
-            && let Some(there) = self.history.go(step, before.clone())
-        {
+        }
+        if let Some(there) = self.record.drawn(ui, before.clone(), self.setup.clone()) {
             self.setup = there;
             self.columns.forget();
-            ui.ctx().request_repaint();
         }
         let free = !typing && !egui::Popup::is_any_open(ui.ctx());
         if back || (free && input::escaped(ui)) {
@@ -358,8 +340,6 @@ impl CheckPanel {
         state: &State,
         wanted: &mut Option<Shell>,
     ) -> bool {
-        let can = [Step::Undo, Step::Redo].map(|step| self.history.can(step));
-        let mut step = None;
         let players = self.setup.players.len();
         let turn = self.setup.position.as_ref().map_or(1, |it| it.turn);
         let (mut count, mut new_turn, mut new_moment) = (players, turn, moment);
@@ -411,10 +391,9 @@ impl CheckPanel {
         };
         let right = |ui: &mut Ui| {
             *wanted = theme_switch(ui, state);
-            step = Step::buttons(ui, can);
+            self.record.buttons(ui);
         };
         let back = page::bar(ui, fl!(prince_check_title), left, right);
-        self.step = self.step.or(step);
         if count != players {
             self.seat_players(count);
         }

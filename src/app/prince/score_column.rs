@@ -8,24 +8,19 @@
 //! empty field of cards to the next player. Beside all: `Cards set aside`, `Cards out for
 //! good`, `Cards in the display`, `Anna is active`.
 
-use std::collections::BTreeMap;
-
-use eframe::egui::{
-    self, Align2, Frame, Key, Margin, Modifiers, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
-};
+use eframe::egui::{self, Align2, Frame, Key, Margin, Modifiers, Rect, Stroke, Ui, pos2, vec2};
 
 use super::art;
 use super::score_cards::Home;
 use super::score_check::{CheckPanel, Judged, gain};
 use super::score_lists;
 use super::typed_number;
-use super::typed_number::Typed;
 use crate::app::shell::page;
 use crate::app::shell::page::{Field, pressed_enter};
+use crate::app::shell::parts::{self, hear};
+use crate::app::shell::sheet::{self, Change, Numbers, Place};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
-use crate::app::shell::widgets;
 use prince::{CardId, Game, Position, Source};
 use table::save::limits::Part;
 use table::{Item as _, Seat};
@@ -67,11 +62,9 @@ impl Number {
         }
     }
 
-    /// Why a text is none that it could be, if so.
-    fn refused(self, player: &str, typed: &str) -> Option<String> {
-        let most = self.most();
-        let is_one = typed_number::read(typed, most).is_some();
-        (!is_one).then(|| typed_number::refused(&self.name(player), typed, [0, most]))
+    /// Why a text is none that it could be.
+    fn refused(self, player: &str, typed: &str) -> String {
+        typed_number::refused(&self.name(player), typed, [0, self.most()])
     }
 
     fn of(self, position: &Position, at: usize) -> u32 {
@@ -89,7 +82,8 @@ impl Number {
         }
     }
 
-    fn set(self, position: &mut Position, at: usize, value: u32) {
+    fn set(self, position: &mut Position, at: usize, value: Option<i64>) {
+        let value = u32::try_from(value.unwrap_or(0)).unwrap_or(u32::MAX);
         let value = value.min(self.most());
         let Some(seat) = position.seats.get_mut(at) else {
             return;
@@ -116,13 +110,26 @@ impl Number {
     }
 }
 
+impl sheet::Number for Number {
+    const SIGNS: usize = typed_number::MOST_SIGNS;
+
+    fn read(self, text: &str) -> Option<Option<i64>> {
+        typed_number::read(text, self.most()).map(|number| Some(number.into()))
+    }
+
+    fn room(self) -> f32 {
+        match self {
+            Self::Money => 42.0,
+            Self::Cardinals | Self::Hidden | Self::Points => 30.0,
+        }
+    }
+}
+
 /// What is typed in the columns and is not a part of the position yet.
 #[derive(Debug, Default)]
 pub struct Columns {
-    /// The number that is being typed, and those that are none.
-    numbers: BTreeMap<(usize, Number), Typed>,
-    /// The field in which a number is being typed: nobody knows yet what it will be.
-    typing: Option<(usize, Number)>,
+    /// What is typed in the fields of numbers.
+    numbers: Numbers<Number>,
     /// The fields in which cards are typed.
     pub(super) cards: [String; Home::COUNT],
     /// The field of cards that has the keyboard.
@@ -143,26 +150,22 @@ impl Columns {
 
     /// What was typed is another position now.
     pub fn forget(&mut self) {
-        self.numbers.clear();
-        self.typing = None;
+        self.numbers.forget();
         self.contested = Default::default();
     }
 
     /// A position as it was before the number that is being typed. Says whether one is.
     pub(super) fn before_typing(&self, position: &mut Position) -> bool {
-        let Some((at, number)) = self.typing else {
-            return false;
-        };
-        let typed = self.numbers.get(&(at, number));
-        if let Some(typed) = typed {
-            number.set(position, at, typed.before);
+        let typing = self.numbers.typing();
+        if let Some((at, number, before)) = typing {
+            number.set(position, at, before);
         }
-        typed.is_some()
+        typing.is_some()
     }
 
     /// So many play: what was typed of others goes.
     pub(super) fn seat(&mut self, players: usize) {
-        self.numbers.retain(|&(at, _), _| at < players);
+        self.numbers.seat(players);
         for at in players..Seat::ALL.len() {
             self.cards[at].clear();
             self.contested[at].clear();
@@ -171,11 +174,11 @@ impl Columns {
 
     /// What was typed as a number and is none that it could be, a sentence each.
     pub(super) fn refused(&self, words: &Words<'_>) -> Vec<String> {
-        let numbers = self.numbers.iter();
-        let numbers = numbers.filter(|(place, _)| self.typing != Some(**place));
-        let refused = numbers.filter_map(|(&(at, number), typed)| {
+        let unread = self.numbers.unread();
+        let unread = unread.filter(|(field, _)| !self.numbers.is_typing(*field));
+        let refused = unread.filter_map(|((at, number), typed)| {
             let name = words.seat(*Seat::ALL.get(at)?);
-            number.refused(&name, &typed.text)
+            Some(number.refused(&name, typed))
         });
         refused.collect()
     }
@@ -249,8 +252,7 @@ fn head(panel: &mut CheckPanel, ui: &mut Ui, at: usize, colour: usize, judged: &
         let font = face::display(24.0);
         right -= text::width(ui, &text, font.clone()) + 6.0;
         let at = line.right_center();
-        let ink = palette.ink;
-        ui.painter().text(at, Align2::RIGHT_CENTER, text, font, ink);
+        parts::whole(ui, at, Align2::RIGHT_CENTER, text, (font, palette.ink));
     }
     let place = line.with_min_x(line.left() + 50.0);
     let label = fl!(new_game_name_of, number = at + 1);
@@ -282,10 +284,8 @@ fn head(panel: &mut CheckPanel, ui: &mut Ui, at: usize, colour: usize, judged: &
     }
     let family = pos2(line.right(), line.center().y);
     let font = face::text(12.5);
-    let weak = palette.weak;
     let name = names::family(seat);
-    ui.painter()
-        .text(family, Align2::RIGHT_CENTER, name, font, weak);
+    parts::whole(ui, family, Align2::RIGHT_CENTER, name, (font, palette.weak));
 }
 
 /// The four numbers, two beside each other.
@@ -308,54 +308,32 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
             let left = line.left() + place as f32 * (width + 8.0);
             let part = Rect::from_min_size(pos2(left, line.top()), vec2(width, 28.0));
             let icon = pos2(part.left() + 9.0, part.center().y);
-            number.paint(ui, Rect::from_center_size(icon, Vec2::splat(18.0)));
-            let rect = part.with_min_x(part.left() + 22.0);
-            let now = number.of(position, at);
-            let place = (at, number);
-            let typed = panel.columns.numbers.get(&place);
-            let is_typed = typed.is_some();
-            let refused_text = typed.and_then(|typed| number.refused(&name, &typed.text));
-            let is_whole = refused_text.is_none();
-            let why = refused_text.filter(|_| panel.columns.typing != Some(place));
-            let before = typed.map_or(now, |typed| typed.before);
-            let mut text = typed.map_or_else(|| now.to_string(), |typed| typed.text.clone());
+            number.paint(ui, parts::around(icon, 18.0));
+            let key = (at, number);
+            let numbers = &mut panel.columns.numbers;
+            let why = numbers.refused(key);
+            let why = why.map(|typed| number.refused(&name, typed));
             let called = number.name(&name);
-            let room = if number == Number::Money { 42.0 } else { 30.0 };
-            let (field, steps) = page::stepper(ui, (rect, room), &called, &mut text, why.is_some());
-            if number == Number::Money && panel.columns.goes_to == Some(at) {
-                field.request_focus();
-                page::select_all(ui, field.id, &text);
-                panel.columns.goes_to = None;
-            }
-            let by = i64::from(steps);
-            if steps != 0 {
-                let value = (i64::from(now) + by).clamp(0, i64::from(number.most()));
-                number.set(position, at, u32::try_from(value).unwrap_or(0));
-                panel.columns.numbers.remove(&place);
-            } else if field.changed() {
-                text = words::text::cut(&text, typed_number::MOST_SIGNS);
-                let typed = Typed {
-                    text: text.clone(),
-                    before,
-                };
-                number.set(position, at, typed.counts(number.most()));
-                panel.columns.numbers.insert(place, typed);
-            } else if is_typed && is_whole && !field.has_focus() {
-                panel.columns.numbers.remove(&place);
-            }
-            let is_typing = panel.columns.typing == Some(place);
-            let goes_on = field.has_focus() && steps == 0 && (is_typing || field.changed());
-            if goes_on != is_typing {
-                panel.columns.typing = goes_on.then_some(place);
-                // What is told depends on it.
-                ui.ctx().request_repaint();
+            let is_first = number == Number::Money;
+            let goes_to = &mut panel.columns.goes_to;
+            let place = Place {
+                rect: part.with_min_x(part.left() + 22.0),
+                name: &called,
+                is_wrong: false,
+                is_called: is_first && goes_to.take_if(|to| *to == at).is_some(),
+            };
+            let now = Some(i64::from(number.of(position, at)));
+            let (field, change) = numbers.field(ui, key, &place, now);
+            if let Some(Change::To(value) | Change::Unread(value)) = change {
+                number.set(position, at, value);
             }
             if field.lost_focus() && pressed_enter(ui) {
                 left_from = Some(fields.len());
                 // Used up: the field that gets the keyboard is drawn later.
                 ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
             }
-            fields.push((field.id, text));
+            let now = Some(i64::from(number.of(position, at)));
+            fields.push((field.id, numbers.text(key, now)));
             field.on_hover_text(why.as_ref().unwrap_or(&called));
             refused.extend(why);
         }
@@ -438,20 +416,15 @@ fn line(ui: &mut Ui, id: (Seat, usize), name: &str, what: &str, value: &str, is_
     let palette = Palette::of(ui);
     let rect = page::room(ui, LINE);
     let said = fl!(prince_check_line, name = name, what = what, value = value);
-    let response = ui.interact(rect, ui.scope_id().with(("worth", id)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+    hear(ui, rect, ("worth", id), &said);
     let font = match is_strong {
         true => face::strong(13.5),
         false => face::text(13.0),
     };
     let colour = if is_strong { palette.ink } else { palette.weak };
     let room = rect.width() - text::width(ui, value, face::strong(13.5)) - 8.0;
-    let left = rect.left_center();
-    let align = Align2::LEFT_CENTER;
-    widgets::paint_text(ui, left, align, what, font, colour, room);
+    parts::left(ui, rect.left_center(), what, (font, colour), room);
     let right = rect.right_center();
     let font = face::strong(13.5);
-    let ink = palette.ink;
-    ui.painter()
-        .text(right, Align2::RIGHT_CENTER, value, font, ink);
+    parts::whole(ui, right, Align2::RIGHT_CENTER, value, (font, palette.ink));
 }

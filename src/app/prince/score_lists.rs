@@ -13,6 +13,7 @@ use crate::app::shell::controls;
 use crate::app::shell::focus;
 use crate::app::shell::page;
 use crate::app::shell::page::{Field, pressed_enter};
+use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
@@ -30,7 +31,6 @@ const LEAST: f32 = 10.0;
 
 /// The cards of a player: the field in which they are typed, and where they lie.
 pub(super) fn cards(panel: &mut CheckPanel, ui: &mut Ui, seat: Seat, judged: &Judged<'_>) {
-    let palette = Palette::of(ui);
     let name = judged.words.seat(seat);
     let label = fl!(prince_check_cards_of, name = &name);
     let goes_on = type_cards(panel, ui, Home::With(seat), &label, judged);
@@ -75,8 +75,7 @@ pub(super) fn cards(panel: &mut CheckPanel, ui: &mut Ui, seat: Seat, judged: &Ju
     }
     ui.spacing_mut().item_spacing.y = 5.0;
     let line = page::room(ui, 7.0);
-    let hair = Stroke::new(1.0, palette.hair);
-    ui.painter().hline(line.x_range(), line.center().y, hair);
+    parts::hair(ui, line.x_range(), line.center().y);
 }
 
 fn heading(ui: &mut Ui, said: &str) {
@@ -321,11 +320,10 @@ fn card_line(
         true => name,
         false => judged.words.short_card(card),
     };
-    text::paint(ui, at, Align2::LEFT_CENTER, &shown, (font, ink), room);
+    parts::left(ui, at, &shown, (font, ink), room);
     let at = pos2(rect.right() - 4.0, middle);
     let (font, weak) = (face::text(12.0), palette.weak);
-    ui.painter()
-        .text(at, Align2::RIGHT_CENTER, value, font, weak);
+    parts::whole(ui, at, Align2::RIGHT_CENTER, value, (font, weak));
     if response.has_focus() && ui.input(|input| input.key_pressed(Key::Delete)) {
         return Some((card, Goal::Forget));
     }

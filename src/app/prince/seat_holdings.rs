@@ -1,14 +1,15 @@
 //! The holdings of a seat, small: each a fortress with its power, and under it what
 //! protects there or a dashed square; at the right what nothing protects.
 
-use eframe::egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Rect, Ui, Vec2, pos2, vec2};
 
 use super::View;
 use super::art;
 use super::art::plate::sorts_under;
 use super::seat_status::{hear, small};
-use crate::app::shell::draw::Pen;
-use crate::app::shell::draw::kept;
+
+use crate::app::shell::draw::{Pen, kept};
+use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use prince::Game;
@@ -84,7 +85,7 @@ fn holding(ui: &Ui, view: &View<'_>, (seat, place): (Seat, Place), rect: Rect, s
             text::fitting(ui, &name, face::text, sizes, room),
             palette.ink,
         );
-        text::paint(ui, at, Align2::CENTER_CENTER, &name, style, room);
+        parts::centred(ui, at, &name, style, room);
     }
     let gap = GAPS[1] * scale;
     let side = ((rect.width() - 2.0 * gap) / 3.0).min(SQUARE * scale);
@@ -166,8 +167,7 @@ fn unprotected(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect, scale: f32) -> 
         art::plate(ui, at, view.game.type_of(card), number_of(view.game, card));
     }
     let at = pos2(frame.center().x, frame.bottom() - 10.0 * scale);
-    let style = (font, palette.ink);
-    text::paint(ui, at, Align2::CENTER_CENTER, &said, style, wide - 8.0);
+    parts::centred(ui, at, &said, (font, palette.ink), wide - 8.0);
     let each = cards.iter().map(|card| view.words.card(card));
     let each = each.collect::<Vec<_>>().join(", ");
     let told = fl!(prince_seat_unprotected_told, cards = each);

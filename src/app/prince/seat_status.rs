@@ -2,10 +2,10 @@
 //! done in the auction, how many votes it has, which place it has reached.
 
 use super::View;
-use crate::app::shell::icons::Icon;
-use crate::app::shell::widgets::HoverSaid as _;
-use eframe::egui;
-use eframe::egui::{Rect, Role, Sense, Ui, WidgetInfo};
+use crate::app::shell::seat_cards;
+use crate::app::shell::seat_cards::Status;
+use eframe::egui::AsIdSalt;
+use eframe::egui::{Rect, Ui};
 use prince::Decision;
 use prince::rules::Phase;
 use table::Seat;
@@ -13,89 +13,45 @@ use words::fl;
 use words::prince::names;
 
 /// What a seat has done, or is to do.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Status {
-    /// In a few words.
-    pub text: String,
-    /// Before them.
-    pub icon: Option<Icon>,
-    /// How much it matters.
-    pub weight: Weight,
-}
-
-/// How much a status matters.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Weight {
-    /// It is behind.
-    #[default]
-    Weak,
-    /// In the colour of the player.
-    Own,
-    /// It is this player's turn.
-    Acts,
-}
-
-impl Status {
-    fn weak(text: impl Into<String>) -> Self {
-        Self {
-            text: text.into(),
-            ..Self::default()
-        }
+#[must_use]
+pub fn of(view: &View<'_>, seat: Seat) -> Status {
+    let game = view.game;
+    if game.is_over() {
+        return place(view, seat);
     }
-
-    fn own(text: String) -> Self {
-        Self {
-            text,
-            icon: None,
-            weight: Weight::Own,
-        }
+    if acts(view, seat) {
+        return Status::acts(wanted(view, seat));
     }
-
-    /// What a seat has done, or is to do.
-    #[must_use]
-    pub fn of(view: &View<'_>, seat: Seat) -> Self {
-        let game = view.game;
-        if game.is_over() {
-            return place(view, seat);
-        }
-        if acts(view, seat) {
-            return Self {
-                text: wanted(view, seat),
-                icon: Some(Icon::Play),
-                weight: Weight::Acts,
-            };
-        }
-        if let Some(trade) = game.trade()
-            && trade.proposer == seat
-        {
-            return Self::weak(fl!(prince_seat_offers));
-        }
-        match game.phase() {
-            Phase::Bidding(bidding) => match bidding.high {
-                Some((leader, price)) if leader == seat => {
-                    Self::own(fl!(prince_seat_leads, price = price))
-                }
-                _ if bidding.passed.contains(seat) => Self::weak(fl!(prince_seat_passed)),
-                _ => match own_bid(view, seat) {
-                    Some(price) => Self::weak(fl!(prince_seat_bid, price = price)),
-                    None => Self::default(),
-                },
+    if let Some(trade) = game.trade()
+        && trade.proposer == seat
+    {
+        return Status::weak(fl!(prince_seat_offers));
+    }
+    match game.phase() {
+        Phase::Bidding(bidding) => match bidding.high {
+            Some((leader, price)) if leader == seat => {
+                Status::own(fl!(prince_seat_leads, price = price))
+            }
+            _ if bidding.passed.contains(seat) => Status::weak(fl!(prince_seat_passed)),
+            _ => match own_bid(view, seat) {
+                Some(price) => Status::weak(fl!(prince_seat_bid, price = price)),
+                None => Status::default(),
             },
-            Phase::Defence(_) if game.active() == Some(seat) => {
-                Self::own(fl!(prince_seat_sealed).to_owned())
-            }
-            Phase::Ballot(_) | Phase::OpenBallot(_) => Self::weak(names::votes(game.votes(seat))),
-            Phase::Judging(judging) if judging.answers.answered.contains(seat) => {
-                match judging.answers.yes.contains(seat) {
-                    true => Self::weak(fl!(prince_seat_for)),
-                    false => Self::weak(fl!(prince_seat_against)),
-                }
-            }
-            _ if game.pope() == seat && game.skips() > 0 => {
-                Self::weak(fl!(prince_seat_skips, number = game.skips()))
-            }
-            _ => Self::default(),
+        },
+        Phase::Defence(_) if game.active() == Some(seat) => {
+            Status::own(fl!(prince_seat_sealed).to_owned())
         }
+        Phase::Ballot(_) | Phase::OpenBallot(_) => Status::weak(names::votes(game.votes(seat))),
+        Phase::Judging(judging) if judging.answers.answered.contains(seat) => {
+            match judging.answers.yes.contains(seat) {
+                true => Status::weak(fl!(prince_seat_for)),
+                false => Status::weak(fl!(prince_seat_against)),
+            }
+        }
+        _ if game.pope() == seat && game.skips() > 0 => {
+            Status::weak(fl!(prince_seat_skips, number = game.skips()))
+        }
+        _ => Status::default(),
     }
 }
 
@@ -147,14 +103,10 @@ fn place(view: &View<'_>, seat: Seat) -> Status {
     let Some(ranked) = ranking.iter().find(|ranked| ranked.seat == seat) else {
         return Status::default();
     };
-    Status {
-        text: fl!(prince_seat_rank, rank = ranked.rank),
-        icon: (ranked.rank == 1).then_some(Icon::Crown),
-        weight: match ranked.rank {
-            1 => Weight::Own,
-            _ => Weight::Weak,
-        },
-    }
+    Status::place(
+        ranked.rank.into(),
+        fl!(prince_seat_rank, rank = ranked.rank),
+    )
 }
 
 /// The highest bid of a seat in the auction that is going on.
@@ -189,12 +141,8 @@ pub(super) fn small(scale: f32) -> f32 {
 }
 
 /// Something painted gets its words, for pointers and for those who hear it.
-pub(super) fn hear(ui: &Ui, rect: Rect, id: impl egui::AsIdSalt, told: &str) {
-    // The screen for everybody says the same in another layer.
-    let id = egui::Id::unique((ui.layer_id().id, "prince", id));
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
-    response.on_hover_said(|| told.to_owned());
+pub(super) fn hear(ui: &Ui, rect: Rect, id: impl AsIdSalt, told: &str) {
+    seat_cards::hear(ui, rect, id, told, told);
 }
 
 pub(super) const LARGEST: f32 = 1.4;

@@ -7,33 +7,23 @@
 
 use super::seat_status::LARGEST;
 use super::seat_status::{hear, small};
-use eframe::egui::{
-    self, Align2, CornerRadius, Popup, PopupCloseBehavior, Rect, Response, Role, ScrollArea, Sense,
-    Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align2, Direction, Layout, Rect, Response, Role, Ui, WidgetInfo, pos2, vec2};
 
 use super::art::{self, glyphs};
 use super::seat_holdings;
-use super::seat_status::{self, Status, Weight};
+use super::seat_status;
 use super::{Intent, View};
-use crate::app::shell::commands as shell_commands;
 use crate::app::shell::focus;
-use crate::app::shell::focus::focus_ring;
 use crate::app::shell::icons::{self, Icon};
-use crate::app::shell::person;
+use crate::app::shell::parts::{self, around, square};
+use crate::app::shell::seat_cards::{Cards, FEWEST, Ground, Menu, Status, Time, Wanted, Weight};
 use crate::app::shell::text;
-use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::timer::Timer;
-use crate::app::shell::widgets::{Press, paint_text};
 use table::Seat;
 use words::fl;
 use words::prince::names;
-use words::text::clock;
 
-/// Between two cards.
-const GAP: f32 = 8.0;
-/// Four share the height, and as many as there are if they are more.
-const FEWEST: usize = 4;
 /// The least height of a card.
 const LEAST: f32 = 122.0;
 /// Above this height its rows grow, by how much at most.
@@ -55,137 +45,54 @@ const ROWS: [f32; 2] = [22.0, 24.0];
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
-pub struct SeatsPanel {
-    // The name that is being typed.
-    draft: person::Draft,
-    // Who was to act when it was drawn last.
-    acting: Option<Seat>,
-    // Whether values can be set by hand.
-    corrects: bool,
-}
+pub struct SeatsPanel(Cards);
 
 impl SeatsPanel {
     /// Whether values can be set by hand.
     pub fn let_correct(&mut self, corrects: bool) {
-        self.corrects = corrects;
+        self.0.let_correct(corrects);
     }
 
     /// Draws the panel. Where the clock is shown each card has the time of its player.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, timer: Option<&Timer>) -> Option<Intent> {
         let mut wanted = None;
         let count = view.game.player_count().max(FEWEST);
-        let room = ui.available_height();
-        let each = ((room - GAP * (count as f32 - 1.0)) / count as f32).floor();
-        let each = each.max(LEAST);
-        ui.spacing_mut().item_spacing = Vec2::ZERO;
-        let mut area = ScrollArea::vertical().auto_shrink(false);
-        if each > LEAST {
-            area = area.scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::AlwaysHidden);
-        }
-        area.show(ui, |ui| {
-            // The ring around whoever acts stands out.
-            let clip = ui.clip_rect().expand(4.0);
-            ui.set_clip_rect(clip);
-            for (at, seat) in view.game.seats().enumerate() {
-                if at > 0 {
-                    ui.add_space(GAP);
-                }
-                let wide = vec2(ui.available_width(), each);
-                let (rect, response) = ui.allocate_exact_size(wide, Sense::click());
-                let card = Card::of(view, seat, rect, timer);
-                if card.status.weight == Weight::Acts && self.acting != Some(seat) {
-                    // Where not all of them have room, whoever is to act is in sight.
-                    ui.scroll_to_rect(rect, None);
-                    self.acting = Some(seat);
-                }
-                wanted = wanted.take().or(self.card(ui, &card, response));
+        let seats = view.game.seats();
+        Cards::list(ui, seats, (count, LEAST), |ui, seat, rect, response| {
+            let card = Card::of(view, seat, rect, timer);
+            if card.status.weight == Weight::Acts {
+                self.0.show_acting(ui, seat, rect);
             }
+            wanted = wanted.take().or(self.card(ui, &card, &response));
         });
         wanted
     }
 
-    fn card(&mut self, ui: &mut Ui, card: &Card<'_>, response: Response) -> Option<Intent> {
+    fn card(&mut self, ui: &mut Ui, card: &Card<'_>, response: &Response) -> Option<Intent> {
         let called = fl!(prince_seat_name, name = &card.name);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &called));
-        focus::comes_by_keyboard(ui, &response);
+        focus::comes_by_keyboard(ui, response);
         card.ground(ui, response.has_focus());
         card.first_row(ui);
         card.second_row(ui);
         seat_holdings::show(ui, card.view, card.seat, card.holdings(), card.scale);
         let shows = response.clicked().then_some(Intent::ShowSeat(card.seat));
-        shows.or(self.menu(ui, card, &response))
-    }
-
-    /// Name and colour, and what is set by hand.
-    fn menu(&mut self, ui: &mut Ui, card: &Card<'_>, around: &Response) -> Option<Intent> {
-        let near = ui.rect_contains_pointer(card.rect) || around.has_focus();
-        let called = fl!(prince_seat_menu, name = &card.name);
-        let at = Rect::from_center_size(card.arms().center(), Vec2::splat(24.0));
-        let button = shy(ui, at, card.seat, near, |ui| {
-            let press = Press::new("").quiet().small().icon(Icon::Person);
-            ui.add(press.name(&called))
-        });
-        let people = card.view.session.people();
-        let (draft, corrects) = (&mut self.draft, self.corrects);
-        let mut edit = |ui: &mut Ui| {
-            let wanted = person::show(ui, (card.seat, &card.name), people, draft);
-            let wanted = wanted.map(Intent::Shell);
-            if !corrects {
-                return wanted;
-            }
-            ui.add_space(size::GAP);
-            let command = &shell_commands::CORRECT;
-            let name = fl!(prince_seat_correct, name = &card.name);
-            let correct = Press::new((command.name)()).icon(Icon::Pencil).small();
-            let correct = ui.add(correct.name(&name));
-            if correct.on_hover_text((command.hint)()).clicked() {
-                ui.close();
-                return Some(Intent::CorrectAt(card.seat));
-            }
-            wanted
+        let layout = Layout::centered_and_justified(Direction::LeftToRight);
+        let menu = Menu {
+            seat: card.seat,
+            name: &card.name,
+            called: fl!(prince_seat_menu, name = &card.name),
+            corrects: fl!(prince_seat_correct, name = &card.name),
+            at: (around(card.arms().center(), 24.0), layout),
+            near: ui.rect_contains_pointer(card.rect) || response.has_focus(),
         };
-        let behavior = PopupCloseBehavior::CloseOnClickOutside;
-        let below = Popup::menu(&button).close_behavior(behavior);
-        let wanted = below.show(&mut edit).and_then(|shown| shown.inner);
-        let there = Popup::context_menu(around).close_behavior(behavior);
-        let there = there.show(&mut edit).and_then(|shown| shown.inner);
-        button.on_hover_text(&called);
-        wanted.or(there)
+        let chosen = self.0.menu(ui, card.view.session, &menu, response);
+        let chosen = chosen.map(|wanted| match wanted {
+            Wanted::Shell(intent) => Intent::Shell(intent),
+            Wanted::Correct => Intent::CorrectAt(card.seat),
+        });
+        shows.or(chosen)
     }
-}
-
-/// A control that is drawn only where the pointer is near, or the keyboard on it; it can
-/// be reached and heard always.
-fn shy(
-    ui: &mut Ui,
-    rect: Rect,
-    seat: Seat,
-    near: bool,
-    add: impl FnOnce(&mut Ui) -> Response,
-) -> Response {
-    let builder = UiBuilder::new()
-        .id_salt(("menu of a seat", seat))
-        .max_rect(rect)
-        .layout(egui::Layout::centered_and_justified(
-            egui::Direction::LeftToRight,
-        ));
-    let mut inside = ui.new_child(builder);
-    let id = egui::Id::unique(("shy-menu-of-a-seat", seat));
-    let was_focused = ui.ctx().data(|data| data.get_temp(id)).unwrap_or(false);
-    if near || was_focused {
-        let ground = Palette::of(ui).card;
-        ui.painter().rect_filled(rect, 6.0, ground);
-    } else {
-        inside.set_opacity(0.0);
-    }
-    let response = add(&mut inside);
-    let open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(&response));
-    let focused = response.has_focus() || open;
-    if focused != was_focused {
-        ui.ctx().data_mut(|data| data.insert_temp(id, focused));
-        ui.ctx().request_repaint();
-    }
-    response
 }
 
 /// Draws a card as large as it fits, without anything to press: for a screen that is
@@ -208,8 +115,8 @@ struct Card<'a> {
     seat: Seat,
     name: String,
     status: Status,
-    /// How long the player has thought in this turn, if it is theirs, and in all.
-    time: Option<(Option<u32>, u32)>,
+    /// How long the player has thought.
+    time: Option<Time>,
     rect: Rect,
     inner: Rect,
     /// How much larger the rows are than in a usual window.
@@ -220,14 +127,12 @@ impl<'a> Card<'a> {
     fn of(view: &'a View<'a>, seat: Seat, rect: Rect, timer: Option<&Timer>) -> Self {
         let [left, above, right, below] = INSIDE;
         let inner = Rect::from_min_max(rect.min + vec2(left, above), rect.max - vec2(right, below));
-        let session = view.session;
-        let timer = timer.filter(|_| session.people().bot(seat).is_none());
         Self {
             view,
             seat,
             name: view.words.seat(seat),
-            status: Status::of(view, seat),
-            time: timer.map(|timer| (timer.turn(seat), timer.total(seat, session.occasion()))),
+            status: seat_status::of(view, seat),
+            time: Time::of(timer, view.session, seat),
             rect,
             inner,
             scale: (rect.height() / USUAL[1])
@@ -245,10 +150,7 @@ impl<'a> Card<'a> {
         let above: f32 = ROWS[..at].iter().sum::<f32>() * self.scale + at as f32;
         let top = self.inner.top() + above;
         let left = self.arms().right() + 9.0;
-        Rect::from_min_max(
-            pos2(left, top),
-            pos2(self.inner.right(), top + ROWS[at] * self.scale),
-        )
+        Rect::from_x_y_ranges(left..=self.inner.right(), top..=top + ROWS[at] * self.scale)
     }
 
     /// Where the holdings are: at the foot.
@@ -258,44 +160,14 @@ impl<'a> Card<'a> {
     }
 
     fn ground(&self, ui: &Ui, is_focused: bool) {
-        let palette = Palette::of(ui);
-        let (rect, painter) = (self.rect, ui.painter());
-        let acts = self.status.weight == Weight::Acts;
-        if is_focused {
-            focus_ring(ui, rect);
-        }
-        let round = CornerRadius::same(size::ROUND_CARD);
-        let (down, blur, color) = match acts {
-            true => (3, 10, palette.shadow),
-            false => (1, 3, palette.soft_shadow),
+        let ground = Ground {
+            seat: self.seat,
+            ribbon: RIBBON * self.scale,
+            acts: self.status.weight == Weight::Acts,
+            is_out: seat_status::is_out(self.view, self.seat),
+            is_focused,
         };
-        let shadow = Shadow {
-            offset: [0, down],
-            blur,
-            spread: 0,
-            color,
-        };
-        painter.add(shadow.as_shape(rect, round));
-        painter.rect_filled(rect, round, palette.seat(ui.ctx(), self.seat));
-        let fill = match seat_status::is_out(self.view, self.seat) {
-            true => palette.paper,
-            false => palette.card,
-        };
-        let right = CornerRadius {
-            nw: 0,
-            sw: 0,
-            ..round
-        };
-        painter.rect_filled(
-            rect.with_min_x(rect.left() + RIBBON * self.scale),
-            right,
-            fill,
-        );
-        let (stroke, kind) = match acts {
-            true => (Stroke::new(2.0, palette.accent), StrokeKind::Outside),
-            false => (Stroke::new(1.0, palette.line), StrokeKind::Inside),
-        };
-        painter.rect_stroke(rect, round, stroke, kind);
+        ground.paint(ui, self.rect);
         art::arms(ui, self.arms(), self.seat);
     }
 
@@ -339,14 +211,14 @@ impl<'a> Card<'a> {
         let (said, font) = text::name_in_room(ui, &self.name, face::display, &sizes, room);
         let at = pos2(left, row.center().y);
         let anchor = Align2::LEFT_CENTER;
-        let shown = paint_text(ui, at, anchor, &said, font, palette.ink, right - left);
+        let shown = text::paint(ui, at, anchor, &said, (font, palette.ink), right - left);
         hear(ui, shown, ("name", self.seat), &self.name);
         let mut end = shown.right() + 6.0;
         let family = names::family(self.seat);
         let font = face::text(12.5 * small(self.scale));
         if text::width(ui, family, font.clone()) <= right - end {
             let at = pos2(end, row.center().y + 1.5);
-            let shown = paint_text(ui, at, anchor, family, font, palette.weak, right - end);
+            let shown = text::paint(ui, at, anchor, family, (font, palette.weak), right - end);
             end = shown.right() + 6.0;
         }
         if is_pope {
@@ -375,24 +247,13 @@ impl<'a> Card<'a> {
         let palette = Palette::of(ui);
         let points = 12.5 * small(self.scale);
         let mut right = row.right();
-        if let Some((turn, total)) = self.time {
-            let (of_turn, total) = (turn.map(clock), clock(total));
-            let told = match &of_turn {
-                Some(turn) => {
-                    fl!(
-                        timer_told_turn,
-                        name = &self.name,
-                        turn = turn,
-                        total = &total
-                    )
-                }
-                None => fl!(timer_told, name = &self.name, total = &total),
-            };
+        if let Some(time) = &self.time {
+            let (of_turn, total) = time.texts();
+            let told = time.told(&self.name);
             let text = of_turn.unwrap_or(total);
             let at = pos2(right, row.center().y);
             let font = face::text(12.0 * small(self.scale));
-            let anchor = Align2::RIGHT_CENTER;
-            let shown = paint_text(ui, at, anchor, &text, font, palette.weak, 80.0);
+            let shown = parts::right(ui, at, &text, (font, palette.weak), 80.0);
             hear(ui, shown, ("time", self.seat), &told);
             right = shown.left() - 6.0;
         }
@@ -400,11 +261,7 @@ impl<'a> Card<'a> {
         if text.is_empty() {
             return right;
         }
-        let (font, colour) = match weight {
-            Weight::Weak => (face::text(points), palette.weak),
-            Weight::Own => (face::strong(points), palette.seat(ui.ctx(), self.seat)),
-            Weight::Acts => (face::strong(points), palette.accent),
-        };
+        let (font, colour) = self.status.style(ui, self.seat, points);
         let at = pos2(right, row.center().y);
         let room = row.width() * 0.5;
         let anchor = Align2::RIGHT_CENTER;
@@ -418,7 +275,7 @@ impl<'a> Card<'a> {
             hear(ui, at, ("status", self.seat), text);
             return at.left() - 8.0;
         }
-        let shown = paint_text(ui, at, anchor, text, font, colour, room);
+        let shown = text::paint(ui, at, anchor, text, (font, colour), room);
         hear(ui, shown, ("status", self.seat), text);
         let Some(icon) = *icon else {
             return shown.left() - 8.0;
@@ -450,9 +307,8 @@ impl<'a> Card<'a> {
         let two = text::width(ui, "00", font.clone());
         let wide = text::width(ui, &points.to_string(), font.clone()).max(two);
         let at = pos2(leaves.right() + 5.0 + wide, middle);
-        let anchor = Align2::RIGHT_CENTER;
         let points_said = points.to_string();
-        paint_text(ui, at, anchor, &points_said, font, palette.ink, row.width());
+        parts::right(ui, at, &points_said, (font, palette.ink), row.width());
         let at = pos2(at.x + 4.0, middle + 2.0);
         let font = face::text(12.0 * scale);
         // In a narrow card the laurel alone says what they are.
@@ -460,8 +316,7 @@ impl<'a> Card<'a> {
             true => at.x,
             false => {
                 let unit = fl!(prince_seat_points_unit);
-                let anchor = Align2::LEFT_CENTER;
-                paint_text(ui, at, anchor, unit, font, palette.weak, 60.0).right()
+                parts::left(ui, at, unit, (font, palette.weak), 60.0).right()
             }
         };
         let all = Rect::from_min_max(leaves.min, pos2(right, leaves.bottom()));
@@ -499,8 +354,7 @@ impl<'a> Card<'a> {
         let shown = match number {
             Some(number) => {
                 let font = face::strong(14.0 * self.of_figures());
-                let anchor = Align2::LEFT_CENTER;
-                paint_text(ui, beside, anchor, &number, font, palette.ink, 60.0)
+                parts::left(ui, beside, &number, (font, palette.ink), 60.0)
             }
             None => dots(ui, beside.x, middle, 18.0 * self.of_figures()),
         };
@@ -520,13 +374,11 @@ impl<'a> Card<'a> {
                 let wide = 34.0 * self.of_figures();
                 dots(ui, row.right() - wide, middle, wide)
             }
-            false => paint_text(
+            false => parts::right(
                 ui,
                 pos2(row.right(), middle),
-                Align2::RIGHT_CENTER,
                 &money.to_string(),
-                face::display(20.0 * self.of_figures()),
-                palette.ink,
+                (face::display(20.0 * self.of_figures()), palette.ink),
                 row.width(),
             ),
         };
@@ -565,11 +417,6 @@ impl<'a> Card<'a> {
         let told = fl!(prince_seat_married, name = names);
         hear(ui, all, ("married", self.seat), &told);
     }
-}
-
-/// A square from its left edge on.
-fn square(left: f32, middle: f32, side: f32) -> Rect {
-    Rect::from_min_size(pos2(left, middle - side / 2.0), Vec2::splat(side))
 }
 
 /// Three dots for what is hidden, over so much width. Says where they are.

@@ -6,9 +6,7 @@
 //! Buttons: every target, `Forlì, defence 6`; every condottiere that may be committed,
 //! `Commit Vitellozzo Vitelli`.
 
-use eframe::egui::{
-    Align2, Rect, RichText, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::art;
 use super::choices;
@@ -18,6 +16,7 @@ use super::seizure_fight::Fight;
 use super::seizure_reveal;
 use super::seizure_scale::{self, Most};
 use super::{Intent, View};
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{icons, text};
@@ -290,9 +289,8 @@ impl SeizurePanel {
                     button = button.quiet();
                 }
                 let button = ui.add(button);
-                let marker = button.rect.left_center() + vec2(16.0, 0.0);
-                let marker = Rect::from_center_size(marker, Vec2::splat(11.0));
-                icons::paint_seat(ui.painter(), marker, holder, Palette::of(ui));
+                let at = button.rect.left_center() + vec2(16.0, 0.0);
+                parts::seat(ui, at, 11.0, holder);
                 if button.clicked() {
                     match chosen {
                         true => self.target = None,
@@ -325,8 +323,7 @@ fn refuses(view: &View<'_>, seat: Seat, target: Target) -> bool {
 fn table(ui: &mut Ui, rect: Rect, view: &View<'_>, fight: &Fight) {
     let palette = Palette::of(ui);
     let game = view.game;
-    let edge = Stroke::new(1.0, palette.line);
-    widgets::paint_card(ui, rect, palette.card, edge);
+    parts::card(ui, rect);
     let inner = rect.shrink2(vec2(12.0, 9.0));
     means::caption(ui, inner, fl!(prince_would_win));
     let defence = game.defence(fight.target);
@@ -346,15 +343,7 @@ fn table(ui: &mut Ui, rect: Rect, view: &View<'_>, fight: &Fight) {
             true => face::strong(12.5),
             false => face::text(12.0),
         };
-        let style = (font, palette.weak);
-        text::paint(
-            ui,
-            at,
-            Align2::CENTER_CENTER,
-            &attack.to_string(),
-            style,
-            width,
-        );
+        parts::centred(ui, at, &attack.to_string(), (font, palette.weak), width);
         for row in 0..rows {
             let cell = Rect::from_min_size(
                 pos2(x, top + f32::from(row) * height),
@@ -367,12 +356,12 @@ fn table(ui: &mut Ui, rect: Rect, view: &View<'_>, fight: &Fight) {
                 false => palette.sunk,
             };
             ui.painter().rect_filled(cell, 2.0, ground);
-            let mark = Rect::from_center_size(cell.center(), Vec2::splat(10.0));
+            let mark = parts::around(cell.center(), 10.0);
             if wins {
                 icons::paint(ui.painter(), mark, icons::Icon::Check, palette.right);
             } else if attack == against {
                 let style = (face::strong(12.0), palette.weak);
-                text::paint(ui, cell.center(), Align2::CENTER_CENTER, "=", style, width);
+                parts::centred(ui, cell.center(), "=", style, width);
             }
         }
     }
@@ -382,16 +371,14 @@ fn table(ui: &mut Ui, rect: Rect, view: &View<'_>, fight: &Fight) {
             row => fl!(prince_adds, power = row),
         };
         let at = pos2(left - 8.0, top + (f32::from(row) + 0.5) * height - 1.0);
-        let style = (face::text(12.0), palette.ink);
-        text::paint(ui, at, Align2::RIGHT_CENTER, &told, style, 58.0);
+        parts::right(ui, at, &told, (face::text(12.0), palette.ink), 58.0);
     }
     let told = fl!(
         prince_would_win_told,
         defence = defence,
         name = view.words.seat(fight.defender)
     );
-    let response = ui.interact(rect, ui.scope_id().with("table"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    hear(ui, rect, "table", &told);
 }
 
 /// What the defender could add at most, as far as the table has rows for it.

@@ -70,7 +70,7 @@ pub struct Fight {
 #[derive(Clone, Debug)]
 pub struct Fought {
     /// The entry (from 0) with which it was answered.
-    pub(super) entry: usize,
+    pub entry: usize,
     /// Who attacked what of whom.
     pub fight: Fight,
     /// What the attacker committed, and what the defender did.

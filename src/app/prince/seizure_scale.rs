@@ -1,16 +1,16 @@
 //! Both sides of a seizure on one scale: a block as wide as its power for everything that
 //! lies open, and a curtain as long as what is hidden could be at most.
 
-use eframe::egui::{
-    Align2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::View;
 use super::art::{self, Colours};
 use super::seizure_fight::Fight;
 use super::seizure_fight::Fought;
+
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::{icons, text, widgets};
+use crate::app::shell::{icons, text};
 use prince::rules::options::BASE_POWER;
 use prince::{CardId, CardType, Commitment, Phase, Place, Target};
 use table::{Seat, Set};
@@ -163,8 +163,7 @@ fn sides(
 ) {
     let palette = Palette::of(ui);
     let game = view.game;
-    let edge = Stroke::new(1.0, palette.line);
-    widgets::paint_card(ui, rect, palette.card, edge);
+    parts::card(ui, rect);
     let artists = game.power_of(game.laid_of(fight.attacker, CardType::Artist));
     let attack_most = match &committed {
         Side::Known(with) => game.attack(fight.attacker, *with),
@@ -233,8 +232,7 @@ fn sides(
         defender = view.words.seat(fight.defender),
         told = &told
     );
-    let response = ui.interact(rect, ui.scope_id().with("scale"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+    hear(ui, rect, "scale", &said);
 }
 
 /// Who a row is of, and what they do.
@@ -264,9 +262,8 @@ fn numbers(ui: &Ui, scale: &Scale, most: u16, defence: u16) {
             true => (face::strong(13.0), palette.ink),
             false => (face::text(12.0), palette.weak),
         };
-        let at = pos2(scale.x(power), foot);
         let said = power.to_string();
-        text::paint(ui, at, Align2::CENTER_CENTER, &said, style, 30.0);
+        parts::centred(ui, pos2(scale.x(power), foot), &said, style, 30.0);
     }
     let x = scale.x(defence);
     let ends = [pos2(x, scale.rect.top() + 24.0), pos2(x, foot - 8.0)];
@@ -364,6 +361,5 @@ fn curtain(ui: &Ui, rect: Rect, told: &str) {
     let pill = Rect::from_center_size(rect.center(), vec2(wide + 20.0, 22.0));
     painter.rect(pill, 11.0, palette.plate, edge, StrokeKind::Inside);
     let style = (font, palette.plate_text);
-    let at = pill.center();
-    text::paint(ui, at, Align2::CENTER_CENTER, told, style, wide + 2.0);
+    parts::centred(ui, pill.center(), told, style, wide + 2.0);
 }

@@ -4,12 +4,13 @@
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-use eframe::egui::{Align2, FontId, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use eframe::egui::{FontId, Rect, Ui, Vec2, pos2, vec2};
 
 use super::curves::{self, Curve};
 use super::{View, Viewer};
 use crate::app::shell::icons;
 use crate::app::shell::page;
+use crate::app::shell::parts::{self, hear_next, tell_next};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use prince::{CardId, CardType, Event};
@@ -118,9 +119,8 @@ impl StatisticsPanel {
                 let frame = curves::frame(ui, money, fl!(prince_stats_money));
                 let style = (face::text(13.0), Palette::of(ui).weak);
                 let said = fl!(prince_stats_money_hidden);
-                let at = frame.center();
-                text::paint(ui, at, Align2::CENTER_CENTER, said, style, frame.width());
-                curves::hear(ui, money, said);
+                parts::centred(ui, frame.center(), said, style, frame.width());
+                hear_next(ui, money, said);
             }
             false => {
                 let curves = self.curves(view, |at, seat| self.money[at][seat] as f32);
@@ -175,15 +175,8 @@ impl StatisticsPanel {
         if self.sales.is_empty() {
             let style = (face::text(13.0), palette.weak);
             let said = fl!(prince_stats_no_sales);
-            text::paint(
-                ui,
-                whole.center(),
-                Align2::CENTER_CENTER,
-                said,
-                style,
-                whole.width(),
-            );
-            curves::hear(ui, rect, said);
+            parts::centred(ui, whole.center(), said, style, whole.width());
+            hear_next(ui, rect, said);
             return;
         }
         let most = self.sales.iter().map(|sale| sale.price).max().unwrap_or(1);
@@ -194,7 +187,7 @@ impl StatisticsPanel {
         for sale in &self.sales {
             let x = frame.left() + sale.entry as f32 / all * frame.width();
             let y = frame.bottom() - sale.price as f32 / top * frame.height();
-            let marker = Rect::from_center_size(pos2(x, y), Vec2::splat(11.0));
+            let marker = parts::around(pos2(x, y), 11.0);
             icons::paint_seat(ui.painter(), marker, sale.to, palette);
             let sort = view.game.type_of(sale.card);
             // Above it where there is no room below.
@@ -203,18 +196,14 @@ impl StatisticsPanel {
             } else {
                 13.0
             };
-            let icon = Rect::from_center_size(pos2(x, y + below), Vec2::splat(11.0));
-            icons::paint(ui.painter(), icon, sort.into(), palette.weak);
+            parts::icon(ui, pos2(x, y + below), 11.0, sort.into(), palette.weak);
             let told = fl!(
                 prince_stats_sale,
                 card = view.words.card(sale.card),
                 name = view.words.seat(sale.to),
                 price = names::ducats(sale.price)
             );
-            let id = page::next_id(ui);
-            let response = ui.interact(marker.expand(3.0), id, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-            response.on_hover_text(told);
+            tell_next(ui, marker.expand(3.0), &told);
         }
         self.means(ui, view, means.shrink2(vec2(14.0, 12.0)));
     }
@@ -233,18 +222,11 @@ impl StatisticsPanel {
         let sorts: Vec<(CardType, u32, u32)> = sorts.collect();
         let head = pos2(rect.right(), rect.top() + 6.0);
         let style = (face::text(12.0), palette.weak);
-        text::paint(
-            ui,
-            head,
-            Align2::RIGHT_CENTER,
-            fl!(prince_stats_mean),
-            style,
-            rect.width(),
-        );
+        parts::right(ui, head, fl!(prince_stats_mean), style, rect.width());
         let high = ((rect.height() - 18.0) / sorts.len().max(1) as f32).min(25.0);
         for (n, (sort, count, sum)) in sorts.into_iter().enumerate() {
             let y = rect.top() + 18.0 + high * (n as f32 + 0.5);
-            let icon = Rect::from_center_size(pos2(rect.left() + 8.0, y), Vec2::splat(14.0));
+            let icon = parts::around(pos2(rect.left() + 8.0, y), 14.0);
             icons::paint(ui.painter(), icon, sort.into(), palette.weak);
             let name = names::card_types(sort);
             let at = pos2(icon.right() + 8.0, y);
@@ -253,12 +235,10 @@ impl StatisticsPanel {
             text::in_one_or_two(ui, at, &name, style, [11.0, 12.5], room);
             let times = fl!(prince_stats_times, number = count);
             let at = pos2(rect.right() - 40.0, y);
-            let style = (face::text(12.0), palette.weak);
-            text::paint(ui, at, Align2::RIGHT_CENTER, &times, style, 34.0);
+            parts::right(ui, at, &times, (face::text(12.0), palette.weak), 34.0);
             let mean = figures::decimal((f64::from(sum) / f64::from(count) * 10.0).round() / 10.0);
             let at = pos2(rect.right(), y);
-            let style = (face::strong(13.0), palette.ink);
-            text::paint(ui, at, Align2::RIGHT_CENTER, &mean, style, 40.0);
+            parts::right(ui, at, &mean, (face::strong(13.0), palette.ink), 40.0);
             let told = fl!(
                 prince_stats_mean_told,
                 sort = name,
@@ -266,7 +246,7 @@ impl StatisticsPanel {
                 mean = mean
             );
             let row = Rect::from_center_size(pos2(rect.center().x, y), vec2(rect.width(), high));
-            curves::hear(ui, row, &told);
+            hear_next(ui, row, &told);
         }
     }
 }

@@ -15,8 +15,9 @@ use super::choices::Legal;
 use super::trade::TradePanel;
 use super::{Intent, View};
 use crate::app::shell::focus;
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::{icons, text, widgets};
+use crate::app::shell::{text, widgets};
 use prince::rules::options::BASE_POWER;
 use prince::{CardId, CardType, Command, Decision, Place, Target};
 use table::{Seat, Set};
@@ -102,7 +103,6 @@ impl TablePanel {
         legal: &Legal,
         (seat, movable): (Seat, Set<CardId>),
     ) -> Option<Decision> {
-        let palette = Palette::of(ui);
         let game = view.game;
         let unprotected = game.unprotected(seat);
         let places: Vec<Place> = game.places(seat).collect();
@@ -120,9 +120,7 @@ impl TablePanel {
         let lines = places.len().div_ceil(columns);
         let height = lines as f32 * (ROW - 8.0) + 8.0;
         let (rect, _) = ui.allocate_exact_size(vec2(whole, height), Sense::hover());
-        let line = Stroke::new(1.0, palette.hair);
-        ui.painter()
-            .hline(rect.x_range(), rect.bottom() - 1.0, line);
+        parts::hair(ui, rect.x_range(), rect.bottom() - 1.0);
         who(ui, rect.with_max_x(rect.left() + WHO), view, seat);
         let mut wanted = None;
         for (at, place) in places.into_iter().enumerate() {
@@ -189,14 +187,7 @@ impl TablePanel {
         let font = face::display(20.0);
         let wide = text::width(ui, &total, font.clone());
         let at = pos2(rect.right() - 10.0, picture.center().y);
-        text::paint(
-            ui,
-            at,
-            Align2::RIGHT_CENTER,
-            &total,
-            (font, palette.ink),
-            40.0,
-        );
+        parts::right(ui, at, &total, (font, palette.ink), 40.0);
         let room = rect.right() - 16.0 - wide - picture.right() - 8.0;
         let font = text::fitting(ui, &name, face::display, [12.0, 18.0], room);
         let at = pos2(picture.right() + 8.0, picture.center().y);
@@ -248,14 +239,7 @@ impl TablePanel {
                     art::no_plate(ui, square);
                     let at = pos2(square.right() + 7.0, row.center().y);
                     let style = (face::text(13.0), palette.weak);
-                    text::paint(
-                        ui,
-                        at,
-                        Align2::LEFT_CENTER,
-                        fl!(prince_no_card),
-                        style,
-                        90.0,
-                    );
+                    parts::left(ui, at, fl!(prince_no_card), style, 90.0);
                 }
             }
         }
@@ -281,14 +265,7 @@ impl TablePanel {
         let inner = rect.shrink2(vec2(8.0, 6.0));
         let style = (face::text(12.0), palette.weak);
         let at = inner.min + vec2(0.0, 8.0);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            fl!(prince_unprotected),
-            style,
-            inner.width(),
-        );
+        parts::left(ui, at, fl!(prince_unprotected), style, inner.width());
         let mut wanted = None;
         if let Some(put) = put {
             let asked = view.asked?;
@@ -342,14 +319,7 @@ impl TablePanel {
         };
         let wide = text::width(ui, &worth, font.clone());
         let at = row.right_center();
-        text::paint(
-            ui,
-            at,
-            Align2::RIGHT_CENTER,
-            &worth,
-            (font, palette.weak),
-            wide + 2.0,
-        );
+        parts::right(ui, at, &worth, (font, palette.weak), wide + 2.0);
         let name = view.words.card(card);
         let room = row.width() - square.width() - wide - 12.0;
         // Where all of the name has no room, the short one has.
@@ -361,7 +331,7 @@ impl TablePanel {
         let at = pos2(square.right() + 7.0, row.center().y);
         let is_held = self.held == Some(card);
         let ink = if is_held { palette.accent } else { palette.ink };
-        text::paint(ui, at, Align2::LEFT_CENTER, &shown, (font, ink), room);
+        parts::left(ui, at, &shown, (font, ink), room);
         let may = movable.contains(card);
         let sense = if may { Sense::click() } else { Sense::hover() };
         let response: Response = ui.interact(row, ui.scope_id().with(("card", card)), sense);
@@ -398,19 +368,8 @@ fn who(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat) {
     });
     let font = text::fitting(ui, &shown, face::display, [11.0, 15.0], room);
     let at = pos2(rect.left() + 14.0, arms.bottom() + 13.0);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &shown,
-        (font, palette.ink),
-        room,
-    );
-    let marker = Rect::from_center_size(
-        pos2(rect.left() + 6.0, arms.bottom() + 13.0),
-        Vec2::splat(10.0),
-    );
-    icons::paint_seat(ui.painter(), marker, seat, palette);
-    let response = ui.interact(rect, ui.scope_id().with(("who", seat)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    parts::left(ui, at, &shown, (font, palette.ink), room);
+    let at = pos2(rect.left() + 6.0, arms.bottom() + 13.0);
+    parts::seat(ui, at, 10.0, seat);
+    hear(ui, rect, ("who", seat), &name);
 }

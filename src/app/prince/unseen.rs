@@ -7,15 +7,14 @@
 use std::sync::Arc;
 
 use eframe::egui::text::LayoutJob;
-use eframe::egui::{
-    Align2, FontId, Galley, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align2, FontId, Galley, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::art;
 use super::votes_bar::{CAPTION, caption};
 use super::{View, Viewer};
 use crate::app::shell::icons;
 use crate::app::shell::page;
+use crate::app::shell::parts::{self, tell_next};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
@@ -88,16 +87,8 @@ fn known(view: &View<'_>) -> Game {
     }
 }
 
-fn hear(ui: &mut Ui, rect: Rect, told: &str) {
-    let id = page::next_id(ui);
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
-    response.on_hover_text(told);
-}
-
 /// A row for each sort of cards: how many are unseen of how many, and which.
 fn pool(ui: &mut Ui, view: &View<'_>, game: &Game) {
-    let palette = Palette::of(ui);
     let sorts: Vec<CardType> = CardType::ALL
         .iter()
         .copied()
@@ -120,7 +111,7 @@ fn pool(ui: &mut Ui, view: &View<'_>, game: &Game) {
     let highest = named.chunks(rows);
     let highest = highest.map(|column| column.iter().map(high).sum::<f32>());
     let room = page::room(ui, highest.fold(0.0, f32::max) + 12.0);
-    widgets::paint_card(ui, room, palette.card, Stroke::new(1.0, palette.line));
+    parts::card(ui, room);
     let mut top = room.top();
     for (n, (sort, names)) in sorts.into_iter().zip(named).enumerate() {
         let (across, down) = (n / rows, n % rows);
@@ -131,8 +122,7 @@ fn pool(ui: &mut Ui, view: &View<'_>, game: &Game) {
         let row = Rect::from_min_size(at, vec2(columns[across] - 28.0, high(&names)));
         top = row.bottom();
         if down > 0 {
-            let line = Stroke::new(1.0, palette.hair);
-            ui.painter().hline(row.x_range(), row.top(), line);
+            parts::hair(ui, row.x_range(), row.top());
         }
         sort_row(ui, view, game, (sort, names), row);
     }
@@ -181,7 +171,7 @@ fn sort_row(
     let of = game.edition().of_type(sort);
     let unseen = of.intersection(game.unseen());
     let number = game.unseen_of(sort);
-    let icon = Rect::from_center_size(pos2(row.left() + 10.0, middle), Vec2::splat(20.0));
+    let icon = parts::around(pos2(row.left() + 10.0, middle), 20.0);
     match sort.is_table() || sort == CardType::Condottiere {
         true => art::plate(ui, icon, sort, None),
         false => {
@@ -206,18 +196,10 @@ fn sort_row(
     text::in_one_or_two(ui, at, &name, style, [11.0, 13.0], wide - 8.0);
     let at = pos2(left + wide + 20.0, middle);
     let style = (face::display(18.0), ink);
-    text::paint(
-        ui,
-        at,
-        Align2::RIGHT_CENTER,
-        &number.to_string(),
-        style,
-        30.0,
-    );
+    parts::right(ui, at, &number.to_string(), style, 30.0);
     let said = fl!(prince_unseen_of, number = of.len());
     let at = pos2(left + wide + 26.0, middle + 1.0);
-    let style = (face::text(12.0), palette.weak);
-    text::paint(ui, at, Align2::LEFT_CENTER, &said, style, 44.0);
+    parts::left(ui, at, &said, (face::text(12.0), palette.weak), 44.0);
     let which: Vec<String> = match sort {
         CardType::Condottiere => {
             let mut powers: Vec<u8> = unseen.iter().map(|card| game.figures(card).power).collect();
@@ -244,7 +226,7 @@ fn sort_row(
         true => told,
         false => [told, which.join(", ")].join(": "),
     };
-    hear(ui, row, &told);
+    tell_next(ui, row, &told);
 }
 
 /// Powers in small frames.
@@ -255,18 +237,9 @@ fn powers(ui: &Ui, powers: &[String], from: eframe::egui::Pos2, right: f32) {
         let left = from.x + step * n as f32;
         let side = (step - 3.0).min(19.0);
         let frame = Rect::from_min_size(pos2(left, from.y - 10.0), vec2(side, 20.0));
-        let edge = Stroke::new(1.0, palette.line);
-        ui.painter()
-            .rect(frame, 4.0, palette.paper, edge, StrokeKind::Inside);
+        parts::boxed(ui, frame, 4.0, palette.paper, palette.line);
         let style = (face::strong(12.5), palette.ink);
-        text::paint(
-            ui,
-            frame.center(),
-            Align2::CENTER_CENTER,
-            power,
-            style,
-            side,
-        );
+        parts::centred(ui, frame.center(), power, style, side);
     }
 }
 
@@ -286,9 +259,7 @@ fn in_hands(ui: &mut Ui, view: &View<'_>, game: &Game) {
     let mut y = top.y + 6.0;
     for (n, seat) in game.seats().enumerate() {
         if n > 0 {
-            let line = Stroke::new(1.0, palette.hair);
-            ui.painter()
-                .hline(top.x + 14.0..=top.x + wide - 14.0, y, line);
+            parts::hair(ui, top.x + 14.0..=top.x + wide - 14.0, y);
         }
         y = hand(
             ui,
@@ -315,20 +286,13 @@ fn in_hands(ui: &mut Ui, view: &View<'_>, game: &Game) {
 fn hand(ui: &mut Ui, view: &View<'_>, game: &Game, seat: Seat, row: Rect) -> f32 {
     let palette = Palette::of(ui);
     let middle = row.center().y;
-    let marker = Rect::from_center_size(pos2(row.left() + 7.0, middle), Vec2::splat(13.0));
+    let marker = parts::around(pos2(row.left() + 7.0, middle), 13.0);
     icons::paint_seat(ui.painter(), marker, seat, palette);
     let name = view.words.seat(seat);
     let wide = row.width() * 0.24;
     let font = text::fitting(ui, &name, face::display, [12.0, 17.0], wide);
     let at = pos2(marker.right() + 8.0, middle);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &name,
-        (font, palette.ink),
-        wide,
-    );
+    parts::left(ui, at, &name, (font, palette.ink), wide);
     let hides = view.hides_hand_size(seat);
     let number = game.hand(seat).len();
     let said = match hides {
@@ -336,8 +300,7 @@ fn hand(ui: &mut Ui, view: &View<'_>, game: &Game, seat: Seat, row: Rect) -> f32
         false => names::cards(number),
     };
     let at = pos2(at.x + wide + 6.0, middle);
-    let style = (face::text(12.5), palette.weak);
-    let shown = text::paint(ui, at, Align2::LEFT_CENTER, &said, style, 90.0);
+    let shown = parts::left(ui, at, &said, (face::text(12.5), palette.weak), 90.0);
     let start = shown.right().max(at.x + 52.0) + 10.0;
     let mut x = start;
     let mut y = row.top();
@@ -360,7 +323,7 @@ fn hand(ui: &mut Ui, view: &View<'_>, game: &Game, seat: Seat, row: Rect) -> f32
         told.push(said);
     }
     let whole = row.with_max_y(y + ROW);
-    hear(ui, whole, &told.join(", "));
+    tell_next(ui, whole, &told.join(", "));
     y + ROW
 }
 
@@ -378,18 +341,11 @@ fn chip(ui: &Ui, rect: Rect, sort: CardType, said: &str, is_unsure: bool) {
         let fill = palette.paper;
         ui.painter().rect(rect, 5.0, fill, edge, StrokeKind::Inside);
     }
-    let icon = Rect::from_center_size(pos2(rect.left() + 13.0, rect.center().y), Vec2::splat(14.0));
+    let icon = parts::around(pos2(rect.left() + 13.0, rect.center().y), 14.0);
     icons::paint(ui.painter(), icon, sort.into(), palette.weak);
     let at = pos2(icon.right() + 6.0, rect.center().y);
     let style = (face::text(12.5), palette.ink);
-    text::paint(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        said,
-        style,
-        rect.right() - at.x - 4.0,
-    );
+    parts::left(ui, at, said, style, rect.right() - at.x - 4.0);
 }
 
 /// The cards of a public pile.
@@ -406,15 +362,8 @@ fn pile(ui: &mut Ui, view: &View<'_>, game: &Game, spot: Spot) {
         let room = page::room(ui, CAPTION);
         let style = (face::text(13.0), palette.weak);
         let none = fl!(prince_unseen_none);
-        text::paint(
-            ui,
-            room.left_center(),
-            Align2::LEFT_CENTER,
-            none,
-            style,
-            room.width(),
-        );
-        hear(ui, room, none);
+        parts::left(ui, room.left_center(), none, style, room.width());
+        tell_next(ui, room, none);
         return;
     }
     let top = ui.cursor().min;
@@ -439,7 +388,7 @@ fn pile(ui: &mut Ui, view: &View<'_>, game: &Game, spot: Spot) {
         }
         let at = Rect::from_min_size(pos2(x, y), vec2(wide, CHIP));
         chip(ui, at, game.type_of(card), &said, false);
-        hear(ui, at, &said);
+        tell_next(ui, at, &said);
         x += wide + GAPS[1];
     }
     ui.advance_cursor_after_rect(Rect::from_min_max(top, pos2(right, y + CHIP)));

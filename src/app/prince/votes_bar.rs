@@ -1,15 +1,14 @@
 //! All votes on one bar with the line of the majority, and the least coalitions that can
 //! elect. Every number comes from the table and is known to all.
 
-use eframe::egui::{
-    Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::View;
 use crate::app::shell::draw::Pen;
 use crate::app::shell::draw::kept;
 use crate::app::shell::icons;
 use crate::app::shell::page;
+use crate::app::shell::parts::{self, hear_next, tell_next};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
@@ -52,9 +51,7 @@ pub(super) fn caption(ui: &mut Ui, said: &str, remark: &str, at_right: bool) {
         ),
     };
     let shown = text::paint(ui, at, anchor, remark, style, rest);
-    let id = page::next_id(ui);
-    let response = ui.interact(shown, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, remark));
+    hear_next(ui, shown, remark);
 }
 
 /// Seats by their votes, the most first; of equals the first clockwise from the Pope.
@@ -119,7 +116,7 @@ pub(super) fn all_votes(ui: &mut Ui, view: &View<'_>) {
         };
         let at = pos2(part.left() + 4.0, bar.bottom() + 12.0);
         let style = (face::text(12.0), palette.weak);
-        text::paint(ui, at, Align2::LEFT_CENTER, &sum, style, part.width() - 4.0);
+        parts::left(ui, at, &sum, style, part.width() - 4.0);
         let told = fl!(
             prince_votes_told,
             name = view.words.seat(seat),
@@ -127,16 +124,12 @@ pub(super) fn all_votes(ui: &mut Ui, view: &View<'_>) {
             sum = sum
         );
         let whole = part.with_max_y(bar.bottom() + 22.0);
-        let id = page::next_id(ui);
-        let response = ui.interact(whole, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-        response.on_hover_text(&told);
+        tell_next(ui, whole, &told);
     }
     dashed_line(ui, line, bar.top() - 3.0, bar.bottom() + 3.0);
     let said = fl!(prince_votes_elect, votes = game.majority());
     let at = pos2(line, room.top() + 7.0);
-    let style = (face::strong(13.0), palette.ink);
-    text::paint(ui, at, Align2::CENTER_CENTER, &said, style, 160.0);
+    parts::centred(ui, at, &said, (face::strong(13.0), palette.ink), 160.0);
 }
 
 /// The part of one seat on a bar.
@@ -155,7 +148,7 @@ fn block(ui: &Ui, view: &View<'_>, seat: Seat, (part, line): (Rect, f32)) {
         true if line + says < part.right() => line + 2.0,
         _ => part.left(),
     };
-    let marker = Rect::from_center_size(pos2(left + 16.0, middle), Vec2::splat(15.0));
+    let marker = parts::around(pos2(left + 16.0, middle), 15.0);
     if part.width() > 30.0 {
         icons::paint_seat(painter, marker, seat, palette);
     }
@@ -163,7 +156,7 @@ fn block(ui: &Ui, view: &View<'_>, seat: Seat, (part, line): (Rect, f32)) {
     let style = (face::display(20.0), palette.ink);
     let rest = part.right() - at.x - 3.0;
     if rest > 14.0 {
-        text::paint(ui, at, Align2::LEFT_CENTER, &votes, style, rest);
+        parts::left(ui, at, &votes, style, rest);
     }
 }
 
@@ -183,12 +176,10 @@ fn least(game: &Game) -> Vec<Set<Seat>> {
 
 /// Draws the least coalitions on a card.
 pub(super) fn coalitions(ui: &mut Ui, view: &View<'_>) {
-    let palette = Palette::of(ui);
     let game = view.game;
     let all = least(game);
     let room = page::room(ui, coalitions_height(all.len()));
-    let edge = Stroke::new(1.0, palette.line);
-    widgets::paint_card(ui, room, palette.card, edge);
+    parts::card(ui, room);
     let inner = room.shrink2(vec2(15.0, 10.0));
     let mut head = page::part(ui, inner, "head-of-the-coalitions");
     caption(
@@ -221,8 +212,7 @@ fn coalition(ui: &mut Ui, view: &View<'_>, seats: Set<Seat>, (row, most): (Rect,
         .collect();
     for (n, &seat) in members.iter().enumerate() {
         let at = pos2(row.left() + 7.0 + 18.0 * n as f32, row.center().y);
-        let marker = Rect::from_center_size(at, Vec2::splat(13.0));
-        icons::paint_seat(ui.painter(), marker, seat, palette);
+        parts::seat(ui, at, 13.0, seat);
     }
     let left = row.left() + 18.0 * (game.player_count() as f32 - 1.0).max(3.0) + 4.0;
     let bar = Rect::from_min_max(
@@ -246,14 +236,7 @@ fn coalition(ui: &mut Ui, view: &View<'_>, seats: Set<Seat>, (row, most): (Rect,
         .vline(line, bar.top() - 2.5..=bar.bottom() + 2.5, ink);
     let at = pos2(row.right() - 8.0, row.center().y);
     let style = (face::strong(13.5), palette.ink);
-    text::paint(
-        ui,
-        at,
-        Align2::RIGHT_CENTER,
-        &votes.to_string(),
-        style,
-        40.0,
-    );
+    parts::right(ui, at, &votes.to_string(), style, 40.0);
     let said = members.iter().map(|&seat| view.words.seat(seat));
     let said = said.collect::<Vec<_>>().join(", ");
     let told = fl!(
@@ -261,31 +244,23 @@ fn coalition(ui: &mut Ui, view: &View<'_>, seats: Set<Seat>, (row, most): (Rect,
         names = said,
         votes = names::votes(votes)
     );
-    let id = page::next_id(ui);
-    let response = ui.interact(row, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-    response.on_hover_text(&told);
+    tell_next(ui, row, &told);
 }
 
 /// A card with an icon and two lines, where it is to lie.
 pub(super) fn note(ui: &mut Ui, rect: Rect, icon: icons::Icon, [said, more]: [&str; 2]) {
     let palette = Palette::of(ui);
-    let edge = Stroke::new(1.0, palette.line);
-    widgets::paint_card(ui, rect, palette.card, edge);
+    parts::card(ui, rect);
     let side = 26.0_f32.min(rect.height() - 14.0);
     let at = pos2(rect.left() + 16.0 + side / 2.0, rect.center().y);
-    let picture = Rect::from_center_size(at, Vec2::splat(side));
+    let picture = parts::around(at, side);
     icons::paint(ui.painter(), picture, icon, palette.leaf);
     let left = picture.right() + 13.0;
     let room = rect.right() - left - 10.0;
     let at = pos2(left, rect.center().y - 8.5);
-    let style = (face::strong(13.5), palette.ink);
-    text::paint(ui, at, Align2::LEFT_CENTER, said, style, room);
+    parts::left(ui, at, said, (face::strong(13.5), palette.ink), room);
     let at = pos2(left, rect.center().y + 9.0);
-    let style = (face::text(12.5), palette.weak);
-    text::paint(ui, at, Align2::LEFT_CENTER, more, style, room);
+    parts::left(ui, at, more, (face::text(12.5), palette.weak), room);
     let told = [said, more].join(" ");
-    let id = page::next_id(ui);
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    hear_next(ui, rect, &told);
 }

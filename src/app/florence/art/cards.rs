@@ -15,6 +15,7 @@ use super::{cast, fitted};
 use crate::app::shell::draw::kept;
 use crate::app::shell::draw::{Drawing, Pen};
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::parts;
 use crate::app::shell::theme::{Palette, face};
 use florence::{Building, Freedom, Landscape};
 
@@ -269,6 +270,6 @@ pub fn paint_prestige(ui: &Ui, rect: Rect, icon: Icon, is_faint: bool) {
     let edge = Stroke::new(1.0, of(colours.ink));
     painter.rect(rect, 3.0, of(ground), edge, StrokeKind::Inside);
     let side = rect.width().min(rect.height()) * 0.625;
-    let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
+    let square = parts::around(rect.center(), side);
     icons::paint(painter, square, icon, of(light));
 }

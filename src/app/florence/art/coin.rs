@@ -1,10 +1,10 @@
 //! Florins, and the laurel of prestige.
 
-use eframe::egui::{Color32, Painter, Rect, Vec2, pos2, vec2};
+use eframe::egui::{Color32, Painter, Rect, pos2, vec2};
 
 use super::colours::Colours;
-use crate::app::shell::draw::kept;
-use crate::app::shell::draw::{Drawing, Pen, svg};
+use crate::app::shell::draw::{Drawing, Pen, kept, svg};
+use crate::app::shell::parts;
 use crate::app::shell::theme::Palette;
 
 /// The side of the square in which both are described.
@@ -35,7 +35,7 @@ pub fn draw_laurel(drawing: &mut Drawing, colour: Color32) {
 /// Paints a florin into the largest square in the middle of `rect`.
 pub fn paint_coin(painter: &Painter, rect: Rect, dark: bool) {
     let side = rect.width().min(rect.height());
-    let at = Rect::from_center_size(rect.center(), Vec2::splat(side)).min;
+    let at = parts::around(rect.center(), side).min;
     kept::paint(painter, at, &("coin", side.to_bits(), dark), |drawing| {
         drawing.scaled(0.0, 0.0, side / SIDE, |drawing| {
             draw_coin(drawing, Colours::by(dark), Colours::palette(dark));
@@ -46,7 +46,7 @@ pub fn paint_coin(painter: &Painter, rect: Rect, dark: bool) {
 /// Paints a laurel into the largest square in the middle of `rect`.
 pub fn paint_laurel(painter: &Painter, rect: Rect, colour: Color32) {
     let side = rect.width().min(rect.height());
-    let at = Rect::from_center_size(rect.center(), Vec2::splat(side)).min;
+    let at = parts::around(rect.center(), side).min;
     let key = ("laurel", side.to_bits(), colour);
     kept::paint(painter, at, &key, |drawing| {
         drawing.scaled(0.0, 0.0, side / SIDE, |drawing| {

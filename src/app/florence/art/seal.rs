@@ -3,13 +3,14 @@
 
 use std::f64::consts::TAU;
 
-use eframe::egui::{Painter, Rect, Vec2, pos2};
+use eframe::egui::{Painter, Rect, pos2};
 use kurbo::BezPath;
 
 use super::colours::Colours;
 use crate::app::shell::draw::kept;
 use crate::app::shell::draw::{Drawing, Pen, svg};
 use crate::app::shell::icons::Icon;
+use crate::app::shell::parts;
 use crate::app::shell::theme::Palette;
 use florence::Freedom;
 
@@ -63,7 +64,7 @@ pub fn draw_seal(drawing: &mut Drawing, palette: &Palette, freedom: Freedom, is_
 /// Paints a seal into the largest square in the middle of `rect`.
 pub fn paint(painter: &Painter, rect: Rect, dark: bool, freedom: Freedom, is_introduced: bool) {
     let side = rect.width().min(rect.height());
-    let at = Rect::from_center_size(rect.center(), Vec2::splat(side)).min;
+    let at = parts::around(rect.center(), side).min;
     let key = ("seal", freedom, is_introduced, side.to_bits(), dark);
     kept::paint(painter, at, &key, |drawing| {
         let palette = Colours::palette(dark);

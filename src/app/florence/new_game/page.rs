@@ -28,6 +28,7 @@ use crate::app::shell::new_game::its_page;
 use crate::app::shell::new_game::{self, Chairs, Table, plate, remark, tick_line};
 use crate::app::shell::page;
 use crate::app::shell::page::{Field, let_go};
+use crate::app::shell::parts;
 use crate::app::shell::shelf::strength::Strength;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
@@ -170,7 +171,7 @@ impl Page for Here<'_> {
             let place = table.place(at, chairs.count, from_edge);
             let sideways = (place.x - centre.x).abs() > 0.35 * (radii.x - from_edge.x);
             let middle = place - vec2(0.0, if sideways { 12.0 } else { 0.0 });
-            let board = Rect::from_center_size(middle.round(), Vec2::splat(side));
+            let board = parts::around(middle.round(), side);
             Place::empty(palazzo).paint(ui, board);
             let name = shortened(chair.name.trim());
             let place = |size: Vec2| match sideways {
@@ -301,15 +302,9 @@ impl NewGame {
     /// From which deal is played.
     fn draw_deal(&mut self, ui: &mut Ui) {
         let (rect, _) = ui.allocate_exact_size(vec2(84.0, 30.0), Sense::hover());
-        let ink = Palette::of(ui).ink;
-        let font = face::strong(13.5);
-        ui.painter().text(
-            rect.left_center(),
-            Align2::LEFT_CENTER,
-            fl!(deal),
-            font,
-            ink,
-        );
+        let at = rect.left_center();
+        let style = (face::strong(13.5), Palette::of(ui).ink);
+        parts::whole(ui, at, Align2::LEFT_CENTER, fl!(deal), style);
         if !self.chairs.is_on_screen() {
             remark(ui, fl!(new_game_you_deal));
             return;
@@ -384,11 +379,10 @@ impl NewGame {
 
 /// The tile shapes, drawn small; the choice is remembered.
 fn shapes(ui: &mut Ui, editions: &Editions) -> Option<Shell> {
-    let palette = Palette::of(ui);
     let mut wanted = None;
     let larger = 1.0 + (new_game::more_height(ui) / 200.0).clamp(0.0, 1.0) * 0.8;
     let rect = page::room(ui, 50.0 + 48.0 * larger);
-    widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+    parts::card(ui, rect);
     let inner = rect.shrink2(vec2(14.0, 8.0));
     let (head, tiles) = inner.split_top_bottom_at_y(inner.top() + 32.0);
     let mut row = page::row(ui, head, "shapes");

@@ -5,11 +5,12 @@ use super::cell::summary;
 use super::{Called, Choice, LINE, MOST_PLACES, PrincipalityPanel, SAID, WAY, far, ground, part};
 use crate::app::shell::at_hand;
 use crate::app::shell::focus;
+use crate::app::shell::parts::{self, hear};
 use std::sync::Arc;
 
 use eframe::egui::{
-    self, Align, Align2, FontId, Galley, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, FontId, Galley, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::super::art::cells::Cells;
@@ -374,8 +375,7 @@ pub(super) fn sentences(ui: &mut Ui, said: &[Said]) -> f32 {
     let mut top = room.top();
     for (at, galley) in lines.into_iter().take(shown).enumerate() {
         let place = Rect::from_min_size(pos2(room.left(), top), galley.size());
-        let response = ui.interact(place, ui.scope_id().with(("said", at)), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said[at].told));
+        hear(ui, place, ("said", at), &said[at].told);
         top = place.bottom();
         ui.painter().galley(place.min, galley, palette.weak);
     }
@@ -387,9 +387,7 @@ pub(super) fn sentences(ui: &mut Ui, said: &[Said]) -> f32 {
     let galley = lay_out(ui, &more, face::strong(12.0));
     let place = Rect::from_min_size(pos2(room.left(), top), galley.size());
     for (at, said) in rest.iter().enumerate() {
-        let id = ui.scope_id().with(("said", shown + at));
-        let response = ui.interact(place, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said.told));
+        hear(ui, place, ("said", shown + at), &said.told);
     }
     let response = ui.interact(place, ui.scope_id().with("more_reasons"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &more));
@@ -397,9 +395,7 @@ pub(super) fn sentences(ui: &mut Ui, said: &[Said]) -> f32 {
     let colour = if is_read { palette.ink } else { palette.weak };
     ui.painter()
         .galley_with_override_text_color(place.min, galley, colour);
-    let line = Stroke::new(1.0, colour);
-    ui.painter()
-        .hline(place.x_range(), place.bottom() - 1.0, line);
+    parts::across(ui, place.x_range(), place.bottom() - 1.0, colour);
     if response.has_focus() {
         focus::focus_ring(ui, place.shrink(2.0));
     }
@@ -420,18 +416,15 @@ pub(super) fn wanted_tiles(ui: &Ui, room: Rect) {
     let text = fl!(tray_wanted_tile);
     let line = room.with_max_y(room.top() + 16.0);
     let fits = line.bottom() <= room.bottom();
-    let response = ui.interact(line, ui.scope_id().with("wanted_tiles"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    hear(ui, line, "wanted_tiles", text);
     if !fits {
         return;
     }
-    let mark = line.left_center() + vec2(6.5, 0.0);
-    let mark = Rect::from_center_size(mark, Vec2::splat(13.0));
-    icons::paint(ui.painter(), mark, Icon::Card, palette.leaf);
+    let at = line.left_center() + vec2(6.5, 0.0);
+    parts::icon(ui, at, 13.0, Icon::Card, palette.leaf);
     let at = line.left_center() + vec2(18.0, 0.0);
     let room = line.width() - 18.0;
-    let style = (face::text(12.5), palette.weak);
-    text::paint(ui, at, Align2::LEFT_CENTER, text, style, room);
+    parts::left(ui, at, text, (face::text(12.5), palette.weak), room);
 }
 
 /// Words that lead to a place on the board.
@@ -446,9 +439,7 @@ pub(super) fn link(ui: &mut Ui, place: &str) -> egui::Response {
     let name = fl!(move_to_place, place = place);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
     if response.hovered() || response.has_focus() {
-        let line = Stroke::new(1.0, palette.right);
-        ui.painter()
-            .hline(rect.x_range(), rect.bottom() - 1.0, line);
+        parts::across(ui, rect.x_range(), rect.bottom() - 1.0, palette.right);
     }
     if response.has_focus() {
         focus::focus_ring(ui, rect.shrink(2.0));
@@ -474,8 +465,7 @@ pub(super) fn ways_to_lie(ui: &mut Ui, held: &mut Held, shape: &Shape, side: f32
                 (false, true) => (palette.chosen, palette.weak),
                 (false, false) => (palette.card, palette.line),
             };
-            let edge = Stroke::new(1.0, edge);
-            ui.painter().rect(rect, 4, fill, edge, StrokeKind::Inside);
+            parts::boxed(ui, rect, 4, fill, edge);
             if response.has_focus() {
                 focus::focus_ring(ui, rect.shrink(1.0));
             }

@@ -3,8 +3,7 @@
 use super::Choice;
 
 use eframe::egui::{
-    self, Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    self, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::super::View;
@@ -12,6 +11,7 @@ use super::super::art::cells::Cells;
 use super::super::art::{glyphs, tile as art};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Weight};
@@ -65,7 +65,7 @@ pub(super) fn cell(
     let most = (rect.height() * 0.29).clamp(12.0, 20.0).floor();
     art::paint_in(painter, art_rect, dark, choice.tile, &cells, most, faint);
     if crossed {
-        let cross = Rect::from_center_size(art_rect.center(), Vec2::splat(20.0));
+        let cross = parts::around(art_rect.center(), 20.0);
         icons::paint(painter, cross, Icon::Cross, palette.wrong);
     }
     let left = art_rect.right() + if is_narrow { 4.0 } else { 7.0 };
@@ -82,11 +82,9 @@ pub(super) fn cell(
         false => face::text(points),
     };
     let name = choice.tile.name();
-    let at = pos2(left, upper);
-    widgets::paint_text(ui, at, Align2::LEFT_CENTER, name, font, ink, room - mark);
+    parts::left(ui, pos2(left, upper), name, (font, ink), room - mark);
     if mark > 0.0 {
-        let at = pos2(rect.right() - 13.0, upper);
-        let square = Rect::from_center_size(at, Vec2::splat(13.0));
+        let square = parts::around(pos2(rect.right() - 13.0, upper), 13.0);
         icons::paint(painter, square, Icon::Card, palette.leaf);
     }
     let touching = choice.touching;
@@ -130,11 +128,10 @@ pub(super) fn cell(
     };
     let font = text::fitting(ui, &below, face::text, [9.5, 12.0], room);
     let colour = if crossed { palette.wrong } else { palette.weak };
-    let below = widgets::paint_text(ui, at, Align2::LEFT_CENTER, &below, font, colour, room);
+    let below = parts::left(ui, at, &below, (font, colour), room);
     if takes_builders {
         for n in 0..2 {
-            let at = pos2(below.right() + 9.0 + 13.0 * n as f32, lower);
-            let square = Rect::from_center_size(at, Vec2::splat(12.0));
+            let square = parts::around(pos2(below.right() + 9.0 + 13.0 * n as f32, lower), 12.0);
             icons::paint(painter, square, glyphs::BUILDER, palette.weak);
         }
     }

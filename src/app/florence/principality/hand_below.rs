@@ -2,7 +2,7 @@
 
 use super::{GAP, HAND_LINE, IN_A_ROW, PrincipalityPanel};
 
-use eframe::egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Rect, Ui, pos2, vec2};
 
 use super::super::art::glyphs;
 use super::super::faces;
@@ -10,8 +10,8 @@ use super::super::hand;
 use super::super::{Intent, View};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::parts;
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::widgets;
 use florence::AnyCard;
 use words::fl;
 
@@ -119,24 +119,14 @@ pub(super) fn hand_line(ui: &Ui, rect: Rect, name: &str, hidden: &[(u8, Icon)]) 
     let told = fl!(hand_face_down, player = name);
     let at = rect.left_center();
     let font = face::text(12.5);
-    let room = rect.width() - 160.0;
-    let text = widgets::paint_text(ui, at, Align2::LEFT_CENTER, &told, font, palette.weak, room);
+    let text = parts::left(ui, at, &told, (font, palette.weak), rect.width() - 160.0);
     let mut left = text.right() + 12.0;
     for &(number, icon) in hidden.iter().filter(|(number, _)| *number > 0) {
-        let square = Rect::from_center_size(pos2(left + 7.5, at.y), Vec2::splat(15.0));
+        let square = parts::around(pos2(left + 7.5, at.y), 15.0);
         icons::paint(ui.painter(), square, icon, palette.weak);
         let at = pos2(square.right() + 3.0, at.y);
-        let font = face::strong(13.0);
         let number = number.to_string();
-        let text = widgets::paint_text(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &number,
-            font,
-            palette.ink,
-            30.0,
-        );
+        let text = parts::left(ui, at, &number, (face::strong(13.0), palette.ink), 30.0);
         left = text.right() + 10.0;
     }
 }

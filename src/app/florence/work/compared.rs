@@ -1,14 +1,15 @@
 //! All works that may be in hand side by side, as bars against the minimum.
 
 use eframe::egui::{
-    Align, Align2, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::super::View;
 use super::{Held, Names, ROW, Row, WorkValuePanel, inside, princess};
 use crate::app::shell::focus;
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::page;
+use crate::app::shell::parts::{self, hear};
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
@@ -30,8 +31,7 @@ impl WorkValuePanel {
         let minimum = view.game.minimum();
         let rect = rect.shrink2(vec2(14.0, 7.0));
         let (head, list) = rect.split_top_bottom_at_y(rect.top() + 26.0);
-        let builder = UiBuilder::new().id_salt("comparison").max_rect(head);
-        let mut row = ui.new_child(builder.layout(Layout::left_to_right(Align::Center)));
+        let mut row = page::row(ui, head, "comparison");
         let whose = view.words.with_names_of(14).seat(seat);
         let is_seen = rows.first().is_none_or(|row| row.held == Held::Known);
         let heading = match is_seen {
@@ -153,8 +153,7 @@ pub(super) fn compared(
         focus::focus_ring(ui, rect.shrink(2.0));
     }
     let total = row.total;
-    let square = pos2(rect.left() + 9.0, rect.center().y);
-    let square = Rect::from_center_size(square, Vec2::splat(15.0));
+    let square = parts::around(pos2(rect.left() + 9.0, rect.center().y), 15.0);
     let colour = if row.is_sure {
         palette.ink
     } else {
@@ -168,7 +167,7 @@ pub(super) fn compared(
     };
     let at = pos2(square.right() + 8.0, rect.center().y);
     let text = row.text;
-    widgets::paint_text(ui, at, Align2::LEFT_CENTER, text, font, colour, 104.0);
+    parts::left(ui, at, text, (font, colour), 104.0);
     let at = pos2(rect.right() - 2.0, rect.center().y);
     let now = row.now;
     let number = total.to_string();
@@ -176,7 +175,7 @@ pub(super) fn compared(
         true => (face::strong(14.0), palette.ink),
         false => (face::strong(14.0), palette.accent),
     };
-    widgets::paint_text(ui, at, Align2::RIGHT_CENTER, &number, font, ink, 26.0);
+    parts::right(ui, at, &number, (font, ink), 26.0);
     let track = Rect::from_x_y_ranges(
         square.right() + 116.0..=rect.right() - 30.0,
         rect.center().y - 6.0..=rect.center().y + 6.0,
@@ -193,8 +192,7 @@ pub(super) fn compared(
     }
     let told = || board::missing(total, minimum);
     let id = ("minimum", row.id);
-    let bar = ui.interact(track, ui.scope_id().with(id), Sense::hover());
-    bar.widget_info(|| WidgetInfo::labeled(Role::Label, true, told()));
+    hear(ui, track, id, &told());
     let told = || {
         let number = planning::total(total, now);
         fl!(
@@ -206,8 +204,7 @@ pub(super) fn compared(
     };
     let at = rect.with_min_x(rect.right() - 28.0);
     let id = ("total", row.id);
-    let number = ui.interact(at, ui.scope_id().with(id), Sense::hover());
-    number.widget_info(|| WidgetInfo::labeled(Role::Label, true, told()));
+    hear(ui, at, id, &told());
     let pressed = response.clicked();
     response.on_hover_text(row.hint);
     pressed

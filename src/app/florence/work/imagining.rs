@@ -3,7 +3,7 @@
 
 use eframe::egui::{
     self, Align, CornerRadius, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
-    Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::super::art::glyphs;
@@ -13,6 +13,8 @@ use super::super::{View, keys};
 use super::{BONUS, CHIPS, Names, Row, WorkValuePanel, inside};
 use crate::app::shell::focus;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::page;
+use crate::app::shell::parts;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap, Press};
 use florence::mind::planner::{self, WhatIf};
@@ -187,12 +189,7 @@ impl WorkValuePanel {
         let wide = BONUS.x + step * places.saturating_sub(1).max(1) as f32;
         let left = rect.with_max_x(rect.left() + wide);
         let caption = left.with_max_y(left.top() + 20.0);
-        let mut head = ui.new_child(
-            UiBuilder::new()
-                .id_salt("bonus cards")
-                .max_rect(caption)
-                .layout(Layout::left_to_right(Align::Center)),
-        );
+        let mut head = page::row(ui, caption, "bonus_cards");
         widgets::caption(&mut head, fl!(bonus_cards_caption));
         if self.completes.is_some() && !(known.is_empty() && unknown.is_empty()) {
             head.add_space(4.0);
@@ -234,8 +231,7 @@ impl WorkValuePanel {
             self.other_bonus(ui, place(cards.len()), (hides, cards.is_empty()), names);
         }
         let right = rect.with_min_x(left.right() + 12.0);
-        let palette = Palette::of(ui);
-        widgets::paint_card(ui, right, palette.card, Stroke::new(1.0, palette.line));
+        parts::card(ui, right);
         if self.unfolded && hides {
             self.hidden_bonus(ui, right, unknown, (names, player));
         } else {

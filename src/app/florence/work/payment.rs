@@ -2,7 +2,7 @@
 
 use eframe::egui::{
     self, Align2, CornerRadius, EventFilter, Key, Rect, RichText, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::super::View;
@@ -10,10 +10,10 @@ use super::super::art::coin::paint_laurel;
 use super::super::plan::Lacking;
 use super::super::turn::coin;
 use super::{LOW_PAYMENT, WorkValuePanel, inside, label};
-use crate::app::shell::focus;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
+use crate::app::shell::{focus, parts};
 use florence::Profession;
 use table::Seat;
 use words::fl;
@@ -30,8 +30,7 @@ impl WorkValuePanel {
         [now, imagined]: [u16; 2],
         name: &str,
     ) {
-        let palette = Palette::of(ui);
-        widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+        parts::card(ui, rect);
         let minimum = view.game.minimum();
         let total = match self.completes {
             Some(_) => now,
@@ -141,22 +140,12 @@ pub(super) fn pay(
     let room = head.right() - left - together - 24.0;
     let font = face::text(13.0);
     if text::width(ui, &words, font.clone()) <= room {
-        let words = widgets::paint_text(
-            ui,
-            at,
-            Align2::RIGHT_CENTER,
-            &words,
-            font,
-            palette.weak,
-            room,
-        );
+        let words = parts::right(ui, at, &words, (font, palette.weak), room);
         left = words.left() - 16.0 - together;
     } else {
         left += 16.0;
     }
-    let mark = |left: f32, side: f32| {
-        Rect::from_center_size(pos2(left + side / 2.0, middle), Vec2::splat(side))
-    };
+    let mark = |left: f32, side: f32| parts::around(pos2(left + side / 2.0, middle), side);
     let units = [fl!(unit_points), fl!(unit_florins)];
     for (at, number) in numbers.iter().enumerate() {
         let square = mark(left, 20.0);
@@ -166,29 +155,11 @@ pub(super) fn pay(
         }
         left = square.right() + 6.0;
         let font = face::display(22.0);
-        let at_text = pos2(left, middle);
-        let text = widgets::paint_text(
-            ui,
-            at_text,
-            Align2::LEFT_CENTER,
-            number,
-            font,
-            palette.ink,
-            90.0,
-        );
+        let text = parts::left(ui, pos2(left, middle), number, (font, palette.ink), 90.0);
         left = text.right() + 5.0;
-        let font = face::text(13.5);
         let at_text = pos2(left, middle + 1.0);
         let unit = units[at];
-        let text = widgets::paint_text(
-            ui,
-            at_text,
-            Align2::LEFT_CENTER,
-            unit,
-            font,
-            palette.weak,
-            60.0,
-        );
+        let text = parts::left(ui, at_text, unit, (face::text(13.5), palette.weak), 60.0);
         left = text.right() + 12.0;
     }
     label(ui, head, "payment", &told).on_hover_text(&told);
@@ -281,7 +252,7 @@ pub(super) fn slide(
     let spent = u32::from(current) * (costs / step).max(1);
     for n in spent..coins {
         let centre = pos2(rect.left() + each * (n as f32 + 0.5), middle);
-        coin(ui, Rect::from_center_size(centre, Vec2::splat(side)));
+        coin(ui, parts::around(centre, side));
     }
     let radius = 17.0_f32
         .min(per_point / 2.0 - 1.0)
@@ -293,7 +264,7 @@ pub(super) fn slide(
         if radius > 9.0 {
             paint_laurel(
                 ui.painter(),
-                Rect::from_center_size(centre, Vec2::splat(radius * 1.7)),
+                parts::around(centre, radius * 1.7),
                 Palette::of(ui).leaf,
             );
             let font = face::display(14.0);

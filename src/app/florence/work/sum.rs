@@ -1,8 +1,7 @@
 //! The sum of a work: blocks as wide as their points, against the minimum of the round.
 
 use eframe::egui::{
-    self, Align2, Color32, CornerRadius, Painter, Rangef, Rect, Stroke, StrokeKind, Ui, Vec2, pos2,
-    vec2,
+    self, Align2, Color32, CornerRadius, Painter, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
 use super::super::View;
@@ -11,6 +10,7 @@ use super::super::art::glyphs;
 use super::{BLOCKS, label};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::motion;
+use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
@@ -279,8 +279,7 @@ pub(super) fn sum_of(ui: &Ui, view: &View<'_>, (rect, named): (Rect, Option<&str
         let wide = galley.size().x + 18.0;
         let left = (x(value) - 7.0).min(rect.right() - wide);
         said = Rangef::new(left, left + wide);
-        let marker = pos2(left + 6.5, rect.top() + 33.0);
-        let marker = Rect::from_center_size(marker, Vec2::splat(13.0));
+        let marker = parts::around(pos2(left + 6.5, rect.top() + 33.0), 13.0);
         icons::paint_seat(painter, marker, seat, palette);
         let at = pos2(
             marker.right() + 4.0,
@@ -312,8 +311,7 @@ pub(super) fn sum_of(ui: &Ui, view: &View<'_>, (rect, named): (Rect, Option<&str
     let mut at = pos2(rect.left() + 2.0, rect.top() + 14.0);
     if sum.imagined != sum.now {
         let old = sum.now.to_string();
-        let font = face::display(22.0);
-        let old = widgets::paint_text(ui, at, Align2::LEFT_CENTER, &old, font, palette.weak, 40.0);
+        let old = parts::left(ui, at, &old, (face::display(22.0), palette.weak), 40.0);
         let strike = Stroke::new(1.5, palette.weak);
         painter.hline(
             old.left() - 1.0..=old.right() + 1.0,
@@ -328,14 +326,13 @@ pub(super) fn sum_of(ui: &Ui, view: &View<'_>, (rect, named): (Rect, Option<&str
         palette.accent
     };
     let total = sum.imagined.to_string();
-    let font = face::display(27.0);
-    let total = widgets::paint_text(ui, at, Align2::LEFT_CENTER, &total, font, colour, 60.0);
+    let total = parts::left(ui, at, &total, (face::display(27.0), colour), 60.0);
     if let Some(name) = named {
         let at = pos2(total.right() + 8.0, at.y + 1.0);
         let room = flag.left() - 8.0 - at.x;
         let font = text::fitting(ui, name, face::display, [13.0, 19.0], room);
         if text::width(ui, name, font.clone()) <= room {
-            widgets::paint_text(ui, at, Align2::LEFT_CENTER, name, font, palette.ink, room);
+            parts::left(ui, at, name, (font, palette.ink), room);
         }
     }
     let told = board::work_value(sum.imagined, minimum);
@@ -399,7 +396,7 @@ pub(super) fn block_of(ui: &Ui, painter: &Painter, block: Rect, part: &Part, uni
         true => pos2(plate.left() + 11.0, plate.center().y),
         false => pos2(plate.center().x, plate.top() + tall * 0.29),
     };
-    let square = Rect::from_center_size(square, Vec2::splat(side));
+    let square = parts::around(square, side);
     icons::paint(painter, square, part.icon, icon);
     let points = fl!(adds_value, value = part.points);
     let font = face::display(if wide < 30.0 {

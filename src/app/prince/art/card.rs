@@ -13,6 +13,7 @@ use super::portrait;
 use crate::app::shell::draw::kept;
 use crate::app::shell::draw::{Drawing, Pen, svg};
 use crate::app::shell::icons::{Icon, SIDE};
+use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use prince::rules::{CardId, CardType, Edition};
@@ -199,8 +200,7 @@ pub fn paint_back(ui: &Ui, rect: Rect, number: Option<u8>, state: CardState) {
         let font = face::strong(radius * 1.18);
         let at = rect.min + middle.to_vec2();
         let ink = palette.plate_text;
-        ui.painter()
-            .text(at, Align2::CENTER_CENTER, number, font, ink);
+        parts::whole(ui, at, Align2::CENTER_CENTER, number, (font, ink));
     }
 }
 

@@ -1,18 +1,19 @@
 //! Ducats, and the laurel of victory points.
 
-use eframe::egui::{Painter, Rect, Vec2, pos2};
+use eframe::egui::{Painter, Rect, pos2};
 
 use super::colours::Colours;
 use super::glyphs;
 use crate::app::shell::draw::kept;
 use crate::app::shell::draw::{Pen, svg};
 use crate::app::shell::icons;
+use crate::app::shell::parts;
 use crate::app::shell::theme::Palette;
 
 /// Paints a ducat into the largest square in the middle of `rect`.
 pub fn paint_ducat(painter: &Painter, rect: Rect, dark: bool, palette: &'static Palette) {
     let side = rect.width().min(rect.height());
-    let at = Rect::from_center_size(rect.center(), Vec2::splat(side)).min;
+    let at = parts::around(rect.center(), side).min;
     kept::paint(painter, at, &("ducat", side.to_bits(), dark), |drawing| {
         let colours = Colours::by(dark);
         drawing.scaled(0.0, 0.0, side / 24.0, |drawing| {

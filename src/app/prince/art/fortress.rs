@@ -5,8 +5,8 @@ use eframe::egui::{Align2, Color32, Pos2, Rect, Ui, Vec2, pos2, vec2};
 use kurbo::BezPath;
 
 use super::colours::Colours;
-use crate::app::shell::draw::kept;
-use crate::app::shell::draw::{Drawing, Pen};
+use crate::app::shell::draw::{Drawing, Pen, kept};
+use crate::app::shell::parts;
 use crate::app::shell::theme::{Palette, face};
 
 /// Paints a fortress, or the palace of a base, that fills `rect`, with its power if it
@@ -38,8 +38,7 @@ pub fn paint(ui: &Ui, rect: Rect, power: Option<u16>, is_base: bool) {
         let font = face::display((radius.x * 1.55).max(10.0));
         let at = rect.min + middle - vec2(0.0, 0.5);
         let ink = palette.plate_text;
-        ui.painter()
-            .text(at, Align2::CENTER_CENTER, power, font, ink);
+        parts::whole(ui, at, Align2::CENTER_CENTER, power, (font, ink));
     }
 }
 

@@ -7,6 +7,7 @@ use super::colours::Colours;
 use crate::app::shell::draw::Pen;
 use crate::app::shell::draw::kept;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::parts;
 use crate::app::shell::theme::{Palette, face};
 use prince::rules::CardType;
 use table::Item as _;
@@ -39,8 +40,7 @@ pub fn paint(ui: &Ui, rect: Rect, sort: CardType, number: Option<u8>) {
         let font = face::display(side * 0.68);
         let middle = at + Vec2::splat(side / 2.0);
         let ink = palette.plate_text;
-        ui.painter()
-            .text(middle, Align2::CENTER_CENTER, number, font, ink);
+        parts::whole(ui, middle, Align2::CENTER_CENTER, number, (font, ink));
     }
 }
 
@@ -59,7 +59,7 @@ pub fn paint_absent(painter: &Painter, rect: Rect, palette: &Palette) {
 
 fn square(rect: Rect) -> (Pos2, f32) {
     let side = rect.width().min(rect.height());
-    let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
+    let square = parts::around(rect.center(), side);
     (square.min, side)
 }
 

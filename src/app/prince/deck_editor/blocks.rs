@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use eframe::egui::{
-    Align2, Id, Key, Modifiers, Rect, Response, RichText, Role, Sense, Stroke, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, Id, Key, Modifiers, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::DeckPanel;
@@ -12,13 +11,12 @@ use crate::app::prince::deck_faults::{self, Column, Cure, Fault};
 use crate::app::prince::typed_number;
 use crate::app::prince::typed_number::Typed;
 use crate::app::shell::controls;
-use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::page;
 use crate::app::shell::page::Field as TextField;
+use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
 use prince::rules::edition::{Field, MOST_PRINTED};
 use prince::{CardData, CardType, EditionData};
@@ -173,7 +171,7 @@ impl DeckPanel {
     ) {
         let palette = Palette::of(ui);
         let own = self.open.is_some();
-        widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+        parts::card(ui, rect);
         let head = rect.with_max_y(rect.top() + HEAD);
         let name = block.name();
         let mut at_head = page::row(ui, head.shrink2(vec2(12.0, 0.0)), ("head", block.sorts[0]));
@@ -216,8 +214,7 @@ impl DeckPanel {
         for (line, &at) in cards.iter().enumerate() {
             let top = head.bottom() + line as f32 * row;
             let place = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), row));
-            let hair = Stroke::new(1.0, palette.hair);
-            ui.painter().hline(place.x_range(), place.top(), hair);
+            parts::hair(ui, place.x_range(), place.top());
             let Some(card) = self.deck.cards.get(at) else {
                 continue;
             };
@@ -296,7 +293,7 @@ impl DeckPanel {
         }
         let left = pos2(rect.left() + 12.0, rect.center().y + 1.5);
         let (font, ink) = (face::text(14.0), palette.ink);
-        widgets::paint_text(ui, left, Align2::LEFT_CENTER, called, font, ink, room - 6.0);
+        parts::left(ui, left, called, (font, ink), room - 6.0);
         // The keyboard has F2 for it.
         let sense = if own { Sense::CLICK } else { Sense::hover() };
         let response = ui.interact(rect, ui.scope_id().with(("name", at)), sense);
@@ -304,9 +301,8 @@ impl DeckPanel {
         let role = if own { Role::Button } else { Role::Label };
         response.widget_info(|| WidgetInfo::labeled(role, true, &label));
         if own && response.hovered() {
-            let pencil = pos2(rect.right() - 8.0, rect.center().y);
-            let pencil = Rect::from_center_size(pencil, Vec2::splat(12.0));
-            icons::paint(ui.painter(), pencil, Icon::Pencil, palette.weak);
+            let at = pos2(rect.right() - 8.0, rect.center().y);
+            parts::icon(ui, at, 12.0, Icon::Pencil, palette.weak);
         }
         if response.clicked() {
             self.naming = Some((at, true));

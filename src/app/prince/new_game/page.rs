@@ -5,7 +5,7 @@
 //! money`, `Hide hand sizes`, `Deal`; `Play with the deck Studiolo` for each deck and
 //! `Deck…`.
 
-use eframe::egui::{self, Align, Layout, Rect, RichText, Sense, Stroke, Ui, Vec2, pos2, vec2};
+use eframe::egui::{self, Align, Layout, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use super::super::art;
 use super::super::deck_files::Decks;
@@ -16,10 +16,12 @@ use super::super::looking::level_of;
 use super::{FEWEST, LEVELS, NewGame, level_name};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::intent::Screen;
+
 use crate::app::shell::new_game::Page;
 use crate::app::shell::new_game::{self, Chairs, Table, plate, remark, tick_line};
 use crate::app::shell::page;
 use crate::app::shell::page::{Field, let_go};
+use crate::app::shell::parts;
 use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
@@ -127,7 +129,7 @@ impl Page for Here<'_> {
             if chairs.first == at {
                 let tiara = arms.right_center() + vec2(17.0, 0.0);
                 ui.painter().circle_filled(tiara, 13.0, palette.plate);
-                art::tiara(ui, Rect::from_center_size(tiara, Vec2::splat(18.0)));
+                art::tiara(ui, parts::around(tiara, 18.0));
             }
             let below = middle + vec2(0.0, 22.0);
             let place = |size: Vec2| Rect::from_center_size(below, size + vec2(2.0, 0.0));
@@ -225,10 +227,9 @@ impl NewGame {
 
 /// The decks there are; the choice is remembered.
 fn decks(ui: &mut Ui, decks: &Decks, now: &EditionData) -> Option<Shell> {
-    let palette = Palette::of(ui);
     let mut wanted = None;
     let rect = page::room(ui, 50.0);
-    widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+    parts::card(ui, rect);
     let mut row = page::row(ui, rect.shrink2(vec2(14.0, 8.0)), "decks");
     row.spacing_mut().item_spacing.x = 8.0;
     widgets::caption(&mut row, fl!(prince_new_deck));
