@@ -4,7 +4,7 @@
 
 use crate::fl;
 use crate::florence::names::{self, Named, florins};
-use crate::florence::sentences::rule_text;
+use crate::florence::rulebook::rule_text;
 use crate::{figures, find, language};
 use florence::rules::house::{HouseRule, Placement, Purses, Ties, Value};
 use florence::rules::{HouseRules, Rule, Variant};

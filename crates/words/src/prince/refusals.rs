@@ -2,6 +2,7 @@
 //! sentence for each fact, behind the identifier of the rule.
 
 use super::names::{self, cardinals, cards, ducats, offices, type_id, votes};
+use super::rulebook::rule_text;
 use super::sentences::Words;
 use crate::fl;
 use crate::safe;
@@ -380,86 +381,5 @@ pub fn edition_text(bad: &BadEdition) -> String {
         BadEdition::TooFew { found, needed } => {
             fl!(prince_deck_too_few, found = *found, needed = *needed)
         }
-    }
-}
-
-/// A rule in a few words, to be read after a colon.
-#[must_use]
-pub fn rule_text(rule: Rule) -> &'static str {
-    match rule {
-        Rule::G1 => fl!(prince_rule_g1),
-        Rule::G2 => fl!(prince_rule_g2),
-        Rule::G3 => fl!(prince_rule_g3),
-        Rule::G4 => fl!(prince_rule_g4),
-        Rule::G5 => fl!(prince_rule_g5),
-        Rule::G6 => fl!(prince_rule_g6),
-        Rule::G7 => fl!(prince_rule_g7),
-        Rule::G8 => fl!(prince_rule_g8),
-        Rule::S1 => fl!(prince_rule_s1),
-        Rule::S2 => fl!(prince_rule_s2),
-        Rule::S3 => fl!(prince_rule_s3),
-        Rule::S4 => fl!(prince_rule_s4),
-        Rule::S5 => fl!(prince_rule_s5),
-        Rule::S6 => fl!(prince_rule_s6),
-        Rule::T1 => fl!(prince_rule_t1),
-        Rule::T2 => fl!(prince_rule_t2),
-        Rule::T3 => fl!(prince_rule_t3),
-        Rule::T4 => fl!(prince_rule_t4),
-        Rule::T5 => fl!(prince_rule_t5),
-        Rule::A1 => fl!(prince_rule_a1),
-        Rule::A2 => fl!(prince_rule_a2),
-        Rule::A3 => fl!(prince_rule_a3),
-        Rule::A4 => fl!(prince_rule_a4),
-        Rule::A5 => fl!(prince_rule_a5),
-        Rule::A6 => fl!(prince_rule_a6),
-        Rule::A7 => fl!(prince_rule_a7),
-        Rule::H1 => fl!(prince_rule_h1),
-        Rule::H2 => fl!(prince_rule_h2),
-        Rule::H3 => fl!(prince_rule_h3),
-        Rule::H4 => fl!(prince_rule_h4),
-        Rule::H5 => fl!(prince_rule_h5),
-        Rule::H6 => fl!(prince_rule_h6),
-        Rule::H7 => fl!(prince_rule_h7),
-        Rule::H8 => fl!(prince_rule_h8),
-        Rule::H9 => fl!(prince_rule_h9),
-        Rule::C1 => fl!(prince_rule_c1),
-        Rule::C2 => fl!(prince_rule_c2),
-        Rule::C3 => fl!(prince_rule_c3),
-        Rule::C4 => fl!(prince_rule_c4),
-        Rule::C5 => fl!(prince_rule_c5),
-        Rule::C6 => fl!(prince_rule_c6),
-        Rule::C7 => fl!(prince_rule_c7),
-        Rule::C8 => fl!(prince_rule_c8),
-        Rule::C9 => fl!(prince_rule_c9),
-        Rule::C10 => fl!(prince_rule_c10),
-        Rule::C11 => fl!(prince_rule_c11),
-        Rule::C12 => fl!(prince_rule_c12),
-        Rule::Z1 => fl!(prince_rule_z1),
-        Rule::Z2 => fl!(prince_rule_z2),
-        Rule::Z3 => fl!(prince_rule_z3),
-        Rule::Z4 => fl!(prince_rule_z4),
-        Rule::Z5 => fl!(prince_rule_z5),
-        Rule::Z6 => fl!(prince_rule_z6),
-        Rule::Z7 => fl!(prince_rule_z7),
-        Rule::Z8 => fl!(prince_rule_z8),
-        Rule::Z9 => fl!(prince_rule_z9),
-        Rule::Z10 => fl!(prince_rule_z10),
-        Rule::I1 => fl!(prince_rule_i1),
-        Rule::E1 => fl!(prince_rule_e1),
-        Rule::E2 => fl!(prince_rule_e2),
-        Rule::E3 => fl!(prince_rule_e3),
-        Rule::E4 => fl!(prince_rule_e4),
-        Rule::E5 => fl!(prince_rule_e5),
-        Rule::V1 => fl!(prince_rule_v1),
-        Rule::V2 => fl!(prince_rule_v2),
-        Rule::P1 => fl!(prince_rule_p1),
-        Rule::P2 => fl!(prince_rule_p2),
-        Rule::P3 => fl!(prince_rule_p3),
-        Rule::P4 => fl!(prince_rule_p4),
-        Rule::P5 => fl!(prince_rule_p5),
-        Rule::P6 => fl!(prince_rule_p6),
-        Rule::X1 => fl!(prince_rule_x1),
-        Rule::X2 => fl!(prince_rule_x2),
-        Rule::X3 => fl!(prince_rule_x3),
     }
 }

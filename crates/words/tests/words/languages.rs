@@ -701,7 +701,7 @@ fn components_have_the_names_of_their_cards_in_sentences_of_another_language() {
 #[test]
 fn a_freedom_is_headed_as_it_is_said_and_found_as_it_is_printed() {
     use florence::Freedom;
-    use words::florence::rulebook::Topic;
+    use words::florence::rulebook::{Subject as _, Topic};
     for (tag, heading, printed) in [
         ("en", "Travel", "Travel"),
         ("de", "Reisefreiheit", "Reise"),
