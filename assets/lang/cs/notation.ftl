@@ -51,12 +51,10 @@ record-thing-temperament = povaha
 record-thing-moment = část hry
 record-thing-rule = pravidlo
 record-thing-option = možnost
-record-thing-tag = značka
 record-thing-number = číslo
 record-thing-amount = částka
 record-thing-square = pole
 record-thing-hidden = karta lícem dolů
-record-thing-text = text
 record-thing-note = poznámka
 record-thing-end = konec řádku
 

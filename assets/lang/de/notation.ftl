@@ -49,12 +49,10 @@ record-thing-temperament = ein Temperament
 record-thing-moment = ein Abschnitt der Partie
 record-thing-rule = eine Regel
 record-thing-option = eine Option
-record-thing-tag = ein Kopffeld
 record-thing-number = eine Zahl
 record-thing-amount = ein Betrag
 record-thing-square = ein Feld
 record-thing-hidden = eine verdeckte Karte
-record-thing-text = ein Text
 record-thing-note = eine Notiz
 record-thing-end = das Ende der Zeile
 

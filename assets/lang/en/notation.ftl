@@ -50,12 +50,10 @@ record-thing-temperament = a temperament
 record-thing-moment = a part of the game
 record-thing-rule = a rule
 record-thing-option = an option
-record-thing-tag = a tag
 record-thing-number = a number
 record-thing-amount = an amount
 record-thing-square = a square
 record-thing-hidden = a card face down
-record-thing-text = a text
 record-thing-note = a note
 record-thing-end = the end of the line
 

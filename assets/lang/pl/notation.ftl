@@ -48,12 +48,10 @@ record-thing-temperament = temperament
 record-thing-moment = część gry
 record-thing-rule = zasada
 record-thing-option = opcja
-record-thing-tag = tag
 record-thing-number = liczba
 record-thing-amount = kwota
 record-thing-square = pole
 record-thing-hidden = zakryta karta
-record-thing-text = tekst
 record-thing-note = notatka
 record-thing-end = koniec wiersza
 

@@ -2,12 +2,12 @@
 //! read in several: `open jester` or `jester`, `work poet forests +3` or `work poet 3
 //! forests`.
 
-use std::sync::LazyLock;
-
 use super::correction;
-use super::error::{Thing, Wrong};
-use super::reader::{HIDDEN, NONE, Reader, amount, words_of};
-use super::spell::{Spelling, Spelt, said};
+use super::reader::{Reader, amount, or_none};
+use super::spell::said;
+use crate::notation::error::{Thing, Wrong};
+use crate::notation::line::FACE_DOWN as HIDDEN;
+use crate::notation::spell::{Spelling, Spelt, spelt, under};
 use florence::rules::Piece;
 use florence::{
     AnyCard, BonusCard, Building, Character, Decision, Deck, EditionData, Favour, Freedom, Joint,
@@ -17,7 +17,7 @@ use table::{Card, Item, Set};
 
 /// How many squares each tile covers in an edition.
 #[derive(Clone, Debug)]
-pub(super) struct Sizes(Vec<usize>);
+pub(crate) struct Sizes(Vec<usize>);
 
 impl Sizes {
     /// Those of an edition, or of ours where it says nothing.
@@ -40,14 +40,14 @@ impl Sizes {
 }
 
 /// What a line of the log can be about.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 enum Head {
     Do(Verb),
     Object(Object),
     Character(Character),
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 enum Verb {
     Return,
     Open,
@@ -82,66 +82,61 @@ enum Verb {
     Correct,
 }
 
-fn heads() -> &'static [Spelling<Head>] {
-    static ALL: LazyLock<Vec<Spelling<Head>>> = LazyLock::new(|| {
-        let verbs = [
-            (said::RETURN, Verb::Return),
-            (said::OPEN, Verb::Open),
-            (said::RAISE, Verb::Raise),
-            (said::PASS, Verb::Pass),
-            (said::DECLINE, Verb::Decline),
-            (said::WIN, Verb::Win),
-            (said::SEAT, Verb::Sit),
-            (said::TAKE, Verb::Take),
-            (said::PLACE, Verb::Place),
-            (said::KEEP, Verb::Keep),
-            (said::RECRUIT, Verb::Recruit),
-            (said::HOLD, Verb::Hold),
-            (said::BUILD, Verb::Build),
-            (said::HIRE, Verb::Hire),
-            (said::INTRODUCE, Verb::Introduce),
-            (said::BONUS, Verb::AcquireBonus),
-            (said::WORK, Verb::Complete),
-            (said::BID, Verb::Bid),
-            (said::PRINCESS, Verb::Princess),
-            (said::MERCHANT, Verb::Merchant),
-            (said::PROFESSOR, Verb::Professor),
-            (said::LET_GO, Verb::LetGo),
-            (said::EXCHANGE, Verb::Exchange),
-            (said::OFFER, Verb::Offer),
-            (said::ACCEPT, Verb::Accept),
-            (said::REFUSE, Verb::Refuse),
-            (said::AGREE, Verb::Agree),
-            (said::END, Verb::EndTurn),
-            (said::SELL, Verb::Sell),
-            (said::SHOW, Verb::Reveal),
-            (said::SET, Verb::Correct),
-        ];
-        let verbs = verbs.into_iter();
-        let mut all: Vec<_> = verbs
-            .map(|(word, verb)| Spelling::new(word, Head::Do(verb)))
-            .collect();
-        let objects = Object::spellings().iter();
-        all.extend(objects.map(|one| Spelling::new(&one.word, Head::Object(one.thing))));
-        let bids = Character::spellings().iter();
-        let bids = bids.filter(|one| {
-            !matches!(
-                one.thing,
-                Character::Princess | Character::Merchant | Character::Professor
-            )
-        });
-        all.extend(bids.map(|one| Spelling::new(&one.word, Head::Character(one.thing))));
-        // A second word for the same.
-        all.push(Spelling::new("name", Head::Do(Verb::Open)));
-        all.push(Spelling::new("complete", Head::Do(Verb::Complete)));
-        all.push(Spelling::new("reveal", Head::Do(Verb::Reveal)));
-        all
-    });
-    &ALL
+spelt! {
+    Head: heads();
 }
 
-fn head_words() -> Vec<&'static str> {
-    heads().iter().map(|one| one.word.as_str()).collect()
+fn heads() -> Vec<Spelling<Head>> {
+    let verbs = [
+        (said::RETURN, Verb::Return),
+        (said::OPEN, Verb::Open),
+        (said::RAISE, Verb::Raise),
+        (said::PASS, Verb::Pass),
+        (said::DECLINE, Verb::Decline),
+        (said::WIN, Verb::Win),
+        (said::SEAT, Verb::Sit),
+        (said::TAKE, Verb::Take),
+        (said::PLACE, Verb::Place),
+        (said::KEEP, Verb::Keep),
+        (said::RECRUIT, Verb::Recruit),
+        (said::HOLD, Verb::Hold),
+        (said::BUILD, Verb::Build),
+        (said::HIRE, Verb::Hire),
+        (said::INTRODUCE, Verb::Introduce),
+        (said::BONUS, Verb::AcquireBonus),
+        (said::WORK, Verb::Complete),
+        (said::BID, Verb::Bid),
+        (said::PRINCESS, Verb::Princess),
+        (said::MERCHANT, Verb::Merchant),
+        (said::PROFESSOR, Verb::Professor),
+        (said::LET_GO, Verb::LetGo),
+        (said::EXCHANGE, Verb::Exchange),
+        (said::OFFER, Verb::Offer),
+        (said::ACCEPT, Verb::Accept),
+        (said::REFUSE, Verb::Refuse),
+        (said::AGREE, Verb::Agree),
+        (said::END, Verb::EndTurn),
+        (said::SELL, Verb::Sell),
+        (said::SHOW, Verb::Reveal),
+        (said::SET, Verb::Correct),
+    ];
+    let again = [
+        ("name", Verb::Open),
+        ("complete", Verb::Complete),
+        ("reveal", Verb::Reveal),
+    ];
+    let [verbs, again] = [&verbs[..], &again].map(|all| {
+        let all = all.iter();
+        all.map(|&(word, verb)| Spelling::new(word, Head::Do(verb)))
+    });
+    let bids = under(Head::Character).filter(|one| {
+        !matches!(
+            one.thing,
+            Head::Character(Character::Princess | Character::Merchant | Character::Professor)
+        )
+    });
+    let objects = under(Head::Object);
+    verbs.chain(objects).chain(bids).chain(again).collect()
 }
 
 /// What is decided, and whether its squares are all there are.
@@ -291,14 +286,14 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Option<Read> {
             false => Decision::Raise(florins).into(),
         });
     }
-    let head = reader.choose(heads(), Thing::Decision, head_words, true)?;
+    let head = reader.choose(Thing::Decision, true)?;
     Some(match head {
         Head::Object(object) => {
             reader.word(said::FOR);
             match reader.is_amount() {
                 true => Decision::Win(object, reader.amount()?).into(),
                 false => {
-                    reader.want(Thing::Amount, Vec::new);
+                    reader.want(Thing::Amount);
                     Decision::Name(object).into()
                 }
             }
@@ -354,7 +349,7 @@ fn of_verb(reader: &mut Reader<'_>, verb: Verb) -> Option<Read> {
         Verb::Complete => work(reader)?,
         Verb::Bid => Decision::Bid(reader.thing(Thing::Character)?, reader.amount()?),
         Verb::Princess => {
-            reader.want(Thing::Number, Vec::new);
+            reader.want(Thing::Number);
             match reader.next_word() {
                 None => Decision::Princess(0),
                 // A bid is an amount of money.
@@ -390,9 +385,9 @@ fn of_verb(reader: &mut Reader<'_>, verb: Verb) -> Option<Read> {
 
 /// A profession, or one that lies face down.
 fn card(reader: &mut Reader<'_>) -> Option<Card<Profession>> {
-    reader.want(Thing::Hidden, || vec!["?"]);
+    reader.want_one_of(Thing::Hidden, || vec!["?"]);
     if reader.next_word() == Some("?") {
-        reader.next();
+        reader.skip();
         return Some(Card::Hidden);
     }
     reader.thing(Thing::Profession).map(Card::Known)
@@ -423,7 +418,7 @@ fn work(reader: &mut Reader<'_>) -> Option<Decision> {
     let mut prestige = None;
     loop {
         reader.comma();
-        reader.want(Thing::Number, Vec::new);
+        reader.want(Thing::Number);
         if let Some(word) = reader.next_word()
             && word.starts_with(|sign: char| sign == '+' || sign.is_ascii_digit())
         {
@@ -439,7 +434,7 @@ fn work(reader: &mut Reader<'_>) -> Option<Decision> {
                 return reader.fail(Wrong::Twice(card.word().to_owned()));
             }
         } else {
-            reader.want(Thing::BonusCard, words_of::<BonusCard>);
+            reader.want_one_of(Thing::BonusCard, BonusCard::words);
             break;
         }
     }
@@ -514,7 +509,7 @@ pub(super) fn piece(reader: &mut Reader<'_>) -> Option<Piece> {
 
 /// Known cards and how many lie face down: `poet lawyer ? ?`.
 pub(super) fn held<T: Spelt + Item>(reader: &mut Reader<'_>, thing: Thing) -> Option<(Set<T>, u8)> {
-    reader.want(Thing::Hidden, || vec!["?"]);
+    reader.want_one_of(Thing::Hidden, || vec!["?"]);
     let known = match reader.next_word() {
         Some(word) if word.starts_with(HIDDEN) => Set::EMPTY,
         _ => reader.set(thing)?,
@@ -531,8 +526,5 @@ pub(super) fn held_text<T: Spelt + Item>(known: Set<T>, hidden: u8) -> String {
         1..=5 => words.extend((0..hidden).map(|_| HIDDEN.to_string())),
         _ => words.push(format!("{HIDDEN}{hidden}")),
     }
-    match words.is_empty() {
-        true => NONE.to_owned(),
-        false => words.join(" "),
-    }
+    or_none(words)
 }

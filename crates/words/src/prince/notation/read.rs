@@ -4,9 +4,9 @@
 //! votes) is found in the position, where that is known.
 
 use super::correction;
-use super::error::{Thing, Wrong};
 use super::reader::{Reader, Ways};
 use super::said::{self, Verb};
+use crate::notation::error::{Thing, Wrong};
 use prince::rules::state::Votes;
 use prince::{Aim, CardId, CardType, Decision, Game, Lot, Phase, Place, Step, Target};
 use table::{Card, Item as _, Seat, Set};
@@ -118,7 +118,7 @@ fn by_phase(r: &Reader<'_>, verb: Verb, at: usize) -> Ways<Read> {
     });
     match decided {
         Some(decision) => Ways::costing((None, decision), at, FOUND),
-        None if r.from.game.is_none() => r.wrong(at, Wrong::NoPosition),
+        None if r.from.game.is_none() => r.wrong(at, Wrong::LeftOut),
         None => Ways::none(),
     }
 }
@@ -367,7 +367,7 @@ fn from_hand(
     at: usize,
 ) -> Ways<Decision> {
     let Some(game) = r.from.game else {
-        return r.wrong(at, Wrong::NoPosition);
+        return r.wrong(at, Wrong::LeftOut);
     };
     let all: Set<CardId> = r.from.deck.of_type(card_type).into_iter().collect();
     let known = game.hand(seat).known().intersection(all).first();
