@@ -668,6 +668,3 @@ pub(super) fn cards_called<T: Item + Named>(tokens: &[&str]) -> Option<Set<T>> {
     }
     Some(cards)
 }
-
-#[cfg(test)]
-mod tests;

@@ -1165,3 +1165,18 @@ fn whoever_was_set_as_start_player_by_hand_has_begun() {
     let begin: Vec<Seat> = begin.map(|player| player.seat).collect();
     assert_eq!(begin, [Seat::C]);
 }
+
+#[test]
+fn no_part_of_a_name_is_a_formula_or_obeyed() {
+    for (name, shown) in [
+        ("Anna", "Anna"),
+        ("=1+1", "'=1+1"),
+        ("Anna;=1+1", "Anna;'=1+1"),
+        ("Anna;Ben;-2", "Anna;Ben;'-2"),
+        ("a\t@b", "a\t'@b"),
+        ("\u{1b}[31mred", "\\u{1b}[31mred"),
+        ("\u{9b}2J", "\\u{9b}2J"),
+    ] {
+        assert_eq!(words::report::csv::text(name), shown);
+    }
+}
