@@ -15,7 +15,7 @@ use florence::{BonusCard, Character, Game, Problem, Profession, Setup, Tile};
 use table::save::format::{Save, SaveError};
 use table::{Broken, Item, Seat, Session, Set};
 use words::fl;
-use words::florence::report::{Report, Scope, bg_stats, csv, html, marks, picture};
+use words::florence::report::{Report, Scope, formats};
 use words::florence::terminal::Wanted;
 use words::florence::{Named, Words, planning};
 use words::florence::{record, terminal};
@@ -33,14 +33,14 @@ impl InFiles for Game {
             ".txt",
             Target::Save(|save| Ok(record::print(save).into_bytes())),
         ),
-        (".md", Target::Text(marks::markdown)),
-        (".bgg", Target::Text(marks::bgg)),
-        (".auctions.csv", Target::Data(csv::auctions)),
-        (".csv", Target::Data(csv::log)),
-        (".bgsplay", Target::Data(bg_stats::file)),
-        (".html", Target::Text(html::page)),
-        (".svg", Target::Text(picture::svg)),
-        (".png", Target::Picture(picture::png)),
+        (".md", Target::Text(formats::markdown)),
+        (".bgg", Target::Text(formats::bgg)),
+        (".auctions.csv", Target::Data(formats::auctions)),
+        (".csv", Target::Data(formats::log)),
+        (".bgsplay", Target::Data(formats::bgsplay)),
+        (".html", Target::Text(formats::page)),
+        (".svg", Target::Text(formats::svg)),
+        (".png", Target::Picture(formats::png)),
     ];
 
     fn from_notation(bytes: &[u8]) -> Result<Save<Self>, SaveError> {

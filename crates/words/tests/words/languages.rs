@@ -24,7 +24,7 @@ use fluent_syntax::parser;
 use table::{Format, Item as _, Save, Session};
 use words::fl;
 use words::florence::notation::{self, Meaning};
-use words::florence::report::{Report, Scope, bg_stats, csv, for_programs, html, marks};
+use words::florence::report::{Report, Scope, for_programs, formats};
 use words::florence::{Named, Words, record};
 use words::{find, language};
 
@@ -811,8 +811,8 @@ fn reports_are_told_in_every_language_and_tables_and_saves_are_the_same_in_all()
         for tag in language::all() {
             language::within(tag, tag, || {
                 let report = Report::of(&session, &scope);
-                let page = html::page(&report);
-                let text = marks::markdown(&report);
+                let page = formats::page(&report);
+                let text = formats::markdown(&report);
                 for line in &report.log {
                     reader.read(&line.decided, tag);
                     for event in &line.happened {
@@ -825,10 +825,10 @@ fn reports_are_told_in_every_language_and_tables_and_saves_are_the_same_in_all()
                 let data = for_programs(|| {
                     let report = Report::of(&session, &scope);
                     vec![
-                        csv::log(&report),
-                        csv::auctions(&report),
-                        bg_stats::file(&report),
-                        bg_stats::link(&report),
+                        formats::log(&report),
+                        formats::auctions(&report),
+                        formats::bgsplay(&report),
+                        formats::link(&report),
                     ]
                 });
                 let formats = [Format::Ron, Format::Json].map(|format| {
