@@ -87,3 +87,14 @@ macro_rules! fl {
         $value
     };
 }
+
+/// Says one of two messages that have the same arguments: the first if something is so.
+macro_rules! either {
+    ($is_so:expr, $one:ident | $other:ident $($arguments:tt)*) => {
+        match $is_so {
+            true => String::from($crate::fl!($one $($arguments)*)),
+            false => String::from($crate::fl!($other $($arguments)*)),
+        }
+    };
+}
+pub(crate) use either;
