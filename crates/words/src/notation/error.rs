@@ -150,12 +150,7 @@ impl ParseError {
     pub fn sentence(&self) -> String {
         // Editors count lines without a comma in their numbers.
         let [line, column] = [self.line, self.column].map(|number| number.to_string());
-        fl!(
-            record_wrong_at,
-            line = line,
-            column = column,
-            wrong = self.wrong.sentence()
-        )
+        fl!(record_wrong_at, line, column, wrong = self.wrong.sentence())
     }
 }
 
@@ -185,7 +180,7 @@ impl Wrong {
             Wrong::Unclosed => fl!(record_unclosed).into(),
             Wrong::UnknownTag { tag, known } => {
                 match nearest(&tag.to_lowercase(), known.iter().copied()) {
-                    Some(near) => fl!(record_tag_meant, tag = said(tag), near = near),
+                    Some(near) => fl!(record_tag_meant, tag = said(tag), near),
                     None => fl!(record_tag, tag = said(tag), known = known.join(", ")),
                 }
             }
@@ -194,11 +189,7 @@ impl Wrong {
             Wrong::Places(number) => fl!(record_places, number = *number),
             Wrong::NoPosition(None) => fl!(record_no_position).into(),
             Wrong::NoPosition(Some((entry, why))) => {
-                fl!(
-                    record_no_position_since,
-                    entry = entry.to_string(),
-                    why = why
-                )
+                fl!(record_no_position_since, entry = entry.to_string(), why)
             }
             Wrong::LeftOut => fl!(prince_record_no_position).into(),
             Wrong::Newer(version) => fl!(record_newer, version = version.to_string()),
@@ -226,12 +217,12 @@ fn expected_text(found: &str, expected: &[Expected]) -> String {
     let things: Vec<String> = expected.iter().map(Expected::sentence).collect();
     let things = one_of(&things);
     if found.is_empty() {
-        return fl!(record_expected_at_end, things = things);
+        return fl!(record_expected_at_end, things);
     }
-    let wrong = fl!(record_expected, found = said(found), things = things);
+    let wrong = fl!(record_expected, found = said(found), things);
     let known = expected.iter().flat_map(Expected::words);
     match nearest(&found.to_lowercase(), known.filter(|word| word.len() > 1)) {
-        Some(near) => fl!(record_meant, wrong = wrong, near = near),
+        Some(near) => fl!(record_meant, wrong, near),
         None => wrong,
     }
 }
@@ -248,13 +239,13 @@ impl Expected {
 
     fn sentence(&self) -> String {
         if let Thing::Word(word) = self.thing {
-            return fl!(record_thing_word, word = word);
+            return fl!(record_thing_word, word);
         }
         let kind = self.thing.name();
         match self.words.len() {
             2..=MOST_NAMED => {
                 let words: Vec<String> = self.words.iter().map(|word| said(word)).collect();
-                fl!(record_thing_of, kind = kind, words = one_of(&words))
+                fl!(record_thing_of, kind, words = one_of(&words))
             }
             _ => kind.to_owned(),
         }

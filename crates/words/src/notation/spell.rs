@@ -89,6 +89,22 @@ macro_rules! spelt {
 }
 pub(crate) use spelt;
 
+/// A kind of things that are words and nothing else.
+macro_rules! words {
+    ($(#[$doc:meta])+ $kind:ident: $($thing:ident $word:literal),+ $(,)?) => {
+        $(#[$doc])+
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        enum $kind {
+            $($thing),+
+        }
+
+        $crate::notation::spell::spelt! {
+            $kind: $crate::notation::spell::given([$(($word, $kind::$thing)),+]);
+        }
+    };
+}
+pub(crate) use words;
+
 /// The words of the steps, and those that three of them have had.
 fn levels() -> Vec<Spelling<Level>> {
     let mut all = spell(Level::ALL);

@@ -5,7 +5,7 @@ use super::decision::{held, held_text, joint_text, joint_with, piece, site, site
 use super::reader::{Reader, amount, listed};
 use super::spell::said;
 use crate::notation::error::Thing;
-use crate::notation::spell::{Spelling, Spelt as _, given, spelt, under};
+use crate::notation::spell::{Spelling, Spelt as _, given, spelt, under, words};
 use florence::rules::Correction;
 use florence::{Moment, Object, Tile};
 
@@ -39,25 +39,18 @@ enum Value {
     Supply,
 }
 
-/// When in the game something can be.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum When {
-    StartingHands,
-    Auction,
-    Characters,
-    Actions,
-    End,
+words! {
+    /// When in the game something can be.
+    When:
+    StartingHands "starting-hands",
+    Auction "auction",
+    Characters "characters",
+    Actions "actions",
+    End "end",
 }
 
 spelt! {
     Value: values();
-    When: given([
-        (said::STARTING_HANDS, When::StartingHands),
-        (said::AUCTION, When::Auction),
-        (said::CHARACTERS, When::Characters),
-        (said::ACTIONS, When::Actions),
-        (said::END, When::End),
-    ]);
 }
 
 fn values() -> Vec<Spelling<Value>> {

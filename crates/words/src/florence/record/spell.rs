@@ -33,45 +33,18 @@ spelt! {
 /// The words that say what is done, what a player has and what is set right.
 pub(super) mod said {
     /// In a decision.
-    pub(in super::super) const RETURN: &str = "return";
-    pub(in super::super) const OPEN: &str = "open";
-    pub(in super::super) const RAISE: &str = "raise";
-    pub(in super::super) const PASS: &str = "pass";
-    pub(in super::super) const DECLINE: &str = "decline";
-    pub(in super::super) const WIN: &str = "win";
-    pub(in super::super) const SEAT: &str = "seat";
-    pub(in super::super) const TAKE: &str = "take";
     pub(in super::super) const PLACE: &str = "place";
-    pub(in super::super) const KEEP: &str = "keep";
     pub(in super::super) const UNDER: &str = "under";
-    pub(in super::super) const RECRUIT: &str = "recruit";
     pub(in super::super) const FROM: &str = "from";
-    pub(in super::super) const HOLD: &str = "hold";
     pub(in super::super) const BUILD: &str = "build";
     pub(in super::super) const ONLY: &str = "only";
     pub(in super::super) const NOWHERE: &str = "nowhere";
-    pub(in super::super) const HIRE: &str = "hire";
-    pub(in super::super) const INTRODUCE: &str = "introduce";
-    pub(in super::super) const BONUS: &str = "bonus";
-    pub(in super::super) const WORK: &str = "work";
-    pub(in super::super) const BID: &str = "bid";
-    pub(in super::super) const PRINCESS: &str = "princess";
-    pub(in super::super) const MERCHANT: &str = "merchant";
     pub(in super::super) const FREE: &str = "free";
     pub(in super::super) const POINTS: &str = "points";
-    pub(in super::super) const PROFESSOR: &str = "professor";
-    pub(in super::super) const LET_GO: &str = "let-go";
-    pub(in super::super) const EXCHANGE: &str = "exchange";
-    pub(in super::super) const OFFER: &str = "offer";
-    pub(in super::super) const AGREE: &str = "agree";
     pub(in super::super) const WITH: &str = "with";
     pub(in super::super) const FOR: &str = "for";
-    pub(in super::super) const ACCEPT: &str = "accept";
-    pub(in super::super) const REFUSE: &str = "refuse";
     pub(in super::super) const END: &str = "end";
-    pub(in super::super) const SELL: &str = "sell";
     pub(in super::super) const SHOW: &str = "show";
-    pub(in super::super) const SET: &str = "set";
     /// Of a value.
     pub(in super::super) const MONEY: &str = "money";
     pub(in super::super) const BEST_WORK: &str = "best-work";

@@ -76,9 +76,12 @@ fn of_verb(r: &Reader<'_>, seat: Seat, verb: Verb, at: usize) -> Ways<Read> {
         | Verb::Pass
         | Verb::EndPlay
         | Verb::EndPhase
-        | Verb::Doctor(_)
-        | Verb::Shuffle(_)
-        | Verb::Accuse(_)
+        | Verb::Doctor
+        | Verb::NoDoctor
+        | Verb::Shuffle
+        | Verb::NoShuffle
+        | Verb::Accuse
+        | Verb::NoAccuse
         | Verb::Accept
         | Verb::Refuse => Ways::none(),
     };
@@ -96,12 +99,12 @@ fn in_a_word(verb: Verb) -> Option<Decision> {
         Verb::Pass => Decision::Pass,
         Verb::EndPlay => Decision::EndPlay,
         Verb::EndPhase => Decision::EndPhase,
-        Verb::Doctor(true) => Decision::Doctor,
-        Verb::Doctor(false) => Decision::NoDoctor,
-        Verb::Shuffle(true) => Decision::Shuffle,
-        Verb::Shuffle(false) => Decision::NoShuffle,
-        Verb::Accuse(true) => Decision::Accuse,
-        Verb::Accuse(false) => Decision::NoAccuse,
+        Verb::Doctor => Decision::Doctor,
+        Verb::NoDoctor => Decision::NoDoctor,
+        Verb::Shuffle => Decision::Shuffle,
+        Verb::NoShuffle => Decision::NoShuffle,
+        Verb::Accuse => Decision::Accuse,
+        Verb::NoAccuse => Decision::NoAccuse,
         Verb::Accept => Decision::Accept,
         Verb::Refuse => Decision::Refuse,
         _ => return None,

@@ -276,7 +276,7 @@ impl<'t> Reader<'t> {
         ];
         let both = self.plain(at + 1).map(|next| typed.to_owned() + next);
         let mut ways = Ways::none();
-        for (said, verb) in &VERBS {
+        for (said, verb) in VERBS {
             if both.as_deref().is_some_and(|typed| said.is(typed, spoken)) {
                 ways = ways.or(Ways::one(*verb, at + 2));
             }
