@@ -344,7 +344,7 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
     fn line(self) -> String {
         let title = self.title();
         match self.rule() {
-            Some(rule) => fl!(rules_listed, rule = rule.to_string(), title = title),
+            Some(rule) => fl!(rules_listed, rule = rule.to_string(), title),
             None => {
                 let rules = self.rules();
                 let first = rules.first().map(Self::Rule::to_string);

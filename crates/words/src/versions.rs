@@ -10,6 +10,6 @@ pub fn differs(same: usize, entries: usize, now: usize) -> String {
         (0, fewer) => fl!(versions_fewer, number = fewer),
         (more, 0) => fl!(versions_more, number = more),
         (others, _) if same == 0 => fl!(versions_other, number = others),
-        (others, _) => fl!(versions_other_after, same = same, number = others),
+        (others, _) => fl!(versions_other_after, same, number = others),
     }
 }

@@ -295,7 +295,7 @@ impl Subject for Topic {
             Self::Rule(_) | Self::Character(_) => None,
             Self::Object(object) => landscape(object).map(|landscape| {
                 let professions = wanting(&|it| it.landscape() == landscape);
-                fl!(rules_about_landscape, professions = professions)
+                fl!(rules_about_landscape, professions)
             }),
             Self::Building(building) => Some(fl!(
                 rules_about_building,
@@ -457,7 +457,7 @@ fn shapes(page: &mut Page) {
     page.heading(3, fl!(rules_joined_boards));
     page.text(fl!(rules_joined_boards_about));
     let seats = 1..=*Variant::PLAYERS.end();
-    let seats = seats.map(|number| fl!(rules_column_seat, number = number));
+    let seats = seats.map(|number| fl!(rules_column_seat, number));
     let head: Vec<String> = std::iter::once(fl!(rules_column_players).to_owned())
         .chain(seats)
         .collect();

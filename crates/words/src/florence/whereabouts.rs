@@ -25,16 +25,16 @@ pub fn said(words: &Words<'_>, card: AnyCard, told: Whereabouts) -> String {
                 (Some((only, [])), false) => fl!(who_hand, players = only),
                 (Some((only, [])), true) => fl!(who_may_hand_or_stack, players = only),
                 (Some((last, before)), stacked) => {
-                    let players = fl!(who_one_or_other, before = before.join(", "), last = last);
+                    let players = fl!(who_one_or_other, before = before.join(", "), last);
                     match stacked {
-                        true => fl!(who_may_hand_or_stack, players = players),
-                        false => fl!(who_may_hand, players = players),
+                        true => fl!(who_may_hand_or_stack, players),
+                        false => fl!(who_may_hand, players),
                     }
                 }
             }
         }
     };
-    fl!(who_said, card = card.name(), place = place)
+    fl!(who_said, card = card.name(), place)
 }
 
 /// The cards that somebody asks for with `who poet`; nothing if it is no such question.

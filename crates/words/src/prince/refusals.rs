@@ -55,7 +55,7 @@ impl Words<'_> {
     fn cited(&self, about: &About, violation: &Violation) -> String {
         let sentence = self.fact(about, violation.rule, &violation.fact);
         let rule = violation.rule.to_string();
-        fl!(cited, rule = rule, sentence = sentence)
+        fl!(cited, rule, sentence)
     }
 
     #[allow(clippy::too_many_lines, reason = "one arm for each fact")]
@@ -237,8 +237,8 @@ impl Words<'_> {
         let turn = self.seats(seats);
         match seats.len() {
             0 => fl!(prince_fact_nobodys_turn).into(),
-            1 => fl!(prince_fact_not_your_turn, player = player, turn = turn),
-            _ => fl!(prince_fact_not_your_turn_many, player = player, turn = turn),
+            1 => fl!(prince_fact_not_your_turn, player, turn),
+            _ => fl!(prince_fact_not_your_turn_many, player, turn),
         }
     }
 
@@ -263,18 +263,18 @@ impl Words<'_> {
     fn too_dear(&self, about: &About, needed: u32, has: u32) -> String {
         let price = ducats(needed);
         match (about.trades, self.hides_money()) {
-            (true, true) => fl!(prince_fact_short_in_trade_hidden, price = price),
-            (true, false) => fl!(prince_fact_short_in_trade, price = price, has = has),
+            (true, true) => fl!(prince_fact_short_in_trade_hidden, price),
+            (true, false) => fl!(prince_fact_short_in_trade, price, has),
             (false, true) => fl!(
                 prince_fact_not_enough_money_hidden,
                 player = about.player.clone(),
-                price = price
+                price
             ),
             (false, false) => fl!(
                 prince_fact_not_enough_money,
                 player = about.player.clone(),
-                price = price,
-                has = has
+                price,
+                has
             ),
         }
     }
@@ -290,57 +290,20 @@ struct About {
 
 fn out_of_range(rule: Rule, found: i64, least: i64, most: i64) -> String {
     match rule {
-        Rule::G2 => fl!(
-            prince_fact_money_out_of_range,
-            least = least,
-            most = most,
-            found = found
-        ),
-        Rule::S1 => fl!(
-            prince_fact_cardinals_out_of_range,
-            least = least,
-            most = most,
-            found = found
-        ),
-        Rule::G1 => fl!(
-            prince_fact_turn_out_of_range,
-            least = least,
-            most = most,
-            found = found
-        ),
-        Rule::V1 => fl!(
-            prince_fact_points_out_of_range,
-            least = least,
-            most = most,
-            found = found
-        ),
-        _ => fl!(
-            prince_fact_out_of_range,
-            least = least,
-            most = most,
-            found = found
-        ),
+        Rule::G2 => fl!(prince_fact_money_out_of_range, least, most, found),
+        Rule::S1 => fl!(prince_fact_cardinals_out_of_range, least, most, found),
+        Rule::G1 => fl!(prince_fact_turn_out_of_range, least, most, found),
+        Rule::V1 => fl!(prince_fact_points_out_of_range, least, most, found),
+        _ => fl!(prince_fact_out_of_range, least, most, found),
     }
 }
 
 fn too_many_cards(rule: Rule, found: usize, there: usize) -> String {
     match rule {
-        Rule::G6 => fl!(
-            prince_fact_too_many_cards_g6,
-            cards = cards(there),
-            found = found
-        ),
-        Rule::S6 => fl!(
-            prince_fact_too_many_cards_s6,
-            cards = cards(there),
-            found = found
-        ),
+        Rule::G6 => fl!(prince_fact_too_many_cards_g6, cards = cards(there), found),
+        Rule::S6 => fl!(prince_fact_too_many_cards_s6, cards = cards(there), found),
         Rule::T1 => fl!(prince_fact_too_many_cards_t1, cards = cards(found)),
-        _ => fl!(
-            prince_fact_too_many_cards_hand,
-            found = found,
-            there = there
-        ),
+        _ => fl!(prince_fact_too_many_cards_hand, found, there),
     }
 }
 

@@ -132,12 +132,12 @@ pub fn occasion(when: &Occasion, is_over: bool) -> Option<String> {
     let time = match (begun, until) {
         (None, _) => None,
         (Some(begun), None) => Some(begun),
-        (Some(begun), Some(until)) => Some(fl!(report_from_to, begun = begun, ended = until)),
+        (Some(begun), Some(until)) => Some(fl!(report_from_to, begun, ended = until)),
     };
     match (time, place.as_str()) {
         (None, "") => None,
         (Some(time), "") => Some(time),
         (None, _) => Some(place),
-        (Some(time), _) => Some(fl!(report_time_and_place, time = time, place = place)),
+        (Some(time), _) => Some(fl!(report_time_and_place, time, place)),
     }
 }

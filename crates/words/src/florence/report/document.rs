@@ -53,19 +53,8 @@ impl Told for Own {
 
     fn entry(round: u8, number: usize, done: &str, against: Option<&str>) -> String {
         match against {
-            Some(against) => fl!(
-                report_exception,
-                round = round,
-                entry = number,
-                done = done,
-                against = against
-            ),
-            None => fl!(
-                report_correction,
-                round = round,
-                entry = number,
-                done = done
-            ),
+            Some(against) => fl!(report_exception, round, entry = number, done, against),
+            None => fl!(report_correction, round, entry = number, done),
         }
     }
 
@@ -232,11 +221,11 @@ fn picture(at: usize, player: &Player, home: &Home) -> Picture {
         match partner {
             Some(partner) => fl!(
                 report_tile_with,
-                letter = letter,
+                letter,
                 tile = tile.name(),
                 player = partner.as_str()
             ),
-            None => fl!(report_tile, letter = letter, tile = tile.name()),
+            None => fl!(report_tile, letter, tile = tile.name()),
         }
     });
     let named: Vec<String> = named.collect();
@@ -268,6 +257,6 @@ pub(super) fn beside(player: &Player, home: &Home) -> String {
         builders = home.builders,
         jesters = home.jesters,
         works = player.has.works,
-        freedoms = freedoms
+        freedoms
     )
 }

@@ -185,7 +185,7 @@ impl Report {
             broken: session.broken().map(|broken| {
                 let seat = session.log()[broken.entry].command.seat;
                 let why = words.about(seat).cited(&broken.violation);
-                fl!(report_broken, entry = broken.entry + 1, why = why)
+                fl!(report_broken, entry = broken.entry + 1, why)
             }),
             rules: played_under(session.start()),
             identity: identity::of(session),
@@ -311,10 +311,10 @@ fn ranked(
         let tie = account.tie.zip(last).map(|(tie, (name, money))| {
             let tie = tie_between(tie, &shown, &name);
             match words.hides_money() {
-                true => fl!(result_tie, tie = tie),
+                true => fl!(result_tie, tie),
                 false => fl!(
                     result_tie_money,
-                    tie = tie,
+                    tie,
                     money = words.money(account.money),
                     before = words.money(money)
                 ),

@@ -49,11 +49,11 @@ impl Told for Own {
                     points = points(best)
                 )
             }
-            (false, None) => fl!(prince_report_not_finished, turn = turn, turns = TURNS),
-            (false, Some(None)) => fl!(prince_report_typed, turn = turn, turns = TURNS),
+            (false, None) => fl!(prince_report_not_finished, turn, turns = TURNS),
+            (false, Some(None)) => fl!(prince_report_typed, turn, turns = TURNS),
             (false, Some(Some(pope))) => fl!(
                 prince_report_counted,
-                turn = turn,
+                turn,
                 turns = TURNS,
                 pope = report.name(pope)
             ),
@@ -62,19 +62,8 @@ impl Told for Own {
 
     fn entry(turn: u8, number: usize, done: &str, against: Option<&str>) -> String {
         match against {
-            Some(against) => fl!(
-                prince_report_exception,
-                turn = turn,
-                entry = number,
-                done = done,
-                against = against
-            ),
-            None => fl!(
-                prince_report_correction,
-                turn = turn,
-                entry = number,
-                done = done
-            ),
+            Some(against) => fl!(prince_report_exception, turn, entry = number, done, against),
+            None => fl!(prince_report_correction, turn, entry = number, done),
         }
     }
 
@@ -184,11 +173,7 @@ fn before(report: &Report) -> Vec<String> {
             true => fl!(prince_report_nothing).to_owned(),
             false => player.has.pieces.join(", "),
         };
-        fl!(
-            prince_report_lies,
-            player = player.shown.as_str(),
-            pieces = pieces
-        )
+        fl!(prince_report_lies, player = player.shown.as_str(), pieces)
     });
     lines.collect()
 }
@@ -196,7 +181,7 @@ fn before(report: &Report) -> Vec<String> {
 fn turns(report: &Report) -> Table {
     let counted = report.own.elections.len();
     let mut table = Table::new([(fl!(result_player), false)]);
-    let turns = (1..=counted).map(|turn| (fl!(prince_report_turn, turn = turn), true));
+    let turns = (1..=counted).map(|turn| (fl!(prince_report_turn, turn), true));
     table.columns.extend(turns);
     let rows = report.players.iter().map(|player| {
         let points = player.has.turns.iter().take(counted);

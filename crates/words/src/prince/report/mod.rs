@@ -135,11 +135,7 @@ impl Report {
             broken: session.broken().and_then(|broken| {
                 let told = session.told(broken.entry, eyes(is_over))?;
                 let why = words.refusal(told, &broken.violation);
-                Some(fl!(
-                    prince_report_broken,
-                    entry = broken.entry + 1,
-                    why = why
-                ))
+                Some(fl!(prince_report_broken, entry = broken.entry + 1, why))
             }),
             rules: played_under(start),
             identity: identity::of(&session),
@@ -355,7 +351,7 @@ pub fn played_under(start: &Setup) -> Vec<String> {
     }
     if start.edition != *Edition::studiolo().data() {
         let name = safe(&start.edition.name);
-        rules.push(fl!(prince_report_edition, name = name));
+        rules.push(fl!(prince_report_edition, name));
     }
     rules
 }
