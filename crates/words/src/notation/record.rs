@@ -11,7 +11,7 @@ use super::tags::Parts;
 use super::{Kind, place, plain, quoted, rule_text, unescaped, with_note};
 use table::save::limits::{Part, at_most};
 use table::save::line_ends::in_lines;
-use table::{Entry, Kept, Rewrites, Save, SaveError, Session};
+use table::{Entry, Game, Kept, Rewrites, Save, SaveError, Session};
 
 /// Behind a rule that an earlier version of them did not know.
 const ALLOWED: &str = "allowed";
@@ -254,6 +254,9 @@ fn names_of<G: Recorded>(start: &G::Start) -> Vec<String> {
     people.seats.into_iter().map(|person| person.name).collect()
 }
 
+/// An entry, and the line of the text that it stands in (from 1).
+pub(crate) type Placed<G> = (Entry<<G as Game>::Command>, usize);
+
 /// Reads lines of the log that are to follow on this position, with the line that each
 /// stands in (from 1). Tags among them, as in a whole game, say how its players are called.
 ///
@@ -263,7 +266,7 @@ pub(crate) fn parse_entries<G: Recorded>(
     text: &str,
     start: &G::Start,
     game: Option<&G>,
-) -> Result<Vec<(Entry<G::Command>, usize)>, ParseError> {
+) -> Result<Vec<Placed<G>>, ParseError> {
     let text = &*in_lines(text);
     let parts = Parts::of(text).map_err(|bad| ParseError::bad(text, bad))?;
     let mut names = head::read::<G>(text, &parts.tags)?.names;
