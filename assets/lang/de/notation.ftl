@@ -20,6 +20,8 @@ record-places =
        *[other] das Plättchen hat dort auf { $number } Arten Platz: alle seine Felder schreiben
     }
 record-no-position = die Stellung ist hier nicht bekannt: alle Felder des Plättchens schreiben
+# Warum eine Zeile nicht zu lesen ist: Sie lässt weg, was nur die Stellung sagt.
+record-left-out = die Stellung ist hier nicht bekannt: „end-play“ oder „end-phase“ schreiben, und welche Karte gespielt wird
 record-no-position-since = die weggelassenen Felder sind nicht bekannt, weil Eintrag { $entry } nicht möglich ist ({ $why })
 record-newer = das hat Version { $version }, die dieses Studiolo nicht lesen kann: Studiolo aktualisieren
 record-other-game = das ist eine Partie von „{ $game }“

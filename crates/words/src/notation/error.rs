@@ -191,7 +191,7 @@ impl Wrong {
             Wrong::NoPosition(Some((entry, why))) => {
                 fl!(record_no_position_since, entry = entry.to_string(), why)
             }
-            Wrong::LeftOut => fl!(prince_record_no_position).into(),
+            Wrong::LeftOut => fl!(record_left_out).into(),
             Wrong::Newer(version) => fl!(record_newer, version = version.to_string()),
             Wrong::OtherGame { found: game, .. } => fl!(record_other_game, game = said(game)),
             Wrong::NoPlayers => fl!(record_no_players).into(),
