@@ -32,7 +32,10 @@ const fn targets<G: InFiles>() -> [(&'static str, Target<G>); 11] {
     [
         (".ron", Target::Save(ron)),
         (".json", Target::Save(json)),
-        (".txt", Target::Save(notation)),
+        (
+            ".txt",
+            Target::Save(|save| Ok(G::to_notation(save).into_bytes())),
+        ),
         (".md", Target::Text(formats::markdown)),
         (".bgg", Target::Text(formats::bgg)),
         (".auctions.csv", Target::Data(formats::auctions)),
@@ -322,8 +325,4 @@ fn ron<G: InFiles>(save: &Save<G>) -> Result<Vec<u8>, SaveError> {
 
 fn json<G: InFiles>(save: &Save<G>) -> Result<Vec<u8>, SaveError> {
     save.to_json().map(String::into_bytes)
-}
-
-fn notation<G: InFiles>(save: &Save<G>) -> Result<Vec<u8>, SaveError> {
-    Ok(G::to_notation(save).into_bytes())
 }
