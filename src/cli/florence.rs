@@ -6,7 +6,7 @@ mod simulate;
 
 use std::path::Path;
 
-use super::game_file::{self, InFiles, Replayed, Target, begun, read, sound, written};
+use super::game_file::{InFiles, Wrong, begun, sound, written};
 use super::{Answer, Failure, plain};
 use florence::mind::planner;
 use florence::rules::Counts;
@@ -15,7 +15,7 @@ use florence::{BonusCard, Character, Game, Problem, Profession, Setup, Tile};
 use table::save::format::{Save, SaveError};
 use table::{Broken, Item, Seat, Session, Set};
 use words::fl;
-use words::florence::report::{Report, Scope, bg_stats, csv, html, marks, picture};
+use words::florence::report::{Own, Report, Scope};
 use words::florence::terminal::Wanted;
 use words::florence::{Named, Words, planning};
 use words::florence::{record, terminal};
@@ -24,27 +24,17 @@ use words::{find, safe_path};
 pub(super) use simulate::{Agreed, run as simulate};
 
 impl InFiles for Game {
-    type Report = Report;
+    type Told = Own;
 
-    const TARGETS: &'static [(&'static str, Target<Self>)] = &[
-        (".ron", Target::Save(game_file::ron)),
-        (".json", Target::Save(game_file::json)),
-        (
-            ".txt",
-            Target::Save(|save| Ok(record::print(save).into_bytes())),
-        ),
-        (".md", Target::Text(marks::markdown)),
-        (".bgg", Target::Text(marks::bgg)),
-        (".auctions.csv", Target::Data(csv::auctions)),
-        (".csv", Target::Data(csv::log)),
-        (".bgsplay", Target::Data(bg_stats::file)),
-        (".html", Target::Text(html::page)),
-        (".svg", Target::Text(picture::svg)),
-        (".png", Target::Picture(picture::png)),
-    ];
+    const ROUND: &'static str = "round";
+    const IS_SAID: bool = false;
 
     fn from_notation(bytes: &[u8]) -> Result<Save<Self>, SaveError> {
         record::from_bytes(bytes)
+    }
+
+    fn to_notation(save: &Save<Self>) -> String {
+        record::print(save)
     }
 
     fn round(&self) -> u8 {
@@ -55,26 +45,33 @@ impl InFiles for Game {
         terminal::replay_ok(file, entries, round, over)
     }
 
-    fn replayed_for_programs(file: &Path, replayed: &Replayed<'_, Self>) -> String {
-        report::replay(file, replayed)
+    fn wrong(start: &Setup, problem: &Problem) -> Wrong {
+        let words = Words::of(start);
+        Wrong {
+            player: problem.seat.map(|seat| words.name(seat)),
+            rule: problem.violation.rule.to_string(),
+            text: words.violation(&problem.violation),
+            line: words.problem(problem),
+        }
     }
 
-    fn illegal(file: &str, start: &Setup, problems: &[Problem]) -> String {
-        terminal::start_illegal(file, &Words::of(start), problems)
-    }
-
-    fn illegal_for_programs(
-        file: &Path,
-        entries: usize,
-        start: &Setup,
-        problems: &[Problem],
-    ) -> String {
-        report::replay_of_illegal(file, entries, &Words::of(start), problems)
+    fn problems(save: &Save<Self>) -> Vec<Problem> {
+        let typed = save.sheet.clone().unwrap_or_default();
+        match Counts::kept(&typed, save.start.players.len()) {
+            Some(counts) => save.start.problems_counted(&counts),
+            None => Game::try_from(&save.start).err().unwrap_or_default(),
+        }
     }
 
     fn why(session: &Session<Self>, broken: &Broken<Self>) -> String {
         let words = Words::of(session.start()).about(session.log()[broken.entry].command.seat);
         words.cited(&broken.violation)
+    }
+
+    fn refused(session: &Session<Self>, broken: &Broken<Self>) -> (String, String) {
+        let words = Words::of(session.start()).about(session.log()[broken.entry].command.seat);
+        let rule = broken.violation.rule.to_string();
+        (rule, words.violation(&broken.violation))
     }
 
     fn told(input: &Path, save: Save<Self>) -> Result<Report, Failure> {
@@ -85,30 +82,10 @@ impl InFiles for Game {
         };
         if save.sheet.as_ref().is_some_and(|typed| !typed.is_empty()) {
             let path = safe_path(input);
-            return Err(Failure::Game(fl!(cli_sheet_is_counted, path = path)));
+            return Err(Failure::Game(fl!(cli_sheet_is_counted, path)));
         }
         Ok(Report::of(&begun(input, save)?, &scope))
     }
-}
-
-pub(super) fn check(file: &Path, json: bool) -> Result<Answer, Failure> {
-    let name = safe_path(file);
-    let save = read::<Game>(file)?;
-    let (start, typed) = (save.start, save.sheet.unwrap_or_default());
-    let words = Words::of(&start);
-    let problems = match Counts::kept(&typed, start.players.len()) {
-        Some(counts) => start.problems_counted(&counts),
-        None => Game::try_from(&start).err().unwrap_or_default(),
-    };
-    let fine = problems.is_empty();
-    let text = if json {
-        report::check(file, &words, &problems)
-    } else if fine {
-        fl!(cli_position_ok, file = name)
-    } else {
-        terminal::start_illegal(&name, &words, &problems)
-    };
-    Ok(Answer { text, fine })
 }
 
 pub(super) fn score(file: &Path, json: bool) -> Result<Answer, Failure> {

@@ -3,74 +3,134 @@
 
 use std::path::Path;
 
-use super::{Answer, Failure, Irregular, in_file, may_be_written};
+use super::{Answer, Failure, in_file, may_be_written};
+use serde_json::{Value, json};
 use table::save::disk::{Disk as _, System};
 use table::save::files;
 use table::save::format::{Save, SaveError};
 use table::{Broken, Game, Session};
 use words::fl;
 use words::notation::is_notation;
-use words::report::for_programs;
-use words::{calls, safe_path};
+use words::report::told::{Report, Told};
+use words::report::{for_programs, formats};
+use words::{calls, safe_json, safe_path};
 
 /// What a file can be written as.
-pub(super) enum Target<G: InFiles> {
+enum Target<G: InFiles> {
     /// The whole game.
     Save(fn(&Save<G>) -> Result<Vec<u8>, SaveError>),
     /// Text about it.
-    Text(fn(&G::Report) -> String),
+    Text(fn(&Report<G::Told>) -> String),
     /// What programs read about it.
-    Data(fn(&G::Report) -> String),
+    Data(fn(&Report<G::Told>) -> String),
     /// A picture of it.
-    Picture(fn(&G::Report) -> Vec<u8>),
+    Picture(fn(&Report<G::Told>) -> Vec<u8>),
 }
 
-/// What a replay has come to.
-pub(super) struct Replayed<'a, G: InFiles> {
-    pub(super) session: &'a Session<G>,
-    /// The round or turn at its end.
-    pub(super) round: u8,
-    /// What it has kept against the rules and set by hand.
-    pub(super) irregular: Irregular,
+/// What is written to a file whose name ends like this; the first one counts.
+const fn targets<G: InFiles>() -> [(&'static str, Target<G>); 11] {
+    [
+        (".ron", Target::Save(ron)),
+        (".json", Target::Save(json)),
+        (
+            ".txt",
+            Target::Save(|save| Ok(G::to_notation(save).into_bytes())),
+        ),
+        (".md", Target::Text(formats::markdown)),
+        (".bgg", Target::Text(formats::bgg)),
+        (".auctions.csv", Target::Data(formats::auctions)),
+        (".csv", Target::Data(formats::log)),
+        (".bgsplay", Target::Data(formats::bgsplay)),
+        (".html", Target::Text(formats::page)),
+        (".svg", Target::Text(formats::svg)),
+        (".png", Target::Picture(formats::png)),
+    ]
+}
+
+/// Something that is wrong with a start.
+pub(super) struct Wrong {
+    /// Whose, if it is somebody's.
+    pub(super) player: Option<String>,
+    pub(super) rule: String,
+    /// A sentence for programs.
+    pub(super) text: String,
+    /// The same for people, with whose and the rule.
+    pub(super) line: String,
 }
 
 /// A game on the command line.
 pub(super) trait InFiles: Game + 'static {
-    /// What there is to tell about a save.
-    type Report;
-
-    /// What is written to a file whose name ends like this; the first one counts.
-    const TARGETS: &'static [(&'static str, Target<Self>)];
+    /// What only this game tells in a report.
+    type Told: Told;
 
     /// Reads its notation.
     fn from_notation(bytes: &[u8]) -> Result<Save<Self>, SaveError>;
 
+    /// Writes its notation.
+    fn to_notation(save: &Save<Self>) -> String;
+
     /// The round or turn in which a position is.
     fn round(&self) -> u8;
+
+    /// What programs know that as.
+    const ROUND: &'static str;
+
+    /// Whether answers for programs say of which game they are.
+    const IS_SAID: bool = true;
 
     /// That a replay came to its end, for people.
     fn replayed(file: &str, entries: usize, round: u8, over: bool) -> String;
 
-    /// The same for programs, or where it broke.
-    fn replayed_for_programs(file: &Path, replayed: &Replayed<'_, Self>) -> String;
+    /// What is wrong with a start.
+    fn wrong(start: &Self::Start, problem: &Self::Problem) -> Wrong;
 
-    /// That a game cannot begin, for people.
-    fn illegal(file: &str, start: &Self::Start, problems: &[Self::Problem]) -> String;
-
-    /// The same of a replay for programs, with the number of its entries.
-    fn illegal_for_programs(
-        file: &Path,
-        entries: usize,
-        start: &Self::Start,
-        problems: &[Self::Problem],
-    ) -> String;
+    /// All that is wrong with the position in a save.
+    fn problems(save: &Save<Self>) -> Vec<Self::Problem>;
 
     /// Why an entry is not allowed, for people. The file is their own: nothing in it is
     /// secret from them.
     fn why(session: &Session<Self>, broken: &Broken<Self>) -> String;
 
+    /// The rule that refuses an entry, and why without it, for programs.
+    fn refused(session: &Session<Self>, broken: &Broken<Self>) -> (String, String);
+
     /// What there is to tell about a save.
-    fn told(input: &Path, save: Save<Self>) -> Result<Self::Report, Failure>;
+    fn told(input: &Path, save: Save<Self>) -> Result<Report<Self::Told>, Failure>;
+}
+
+/// JSON on one line that a terminal does not obey. What is said in it is said in English,
+/// whatever language is spoken. Keys may be added, never renamed.
+pub(super) fn printable(answer: impl FnOnce() -> Value) -> String {
+    safe_json(&for_programs(answer).to_string())
+}
+
+/// The answer of a game for programs.
+fn for_game<G: InFiles>(mut answer: Value) -> Value {
+    if G::IS_SAID {
+        answer["game"] = json!(G::ID);
+    }
+    answer
+}
+
+/// All that is wrong with a start.
+fn all_wrong<G: InFiles>(start: &G::Start, problems: &[G::Problem]) -> Vec<Wrong> {
+    let problems = problems.iter();
+    problems.map(|problem| G::wrong(start, problem)).collect()
+}
+
+/// That a game cannot begin, for people.
+fn illegal<G: InFiles>(file: &str, start: &G::Start, problems: &[G::Problem]) -> String {
+    let wrong = all_wrong::<G>(start, problems).into_iter();
+    let lines: Vec<String> = wrong.map(|wrong| wrong.line).collect();
+    calls::start_illegal(file, &lines)
+}
+
+/// Problems as JSON: whose, which rule, and a sentence.
+fn in_json(wrong: Vec<Wrong>) -> Value {
+    let wrong = wrong.into_iter();
+    wrong
+        .map(|it| json!({ "player": it.player, "rule": it.rule, "text": it.text }))
+        .collect()
 }
 
 /// Reads a file, as a save or in the notation of the game.
@@ -94,9 +154,9 @@ fn open<G: InFiles>(save: Save<G>) -> Result<Session<G>, Illegal<G>> {
 
 /// A game that can begin.
 pub(super) fn begun<G: InFiles>(file: &Path, save: Save<G>) -> Result<Session<G>, Failure> {
-    open(save).map_err(|illegal| {
-        let (start, problems) = *illegal;
-        Failure::Game(G::illegal(&safe_path(file), &start, &problems))
+    open(save).map_err(|found| {
+        let (start, problems) = *found;
+        Failure::Game(illegal::<G>(&safe_path(file), &start, &problems))
     })
 }
 
@@ -120,11 +180,11 @@ pub(super) fn replay<G: InFiles>(file: &Path, json: bool) -> Result<Answer, Fail
     let log = save.log.len();
     let session = match open(save) {
         Ok(session) => session,
-        Err(illegal) => {
-            let (start, problems) = *illegal;
+        Err(found) => {
+            let (start, problems) = *found;
             let text = match json {
-                true => G::illegal_for_programs(file, log, &start, &problems),
-                false => G::illegal(&name, &start, &problems),
+                true => illegal_for_programs::<G>(file, log, &start, &problems),
+                false => illegal::<G>(&name, &start, &problems),
             };
             return Ok(Answer { text, fine: false });
         }
@@ -134,28 +194,78 @@ pub(super) fn replay<G: InFiles>(file: &Path, json: bool) -> Result<Answer, Fail
     let corrections = entries
         .iter()
         .filter(|entry| G::is_correction(&entry.command));
-    let replayed = Replayed {
-        session: &session,
-        round: end.map_or(1, G::round),
-        irregular: Irregular {
-            exceptions: entries.iter().filter(|entry| entry.is_kept()).count(),
-            corrections: corrections.count(),
-        },
-    };
+    let corrections = corrections.count();
+    let exceptions = entries.iter().filter(|entry| entry.is_kept()).count();
+    let round = end.map_or(1, G::round);
     let text = match (session.broken(), json) {
-        (_, true) => G::replayed_for_programs(file, &replayed),
+        (broken, true) => printable(|| {
+            let violation = broken.map(|broken| {
+                let (rule, text) = G::refused(&session, broken);
+                json!({ "entry": broken.entry + 1, "rule": rule, "text": text })
+            });
+            let mut answer = json!({
+                "file": file.display().to_string(),
+                "ok": violation.is_none(),
+                "entries": log,
+                "exceptions": exceptions,
+                "corrections": corrections,
+                "violation": violation,
+            });
+            answer[G::ROUND] = json!(round);
+            for_game::<G>(answer)
+        }),
         (None, false) => {
             let over = end.is_some_and(G::is_over);
-            let Irregular {
-                exceptions,
-                corrections,
-            } = replayed.irregular;
-            let ok = G::replayed(&name, log, replayed.round, over);
+            let ok = G::replayed(&name, log, round, over);
             ok + &calls::irregular(exceptions, corrections)
         }
         (Some(broken), false) => calls::broken(&name, broken.entry + 1, &G::why(&session, broken)),
     };
     let fine = session.broken().is_none();
+    Ok(Answer { text, fine })
+}
+
+/// A replay that cannot begin, for programs: the violation is at entry 0.
+fn illegal_for_programs<G: InFiles>(
+    file: &Path,
+    entries: usize,
+    start: &G::Start,
+    problems: &[G::Problem],
+) -> String {
+    printable(|| {
+        let wrong = all_wrong::<G>(start, problems);
+        let first = wrong.first();
+        let first = first.map(|it| json!({ "entry": 0, "rule": it.rule, "text": it.text }));
+        let mut answer = json!({
+            "file": file.display().to_string(),
+            "ok": false,
+            "entries": entries,
+            "violation": first,
+            "problems": in_json(wrong),
+        });
+        answer[G::ROUND] = Value::Null;
+        for_game::<G>(answer)
+    })
+}
+
+/// Checks the position in a file.
+pub(super) fn check<G: InFiles>(file: &Path, json: bool) -> Result<Answer, Failure> {
+    let name = safe_path(file);
+    let save = read::<G>(file)?;
+    let problems = G::problems(&save);
+    let fine = problems.is_empty();
+    let text = match (json, fine) {
+        (true, _) => printable(|| {
+            let answer = json!({
+                "file": file.display().to_string(),
+                "ok": fine,
+                "problems": in_json(all_wrong::<G>(&save.start, &problems)),
+            });
+            for_game::<G>(answer)
+        }),
+        (false, true) => fl!(cli_position_ok, file = name),
+        (false, false) => illegal::<G>(&name, &save.start, &problems),
+    };
     Ok(Answer { text, fine })
 }
 
@@ -167,9 +277,10 @@ pub(super) fn convert<G: InFiles>(
 ) -> Result<Answer, Failure> {
     let name = output.file_name().unwrap_or_default().to_string_lossy();
     let name = name.to_lowercase();
-    let target = G::TARGETS.iter().find(|(ending, _)| name.ends_with(ending));
+    let targets = targets::<G>();
+    let target = targets.iter().find(|(ending, _)| name.ends_with(ending));
     let Some((_, target)) = target else {
-        let endings: Vec<&str> = G::TARGETS.iter().map(|(ending, _)| *ending).collect();
+        let endings: Vec<&str> = targets.iter().map(|(ending, _)| *ending).collect();
         return Err(Failure::Call(fl!(
             cli_cannot_convert,
             path = safe_path(output),
@@ -202,26 +313,16 @@ pub(super) fn convert<G: InFiles>(
     Ok(Answer { text, fine: true })
 }
 
-/// Problems as JSON: whose, which rule, and a sentence.
-pub(super) fn problems(
-    problems: impl Iterator<Item = (Option<String>, String, String)>,
-) -> serde_json::Value {
-    let each = |(player, rule, text): (Option<String>, String, String)| serde_json::json!({ "player": player, "rule": rule, "text": text });
-    problems.map(each).collect()
-}
-
 /// When a file was written, if that is known.
 pub(super) fn written(file: &Path) -> Option<jiff::Timestamp> {
     let written = System.about(file).ok();
     written.and_then(|about| about.written.try_into().ok())
 }
 
-/// A save as RON.
-pub(super) fn ron<G: InFiles>(save: &Save<G>) -> Result<Vec<u8>, SaveError> {
+fn ron<G: InFiles>(save: &Save<G>) -> Result<Vec<u8>, SaveError> {
     save.to_ron().map(String::into_bytes)
 }
 
-/// A save as JSON.
-pub(super) fn json<G: InFiles>(save: &Save<G>) -> Result<Vec<u8>, SaveError> {
+fn json<G: InFiles>(save: &Save<G>) -> Result<Vec<u8>, SaveError> {
     save.to_json().map(String::into_bytes)
 }

@@ -38,7 +38,7 @@ const GAMES: [Answers; 2] = [
         id: princes::Game::ID,
         knows: |_| false,
         replay: game_file::replay::<princes::Game>,
-        check: florence::check,
+        check: game_file::check::<princes::Game>,
         score: florence::score,
         convert: game_file::convert::<princes::Game>,
         simulate: florence::simulate,

@@ -389,15 +389,6 @@ struct Answer {
     fine: bool,
 }
 
-/// What the rules did not decide in a log.
-#[derive(Clone, Copy)]
-struct Irregular {
-    /// Entries kept against the rules.
-    exceptions: usize,
-    /// Values set by hand.
-    corrections: usize,
-}
-
 /// Why there is no answer.
 enum Failure {
     /// The game breaks a rule: exit status 1.
@@ -474,7 +465,7 @@ fn in_file(file: &Path, error: &SaveError) -> String {
     if sentence.starts_with(&name) {
         sentence
     } else {
-        fl!(cli_in_file, path = name, sentence = sentence)
+        fl!(cli_in_file, path = name, sentence)
     }
 }
 

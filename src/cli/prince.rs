@@ -6,7 +6,7 @@ mod simulate;
 
 use std::path::Path;
 
-use super::game_file::{self, InFiles, Replayed, Target, begun, read, sound, written};
+use super::game_file::{self, InFiles, Wrong, begun, sound, written};
 use super::{Answer, Failure, in_file};
 use prince::rules::options::needed;
 use prince::{EditionData, Game, Problem, Setup};
@@ -15,37 +15,25 @@ use table::save::files;
 use table::save::format::{Format, Save, SaveError};
 use table::save::limits::{Part, at_most};
 use table::{Broken, Eyes, Session};
-use words::fl;
 use words::notation::is_notation;
 use words::prince::report::sheet::elected_on;
-use words::prince::report::{Counting, Report, Scope, formats};
+use words::prince::report::{Counting, Own, Report, Scope};
 use words::prince::{Words, record, terminal};
 use words::safe_path;
 
 pub(super) use simulate::run as simulate;
 
 impl InFiles for Game {
-    type Report = Report;
+    type Told = Own;
 
-    const TARGETS: &'static [(&'static str, Target<Self>)] = &[
-        (".ron", Target::Save(game_file::ron)),
-        (".json", Target::Save(game_file::json)),
-        (
-            ".txt",
-            Target::Save(|save| Ok(record::print(save).into_bytes())),
-        ),
-        (".md", Target::Text(formats::markdown)),
-        (".bgg", Target::Text(formats::bgg)),
-        (".auctions.csv", Target::Data(formats::auctions)),
-        (".csv", Target::Data(formats::log)),
-        (".bgsplay", Target::Data(formats::bgsplay)),
-        (".html", Target::Text(formats::page)),
-        (".svg", Target::Text(formats::svg)),
-        (".png", Target::Picture(formats::png)),
-    ];
+    const ROUND: &'static str = "turn";
 
     fn from_notation(bytes: &[u8]) -> Result<Save<Self>, SaveError> {
         record::from_bytes(bytes)
+    }
+
+    fn to_notation(save: &Save<Self>) -> String {
+        record::print(save)
     }
 
     fn round(&self) -> u8 {
@@ -56,21 +44,19 @@ impl InFiles for Game {
         terminal::replay_ok(file, entries, turn, over)
     }
 
-    fn replayed_for_programs(file: &Path, replayed: &Replayed<'_, Self>) -> String {
-        report::replay(file, replayed)
+    fn wrong(start: &Setup, problem: &Problem) -> Wrong {
+        let words = Words::new(start);
+        let line = words.problem(problem);
+        Wrong {
+            player: problem.seat.map(|seat| words.name(seat)),
+            rule: problem.violation.rule.to_string(),
+            text: line.clone(),
+            line,
+        }
     }
 
-    fn illegal(file: &str, start: &Setup, problems: &[Problem]) -> String {
-        terminal::start_illegal(file, &Words::new(start), problems)
-    }
-
-    fn illegal_for_programs(
-        file: &Path,
-        entries: usize,
-        start: &Setup,
-        problems: &[Problem],
-    ) -> String {
-        report::replay_of_illegal(file, entries, &Words::new(start), problems)
+    fn problems(save: &Save<Self>) -> Vec<Problem> {
+        Game::try_from(&save.start).err().unwrap_or_default()
     }
 
     fn why(session: &Session<Self>, broken: &Broken<Self>) -> String {
@@ -78,6 +64,16 @@ impl InFiles for Game {
         let told = session.told(broken.entry, Eyes::All);
         let why = told.map(|told| words.refusal(told, &broken.violation));
         why.unwrap_or_default()
+    }
+
+    /// The sentence without the rule before it, which has a key of its own.
+    fn refused(session: &Session<Self>, broken: &Broken<Self>) -> (String, String) {
+        let rule = broken.violation.rule.to_string();
+        let why = Self::why(session, broken);
+        let text = why.strip_prefix(&rule);
+        let text = text.and_then(|text| text.strip_prefix(": "));
+        let text = text.unwrap_or(&why).to_owned();
+        (rule, text)
     }
 
     fn told(input: &Path, save: Save<Self>) -> Result<Report, Failure> {
@@ -100,17 +96,7 @@ pub(super) fn check(file: &Path, json: bool) -> Result<Answer, Failure> {
     if is_deck(file) {
         return check_deck(file, json);
     }
-    let name = safe_path(file);
-    let start = read::<Game>(file)?.start;
-    let words = Words::new(&start);
-    let problems = Game::try_from(&start).err().unwrap_or_default();
-    let fine = problems.is_empty();
-    let text = match (json, fine) {
-        (true, _) => report::check(file, &words, &problems),
-        (false, true) => fl!(cli_position_ok, file = name),
-        (false, false) => terminal::start_illegal(&name, &words, &problems),
-    };
-    Ok(Answer { text, fine })
+    game_file::check::<Game>(file, json)
 }
 
 /// Whether a file is a deck and no save: it has cards, and not what every save begins with.

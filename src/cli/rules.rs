@@ -6,6 +6,7 @@ use super::Failure;
 use ::florence as princes;
 use ::prince as borgia;
 use table::Game as _;
+use words::book::{Ruled as _, Subject};
 use words::fl;
 use words::{florence, prince, safe};
 
@@ -20,34 +21,24 @@ struct Book {
     explained: fn(&str) -> Option<String>,
 }
 
+impl Book {
+    /// The rules of the game of this identifier and name, of which these can be explained.
+    fn of<T: Subject>(id: &'static str, title: fn() -> &'static str) -> Self {
+        Self {
+            id,
+            title,
+            markdown: T::Rule::markdown,
+            contents: T::Rule::contents,
+            find: |words| T::find(words).into_iter().map(T::line).collect(),
+            explained: |name| T::called(name).map(T::explained),
+        }
+    }
+}
+
 fn books() -> [Book; 2] {
     [
-        Book {
-            id: princes::Game::ID,
-            title: fl!(fn name_of_the_game),
-            markdown: florence::rulebook::markdown,
-            contents: florence::rulebook::contents,
-            find: |words| {
-                let found = florence::rulebook::find(words).into_iter();
-                found.map(florence::rulebook::line).collect()
-            },
-            explained: |name| {
-                florence::rulebook::Topic::called(name).map(florence::rulebook::explained)
-            },
-        },
-        Book {
-            id: borgia::Game::ID,
-            title: fl!(fn prince_name_of_the_game),
-            markdown: prince::rulebook::markdown,
-            contents: prince::rulebook::contents,
-            find: |words| {
-                let found = prince::rulebook::find(words).into_iter();
-                found.map(prince::rulebook::line).collect()
-            },
-            explained: |name| {
-                prince::rulebook::Topic::called(name).map(prince::rulebook::explained)
-            },
-        },
+        Book::of::<florence::rulebook::Topic>(princes::Game::ID, fl!(fn name_of_the_game)),
+        Book::of::<prince::rulebook::Topic>(borgia::Game::ID, fl!(fn prince_name_of_the_game)),
     ]
 }
 

@@ -1,12 +1,16 @@
-//! What `studiolo simulate` is asked whatever the game is, and its progress bar.
+//! What `studiolo simulate` is asked whatever the game is: who sits where, the games on all
+//! cores with a progress bar, and what each bot did in them.
 
+use std::fmt::Display;
 use std::io::{IsTerminal as _, Write as _};
+use std::time::Instant;
 
 use clap::Args;
 
-use florence::mind::tournament::{Bot, UnknownBot};
+use florence::mind::tournament::{Bot, Seating, UnknownBot, in_parallel, rotations};
 use words::fl;
 use words::florence::tournament as texts;
+use words::safe;
 
 /// Which games are to be played, and by whom.
 #[derive(Debug, Args)]
@@ -29,12 +33,114 @@ pub(super) struct Series {
     pub(super) json: bool,
 }
 
+/// Who sits where in every game.
+pub(super) struct Seats<B> {
+    /// Who takes part, seat by seat in the first game.
+    pub(super) bots: Vec<B>,
+    /// After so many games with the same deal bots would sit as in the first.
+    pub(super) period: usize,
+    pub(super) seatings: Vec<Seating>,
+}
+
 impl Series {
-    /// How many are played at the same time.
-    pub(super) fn threads(&self) -> usize {
-        let cores = std::thread::available_parallelism();
-        self.jobs.unwrap_or_else(|| cores.map_or(1, usize::from))
+    /// How many play.
+    pub(super) fn players(&self) -> usize {
+        usize::from(self.players)
     }
+
+    /// Who sits where. The last of the bots takes the seats that are left; of none, this
+    /// one takes them all.
+    pub(super) fn seats<B: Copy + PartialEq>(&self, named: &[B], otherwise: B) -> Seats<B> {
+        let players = self.players();
+        let last = named.last().copied().unwrap_or(otherwise);
+        let bots = (0..players).map(|seat| named.get(seat).copied().unwrap_or(last));
+        let bots: Vec<B> = bots.collect();
+        // Bots that are the same need not change seats.
+        let same = |by: &usize| (0..players).all(|seat| bots[seat] == bots[(seat + by) % players]);
+        let period = (1..=players).find(same).unwrap_or(players);
+        Seats {
+            seatings: rotations(players, period, self.games, self.seed),
+            bots,
+            period,
+        }
+    }
+
+    /// Plays every game, and says how many seconds that took.
+    pub(super) fn play<T: Send>(
+        &self,
+        seatings: &[Seating],
+        play: &(dyn Fn(&Seating) -> T + Sync),
+    ) -> (Vec<T>, f64) {
+        let cores = std::thread::available_parallelism();
+        let threads = self.jobs.unwrap_or_else(|| cores.map_or(1, usize::from));
+        let began = Instant::now();
+        let played = in_parallel(seatings, threads, &progress(seatings.len()), play);
+        (played, began.elapsed().as_secs_f64())
+    }
+}
+
+/// How a game ended, seat by seat.
+pub(super) struct Ended<'a> {
+    pub(super) ranks: &'a [u8],
+    pub(super) totals: &'a [u16],
+    /// How often each did what is counted.
+    pub(super) counts: Vec<u32>,
+}
+
+/// What one bot did in all its games.
+pub(super) struct Record<B> {
+    pub(super) bot: B,
+    pub(super) games: usize,
+    pub(super) wins: f64,
+    pub(super) scores: Vec<f64>,
+    pub(super) counts: Vec<u32>,
+}
+
+impl<B: Copy + PartialEq> Seats<B> {
+    /// What every bot did, in the order in which they were named. Games that could not be
+    /// played to their end tell nothing.
+    pub(super) fn records<'a>(
+        &self,
+        games: impl Iterator<Item = Option<Ended<'a>>>,
+    ) -> Vec<Record<B>> {
+        let mut records: Vec<Record<B>> = Vec::new();
+        let games = self.seatings.iter().zip(games);
+        for (seating, game) in games.filter_map(|(seating, game)| Some((seating, game?))) {
+            let first = game.ranks.iter().filter(|&&rank| rank == 1);
+            let share = 1.0 / first.count().max(1) as f64;
+            for seat in 0..self.bots.len() {
+                let bot = self.bots[seating.brains[seat]];
+                let at = records.iter().position(|record| record.bot == bot);
+                let at = at.unwrap_or_else(|| {
+                    records.push(Record {
+                        bot,
+                        games: 0,
+                        wins: 0.0,
+                        scores: Vec::new(),
+                        counts: Vec::new(),
+                    });
+                    records.len() - 1
+                });
+                let record = &mut records[at];
+                record.games += 1;
+                record.wins += if game.ranks[seat] == 1 { share } else { 0.0 };
+                record.scores.push(f64::from(game.totals[seat]));
+                record.counts.push(game.counts[seat]);
+            }
+        }
+        records
+    }
+}
+
+/// Tells the first faults of the program; gives the exit status.
+pub(super) fn complain(faults: impl Iterator<Item = impl Display>) -> u8 {
+    let mut status = 0;
+    for fault in faults.take(5) {
+        let fault = safe(&fault.to_string());
+        super::complain(&fl!(simulate_fault, fault));
+        status = 1;
+    }
+    status
 }
 
 /// Reads a bot as it is written on the command line.
@@ -49,7 +155,7 @@ fn number_of_games(text: &str) -> Result<usize, &'static str> {
 }
 
 /// A progress bar on a terminal, for so many games.
-pub(super) fn progress(all: usize) -> impl Fn(usize) + Sync {
+fn progress(all: usize) -> impl Fn(usize) + Sync {
     let shows = std::io::stderr().is_terminal();
     move |done| {
         if shows {

@@ -47,8 +47,8 @@ const IN_FILES: [(&str, &str); 20] = [
         " at line {} column {}",
     ),
     // Who made the game, which is a name.
-    ("crates/words/src/florence/report/bg_stats.rs", "Kramer"),
-    ("crates/words/src/prince/report/formats.rs", "Berg"),
+    ("crates/words/src/florence/report/document.rs", "Kramer"),
+    ("crates/words/src/prince/report/document.rs", "Berg"),
     // Tags of other formats.
     ("crates/words/src/report/marks.rs", "size=18"),
     // Names of types in a save.
@@ -58,7 +58,10 @@ const IN_FILES: [(&str, &str); 20] = [
     ("crates/prince/src/rules/naming.rs", "DeckAfterCards: "),
     ("crates/prince/src/rules/card.rs", "NoCard: "),
     // A drawing inside of a page.
-    ("crates/words/src/florence/report/html.rs", "<svg class="),
+    (
+        "crates/words/src/florence/report/document.rs",
+        "<svg class=",
+    ),
     // What the compiler says of types with too many values.
     ("crates/table/src/set.rs", "a larger word is needed"),
     ("crates/table/src/cards.rs", "there are more kinds"),

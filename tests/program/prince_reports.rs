@@ -9,7 +9,7 @@ use studiolo::app::prince::{chronicle, outgoing};
 use studiolo::app::shell::outgoing::Paste;
 use table::{self, Save, Seat, Session};
 use words::prince::Words;
-use words::prince::report::{Report, Scope, formats};
+use words::prince::report::{BGG_ID, Report, Scope, formats};
 
 const NAMES: [&str; 4] = ["Anna", "=Ben|[b]*", "Clara", "Dana"];
 
@@ -63,12 +63,12 @@ fn the_report_is_what_the_rules_say() {
     for (player, ranked) in report.players.iter().zip(&ranking) {
         assert_eq!(player.seat, ranked.seat);
         assert_eq!((player.rank, player.total), (ranked.rank, ranked.points));
-        assert_eq!(player.sources.iter().sum::<u16>(), player.total);
-        assert_eq!(player.turns.iter().sum::<u16>(), player.total);
+        assert_eq!(player.has.sources.iter().sum::<u16>(), player.total);
+        assert_eq!(player.has.turns.iter().sum::<u16>(), player.total);
         assert_eq!(player.money, Some(game.money(player.seat)));
     }
-    assert_eq!(report.elections.len(), 3);
-    assert_eq!(report.elections[2].pope, game.pope());
+    assert_eq!(report.own.elections.len(), 3);
+    assert_eq!(report.own.elections[2].pope, game.pope());
     let points: i64 = report.log.iter().map(|line| line.points).sum();
     let scored = session.log().len();
     assert!(scored == report.log.len() && points >= 0);
@@ -115,7 +115,7 @@ fn bg_stats_reads_who_has_won() {
     let session = whole(7);
     let report = report(&session);
     let file: Value = serde_json::from_str(&formats::bgsplay(&report)).expect("JSON");
-    assert_eq!(file["games"][0]["bggId"], formats::BGG_ID);
+    assert_eq!(file["games"][0]["bggId"], BGG_ID);
     let play = &file["plays"][0];
     assert_eq!(play["uuid"], report.identity);
     assert_eq!(play["rounds"], 3);
@@ -230,7 +230,7 @@ fn a_position_that_was_typed_in_goes_out_as_it_is_counted() {
     let report = report.expect("nothing is wrong with it");
     assert!(report.is_over);
     for player in &report.players {
-        assert_eq!(player.sources.iter().sum::<u16>(), player.total);
+        assert_eq!(player.has.sources.iter().sum::<u16>(), player.total);
     }
     let best = report.players.iter().map(|player| player.total).max();
     assert_eq!(best, Some(report.players[0].total));

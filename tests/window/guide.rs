@@ -19,7 +19,7 @@ use table::save::disk::System;
 use table::{Card, Seat, Set};
 use tempfile::TempDir;
 use words::fl;
-use words::florence::rulebook::{Topic, text};
+use words::florence::rulebook::{Ruled as _, Subject as _, Topic};
 
 use crate::by_hand::{Window, wait};
 
@@ -67,7 +67,7 @@ fn type_in(window: &mut Window, text: &str) {
 }
 
 fn says(window: &Window, rule: Rule) -> bool {
-    window.shows(text(rule))
+    window.shows(rule.text())
 }
 
 #[test]

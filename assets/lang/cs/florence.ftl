@@ -2435,15 +2435,6 @@ work-as-few-as-needed = Co nejméně
 work-count-fewest = Započítat co nejméně karet
 work-play-fewest = Zahrát co nejméně karet
 work-as-few-as-needed-hint = Započítá co nejméně prémiových karet z ruky, které stačí na minimum; lepší zůstanou.
-work-profession = Osobnost
-work-building = Budova
-work-landscape = Krajina
-work-freedom = Svoboda
-work-jesters = Kejklíři
-work-cards = Karty
-work-bonus = Prémie
-work-total = Celkem
-work-minimum = Minimum
 work-of = Dílo: { NAME($card, form: "nom") }
 work-number-named = { $name }, { $heading }: { $number }
 

@@ -23,6 +23,7 @@ record-places =
        *[other] dílek se tam vejde { $number } způsoby: napište všechna jeho pole
     }
 record-no-position = pozice tu není známa: napište všechna pole dílku
+record-left-out = pozice tu není známa: napište end-play nebo end-phase a která karta se hraje
 record-no-position-since = vynechaná pole nejsou známa, protože zápis { $entry } není možný ({ $why })
 record-newer = toto je verze { $version }, kterou toto Studiolo neumí číst: aktualizujte Studiolo
 record-other-game = toto je jiná hra: { $game }
@@ -51,12 +52,10 @@ record-thing-temperament = povaha
 record-thing-moment = část hry
 record-thing-rule = pravidlo
 record-thing-option = možnost
-record-thing-tag = značka
 record-thing-number = číslo
 record-thing-amount = částka
 record-thing-square = pole
 record-thing-hidden = karta lícem dolů
-record-thing-text = text
 record-thing-note = poznámka
 record-thing-end = konec řádku
 

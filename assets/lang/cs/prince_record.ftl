@@ -50,5 +50,3 @@ word-prince-in-play = ve-hře
 word-prince-married = sňatek
 word-prince-aside = odložené
 word-prince-out = mimo-hru
-
-prince-record-no-position = pozice tu není známa: napište end-play nebo end-phase a která karta se hraje

@@ -2300,15 +2300,6 @@ work-as-few-as-needed = So wenige wie nötig
 work-count-fewest = So wenige wie nötig zählen
 work-play-fewest = So wenige wie nötig spielen
 work-as-few-as-needed-hint = Zählt die wenigsten Bonuskarten von der Hand, die das Minimum erreichen; die besseren bleiben.
-work-profession = Person
-work-building = Gebäude
-work-landscape = Landschaft
-work-freedom = Freiheit
-work-jesters = Gaukler
-work-cards = Karten
-work-bonus = Bonus
-work-total = Summe
-work-minimum = Minimum
 work-of = Werk: { NAME($card) }
 work-number-named = { $name }, { $heading }: { $number }
 

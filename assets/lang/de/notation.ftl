@@ -20,6 +20,8 @@ record-places =
        *[other] das Plättchen hat dort auf { $number } Arten Platz: alle seine Felder schreiben
     }
 record-no-position = die Stellung ist hier nicht bekannt: alle Felder des Plättchens schreiben
+# Warum eine Zeile nicht zu lesen ist: Sie lässt weg, was nur die Stellung sagt.
+record-left-out = die Stellung ist hier nicht bekannt: „end-play“ oder „end-phase“ schreiben, und welche Karte gespielt wird
 record-no-position-since = die weggelassenen Felder sind nicht bekannt, weil Eintrag { $entry } nicht möglich ist ({ $why })
 record-newer = das hat Version { $version }, die dieses Studiolo nicht lesen kann: Studiolo aktualisieren
 record-other-game = das ist eine Partie von „{ $game }“
@@ -49,12 +51,10 @@ record-thing-temperament = ein Temperament
 record-thing-moment = ein Abschnitt der Partie
 record-thing-rule = eine Regel
 record-thing-option = eine Option
-record-thing-tag = ein Kopffeld
 record-thing-number = eine Zahl
 record-thing-amount = ein Betrag
 record-thing-square = ein Feld
 record-thing-hidden = eine verdeckte Karte
-record-thing-text = ein Text
 record-thing-note = eine Notiz
 record-thing-end = das Ende der Zeile
 

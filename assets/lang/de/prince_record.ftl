@@ -61,6 +61,3 @@ word-prince-in-play = im-spiel
 word-prince-married = verheiratet
 word-prince-aside = beiseite
 word-prince-out = raus
-
-# Warum eine Zeile nicht zu lesen ist: Sie lässt weg, was nur die Stellung sagt.
-prince-record-no-position = die Stellung ist hier nicht bekannt: „end-play“ oder „end-phase“ schreiben, und welche Karte gespielt wird

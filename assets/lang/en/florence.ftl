@@ -2588,17 +2588,6 @@ work-count-fewest = Count as few as needed
 work-play-fewest = Play as few as needed
 # What it does.
 work-as-few-as-needed-hint = Counts the fewest bonus cards from hand that reach the minimum; the better ones are kept.
-# Columns: the three things wanted, three numbers, the total and how far it is
-# from the minimum.
-work-profession = Profession
-work-building = Building
-work-landscape = Landscape
-work-freedom = Freedom
-work-jesters = Jesters
-work-cards = Cards
-work-bonus = Bonus
-work-total = Total
-work-minimum = Minimum
 # Shows one profession in detail.
 work-of = Work of { NAME($card) }
 # A number in the row of a profession, for those who hear it: `Poet, Total: 15`.

@@ -21,6 +21,8 @@ record-places =
        *[other] the tile fits there in { $number } ways: write all of its squares
     }
 record-no-position = the position is not known here: write all squares of the tile
+# Why a line cannot be read: it leaves out what only the position tells.
+record-left-out = the position is not known here: write end-play or end-phase, and which card is played
 record-no-position-since = the squares left out are not known, because entry { $entry } is not possible ({ $why })
 record-newer = this is of version { $version }, which this Studiolo cannot read: update Studiolo
 record-other-game = this is a game of { $game }
@@ -50,12 +52,10 @@ record-thing-temperament = a temperament
 record-thing-moment = a part of the game
 record-thing-rule = a rule
 record-thing-option = an option
-record-thing-tag = a tag
 record-thing-number = a number
 record-thing-amount = an amount
 record-thing-square = a square
 record-thing-hidden = a card face down
-record-thing-text = a text
 record-thing-note = a note
 record-thing-end = the end of the line
 

@@ -61,6 +61,3 @@ word-prince-in-play = in-play
 word-prince-married = married
 word-prince-aside = aside
 word-prince-out = out
-
-# Why a line cannot be read: it leaves out what only the position tells.
-prince-record-no-position = the position is not known here: write end-play or end-phase, and which card is played

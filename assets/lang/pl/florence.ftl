@@ -2161,15 +2161,6 @@ work-as-few-as-needed = Ile trzeba
 work-count-fewest = Licz tylko tyle, ile trzeba
 work-play-fewest = Zagraj tylko tyle, ile trzeba
 work-as-few-as-needed-hint = Liczy najmniej kart Premii z ręki, które wystarczą do minimum; lepsze zostają w ręce.
-work-profession = Zawód
-work-building = Budynek
-work-landscape = Krajobraz
-work-freedom = Swoboda
-work-jesters = Błaznowie
-work-cards = Karty
-work-bonus = Premia
-work-total = Razem
-work-minimum = Minimum
 work-of = Dzieło: { NAME($card) }
 work-number-named = { $name }, { $heading }: { $number }
 

@@ -20,6 +20,7 @@ record-places =
        *[other] kafelek mieści się tam na { $number } sposobu: podaj wszystkie jego pola
     }
 record-no-position = pozycja nie jest tu znana: podaj wszystkie pola kafelka
+record-left-out = pozycja nie jest tu znana: napisz end-play lub end-phase oraz która karta jest zagrywana
 record-no-position-since = pominiętych pól nie da się ustalić, bo wpis { $entry } jest niemożliwy ({ $why })
 record-newer = to wersja { $version }, której to Studiolo nie odczyta: zaktualizuj Studiolo
 record-other-game = to partia innej gry: { $game }
@@ -48,12 +49,10 @@ record-thing-temperament = temperament
 record-thing-moment = część gry
 record-thing-rule = zasada
 record-thing-option = opcja
-record-thing-tag = tag
 record-thing-number = liczba
 record-thing-amount = kwota
 record-thing-square = pole
 record-thing-hidden = zakryta karta
-record-thing-text = tekst
 record-thing-note = notatka
 record-thing-end = koniec wiersza
 

@@ -50,5 +50,3 @@ word-prince-in-play = w-grze
 word-prince-married = małżeństwo
 word-prince-aside = odłożone
 word-prince-out = poza-grą
-
-prince-record-no-position = pozycja nie jest tu znana: napisz end-play lub end-phase oraz która karta jest zagrywana

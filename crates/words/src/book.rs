@@ -1,17 +1,387 @@
-//! Rules as a page of Markdown and as lines on the command line, whatever game they are
-//! of: breaking lines, headings with their anchors, identifiers that become links, and
-//! finding what fits to words.
+//! The rulebook of any game: its rules as a page of Markdown and as lines on the command
+//! line, what they are about, and what is found by words. A game fills in a table of its
+//! rules ([`said!`], [`Ruled`]) and what else can be explained ([`Subject`]).
 
-use std::fmt::Write as _;
+use std::fmt::{Display, Write as _};
 use std::ops::Range;
+use std::str::FromStr;
 
-use super::find::fold;
+use crate::find::{fits, fold};
+use crate::fl;
+use crate::language::capital;
 
 /// The most letters of a line on the command line and in Markdown.
 pub const WIDTH: usize = 80;
 
 /// Finds what a text cites, and where.
 pub type Cites = fn(&str) -> Vec<(Range<usize>, String)>;
+
+/// What is said about a rule.
+#[derive(Clone, Copy, Debug)]
+pub struct Said<R: 'static> {
+    /// In a few words, to be read after a colon.
+    pub brief: fn() -> &'static str,
+    /// What holds, in our own words.
+    pub text: fn() -> &'static str,
+    /// What follows from it.
+    pub follows: Option<fn() -> &'static str>,
+    /// What we decided where rulebooks are silent or contradict themselves.
+    pub ruling: Option<fn() -> &'static str>,
+    /// Where rulebooks differ.
+    pub differs: Option<fn() -> &'static str>,
+    /// The rules one goes on to from this one.
+    pub see: &'static [R],
+}
+
+/// The table of what is said about rules, as a function `said` of a `Rule`: a rule, its
+/// messages, and where it leads.
+macro_rules! said {
+    ($(
+        $rule:ident $brief:ident $text:ident $(follows $follows:ident)?
+        $(ruling $ruling:ident)? $(differs $differs:ident)? see $($see:ident)+;
+    )+) => {
+        fn said(rule: Rule) -> $crate::book::Said<Rule> {
+            match rule {
+                $(Rule::$rule => $crate::book::Said {
+                    brief: $crate::fl!(fn $brief),
+                    text: $crate::fl!(fn $text),
+                    follows: $crate::book::said!(@ $($follows)?),
+                    ruling: $crate::book::said!(@ $($ruling)?),
+                    differs: $crate::book::said!(@ $($differs)?),
+                    see: &[$(Rule::$see),+],
+                },)+
+            }
+        }
+    };
+    (@) => { None };
+    (@ $id:ident) => { Some($crate::fl!(fn $id)) };
+}
+pub(crate) use said;
+
+/// A chapter of a page of rules: its name, and what writes it below that.
+pub type Chapter = (&'static str, fn(&mut Page));
+
+/// What a page of rules has beside them.
+#[derive(Debug)]
+pub struct Frame {
+    /// The name of the game.
+    pub title: &'static str,
+    /// What is said before all rules, in paragraphs.
+    pub about: Vec<&'static str>,
+    /// What comes after the rules.
+    pub chapters: Vec<Chapter>,
+    /// What comes last, with a number each.
+    pub examples: Vec<&'static str>,
+}
+
+/// A rule of a game, as its rulebook explains it.
+pub trait Ruled: Copy + PartialEq + Display + FromStr + 'static {
+    /// All rules, section by section.
+    fn every() -> &'static [Self];
+
+    /// What is said about it.
+    fn said(self) -> Said<Self>;
+
+    /// The name of the section with this letter, and what there is to say about all of it.
+    fn section(letter: char) -> (&'static str, Option<&'static str>);
+
+    /// What the page of all rules has beside them.
+    fn frame() -> Frame;
+
+    /// What holds, in our own words.
+    #[must_use]
+    fn text(self) -> &'static str {
+        (self.said().text)()
+    }
+
+    /// In a few words, as a heading.
+    #[must_use]
+    fn heading(self) -> String {
+        capital((self.said().brief)())
+    }
+
+    /// What is said beside what holds, each with its caption: what follows, what we
+    /// decided, and where rulebooks differ.
+    #[must_use]
+    fn remarks(self) -> Vec<(&'static str, &'static str)> {
+        let said = self.said();
+        let remarks = [
+            (fl!(rules_follows), said.follows),
+            (fl!(rules_ruling), said.ruling),
+            (fl!(rules_differs), said.differs),
+        ];
+        let remarks = remarks.into_iter();
+        remarks
+            .filter_map(|(caption, say)| Some((caption, say?())))
+            .collect()
+    }
+
+    /// The rules one goes on to from this one.
+    #[must_use]
+    fn related(self) -> &'static [Self] {
+        self.said().see
+    }
+
+    /// The letter of its section.
+    #[must_use]
+    fn letter(self) -> char {
+        self.to_string().chars().next().unwrap_or('G')
+    }
+
+    /// The letters of the sections, in their order.
+    #[must_use]
+    fn sections() -> Vec<char> {
+        let mut letters: Vec<char> = Self::every().iter().map(|rule| rule.letter()).collect();
+        letters.dedup();
+        letters
+    }
+
+    /// The rules of a section.
+    fn of_section(letter: char) -> impl Iterator<Item = Self> {
+        let rules = Self::every().iter().copied();
+        rules.filter(move |rule| rule.letter() == letter)
+    }
+
+    /// The rules that a text cites, and where: in bytes.
+    #[must_use]
+    fn cited(text: &str) -> Vec<(Range<usize>, Self)> {
+        let written = |word: &str| {
+            let rule: Option<Self> = word.parse().ok();
+            rule.filter(|rule| rule.to_string() == word)
+        };
+        cited(text, written)
+    }
+
+    /// All rules by their sections, a line each.
+    #[must_use]
+    fn contents() -> String {
+        let mut out = String::new();
+        for letter in Self::sections() {
+            let _ = writeln!(out, "{}", Self::section(letter).0);
+            for rule in Self::of_section(letter) {
+                let _ = writeln!(out, "  {:<4} {}", rule.to_string(), rule.heading());
+            }
+            out.push('\n');
+        }
+        out.trim_end().to_owned()
+    }
+
+    /// All rules as a page of Markdown, in the language that is spoken.
+    #[must_use]
+    fn markdown() -> String {
+        let frame = Self::frame();
+        let mut page = Page::new(|text| {
+            let cited = Self::cited(text).into_iter();
+            cited.map(|(at, rule)| (at, rule.to_string())).collect()
+        });
+        let headed = |letter: char| format!("{letter} — {}", Self::section(letter).0);
+        page.heading(1, frame.title);
+        for about in frame.about {
+            page.text(about);
+        }
+        let chapters = frame.chapters.iter().map(|(name, _)| (*name).to_owned());
+        let chapters = chapters.chain([fl!(rules_examples).to_owned()]);
+        let headings = Self::sections().into_iter().map(headed);
+        page.contents(fl!(rules_contents), headings.chain(chapters));
+        for letter in Self::sections() {
+            page.heading(2, &headed(letter));
+            if let (_, Some(about)) = Self::section(letter) {
+                page.text(about);
+            }
+            for rule in Self::of_section(letter) {
+                page.rule(rule);
+            }
+        }
+        for (name, write) in frame.chapters {
+            page.heading(2, name);
+            write(&mut page);
+        }
+        page.heading(2, fl!(rules_examples));
+        for (at, example) in frame.examples.into_iter().enumerate() {
+            page.text(&format!("{}\\. {example}", at + 1));
+        }
+        page.finished()
+    }
+}
+
+/// Something that can be explained: a rule, or a thing that rules are about.
+pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
+    /// The rules of its game.
+    type Rule: Ruled;
+
+    /// The rule it is, if it is one.
+    fn rule(self) -> Option<Self::Rule>;
+
+    /// Everything but rules.
+    fn things() -> impl Iterator<Item = Self>;
+
+    /// The id of a thing, whatever language is spoken.
+    fn id_of_thing(self) -> String;
+
+    /// The heading of a thing.
+    fn name_of_thing(self) -> String;
+
+    /// The rules a thing is about: what is said of it is said by the first of them.
+    fn rules_of_thing(self) -> Vec<Self::Rule>;
+
+    /// What this thing is, beside what its rule says of all of its kind.
+    fn about(self) -> Option<String>;
+
+    /// Whether people call it by this folded name.
+    fn is_named(self, name: &str) -> bool {
+        fold(&self.title()) == name
+    }
+
+    /// Everything, rules first.
+    fn every() -> impl Iterator<Item = Self> {
+        let rules = Self::Rule::every().iter().map(|&rule| Self::from(rule));
+        rules.chain(Self::things())
+    }
+
+    /// What it is called among all others, whatever language is spoken: `a5`,
+    /// `building-opera`.
+    #[must_use]
+    fn id(self) -> String {
+        match self.rule() {
+            Some(rule) => rule.to_string().to_lowercase(),
+            None => self.id_of_thing(),
+        }
+    }
+
+    /// Its heading, without the identifier of a rule.
+    #[must_use]
+    fn title(self) -> String {
+        match self.rule() {
+            Some(rule) => rule.heading(),
+            None => self.name_of_thing(),
+        }
+    }
+
+    /// The rules it is about.
+    #[must_use]
+    fn rules(self) -> Vec<Self::Rule> {
+        match self.rule() {
+            Some(rule) => vec![rule],
+            None => self.rules_of_thing(),
+        }
+    }
+
+    /// What has this id, or is called so by people.
+    #[must_use]
+    fn called(name: &str) -> Option<Self> {
+        let name = fold(name.trim());
+        let is = |topic: &Self| topic.id() == name;
+        let named = |topic: &Self| topic.is_named(&name);
+        Self::every()
+            .find(is)
+            .or_else(|| Self::things().find(named))
+    }
+
+    /// What is said of it, by its first rule, each with its caption if it needs one.
+    #[must_use]
+    fn paragraphs(self) -> Vec<(Option<&'static str>, String)> {
+        let mut all: Vec<(Option<&'static str>, String)> = Vec::new();
+        all.extend(self.about().map(|about| (None, about)));
+        for rule in self.rules().into_iter().take(1) {
+            all.push((None, rule.text().to_owned()));
+            let remarks = rule.remarks().into_iter();
+            all.extend(remarks.map(|(caption, text)| (Some(caption), text.to_owned())));
+        }
+        all
+    }
+
+    /// Where it leads.
+    #[must_use]
+    fn see(self) -> Vec<Self::Rule> {
+        match self.rule() {
+            Some(rule) => rule.related().to_vec(),
+            None => self.rules(),
+        }
+    }
+
+    /// Everything that is said, in a line: what is searched.
+    fn all_words(self) -> String {
+        let mut words = format!("{} {}", self.id(), self.title());
+        for (_, text) in self.paragraphs() {
+            let _ = write!(words, " {text}");
+        }
+        words
+    }
+
+    /// What fits to words: first what is called so, then what says so. Accents and capitals
+    /// do not matter; each word is the beginning of one that is there.
+    #[must_use]
+    fn find(words: &str) -> Vec<Self> {
+        let folded = fold(words);
+        let words: Vec<&str> = folded.split_whitespace().collect();
+        if words.is_empty() {
+            return Vec::new();
+        }
+        let begins = |text: &str| begins(&words, text);
+        let rank = |topic: &Self| {
+            let title = topic.title();
+            match topic.rule() {
+                _ if topic.id() == folded.trim() => Some(0),
+                Some(_) if begins(&title) => Some(2),
+                Some(_) => begins(&topic.all_words()).then_some(4),
+                None if fits(&words, &title) => Some(1),
+                None if begins(&title) => Some(3),
+                None => {
+                    let about = topic.about().unwrap_or_default();
+                    begins(&format!("{title} {about}")).then_some(5)
+                }
+            }
+        };
+        let mut found: Vec<(i32, Self)> = Self::every()
+            .filter_map(|topic| Some((rank(&topic)?, topic)))
+            .collect();
+        found.sort_by_key(|(rank, _)| *rank);
+        found.into_iter().map(|(_, topic)| topic).collect()
+    }
+
+    /// A rule or a thing in one line: `A5: The others raise …`.
+    #[must_use]
+    fn line(self) -> String {
+        let title = self.title();
+        match self.rule() {
+            Some(rule) => fl!(rules_listed, rule = rule.to_string(), title),
+            None => {
+                let rules = self.rules();
+                let first = rules.first().map(Self::Rule::to_string);
+                fl!(
+                    rules_listed,
+                    rule = title,
+                    title = first.unwrap_or_default()
+                )
+            }
+        }
+    }
+
+    /// A rule or a thing as the command line explains it.
+    #[must_use]
+    fn explained(self) -> String {
+        let head = match self.rule() {
+            Some(_) => self.line(),
+            None => self.title(),
+        };
+        let mut out = format!("{head}\n");
+        for (caption, text) in self.paragraphs() {
+            let text = match caption {
+                Some(caption) => format!("{caption}: {text}"),
+                None => text,
+            };
+            let _ = write!(out, "\n{}\n", wrapped(&text, "  ", WIDTH));
+        }
+        let _ = write!(out, "\n  {}: {}", fl!(rules_see), joined(&self.see()));
+        out
+    }
+}
+
+/// Rules one after the other.
+fn joined<R: Ruled>(rules: &[R]) -> String {
+    let rules: Vec<String> = rules.iter().map(R::to_string).collect();
+    rules.join(", ")
+}
 
 /// What a text cites, and where: words that are read as something.
 pub fn cited<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Vec<(Range<usize>, T)> {
@@ -114,6 +484,25 @@ impl Page {
     /// A heading.
     pub fn heading(&mut self, level: usize, text: &str) {
         let _ = write!(self.text, "{} {text}\n\n", "#".repeat(level));
+    }
+
+    /// What is said about a rule, below its identifier.
+    fn rule<R: Ruled>(&mut self, rule: R) {
+        let said = rule.said();
+        self.heading(3, &rule.to_string());
+        self.text(rule.text());
+        for (caption, say) in [
+            (fl!(rules_follows), said.follows),
+            (fl!(rules_ruling), said.ruling),
+        ] {
+            if let Some(say) = say {
+                self.text(&format!("**{caption}**: {}", say()));
+            }
+        }
+        if let Some(differs) = said.differs {
+            self.set_in(differs());
+        }
+        self.text(&format!("{}: {}.", fl!(rules_see), joined(rule.related())));
     }
 
     /// What is on the page, with links to the headings.

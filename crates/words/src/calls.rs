@@ -21,10 +21,20 @@ pub fn irregular(exceptions: usize, corrections: usize) -> String {
     }
 }
 
+/// A file whose start is not legal, with all that is wrong with it.
+#[must_use]
+pub fn start_illegal(file: &str, problems: &[String]) -> String {
+    let mut text = fl!(cli_problems, file, number = problems.len());
+    for problem in problems {
+        text += &format!("\n  {problem}");
+    }
+    text
+}
+
 /// A file whose log breaks a rule at an entry, counted from 1.
 #[must_use]
 pub fn broken(file: &str, entry: usize, why: &str) -> String {
-    fl!(cli_replay_broken, file = file, entry = entry, why = why)
+    fl!(cli_replay_broken, file, entry, why)
 }
 
 /// A call that begins with a word that is neither a command nor a file, and the
@@ -34,7 +44,7 @@ pub fn unknown_call(word: &Path, meant: Option<&str>) -> String {
     let shown = safe_path(word);
     match meant {
         _ if word.exists() => fl!(cli_not_a_file, path = shown),
-        Some(meant) => fl!(cli_no_call_but, word = shown, meant = meant),
+        Some(meant) => fl!(cli_no_call_but, word = shown, meant),
         None => fl!(cli_no_call, word = shown),
     }
 }

@@ -34,17 +34,11 @@ pub fn time_of(moment: &Zoned) -> String {
     moment.strftime("%H:%M").to_string()
 }
 
-/// Both: `21 Nov 2026, 20:05`.
-#[must_use]
-pub fn day_and_time(moment: Timestamp) -> String {
-    day_and_time_of(&here(moment))
-}
-
 /// Both of a moment there: `21 Nov 2026, 20:05`.
 #[must_use]
 pub fn day_and_time_of(moment: &Zoned) -> String {
     let (day, time) = (day_of(moment), time_of(moment));
-    fl!(start_moment_of_day, day = day, time = time)
+    fl!(start_moment_of_day, day, time)
 }
 
 /// How many minutes the clocks here are ahead of UTC at a moment.

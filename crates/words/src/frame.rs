@@ -13,14 +13,14 @@ use table::How;
 #[must_use]
 pub fn rewrite(how: How, entry: usize, entries: usize, person: &str) -> String {
     match how {
-        How::Replaced => fl!(undo_replacing, entries = entries),
-        How::Changed => fl!(undo_changing, entry = entry),
-        How::Inserted => fl!(undo_inserting, entry = entry),
-        How::Removed => fl!(undo_removing, entry = entry),
-        How::Mended => fl!(undo_mending, entry = entry, entries = entries),
-        How::Annotated => fl!(undo_annotating, entry = entry),
+        How::Replaced => fl!(undo_replacing, entries),
+        How::Changed => fl!(undo_changing, entry),
+        How::Inserted => fl!(undo_inserting, entry),
+        How::Removed => fl!(undo_removing, entry),
+        How::Mended => fl!(undo_mending, entry, entries),
+        How::Annotated => fl!(undo_annotating, entry),
         How::Adopted => fl!(undo_opening_a_version).to_owned(),
-        How::Pasted => fl!(undo_pasting, entries = entries),
+        How::Pasted => fl!(undo_pasting, entries),
         How::Renamed => fl!(undo_renaming, player = safe(person)),
         How::Recoloured => fl!(undo_recolouring, player = safe(person)),
     }
@@ -29,7 +29,7 @@ pub fn rewrite(how: How, entry: usize, entries: usize, person: &str) -> String {
 /// What undo takes back: so many entries were left out at the end.
 #[must_use]
 pub fn left_out(entries: usize) -> String {
-    fl!(undo_leaving_out, entries = entries)
+    fl!(undo_leaving_out, entries)
 }
 
 /// What undo takes back: two have each other's colour.
@@ -54,15 +54,15 @@ pub fn renamed(old: &str, new: &str) -> String {
 #[must_use]
 pub fn colour(number: usize, owner: Option<&str>) -> String {
     match owner {
-        Some(owner) => fl!(colour_taken, number = number, owner = safe(owner)),
-        None => fl!(colour_free, number = number),
+        Some(owner) => fl!(colour_taken, number, owner = safe(owner)),
+        None => fl!(colour_free, number),
     }
 }
 
 /// An entry of the log by its number.
 #[must_use]
 pub fn log_entry(number: usize, text: &str) -> String {
-    fl!(log_entry, number = number, text = text)
+    fl!(log_entry, number, text)
 }
 
 /// Somebody at the table has another colour.
@@ -76,20 +76,20 @@ pub fn recoloured(player: &str) -> String {
 /// One changes an entry.
 #[must_use]
 pub fn changing(number: usize, entry: &str, after: usize) -> String {
-    fl!(changing_entry, number = number, entry = entry) + &kept(after)
+    fl!(changing_entry, number, entry) + &kept(after)
 }
 
 /// One enters what was forgotten.
 #[must_use]
 pub fn inserting(number: usize, after: usize) -> String {
-    fl!(inserting_entry, number = number) + &kept(after)
+    fl!(inserting_entry, number) + &kept(after)
 }
 
 /// What becomes of the entries after the one that is changed or inserted.
 fn kept(after: usize) -> String {
     match after {
         0 => String::new(),
-        _ => format!(" {}", fl!(entries_are_kept, after = after)),
+        _ => format!(" {}", fl!(entries_are_kept, after)),
     }
 }
 
@@ -97,47 +97,31 @@ fn kept(after: usize) -> String {
 #[must_use]
 pub fn inserted(number: usize, now: &str, holding: usize, after: usize) -> String {
     let follows = what_follows(holding, after);
-    fl!(
-        entry_inserted,
-        number = number,
-        now = now,
-        follows = follows
-    )
+    fl!(entry_inserted, number, now, follows)
 }
 
 /// An entry was changed.
 #[must_use]
 pub fn changed(number: usize, before: &str, now: &str, holding: usize, after: usize) -> String {
     let follows = what_follows(holding, after);
-    fl!(
-        entry_changed,
-        number = number,
-        now = now,
-        before = before,
-        follows = follows
-    )
+    fl!(entry_changed, number, now, before, follows)
 }
 
 /// An entry was removed.
 #[must_use]
 pub fn removed(number: usize, before: &str, holding: usize, after: usize) -> String {
     let follows = what_follows(holding, after);
-    fl!(
-        entry_removed,
-        number = number,
-        before = before,
-        follows = follows
-    )
+    fl!(entry_removed, number, before, follows)
 }
 
 fn what_follows(holding: usize, after: usize) -> String {
     if after == 0 {
         fl!(nothing_follows).to_owned()
     } else if holding == after {
-        fl!(entries_hold, after = after)
+        fl!(entries_hold, after)
     } else if holding == 0 {
-        fl!(entries_do_not_hold, after = after)
+        fl!(entries_do_not_hold, after)
     } else {
-        fl!(entries_partly_hold, after = after, holding = holding)
+        fl!(entries_partly_hold, after, holding)
     }
 }

@@ -28,12 +28,12 @@ pub enum Done {
 pub fn line(done: Done, path: &Path) -> String {
     let path = safe_path(path);
     match done {
-        Done::Written => fl!(install_written, path = path),
-        Done::Renewed => fl!(install_renewed, path = path),
-        Done::Same => fl!(install_same, path = path),
-        Done::NotOurs => fl!(install_not_ours, path = path),
-        Done::Removed => fl!(install_removed, path = path),
-        Done::Gone => fl!(install_gone, path = path),
+        Done::Written => fl!(install_written, path),
+        Done::Renewed => fl!(install_renewed, path),
+        Done::Same => fl!(install_same, path),
+        Done::NotOurs => fl!(install_not_ours, path),
+        Done::Removed => fl!(install_removed, path),
+        Done::Gone => fl!(install_gone, path),
     }
 }
 
@@ -41,14 +41,14 @@ pub fn line(done: Done, path: &Path) -> String {
 #[must_use]
 pub fn not_written(path: &Path, reason: &io::Error) -> String {
     let reason = disk::reason(reason);
-    fl!(install_not_written, path = safe_path(path), reason = reason)
+    fl!(install_not_written, path = safe_path(path), reason)
 }
 
 /// A file cannot be read.
 #[must_use]
 pub fn not_read(path: &Path, reason: &io::Error) -> String {
     let reason = disk::reason(reason);
-    fl!(install_not_read, path = safe_path(path), reason = reason)
+    fl!(install_not_read, path = safe_path(path), reason)
 }
 
 /// Nobody knows where the program is.

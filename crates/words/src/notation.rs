@@ -1,7 +1,12 @@
 //! What the notations of all games share: the words and signs of a line, texts in
 //! quotation marks, notes, and how words are compared. It is the same in every language.
 
+pub mod error;
 pub(crate) mod fields;
+pub(crate) mod head;
+pub(crate) mod line;
+pub(crate) mod record;
+pub(crate) mod spell;
 pub(crate) mod tags;
 
 use std::path::Path;

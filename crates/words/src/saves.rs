@@ -41,14 +41,8 @@ pub fn save_error(error: &SaveError) -> String {
             let [line, column] = [line, column].map(|number| number.to_string());
             let wrong = wrong_text(wrong);
             match *entry {
-                None => fl!(save_syntax, line = line, column = column, wrong = wrong),
-                Some(entry) => fl!(
-                    save_syntax_in_entry,
-                    line = line,
-                    column = column,
-                    entry = entry,
-                    wrong = wrong
-                ),
+                None => fl!(save_syntax, line, column, wrong),
+                Some(entry) => fl!(save_syntax_in_entry, line, column, entry, wrong),
             }
         }
         SaveError::Notation { wrong } => wrong.clone(),
@@ -101,7 +95,7 @@ pub fn too_much(much: &TooMuch) -> String {
         Part::Files => "files",
     };
     let (found, most) = (much.found, much.part.most());
-    fl!(save_too_much, part = part, found = found, most = most)
+    fl!(save_too_much, part, found, most)
 }
 
 /// What is wrong at a place of a save, without a full stop.
@@ -148,13 +142,13 @@ pub fn wrong_text(wrong: &Wrong) -> String {
 fn unknown(found: &str, kind: Option<&str>, known: &[String]) -> String {
     let word = safe(found);
     let wrong = match kind {
-        Some(kind) => fl!(wrong_unknown_of_kind, word = word, kind = type_text(kind)),
-        None => fl!(wrong_unknown, word = word),
+        Some(kind) => fl!(wrong_unknown_of_kind, word, kind = type_text(kind)),
+        None => fl!(wrong_unknown, word),
     };
     match nearest(found, known.iter().map(String::as_str)) {
-        Some(near) => fl!(wrong_meant, wrong = wrong, word = near),
+        Some(near) => fl!(wrong_meant, wrong, word = near),
         None if known.len() <= MOST_LISTED && !known.is_empty() => {
-            fl!(wrong_known, wrong = wrong, words = known.join(", "))
+            fl!(wrong_known, wrong, words = known.join(", "))
         }
         None => wrong,
     }

@@ -30,7 +30,7 @@ pub fn day_in_full(day: Date) -> String {
         shelf_day_in_full,
         day = of_month,
         month = i32::from(month),
-        year = year
+        year
     )
 }
 
@@ -47,9 +47,9 @@ pub fn when(day: Date, hours: [Option<Time>; 2], place: &str) -> String {
     let day = day_in_full(day);
     let when = match hours {
         [Some(from), Some(to)] => {
-            fl!(shelf_from_to, day = day, from = hour(from), to = hour(to))
+            fl!(shelf_from_to, day, from = hour(from), to = hour(to))
         }
-        [Some(from), None] => fl!(shelf_since, day = day, from = hour(from)),
+        [Some(from), None] => fl!(shelf_since, day, from = hour(from)),
         [None, _] => day,
     };
     match place {
@@ -61,7 +61,7 @@ pub fn when(day: Date, hours: [Option<Time>; 2], place: &str) -> String {
 /// So many players.
 #[must_use]
 pub fn players(number: usize) -> String {
-    fl!(players, number = number)
+    fl!(players, number)
 }
 
 /// How well a bot plays.
@@ -86,18 +86,18 @@ pub fn strength(rating: &Rating) -> String {
 #[must_use]
 pub fn strength_of(name: &str, rating: &Rating) -> String {
     let strength = strength(rating);
-    fl!(strength_of, name = name, strength = strength)
+    fl!(strength_of, name, strength)
 }
 
 /// The same in a sentence.
 #[must_use]
 pub fn strength_in_full(name: &str, rating: &Rating) -> String {
     if rating.is_below_ladder() {
-        return fl!(strength_below_hint, name = name, games = rating.games);
+        return fl!(strength_below_hint, name, games = rating.games);
     }
     fl!(
         strength_of_hint,
-        name = name,
+        name,
         steps = decimal(rating.steps()),
         error = decimal(rating.error_in_steps()),
         games = rating.games
@@ -107,19 +107,13 @@ pub fn strength_in_full(name: &str, rating: &Rating) -> String {
 /// How the strength of somebody went.
 #[must_use]
 pub fn strength_went(name: &str, games: usize, least: f32, most: f32) -> String {
-    fl!(
-        strength_went,
-        name = name,
-        games = games,
-        least = least,
-        most = most
-    )
+    fl!(strength_went, name, games, least, most)
 }
 
 /// So many of those one has met were left behind.
 #[must_use]
 pub fn of_met(ahead: f64, met: usize) -> String {
-    fl!(strength_ahead, ahead = ahead, met = met)
+    fl!(strength_ahead, ahead, met)
 }
 
 /// A file is open in another place.
@@ -145,8 +139,8 @@ pub fn discarded(path: &Path) -> String {
 pub fn not_done(path: &Path, why: &str) -> String {
     let file = file_name(path);
     match file.is_empty() {
-        true => fl!(shelf_not_done, why = why),
-        false => fl!(shelf_not_done_with, file = file, why = why),
+        true => fl!(shelf_not_done, why),
+        false => fl!(shelf_not_done_with, file, why),
     }
 }
 
@@ -154,7 +148,7 @@ pub fn not_done(path: &Path, why: &str) -> String {
 #[must_use]
 pub fn packed(to: &Path, games: usize, backups: usize) -> String {
     let path = to.display().to_string();
-    fl!(shelf_packed, path = path, games = games, backups = backups)
+    fl!(shelf_packed, path, games, backups)
 }
 
 /// Why a file is missing in an archive.
@@ -174,8 +168,8 @@ pub fn all_missing(missing: &[String]) -> String {
     let others = missing.len() - named.len();
     let named = named.join(" ");
     match others {
-        0 => fl!(shelf_archive_lacks, named = named),
-        others => fl!(shelf_archive_lacks_more, named = named, others = others),
+        0 => fl!(shelf_archive_lacks, named),
+        others => fl!(shelf_archive_lacks_more, named, others),
     }
 }
 
@@ -184,8 +178,8 @@ pub fn all_missing(missing: &[String]) -> String {
 pub fn comes_from(origin: &Origin) -> String {
     let (entry, game) = (origin.entry, file_of(origin));
     match origin.is_try {
-        true => fl!(branch_tried_from, entry = entry, game = game),
-        false => fl!(branch_comes_from, entry = entry, game = game),
+        true => fl!(branch_tried_from, entry, game),
+        false => fl!(branch_comes_from, entry, game),
     }
 }
 

@@ -20,8 +20,8 @@ pub const PACKAGES: &str = "libgl1 libegl1 libgl1-mesa-dri libxkbcommon0 \
 pub fn no_window(reason: &str) -> String {
     let reason = reason.trim().trim_end_matches('.');
     match cfg!(target_os = "linux") {
-        true => fl!(no_window_packages, reason = reason, packages = PACKAGES),
-        false => fl!(no_window, reason = reason),
+        true => fl!(no_window_packages, reason, packages = PACKAGES),
+        false => fl!(no_window, reason),
     }
 }
 
@@ -43,7 +43,7 @@ pub fn lines(one: &str, other: &str) -> String {
 #[must_use]
 pub fn step(command: &str, entry: Option<&str>) -> String {
     match entry {
-        Some(entry) => fl!(command_of_entry, command = command, entry = entry),
+        Some(entry) => fl!(command_of_entry, command, entry),
         None => command.to_owned(),
     }
 }
@@ -68,11 +68,11 @@ pub fn told_sheet(names: &[String]) -> String {
 pub fn with_others(names: &[String], bots: usize) -> String {
     match (names, bots) {
         (_, 0) => fl!(start_with_others, players = all_players(names)),
-        ([], _) => fl!(start_with_bots, bots = bots),
+        ([], _) => fl!(start_with_bots, bots),
         _ => fl!(
             start_with_others_and_bots,
             players = all_players(names),
-            bots = bots
+            bots
         ),
     }
 }
@@ -85,7 +85,7 @@ pub fn day(day: &str) -> String {
         (Some(Ok(year)), Some(Ok(month)), Some(Ok(day))) => {
             // A year is no amount: it has no comma.
             let year = year.to_string();
-            fl!(start_day, day = day, month = month, year = year)
+            fl!(start_day, day, month, year)
         }
         _ => day.to_owned(),
     }
@@ -95,8 +95,8 @@ pub fn day(day: &str) -> String {
 #[must_use]
 pub fn moment(of: &str, time: &str, is_today: bool) -> String {
     match is_today {
-        true => fl!(start_moment_today, time = time),
-        false => fl!(start_moment_of_day, day = day(of), time = time),
+        true => fl!(start_moment_today, time),
+        false => fl!(start_moment_of_day, day = day(of), time),
     }
 }
 
@@ -122,20 +122,20 @@ pub fn not_remembered(error: &SaveError) -> String {
 #[must_use]
 pub fn unreadable(path: &Path, error: &SaveError, aside: Option<&Path>, backups: usize) -> String {
     let file = file_name(path);
-    let mut text = fl!(last_game_unreadable, file = file, error = save_error(error));
+    let mut text = fl!(last_game_unreadable, file, error = save_error(error));
     if let Some(aside) = aside {
         text.push(' ');
         text.push_str(&fl!(file_set_aside, file = file_name(aside)));
     }
-    text + " " + &fl!(file_backups, backups = backups)
+    text + " " + &fl!(file_backups, backups)
 }
 
 /// A file that was not opened.
 #[must_use]
 pub fn not_opened(path: &Path, error: &SaveError, backups: usize) -> String {
     let file = file_name(path);
-    let text = fl!(file_not_opened, file = file, error = save_error(error));
-    text + " " + &fl!(file_backups, backups = backups)
+    let text = fl!(file_not_opened, file, error = save_error(error));
+    text + " " + &fl!(file_backups, backups)
 }
 
 /// The button that opens a backup; the first one is the newest.
@@ -167,8 +167,8 @@ pub fn bad_start(path: &Path, problems: &[String]) -> String {
 pub fn not_saved(error: &SaveError, has_file: bool) -> String {
     let error = save_error(error);
     match has_file {
-        true => fl!(last_entries_not_saved, error = error),
-        false => fl!(game_not_saved, error = error),
+        true => fl!(last_entries_not_saved, error),
+        false => fl!(game_not_saved, error),
     }
 }
 
@@ -203,13 +203,8 @@ pub fn rescued(names: &[String], (entries, own): (usize, Option<usize>)) -> Stri
     let players = all_players(names);
     let entries = fl!(entries, count = entries);
     match own {
-        None => fl!(rescued_game, players = players, entries = entries),
-        Some(own) => fl!(
-            rescued_backup,
-            players = players,
-            entries = entries,
-            own = own
-        ),
+        None => fl!(rescued_game, players, entries),
+        Some(own) => fl!(rescued_backup, players, entries, own),
     }
 }
 
@@ -223,7 +218,7 @@ pub fn not_backed_up(error: &SaveError) -> String {
 #[must_use]
 pub fn not_saved_to(path: &Path, error: &SaveError) -> String {
     let path = path.display().to_string();
-    fl!(copy_not_written, path = path, error = save_error(error))
+    fl!(copy_not_written, path, error = save_error(error))
 }
 
 /// A copy was written.
@@ -231,8 +226,8 @@ pub fn not_saved_to(path: &Path, error: &SaveError) -> String {
 pub fn saved_to(path: &Path, becomes_its_file: bool) -> String {
     let path = path.display().to_string();
     match becomes_its_file {
-        true => fl!(saved_to, path = path),
-        false => fl!(copied_to, path = path),
+        true => fl!(saved_to, path),
+        false => fl!(copied_to, path),
     }
 }
 
@@ -242,7 +237,7 @@ pub fn looking_back(cursor: usize, entries: usize) -> String {
     fl!(
         looking_back,
         entry = cursor,
-        entries = entries,
+        entries,
         after = entries - cursor
     )
 }
@@ -253,7 +248,7 @@ pub fn correcting_the_past(cursor: usize, entries: usize) -> String {
     fl!(
         looking_back_correcting,
         entry = cursor,
-        entries = entries,
+        entries,
         after = entries - cursor
     )
 }
@@ -263,9 +258,9 @@ pub fn correcting_the_past(cursor: usize, entries: usize) -> String {
 pub fn broken(number: usize, command: &str, why: &str, after: usize) -> String {
     fl!(
         log_broken,
-        number = number,
+        number,
         decision = command,
-        why = why,
+        why,
         after = after.saturating_sub(1)
     )
 }

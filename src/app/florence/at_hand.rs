@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::app::shell::at_hand::contents;
 use crate::app::shell::explain::{Explained, Reference};
 use florence::Rule;
-use words::florence::rulebook::{self, Topic};
+use words::florence::rulebook::{Ruled as _, Subject as _, Topic};
 
 /// What can be asked for about a thing.
 #[must_use]
@@ -23,17 +23,7 @@ impl Reference for Rules {
         let topic = Topic::called(id)?;
         let rules = topic.rules();
         let mark = rules.first().map(Rule::to_string).unwrap_or_default();
-        let see = match topic {
-            Topic::Rule(_) => topic.see(),
-            Topic::Object(_)
-            | Topic::Building(_)
-            | Topic::Freedom(_)
-            | Topic::Character(_)
-            | Topic::Profession(_)
-            | Topic::Bonus(_)
-            | Topic::Prestige(_) => rules,
-        };
-        let see = see.into_iter().map(|rule| Topic::Rule(rule).id());
+        let see = topic.see().into_iter().map(|rule| Topic::Rule(rule).id());
         Some(Explained {
             id: topic.id(),
             mark,
@@ -45,21 +35,20 @@ impl Reference for Rules {
 
     fn sections(&self) -> Vec<(String, Vec<String>)> {
         let rules = |letter| {
-            let rules = Rule::ALL.iter().copied();
-            let rules = rules.filter(|&rule| rulebook::letter(rule) == letter);
+            let rules = Rule::of_section(letter);
             rules.map(|rule| Topic::Rule(rule).id()).collect()
         };
-        let heading = |letter| rulebook::section(letter).0.to_owned();
+        let heading = |letter| Rule::section(letter).0.to_owned();
         let things = Topic::things().map(Topic::id).collect();
-        contents(rulebook::sections(), heading, rules, things)
+        contents(Rule::sections(), heading, rules, things)
     }
 
     fn find(&self, words: &str) -> Vec<String> {
-        rulebook::find(words).into_iter().map(Topic::id).collect()
+        Topic::find(words).into_iter().map(Topic::id).collect()
     }
 
     fn cited(&self, text: &str) -> Vec<(Range<usize>, String)> {
-        let cited = rulebook::cited(text).into_iter();
+        let cited = Rule::cited(text).into_iter();
         cited
             .map(|(at, rule)| (at, Topic::Rule(rule).id()))
             .collect()

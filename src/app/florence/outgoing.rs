@@ -7,7 +7,7 @@ use crate::app::shell::outgoing::{Format, Outgoing, Paste, Told};
 use florence::Game;
 use table::{Game as _, Session};
 use words::fl;
-use words::florence::report::{Report, Scope, bg_stats, csv, for_programs, html, marks, picture};
+use words::florence::report::{Report, Scope, for_programs, formats};
 
 /// What a kind of file is made of a report.
 type Written = fn(&Report) -> Vec<u8>;
@@ -57,14 +57,14 @@ const FORMATS: [Format; 8] = [
 ];
 
 const WRITTEN: [Written; FORMATS.len()] = [
-    |report| bg_stats::file(report).into_bytes(),
-    |report| html::page(report).into_bytes(),
-    picture::png,
-    |report| picture::svg(report).into_bytes(),
-    |report| marks::markdown(report).into_bytes(),
-    |report| marks::bgg(report).into_bytes(),
-    |report| csv::log(report).into_bytes(),
-    |report| csv::auctions(report).into_bytes(),
+    |report| formats::bgsplay(report).into_bytes(),
+    |report| formats::page(report).into_bytes(),
+    formats::png,
+    |report| formats::svg(report).into_bytes(),
+    |report| formats::markdown(report).into_bytes(),
+    |report| formats::bgg(report).into_bytes(),
+    |report| formats::log(report).into_bytes(),
+    |report| formats::auctions(report).into_bytes(),
 ];
 
 /// What other programs read.
@@ -146,9 +146,9 @@ impl Told for Reported {
 
     fn text(&self, paste: Paste) -> String {
         match paste {
-            Paste::Board => marks::bgg(&self.0),
-            Paste::Markdown => marks::markdown(&self.0),
-            Paste::Link => for_programs(|| bg_stats::link(&self.1)),
+            Paste::Board => formats::bgg(&self.0),
+            Paste::Markdown => formats::markdown(&self.0),
+            Paste::Link => for_programs(|| formats::link(&self.1)),
         }
     }
 }

@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::app::shell::at_hand::contents;
 use crate::app::shell::explain::{Explained, Reference};
 use prince::Rule;
-use words::prince::rulebook::{self, Topic};
+use words::prince::rulebook::{Ruled as _, Subject as _, Topic};
 
 /// The rules of the game.
 #[derive(Debug)]
@@ -29,20 +29,20 @@ impl Reference for Rules {
 
     fn sections(&self) -> Vec<(String, Vec<String>)> {
         let rules = |letter| {
-            let rules = rulebook::of_section(letter);
+            let rules = Rule::of_section(letter);
             rules.map(|rule| Topic::Rule(rule).id()).collect()
         };
-        let heading = |letter| rulebook::section(letter).0.to_owned();
+        let heading = |letter| Rule::section(letter).0.to_owned();
         let things = Topic::things().map(Topic::id).collect();
-        contents(rulebook::sections(), heading, rules, things)
+        contents(Rule::sections(), heading, rules, things)
     }
 
     fn find(&self, words: &str) -> Vec<String> {
-        rulebook::find(words).into_iter().map(Topic::id).collect()
+        Topic::find(words).into_iter().map(Topic::id).collect()
     }
 
     fn cited(&self, text: &str) -> Vec<(Range<usize>, String)> {
-        let cited = rulebook::cited(text).into_iter();
+        let cited = Rule::cited(text).into_iter();
         cited
             .map(|(at, rule)| (at, Topic::Rule(rule).id()))
             .collect()

@@ -1,99 +1,17 @@
 //! The answers as JSON, for programs: the same in every language. Keys may be added,
 //! never renamed.
 
-use std::path::Path;
-
 use serde_json::{Value, json};
 
-use crate::cli::game_file::{self, Replayed};
+use crate::cli::game_file::printable;
 use florence::rules::PrincessValue;
-use florence::{Account, Game, Problem, Squares, Tile, Violation, WorkValue};
+use florence::{Account, Squares, Tile, WorkValue};
 use words::florence::Words;
-use words::florence::report::for_programs;
 use words::florence::sentences::tie_text;
-use words::safe_json;
-
-/// JSON on one line that a terminal does not obey. What is said in it is said in
-/// English, whatever language is spoken.
-fn printable(answer: impl FnOnce() -> Value) -> String {
-    safe_json(&for_programs(answer).to_string())
-}
 
 /// An identifier as it stands in saves: `BellMaker`.
 fn id(item: impl std::fmt::Debug) -> String {
     format!("{item:?}")
-}
-
-fn problems(words: &Words<'_>, problems: &[Problem]) -> Value {
-    game_file::problems(problems.iter().map(|Problem { seat, violation }| {
-        let player = seat.map(|seat| words.name(seat));
-        (
-            player,
-            violation.rule.to_string(),
-            words.violation(violation),
-        )
-    }))
-}
-
-fn violation(entry: usize, words: &Words<'_>, violation: &Violation) -> Value {
-    json!({
-        "entry": entry,
-        "rule": violation.rule.to_string(),
-        "text": words.violation(violation),
-    })
-}
-
-/// A replay: entries are counted from 1.
-pub(super) fn replay(file: &Path, replayed: &Replayed<'_, Game>) -> String {
-    let session = replayed.session;
-    let words = Words::of(session.start());
-    let broken = session.broken().map(|broken| {
-        let words = words.about(session.log()[broken.entry].command.seat);
-        (broken, words)
-    });
-    printable(|| {
-        json!({
-            "file": file.display().to_string(),
-            "ok": broken.is_none(),
-            "entries": session.log().len(),
-            "exceptions": replayed.irregular.exceptions,
-            "corrections": replayed.irregular.corrections,
-            "round": replayed.round,
-            "violation": broken
-                .map(|(broken, words)| violation(broken.entry + 1, &words, &broken.violation)),
-        })
-    })
-}
-
-/// A replay that cannot begin: the violation is at entry 0.
-pub(super) fn replay_of_illegal(
-    file: &Path,
-    entries: usize,
-    words: &Words<'_>,
-    wrong: &[Problem],
-) -> String {
-    let first = wrong.first();
-    printable(|| {
-        json!({
-            "file": file.display().to_string(),
-            "ok": false,
-            "entries": entries,
-            "round": null,
-            "violation": first.map(|problem| violation(0, words, &problem.violation)),
-            "problems": problems(words, wrong),
-        })
-    })
-}
-
-/// All that is wrong with a position.
-pub(super) fn check(file: &Path, words: &Words<'_>, wrong: &[Problem]) -> String {
-    printable(|| {
-        json!({
-            "file": file.display().to_string(),
-            "ok": wrong.is_empty(),
-            "problems": problems(words, wrong),
-        })
-    })
 }
 
 /// The final tally, best first.

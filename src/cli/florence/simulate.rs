@@ -2,15 +2,12 @@
 //! games themselves are in [`tournament`](florence::mind::tournament).
 
 use std::io;
-use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use crate::cli::simulation::{self, Series};
-use florence::mind::tournament::{
-    Bot, Brain, Estimate, Fault, Played, Seating, Table, play_all, quantile, rotations,
-};
+use crate::cli::simulation::{self, Ended, Series};
+use florence::mind::tournament::{Bot, Estimate, Played, Table, play, quantile};
 use florence::rules::house::{HouseRule, Value};
 use florence::rules::{HouseRules, Variant};
 use florence::{Character, Edition, Object, Options, Setup};
@@ -19,7 +16,6 @@ use words::fl;
 use words::florence::tournament as texts;
 use words::florence::tournament::Spread;
 use words::florence::{Words, house_rules};
-use words::safe;
 
 /// What the table can agree on.
 #[derive(Debug, Args)]
@@ -68,35 +64,6 @@ fn options(call: &Call<'_>) -> Options {
         cooperative: call.agreed.with.contains(&With::Cooperative),
         ..Options::default()
     }
-}
-
-/// Plays all seatings, with a progress bar on a terminal.
-fn play(call: &Call<'_>, table: &Table, seatings: &[Seating]) -> (Vec<Played>, Duration) {
-    let began = Instant::now();
-    let progress = simulation::progress(seatings.len());
-    let played = play_all(table, seatings, call.games.threads(), &progress);
-    (played, began.elapsed())
-}
-
-fn table(call: &Call<'_>, brains: Vec<Brain>) -> Table {
-    Table {
-        players: usize::from(call.games.players),
-        options: options(call),
-        brains,
-    }
-}
-
-fn violations(played: &[Played]) -> Vec<&Fault> {
-    let broken = played.iter().filter_map(|game| game.violation.as_ref());
-    broken.collect()
-}
-
-fn complain(violations: &[&Fault]) -> u8 {
-    for fault in violations.iter().take(5) {
-        let fault = safe(&fault.to_string());
-        crate::cli::complain(&fl!(simulate_fault, fault = fault));
-    }
-    u8::from(!violations.is_empty())
 }
 
 /// How often a character was taken, for how much, and how its takers ended.
@@ -171,13 +138,10 @@ impl Agreements {
     }
 }
 
-/// What one bot did in all its games.
-struct Record {
-    name: Bot,
-    games: usize,
-    wins: f64,
-    scores: Vec<f64>,
-    works: Vec<f64>,
+/// The mean of so many works in a game.
+fn works(counts: &[u32]) -> f64 {
+    let counts: Vec<f64> = counts.iter().copied().map(f64::from).collect();
+    Estimate::of(&counts).mean
 }
 
 /// Simulates and prints; gives the exit status.
@@ -186,7 +150,7 @@ struct Record {
 /// If an answer cannot be printed.
 pub(in crate::cli) fn run(games: &Series, agreed: &Agreed) -> io::Result<u8> {
     let call = &Call { games, agreed };
-    let players = usize::from(call.games.players);
+    let players = call.games.players();
     if call.agreed.with.contains(&With::OlderTwo) && !Variant::may_be_older(players) {
         crate::cli::complain(fl!(simulate_older_is_for_two));
         return Ok(2);
@@ -200,51 +164,25 @@ pub(in crate::cli) fn run(games: &Series, agreed: &Agreed) -> io::Result<u8> {
         }
         return Ok(2);
     }
-    let last = call
+    let seats = call.games.seats(&call.games.bots, Bot::from(Level::STRONG));
+    let brains = seats.bots.iter();
+    let brains = brains.map(|bot| bot.brain(players, call.games.sims));
+    let table = Table {
+        players,
+        options: options(call),
+        brains: brains.collect(),
+    };
+    let (played, seconds) = call
         .games
-        .bots
-        .last()
-        .copied()
-        .unwrap_or(Bot::from(Level::STRONG));
-    let named = |seat: usize| call.games.bots.get(seat).copied().unwrap_or(last);
-    let names: Vec<Bot> = (0..players).map(named).collect();
-    let brains = names
-        .iter()
-        .map(|name| name.brain(players, call.games.sims));
-    // Bots that are the same need not change seats.
-    let same = |by: &usize| (0..players).all(|seat| names[seat] == names[(seat + by) % players]);
-    let period = (1..=players).find(same).unwrap_or(players);
-    let seatings = rotations(players, period, call.games.games, call.games.seed);
-    let (played, time) = play(call, &table(call, brains.collect()), &seatings);
-
-    let mut records: Vec<Record> = Vec::new();
-    for (seating, game) in seatings.iter().zip(&played) {
-        if game.violation.is_some() {
-            continue;
-        }
-        let first = game.ranks[..players].iter().filter(|&&rank| rank == 1);
-        let share = 1.0 / first.count().max(1) as f64;
-        for seat in 0..players {
-            let name = names[seating.brains[seat]];
-            let at = records.iter().position(|record| record.name == name);
-            let at = at.unwrap_or_else(|| {
-                records.push(Record {
-                    name,
-                    games: 0,
-                    wins: 0.0,
-                    scores: Vec::new(),
-                    works: Vec::new(),
-                });
-                records.len() - 1
-            });
-            let record = &mut records[at];
-            record.games += 1;
-            record.wins += if game.ranks[seat] == 1 { share } else { 0.0 };
-            record.scores.push(f64::from(game.totals[seat]));
-            record.works.push(f64::from(game.works[seat]));
-        }
-    }
-    let broken = violations(&played);
+        .play(&seats.seatings, &|seating| play(&table, seating));
+    let records = seats.records(played.iter().map(|game| {
+        game.violation.is_none().then(|| Ended {
+            ranks: &game.ranks[..players],
+            totals: &game.totals,
+            counts: game.works.map(u32::from).to_vec(),
+        })
+    }));
+    let faults = || played.iter().filter_map(|game| game.violation.as_ref());
     let whole = || played.iter().filter(|game| game.violation.is_none());
     let winning: Vec<u16> = whole().map(Played::winning_score).collect();
     let jesters: Vec<u32> = whole()
@@ -265,7 +203,7 @@ pub(in crate::cli) fn run(games: &Series, agreed: &Agreed) -> io::Result<u8> {
     let talks = Agreements::of(&games);
     // Series with the same deal are not independent: one value a deal.
     let by_deal: Vec<f64> = winning
-        .chunks(period)
+        .chunks(seats.period)
         .map(|deal| deal.iter().map(|&score| f64::from(score)).sum::<f64>() / deal.len() as f64)
         .collect();
     let mean = Estimate::of(&by_deal);
@@ -279,12 +217,12 @@ pub(in crate::cli) fn run(games: &Series, agreed: &Agreed) -> io::Result<u8> {
             .map(|record| {
                 let score = Estimate::of(&record.scores);
                 json!({
-                    "bot": record.name.to_string(),
+                    "bot": record.bot.to_string(),
                     "games": record.games,
                     "wins": record.wins,
                     "mean_score": score.mean,
                     "mean_score_within": score.within,
-                    "mean_works": Estimate::of(&record.works).mean,
+                    "mean_works": works(&record.counts),
                 })
             })
             .collect();
@@ -306,8 +244,8 @@ pub(in crate::cli) fn run(games: &Series, agreed: &Agreed) -> io::Result<u8> {
             "seed": call.games.seed,
             "simulations": call.games.sims,
             "decisions": decisions,
-            "seconds": time.as_secs_f64(),
-            "violations": broken.len(),
+            "seconds": seconds,
+            "violations": faults().count(),
             "bots": bots,
             "mean_winning_score": mean.mean,
             "mean_winning_score_within": mean.within,
@@ -320,15 +258,14 @@ pub(in crate::cli) fn run(games: &Series, agreed: &Agreed) -> io::Result<u8> {
             "offers": options(call).cooperative.then(|| talks.json(&of)),
         });
         crate::cli::print(&answer.to_string())?;
-        return Ok(complain(&broken));
+        return Ok(simulation::complain(faults()));
     }
-    let seconds = time.as_secs_f64();
     let mut lines = vec![texts::games(played.len(), players, decisions, seconds)];
     for record in &records {
         let score = Estimate::of(&record.scores);
-        let works = Estimate::of(&record.works).mean;
+        let works = works(&record.counts);
         let part = 100.0 * record.wins / played.len() as f64;
-        let name = record.name.to_string();
+        let name = record.bot.to_string();
         lines.push(texts::record(&name, part, score.mean, score.within, works));
     }
     lines.push(texts::winning_score(mean.mean, mean.within));
@@ -355,7 +292,7 @@ pub(in crate::cli) fn run(games: &Series, agreed: &Agreed) -> io::Result<u8> {
         ));
         lines.push(texts::agreements(&of(&talks.payments), talks.gains()));
     }
-    lines.push(texts::violations(broken.len()));
+    lines.push(texts::violations(faults().count()));
     crate::cli::print(&lines.join("\n"))?;
-    Ok(complain(&broken))
+    Ok(simulation::complain(faults()))
 }

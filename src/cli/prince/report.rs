@@ -5,91 +5,11 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::cli::game_file::{self, InFiles as _, Replayed};
+use crate::cli::game_file::printable;
 use prince::rules::tally::Score;
-use prince::{BadEdition, EditionData, Game, Problem};
+use prince::{BadEdition, EditionData, Game};
 use table::{Game as _, Seat};
 use words::prince::{Words, edition_text};
-use words::{language, safe_json};
-
-/// JSON on one line that a terminal does not obey. What is said in it is said in English,
-/// whatever language is spoken.
-fn printable(answer: impl FnOnce() -> Value) -> String {
-    safe_json(&language::within("en", "en", answer).to_string())
-}
-
-/// A sentence without the rule before it, which has a key of its own.
-fn without_rule(rule: &str, text: &str) -> String {
-    let rest = text.strip_prefix(rule);
-    let rest = rest.and_then(|rest| rest.strip_prefix(": "));
-    rest.unwrap_or(text).to_owned()
-}
-
-fn problems(words: &Words<'_>, problems: &[Problem]) -> Value {
-    game_file::problems(problems.iter().map(|problem| {
-        let rule = problem.violation.rule.to_string();
-        let player = problem.seat.map(|seat| words.name(seat));
-        (player, rule, words.problem(problem))
-    }))
-}
-
-/// A replay: entries are counted from 1.
-pub(super) fn replay(file: &Path, replayed: &Replayed<'_, Game>) -> String {
-    let session = replayed.session;
-    printable(|| {
-        let violation = session.broken().map(|broken| {
-            let rule = broken.violation.rule.to_string();
-            let text = without_rule(&rule, &Game::why(session, broken));
-            json!({ "entry": broken.entry + 1, "rule": rule, "text": text })
-        });
-        json!({
-            "file": file.display().to_string(),
-            "game": Game::ID,
-            "ok": violation.is_none(),
-            "entries": session.log().len(),
-            "exceptions": replayed.irregular.exceptions,
-            "corrections": replayed.irregular.corrections,
-            "turn": replayed.round,
-            "violation": violation,
-        })
-    })
-}
-
-/// A replay that cannot begin: the violation is at entry 0.
-pub(super) fn replay_of_illegal(
-    file: &Path,
-    entries: usize,
-    words: &Words<'_>,
-    wrong: &[Problem],
-) -> String {
-    printable(|| {
-        let violation = wrong.first().map(|problem| {
-            let rule = problem.violation.rule.to_string();
-            json!({ "entry": 0, "rule": rule, "text": words.problem(problem) })
-        });
-        json!({
-            "file": file.display().to_string(),
-            "game": Game::ID,
-            "ok": false,
-            "entries": entries,
-            "turn": null,
-            "violation": violation,
-            "problems": problems(words, wrong),
-        })
-    })
-}
-
-/// All that is wrong with a position.
-pub(super) fn check(file: &Path, words: &Words<'_>, wrong: &[Problem]) -> String {
-    printable(|| {
-        json!({
-            "file": file.display().to_string(),
-            "game": Game::ID,
-            "ok": wrong.is_empty(),
-            "problems": problems(words, wrong),
-        })
-    })
-}
 
 /// All that is wrong with a deck, and how many can play with it.
 pub(super) fn deck(

@@ -2,20 +2,18 @@
 //! are Pope, and what each sort of cards is sold for.
 
 use std::io;
-use std::time::Instant;
 
 use serde_json::{Value, json};
 
-use crate::cli::simulation::{self, Series};
+use crate::cli::simulation::{self, Ended, Record, Series};
 use crate::cli::{complain, print};
-use florence::mind::tournament::{Bot, Estimate, in_parallel, seed};
+use florence::mind::tournament::{Bot, Estimate, Seating, seed};
 use prince::mind::bot::{self, IMAGINED, Level};
 use prince::{CardType, Command, Event, Game, Options, Problem, Setup, Violation};
 use table::{self, Item as _, Seat, Temperament};
 use words::fl;
 use words::florence::tournament as texts;
 use words::prince::terminal::{self, BotRecord};
-use words::safe;
 
 /// No game has more decisions, whoever plays.
 const LONGEST: u64 = 20_000;
@@ -72,12 +70,6 @@ impl Brain {
 
 fn word(named: impl std::fmt::Debug) -> String {
     format!("{named:?}").to_lowercase()
-}
-
-/// A game to be played: the deal, and the number of the brain in each seat.
-struct Seating {
-    deal: u64,
-    brains: Vec<usize>,
 }
 
 /// Why a game could not be played to its end: a fault of the program.
@@ -145,6 +137,15 @@ fn play(players: usize, brains: &[Brain], seating: &Seating) -> Played {
 }
 
 impl Played {
+    /// How often each seat was elected.
+    fn papacies(&self) -> Vec<u32> {
+        let mut papacies = vec![0; self.totals.len()];
+        for pope in &self.popes {
+            papacies[pope.index()] += 1;
+        }
+        papacies
+    }
+
     fn note(&mut self, game: &Game, turn: u8, events: &[Event]) {
         for event in events {
             match *event {
@@ -155,49 +156,6 @@ impl Played {
             }
         }
     }
-}
-
-/// What one bot did in all its games.
-struct Record {
-    brain: Brain,
-    seats: usize,
-    wins: f64,
-    scores: Vec<f64>,
-    popes: usize,
-}
-
-/// What was seen of all bots, in the order in which they were named.
-fn records(brains: &[Brain], seatings: &[Seating], games: &[Played]) -> Vec<Record> {
-    let mut records: Vec<Record> = Vec::new();
-    for (seating, game) in seatings
-        .iter()
-        .zip(games)
-        .filter(|(_, it)| it.fault.is_none())
-    {
-        let ranks = game.ranks.iter().copied().map(u32::from);
-        let winners = ranks.filter(|&rank| rank == 1).count();
-        for (seat, (&rank, &total)) in game.ranks.iter().zip(&game.totals).enumerate() {
-            let brain = brains[seating.brains[seat]];
-            let at = records.iter().position(|record| record.brain == brain);
-            let at = at.unwrap_or_else(|| {
-                records.push(Record {
-                    brain,
-                    seats: 0,
-                    wins: 0.0,
-                    scores: Vec::new(),
-                    popes: 0,
-                });
-                records.len() - 1
-            });
-            let record = &mut records[at];
-            record.seats += 1;
-            record.wins += if rank == 1 { 1.0 / winners as f64 } else { 0.0 };
-            record.scores.push(f64::from(total));
-            let elected = game.popes.iter().filter(|pope| pope.index() == seat);
-            record.popes += elected.count();
-        }
-    }
-    records
 }
 
 /// The mean price of a sort of cards in a turn, and how many were sold.
@@ -215,7 +173,7 @@ fn price(games: &[Played], card_type: CardType, turn: u8) -> (usize, Option<f64>
 /// # Errors
 /// If an answer cannot be printed.
 pub(in crate::cli) fn run(call: &Series) -> io::Result<u8> {
-    let players = usize::from(call.players);
+    let players = call.players();
     if !(3..=5).contains(&players) {
         complain(fl!(prince_simulate_players));
         return Ok(2);
@@ -225,39 +183,31 @@ pub(in crate::cli) fn run(call: &Series) -> io::Result<u8> {
         complain(fl!(prince_simulate_bots));
         return Ok(2);
     };
-    let last = named.last().copied().unwrap_or(Brain::Random);
-    let brains: Vec<Brain> = (0..players)
-        .map(|seat| named.get(seat).copied().unwrap_or(last))
-        .collect();
-    // Bots that are the same need not change seats.
-    let same = |by: &usize| (0..players).all(|at| brains[at] == brains[(at + by) % players]);
-    let period = (1..=players).find(same).unwrap_or(players);
-    let seatings: Vec<Seating> = (0..call.games)
-        .map(|game| Seating {
-            deal: call.seed + (game / period) as u64,
-            brains: (0..players)
-                .map(|seat| (seat + game % period) % players)
-                .collect(),
-        })
-        .collect();
-    let began = Instant::now();
-    let progress = simulation::progress(seatings.len());
-    let games = in_parallel(&seatings, call.threads(), &progress, &|seating| {
-        play(players, &brains, seating)
+    let seats = call.seats(&named, Brain::Random);
+    let (games, seconds) = call.play(&seats.seatings, &|seating| {
+        play(players, &seats.bots, seating)
     });
-    let seconds = began.elapsed().as_secs_f64();
-    let records = records(&brains, &seatings, &games);
+    let records = seats.records(games.iter().map(|game| {
+        game.fault.is_none().then(|| Ended {
+            ranks: &game.ranks,
+            totals: &game.totals,
+            counts: game.papacies(),
+        })
+    }));
     let answer = match call.json {
         true => in_json(call, &records, &games, seconds),
         false => in_words(call, &records, &games, seconds),
     };
     print(&answer)?;
-    let faults = || games.iter().filter_map(|game| game.fault.as_ref());
-    for fault in faults().take(5) {
-        let fault = safe(&format!("{fault:?}"));
-        complain(&fl!(simulate_fault, fault = fault));
-    }
-    Ok(u8::from(faults().next().is_some()))
+    let faults = games.iter().filter_map(|game| game.fault.as_ref());
+    Ok(simulation::complain(
+        faults.map(|fault| format!("{fault:?}")),
+    ))
+}
+
+/// How often a bot was elected.
+fn popes(record: &Record<Brain>) -> f64 {
+    f64::from(record.counts.iter().sum::<u32>())
 }
 
 fn decisions(games: &[Played]) -> u64 {
@@ -282,8 +232,8 @@ fn winning_scores(games: &[Played]) -> Vec<f64> {
     best.map(|&best| f64::from(best)).collect()
 }
 
-fn in_words(call: &Series, records: &[Record], games: &[Played], seconds: f64) -> String {
-    let players = usize::from(call.players);
+fn in_words(call: &Series, records: &[Record<Brain>], games: &[Played], seconds: f64) -> String {
+    let players = call.players();
     let mut lines = vec![texts::games(
         games.len(),
         players,
@@ -295,10 +245,10 @@ fn in_words(call: &Series, records: &[Record], games: &[Played], seconds: f64) -
     for record in records {
         let score = Estimate::of(&record.scores);
         lines.push(terminal::bot(&BotRecord {
-            name: record.brain.name(),
+            name: record.bot.name(),
             won: 100.0 * record.wins / played,
             score: (score.mean, score.within),
-            popes: 100.0 * record.popes as f64 / elections,
+            popes: 100.0 * popes(record) / elections,
         }));
     }
     let winning = Estimate::of(&winning_scores(games));
@@ -313,18 +263,18 @@ fn in_words(call: &Series, records: &[Record], games: &[Played], seconds: f64) -
     lines.join("\n")
 }
 
-fn in_json(call: &Series, records: &[Record], games: &[Played], seconds: f64) -> String {
+fn in_json(call: &Series, records: &[Record<Brain>], games: &[Played], seconds: f64) -> String {
     let elections = elections(games);
     let bots = records.iter().map(|record| {
         let score = Estimate::of(&record.scores);
         json!({
-            "bot": record.brain.name(),
-            "games": record.seats,
+            "bot": record.bot.name(),
+            "games": record.games,
             "wins": record.wins,
             "mean_score": score.mean,
             "mean_score_within": score.within,
-            "papacies": record.popes,
-            "part_of_elections": record.popes as f64 / elections.max(1) as f64,
+            "papacies": record.counts.iter().sum::<u32>(),
+            "part_of_elections": popes(record) / elections.max(1) as f64,
         })
     });
     let prices = CardType::ALL.iter().map(|&card_type| {

@@ -27,7 +27,7 @@ pub fn bot(bot: Bot) -> String {
         Temperament::Plain => level,
         other => fl!(
             level_and_temperament,
-            level = level,
+            level,
             temperament = temperament(other)
         ),
     }
@@ -91,8 +91,8 @@ pub fn expectation(choice: &Choice) -> String {
     fl!(
         advice_expectation,
         end = estimate(choice.points),
-        lead = lead,
-        wins = wins
+        lead,
+        wins
     )
 }
 
@@ -143,7 +143,7 @@ fn ahead(apart: &Apart) -> String {
         return fl!(advice_next_as_good).into();
     }
     let terms = told(&apart.terms, 1.0);
-    fl!(advice_best_by, points = uncertain(apart), terms = terms)
+    fl!(advice_best_by, points = uncertain(apart), terms)
 }
 
 /// How far a choice is behind the best one.
@@ -152,7 +152,7 @@ fn behind(apart: &Apart) -> String {
         return fl!(advice_as_good).into();
     }
     let terms = told(&apart.terms, -1.0);
-    fl!(advice_worse_by, points = uncertain(apart), terms = terms)
+    fl!(advice_worse_by, points = uncertain(apart), terms)
 }
 
 /// What makes a difference, seen from the better decision (1) or from the worse
@@ -166,16 +166,11 @@ fn term(about: About, by: f32) -> String {
     let points = estimate(by.abs());
     let side = if by < 0.0 { "less" } else { "more" };
     match about {
-        About::Own => fl!(advice_term_own, side = side, points = points),
-        About::Part(Part::Rival) => fl!(advice_term_rival, side = side, points = points),
-        About::Part(Part::Sold) => fl!(advice_term_sold, side = side, points = points),
+        About::Own => fl!(advice_term_own, side, points),
+        About::Part(Part::Rival) => fl!(advice_term_rival, side, points),
+        About::Part(Part::Sold) => fl!(advice_term_sold, side, points),
         About::Part(part) => {
-            fl!(
-                advice_term,
-                side = side,
-                points = points,
-                source = source(part)
-            )
+            fl!(advice_term, side, points, source = source(part))
         }
     }
 }
@@ -200,22 +195,22 @@ fn source(part: Part) -> &'static str {
 fn fair_price(fair: &Fair) -> Option<String> {
     let price = florins(fair.price?);
     Some(match fair.at_least {
-        true => fl!(advice_fair_at_least, price = price),
-        false => fl!(advice_fair_about, price = price, error = fair.error),
+        true => fl!(advice_fair_at_least, price),
+        false => fl!(advice_fair_about, price, error = fair.error),
     })
 }
 
 fn fair(fair: &Fair) -> String {
     let object = fair.object.id();
     match fair_price(fair) {
-        Some(price) => fl!(advice_fair_price, object = object, price = price),
-        None => fl!(advice_not_worth_it, object = object),
+        Some(price) => fl!(advice_fair_price, object, price),
+        None => fl!(advice_not_worth_it, object),
     }
 }
 
 fn push(push: &Push) -> String {
     let times = (100.0 * push.chance).round();
-    fl!(advice_push, loss = estimate(push.loss), times = times)
+    fl!(advice_push, loss = estimate(push.loss), times)
 }
 
 /// A reason for or against a choice, as a sentence.
@@ -227,17 +222,17 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
         Reason::Costs { florins: amount } => fl!(reason_costs, money = florins(amount)),
         Reason::Sells { points: sold } => {
             let money = words.paid_for(sold);
-            fl!(reason_sells, points = points(sold), money = money)
+            fl!(reason_sells, points = points(sold), money)
         }
         Reason::Value { value, minimum } => {
-            fl!(reason_value, value = value, minimum = minimum)
+            fl!(reason_value, value, minimum)
         }
         Reason::BestWork => fl!(reason_best_work).into(),
         Reason::Enables { profession, value } => {
-            fl!(reason_enables, profession = profession.id(), value = value)
+            fl!(reason_enables, profession = profession.id(), value)
         }
-        Reason::Raises { works: 1, by } => fl!(reason_raises_one, by = by),
-        Reason::Raises { works, by } => fl!(reason_raises, works = works, by = by),
+        Reason::Raises { works: 1, by } => fl!(reason_raises_one, by),
+        Reason::Raises { works, by } => fl!(reason_raises, works, by),
         Reason::Opens { florins: price } => fl!(reason_opens, price = florins(price)),
         Reason::HasBid {
             seat,
@@ -253,19 +248,19 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
         Reason::KeepsPlace { building } => fl!(reason_keeps_place, building = building.id()),
         Reason::LosesPlace { building } => fl!(reason_loses_place, building = building.id()),
         Reason::Matches { profession, value } => {
-            fl!(reason_matches, profession = profession.id(), value = value)
+            fl!(reason_matches, profession = profession.id(), value)
         }
         Reason::Adds { card, value } => {
-            fl!(reason_adds, value = value, card = bonus_card_text(card))
+            fl!(reason_adds, value, card = bonus_card_text(card))
         }
         Reason::Scores {
             card,
             points: scored,
         } => {
             let card = prestige_card_text(card);
-            fl!(reason_scores, points = points(scored), card = card)
+            fl!(reason_scores, points = points(scored), card)
         }
-        Reason::Forgoes { actions } => fl!(reason_forgoes, actions = actions),
+        Reason::Forgoes { actions } => fl!(reason_forgoes, actions),
         Reason::Alone {
             profession,
             wants,
@@ -273,8 +268,8 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
         } => {
             let (card, things) = (profession.id(), things(wants));
             match hidden {
-                0 => fl!(reason_alone, profession = card, things = things),
-                _ => fl!(reason_alone_of_known, profession = card, things = things),
+                0 => fl!(reason_alone, profession = card, things),
+                _ => fl!(reason_alone_of_known, profession = card, things),
             }
         }
         Reason::WantsSize { profession, size } => {
@@ -300,7 +295,7 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
             let freedom = freedom.map(|(it, cards)| (it.id(), cards));
             let wanted = [building, landscape, freedom].into_iter().flatten();
             let wanted: Vec<String> = wanted
-                .map(|(thing, cards)| fl!(reason_cards_want, cards = cards, thing = thing))
+                .map(|(thing, cards)| fl!(reason_cards_want, cards, thing))
                 .collect();
             fl!(reason_together, wanted = listed(&wanted))
         }
@@ -314,12 +309,8 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
         Reason::ToRecruit { best: None } => fl!(reason_none_to_recruit).into(),
         Reason::ToRecruit {
             best: Some((profession, value)),
-        } => fl!(
-            reason_to_recruit,
-            profession = profession.id(),
-            value = value
-        ),
-        Reason::Leaves { squares } => fl!(reason_leaves, squares = squares),
+        } => fl!(reason_to_recruit, profession = profession.id(), value),
+        Reason::Leaves { squares } => fl!(reason_leaves, squares),
         Reason::Promises {
             character,
             points,
@@ -339,10 +330,10 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
             points = estimate(points),
             price = florins(price)
         ),
-        Reason::Muse { adds, works } => fl!(reason_muse, adds = adds, works = works),
-        Reason::Turn { actions } => fl!(reason_turn, actions = actions),
+        Reason::Muse { adds, works } => fl!(reason_muse, adds, works),
+        Reason::Turn { actions } => fl!(reason_turn, actions),
         Reason::Princess { value, minimum } => {
-            fl!(reason_princess, value = value, minimum = minimum)
+            fl!(reason_princess, value, minimum)
         }
         Reason::FameTrack { points: position } => {
             fl!(reason_fame_track, points = points(position))
@@ -355,7 +346,7 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
                 Deck::Bonus => "bonus",
                 Deck::Prestige => "prestige",
             };
-            fl!(reason_chooses_from, cards = cards, deck = deck)
+            fl!(reason_chooses_from, cards, deck)
         }
         Reason::OnBanker { florins: amount } => {
             fl!(reason_on_banker, money = florins(amount))
@@ -380,17 +371,11 @@ fn things(wants: Wants) -> String {
 pub fn cost(words: &Words<'_>, cost: &Cost) -> String {
     let done = words.command(&cost.command);
     if cost.lost() <= 0.0 {
-        return fl!(review_as_good, done = done);
+        return fl!(review_as_good, done);
     }
     let better = words.to_do(&cost.best.decision);
     let (lost, terms) = (uncertain(&cost.apart), told(&cost.apart.terms, 1.0));
-    fl!(
-        review_lost,
-        done = done,
-        points = lost,
-        better = better,
-        terms = terms
-    )
+    fl!(review_lost, done, points = lost, better, terms)
 }
 
 /// What the mark of a decision says, if it has one.
@@ -403,20 +388,10 @@ pub fn marked(words: &Words<'_>, cost: &Cost) -> Option<String> {
         Mark::Strong => {
             let found = cost.found.as_ref()?;
             let terms = told(&found.terms, 1.0);
-            fl!(mark_strong_of, points = uncertain(found), terms = terms)
+            fl!(mark_strong_of, points = uncertain(found), terms)
         }
-        Mark::Weak => fl!(
-            mark_weak_of,
-            points = lost(),
-            better = better,
-            terms = terms
-        ),
-        Mark::Lost => fl!(
-            mark_lost_of,
-            points = lost(),
-            better = better,
-            terms = terms
-        ),
+        Mark::Weak => fl!(mark_weak_of, points = lost(), better, terms),
+        Mark::Lost => fl!(mark_lost_of, points = lost(), better, terms),
     })
 }
 
@@ -427,7 +402,7 @@ pub fn price(words: &Words<'_>, price: &Price) -> String {
     let paid = florins(price.price);
     macro_rules! say {
         ($id:ident $(, fair = $fair:expr)?) => {
-            fl!($id, player = player, object = object, price = paid $(, fair = $fair)?)
+            fl!($id, player, object, price = paid $(, fair = $fair)?)
         };
     }
     match (price.verdict(), fair_price(&price.fair)) {
@@ -443,24 +418,14 @@ pub fn price(words: &Words<'_>, price: &Price) -> String {
 pub fn distance(words: &Words<'_>, own: Seat, distance: &Distance) -> String {
     let (player, rival) = (words.seat(own), words.seat(distance.rival));
     match distance.points {
-        0 => fl!(review_equal, player = player, rival = rival),
+        0 => fl!(review_equal, player, rival),
         ahead @ 1.. => {
             let points = points(ahead);
-            fl!(
-                review_ahead,
-                player = player,
-                points = points,
-                rival = rival
-            )
+            fl!(review_ahead, player, points, rival)
         }
         behind => {
             let points = points(-behind);
-            fl!(
-                review_behind,
-                player = player,
-                points = points,
-                rival = rival
-            )
+            fl!(review_behind, player, points, rival)
         }
     }
 }
@@ -476,8 +441,8 @@ pub fn by_source(distance: &Distance) -> String {
     let told: Vec<String> = told.collect();
     let whole = signed(distance.points);
     match told.is_empty() {
-        true => fl!(review_by_source_whole, whole = whole),
-        false => fl!(review_by_source, parts = told.join(", "), whole = whole),
+        true => fl!(review_by_source_whole, whole),
+        false => fl!(review_by_source, parts = told.join(", "), whole),
     }
 }
 
@@ -493,7 +458,7 @@ pub fn by_cause(distance: &Distance) -> String {
     });
     let parts = told.collect::<Vec<_>>().join(", ");
     let whole = signed_tenths(10 * distance.points);
-    fl!(review_by_cause, parts = parts, whole = whole)
+    fl!(review_by_cause, parts, whole)
 }
 
 fn cause(share: &Share) -> &'static str {

@@ -33,7 +33,7 @@ pub struct Ended {
 pub fn ended(ended: Ended) -> String {
     match ended.rank {
         1 => fl!(day_won, points = ended.points),
-        rank => fl!(day_place, rank = rank, points = ended.points),
+        rank => fl!(day_place, rank, points = ended.points),
     }
 }
 
@@ -44,8 +44,8 @@ pub fn ended_in_full(ended: Ended) -> String {
     match rank {
         1 => {
             let margin = points.saturating_sub(best);
-            fl!(day_result_won, points = points, margin = margin)
+            fl!(day_result_won, points, margin)
         }
-        _ => fl!(day_result_place, rank = rank, points = points, best = best),
+        _ => fl!(day_result_place, rank, points, best),
     }
 }

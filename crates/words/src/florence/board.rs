@@ -18,7 +18,7 @@ use table::Seat;
 /// Chooses whose principality is shown.
 #[must_use]
 pub fn principality_of(player: &str) -> String {
-    fl!(principality_of, player = player)
+    fl!(principality_of, player)
 }
 
 /// What is on a square: `d4, Library of Anna`, `d4, empty`.
@@ -26,8 +26,8 @@ pub fn principality_of(player: &str) -> String {
 pub fn cell(square: Square, what: Option<&str>, owner: &str) -> String {
     let square = square.to_string();
     match what {
-        Some(what) => fl!(grid_square, square = square, tile = what, owner = owner),
-        None => fl!(grid_square_empty, square = square),
+        Some(what) => fl!(grid_square, square, tile = what, owner),
+        None => fl!(grid_square_empty, square),
     }
 }
 
@@ -60,14 +60,9 @@ pub fn orientation(number: usize, of: usize) -> String {
 pub fn can_lie(tile: Tile, squares: Squares, price: Option<u32>) -> String {
     let (tile, squares) = (tile.id(), squares.to_string());
     match price {
-        None => fl!(tile_can_be_placed, tile = tile, squares = squares),
-        Some(0) => fl!(tile_can_be_built_free, tile = tile, squares = squares),
-        Some(price) => fl!(
-            tile_can_be_built,
-            tile = tile,
-            squares = squares,
-            price = florins(price)
-        ),
+        None => fl!(tile_can_be_placed, tile, squares),
+        Some(0) => fl!(tile_can_be_built_free, tile, squares),
+        Some(price) => fl!(tile_can_be_built, tile, squares, price = florins(price)),
     }
 }
 
@@ -115,20 +110,20 @@ pub fn no_longer_fit(buildings: &[Building]) -> String {
 pub fn actions_left(left: u8, of: u8) -> String {
     match left {
         0 => fl!(actions_used).into(),
-        left => fl!(actions_left, left = left, all = of),
+        left => fl!(actions_left, left, all = of),
     }
 }
 
 /// Actions left in a turn, on the button that ends it.
 #[must_use]
 pub fn actions_left_short(left: u8) -> String {
-    fl!(actions_left_short, left = left)
+    fl!(actions_left_short, left)
 }
 
 /// The same where there is little room.
 #[must_use]
 pub fn actions_left_brief(left: u8) -> String {
-    fl!(actions_left_brief, left = left)
+    fl!(actions_left_brief, left)
 }
 
 /// Which action of a turn comes next, of how many.
@@ -136,7 +131,7 @@ pub fn actions_left_brief(left: u8) -> String {
 pub fn action_of(left: u8, all: u8) -> String {
     match left {
         0 => fl!(actions_used).into(),
-        left => fl!(action_of, number = all.saturating_sub(left) + 1, all = all),
+        left => fl!(action_of, number = all.saturating_sub(left) + 1, all),
     }
 }
 
@@ -165,13 +160,13 @@ pub fn done(done: &[String]) -> String {
 /// Stands for so many reasons for which there is no room.
 #[must_use]
 pub fn more_reasons(number: usize) -> String {
-    fl!(more_reasons, number = number)
+    fl!(more_reasons, number)
 }
 
 /// Heads the professions that hidden cards may be.
 #[must_use]
 pub fn one_of_hidden(hidden: u8) -> String {
-    fl!(hidden_card_is, hidden = hidden)
+    fl!(hidden_card_is, hidden)
 }
 
 /// Plays a bonus card with a work.
@@ -207,19 +202,9 @@ pub fn breakdown(value: &WorkValue) -> String {
 #[must_use]
 pub fn work_value(total: u16, minimum: u16) -> String {
     match total.checked_sub(minimum) {
-        Some(0) => fl!(work_value_exact, total = total, minimum = minimum),
-        Some(over) => fl!(
-            work_value_above,
-            total = total,
-            over = over,
-            minimum = minimum
-        ),
-        None => fl!(
-            work_value_short,
-            total = total,
-            short = minimum - total,
-            minimum = minimum
-        ),
+        Some(0) => fl!(work_value_exact, total, minimum),
+        Some(over) => fl!(work_value_above, total, over, minimum),
+        None => fl!(work_value_short, total, short = minimum - total, minimum),
     }
 }
 
@@ -228,8 +213,8 @@ pub fn work_value(total: u16, minimum: u16) -> String {
 pub fn payment(pays: u32, taken: u16) -> String {
     let money = florins(pays);
     match taken {
-        0 => fl!(bank_pays, money = money),
-        taken => fl!(bank_pays_points, money = money, points = points(taken)),
+        0 => fl!(bank_pays, money),
+        taken => fl!(bank_pays_points, money, points = points(taken)),
     }
 }
 
@@ -237,8 +222,8 @@ pub fn payment(pays: u32, taken: u16) -> String {
 #[must_use]
 pub fn places_landscape(player: &str, object: Object) -> String {
     match object {
-        Object::Landscape => fl!(chooses_landscape, player = player),
-        object => fl!(places_object, player = player, object = object.id()),
+        Object::Landscape => fl!(chooses_landscape, player),
+        object => fl!(places_object, player, object = object.id()),
     }
 }
 
@@ -246,9 +231,9 @@ pub fn places_landscape(player: &str, object: Object) -> String {
 #[must_use]
 pub fn keeps_one(player: &str, deck: Deck) -> String {
     match deck {
-        Deck::Professions => fl!(keeps_one_profession, player = player),
-        Deck::Bonus => fl!(keeps_one_bonus_card, player = player),
-        Deck::Prestige => fl!(keeps_one_prestige_card, player = player),
+        Deck::Professions => fl!(keeps_one_profession, player),
+        Deck::Bonus => fl!(keeps_one_bonus_card, player),
+        Deck::Prestige => fl!(keeps_one_prestige_card, player),
     }
 }
 
@@ -285,7 +270,7 @@ pub fn in_order(card: AnyCard, place: Option<usize>) -> String {
 /// Chooses whose cards are shown.
 #[must_use]
 pub fn cards_of(player: &str) -> String {
-    fl!(cards_of, player = player)
+    fl!(cards_of, player)
 }
 
 /// The cards in a hand: those known, and how many are not.
@@ -326,8 +311,8 @@ pub fn or_none(number: u16) -> String {
 pub fn winner(winners: &[String], total: u16) -> String {
     let points = points(total);
     match winners {
-        [one] => fl!(tally_winner, player = one, points = points),
-        many => fl!(tally_winners, players = listed(many), points = points),
+        [one] => fl!(tally_winner, player = one, points),
+        many => fl!(tally_winners, players = listed(many), points),
     }
 }
 
@@ -370,7 +355,7 @@ fn cards_scored<'a>(cards: impl Iterator<Item = (&'a str, u16)>, hidden: u8) -> 
 /// Chooses whose work values are shown.
 #[must_use]
 pub fn work_values_of(player: &str) -> String {
-    fl!(work_values_of, player = player)
+    fl!(work_values_of, player)
 }
 
 /// Counts a bonus card.
@@ -390,7 +375,7 @@ pub fn wanted(name: &str, value: u16) -> String {
 pub fn missing(total: u16, minimum: u16) -> String {
     match total.checked_sub(minimum) {
         Some(0) => fl!(minimum_reached).into(),
-        Some(over) => fl!(minimum_reached_over, over = over),
+        Some(over) => fl!(minimum_reached_over, over),
         None => fl!(minimum_short, short = minimum - total),
     }
 }
@@ -400,13 +385,13 @@ pub fn missing(total: u16, minimum: u16) -> String {
 /// Whose turn it is on the sheet.
 #[must_use]
 pub fn sheet_turn_of(player: &str) -> String {
-    fl!(sheet_turn_of, player = player)
+    fl!(sheet_turn_of, player)
 }
 
 /// Who starts the round on the sheet.
 #[must_use]
 pub fn sheet_start_player(player: &str) -> String {
-    fl!(sheet_start_player, player = player)
+    fl!(sheet_start_player, player)
 }
 
 /// A seat that has no name yet.
@@ -425,17 +410,17 @@ pub fn name_of(seat: Seat) -> String {
 #[must_use]
 pub fn no_number(field: &str, typed: &str) -> String {
     let typed: String = typed.chars().take(20).collect();
-    fl!(sheet_no_number, field = field, typed = typed)
+    fl!(sheet_no_number, field, typed)
 }
 
 /// How many of a tile lie in a principality.
 #[must_use]
 pub fn placed(number: usize) -> String {
-    fl!(sheet_placed, number = number)
+    fl!(sheet_placed, number)
 }
 
 /// How many things are wrong.
 #[must_use]
 pub fn wrong(number: usize) -> String {
-    fl!(sheet_wrong, number = number)
+    fl!(sheet_wrong, number)
 }

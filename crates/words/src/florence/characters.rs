@@ -40,12 +40,12 @@ pub fn about(game: &Game, seat: Seat, character: Character) -> String {
         Character::Muse => fl!(character_about_muse, round = game.round()),
         Character::Cardinal => fl!(character_about_cardinal).into(),
         Character::Princess => fl!(character_about_princess).into(),
-        Character::Merchant if last => fl!(character_about_merchant_last, points = points),
-        Character::Merchant => fl!(character_about_merchant, points = points),
+        Character::Merchant if last => fl!(character_about_merchant_last, points),
+        Character::Merchant => fl!(character_about_merchant, points),
         Character::Professor => fl!(character_about_professor).into(),
         Character::Banker if last => {
             let each = game.variant().point_costs;
-            fl!(character_about_banker_last, each = each)
+            fl!(character_about_banker_last, each)
         }
         Character::Banker => fl!(character_about_banker).into(),
     }
@@ -83,27 +83,23 @@ pub fn reason(game: &Game, seat: Seat, character: Character) -> String {
         }
         Character::Muse => fl!(
             character_brings_muse,
-            works = works,
+            works,
             more = works * usize::from(game.round()),
-            minimum = minimum
+            minimum
         ),
         Character::Cardinal => fl!(character_brings_cardinal).into(),
         Character::Princess => {
             let value = game.princess_value(seat).total();
             match value < minimum {
-                true => fl!(
-                    character_brings_princess_not,
-                    value = value,
-                    minimum = minimum
-                ),
-                false => fl!(character_brings_princess, value = value),
+                true => fl!(character_brings_princess_not, value, minimum),
+                false => fl!(character_brings_princess, value),
             }
         }
         Character::Merchant => {
             let points = game.position_on_fame_track(seat);
             match is_last(game) {
-                true => fl!(character_brings_merchant_last, points = points),
-                false => fl!(character_brings_merchant, points = points),
+                true => fl!(character_brings_merchant_last, points),
+                false => fl!(character_brings_merchant, points),
             }
         }
         Character::Professor => fl!(character_brings_professor).into(),
@@ -126,8 +122,8 @@ pub fn reason(game: &Game, seat: Seat, character: Character) -> String {
 pub fn figure(brings: f32) -> String {
     let amount = format!("{} {}", decimal(brings.abs()), fl!(points_unit));
     match brings < -0.05 {
-        true => fl!(line_less, amount = amount),
-        false => fl!(line_more, amount = amount),
+        true => fl!(line_less, amount),
+        false => fl!(line_more, amount),
     }
 }
 

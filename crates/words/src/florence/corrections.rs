@@ -35,13 +35,13 @@ impl Words<'_> {
         let what = Self::corrected(to);
         let whose = match to.is_of_table() {
             true => what,
-            false => fl!(correction_of_player, player = self.seat(seat), what = what),
+            false => fl!(correction_of_player, player = self.seat(seat), what),
         };
         let value = self.corrected_value(seat, to);
         let before = before.map(|before| self.corrected_value(seat, before));
         match before.filter(|before| *before != value) {
-            Some(before) => fl!(corrected_from, what = whose, before = before, value = value),
-            None => fl!(corrected, what = whose, value = value),
+            Some(before) => fl!(corrected_from, what = whose, before, value),
+            None => fl!(corrected, what = whose, value),
         }
     }
 
@@ -49,11 +49,7 @@ impl Words<'_> {
     #[must_use]
     pub(super) fn correction_in_short(&self, seat: Seat, to: Correction) -> String {
         let value = self.corrected_value(seat, to);
-        fl!(
-            corrected_in_short,
-            what = Self::corrected(to),
-            value = value
-        )
+        fl!(corrected_in_short, what = Self::corrected(to), value)
     }
 
     /// What a correction is of.
@@ -124,12 +120,12 @@ impl Words<'_> {
             Correction::InAuction(false) => fl!(corrected_out_of_auction).into(),
             Correction::StartPlayer(seat) | Correction::Turn(seat) => self.seat(seat),
             Correction::Moment(Moment::StartingHands) => fl!(corrected_starting_hands).into(),
-            Correction::Moment(Moment::Auction(round)) => fl!(corrected_auctions, round = round),
+            Correction::Moment(Moment::Auction(round)) => fl!(corrected_auctions, round),
             Correction::Moment(Moment::Characters(round)) => {
-                fl!(corrected_characters, round = round)
+                fl!(corrected_characters, round)
             }
             Correction::Moment(Moment::Actions(round, seat)) => {
-                fl!(corrected_turn, player = self.seat(seat), round = round)
+                fl!(corrected_turn, player = self.seat(seat), round)
             }
             Correction::Moment(Moment::End) => fl!(corrected_end).into(),
         }

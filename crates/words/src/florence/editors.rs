@@ -30,8 +30,8 @@ pub fn copy_of(name: &str) -> String {
 pub fn square(square: Square, drawn: bool) -> String {
     let square = square.to_string();
     match drawn {
-        true => fl!(edition_square_drawn, square = square),
-        false => fl!(edition_square_empty, square = square),
+        true => fl!(edition_square_drawn, square),
+        false => fl!(edition_square_empty, square),
     }
 }
 
@@ -39,12 +39,8 @@ pub fn square(square: Square, drawn: bool) -> String {
 #[must_use]
 pub fn squares_drawn(tile: Tile, number: usize) -> String {
     match tile {
-        Tile::Building(kind) => fl!(
-            edition_squares_of,
-            number = number,
-            all = kind.size().squares()
-        ),
-        Tile::Landscape(_) => fl!(edition_squares, number = number),
+        Tile::Building(kind) => fl!(edition_squares_of, number, all = kind.size().squares()),
+        Tile::Landscape(_) => fl!(edition_squares, number),
     }
 }
 

@@ -61,7 +61,7 @@ pub fn how_far(accounts: &[Account], words: &Words<'_>) -> String {
 pub fn why(game: &Game, owner: Seat, card: PrestigeCard) -> String {
     let player = game.player(owner);
     let home = player.principality();
-    let has = |number: usize, wanted: usize| fl!(end_card_has, number = number, wanted = wanted);
+    let has = |number: usize, wanted: usize| fl!(end_card_has, number, wanted);
     match card {
         PrestigeCard::TwoLargeBuildings => has(home.building_count_of(Size::Large).into(), 2),
         PrestigeCard::AllLandscapeKinds => has(home.landscape_kinds().into(), Landscape::COUNT),
@@ -85,12 +85,12 @@ pub fn why(game: &Game, owner: Seat, card: PrestigeCard) -> String {
             let own = amount(owner);
             if card == PrestigeCard::FewestEmptySquares {
                 let [own, best] = [own, best].map(|filled| SQUARES - filled.min(SQUARES));
-                return fl!(end_card_empty, own = own, best = best);
+                return fl!(end_card_empty, own, best);
             }
             match own.cmp(&best) {
-                std::cmp::Ordering::Greater => fl!(end_card_most, own = own, best = best),
-                std::cmp::Ordering::Equal => fl!(end_card_tied, own = own),
-                std::cmp::Ordering::Less => fl!(end_card_less, own = own, best = best),
+                std::cmp::Ordering::Greater => fl!(end_card_most, own, best),
+                std::cmp::Ordering::Equal => fl!(end_card_tied, own),
+                std::cmp::Ordering::Less => fl!(end_card_less, own, best),
             }
         }
     }

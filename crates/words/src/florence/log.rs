@@ -6,7 +6,7 @@ use super::sentences::{Words, deck_text};
 use crate::fl;
 use florence::rules::Seating;
 use florence::{
-    AnyCard, Character, Command, Decision, Event, Favour, Game, Joint, NoRaise, Source,
+    AnyCard, Character, Command, Decision, Event, Favour, Game, Joint, NoRaise, Source, Squares,
 };
 use table::{Card, Seat};
 
@@ -45,8 +45,8 @@ impl Short {
 fn paid(florins: i64) -> String {
     let amount = grouped(florins.abs());
     match florins < 0 {
-        true => fl!(line_less, amount = amount),
-        false => fl!(line_more, amount = amount),
+        true => fl!(line_less, amount),
+        false => fl!(line_more, amount),
     }
 }
 
@@ -69,6 +69,32 @@ fn points_of(seat: Seat, events: &[Event], wanted: Source) -> Option<u16> {
         } if of == seat && source == wanted => Some(points),
         _ => None,
     })
+}
+
+/// The points somebody won like this, as an amount.
+fn won(seat: Seat, events: &[Event], wanted: Source) -> String {
+    let points = points_of(seat, events, wanted);
+    let points = points.map(|points| fl!(line_points, number = points));
+    points.unwrap_or_default()
+}
+
+/// The value of the work that was completed, as an amount.
+fn value(events: &[Event]) -> String {
+    let value = events.iter().find_map(|event| match *event {
+        Event::Completed { value, .. } => Some(value.to_string()),
+        _ => None,
+    });
+    value.unwrap_or_default()
+}
+
+/// A tile with the first of its squares.
+fn tile_at(tile: impl Named, squares: Squares) -> String {
+    let square = squares.iter().next().map(|square| square.to_string());
+    fl!(
+        line_tile,
+        tile = tile.id(),
+        square = square.unwrap_or_default()
+    )
 }
 
 impl Words<'_> {
@@ -106,7 +132,7 @@ impl Words<'_> {
                 });
                 let seating = before.and_then(Game::seating);
                 let place = place.or(seating.map(Seating::place)).unwrap_or(1);
-                Short::of(fl!(line_seat, place = place)).with(grouped(price))
+                Short::of(fl!(line_seat, place)).with(grouped(price))
             }
             Decision::Raise(price) => Short::of(fl!(line_bids)).with(grouped(price)),
             Decision::Pass => {
@@ -132,15 +158,7 @@ impl Words<'_> {
                 });
                 Short::of(fl!(line_takes, object = object.id())).with(price.unwrap_or_default())
             }
-            Decision::Place(kind, site) => {
-                let square = site.squares().iter().next();
-                let square = square.map(|square| square.to_string());
-                Short::of(fl!(
-                    line_tile,
-                    tile = kind.id(),
-                    square = square.unwrap_or_default()
-                ))
-            }
+            Decision::Place(kind, site) => Short::of(tile_at(kind, site.squares())),
             Decision::Keep(card, _) => match card {
                 card if !hides => Short::of(fl!(line_keeps, card = card.id())),
                 AnyCard::Profession(_) => Short::of(fl!(decision_keep_profession)),
@@ -152,25 +170,13 @@ impl Words<'_> {
             }
             Decision::Hold => Short::of(fl!(line_holds)),
             Decision::Build(kind, site) => {
-                let square = site.squares().iter().next();
-                let square = square.map(|square| square.to_string());
-                let points = points_of(seat, events, Source::Building);
-                let amount = points.map(|points| fl!(line_points, number = points));
-                Short::of(fl!(
-                    line_tile,
-                    tile = kind.id(),
-                    square = square.unwrap_or_default()
-                ))
-                .with(amount.unwrap_or_default())
+                let text = tile_at(kind, site.squares());
+                Short::of(text).with(won(seat, events, Source::Building))
             }
             Decision::Hire => Short::of(fl!(line_hires)).with(money()),
             Decision::Introduce(freedom) => Short::of(freedom.name()).with(money()),
             Decision::AcquireBonus => Short::of(fl!(line_bonus)).with(money()),
             Decision::Complete(work) => {
-                let value = events.iter().find_map(|event| match *event {
-                    Event::Completed { value, .. } => Some(value.to_string()),
-                    _ => None,
-                });
                 let bonus: Vec<&str> = work.bonus.iter().map(|card| card.name()).collect();
                 let bonus = match bonus.is_empty() {
                     true => String::new(),
@@ -178,7 +184,7 @@ impl Words<'_> {
                 };
                 Short::of(work.profession.name())
                     .beside(bonus)
-                    .with(value.unwrap_or_default())
+                    .with(value(events))
             }
             Decision::Bid(character, price) => {
                 let marker = before.and_then(Game::characters);
@@ -189,18 +195,11 @@ impl Words<'_> {
                 };
                 Short::of(text).with(grouped(price))
             }
-            Decision::Princess(_) => {
-                let value = events.iter().find_map(|event| match *event {
-                    Event::Completed { value, .. } => Some(value.to_string()),
-                    _ => None,
-                });
-                Short::of(Character::Princess.name()).with(value.unwrap_or_default())
-            }
+            Decision::Princess(_) => Short::of(Character::Princess.name()).with(value(events)),
             Decision::Merchant(Favour::Free) => Short::of(fl!(line_merchant_free)),
             Decision::Merchant(Favour::Points) => {
-                let points = points_of(seat, events, Source::Merchant);
-                let amount = points.map(|points| fl!(line_points, number = points));
-                Short::of(Character::Merchant.name()).with(amount.unwrap_or_default())
+                let amount = won(seat, events, Source::Merchant);
+                Short::of(Character::Merchant.name()).with(amount)
             }
             Decision::Professor(deck) => {
                 Short::of(Character::Professor.name()).beside(deck_text(deck))
@@ -265,19 +264,15 @@ impl Words<'_> {
             | Decision::Introduce(_)
             | Decision::Agree(_)
             | Decision::Complete(_) => {
-                return fl!(short_thing, player = player, thing = in_short());
+                return fl!(short_thing, player, thing = in_short());
             }
             Decision::Win(object, price) => {
                 let price = grouped(price);
-                let thing = fl!(seat_has_acquired, object = object.id(), price = price);
-                return fl!(short_thing, player = player, thing = thing);
+                let thing = fl!(seat_has_acquired, object = object.id(), price);
+                return fl!(short_thing, player, thing);
             }
             Decision::Bid(character, _) => {
-                return fl!(
-                    short_on_character,
-                    player = player,
-                    character = character.id()
-                );
+                return fl!(short_on_character, player, character = character.id());
             }
             Decision::Sit(_) => in_short(),
             Decision::Raise(price) => fl!(short_bids, price = grouped(price)),
@@ -304,7 +299,7 @@ impl Words<'_> {
             | Decision::AcquireBonus
             | Decision::Correct(_) => return self.played(before, command),
         };
-        fl!(log_decision, player = player, decision = decision)
+        fl!(log_decision, player, decision)
     }
 
     /// What has happened because of an entry, if it is worth a line: whose it is,
@@ -325,7 +320,7 @@ impl Words<'_> {
                 if seat == command.seat && command.decision == Decision::Sit(price) {
                     return None;
                 }
-                let text = fl!(line_seat, place = place);
+                let text = fl!(line_seat, place);
                 (Some(seat), Short::of(text).with(grouped(price)))
             }
             Event::Acquired {
@@ -379,9 +374,10 @@ impl Words<'_> {
                     building = building.id(),
                     player = self.seat(partner)
                 );
-                let points = points_of(partner, events, Source::Building);
-                let amount = points.map(|points| fl!(line_points, number = points));
-                (None, Short::of(text).with(amount.unwrap_or_default()))
+                (
+                    None,
+                    Short::of(text).with(won(partner, events, Source::Building)),
+                )
             }
             Event::Paid { .. } => return None,
             Event::Left { object, .. } => (None, Short::of(fl!(line_leaves, thing = object.id()))),
@@ -395,9 +391,9 @@ impl Words<'_> {
                 let text = match (florins, points) {
                     (_, 0) if self.hides_money() => return None,
                     (florins, 0) => fl!(line_paid_florins, florins = grouped(florins)),
-                    (0, points) => fl!(line_paid_points, points = points),
+                    (0, points) => fl!(line_paid_points, points),
                     (florins, points) => {
-                        fl!(line_paid, florins = grouped(florins), points = points)
+                        fl!(line_paid, florins = grouped(florins), points)
                     }
                 };
                 (Some(seat), Short::of(text))

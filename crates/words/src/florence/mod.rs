@@ -16,6 +16,7 @@ pub mod notation;
 pub mod planning;
 pub mod play;
 pub mod record;
+mod refusals;
 pub mod report;
 pub mod result;
 pub mod round_end;

@@ -48,6 +48,17 @@ macro_rules! named {
             }
         }
     };
+    ($kind:ident, $(#[$doc:meta])+ $says:ident: $($item:ident => $id:ident $text:ident),+ $(,)?) => {
+        named!($kind: $($item => $id),+);
+
+        $(#[$doc])+
+        #[must_use]
+        pub fn $says(card: $kind) -> &'static str {
+            match card {
+                $($kind::$item => fl!($text),)+
+            }
+        }
+    };
 }
 
 named!(Building:
@@ -119,27 +130,29 @@ named!(Profession:
     OrganMaker => profession_organ_maker,
 );
 
-named!(BonusCard:
-    Buildings => bonus_card_buildings,
-    LargeBuildings => bonus_card_large_buildings,
-    MediumBuildingsAndForests => bonus_card_medium_buildings_and_forests,
-    SmallBuildingsAndLandscapes => bonus_card_small_buildings_and_landscapes,
-    BuildingSizes => bonus_card_building_sizes,
-    Landscapes => bonus_card_landscapes,
-    Forests => bonus_card_forests,
-    Lakes => bonus_card_lakes,
-    Parks => bonus_card_parks,
-    Freedoms => bonus_card_freedoms,
-    Jesters => bonus_card_jesters,
-    JestersAndFreedoms => bonus_card_jesters_and_freedoms,
-    Builders => bonus_card_builders,
-    BuildersAndLakes => bonus_card_builders_and_lakes,
-    PrestigeCards => bonus_card_prestige_cards,
-    PrestigeCardsAndFreedoms => bonus_card_prestige_cards_and_freedoms,
-    LandscapeKinds => bonus_card_landscape_kinds,
-    Kinds => bonus_card_kinds,
-    CardsInHand => bonus_card_cards_in_hand,
-    CardsOnTable => bonus_card_cards_on_table,
+named!(BonusCard,
+    /// What a bonus card adds, as it could stand on the card.
+    bonus_card_text:
+    Buildings => bonus_card_buildings bonus_card_text_buildings,
+    LargeBuildings => bonus_card_large_buildings bonus_card_text_large_buildings,
+    MediumBuildingsAndForests => bonus_card_medium_buildings_and_forests bonus_card_text_medium_buildings_and_forests,
+    SmallBuildingsAndLandscapes => bonus_card_small_buildings_and_landscapes bonus_card_text_small_buildings_and_landscapes,
+    BuildingSizes => bonus_card_building_sizes bonus_card_text_building_sizes,
+    Landscapes => bonus_card_landscapes bonus_card_text_landscapes,
+    Forests => bonus_card_forests bonus_card_text_forests,
+    Lakes => bonus_card_lakes bonus_card_text_lakes,
+    Parks => bonus_card_parks bonus_card_text_parks,
+    Freedoms => bonus_card_freedoms bonus_card_text_freedoms,
+    Jesters => bonus_card_jesters bonus_card_text_jesters,
+    JestersAndFreedoms => bonus_card_jesters_and_freedoms bonus_card_text_jesters_and_freedoms,
+    Builders => bonus_card_builders bonus_card_text_builders,
+    BuildersAndLakes => bonus_card_builders_and_lakes bonus_card_text_builders_and_lakes,
+    PrestigeCards => bonus_card_prestige_cards bonus_card_text_prestige_cards,
+    PrestigeCardsAndFreedoms => bonus_card_prestige_cards_and_freedoms bonus_card_text_prestige_cards_and_freedoms,
+    LandscapeKinds => bonus_card_landscape_kinds bonus_card_text_landscape_kinds,
+    Kinds => bonus_card_kinds bonus_card_text_kinds,
+    CardsInHand => bonus_card_cards_in_hand bonus_card_text_cards_in_hand,
+    CardsOnTable => bonus_card_cards_on_table bonus_card_text_cards_on_table,
 );
 
 named!(PrestigeCard:
@@ -175,41 +188,12 @@ impl Named for Tile {
     }
 }
 
-/// What a bonus card adds, as it could stand on the card.
-#[must_use]
-pub fn bonus_card_text(card: BonusCard) -> &'static str {
-    match card {
-        BonusCard::Buildings => fl!(bonus_card_text_buildings),
-        BonusCard::LargeBuildings => fl!(bonus_card_text_large_buildings),
-        BonusCard::MediumBuildingsAndForests => fl!(bonus_card_text_medium_buildings_and_forests),
-        BonusCard::SmallBuildingsAndLandscapes => {
-            fl!(bonus_card_text_small_buildings_and_landscapes)
-        }
-        BonusCard::BuildingSizes => fl!(bonus_card_text_building_sizes),
-        BonusCard::Landscapes => fl!(bonus_card_text_landscapes),
-        BonusCard::Forests => fl!(bonus_card_text_forests),
-        BonusCard::Lakes => fl!(bonus_card_text_lakes),
-        BonusCard::Parks => fl!(bonus_card_text_parks),
-        BonusCard::Freedoms => fl!(bonus_card_text_freedoms),
-        BonusCard::Jesters => fl!(bonus_card_text_jesters),
-        BonusCard::JestersAndFreedoms => fl!(bonus_card_text_jesters_and_freedoms),
-        BonusCard::Builders => fl!(bonus_card_text_builders),
-        BonusCard::BuildersAndLakes => fl!(bonus_card_text_builders_and_lakes),
-        BonusCard::PrestigeCards => fl!(bonus_card_text_prestige_cards),
-        BonusCard::PrestigeCardsAndFreedoms => fl!(bonus_card_text_prestige_cards_and_freedoms),
-        BonusCard::LandscapeKinds => fl!(bonus_card_text_landscape_kinds),
-        BonusCard::Kinds => fl!(bonus_card_text_kinds),
-        BonusCard::CardsInHand => fl!(bonus_card_text_cards_in_hand),
-        BonusCard::CardsOnTable => fl!(bonus_card_text_cards_on_table),
-    }
-}
-
 /// What a prestige card is worth: `6 PP, 3 when tied`.
 #[must_use]
 pub fn prestige_card_text(card: PrestigeCard) -> String {
     let worth = points(card.value());
     match card.tied_value() {
-        Some(tied) => fl!(prestige_card_worth_tied, points = worth, tied = tied),
+        Some(tied) => fl!(prestige_card_worth_tied, points = worth, tied),
         None => worth,
     }
 }

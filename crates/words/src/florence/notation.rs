@@ -249,7 +249,7 @@ impl Reader<'_> {
             let is_points = matches!(corrected, Some(rules::Correction::Prestige(_)));
             let cards = corrections::without_cards(self.game, seat).filter(|_| is_points);
             match cards {
-                Some(cards) => fl!(correction_and_cards, correction = sentence, cards = cards),
+                Some(cards) => fl!(correction_and_cards, correction = sentence, cards),
                 None => sentence,
             }
         };
@@ -668,6 +668,3 @@ pub(super) fn cards_called<T: Item + Named>(tokens: &[&str]) -> Option<Set<T>> {
     }
     Some(cards)
 }
-
-#[cfg(test)]
-mod tests;

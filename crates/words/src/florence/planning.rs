@@ -51,8 +51,8 @@ fn steps(words: &Words<'_>, way: &Way) -> String {
                 let card = work.profession.id();
                 let bonus: Vec<String> = work.bonus.iter().map(said).collect();
                 match bonus.is_empty() {
-                    true => fl!(step_complete, card = card),
-                    false => fl!(step_complete_with, card = card, bonus = listed(&bonus)),
+                    true => fl!(step_complete, card),
+                    false => fl!(step_complete_with, card, bonus = listed(&bonus)),
                 }
             }
             other => words.to_do(&other),
@@ -71,7 +71,7 @@ pub fn way(words: &Words<'_>, way: &Way) -> String {
     let steps = steps(words, way);
     match way.price {
         0 => steps,
-        price => fl!(way_at_price, steps = steps, price = florins(price)),
+        price => fl!(way_at_price, steps, price = florins(price)),
     }
 }
 
@@ -86,10 +86,10 @@ pub fn missing(missing: &Missing) -> String {
         (Some(Why::NoActionLeft), _) => fl!(lacks_no_action_left, points = lacks),
         (Some(Why::NotInHand), _) => fl!(lacks_not_in_hand, points = lacks),
         (Some(Why::Short(short)), When::Now) => {
-            fl!(lacks_still_now, points = lacks, short = short)
+            fl!(lacks_still_now, points = lacks, short)
         }
         (Some(Why::Short(short)), When::Later) => {
-            fl!(lacks_still_later, points = lacks, short = short)
+            fl!(lacks_still_later, points = lacks, short)
         }
     }
 }
@@ -101,12 +101,7 @@ pub fn missing(missing: &Missing) -> String {
 pub fn payment(pays: u32, taken: u16, money: &str, prestige: u16) -> String {
     let pays = crate::florence::board::payment(pays, taken);
     let points = points(prestige);
-    fl!(
-        payment_and_then,
-        pays = pays,
-        money = money,
-        points = points
-    )
+    fl!(payment_and_then, pays, money, points)
 }
 
 // --- what if ---
@@ -140,11 +135,11 @@ pub fn imagined(
     (card, [now, then]): (Profession, [u16; 2]),
 ) -> String {
     let things = things.join(", ");
-    let told = fl!(imagined_for, player = player, things = things);
+    let told = fl!(imagined_for, player, things);
     if now == then {
         return told;
     }
-    let effect = fl!(imagined_effect, card = card.id(), now = now, then = then);
+    let effect = fl!(imagined_effect, card = card.id(), now, then);
     format!("{told} {effect}")
 }
 
@@ -155,9 +150,9 @@ pub fn things(what: &WhatIf) -> Vec<String> {
     let landscapes = Landscape::ALL.iter().zip(what.landscapes);
     let landscapes = landscapes.filter(|&(_, number)| number > 0);
     let landscapes = landscapes.map(|(kind, number)| match kind {
-        Landscape::Forest => fl!(imagined_forests, number = number),
-        Landscape::Lake => fl!(imagined_lakes, number = number),
-        Landscape::Park => fl!(imagined_parks, number = number),
+        Landscape::Forest => fl!(imagined_forests, number),
+        Landscape::Lake => fl!(imagined_lakes, number),
+        Landscape::Park => fl!(imagined_parks, number),
     });
     let freedoms = what.freedoms.iter().map(said);
     let counted = [
@@ -177,29 +172,12 @@ pub fn things(what: &WhatIf) -> Vec<String> {
 
 // --- work value ---
 
-/// Heads the columns of the work values: the three things wanted, three numbers,
-/// the total and how far it is from the minimum.
-#[must_use]
-pub fn work_headings() -> [&'static str; 9] {
-    [
-        fl!(work_profession),
-        fl!(work_building),
-        fl!(work_landscape),
-        fl!(work_freedom),
-        fl!(work_jesters),
-        fl!(work_cards),
-        fl!(work_bonus),
-        fl!(work_total),
-        fl!(work_minimum),
-    ]
-}
-
 /// A total with what is imagined, and what it is in truth: `18 (14 now)`.
 #[must_use]
 pub fn total(imagined: u16, now: u16) -> String {
     match imagined == now {
         true => now.to_string(),
-        false => fl!(imagined_and_now, imagined = imagined, now = now),
+        false => fl!(imagined_and_now, imagined, now),
     }
 }
 
@@ -227,7 +205,7 @@ pub fn sources(has_characters: bool) -> Vec<&'static str> {
 /// Chooses for whom something is imagined.
 #[must_use]
 pub fn imagine_for(player: &str) -> String {
-    fl!(imagine_for, player = player)
+    fl!(imagine_for, player)
 }
 
 /// A building of a size class.
@@ -259,7 +237,7 @@ pub fn card_points(imagined: u16, now: u16) -> String {
 /// Total and rank: `31, 2nd`.
 #[must_use]
 pub fn total_and_rank(total: &str, rank: u8) -> String {
-    fl!(points_with_rank, total = total, rank = rank)
+    fl!(points_with_rank, total, rank)
 }
 
 /// Points gained, or sold with a minus.
@@ -278,8 +256,8 @@ pub fn signed(points: i32) -> String {
 #[must_use]
 pub fn in_hand_of(player: &str, recruited: bool) -> String {
     match recruited {
-        true => fl!(profession_recruited_by, player = player),
-        false => fl!(profession_in_hand_of, player = player),
+        true => fl!(profession_recruited_by, player),
+        false => fl!(profession_in_hand_of, player),
     }
 }
 
@@ -292,10 +270,6 @@ pub fn places_and_wish(places: usize, professions: impl Iterator<Item = Professi
     let places = fl!(tray_places, number = places);
     match names.as_slice() {
         [] => places,
-        _ => fl!(
-            tray_wanted_by,
-            places = places,
-            professions = listed(&names)
-        ),
+        _ => fl!(tray_wanted_by, places, professions = listed(&names)),
     }
 }

@@ -17,7 +17,7 @@ pub fn played_by(bot: Option<Bot>) -> String {
 /// A bot is thinking.
 #[must_use]
 pub fn thinks(name: &str, which: Bot) -> String {
-    fl!(bot_thinks, name = name, level = advice::bot(which))
+    fl!(bot_thinks, name, level = advice::bot(which))
 }
 
 /// A profession in hand, its work value, and what it wants.
@@ -39,12 +39,7 @@ pub fn profession_told(name: &str, value: u16, there: &[String], missing: &[Stri
         ));
     }
     let parts = parts.join(", ");
-    fl!(
-        hand_profession_explained,
-        name = name,
-        value = value,
-        wants = parts
-    )
+    fl!(hand_profession_explained, name, value, wants = parts)
 }
 
 /// The number of the deal, beside what happens now.
@@ -57,5 +52,5 @@ pub fn deal(number: u64) -> String {
 /// What the curve ends with.
 #[must_use]
 pub fn points_lost(name: &str, lost: f64) -> String {
-    fl!(points_lost_by, name = name, lost = decimal(lost))
+    fl!(points_lost_by, name, lost = decimal(lost))
 }

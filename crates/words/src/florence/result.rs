@@ -89,8 +89,8 @@ pub fn sheet(session: &Session<Game>, words: &Words<'_>) -> String {
             let tie = tie_between(tie, &this, &before);
             let [before, this] = money;
             let tie = match words.hides_money() {
-                true => fl!(result_tie, tie = tie),
-                false => fl!(result_tie_money, tie = tie, money = this, before = before),
+                true => fl!(result_tie, tie),
+                false => fl!(result_tie_money, tie, money = this, before),
             };
             let _ = write!(text, "\n- {tie}");
         }

@@ -11,25 +11,25 @@ use table::Seat;
 /// A round is over.
 #[must_use]
 pub fn is_over(round: u8) -> String {
-    fl!(round_is_over, round = round)
+    fl!(round_is_over, round)
 }
 
 /// The button that goes on to a round.
 #[must_use]
 pub fn begin(round: u8) -> String {
-    fl!(round_begin, round = round)
+    fl!(round_begin, round)
 }
 
 /// What stands on the tab of a round.
 #[must_use]
 pub fn tab(round: u8) -> String {
-    fl!(tab_round, round = round)
+    fl!(tab_round, round)
 }
 
 /// A work with its value.
 #[must_use]
 pub fn work(profession: &str, value: u16) -> String {
-    fl!(round_work, profession = profession, value = value)
+    fl!(round_work, profession, value)
 }
 
 /// Whose works were worth most: `Anna, Physician`.
@@ -59,7 +59,7 @@ pub fn took(character: Character, price: u32) -> String {
 pub fn gained(gained: u16, next: Option<u16>) -> String {
     let points = points(gained);
     match next {
-        Some(next) => fl!(round_gained_next, points = &points, next = next),
+        Some(next) => fl!(round_gained_next, points = &points, next),
         None => fl!(round_gained, points = &points),
     }
 }
@@ -67,30 +67,23 @@ pub fn gained(gained: u16, next: Option<u16>) -> String {
 /// The best work as a sentence.
 #[must_use]
 pub fn best_told(best: &str, value: u16, gained: &str) -> String {
-    fl!(round_best_told, best = best, value = value, gained = gained)
+    fl!(round_best_told, best, value, gained)
 }
 
 /// The minimum of a round and of the next one.
 #[must_use]
 pub fn minimum([was, is]: [u16; 2]) -> String {
-    fl!(round_minimum_told, was = was, is = is)
+    fl!(round_minimum_told, was, is)
 }
 
 /// How many cards in hand reach the minimum.
 #[must_use]
 pub fn cards_reach(number: usize) -> String {
-    fl!(round_cards_reach, number = number)
+    fl!(round_cards_reach, number)
 }
 
 /// What a player has done, as a sentence.
 #[must_use]
 pub fn row(name: &str, [acquired, did, florins]: &[String; 3], points: &str) -> String {
-    fl!(
-        round_row,
-        name = name,
-        acquired = acquired,
-        did = did,
-        florins = florins,
-        points = points
-    )
+    fl!(round_row, name, acquired, did, florins, points)
 }

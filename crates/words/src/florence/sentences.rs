@@ -1,20 +1,17 @@
-//! What was decided, what happened, and what is wrong, as sentences: which message
-//! it is and what is said in it. The messages are in `assets/lang`.
+//! What was decided and what happened, as sentences: which message it is and what is said
+//! in it. The messages are in `assets/lang`.
 
-use crate::fl;
-use crate::florence::house_rules::house_rule;
 use crate::florence::names::{Named, cut, florins, points, said};
 use crate::safe;
+use crate::{either, fl};
 use florence::rules::command::Deck;
-use florence::rules::edition::BadEdition;
-use florence::rules::field::shape::{BadShape, Shape};
-use florence::rules::rule::{Amiss, CardPlace, Count, Likely, Open};
 use florence::rules::tally::TieBreak;
 use florence::{
-    AnyCard, Command, Decision, Event, Fact, Favour, Game, Joint, Landscape, NoRaise, Object,
-    Player, Problem, Rule, Setup, Source, Tile, Useless, Violation,
+    AnyCard, Command, Decision, Event, Favour, Game, Joint, NoRaise, Player, Setup, Source, Useless,
 };
 use table::{Card, Eyes, Item, Seat};
+
+pub use super::refusals::edition_text;
 
 /// A card is returned, and nobody says which.
 const RETURN_HIDDEN: Decision = Decision::Return(Card::Hidden);
@@ -22,11 +19,11 @@ const RETURN_HIDDEN: Decision = Decision::Return(Card::Hidden);
 /// Makes sentences about one game: it knows the players' names.
 #[derive(Clone, Copy)]
 pub struct Words<'a> {
-    setup: &'a Setup,
-    hides_money: bool,
+    pub(super) setup: &'a Setup,
+    pub(super) hides_money: bool,
     most: usize,
     told: Eyes,
-    about: Option<Seat>,
+    pub(super) about: Option<Seat>,
 }
 
 impl<'a> Words<'a> {
@@ -129,7 +126,7 @@ impl<'a> Words<'a> {
         }
         let player = self.seat(command.seat);
         let decision = self.done(command);
-        fl!(log_decision, player = player, decision = decision)
+        fl!(log_decision, player, decision)
     }
 
     /// The same without the name: `raises to 300 florins`. A card that nobody sees is not
@@ -165,7 +162,7 @@ impl<'a> Words<'a> {
         match forced {
             Some(reason) => {
                 let player = self.seat(command.seat);
-                fl!(log_must_pass, player = player, reason = reason)
+                fl!(log_must_pass, player, reason)
             }
             None => self.command(command),
         }
@@ -180,15 +177,10 @@ impl<'a> Words<'a> {
             NoRaise::OutOfReach { next } if player.prestige() > 0 => {
                 let points = points(player.prestige());
                 let price = florins(next);
-                fl!(
-                    no_raise_points,
-                    money = money,
-                    points = points,
-                    price = price
-                )
+                fl!(no_raise_points, money, points, price)
             }
             NoRaise::OutOfReach { next } => {
-                fl!(no_raise_money, money = money, price = florins(next))
+                fl!(no_raise_money, money, price = florins(next))
             }
             NoRaise::Useless(Useless::ThreeBuilders) => fl!(no_raise_builders).into(),
             NoRaise::Useless(Useless::NoPlace(object)) => {
@@ -201,182 +193,127 @@ impl<'a> Words<'a> {
     /// what somebody did [`Words::done`] tells what may be seen.
     #[must_use]
     pub fn decision(&self, decision: &Decision) -> String {
-        match *decision {
-            Decision::Return(Card::Known(card)) => fl!(decision_return, card = card.id()),
-            Decision::Return(Card::Hidden) => fl!(decision_return_hidden).into(),
-            Decision::Name(object) => fl!(decision_name, object = object.id()),
-            Decision::Raise(bid) => fl!(decision_raise, price = florins(bid)),
-            Decision::Pass => fl!(decision_pass).into(),
-            Decision::Decline => fl!(decision_decline).into(),
-            Decision::Win(object, price) => {
-                fl!(decision_win, object = object.id(), price = florins(price))
-            }
-            Decision::Sit(price) => fl!(decision_sit, price = florins(price)),
-            Decision::Take(object) => fl!(decision_take, object = object.id()),
-            Decision::Place(kind, squares) => {
-                let squares = squares.to_string();
-                fl!(decision_place, landscape = kind.id(), squares = squares)
-            }
-            Decision::Keep(card, _) => fl!(decision_keep, card = card.id()),
-            Decision::Recruit(from, card) => {
-                let player = self.seat(from);
-                fl!(decision_recruit, profession = card.id(), player = player)
-            }
-            Decision::Hold => fl!(decision_hold).into(),
-            Decision::Build(kind, squares) => {
-                let squares = squares.to_string();
-                fl!(decision_build, building = kind.id(), squares = squares)
-            }
-            Decision::Hire => fl!(decision_hire).into(),
-            Decision::Introduce(freedom) => fl!(decision_introduce, freedom = freedom.id()),
-            Decision::AcquireBonus => fl!(decision_acquire_bonus).into(),
-            Decision::Complete(work) => {
-                let bonus = work.bonus.iter().map(said);
-                let cards = [said(work.profession)].into_iter().chain(bonus);
-                let cards: Vec<String> = cards.collect();
-                let cards = cards.join(" + ");
-                match work.prestige {
-                    0 => fl!(decision_complete, cards = cards),
-                    taken => {
-                        fl!(
-                            decision_complete_taking,
-                            cards = cards,
-                            points = points(taken)
-                        )
-                    }
-                }
-            }
-            Decision::Bid(character, price) => fl!(
-                decision_bid,
-                character = character.id(),
-                price = florins(price)
-            ),
-            Decision::Princess(0) => fl!(decision_princess).into(),
-            Decision::Princess(taken) => fl!(decision_princess_taking, points = points(taken)),
-            Decision::Merchant(Favour::Free) => fl!(decision_merchant_free).into(),
-            Decision::Merchant(Favour::Points) => fl!(decision_merchant_points).into(),
-            Decision::Professor(deck) => fl!(decision_professor, deck = deck_id(deck)),
-            Decision::LetGo => fl!(decision_let_go).into(),
-            Decision::Exchange(0) => fl!(decision_exchange_none).into(),
-            Decision::Exchange(bought) => fl!(
-                decision_exchange,
-                points = points(bought),
-                price = florins(u32::from(bought) * self.setup.variant().point_costs)
-            ),
-            Decision::Offer(joint) => fl!(
-                decision_offer,
-                building = joint.building().id(),
-                player = self.seat(joint.other()),
-                squares = self.joint_squares(joint),
-                price = florins(joint.payment())
-            ),
-            Decision::Accept => fl!(decision_accept).into(),
-            Decision::Refuse => fl!(decision_refuse).into(),
-            Decision::Agree(joint) => fl!(
-                decision_agree,
-                building = joint.building().id(),
-                player = self.seat(joint.other()),
-                squares = self.joint_squares(joint),
-                price = florins(joint.payment())
-            ),
-            Decision::EndTurn => fl!(decision_end_turn).into(),
-            Decision::Sell(sold) => {
-                fl!(
-                    decision_sell,
-                    points = points(sold),
-                    price = self.paid_for(sold)
-                )
-            }
-            Decision::Correct(_) => fl!(decision_correct).into(),
-            Decision::Reveal(card) => fl!(decision_reveal, card = card.id()),
-        }
+        self.decision_in(decision, true)
     }
 
     /// A decision as something to do, in no person: `bid 300 florins`.
     #[must_use]
     pub fn to_do(&self, decision: &Decision) -> String {
+        self.decision_in(decision, false)
+    }
+
+    /// A decision as something that was done, or that can be.
+    fn decision_in(&self, decision: &Decision, is_done: bool) -> String {
+        macro_rules! say {
+            ($($said:tt)+) => { either!(is_done, $($said)+) };
+        }
         match *decision {
-            Decision::Return(Card::Known(card)) => fl!(todo_return, card = card.id()),
-            Decision::Return(Card::Hidden) => fl!(todo_return_hidden).into(),
-            Decision::Name(object) => fl!(todo_name, object = object.id()),
-            Decision::Raise(bid) => fl!(todo_raise, price = florins(bid)),
-            Decision::Pass => fl!(todo_pass).into(),
-            Decision::Decline => fl!(todo_decline).into(),
-            Decision::Win(object, price) => {
-                fl!(todo_win, object = object.id(), price = florins(price))
+            Decision::Return(Card::Known(card)) => {
+                say!(decision_return | todo_return, card = card.id())
             }
-            Decision::Sit(price) => fl!(todo_sit, price = florins(price)),
-            Decision::Take(object) => fl!(todo_take, object = object.id()),
+            Decision::Return(Card::Hidden) => say!(decision_return_hidden | todo_return_hidden),
+            Decision::Name(object) => say!(decision_name | todo_name, object = object.id()),
+            Decision::Raise(bid) => say!(decision_raise | todo_raise, price = florins(bid)),
+            Decision::Pass => say!(decision_pass | todo_pass),
+            Decision::Decline => say!(decision_decline | todo_decline),
+            Decision::Win(object, price) => {
+                say!(
+                    decision_win | todo_win,
+                    object = object.id(),
+                    price = florins(price)
+                )
+            }
+            Decision::Sit(price) => say!(decision_sit | todo_sit, price = florins(price)),
+            Decision::Take(object) => say!(decision_take | todo_take, object = object.id()),
             Decision::Place(kind, squares) => {
                 let squares = squares.to_string();
-                fl!(todo_place, landscape = kind.id(), squares = squares)
+                say!(decision_place | todo_place, landscape = kind.id(), squares)
             }
-            Decision::Keep(card, _) => fl!(todo_keep, card = card.id()),
+            Decision::Keep(card, _) => say!(decision_keep | todo_keep, card = card.id()),
             Decision::Recruit(from, card) => {
                 let player = self.seat(from);
-                fl!(todo_recruit, profession = card.id(), player = player)
+                say!(
+                    decision_recruit | todo_recruit,
+                    profession = card.id(),
+                    player
+                )
             }
-            Decision::Hold => fl!(todo_hold).into(),
+            Decision::Hold => say!(decision_hold | todo_hold),
             Decision::Build(kind, squares) => {
                 let squares = squares.to_string();
-                fl!(todo_build, building = kind.id(), squares = squares)
+                say!(decision_build | todo_build, building = kind.id(), squares)
             }
-            Decision::Hire => fl!(todo_hire).into(),
-            Decision::Introduce(freedom) => fl!(todo_introduce, freedom = freedom.id()),
-            Decision::AcquireBonus => fl!(todo_acquire_bonus).into(),
+            Decision::Hire => say!(decision_hire | todo_hire),
+            Decision::Introduce(freedom) => {
+                say!(decision_introduce | todo_introduce, freedom = freedom.id())
+            }
+            Decision::AcquireBonus => say!(decision_acquire_bonus | todo_acquire_bonus),
             Decision::Complete(work) => {
                 let bonus = work.bonus.iter().map(said);
                 let cards = [said(work.profession)].into_iter().chain(bonus);
                 let cards: Vec<String> = cards.collect();
                 let cards = cards.join(" + ");
                 match work.prestige {
-                    0 => fl!(todo_complete, cards = cards),
+                    0 => say!(decision_complete | todo_complete, cards),
                     taken => {
-                        fl!(todo_complete_taking, cards = cards, points = points(taken))
+                        say!(
+                            decision_complete_taking | todo_complete_taking,
+                            cards,
+                            points = points(taken)
+                        )
                     }
                 }
             }
-            Decision::Bid(character, price) => {
-                fl!(todo_bid, character = character.id(), price = florins(price))
+            Decision::Bid(character, price) => say!(
+                decision_bid | todo_bid,
+                character = character.id(),
+                price = florins(price)
+            ),
+            Decision::Princess(0) => say!(decision_princess | todo_princess),
+            Decision::Princess(taken) => say!(
+                decision_princess_taking | todo_princess_taking,
+                points = points(taken)
+            ),
+            Decision::Merchant(Favour::Free) => say!(decision_merchant_free | todo_merchant_free),
+            Decision::Merchant(Favour::Points) => {
+                say!(decision_merchant_points | todo_merchant_points)
             }
-            Decision::Princess(0) => fl!(todo_princess).into(),
-            Decision::Princess(taken) => fl!(todo_princess_taking, points = points(taken)),
-            Decision::Merchant(Favour::Free) => fl!(todo_merchant_free).into(),
-            Decision::Merchant(Favour::Points) => fl!(todo_merchant_points).into(),
-            Decision::Professor(deck) => fl!(todo_professor, deck = deck_id(deck)),
-            Decision::LetGo => fl!(todo_let_go).into(),
-            Decision::Exchange(0) => fl!(todo_exchange_none).into(),
-            Decision::Exchange(bought) => fl!(
-                todo_exchange,
+            Decision::Professor(deck) => {
+                say!(decision_professor | todo_professor, deck = deck_id(deck))
+            }
+            Decision::LetGo => say!(decision_let_go | todo_let_go),
+            Decision::Exchange(0) => say!(decision_exchange_none | todo_exchange_none),
+            Decision::Exchange(bought) => say!(
+                decision_exchange | todo_exchange,
                 points = points(bought),
                 price = florins(u32::from(bought) * self.setup.variant().point_costs)
             ),
-            Decision::Offer(joint) => fl!(
-                todo_offer,
+            Decision::Offer(joint) => say!(
+                decision_offer | todo_offer,
                 building = joint.building().id(),
                 player = self.seat(joint.other()),
                 squares = self.joint_squares(joint),
                 price = florins(joint.payment())
             ),
-            Decision::Accept => fl!(todo_accept).into(),
-            Decision::Refuse => fl!(todo_refuse).into(),
-            Decision::Agree(joint) => fl!(
-                todo_agree,
+            Decision::Accept => say!(decision_accept | todo_accept),
+            Decision::Refuse => say!(decision_refuse | todo_refuse),
+            Decision::Agree(joint) => say!(
+                decision_agree | todo_agree,
                 building = joint.building().id(),
                 player = self.seat(joint.other()),
                 squares = self.joint_squares(joint),
                 price = florins(joint.payment())
             ),
-            Decision::EndTurn => fl!(todo_end_turn).into(),
+            Decision::EndTurn => say!(decision_end_turn | todo_end_turn),
             Decision::Sell(sold) => {
-                fl!(
-                    todo_sell,
+                say!(
+                    decision_sell | todo_sell,
                     points = points(sold),
                     price = self.paid_for(sold)
                 )
             }
-            Decision::Correct(_) => fl!(todo_correct).into(),
-            Decision::Reveal(card) => fl!(todo_reveal, card = card.id()),
+            Decision::Correct(_) => say!(decision_correct | todo_correct),
+            Decision::Reveal(card) => say!(decision_reveal | todo_reveal, card = card.id()),
         }
     }
 
@@ -397,7 +334,7 @@ impl<'a> Words<'a> {
         Some(match *event {
             Event::Seated { seat, place, price } => {
                 let (player, price) = (self.seat(seat), florins(price));
-                fl!(event_seated, player = player, place = place, price = price)
+                fl!(event_seated, player, place, price)
             }
             Event::Acquired {
                 seat,
@@ -405,12 +342,7 @@ impl<'a> Words<'a> {
                 price,
             } => {
                 let (player, price) = (self.seat(seat), florins(price));
-                fl!(
-                    event_acquired,
-                    player = player,
-                    object = object.id(),
-                    price = price
-                )
+                fl!(event_acquired, player, object = object.id(), price)
             }
             Event::SetAside {
                 seat,
@@ -418,12 +350,7 @@ impl<'a> Words<'a> {
                 price,
             } => {
                 let (player, price) = (self.seat(seat), florins(price));
-                fl!(
-                    event_set_aside,
-                    player = player,
-                    object = object.id(),
-                    price = price
-                )
+                fl!(event_set_aside, player, object = object.id(), price)
             }
             Event::TookCharacter {
                 seat,
@@ -470,12 +397,7 @@ impl<'a> Words<'a> {
             } => {
                 let (player, points) = (self.seat(seat), points(gained));
                 let source = source_text(source);
-                fl!(
-                    event_gained,
-                    player = player,
-                    points = points,
-                    source = source
-                )
+                fl!(event_gained, player, points, source)
             }
             Event::Money { seat, florins: sum } if sum > 0 && self.hides_money => {
                 fl!(event_receives_hidden, player = self.seat(seat))
@@ -491,17 +413,17 @@ impl<'a> Words<'a> {
                 fl!(event_pays, player = self.seat(seat), money = florins(-sum))
             }
             Event::Completed { seat, value } => {
-                fl!(event_completed, player = self.seat(seat), value = value)
+                fl!(event_completed, player = self.seat(seat), value)
             }
             Event::RoundEnded { round, best_work } => {
-                fl!(event_round_ended, round = round, best = best_work)
+                fl!(event_round_ended, round, best = best_work)
             }
             Event::RoundBegan {
                 round,
                 start_player,
             } => {
                 let player = self.seat(start_player);
-                fl!(event_round_began, round = round, player = player)
+                fl!(event_round_began, round, player)
             }
             Event::Corrected {
                 seat,
@@ -516,311 +438,6 @@ impl<'a> Words<'a> {
             | Event::AuctionsEnded { .. }
             | Event::TurnBegan { .. } => return None,
         })
-    }
-
-    /// Why something is not allowed: a sentence, without the rule's identifier.
-    #[must_use]
-    pub fn violation(&self, violation: &Violation) -> String {
-        self.fact(violation.rule, &violation.fact)
-    }
-
-    /// Why something is not allowed, with the rule: `A5: The next bid is …`, and the
-    /// house rule that has changed it: `A5, changed by H3: …`.
-    #[must_use]
-    pub fn cited(&self, violation: &Violation) -> String {
-        let sentence = self.violation(violation);
-        let rule = violation.rule.to_string();
-        match self.setup.options.house_rules.behind(violation) {
-            Some(house) => fl!(
-                cited_house_rule,
-                rule = rule,
-                house = house.rule.to_string(),
-                sentence = sentence
-            ),
-            None => fl!(cited, rule = rule, sentence = sentence),
-        }
-    }
-
-    /// Something that is wrong with a setup, with whose and the rule.
-    #[must_use]
-    pub fn problem(&self, problem: &Problem) -> String {
-        let cited = self.cited(&problem.violation);
-        match problem.seat {
-            Some(seat) => fl!(problem_of_player, player = self.seat(seat), problem = cited),
-            None => cited,
-        }
-    }
-
-    #[allow(clippy::too_many_lines)]
-    fn fact(&self, rule: Rule, fact: &Fact) -> String {
-        let (named, player) = match self.about {
-            Some(seat) => ("yes", self.seat(seat)),
-            None => ("no", String::new()),
-        };
-        // A message that names whoever is refused, or else says "this player".
-        macro_rules! who {
-            ($id:ident $(, $argument:ident = $value:expr)*) => {
-                fl!($id, named = named, player = player $(, $argument = $value)*)
-            };
-        }
-        match fact {
-            Fact::NotYourTurn { to_act } => {
-                who!(fact_not_your_turn, turn = self.seat(*to_act))
-            }
-            Fact::NoSuchSeat(seat) | Fact::SeatNotAtTable(seat) => {
-                fl!(fact_nobody_in_seat, seat = format!("{seat:?}"))
-            }
-            Fact::NotNow => fl!(fact_not_now, rule = rule_text(rule)),
-            Fact::FirstDecide(open) => match open {
-                Open::Placing => fl!(fact_first_place).into(),
-                Open::Choosing => fl!(fact_first_choose).into(),
-                Open::Recruiting => fl!(fact_first_recruit).into(),
-                Open::Taking => fl!(fact_first_take).into(),
-                Open::Merchant => fl!(fact_first_merchant).into(),
-                Open::LastCall => fl!(fact_first_last_call).into(),
-                Open::Exchange => fl!(fact_first_exchange).into(),
-                Open::Talk => fl!(fact_first_talk).into(),
-                Open::Bidding => fl!(fact_first_bid).into(),
-            },
-            Fact::HasAcquired if rule == Rule::Z1 => who!(fact_has_set_aside),
-            Fact::NotSetAside(object) => who!(fact_not_set_aside, object = object.id()),
-            Fact::HasCharacter => who!(fact_has_character),
-            Fact::CharacterGone(character) => {
-                fl!(fact_character_gone, character = character.id())
-            }
-            Fact::NoSuchField {
-                character,
-                bid,
-                least,
-                most,
-            } => fl!(
-                fact_no_such_field,
-                character = character.id(),
-                bid = florins(*bid),
-                least = florins(*least),
-                most = florins(*most)
-            ),
-            Fact::LowerField { bid, least } => fl!(
-                fact_lower_field,
-                bid = florins(*bid),
-                least = florins(*least)
-            ),
-            Fact::TopField { most } => fl!(fact_top_field, most = florins(*most)),
-            Fact::NotInFront(character) => {
-                who!(fact_not_in_front, character = character.id())
-            }
-            Fact::PointsNotSold if rule == Rule::G4 => fl!(fact_points_never_sold).into(),
-            Fact::PointsNotSold => fl!(fact_points_not_sold).into(),
-            Fact::OnlyTracked => fl!(fact_only_tracked).into(),
-            Fact::GameOver => fl!(fact_game_over).into(),
-            Fact::NotEnoughMoney { needed, .. } if self.hides_money => {
-                who!(fact_not_enough_money_hidden, price = florins(*needed))
-            }
-            Fact::NotEnoughMoney { needed, has } => {
-                who!(fact_not_enough_money, price = florins(*needed), has = *has)
-            }
-            Fact::WorkBeforeTurn { value } => who!(fact_work_before_turn, value = *value),
-            Fact::WorkWithoutCard { value } => who!(fact_work_without_card, value = *value),
-            Fact::BonusWithoutWork => fl!(fact_bonus_without_work).into(),
-            Fact::WorkAfterEnd { value } => fl!(fact_work_after_end, value = *value),
-            Fact::NotEnoughPrestige { has: 0, .. } => who!(fact_no_prestige),
-            Fact::NotEnoughPrestige { needed, has } => {
-                who!(fact_not_enough_prestige, has = *has, needed = *needed)
-            }
-            Fact::TooLateToSell => fl!(fact_too_late_to_sell).into(),
-            Fact::NotAStep { amount } => fl!(fact_not_a_step, amount = florins(*amount)),
-            Fact::OutOfRange {
-                what: Count::PrestigeSold,
-                most: ..=0,
-                ..
-            } => who!(fact_no_prestige),
-            Fact::OutOfRange {
-                what,
-                found,
-                least,
-                most,
-            } => out_of_range(*what, *found, *least, *most),
-            Fact::HasAcquired => who!(fact_has_acquired),
-            Fact::HasDeclined => who!(fact_has_declined),
-            Fact::HasPassed => who!(fact_has_passed),
-            Fact::HasSeat => who!(fact_has_seat),
-            Fact::Taken(object) => fl!(fact_taken, object = object.id()),
-            Fact::StackEmpty(object) => fl!(fact_stack_empty, object = object.id()),
-            Fact::NotAuctioned(Object::Landscape) => fl!(fact_landscapes_apart).into(),
-            Fact::NotAuctioned(object) => fl!(fact_landscapes_together, object = object.id()),
-            Fact::BelowOpening { price, opening } => fl!(
-                fact_below_opening,
-                price = florins(*price),
-                opening = florins(*opening)
-            ),
-            Fact::WrongRaise { bid, next } => {
-                let raise = florins(self.setup.variant().raise);
-                fl!(fact_wrong_raise, raise = raise, next = *next, bid = *bid)
-            }
-            Fact::PriceNotReachable { price } => {
-                who!(fact_price_not_reachable, price = florins(*price))
-            }
-            Fact::OtherAuction(object) => fl!(fact_other_auction, object = object.id()),
-            Fact::LastPaysOpening { opening } => {
-                fl!(fact_last_pays_opening, opening = florins(*opening))
-            }
-            Fact::ThreeBuilders => {
-                let most = self.setup.variant().most_builders;
-                who!(fact_three_builders, most = most)
-            }
-            Fact::NoPlace(Object::Landscape) => who!(fact_no_landscape_place),
-            Fact::NoPlace(object) => who!(fact_no_place, object = object.id()),
-            Fact::NoRoom(tile) if rule == Rule::P3 => fl!(fact_no_room_apart, tile = tile.id()),
-            Fact::NoRoom(tile) => fl!(fact_no_room, tile = tile.id()),
-            Fact::NoTileLeft(tile) => fl!(fact_no_tile_left, tile = tile.id()),
-            Fact::NoFreedomLeft(freedom) => fl!(fact_no_freedom_left, freedom = freedom.id()),
-            Fact::NoCardLeft => fl!(fact_no_card_left).into(),
-            Fact::NoActionLeft => {
-                fl!(fact_no_action_left, actions = self.setup.variant().actions)
-            }
-            Fact::OncePerTurn => {
-                let house = &self.setup.options.house_rules;
-                match house.hires.or(house.introductions) {
-                    Some(_) => fl!(fact_not_again_in_this_turn).into(),
-                    None => fl!(fact_once_per_turn).into(),
-                }
-            }
-            Fact::HasFreedom(freedom) => who!(fact_has_freedom, freedom = freedom.id()),
-            Fact::TooMany { what, found, most } => fl!(
-                fact_too_many,
-                found = *found,
-                things = counted(*what, (*found).into()),
-                most = *most,
-                rule = rule_text(rule)
-            ),
-            Fact::TooFew { what, found, least } => fl!(
-                fact_too_few,
-                found = *found,
-                things = counted(*what, (*found).into()),
-                least = *least,
-                rule = rule_text(rule)
-            ),
-            Fact::PrestigeUnexplained {
-                found,
-                most,
-                likely,
-            } => {
-                let likely = match likely {
-                    Likely::CountedTwice => fl!(likely_counted_twice),
-                    Likely::CardsOnTrack => fl!(likely_cards_on_track),
-                    Likely::LeftOut => fl!(likely_left_out),
-                };
-                fl!(
-                    fact_prestige_unexplained,
-                    most = *most,
-                    found = *found,
-                    other = found - most,
-                    likely = likely
-                )
-            }
-            Fact::CardElsewhere { card, place } => self.card_elsewhere(*card, *place),
-            Fact::NoHiddenCard { card } => who!(fact_no_hidden_card, card = card.id()),
-            Fact::AlreadyKnown(card) => fl!(fact_already_known, card = card.id()),
-            Fact::CardTwice(card) => fl!(fact_card_twice, card = card.id()),
-            Fact::NotOffered(card) => fl!(fact_not_offered, card = card.id()),
-            Fact::GivenBack(card) => fl!(fact_given_back, card = card.id()),
-            Fact::NotTheRest => fl!(fact_not_the_rest).into(),
-            Fact::FaceDown if rule == Rule::S2 => fl!(fact_no_card_hidden).into(),
-            Fact::FaceDown => fl!(fact_offer_hidden).into(),
-            Fact::NoRecruitingCard => who!(fact_no_recruiting_card),
-            Fact::OwnProfession => fl!(fact_own_profession).into(),
-            Fact::NotOnTable { profession, from } => {
-                let from = self.seat(*from);
-                fl!(fact_not_on_table, profession = profession.id(), from = from)
-            }
-            Fact::BelowMinimum { value, minimum } => fl!(
-                fact_below_minimum,
-                value = *value,
-                short = minimum.saturating_sub(*value),
-                minimum = *minimum
-            ),
-            Fact::TooMuchPrestige { wanted, most: 0 } => {
-                fl!(fact_payment_too_small, wanted = *wanted)
-            }
-            Fact::TooMuchPrestige { wanted, most } => {
-                fl!(fact_too_much_prestige, most = *most, wanted = *wanted)
-            }
-            Fact::AlreadyBuilt(building) => who!(fact_already_built, building = building.id()),
-            Fact::NotThisShape { tile, squares } if squares.is_empty() => {
-                fl!(fact_no_squares, tile = tile.id())
-            }
-            Fact::NotThisShape { tile, squares } => {
-                let squares = squares.to_string();
-                fl!(fact_not_this_shape, tile = tile.id(), squares = squares)
-            }
-            Fact::Overlaps { squares } => fl!(fact_overlaps, squares = squares.to_string()),
-            Fact::Touches { squares } => fl!(fact_touches, squares = squares.to_string()),
-            Fact::TouchesAcross { squares } => {
-                fl!(fact_touches_across, squares = squares.to_string())
-            }
-            Fact::LiesAlong { squares } => fl!(fact_lies_along, squares = squares.to_string()),
-            Fact::There(seat, amiss, squares) => {
-                let squares = *squares;
-                let fact = match amiss {
-                    Amiss::Overlaps => Fact::Overlaps { squares },
-                    Amiss::Touches => Fact::Touches { squares },
-                    Amiss::TouchesAcross => Fact::TouchesAcross { squares },
-                    Amiss::LiesAlong => Fact::LiesAlong { squares },
-                };
-                fl!(
-                    fact_there,
-                    owner = self.seat(*seat),
-                    sentence = self.fact(rule, &fact)
-                )
-            }
-            Fact::BuiltBy(seat, building) => fl!(
-                fact_built_by,
-                owner = self.seat(*seat),
-                building = building.id()
-            ),
-            Fact::OnOneSide(_) => fl!(fact_on_one_side).into(),
-            Fact::NotJoined => fl!(fact_not_joined).into(),
-            Fact::NotNeighbours(seat) => fl!(fact_not_neighbours, other = self.seat(*seat)),
-            Fact::PartnerShort { partner, .. } if self.hides_money => {
-                fl!(fact_partner_short_hidden, partner = self.seat(*partner))
-            }
-            Fact::PartnerShort {
-                partner,
-                needed,
-                has,
-            } => fl!(
-                fact_partner_short,
-                partner = self.seat(*partner),
-                needed = florins(*needed),
-                has = *has
-            ),
-            Fact::NoOtherPart(building) => fl!(fact_no_other_part, building = building.id()),
-            Fact::OtherField(seat) => fl!(fact_other_field, owner = self.seat(*seat)),
-            Fact::OtherLandscape(kind) => fl!(fact_other_landscape, landscape = kind.id()),
-            Fact::Edition(bad) => edition_text(bad),
-            Fact::StackOrder => fl!(fact_stack_order).into(),
-            Fact::MustBe { what, found, must } => fl!(
-                fact_must_be,
-                found = *found,
-                things = counted(*what, *found),
-                must = *must,
-                rule = rule_text(rule)
-            ),
-        }
-    }
-
-    fn card_elsewhere(&self, card: AnyCard, place: CardPlace) -> String {
-        let card = card.id();
-        match place {
-            CardPlace::Hand(seat) => {
-                fl!(fact_card_in_hand, card = card, holder = self.seat(seat))
-            }
-            CardPlace::Table(seat) => {
-                fl!(fact_card_on_table, card = card, holder = self.seat(seat))
-            }
-            CardPlace::Stack => fl!(fact_card_in_stack, card = card),
-            CardPlace::Used => fl!(fact_card_used, card = card),
-        }
     }
 
     /// All names, in seat order.
@@ -868,185 +485,11 @@ pub fn tie_text(tie: TieBreak) -> &'static str {
 #[must_use]
 pub fn tie_between(tie: TieBreak, name: &str, before: &str) -> String {
     match tie {
-        TieBreak::Money => fl!(tie_between_money, player = name, before = before),
+        TieBreak::Money => fl!(tie_between_money, player = name, before),
         TieBreak::LowestProfession => {
-            fl!(
-                tie_between_lowest_profession,
-                player = name,
-                before = before
-            )
+            fl!(tie_between_lowest_profession, player = name, before)
         }
-        TieBreak::Shared => fl!(tie_between_shared, player = name, before = before),
-    }
-}
-
-/// What a number counts, with the number: `1 jester`, `no jesters`.
-fn counted(what: Count, number: i64) -> String {
-    match what {
-        Count::Players => fl!(count_players, number = number),
-        Count::Round => fl!(count_rounds, number = number),
-        Count::Money => fl!(count_florins, number = number),
-        Count::Prestige => fl!(count_prestige, number = number),
-        Count::PrestigeSold => fl!(count_prestige_sold, number = number),
-        Count::PrestigeBought => fl!(count_prestige_bought, number = number),
-        Count::BestWork => fl!(count_best_work, number = number),
-        Count::Tiles(tile) => fl!(count_tiles, number = number, tile = tile.id()),
-        Count::Buildings => fl!(count_buildings, number = number),
-        Count::Landscapes => fl!(count_landscapes, number = number),
-        Count::Jesters => fl!(count_jesters, number = number),
-        Count::Builders => fl!(count_builders, number = number),
-        Count::RecruitingCards => fl!(count_recruiting_cards, number = number),
-        Count::RecruitingInHand => fl!(count_recruiting_in_hand, number = number),
-        Count::RecruitingOnTable => fl!(count_recruiting_on_table, number = number),
-        Count::RecruitingCardsLeft => fl!(count_recruiting_cards_left, number = number),
-        Count::ProfessionsHad => fl!(count_professions_had, number = number),
-        Count::PrestigeCards => fl!(count_prestige_cards, number = number),
-        Count::ProfessionCards => fl!(count_profession_cards, number = number),
-        Count::ProfessionsOnTable => fl!(count_professions_on_table, number = number),
-        Count::BonusCards => fl!(count_bonus_cards, number = number),
-        Count::UsedBonusCards => fl!(count_used_bonus_cards, number = number),
-        Count::Stack(Deck::Professions) => fl!(count_profession_stack, number = number),
-        Count::Stack(Deck::Bonus) => fl!(count_bonus_card_stack, number = number),
-        Count::Stack(Deck::Prestige) => fl!(count_prestige_card_stack, number = number),
-        Count::FreedomTiles(freedom) => {
-            fl!(count_freedom_tiles, number = number, freedom = freedom.id())
-        }
-        Count::Freedoms => fl!(count_freedoms, number = number),
-        Count::DoubledFreedoms => fl!(count_doubled_freedoms, number = number),
-        Count::Objects => fl!(count_objects, number = number),
-        Count::Actions => fl!(count_actions, number = number),
-        Count::HouseRule(name) => {
-            fl!(count_house_rule, number = number, rule = house_rule(name))
-        }
-    }
-}
-
-fn out_of_range(what: Count, found: i64, least: i64, most: i64) -> String {
-    let what = match what {
-        Count::Round => "round",
-        Count::Money => "money",
-        Count::Prestige => "prestige",
-        Count::PrestigeSold => "sold",
-        Count::PrestigeBought => "bought",
-        Count::BestWork => "best-work",
-        Count::HouseRule(name) => {
-            return fl!(
-                fact_house_rule_out_of_range,
-                rule = house_rule(name),
-                found = found,
-                least = least,
-                most = most
-            );
-        }
-        Count::Players
-        | Count::Tiles(_)
-        | Count::Buildings
-        | Count::Landscapes
-        | Count::Jesters
-        | Count::Builders
-        | Count::RecruitingCards
-        | Count::RecruitingInHand
-        | Count::RecruitingOnTable
-        | Count::RecruitingCardsLeft
-        | Count::ProfessionsHad
-        | Count::PrestigeCards
-        | Count::ProfessionCards
-        | Count::ProfessionsOnTable
-        | Count::BonusCards
-        | Count::UsedBonusCards
-        | Count::Stack(_)
-        | Count::FreedomTiles(_)
-        | Count::Freedoms
-        | Count::DoubledFreedoms
-        | Count::Objects
-        | Count::Actions => {
-            return fl!(
-                fact_count_out_of_range,
-                found = found,
-                things = counted(what, found),
-                least = least,
-                most = most
-            );
-        }
-    };
-    fl!(
-        fact_out_of_range,
-        what = what,
-        least = least,
-        most = most,
-        found = found
-    )
-}
-
-/// What is wrong with an edition.
-#[must_use]
-pub fn edition_text(bad: &BadEdition) -> String {
-    match bad {
-        BadEdition::Missing(tile) => fl!(edition_tile_missing, tile = tile.id()),
-        BadEdition::Drawing(tile) => fl!(edition_bad_drawing, tile = tile.id()),
-        BadEdition::Shape(tile, BadShape::Empty) => fl!(edition_tile_empty, tile = tile.id()),
-        BadEdition::Shape(tile, BadShape::TooLarge(squares)) => fl!(
-            edition_tile_too_large,
-            tile = tile.id(),
-            squares = *squares,
-            most = Shape::MOST_SQUARES
-        ),
-        BadEdition::Shape(tile, BadShape::NotConnected) => {
-            fl!(edition_tile_in_pieces, tile = tile.id())
-        }
-        BadEdition::Size {
-            tile,
-            found,
-            expected,
-        } => {
-            let (id, found, expected) = (tile.id(), *found, *expected);
-            match tile {
-                Tile::Building(_) => {
-                    fl!(
-                        edition_must_cover,
-                        tile = id,
-                        found = found,
-                        expected = expected
-                    )
-                }
-                Tile::Landscape(Landscape::Forest) => {
-                    fl!(
-                        edition_must_cover_more,
-                        tile = id,
-                        found = found,
-                        expected = expected
-                    )
-                }
-                Tile::Landscape(_) => {
-                    fl!(
-                        edition_must_cover_fewer,
-                        tile = id,
-                        found = found,
-                        expected = expected
-                    )
-                }
-            }
-        }
-        BadEdition::SameShape(one, other) => {
-            fl!(edition_same_shape, tile = one.id(), other = other.id())
-        }
-        BadEdition::Board => fl!(edition_bad_board).into(),
-        BadEdition::Palazzo { found } if found.is_empty() => fl!(edition_no_palazzo).into(),
-        BadEdition::Palazzo { found } => {
-            fl!(edition_other_palazzo, squares = found.to_string())
-        }
-        BadEdition::JoinedPalazzo { .. } => fl!(edition_joined_palazzo).into(),
-        BadEdition::Layout { players, .. } => fl!(edition_layout, players = *players),
-        BadEdition::FallingMinimum {
-            round,
-            found,
-            before,
-        } => fl!(
-            edition_falling_minimum,
-            found = *found,
-            before = *before,
-            round = *round
-        ),
+        TieBreak::Shared => fl!(tie_between_shared, player = name, before),
     }
 }
 
@@ -1057,122 +500,6 @@ pub fn deck_text(deck: Deck) -> &'static str {
         Deck::Professions => fl!(stack_of_professions),
         Deck::Bonus => fl!(stack_of_bonus_cards),
         Deck::Prestige => fl!(stack_of_prestige_cards),
-    }
-}
-
-/// A rule in a few words, to be read after a colon.
-#[must_use]
-pub fn rule_text(rule: Rule) -> &'static str {
-    match rule {
-        Rule::G1 => fl!(rule_g1),
-        Rule::G2 => fl!(rule_g2),
-        Rule::G3 => fl!(rule_g3),
-        Rule::G4 => fl!(rule_g4),
-        Rule::G5 => fl!(rule_g5),
-        Rule::G6 => fl!(rule_g6),
-        Rule::S1 => fl!(rule_s1),
-        Rule::S2 => fl!(rule_s2),
-        Rule::S3 => fl!(rule_s3),
-        Rule::S4 => fl!(rule_s4),
-        Rule::S5 => fl!(rule_s5),
-        Rule::A1 => fl!(rule_a1),
-        Rule::A2 => fl!(rule_a2),
-        Rule::A3 => fl!(rule_a3),
-        Rule::A4 => fl!(rule_a4),
-        Rule::A5 => fl!(rule_a5),
-        Rule::A6 => fl!(rule_a6),
-        Rule::A7 => fl!(rule_a7),
-        Rule::A8 => fl!(rule_a8),
-        Rule::A9 => fl!(rule_a9),
-        Rule::A10 => fl!(rule_a10),
-        Rule::A11 => fl!(rule_a11),
-        Rule::A12 => fl!(rule_a12),
-        Rule::A13 => fl!(rule_a13),
-        Rule::O1 => fl!(rule_o1),
-        Rule::O2 => fl!(rule_o2),
-        Rule::O3 => fl!(rule_o3),
-        Rule::O4 => fl!(rule_o4),
-        Rule::O5 => fl!(rule_o5),
-        Rule::O6 => fl!(rule_o6),
-        Rule::O7 => fl!(rule_o7),
-        Rule::O8 => fl!(rule_o8),
-        Rule::O9 => fl!(rule_o9),
-        Rule::O10 => fl!(rule_o10),
-        Rule::B1 => fl!(rule_b1),
-        Rule::B2 => fl!(rule_b2),
-        Rule::B3 => fl!(rule_b3),
-        Rule::B4 => fl!(rule_b4),
-        Rule::B5 => fl!(rule_b5),
-        Rule::B6 => fl!(rule_b6),
-        Rule::W1 => fl!(rule_w1),
-        Rule::W2 => fl!(rule_w2),
-        Rule::W3 => fl!(rule_w3),
-        Rule::W4 => fl!(rule_w4),
-        Rule::W5 => fl!(rule_w5),
-        Rule::W6 => fl!(rule_w6),
-        Rule::W7 => fl!(rule_w7),
-        Rule::W8 => fl!(rule_w8),
-        Rule::W9 => fl!(rule_w9),
-        Rule::W10 => fl!(rule_w10),
-        Rule::P1 => fl!(rule_p1),
-        Rule::P2 => fl!(rule_p2),
-        Rule::P3 => fl!(rule_p3),
-        Rule::P4 => fl!(rule_p4),
-        Rule::P5 => fl!(rule_p5),
-        Rule::P6 => fl!(rule_p6),
-        Rule::R1 => fl!(rule_r1),
-        Rule::R2 => fl!(rule_r2),
-        Rule::E1 => fl!(rule_e1),
-        Rule::E2 => fl!(rule_e2),
-        Rule::E3 => fl!(rule_e3),
-        Rule::E4 => fl!(rule_e4),
-        Rule::T1 => fl!(rule_t1),
-        Rule::T2 => fl!(rule_t2),
-        Rule::T3 => fl!(rule_t3),
-        Rule::T4 => fl!(rule_t4),
-        Rule::Z1 => fl!(rule_z1),
-        Rule::Z2 => fl!(rule_z2),
-        Rule::Z3 => fl!(rule_z3),
-        Rule::Z4 => fl!(rule_z4),
-        Rule::Z5 => fl!(rule_z5),
-        Rule::Z6 => fl!(rule_z6),
-        Rule::Z7 => fl!(rule_z7),
-        Rule::Z8 => fl!(rule_z8),
-        Rule::Z9 => fl!(rule_z9),
-        Rule::M1 => fl!(rule_m1),
-        Rule::M2 => fl!(rule_m2),
-        Rule::M3 => fl!(rule_m3),
-        Rule::M4 => fl!(rule_m4),
-        Rule::M5 => fl!(rule_m5),
-        Rule::M6 => fl!(rule_m6),
-        Rule::M7 => fl!(rule_m7),
-        Rule::M8 => fl!(rule_m8),
-        Rule::M9 => fl!(rule_m9),
-        Rule::M10 => fl!(rule_m10),
-        Rule::M11 => fl!(rule_m11),
-        Rule::M12 => fl!(rule_m12),
-        Rule::C1 => fl!(rule_c1),
-        Rule::C2 => fl!(rule_c2),
-        Rule::C3 => fl!(rule_c3),
-        Rule::C4 => fl!(rule_c4),
-        Rule::C5 => fl!(rule_c5),
-        Rule::C6 => fl!(rule_c6),
-        Rule::C7 => fl!(rule_c7),
-        Rule::C7a => fl!(rule_c7a),
-        Rule::C7b => fl!(rule_c7b),
-        Rule::C8 => fl!(rule_c8),
-        Rule::H1 => fl!(rule_h1),
-        Rule::H2 => fl!(rule_h2),
-        Rule::H3 => fl!(rule_h3),
-        Rule::H4 => fl!(rule_h4),
-        Rule::H5 => fl!(rule_h5),
-        Rule::H6 => fl!(rule_h6),
-        Rule::H7 => fl!(rule_h7),
-        Rule::H8 => fl!(rule_h8),
-        Rule::H9 => fl!(rule_h9),
-        Rule::H10 => fl!(rule_h10),
-        Rule::H11 => fl!(rule_h11),
-        Rule::H12 => fl!(rule_h12),
     }
 }
 

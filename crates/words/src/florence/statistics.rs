@@ -16,9 +16,9 @@ pub fn when(time: f64) -> String {
     } else if time > 7.0 {
         fl!(statistics_at_the_end).to_owned()
     } else if time < round {
-        fl!(statistics_after_auctions, round = round)
+        fl!(statistics_after_auctions, round)
     } else {
-        fl!(statistics_after_actions, round = round)
+        fl!(statistics_after_actions, round)
     }
 }
 
@@ -61,14 +61,7 @@ pub fn curve(heading: &str, now: &[(String, i64)]) -> String {
 pub fn works(each: &[(String, usize, u16)]) -> String {
     let each: Vec<String> = each
         .iter()
-        .map(|(name, number, best)| {
-            fl!(
-                statistics_works_of,
-                name = name,
-                number = *number,
-                best = *best
-            )
-        })
+        .map(|(name, number, best)| fl!(statistics_works_of, name, number = *number, best = *best))
         .collect();
     format!("{}: {}", fl!(statistics_works), each.join(", "))
 }
@@ -92,10 +85,10 @@ pub fn source_name(source: Source) -> &'static str {
 pub fn all_points(name: &str, total: u16, sold: u16) -> String {
     let points_now = points(total);
     match sold {
-        0 => fl!(statistics_points_of, name = name, points = points_now),
+        0 => fl!(statistics_points_of, name, points = points_now),
         _ => fl!(
             statistics_points_after_selling,
-            name = name,
+            name,
             points = points_now,
             sold = points(sold)
         ),

@@ -8,25 +8,15 @@ use crate::florence::names::{Named, bonus_card_text, florins, points};
 use crate::florence::sentences::{Words, tie_text};
 use crate::safe;
 use florence::rules::PrincessValue;
-use florence::{Account, BonusCard, Character, Problem, Profession, Tile, WorkValue};
+use florence::{Account, BonusCard, Character, Profession, Tile, WorkValue};
 
 /// A file that replays to its end.
 #[must_use]
 pub fn replay_ok(file: &str, log: usize, round: u8, over: bool) -> String {
     match over {
-        true => fl!(cli_replay_over, file = file, count = log),
-        false => fl!(cli_replay_ok, file = file, count = log, round = round),
+        true => fl!(cli_replay_over, file, count = log),
+        false => fl!(cli_replay_ok, file, count = log, round),
     }
-}
-
-/// A file whose start is not legal.
-#[must_use]
-pub fn start_illegal(file: &str, words: &Words<'_>, problems: &[Problem]) -> String {
-    let mut text = fl!(cli_problems, file = file, number = problems.len());
-    for problem in problems {
-        let _ = write!(text, "\n  {}", words.problem(problem));
-    }
-    text
 }
 
 /// The final tally and ranking.
@@ -51,9 +41,9 @@ pub fn score(words: &Words<'_>, accounts: &[Account], over: bool) -> String {
                 fl!(
                     $id,
                     rank = account.rank,
-                    player = player,
-                    total = total,
-                    parts = parts,
+                    player,
+                    total,
+                    parts,
                     money = money
                     $(, tie = $tie)?
                 )
@@ -85,7 +75,7 @@ pub fn work(
     };
     let mut text = fl!(
         cli_work,
-        imagined = imagined,
+        imagined,
         profession = profession.id(),
         player = name
     );
@@ -93,14 +83,11 @@ pub fn work(
         let _ = write!(text, "\n  {points:>3}  {what}");
     };
     let building = profession.building().id();
-    line(&fl!(cli_work_building, building = building), value.building);
+    line(&fl!(cli_work_building, building), value.building);
     let landscape = profession.landscape().id();
-    line(
-        &fl!(cli_work_landscape, landscape = landscape),
-        value.landscape,
-    );
+    line(&fl!(cli_work_landscape, landscape), value.landscape);
     let freedom = profession.freedom().id();
-    line(&fl!(cli_work_freedom, freedom = freedom), value.freedom);
+    line(&fl!(cli_work_freedom, freedom), value.freedom);
     line(fl!(cli_work_jesters), value.jesters);
     line(fl!(cli_work_cards), value.cards);
     if value.muse > 0 {
@@ -120,8 +107,8 @@ pub fn work(
 /// Whether a work reaches the minimum.
 fn verdict(total: u16, (minimum, pays): (u16, u32)) -> String {
     match minimum.checked_sub(total) {
-        None | Some(0) => fl!(cli_work_enough, minimum = minimum, money = florins(pays)),
-        Some(short) => fl!(cli_work_not_enough, short = short, minimum = minimum),
+        None | Some(0) => fl!(cli_work_enough, minimum, money = florins(pays)),
+        Some(short) => fl!(cli_work_not_enough, short, minimum),
     }
 }
 
@@ -153,7 +140,7 @@ pub fn work_of_princess(
 #[must_use]
 pub fn places(name: &str, tile: Tile, places: &[String]) -> String {
     let number = places.len();
-    let mut text = fl!(cli_places, number = number, tile = tile.id(), player = name);
+    let mut text = fl!(cli_places, number, tile = tile.id(), player = name);
     for place in places {
         let _ = write!(text, "\n  {place}");
     }
@@ -183,7 +170,7 @@ pub fn unknown(wanted: Wanted, given: &str, known: &[String]) -> String {
         Wanted::Tile => "tile",
     };
     let known = known.join(", ");
-    fl!(cli_unknown, what = what, given = safe(given), known = known)
+    fl!(cli_unknown, what, given = safe(given), known)
 }
 
 /// A bonus card on the command line: its number and name.

@@ -11,7 +11,7 @@ pub fn progress(done: usize, all: usize) -> String {
     const WIDTH: usize = 40;
     let full = WIDTH * done / all.max(1);
     let bar = "#".repeat(full) + &"-".repeat(WIDTH - full);
-    format!("[{bar}] {}", fl!(simulate_progress, done = done, all = all))
+    format!("[{bar}] {}", fl!(simulate_progress, done, all))
 }
 
 /// What was played, and how fast.
@@ -19,9 +19,9 @@ pub fn progress(done: usize, all: usize) -> String {
 pub fn games(games: usize, players: usize, decisions: u64, seconds: f64) -> String {
     fl!(
         simulate_games,
-        games = games,
-        players = players,
-        decisions = decisions,
+        games,
+        players,
+        decisions,
         seconds = decimal(seconds)
     )
 }
@@ -43,7 +43,7 @@ pub fn record(name: &str, won: f64, score: f64, within: f64, works: f64) -> Stri
 #[must_use]
 pub fn winning_score(mean: f64, within: f64) -> String {
     let (mean, within) = (decimal(mean), decimal(within));
-    let text = fl!(simulate_mean_winning_score, mean = mean, within = within);
+    let text = fl!(simulate_mean_winning_score, mean, within);
     format!("  {text}")
 }
 
@@ -76,13 +76,13 @@ pub fn quantiles(of: Spread, values: &[u32; 7]) -> String {
         ($id:ident) => {
             fl!(
                 $id,
-                half = half,
-                quarter = quarter,
-                three_quarters = three_quarters,
-                tenth = tenth,
-                nine_tenths = nine_tenths,
-                least = least,
-                most = most
+                half,
+                quarter,
+                three_quarters,
+                tenth,
+                nine_tenths,
+                least,
+                most
             )
         };
     }
@@ -103,11 +103,11 @@ pub fn character(character: Character, part: f64, prices: &[u32; 7], score: f64)
     let text = fl!(
         simulate_character,
         part = decimal(part),
-        half = half,
-        quarter = quarter,
-        three_quarters = three_quarters,
-        least = least,
-        most = most,
+        half,
+        quarter,
+        three_quarters,
+        least,
+        most,
         score = decimal(score)
     );
     format!("  {:<9} {text}", character.name())
@@ -122,7 +122,7 @@ pub fn offers(offers: u64, counters: u64, agreed: usize) -> String {
         simulate_offers,
         offers = offers as i64,
         counters = counters as i64,
-        agreed = agreed,
+        agreed,
         part = decimal(part)
     );
     format!("  {text}")
@@ -134,11 +134,11 @@ pub fn agreements(payments: &[u32; 7], [active, partner]: [f64; 2]) -> String {
     let [least, _, quarter, half, three_quarters, _, most] = *payments;
     let text = fl!(
         simulate_agreements,
-        half = half,
-        quarter = quarter,
-        three_quarters = three_quarters,
-        least = least,
-        most = most,
+        half,
+        quarter,
+        three_quarters,
+        least,
+        most,
         active = decimal(active),
         partner = decimal(partner)
     );
@@ -148,5 +148,5 @@ pub fn agreements(payments: &[u32; 7], [active, partner]: [f64; 2]) -> String {
 /// How many games broke a rule.
 #[must_use]
 pub fn violations(number: usize) -> String {
-    format!("  {}", fl!(simulate_violations, number = number))
+    format!("  {}", fl!(simulate_violations, number))
 }

@@ -25,16 +25,16 @@ pub fn said(words: &Words<'_>, card: AnyCard, told: Whereabouts) -> String {
                 (Some((only, [])), false) => fl!(who_hand, players = only),
                 (Some((only, [])), true) => fl!(who_may_hand_or_stack, players = only),
                 (Some((last, before)), stacked) => {
-                    let players = fl!(who_one_or_other, before = before.join(", "), last = last);
+                    let players = fl!(who_one_or_other, before = before.join(", "), last);
                     match stacked {
-                        true => fl!(who_may_hand_or_stack, players = players),
-                        false => fl!(who_may_hand, players = players),
+                        true => fl!(who_may_hand_or_stack, players),
+                        false => fl!(who_may_hand, players),
                     }
                 }
             }
         }
     };
-    fl!(who_said, card = card.name(), place = place)
+    fl!(who_said, card = card.name(), place)
 }
 
 /// The cards that somebody asks for with `who poet`; nothing if it is no such question.
@@ -63,48 +63,4 @@ fn asked_here(text: &str) -> Vec<AnyCard> {
     let prestige = PrestigeCard::ALL.iter().map(|&card| AnyCard::from(card));
     let all = professions.chain(bonus).chain(prestige);
     all.filter(|card| is_called(&tokens, card.id())).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{asked, said};
-    use crate::florence::{Named as _, Words};
-    use florence::mind::whereabouts::Whereabouts;
-    use florence::rules::rule::CardPlace;
-    use florence::{AnyCard, Profession, Setup};
-    use table::{Item as _, Seat, Set};
-
-    #[test]
-    fn a_question_is_understood_with_few_letters() {
-        let poet = AnyCard::from(Profession::Poet);
-        for text in ["who poet", "Who has the Poet", "WHO po", "where is poet"] {
-            assert!(asked(text).contains(&poet), "{text}");
-        }
-        for text in ["", "poet", "who", "who has", "anna poet", "whole poet"] {
-            assert_eq!(asked(text), [], "{text}");
-        }
-        for &card in Profession::ALL {
-            assert!(asked(&format!("who {}", card.name())).contains(&card.into()));
-        }
-    }
-
-    #[test]
-    fn everybody_who_may_hold_a_card_is_named() {
-        let setup = Setup::tracked(["Anna", "Ben", "Clara"]);
-        let words = Words::of(&setup);
-        let poet = AnyCard::from(Profession::Poet);
-        let may = |seats: &[Seat], stacked| {
-            let seats: Set<Seat> = seats.iter().copied().collect();
-            said(&words, poet, Whereabouts::Hidden { seats, stacked })
-        };
-        let told = may(&[Seat::A, Seat::C], true);
-        assert_eq!(
-            told,
-            "Poet: may be in the hand of Anna or Clara, or in the stack"
-        );
-        assert_eq!(may(&[Seat::B], false), "Poet: in the hand of Ben");
-        assert_eq!(may(&[], true), "Poet: in no hand, but in the stack");
-        let known = Whereabouts::Known(CardPlace::Table(Seat::B));
-        assert_eq!(said(&words, poet, known), "Poet: on the table before Ben");
-    }
 }

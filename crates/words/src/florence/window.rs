@@ -23,29 +23,18 @@ pub fn told<'a>(
     let leading = listed(&leaders);
     let points = points(best);
     if over {
-        fl!(
-            start_game_over,
-            players = players,
-            leaders = leading,
-            points = points
-        )
+        fl!(start_game_over, players, leaders = leading, points)
     } else if leaders.len() == names.len() {
-        fl!(
-            start_game_tied,
-            players = players,
-            round = round,
-            rounds = rounds,
-            points = points
-        )
+        fl!(start_game_tied, players, round, rounds, points)
     } else {
         fl!(
             start_game,
-            players = players,
-            round = round,
-            rounds = rounds,
+            players,
+            round,
+            rounds,
             count = leaders.len(),
             leaders = leading,
-            points = points
+            points
         )
     }
 }
@@ -115,13 +104,8 @@ pub fn so_far(game: &Game, phase_seen: Phase, best: u16) -> String {
 #[must_use]
 pub fn new_game(players: usize, bots: Option<usize>, begins: &str) -> String {
     match bots {
-        None => fl!(new_game_of, number = players, begins = begins),
-        Some(bots) => fl!(
-            new_game_with_bots,
-            people = players - bots,
-            bots = bots,
-            begins = begins
-        ),
+        None => fl!(new_game_of, number = players, begins),
+        Some(bots) => fl!(new_game_with_bots, people = players - bots, bots, begins),
     }
 }
 
@@ -140,7 +124,7 @@ pub fn first_names() -> [&'static str; 5] {
 /// How many freedoms are to be chosen that there are two tiles of.
 #[must_use]
 pub fn doubled(number: usize) -> String {
-    fl!(new_game_doubled, number = number)
+    fl!(new_game_doubled, number)
 }
 
 /// What a phase is called.
@@ -162,9 +146,9 @@ pub fn phase(phase: Phase) -> &'static str {
 pub fn log_heading(round: u8, of: Phase) -> String {
     match of {
         Phase::Seats | Phase::StartingHands | Phase::Reveal | Phase::Over => phase(of).into(),
-        Phase::Auction => fl!(log_heading_auctions, round = round),
-        Phase::Characters => fl!(log_heading_characters, round = round),
-        Phase::Actions => fl!(log_heading_actions, round = round),
+        Phase::Auction => fl!(log_heading_auctions, round),
+        Phase::Characters => fl!(log_heading_characters, round),
+        Phase::Actions => fl!(log_heading_actions, round),
     }
 }
 
@@ -173,11 +157,7 @@ pub fn log_heading(round: u8, of: Phase) -> String {
 pub fn hand(number: usize, recruiting: usize) -> String {
     match recruiting {
         0 => fl!(seat_hand, cards = number),
-        _ => fl!(
-            seat_hand_recruiting,
-            cards = number,
-            recruiting = recruiting
-        ),
+        _ => fl!(seat_hand_recruiting, cards = number, recruiting),
     }
 }
 
@@ -206,29 +186,10 @@ pub fn stood<'a>(
     let leaders = listed(&leaders);
     let points = points(best);
     if over {
-        fl!(
-            versions_over,
-            entries = entries,
-            leaders = leaders,
-            points = points
-        )
+        fl!(versions_over, entries, leaders, points)
     } else if count == players && count > 1 {
-        fl!(
-            versions_tied,
-            round = round,
-            rounds = rounds,
-            entries = entries,
-            points = points
-        )
+        fl!(versions_tied, round, rounds, entries, points)
     } else {
-        fl!(
-            versions_led,
-            round = round,
-            rounds = rounds,
-            entries = entries,
-            count = count,
-            leaders = leaders,
-            points = points
-        )
+        fl!(versions_led, round, rounds, entries, count, leaders, points)
     }
 }

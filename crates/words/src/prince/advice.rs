@@ -34,11 +34,7 @@ impl Words<'_> {
             _ => None,
         });
         match most {
-            Some(most) => fl!(
-                prince_advice_up_to,
-                decision = decision,
-                most = ducats_short(most)
-            ),
+            Some(most) => fl!(prince_advice_up_to, decision, most = ducats_short(most)),
             None => decision,
         }
     }
@@ -73,28 +69,9 @@ impl Words<'_> {
             } => {
                 let (card, points) = (self.key(card), estimate(points));
                 match (income, vp) {
-                    (0, vp) => fl!(
-                        prince_advice_brings_vp,
-                        card = card,
-                        vp = vp,
-                        turns = turns,
-                        points = points
-                    ),
-                    (income, 0) => fl!(
-                        prince_advice_brings_income,
-                        card = card,
-                        income = income,
-                        turns = turns,
-                        points = points
-                    ),
-                    (income, vp) => fl!(
-                        prince_advice_brings_both,
-                        card = card,
-                        income = income,
-                        vp = vp,
-                        turns = turns,
-                        points = points
-                    ),
+                    (0, vp) => fl!(prince_advice_brings_vp, card, vp, turns, points),
+                    (income, 0) => fl!(prince_advice_brings_income, card, income, turns, points),
+                    (income, vp) => fl!(prince_advice_brings_both, card, income, vp, turns, points),
                 }
             }
             Reason::Use {
@@ -108,12 +85,12 @@ impl Words<'_> {
                 after,
             } => fl!(
                 prince_advice_votes,
-                votes = votes,
+                votes,
                 before = percent(before),
                 after = percent(after)
             ),
             Reason::Risk { chance } => fl!(prince_advice_risk, chance = percent(chance)),
-            Reason::Shelters { cards } => fl!(prince_advice_shelters, cards = cards),
+            Reason::Shelters { cards } => fl!(prince_advice_shelters, cards),
             Reason::Rival { seat, points } => fl!(
                 prince_advice_rival,
                 player = self.seat(seat),
@@ -139,7 +116,7 @@ impl Words<'_> {
             ),
             Reason::Strength { defence: 0, .. } => fl!(prince_advice_no_defence).to_owned(),
             Reason::Strength { attack, defence } => {
-                fl!(prince_advice_strength, attack = attack, defence = defence)
+                fl!(prince_advice_strength, attack, defence)
             }
             Reason::Succeeds { chance } => {
                 fl!(prince_advice_succeeds, chance = percent(chance))
@@ -157,16 +134,16 @@ impl Words<'_> {
             } => {
                 let (player, points) = (self.seat(seat), estimate(points));
                 match leads {
-                    true => fl!(prince_advice_harms_leader, player = player, points = points),
-                    false => fl!(prince_advice_harms, player = player, points = points),
+                    true => fl!(prince_advice_harms_leader, player, points),
+                    false => fl!(prince_advice_harms, player, points),
                 }
             }
             Reason::Hand { seat, cards } => {
-                fl!(prince_advice_hand, player = self.seat(seat), cards = cards)
+                fl!(prince_advice_hand, player = self.seat(seat), cards)
             }
             Reason::Skips { seat } => fl!(prince_advice_skips, player = self.seat(seat)),
             Reason::Verdict { own, needed } => {
-                fl!(prince_advice_verdict, own = own, needed = needed)
+                fl!(prince_advice_verdict, own, needed)
             }
             Reason::DealtHand { points, average } => fl!(
                 prince_advice_dealt,
@@ -183,25 +160,15 @@ impl Words<'_> {
             } => {
                 let player = self.seat(seat);
                 match votes >= majority {
-                    true => fl!(
-                        prince_advice_elects,
-                        player = player,
-                        votes = votes,
-                        majority = majority
-                    ),
-                    false => fl!(
-                        prince_advice_elects_nobody,
-                        player = player,
-                        votes = votes,
-                        majority = majority
-                    ),
+                    true => fl!(prince_advice_elects, player, votes, majority),
+                    false => fl!(prince_advice_elects_nobody, player, votes, majority),
                 }
             }
             Reason::KeepsFrom { seat } => {
                 fl!(prince_advice_keeps_from, player = self.seat(seat))
             }
             Reason::Cardinals { number, votes } => {
-                fl!(prince_advice_cardinals, number = number, votes = votes)
+                fl!(prince_advice_cardinals, number, votes)
             }
             Reason::AllMayAccuse => fl!(prince_advice_all_may_accuse).to_owned(),
             Reason::Exchange { points } if points < 0.0 => {
@@ -218,18 +185,14 @@ impl Words<'_> {
 /// What a card for the hand is good for.
 fn use_of(card_type: CardType, power: u8, points: &str) -> Option<String> {
     Some(match card_type {
-        CardType::Condottiere => fl!(
-            prince_advice_use_condottiere,
-            power = power,
-            points = points
-        ),
-        CardType::Spy => fl!(prince_advice_use_spy, points = points),
-        CardType::Bravo => fl!(prince_advice_use_bravo, points = points),
-        CardType::Poison => fl!(prince_advice_use_poison, points = points),
-        CardType::Doctor => fl!(prince_advice_use_doctor, points = points),
-        CardType::Marriage => fl!(prince_advice_use_marriage, points = points),
-        CardType::Savonarola => fl!(prince_advice_use_savonarola, points = points),
-        CardType::Simony => fl!(prince_advice_use_simony, points = points),
+        CardType::Condottiere => fl!(prince_advice_use_condottiere, power, points),
+        CardType::Spy => fl!(prince_advice_use_spy, points),
+        CardType::Bravo => fl!(prince_advice_use_bravo, points),
+        CardType::Poison => fl!(prince_advice_use_poison, points),
+        CardType::Doctor => fl!(prince_advice_use_doctor, points),
+        CardType::Marriage => fl!(prince_advice_use_marriage, points),
+        CardType::Savonarola => fl!(prince_advice_use_savonarola, points),
+        CardType::Simony => fl!(prince_advice_use_simony, points),
         CardType::Holding | CardType::Office | CardType::Artist | CardType::Family => {
             return None;
         }

@@ -2,9 +2,9 @@
 //! apart. They are for whoever decides, so they tell everything.
 
 use super::names::ducats;
-use super::sentences::{Words, due, is_against_pope};
+use super::sentences::{Words, due};
 use crate::fl;
-use prince::{Aim, CardId, CardType, Command, Decision, Game, Place, Target};
+use prince::{Command, Decision, Game, Place, Target};
 use table::Card;
 
 impl Words<'_> {
@@ -45,7 +45,7 @@ impl Words<'_> {
             Decision::Move(card, None) => fl!(prince_button_move_front, card = self.key(card)),
             Decision::Bid(bid) => fl!(prince_button_bid, number = bid),
             Decision::Pass => fl!(prince_button_pass).into(),
-            Decision::Play(card, aim) => self.playing(before, card, aim),
+            Decision::Play(card, aim) => self.plays(before, card, aim, false),
             Decision::EndPlay => fl!(prince_button_end_play).into(),
             Decision::Doctor => fl!(prince_button_doctor).into(),
             Decision::NoDoctor => fl!(prince_button_no_doctor).into(),
@@ -56,12 +56,8 @@ impl Words<'_> {
             Decision::Seize(target, with) => {
                 let decision = self.seizing(before, target);
                 match with.is_empty() {
-                    true => fl!(prince_button_seize_alone, decision = decision),
-                    false => fl!(
-                        prince_button_seize_with,
-                        decision = decision,
-                        cards = self.cards(with)
-                    ),
+                    true => fl!(prince_button_seize_alone, decision),
+                    false => fl!(prince_button_seize_with, decision, cards = self.cards(with)),
                 }
             }
             Decision::EndPhase => fl!(prince_button_end_phase).into(),
@@ -75,24 +71,19 @@ impl Words<'_> {
             Decision::NoAccuse => fl!(prince_button_no_accuse).into(),
             Decision::Distribute(to) => {
                 let cardinals = self.votes(to.map(u16::from));
-                fl!(prince_button_distribute, cardinals = cardinals)
+                fl!(prince_button_distribute, cardinals)
             }
             Decision::Offer(partner, give, take) => {
                 let player = self.seat(partner);
                 match (self.lot(give, true), self.lot(take, true)) {
-                    (Some(give), Some(take)) => fl!(
-                        prince_button_offer,
-                        player = player,
-                        give = give,
-                        take = take
-                    ),
+                    (Some(give), Some(take)) => fl!(prince_button_offer, player, give, take),
                     (give, None) => fl!(
                         prince_button_offer_gift,
-                        player = player,
+                        player,
                         give = give.unwrap_or_else(|| fl!(prince_nothing).to_owned())
                     ),
                     (None, Some(take)) => {
-                        fl!(prince_button_offer_ask, player = player, take = take)
+                        fl!(prince_button_offer_ask, player, take)
                     }
                 }
             }
@@ -120,55 +111,9 @@ impl Words<'_> {
         }
     }
 
-    fn playing(&self, before: Option<&Game>, card: CardId, aim: Aim) -> String {
-        let is_marriage = self.edition().card(card).card_type == CardType::Marriage;
-        let played = self.key(card);
-        match aim {
-            Aim::Seat(seat) if is_marriage => {
-                fl!(
-                    prince_button_play_with,
-                    card = played,
-                    player = self.seat(seat)
-                )
-            }
-            Aim::Seat(seat) => fl!(
-                prince_button_play_against,
-                card = played,
-                player = self.seat(seat)
-            ),
-            Aim::Card(victim) => match before.and_then(|game| game.owner(victim)) {
-                Some(seat) => fl!(
-                    prince_button_play_on_of,
-                    card = played,
-                    victim = self.key(victim),
-                    player = self.seat(seat)
-                ),
-                None => fl!(
-                    prince_button_play_on,
-                    card = played,
-                    victim = self.key(victim)
-                ),
-            },
-            Aim::None if is_against_pope(self.edition(), card) => {
-                fl!(prince_button_play_pope, card = played)
-            }
-            Aim::None => fl!(prince_button_play, card = played),
-        }
-    }
-
     /// To seize something, without the condottieri: `Seize Bologna from Ben`.
     #[must_use]
     pub fn seizing(&self, before: Option<&Game>, target: Target) -> String {
-        match target {
-            Target::Base(seat) => fl!(prince_button_seize_base, player = self.seat(seat)),
-            Target::Card(card) => match before.and_then(|game| game.owner(card)) {
-                Some(seat) => fl!(
-                    prince_button_seize_of,
-                    card = self.key(card),
-                    player = self.seat(seat)
-                ),
-                None => fl!(prince_button_seize, card = self.key(card)),
-            },
-        }
+        self.seizes(before, target, false)
     }
 }

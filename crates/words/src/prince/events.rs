@@ -26,13 +26,8 @@ impl Words<'_> {
             Event::Sold(seat, card, price) => {
                 let (player, card) = (self.seat(seat), self.key(card));
                 match price {
-                    0 => fl!(prince_event_sold_free, player = player, card = card),
-                    _ => fl!(
-                        prince_event_sold,
-                        player = player,
-                        card = card,
-                        price = ducats(price)
-                    ),
+                    0 => fl!(prince_event_sold_free, player, card),
+                    _ => fl!(prince_event_sold, player, card, price = ducats(price)),
                 }
             }
             Event::Received(seat, card) => match self.seen(seat, card) {
@@ -51,11 +46,11 @@ impl Words<'_> {
                 match left_with {
                     Some(other) => fl!(
                         prince_event_declined_left,
-                        player = player,
-                        card = card,
+                        player,
+                        card,
                         other = self.seat(other)
                     ),
-                    None => fl!(prince_event_declined, player = player, card = card),
+                    None => fl!(prince_event_declined, player, card),
                 }
             }
             Event::Moved(seat, card, place) => {
@@ -63,14 +58,14 @@ impl Words<'_> {
                 match place {
                     Some(Place::Holding(holding)) => fl!(
                         prince_event_moved_holding,
-                        player = player,
-                        card = card,
+                        player,
+                        card,
                         holding = self.key(holding)
                     ),
                     Some(Place::Base(_)) => {
-                        fl!(prince_event_moved_base, player = player, card = card)
+                        fl!(prince_event_moved_base, player, card)
                     }
-                    None => fl!(prince_event_moved_front, player = player, card = card),
+                    None => fl!(prince_event_moved_front, player, card),
                 }
             }
             // Nobody needs a decision to know what was played.
@@ -82,13 +77,8 @@ impl Words<'_> {
                 let (player, other) = (self.seat(thief), self.seat(victim));
                 let seen = if self.sees(victim) { victim } else { thief };
                 match self.seen(seen, card) {
-                    Some(card) => fl!(
-                        prince_event_stolen,
-                        player = player,
-                        other = other,
-                        card = self.key(card)
-                    ),
-                    None => fl!(prince_event_stolen_hidden, player = player, other = other),
+                    Some(card) => fl!(prince_event_stolen, player, other, card = self.key(card)),
+                    None => fl!(prince_event_stolen_hidden, player, other),
                 }
             }
             Event::Healed(seat, card) => fl!(
@@ -106,8 +96,8 @@ impl Words<'_> {
                 card = self.key(card)
             ),
             Event::Accused(seat) => fl!(prince_event_accused, player = self.seat(seat)),
-            Event::Judged(yes, no, true) => fl!(prince_event_judged_yes, yes = yes, no = no),
-            Event::Judged(yes, no, false) => fl!(prince_event_judged_no, yes = yes, no = no),
+            Event::Judged(yes, no, true) => fl!(prince_event_judged_yes, yes, no),
+            Event::Judged(yes, no, false) => fl!(prince_event_judged_no, yes, no),
             Event::Attacked(seat, _, with) if with.is_empty() => {
                 fl!(prince_event_attacked_alone, player = self.seat(seat))
             }
@@ -125,10 +115,10 @@ impl Words<'_> {
                 cards = self.cards(with)
             ),
             Event::Fought(attack, defence, true) => {
-                fl!(prince_event_fought_won, attack = attack, defence = defence)
+                fl!(prince_event_fought_won, attack, defence)
             }
             Event::Fought(attack, defence, false) => {
-                fl!(prince_event_fought_lost, attack = attack, defence = defence)
+                fl!(prince_event_fought_lost, attack, defence)
             }
             Event::Counted(votes) => fl!(prince_event_counted, votes = self.votes(votes)),
             Event::Elected(seat, false) => fl!(prince_event_elected, player = self.seat(seat)),
@@ -140,8 +130,8 @@ impl Words<'_> {
                 player = self.seat(seat),
                 points = points(score.total())
             ),
-            Event::TurnBegan(turn) => fl!(prince_event_turn_began, turn = turn),
-            Event::Reshuffled(number) => fl!(prince_event_reshuffled, number = number),
+            Event::TurnBegan(turn) => fl!(prince_event_turn_began, turn),
+            Event::Reshuffled(number) => fl!(prince_event_reshuffled, number),
             Event::Assigned(card, seat) => fl!(
                 prince_event_assigned,
                 player = self.seat(seat),
@@ -187,66 +177,41 @@ impl Words<'_> {
         match why {
             Why::Bid(card) => {
                 let card = self.key(card);
-                fl!(
-                    prince_event_paid_bid,
-                    player = player,
-                    price = price,
-                    card = card
-                )
+                fl!(prince_event_paid_bid, player, price, card)
             }
             Why::Patron(card) => {
                 let card = self.key(card);
-                fl!(
-                    prince_event_paid_patron,
-                    player = player,
-                    price = price,
-                    card = card
-                )
+                fl!(prince_event_paid_patron, player, price, card)
             }
             Why::Doctor(card) => {
                 let card = self.key(card);
-                fl!(
-                    prince_event_paid_doctor,
-                    player = player,
-                    price = price,
-                    card = card
-                )
+                fl!(prince_event_paid_doctor, player, price, card)
             }
             Why::Mercenaries(number) => fl!(
                 prince_event_paid_mercenaries,
-                player = player,
-                price = price,
+                player,
+                price,
                 condottieri = condottieri(number)
             ),
             Why::Trade(other) => {
                 let other = self.seat(other);
-                fl!(
-                    prince_event_paid_trade,
-                    player = player,
-                    price = price,
-                    other = other
-                )
+                fl!(prince_event_paid_trade, player, price, other)
             }
-            Why::Income | Why::Base => fl!(prince_event_paid, player = player, price = price),
+            Why::Income | Why::Base => fl!(prince_event_paid, player, price),
         }
     }
 
     fn earned(&self, seat: Seat, price: u32, why: Why) -> String {
         let (player, price) = (self.seat(seat), ducats(price));
         match why {
-            Why::Income => fl!(prince_event_earned_income, player = player, price = price),
-            Why::Base => fl!(prince_event_earned_base, player = player, price = price),
+            Why::Income => fl!(prince_event_earned_income, player, price),
+            Why::Base => fl!(prince_event_earned_base, player, price),
             Why::Trade(other) => {
                 let other = self.seat(other);
-                fl!(
-                    prince_event_earned_trade,
-                    player = player,
-                    price = price,
-                    other = other
-                )
+                fl!(prince_event_earned_trade, player, price, other)
             }
             Why::Bid(_) | Why::Patron(_) | Why::Doctor(_) | Why::Mercenaries(_) => {
-                fl!(prince_event_earned, player = player, price = price)
+                fl!(prince_event_earned, player, price)
             }
         }
     }
@@ -256,14 +221,14 @@ impl Words<'_> {
         match place {
             Some(Place::Holding(holding)) => fl!(
                 prince_event_arrived_holding,
-                player = player,
-                card = card,
+                player,
+                card,
                 holding = self.key(holding)
             ),
             Some(Place::Base(_)) => {
-                fl!(prince_event_arrived_base, player = player, card = card)
+                fl!(prince_event_arrived_base, player, card)
             }
-            None => fl!(prince_event_arrived_front, player = player, card = card),
+            None => fl!(prince_event_arrived_front, player, card),
         }
     }
 }

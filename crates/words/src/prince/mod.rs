@@ -14,5 +14,6 @@ pub mod rulebook;
 mod sentences;
 pub mod terminal;
 
-pub use refusals::{edition_text, rule_text};
+pub use refusals::edition_text;
+pub use rulebook::rule_text;
 pub use sentences::Words;

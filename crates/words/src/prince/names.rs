@@ -60,7 +60,7 @@ fn key_of(data: &CardData) -> Cow<'static, str> {
         Some(name) => language::capital(&safe(name)).into(),
         None => {
             let id = safe(&data.id);
-            fl!(prince_card_unnamed, kind = type_id(data.card_type), id = id).into()
+            fl!(prince_card_unnamed, kind = type_id(data.card_type), id).into()
         }
     }
 }
@@ -166,13 +166,11 @@ pub fn worth(data: &CardData) -> Vec<String> {
     };
     add(data.power.into(), power);
     add(data.income.into(), |income| {
-        fl!(prince_worth_income, income = income)
+        fl!(prince_worth_income, income)
     });
     add(data.votes.into(), votes);
-    add(data.vp.into(), |points| {
-        fl!(prince_worth_turn, points = points)
-    });
-    add(data.fee.into(), |fee| fl!(prince_worth_fee, fee = fee));
+    add(data.vp.into(), |points| fl!(prince_worth_turn, points));
+    add(data.fee.into(), |fee| fl!(prince_worth_fee, fee));
     worth
 }
 
@@ -215,13 +213,13 @@ pub fn condottieri(number: impl Into<i64>) -> String {
 /// `3 cards`.
 #[must_use]
 pub fn cards(number: usize) -> String {
-    fl!(prince_cards, number = number)
+    fl!(prince_cards, number)
 }
 
 /// `2 offices`.
 #[must_use]
 pub fn offices(number: usize) -> String {
-    fl!(prince_offices, number = number)
+    fl!(prince_offices, number)
 }
 
 /// `power 4`.

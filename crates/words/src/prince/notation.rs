@@ -8,18 +8,17 @@
 
 mod correction;
 mod deck;
-mod error;
 mod read;
 mod reader;
 mod said;
 mod write;
 
-use crate::notation::plain;
+pub use crate::notation::error::{Expected, Thing, Wrong};
+use crate::notation::line::{complete, is_number_of_entry, last_word};
 use prince::{Command, Decision, EditionData, Game};
 use table::Seat;
 
 pub(super) use deck::Deck;
-pub use error::{Expected, Thing, Wrong};
 pub(super) use reader::{Reader, Source, Ways};
 
 /// The most words that are read as a decision. More are a text about something else.
@@ -197,14 +196,10 @@ pub(super) fn likeliest<T: Clone + PartialEq>(ways: Ways<T>) -> Vec<T> {
 /// its end.
 #[must_use]
 pub fn completions(text: &str, names: &[String], game: &Game) -> Vec<String> {
-    let begun = match text.ends_with(char::is_whitespace) {
-        true => "",
-        false => text.rsplit([' ', '\t', '=', ':']).next().unwrap_or(""),
-    };
+    let (before, begun) = last_word(text, &[' ', '\t', '=', ':']);
     if begun.is_empty() {
         return Vec::new();
     }
-    let before = &text[..text.len() - begun.len()];
     let deck = Deck::of(game.edition().data(), true);
     let source = Source {
         deck: &deck,
@@ -221,25 +216,13 @@ pub fn completions(text: &str, names: &[String], game: &Game) -> Vec<String> {
     let read = named(&reader, begin).or(decided(&reader, seat, begin));
     drop(read.then(|command, at| reader.end(command, at)));
     let mut found = Vec::new();
-    for expected in reader.expected_at_end() {
-        for word in expected.words() {
-            let is_word = word.chars().count() > 1 && word.starts_with(char::is_alphabetic);
-            let line = format!("{before}{word}");
-            if is_word && plain(word).starts_with(&plain(begun)) && !found.contains(&line) {
-                found.push(line);
-            }
-        }
-    }
+    complete(before, begun, &reader.expected_at_end(), &mut found);
     found
 }
 
 /// After the number of an entry: `12.`.
 pub(super) fn after_number(reader: &Reader<'_>, at: usize) -> usize {
-    let is_number = |text: &str| {
-        let digits = text.strip_suffix('.').unwrap_or_default();
-        !digits.is_empty() && digits.bytes().all(|sign| sign.is_ascii_digit())
-    };
-    at + usize::from(reader.text(at).is_some_and(is_number))
+    at + usize::from(reader.text(at).is_some_and(is_number_of_entry))
 }
 
 /// What somebody who is named decides: `ben: pass`, `B pass`.

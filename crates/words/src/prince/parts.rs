@@ -19,7 +19,7 @@ impl Words<'_> {
             .filter(|(_, number)| *number > 0);
         let given = given.map(|(&seat, number)| {
             let player = self.seat(seat);
-            fl!(prince_number_of, player = player, number = number)
+            fl!(prince_number_of, player, number)
         });
         match given.collect::<Vec<_>>() {
             none if none.is_empty() => fl!(prince_none).into(),
@@ -34,7 +34,7 @@ impl Words<'_> {
             let player = self.seat(seat);
             offices.iter().map(move |office| {
                 let card = self.key(office);
-                fl!(prince_office_to, card = card, player = player.clone())
+                fl!(prince_office_to, card, player = player.clone())
             })
         });
         match given.collect::<Vec<_>>() {
@@ -70,11 +70,11 @@ impl Words<'_> {
         match correction {
             Correction::Money(_) if self.hides_money() => fl!(prince_money_hidden).into(),
             Correction::Money(ducats) => fl!(prince_value_money, number = ducats),
-            Correction::Cardinals(number) => fl!(prince_value_cardinals, number = number),
+            Correction::Cardinals(number) => fl!(prince_value_cardinals, number),
             Correction::Pope(true) => fl!(prince_value_pope).into(),
             Correction::Pope(false) => fl!(prince_value_no_pope).into(),
-            Correction::Skips(number) => fl!(prince_value_skips, number = number),
-            Correction::Hidden(number) => fl!(prince_value_hidden, number = number),
+            Correction::Skips(number) => fl!(prince_value_skips, number),
+            Correction::Hidden(number) => fl!(prince_value_hidden, number),
             Correction::Lies(card, spot) => fl!(
                 prince_value_lies,
                 card = self.key(card),

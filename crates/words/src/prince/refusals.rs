@@ -2,6 +2,7 @@
 //! sentence for each fact, behind the identifier of the rule.
 
 use super::names::{self, cardinals, cards, ducats, offices, type_id, votes};
+use super::rulebook::rule_text;
 use super::sentences::Words;
 use crate::fl;
 use crate::safe;
@@ -54,7 +55,7 @@ impl Words<'_> {
     fn cited(&self, about: &About, violation: &Violation) -> String {
         let sentence = self.fact(about, violation.rule, &violation.fact);
         let rule = violation.rule.to_string();
-        fl!(cited, rule = rule, sentence = sentence)
+        fl!(cited, rule, sentence)
     }
 
     #[allow(clippy::too_many_lines, reason = "one arm for each fact")]
@@ -236,8 +237,8 @@ impl Words<'_> {
         let turn = self.seats(seats);
         match seats.len() {
             0 => fl!(prince_fact_nobodys_turn).into(),
-            1 => fl!(prince_fact_not_your_turn, player = player, turn = turn),
-            _ => fl!(prince_fact_not_your_turn_many, player = player, turn = turn),
+            1 => fl!(prince_fact_not_your_turn, player, turn),
+            _ => fl!(prince_fact_not_your_turn_many, player, turn),
         }
     }
 
@@ -262,18 +263,18 @@ impl Words<'_> {
     fn too_dear(&self, about: &About, needed: u32, has: u32) -> String {
         let price = ducats(needed);
         match (about.trades, self.hides_money()) {
-            (true, true) => fl!(prince_fact_short_in_trade_hidden, price = price),
-            (true, false) => fl!(prince_fact_short_in_trade, price = price, has = has),
+            (true, true) => fl!(prince_fact_short_in_trade_hidden, price),
+            (true, false) => fl!(prince_fact_short_in_trade, price, has),
             (false, true) => fl!(
                 prince_fact_not_enough_money_hidden,
                 player = about.player.clone(),
-                price = price
+                price
             ),
             (false, false) => fl!(
                 prince_fact_not_enough_money,
                 player = about.player.clone(),
-                price = price,
-                has = has
+                price,
+                has
             ),
         }
     }
@@ -289,57 +290,20 @@ struct About {
 
 fn out_of_range(rule: Rule, found: i64, least: i64, most: i64) -> String {
     match rule {
-        Rule::G2 => fl!(
-            prince_fact_money_out_of_range,
-            least = least,
-            most = most,
-            found = found
-        ),
-        Rule::S1 => fl!(
-            prince_fact_cardinals_out_of_range,
-            least = least,
-            most = most,
-            found = found
-        ),
-        Rule::G1 => fl!(
-            prince_fact_turn_out_of_range,
-            least = least,
-            most = most,
-            found = found
-        ),
-        Rule::V1 => fl!(
-            prince_fact_points_out_of_range,
-            least = least,
-            most = most,
-            found = found
-        ),
-        _ => fl!(
-            prince_fact_out_of_range,
-            least = least,
-            most = most,
-            found = found
-        ),
+        Rule::G2 => fl!(prince_fact_money_out_of_range, least, most, found),
+        Rule::S1 => fl!(prince_fact_cardinals_out_of_range, least, most, found),
+        Rule::G1 => fl!(prince_fact_turn_out_of_range, least, most, found),
+        Rule::V1 => fl!(prince_fact_points_out_of_range, least, most, found),
+        _ => fl!(prince_fact_out_of_range, least, most, found),
     }
 }
 
 fn too_many_cards(rule: Rule, found: usize, there: usize) -> String {
     match rule {
-        Rule::G6 => fl!(
-            prince_fact_too_many_cards_g6,
-            cards = cards(there),
-            found = found
-        ),
-        Rule::S6 => fl!(
-            prince_fact_too_many_cards_s6,
-            cards = cards(there),
-            found = found
-        ),
+        Rule::G6 => fl!(prince_fact_too_many_cards_g6, cards = cards(there), found),
+        Rule::S6 => fl!(prince_fact_too_many_cards_s6, cards = cards(there), found),
         Rule::T1 => fl!(prince_fact_too_many_cards_t1, cards = cards(found)),
-        _ => fl!(
-            prince_fact_too_many_cards_hand,
-            found = found,
-            there = there
-        ),
+        _ => fl!(prince_fact_too_many_cards_hand, found, there),
     }
 }
 
@@ -380,86 +344,5 @@ pub fn edition_text(bad: &BadEdition) -> String {
         BadEdition::TooFew { found, needed } => {
             fl!(prince_deck_too_few, found = *found, needed = *needed)
         }
-    }
-}
-
-/// A rule in a few words, to be read after a colon.
-#[must_use]
-pub fn rule_text(rule: Rule) -> &'static str {
-    match rule {
-        Rule::G1 => fl!(prince_rule_g1),
-        Rule::G2 => fl!(prince_rule_g2),
-        Rule::G3 => fl!(prince_rule_g3),
-        Rule::G4 => fl!(prince_rule_g4),
-        Rule::G5 => fl!(prince_rule_g5),
-        Rule::G6 => fl!(prince_rule_g6),
-        Rule::G7 => fl!(prince_rule_g7),
-        Rule::G8 => fl!(prince_rule_g8),
-        Rule::S1 => fl!(prince_rule_s1),
-        Rule::S2 => fl!(prince_rule_s2),
-        Rule::S3 => fl!(prince_rule_s3),
-        Rule::S4 => fl!(prince_rule_s4),
-        Rule::S5 => fl!(prince_rule_s5),
-        Rule::S6 => fl!(prince_rule_s6),
-        Rule::T1 => fl!(prince_rule_t1),
-        Rule::T2 => fl!(prince_rule_t2),
-        Rule::T3 => fl!(prince_rule_t3),
-        Rule::T4 => fl!(prince_rule_t4),
-        Rule::T5 => fl!(prince_rule_t5),
-        Rule::A1 => fl!(prince_rule_a1),
-        Rule::A2 => fl!(prince_rule_a2),
-        Rule::A3 => fl!(prince_rule_a3),
-        Rule::A4 => fl!(prince_rule_a4),
-        Rule::A5 => fl!(prince_rule_a5),
-        Rule::A6 => fl!(prince_rule_a6),
-        Rule::A7 => fl!(prince_rule_a7),
-        Rule::H1 => fl!(prince_rule_h1),
-        Rule::H2 => fl!(prince_rule_h2),
-        Rule::H3 => fl!(prince_rule_h3),
-        Rule::H4 => fl!(prince_rule_h4),
-        Rule::H5 => fl!(prince_rule_h5),
-        Rule::H6 => fl!(prince_rule_h6),
-        Rule::H7 => fl!(prince_rule_h7),
-        Rule::H8 => fl!(prince_rule_h8),
-        Rule::H9 => fl!(prince_rule_h9),
-        Rule::C1 => fl!(prince_rule_c1),
-        Rule::C2 => fl!(prince_rule_c2),
-        Rule::C3 => fl!(prince_rule_c3),
-        Rule::C4 => fl!(prince_rule_c4),
-        Rule::C5 => fl!(prince_rule_c5),
-        Rule::C6 => fl!(prince_rule_c6),
-        Rule::C7 => fl!(prince_rule_c7),
-        Rule::C8 => fl!(prince_rule_c8),
-        Rule::C9 => fl!(prince_rule_c9),
-        Rule::C10 => fl!(prince_rule_c10),
-        Rule::C11 => fl!(prince_rule_c11),
-        Rule::C12 => fl!(prince_rule_c12),
-        Rule::Z1 => fl!(prince_rule_z1),
-        Rule::Z2 => fl!(prince_rule_z2),
-        Rule::Z3 => fl!(prince_rule_z3),
-        Rule::Z4 => fl!(prince_rule_z4),
-        Rule::Z5 => fl!(prince_rule_z5),
-        Rule::Z6 => fl!(prince_rule_z6),
-        Rule::Z7 => fl!(prince_rule_z7),
-        Rule::Z8 => fl!(prince_rule_z8),
-        Rule::Z9 => fl!(prince_rule_z9),
-        Rule::Z10 => fl!(prince_rule_z10),
-        Rule::I1 => fl!(prince_rule_i1),
-        Rule::E1 => fl!(prince_rule_e1),
-        Rule::E2 => fl!(prince_rule_e2),
-        Rule::E3 => fl!(prince_rule_e3),
-        Rule::E4 => fl!(prince_rule_e4),
-        Rule::E5 => fl!(prince_rule_e5),
-        Rule::V1 => fl!(prince_rule_v1),
-        Rule::V2 => fl!(prince_rule_v2),
-        Rule::P1 => fl!(prince_rule_p1),
-        Rule::P2 => fl!(prince_rule_p2),
-        Rule::P3 => fl!(prince_rule_p3),
-        Rule::P4 => fl!(prince_rule_p4),
-        Rule::P5 => fl!(prince_rule_p5),
-        Rule::P6 => fl!(prince_rule_p6),
-        Rule::X1 => fl!(prince_rule_x1),
-        Rule::X2 => fl!(prince_rule_x2),
-        Rule::X3 => fl!(prince_rule_x3),
     }
 }

@@ -3,117 +3,96 @@
 //! here, and the sentences are in `assets/lang/XX/prince_rules.ftl`. What a rule says is
 //! never decided here.
 
-use std::fmt::Write as _;
-use std::ops::Range;
-
 use super::names::{self, type_id};
-use super::refusals::rule_text;
-use crate::book::{self, Page, WIDTH, wrapped};
-use crate::find::{fits, fold};
+use crate::book::{self, Frame, Page, Said};
+pub use crate::book::{Ruled, Subject};
 use crate::fl;
 use crate::language::capital;
 use prince::rules::edition::Field;
 use prince::{CardData, CardType, Edition, Rule};
 use table::Item as _;
 
-/// What is said about a rule.
-struct Said {
-    text: fn() -> &'static str,
-    ruling: Option<fn() -> &'static str>,
-    see: &'static [Rule],
+book::said! {
+    G1 prince_rule_g1 prince_rules_g1 see T3 V2 E1;
+    G2 prince_rule_g2 prince_rules_g2 ruling prince_rules_g2_ruling see A2 H7 C11 X3;
+    G3 prince_rule_g3 prince_rules_g3 ruling prince_rules_g3_ruling see A2 G4;
+    G4 prince_rule_g4 prince_rules_g4 ruling prince_rules_g4_ruling see C2 G3 G5;
+    G5 prince_rule_g5 prince_rules_g5 see H1 C1 S5;
+    G6 prince_rule_g6 prince_rules_g6 see T4 C5 H7 Z7;
+    G7 prince_rule_g7 prince_rules_g7 ruling prince_rules_g7_ruling see S2 S4 C10 E4;
+    G8 prince_rule_g8 prince_rules_g8 see S3 A7 P3;
+    S1 prince_rule_s1 prince_rules_s1 ruling prince_rules_s1_ruling see H4 E1 T4;
+    S2 prince_rule_s2 prince_rules_s2 see G7 E5;
+    S3 prince_rule_s3 prince_rules_s3 see S4 S6 G8;
+    S4 prince_rule_s4 prince_rules_s4 ruling prince_rules_s4_ruling see S3 S5;
+    S5 prince_rule_s5 prince_rules_s5 see H1 H7 S4;
+    S6 prince_rule_s6 prince_rules_s6 see T1 A1 T5;
+    T1 prince_rule_t1 prince_rules_t1 see S6 T2 C10;
+    T2 prince_rule_t2 prince_rules_t2 see A1 A7 C1 Z1 H5;
+    T3 prince_rule_t3 prince_rules_t3 see I1 E1 V1 C7 C8;
+    T4 prince_rule_t4 prince_rules_t4 ruling prince_rules_t4_ruling see S6 P1 H7 G6;
+    T5 prince_rule_t5 prince_rules_t5 ruling prince_rules_t5_ruling see S6 G6;
+    A1 prince_rule_a1 prince_rules_a1 ruling prince_rules_a1_ruling see A2 A3 A4;
+    A2 prince_rule_a2 prince_rules_a2 see A1 H7 G2;
+    A3 prince_rule_a3 prince_rules_a3 see A1 A4;
+    A4 prince_rule_a4 prince_rules_a4 see A5 A6;
+    A5 prince_rule_a5 prince_rules_a5 see A4 H7;
+    A6 prince_rule_a6 prince_rules_a6 ruling prince_rules_a6_ruling see H1 H7;
+    A7 prince_rule_a7 prince_rules_a7 ruling prince_rules_a7_ruling see C2 A1 G4;
+    H1 prince_rule_h1 prince_rules_h1 ruling prince_rules_h1_ruling see H2 H3 H7 P5;
+    H2 prince_rule_h2 prince_rules_h2 see H1 H6;
+    H3 prince_rule_h3 prince_rules_h3 see H1 H6;
+    H4 prince_rule_h4 prince_rules_h4 see S1 Z10 Z1;
+    H5 prince_rule_h5 prince_rules_h5 ruling prince_rules_h5_ruling see T2 H2;
+    H6 prince_rule_h6 prince_rules_h6 ruling prince_rules_h6_ruling see Z5 Z10 H3;
+    H7 prince_rule_h7 prince_rules_h7 see A6 Z9 G6;
+    H8 prince_rule_h8 prince_rules_h8 see I1 E1 V1;
+    H9 prince_rule_h9 prince_rules_h9 see Z1 C3 C4;
+    C1 prince_rule_c1 prince_rules_c1 see T2 G5 C12;
+    C2 prince_rule_c2 prince_rules_c2 ruling prince_rules_c2_ruling see A7 C7 G4;
+    C3 prince_rule_c3 prince_rules_c3 ruling prince_rules_c3_ruling see C5 C6 C4;
+    C4 prince_rule_c4 prince_rules_c4 see C3 C5 C8;
+    C5 prince_rule_c5 prince_rules_c5 ruling prince_rules_c5_ruling see C3 H1 P2;
+    C6 prince_rule_c6 prince_rules_c6 ruling prince_rules_c6_ruling see C3 G7;
+    C7 prince_rule_c7 prince_rules_c7 ruling prince_rules_c7_ruling see T3 C9 Z1;
+    C8 prince_rule_c8 prince_rules_c8 ruling prince_rules_c8_ruling see C4 T3;
+    C9 prince_rule_c9 prince_rules_c9 ruling prince_rules_c9_ruling see C10 P3 P2;
+    C10 prince_rule_c10 prince_rules_c10 ruling prince_rules_c10_ruling see C9 T1;
+    C11 prince_rule_c11 prince_rules_c11 see Z2 Z7;
+    C12 prince_rule_c12 prince_rules_c12 ruling prince_rules_c12_ruling see C1 C9;
+    Z1 prince_rule_z1 prince_rules_z1 ruling prince_rules_z1_ruling see H9 Z2 Z8;
+    Z2 prince_rule_z2 prince_rules_z2 see Z7 C11 Z3;
+    Z3 prince_rule_z3 prince_rules_z3 ruling prince_rules_z3_ruling see Z1 Z6;
+    Z4 prince_rule_z4 prince_rules_z4 see Z5 Z6;
+    Z5 prince_rule_z5 prince_rules_z5 ruling prince_rules_z5_ruling see Z4 H6 H4;
+    Z6 prince_rule_z6 prince_rules_z6 see Z4 Z5 Z8;
+    Z7 prince_rule_z7 prince_rules_z7 see C11 G6;
+    Z8 prince_rule_z8 prince_rules_z8 see Z9 H1;
+    Z9 prince_rule_z9 prince_rules_z9 ruling prince_rules_z9_ruling see H7 Z8;
+    Z10 prince_rule_z10 prince_rules_z10 ruling prince_rules_z10_ruling see H6 Z8 H4;
+    I1 prince_rule_i1 prince_rules_i1 see H8 T3;
+    E1 prince_rule_e1 prince_rules_e1 see H8 P4 E3;
+    E2 prince_rule_e2 prince_rules_e2 see E1 E3 E4;
+    E3 prince_rule_e3 prince_rules_e3 see E1 E4;
+    E4 prince_rule_e4 prince_rules_e4 ruling prince_rules_e4_ruling see E2 E3 G7;
+    E5 prince_rule_e5 prince_rules_e5 see V1 T4;
+    V1 prince_rule_v1 prince_rules_v1 ruling prince_rules_v1_ruling see H8 E5 V2;
+    V2 prince_rule_v2 prince_rules_v2 see V1 G1;
+    P1 prince_rule_p1 prince_rules_p1 see P2 P6;
+    P2 prince_rule_p2 prince_rules_p2 see P1 P3 P5;
+    P3 prince_rule_p3 prince_rules_p3 ruling prince_rules_p3_ruling see P5 C9;
+    P4 prince_rule_p4 prince_rules_p4 ruling prince_rules_p4_ruling see E1 C9;
+    P5 prince_rule_p5 prince_rules_p5 see H1 P3;
+    P6 prince_rule_p6 prince_rules_p6 see P1 A1;
+    X1 prince_rule_x1 prince_rules_x1 see X2 T2 E1;
+    X2 prince_rule_x2 prince_rules_x2 ruling prince_rules_x2_ruling see X1 H7 H6;
+    X3 prince_rule_x3 prince_rules_x3 ruling prince_rules_x3_ruling see X1 X2;
 }
 
-macro_rules! said {
-    ($($rule:ident $text:ident $(ruling $ruling:ident)? see $($see:ident)+;)+) => {
-        fn said(rule: Rule) -> Said {
-            match rule {
-                $(Rule::$rule => Said {
-                    text: fl!(fn $text),
-                    ruling: said!(@ $($ruling)?),
-                    see: &[$(Rule::$see),+],
-                },)+
-            }
-        }
-    };
-    (@) => { None };
-    (@ $id:ident) => { Some(fl!(fn $id)) };
-}
-
-said! {
-    G1 prince_rules_g1 see T3 V2 E1;
-    G2 prince_rules_g2 ruling prince_rules_g2_ruling see A2 H7 C11 X3;
-    G3 prince_rules_g3 ruling prince_rules_g3_ruling see A2 G4;
-    G4 prince_rules_g4 ruling prince_rules_g4_ruling see C2 G3 G5;
-    G5 prince_rules_g5 see H1 C1 S5;
-    G6 prince_rules_g6 see T4 C5 H7 Z7;
-    G7 prince_rules_g7 ruling prince_rules_g7_ruling see S2 S4 C10 E4;
-    G8 prince_rules_g8 see S3 A7 P3;
-    S1 prince_rules_s1 ruling prince_rules_s1_ruling see H4 E1 T4;
-    S2 prince_rules_s2 see G7 E5;
-    S3 prince_rules_s3 see S4 S6 G8;
-    S4 prince_rules_s4 ruling prince_rules_s4_ruling see S3 S5;
-    S5 prince_rules_s5 see H1 H7 S4;
-    S6 prince_rules_s6 see T1 A1 T5;
-    T1 prince_rules_t1 see S6 T2 C10;
-    T2 prince_rules_t2 see A1 A7 C1 Z1 H5;
-    T3 prince_rules_t3 see I1 E1 V1 C7 C8;
-    T4 prince_rules_t4 ruling prince_rules_t4_ruling see S6 P1 H7 G6;
-    T5 prince_rules_t5 ruling prince_rules_t5_ruling see S6 G6;
-    A1 prince_rules_a1 ruling prince_rules_a1_ruling see A2 A3 A4;
-    A2 prince_rules_a2 see A1 H7 G2;
-    A3 prince_rules_a3 see A1 A4;
-    A4 prince_rules_a4 see A5 A6;
-    A5 prince_rules_a5 see A4 H7;
-    A6 prince_rules_a6 ruling prince_rules_a6_ruling see H1 H7;
-    A7 prince_rules_a7 ruling prince_rules_a7_ruling see C2 A1 G4;
-    H1 prince_rules_h1 ruling prince_rules_h1_ruling see H2 H3 H7 P5;
-    H2 prince_rules_h2 see H1 H6;
-    H3 prince_rules_h3 see H1 H6;
-    H4 prince_rules_h4 see S1 Z10 Z1;
-    H5 prince_rules_h5 ruling prince_rules_h5_ruling see T2 H2;
-    H6 prince_rules_h6 ruling prince_rules_h6_ruling see Z5 Z10 H3;
-    H7 prince_rules_h7 see A6 Z9 G6;
-    H8 prince_rules_h8 see I1 E1 V1;
-    H9 prince_rules_h9 see Z1 C3 C4;
-    C1 prince_rules_c1 see T2 G5 C12;
-    C2 prince_rules_c2 ruling prince_rules_c2_ruling see A7 C7 G4;
-    C3 prince_rules_c3 ruling prince_rules_c3_ruling see C5 C6 C4;
-    C4 prince_rules_c4 see C3 C5 C8;
-    C5 prince_rules_c5 ruling prince_rules_c5_ruling see C3 H1 P2;
-    C6 prince_rules_c6 ruling prince_rules_c6_ruling see C3 G7;
-    C7 prince_rules_c7 ruling prince_rules_c7_ruling see T3 C9 Z1;
-    C8 prince_rules_c8 ruling prince_rules_c8_ruling see C4 T3;
-    C9 prince_rules_c9 ruling prince_rules_c9_ruling see C10 P3 P2;
-    C10 prince_rules_c10 ruling prince_rules_c10_ruling see C9 T1;
-    C11 prince_rules_c11 see Z2 Z7;
-    C12 prince_rules_c12 ruling prince_rules_c12_ruling see C1 C9;
-    Z1 prince_rules_z1 ruling prince_rules_z1_ruling see H9 Z2 Z8;
-    Z2 prince_rules_z2 see Z7 C11 Z3;
-    Z3 prince_rules_z3 ruling prince_rules_z3_ruling see Z1 Z6;
-    Z4 prince_rules_z4 see Z5 Z6;
-    Z5 prince_rules_z5 ruling prince_rules_z5_ruling see Z4 H6 H4;
-    Z6 prince_rules_z6 see Z4 Z5 Z8;
-    Z7 prince_rules_z7 see C11 G6;
-    Z8 prince_rules_z8 see Z9 H1;
-    Z9 prince_rules_z9 ruling prince_rules_z9_ruling see H7 Z8;
-    Z10 prince_rules_z10 ruling prince_rules_z10_ruling see H6 Z8 H4;
-    I1 prince_rules_i1 see H8 T3;
-    E1 prince_rules_e1 see H8 P4 E3;
-    E2 prince_rules_e2 see E1 E3 E4;
-    E3 prince_rules_e3 see E1 E4;
-    E4 prince_rules_e4 ruling prince_rules_e4_ruling see E2 E3 G7;
-    E5 prince_rules_e5 see V1 T4;
-    V1 prince_rules_v1 ruling prince_rules_v1_ruling see H8 E5 V2;
-    V2 prince_rules_v2 see V1 G1;
-    P1 prince_rules_p1 see P2 P6;
-    P2 prince_rules_p2 see P1 P3 P5;
-    P3 prince_rules_p3 ruling prince_rules_p3_ruling see P5 C9;
-    P4 prince_rules_p4 ruling prince_rules_p4_ruling see E1 C9;
-    P5 prince_rules_p5 see H1 P3;
-    P6 prince_rules_p6 see P1 A1;
-    X1 prince_rules_x1 see X2 T2 E1;
-    X2 prince_rules_x2 ruling prince_rules_x2_ruling see X1 H7 H6;
-    X3 prince_rules_x3 ruling prince_rules_x3_ruling see X1 X2;
+/// A rule in a few words, to be read after a colon.
+#[must_use]
+pub fn rule_text(rule: Rule) -> &'static str {
+    (said(rule).brief)()
 }
 
 /// Something that can be explained.
@@ -149,20 +128,6 @@ fn has_names(sort: CardType) -> bool {
 }
 
 impl Topic {
-    /// Everything, rules first.
-    pub fn all() -> impl Iterator<Item = Topic> {
-        let rules = Rule::ALL.iter().map(|&rule| Self::Rule(rule));
-        rules.chain(Self::things())
-    }
-
-    /// Every sort of cards, and every card that has a name of its own.
-    pub fn things() -> impl Iterator<Item = Topic> {
-        let sorts = CardType::ALL.iter().map(|&sort| Self::Sort(sort));
-        let cards = deck().iter().enumerate();
-        let cards = cards.filter(|(_, card)| has_names(card.card_type));
-        sorts.chain(cards.map(|(at, _)| Self::Card(at)))
-    }
-
     /// What explains a card of any deck: the card that ours has by this identifier, or
     /// its sort.
     #[must_use]
@@ -173,13 +138,29 @@ impl Topic {
             _ => Self::Sort(data.card_type),
         }
     }
+}
 
-    /// What it is called among all others, whatever language is spoken: `a5`,
-    /// `prince-type-holding`.
-    #[must_use]
-    pub fn id(self) -> String {
+impl Subject for Topic {
+    type Rule = Rule;
+
+    fn rule(self) -> Option<Rule> {
         match self {
-            Self::Rule(rule) => rule.to_string().to_lowercase(),
+            Self::Rule(rule) => Some(rule),
+            Self::Sort(_) | Self::Card(_) => None,
+        }
+    }
+
+    /// Every sort of cards, and every card that has a name of its own.
+    fn things() -> impl Iterator<Item = Self> {
+        let sorts = CardType::ALL.iter().map(|&sort| Self::Sort(sort));
+        let cards = deck().iter().enumerate();
+        let cards = cards.filter(|(_, card)| has_names(card.card_type));
+        sorts.chain(cards.map(|(at, _)| Self::Card(at)))
+    }
+
+    fn id_of_thing(self) -> String {
+        match self {
+            Self::Rule(_) => String::new(),
             Self::Sort(sort) => type_id(sort).to_owned(),
             Self::Card(at) => match deck().get(at) {
                 Some(card) => format!("prince-card-{}", card.id.to_lowercase()),
@@ -188,28 +169,15 @@ impl Topic {
         }
     }
 
-    /// What has this id, or is called so by people.
-    #[must_use]
-    pub fn called(name: &str) -> Option<Topic> {
-        let name = fold(name.trim());
-        let is = |topic: &Topic| topic.id() == name;
-        let named = |topic: &Topic| fold(&topic.title()) == name;
-        Self::all().find(is).or_else(|| Self::things().find(named))
-    }
-
-    /// Its heading, without the identifier of a rule.
-    #[must_use]
-    pub fn title(self) -> String {
+    fn name_of_thing(self) -> String {
         match self {
-            Self::Rule(rule) => capital(rule_text(rule)),
+            Self::Rule(_) => String::new(),
             Self::Sort(sort) => names::card_type(sort),
             Self::Card(at) => deck().get(at).map(names::card_of).unwrap_or_default(),
         }
     }
 
-    /// The rules it is about: what is said of it is said by the first of them.
-    #[must_use]
-    pub fn rules(self) -> Vec<Rule> {
+    fn rules_of_thing(self) -> Vec<Rule> {
         match self {
             Self::Rule(rule) => vec![rule],
             Self::Sort(sort) => of_sort(sort).to_vec(),
@@ -224,9 +192,7 @@ impl Topic {
         }
     }
 
-    /// What this card is, beside what its rule says of all of its sort.
-    #[must_use]
-    pub fn about(self) -> Option<String> {
+    fn about(self) -> Option<String> {
         match self {
             Self::Rule(_) | Self::Sort(_) => None,
             Self::Card(at) => {
@@ -244,37 +210,6 @@ impl Topic {
                 ))
             }
         }
-    }
-
-    /// What is said of it: what holds and what we decided, each with its caption if it
-    /// needs one.
-    #[must_use]
-    pub fn paragraphs(self) -> Vec<(Option<&'static str>, String)> {
-        let mut all: Vec<(Option<&'static str>, String)> = Vec::new();
-        all.extend(self.about().map(|about| (None, about)));
-        for rule in self.rules().into_iter().take(1) {
-            all.push((None, text(rule).to_owned()));
-            all.extend(ruling(rule).map(|it| (Some(fl!(rules_ruling)), it.to_owned())));
-        }
-        all
-    }
-
-    /// Where it leads.
-    #[must_use]
-    pub fn see(self) -> Vec<Rule> {
-        match self {
-            Self::Rule(rule) => related(rule).to_vec(),
-            Self::Sort(_) | Self::Card(_) => self.rules(),
-        }
-    }
-
-    /// Everything that is said, in a line: what is searched.
-    fn all_words(self) -> String {
-        let mut words = format!("{} {}", self.id(), self.title());
-        for (_, text) in self.paragraphs() {
-            let _ = write!(words, " {text}");
-        }
-        words
     }
 }
 
@@ -318,211 +253,63 @@ pub fn deed(sort: CardType) -> Option<String> {
     })
 }
 
-/// What holds, in our own words.
-#[must_use]
-pub fn text(rule: Rule) -> &'static str {
-    (said(rule).text)()
-}
-
-/// What we decided where the rulebook is silent or contradicts itself.
-#[must_use]
-pub fn ruling(rule: Rule) -> Option<&'static str> {
-    said(rule).ruling.map(|say| say())
-}
-
-/// The rules one goes on to from this one.
-#[must_use]
-pub fn related(rule: Rule) -> &'static [Rule] {
-    said(rule).see
-}
-
-/// The letters of the sections, in their order.
-#[must_use]
-pub fn sections() -> Vec<char> {
-    let mut letters: Vec<char> = Rule::ALL.iter().map(|&rule| letter(rule)).collect();
-    letters.dedup();
-    letters
-}
-
-/// The letter of the section a rule is in.
-#[must_use]
-pub fn letter(rule: Rule) -> char {
-    rule.to_string().chars().next().unwrap_or('G')
-}
-
-/// The rules of a section.
-pub fn of_section(letter: char) -> impl Iterator<Item = Rule> {
-    let rules = Rule::ALL.iter().copied();
-    rules.filter(move |&rule| self::letter(rule) == letter)
-}
-
-/// The name of a section, and what there is to say about all of it.
-#[must_use]
-pub fn section(letter: char) -> (&'static str, Option<&'static str>) {
-    match letter {
-        'G' => (fl!(prince_rules_section_g), None),
-        'S' => (fl!(prince_rules_section_s), None),
-        'T' => (fl!(prince_rules_section_t), None),
-        'A' => (fl!(prince_rules_section_a), None),
-        'H' => (fl!(prince_rules_section_h), None),
-        'C' => (fl!(prince_rules_section_c), None),
-        'Z' => (fl!(prince_rules_section_z), None),
-        'I' => (fl!(prince_rules_section_i), None),
-        'E' => (fl!(prince_rules_section_e), None),
-        'V' => (fl!(prince_rules_section_v), None),
-        'P' => (fl!(prince_rules_section_p), None),
-        _ => (
-            fl!(prince_rules_section_x),
-            Some(fl!(prince_rules_section_x_about)),
-        ),
+impl Ruled for Rule {
+    fn every() -> &'static [Self] {
+        Rule::ALL
     }
-}
 
-/// The rules that a text cites, and where.
-#[must_use]
-pub fn cited(text: &str) -> Vec<(Range<usize>, Rule)> {
-    let written = |word: &str| {
-        word.parse()
-            .ok()
-            .filter(|rule: &Rule| rule.to_string() == word)
-    };
-    book::cited(text, written)
-}
-
-/// What fits to words: first what is called so, then what says so. Accents and capitals
-/// do not matter; each word is the beginning of one that is there.
-#[must_use]
-pub fn find(words: &str) -> Vec<Topic> {
-    let folded = fold(words);
-    let words: Vec<&str> = folded.split_whitespace().collect();
-    if words.is_empty() {
-        return Vec::new();
+    fn said(self) -> Said<Self> {
+        said(self)
     }
-    let begins = |text: &str| book::begins(&words, text);
-    let rank = |topic: &Topic| match topic {
-        topic if topic.id() == folded.trim() => Some(0),
-        Topic::Rule(_) if begins(&topic.title()) => Some(2),
-        Topic::Rule(_) => begins(&topic.all_words()).then_some(4),
-        topic if fits(&words, &topic.title()) => Some(1),
-        topic if begins(&topic.title()) => Some(3),
-        topic => {
-            let about = topic.about().unwrap_or_default();
-            begins(&format!("{} {about}", topic.title())).then_some(5)
-        }
-    };
-    let mut found: Vec<(i32, Topic)> = Topic::all()
-        .filter_map(|topic| Some((rank(&topic)?, topic)))
-        .collect();
-    found.sort_by_key(|(rank, _)| *rank);
-    found.into_iter().map(|(_, topic)| topic).collect()
-}
 
-/// A rule, a sort or a card in one line: `A5: If all pass, …`.
-#[must_use]
-pub fn line(topic: Topic) -> String {
-    match topic {
-        Topic::Rule(rule) => fl!(rules_listed, rule = rule.to_string(), title = topic.title()),
-        Topic::Sort(_) | Topic::Card(_) => {
-            let rules = topic.rules();
-            let first = rules.first().map(Rule::to_string).unwrap_or_default();
-            fl!(rules_listed, rule = topic.title(), title = first)
+    fn section(letter: char) -> (&'static str, Option<&'static str>) {
+        match letter {
+            'G' => (fl!(prince_rules_section_g), None),
+            'S' => (fl!(prince_rules_section_s), None),
+            'T' => (fl!(prince_rules_section_t), None),
+            'A' => (fl!(prince_rules_section_a), None),
+            'H' => (fl!(prince_rules_section_h), None),
+            'C' => (fl!(prince_rules_section_c), None),
+            'Z' => (fl!(prince_rules_section_z), None),
+            'I' => (fl!(prince_rules_section_i), None),
+            'E' => (fl!(prince_rules_section_e), None),
+            'V' => (fl!(prince_rules_section_v), None),
+            'P' => (fl!(prince_rules_section_p), None),
+            _ => (
+                fl!(prince_rules_section_x),
+                Some(fl!(prince_rules_section_x_about)),
+            ),
         }
     }
-}
 
-/// A rule, a sort or a card as the command line explains it.
-#[must_use]
-pub fn explained(topic: Topic) -> String {
-    let head = match topic {
-        Topic::Rule(_) => line(topic),
-        Topic::Sort(_) | Topic::Card(_) => topic.title(),
-    };
-    let mut out = format!("{head}\n");
-    for (caption, text) in topic.paragraphs() {
-        let text = match caption {
-            Some(caption) => format!("{caption}: {text}"),
-            None => text,
-        };
-        let _ = write!(out, "\n{}\n", wrapped(&text, "  ", WIDTH));
-    }
-    let see: Vec<String> = topic.see().iter().map(Rule::to_string).collect();
-    let _ = write!(out, "\n  {}: {}", fl!(rules_see), see.join(", "));
-    out
-}
-
-/// All rules by their sections, a line each.
-#[must_use]
-pub fn contents() -> String {
-    let mut out = String::new();
-    for letter in sections() {
-        let _ = writeln!(out, "{}", section(letter).0);
-        for rule in of_section(letter) {
-            let _ = writeln!(out, "  {rule:<4} {}", capital(rule_text(rule)));
-        }
-        out.push('\n');
-    }
-    out.trim_end().to_owned()
-}
-
-/// The heading of a section.
-fn section_heading(letter: char) -> String {
-    format!("{letter} — {}", section(letter).0)
-}
-
-/// All rules as a page of Markdown, in the language that is spoken.
-#[must_use]
-pub fn markdown() -> String {
-    let mut page = Page::new(|text| {
-        let cited = cited(text).into_iter();
-        cited.map(|(at, rule)| (at, rule.to_string())).collect()
-    });
-    page.heading(1, fl!(prince_name_of_the_game));
-    page.text(fl!(prince_rules_page_intro));
-    page.text(fl!(prince_rules_page_rulings));
-    page.text(fl!(prince_rules_page_made));
-    let chapters = [fl!(prince_rules_deck), fl!(rules_examples)];
-    let headings = sections().into_iter().map(section_heading);
-    let headings = headings.chain(chapters.map(str::to_owned));
-    page.contents(fl!(rules_contents), headings);
-    for letter in sections() {
-        page.heading(2, &section_heading(letter));
-        if let (_, Some(about)) = section(letter) {
-            page.text(about);
-        }
-        for rule in of_section(letter) {
-            page.heading(3, &rule.to_string());
-            page.text(text(rule));
-            if let Some(ruling) = ruling(rule) {
-                page.text(&format!("**{}**: {ruling}", fl!(rules_ruling)));
-            }
-            let see: Vec<String> = related(rule).iter().map(Rule::to_string).collect();
-            page.text(&format!("{}: {}.", fl!(rules_see), see.join(", ")));
+    fn frame() -> Frame {
+        Frame {
+            title: fl!(prince_name_of_the_game),
+            about: vec![
+                fl!(prince_rules_page_intro),
+                fl!(prince_rules_page_rulings),
+                fl!(prince_rules_page_made),
+            ],
+            chapters: vec![(fl!(prince_rules_deck), cards)],
+            examples: vec![
+                fl!(prince_rules_example_auction),
+                fl!(prince_rules_example_deal),
+                fl!(prince_rules_example_unprotected),
+                fl!(prince_rules_example_holding),
+                fl!(prince_rules_example_base),
+                fl!(prince_rules_example_income),
+                fl!(prince_rules_example_election),
+                fl!(prince_rules_example_cardinals),
+                fl!(prince_rules_example_simony),
+                fl!(prince_rules_example_death),
+            ],
         }
     }
-    cards(&mut page);
-    page.heading(2, fl!(rules_examples));
-    let examples = [
-        fl!(prince_rules_example_auction),
-        fl!(prince_rules_example_deal),
-        fl!(prince_rules_example_unprotected),
-        fl!(prince_rules_example_holding),
-        fl!(prince_rules_example_base),
-        fl!(prince_rules_example_income),
-        fl!(prince_rules_example_election),
-        fl!(prince_rules_example_cardinals),
-        fl!(prince_rules_example_simony),
-        fl!(prince_rules_example_death),
-    ];
-    for (at, example) in examples.into_iter().enumerate() {
-        page.text(&format!("{}\\. {example}", at + 1));
-    }
-    page.finished()
 }
 
 /// The deck, a table for each sort that has numbers, and one for the others.
 fn cards(page: &mut Page) {
     let column = |name: &'static str| name.to_owned();
-    page.heading(2, fl!(prince_rules_deck));
     page.text(fl!(prince_rules_deck_about));
     let head = |field: Field| match field {
         Field::Power => column(fl!(prince_rules_column_power)),

@@ -5,9 +5,9 @@ use std::borrow::Cow;
 
 use super::names::{self, ducats};
 use super::rulebook;
-use crate::fl;
 use crate::safe;
 use crate::text::{SOFT_HYPHEN, cut, listed};
+use crate::{either, fl};
 use prince::{
     Aim, CardId, CardType, Decision, Edition, Game, Phase, Place, Sealed, Setup, Step, Target,
 };
@@ -161,16 +161,7 @@ impl<'a> Words<'a> {
         let (card, worth) = (self.card(card), self.worth(card));
         match worth.is_empty() {
             true => card,
-            false => fl!(prince_card_worth, card = card, worth = worth),
-        }
-    }
-
-    /// The name of a card, or that nobody knows it.
-    #[must_use]
-    pub fn card_or_hidden(&self, card: Card<CardId>) -> String {
-        match card {
-            Card::Known(card) => self.card(card),
-            Card::Hidden => fl!(prince_card_hidden).into(),
+            false => fl!(prince_card_worth, card, worth),
         }
     }
 
@@ -227,10 +218,10 @@ impl<'a> Words<'a> {
         let player = self.seat(command.seat);
         if let Decision::Correct(correction) = command.decision {
             let value = self.value(correction);
-            return fl!(prince_decision_correct_of, player = player, value = value);
+            return fl!(prince_decision_correct_of, player, value);
         }
         let decision = self.done(before, told);
-        fl!(log_decision, player = player, decision = decision)
+        fl!(log_decision, player, decision)
     }
 
     /// A sealed decision, without what is sealed in it.
@@ -241,15 +232,11 @@ impl<'a> Words<'a> {
         let name = self.seat(seat);
         match sealed {
             Sealed::Seizes(target) => {
-                fl!(
-                    prince_seizes_sealed,
-                    name = name,
-                    target = self.target(target)
-                )
+                fl!(prince_seizes_sealed, name, target = self.target(target))
             }
-            Sealed::Votes => fl!(prince_voted_sealed, name = name),
+            Sealed::Votes => fl!(prince_voted_sealed, name),
             Sealed::Doctor | Sealed::Accuses | Sealed::Defends => {
-                fl!(prince_answered_sealed, name = name)
+                fl!(prince_answered_sealed, name)
             }
         }
     }
@@ -262,7 +249,6 @@ impl<'a> Words<'a> {
             return self.sealed(told);
         };
         let seat = command.seat;
-        let owner = |card| before.and_then(|game| game.owner(card));
         match command.decision {
             Decision::Keep => fl!(prince_decision_keep).into(),
             Decision::Redeal => fl!(prince_decision_redeal).into(),
@@ -283,14 +269,10 @@ impl<'a> Words<'a> {
                 match place {
                     Some(Place::Holding(holding)) => {
                         let holding = self.key(holding);
-                        fl!(
-                            prince_decision_place_holding,
-                            card = card,
-                            holding = holding
-                        )
+                        fl!(prince_decision_place_holding, card, holding)
                     }
-                    Some(Place::Base(_)) => fl!(prince_decision_place_base, card = card),
-                    None => fl!(prince_decision_place_front, card = card),
+                    Some(Place::Base(_)) => fl!(prince_decision_place_base, card),
+                    None => fl!(prince_decision_place_front, card),
                 }
             }
             Decision::Done => match before.and_then(Game::furnishing) {
@@ -304,15 +286,15 @@ impl<'a> Words<'a> {
                 match place {
                     Some(Place::Holding(holding)) => {
                         let holding = self.key(holding);
-                        fl!(prince_decision_move_holding, card = card, holding = holding)
+                        fl!(prince_decision_move_holding, card, holding)
                     }
-                    Some(Place::Base(_)) => fl!(prince_decision_move_base, card = card),
-                    None => fl!(prince_decision_move_front, card = card),
+                    Some(Place::Base(_)) => fl!(prince_decision_move_base, card),
+                    None => fl!(prince_decision_move_front, card),
                 }
             }
             Decision::Bid(bid) => fl!(prince_decision_bid, price = ducats(bid)),
             Decision::Pass => fl!(prince_decision_pass).into(),
-            Decision::Play(card, aim) => self.plays(card, aim, owner),
+            Decision::Play(card, aim) => self.plays(before, card, aim, true),
             Decision::EndPlay => fl!(prince_decision_end_play).into(),
             Decision::Doctor | Decision::NoDoctor | Decision::Accuse | Decision::NoAccuse
                 if !self.sees(seat) =>
@@ -335,17 +317,13 @@ impl<'a> Words<'a> {
             Decision::Judge(true) => fl!(prince_decision_judge_yes).into(),
             Decision::Judge(false) => fl!(prince_decision_judge_no).into(),
             Decision::Seize(target, with) => {
-                let decision = self.seizes(target, owner);
+                let decision = self.seizes(before, target, true);
                 match (self.sees(seat), with.is_empty()) {
                     (false, _) => decision,
-                    (true, true) => fl!(prince_decision_seize_alone, decision = decision),
+                    (true, true) => fl!(prince_decision_seize_alone, decision),
                     (true, false) => {
                         let cards = self.cards(with);
-                        fl!(
-                            prince_decision_seize_with,
-                            decision = decision,
-                            cards = cards
-                        )
+                        fl!(prince_decision_seize_with, decision, cards)
                     }
                 }
             }
@@ -360,26 +338,21 @@ impl<'a> Words<'a> {
             Decision::NoShuffle => fl!(prince_decision_no_shuffle).into(),
             Decision::Distribute(to) => {
                 let cardinals = self.votes(to.map(u16::from));
-                fl!(prince_decision_distribute, cardinals = cardinals)
+                fl!(prince_decision_distribute, cardinals)
             }
             Decision::Offer(partner, give, take) => {
                 let player = self.seat(partner);
                 let knows = self.sees(seat) || self.sees(partner);
                 let [give, take] = [give, take].map(|lot| self.lot(lot, knows));
                 match (give, take) {
-                    (Some(give), Some(take)) => fl!(
-                        prince_decision_offer,
-                        player = player,
-                        give = give,
-                        take = take
-                    ),
+                    (Some(give), Some(take)) => fl!(prince_decision_offer, player, give, take),
                     (give, None) => fl!(
                         prince_decision_offer_gift,
-                        player = player,
+                        player,
                         give = give.unwrap_or_else(|| fl!(prince_nothing).to_owned())
                     ),
                     (None, Some(take)) => {
-                        fl!(prince_decision_offer_ask, player = player, take = take)
+                        fl!(prince_decision_offer_ask, player, take)
                     }
                 }
             }
@@ -429,52 +402,75 @@ impl<'a> Words<'a> {
         }
     }
 
-    fn plays(&self, card: CardId, aim: Aim, owner: impl Fn(CardId) -> Option<Seat>) -> String {
+    /// A card is played, or can be.
+    pub(super) fn plays(
+        &self,
+        before: Option<&Game>,
+        card: CardId,
+        aim: Aim,
+        is_done: bool,
+    ) -> String {
+        macro_rules! say {
+            ($($said:tt)+) => { either!(is_done, $($said)+) };
+        }
         let is_marriage = self.edition.card(card).card_type == CardType::Marriage;
         let played = self.key(card);
         match aim {
             Aim::Seat(seat) if is_marriage => {
-                fl!(
-                    prince_decision_play_with,
+                say!(
+                    prince_decision_play_with | prince_button_play_with,
                     card = played,
                     player = self.seat(seat)
                 )
             }
-            Aim::Seat(seat) => fl!(
-                prince_decision_play_against,
+            Aim::Seat(seat) => say!(
+                prince_decision_play_against | prince_button_play_against,
                 card = played,
                 player = self.seat(seat)
             ),
-            Aim::Card(victim) => match owner(victim) {
-                Some(seat) => fl!(
-                    prince_decision_play_on_of,
+            Aim::Card(victim) => match before.and_then(|game| game.owner(victim)) {
+                Some(seat) => say!(
+                    prince_decision_play_on_of | prince_button_play_on_of,
                     card = played,
                     victim = self.key(victim),
                     player = self.seat(seat)
                 ),
-                None => fl!(
-                    prince_decision_play_on,
+                None => say!(
+                    prince_decision_play_on | prince_button_play_on,
                     card = played,
                     victim = self.key(victim)
                 ),
             },
             Aim::None if is_against_pope(self.edition, card) => {
-                fl!(prince_decision_play_pope, card = played)
+                say!(
+                    prince_decision_play_pope | prince_button_play_pope,
+                    card = played
+                )
             }
-            Aim::None => fl!(prince_decision_play, card = played),
+            Aim::None => say!(prince_decision_play | prince_button_play, card = played),
         }
     }
 
-    fn seizes(&self, target: Target, owner: impl Fn(CardId) -> Option<Seat>) -> String {
+    /// Something is seized, or can be, without the condottieri.
+    pub(super) fn seizes(&self, before: Option<&Game>, target: Target, is_done: bool) -> String {
+        macro_rules! say {
+            ($($said:tt)+) => { either!(is_done, $($said)+) };
+        }
         match target {
-            Target::Base(seat) => fl!(prince_decision_seize_base, player = self.seat(seat)),
-            Target::Card(card) => match owner(card) {
-                Some(seat) => fl!(
-                    prince_decision_seize_of,
+            Target::Base(seat) => say!(
+                prince_decision_seize_base | prince_button_seize_base,
+                player = self.seat(seat)
+            ),
+            Target::Card(card) => match before.and_then(|game| game.owner(card)) {
+                Some(seat) => say!(
+                    prince_decision_seize_of | prince_button_seize_of,
                     card = self.key(card),
                     player = self.seat(seat)
                 ),
-                None => fl!(prince_decision_seize, card = self.key(card)),
+                None => say!(
+                    prince_decision_seize | prince_button_seize,
+                    card = self.key(card)
+                ),
             },
         }
     }
@@ -550,7 +546,7 @@ pub(super) fn robbed_of_a_card(before: Option<&Game>) -> Option<Seat> {
 }
 
 /// Whether a card is played against the Pope without more being said.
-pub(super) fn is_against_pope(edition: &Edition, card: CardId) -> bool {
+fn is_against_pope(edition: &Edition, card: CardId) -> bool {
     matches!(
         edition.card(card).card_type,
         CardType::Savonarola | CardType::Simony

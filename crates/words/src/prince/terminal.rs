@@ -7,42 +7,32 @@ use super::sentences::Words;
 use crate::fl;
 use crate::safe;
 use prince::rules::tally::Score;
-use prince::{BadEdition, CardType, Game, Problem, Source};
+use prince::{BadEdition, CardType, Game, Source};
 
 /// A file that replays to its end.
 #[must_use]
 pub fn replay_ok(file: &str, log: usize, turn: u8, over: bool) -> String {
     match over {
-        true => fl!(cli_replay_over, file = file, count = log),
-        false => fl!(prince_cli_replay_ok, file = file, count = log, turn = turn),
+        true => fl!(cli_replay_over, file, count = log),
+        false => fl!(prince_cli_replay_ok, file, count = log, turn),
     }
-}
-
-/// A file whose start is not legal.
-#[must_use]
-pub fn start_illegal(file: &str, words: &Words<'_>, problems: &[Problem]) -> String {
-    let mut text = fl!(cli_problems, file = file, number = problems.len());
-    for problem in problems {
-        let _ = write!(text, "\n  {}", words.problem(problem));
-    }
-    text
 }
 
 /// A deck with which nothing is wrong, of so many cards, and how many can play with it.
 #[must_use]
 pub fn deck_ok(file: &str, cards: usize, tables: &[usize]) -> String {
     let most = tables.last().copied().unwrap_or(0);
-    fl!(prince_cli_deck_ok, file = file, cards = cards, most = most)
+    fl!(prince_cli_deck_ok, file, cards, most)
 }
 
 /// All that is wrong with a deck.
 #[must_use]
 pub fn deck_wrong(file: &str, problems: &[BadEdition]) -> String {
-    let mut text = fl!(prince_cli_deck_wrong, file = file, number = problems.len());
+    let mut text = fl!(prince_cli_deck_wrong, file, number = problems.len());
     for problem in problems {
         let rule = problem.rule().to_string();
         let sentence = super::edition_text(problem);
-        let _ = write!(text, "\n  {}", fl!(cited, rule = rule, sentence = sentence));
+        let _ = write!(text, "\n  {}", fl!(cited, rule, sentence));
     }
     text
 }
@@ -96,7 +86,7 @@ pub fn score(words: &Words<'_>, game: &Game) -> String {
                 if turn <= counted || score.total() > 0 {
                     lines.push(below(&fl!(
                         prince_cli_score_turn,
-                        turn = turn,
+                        turn,
                         total = points(score.total()),
                         parts = by_source(score)
                     )));
@@ -139,7 +129,7 @@ fn this_turn(words: &Words<'_>, game: &Game) -> Vec<String> {
         };
         lines.push(below(&fl!(
             prince_cli_score_has,
-            income = income,
+            income,
             votes = votes(game.votes(seat)),
             offices = names::offices(game.laid_of(seat, CardType::Office).len())
         )));
@@ -194,9 +184,9 @@ pub fn prices(card_type: CardType, means: [Option<f64>; 3]) -> String {
     let text = fl!(
         prince_simulate_prices,
         kind = names::type_id(card_type),
-        first = first,
-        second = second,
-        third = third
+        first,
+        second,
+        third
     );
     below(&text)
 }

@@ -50,23 +50,3 @@ fn quoted(cell: &str) -> String {
         false => cell.to_owned(),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::text;
-
-    #[test]
-    fn no_part_of_a_name_is_a_formula_or_obeyed() {
-        for (name, shown) in [
-            ("Anna", "Anna"),
-            ("=1+1", "'=1+1"),
-            ("Anna;=1+1", "Anna;'=1+1"),
-            ("Anna;Ben;-2", "Anna;Ben;'-2"),
-            ("a\t@b", "a\t'@b"),
-            ("\u{1b}[31mred", "\\u{1b}[31mred"),
-            ("\u{9b}2J", "\\u{9b}2J"),
-        ] {
-            assert_eq!(text(name), shown);
-        }
-    }
-}

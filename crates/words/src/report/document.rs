@@ -3,6 +3,7 @@
 
 use jiff::Timestamp;
 
+use super::told::{Report, Told};
 use crate::clock;
 use crate::fl;
 use table::Occasion;
@@ -35,6 +36,72 @@ pub struct Table {
     pub rows: Vec<Vec<String>>,
 }
 
+impl Part {
+    /// What the following is about.
+    pub(crate) fn head(text: &str) -> Self {
+        Self::Heading(text.to_owned())
+    }
+
+    /// A heading and what stands below it, unless that is nothing.
+    pub(crate) fn headed(head: &str, lines: Vec<String>) -> Vec<Self> {
+        match lines.is_empty() {
+            true => Vec::new(),
+            false => vec![Self::head(head), Self::List(lines)],
+        }
+    }
+}
+
+impl Table {
+    /// A table with these columns, and no rows yet.
+    pub(crate) fn new<const N: usize>(columns: [(&str, bool); N]) -> Self {
+        let columns = columns.map(|(name, is_number)| (name.to_owned(), is_number));
+        Self {
+            columns: columns.to_vec(),
+            rows: Vec::new(),
+        }
+    }
+
+    /// The same with these rows.
+    pub(crate) fn with(mut self, rows: impl Iterator<Item = Vec<String>>) -> Self {
+        self.rows = rows.collect();
+        self
+    }
+}
+
+/// The parts of a report, in their order.
+#[must_use]
+pub fn parts<G: Told>(report: &Report<G>) -> Vec<Part> {
+    let mut parts = vec![
+        Part::Title(G::published().name.to_owned()),
+        Part::Verdict(report.verdict()),
+    ];
+    let occasion = occasion(&report.occasion, report.is_over);
+    parts.extend(occasion.map(Part::Text));
+    parts.extend(report.broken.clone().map(Part::Text));
+    let note = report.occasion.note.trim();
+    if !note.is_empty() {
+        parts.push(Part::Text(crate::safe(note)));
+    }
+    parts.push(Part::head(fl!(end_ranking)));
+    parts.push(Part::Table(report.ranking()));
+    let below: Vec<String> = report.below().collect();
+    if !below.is_empty() {
+        parts.push(Part::List(below));
+    }
+    parts.extend(G::parts(report, report.auctions()));
+    parts.push(Part::head(fl!(report_rules)));
+    parts.push(match report.rules.is_empty() {
+        true => Part::Text(fl!(report_rules_printed).to_owned()),
+        false => Part::List(report.rules.clone()),
+    });
+    parts.extend(Part::headed(
+        fl!(report_exceptions),
+        report.exceptions().collect(),
+    ));
+    parts.extend(Part::headed(fl!(report_notes), report.notes().collect()));
+    parts
+}
+
 /// What lies before a player.
 #[derive(Clone, Debug)]
 pub struct Picture {
@@ -65,12 +132,12 @@ pub fn occasion(when: &Occasion, is_over: bool) -> Option<String> {
     let time = match (begun, until) {
         (None, _) => None,
         (Some(begun), None) => Some(begun),
-        (Some(begun), Some(until)) => Some(fl!(report_from_to, begun = begun, ended = until)),
+        (Some(begun), Some(until)) => Some(fl!(report_from_to, begun, ended = until)),
     };
     match (time, place.as_str()) {
         (None, "") => None,
         (Some(time), "") => Some(time),
         (None, _) => Some(place),
-        (Some(time), _) => Some(fl!(report_time_and_place, time = time, place = place)),
+        (Some(time), _) => Some(fl!(report_time_and_place, time, place)),
     }
 }

@@ -1,7 +1,8 @@
 //! A game to be told to others, in the formats that others read, whatever game it is: what
-//! a report is made of ([`document`]), and how it is written as text to paste ([`marks`]),
-//! as a page ([`html`]), as tables ([`csv`]), for BG Stats ([`bg_stats`]) and as a picture
-//! ([`picture`]). What is in the report of a game stands in its own room.
+//! is told ([`told`]) and in which order ([`document`]), and how it is written ([`formats`]):
+//! as text to paste ([`marks`]), as a page ([`html`]), as tables ([`csv`]), for BG Stats
+//! ([`bg_stats`]) and as a picture ([`picture`]). What only one game tells stands in its own
+//! room.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -12,10 +13,12 @@
 pub mod bg_stats;
 pub mod csv;
 pub mod document;
+pub mod formats;
 pub mod html;
 pub mod identity;
 pub mod marks;
 pub mod picture;
+pub mod told;
 
 use super::language;
 

@@ -4,7 +4,8 @@
 use std::collections::HashSet;
 
 use florence::Rule;
-use words::florence::rulebook::{self, Topic};
+use words::fl;
+use words::florence::rulebook::{Ruled as _, Subject as _, Topic};
 
 const DIGEST: &str = include_str!("../../../../docs/rules/princes-of-florence.md");
 const SOURCE: &str = include_str!("../../../../crates/florence/src/rules/rule.rs");
@@ -113,7 +114,7 @@ fn every_variant_links_to_its_heading() {
 
 #[test]
 fn the_page_is_what_the_program_makes_of_its_rules() {
-    let made = rulebook::markdown();
+    let made = Rule::markdown();
     let different = made
         .lines()
         .zip(DIGEST.lines())
@@ -127,13 +128,15 @@ fn the_page_is_what_the_program_makes_of_its_rules() {
 #[test]
 fn every_rule_is_explained_briefly_and_without_markup() {
     for &rule in Rule::ALL {
-        let said = [rulebook::text(rule), rulebook::follows(rule)];
+        let remarks = rule.remarks();
+        assert_eq!(remarks[0].0, fl!(rules_follows), "{rule}");
+        let said = [rule.text(), remarks[0].1];
         for text in said {
             let words = text.split_whitespace().count();
             assert!((3..=60).contains(&words), "{rule}: {words} words");
         }
-        let more = [rulebook::ruling(rule), rulebook::differs(rule)];
-        for text in said.into_iter().chain(more.into_iter().flatten()) {
+        let more = remarks.iter().map(|(_, text)| *text);
+        for text in said.into_iter().chain(more) {
             assert!(
                 !text.contains(['*', '_', '`', '[', '<', '#', '|']),
                 "{text}"
@@ -146,7 +149,7 @@ fn every_rule_is_explained_briefly_and_without_markup() {
 fn every_rule_leads_to_others_and_is_led_to() {
     let mut reached: HashSet<Rule> = HashSet::new();
     for &rule in Rule::ALL {
-        let related = rulebook::related(rule);
+        let related = rule.related();
         let all: HashSet<_> = related.iter().collect();
         assert!(!all.is_empty() && all.len() == related.len(), "{rule}");
         assert!(!all.contains(&rule), "{rule} leads to itself");
@@ -162,7 +165,7 @@ fn every_thing_and_card_is_explained_by_rules_and_found_by_its_name() {
     for topic in Topic::things() {
         assert!(!topic.rules().is_empty(), "{topic:?}");
         assert!(!topic.paragraphs().is_empty(), "{topic:?}");
-        assert!(rulebook::find(&topic.title()).contains(&topic), "{topic:?}");
+        assert!(Topic::find(&topic.title()).contains(&topic), "{topic:?}");
         assert_eq!(Topic::called(&topic.id()), Some(topic));
     }
 }
@@ -173,7 +176,7 @@ fn rules_are_found_by_identifier_and_by_words_without_accents_and_capitals() {
         let topic = Some(Topic::Rule(rule));
         assert_eq!(Topic::called(&rule.to_string()), topic);
         assert_eq!(
-            rulebook::find(&rule.to_string().to_lowercase())
+            Topic::find(&rule.to_string().to_lowercase())
                 .first()
                 .copied(),
             topic
@@ -181,18 +184,18 @@ fn rules_are_found_by_identifier_and_by_words_without_accents_and_capitals() {
     }
     for words in ["best work", "BEST  wórk"] {
         assert!(
-            rulebook::find(words).contains(&Topic::Rule(Rule::R1)),
+            Topic::find(words).contains(&Topic::Rule(Rule::R1)),
             "{words}"
         );
     }
-    assert!(rulebook::find("  ").is_empty());
-    assert!(rulebook::find("😀 <b>\"|").is_empty());
+    assert!(Topic::find("  ").is_empty());
+    assert!(Topic::find("😀 <b>\"|").is_empty());
 }
 
 #[test]
 fn identifiers_in_a_sentence_are_found_and_nothing_else() {
     let text = "A5, changed by H3: bid 400 (C7a, a5, A55, xA5, Ä5, R1).";
-    let found: Vec<Rule> = rulebook::cited(text)
+    let found: Vec<Rule> = Rule::cited(text)
         .into_iter()
         .map(|(_, rule)| rule)
         .collect();
@@ -204,7 +207,7 @@ mod prince {
     use std::collections::HashSet;
 
     use prince::Rule;
-    use words::prince::rulebook::{self, Topic};
+    use words::prince::rulebook::{Ruled as _, Subject as _, Topic};
 
     const DIGEST: &str = include_str!("../../../../docs/rules/the-prince.md");
 
@@ -215,7 +218,7 @@ mod prince {
 
     #[test]
     fn the_page_is_what_the_program_makes_of_its_rules() {
-        let made = rulebook::markdown();
+        let made = Rule::markdown();
         let mut lines = made.lines().zip(DIGEST.lines());
         let different = lines.find(|(one, other)| one != other);
         assert!(
@@ -233,8 +236,8 @@ mod prince {
     #[test]
     fn every_rule_is_explained_briefly_and_cites_rules_that_there_are() {
         for &rule in Rule::ALL {
-            let texts = [Some(rulebook::text(rule)), rulebook::ruling(rule)];
-            for text in texts.into_iter().flatten() {
+            let remarks = rule.remarks().into_iter().map(|(_, text)| text);
+            for text in [rule.text()].into_iter().chain(remarks) {
                 let words = text.split_whitespace().count();
                 assert!((3..=70).contains(&words), "{rule}: {words} words");
                 assert!(text.ends_with(['.', ')']), "{text}");
@@ -254,7 +257,7 @@ mod prince {
     fn every_rule_leads_to_others_and_is_led_to() {
         let mut reached: HashSet<String> = HashSet::new();
         for &rule in Rule::ALL {
-            let related = rulebook::related(rule);
+            let related = rule.related();
             let all: HashSet<String> = related.iter().map(Rule::to_string).collect();
             assert!(!all.is_empty() && all.len() == related.len(), "{rule}");
             assert!(!all.contains(&rule.to_string()), "{rule} leads to itself");
@@ -273,7 +276,7 @@ mod prince {
         for topic in Topic::things() {
             assert!(!topic.rules().is_empty(), "{topic:?}");
             assert!(!topic.paragraphs().is_empty(), "{topic:?}");
-            assert!(rulebook::find(&topic.title()).contains(&topic), "{topic:?}");
+            assert!(Topic::find(&topic.title()).contains(&topic), "{topic:?}");
             assert_eq!(Topic::called(&topic.id()), Some(topic));
             assert_eq!(Topic::called(&topic.title().to_uppercase()), Some(topic));
         }
@@ -284,12 +287,12 @@ mod prince {
         for &rule in Rule::ALL {
             let topic = Some(Topic::Rule(rule));
             assert_eq!(Topic::called(&rule.to_string()), topic);
-            let found = rulebook::find(&rule.to_string().to_lowercase());
+            let found = Topic::find(&rule.to_string().to_lowercase());
             assert_eq!(found.first().copied(), topic);
         }
-        assert!(rulebook::find("PATRONÁGE fee").contains(&Topic::Rule(Rule::H7)));
-        assert!(rulebook::find("  ").is_empty());
-        let cited = rulebook::cited("C9: as P3 says (p3, P33, Ä1, Z10).").into_iter();
+        assert!(Topic::find("PATRONÁGE fee").contains(&Topic::Rule(Rule::H7)));
+        assert!(Topic::find("  ").is_empty());
+        let cited = Rule::cited("C9: as P3 says (p3, P33, Ä1, Z10).").into_iter();
         let cited: Vec<Rule> = cited.map(|(_, rule)| rule).collect();
         assert_eq!(cited, [Rule::C9, Rule::P3, Rule::Z10]);
     }

@@ -24,7 +24,7 @@ use fluent_syntax::parser;
 use table::{Format, Item as _, Save, Session};
 use words::fl;
 use words::florence::notation::{self, Meaning};
-use words::florence::report::{Report, Scope, bg_stats, csv, for_programs, html, marks};
+use words::florence::report::{Report, Scope, for_programs, formats};
 use words::florence::{Named, Words, record};
 use words::{find, language};
 
@@ -701,7 +701,7 @@ fn components_have_the_names_of_their_cards_in_sentences_of_another_language() {
 #[test]
 fn a_freedom_is_headed_as_it_is_said_and_found_as_it_is_printed() {
     use florence::Freedom;
-    use words::florence::rulebook::Topic;
+    use words::florence::rulebook::{Subject as _, Topic};
     for (tag, heading, printed) in [
         ("en", "Travel", "Travel"),
         ("de", "Reisefreiheit", "Reise"),
@@ -811,8 +811,8 @@ fn reports_are_told_in_every_language_and_tables_and_saves_are_the_same_in_all()
         for tag in language::all() {
             language::within(tag, tag, || {
                 let report = Report::of(&session, &scope);
-                let page = html::page(&report);
-                let text = marks::markdown(&report);
+                let page = formats::page(&report);
+                let text = formats::markdown(&report);
                 for line in &report.log {
                     reader.read(&line.decided, tag);
                     for event in &line.happened {
@@ -825,10 +825,10 @@ fn reports_are_told_in_every_language_and_tables_and_saves_are_the_same_in_all()
                 let data = for_programs(|| {
                     let report = Report::of(&session, &scope);
                     vec![
-                        csv::log(&report),
-                        csv::auctions(&report),
-                        bg_stats::file(&report),
-                        bg_stats::link(&report),
+                        formats::log(&report),
+                        formats::auctions(&report),
+                        formats::bgsplay(&report),
+                        formats::link(&report),
                     ]
                 });
                 let formats = [Format::Ron, Format::Json].map(|format| {

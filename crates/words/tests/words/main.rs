@@ -16,12 +16,18 @@ mod random;
 mod sweep;
 
 mod docs;
+mod house_rules;
 mod languages;
 mod limits;
 mod line_ends;
 mod messages;
+mod notices;
 mod prince_records;
 mod prince_words;
 mod records;
 mod reports;
+mod safe;
 mod sentences;
+mod typed;
+mod versions;
+mod whereabouts;

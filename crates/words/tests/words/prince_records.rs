@@ -543,7 +543,13 @@ fn what_cannot_be_read_is_refused_at_its_place() {
     refused("[Options \"free-beer\"]", 3, 11);
     refused("[Pope \"Be\"]", 3, 8);
     let error = record::parse("[Game \"chess\"]").expect_err("another game");
-    assert_eq!(error.wrong, Wrong::OtherGame("chess".to_owned()));
+    assert_eq!(
+        error.wrong,
+        Wrong::OtherGame {
+            found: "chess".to_owned(),
+            expected: "the-prince"
+        }
+    );
     assert!(record::parse("A pass").is_err());
 }
 

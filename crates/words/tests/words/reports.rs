@@ -12,7 +12,7 @@ use florence::rules::{Correction, tally};
 use florence::{Command, Decision, Event, Game, Moment, Object, Options, PlayerSetup, Setup};
 use table::{Card, Item as _, Occasion, Save, Seat, Session};
 use words::florence::Named as _;
-use words::florence::report::{Report, Scope, bg_stats, csv, html, marks, picture, played_under};
+use words::florence::report::{Report, Scope, formats, played_under};
 
 /// Names that mean something to somebody else.
 const HOSTILE: [&str; 5] = [
@@ -80,14 +80,14 @@ fn hostile() -> Report {
 /// Everything that is text, by its ending.
 fn texts(report: &Report) -> [(&'static str, String); 8] {
     [
-        ("md", marks::markdown(report)),
-        ("bgg", marks::bgg(report)),
-        ("csv", csv::log(report)),
-        ("auctions.csv", csv::auctions(report)),
-        ("bgsplay", bg_stats::file(report)),
-        ("link", bg_stats::link(report)),
-        ("html", html::page(report)),
-        ("svg", picture::svg(report)),
+        ("md", formats::markdown(report)),
+        ("bgg", formats::bgg(report)),
+        ("csv", formats::log(report)),
+        ("auctions.csv", formats::auctions(report)),
+        ("bgsplay", formats::bgsplay(report)),
+        ("link", formats::link(report)),
+        ("html", formats::page(report)),
+        ("svg", formats::svg(report)),
     ]
 }
 
@@ -322,7 +322,7 @@ fn check(record: &Value, must: &[(&str, Kind)], may: &[(&str, Kind)]) {
 }
 
 fn play_file(report: &Report) -> Value {
-    serde_json::from_str(&bg_stats::file(report)).expect("JSON")
+    serde_json::from_str(&formats::bgsplay(report)).expect("JSON")
 }
 
 /// What a link carries, decoded as browsers do.
@@ -375,7 +375,7 @@ fn a_file_for_bg_stats_has_the_fields_its_readers_know() {
 #[test]
 fn a_link_for_bg_stats_has_the_fields_its_readers_know() {
     for name in GAMES {
-        let link = bg_stats::link(&report(&session(name)));
+        let link = formats::link(&report(&session(name)));
         let play = carried(&link);
         for (place, must, may) in LINK {
             for record in records(&play, place) {
@@ -384,7 +384,7 @@ fn a_link_for_bg_stats_has_the_fields_its_readers_know() {
         }
         assert_eq!(play["game"]["bggId"], 555);
     }
-    let link = bg_stats::link(&hostile());
+    let link = formats::link(&hostile());
     assert!(
         link.len() < 2953,
         "{} letters fit a square code",
@@ -395,7 +395,7 @@ fn a_link_for_bg_stats_has_the_fields_its_readers_know() {
     // Letters that take twelve of an address each.
     let long = "😀".repeat(60);
     let players = [(long.as_str(), 40, 300); 5];
-    let link = bg_stats::link(&of_sheet(&ended(&players)));
+    let link = formats::link(&of_sheet(&ended(&players)));
     assert!(
         link.len() <= 2953,
         "{} letters fit a square code",
@@ -410,7 +410,7 @@ fn scores_winners_and_places_are_those_of_the_game() {
     let accounts = tally(session.game());
     let report = report(&session);
     let file = play_file(&report);
-    let link = carried(&bg_stats::link(&report));
+    let link = carried(&formats::link(&report));
     for account in &accounts {
         let at = account.seat as usize;
         let score = &file["plays"][0]["playerScores"][at];
@@ -540,7 +540,7 @@ fn the_day_of_a_play_is_the_day_on_which_it_began_where_it_was() {
         assert_eq!(play["playDateYmd"], day, "{offset}");
         assert_eq!(play["playDate"], told);
         assert_eq!(play["durationMin"], 210);
-        let link = carried(&bg_stats::link(&report(&game)));
+        let link = carried(&formats::link(&report(&game)));
         assert_eq!(link["playDate"], told);
     }
 }
@@ -626,7 +626,7 @@ fn the_evening_is_told() {
     assert_eq!(play["durationMin"], 96);
     assert_eq!(file["locations"][0]["name"], "at Anna's <home>");
     assert_eq!(play["locationRefId"], file["locations"][0]["id"]);
-    let link = carried(&bg_stats::link(&report));
+    let link = carried(&formats::link(&report));
     assert_eq!(link["location"], "at Anna's <home>");
     assert_eq!(link["durationMin"], 96);
     let [(_, markdown), ..] = texts(&report);
@@ -651,7 +651,7 @@ fn table(text: &str) -> (Vec<String>, Vec<Vec<String>>) {
 fn the_log_is_a_table_with_a_line_for_every_entry() {
     for name in GAMES {
         let session = session(name);
-        let (head, rows) = table(&csv::log(&report(&session)));
+        let (head, rows) = table(&formats::log(&report(&session)));
         assert_eq!(head[0], "entry");
         assert_eq!(rows.len(), session.legal_len(), "{name}");
         let at = |column: &str| {
@@ -684,7 +684,7 @@ fn the_log_is_a_table_with_a_line_for_every_entry() {
 fn the_auctions_are_a_table_with_a_line_for_every_object() {
     for name in GAMES {
         let session = session(name);
-        let (head, rows) = table(&csv::auctions(&report(&session)));
+        let (head, rows) = table(&formats::auctions(&report(&session)));
         let at = |column: &str| {
             head.iter()
                 .position(|name| name == column)
@@ -735,7 +735,7 @@ fn no_cell_is_a_formula_and_names_come_back() {
     }
     session.annotate(0, "=1+1\n\"said\", he");
     let report = report(&session);
-    for text in [csv::log(&report), csv::auctions(&report)] {
+    for text in [formats::log(&report), formats::auctions(&report)] {
         let (head, rows) = table(&text);
         let player = head
             .iter()
@@ -753,7 +753,7 @@ fn no_cell_is_a_formula_and_names_come_back() {
             assert_eq!(row[player].trim_start_matches('\''), name);
         }
     }
-    let (head, rows) = table(&csv::log(&report));
+    let (head, rows) = table(&formats::log(&report));
     let note = head
         .iter()
         .position(|name| name == "note")
@@ -827,7 +827,7 @@ fn attributes(text: &str) {
 fn pages_and_drawings_are_well_formed_and_ask_for_nothing() {
     let reports = GAMES.iter().map(|name| report(&session(name)));
     for report in reports.chain([hostile()]) {
-        for text in [html::page(&report), picture::svg(&report)] {
+        for text in [formats::page(&report), formats::svg(&report)] {
             let told = well_formed(&text);
             assert!(!text.to_lowercase().contains("<script"));
             let elsewhere = text.replace("http://www.w3.org/2000/svg", "");
@@ -839,7 +839,7 @@ fn pages_and_drawings_are_well_formed_and_ask_for_nothing() {
                 "{told}"
             );
         }
-        let page = html::page(&report);
+        let page = formats::page(&report);
         assert!(page.contains("@page { size: A4"));
     }
 }
@@ -848,7 +848,7 @@ fn pages_and_drawings_are_well_formed_and_ask_for_nothing() {
 fn names_are_told_as_they_are_and_become_no_marks() {
     let report = hostile();
     let [(_, markdown), (_, board), ..] = texts(&report);
-    let page = well_formed(&html::page(&report));
+    let page = well_formed(&formats::page(&report));
     assert!(page.contains("&lt;b&gt;Anna&lt;/b&gt;&quot;|\\"));
     // Every line of the table has as many cells as the first.
     let lines: Vec<&str> = markdown
@@ -882,14 +882,14 @@ fn names_are_told_as_they_are_and_become_no_marks() {
 #[test]
 fn the_picture_in_pixels_is_as_large_as_the_drawing_says() {
     for report in [report(&session("tests/data/look/five.ron")), hostile()] {
-        let svg = picture::svg(&report);
+        let svg = formats::svg(&report);
         let size = svg.split_once("viewBox=\"0 0 ").expect("a size").1;
         let size = size.split('"').next().expect("it ends");
         let size: Vec<f64> = size
             .split(' ')
             .map(|side| side.parse().expect("a number"))
             .collect();
-        let png = picture::png(&report);
+        let png = formats::png(&report);
         assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
         let side = |at: usize| {
             let bytes: [u8; 4] = png[at..at + 4].try_into().expect("four bytes");
@@ -1020,7 +1020,7 @@ fn ties_and_shared_places_are_told() {
 fn the_columns_of_points_add_up_to_the_total() {
     for name in GAMES {
         for player in report(&session(name)).players {
-            let sum: i32 = player.sources.iter().sum();
+            let sum: i32 = player.has.sources.iter().sum();
             assert_eq!(sum, i32::from(player.total), "{name}: {}", player.shown);
         }
     }
@@ -1034,9 +1034,9 @@ fn exceptions_and_corrections_are_told_with_their_sentences() {
     assert!(!report.exceptions.is_empty());
     for exception in &report.exceptions {
         for (ending, text) in [
-            ("md", marks::markdown(&report)),
-            ("bgg", marks::bgg(&report)),
-            ("html", html::page(&report)),
+            ("md", formats::markdown(&report)),
+            ("bgg", formats::bgg(&report)),
+            ("html", formats::page(&report)),
         ] {
             let done = exception
                 .done
@@ -1051,7 +1051,7 @@ fn exceptions_and_corrections_are_told_with_their_sentences() {
     assert!(kept.is_some_and(|against| against.starts_with("B2: ")));
     for entry in session.log().iter().filter(|entry| !entry.note.is_empty()) {
         assert!(
-            marks::markdown(&report).contains(&entry.note),
+            formats::markdown(&report).contains(&entry.note),
             "{}",
             entry.note
         );
@@ -1077,7 +1077,7 @@ fn the_rules_played_under_are_told() {
         report(&session("tests/data/look/characters.ron")),
     ];
     for (report, expansion) in both.iter().zip(["Cooperative Building", "Muse & Princess"]) {
-        assert!(marks::bgg(report).contains(expansion));
+        assert!(formats::bgg(report).contains(expansion));
         let file = play_file(report);
         let board = file["plays"][0]["board"].as_str().expect("text");
         assert!(board.contains(expansion), "{board}");
@@ -1107,7 +1107,7 @@ fn the_principalities_in_letters_show_every_tile() {
     for name in GAMES {
         let session = session(name);
         let report = report(&session);
-        let markdown = marks::markdown(&report);
+        let markdown = formats::markdown(&report);
         let pictures: Vec<&str> = markdown.split("```text\n").skip(1).collect();
         assert_eq!(pictures.len(), report.players.len());
         for (picture, player) in pictures.iter().zip(&report.players) {
@@ -1164,4 +1164,19 @@ fn whoever_was_set_as_start_player_by_hand_has_begun() {
     let begin = report.players.iter().filter(|player| player.begins);
     let begin: Vec<Seat> = begin.map(|player| player.seat).collect();
     assert_eq!(begin, [Seat::C]);
+}
+
+#[test]
+fn no_part_of_a_name_is_a_formula_or_obeyed() {
+    for (name, shown) in [
+        ("Anna", "Anna"),
+        ("=1+1", "'=1+1"),
+        ("Anna;=1+1", "Anna;'=1+1"),
+        ("Anna;Ben;-2", "Anna;Ben;'-2"),
+        ("a\t@b", "a\t'@b"),
+        ("\u{1b}[31mred", "\\u{1b}[31mred"),
+        ("\u{9b}2J", "\\u{9b}2J"),
+    ] {
+        assert_eq!(words::report::csv::text(name), shown);
+    }
 }

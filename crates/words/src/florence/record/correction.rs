@@ -1,17 +1,16 @@
 //! Corrections in the notation: after `=` the value and what it is, `= money 1200`,
 //! `= library e1 e2`. What is of the whole table stands behind any seat.
 
-use std::sync::LazyLock;
-
 use super::decision::{held, held_text, joint_text, joint_with, piece, site, site_text};
-use super::error::Thing;
 use super::reader::{Reader, amount, listed};
-use super::spell::{Spelling, Spelt, said};
+use super::spell::said;
+use crate::notation::error::Thing;
+use crate::notation::spell::{Spelling, Spelt as _, given, spelt, under, words};
 use florence::rules::Correction;
 use florence::{Moment, Object, Tile};
 
 /// The values there are.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 enum Value {
     Money,
     Points,
@@ -40,48 +39,50 @@ enum Value {
     Supply,
 }
 
-fn values() -> &'static [Spelling<Value>] {
-    static ALL: LazyLock<Vec<Spelling<Value>>> = LazyLock::new(|| {
-        let values = [
-            (said::MONEY, Value::Money),
-            (said::POINTS, Value::Points),
-            (said::BEST_WORK, Value::BestWork),
-            (said::JESTERS, Value::Jesters),
-            (said::BUILDERS, Value::Builders),
-            (said::RECRUITING_IN_HAND, Value::RecruitingInHand),
-            (said::RECRUITING_ON_TABLE, Value::RecruitingOnTable),
-            (said::FREEDOMS, Value::Freedoms),
-            (said::CLEAR, Value::Clear),
-            (said::HAND, Value::Hand),
-            (said::TABLE, Value::Table),
-            (said::BONUS_CARDS, Value::BonusCards),
-            (said::PRESTIGE_CARDS, Value::PrestigeCards),
-            (said::CHARACTER, Value::Character),
-            (said::IN_AUCTION, Value::InAuction(true)),
-            (said::OUT_OF_AUCTION, Value::InAuction(false)),
-            (said::ROUND, Value::Round),
-            (said::MOMENT, Value::Moment),
-            (said::START_PLAYER, Value::StartPlayer),
-            (said::TURN, Value::Turn),
-            (said::ACTIONS_LEFT, Value::ActionsLeft),
-            (said::SOLD, Value::Sold),
-            (said::MINIMUM, Value::Minimum),
-            (said::USED_BONUS_CARDS, Value::UsedBonusCards),
-            (said::SUPPLY, Value::Supply),
-        ];
-        let values = values.into_iter();
-        let mut all: Vec<_> = values
-            .map(|(word, value)| Spelling::new(word, value))
-            .collect();
-        let tiles = Tile::spellings().iter();
-        all.extend(tiles.map(|one| Spelling::new(&one.word, Value::Lies(one.thing))));
-        all
-    });
-    &ALL
+words! {
+    /// When in the game something can be.
+    When:
+    StartingHands "starting-hands",
+    Auction "auction",
+    Characters "characters",
+    Actions "actions",
+    End "end",
 }
 
-fn value_words() -> Vec<&'static str> {
-    values().iter().map(|one| one.word.as_str()).collect()
+spelt! {
+    Value: values();
+}
+
+fn values() -> Vec<Spelling<Value>> {
+    let mut all = given([
+        (said::MONEY, Value::Money),
+        (said::POINTS, Value::Points),
+        (said::BEST_WORK, Value::BestWork),
+        (said::JESTERS, Value::Jesters),
+        (said::BUILDERS, Value::Builders),
+        (said::RECRUITING_IN_HAND, Value::RecruitingInHand),
+        (said::RECRUITING_ON_TABLE, Value::RecruitingOnTable),
+        (said::FREEDOMS, Value::Freedoms),
+        (said::CLEAR, Value::Clear),
+        (said::HAND, Value::Hand),
+        (said::TABLE, Value::Table),
+        (said::BONUS_CARDS, Value::BonusCards),
+        (said::PRESTIGE_CARDS, Value::PrestigeCards),
+        (said::CHARACTER, Value::Character),
+        (said::IN_AUCTION, Value::InAuction(true)),
+        (said::OUT_OF_AUCTION, Value::InAuction(false)),
+        (said::ROUND, Value::Round),
+        (said::MOMENT, Value::Moment),
+        (said::START_PLAYER, Value::StartPlayer),
+        (said::TURN, Value::Turn),
+        (said::ACTIONS_LEFT, Value::ActionsLeft),
+        (said::SOLD, Value::Sold),
+        (said::MINIMUM, Value::Minimum),
+        (said::USED_BONUS_CARDS, Value::UsedBonusCards),
+        (said::SUPPLY, Value::Supply),
+    ]);
+    all.extend(under(Value::Lies));
+    all
 }
 
 /// Writes a correction, without the sign before it.
@@ -131,7 +132,7 @@ pub(super) fn write(correction: Correction) -> String {
 
 /// Reads a correction, after the sign.
 pub(super) fn read(reader: &mut Reader<'_>) -> Option<Correction> {
-    let value = reader.choose(values(), Thing::Value, value_words, false)?;
+    let value = reader.thing(Thing::Value)?;
     Some(match value {
         Value::Money => Correction::Money(reader.amount()?),
         Value::Points => Correction::Prestige(reader.points()?),
@@ -202,26 +203,7 @@ pub(super) fn moment_text(moment: Moment) -> String {
 
 /// Reads it.
 pub(super) fn moment(reader: &mut Reader<'_>) -> Option<Moment> {
-    #[derive(Clone, Copy)]
-    enum When {
-        StartingHands,
-        Auction,
-        Characters,
-        Actions,
-        End,
-    }
-    static ALL: LazyLock<Vec<Spelling<When>>> = LazyLock::new(|| {
-        let all = [
-            (said::STARTING_HANDS, When::StartingHands),
-            (said::AUCTION, When::Auction),
-            (said::CHARACTERS, When::Characters),
-            (said::ACTIONS, When::Actions),
-            (said::END, When::End),
-        ];
-        all.map(|(word, when)| Spelling::new(word, when)).into()
-    });
-    let words = || ALL.iter().map(|one| one.word.as_str()).collect();
-    Some(match reader.choose(&ALL, Thing::Moment, words, false)? {
+    Some(match reader.thing(Thing::Moment)? {
         When::StartingHands => Moment::StartingHands,
         When::Auction => Moment::Auction(reader.number()?),
         When::Characters => Moment::Characters(reader.number()?),

@@ -2,12 +2,12 @@
 //! read in several: `open jester` or `jester`, `work poet forests +3` or `work poet 3
 //! forests`.
 
-use std::sync::LazyLock;
-
 use super::correction;
-use super::error::{Thing, Wrong};
-use super::reader::{HIDDEN, NONE, Reader, amount, words_of};
-use super::spell::{Spelling, Spelt, said};
+use super::reader::{Reader, amount, or_none};
+use super::spell::said;
+use crate::notation::error::{Thing, Wrong};
+use crate::notation::line::FACE_DOWN as HIDDEN;
+use crate::notation::spell::{Spelling, Spelt, given, spelt, under, words};
 use florence::rules::Piece;
 use florence::{
     AnyCard, BonusCard, Building, Character, Decision, Deck, EditionData, Favour, Freedom, Joint,
@@ -17,7 +17,7 @@ use table::{Card, Item, Set};
 
 /// How many squares each tile covers in an edition.
 #[derive(Clone, Debug)]
-pub(super) struct Sizes(Vec<usize>);
+pub(crate) struct Sizes(Vec<usize>);
 
 impl Sizes {
     /// Those of an edition, or of ours where it says nothing.
@@ -40,108 +40,68 @@ impl Sizes {
 }
 
 /// What a line of the log can be about.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 enum Head {
     Do(Verb),
     Object(Object),
     Character(Character),
 }
 
-#[derive(Clone, Copy, Debug)]
-enum Verb {
-    Return,
-    Open,
-    Raise,
-    Pass,
-    Decline,
-    Win,
-    Sit,
-    Take,
-    Place,
-    Keep,
-    Recruit,
-    Hold,
-    Build,
-    Hire,
-    Introduce,
-    AcquireBonus,
-    Complete,
-    Bid,
-    Princess,
-    Merchant,
-    Professor,
-    LetGo,
-    Exchange,
-    Offer,
-    Accept,
-    Refuse,
-    Agree,
-    EndTurn,
-    Sell,
-    Reveal,
-    Correct,
+words! {
+    /// What is done, as it is said first.
+    Verb:
+    Return "return",
+    Open "open",
+    Raise "raise",
+    Pass "pass",
+    Decline "decline",
+    Win "win",
+    Sit "seat",
+    Take "take",
+    Place "place",
+    Keep "keep",
+    Recruit "recruit",
+    Hold "hold",
+    Build "build",
+    Hire "hire",
+    Introduce "introduce",
+    AcquireBonus "bonus",
+    Complete "work",
+    Bid "bid",
+    Princess "princess",
+    Merchant "merchant",
+    Professor "professor",
+    LetGo "let-go",
+    Exchange "exchange",
+    Offer "offer",
+    Accept "accept",
+    Refuse "refuse",
+    Agree "agree",
+    EndTurn "end",
+    Sell "sell",
+    Reveal "show",
+    Correct "set",
 }
 
-fn heads() -> &'static [Spelling<Head>] {
-    static ALL: LazyLock<Vec<Spelling<Head>>> = LazyLock::new(|| {
-        let verbs = [
-            (said::RETURN, Verb::Return),
-            (said::OPEN, Verb::Open),
-            (said::RAISE, Verb::Raise),
-            (said::PASS, Verb::Pass),
-            (said::DECLINE, Verb::Decline),
-            (said::WIN, Verb::Win),
-            (said::SEAT, Verb::Sit),
-            (said::TAKE, Verb::Take),
-            (said::PLACE, Verb::Place),
-            (said::KEEP, Verb::Keep),
-            (said::RECRUIT, Verb::Recruit),
-            (said::HOLD, Verb::Hold),
-            (said::BUILD, Verb::Build),
-            (said::HIRE, Verb::Hire),
-            (said::INTRODUCE, Verb::Introduce),
-            (said::BONUS, Verb::AcquireBonus),
-            (said::WORK, Verb::Complete),
-            (said::BID, Verb::Bid),
-            (said::PRINCESS, Verb::Princess),
-            (said::MERCHANT, Verb::Merchant),
-            (said::PROFESSOR, Verb::Professor),
-            (said::LET_GO, Verb::LetGo),
-            (said::EXCHANGE, Verb::Exchange),
-            (said::OFFER, Verb::Offer),
-            (said::ACCEPT, Verb::Accept),
-            (said::REFUSE, Verb::Refuse),
-            (said::AGREE, Verb::Agree),
-            (said::END, Verb::EndTurn),
-            (said::SELL, Verb::Sell),
-            (said::SHOW, Verb::Reveal),
-            (said::SET, Verb::Correct),
-        ];
-        let verbs = verbs.into_iter();
-        let mut all: Vec<_> = verbs
-            .map(|(word, verb)| Spelling::new(word, Head::Do(verb)))
-            .collect();
-        let objects = Object::spellings().iter();
-        all.extend(objects.map(|one| Spelling::new(&one.word, Head::Object(one.thing))));
-        let bids = Character::spellings().iter();
-        let bids = bids.filter(|one| {
-            !matches!(
-                one.thing,
-                Character::Princess | Character::Merchant | Character::Professor
-            )
-        });
-        all.extend(bids.map(|one| Spelling::new(&one.word, Head::Character(one.thing))));
-        // A second word for the same.
-        all.push(Spelling::new("name", Head::Do(Verb::Open)));
-        all.push(Spelling::new("complete", Head::Do(Verb::Complete)));
-        all.push(Spelling::new("reveal", Head::Do(Verb::Reveal)));
-        all
+spelt! {
+    Head: heads();
+}
+
+fn heads() -> Vec<Spelling<Head>> {
+    let bids = under(Head::Character).filter(|one| {
+        !matches!(
+            one.thing,
+            Head::Character(Character::Princess | Character::Merchant | Character::Professor)
+        )
     });
-    &ALL
-}
-
-fn head_words() -> Vec<&'static str> {
-    heads().iter().map(|one| one.word.as_str()).collect()
+    // A second word for the same.
+    let again = given([
+        ("name", Head::Do(Verb::Open)),
+        ("complete", Head::Do(Verb::Complete)),
+        ("reveal", Head::Do(Verb::Reveal)),
+    ]);
+    let heads = under(Head::Do).chain(under(Head::Object));
+    heads.chain(bids).chain(again).collect()
 }
 
 /// What is decided, and whether its squares are all there are.
@@ -167,44 +127,54 @@ pub(super) fn write(decision: &Decision, sizes: &Sizes, hides: bool) -> String {
     let price = |object: Object, florins: u32| format!("{} {}", object.word(), amount(florins));
     match *decision {
         Decision::Return(Card::Known(card)) if !hides => {
-            format!("{} {}", said::RETURN, card.word())
+            format!("{} {}", Verb::Return.word(), card.word())
         }
-        Decision::Return(_) => format!("{} {HIDDEN}", said::RETURN),
-        Decision::Name(object) => format!("{} {}", said::OPEN, object.word()),
-        Decision::Raise(florins) => format!("{} {}", said::RAISE, amount(florins)),
-        Decision::Pass => said::PASS.into(),
-        Decision::Decline => said::DECLINE.into(),
+        Decision::Return(_) => format!("{} {HIDDEN}", Verb::Return.word()),
+        Decision::Name(object) => format!("{} {}", Verb::Open.word(), object.word()),
+        Decision::Raise(florins) => format!("{} {}", Verb::Raise.word(), amount(florins)),
+        Decision::Pass => Verb::Pass.word().into(),
+        Decision::Decline => Verb::Decline.word().into(),
         Decision::Win(object, florins) => price(object, florins),
-        Decision::Sit(florins) => format!("{} {}", said::SEAT, amount(florins)),
-        Decision::Take(object) => format!("{} {}", said::TAKE, object.word()),
+        Decision::Sit(florins) => format!("{} {}", Verb::Sit.word(), amount(florins)),
+        Decision::Take(object) => format!("{} {}", Verb::Take.word(), object.word()),
         Decision::Place(kind, site) => {
             let size = sizes.of_tile(Tile::Landscape(kind));
-            format!("{} {} {}", said::PLACE, kind.word(), put(site, size))
+            format!("{} {} {}", Verb::Place.word(), kind.word(), put(site, size))
         }
-        Decision::Keep(..) if hides => format!("{} {HIDDEN}", said::KEEP),
+        Decision::Keep(..) if hides => format!("{} {HIDDEN}", Verb::Keep.word()),
         Decision::Keep(card, under) => {
             let under: Vec<&str> = under.iter().map(|card| card.word()).collect();
             match under.is_empty() {
-                true => format!("{} {}", said::KEEP, card.word()),
+                true => format!("{} {}", Verb::Keep.word(), card.word()),
                 false => {
                     let under = under.join(" ");
-                    format!("{} {} {} {under}", said::KEEP, card.word(), said::UNDER)
+                    format!(
+                        "{} {} {} {under}",
+                        Verb::Keep.word(),
+                        card.word(),
+                        said::UNDER
+                    )
                 }
             }
         }
         Decision::Recruit(seat, card) => {
-            format!("{} {} {} {seat:?}", said::RECRUIT, card.word(), said::FROM)
+            format!(
+                "{} {} {} {seat:?}",
+                Verb::Recruit.word(),
+                card.word(),
+                said::FROM
+            )
         }
-        Decision::Hold => said::HOLD.into(),
+        Decision::Hold => Verb::Hold.word().into(),
         Decision::Build(kind, site) => {
             let size = sizes.of_tile(Tile::Building(kind));
-            format!("{} {} {}", said::BUILD, kind.word(), put(site, size))
+            format!("{} {} {}", Verb::Build.word(), kind.word(), put(site, size))
         }
-        Decision::Hire => said::HIRE.into(),
-        Decision::Introduce(freedom) => format!("{} {}", said::INTRODUCE, freedom.word()),
-        Decision::AcquireBonus => said::BONUS.into(),
+        Decision::Hire => Verb::Hire.word().into(),
+        Decision::Introduce(freedom) => format!("{} {}", Verb::Introduce.word(), freedom.word()),
+        Decision::AcquireBonus => Verb::AcquireBonus.word().into(),
         Decision::Complete(work) => {
-            let mut text = format!("{} {}", said::WORK, work.profession.word());
+            let mut text = format!("{} {}", Verb::Complete.word(), work.profession.word());
             for card in work.bonus {
                 text += " ";
                 text += card.word();
@@ -215,22 +185,27 @@ pub(super) fn write(decision: &Decision, sizes: &Sizes, hides: bool) -> String {
             text
         }
         Decision::Bid(character, florins) => {
-            format!("{} {} {}", said::BID, character.word(), amount(florins))
+            format!(
+                "{} {} {}",
+                Verb::Bid.word(),
+                character.word(),
+                amount(florins)
+            )
         }
-        Decision::Princess(0) => said::PRINCESS.into(),
-        Decision::Princess(points) => format!("{} +{points}", said::PRINCESS),
-        Decision::Merchant(Favour::Free) => format!("{} {}", said::MERCHANT, said::FREE),
-        Decision::Merchant(Favour::Points) => format!("{} {}", said::MERCHANT, said::POINTS),
-        Decision::Professor(deck) => format!("{} {}", said::PROFESSOR, deck.word()),
-        Decision::LetGo => said::LET_GO.into(),
-        Decision::Exchange(points) => format!("{} {points}", said::EXCHANGE),
-        Decision::Offer(joint) => format!("{} {}", said::OFFER, joint_text(joint)),
-        Decision::Accept => said::ACCEPT.into(),
-        Decision::Refuse => said::REFUSE.into(),
-        Decision::Agree(joint) => format!("{} {}", said::AGREE, joint_text(joint)),
-        Decision::EndTurn => said::END.into(),
-        Decision::Sell(points) => format!("{} {points}", said::SELL),
-        Decision::Reveal(card) => format!("{} {}", said::SHOW, card.word()),
+        Decision::Princess(0) => Verb::Princess.word().into(),
+        Decision::Princess(points) => format!("{} +{points}", Verb::Princess.word()),
+        Decision::Merchant(Favour::Free) => format!("{} {}", Verb::Merchant.word(), said::FREE),
+        Decision::Merchant(Favour::Points) => format!("{} {}", Verb::Merchant.word(), said::POINTS),
+        Decision::Professor(deck) => format!("{} {}", Verb::Professor.word(), deck.word()),
+        Decision::LetGo => Verb::LetGo.word().into(),
+        Decision::Exchange(points) => format!("{} {points}", Verb::Exchange.word()),
+        Decision::Offer(joint) => format!("{} {}", Verb::Offer.word(), joint_text(joint)),
+        Decision::Accept => Verb::Accept.word().into(),
+        Decision::Refuse => Verb::Refuse.word().into(),
+        Decision::Agree(joint) => format!("{} {}", Verb::Agree.word(), joint_text(joint)),
+        Decision::EndTurn => Verb::EndTurn.word().into(),
+        Decision::Sell(points) => format!("{} {points}", Verb::Sell.word()),
+        Decision::Reveal(card) => format!("{} {}", Verb::Reveal.word(), card.word()),
         Decision::Correct(correction) => format!("= {}", correction::write(correction)),
     }
 }
@@ -291,14 +266,14 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Option<Read> {
             false => Decision::Raise(florins).into(),
         });
     }
-    let head = reader.choose(heads(), Thing::Decision, head_words, true)?;
+    let head = reader.choose(Thing::Decision, true)?;
     Some(match head {
         Head::Object(object) => {
             reader.word(said::FOR);
             match reader.is_amount() {
                 true => Decision::Win(object, reader.amount()?).into(),
                 false => {
-                    reader.want(Thing::Amount, Vec::new);
+                    reader.want(Thing::Amount);
                     Decision::Name(object).into()
                 }
             }
@@ -354,7 +329,7 @@ fn of_verb(reader: &mut Reader<'_>, verb: Verb) -> Option<Read> {
         Verb::Complete => work(reader)?,
         Verb::Bid => Decision::Bid(reader.thing(Thing::Character)?, reader.amount()?),
         Verb::Princess => {
-            reader.want(Thing::Number, Vec::new);
+            reader.want(Thing::Number);
             match reader.next_word() {
                 None => Decision::Princess(0),
                 // A bid is an amount of money.
@@ -390,9 +365,9 @@ fn of_verb(reader: &mut Reader<'_>, verb: Verb) -> Option<Read> {
 
 /// A profession, or one that lies face down.
 fn card(reader: &mut Reader<'_>) -> Option<Card<Profession>> {
-    reader.want(Thing::Hidden, || vec!["?"]);
+    reader.want_one_of(Thing::Hidden, || vec!["?"]);
     if reader.next_word() == Some("?") {
-        reader.next();
+        reader.skip();
         return Some(Card::Hidden);
     }
     reader.thing(Thing::Profession).map(Card::Known)
@@ -423,7 +398,7 @@ fn work(reader: &mut Reader<'_>) -> Option<Decision> {
     let mut prestige = None;
     loop {
         reader.comma();
-        reader.want(Thing::Number, Vec::new);
+        reader.want(Thing::Number);
         if let Some(word) = reader.next_word()
             && word.starts_with(|sign: char| sign == '+' || sign.is_ascii_digit())
         {
@@ -439,7 +414,7 @@ fn work(reader: &mut Reader<'_>) -> Option<Decision> {
                 return reader.fail(Wrong::Twice(card.word().to_owned()));
             }
         } else {
-            reader.want(Thing::BonusCard, words_of::<BonusCard>);
+            reader.want_one_of(Thing::BonusCard, BonusCard::words);
             break;
         }
     }
@@ -514,7 +489,7 @@ pub(super) fn piece(reader: &mut Reader<'_>) -> Option<Piece> {
 
 /// Known cards and how many lie face down: `poet lawyer ? ?`.
 pub(super) fn held<T: Spelt + Item>(reader: &mut Reader<'_>, thing: Thing) -> Option<(Set<T>, u8)> {
-    reader.want(Thing::Hidden, || vec!["?"]);
+    reader.want_one_of(Thing::Hidden, || vec!["?"]);
     let known = match reader.next_word() {
         Some(word) if word.starts_with(HIDDEN) => Set::EMPTY,
         _ => reader.set(thing)?,
@@ -531,8 +506,5 @@ pub(super) fn held_text<T: Spelt + Item>(known: Set<T>, hidden: u8) -> String {
         1..=5 => words.extend((0..hidden).map(|_| HIDDEN.to_string())),
         _ => words.push(format!("{HIDDEN}{hidden}")),
     }
-    match words.is_empty() {
-        true => NONE.to_owned(),
-        false => words.join(" "),
-    }
+    or_none(words)
 }

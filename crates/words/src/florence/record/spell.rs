@@ -1,94 +1,11 @@
-//! The words of the notation: those for things are the identifiers that saves have,
-//! in lower case with hyphens (`BellMaker` is `bell-maker`). They are the same in
-//! every language. Read, they may be cut short, and case, accents and hyphens do not
-//! matter.
+//! The words of this game in the notation.
 
-use std::fmt::Debug;
-use std::sync::LazyLock;
-
-use crate::notation::{kebab, plain};
+use crate::notation::spell::{items, spell, spelt, under};
 use florence::rules::Piece;
 use florence::{
     AnyCard, BonusCard, Building, Character, Deck, Freedom, Landscape, Object, PrestigeCard,
     Profession, Tile,
 };
-use table::{Item, Level, Temperament};
-
-/// A word and what it stands for.
-#[derive(Clone, Debug)]
-pub(super) struct Spelling<T> {
-    /// As it is written.
-    pub(super) word: String,
-    /// Without hyphens, as words are compared.
-    pub(super) plain: String,
-    /// What it stands for.
-    pub(super) thing: T,
-}
-
-impl<T> Spelling<T> {
-    /// This word for this thing.
-    pub(super) fn new(word: &str, thing: T) -> Self {
-        Self {
-            word: word.to_owned(),
-            plain: plain(word),
-            thing,
-        }
-    }
-}
-
-/// Something that has a word.
-pub(super) trait Spelt: Copy + PartialEq + Debug + 'static {
-    /// All there are, with their words.
-    fn spellings() -> &'static [Spelling<Self>];
-
-    /// Its word.
-    fn word(self) -> &'static str {
-        let mut all = Self::spellings().iter();
-        all.find(|spelling| spelling.thing == self)
-            .map_or("", |spelling| &spelling.word)
-    }
-}
-
-fn spell<T: Copy + Debug>(all: impl IntoIterator<Item = T>) -> Vec<Spelling<T>> {
-    let words = all.into_iter();
-    words
-        .map(|thing| Spelling::new(&kebab(&format!("{thing:?}")), thing))
-        .collect()
-}
-
-/// The same words for things that are one of several kinds.
-fn under<T: Spelt, U>(of: impl Fn(T) -> U) -> impl Iterator<Item = Spelling<U>> {
-    let all = T::spellings().iter();
-    all.map(move |one| Spelling::new(&one.word, of(one.thing)))
-}
-
-macro_rules! spelt {
-    ($($kind:ty: $all:expr;)+) => {
-        $(impl Spelt for $kind {
-            fn spellings() -> &'static [Spelling<Self>] {
-                static ALL: LazyLock<Vec<Spelling<$kind>>> = LazyLock::new(|| $all);
-                &ALL
-            }
-        })+
-    };
-}
-
-/// The words of the steps, and those that three of them have had.
-fn levels() -> Vec<Spelling<Level>> {
-    let mut all = spell(Level::ALL);
-    let before = [
-        ("easy", Level::EASY),
-        ("medium", Level::MEDIUM),
-        ("strong", Level::STRONG),
-        ("random", Level::One),
-    ];
-    all.extend(before.map(|(word, level)| Spelling::new(word, level)));
-    all
-}
-
-fn items<T: Item + Debug>() -> Vec<Spelling<T>> {
-    spell(T::ALL.iter().copied())
-}
 
 spelt! {
     Building: items();
@@ -99,8 +16,6 @@ spelt! {
     Profession: items();
     BonusCard: items();
     PrestigeCard: items();
-    Level: levels();
-    Temperament: spell(Temperament::ALL);
     Deck: spell([Deck::Professions, Deck::Bonus, Deck::Prestige]);
     Tile: under(Tile::Building).chain(under(Tile::Landscape)).collect();
     Piece: {
@@ -118,45 +33,18 @@ spelt! {
 /// The words that say what is done, what a player has and what is set right.
 pub(super) mod said {
     /// In a decision.
-    pub(in super::super) const RETURN: &str = "return";
-    pub(in super::super) const OPEN: &str = "open";
-    pub(in super::super) const RAISE: &str = "raise";
-    pub(in super::super) const PASS: &str = "pass";
-    pub(in super::super) const DECLINE: &str = "decline";
-    pub(in super::super) const WIN: &str = "win";
-    pub(in super::super) const SEAT: &str = "seat";
-    pub(in super::super) const TAKE: &str = "take";
     pub(in super::super) const PLACE: &str = "place";
-    pub(in super::super) const KEEP: &str = "keep";
     pub(in super::super) const UNDER: &str = "under";
-    pub(in super::super) const RECRUIT: &str = "recruit";
     pub(in super::super) const FROM: &str = "from";
-    pub(in super::super) const HOLD: &str = "hold";
     pub(in super::super) const BUILD: &str = "build";
     pub(in super::super) const ONLY: &str = "only";
     pub(in super::super) const NOWHERE: &str = "nowhere";
-    pub(in super::super) const HIRE: &str = "hire";
-    pub(in super::super) const INTRODUCE: &str = "introduce";
-    pub(in super::super) const BONUS: &str = "bonus";
-    pub(in super::super) const WORK: &str = "work";
-    pub(in super::super) const BID: &str = "bid";
-    pub(in super::super) const PRINCESS: &str = "princess";
-    pub(in super::super) const MERCHANT: &str = "merchant";
     pub(in super::super) const FREE: &str = "free";
     pub(in super::super) const POINTS: &str = "points";
-    pub(in super::super) const PROFESSOR: &str = "professor";
-    pub(in super::super) const LET_GO: &str = "let-go";
-    pub(in super::super) const EXCHANGE: &str = "exchange";
-    pub(in super::super) const OFFER: &str = "offer";
-    pub(in super::super) const AGREE: &str = "agree";
     pub(in super::super) const WITH: &str = "with";
     pub(in super::super) const FOR: &str = "for";
-    pub(in super::super) const ACCEPT: &str = "accept";
-    pub(in super::super) const REFUSE: &str = "refuse";
     pub(in super::super) const END: &str = "end";
-    pub(in super::super) const SELL: &str = "sell";
     pub(in super::super) const SHOW: &str = "show";
-    pub(in super::super) const SET: &str = "set";
     /// Of a value.
     pub(in super::super) const MONEY: &str = "money";
     pub(in super::super) const BEST_WORK: &str = "best-work";
@@ -174,7 +62,6 @@ pub(super) mod said {
     pub(in super::super) const IN_AUCTION: &str = "in-auction";
     pub(in super::super) const OUT_OF_AUCTION: &str = "out-of-auction";
     pub(in super::super) const ROUND: &str = "round";
-    pub(in super::super) const ALLOWED: &str = "allowed";
     pub(in super::super) const MOMENT: &str = "moment";
     pub(in super::super) const START_PLAYER: &str = "start-player";
     pub(in super::super) const TURN: &str = "turn";
@@ -200,6 +87,8 @@ pub(super) mod said {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::notation::spell::Spelt;
+    use table::{Level, Temperament};
 
     fn differ<T: Spelt>() {
         let all = T::spellings();

@@ -1,149 +1,162 @@
-//! What is in a report and in which order, before it is written in any format: each of
-//! them says the same.
+//! How this game says what is in its report, and the tables and pictures that only it has.
 
-use super::{Home, Player, Report};
+use super::{Has, Home, Own, Player, Report, picture};
 use crate::fl;
 use crate::florence::names::{Named, florins, grouped};
 use crate::florence::planning::signed;
-use crate::report::document as general;
-pub use crate::report::document::{Part, Picture, Table};
+use crate::florence::{advice, board};
+use crate::report::bg_stats::Published;
+use crate::report::document::{Part, Picture, Table};
+use crate::report::picture::scene::Scene;
+use crate::report::told::Told;
 use florence::rules::field::shape::SIDE;
 use florence::{Square, Tile};
+use table::Bot;
 
 /// What stands for a square on which nothing lies, and for one of the palazzo.
 const EMPTY: char = '.';
 const PALAZZO: char = '#';
+/// How wide a square is in a page.
+const SQUARE: f64 = 40.0;
 
-/// The parts of a report, in their order.
-#[must_use]
-pub fn parts(report: &Report) -> Vec<Part> {
-    let mut parts = vec![
-        Part::Title(fl!(name_of_the_game).to_owned()),
-        Part::Verdict(report.verdict()),
-    ];
-    if let Some(occasion) = occasion(report) {
-        parts.push(Part::Text(occasion));
+impl Told for Own {
+    type Has = Has;
+
+    fn published() -> Published {
+        Published {
+            id: "princes-of-florence",
+            name: fl!(name_of_the_game),
+            bgg_id: 555,
+            year: 2000,
+            designers: "Wolfgang Kramer, Richard Ulrich, Jens Christopher Ulrich",
+            players: [2, 5],
+            minutes: [75, 100],
+            age: 12,
+        }
     }
-    parts.extend(report.broken.clone().map(Part::Text));
-    let note = report.occasion.note.trim();
-    if !note.is_empty() {
-        parts.push(Part::Text(crate::safe(note)));
+
+    fn verdict(report: &Report) -> String {
+        let own = &report.own;
+        match (report.is_over, own.is_sheet) {
+            (true, _) => {
+                let best = report.players.first().map_or(0, |player| player.total);
+                board::winner(&report.winners(), best)
+            }
+            (false, true) => fl!(report_sheet_so_far, round = report.round),
+            (false, false) => fl!(
+                report_not_finished,
+                round = report.round,
+                rounds = own.rounds
+            ),
+        }
     }
-    parts.push(Part::Heading(fl!(end_ranking).to_owned()));
-    parts.push(Part::Table(ranking(report)));
-    let cards = report.players.iter();
-    let cards = cards.filter_map(|player| report.cards_of(player));
-    let below: Vec<String> = cards.chain(report.ties().map(str::to_owned)).collect();
-    if !below.is_empty() {
-        parts.push(Part::List(below));
+
+    fn entry(round: u8, number: usize, done: &str, against: Option<&str>) -> String {
+        match against {
+            Some(against) => fl!(report_exception, round, entry = number, done, against),
+            None => fl!(report_correction, round, entry = number, done),
+        }
     }
-    let head = |text: &str| Part::Heading(text.to_owned());
-    if !report.auctions.is_empty() {
-        parts.push(head(fl!(report_auctions)));
-        parts.push(Part::Table(auctions(report)));
+
+    fn bot(bot: Bot) -> String {
+        advice::bot(bot)
     }
-    if !report.works.is_empty() {
-        parts.push(head(fl!(report_works)));
-        parts.push(Part::Table(works(report)));
+
+    fn money(amount: Option<u32>) -> String {
+        amount.map_or_else(|| fl!(money_hidden).to_owned(), florins)
     }
-    let homes = report.players.iter().enumerate();
-    let homes = homes.filter_map(|(at, player)| Some(picture(at, player, player.home.as_ref()?)));
-    let homes: Vec<Picture> = homes.collect();
-    if !homes.is_empty() {
-        parts.push(head(fl!(report_homes)));
-        parts.push(Part::Pictures(homes));
+
+    fn sources(&self) -> (Vec<String>, &'static str) {
+        let sources = self.sources.iter();
+        let sources = sources.map(|source| (*source).to_owned());
+        (sources.collect(), fl!(result_money))
     }
-    parts.push(head(fl!(report_rules)));
-    parts.push(match report.rules.is_empty() {
-        true => Part::Text(fl!(report_rules_printed).to_owned()),
-        false => Part::List(report.rules.clone()),
-    });
-    if !report.exceptions.is_empty() {
-        parts.push(head(fl!(report_exceptions)));
-        let told = report.exceptions.iter().map(|one| one.told());
-        parts.push(Part::List(told.collect()));
+
+    fn points(has: &Has) -> Vec<String> {
+        has.sources.iter().map(|&points| signed(points)).collect()
     }
-    let noted = report.log.iter().filter(|line| {
-        let is_told = line.against.is_some() || line.is_correction;
-        !is_told && !line.note.trim().is_empty()
-    });
-    let notes: Vec<String> = noted
-        .map(|line| {
-            let done = fl!(
-                report_correction,
-                round = line.round,
-                entry = line.number,
-                done = line.decided.as_str()
-            );
-            let note = crate::safe(line.note.trim());
-            fl!(report_with_note, line = done, note = note)
+
+    /// The prestige cards of a player.
+    fn below(player: &Player) -> Option<String> {
+        let cards = player.has.cards.iter();
+        let mut cards: Vec<String> = cards
+            .map(|&(card, value)| format!("{} ({})", card.name(), crate::florence::points(value)))
+            .collect();
+        let hidden = player.has.hidden_cards;
+        if hidden > 0 {
+            cards.push(fl!(result_hidden_cards, number = hidden));
+        }
+        (!cards.is_empty()).then(|| {
+            fl!(
+                result_prestige_cards,
+                player = player.shown.as_str(),
+                cards = cards.join(", ")
+            )
         })
-        .collect();
-    if !notes.is_empty() {
-        parts.push(head(fl!(report_notes)));
-        parts.push(Part::List(notes));
     }
-    parts
-}
 
-/// When and where it was; nothing if nobody knows.
-#[must_use]
-pub fn occasion(report: &Report) -> Option<String> {
-    general::occasion(&report.occasion, report.is_over)
-}
+    fn auctions() -> [&'static str; 3] {
+        [fl!(report_round), fl!(report_thing), fl!(report_price)]
+    }
 
-fn ranking(report: &Report) -> Table {
-    let mut columns = vec![
-        (fl!(result_rank).to_owned(), true),
-        (fl!(result_player).to_owned(), false),
-        (fl!(result_total).to_owned(), true),
-    ];
-    let sources = report.sources.iter();
-    columns.extend(sources.map(|source| ((*source).to_owned(), true)));
-    columns.push((fl!(result_money).to_owned(), true));
-    let rows = report.players.iter().map(|player| {
-        let mut row = vec![
-            player.rank.to_string(),
-            player.shown.clone(),
-            player.total.to_string(),
-        ];
-        row.extend(player.sources.iter().map(|&points| signed(points)));
-        row.push(match player.money {
-            Some(money) => florins(money),
-            None => fl!(money_hidden).to_owned(),
+    fn price(amount: u32) -> String {
+        grouped(amount)
+    }
+
+    fn parts(report: &Report, auctions: Vec<Part>) -> Vec<Part> {
+        let mut parts = auctions;
+        if !report.own.works.is_empty() {
+            parts.push(Part::head(fl!(report_works)));
+            parts.push(Part::Table(works(report)));
+        }
+        let homes = report.players.iter().enumerate();
+        let homes = homes.filter_map(|(at, player)| {
+            let home = player.has.home.as_ref()?;
+            Some(picture(at, player, home))
         });
-        row
-    });
-    Table {
-        rows: rows.collect(),
-        columns,
+        let homes: Vec<Picture> = homes.collect();
+        if !homes.is_empty() {
+            parts.push(Part::head(fl!(report_homes)));
+            parts.push(Part::Pictures(homes));
+        }
+        parts
     }
-}
 
-fn auctions(report: &Report) -> Table {
-    let names = |texts: [(&str, bool); 4]| texts.map(|(text, is)| (text.to_owned(), is)).to_vec();
-    let rows = report.auctions.iter().map(|sale| {
-        vec![
-            sale.round.to_string(),
-            sale.thing.to_owned(),
-            report.name(sale.seat).to_owned(),
-            grouped(sale.price),
-        ]
-    });
-    Table {
-        columns: names([
-            (fl!(report_round), true),
-            (fl!(report_thing), false),
-            (fl!(result_player), false),
-            (fl!(report_price), true),
-        ]),
-        rows: rows.collect(),
+    fn expansions(&self) -> String {
+        self.expansions.join(", ")
+    }
+
+    fn columns_of_log() -> [&'static str; 3] {
+        [fl!(csv_round), fl!(csv_florins), fl!(csv_points)]
+    }
+
+    fn columns_of_auctions() -> (&'static str, &'static str, Option<&'static str>) {
+        (fl!(csv_round), fl!(csv_object), Some(fl!(csv_bids)))
+    }
+
+    fn drawn(player: &Player, class: &str) -> String {
+        let Some(home) = &player.has.home else {
+            return String::new();
+        };
+        let named = format!("<svg class=\"{class}\" ");
+        picture::home(player, home, SQUARE).replacen("<svg ", &named, 1)
+    }
+
+    fn place(player: &Player) -> String {
+        fl!(
+            sheet_place,
+            player = player.shown.as_str(),
+            total = player.total
+        )
+    }
+
+    fn draw(report: &Report, scene: &mut Scene, top: f64) -> f64 {
+        picture::draw(report, scene, top)
     }
 }
 
 fn works(report: &Report) -> Table {
-    let names = |texts: [(&str, bool); 5]| texts.map(|(text, is)| (text.to_owned(), is)).to_vec();
-    let rows = report.works.iter().map(|work| {
+    let rows = report.own.works.iter().map(|work| {
         vec![
             work.round.to_string(),
             report.name(work.seat).to_owned(),
@@ -152,16 +165,14 @@ fn works(report: &Report) -> Table {
             work.minimum.to_string(),
         ]
     });
-    Table {
-        columns: names([
-            (fl!(report_round), true),
-            (fl!(result_player), false),
-            (fl!(report_work), false),
-            (fl!(report_value), true),
-            (fl!(report_minimum), true),
-        ]),
-        rows: rows.collect(),
-    }
+    let columns = [
+        (fl!(report_round), true),
+        (fl!(result_player), false),
+        (fl!(report_work), false),
+        (fl!(report_value), true),
+        (fl!(report_minimum), true),
+    ];
+    Table::new(columns).with(rows)
 }
 
 /// The letter of the n-th building, and of the n-th landscape.
@@ -210,11 +221,11 @@ fn picture(at: usize, player: &Player, home: &Home) -> Picture {
         match partner {
             Some(partner) => fl!(
                 report_tile_with,
-                letter = letter,
+                letter,
                 tile = tile.name(),
                 player = partner.as_str()
             ),
-            None => fl!(report_tile, letter = letter, tile = tile.name()),
+            None => fl!(report_tile, letter, tile = tile.name()),
         }
     });
     let named: Vec<String> = named.collect();
@@ -236,8 +247,7 @@ fn picture(at: usize, player: &Player, home: &Home) -> Picture {
 }
 
 /// What stands beside the board.
-#[must_use]
-pub fn beside(player: &Player, home: &Home) -> String {
+pub(super) fn beside(player: &Player, home: &Home) -> String {
     let freedoms = match home.freedoms.is_empty() {
         true => fl!(report_no_freedom).to_owned(),
         false => home.freedoms.join(", "),
@@ -246,7 +256,7 @@ pub fn beside(player: &Player, home: &Home) -> String {
         report_beside,
         builders = home.builders,
         jesters = home.jesters,
-        works = player.works,
-        freedoms = freedoms
+        works = player.has.works,
+        freedoms
     )
 }

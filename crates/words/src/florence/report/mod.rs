@@ -12,25 +12,22 @@
     reason = "there are few players, 49 squares, and colours of 255 steps"
 )]
 
-pub mod bg_stats;
-pub mod csv;
-pub mod document;
-pub mod html;
-pub mod marks;
+mod document;
 pub mod picture;
 mod rules;
 
 pub use rules::played_under;
 
-pub use crate::report::for_programs;
+pub use crate::report::{for_programs, formats};
 
 use jiff::Timestamp;
 
 use crate::fl;
 use crate::florence::names::Named;
 use crate::florence::sentences::{Words, tie_between};
-use crate::florence::{board, result, window};
+use crate::florence::{result, window};
 use crate::report::identity;
+use crate::report::told::{self, Exception, Line, Sale};
 use florence::rules::Purses;
 use florence::rules::holds::{Counted, tally_counted};
 use florence::rules::sources::by_source;
@@ -39,7 +36,7 @@ use florence::{
     Account, BySource, Character, Decision, Event, Game, History, Phase, PrestigeCard, Profession,
     Setup, Squares, Tile,
 };
-use table::{Bot, Colour, Game as _, Item, Line as Read, Occasion, People, Seat, Session};
+use table::{Game as _, Item as _, Line as Read, Occasion, People, Seat, Session};
 
 /// How a game is told.
 #[derive(Clone, Debug, Default)]
@@ -53,74 +50,36 @@ pub struct Scope {
 }
 
 /// All that is told about a game.
-#[derive(Clone, Debug)]
-pub struct Report {
-    /// Whether the game is over and every prestige card has been turned over.
-    pub is_over: bool,
-    /// Whether it is a position that was typed in to be counted.
-    pub is_sheet: bool,
-    /// The round that was reached.
-    pub round: u8,
-    /// How many rounds the game has.
-    pub rounds: u8,
-    /// When and where.
-    pub occasion: Occasion,
-    /// When it was over, or a guess.
-    pub day: Option<Timestamp>,
-    /// Everybody, the best first.
-    pub players: Vec<Player>,
-    /// What the points come from, in the order of [`Player::sources`].
-    pub sources: Vec<&'static str>,
-    /// Everything that was auctioned, in order.
-    pub auctions: Vec<Auctioned>,
-    /// Every work, in order.
-    pub works: Vec<Work>,
-    /// The log, as far as it is played.
-    pub log: Vec<Line>,
-    /// Where the table went its own way.
-    pub exceptions: Vec<Exception>,
-    /// Why no more of the log is told, if an entry does not hold.
-    pub broken: Option<String>,
-    /// The rules that differ from the printed ones, a sentence each.
-    pub rules: Vec<String>,
-    /// The expansions that are in the game, by name.
-    pub expansions: Vec<&'static str>,
-    /// What tells this game from all others.
-    pub identity: String,
-}
+pub type Report = told::Report<Own>;
 
 /// One of the players.
+pub type Player = told::Player<Has>;
+
+/// What only this game tells.
 #[derive(Clone, Debug)]
-pub struct Player {
-    /// The seat.
-    pub seat: Seat,
-    /// The name letter by letter, for programs.
-    pub name: String,
-    /// The name as it is shown.
-    pub shown: String,
-    /// How well the computer plays the seat, if it does.
-    pub bot: Option<Bot>,
-    /// The colour of the pieces.
-    pub colour: Colour,
-    /// Whether this player began the game.
-    pub begins: bool,
-    /// The place in the ranking, from 1; equals share it.
-    pub rank: u8,
-    /// All points.
-    pub total: u16,
-    /// Points on the fame track.
-    pub fame: u16,
-    /// Money in florins; nothing where it is kept secret.
-    pub money: Option<u32>,
-    /// How a tie with whoever is ranked before was broken, in a sentence.
-    pub tie: Option<String>,
+pub struct Own {
+    /// Whether it is a position that was typed in to be counted.
+    pub is_sheet: bool,
+    /// How many rounds the game has.
+    pub rounds: u8,
+    /// What the points come from, in the order of [`Has::sources`].
+    pub sources: Vec<&'static str>,
+    /// Every work, in order.
+    pub works: Vec<Work>,
+    /// The expansions that are in the game, by name.
+    pub expansions: Vec<&'static str>,
+}
+
+/// What only this game tells of a player.
+#[derive(Clone, Debug)]
+pub struct Has {
     /// The prestige cards that lie open, and what they bring.
     pub cards: Vec<(PrestigeCard, u16)>,
     /// How many more lie face down.
     pub hidden_cards: u8,
     /// Points by where they come from.
     pub by_source: BySource,
-    /// The same in the order of [`Report::sources`]; below 0 for those sold.
+    /// The same in the order of [`Own::sources`]; below 0 for those sold.
     pub sources: Vec<i32>,
     /// The principality; nothing if only its tiles were counted.
     pub home: Option<Home>,
@@ -141,23 +100,6 @@ pub struct Home {
     pub jesters: u8,
     /// The freedoms introduced, by name.
     pub freedoms: Vec<&'static str>,
-}
-
-/// Something that was auctioned.
-#[derive(Clone, Debug)]
-pub struct Auctioned {
-    /// The round.
-    pub round: u8,
-    /// What.
-    pub thing: &'static str,
-    /// Who opened, if that was noted.
-    pub opener: Option<Seat>,
-    /// How many bids there were, if they were noted one by one.
-    pub bids: Option<usize>,
-    /// Who got it.
-    pub seat: Seat,
-    /// The price in florins.
-    pub price: u32,
 }
 
 /// A completed work.
@@ -183,78 +125,6 @@ impl Work {
             Some(card) => card.name(),
             None => Character::Princess.name(),
         }
-    }
-}
-
-/// An entry of the log.
-#[derive(Clone, Debug)]
-pub struct Line {
-    /// Its number, from 1.
-    pub number: usize,
-    /// The round.
-    pub round: u8,
-    /// The phase.
-    pub phase: Phase,
-    /// Who decided.
-    pub seat: Seat,
-    /// What, in a sentence.
-    pub decided: String,
-    /// What has happened because of it, in sentences.
-    pub happened: Vec<String>,
-    /// What it has cost or brought whoever decided, in florins.
-    pub florins: i64,
-    /// The points it has brought them.
-    pub points: i64,
-    /// The rule that refuses it, if the table kept it all the same.
-    pub against: Option<String>,
-    /// Whether it sets a value by hand.
-    pub is_correction: bool,
-    /// What somebody noted about it.
-    pub note: String,
-}
-
-/// Where the table went its own way.
-#[derive(Clone, Debug)]
-pub struct Exception {
-    /// The number of the entry, from 1.
-    pub number: usize,
-    /// The round.
-    pub round: u8,
-    /// What was done, in a sentence.
-    pub done: String,
-    /// What the rules say against it; nothing about a value set by hand.
-    pub against: Option<String>,
-    /// What somebody noted about it.
-    pub note: String,
-}
-
-impl Exception {
-    /// All of it in a line.
-    #[must_use]
-    pub fn told(&self) -> String {
-        let mut told = match &self.against {
-            Some(against) => fl!(
-                report_exception,
-                round = self.round,
-                entry = self.number,
-                done = self.done.as_str(),
-                against = against.as_str()
-            ),
-            None => fl!(
-                report_correction,
-                round = self.round,
-                entry = self.number,
-                done = self.done.as_str()
-            ),
-        };
-        if !self.note.trim().is_empty() {
-            told = fl!(
-                report_with_note,
-                line = told,
-                note = crate::safe(self.note.trim())
-            );
-        }
-        told
     }
 }
 
@@ -299,33 +169,35 @@ impl Report {
         let occasion = session.occasion().clone();
         let mut players = players(session, &words);
         let mut sources = crate::florence::planning::sources(game.variant().characters);
-        if players.iter().any(|player| player.by_source.corrected != 0) {
+        if players.iter().any(|it| it.has.by_source.corrected != 0) {
             sources.push(fl!(report_corrected_points));
-            for player in &mut players {
-                player.sources.push(player.by_source.corrected);
+            for Player { has, .. } in &mut players {
+                has.sources.push(has.by_source.corrected);
             }
         }
         Self {
             is_over,
-            is_sheet: scope.is_sheet,
             round: session.game().round(),
-            rounds: game.variant().rounds,
             players,
-            sources,
-            auctions: auctions(session),
-            works: works(session),
+            sales: sales(session),
             log: log(session, &words, hides),
             exceptions: exceptions(session, &words),
             broken: session.broken().map(|broken| {
                 let seat = session.log()[broken.entry].command.seat;
                 let why = words.about(seat).cited(&broken.violation);
-                fl!(report_broken, entry = broken.entry + 1, why = why)
+                fl!(report_broken, entry = broken.entry + 1, why)
             }),
             rules: played_under(session.start()),
-            expansions: rules::expansions(session.start()),
             identity: identity::of(session),
             day: occasion.begun.or(occasion.ended).or(scope.written),
             occasion,
+            own: Own {
+                is_sheet: scope.is_sheet,
+                rounds: game.variant().rounds,
+                sources,
+                works: works(session),
+                expansions: rules::expansions(session.start()),
+            },
         }
     }
 
@@ -349,95 +221,35 @@ impl Report {
             let works = counted.get(account.seat.index());
             Player {
                 begins: account.seat == start.start_player,
-                sources: result::of_sources(&by_source, variant.characters),
-                by_source,
-                works: works.map_or(0, |counted| counted.works),
-                home: None,
+                has: Has {
+                    sources: result::of_sources(&by_source, variant.characters),
+                    by_source,
+                    works: works.map_or(0, |counted| counted.works),
+                    ..ranked.has
+                },
                 ..ranked
             }
         });
         Self {
             is_over: true,
-            is_sheet: true,
             round: variant.rounds,
-            rounds: variant.rounds,
             identity: identity::of_sheet::<Game>(start, &occasion, &format!("{counted:?}")),
             day: occasion.begun.or(occasion.ended).or(written),
             occasion,
             players: players.collect(),
-            sources: crate::florence::planning::sources(variant.characters),
-            auctions: Vec::new(),
-            works: Vec::new(),
+            sales: Vec::new(),
             log: Vec::new(),
             exceptions: Vec::new(),
             broken: None,
             rules: played_under(start),
-            expansions: rules::expansions(start),
+            own: Own {
+                is_sheet: true,
+                rounds: variant.rounds,
+                sources: crate::florence::planning::sources(variant.characters),
+                works: Vec::new(),
+                expansions: rules::expansions(start),
+            },
         }
-    }
-
-    /// A player by seat.
-    #[must_use]
-    pub fn player(&self, seat: Seat) -> Option<&Player> {
-        self.players.iter().find(|player| player.seat == seat)
-    }
-
-    /// What a player is called where people read it.
-    #[must_use]
-    pub fn name(&self, seat: Seat) -> &str {
-        self.player(seat).map_or("", |player| &player.shown)
-    }
-
-    /// The players in the order of their seats.
-    pub fn seats(&self) -> impl Iterator<Item = &Player> {
-        let mut players: Vec<&Player> = self.players.iter().collect();
-        players.sort_by_key(|player| player.seat);
-        players.into_iter()
-    }
-
-    /// The most important sentence: who has won, or that nobody has yet.
-    #[must_use]
-    pub fn verdict(&self) -> String {
-        let best = self.players.first().map_or(0, |player| player.total);
-        if self.is_over {
-            let winners = self.players.iter().filter(|player| player.rank == 1);
-            let winners: Vec<String> = winners.map(|player| player.shown.clone()).collect();
-            return board::winner(&winners, best);
-        }
-        match self.is_sheet {
-            true => fl!(report_sheet_so_far, round = self.round),
-            false => fl!(
-                report_not_finished,
-                round = self.round,
-                rounds = self.rounds
-            ),
-        }
-    }
-
-    /// The prestige cards of a player in a line; nothing if there are none.
-    #[must_use]
-    pub fn cards_of(&self, player: &Player) -> Option<String> {
-        let cards = player.cards.iter();
-        let mut cards: Vec<String> = cards
-            .map(|&(card, value)| format!("{} ({})", card.name(), crate::florence::points(value)))
-            .collect();
-        if player.hidden_cards > 0 {
-            cards.push(fl!(result_hidden_cards, number = player.hidden_cards));
-        }
-        (!cards.is_empty()).then(|| {
-            fl!(
-                result_prestige_cards,
-                player = player.shown.as_str(),
-                cards = cards.join(", ")
-            )
-        })
-    }
-
-    /// How the ties were broken, in sentences.
-    pub fn ties(&self) -> impl Iterator<Item = &str> {
-        self.players
-            .iter()
-            .filter_map(|player| player.tie.as_deref())
     }
 }
 
@@ -462,22 +274,23 @@ fn players(session: &Session<Game>, words: &Words<'_>) -> Vec<Player> {
             };
             (tile, squares, partner.map(|seat| words.seat(seat)))
         });
+        let freedoms = player.freedoms().iter();
+        let home = Home {
+            tiles: tiles.collect(),
+            palazzo: home.palazzo(),
+            builders: player.builders(),
+            jesters: player.jesters(),
+            freedoms: freedoms.map(|freedom| freedom.name()).collect(),
+        };
         Player {
             begins: seat == began,
-            by_source: sources[seat.index()],
-            sources: result::of_sources(&sources[seat.index()], game.variant().characters),
-            home: Some(Home {
-                tiles: tiles.collect(),
-                palazzo: home.palazzo(),
-                builders: player.builders(),
-                jesters: player.jesters(),
-                freedoms: player
-                    .freedoms()
-                    .iter()
-                    .map(|freedom| freedom.name())
-                    .collect(),
-            }),
-            works: player.works(),
+            has: Has {
+                by_source: sources[seat.index()],
+                sources: result::of_sources(&sources[seat.index()], game.variant().characters),
+                home: Some(home),
+                works: player.works(),
+                ..ranked.has
+            },
             ..ranked
         }
     });
@@ -498,10 +311,10 @@ fn ranked(
         let tie = account.tie.zip(last).map(|(tie, (name, money))| {
             let tie = tie_between(tie, &shown, &name);
             match words.hides_money() {
-                true => fl!(result_tie, tie = tie),
+                true => fl!(result_tie, tie),
                 false => fl!(
                     result_tie_money,
-                    tie = tie,
+                    tie,
                     money = words.money(account.money),
                     before = words.money(money)
                 ),
@@ -516,21 +329,22 @@ fn ranked(
             begins: false,
             rank: account.rank,
             total: account.total,
-            fame: account.prestige,
             money: (!words.hides_money()).then_some(account.money),
             tie,
-            cards: account.cards.clone(),
-            hidden_cards: account.hidden_cards,
-            by_source: BySource::new(seat, account.prestige, 0),
-            sources: Vec::new(),
-            home: None,
-            works: 0,
+            has: Has {
+                cards: account.cards.clone(),
+                hidden_cards: account.hidden_cards,
+                by_source: BySource::new(seat, account.prestige, 0),
+                sources: Vec::new(),
+                home: None,
+                works: 0,
+            },
         };
         (account, player)
     })
 }
 
-fn auctions(session: &Session<Game>) -> Vec<Auctioned> {
+fn sales(session: &Session<Game>) -> Vec<Sale> {
     let mut sold = Vec::new();
     let mut opener = None;
     let mut bids = 0;
@@ -560,9 +374,9 @@ fn auctions(session: &Session<Game>) -> Vec<Auctioned> {
             };
             let is_object = matches!(event, Event::Acquired { .. });
             let opener = opener.take().filter(|_| is_object);
-            sold.push(Auctioned {
+            sold.push(Sale {
                 round: before.round(),
-                thing,
+                thing: thing.to_owned(),
                 opener,
                 bids: opener.map(|_| bids),
                 seat,
@@ -592,41 +406,33 @@ fn log(session: &Session<Game>, words: &Words<'_>, hides: bool) -> Vec<Line> {
         let Some(before) = session.game_at(at) else {
             break;
         };
-        let entry = match session.line(at, None) {
-            Some(Read::FaceDown(_)) if hides => continue,
-            _ => &session.log()[at],
-        };
-        let command = entry.command;
+        if hides && matches!(session.line(at, None), Some(Read::FaceDown(_))) {
+            continue;
+        }
+        let command = session.log()[at].command;
         let events = session.events_of(at);
-        let (mut florins, mut points) = (0, 0);
-        for event in events {
-            match *event {
-                Event::Money { seat, florins: sum } if seat == command.seat => florins += sum,
-                Event::Gained {
-                    seat, points: sum, ..
-                } if seat == command.seat => points += i64::from(sum),
-                _ => {}
-            }
-        }
-        if let Decision::Sell(sold) = command.decision {
-            points -= i64::from(sold);
-        }
-        log.push(Line {
-            number: at + 1,
-            round: before.round(),
-            phase: before.phase(),
-            seat: command.seat,
+        let mut line = Line {
+            phase: window::phase(before.phase()).to_owned(),
             decided: words.played(Some(before), &command),
             happened: events
                 .iter()
                 .filter_map(|event| words.event(event))
                 .collect(),
-            florins,
-            points,
-            against: entry.kept.as_ref().map(|kept| kept.rule.clone()),
-            is_correction: command.decision.is_correction(),
-            note: entry.note.clone(),
-        });
+            ..Line::of(session, at, command.seat, before.round())
+        };
+        for event in events {
+            match *event {
+                Event::Money { seat, florins: sum } if seat == command.seat => line.money += sum,
+                Event::Gained {
+                    seat, points: sum, ..
+                } if seat == command.seat => line.points += i64::from(sum),
+                _ => {}
+            }
+        }
+        if let Decision::Sell(sold) = command.decision {
+            line.points -= i64::from(sold);
+        }
+        log.push(line);
     }
     log
 }
@@ -651,10 +457,4 @@ fn exceptions(session: &Session<Game>, words: &Words<'_>) -> Vec<Exception> {
         }
     });
     exceptions.collect()
-}
-
-/// The part of the game an entry belongs to, in a word.
-#[must_use]
-pub fn phase_name(phase: Phase) -> &'static str {
-    window::phase(phase)
 }

@@ -48,12 +48,12 @@ pub fn played_under(start: &Setup) -> Vec<String> {
         ),
     ] {
         if is_on {
-            rules.push(fl!(report_rule, name = name, what = hint));
+            rules.push(fl!(report_rule, name, what = hint));
         }
     }
     if start.edition != *Edition::studiolo().data() {
         let name = crate::safe(&start.edition.name);
-        rules.push(fl!(report_edition, name = name));
+        rules.push(fl!(report_edition, name));
     }
     rules.extend(house_rules(&options.house_rules));
     rules

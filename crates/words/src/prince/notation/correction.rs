@@ -2,11 +2,11 @@
 //! of the whole table stands behind any seat.
 
 use super::deck::Deck;
-use super::error::Thing;
 use super::read::{self, Read};
 use super::reader::{Reader, Ways};
 use super::said::{self, Said};
 use super::write::place_text;
+use crate::notation::error::Thing;
 use prince::{Correction, Decision, Place, Spot};
 use table::Seat;
 
@@ -57,14 +57,16 @@ pub(super) fn of_somebody(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Read> {
 
 /// Reads a correction, after the sign or the word for it.
 pub(super) fn read(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Correction> {
-    let values = [
-        said::MONEY,
-        said::CARDINALS,
-        said::POPE,
-        said::SKIPS,
-        said::HIDDEN,
-    ];
-    r.want_one_of(at, Thing::Value, &values.map(|said| said.word));
+    r.want_one_of(at, Thing::Value, || {
+        let values = [
+            said::MONEY,
+            said::CARDINALS,
+            said::POPE,
+            said::SKIPS,
+            said::HIDDEN,
+        ];
+        values.map(|said| said.word).to_vec()
+    });
     let money = r.word(at, &said::MONEY);
     let money = money.then(|(), at| r.number(at)).map(Correction::Money);
     let cardinals = r.word(at, &said::CARDINALS);

@@ -36,7 +36,7 @@ struct Called {
 
 /// The cards of a deck, sound or not.
 #[derive(Clone, Debug, Default)]
-pub(in crate::prince) struct Deck(Rc<Vec<Called>>);
+pub(crate) struct Deck(Rc<Vec<Called>>);
 
 /// A deck that was asked for, and in which languages.
 struct Known {

@@ -4,9 +4,9 @@
 //! votes) is found in the position, where that is known.
 
 use super::correction;
-use super::error::{Thing, Wrong};
 use super::reader::{Reader, Ways};
 use super::said::{self, Verb};
+use crate::notation::error::{Thing, Wrong};
 use prince::rules::state::Votes;
 use prince::{Aim, CardId, CardType, Decision, Game, Lot, Phase, Place, Step, Target};
 use table::{Card, Item as _, Seat, Set};
@@ -76,9 +76,12 @@ fn of_verb(r: &Reader<'_>, seat: Seat, verb: Verb, at: usize) -> Ways<Read> {
         | Verb::Pass
         | Verb::EndPlay
         | Verb::EndPhase
-        | Verb::Doctor(_)
-        | Verb::Shuffle(_)
-        | Verb::Accuse(_)
+        | Verb::Doctor
+        | Verb::NoDoctor
+        | Verb::Shuffle
+        | Verb::NoShuffle
+        | Verb::Accuse
+        | Verb::NoAccuse
         | Verb::Accept
         | Verb::Refuse => Ways::none(),
     };
@@ -96,12 +99,12 @@ fn in_a_word(verb: Verb) -> Option<Decision> {
         Verb::Pass => Decision::Pass,
         Verb::EndPlay => Decision::EndPlay,
         Verb::EndPhase => Decision::EndPhase,
-        Verb::Doctor(true) => Decision::Doctor,
-        Verb::Doctor(false) => Decision::NoDoctor,
-        Verb::Shuffle(true) => Decision::Shuffle,
-        Verb::Shuffle(false) => Decision::NoShuffle,
-        Verb::Accuse(true) => Decision::Accuse,
-        Verb::Accuse(false) => Decision::NoAccuse,
+        Verb::Doctor => Decision::Doctor,
+        Verb::NoDoctor => Decision::NoDoctor,
+        Verb::Shuffle => Decision::Shuffle,
+        Verb::NoShuffle => Decision::NoShuffle,
+        Verb::Accuse => Decision::Accuse,
+        Verb::NoAccuse => Decision::NoAccuse,
         Verb::Accept => Decision::Accept,
         Verb::Refuse => Decision::Refuse,
         _ => return None,
@@ -118,7 +121,7 @@ fn by_phase(r: &Reader<'_>, verb: Verb, at: usize) -> Ways<Read> {
     });
     match decided {
         Some(decision) => Ways::costing((None, decision), at, FOUND),
-        None if r.from.game.is_none() => r.wrong(at, Wrong::NoPosition),
+        None if r.from.game.is_none() => r.wrong(at, Wrong::LeftOut),
         None => Ways::none(),
     }
 }
@@ -367,7 +370,7 @@ fn from_hand(
     at: usize,
 ) -> Ways<Decision> {
     let Some(game) = r.from.game else {
-        return r.wrong(at, Wrong::NoPosition);
+        return r.wrong(at, Wrong::LeftOut);
     };
     let all: Set<CardId> = r.from.deck.of_type(card_type).into_iter().collect();
     let known = game.hand(seat).known().intersection(all).first();

@@ -6,20 +6,18 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use super::deck::{Deck, Fit};
-use super::error::{Expected, Thing, Wrong};
 use super::said::{Said, VERBS, Verb};
-use crate::find::fold;
-use crate::notation::{Kind, Token, plain, tokens, unescaped};
+use crate::notation::error::{Expected, Thing, Wrong};
+use crate::notation::line::{FACE_DOWN, Line, Words};
+use crate::notation::spell::Spelt;
+use crate::notation::{Kind, Token, plain, unescaped};
 use prince::{CardId, Game};
-use table::{Item as _, Seat};
+use table::Seat;
 
 /// No name has more words, if they are typed one by one.
 const MOST_WORDS: usize = 4;
 /// More ways than this are not followed.
 const MOST_WAYS: usize = 400;
-/// A card that lies face down.
-pub(in crate::prince) const FACE_DOWN: char = '?';
-
 /// A word that was cut short.
 const SHORT: u32 = 1;
 
@@ -44,6 +42,11 @@ impl<T> Ways<T> {
 
     pub(in crate::prince) fn one(value: T, at: usize) -> Self {
         Self::costing(value, at, 0)
+    }
+
+    /// This, if it is there.
+    fn either(value: Option<T>, at: usize) -> Self {
+        value.map_or_else(Self::none, |value| Self::one(value, at))
     }
 
     pub(in crate::prince) fn costing(value: T, at: usize, cost: u32) -> Self {
@@ -97,9 +100,6 @@ impl<T> Ways<T> {
     }
 }
 
-/// Whether it can be the player of this name.
-type Named<'a> = dyn Fn(&String) -> bool + 'a;
-
 /// What a line is read with.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::prince) struct Source<'t> {
@@ -112,87 +112,68 @@ pub(in crate::prince) struct Source<'t> {
     pub(in crate::prince) spoken: bool,
 }
 
-/// What was expected where reading got no further.
-#[derive(Debug, Default)]
-struct Trouble {
-    furthest: usize,
-    expected: Vec<Expected>,
-    wrong: Option<(usize, Wrong)>,
-}
-
 /// A line, and how far it can be read.
 pub(in crate::prince) struct Reader<'t> {
     pub(super) from: Source<'t>,
-    tokens: Vec<Token<'t>>,
-    /// Where the line ends, in bytes from the beginning of the text.
-    end: usize,
+    line: Line<'t>,
     /// The words as they are compared.
     plain: Vec<String>,
     /// The cards that may stand at a place, once somebody has asked.
     cards: RefCell<HashMap<usize, Ways<CardId>>>,
-    trouble: RefCell<Trouble>,
 }
 
 impl<'t> Reader<'t> {
     /// Reads a line that begins so far from the beginning of the text.
     pub(in crate::prince) fn new(line: &'t str, base: usize, from: Source<'t>) -> Self {
-        let tokens = tokens(line, base);
+        let line = Line::new(line, base);
+        let plain = line.tokens().iter().map(|token| plain(token.text));
         Self {
             from,
-            plain: tokens.iter().map(|token| plain(token.text)).collect(),
+            plain: plain.collect(),
             cards: RefCell::default(),
-            tokens,
-            end: base + line.trim_end().len(),
-            trouble: RefCell::default(),
+            line,
         }
     }
 
     /// How many words and signs there are.
     pub(in crate::prince) fn len(&self) -> usize {
-        self.tokens.len()
+        self.plain.len()
     }
 
     /// What is wrong, and where: in bytes from the beginning of the text.
     pub(in crate::prince) fn into_error(self) -> (usize, Wrong) {
-        let Trouble {
-            furthest,
-            expected,
-            wrong,
-        } = self.trouble.take();
-        if let Some((at, wrong)) = wrong
-            && at >= furthest
-        {
-            let place = self.tokens.get(at).map_or(self.end, |token| token.at);
-            return (place, wrong);
-        }
-        let token = self.tokens.get(furthest);
-        let at = token.map_or(self.end, |token| token.at);
-        let found = match token {
-            Some(token) if token.kind == Kind::Unclosed => return (at, Wrong::Unclosed),
-            Some(token) if token.kind == Kind::Note => format!("; {}", token.text),
-            Some(token) => token.text.to_owned(),
-            None => String::new(),
-        };
-        let expected = self.with_words(&expected);
-        (at, Wrong::Expected { found, expected })
+        self.line.error(|thing| self.words_of(thing))
     }
 
     /// What may stand at the end of what has been read.
     pub(in crate::prince) fn expected_at_end(&self) -> Vec<Expected> {
-        let trouble = self.trouble.borrow();
-        match trouble.furthest == self.tokens.len() {
-            true => self.with_words(&trouble.expected),
-            false => Vec::new(),
+        self.line.expected_at_end(|thing| self.words_of(thing))
+    }
+
+    /// The words that something of this game or at this table could be.
+    fn words_of(&self, thing: Thing) -> Option<Vec<String>> {
+        match thing {
+            Thing::Card => Some(self.from.deck.words()),
+            Thing::Player => {
+                let names = self.from.names.iter();
+                let words = names.filter(|name| !name.contains(char::is_whitespace));
+                Some(words.cloned().collect())
+            }
+            _ => None,
         }
     }
 
-    pub(in crate::prince) fn token(&self, at: usize) -> Option<Token<'t>> {
-        self.tokens.get(at).copied()
+    /// The line in its parts.
+    pub(in crate::prince) fn line(&self) -> &Line<'t> {
+        &self.line
+    }
+
+    fn token(&self, at: usize) -> Option<Token<'t>> {
+        self.line.token(at)
     }
 
     pub(in crate::prince) fn text(&self, at: usize) -> Option<&'t str> {
-        let token = self.token(at).filter(|token| token.kind == Kind::Word)?;
-        Some(token.text)
+        self.line.text(at)
     }
 
     /// A word as words are compared.
@@ -203,74 +184,52 @@ impl<'t> Reader<'t> {
 
     /// This may stand there.
     pub(in crate::prince) fn want(&self, at: usize, thing: Thing) {
-        self.want_one_of(at, thing, &[]);
+        self.want_one_of(at, thing, Vec::new);
     }
 
     /// One of these words may stand there.
-    pub(in crate::prince) fn want_one_of(&self, at: usize, thing: Thing, words: &[&str]) {
-        let mut trouble = self.trouble.borrow_mut();
-        if at > trouble.furthest {
-            trouble.expected.clear();
-            trouble.furthest = at;
-        }
-        let is_new = trouble.expected.iter().all(|there| there.thing != thing);
-        if at == trouble.furthest && is_new {
-            let words = words.iter().map(|&word| word.to_owned()).collect();
-            trouble.expected.push(Expected { thing, words });
-        }
-    }
-
-    /// The words that what may stand somewhere could be.
-    fn with_words(&self, expected: &[Expected]) -> Vec<Expected> {
-        let with_words = expected.iter().map(|one| {
-            let words = match one.thing {
-                Thing::Card => self.from.deck.words(),
-                Thing::Decision => VERBS.iter().map(|(said, _)| said.word.to_owned()).collect(),
-                Thing::Seat => Seat::ALL.iter().map(|seat| format!("{seat:?}")).collect(),
-                Thing::Player => {
-                    let names = self.from.names.iter();
-                    let words = names.filter(|name| !name.contains(char::is_whitespace));
-                    words.cloned().collect()
-                }
-                Thing::Hidden => vec![FACE_DOWN.to_string()],
-                _ => one.words.clone(),
-            };
-            let thing = one.thing;
-            Expected { thing, words }
-        });
-        with_words.collect()
+    pub(in crate::prince) fn want_one_of(&self, at: usize, thing: Thing, words: Words) {
+        self.line.want(at, thing, words);
     }
 
     /// What stands there is wrong in a way of its own.
     pub(in crate::prince) fn wrong<T>(&self, at: usize, wrong: Wrong) -> Ways<T> {
-        let mut trouble = self.trouble.borrow_mut();
-        if trouble.wrong.as_ref().is_none_or(|(other, _)| *other < at) {
-            trouble.wrong = Some((at, wrong));
-        }
+        self.line.fail(at, wrong);
         Ways::none()
     }
 
     /// Nothing follows.
     pub(in crate::prince) fn end<T>(&self, value: T, at: usize) -> Ways<T> {
-        self.want(at, Thing::End);
-        match at == self.tokens.len() {
-            true => Ways::one(value, at),
-            false => Ways::none(),
-        }
+        Ways::either(self.line.is_end(at).then_some(value), at)
     }
 
     /// After a comma, if there is one.
     pub(in crate::prince) fn after_comma(&self, at: usize) -> usize {
-        let token = self.token(at);
-        let is_there = token.is_some_and(|token| token.kind == Kind::Sign && token.text == ",");
-        at + usize::from(is_there)
+        self.line.after_comma(at)
     }
 
     /// After a sign; nothing if it does not stand there.
     pub(in crate::prince) fn sign(&self, at: usize, sign: &'static str) -> Option<usize> {
-        self.want(at, Thing::Word(sign));
-        let token = self.token(at)?;
-        (token.kind == Kind::Sign && token.text == sign).then_some(at + 1)
+        self.line.sign(at, sign).then_some(at + 1)
+    }
+
+    /// One of the words of a kind of things, or what begins like that.
+    pub(in crate::prince) fn thing<T: Spelt>(&self, at: usize, thing: Thing) -> Ways<T> {
+        self.want_one_of(at, thing, T::words);
+        let Some(typed) = self.plain(at) else {
+            return Ways::none();
+        };
+        let all = T::spellings().iter();
+        if let Some(exact) = all.clone().find(|one| one.plain == typed) {
+            return Ways::one(exact.thing, at + 1);
+        }
+        let begun = all.filter(|one| one.plain.starts_with(typed));
+        let ways = begun.map(|one| Way {
+            value: one.thing,
+            at: at + 1,
+            cost: 0,
+        });
+        Ways(ways.collect())
     }
 
     /// After this word.
@@ -303,7 +262,9 @@ impl<'t> Reader<'t> {
     /// What is done: exactly this word, also as it is said of somebody (`bids`), or any
     /// that begins so.
     pub(super) fn verb(&self, at: usize) -> Ways<Verb> {
-        self.want(at, Thing::Decision);
+        self.want_one_of(at, Thing::Decision, || {
+            VERBS.iter().map(|(said, _)| said.word).collect()
+        });
         let spoken = self.from.spoken;
         let Some(typed) = self.plain(at) else {
             return Ways::none();
@@ -315,7 +276,7 @@ impl<'t> Reader<'t> {
         ];
         let both = self.plain(at + 1).map(|next| typed.to_owned() + next);
         let mut ways = Ways::none();
-        for (said, verb) in &VERBS {
+        for (said, verb) in VERBS {
             if both.as_deref().is_some_and(|typed| said.is(typed, spoken)) {
                 ways = ways.or(Ways::one(*verb, at + 2));
             }
@@ -340,19 +301,7 @@ impl<'t> Reader<'t> {
 
     /// A number in digits.
     pub(in crate::prince) fn number<T: TryFrom<u64>>(&self, at: usize) -> Ways<T> {
-        self.want(at, Thing::Number);
-        let Some(text) = self.text(at) else {
-            return Ways::none();
-        };
-        let digits = text.replace(',', "");
-        if digits.is_empty() || !digits.bytes().all(|sign| sign.is_ascii_digit()) {
-            return Ways::none();
-        }
-        let number = digits.parse::<u64>().ok();
-        match number.and_then(|number| T::try_from(number).ok()) {
-            Some(number) => Ways::one(number, at + 1),
-            None => self.wrong(at, Wrong::OutOfRange),
-        }
+        Ways::either(self.line.number(at), at + 1)
     }
 
     /// Whether a number stands there.
@@ -416,66 +365,23 @@ impl<'t> Reader<'t> {
         all
     }
 
-    /// A seat by its letter.
-    fn seat(&self, at: usize) -> Option<Seat> {
-        self.want(at, Thing::Seat);
-        seat_called(self.text(at)?)
-    }
-
     /// A player by the letter of the seat or by name.
     pub(in crate::prince) fn player(&self, at: usize) -> Ways<Seat> {
-        if let Some(seat) = self.seat(at) {
+        if let Some(seat) = self.line.seat(at) {
             return Ways::one(seat, at + 1);
         }
-        let names = self.from.names;
-        self.want(at, Thing::Player);
-        let Some(token) = self.token(at) else {
-            return Ways::none();
-        };
-        let said = match token.kind {
-            Kind::Word => fold(token.text),
-            Kind::Quoted => fold(&unescaped(token.text)),
-            Kind::Sign | Kind::Note | Kind::Unclosed => return Ways::none(),
-        };
-        let folded: Vec<String> = names.iter().map(|name| fold(name)).collect();
-        let whole = |name: &String| *name == said;
-        let first = |name: &String| name.split_whitespace().next() == Some(said.as_str());
-        let begins = |name: &String| {
-            token.kind == Kind::Word && !said.is_empty() && name.starts_with(said.as_str())
-        };
-        let fits: [(&Named<'_>, u32); 3] = [(&whole, 0), (&first, 0), (&begins, SHORT)];
-        for (fits, cost) in fits {
-            let named = Seat::ALL.iter().zip(&folded);
-            let found: Vec<Way<Seat>> = named
-                .filter(|(_, name)| fits(name))
-                .map(|(&seat, name)| Way {
-                    value: seat,
-                    at: self.after_name(at, token.kind, name),
-                    cost,
-                })
-                .collect();
-            if !found.is_empty() {
-                return Ways(found);
-            }
-        }
-        Ways::none()
-    }
-
-    /// After a name that may be said to its end.
-    fn after_name(&self, at: usize, kind: Kind, name: &str) -> usize {
-        let mut at = at + 1;
-        if kind == Kind::Word {
-            for rest in name.split_whitespace().skip(1) {
-                let is_next = self.text(at).is_some_and(|word| fold(word) == rest);
-                at += usize::from(is_next);
-            }
-        }
-        at
+        let named = self.line.named(at, self.from.names).into_iter();
+        let ways = named.map(|one| Way {
+            value: one.seat,
+            at: one.after,
+            cost: if one.is_short { SHORT } else { 0 },
+        });
+        Ways(ways.collect())
     }
 
     /// How many cards lie face down: `?`, `?3`.
     pub(in crate::prince) fn face_down(&self, at: usize) -> Ways<u8> {
-        self.want(at, Thing::Hidden);
+        self.want_one_of(at, Thing::Hidden, || vec!["?"]);
         let number = self.text(at).and_then(|text| text.strip_prefix(FACE_DOWN));
         match number {
             None => Ways::none(),
@@ -486,13 +392,4 @@ impl<'t> Reader<'t> {
             },
         }
     }
-}
-
-/// The seat of this letter.
-pub(in crate::prince) fn seat_called(word: &str) -> Option<Seat> {
-    let [letter] = word.as_bytes() else {
-        return None;
-    };
-    let at = letter.to_ascii_uppercase().checked_sub(b'A')?;
-    Seat::ALL.get(usize::from(at)).copied()
 }

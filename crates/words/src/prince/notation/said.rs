@@ -50,181 +50,118 @@ impl Said {
     }
 }
 
-/// What can be said of a decision first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Verb {
-    Keep,
-    Redeal,
-    Pay,
-    Decline,
-    Place,
-    Done,
-    TurnUp,
-    Turned,
-    Spy,
-    Move,
-    Bid,
-    Pass,
-    Play,
-    EndPlay,
-    EndPhase,
-    End,
-    Doctor(bool),
-    Give,
-    Judge,
-    Seize,
-    Defend,
-    Vote,
-    Assign,
-    Shuffle(bool),
-    Accuse(bool),
-    Cardinals,
-    Offer,
-    Accept,
-    Refuse,
-    Consent,
-    Sold,
-    Draw,
-    Steal,
-    Show,
-    Dealt,
-    Set,
-    // In one word what `play` says in several.
-    Poison,
-    Bravo,
-    Marry,
-    Savonarola,
-    Simony,
-    Yes,
-    No,
+/// A word of this name: as it is written, and the message that says how it is typed in the
+/// language that is spoken.
+macro_rules! said {
+    ($name:ident $word:literal) => {
+        pub(super) const $name: Said = Said::new($word);
+    };
+    ($name:ident $word:literal $spoken:ident) => {
+pub(super) const $name: Said = Said::typed($word, fl!(fn $spoken));
+    };
 }
 
-pub(super) const KEEP: Said = Said::typed("keep", fl!(fn word_keep));
-pub(super) const REDEAL: Said = Said::typed("redeal", fl!(fn word_prince_redeal));
-pub(super) const PAY: Said = Said::typed("pay", fl!(fn word_prince_pay));
-pub(super) const DECLINE: Said = Said::typed("decline", fl!(fn word_decline));
-pub(super) const PLACE: Said = Said::typed("place", fl!(fn word_place));
-pub(super) const DONE: Said = Said::typed("done", fl!(fn word_prince_done));
-pub(super) const TURN_UP: Said = Said::typed("turn", fl!(fn word_prince_turn_up));
-pub(super) const TURNED: Said = Said::typed("turned", fl!(fn word_prince_turned));
-pub(super) const SPY: Said = Said::typed("spy", fl!(fn word_prince_spy));
-pub(super) const MOVE: Said = Said::typed("move", fl!(fn word_prince_move));
-pub(super) const BID: Said = Said::typed("bid", fl!(fn word_prince_bid));
-pub(super) const PASS: Said = Said::typed("pass", fl!(fn word_pass));
-pub(super) const PLAY: Said = Said::typed("play", fl!(fn word_prince_play));
-pub(super) const END_PLAY: Said = Said::new("end-play");
-pub(super) const END_PHASE: Said = Said::new("end-phase");
-pub(super) const END: Said = Said::typed("end", fl!(fn word_end));
-pub(super) const DOCTOR: Said = Said::typed("doctor", fl!(fn word_prince_doctor));
-pub(super) const NO_DOCTOR: Said = Said::typed("no-doctor", fl!(fn word_prince_no_doctor));
-pub(super) const GIVE: Said = Said::typed("give", fl!(fn word_prince_give));
-pub(super) const JUDGE: Said = Said::typed("judge", fl!(fn word_prince_judge));
-pub(super) const SEIZE: Said = Said::typed("seize", fl!(fn word_prince_seize));
-pub(super) const DEFEND: Said = Said::typed("defend", fl!(fn word_prince_defend));
-pub(super) const VOTE: Said = Said::typed("vote", fl!(fn word_prince_vote));
-pub(super) const ASSIGN: Said = Said::typed("assign", fl!(fn word_prince_assign));
-pub(super) const SHUFFLE: Said = Said::typed("shuffle", fl!(fn word_prince_shuffle));
-pub(super) const NO_SHUFFLE: Said = Said::typed("no-shuffle", fl!(fn word_prince_no_shuffle));
-pub(super) const ACCUSE: Said = Said::typed("accuse", fl!(fn word_prince_accuse));
-pub(super) const NO_ACCUSE: Said = Said::typed("no-accuse", fl!(fn word_prince_no_accuse));
-pub(super) const CARDINALS: Said = Said::typed("cardinals", fl!(fn word_prince_cardinals));
-pub(super) const OFFER: Said = Said::typed("offer", fl!(fn word_offer));
-pub(super) const ACCEPT: Said = Said::typed("accept", fl!(fn word_accept));
-pub(super) const REFUSE: Said = Said::typed("refuse", fl!(fn word_refuse));
-pub(super) const CONSENT: Said = Said::typed("consent", fl!(fn word_prince_consent));
-pub(super) const SOLD: Said = Said::typed("sold", fl!(fn word_prince_sold));
-pub(super) const DRAW: Said = Said::typed("draw", fl!(fn word_prince_draw));
-pub(super) const STEAL: Said = Said::typed("steal", fl!(fn word_prince_steal));
-pub(super) const SHOW: Said = Said::typed("show", fl!(fn word_show));
-pub(super) const DEALT: Said = Said::typed("dealt", fl!(fn word_prince_dealt));
-pub(super) const SET: Said = Said::typed("set", fl!(fn word_set));
-pub(super) const POISON: Said = Said::typed("poison", fl!(fn word_prince_poison));
-pub(super) const BRAVO: Said = Said::typed("bravo", fl!(fn word_prince_bravo));
-pub(super) const MARRY: Said = Said::typed("marry", fl!(fn word_prince_marry));
-pub(super) const SAVONAROLA: Said = Said::typed("savonarola", fl!(fn word_prince_savonarola));
-pub(super) const SIMONY: Said = Said::typed("simony", fl!(fn word_prince_simony));
-pub(super) const YES: Said = Said::typed("yes", fl!(fn word_prince_yes));
-pub(super) const NO: Said = Said::typed("no", fl!(fn word_prince_no));
+/// The verbs, with the words that say them.
+macro_rules! verbs {
+    ($($name:ident $verb:ident $word:literal $($spoken:ident)?;)+) => {
+        /// What can be said of a decision first.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub(super) enum Verb {
+            $($verb),+
+        }
 
-/// Every verb with its word.
-pub(super) const VERBS: [(Said, Verb); 46] = [
-    (KEEP, Verb::Keep),
-    (REDEAL, Verb::Redeal),
-    (PAY, Verb::Pay),
-    (DECLINE, Verb::Decline),
-    (PLACE, Verb::Place),
-    (DONE, Verb::Done),
-    (TURN_UP, Verb::TurnUp),
-    (TURNED, Verb::Turned),
-    (SPY, Verb::Spy),
-    (MOVE, Verb::Move),
-    (BID, Verb::Bid),
-    (PASS, Verb::Pass),
-    (PLAY, Verb::Play),
-    (END_PLAY, Verb::EndPlay),
-    (END_PHASE, Verb::EndPhase),
-    (END, Verb::End),
-    (DOCTOR, Verb::Doctor(true)),
-    (NO_DOCTOR, Verb::Doctor(false)),
-    (GIVE, Verb::Give),
-    (JUDGE, Verb::Judge),
-    (SEIZE, Verb::Seize),
-    (DEFEND, Verb::Defend),
-    (VOTE, Verb::Vote),
-    (ASSIGN, Verb::Assign),
-    (SHUFFLE, Verb::Shuffle(true)),
-    (NO_SHUFFLE, Verb::Shuffle(false)),
-    (ACCUSE, Verb::Accuse(true)),
-    (NO_ACCUSE, Verb::Accuse(false)),
-    (CARDINALS, Verb::Cardinals),
-    (OFFER, Verb::Offer),
-    (ACCEPT, Verb::Accept),
-    (REFUSE, Verb::Refuse),
-    (CONSENT, Verb::Consent),
-    (SOLD, Verb::Sold),
-    (DRAW, Verb::Draw),
-    (STEAL, Verb::Steal),
-    (SHOW, Verb::Show),
-    (DEALT, Verb::Dealt),
-    (SET, Verb::Set),
-    (POISON, Verb::Poison),
-    (BRAVO, Verb::Bravo),
-    (MARRY, Verb::Marry),
-    (SAVONAROLA, Verb::Savonarola),
-    (SIMONY, Verb::Simony),
-    (YES, Verb::Yes),
-    (NO, Verb::No),
-];
+        $(said!($name $word $($spoken)?);)+
 
-pub(super) const NONE: Said = Said::typed("none", fl!(fn word_prince_none));
-pub(super) const NOTHING: Said = Said::typed("nothing", fl!(fn word_prince_nothing));
-pub(super) const NOBODY: Said = Said::typed("nobody", fl!(fn word_prince_nobody));
-pub(super) const FOR: Said = Said::typed("for", fl!(fn word_prince_for));
-pub(super) const WITH: Said = Said::typed("with", fl!(fn word_with));
-pub(super) const ON: Said = Said::typed("on", fl!(fn word_prince_on));
-pub(super) const BASE: Said = Said::typed("base", fl!(fn word_prince_base));
-pub(super) const FRONT: Said = Said::typed("front", fl!(fn word_prince_front));
-pub(super) const UNDER: Said = Said::typed("under", fl!(fn word_prince_under));
-pub(super) const MONEY: Said = Said::typed("money", fl!(fn word_money));
-pub(super) const POPE: Said = Said::typed("pope", fl!(fn word_prince_pope));
-pub(super) const SKIPS: Said = Said::typed("skips", fl!(fn word_prince_skips));
-pub(super) const HIDDEN: Said = Said::typed("hidden", fl!(fn word_prince_hidden));
-pub(super) const CONCEALED: Said = Said::typed("concealed", fl!(fn word_prince_concealed));
-pub(super) const AUCTIONED: Said = Said::new("auctioned");
-pub(super) const ARRIVING: Said = Said::new("arriving");
-pub(super) const IN_PLAY: Said = Said::typed("in-play", fl!(fn word_prince_in_play));
-pub(super) const MARRIED: Said = Said::typed("married", fl!(fn word_prince_married));
-pub(super) const ASIDE: Said = Said::typed("aside", fl!(fn word_prince_aside));
-pub(super) const OUT: Said = Said::typed("out", fl!(fn word_prince_out));
+        /// Every verb with its word.
+        pub(super) const VERBS: &[(Said, Verb)] = &[$(($name, Verb::$verb)),+];
+    };
+}
 
-const OTHERS: [Said; 20] = [
-    NONE, NOTHING, NOBODY, FOR, WITH, ON, BASE, FRONT, UNDER, MONEY, POPE, SKIPS, HIDDEN,
-    CONCEALED, AUCTIONED, ARRIVING, IN_PLAY, MARRIED, ASIDE, OUT,
-];
+/// The words that are no verbs.
+macro_rules! others {
+    ($($name:ident $word:literal $($spoken:ident)?;)+) => {
+        $(said!($name $word $($spoken)?);)+
+
+        const OTHERS: &[Said] = &[$($name),+];
+    };
+}
+
+verbs! {
+    KEEP Keep "keep" word_keep;
+    REDEAL Redeal "redeal" word_prince_redeal;
+    PAY Pay "pay" word_prince_pay;
+    DECLINE Decline "decline" word_decline;
+    PLACE Place "place" word_place;
+    DONE Done "done" word_prince_done;
+    TURN_UP TurnUp "turn" word_prince_turn_up;
+    TURNED Turned "turned" word_prince_turned;
+    SPY Spy "spy" word_prince_spy;
+    MOVE Move "move" word_prince_move;
+    BID Bid "bid" word_prince_bid;
+    PASS Pass "pass" word_pass;
+    PLAY Play "play" word_prince_play;
+    END_PLAY EndPlay "end-play";
+    END_PHASE EndPhase "end-phase";
+    END End "end" word_end;
+    DOCTOR Doctor "doctor" word_prince_doctor;
+    NO_DOCTOR NoDoctor "no-doctor" word_prince_no_doctor;
+    GIVE Give "give" word_prince_give;
+    JUDGE Judge "judge" word_prince_judge;
+    SEIZE Seize "seize" word_prince_seize;
+    DEFEND Defend "defend" word_prince_defend;
+    VOTE Vote "vote" word_prince_vote;
+    ASSIGN Assign "assign" word_prince_assign;
+    SHUFFLE Shuffle "shuffle" word_prince_shuffle;
+    NO_SHUFFLE NoShuffle "no-shuffle" word_prince_no_shuffle;
+    ACCUSE Accuse "accuse" word_prince_accuse;
+    NO_ACCUSE NoAccuse "no-accuse" word_prince_no_accuse;
+    CARDINALS Cardinals "cardinals" word_prince_cardinals;
+    OFFER Offer "offer" word_offer;
+    ACCEPT Accept "accept" word_accept;
+    REFUSE Refuse "refuse" word_refuse;
+    CONSENT Consent "consent" word_prince_consent;
+    SOLD Sold "sold" word_prince_sold;
+    DRAW Draw "draw" word_prince_draw;
+    STEAL Steal "steal" word_prince_steal;
+    SHOW Show "show" word_show;
+    DEALT Dealt "dealt" word_prince_dealt;
+    SET Set "set" word_set;
+    // In one word what `play` says in several.
+    POISON Poison "poison" word_prince_poison;
+    BRAVO Bravo "bravo" word_prince_bravo;
+    MARRY Marry "marry" word_prince_marry;
+    SAVONAROLA Savonarola "savonarola" word_prince_savonarola;
+    SIMONY Simony "simony" word_prince_simony;
+    YES Yes "yes" word_prince_yes;
+    NO No "no" word_prince_no;
+}
+
+others! {
+    NONE "none" word_prince_none;
+    NOTHING "nothing" word_prince_nothing;
+    NOBODY "nobody" word_prince_nobody;
+    FOR "for" word_prince_for;
+    WITH "with" word_with;
+    ON "on" word_prince_on;
+    BASE "base" word_prince_base;
+    FRONT "front" word_prince_front;
+    UNDER "under" word_prince_under;
+    MONEY "money" word_money;
+    POPE "pope" word_prince_pope;
+    SKIPS "skips" word_prince_skips;
+    HIDDEN "hidden" word_prince_hidden;
+    CONCEALED "concealed" word_prince_concealed;
+    AUCTIONED "auctioned";
+    ARRIVING "arriving";
+    IN_PLAY "in-play" word_prince_in_play;
+    MARRIED "married" word_prince_married;
+    ASIDE "aside" word_prince_aside;
+    OUT "out" word_prince_out;
+}
 
 /// Whether the notation has this word already, so that a card of this identifier is
 /// written in quotation marks.
 pub(super) fn is_taken(word: &str) -> bool {
     let verbs = VERBS.iter().map(|(said, _)| said);
-    verbs.chain(&OTHERS).any(|said| said.is(word, false))
+    verbs.chain(OTHERS).any(|said| said.is(word, false))
 }

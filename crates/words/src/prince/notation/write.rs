@@ -3,8 +3,8 @@
 
 use super::correction;
 use super::deck::Deck;
-use super::reader::FACE_DOWN;
 use super::said::{self, Said};
+use crate::notation::line::FACE_DOWN;
 use prince::{Aim, CardId, Command, Decision, Lot, Place, Target};
 use table::{Card, Item as _, Seat, Set};
 

@@ -1,133 +1,199 @@
-//! What is in a report and in which order, before it is written in any format: each of
-//! them says the same.
+//! How this game says what is in its report, and the tables that only it has.
 
-use super::Report;
+use super::{BGG_ID, Has, Own, Player, Report};
+use crate::BETWEEN;
 use crate::fl;
-use crate::prince::names::{self, ducats_short};
-use crate::report::document as general;
+use crate::prince::names::{self, ducats_short, points};
+use crate::report::bg_stats::Published;
 use crate::report::document::{Part, Table};
-use crate::safe;
-use table::Item as _;
+use crate::report::picture::scene::Scene;
+use crate::report::picture::{self, Row};
+use crate::report::told::Told;
+use crate::text::listed;
+use prince::Source;
+use prince::rules::options::TURNS;
+use table::{Bot, Item as _, Level};
 
-/// The parts of a report, in their order.
-#[must_use]
-pub fn parts(report: &Report) -> Vec<Part> {
-    let head = |text: &str| Part::Heading(text.to_owned());
-    let mut parts = vec![
-        Part::Title(fl!(prince_name_of_the_game).to_owned()),
-        Part::Verdict(report.verdict()),
-    ];
-    let occasion = general::occasion(&report.occasion, report.is_over);
-    parts.extend(occasion.map(Part::Text));
-    parts.extend(report.broken.clone().map(Part::Text));
-    let note = report.occasion.note.trim();
-    if !note.is_empty() {
-        parts.push(Part::Text(safe(note)));
+/// The colours of what points come from, in the order of [`Source::ALL`].
+const SOURCES: [u32; 6] = [
+    0xd9_a94e, 0xb5_563a, 0x7f_a56a, 0x8c_bbd3, 0xa7_93bd, 0xe9_dfc6,
+];
+
+impl Told for Own {
+    type Has = Has;
+
+    fn published() -> Published {
+        Published {
+            id: "the-prince",
+            name: fl!(prince_name_of_the_game),
+            bgg_id: BGG_ID,
+            year: 2003,
+            designers: "Richard H. Berg",
+            players: [3, 5],
+            minutes: [90, 90],
+            age: 12,
+        }
     }
-    parts.push(head(fl!(end_ranking)));
-    parts.push(Part::Table(ranking(report)));
-    if !report.elections.is_empty() {
-        parts.push(head(fl!(prince_report_turns)));
-        parts.push(Part::Table(turns(report)));
-        parts.push(head(fl!(prince_report_elections)));
-        parts.push(Part::Table(elections(report)));
+
+    fn verdict(report: &Report) -> String {
+        let turn = report.round;
+        let elected = report.own.sheet.map(|counting| counting.elected);
+        match (report.is_over, elected) {
+            (true, _) => {
+                let best = report.players.first().map_or(0, |player| player.total);
+                let winners = report.winners();
+                fl!(
+                    prince_report_wins,
+                    players = listed(&winners),
+                    count = winners.len(),
+                    points = points(best)
+                )
+            }
+            (false, None) => fl!(prince_report_not_finished, turn, turns = TURNS),
+            (false, Some(None)) => fl!(prince_report_typed, turn, turns = TURNS),
+            (false, Some(Some(pope))) => fl!(
+                prince_report_counted,
+                turn,
+                turns = TURNS,
+                pope = report.name(pope)
+            ),
+        }
     }
-    if !report.sales.is_empty() {
-        parts.push(head(fl!(report_auctions)));
-        parts.push(Part::Table(sales(report)));
+
+    fn entry(turn: u8, number: usize, done: &str, against: Option<&str>) -> String {
+        match against {
+            Some(against) => fl!(prince_report_exception, turn, entry = number, done, against),
+            None => fl!(prince_report_correction, turn, entry = number, done),
+        }
     }
-    if !report.seizures.is_empty() {
-        parts.push(head(fl!(prince_report_seizures)));
-        parts.push(Part::Table(seizures(report)));
+
+    fn bot(bot: Bot) -> String {
+        let level = match bot.level {
+            Level::One | Level::Two => fl!(prince_report_easy),
+            Level::Three | Level::Four | Level::Five => fl!(prince_report_medium),
+            Level::Six | Level::Seven | Level::Eight => fl!(prince_report_strong),
+        };
+        level.to_owned()
     }
-    parts.push(head(fl!(prince_report_before)));
-    parts.push(Part::List(before(report)));
-    parts.push(head(fl!(report_rules)));
-    parts.push(match report.rules.is_empty() {
-        true => Part::Text(fl!(report_rules_printed).to_owned()),
-        false => Part::List(report.rules.clone()),
-    });
-    if !report.exceptions.is_empty() {
-        parts.push(head(fl!(report_exceptions)));
-        parts.push(Part::List(report.exceptions.clone()));
+
+    fn money(amount: Option<u32>) -> String {
+        amount.map_or_else(|| fl!(prince_money_hidden).to_owned(), ducats_short)
     }
-    if !report.notes.is_empty() {
-        parts.push(head(fl!(report_notes)));
-        parts.push(Part::List(report.notes.clone()));
+
+    /// The points for money stand beside the money itself.
+    fn sources(&self) -> (Vec<String>, &'static str) {
+        let sources = self.sources.iter();
+        let sources = sources.map(|&source| names::source(source).to_owned());
+        (sources.collect(), fl!(prince_report_ducats))
     }
-    parts
+
+    fn points(has: &Has) -> Vec<String> {
+        has.sources.iter().map(u16::to_string).collect()
+    }
+
+    fn auctions() -> [&'static str; 3] {
+        [
+            fl!(prince_report_column_turn),
+            fl!(prince_report_card),
+            fl!(report_price),
+        ]
+    }
+
+    fn price(amount: u32) -> String {
+        ducats_short(amount)
+    }
+
+    fn parts(report: &Report, auctions: Vec<Part>) -> Vec<Part> {
+        let mut parts = Vec::new();
+        if !report.own.elections.is_empty() {
+            parts.push(Part::head(fl!(prince_report_turns)));
+            parts.push(Part::Table(turns(report)));
+            parts.push(Part::head(fl!(prince_report_elections)));
+            parts.push(Part::Table(elections(report)));
+        }
+        parts.extend(auctions);
+        if !report.own.seizures.is_empty() {
+            parts.push(Part::head(fl!(prince_report_seizures)));
+            parts.push(Part::Table(seizures(report)));
+        }
+        parts.push(Part::head(fl!(prince_report_before)));
+        parts.push(Part::List(before(report)));
+        parts
+    }
+
+    fn columns_of_log() -> [&'static str; 3] {
+        [
+            fl!(prince_csv_turn),
+            fl!(prince_csv_ducats),
+            fl!(prince_csv_vp),
+        ]
+    }
+
+    fn columns_of_auctions() -> (&'static str, &'static str, Option<&'static str>) {
+        (fl!(prince_csv_turn), fl!(prince_csv_card), None)
+    }
+
+    fn place(player: &Player) -> String {
+        fl!(
+            prince_report_place,
+            player = player.shown.as_str(),
+            points = points(player.total)
+        )
+    }
+
+    /// Below the ranking stand the Popes, and what lies before the players.
+    fn draw(report: &Report, scene: &mut Scene, top: f64) -> f64 {
+        let players = report.players.iter();
+        let rows = players.map(|it| Row::of(report, it, it.has.sources.clone(), None));
+        let rows: Vec<Row> = rows.collect();
+        let sources = report.own.sources.iter().map(|source| {
+            let at = Source::ALL.iter().position(|one| one == source);
+            (names::source(*source), SOURCES[at.unwrap_or(0)])
+        });
+        let sources: Vec<(&str, u32)> = sources.collect();
+        let y = picture::ranking(scene, &rows, &sources, top);
+        let popes = report.own.elections.iter().map(|election| {
+            fl!(
+                prince_report_pope_of,
+                turn = election.turn,
+                player = report.name(election.pope)
+            )
+        });
+        let popes: Vec<String> = popes.collect();
+        let popes = (!popes.is_empty()).then(|| popes.join(BETWEEN));
+        let lines = popes.into_iter().chain(before(report));
+        picture::lines(scene, lines, y + 26.0, 23.0)
+    }
 }
 
 /// What lies before everybody, a line each.
-#[must_use]
-pub fn before(report: &Report) -> Vec<String> {
+fn before(report: &Report) -> Vec<String> {
     let lines = report.players.iter().map(|player| {
-        let pieces = match player.pieces.is_empty() {
+        let pieces = match player.has.pieces.is_empty() {
             true => fl!(prince_report_nothing).to_owned(),
-            false => player.pieces.join(", "),
+            false => player.has.pieces.join(", "),
         };
-        fl!(
-            prince_report_lies,
-            player = player.shown.as_str(),
-            pieces = pieces
-        )
+        fl!(prince_report_lies, player = player.shown.as_str(), pieces)
     });
     lines.collect()
 }
 
-/// What stands above a column, and whether numbers stand below.
-fn columns<const N: usize>(names: [(&str, bool); N]) -> Vec<(String, bool)> {
-    let names = names.into_iter();
-    names.map(|(name, is)| (name.to_owned(), is)).collect()
-}
-
-fn ranking(report: &Report) -> Table {
-    let mut columns = columns([
-        (fl!(result_rank), true),
-        (fl!(result_player), false),
-        (fl!(result_total), true),
-    ]);
-    let sources = report.sources.iter();
-    columns.extend(sources.map(|&source| (names::source(source).to_owned(), true)));
-    // The points for money stand beside the money itself.
-    columns.push((fl!(prince_report_ducats).to_owned(), true));
-    let rows = report.players.iter().map(|player| {
-        let mut row = vec![
-            player.rank.to_string(),
-            player.shown.clone(),
-            player.total.to_string(),
-        ];
-        row.extend(player.sources.iter().map(u16::to_string));
-        row.push(match player.money {
-            Some(money) => ducats_short(money),
-            None => fl!(prince_money_hidden).to_owned(),
-        });
-        row
-    });
-    Table {
-        rows: rows.collect(),
-        columns,
-    }
-}
-
 fn turns(report: &Report) -> Table {
-    let counted = report.elections.len();
-    let mut columns = columns([(fl!(result_player), false)]);
-    columns.extend((1..=counted).map(|turn| (fl!(prince_report_turn, turn = turn), true)));
+    let counted = report.own.elections.len();
+    let mut table = Table::new([(fl!(result_player), false)]);
+    let turns = (1..=counted).map(|turn| (fl!(prince_report_turn, turn), true));
+    table.columns.extend(turns);
     let rows = report.players.iter().map(|player| {
-        let points = player.turns.iter().take(counted);
+        let points = player.has.turns.iter().take(counted);
         let mut row = vec![player.shown.clone()];
         row.extend(points.map(u16::to_string));
         row
     });
-    Table {
-        rows: rows.collect(),
-        columns,
-    }
+    table.with(rows)
 }
 
 fn elections(report: &Report) -> Table {
-    let rows = report.elections.iter().map(|election| {
+    let rows = report.own.elections.iter().map(|election| {
         vec![
             election.turn.to_string(),
             report.name(election.pope).to_owned(),
@@ -135,39 +201,17 @@ fn elections(report: &Report) -> Table {
             election.ballots.to_string(),
         ]
     });
-    Table {
-        columns: columns([
-            (fl!(prince_report_column_turn), true),
-            (fl!(prince_report_pope), false),
-            (fl!(prince_report_votes), true),
-            (fl!(prince_report_ballots), true),
-        ]),
-        rows: rows.collect(),
-    }
-}
-
-fn sales(report: &Report) -> Table {
-    let rows = report.sales.iter().map(|sale| {
-        vec![
-            sale.turn.to_string(),
-            sale.card.clone(),
-            report.name(sale.seat).to_owned(),
-            ducats_short(sale.price),
-        ]
-    });
-    Table {
-        columns: columns([
-            (fl!(prince_report_column_turn), true),
-            (fl!(prince_report_card), false),
-            (fl!(result_player), false),
-            (fl!(report_price), true),
-        ]),
-        rows: rows.collect(),
-    }
+    let columns = [
+        (fl!(prince_report_column_turn), true),
+        (fl!(prince_report_pope), false),
+        (fl!(prince_report_votes), true),
+        (fl!(prince_report_ballots), true),
+    ];
+    Table::new(columns).with(rows)
 }
 
 fn seizures(report: &Report) -> Table {
-    let rows = report.seizures.iter().map(|seizure| {
+    let rows = report.own.seizures.iter().map(|seizure| {
         let result = match seizure.won {
             true => fl!(prince_report_taken),
             false => fl!(prince_report_held),
@@ -181,15 +225,13 @@ fn seizures(report: &Report) -> Table {
             result.to_owned(),
         ]
     });
-    Table {
-        columns: columns([
-            (fl!(prince_report_column_turn), true),
-            (fl!(prince_report_attacker), false),
-            (fl!(prince_report_target), false),
-            (fl!(prince_report_attack), true),
-            (fl!(prince_report_defence), true),
-            (fl!(prince_report_result), false),
-        ]),
-        rows: rows.collect(),
-    }
+    let columns = [
+        (fl!(prince_report_column_turn), true),
+        (fl!(prince_report_attacker), false),
+        (fl!(prince_report_target), false),
+        (fl!(prince_report_attack), true),
+        (fl!(prince_report_defence), true),
+        (fl!(prince_report_result), false),
+    ];
+    Table::new(columns).with(rows)
 }

@@ -3,7 +3,7 @@
 
 use jiff::Timestamp;
 
-use super::{Counting, Player, Report, pieces, played_under, sources};
+use super::{Counting, Has, Own, Player, Report, pieces, played_under, sources};
 use crate::prince::sentences::Words;
 use crate::report::identity;
 use prince::rules::options::TURNS;
@@ -77,30 +77,34 @@ impl Report {
                 begins: false,
                 rank: ranked.rank,
                 total: ranked.points,
-                sources: sources.iter().map(of).collect(),
-                turns: turns.map(|score| score.total()),
                 money: Some(game.money(seat).saturating_add(income)),
-                pieces: pieces(&game, &words, seat),
+                tie: None,
+                has: Has {
+                    sources: sources.iter().map(of).collect(),
+                    turns: turns.map(|score| score.total()),
+                    pieces: pieces(&game, &words, seat),
+                },
             }
         });
         let counted = format!("{counting:?}");
         Some(Self {
-            sheet: Some(counting),
             is_over,
-            turn: game.turn(),
+            round: game.turn(),
             players: players.collect(),
-            sources,
-            elections: Vec::new(),
             sales: Vec::new(),
-            seizures: Vec::new(),
             log: Vec::new(),
             exceptions: Vec::new(),
-            notes: Vec::new(),
             broken: None,
             rules: played_under(start),
             identity: identity::of_sheet::<Game>(start, &occasion, &counted),
             day: occasion.begun.or(occasion.ended).or(written),
             occasion,
+            own: Own {
+                sheet: Some(counting),
+                sources,
+                elections: Vec::new(),
+                seizures: Vec::new(),
+            },
         })
     }
 }

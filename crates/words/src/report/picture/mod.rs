@@ -10,6 +10,7 @@ use kurbo::{Affine, BezPath, Point, Rect};
 
 use self::letters::Face;
 use self::scene::{Ink, Scene, Side};
+use super::told::{Player, Report, Told};
 use table::Colour;
 
 /// How wide a sheet is, and its margin.
@@ -80,6 +81,46 @@ pub struct Row {
     pub after: Option<String>,
     /// Money, or that it is hidden.
     pub money: String,
+}
+
+impl Row {
+    /// A player of a report.
+    pub(crate) fn of<G: Told>(
+        report: &Report<G>,
+        player: &Player<G::Has>,
+        pieces: Vec<u16>,
+        after: Option<String>,
+    ) -> Self {
+        Self {
+            rank: player.rank,
+            name: player.shown.clone(),
+            colour: player.colour,
+            total: player.total,
+            wins: report.is_over && player.rank == 1,
+            pieces,
+            after,
+            money: G::money(player.money),
+        }
+    }
+}
+
+/// Writes sentences, so far below each other; gives the height where they end.
+pub(crate) fn lines(
+    scene: &mut Scene,
+    lines: impl IntoIterator<Item = String>,
+    top: f64,
+    step: f64,
+) -> f64 {
+    let mut y = top;
+    for line in lines {
+        let (at, room) = (
+            Point::new(MARGIN, y + 14.0),
+            (Side::Left, WIDTH - 2.0 * MARGIN),
+        );
+        scene.text_within(at, room, (Face::Text, 15.0), &line, INK);
+        y += step;
+    }
+    y
 }
 
 /// Draws the ranking with everybody's points; gives the height where it ends. `sources`

@@ -4,16 +4,15 @@
 
 pub mod board;
 
-use kurbo::{Point, Rect};
+use kurbo::Point;
 
 use self::letters::Face;
 use self::scene::{Scene, Side};
 use super::document;
 use super::{Home, Player, Report};
-use crate::BETWEEN;
 use crate::fl;
 use crate::florence::statistics;
-use crate::report::picture::{self, INK, MARGIN, PAPER, Row, WEAK, WIDTH};
+use crate::report::picture::{self, INK, MARGIN, Row, WEAK, WIDTH};
 pub use crate::report::picture::{MARKERS, PLAYERS, letters, scene};
 use florence::{BySource, Source};
 
@@ -27,19 +26,6 @@ pub const SOURCES: [u32; 7] = [
     0xb5_563a, 0xd9_a94e, 0x7f_a56a, 0x8c_bbd3, 0xc9_9a34, 0xa7_93bd, 0xe9_dfc6,
 ];
 
-/// The sheet as SVG.
-#[must_use]
-pub fn svg(report: &Report) -> String {
-    let declared = r"<?xml version='1.0' encoding='UTF-8'?>".replace('\'', "\"");
-    format!("{declared}\n{}\n", sheet(report).svg(&told(report)))
-}
-
-/// The sheet as PNG, with twice as many pixels as points.
-#[must_use]
-pub fn png(report: &Report) -> Vec<u8> {
-    sheet(report).png(2.0)
-}
-
 /// A principality as SVG, to stand in a page, with squares of this size.
 #[must_use]
 pub fn home(player: &Player, home: &Home, side: f64) -> String {
@@ -47,25 +33,6 @@ pub fn home(player: &Player, home: &Home, side: f64) -> String {
     let mut scene = Scene::new(whole, whole);
     board::draw(&mut scene, home, side);
     scene.svg(&player.shown)
-}
-
-/// The marker of a player as SVG, to stand in a page.
-#[must_use]
-pub fn marker(player: &Player, side: f64) -> String {
-    picture::marker(player.colour, &player.shown, side)
-}
-
-/// What the picture shows, for those who do not see it.
-fn told(report: &Report) -> String {
-    let players = report.players.iter().map(|player| {
-        fl!(
-            sheet_place,
-            player = player.shown.as_str(),
-            total = player.total
-        )
-    });
-    let players: Vec<String> = players.collect();
-    format!("{} {}", report.verdict(), players.join(", "))
 }
 
 /// Where points come from, in a word or two, and how many they are; none left out.
@@ -100,38 +67,14 @@ fn pieces(of: &BySource) -> [(&'static str, u16); 7] {
     ]
 }
 
-/// Draws the sheet.
-#[must_use]
-pub fn sheet(report: &Report) -> Scene {
-    let mut scene = Scene::new(WIDTH, 4000.0);
-    let ground = Rect::new(0.0, 0.0, WIDTH, 4000.0);
-    scene.rect(ground, 0.0, PAPER);
-    let inner = WIDTH - 2.0 * MARGIN;
-    let mut y = MARGIN + 34.0;
-    let left = Point::new(MARGIN, y);
-    let title = report.verdict();
-    let size = if report.is_over { 46.0 } else { 30.0 };
-    scene.text_within(
-        left,
-        (Side::Left, inner),
-        (Face::Display, size),
-        &title,
-        INK,
-    );
-    y += 32.0;
-    let mut line = vec![fl!(name_of_the_game).to_owned()];
-    line.extend(document::occasion(report));
-    let line = line.join(BETWEEN);
-    let at = Point::new(MARGIN, y);
-    scene.text_within(at, (Side::Left, inner), (Face::Text, 18.0), &line, WEAK);
-    y += 22.0;
-    y = ranking(&mut scene, report, y);
-    y = homes(&mut scene, report, y + 26.0);
-    y = below(&mut scene, report, y + 14.0);
-    let at = Point::new(WIDTH - MARGIN, y + 18.0);
-    scene.text(at, Side::Right, Face::Text, 13.0, fl!(bg_stats_about), WEAK);
-    scene.end_at(y + 18.0 + MARGIN * 0.6);
-    scene
+/// Draws the ranking, the principalities, and what else there is to say; gives the height
+/// where it ends.
+pub(super) fn draw(report: &Report, scene: &mut Scene, top: f64) -> f64 {
+    let y = ranking(scene, report, top);
+    let y = homes(scene, report, y + 26.0);
+    let lines = report.below();
+    let lines = lines.chain(report.rules.iter().cloned());
+    picture::lines(scene, lines.chain(report.exceptions()), y + 14.0, 21.0)
 }
 
 /// Draws the ranking with everybody's points; gives the height where it ends.
@@ -139,26 +82,19 @@ fn ranking(scene: &mut Scene, report: &Report, top: f64) -> f64 {
     let all: Vec<_> = report
         .players
         .iter()
-        .map(|player| pieces(&player.by_source))
+        .map(|player| pieces(&player.has.by_source))
         .collect();
     let sources: Vec<BySource> = report
         .players
         .iter()
-        .map(|player| player.by_source)
+        .map(|player| player.has.by_source)
         .collect();
     let rows = report.players.iter().zip(&all);
-    let rows = rows.map(|(player, pieces)| Row {
-        rank: player.rank,
-        name: player.shown.clone(),
-        colour: player.colour,
-        total: player.total,
-        wins: report.is_over && player.rank == 1,
-        pieces: pieces.iter().map(|piece| piece.1).collect(),
-        after: (player.by_source.sold > 0).then(|| fl!(end_sold, number = player.by_source.sold)),
-        money: match player.money {
-            Some(money) => crate::florence::florins(money),
-            None => fl!(money_hidden).to_owned(),
-        },
+    let rows = rows.map(|(player, pieces)| {
+        let sold = player.has.by_source.sold;
+        let after = (sold > 0).then(|| fl!(end_sold, number = sold));
+        let pieces = pieces.iter().map(|piece| piece.1).collect();
+        Row::of(report, player, pieces, after)
     });
     let rows: Vec<Row> = rows.collect();
     let names = SOURCES.iter().enumerate().map(|(at, &colour)| {
@@ -179,7 +115,7 @@ fn ranking(scene: &mut Scene, report: &Report, top: f64) -> f64 {
 fn homes(scene: &mut Scene, report: &Report, top: f64) -> f64 {
     let homes = report.players.iter();
     let homes: Vec<(&Player, &Home)> = homes
-        .filter_map(|player| Some((player, player.home.as_ref()?)))
+        .filter_map(|player| Some((player, player.has.home.as_ref()?)))
         .collect();
     if homes.is_empty() {
         return top;
@@ -209,24 +145,4 @@ fn homes(scene: &mut Scene, report: &Report, top: f64) -> f64 {
         x += whole + GAP;
     }
     top + 26.0 + whole + 20.0 + 36.0
-}
-
-/// Writes what else there is to say, a line each; gives the height where it ends.
-fn below(scene: &mut Scene, report: &Report, top: f64) -> f64 {
-    let room = WIDTH - 2.0 * MARGIN;
-    let cards = report.players.iter();
-    let cards = cards.filter_map(|player| report.cards_of(player));
-    let ties = report.ties().map(str::to_owned);
-    let exceptions = report.exceptions.iter().map(|one| one.told());
-    let lines = cards
-        .chain(ties)
-        .chain(report.rules.iter().cloned())
-        .chain(exceptions);
-    let mut y = top;
-    for line in lines {
-        let at = Point::new(MARGIN, y + 14.0);
-        scene.text_within(at, (Side::Left, room), (Face::Text, 15.0), &line, INK);
-        y += 21.0;
-    }
-    y
 }

@@ -1,9 +1,13 @@
 //! What is typed at a table, and what is found for it.
 
-use super::*;
 use florence::rules::Correction;
-use florence::{Character, Joint, Landscape, Moment, Object, PlayerSetup, Setup};
-use table::{Card, Save};
+use florence::{
+    Building, Character, Command, Decision, Freedom, Game, Joint, Landscape, Moment, Object,
+    PlayerSetup, PrestigeCard, Setup, Tile,
+};
+use table::{Card, Item as _, Save, Seat};
+use words::florence::notation::{Meaning, candidates};
+use words::florence::{Words, corrections};
 
 fn setup(names: &[&str], moment: Moment) -> Setup {
     let mut setup = Setup::tracked(names.iter().copied());

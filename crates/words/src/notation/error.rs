@@ -3,10 +3,12 @@
 
 use crate::fl;
 use crate::nearest::nearest;
-use crate::notation::tags::{Bad, BadTag};
 use crate::safe;
 use crate::text::cut;
 use table::SaveError;
+
+use super::place;
+use super::tags::{Bad, BadTag};
 
 /// So many words are named where none is near.
 const MOST_NAMED: usize = 8;
@@ -35,11 +37,11 @@ pub enum Wrong {
         /// What could.
         expected: Vec<Expected>,
     },
-    /// A word that several begin with.
+    /// What stands there can be read in several ways.
     Several {
-        /// The word.
+        /// What stands there.
         found: String,
-        /// Those that begin with it.
+        /// The ways, as they would be written.
         words: Vec<String>,
     },
     /// A word, a square or a tag stands there a second time.
@@ -48,8 +50,13 @@ pub enum Wrong {
     OutOfRange,
     /// A text or a tag has no end.
     Unclosed,
-    /// A tag that nobody knows, and those that there are.
-    UnknownTag(String),
+    /// A tag that nobody knows.
+    UnknownTag {
+        /// What it is called.
+        tag: String,
+        /// Those that there are.
+        known: Vec<&'static str>,
+    },
     /// A tag that needs so many texts has others.
     Items(String),
     /// The fields in a tag are not those of a save.
@@ -59,46 +66,28 @@ pub enum Wrong {
     /// Nobody knows the position in which squares are left out: this entry (from 1) is
     /// not possible, and why; or the start is not.
     NoPosition(Option<(usize, String)>),
+    /// Something is left out that is found in the position, and nobody knows that.
+    LeftOut,
     /// The notation is of a later version.
     Newer(u32),
     /// It is the record of another game.
-    OtherGame(String),
+    OtherGame {
+        /// The game it is of, as it says.
+        found: String,
+        /// The game whose record was asked for.
+        expected: &'static str,
+    },
     /// No player is named.
     NoPlayers,
 }
 
 /// Something that could stand at a place.
-#[derive(Clone, Copy)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expected {
     /// What it is.
     pub thing: Thing,
     /// The words it could be; none if it is no word.
-    pub(super) words: fn() -> Vec<&'static str>,
-}
-
-impl PartialEq for Expected {
-    fn eq(&self, other: &Self) -> bool {
-        self.thing == other.thing
-    }
-}
-
-impl Eq for Expected {}
-
-impl std::fmt::Debug for Expected {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.thing.fmt(f)
-    }
-}
-
-impl Expected {
-    /// The words it could be.
-    #[must_use]
-    pub fn words(&self) -> Vec<&'static str> {
-        match self.thing {
-            Thing::Word(word) => vec![word],
-            _ => (self.words)(),
-        }
-    }
+    pub(super) words: Vec<String>,
 }
 
 /// A kind of thing that stands in the notation.
@@ -128,19 +117,17 @@ pub enum Thing {
     Moment,
     Rule,
     Option,
-    Tag,
     Number,
     Amount,
     Square,
     Hidden,
-    Text,
     Note,
     End,
 }
 
 impl ParseError {
-    pub(super) fn at(text: &str, at: usize, wrong: Wrong) -> Self {
-        let (line, column) = crate::notation::place(text, at);
+    pub(crate) fn at(text: &str, at: usize, wrong: Wrong) -> Self {
+        let (line, column) = place(text, at);
         Self {
             line,
             column,
@@ -149,7 +136,7 @@ impl ParseError {
     }
 
     /// A tag that is no tag.
-    pub(super) fn bad(text: &str, bad: Bad) -> Self {
+    pub(crate) fn bad(text: &str, bad: Bad) -> Self {
         let wrong = match bad.why {
             BadTag::Unclosed => Wrong::Unclosed,
             BadTag::Items(tag) => Wrong::Items(tag),
@@ -163,22 +150,14 @@ impl ParseError {
     pub fn sentence(&self) -> String {
         // Editors count lines without a comma in their numbers.
         let [line, column] = [self.line, self.column].map(|number| number.to_string());
-        fl!(
-            record_wrong_at,
-            line = line,
-            column = column,
-            wrong = self.wrong.sentence()
-        )
+        fl!(record_wrong_at, line, column, wrong = self.wrong.sentence())
     }
 }
 
 impl From<ParseError> for SaveError {
     fn from(error: ParseError) -> Self {
         match error.wrong {
-            Wrong::OtherGame(found) => SaveError::OtherGame {
-                found,
-                expected: <florence::Game as table::Game>::ID,
-            },
+            Wrong::OtherGame { found, expected } => SaveError::OtherGame { found, expected },
             _ => SaveError::Notation {
                 wrong: error.sentence(),
             },
@@ -199,10 +178,9 @@ impl Wrong {
             Wrong::Twice(word) => fl!(record_twice, word = said(word)),
             Wrong::OutOfRange => fl!(record_out_of_range).into(),
             Wrong::Unclosed => fl!(record_unclosed).into(),
-            Wrong::UnknownTag(tag) => {
-                let known = super::head::tags();
+            Wrong::UnknownTag { tag, known } => {
                 match nearest(&tag.to_lowercase(), known.iter().copied()) {
-                    Some(near) => fl!(record_tag_meant, tag = said(tag), near = near),
+                    Some(near) => fl!(record_tag_meant, tag = said(tag), near),
                     None => fl!(record_tag, tag = said(tag), known = known.join(", ")),
                 }
             }
@@ -211,20 +189,18 @@ impl Wrong {
             Wrong::Places(number) => fl!(record_places, number = *number),
             Wrong::NoPosition(None) => fl!(record_no_position).into(),
             Wrong::NoPosition(Some((entry, why))) => {
-                fl!(
-                    record_no_position_since,
-                    entry = entry.to_string(),
-                    why = why
-                )
+                fl!(record_no_position_since, entry = entry.to_string(), why)
             }
+            Wrong::LeftOut => fl!(record_left_out).into(),
             Wrong::Newer(version) => fl!(record_newer, version = version.to_string()),
-            Wrong::OtherGame(game) => fl!(record_other_game, game = said(game)),
+            Wrong::OtherGame { found: game, .. } => fl!(record_other_game, game = said(game)),
             Wrong::NoPlayers => fl!(record_no_players).into(),
         }
     }
 }
 
-fn said(text: &str) -> String {
+/// What stands in a text, as it is quoted.
+pub(crate) fn said(text: &str) -> String {
     cut(&safe(text), MOST_QUOTED)
 }
 
@@ -238,33 +214,38 @@ fn one_of(words: &[String]) -> String {
 }
 
 fn expected_text(found: &str, expected: &[Expected]) -> String {
-    let known: Vec<&str> = expected.iter().flat_map(Expected::words).collect();
     let things: Vec<String> = expected.iter().map(Expected::sentence).collect();
     let things = one_of(&things);
     if found.is_empty() {
-        return fl!(record_expected_at_end, things = things);
+        return fl!(record_expected_at_end, things);
     }
-    let wrong = fl!(record_expected, found = said(found), things = things);
-    match nearest(
-        &found.to_lowercase(),
-        known.into_iter().filter(|word| word.len() > 1),
-    ) {
-        Some(near) => fl!(record_meant, wrong = wrong, near = near),
+    let wrong = fl!(record_expected, found = said(found), things);
+    let known = expected.iter().flat_map(Expected::words);
+    match nearest(&found.to_lowercase(), known.filter(|word| word.len() > 1)) {
+        Some(near) => fl!(record_meant, wrong, near),
         None => wrong,
     }
 }
 
 impl Expected {
+    /// The words it could be.
+    #[must_use]
+    pub fn words(&self) -> Vec<&str> {
+        match self.thing {
+            Thing::Word(word) => vec![word],
+            _ => self.words.iter().map(String::as_str).collect(),
+        }
+    }
+
     fn sentence(&self) -> String {
         if let Thing::Word(word) = self.thing {
-            return fl!(record_thing_word, word = word);
+            return fl!(record_thing_word, word);
         }
-        let words = self.words();
         let kind = self.thing.name();
-        match words.len() {
+        match self.words.len() {
             2..=MOST_NAMED => {
-                let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
-                fl!(record_thing_of, kind = kind, words = one_of(&words))
+                let words: Vec<String> = self.words.iter().map(|word| said(word)).collect();
+                fl!(record_thing_of, kind, words = one_of(&words))
             }
             _ => kind.to_owned(),
         }
@@ -297,12 +278,10 @@ impl Thing {
             Thing::Moment => fl!(record_thing_moment),
             Thing::Rule => fl!(record_thing_rule),
             Thing::Option => fl!(record_thing_option),
-            Thing::Tag => fl!(record_thing_tag),
             Thing::Number => fl!(record_thing_number),
             Thing::Amount => fl!(record_thing_amount),
             Thing::Square => fl!(record_thing_square),
             Thing::Hidden => fl!(record_thing_hidden),
-            Thing::Text => fl!(record_thing_text),
             Thing::Note => fl!(record_thing_note),
             Thing::End => fl!(record_thing_end),
         }

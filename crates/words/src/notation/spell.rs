@@ -1,0 +1,123 @@
+//! The words of the notation: those for things are the identifiers that saves have, in
+//! lower case with hyphens (`BellMaker` is `bell-maker`). They are the same in every
+//! language. Read, they may be cut short, and case, accents and hyphens do not matter.
+
+use std::fmt::Debug;
+
+use super::{kebab, plain};
+use table::{Item, Level, Temperament};
+
+/// A word and what it stands for.
+#[derive(Clone, Debug)]
+pub(crate) struct Spelling<T> {
+    /// As it is written.
+    pub(crate) word: String,
+    /// Without hyphens, as words are compared.
+    pub(crate) plain: String,
+    /// What it stands for.
+    pub(crate) thing: T,
+}
+
+impl<T> Spelling<T> {
+    /// This word for this thing.
+    pub(crate) fn new(word: &str, thing: T) -> Self {
+        Self {
+            word: word.to_owned(),
+            plain: plain(word),
+            thing,
+        }
+    }
+}
+
+/// Something that has a word.
+pub(crate) trait Spelt: Copy + PartialEq + Debug + 'static {
+    /// All there are, with their words.
+    fn spellings() -> &'static [Spelling<Self>];
+
+    /// Its word.
+    fn word(self) -> &'static str {
+        let mut all = Self::spellings().iter();
+        all.find(|spelling| spelling.thing == self)
+            .map_or("", |spelling| &spelling.word)
+    }
+
+    /// All words.
+    fn words() -> Vec<&'static str> {
+        let all = Self::spellings().iter();
+        all.map(|one| one.word.as_str()).collect()
+    }
+}
+
+/// Words as identifiers have them.
+pub(crate) fn spell<T: Copy + Debug>(all: impl IntoIterator<Item = T>) -> Vec<Spelling<T>> {
+    let words = all.into_iter();
+    words
+        .map(|thing| Spelling::new(&kebab(&format!("{thing:?}")), thing))
+        .collect()
+}
+
+/// The same of all items of a kind.
+pub(crate) fn items<T: Item>() -> Vec<Spelling<T>> {
+    spell(T::ALL.iter().copied())
+}
+
+/// Words that are given.
+pub(crate) fn given<T>(all: impl IntoIterator<Item = (&'static str, T)>) -> Vec<Spelling<T>> {
+    let all = all.into_iter();
+    all.map(|(word, thing)| Spelling::new(word, thing))
+        .collect()
+}
+
+/// The same words for things that are one of several kinds.
+pub(crate) fn under<T: Spelt, U>(of: impl Fn(T) -> U) -> impl Iterator<Item = Spelling<U>> {
+    let all = T::spellings().iter();
+    all.map(move |one| Spelling::new(&one.word, of(one.thing)))
+}
+
+/// Gives kinds of things their words.
+macro_rules! spelt {
+    ($($kind:ty: $all:expr;)+) => {
+        $(impl $crate::notation::spell::Spelt for $kind {
+            fn spellings() -> &'static [$crate::notation::spell::Spelling<Self>] {
+                use std::sync::LazyLock;
+                static ALL: LazyLock<Vec<$crate::notation::spell::Spelling<$kind>>> =
+                    LazyLock::new(|| $all);
+                &ALL
+            }
+        })+
+    };
+}
+pub(crate) use spelt;
+
+/// A kind of things that are words and nothing else.
+macro_rules! words {
+    ($(#[$doc:meta])+ $kind:ident: $($thing:ident $word:literal),+ $(,)?) => {
+        $(#[$doc])+
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        enum $kind {
+            $($thing),+
+        }
+
+        $crate::notation::spell::spelt! {
+            $kind: $crate::notation::spell::given([$(($word, $kind::$thing)),+]);
+        }
+    };
+}
+pub(crate) use words;
+
+/// The words of the steps, and those that three of them have had.
+fn levels() -> Vec<Spelling<Level>> {
+    let mut all = spell(Level::ALL);
+    all.extend(given([
+        ("easy", Level::EASY),
+        ("medium", Level::MEDIUM),
+        ("strong", Level::STRONG),
+        ("random", Level::One),
+    ]));
+    all
+}
+
+spelt! {
+    Level: levels();
+    Temperament: spell(Temperament::ALL);
+}
