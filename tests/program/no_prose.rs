@@ -71,8 +71,8 @@ const IN_FILES: [(&str, &str); 20] = [
     ("src/app/shell/sounds.rs", "WAVEfmt "),
     ("src/cli/install.rs", "Exec="),
     // Names of screens, by which pictures are taken of them.
-    ("src/app/florence/lobby.rs", "new game"),
-    ("src/app/florence/lobby.rs", "tile shapes"),
+    ("src/app/florence/ids.rs", "new game"),
+    ("src/app/florence/ids.rs", "tile shapes"),
     // What Windows calls its settings.
     ("src/app/shell/wishes.rs", "MinAnimate"),
     ("src/app/shell/wishes.rs", "Flags"),

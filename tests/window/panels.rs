@@ -13,7 +13,7 @@ use florence::{
 use studiolo::app::florence::chances::Chances;
 use studiolo::app::florence::end::EndPanel;
 use studiolo::app::florence::public;
-use studiolo::app::florence::sheet::SheetPanel;
+use studiolo::app::florence::sheet_state::SheetPanel;
 use studiolo::app::florence::statistics::{Page, StatisticsPanel};
 use studiolo::app::florence::{Intent, View};
 use studiolo::app::shell::registry::state_with;

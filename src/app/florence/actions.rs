@@ -17,6 +17,8 @@
 use super::block::GAP;
 use super::block::whole;
 use super::block::{Block, at_right, fitting, nothing_focused};
+use super::hands_dealt::{returned, starting_hands};
+use super::profession_choice::recruits;
 use eframe::egui::{
     self, Color32, CornerRadius, Key, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind,
     Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -31,7 +33,7 @@ use super::turn;
 use super::turn::{Chosen, Next, coin, professions};
 use super::work::WorkValuePanel;
 use super::{Intent, View};
-use super::{end, keys, ranking, seating, solo};
+use super::{end, keys, ranking, seating};
 use crate::app::shell::controls;
 use crate::app::shell::focus;
 use crate::app::shell::icons::{self, Icon};
@@ -42,16 +44,16 @@ use crate::app::shell::widgets::{self, Press};
 use florence::rules::command::{Deck, Offer};
 use florence::rules::game::{Pending, Turn};
 use florence::rules::{Character, Favour};
-use florence::{AnyCard, Command, Decision, Game, Object, Phase, Profession, Tile};
-use table::{Card, Seat, Set};
+use florence::{AnyCard, Command, Decision, Object, Phase, Tile};
+use table::Seat;
 use words::fl;
-use words::florence::{Named, board, characters as texts, shortened};
+use words::florence::{Named, board, characters as texts};
 use words::window;
 
 /// What a heading with its actions needs at least.
 const LEAST_HEADING: f32 = 330.0;
 /// The height of a chip among many, and between two of them.
-const CHIP: [f32; 2] = [size::SMALL_BUTTON, 4.0];
+pub(super) const CHIP: [f32; 2] = [size::SMALL_BUTTON, 4.0];
 /// About how wide a chip with the name of a card is.
 const CHIP_WIDTH: f32 = 128.0;
 /// The same with whose it is.
@@ -581,7 +583,7 @@ impl ActionsPanel {
 }
 
 /// A card that can be pressed.
-fn card_button(
+pub(super) fn card_button(
     ui: &Ui,
     rect: Rect,
     view: &View<'_>,
@@ -910,157 +912,10 @@ fn choose_one(
     chosen.map(|((((decision, _), _), _), _)| play(seat, *decision))
 }
 
-fn play(seat: Seat, decision: Decision) -> Intent {
+pub(super) fn play(seat: Seat, decision: Decision) -> Intent {
     Intent::Play(vec![Command::new(seat, decision)])
 }
 
-fn hidden_in_hand(view: &View<'_>, seat: Seat) -> bool {
+pub(super) fn hidden_in_hand(view: &View<'_>, seat: Seat) -> bool {
     view.game.player(seat).hand().hidden() > 0
-}
-
-fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
-    let game = view.game;
-    let seat = game.to_act()?;
-    let block = Block::of(ui);
-    let waiting: Vec<Seat> = game.turn_order().collect();
-    let from = waiting.iter().position(|&other| other == seat).unwrap_or(0);
-    let waiting = &waiting[from..];
-    let said = fl!(player_returns_one, player = view.words.seat(seat));
-    let mut intent = None;
-    let mut room = block.heading;
-    let hidden = waiting.iter().all(|&seat| hidden_in_hand(view, seat));
-    if hidden {
-        let button = Press::new(fl!(all_kept)).main().enter();
-        let (pressed, left) = at_right(ui, block.heading, vec![button]);
-        room.max.x = left;
-        let entered = nothing_focused(ui) && controls::fresh_enter(ui);
-        if pressed[0].clicked() || entered {
-            let commands = waiting
-                .iter()
-                .map(|&seat| Command::new(seat, Decision::Return(Card::Hidden)));
-            intent = Some(Intent::Play(commands.collect()));
-        }
-    } else if solo::may_hide(view) {
-        // There is no hand below the tab, which has this button otherwise.
-        let button = Press::new(fl!(hide_cards)).key(fl!(key_cap_escape));
-        let (pressed, left) = at_right(ui, block.heading, vec![button]);
-        room.max.x = left;
-        if pressed[0].clicked() {
-            intent = Some(Intent::ShowCards(None));
-        }
-    }
-    block.heading(ui, Some(seat), &said, room);
-    block.say(
-        ui,
-        match hidden {
-            true => fl!(starting_hands_hint),
-            false => fl!(starting_hands),
-        },
-    );
-    intent
-}
-
-/// The cards of which one is returned at the start.
-fn returned(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
-    let game = view.game;
-    let seat = game.to_act().filter(|_| !view.computer_decides())?;
-    let (known, unknown) = professions(view, seat);
-    let mut intent = None;
-    if !known.is_empty() {
-        let number = known.len() as f32;
-        let width = ((ui.available_width() - GAP * (number - 1.0)) / number).min(faces::WIDE);
-        let width = width.floor();
-        let whole = vec2(ui.available_width(), faces::CARD);
-        let (whole, _) = ui.allocate_exact_size(whole, Sense::hover());
-        for (at, card) in known.iter().enumerate() {
-            let left = whole.left() + at as f32 * (width + GAP);
-            let rect = Rect::from_min_size(pos2(left, whole.top()), vec2(width, faces::CARD));
-            let name = fl!(return_card, card = card.id());
-            let response = card_button(ui, rect, view, seat, card.into(), (&name, false));
-            let decision = Decision::Return(Card::Known(card));
-            let key = keys::ACTIONS.keys.get(at);
-            let typed = key.is_some_and(|&key| plain_key(ui, &[key]));
-            if (response.clicked() || typed) && allowed(game, view.words, seat, decision).is_ok() {
-                intent = Some(play(seat, decision));
-            }
-        }
-        ui.add_space(GAP - CHIP[1]);
-    }
-    ui.horizontal_wrapped(|ui| {
-        let mut chip = |ui: &mut Ui, name: &str, text: &str, card: Card<Profession>| {
-            let decision = Decision::Return(card);
-            let legal = allowed(game, view.words, seat, decision);
-            let icon = match card {
-                Card::Known(card) => card.building().into(),
-                Card::Hidden => Icon::Card,
-            };
-            let press = Press::new(text)
-                .small()
-                .icon(icon)
-                .name(name)
-                .allowed(&legal);
-            if press.pressed(ui) {
-                intent = Some(play(seat, decision));
-            }
-        };
-        if hidden_in_hand(view, seat) {
-            chip(ui, fl!(return_hidden), fl!(hidden_card), Card::Hidden);
-        }
-        for card in unknown.iter().filter(|&card| !known.contains(card)) {
-            let name = fl!(return_card, card = card.id());
-            chip(ui, &name, card.name(), Card::Known(card));
-        }
-    });
-    intent
-}
-
-/// What a work of a profession would be worth once it is recruited, without a bonus
-/// card.
-fn value_once_recruited(game: &Game, seat: Seat, from: Seat, card: Profession) -> Option<u16> {
-    let mut after = *game;
-    let recruit = Command::new(seat, Decision::Recruit(from, card));
-    after.play(&recruit).ok()?;
-    Some(after.work_value(seat, card, Set::EMPTY).total())
-}
-
-/// The professions that can be recruited, each a button; if it is called for, the first
-/// of them has the keyboard.
-fn recruits(ui: &mut Ui, view: &View<'_>, seat: Seat, mut calls: bool) -> Option<Intent> {
-    let mut intent = None;
-    let mut any = false;
-    ui.horizontal_wrapped(|ui| {
-        for (from, card) in view.game.recruitable(seat) {
-            any = true;
-            let name = fl!(recruit_from, card = card.id(), from = view.words.seat(from));
-            let recruit = Decision::Recruit(from, card);
-            let legal = allowed(view.game, view.words, seat, recruit);
-            let value = value_once_recruited(view.game, seat, from, card);
-            let owner = shortened(&view.words.seat(from));
-            let text = match value {
-                Some(value) => fl!(
-                    card_from_worth,
-                    card = card.id(),
-                    owner = owner,
-                    value = value
-                ),
-                None => fl!(card_from, card = card.id(), owner = owner),
-            };
-            let press = Press::new(&text).small().name(&name).allowed(&legal);
-            let mut response = ui.add(press.icon(card.building().into()));
-            if let Some(value) = value {
-                let told = board::work_value(value, view.game.minimum());
-                response = response.on_hover_text(told);
-            }
-            if legal.is_ok() && std::mem::take(&mut calls) {
-                response.request_focus();
-            }
-            if response.clicked() {
-                intent = Some(play(seat, recruit));
-            }
-        }
-    });
-    if !any {
-        controls::remark(ui, fl!(nobody_to_recruit));
-    }
-    intent
 }

@@ -24,7 +24,7 @@ use super::new_game::NewGame;
 use super::outgoing;
 use super::puzzles;
 use super::puzzles::PuzzlesPanel;
-use super::sheet::SheetPanel;
+use super::sheet_state::SheetPanel;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::errand::{Errand, Store, not_written};
 use crate::app::shell::evening::Way;

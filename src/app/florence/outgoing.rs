@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use super::sheet::SheetPanel;
+use super::sheet_state::SheetPanel;
 use crate::app::shell::outgoing::{Format, Outgoing, Paste, Told};
 use florence::Game;
 use table::{Game as _, Session};

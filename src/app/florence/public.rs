@@ -14,7 +14,7 @@ use super::art::board::{self, Board};
 use super::art::colours::Colours;
 use super::art::palazzo::{Court, Pawn, draw_pawn};
 use super::art::{coin, glyphs, portrait, seal};
-use super::characters;
+use super::character_stand;
 use super::round_track;
 use super::seat_status;
 use super::view::is_settled;
@@ -352,7 +352,7 @@ impl Screen<'_> {
             let room = place.width() + 8.0 * k;
             self.text(ui, (at, Align2::CENTER_CENTER), name, font, ink, room);
             let marker = self.game.characters().and_then(|now| now.marker(character));
-            let whose = marker.or_else(|| characters::taker(&self.view, character));
+            let whose = marker.or_else(|| character_stand::taker(&self.view, character));
             let y = place.bottom() - 36.0 * k;
             let Some((seat, bid)) = whose else {
                 told.push(name.to_owned());

@@ -1,8 +1,9 @@
 //! What stands at the foot of a player's card: what the player has done in the phase, or
 //! is to do, and which place was reached.
 
+use super::character_stand;
 use super::view;
-use super::{View, characters, turn};
+use super::{View, turn};
 use crate::app::shell::seat_cards::Status;
 use florence::Decision;
 use florence::rules::game::Phase;
@@ -45,7 +46,9 @@ pub fn of(view: &View<'_>, seat: Seat) -> Status {
     match game.phase() {
         Phase::Auction => in_auction(view, seat),
         Phase::Actions => Status::weak(in_actions(view, seat)),
-        Phase::Characters => Status::weak(characters::told(characters::stand(view, seat))),
+        Phase::Characters => {
+            Status::weak(character_stand::told(character_stand::stand(view, seat)))
+        }
         Phase::Seats => in_seating(view, seat),
         Phase::StartingHands | Phase::Reveal | Phase::Over => Status::default(),
     }

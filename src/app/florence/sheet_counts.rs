@@ -8,11 +8,12 @@
 
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
-use super::sheet::{Judged, SheetPanel};
 use super::sheet_column;
 use super::sheet_column::Column;
 use super::sheet_fields::Field;
 use super::sheet_marks::Target;
+use super::sheet_state::Judged;
+use super::sheet_state::SheetPanel;
 use crate::app::shell::controls;
 use crate::app::shell::page;
 use crate::app::shell::parts;

@@ -3,7 +3,7 @@
 
 use eframe::egui::{FocusDirection, Response, Ui};
 
-use super::sheet::SheetPanel;
+use super::sheet_state::SheetPanel;
 use crate::app::shell::controls;
 use crate::app::shell::page;
 use crate::app::shell::sheet::{Change, Number, Numbers, Place};

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use super::sheet::SheetPanel;
 use super::sheet_fields::Field;
+use super::sheet_state::SheetPanel;
 use crate::app::shell::sheet::Record;
 use florence::rules::Counts;
 use florence::{Game, Setup};

@@ -23,7 +23,7 @@ use super::log_line;
 use super::opponents::Digital;
 use super::outgoing;
 use super::panels::FlorencePanels;
-use super::sheet::SheetPanel;
+use super::sheet_state::SheetPanel;
 use super::{Intent, commands, keys};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::app::App;

@@ -2,7 +2,9 @@
 
 mod acts;
 mod branching;
+mod leaving;
 mod replaying;
+mod reports;
 mod shelving;
 mod speaking;
 pub(in crate::app) mod update;

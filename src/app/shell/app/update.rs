@@ -5,11 +5,10 @@ use crate::app::shell::app::Beginning;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use eframe::egui::{self, ThemePreference, ViewportCommand};
+use eframe::egui::{self, ThemePreference};
 use jiff::Timestamp;
 
 use super::super::Intent;
-use super::super::announcer::MOST_ENTRIES;
 use super::super::at_hand;
 use super::super::at_table::TableScreen;
 use super::super::clerk::{Job, Refusal, Report, To, Way};
@@ -20,8 +19,8 @@ use super::super::export::ExportDialog;
 use super::super::files;
 use super::super::intent::Copied;
 use super::super::intent::Screen;
+use super::super::kept::NotOpened;
 use super::super::kept::Task;
-use super::super::kept::{Inside, NotOpened};
 use super::super::leftovers::Rescued;
 use super::super::library::Opened;
 use super::super::lobby::{Lobby, Sheet};
@@ -36,16 +35,17 @@ use super::super::own::Own;
 use super::super::preferences::Preferences;
 use super::super::registry::GameKind;
 use super::super::state::Replay;
-use super::super::state::{Leaving, Notice, OpenSheet};
+use super::super::state::{Notice, OpenSheet};
 use super::super::theme;
 use super::super::theme::Palette;
 use super::super::timer::Now;
 use super::super::wishes;
 use super::App;
+use super::reports::told_aloud;
 use table::SaveError;
 use words::fl;
+use words::window;
 use words::window::file_name;
-use words::{save_error, share, window};
 
 /// How long the first frame waits for the game that is to be in it.
 pub(in crate::app) const FIRST_WAIT: Duration = Duration::from_millis(500);
@@ -57,9 +57,6 @@ const DRAWING: Duration = Duration::from_secs(30);
 
 /// The folder of the pages that were printed.
 const PRINTED: &str = "print";
-
-/// Of how many games the first lines are read at a time.
-const HEADS: usize = 100;
 
 /// The game the window begins with, and others that are opened.
 impl App {
@@ -89,7 +86,11 @@ impl App {
     }
 
     /// The preferences are known, and with them what the window begins with.
-    fn recalled(&mut self, preferences: Preferences, set_aside: Option<PathBuf>) {
+    pub(in crate::app) fn recalled(
+        &mut self,
+        preferences: Preferences,
+        set_aside: Option<PathBuf>,
+    ) {
         self.ctx.set_theme(ThemePreference::from(preferences.theme));
         self.ctx.set_zoom_factor(preferences.zoom);
         preferences.speak();
@@ -127,7 +128,7 @@ impl App {
 
     /// Moves as little, and has as much contrast, as somebody has chosen or the system
     /// wishes.
-    fn look_as_wished(&self) {
+    pub(in crate::app) fn look_as_wished(&self) {
         let (reduces, is_clear) = (self.state.reduces_motion(), self.state.is_clear());
         if reduces != motion::is_reduced(&self.ctx) {
             motion::reduce(&self.ctx, reduces);
@@ -151,7 +152,7 @@ impl App {
     }
 
     /// Shows what is open already, if it is this file.
-    fn shows_file(&mut self, path: &Path) -> bool {
+    pub(in crate::app) fn shows_file(&mut self, path: &Path) -> bool {
         let is_it = |file: &InFile| file.path.as_deref() == Some(path);
         let state = &mut self.state;
         if state.game.as_ref().is_some_and(|game| is_it(game.file())) {
@@ -165,7 +166,7 @@ impl App {
         true
     }
 
-    fn opened(&mut self, way: Way, opened: Opened) {
+    pub(in crate::app) fn opened(&mut self, way: Way, opened: Opened) {
         self.dialog = None;
         self.state.forget_what_passes();
         if let Some(from) = &opened.copied_from {
@@ -200,7 +201,7 @@ impl App {
     }
 
     /// Goes to what the open game has to say about itself now that it is over.
-    fn look_back(&mut self) {
+    pub(in crate::app) fn look_back(&mut self) {
         let game = self.state.game.as_ref();
         if let Some(intent) = game.and_then(|game| game.look_back()) {
             self.carry_out(intent);
@@ -257,7 +258,7 @@ impl App {
     }
 
     /// Shows a score sheet instead of the one before.
-    fn show_sheet(&mut self, game: &'static str, open: Option<OpenSheet>) {
+    pub(in crate::app) fn show_sheet(&mut self, game: &'static str, open: Option<OpenSheet>) {
         if let Some(left) = std::mem::replace(&mut self.state.sheet, open) {
             self.clerk.do_soon(Job::Close(left.id));
         }
@@ -265,7 +266,7 @@ impl App {
         self.state.screen = Screen::Sheet;
     }
 
-    fn not_opened(&mut self, way: Way, refusal: Refusal) {
+    pub(in crate::app) fn not_opened(&mut self, way: Way, refusal: Refusal) {
         let Refusal {
             path,
             why,
@@ -310,7 +311,7 @@ impl App {
     }
 
     /// Games out of saves that were interrupted are offered.
-    fn rescued(&mut self, rescued: Vec<Rescued>) {
+    pub(in crate::app) fn rescued(&mut self, rescued: Vec<Rescued>) {
         for Rescued {
             path,
             content,
@@ -341,146 +342,6 @@ impl App {
         self.ctx.request_repaint_after(SILENCE / 2);
         self.state.silent = Some(task);
         self.leave_if_saved();
-    }
-}
-
-/// What those hear who do not see it, now that another position is shown: the entries
-/// from `first` on, which are new, or where in the log one is; and who is to act.
-fn told_aloud(game: &dyn OpenTable, first: usize, is_new: bool, hides_money: bool) -> Vec<String> {
-    let extent = game.extent();
-    let mut told = Vec::new();
-    match (is_new, extent.cursor.checked_sub(1)) {
-        (true, _) => {
-            let from = first.max(extent.cursor.saturating_sub(MOST_ENTRIES));
-            told.extend((from..extent.cursor).flat_map(|entry| game.heard(entry, hides_money)));
-        }
-        (false, Some(last)) => told.push(fl!(
-            heard_entry,
-            number = extent.cursor,
-            all = extent.all,
-            said = game.said(last, hides_money)
-        )),
-        (false, None) => told.push(fl!(heard_beginning).to_owned()),
-    }
-    told.extend(game.stands(hides_money));
-    told
-}
-
-/// What comes back from workers.
-impl App {
-    pub(in crate::app) fn take_reports(&mut self) {
-        let reports: Vec<Report> = self.clerk.reports().collect();
-        for report in reports {
-            self.take(report);
-        }
-    }
-
-    fn take(&mut self, report: Report) {
-        match report {
-            Report::Saved(id, revision, path) => {
-                // Whoever answers again is waited for again.
-                self.last_wait = LAST_WAIT;
-                if let Some(file) = self.state.file_of(id) {
-                    let is_new = file.path.as_ref() != Some(&path);
-                    file.is_in(path, revision);
-                    if is_new {
-                        self.remember();
-                    }
-                }
-                self.leave_if_saved();
-            }
-            Report::NotSaved(id, revision, error) => {
-                if let Some(file) = self.state.file_of(id) {
-                    file.tried = revision;
-                    file.trouble = Some(error);
-                }
-                self.leave_if_saved();
-            }
-            Report::SetAside => self.state.warn(fl!(job_set_aside).to_owned(), Vec::new()),
-            Report::NotBackedUp(error) => {
-                self.state.warn(window::not_backed_up(&error), Vec::new());
-            }
-            Report::SavedTo(id, revision, path, becomes_its_file) => {
-                self.dialog = None;
-                self.state.tell(window::saved_to(&path, becomes_its_file));
-                self.state.preferences.used(&path);
-                if becomes_its_file && let Some(file) = self.state.file_of(id) {
-                    file.is_in(path, revision);
-                }
-                self.remember();
-                self.leave_if_saved();
-            }
-            Report::Exported(path, prints) => {
-                self.dialog = None;
-                if prints {
-                    self.state.tell(share::to_print(&path));
-                    files::open_page(path);
-                } else {
-                    self.state.tell(share::exported(&path));
-                }
-            }
-            Report::AlreadyThere(path) => match &mut self.dialog {
-                Some(Dialog::SaveAs(dialog)) => dialog.already_there(path),
-                Some(Dialog::Export(dialog)) => dialog.already_there(path),
-                _ => {}
-            },
-            Report::NotSavedTo(path, error) => match &mut self.dialog {
-                Some(Dialog::SaveAs(dialog)) => dialog.failed(save_error(&error)),
-                Some(Dialog::Export(dialog)) => dialog.failed(save_error(&error)),
-                _ => self
-                    .state
-                    .warn(window::not_saved_to(&path, &error), Vec::new()),
-            },
-            Report::Opened(way, opened) => {
-                self.state.opening = None;
-                self.opened(way, *opened);
-            }
-            Report::NotOpened(way, refusal) => {
-                self.state.opening = None;
-                self.not_opened(way, refusal);
-            }
-            Report::Versions(of, versions) => {
-                if let Some(Dialog::Versions(dialog)) = &mut self.dialog {
-                    dialog.listed(&of, versions);
-                }
-            }
-            Report::VersionRead(of, path, read) => self.version_read(of, path, read),
-            Report::Rescued(rescued) => self.rescued(rescued),
-            Report::Games(games) => {
-                self.state.listed(games);
-                self.read_heads();
-            }
-            Report::Heads(heads) => {
-                self.state.told_by_heads(heads);
-                self.state.is_reading_heads = false;
-                self.read_heads();
-            }
-            Report::Folders(folders) => self.state.folders = folders,
-            Report::Wishes(wishes) => {
-                self.state.wishes = wishes;
-                self.look_as_wished();
-            }
-            // Said once; it would be the same with every change of the theme.
-            Report::NotRemembered(error) if !self.state.told_not_remembered => {
-                self.state.told_not_remembered = true;
-                self.state.warn(window::not_remembered(&error), Vec::new());
-            }
-            Report::NotRemembered(_) => {}
-            Report::Recalled(preferences, aside) => self.recalled(*preferences, aside),
-            Report::ErrandDone(game, found) => {
-                let mut lobbies = self.lobbies.iter_mut();
-                if let Some((_, lobby)) = lobbies.find(|(id, _)| *id == game) {
-                    lobby.errand_done(found, &mut self.state);
-                }
-            }
-            Report::Shelf(outcome) => self.take_from_shelf(outcome),
-            Report::Picked(Some(path)) => {
-                if let Some(dialog) = &mut self.dialog {
-                    dialog.picked(&path);
-                }
-            }
-            Report::Picked(None) => {}
-        }
     }
 }
 
@@ -654,7 +515,7 @@ impl App {
     }
 
     /// Asks how a game goes out.
-    fn export(&mut self, game: Outgoing) {
+    pub(in crate::app) fn export(&mut self, game: Outgoing) {
         let recent = self.state.preferences.recent.first().cloned();
         let folders = &self.state.folders;
         let dialog = ExportDialog::new(game, recent.as_deref(), folders);
@@ -662,7 +523,7 @@ impl App {
     }
 
     /// Writes the page of a game that is printed, and opens it.
-    fn print(&mut self, game: Outgoing) {
+    pub(in crate::app) fn print(&mut self, game: Outgoing) {
         let Some(format) = game.told().printed() else {
             return;
         };
@@ -704,7 +565,7 @@ impl App {
 
     /// Carries out what only the game understands: its panels, the game itself or
     /// its screens.
-    fn carry_out_in_game(&mut self, own: &Own, may_replace: bool, anyway: bool) {
+    pub(in crate::app) fn carry_out_in_game(&mut self, own: &Own, may_replace: bool, anyway: bool) {
         if let (Some(screen), Some(game)) = (&mut self.screen, &self.state.game) {
             screen.carry_out(own, &**game);
         }
@@ -723,7 +584,7 @@ impl App {
     }
 
     /// Copies entries of the log as text, if the game has a notation.
-    fn copy_entries(&mut self, what: Copied) {
+    pub(in crate::app) fn copy_entries(&mut self, what: Copied) {
         let game = self.state.game.as_ref();
         let hides_money = self.state.hides_money();
         if let Some(text) = game.and_then(|game| game.written(what, hides_money)) {
@@ -733,7 +594,7 @@ impl App {
     }
 
     /// Plays the entries in a text.
-    fn paste(&mut self, text: &str, may_replace: bool) {
+    pub(in crate::app) fn paste(&mut self, text: &str, may_replace: bool) {
         let setting = Setting {
             hides_money: self.state.hides_money(),
             may_replace,
@@ -742,7 +603,7 @@ impl App {
         self.at_table(|game, out| game.paste(text, setting, out));
     }
 
-    fn show(&mut self, screen: Screen) {
+    pub(in crate::app) fn show(&mut self, screen: Screen) {
         let from = std::mem::replace(&mut self.state.screen, screen);
         if from == Screen::Games {
             self.shelf.keep_note();
@@ -820,7 +681,7 @@ impl App {
         self.at_table(|game, out| game.tick(tick, ctx, out));
     }
 
-    fn take_effects(&mut self, out: Outbox) {
+    pub(in crate::app) fn take_effects(&mut self, out: Outbox) {
         for effect in out {
             match effect {
                 Effect::Refuse(text, offers) => self.state.refuse(text, offers),
@@ -901,7 +762,7 @@ impl App {
 
     /// What is heard of the entries that were just played, and what a new round asks
     /// for. Looking back and forth is neither.
-    fn tell_of_entries(&mut self) {
+    pub(in crate::app) fn tell_of_entries(&mut self) {
         let Some(game) = &self.state.game else {
             return;
         };
@@ -1000,7 +861,7 @@ impl App {
     }
 
     /// Tries again to write what could not be written.
-    fn save_what_is_not(&mut self, to: To) {
+    pub(in crate::app) fn save_what_is_not(&mut self, to: To) {
         let has_trouble = |file: &InFile| file.trouble.is_some();
         let sheet = self.state.sheet.as_ref();
         let is_sheet = sheet.is_some_and(|sheet| has_trouble(&sheet.file));
@@ -1014,7 +875,7 @@ impl App {
         }
     }
 
-    fn save_to(&mut self, path: PathBuf, replace: bool) {
+    pub(in crate::app) fn save_to(&mut self, path: PathBuf, replace: bool) {
         if let Some(game) = &self.state.game {
             let becomes_its_file = game.file().trouble.is_some() || self.state.silent.is_some();
             self.clerk.do_soon(Job::SaveTo {
@@ -1031,7 +892,7 @@ impl App {
         }
     }
 
-    fn start(&mut self, start: &Own) {
+    pub(in crate::app) fn start(&mut self, start: &Own) {
         let Some(kind) = self.game_kind(start.game()) else {
             return;
         };
@@ -1053,147 +914,6 @@ impl App {
             Err(problems) => {
                 self.state.warn(window::not_started(&problems), Vec::new());
             }
-        }
-    }
-}
-
-/// Leaving a game, and remembering.
-impl App {
-    pub(in crate::app) fn leave_for(&mut self, intent: Intent) {
-        self.leave_to(Leaving::For(Box::new(intent)));
-    }
-
-    pub(in crate::app) fn leave_to(&mut self, leaving: Leaving) {
-        self.keep_place();
-        self.state.leaving = Some(leaving);
-        self.leave_if_saved();
-    }
-
-    /// Leaves the open game if that was wanted and it is saved; asks if it
-    /// cannot be saved or nobody knows; else waits for the worker.
-    fn leave_if_saved(&mut self) {
-        let Some(leaving) = &self.state.leaving else {
-            return;
-        };
-        if self.state.unsaved_before(leaving).next().is_none() {
-            if matches!(self.dialog, Some(Dialog::Unsaved)) {
-                self.dialog = None;
-            }
-            self.leave();
-        } else if self.state.is_stuck(leaving) && self.dialog.is_none() {
-            self.dialog = Some(Dialog::Unsaved);
-        }
-    }
-
-    fn leave(&mut self) {
-        match self.state.leaving.take() {
-            None => {}
-            Some(Leaving::Start) => {
-                if let Some(left) = self.state.game.take() {
-                    self.clerk.do_soon(Job::Close(left.id()));
-                    self.screen = None;
-                }
-                self.state.forget_what_passes();
-                self.state.screen = Screen::Start;
-                self.remember();
-                self.list_games();
-            }
-            Some(Leaving::For(intent)) => match *intent {
-                Intent::Start(start) => self.start(&start),
-                Intent::Open(path) => self.open(path, Way::Asked),
-                Intent::Branch(branch) => self.branch_off(branch),
-                Intent::LookBack(path) => {
-                    self.open(path.clone(), Way::Asked);
-                    self.looks_back = Some(path);
-                }
-                Intent::OpenCopy(path) => self.open(path, Way::Copy),
-                Intent::OpenVersion { of, path } => self.open_with_version(of, path),
-                Intent::ShowSheet(start) => {
-                    self.show_sheet(start.game(), None);
-                    if let Some(sheet) = self.sheet() {
-                        sheet.begin(&start);
-                    }
-                }
-                // Nothing is left for anything else.
-                other => self.carry_out(other),
-            },
-            Some(Leaving::Exit) => {
-                self.state.may_exit = true;
-                self.ctx.send_viewport_cmd(ViewportCommand::Close);
-            }
-        }
-    }
-
-    /// Somebody closes the window: not before the game is saved, or they said
-    /// that it need not be.
-    pub(in crate::app) fn close_requested(&mut self, ctx: &egui::Context) {
-        self.keep_place();
-        if self.state.is_saved() || self.state.may_exit {
-            return;
-        }
-        ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-        self.state.leaving = Some(Leaving::Exit);
-        self.leave_if_saved();
-    }
-
-    /// The size and place of the window, at its end.
-    pub(in crate::app) fn remember_window(&mut self) {
-        self.state.preferences.zoom = self.ctx.zoom_factor();
-        if let Some(geometry) = self.geometry() {
-            self.state.preferences.window = Some(geometry);
-        }
-        self.remember();
-    }
-
-    /// Writes the preferences.
-    pub(in crate::app) fn remember(&mut self) {
-        if matches!(self.begins_with, Beginning::Unknown(_)) {
-            // What was remembered last time is not known yet.
-            return;
-        }
-        let state = &mut self.state;
-        let open = state.shown_file().map(Path::to_owned);
-        if let (None, Some(_)) = (&open, &state.opening) {
-            // It may still come.
-            return;
-        }
-        let data = &self.data;
-        state.preferences.open = open.map(|path| match path.strip_prefix(data) {
-            Ok(inside) => inside.to_owned(),
-            Err(_) => path,
-        });
-        let preferences = self.state.preferences.clone();
-        self.clerk.do_soon(Job::Remember(Box::new(preferences)));
-    }
-
-    pub(in crate::app) fn list_games(&mut self) {
-        self.clerk.do_soon(Job::List);
-        self.shelf.survey();
-        self.send_chores();
-    }
-
-    /// What the shelf has found out goes to whoever begins games.
-    pub(in crate::app) fn follow_shelf(&mut self) {
-        self.shelf.follow(&self.state);
-        if let Some(known) = self.shelf.news() {
-            for (_, lobby) in &mut self.lobbies {
-                lobby.learned(&known);
-            }
-        }
-    }
-
-    /// Has the first lines read of the next games nobody knows anything of: not too
-    /// many at a time, so that a save needs not wait for all of them.
-    fn read_heads(&mut self) {
-        if self.state.is_reading_heads {
-            return;
-        }
-        let games = self.state.games.iter().flatten();
-        let unread = games.filter(|game| game.inside == Inside::Unread);
-        let next: Vec<PathBuf> = unread.map(|game| game.path.clone()).take(HEADS).collect();
-        if !next.is_empty() {
-            self.state.is_reading_heads = true;
-            self.clerk.do_soon(Job::Heads(next));
         }
     }
 }
