@@ -57,7 +57,6 @@ const DRAWING: Duration = Duration::from_secs(30);
 
 /// The folder of the pages that were printed.
 const PRINTED: &str = "print";
-
 /// The game the window begins with, and others that are opened.
 impl App {
     /// Has the preferences read, and what the games need before the first frame;
