@@ -2,8 +2,8 @@
 //! at a real table. Each card is about what a person may do now.
 
 use crate::app::shell::evening::Way;
-use crate::app::shell::guide::{Lessons, lesson};
 use crate::app::shell::intent::Screen;
+use crate::app::shell::lessons::{Lessons, lesson};
 use crate::app::shell::state::State;
 use florence::rules::game::Pending;
 use florence::{Game, Phase};

@@ -6,7 +6,7 @@ use super::state::{Florence, Table};
 use super::view;
 use crate::app::shell::evening::Way;
 use crate::app::shell::explain::Reference;
-use crate::app::shell::guide::Lessons;
+use crate::app::shell::lessons::Lessons;
 use std::time::Duration;
 
 use eframe::egui::{Context, Rect, Ui};

@@ -2,8 +2,8 @@
 //! a real table. Each card is about what a person may do now.
 
 use crate::app::shell::evening::Way;
-use crate::app::shell::guide::{Lessons, lesson};
 use crate::app::shell::intent::Screen;
+use crate::app::shell::lessons::{Lessons, lesson};
 use crate::app::shell::state::State;
 use prince::{Game, Phase, Step};
 use words::fl;

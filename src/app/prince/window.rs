@@ -32,8 +32,8 @@ use crate::app::shell::explain::Reference;
 use crate::app::shell::game_window::{
     Afar, Chronicles, Compare, Correcting, Exports, GameWindow, Notation, Typing,
 };
-use crate::app::shell::guide::Lessons;
 use crate::app::shell::kept::Standing;
+use crate::app::shell::lessons::Lessons;
 use crate::app::shell::log_line::News;
 use crate::app::shell::log_line::{Fold, Kind, LogLine, Telling};
 use crate::app::shell::open_table::Tick;

@@ -39,6 +39,7 @@ pub mod kept;
 pub mod keys;
 pub mod kind;
 pub mod leftovers;
+pub mod lessons;
 pub mod letters;
 pub mod library;
 pub mod lobby;

@@ -10,7 +10,7 @@ use super::super::clerk::{Job, Way};
 use super::super::dialogs::Dialog;
 use super::super::intent::Screen;
 use super::super::kept::Inside;
-use super::super::lobby::{Lobby, Sheet};
+use super::super::lobby::Lobby as _;
 use super::super::state::Leaving;
 use super::App;
 

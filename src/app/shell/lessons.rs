@@ -1,0 +1,41 @@
+//! The cards of a first evening, as a game lists them: what each is about and when it can be done.
+
+use super::state::State;
+
+/// A card.
+#[derive(Debug)]
+pub struct Lesson {
+    /// Its name in the preferences.
+    pub id: &'static str,
+    /// The name of the place it is about, as [`place`] is told.
+    pub place: &'static str,
+    /// What it says, in three sentences at most.
+    pub say: fn() -> &'static str,
+    /// Whether it can be done now.
+    pub when: fn(&State) -> bool,
+}
+
+/// A card: its name, the place it is about, what it says, and when it can be done.
+#[must_use]
+pub const fn lesson(
+    id: &'static str,
+    place: &'static str,
+    say: fn() -> &'static str,
+    when: fn(&State) -> bool,
+) -> Lesson {
+    Lesson {
+        id,
+        place,
+        say,
+        when,
+    }
+}
+
+/// The cards of a way, in their order.
+#[derive(Debug)]
+pub struct Lessons {
+    /// Whether the open game is one they are about.
+    pub of: fn(&State) -> bool,
+    /// The cards.
+    pub all: &'static [Lesson],
+}
