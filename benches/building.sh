@@ -108,6 +108,6 @@ changed() {
   measured "a line of $what ($file)" cargo run --locked -- --version
 }
 statement='0,/^    \(pub \)\?fn .*{$/s//&\n        std::hint::black_box(0);/'
-changed "a tab" src/app/florence/work.rs "$statement"
+changed "a tab" src/games/florence/work.rs "$statement"
 changed "the rules" crates/florence/src/rules/legal.rs "$statement"
 changed "a message" assets/lang/en/shell.ftl 's/^menu = .*/& …/'

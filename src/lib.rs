@@ -6,5 +6,7 @@
 
 pub mod app;
 pub mod cli;
+pub mod games;
+pub mod ui;
 
 pub use {florence, prince, table, words};

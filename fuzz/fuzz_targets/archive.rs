@@ -8,9 +8,10 @@ use std::sync::Arc;
 
 use libfuzzer_sys::fuzz_target;
 use studiolo::app::GAMES;
-use studiolo::app::shell::kept;
-use studiolo::app::shell::library::Archive;
-use studiolo::app::shell::shelf::bundle::{Freight, Progress};
+use studiolo::ui::app::registry::kinds;
+use studiolo::ui::io::kind;
+use studiolo::ui::io::library::Archive;
+use studiolo::ui::io::shelf::bundle::{Freight, Progress};
 use studiolo_fuzz::{Memory, PRINCE};
 use table::save::format::MAX_BYTES;
 
@@ -20,7 +21,7 @@ fuzz_target!(|bytes: &[u8]| {
     let disk = Memory::default();
     disk.put("/from.zip", bytes);
     disk.put(OURS, PRINCE[1].as_bytes());
-    let archive = Archive::new(GAMES, Arc::new(disk.clone()), PathBuf::from("/data"));
+    let archive = Archive::new(kinds(GAMES), Arc::new(disk.clone()), PathBuf::from("/data"));
     let library = archive.library();
     let mut freight = Freight::incoming(PathBuf::from("/from.zip"));
     let came_in = loop {
@@ -50,7 +51,7 @@ fuzz_target!(|bytes: &[u8]| {
             assert!(content == PRINCE[1].as_bytes());
             continue;
         }
-        kept::parse(GAMES, &content, &path).expect("it is a save");
+        kind::parse(&kinds(GAMES), &content, &path).expect("it is a save");
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         games += usize::from(!name.contains(".bak."));
     }

@@ -6,7 +6,7 @@
 use std::path::Path;
 
 use libfuzzer_sys::fuzz_target;
-use studiolo::app::prince::deck_files::{of_bytes, text_of};
+use studiolo::games::prince::deck_files::{of_bytes, text_of};
 use studiolo_fuzz::in_language;
 use table::save::limits::Part;
 use words::prince::edition_text;

@@ -5,7 +5,7 @@
 
 use florence::{EditionData, Game, Setup};
 use libfuzzer_sys::fuzz_target;
-use studiolo::app::florence::edition_files::{of_bytes, text_of};
+use studiolo::games::florence::edition_files::{of_bytes, text_of};
 use studiolo_fuzz::in_language;
 use table::save::limits::Part;
 use words::florence::Words;

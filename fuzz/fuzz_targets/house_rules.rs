@@ -5,8 +5,8 @@
 
 use florence::{Game, Setup};
 use libfuzzer_sys::fuzz_target;
-use studiolo::app::florence::edition_files::{of_bytes, text_of};
-use studiolo::app::florence::house_rule_files::NamedRules;
+use studiolo::games::florence::edition_files::{of_bytes, text_of};
+use studiolo::games::florence::house_rule_files::NamedRules;
 use studiolo_fuzz::in_language;
 use table::save::limits::Part;
 use words::florence::Words;

@@ -8,10 +8,10 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use libfuzzer_sys::fuzz_target;
-use studiolo::app::shell::shelf::figures::Figures;
-use studiolo::app::shell::shelf::index::Index;
-use studiolo::app::shell::shelf::record::{Record, Told};
-use studiolo::app::shell::shelf::strength::strengths;
+use studiolo::ui::io::shelf::figures::Figures;
+use studiolo::ui::io::shelf::index::Index;
+use studiolo::ui::io::shelf::record::{Record, Told};
+use studiolo::ui::io::shelf::strength::strengths;
 use studiolo_fuzz::Memory;
 
 fuzz_target!(|bytes: &[u8]| {

@@ -4,7 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use studiolo::app::shell::preferences::Preferences;
+use studiolo::ui::io::preferences::Preferences;
 use table::save::limits::Part;
 
 fuzz_target!(|bytes: &[u8]| {

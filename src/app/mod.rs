@@ -14,14 +14,11 @@
     reason = "places on the screen are rounded to pixels and squares"
 )]
 
-pub mod florence;
-pub mod prince;
 pub mod screens;
-pub mod shell;
 pub mod shot;
 
-pub use self::shell::Intent;
-pub use self::shell::app::App;
+pub use super::ui::Intent;
+pub use super::ui::app::App;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -29,12 +26,12 @@ use std::sync::{Arc, mpsc};
 
 use eframe::egui;
 
-use self::shell::app::update::FIRST_WAIT;
-use self::shell::draw::Still;
-use self::shell::letters;
-use self::shell::preferences::Preferences;
-use self::shell::registry::{Games, Registered};
-use self::shell::theme::size;
+use super::ui::app::registry::{Games, Registered};
+use super::ui::app::update::FIRST_WAIT;
+use super::ui::base::draw::Still;
+use super::ui::base::letters;
+use super::ui::base::theme::size;
+use super::ui::io::preferences::Preferences;
 use table::save::disk::{Disk, System};
 use words::fl;
 use words::window;
@@ -42,8 +39,8 @@ use words::window;
 /// The games that can be opened in the window, the first as long as nobody has
 /// chosen another.
 pub static GAMES: Games = &[
-    &Registered::<florence::Florence>::new(),
-    &Registered::<prince::Prince>::new(),
+    &Registered::<crate::games::florence::Florence>::new(),
+    &Registered::<crate::games::prince::Prince>::new(),
 ];
 
 impl App {

@@ -3,8 +3,8 @@
 
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use super::shell::preferences::Geometry;
-use super::shell::theme::size;
+use super::super::ui::base::theme::size;
+use super::super::ui::io::preferences::Geometry;
 
 /// A screen, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]

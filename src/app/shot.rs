@@ -12,14 +12,15 @@ use std::time::Duration;
 
 use eframe::egui::{self, ColorImage, Event, ViewportCommand, vec2};
 
-use super::shell::commands;
-use super::shell::draw::Still;
-use super::shell::intent::Screen;
-use super::shell::letters;
-use super::shell::library::is_game_file;
-use super::shell::preferences::{Preferences, ThemeChoice};
-use super::shell::state::Row;
-use super::{App, GAMES, Intent, WindowError, florence, prince, reason};
+use super::super::games::{florence, prince};
+use super::super::ui::base::draw::Still;
+use super::super::ui::base::letters;
+use super::super::ui::io::library::is_game_file;
+use super::super::ui::io::preferences::{Preferences, ThemeChoice};
+use super::super::ui::session::commands;
+use super::super::ui::session::intent::Screen;
+use super::super::ui::session::state::Row;
+use super::{App, GAMES, Intent, WindowError, reason};
 use ::prince::Game as PrinceGame;
 use table::Game as _;
 use table::save::disk::System;

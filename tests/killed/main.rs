@@ -17,12 +17,12 @@ use std::time::{Duration, Instant};
 
 use florence::{Game, Setup};
 use studiolo::app::GAMES;
-use studiolo::app::shell::clerk::{Clerk, Job, Report, To};
-use studiolo::app::shell::endings;
-use studiolo::app::shell::kept::Script;
-use studiolo::app::shell::kept::{GameId, NotOpened};
-use studiolo::app::shell::library::{Archive, Library};
-use studiolo::app::shell::registry::kinds;
+use studiolo::ui::app::registry::kinds;
+use studiolo::ui::io::clerk::{Clerk, Job, Report, To};
+use studiolo::ui::io::endings;
+use studiolo::ui::io::kept::Script;
+use studiolo::ui::io::kept::{GameId, NotOpened};
+use studiolo::ui::io::library::{Archive, Library};
 use table::save::disk::{About, Disk, Draft, Lock, System};
 use table::{Save, Session};
 

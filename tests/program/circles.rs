@@ -87,6 +87,17 @@ impl House {
     }
 }
 
+/// The floors of the window for any game, from the lowest to the highest. A file may use
+/// what stands on its own floor or below.
+const FLOORS: [&str; 6] = ["base", "io", "session", "parts", "screens", "app"];
+
+fn floor_of(module: &[String]) -> Option<usize> {
+    match module {
+        [ui, floor, ..] if ui == "ui" => FLOORS.iter().position(|name| name == floor),
+        _ => None,
+    }
+}
+
 fn is_in(module: &[String], room: &[&str]) -> bool {
     module.len() >= room.len() && module.iter().zip(room).all(|(one, other)| one == other)
 }
@@ -97,7 +108,7 @@ fn no_file_of_the_window_for_any_game_leads_back_to_itself() {
     let house = House::of(sources.iter().map(|(file, text)| (&**file, &**text)));
     let mut wrong = Vec::new();
     for circle in house.circles() {
-        let is_shell = circle.iter().any(|file| is_in(file, &["app", "shell"]));
+        let is_shell = circle.iter().any(|file| is_in(file, &["ui"]));
         let is_rules = PHASES
             .iter()
             .any(|game| circle.iter().all(|file| is_in(file, &[game, "rules"])));
@@ -110,26 +121,41 @@ fn no_file_of_the_window_for_any_game_leads_back_to_itself() {
 }
 
 #[test]
+fn no_floor_of_the_window_uses_one_above_it() {
+    let sources = sources();
+    let house = House::of(sources.iter().map(|(file, text)| (&**file, &**text)));
+    let mut wrong = Vec::new();
+    let mut arrows = 0;
+    for (from, to) in house.arrows() {
+        let Some(floor) = floor_of(&from) else {
+            continue;
+        };
+        for to in to {
+            arrows += 1;
+            if floor_of(&to).is_some_and(|above| above > floor) {
+                wrong.push(format!("{} uses {}", from.join("::"), to.join("::")));
+            }
+        }
+    }
+    assert!(arrows > 400, "only {arrows} arrows were found");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
 fn a_circle_is_found_through_names_that_are_passed_on() {
     let house = |files: &[(&str, &str)]| {
         let files = files.iter().map(|(file, text)| (Path::new(*file), *text));
         House::of(files).circles().len()
     };
-    let passes_on = (
-        "app/shell/mod.rs",
-        "mod log; mod panes; pub use self::log::Log;",
-    );
-    let log = (
-        "app/shell/log.rs",
-        "use super::panes::Pane; pub struct Log;",
-    );
-    let panes = ("app/shell/panes.rs", "use super::Log; pub struct Pane;");
+    let passes_on = ("ui/mod.rs", "mod log; mod panes; pub use self::log::Log;");
+    let log = ("ui/log.rs", "use super::panes::Pane; pub struct Log;");
+    let panes = ("ui/panes.rs", "use super::Log; pub struct Pane;");
     assert_eq!(house(&[passes_on, log, panes]), 1);
-    let apart = ("app/shell/panes.rs", "pub struct Pane;");
+    let apart = ("ui/panes.rs", "pub struct Pane;");
     assert_eq!(house(&[passes_on, log, apart]), 0);
     // Tests of a file may name what they like.
     let tested = (
-        "app/shell/panes.rs",
+        "ui/panes.rs",
         "pub struct Pane; #[cfg(test)] mod tests { use super::super::log::Log; }",
     );
     assert_eq!(house(&[passes_on, log, tested]), 0);

@@ -57,8 +57,8 @@ fn room_of(module: &[String]) -> (Room, Option<&str>) {
         ("words", _) if game(1).is_some() => (Room::GameWords, game(1)),
         ("words", _) => (Room::Words, None),
         ("cli", _) => (Room::Cli, None),
-        ("app", "shell") => (Room::Shell, None),
-        ("app", _) if game(1).is_some() => (Room::GameWindow, game(1)),
+        ("ui", _) => (Room::Shell, None),
+        ("games", _) if game(1).is_some() => (Room::GameWindow, game(1)),
         ("app", _) => (Room::App, None),
         (_, "rules") if game(0).is_some() => (Room::Rules, game(0)),
         (_, "mind") if game(0).is_some() => (Room::Mind, game(0)),
@@ -117,7 +117,7 @@ const FILES: [&str; 12] = [
 
 /// Who takes the disk of this computer to hand it to a worker. Everybody else uses the
 /// one they are handed.
-const MAY_TAKE_THE_DISK: [&str; 3] = ["app/mod.rs", "app/shell/library.rs", "app/shot.rs"];
+const MAY_TAKE_THE_DISK: [&str; 3] = ["app/mod.rs", "ui/io/library.rs", "app/shot.rs"];
 
 /// Where that is done all the same, and what for.
 const MAY_REACH_FILES: [(&str, &[&str]); 3] = [
@@ -135,7 +135,7 @@ const MAY_REACH_FILES: [(&str, &[&str]); 3] = [
         ],
     ),
     // Asked by a worker.
-    ("app/shell/folders.rs", &["UserDirs"]),
+    ("ui/base/folders.rs", &["UserDirs"]),
     // Before there is a window for a picture, and after it.
     ("app/shot.rs", &["fs", "read_dir", "save_buffer", "tempdir"]),
 ];
@@ -417,30 +417,30 @@ fn one_wrong_use_of_each_kind_is_found() {
         ),
         ("words/safe.rs", "use florence::Game;"),
         ("words/safe.rs", "use super::florence::names;"),
-        (
-            "words/florence/names.rs",
-            "use studiolo::app::shell::theme;",
-        ),
+        ("words/florence/names.rs", "use studiolo::ui::base::theme;"),
         ("cli/mod.rs", "use crate::app::run;"),
-        ("app/shell/log.rs", "use crate::app::florence::turn;"),
-        ("app/shell/log.rs", "use super::super::florence::turn;"),
-        ("app/shell/log.rs", "use words::florence::names;"),
+        ("ui/screens/log.rs", "use crate::games::florence::turn;"),
         (
-            "app/shell/log.rs",
+            "ui/screens/log.rs",
+            "use super::super::super::games::florence::turn;",
+        ),
+        ("ui/screens/log.rs", "use words::florence::names;"),
+        (
+            "ui/screens/log.rs",
             "fn f() { println!(\"{}\", florence::ROUNDS); }",
         ),
-        ("app/shell/log.rs", "use crate::app::View;"),
-        ("app/shell/log.rs", "struct FlorenceLog;"),
-        ("app/shell/log.rs", "use std::fs;"),
-        ("app/florence/sheet.rs", "fn f() { std::fs::read(x); }"),
+        ("ui/screens/log.rs", "use crate::app::View;"),
+        ("ui/screens/log.rs", "struct FlorenceLog;"),
+        ("ui/screens/log.rs", "use std::fs;"),
+        ("games/florence/sheet.rs", "fn f() { std::fs::read(x); }"),
         ("app/mod.rs", "fn f(path: &Path) -> bool { path.is_file() }"),
         ("table/save/files.rs", "use std::{fs::File, io};"),
         (
-            "app/shell/dialogs.rs",
+            "ui/screens/dialogs.rs",
             "use table::save::disk::{Disk, System};",
         ),
         (
-            "app/shell/dialogs.rs",
+            "ui/screens/dialogs.rs",
             "fn f() { directories::UserDirs::new(); }",
         ),
     ];
@@ -454,8 +454,8 @@ fn one_wrong_use_of_each_kind_is_found() {
 fn right_uses_are_let_be() {
     let right = [
         (
-            "app/shell/log.rs",
-            "pub(in crate::app) fn f() { words::fl!(undo); }",
+            "ui/screens/log.rs",
+            "pub(crate) fn f() { words::fl!(undo); }",
         ),
         (
             "table/log/session.rs",
@@ -474,12 +474,12 @@ fn right_uses_are_let_be() {
             "use florence::Game; use crate::safe;",
         ),
         (
-            "app/shell/log.rs",
+            "ui/screens/log.rs",
             "use super::theme; #[cfg(test)] mod tests { use florence::Game; }",
         ),
         (
-            "app/florence/turn.rs",
-            "use crate::app::shell::theme; use florence::Game;",
+            "games/florence/turn.rs",
+            "use crate::ui::theme; use florence::Game;",
         ),
         (
             "prince/mind/bot/worth.rs",
@@ -487,12 +487,12 @@ fn right_uses_are_let_be() {
         ),
         ("table/save/disk.rs", "use std::fs;"),
         (
-            "app/shell/log.rs",
+            "ui/screens/log.rs",
             "#[cfg(test)] mod tests { use std::fs; }",
         ),
         (
             "app/mod.rs",
-            "use self::florence::window; use self::shell::Shell;",
+            "use crate::games::florence::window; use crate::ui::Intent;",
         ),
     ];
     for (file, source) in right {
@@ -507,7 +507,7 @@ const MAY_DELETE: [&str; 4] = [
     "crates/table/src/save/disk.rs",
     "crates/table/src/save/files.rs",
     "crates/table/src/save/own.rs",
-    "src/app/shell/gate.rs",
+    "src/ui/io/gate.rs",
 ];
 
 #[test]

@@ -66,16 +66,16 @@ const IN_FILES: [(&str, &str); 20] = [
     ("crates/table/src/set.rs", "a larger word is needed"),
     ("crates/table/src/cards.rs", "there are more kinds"),
     // What egui tells the panes above the table apart by.
-    ("src/app/florence/panels.rs", "now: "),
+    ("src/games/florence/panels.rs", "now: "),
     // The kind of a file of sound, and a key of a menu entry.
-    ("src/app/shell/sounds.rs", "WAVEfmt "),
+    ("src/ui/base/sounds.rs", "WAVEfmt "),
     ("src/cli/install.rs", "Exec="),
     // Names of screens, by which pictures are taken of them.
-    ("src/app/florence/ids.rs", "new game"),
-    ("src/app/florence/ids.rs", "tile shapes"),
+    ("src/games/florence/ids.rs", "new game"),
+    ("src/games/florence/ids.rs", "tile shapes"),
     // What Windows calls its settings.
-    ("src/app/shell/wishes.rs", "MinAnimate"),
-    ("src/app/shell/wishes.rs", "Flags"),
+    ("src/ui/base/wishes.rs", "MinAnimate"),
+    ("src/ui/base/wishes.rs", "Flags"),
 ];
 
 /// A literal: its line, the code before it on one line, what it says.

@@ -4,9 +4,9 @@
 use prince::mind::bot::{Level, decide};
 use prince::{CardType, Event, Game, Options, Setup};
 use serde_json::Value;
-use studiolo::app::prince::score_check::CheckPanel;
-use studiolo::app::prince::{chronicle, outgoing};
-use studiolo::app::shell::outgoing::Paste;
+use studiolo::games::prince::score_check::CheckPanel;
+use studiolo::games::prince::{chronicle, outgoing};
+use studiolo::ui::base::outgoing::Paste;
 use table::{self, Save, Seat, Session};
 use words::prince::Words;
 use words::prince::report::{BGG_ID, Report, Scope, formats};

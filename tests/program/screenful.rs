@@ -2,12 +2,13 @@
 
 use eframe::egui::accesskit::{Node, NodeId};
 use eframe::egui::{self, Context, Event, FullOutput, RawInput, Rect, Vec2};
-use studiolo::app::shell::at_table::{AtTable, TableScreen};
-use studiolo::app::shell::command_line::CommandLine;
-use studiolo::app::shell::game_window::GameWindow;
-use studiolo::app::shell::open_table::OpenTable;
-use studiolo::app::shell::state::State;
-use studiolo::app::shell::{bars, theme};
+use studiolo::ui::base::theme;
+use studiolo::ui::screens::at_table::{AtTable, TableScreen};
+use studiolo::ui::screens::bars;
+use studiolo::ui::screens::command_line::CommandLine;
+use studiolo::ui::session::game_window::GameWindow;
+use studiolo::ui::session::open_table::OpenTable;
+use studiolo::ui::session::state::State;
 
 /// Its size, in points.
 pub(crate) const SIZE: Vec2 = egui::vec2(1280.0, 720.0);

@@ -16,12 +16,12 @@ use florence::{
     AnyCard, BonusCard, Command, Decision, Game, Phase, PrestigeCard, Profession, Setup, Work,
 };
 use studiolo::app::GAMES;
-use studiolo::app::florence::{Florence, Table};
-use studiolo::app::shell::draw::kept::Drawings;
-use studiolo::app::shell::intent::Screen;
-use studiolo::app::shell::kept::GameId;
-use studiolo::app::shell::registry::state_with;
-use studiolo::app::shell::state::State;
+use studiolo::games::florence::{Florence, Table};
+use studiolo::ui::app::registry::state_with;
+use studiolo::ui::base::draw::kept::Drawings;
+use studiolo::ui::io::kept::GameId;
+use studiolo::ui::session::intent::Screen;
+use studiolo::ui::session::state::State;
 use table::{Card, Item, Seat, Session, Set};
 use words::florence::{Named, notation};
 

@@ -9,7 +9,7 @@ use ::florence::{Deal, Game, Options};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, OutputCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use studiolo::app::florence;
+use studiolo::games::florence;
 use table::{Bot, Item as _, Save, Seat, Session, Temperament};
 use tempfile::TempDir;
 use words::fl;

@@ -5,14 +5,14 @@
 use eframe::egui::accesskit::Role;
 use eframe::egui::{OutputCommand, vec2};
 use egui_kittest::kittest::Queryable as _;
-use studiolo::app::florence::Florence;
-use studiolo::app::prince::Prince;
-use studiolo::app::shell::commands;
-use studiolo::app::shell::evening::Way;
-use studiolo::app::shell::game_window::{GameWindow, Panels as _};
-use studiolo::app::shell::intent::{CommandId, Copied, Screen};
 use studiolo::app::shot::{Place, Scene};
 use studiolo::app::{GAMES, Intent};
+use studiolo::games::florence::Florence;
+use studiolo::games::prince::Prince;
+use studiolo::ui::base::evening::Way;
+use studiolo::ui::session::commands;
+use studiolo::ui::session::game_window::{GameWindow, Panels as _};
+use studiolo::ui::session::intent::{CommandId, Copied, Screen};
 use table::Game as _;
 use words::fl;
 

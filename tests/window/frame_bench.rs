@@ -30,10 +30,10 @@ use ::florence::{Command, Game, Setup};
 use eframe::App as _;
 use eframe::egui::{self, Context, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2};
 use egui_demo_lib::DemoWindows;
-use studiolo::app::florence;
-use studiolo::app::shell::draw::Still;
 use studiolo::app::shot::Scene;
 use studiolo::app::{App, Intent};
+use studiolo::games::florence;
+use studiolo::ui::base::draw::Still;
 use table::{Save, Session};
 
 const NAMES: [&str; 5] = [

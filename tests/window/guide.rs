@@ -7,14 +7,14 @@ use ::florence::{Command, Decision, Moment, Object, Phase, Rule, Setup};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
-use studiolo::app::florence;
-use studiolo::app::prince as prince_window;
-use studiolo::app::prince::Prince;
-use studiolo::app::shell::Intent;
-use studiolo::app::shell::commands;
-use studiolo::app::shell::evening::Way;
-use studiolo::app::shell::guide;
-use studiolo::app::shell::preferences::Preferences;
+use studiolo::games::florence;
+use studiolo::games::prince as prince_window;
+use studiolo::games::prince::Prince;
+use studiolo::ui::Intent;
+use studiolo::ui::base::evening::Way;
+use studiolo::ui::io::preferences::Preferences;
+use studiolo::ui::screens::guide;
+use studiolo::ui::session::commands;
 use table::save::disk::System;
 use table::{Card, Seat, Set};
 use tempfile::TempDir;
@@ -34,7 +34,7 @@ fn user_of(evening: Option<Way>, game: Option<&str>) -> TempDir {
     let data = TempDir::new().expect("a directory");
     let mut preferences = Preferences::default();
     preferences.game = game.map(str::to_owned);
-    preferences.pace = studiolo::app::shell::preferences::Pace::AtOnce;
+    preferences.pace = studiolo::ui::io::preferences::Pace::AtOnce;
     preferences.evening.is_offered = evening.is_none();
     preferences
         .save(&System, data.path(), &table::save::known::Known::default())

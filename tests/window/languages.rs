@@ -358,7 +358,7 @@ fn a_language_is_chosen_without_a_restart() {
     window.types("4");
     assert!(window.says("Jester"));
     window.does(Intent::Do(
-        studiolo::app::shell::commands::CHOOSE_LANGUAGE.id,
+        studiolo::ui::session::commands::CHOOSE_LANGUAGE.id,
     ));
     let choose = |window: &mut Window, of: &str, language: &str| {
         let name = fl!(language_choice, of = of, language = language);

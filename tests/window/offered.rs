@@ -5,11 +5,11 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::Intent;
-use studiolo::app::shell::commands;
-use studiolo::app::shell::intent::Branch;
-use studiolo::app::shell::own::Own;
-use studiolo::app::shell::state;
 use studiolo::app::shot::Scene;
+use studiolo::ui::base::own::Own;
+use studiolo::ui::session::commands;
+use studiolo::ui::session::intent::Branch;
+use studiolo::ui::session::state;
 use table::Game as _;
 use words::fl;
 

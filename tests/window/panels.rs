@@ -10,13 +10,13 @@ use florence::{
     BonusCard, Building, Command, Decision, Freedom, Game, Landscape, Moment, Object, Phase,
     PlayerSetup, Profession, Setup, Shape, Squares, Tile,
 };
-use studiolo::app::florence::chances::Chances;
-use studiolo::app::florence::end::EndPanel;
-use studiolo::app::florence::public;
-use studiolo::app::florence::sheet_state::SheetPanel;
-use studiolo::app::florence::statistics::{Page, StatisticsPanel};
-use studiolo::app::florence::{Intent, View};
-use studiolo::app::shell::registry::state_with;
+use studiolo::games::florence::chances::Chances;
+use studiolo::games::florence::end::EndPanel;
+use studiolo::games::florence::public;
+use studiolo::games::florence::sheet_state::SheetPanel;
+use studiolo::games::florence::statistics::{Page, StatisticsPanel};
+use studiolo::games::florence::{Intent, View};
+use studiolo::ui::app::registry::state_with;
 use table::{Card, Entry, Item as _, Save, Seat, Session};
 use words::fl;
 use words::florence::{Named as _, florins, round_end};

@@ -9,12 +9,12 @@ use florence::{
     BonusCard, Building, Command, Decision, Freedom, Landscape, PlayerSetup, PrestigeCard,
     Profession, Setup,
 };
-use studiolo::app::florence::chances::Chances;
-use studiolo::app::florence::end::EndPanel;
-use studiolo::app::florence::principality::PrincipalityPanel;
-use studiolo::app::florence::statistics::StatisticsPanel;
-use studiolo::app::florence::tally::TallyPanel;
-use studiolo::app::florence::work::WorkValuePanel;
+use studiolo::games::florence::chances::Chances;
+use studiolo::games::florence::end::EndPanel;
+use studiolo::games::florence::principality::PrincipalityPanel;
+use studiolo::games::florence::statistics::StatisticsPanel;
+use studiolo::games::florence::tally::TallyPanel;
+use studiolo::games::florence::work::WorkValuePanel;
 use table::{Card, Seat};
 use words::fl;
 

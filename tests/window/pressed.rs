@@ -11,12 +11,12 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::vec2;
 use egui_kittest::kittest::NodeT as _;
 use studiolo::app::Intent;
-use studiolo::app::florence;
-use studiolo::app::prince::ids::Wish;
-use studiolo::app::shell::commands;
-use studiolo::app::shell::intent::Branch;
-use studiolo::app::shell::own::Own;
 use studiolo::app::shot::Scene;
+use studiolo::games::florence;
+use studiolo::games::prince::ids::Wish;
+use studiolo::ui::base::own::Own;
+use studiolo::ui::session::commands;
+use studiolo::ui::session::intent::Branch;
 use table::Game as _;
 use words::fl;
 

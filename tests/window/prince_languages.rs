@@ -164,7 +164,7 @@ fn a_language_is_chosen_in_the_middle_of_a_game_of_the_prince() {
         ]
     };
     let is_told = |window: &Window| told().iter().all(|said| window.says(said));
-    window.does(Shell::ShowTab(studiolo::app::prince::panels::AUCTION));
+    window.does(Shell::ShowTab(studiolo::games::prince::panels::AUCTION));
     assert!(is_told(&window), "{:?}: {:#?}", told(), heard(&window));
     let in_english = told();
     // What was said in passing is not said in another language.

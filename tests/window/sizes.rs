@@ -13,9 +13,9 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use florence::{BonusCard, Character};
 use studiolo::app::App;
 use studiolo::app::screens::{Opens, Screen, opens};
-use studiolo::app::shell::preferences::Geometry;
-use studiolo::app::shell::theme::{LIGHT, size};
 use studiolo::app::shot::Scene;
+use studiolo::ui::base::theme::{LIGHT, size};
+use studiolo::ui::io::preferences::Geometry;
 use table::Item as _;
 use words::figures::grouped;
 use words::fl;
@@ -322,7 +322,7 @@ fn views_of_a_small_screen() -> Vec<View> {
             let then = |window: &mut views::Window| {
                 views::does(
                     window,
-                    studiolo::app::florence::Intent::NewGame { on_screen: false },
+                    studiolo::games::florence::Intent::NewGame { on_screen: false },
                 );
                 presses(window, &fl!(players, number = 5));
             };

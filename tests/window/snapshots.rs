@@ -11,9 +11,9 @@ use std::path::Path;
 use eframe::egui::{Theme, vec2};
 use egui_kittest::{Harness, SnapshotOptions, SnapshotResult, SnapshotResults};
 use studiolo::app::App;
-use studiolo::app::shell::draw::Still;
-use studiolo::app::shell::preferences::{Preferences, ThemeChoice};
 use studiolo::app::shot::Scene;
+use studiolo::ui::base::draw::Still;
+use studiolo::ui::io::preferences::{Preferences, ThemeChoice};
 
 /// The states: a name, the sample, how many entries of its log, what is shown.
 const STATES: [(&str, &str, Option<usize>, Scene); 7] = [

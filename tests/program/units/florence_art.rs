@@ -7,17 +7,17 @@ use eframe::egui::{Color32, Context, Mesh, Pos2, RawInput, Rect, Shape, Ui, epai
 
 use florence::rules::Edition;
 use florence::{Building, Freedom, Landscape, Object, Squares, Tile};
-use studiolo::app::florence::art::board::Board;
-use studiolo::app::florence::art::cards::{Profession, SMALL_CARD};
-use studiolo::app::florence::art::cells::Cells;
-use studiolo::app::florence::art::colours::Colours;
-use studiolo::app::florence::art::palazzo::{Court, draw_palazzo};
-use studiolo::app::florence::art::pile::{Pile, PileState, RISE};
-use studiolo::app::florence::art::tile;
-use studiolo::app::florence::art::tile::{Label, draw_tile};
-use studiolo::app::shell::draw::Drawing;
-use studiolo::app::shell::draw::kept;
-use studiolo::app::shell::{draw, theme};
+use studiolo::games::florence::art::board::Board;
+use studiolo::games::florence::art::cards::{Profession, SMALL_CARD};
+use studiolo::games::florence::art::cells::Cells;
+use studiolo::games::florence::art::colours::Colours;
+use studiolo::games::florence::art::palazzo::{Court, draw_palazzo};
+use studiolo::games::florence::art::pile::{Pile, PileState, RISE};
+use studiolo::games::florence::art::tile;
+use studiolo::games::florence::art::tile::{Label, draw_tile};
+use studiolo::ui::base::draw::Drawing;
+use studiolo::ui::base::draw::kept;
+use studiolo::ui::base::{draw, theme};
 use table::Item;
 
 /// The widths of squares that occur, and those between which something changes.

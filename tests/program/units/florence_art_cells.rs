@@ -2,7 +2,7 @@
 
 use eframe::egui::pos2;
 
-use studiolo::app::florence::art::cells::Cells;
+use studiolo::games::florence::art::cells::Cells;
 
 #[test]
 fn an_outline_goes_around_each_piece_and_each_hole() {

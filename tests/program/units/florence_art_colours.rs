@@ -3,8 +3,8 @@
 use eframe::egui::Color32;
 
 use florence::Building;
-use studiolo::app::florence::art::colours::LIGHT_ART;
-use studiolo::app::shell::theme::rgb;
+use studiolo::games::florence::art::colours::LIGHT_ART;
+use studiolo::ui::base::theme::rgb;
 
 #[test]
 fn roofs_of_the_light_theme_stand_in_the_order_of_the_buildings() {

@@ -3,10 +3,10 @@
 use eframe::egui::{Color32, Rect, pos2};
 
 use prince::rules::CardType;
-use studiolo::app::prince::art::colours::Colours;
-use studiolo::app::prince::art::{arms, card, sort_icon};
-use studiolo::app::shell::draw::Drawing;
-use studiolo::app::shell::icons;
+use studiolo::games::prince::art::colours::Colours;
+use studiolo::games::prince::art::{arms, card, sort_icon};
+use studiolo::ui::base::draw::Drawing;
+use studiolo::ui::base::icons;
 use table::{Item as _, Seat};
 
 /// What was drawn lies in its place, and is something.

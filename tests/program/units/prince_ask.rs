@@ -1,6 +1,6 @@
 //! Who is named in a question.
 
-use studiolo::app::prince::ask::names;
+use studiolo::games::prince::ask::names;
 
 #[test]
 fn a_name_within_another_names_nobody() {

@@ -1,7 +1,7 @@
 //! The votes of a ballot that is being filled in.
 
 use prince::{Game, Setup};
-use studiolo::app::prince::ballot::Draft;
+use studiolo::games::prince::ballot::Draft;
 use table::Seat;
 
 #[test]

@@ -2,7 +2,7 @@
 
 use prince::rules::edition::Field;
 use prince::{CardType, EditionData};
-use studiolo::app::prince::deck_faults::{Column, Cure, faults};
+use studiolo::games::prince::deck_faults::{Column, Cure, faults};
 
 fn at(deck: &EditionData, id: &str) -> usize {
     let mut cards = deck.cards.iter();

@@ -1,7 +1,7 @@
 //! What the file of a deck is called.
 
 use prince::EditionData;
-use studiolo::app::prince::deck_files::called;
+use studiolo::games::prince::deck_files::called;
 
 #[test]
 fn a_file_for_others_is_called_as_the_deck() {

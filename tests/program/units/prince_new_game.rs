@@ -1,6 +1,6 @@
 //! What is remembered of a new game, and its levels.
 
-use studiolo::app::prince::new_game::{LEVELS, NewGame, level_name};
+use studiolo::games::prince::new_game::{LEVELS, NewGame, level_name};
 use table::Level;
 
 #[test]

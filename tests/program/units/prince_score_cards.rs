@@ -1,7 +1,7 @@
 //! Cards that are typed for the score.
 
 use prince::{Edition, Place, Position, Spot};
-use studiolo::app::prince::score_cards::{Goal, Lying, Unread, give, go, goals, lying, read};
+use studiolo::games::prince::score_cards::{Goal, Lying, Unread, give, go, goals, lying, read};
 use table::Seat;
 
 fn card(id: &str) -> prince::CardId {

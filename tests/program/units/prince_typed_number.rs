@@ -1,6 +1,6 @@
 //! Numbers as people type them.
 
-use studiolo::app::prince::typed_number::{Typed, read};
+use studiolo::games::prince::typed_number::{Typed, read};
 
 #[test]
 fn nothing_becomes_another_number() {

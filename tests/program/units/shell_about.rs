@@ -1,6 +1,6 @@
 //! Where the lines about the program break.
 
-use studiolo::app::shell::about::breaks;
+use studiolo::ui::screens::about::breaks;
 
 fn broken(line: &str, width: f32) -> Vec<&str> {
     let parts = breaks(line, width, |_| 1.0).into_iter();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use eframe::egui::epaint::Mesh;
 use eframe::egui::{Color32, Context, Pos2, RawInput, Shape, pos2, vec2};
 
-use studiolo::app::shell::draw::kept::{Drawings, STANDS_AFTER, WORTH_A_PICTURE, paint};
+use studiolo::ui::base::draw::kept::{Drawings, STANDS_AFTER, WORTH_A_PICTURE, paint};
 
 /// Paints a drawing of so many circles for so many frames, and gives the mesh of
 /// the last one.

@@ -3,7 +3,7 @@
 use eframe::egui::epaint::{Mesh, TessellationOptions, Tessellator};
 use eframe::egui::{Color32, Shape, pos2};
 
-use studiolo::app::shell::draw::picture::{of, size_of};
+use studiolo::ui::base::draw::picture::{of, size_of};
 
 fn triangle(corners: [(f32, f32); 3], colour: Color32) -> Mesh {
     let mut mesh = Mesh::default();

@@ -7,7 +7,7 @@ use eframe::egui::{
     Color32, Context, CornerRadius, Pos2, RawInput, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
-use studiolo::app::shell::draw::still::{FORGOTTEN_AFTER, Still};
+use studiolo::ui::base::draw::still::{FORGOTTEN_AFTER, Still};
 
 /// Shows the same with and without what is kept, for so many frames, and gives
 /// the number of shapes of each frame where they were kept.

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Rect, pos2, vec2};
 
-use studiolo::app::shell::guide::beside;
+use studiolo::ui::screens::guide::beside;
 
 #[test]
 fn a_card_lies_in_the_room_and_never_on_what_it_is_about() {

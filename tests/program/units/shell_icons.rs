@@ -2,8 +2,8 @@
 
 use eframe::egui::{Color32, Rect, Vec2, pos2};
 
-use studiolo::app::shell::draw::Drawing;
-use studiolo::app::shell::icons::{Icon, SIDE, draw_marker};
+use studiolo::ui::base::draw::Drawing;
+use studiolo::ui::base::icons::{Icon, SIDE, draw_marker};
 use table::{Item as _, Seat};
 
 #[test]

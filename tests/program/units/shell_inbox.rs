@@ -2,7 +2,7 @@
 
 use eframe::egui::{Context, Event, Plugin as _, RawInput, ViewportId};
 
-use studiolo::app::shell::inbox::{Inbox, Queue};
+use studiolo::ui::base::inbox::{Inbox, Queue};
 
 fn text(sign: &str) -> Event {
     Event::Text(sign.to_owned())

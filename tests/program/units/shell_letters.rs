@@ -5,7 +5,7 @@ use std::thread::{ThreadId, current, yield_now};
 
 use eframe::egui::{Context, FallbackRequest, FontInsert, FontProvider, RawInput};
 
-use studiolo::app::shell::letters::look_in;
+use studiolo::ui::base::letters::look_in;
 
 /// Who was asked for which letter.
 static ASKED: Mutex<Vec<(String, ThreadId)>> = Mutex::new(Vec::new());
@@ -21,7 +21,7 @@ fn nothing() -> Arc<dyn FontProvider> {
 #[test]
 fn faces_are_looked_for_when_a_letter_is_missing_and_not_where_frames_are_drawn() {
     let ctx = Context::default();
-    studiolo::app::shell::theme::apply(&ctx);
+    studiolo::ui::base::theme::apply(&ctx);
     look_in(&ctx, nothing);
     let show = |text: &str| {
         let mut output = ctx.run_ui(RawInput::default(), |ui| {

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use studiolo::app::shell::kept::{Inside, Listed};
-use studiolo::app::shell::kept::{day, local};
-use studiolo::app::shell::library::{file_name, minute};
+use studiolo::ui::io::kept::{Inside, Listed};
+use studiolo::ui::io::kept::{day, local};
+use studiolo::ui::io::library::{file_name, minute};
 
 fn on(days: u64) -> SystemTime {
     UNIX_EPOCH + Duration::from_secs(days * 86_400 + 86_399)

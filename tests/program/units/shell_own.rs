@@ -1,6 +1,6 @@
 //! Values of a game that the shell keeps for it.
 
-use studiolo::app::shell::own::Own;
+use studiolo::ui::base::own::Own;
 
 #[test]
 fn a_value_comes_back_as_what_it_is_and_equals_only_its_like() {

@@ -1,6 +1,6 @@
 //! Preferences that are saved and read.
 
-use studiolo::app::shell::preferences::{FILE, Preferences};
+use studiolo::ui::io::preferences::{FILE, Preferences};
 use table::save::disk::System;
 use table::save::known::Known;
 

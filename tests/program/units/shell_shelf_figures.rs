@@ -4,11 +4,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use studiolo::app::shell::kept::Standing;
-use studiolo::app::shell::shelf::chronicle::{Chronicle, Outcome};
-use studiolo::app::shell::shelf::figures::Figures;
-use studiolo::app::shell::shelf::find::{Query, find};
-use studiolo::app::shell::shelf::record::{Entry, Record, Told};
+use studiolo::ui::io::kept::Standing;
+use studiolo::ui::io::shelf::chronicle::{Chronicle, Outcome};
+use studiolo::ui::io::shelf::figures::Figures;
+use studiolo::ui::io::shelf::find::{Query, find};
+use studiolo::ui::io::shelf::record::{Entry, Record, Told};
 use table::{Level, Occasion, Person, Plays};
 
 /// A game that is over: who played, with how many points, in which place.

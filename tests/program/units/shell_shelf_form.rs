@@ -2,7 +2,7 @@
 
 use jiff::tz::TimeZone;
 
-use studiolo::app::shell::shelf::form::{Form, Wrong, day, hour};
+use studiolo::ui::screens::shelf::form::{Form, Wrong, day, hour};
 
 fn form(day: &str, from: &str, to: &str) -> Form {
     Form {

@@ -5,7 +5,7 @@ use std::time::SystemTime;
 
 use jiff::tz::TimeZone;
 
-use studiolo::app::shell::shelf::record::{Entry, Record, Told};
+use studiolo::ui::io::shelf::record::{Entry, Record, Told};
 use table::Occasion;
 
 fn record(name: &str, begun: Option<&str>) -> Record {

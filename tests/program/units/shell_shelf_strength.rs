@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 use std::time::SystemTime;
 
-use studiolo::app::shell::kept::Standing;
-use studiolo::app::shell::shelf::chronicle::{Chronicle, Outcome};
-use studiolo::app::shell::shelf::record::{Entry, Record, Told};
-use studiolo::app::shell::shelf::strength::{Strength, strengths};
+use studiolo::ui::io::kept::Standing;
+use studiolo::ui::io::shelf::chronicle::{Chronicle, Outcome};
+use studiolo::ui::io::shelf::record::{Entry, Record, Told};
+use studiolo::ui::io::shelf::strength::{Strength, strengths};
 use table::{Level, Occasion, Person, Plays};
 
 /// A game that is over: who played, and in which place they ended.

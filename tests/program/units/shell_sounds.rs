@@ -3,7 +3,7 @@
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
-use studiolo::app::shell::sounds::{Sound, Sounds};
+use studiolo::ui::base::sounds::{Sound, Sounds};
 
 const ALL: [Sound; 3] = [Sound::Turn, Sound::Won, Sound::Round];
 

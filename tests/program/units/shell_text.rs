@@ -3,7 +3,7 @@
 use eframe::egui;
 use eframe::egui::{Color32, FontId};
 
-use studiolo::app::shell::text::{giving_way, line, runs, width};
+use studiolo::ui::base::text::{giving_way, line, runs, width};
 use words::text::cut;
 
 #[test]

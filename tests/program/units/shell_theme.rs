@@ -3,7 +3,7 @@
 use eframe::egui;
 use eframe::egui::{Color32, Context, FontFamily, FontId};
 
-use studiolo::app::shell::theme::{
+use studiolo::ui::base::theme::{
     CLEAR_DARK, CLEAR_LIGHT, DARK, LEAST_CLEAR_CONTRAST, LEAST_CONTRAST, LEAST_OF_MARKS, LIGHT,
     Palette, apply, contrast, face, font_definitions,
 };

@@ -1,7 +1,7 @@
 //! Whose time runs, and how long it ran.
 
-use studiolo::app::shell::kept::GameId;
-use studiolo::app::shell::timer::{Now, Timer};
+use studiolo::ui::io::kept::GameId;
+use studiolo::ui::session::timer::{Now, Timer};
 use table::{Occasion, Seat};
 
 /// A clock that is set by hand.

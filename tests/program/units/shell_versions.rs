@@ -2,7 +2,7 @@
 
 use std::time::{Duration, UNIX_EPOCH};
 
-use studiolo::app::shell::versions::moments;
+use studiolo::ui::screens::versions::moments;
 
 #[test]
 fn no_two_versions_are_called_alike_however_close_they_were_written() {

@@ -1,6 +1,6 @@
 //! What the system wishes for motion and contrast.
 
-use studiolo::app::shell::wishes::Wishes;
+use studiolo::ui::base::wishes::Wishes;
 
 #[test]
 fn nothing_is_wished_where_no_program_answers() {

@@ -9,9 +9,10 @@ use eframe::egui::accesskit::{Action, Role};
 use eframe::egui::epaint::ClippedShape;
 use eframe::egui::{Color32, Key, Modifiers, Rect, Shape, Vec2, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use studiolo::app::shell::commands;
-use studiolo::app::shell::theme::{CLEAR_DARK, CLEAR_LIGHT, DARK, LIGHT, Palette};
-use studiolo::app::{Intent, florence};
+use studiolo::app::Intent;
+use studiolo::games::florence;
+use studiolo::ui::base::theme::{CLEAR_DARK, CLEAR_LIGHT, DARK, LIGHT, Palette};
+use studiolo::ui::session::commands;
 use table::{Card, Seat};
 use words::fl;
 

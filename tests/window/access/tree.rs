@@ -7,7 +7,7 @@ use ::florence::{Deck, Moment, Setup};
 use eframe::egui::accesskit::{Action, Role};
 use eframe::egui::{Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use studiolo::app::florence;
+use studiolo::games::florence;
 use table::Card;
 use words::fl;
 use words::language;

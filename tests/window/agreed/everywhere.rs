@@ -11,12 +11,12 @@ use eframe::egui::epaint::ClippedShape;
 use eframe::egui::{Event, Key, Modifiers, Rect, Shape, TextureId, pos2, vec2};
 use egui_kittest::kittest::NodeT as _;
 use studiolo::app::Intent;
-use studiolo::app::shell::commands;
-use studiolo::app::shell::intent::Copied;
-use studiolo::app::shell::intent::Screen;
-use studiolo::app::shell::outgoing::Paste;
-use studiolo::app::shell::state;
 use studiolo::app::shot::Scene;
+use studiolo::ui::base::outgoing::Paste;
+use studiolo::ui::session::commands;
+use studiolo::ui::session::intent::Copied;
+use studiolo::ui::session::intent::Screen;
+use studiolo::ui::session::state;
 use table::{Game, Save, Session};
 use words::fl;
 

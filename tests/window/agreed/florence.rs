@@ -8,8 +8,8 @@ use ::florence::rules::{Correction, Placement};
 use ::florence::{
     Character, Command, Decision, Edition, Freedom, Game, Moment, Object, Options, Setup,
 };
-use studiolo::app::florence::Intent;
-use studiolo::app::florence::commands::HINT;
+use studiolo::games::florence::Intent;
+use studiolo::games::florence::commands::HINT;
 use table::{Card, Item as _, Save, Seat, Session, Set};
 use words::fl;
 use words::florence::Named as _;

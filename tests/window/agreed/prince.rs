@@ -2,8 +2,8 @@
 
 use ::prince::rules::Correction;
 use ::prince::{Command, Decision, Game, Options, Setup};
-use studiolo::app::prince::Intent;
-use studiolo::app::prince::commands::PRINCE_HINT;
+use studiolo::games::prince::Intent;
+use studiolo::games::prince::commands::PRINCE_HINT;
 use table::{Seat, Session};
 use words::fl;
 

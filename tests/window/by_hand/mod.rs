@@ -19,7 +19,7 @@ use florence::rules::Favour;
 use florence::rules::game::Pending;
 use florence::{AnyCard, Command, Decision, Deck, Game, Joint, Object, Squares, Tile, Work};
 use studiolo::app::App;
-use studiolo::app::shell::draw::kept::Drawings;
+use studiolo::ui::base::draw::kept::Drawings;
 use table::{Card, Seat, Session};
 use words::figures::grouped;
 use words::fl;

@@ -9,11 +9,11 @@ use florence::{
     BonusCard, Building, Command, Freedom, Game, Landscape, Moment, PlayerSetup, Profession, Setup,
     Squares,
 };
-use studiolo::app::florence::actions::{ActionsPanel, Beside};
-use studiolo::app::florence::joined::JoinedPanel;
-use studiolo::app::florence::principality::PrincipalityPanel;
-use studiolo::app::florence::work::WorkValuePanel;
-use studiolo::app::florence::{Intent, View};
+use studiolo::games::florence::actions::{ActionsPanel, Beside};
+use studiolo::games::florence::joined::JoinedPanel;
+use studiolo::games::florence::principality::PrincipalityPanel;
+use studiolo::games::florence::work::WorkValuePanel;
+use studiolo::games::florence::{Intent, View};
 use table::{Card, Seat, Session};
 
 /// A panel, the game it shows, and what it asked for besides commands.

@@ -4,7 +4,7 @@ use ::florence::rules::game::Phase;
 use ::florence::{Command, Decision, Object};
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use studiolo::app::florence;
+use studiolo::games::florence;
 use table::Seat;
 use tempfile::TempDir;
 use words::fl;

@@ -9,7 +9,7 @@ use eframe::egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::App;
-use studiolo::app::florence;
+use studiolo::games::florence;
 use table::{Card, Seat, Session};
 
 pub(crate) type Window = Harness<'static, App>;

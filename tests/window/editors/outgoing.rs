@@ -11,9 +11,9 @@ use eframe::egui::{Key, Modifiers, OutputCommand, Shape};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use studiolo::app::App;
-use studiolo::app::florence;
-use studiolo::app::shell::commands;
-use studiolo::app::shell::theme::CODE;
+use studiolo::games::florence;
+use studiolo::ui::base::theme::CODE;
+use studiolo::ui::session::commands;
 use table::{Card, Seat};
 use tempfile::TempDir;
 use words::fl;
@@ -26,7 +26,7 @@ use super::bench::{
 fn do_export(window: &mut Window) {
     window
         .state_mut()
-        .carry_out(studiolo::app::shell::Intent::Do(commands::EXPORT.id));
+        .carry_out(studiolo::ui::Intent::Do(commands::EXPORT.id));
     window.run();
 }
 

@@ -9,7 +9,7 @@ use ::florence::{
 use eframe::egui::accesskit::{Role, Toggled};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use studiolo::app::florence;
+use studiolo::games::florence;
 use table::{Card, Item as _, Seat};
 use tempfile::TempDir;
 use words::fl;

@@ -5,10 +5,10 @@ use ::florence::{Building, Squares};
 use eframe::egui::Context;
 use eframe::egui::accesskit::Role;
 use studiolo::app::GAMES;
-use studiolo::app::shell::commands;
-use studiolo::app::shell::keys::of_panels;
-use studiolo::app::shell::panel_keys::in_words;
-use studiolo::app::shell::registry::state_with;
+use studiolo::ui::app::registry::state_with;
+use studiolo::ui::base::panel_keys::in_words;
+use studiolo::ui::screens::keys::of_panels;
+use studiolo::ui::session::commands;
 use words::fl;
 
 use super::desk::*;

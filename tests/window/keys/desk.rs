@@ -10,8 +10,8 @@ pub(crate) use eframe::egui::{Event, Key, Modifiers, Pos2, Vec2, vec2};
 use eframe::egui::{OutputCommand, PointerButton};
 use egui_kittest::Harness;
 pub(crate) use egui_kittest::kittest::{NodeT as _, Queryable as _};
-pub(crate) use studiolo::app::florence;
 pub(crate) use studiolo::app::{App, Intent};
+pub(crate) use studiolo::games::florence;
 pub(crate) use table::{Card, Colour, Save, Seat, Session};
 pub(crate) use tempfile::TempDir;
 

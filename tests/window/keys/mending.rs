@@ -1,7 +1,7 @@
 //! What the rules refuse and the table has played, values set by hand, notes, and
 //! entries that no longer hold when one of the past was changed.
 
-use studiolo::app::shell::commands;
+use studiolo::ui::session::commands;
 use words::fl;
 
 use super::desk::*;

@@ -3,8 +3,8 @@
 
 use std::path::Path;
 
-use studiolo::app::shell::commands;
-use studiolo::app::shell::intent::Copied;
+use studiolo::ui::session::commands;
+use studiolo::ui::session::intent::Copied;
 use words::fl;
 use words::florence::record;
 

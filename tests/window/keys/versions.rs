@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use studiolo::app::shell::commands;
+use studiolo::ui::session::commands;
 use words::fl;
 
 use super::desk::*;

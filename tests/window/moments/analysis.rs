@@ -5,9 +5,9 @@
 use ::florence::{Command, Decision, Game, Setup};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use studiolo::app::florence;
-use studiolo::app::florence::Florence;
-use studiolo::app::shell::Intent;
+use studiolo::games::florence;
+use studiolo::games::florence::Florence;
+use studiolo::ui::Intent;
 use table::{Seat, Session};
 use tempfile::TempDir;
 
@@ -61,7 +61,7 @@ fn analysed(session: &Session<Game>, deals: u32) -> (TempDir, Window) {
     (data, window)
 }
 
-fn table(window: &Window) -> &studiolo::app::shell::game_window::Open<Florence> {
+fn table(window: &Window) -> &studiolo::ui::session::game_window::Open<Florence> {
     let open = window.harness.state().state().open::<Florence>();
     open.expect("a game is open")
 }

@@ -131,7 +131,7 @@ fn prestige_cards_are_turned_one_by_one_and_nothing_tells_them_before() {
 #[test]
 fn the_list_of_games_tells_the_winner_when_every_card_is_turned_over() {
     use studiolo::app::Intent;
-    use studiolo::app::shell::intent::Screen;
+    use studiolo::ui::session::intent::Screen;
 
     let session = game();
     let data = user("Quick");

@@ -5,8 +5,8 @@ use eframe::egui::{Key, Modifiers};
 use florence::mind::bot::Level;
 use florence::{Decision, Game, Phase, Profession, Setup};
 use studiolo::app::Intent;
-use studiolo::app::florence::Florence;
-use studiolo::app::shell::game_window::Open;
+use studiolo::games::florence::Florence;
+use studiolo::ui::session::game_window::Open;
 use table::Eyes;
 use table::{Save, Seat, Session};
 use words::fl;
@@ -109,7 +109,7 @@ fn as_long_as_it_goes_on_one_sees_what_one_saw() {
             assert!(!window.shows(choice));
         }
         // Nor can it be had otherwise.
-        let wish = studiolo::app::florence::Intent::LookWith(Eyes::default());
+        let wish = studiolo::games::florence::Intent::LookWith(Eyes::default());
         window.harness.state_mut().carry_out(wish);
         window.harness.run();
         let there = *window.session().game();

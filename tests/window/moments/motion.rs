@@ -8,11 +8,12 @@ use eframe::egui::{Context, Shape, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use florence::{Building, Command, Decision, Setup};
-use studiolo::app::florence::principality::PrincipalityPanel;
-use studiolo::app::florence::seats::SeatsPanel;
-use studiolo::app::florence::work::WorkValuePanel;
-use studiolo::app::shell::draw::kept::Drawings;
-use studiolo::app::shell::motion::{self, MOVE, TOLD};
+use studiolo::games::florence::principality::PrincipalityPanel;
+use studiolo::games::florence::seats::SeatsPanel;
+use studiolo::games::florence::work::WorkValuePanel;
+use studiolo::ui::base::draw::kept::Drawings;
+use studiolo::ui::base::motion;
+use studiolo::ui::base::motion::{MOVE, TOLD};
 use table::Seat;
 
 use crate::by_hand::panels::{Driven, bench, in_round, is_there, poet, squares};
@@ -210,10 +211,10 @@ fn a_coin_goes_where_somebody_pays() {
 fn with_a_bank(
     panel: &mut SeatsPanel,
     ui: &mut eframe::egui::Ui,
-    view: &studiolo::app::florence::View<'_>,
-) -> Option<studiolo::app::florence::Intent> {
+    view: &studiolo::games::florence::View<'_>,
+) -> Option<studiolo::games::florence::Intent> {
     let bank = ui.max_rect().right_top();
-    studiolo::app::florence::moves::Goal::Bank.note(ui.ctx(), bank);
+    studiolo::games::florence::moves::Goal::Bank.note(ui.ctx(), bank);
     panel.show(ui, view, false, None)
 }
 

@@ -4,11 +4,11 @@
 use ::florence::mind::bot::Level;
 use ::florence::{Building, Command, Decision, Event, Game, Joint, Moment, Setup};
 use eframe::egui::{Key, Modifiers};
-use studiolo::app::florence;
-use studiolo::app::florence::{Florence, concerns};
-use studiolo::app::shell::game_window::Open;
-use studiolo::app::shell::kept::GameId;
-use studiolo::app::shell::log_line::Telling;
+use studiolo::games::florence;
+use studiolo::games::florence::{Florence, concerns};
+use studiolo::ui::base::log_line::Telling;
+use studiolo::ui::io::kept::GameId;
+use studiolo::ui::session::game_window::Open;
 use table::{Card, Seat, Session};
 use tempfile::TempDir;
 use words::fl;

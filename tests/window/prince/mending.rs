@@ -4,7 +4,7 @@
 
 use ::prince::{Correction, Lot};
 use eframe::egui::accesskit::Role;
-use studiolo::app::shell::game_window::GameWindow as _;
+use studiolo::ui::session::game_window::GameWindow as _;
 use words::prince::{Words, record};
 
 use super::desk::*;

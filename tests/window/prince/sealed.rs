@@ -3,7 +3,7 @@
 //! palette, in every filter of the log.
 
 use ::prince::Correction;
-use studiolo::app::prince::log_line::KINDS;
+use studiolo::games::prince::log_line::KINDS;
 
 use super::curtain::everywhere;
 use super::desk::*;

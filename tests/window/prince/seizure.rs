@@ -69,7 +69,7 @@ fn how_a_seizure_went_stays_until_the_phase_ends_and_in_the_past() {
         let mut window = Window::with_session(data.path(), &at(answer));
         let answered = whole.log()[answer].command;
         window.does(Shell::Do(
-            studiolo::app::prince::commands::PRINCE_SEIZURE.id,
+            studiolo::games::prince::commands::PRINCE_SEIZURE.id,
         ));
         assert!(!window.heard().contains(&told));
         window.enters(&[(answered.seat, answered.decision)]);
@@ -93,13 +93,13 @@ fn how_a_seizure_went_stays_until_the_phase_ends_and_in_the_past() {
         let ends = whole.log()[at].command;
         window.enters(&[(ends.seat, ends.decision)]);
         window.does(Shell::Do(
-            studiolo::app::prince::commands::PRINCE_SEIZURE.id,
+            studiolo::games::prince::commands::PRINCE_SEIZURE.id,
         ));
         assert!(!window.heard().contains(&told));
         // Looked at in the log, it is there again.
         window.does(Shell::GoTo(at));
         window.does(Shell::Do(
-            studiolo::app::prince::commands::PRINCE_SEIZURE.id,
+            studiolo::games::prince::commands::PRINCE_SEIZURE.id,
         ));
         assert!(
             window.heard().contains(&told),
@@ -139,7 +139,7 @@ fn what_is_missing_for_a_seizure_is_said_and_the_target_survives_the_curtain() {
     let words = Words::new(&setup);
     let attacker = window.game().active().expect("a player phase");
     window.does(Shell::Do(
-        studiolo::app::prince::commands::PRINCE_SEIZURE.id,
+        studiolo::games::prince::commands::PRINCE_SEIZURE.id,
     ));
     let (target, button) = defended(&window, &words);
     window.click(&button);
@@ -317,7 +317,9 @@ fn cards_that_are_still_to_be_placed_are_seen_while_another_is() {
     let session = session.expect("two come at once");
     let mut window = Window::with_session(data.path(), &session);
     let card = to_come(&window.game()).expect("one is to come");
-    window.does(Shell::Do(studiolo::app::prince::commands::PRINCE_STAGE.id));
+    window.does(Shell::Do(
+        studiolo::games::prince::commands::PRINCE_STAGE.id,
+    ));
     assert!(window.says(fl!(prince_to_come)), "{:#?}", window.heard());
     assert!(window.says(&called(card)));
 }

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use eframe::egui::Context;
 use florence::{Game, Phase};
 use jiff::{SignedDuration, Timestamp};
-use studiolo::app::florence::Florence;
-use studiolo::app::shell::game_window::Open;
-use studiolo::app::shell::kept::GameId;
-use studiolo::app::shell::open_table::OpenTable as _;
+use studiolo::games::florence::Florence;
+use studiolo::ui::io::kept::GameId;
+use studiolo::ui::session::game_window::Open;
+use studiolo::ui::session::open_table::OpenTable as _;
 use table::{Occasion, Save, Seat, Session};
 
 fn moment(minutes: i64) -> Timestamp {

@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 
 use florence::{Game, Setup};
 use studiolo::app::GAMES;
-use studiolo::app::shell::clerk::{Clerk, Job, Report, To, Way};
-use studiolo::app::shell::kept::GameId;
-use studiolo::app::shell::kept::Script;
-use studiolo::app::shell::library::Archive;
-use studiolo::app::shell::registry::kinds;
+use studiolo::ui::app::registry::kinds;
+use studiolo::ui::io::clerk::{Clerk, Job, Report, To, Way};
+use studiolo::ui::io::kept::GameId;
+use studiolo::ui::io::kept::Script;
+use studiolo::ui::io::library::Archive;
 use table::{Save, Session};
 
 use super::simulated::Simulated;

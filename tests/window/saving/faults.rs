@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 
 use florence::Game;
 use studiolo::app::GAMES;
-use studiolo::app::shell::kept::GameId;
-use studiolo::app::shell::library::Archive;
-use studiolo::app::shell::registry::kinds;
+use studiolo::ui::app::registry::kinds;
+use studiolo::ui::io::kept::GameId;
+use studiolo::ui::io::library::Archive;
 use table::Save;
 
 use crate::views;

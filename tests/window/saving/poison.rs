@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 
 use florence::{Game, Setup};
 use studiolo::app::GAMES;
-use studiolo::app::shell::clerk::{Clerk, Job, Report, To};
-use studiolo::app::shell::kept::Script;
-use studiolo::app::shell::kept::{GameId, Inside};
-use studiolo::app::shell::library::Archive;
-use studiolo::app::shell::registry::kinds;
+use studiolo::ui::app::registry::kinds;
+use studiolo::ui::io::clerk::{Clerk, Job, Report, To};
+use studiolo::ui::io::kept::Script;
+use studiolo::ui::io::kept::{GameId, Inside};
+use studiolo::ui::io::library::Archive;
 use table::Session;
 use table::save::disk::Disk as _;
 

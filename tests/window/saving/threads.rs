@@ -18,8 +18,9 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use studiolo::app::shell::commands;
-use studiolo::app::{App, Intent, florence};
+use studiolo::app::{App, Intent};
+use studiolo::games::florence;
+use studiolo::ui::session::commands;
 use table::save::disk::{About, Disk, Draft, Lock, System};
 use table::{Card, Save, Session};
 use tempfile::TempDir;
@@ -302,21 +303,21 @@ fn evening(disk: &Watched, home: &Path, foreign: &Path, copy: &Path) -> u64 {
     person.does(Intent::Do(commands::CLOSE_GAME.id));
     person.waits_until(|person| person.sees(fl!(start_recent_games)));
     // The shelf reads all of them, copies one, and throws it away.
-    person.does(Intent::Show(studiolo::app::shell::intent::Screen::Games));
+    person.does(Intent::Show(studiolo::ui::session::intent::Screen::Games));
     person.waits_until(|person| person.sees(fl!(shelf_duplicate)));
     person.clicks(fl!(shelf_duplicate));
     person.waits_until(|person| person.sees("A copy was made"));
     person.waits_until(|person| person.sees(fl!(shelf_discard)));
     person.clicks(fl!(shelf_discard));
     person.waits_until(|person| person.sees("is in the trash"));
-    person.does(Intent::Show(studiolo::app::shell::intent::Screen::Start));
+    person.does(Intent::Show(studiolo::ui::session::intent::Screen::Start));
     // Tile shapes of one's own, and a score sheet.
     person.does(florence::Intent::CopyEdition(Box::default()));
     person.waits_until(|_| disk.has("rename", "edition-1.ron"));
     person.clicks(fl!(start_check));
     person.types("Name of player A", "Anna");
     person.waits_until(|person| person.sees(fl!(saved)));
-    person.does(Intent::Show(studiolo::app::shell::intent::Screen::Start));
+    person.does(Intent::Show(studiolo::ui::session::intent::Screen::Start));
     person.does(florence::Intent::Start(Box::new(in_auctions([
         "Ada", "Bea", "Cleo",
     ]))));

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use florence::{Game, Setup};
 use studiolo::app::GAMES;
-use studiolo::app::shell::kept::Script;
-use studiolo::app::shell::kept::{GameId, NotOpened};
-use studiolo::app::shell::library::Library;
-use studiolo::app::shell::registry::kinds;
+use studiolo::ui::app::registry::kinds;
+use studiolo::ui::io::kept::Script;
+use studiolo::ui::io::kept::{GameId, NotOpened};
+use studiolo::ui::io::library::Library;
 use table::{SaveError, Session};
 use tempfile::TempDir;
 use words::save_error;

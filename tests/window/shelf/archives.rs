@@ -5,7 +5,7 @@ use std::io::{Cursor, Write as _};
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use studiolo::app::shell::intent::Wish;
+use studiolo::ui::session::intent::Wish;
 use table::Seat;
 
 use super::*;
@@ -177,7 +177,7 @@ fn games_that_are_called_alike_keep_their_backups() {
 
 #[test]
 fn an_archive_made_to_swell_is_not_unpacked_to_its_end() {
-    use studiolo::app::shell::shelf::bundle::MOST_UNPACKED;
+    use studiolo::ui::io::shelf::bundle::MOST_UNPACKED;
 
     // What is in one file is never unpacked beyond what a save may have; and of
     // all files together no more than this.

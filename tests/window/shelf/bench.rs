@@ -15,12 +15,12 @@ use eframe::App as _;
 use eframe::egui::{Context, Event, Key, Modifiers, RawInput, Rect, pos2};
 use florence::mind::bot::Level;
 use studiolo::app::GAMES;
-use studiolo::app::shell::draw::Still;
-use studiolo::app::shell::intent::Screen;
-use studiolo::app::shell::kept;
-use studiolo::app::shell::shelf::find::{Order, Query, find};
-use studiolo::app::shell::shelf::record::{Entry, Record, Told};
 use studiolo::app::{App, Intent};
+use studiolo::ui::base::draw::Still;
+use studiolo::ui::io::kept;
+use studiolo::ui::io::shelf::find::{Order, Query, find};
+use studiolo::ui::io::shelf::record::{Entry, Record, Told};
+use studiolo::ui::session::intent::Screen;
 
 mod many;
 

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use florence::rules::History;
 use studiolo::app::GAMES;
-use studiolo::app::shell::kind;
-use studiolo::app::shell::registry::kinds;
-use studiolo::app::shell::shelf::figures::Figures;
-use studiolo::app::shell::shelf::find::{Query, find};
-use studiolo::app::shell::shelf::record::{Entry, Record, Told};
+use studiolo::ui::app::registry::kinds;
+use studiolo::ui::io::kind;
+use studiolo::ui::io::shelf::figures::Figures;
+use studiolo::ui::io::shelf::find::{Query, find};
+use studiolo::ui::io::shelf::record::{Entry, Record, Told};
 use table::Session;
 
 use super::*;
@@ -198,7 +198,7 @@ fn the_figures_are_those_of_the_games() {
 
 #[test]
 fn every_order_keeps_all_games_and_what_it_says() {
-    use studiolo::app::shell::shelf::find::Order;
+    use studiolo::ui::io::shelf::find::Order;
 
     let data = user(9);
     let records = records(data.path());

@@ -1,6 +1,6 @@
 //! What a person does at the shelf.
 
-use studiolo::app::shell::commands;
+use studiolo::ui::session::commands;
 use table::{Level, Session};
 
 use super::*;

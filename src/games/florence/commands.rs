@@ -1,0 +1,209 @@
+//! What the window can do with The Princes of Florence beside what it can do with
+//! any game: rows of its table of commands.
+
+use eframe::egui::Key;
+
+use super::ids::SHAPES;
+use super::view;
+use super::{Florence, Intent};
+use crate::ui::Intent as Shell;
+use crate::ui::base::input::{COPY, command, plain};
+use crate::ui::session::commands;
+use crate::ui::session::commands::is_at_table;
+use crate::ui::session::intent::Screen;
+use crate::ui::session::state::State;
+use crate::ui::session::state::{Group, Section};
+use florence::Game;
+use table::Game as _;
+use words::fl;
+
+/// Whether a person decides who sees what they know.
+fn is_hint_possible(state: &State) -> bool {
+    is_at_table(state)
+        && state.open::<Florence>().is_some_and(|open| {
+            let acting = open.session.game().to_act();
+            let person = acting.is_some_and(|seat| open.session.people().bot(seat).is_none());
+            person && open.shows_who_decides()
+        })
+}
+
+/// Whether principalities lie edge to edge.
+fn is_joined(state: &State) -> bool {
+    let open = state.open::<Florence>();
+    is_at_table(state) && open.is_some_and(|open| open.session.game().layout().is_some())
+}
+
+fn was_dealt(state: &State) -> bool {
+    let open = state.open::<Florence>();
+    open.is_some_and(|open| open.session.start().is_digital())
+}
+
+/// Whether a code says how the open game began.
+fn has_code(state: &State) -> bool {
+    let open = state.open::<Florence>();
+    open.is_some_and(|open| open.deal_code().is_some())
+}
+
+/// Whether the points are final, and stand on the screen.
+fn is_over(state: &State) -> bool {
+    let open = state.open::<Florence>();
+    is_at_table(state) && open.is_some_and(|open| view::is_settled(open.shown().game()))
+}
+
+crate::commands! {
+    /// Deals the same cards again.
+    SAME_DEAL {
+        name: fl!(fn same_deal),
+        hint: fl!(fn same_deal_hint),
+        group: Group::Games,
+        menu: Some(Section::Games),
+        after: Some(&commands::NEW_GAME),
+        is_possible: was_dealt,
+        wants: Some(|| Intent::SameDeal.into()),
+    }
+    /// Copies the code of the deal.
+    COPY_DEAL {
+        name: fl!(fn copy_deal),
+        hint: fl!(fn copy_deal_hint),
+        group: Group::Games,
+        menu: Some(Section::Games),
+        after: Some(&SAME_DEAL),
+        is_possible: has_code,
+        wants: Some(|| Intent::CopyDeal.into()),
+    }
+    /// Copies the sheet of the points.
+    COPY_SHEET {
+        name: fl!(fn copy_result),
+        hint: fl!(fn copy_result_hint),
+        keys: &[plain(Key::C), COPY],
+        group: Group::Games,
+        menu: Some(Section::Games),
+        after: Some(&commands::SAVE_AS),
+        edits_text: true,
+        is_possible: is_over,
+        wants: Some(|| Intent::CopySheet.into()),
+    }
+    /// Shows the deals of the days.
+    DEAL_OF_THE_DAY {
+        name: fl!(fn day_title),
+        hint: fl!(fn day_hint),
+        group: Group::Games,
+        menu: Some(Section::Games),
+        after: Some(&commands::NEW_GAME),
+        wants: Some(|| Intent::ShowDays.into()),
+    }
+    /// Shows the puzzles.
+    PUZZLES {
+        name: fl!(fn puzzles_title),
+        hint: fl!(fn puzzles_hint),
+        group: Group::Games,
+        menu: Some(Section::Games),
+        after: Some(&DEAL_OF_THE_DAY),
+        wants: Some(|| Intent::ShowPuzzles.into()),
+    }
+    /// Draws tile shapes of one's own.
+    TILE_SHAPES {
+        name: fl!(fn tile_shapes),
+        hint: fl!(fn tile_shapes_hint),
+        keys: &[command(Key::E)],
+        group: Group::Games,
+        menu: Some(Section::Games),
+        after: Some(&commands::CLOSE_GAME),
+        wants: Some(|| Shell::Show(Screen::Of(Game::ID, SHAPES))),
+    }
+    /// Advises whoever decides.
+    HINT {
+        name: fl!(fn hint),
+        hint: fl!(fn hint_hint),
+        keys: &[command(Key::H)],
+        group: Group::Looking,
+        menu: Some(Section::Help),
+        after: Some(&commands::COMMAND_LINE),
+        is_possible: is_hint_possible,
+        wants: Some(|| Intent::AskForHint.into()),
+    }
+    /// Shows the principalities.
+    PRINCIPALITY {
+        name: fl!(fn show_principality),
+        hint: fl!(fn show_tab_hint),
+        keys: &[command(Key::Num1)],
+        group: Group::Looking,
+        after: Some(&HINT),
+        is_possible: is_at_table,
+        wants: Some(|| Shell::ShowTab(0)),
+    }
+    /// Shows the work values.
+    WORK_VALUE {
+        name: fl!(fn show_work_value),
+        hint: fl!(fn show_tab_hint),
+        keys: &[command(Key::Num2)],
+        group: Group::Looking,
+        after: Some(&PRINCIPALITY),
+        is_possible: is_at_table,
+        wants: Some(|| Shell::ShowTab(1)),
+    }
+    /// Shows the cards and the tally.
+    TALLY {
+        name: fl!(fn show_tally),
+        hint: fl!(fn show_tab_hint),
+        keys: &[command(Key::Num3)],
+        group: Group::Looking,
+        after: Some(&WORK_VALUE),
+        is_possible: is_at_table,
+        wants: Some(|| Shell::ShowTab(2)),
+    }
+    /// Shows the statistics.
+    STATISTICS {
+        name: fl!(fn show_statistics),
+        hint: fl!(fn show_tab_hint),
+        keys: &[command(Key::Num4)],
+        group: Group::Looking,
+        after: Some(&TALLY),
+        is_possible: is_at_table,
+        wants: Some(|| Shell::ShowTab(3)),
+    }
+    /// Works out everybody's chance to win, and what the decisions have cost.
+    ANALYSE {
+        name: fl!(fn chances_begin),
+        hint: fl!(fn chances_begin_hint),
+        keys: &[],
+        group: Group::Looking,
+        menu: Some(Section::Entries),
+        after: Some(&STAGE),
+        is_possible: is_at_table,
+        wants: Some(|| Intent::Analyse.into()),
+    }
+    /// Shows the joined field.
+    JOINED_FIELD {
+        name: fl!(fn show_joined),
+        hint: fl!(fn show_tab_hint),
+        keys: &[command(Key::Num6)],
+        group: Group::Looking,
+        after: Some(&STAGE),
+        is_possible: is_joined,
+        wants: Some(|| Shell::ShowTab(8)),
+    }
+    /// Shows what the phase is about: the stacks and the bids, or the result.
+    STAGE {
+        name: fl!(fn show_stage),
+        hint: fl!(fn show_stage_hint),
+        keys: &[command(Key::Num5)],
+        group: Group::Looking,
+        after: Some(&STATISTICS),
+        is_possible: is_at_table,
+        wants: Some(|| Intent::ShowStage.into()),
+    }
+}
+
+/// What stands on the tabs, from left to right.
+pub(super) const NAMES: [fn() -> &'static str; 9] = [
+    fl!(fn tab_principality),
+    fl!(fn tab_work_value),
+    fl!(fn tab_tally),
+    fl!(fn tab_statistics),
+    fl!(fn tab_auction),
+    fl!(fn tab_result),
+    fl!(fn tab_last_round),
+    fl!(fn tab_characters),
+    fl!(fn tab_joined),
+];

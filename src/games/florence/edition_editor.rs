@@ -1,0 +1,684 @@
+//! Tile shapes of one's own: the editions there are, and each tile of one of
+//! them drawn on a grid. What is wrong stands beside it while one draws; every
+//! change is kept at once, also one that is not finished.
+//!
+//! By name: `Edition Studiolo` for each edition; `Copy`, `Delete`; the field `Name of
+//! the edition`; `Draw Library` for each tile; the squares `d4, drawn` and `d4,
+//! empty`; `Turn` (R), `Clear`, `Take this shape`; `Minimum of round 3`; `Undo`,
+//! `Redo`, `Back`.
+//!
+//! With keys: the arrows go from square to square, Enter or Space draws one or
+//! takes it away, Page Up and Page Down go from tile to tile, Ctrl+Z and Ctrl+Y
+//! undo and redo, Escape goes back.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use eframe::egui::{
+    self, Align, Align2, Context, Frame, Key, Layout, Margin, Modifiers, Panel, Rect, RichText,
+    Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::Intent;
+use super::art::palazzo::Court;
+use super::boards;
+use super::edition_files::Kept;
+use super::grid_view::Board;
+use crate::ui::Intent as Shell;
+use crate::ui::base::focus;
+use crate::ui::base::icons;
+use crate::ui::base::icons::Icon;
+use crate::ui::base::input;
+use crate::ui::parts::controls;
+use crate::ui::parts::history::{History, Step};
+use crate::ui::screens::editor;
+use crate::ui::screens::editor::{Card, Edited};
+use crate::ui::session::intent::Screen;
+
+use crate::ui::base::text;
+use crate::ui::base::theme::{Palette, face, size};
+use crate::ui::parts::page;
+use crate::ui::parts::small;
+use crate::ui::parts::widgets;
+use crate::ui::parts::widgets::Press;
+use crate::ui::session::state::State;
+use florence::rules::components::MOST_ROUNDS;
+use florence::rules::edition::BadEdition;
+use florence::rules::field::shape::SIDE;
+use florence::{Edition, EditionData, Shape, Square, Squares, Tile};
+use words::fl;
+use words::florence::editors;
+use words::florence::{Named, sentences};
+
+/// The side of a square in points, by the room there is.
+const SQUARE: std::ops::RangeInclusive<f32> = 24.0..=124.0;
+/// The width of the list of editions.
+const LIST: f32 = 226.0;
+/// The width of the list of tiles.
+const TILES: f32 = 236.0;
+/// The width of what is said about a tile, at least.
+const SAID: f32 = 238.0;
+
+/// An edition while it is drawn: where on the grid a shape was drawn is kept, so
+/// that nothing jumps.
+#[derive(Clone, Debug, PartialEq)]
+struct Drawn {
+    data: EditionData,
+    squares: BTreeMap<Tile, Squares>,
+}
+
+impl Drawn {
+    fn of(data: &EditionData) -> Self {
+        let squares = Tile::all().map(|tile| {
+            let drawn = data.drawn(tile).unwrap_or(Squares::EMPTY);
+            (tile, in_the_middle(drawn))
+        });
+        Self {
+            squares: squares.collect(),
+            data: data.clone(),
+        }
+    }
+
+    fn of_tile(&self, tile: Tile) -> Squares {
+        self.squares.get(&tile).copied().unwrap_or(Squares::EMPTY)
+    }
+
+    fn draw(&mut self, tile: Tile, squares: Squares) {
+        self.squares.insert(tile, squares);
+        self.data.draw(tile, squares);
+    }
+}
+
+/// The screen.
+#[derive(Debug)]
+pub struct ShapesPanel {
+    /// The file of the edition shown; none for the one that comes along.
+    open: Option<PathBuf>,
+    drawn: Drawn,
+    tile: Tile,
+    history: History<Drawn>,
+    step: Option<Step>,
+    /// Where one came from.
+    pub back: Screen,
+}
+
+impl Default for ShapesPanel {
+    fn default() -> Self {
+        Self {
+            open: None,
+            drawn: Drawn::of(Edition::studiolo().data()),
+            tile: Tile::all().next().expect("there are tiles"),
+            history: History::default(),
+            step: None,
+            back: Screen::Start,
+        }
+    }
+}
+
+impl ShapesPanel {
+    /// Shows an edition.
+    pub fn open(&mut self, kept: &Kept) {
+        self.look_at(Some(kept.path.clone()), &kept.data);
+    }
+
+    fn look_at(&mut self, path: Option<PathBuf>, data: &EditionData) {
+        self.open = path;
+        self.drawn = Drawn::of(data);
+        self.history = History::default();
+    }
+
+    /// Looks whether a change is to be taken back; done before the window looks
+    /// at the keys, which take back entries of a game.
+    pub fn keys(&mut self, ctx: &Context) {
+        self.step = Step::pressed(ctx);
+    }
+
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, editions: &[Kept], state: &State) -> Option<Intent> {
+        let is_there = |path: &PathBuf| editions.iter().any(|kept| kept.path == *path);
+        if self.open.as_ref().is_some_and(|path| !is_there(path)) {
+            self.look_at(None, Edition::studiolo().data());
+        }
+        let before = self.drawn.clone();
+        let problems = before.data.problems();
+        let mut wanted = None;
+        let back = self.bar(ui, &problems, state, &mut wanted);
+        let is_narrow = ui.available_width() < 1000.0;
+        let list = if is_narrow { 190.0 } else { LIST };
+        let listed = editor::list(ui, "editions", list, |ui| self.list(ui, editions));
+        wanted = wanted.or(listed);
+        let paper = Frame::new()
+            .fill(Palette::of(ui).paper)
+            .inner_margin(Margin::symmetric(14, 10));
+        let tiles = if is_narrow { 194.0 } else { TILES };
+        let panel = Panel::right("thirteen tiles")
+            .frame(paper)
+            .exact_size(tiles);
+        panel.resizable(false).show(ui, |ui| {
+            let area = ScrollArea::vertical().id_salt("tiles").auto_shrink(false);
+            area.show(ui, |ui| self.tiles(ui, &problems));
+        });
+        editor::middle(ui, "drawing", 20, |ui| {
+            // Beside the scroll bar.
+            ui.set_max_width(ui.available_width() - 10.0);
+            self.drawing(ui, &problems);
+        });
+        let step = self.step.take().filter(|_| self.open.is_some());
+        if self.drawn != before {
+            self.history.changed(ui, before.clone());
+        } else if let Some(step) = step
+            && let Some(there) = self.history.go(step, before.clone())
+        {
+            self.drawn = there;
+        }
+        if self.drawn != before {
+            ui.ctx().request_repaint();
+        }
+        if let Some(path) = &self.open
+            && self.drawn.data != before.data
+        {
+            let data = Box::new(self.drawn.data.clone());
+            wanted = wanted.or(Some(Intent::KeepEdition(path.clone(), data)));
+        }
+        let typing = ui.ctx().text_edit_focused();
+        let escape = !typing && input::escaped(ui);
+        if back || escape {
+            wanted = Some(Intent::Shell(Shell::Show(self.back)));
+        }
+        wanted
+    }
+
+    /// The bar above the page. Says whether one goes back.
+    fn bar(
+        &mut self,
+        ui: &mut Ui,
+        problems: &[BadEdition],
+        state: &State,
+        wanted: &mut Option<Intent>,
+    ) -> bool {
+        let is_own = self.open.is_some();
+        let said = match (is_own, problems.len()) {
+            (false, _) => fl!(edition_comes_along).to_owned(),
+            (true, 0) => fl!(edition_is_sound).to_owned(),
+            (true, wrong) => fl!(edition_wrong, number = wrong),
+        };
+        let edited = Edited {
+            title: fl!(tile_shapes_title),
+            field: fl!(edition_name),
+            name: &mut self.drawn.data.name,
+            is_own,
+            is_sound: problems.is_empty(),
+            said: [said.clone(), said],
+            can: [Step::Undo, Step::Redo].map(|step| is_own && self.history.can(step)),
+        };
+        let mut theme = None;
+        let (back, step) = edited.bar(ui, state, &mut theme);
+        *wanted = theme.map(Intent::Shell);
+        self.step = self.step.or(step);
+        back
+    }
+
+    /// The editions there are, and the minimum values of the one shown.
+    fn list(&mut self, ui: &mut Ui, editions: &[Kept]) -> Option<Intent> {
+        let studiolo = Edition::studiolo().data();
+        let mut choice = None;
+        let mut wanted = None;
+        widgets::caption(ui, fl!(edition_list));
+        ui.spacing_mut().item_spacing.y = 8.0;
+        let mut line = |ui: &mut Ui, data: &EditionData, path: Option<&PathBuf>| {
+            let selected = self.open.as_ref() == path;
+            if edition_card(ui, data, path.is_none(), selected) && !selected {
+                choice = Some((path.cloned(), data.clone()));
+            }
+        };
+        line(ui, studiolo, None);
+        for kept in editions {
+            line(ui, &kept.data, Some(&kept.path));
+        }
+        if let Some((path, data)) = choice {
+            self.look_at(path, &data);
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let copy = Press::new(fl!(edition_copy)).small().icon(Icon::Copy);
+            let copy = ui.add(copy).on_hover_text(fl!(edition_copy_explained));
+            if copy.clicked() {
+                let mut data = self.drawn.data.clone();
+                data.name = editors::copy_of(&data.name);
+                wanted = Some(Intent::CopyEdition(Box::new(data)));
+            }
+            if let Some(path) = self.open.clone() {
+                let delete = Press::new(fl!(edition_delete))
+                    .small()
+                    .quiet()
+                    .icon(Icon::Bin);
+                if delete.pressed(ui) {
+                    wanted = Some(Intent::RemoveEdition(path));
+                }
+            }
+        });
+        ui.add_space(10.0);
+        self.minimum(ui);
+        wanted
+    }
+
+    /// The minimum work values, a row a round.
+    fn minimum(&mut self, ui: &mut Ui) {
+        let palette = Palette::of(ui);
+        let own = self.open.is_some();
+        widgets::caption(ui, fl!(edition_minimum));
+        ui.spacing_mut().item_spacing.y = 4.0;
+        for (round, minimum) in (1..=MOST_ROUNDS).zip(&mut self.drawn.data.minimum) {
+            let line = page::room(ui, 28.0);
+            let at = line.left_center() + vec2(20.0, 0.0);
+            let font = face::display(15.0);
+            let number = round.to_string();
+            small::whole(ui, at, Align2::RIGHT_CENTER, number, (font, palette.weak));
+            let rect = Rect::from_min_size(line.min + vec2(30.0, 0.0), vec2(92.0, 28.0));
+            let name = fl!(edition_minimum_of, round = round);
+            let mut text = minimum.to_string();
+            let (response, steps) = ui
+                .add_enabled_ui(own, |ui| {
+                    page::stepper(ui, (rect, page::DIGITS), &name, &mut text, false)
+                })
+                .inner;
+            let now = i32::from(*minimum) + steps;
+            if steps != 0 {
+                *minimum = now.clamp(0, 99) as _;
+            } else if response.changed() {
+                let typed = match text.trim() {
+                    "" => Ok(0),
+                    typed => typed.parse::<u8>(),
+                };
+                *minimum = typed.map_or(*minimum, |typed| typed.min(99).into());
+            }
+        }
+        controls::remark(ui, fl!(edition_minimum_hint));
+    }
+
+    /// The tile that is drawn, and what there is to say about it.
+    fn drawing(&mut self, ui: &mut Ui, problems: &[BadEdition]) {
+        if !ui.ctx().text_edit_focused() {
+            self.page(ui);
+        }
+        let palette = Palette::of(ui);
+        let own = self.open.is_some();
+        ui.spacing_mut().item_spacing = vec2(10.0, 0.0);
+        let head = page::room(ui, 34.0);
+        let mut row = page::row(ui, head, "tile_that_is_drawn");
+        let (mark, _) = row.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
+        icons::paint(row.painter(), mark, self.tile.into(), palette.ink);
+        page::heading(&mut row, self.tile.name(), 26.0);
+        let must = editors::must_cover(self.tile);
+        let room = row.available_width() - 220.0;
+        if text::width(&row, &must, face::text(13.5)) <= room {
+            let must = RichText::new(must).color(palette.weak);
+            row.label(must.font(face::text(13.5)));
+        }
+        let drawn = self.drawn.of_tile(self.tile);
+        row.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.add_enabled_ui(own && !drawn.is_empty(), |ui| {
+                let clear = Press::new(fl!(edition_clear)).icon(Icon::Cross);
+                if clear.pressed(ui) {
+                    self.drawn.draw(self.tile, Squares::EMPTY);
+                }
+                let turn = Press::new(fl!(edition_turn))
+                    .icon(Icon::Turn)
+                    .key(Key::R.name());
+                let key = input::plain_key(ui, &[Key::R]) && ui.is_enabled();
+                if turn.pressed(ui) || key {
+                    self.drawn.draw(self.tile, turned(drawn));
+                }
+            });
+        });
+        ui.add_space(12.0);
+        let top = ui.cursor().min;
+        let width = ui.available_width();
+        let is_wide = width >= 620.0;
+        let room = if is_wide { width - SAID - 20.0 } else { width };
+        let around = Board::size(10.0).x - 10.0 * SIDE as f32;
+        let high = ui.clip_rect().bottom() - top.y - 56.0;
+        let side = ((room.min(high.max(240.0)) - around) / SIDE as f32).floor();
+        let side = side.clamp(*SQUARE.start(), *SQUARE.end());
+        let size = Board::size(side);
+        let board = Rect::from_min_size(top, size);
+        let mut inside = page::part(ui, board, "grid");
+        self.grid(&mut inside, side, problems);
+        let said = match is_wide {
+            true => Rect::from_min_size(
+                top + vec2(size.x + 20.0, 0.0),
+                vec2((width - size.x - 20.0).min(300.0), size.y),
+            ),
+            false => Rect::from_min_size(top + vec2(0.0, size.y + 12.0), vec2(width, 420.0)),
+        };
+        let mut beside = page::part(ui, said, "about_the_tile");
+        self.about(&mut beside, problems);
+        ui.allocate_rect(board.union(beside.min_rect()), Sense::hover());
+        ui.add_space(12.0);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+            let hint = |ui: &mut Ui, text: &str| {
+                ui.label(
+                    RichText::new(text)
+                        .color(palette.weak)
+                        .font(face::text(13.0)),
+                );
+            };
+            widgets::KeyCap::show(ui, fl!(edition_click));
+            hint(ui, fl!(edition_click_hint));
+            widgets::KeyCap::show(ui, fl!(edition_page));
+            hint(ui, fl!(edition_page_hint));
+            hint(ui, fl!(edition_place_hint));
+        });
+    }
+
+    fn grid(&mut self, ui: &mut Ui, side: f32, problems: &[BadEdition]) {
+        let tile = self.tile;
+        let squares = self.drawn.of_tile(tile);
+        let show = |ui: &mut Ui| {
+            Board::show(ui, side, false, |square| {
+                editors::square(square, squares.contains(square))
+            })
+        };
+        let own = self.open.is_some();
+        // What cannot be changed is to be seen as well as what can.
+        ui.visuals_mut().disabled_alpha = 1.0;
+        let board = ui.add_enabled_ui(own, show).inner;
+        let wrong = problems.iter().any(|bad| tiles_of(bad).contains(&tile));
+        let apart = squares.minus(piece(squares));
+        let is_apart = wrong && !apart.is_empty();
+        let lying = [(tile, squares)];
+        let lying = match squares.is_empty() || is_apart {
+            true => &[],
+            false => &lying[..],
+        };
+        board.paint_home(lying, Squares::EMPTY, Court::default());
+        if is_apart {
+            board.paint_ghost(tile, squares, apart, false);
+        }
+        if own {
+            // Where it could go on.
+            let next = match squares.is_empty() {
+                true => Squares::EMPTY,
+                false => squares.neighbours().minus(squares),
+            };
+            let colour = Palette::of(ui).weak;
+            for square in next.iter() {
+                let rect = board.rect_of(square).shrink(side * 0.08);
+                widgets::dashed(ui.painter(), rect, colour);
+            }
+        }
+        if let Some(square) = board.focused {
+            board.paint_focus(square);
+        }
+        let changed = board.clicked.or(board.clicked_other);
+        if let Some(square) = changed.filter(|_| own) {
+            let one: Squares = [square].into_iter().collect();
+            let changed = match squares.contains(square) {
+                true => squares.minus(one),
+                false => squares.union(one),
+            };
+            self.drawn.draw(tile, changed);
+        }
+    }
+
+    /// What is right and wrong about the tile, how it can lie, and what it is on the
+    /// set that comes along.
+    fn about(&mut self, ui: &mut Ui, problems: &[BadEdition]) {
+        let palette = Palette::of(ui);
+        let own = self.open.is_some();
+        let tile = self.tile;
+        let squares = self.drawn.of_tile(tile);
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        // What is wrong with the tile shown comes first.
+        let about_this = |bad: &&BadEdition| tiles_of(bad).contains(&tile);
+        let (first, rest): (Vec<_>, Vec<_>) = problems.iter().partition(about_this);
+        let said: Vec<String> = first
+            .into_iter()
+            .chain(rest)
+            .map(sentences::edition_text)
+            .collect();
+        let (fill, edge) = match (own, said.is_empty()) {
+            (true, false) => (palette.wrong_ground, palette.wrong),
+            _ => (palette.sunk, palette.sunk),
+        };
+        let frame = Frame::new()
+            .fill(fill)
+            .stroke(Stroke::new(1.0, edge))
+            .corner_radius(size::ROUND_CARD)
+            .inner_margin(Margin::symmetric(12, 9));
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 3.0;
+            match (own, said.is_empty()) {
+                (false, _) => controls::remark(ui, fl!(edition_built_in)),
+                (true, true) => controls::remark(ui, fl!(edition_shapes_are_right)),
+                (true, false) => {
+                    for said in &said {
+                        controls::refusal(ui, said);
+                    }
+                    controls::remark(ui, fl!(edition_not_yet));
+                }
+            }
+        });
+        let same = problems.iter().any(
+            |bad| matches!(*bad, BadEdition::SameShape(one, other) if one == tile || other == tile),
+        );
+        let sized = match tile {
+            Tile::Building(kind) => squares.len() == kind.size().squares(),
+            Tile::Landscape(_) => {
+                let of_this = |bad: &BadEdition| matches!(*bad, BadEdition::Size { tile: of, .. } if of == tile);
+                !squares.is_empty() && !problems.iter().any(of_this)
+            }
+        };
+        let frame = Frame::new()
+            .fill(palette.card)
+            .stroke(Stroke::new(1.0, palette.line))
+            .corner_radius(size::ROUND_CARD)
+            .inner_margin(Margin::symmetric(12, 8));
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 2.0;
+            condition(ui, sized, &editors::squares_drawn(tile, squares.len()));
+            condition(
+                ui,
+                squares.is_connected() && !squares.is_empty(),
+                fl!(edition_one_piece),
+            );
+            condition(ui, !same, fl!(edition_unlike));
+        });
+        let shape = Shape::new(squares).ok();
+        let ways = shape.as_ref().map_or(0, Shape::orientations);
+        ui.add_space(4.0);
+        widgets::caption(ui, &fl!(edition_ways, number = ways));
+        let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), 108.0), Sense::hover());
+        let step = place.width() / 4.0;
+        for way in 0..ways {
+            let (column, row) = (way % 4, way / 4);
+            let corner = place.min + vec2(column as f32 * step, row as f32 * 56.0);
+            let cell = Rect::from_min_size(corner, vec2(step - 6.0, 50.0));
+            ui.painter()
+                .rect_filled(cell, size::ROUND_BUTTON, palette.sunk);
+            if let Some(shape) = &shape {
+                boards::thumbnail(ui, cell.shrink(6.0), tile, shape.oriented(way), 13.0);
+            }
+        }
+        widgets::caption(ui, fl!(edition_in_studiolo));
+        ui.horizontal(|ui| {
+            let (cell, _) = ui.allocate_exact_size(vec2(70.0, 60.0), Sense::hover());
+            ui.painter()
+                .rect_filled(cell, size::ROUND_BUTTON, palette.sunk);
+            let original = Edition::studiolo().shape(tile);
+            boards::thumbnail(ui, cell.shrink(7.0), tile, original.oriented(0), 13.0);
+            ui.add_enabled_ui(own, |ui| {
+                if Press::new(fl!(edition_take)).small().pressed(ui) {
+                    let squares = in_the_middle(original.oriented(0));
+                    self.drawn.draw(tile, squares);
+                }
+            });
+        });
+    }
+
+    /// The thirteen tiles, of which one is drawn.
+    fn tiles(&mut self, ui: &mut Ui, problems: &[BadEdition]) {
+        let palette = Palette::of(ui);
+        let wrong = |tile: Tile| problems.iter().any(|bad| tiles_of(bad).contains(&tile));
+        let right = Tile::all().filter(|&tile| !wrong(tile)).count();
+        let head = page::room(ui, 20.0);
+        let mut row = page::row(ui, head, "heading_of_the_tiles");
+        widgets::caption(&mut row, fl!(edition_thirteen));
+        row.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let text = RichText::new(fl!(edition_right, number = right)).color(palette.weak);
+            ui.add(egui::Label::new(text.font(face::text(12.5))).truncate());
+        });
+        let count = Tile::all().count() as f32;
+        let height = ((ui.clip_rect().height() - 24.0) / count - 5.0).clamp(34.0, 56.0);
+        ui.spacing_mut().item_spacing.y = 5.0;
+        let wide = if ui.available_width() < 180.0 {
+            34.0
+        } else {
+            50.0
+        };
+        for tile in Tile::all() {
+            let rect = page::room(ui, height.floor());
+            let name = fl!(edition_draw_tile, tile = tile.id());
+            let id = ui.scope_id().with(("tile", tile));
+            let response = ui.interact(rect, id, Sense::click());
+            let now = tile == self.tile;
+            response.widget_info(|| WidgetInfo::selected(Role::Button, true, now, &name));
+            let is_wrong = wrong(tile);
+            let (fill, edge) = match (now, response.hovered()) {
+                (true, _) => (palette.chosen, Stroke::new(1.5, palette.gold_edge)),
+                (false, true) => (palette.chosen, Stroke::new(1.0, palette.hair)),
+                (false, false) => (palette.card, Stroke::new(1.0, palette.hair)),
+            };
+            let round = egui::CornerRadius::same(7);
+            ui.painter()
+                .rect(rect, round, fill, edge, StrokeKind::Inside);
+            if response.has_focus() {
+                focus::focus_ring(ui, rect.shrink(2.0));
+            }
+            let picture =
+                Rect::from_min_size(rect.min + vec2(5.0, 3.0), vec2(wide, rect.height() - 6.0));
+            let drawn = self.drawn.data.drawn(tile).unwrap_or(Squares::EMPTY);
+            boards::thumbnail(ui, picture, tile, drawn, 13.0);
+            let left = picture.right() + 8.0;
+            let room = rect.right() - 30.0 - left;
+            let middle = rect.center().y;
+            let above = pos2(left, middle - 8.0);
+            let font = face::strong(13.5);
+            small::left(ui, above, tile.name(), (font, palette.ink), room);
+            let below = pos2(left, middle + 8.0);
+            let number = self.drawn.of_tile(tile).len();
+            let said = editors::squares_drawn(tile, number);
+            let colour = if is_wrong {
+                palette.wrong
+            } else {
+                palette.weak
+            };
+            small::left(ui, below, &said, (face::text(12.0), colour), room);
+            let mark = small::around(pos2(rect.right() - 16.0, middle), 14.0);
+            let (icon, colour) = match is_wrong {
+                true => (Icon::Warn, palette.wrong),
+                false => (Icon::Check, palette.right),
+            };
+            icons::paint(ui.painter(), mark, icon, colour);
+            if response.clicked() {
+                self.tile = tile;
+            }
+        }
+    }
+
+    /// Page Up and Page Down go from tile to tile.
+    fn page(&mut self, ui: &Ui) {
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let all: Vec<Tile> = Tile::all().collect();
+        let at = all.iter().position(|&tile| tile == self.tile);
+        let at = at.unwrap_or(0);
+        if pressed(Key::PageDown) {
+            self.tile = all[(at + 1) % all.len()];
+        }
+        if pressed(Key::PageUp) {
+            self.tile = all[(at + all.len() - 1) % all.len()];
+        }
+    }
+}
+
+/// An edition in the list; says whether it was pressed.
+fn edition_card(ui: &mut Ui, data: &EditionData, comes_along: bool, is_chosen: bool) -> bool {
+    let name = editors::edition_name(&data.name);
+    let problems = data.problems().len();
+    let said = match (comes_along, problems) {
+        (true, _) => fl!(edition_comes_along).to_owned(),
+        (false, 0) => fl!(edition_own).to_owned(),
+        (false, problems) => fl!(edition_wrong_short, number = problems),
+    };
+    let card = Card {
+        name: &name,
+        told: &fl!(edition_choice, name = &name),
+        said: &said,
+        is_sound: problems == 0,
+        is_chosen,
+    };
+    card.show(ui, 54.0)
+}
+
+/// A condition that holds or not.
+fn condition(ui: &mut Ui, holds: bool, text: &str) {
+    let palette = Palette::of(ui);
+    let (icon, colour) = match holds {
+        true => (Icon::Check, palette.right),
+        false => (Icon::Cross, palette.wrong),
+    };
+    ui.horizontal(|ui| {
+        let (mark, _) = ui.allocate_exact_size(vec2(13.0, 22.0), Sense::hover());
+        small::icon(ui, mark.center(), 12.0, icon, colour);
+        let text = RichText::new(text).font(face::text(13.5));
+        ui.add(egui::Label::new(text).truncate());
+    });
+}
+
+/// Squares turned by a quarter, where they lie on the grid.
+fn turned(squares: Squares) -> Squares {
+    let turn = |square: Square| Square::new(square.rank(), SIDE - 1 - square.file());
+    squares.iter().filter_map(turn).collect()
+}
+
+/// The tiles that a problem is about.
+fn tiles_of(bad: &BadEdition) -> Vec<Tile> {
+    match *bad {
+        BadEdition::Missing(tile)
+        | BadEdition::Drawing(tile)
+        | BadEdition::Shape(tile, _)
+        | BadEdition::Size { tile, .. } => vec![tile],
+        BadEdition::SameShape(one, other) => vec![one, other],
+        BadEdition::Board
+        | BadEdition::Palazzo { .. }
+        | BadEdition::JoinedPalazzo { .. }
+        | BadEdition::Layout { .. }
+        | BadEdition::FallingMinimum { .. } => Vec::new(),
+    }
+}
+
+/// The piece with the first square.
+fn piece(squares: Squares) -> Squares {
+    let mut piece: Squares = squares.iter().take(1).collect();
+    loop {
+        let grown = piece.union(piece.neighbours().intersection(squares));
+        if grown == piece {
+            return piece;
+        }
+        piece = grown;
+    }
+}
+
+/// Moves squares that lie in the lower left corner to the middle of the grid.
+fn in_the_middle(squares: Squares) -> Squares {
+    let by = |of: fn(Square) -> u32| {
+        let most = squares.iter().map(of).max().unwrap_or(0);
+        (SIDE - 1 - most) / 2
+    };
+    let (files, ranks) = (by(Square::file), by(Square::rank));
+    let moved = |square: Square| Square::new(square.file() + files, square.rank() + ranks);
+    squares.iter().filter_map(moved).collect()
+}

@@ -1,0 +1,142 @@
+//! What the rules did not decide, where it is seen: at the name of the player whom it
+//! is about, and around tiles that lie where they may not.
+
+use eframe::egui::{Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+
+use super::View;
+use crate::ui::base::icons;
+use crate::ui::base::icons::Icon;
+use crate::ui::base::theme::Palette;
+use crate::ui::parts::small;
+use florence::rules::field::shape::SIDE;
+use florence::{Decision, Square, Squares, Tile};
+use table::Seat;
+use words::fl;
+
+/// The most entries that are told about a player.
+const MOST: usize = 6;
+
+/// What the rules did not decide about a player.
+#[derive(Debug, Default)]
+pub struct Irregular {
+    /// The entries (from 0) that were kept against the rules.
+    pub kept: Vec<usize>,
+    /// The entries (from 0) that set a value of theirs by hand.
+    pub corrected: Vec<usize>,
+    /// The tiles that lie where one of those entries put them.
+    pub tiles: Vec<Squares>,
+}
+
+impl Irregular {
+    /// What there is about the player in a seat, up to the entry one looks at.
+    #[must_use]
+    pub fn of(view: &View<'_>, seat: Seat) -> Self {
+        let mut found = Self::default();
+        let played = &view.session.log()[..view.session.cursor()];
+        let irregular = played.iter().enumerate().filter(|(_, entry)| {
+            let command = &entry.command;
+            command.seat == seat && (entry.is_kept() || command.decision.is_correction())
+        });
+        let home = view.game.player(seat).principality();
+        for (at, entry) in irregular {
+            match entry.is_kept() {
+                true => found.kept.push(at),
+                false => found.corrected.push(at),
+            }
+            let (tile, site) = match entry.command.decision {
+                Decision::Build(kind, site) => (Tile::Building(kind), site),
+                Decision::Place(kind, site) => (Tile::Landscape(kind), site),
+                _ => continue,
+            };
+            // Unless it has been moved or taken away since.
+            let squares = site.squares();
+            if home.tiles().any(|lies| lies == (tile, squares)) {
+                found.tiles.push(squares);
+            }
+        }
+        found
+    }
+
+    /// The picture for it, if there is anything.
+    #[must_use]
+    pub fn icon(&self) -> Option<Icon> {
+        match (self.kept.is_empty(), self.corrected.is_empty()) {
+            (false, _) => Some(Icon::Pin),
+            (true, false) => Some(Icon::Pencil),
+            (true, true) => None,
+        }
+    }
+
+    /// What it is, in sentences: the latest first.
+    #[must_use]
+    pub fn told(&self, view: &View<'_>) -> String {
+        let mut all: Vec<usize> = self.kept.iter().chain(&self.corrected).copied().collect();
+        all.sort_unstable();
+        let said = all.iter().rev().take(MOST).filter_map(|&at| {
+            let entry = view.session.log().get(at)?;
+            let said = view.words.command(&entry.command);
+            Some(match entry.is_kept() {
+                true => fl!(irregular_kept, number = at + 1, what = said),
+                false => fl!(irregular_corrected, number = at + 1, what = said),
+            })
+        });
+        let said: Vec<String> = said.collect();
+        said.join("\n")
+    }
+}
+
+/// Draws a dashed line around some squares of a grid with its upper left there, and
+/// pins it.
+pub fn outline(painter: &Painter, corner: Pos2, side: f32, squares: Squares, palette: &Palette) {
+    let stroke = Stroke::new((side * 0.06).clamp(1.0, 2.5), palette.ink);
+    let dash = (side * 0.22).max(2.5);
+    let is_there = |file: i64, rank: i64| {
+        let square = u32::try_from(file).ok().zip(u32::try_from(rank).ok());
+        let square = square.and_then(|(file, rank)| Square::new(file, rank));
+        square.is_some_and(|square| squares.contains(square))
+    };
+    let mut pin: Option<Pos2> = None;
+    for square in squares.iter() {
+        let (file, rank) = (i64::from(square.file()), i64::from(square.rank()));
+        let at = corner + vec2(square.file() as f32, (SIDE - 1 - square.rank()) as f32) * side;
+        let rect = Rect::from_min_size(at, Vec2::splat(side)).shrink(stroke.width / 2.0);
+        let edges = [
+            (is_there(file, rank + 1), rect.left_top(), rect.right_top()),
+            (
+                is_there(file, rank - 1),
+                rect.left_bottom(),
+                rect.right_bottom(),
+            ),
+            (
+                is_there(file - 1, rank),
+                rect.left_top(),
+                rect.left_bottom(),
+            ),
+            (
+                is_there(file + 1, rank),
+                rect.right_top(),
+                rect.right_bottom(),
+            ),
+        ];
+        for (_, from, to) in edges.into_iter().filter(|(inside, ..)| !inside) {
+            painter.extend(Shape::dashed_line(&[from, to], stroke, dash, dash * 0.7));
+        }
+        let end = rect.right_top();
+        let is_further = pin.is_none_or(|pin| (end.y, -end.x) < (pin.y, -pin.x));
+        if is_further {
+            pin = Some(end);
+        }
+    }
+    let radius = (side * 0.32).clamp(5.0, 11.0);
+    if let Some(pin) = pin {
+        let middle = pos2(pin.x - radius * 0.6, pin.y + radius * 0.6);
+        painter.circle(
+            middle,
+            radius,
+            palette.kept,
+            Stroke::new(1.0, palette.gold_edge),
+        );
+        let icon = small::around(middle, radius * 1.2);
+        icons::paint(painter, icon, Icon::Pin, palette.ink);
+    }
+}

@@ -1,0 +1,407 @@
+//! What has been chosen of a new game: who plays, who begins, by which rules, from which
+//! deal. How it is drawn is in `page`.
+
+mod page;
+
+use std::sync::Arc;
+
+use eframe::egui::Ui;
+
+use super::editions::Editions;
+use super::house_rule_files::KeptRules;
+use super::house_rules::Played;
+use crate::ui::Intent as Shell;
+use crate::ui::base::own::Own;
+use crate::ui::io::kept::Listed;
+use crate::ui::io::shelf::strength::Strength;
+use crate::ui::screens::new_game;
+use crate::ui::screens::new_game::{Begins, Chairs, MOST, first_names};
+use crate::ui::session::state::State;
+use florence::rules::{HouseRules, Variant};
+use florence::{Deal, Edition, EditionData, Freedom, Game, Moment, Options, Setup};
+use table::rating;
+use table::rating::Rating;
+use table::{Bot, Game as _, Item as _, Level, Seat, Set, Temperament};
+use words::BETWEEN as AND;
+use words::fl;
+use words::florence::Words;
+use words::florence::alone::not_a_deal;
+use words::florence::house_rules;
+use words::florence::window as game_words;
+
+/// The fewest who play.
+pub const FEWEST: usize = 2;
+/// Whoever has chosen no strength yet meets this one.
+const USUAL: Level = Level::MEDIUM;
+
+/// What is typed as the deal.
+#[derive(Clone, Debug, PartialEq)]
+enum Typed {
+    /// Nothing: any deal.
+    Any,
+    /// The number of the cards.
+    Number(u64),
+    /// A code, which says the rest too.
+    Code(Box<Deal>),
+}
+
+/// What has been chosen so far.
+#[derive(Debug)]
+pub struct NewGame {
+    chairs: Chairs<Bot>,
+    doubled: Set<Freedom>,
+    options: Options,
+    /// The deal whose code was typed, as long as nothing else is chosen.
+    coded: Option<Deal>,
+    /// How strong people play, as far as the shelf knows.
+    strengths: Arc<Vec<Strength>>,
+    /// Whether what is pasted is the number of the deal.
+    pastes: bool,
+}
+
+impl Default for NewGame {
+    fn default() -> Self {
+        Self::with_names(&[], &[])
+    }
+}
+
+/// A bot in this row as long as nobody has chosen: each has its own temperament.
+fn usual(at: usize) -> Bot {
+    let [_, liking @ ..] = Temperament::ALL;
+    Bot {
+        level: USUAL,
+        temperament: liking[at % liking.len()],
+    }
+}
+
+impl NewGame {
+    /// A game of the players of last time, or of four: the first of them a
+    /// person, if it is played against the computer for the first time.
+    #[must_use]
+    pub fn with_names(remembered: &[String], seats: &[Option<Bot>]) -> Self {
+        let bot = |at: usize| match seats.get(at) {
+            Some(remembered) => *remembered,
+            None => (at > 0).then(|| usual(at)),
+        };
+        let mut chairs = Chairs::new(bot);
+        chairs.take_names(remembered, FEWEST);
+        Self {
+            chairs,
+            doubled: [Freedom::Travel, Freedom::Religion].into_iter().collect(),
+            options: Options::default(),
+            coded: None,
+            strengths: Arc::default(),
+            pastes: false,
+        }
+    }
+
+    /// Proposes those who played last at this computer, if no game was begun on this page
+    /// before: games are opened and joined as well.
+    pub fn propose(&mut self, state: &State) {
+        let is_new = state.preferences.names.is_empty();
+        let mut names = self.chairs.all.iter().zip(first_names());
+        let untouched = names.all(|(chair, first)| chair.name == first);
+        let games = state.games.iter().flatten();
+        let last = games.max_by_key(|game| game.written);
+        let names = last.and_then(Listed::content).map(|content| &content.names);
+        if let Some(names) = names.filter(|_| is_new && untouched) {
+            self.chairs.take_names(names, FEWEST);
+        }
+    }
+
+    /// Chooses whether it is a game at a real table or on this screen.
+    pub fn play_on_screen(&mut self, on_screen: bool) {
+        self.chairs.play_on_screen(on_screen);
+    }
+
+    /// Chooses to begin in the middle of a game.
+    pub fn join(&mut self) {
+        self.chairs.begin(Begins::InTheMiddle);
+    }
+
+    /// Draws the screen.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        editions: &Editions,
+        sets: &[KeptRules],
+        state: &State,
+    ) -> Option<Shell> {
+        self.follow_code();
+        let edition = editions.edition();
+        let mut page = page::Here {
+            game: self,
+            editions: Some(editions),
+            edition: &edition,
+            sets,
+        };
+        new_game::show(&mut page, ui, state)
+    }
+
+    /// Begins the game, if nothing stands in the way.
+    pub fn begin(&mut self, edition: &EditionData) -> Option<Shell> {
+        let mut page = page::Here {
+            game: self,
+            editions: None,
+            edition,
+            sets: &[],
+        };
+        new_game::begin(&mut page)
+    }
+
+    /// What begins now.
+    fn start(&mut self, edition: &EditionData) -> Shell {
+        let any = fastrand::u64(1..1_000_000);
+        let deal = match self.typed() {
+            Ok(Typed::Any) | Err(_) => any,
+            Ok(Typed::Number(number)) => number,
+            Ok(Typed::Code(deal)) => deal.number,
+        };
+        let mut setup = self.setup(edition, deal);
+        self.coded = None;
+        if self.chairs.way != Begins::InTheMiddle {
+            return Shell::Start(Own::new(Game::ID, setup));
+        }
+        setup.moment = Moment::Auction(2);
+        for player in &mut setup.players {
+            player.money = Some(0);
+        }
+        Shell::ShowSheet(Own::new(Game::ID, setup))
+    }
+
+    /// The house rules that are chosen.
+    pub fn house_rules(&self) -> HouseRules {
+        self.options.house_rules
+    }
+
+    /// The table agrees on these.
+    pub fn agree(&mut self, rules: HouseRules) {
+        self.options.house_rules = rules;
+    }
+
+    /// What is chosen beside them.
+    pub fn played<'a>(&self, edition: &'a EditionData) -> Played<'a> {
+        Played {
+            players: self.chairs.count,
+            options: self.options,
+            edition,
+        }
+    }
+
+    /// Money, rounds and deal, and which house rules are chosen.
+    fn in_numbers(&self, edition: &EditionData) -> String {
+        let rules = house_rules::in_short(&self.options.house_rules);
+        let mut told = vec![self.numbers(edition)];
+        if !rules.is_empty() {
+            told.push(fl!(house_rules_summary, rules = rules.join(", ")));
+        }
+        told.join(AND)
+    }
+
+    /// Money, rounds and deal.
+    fn numbers(&self, edition: &EditionData) -> String {
+        let setup = self.setup(edition, 0);
+        let variant = setup.variant();
+        let money = variant.start_money;
+        let rounds = variant.rounds;
+        let deal = match (self.chairs.way, self.typed()) {
+            (Begins::InTheMiddle, _) => return fl!(new_game_numbers_middle).to_owned(),
+            (Begins::AtATable, _) => {
+                return fl!(new_game_numbers, money = money, rounds = rounds);
+            }
+            (Begins::OnScreen, Ok(Typed::Any) | Err(_)) => {
+                return fl!(new_game_numbers_any_deal, money = money, rounds = rounds);
+            }
+            (Begins::OnScreen, Ok(Typed::Number(number))) => number.to_string(),
+            (Begins::OnScreen, Ok(Typed::Code(deal))) => deal.to_string(),
+        };
+        fl!(
+            new_game_numbers_deal,
+            money = money,
+            rounds = rounds,
+            deal = deal
+        )
+    }
+
+    fn most_doubled(&self) -> usize {
+        let variant = Variant::of(self.chairs.count, self.options, Edition::studiolo());
+        usize::from(variant.doubled_freedoms)
+    }
+
+    /// The game as it stands here.
+    fn setup(&self, edition: &EditionData, deal: u64) -> Setup {
+        let playing = self.chairs.playing();
+        let names = playing.iter().map(|chair| chair.name.trim());
+        let mut setup = match self.chairs.is_on_screen() {
+            true => Setup::dealt(names, deal),
+            false => Setup::tracked(names),
+        };
+        setup.start_player = Seat::ALL[self.chairs.first];
+        for (at, (player, chair)) in setup.players.iter_mut().zip(playing).enumerate() {
+            player.colour = chair.chosen_colour(at);
+        }
+        setup.agree(self.options);
+        setup.edition = edition.clone();
+        if self.chairs.is_on_screen() {
+            for (player, chair) in setup.players.iter_mut().zip(playing) {
+                player.bot = chair.bot.map(|bot| bot.level);
+                player.temperament = chair.bot.map(|bot| bot.temperament).unwrap_or_default();
+            }
+        } else if self.most_doubled() > 0 {
+            setup.doubled_freedoms = self.doubled.iter().collect();
+        }
+        if self.most_doubled() == 0 {
+            setup.options.harder = false;
+        }
+        setup.options.older &= Variant::may_be_older(self.chairs.count);
+        setup
+    }
+
+    /// What was typed as the deal.
+    ///
+    /// # Errors
+    /// Why it is none, in a sentence.
+    fn typed(&self) -> Result<Typed, String> {
+        let typed = self.chairs.deal.trim();
+        if typed.is_empty() {
+            return Ok(Typed::Any);
+        }
+        if typed.chars().all(|digit| digit.is_ascii_digit()) {
+            let number = typed
+                .parse()
+                .map_err(|_| fl!(deal_is_no_number).to_owned())?;
+            return Ok(match number {
+                0 => Typed::Any,
+                number => Typed::Number(number),
+            });
+        }
+        let deal = typed.parse().map_err(not_a_deal)?;
+        Ok(Typed::Code(Box::new(deal)))
+    }
+
+    /// The game as it is chosen, if it were dealt from this number.
+    fn chosen(&self, number: u64) -> Deal {
+        let mut options = self.options;
+        options.older &= Variant::may_be_older(self.chairs.count);
+        options.harder &= self.most_doubled() > 0;
+        Deal {
+            seats: self
+                .chairs
+                .playing()
+                .iter()
+                .map(|chair| chair.bot)
+                .collect(),
+            begins: Seat::ALL[self.chairs.first],
+            options,
+            number,
+        }
+    }
+
+    /// A code that was typed chooses what it says; where something else is chosen after
+    /// it, its cards stay.
+    fn follow_code(&mut self) {
+        let Ok(Typed::Code(deal)) = self.typed() else {
+            self.coded = None;
+            return;
+        };
+        if self.coded.as_ref() != Some(&*deal) {
+            self.chairs.count = deal.seats.len();
+            for (chair, bot) in self.chairs.all.iter_mut().zip(&deal.seats) {
+                chair.bot = *bot;
+            }
+            self.chairs.first = deal.begins.index();
+            self.options = deal.options;
+            self.coded = Some(*deal);
+        } else if self.chosen(deal.number) != *deal {
+            self.chairs.deal = deal.number.to_string();
+            self.coded = None;
+        }
+    }
+
+    /// This deal is to be played, by whoever is seated already.
+    pub fn take_deal(&mut self, deal: &Deal) {
+        self.play_on_screen(true);
+        self.chairs.deal = deal.to_string();
+        self.coded = None;
+        self.follow_code();
+    }
+
+    /// The names in the rows.
+    #[must_use]
+    pub fn first_names(&self) -> [&str; MOST] {
+        std::array::from_fn(|at| self.chairs.all[at].name.as_str())
+    }
+
+    /// The steps of the bots of a day for whoever sits in the first seat, and how
+    /// strong they play.
+    #[must_use]
+    pub fn even_levels(&self) -> ([Level; Deal::BOTS_OF_A_DAY], Option<Rating>) {
+        let rating = self.rating(self.chairs.all[0].name.trim());
+        let points = rating.map_or(rating::BEFORE, |rating| rating.points);
+        let levels = rating::even(points, Deal::BOTS_OF_A_DAY);
+        (levels.try_into().unwrap_or([USUAL; 3]), rating)
+    }
+
+    /// How strong people play is known now.
+    pub fn learned(&mut self, strengths: Arc<Vec<Strength>>) {
+        self.strengths = strengths;
+    }
+
+    /// The people of the table who have a name.
+    fn people(&self) -> impl Iterator<Item = &str> {
+        let people = self
+            .chairs
+            .playing()
+            .iter()
+            .filter(|chair| chair.bot.is_none());
+        let names = people.map(|chair| chair.name.trim());
+        names.filter(|name| !name.is_empty())
+    }
+
+    /// How strong somebody plays, if that is known.
+    fn strength_of(&self, name: &str) -> Option<&Strength> {
+        self.strengths.iter().find(|one| one.is_called(name))
+    }
+
+    /// The rating of somebody, if they have one.
+    fn rating(&self, name: &str) -> Option<Rating> {
+        self.strength_of(name)?.rating()
+    }
+
+    /// Bots against whom the people of the table have an even game, each of whom likes
+    /// something else.
+    fn make_even(&mut self) {
+        let known = self.people().map(|name| self.rating(name));
+        let points: Vec<f64> = known
+            .map(|rating| rating.map_or(rating::BEFORE, |rating| rating.points))
+            .collect();
+        let mean = points.iter().sum::<f64>() / points.len().max(1) as f64;
+        let mut likes = Temperament::ALL.to_vec();
+        fastrand::shuffle(&mut likes);
+        let playing = &mut self.chairs.all[..self.chairs.count];
+        let bots = playing.iter_mut().filter_map(|chair| chair.bot.as_mut());
+        let bots: Vec<&mut Bot> = bots.collect();
+        let mut levels = rating::even(mean, bots.len());
+        fastrand::shuffle(&mut levels);
+        for ((bot, level), temperament) in bots.into_iter().zip(levels).zip(likes) {
+            *bot = Bot { level, temperament };
+        }
+    }
+
+    /// What stands in the way of this game, in words.
+    fn wrong(&self, edition: &EditionData) -> Option<String> {
+        if self.chairs.is_on_screen()
+            && let Err(why) = self.typed()
+        {
+            return Some(why);
+        }
+        let chooses = self.most_doubled() > 0 && !self.chairs.is_on_screen();
+        if chooses && self.doubled.len() != self.most_doubled() {
+            return Some(game_words::doubled(self.most_doubled()));
+        }
+        let setup = self.setup(edition, 0);
+        let problems = Game::try_from(&setup).err()?;
+        let words = Words::of(&setup);
+        problems.first().map(|problem| words.problem(problem))
+    }
+}

@@ -1,0 +1,492 @@
+//! The box below the tray: what can be said of a place, of a tile in the hand, or of what cannot
+//! be built, and the places it leads to.
+
+use super::cell::summary;
+use super::{Called, Choice, LINE, MOST_PLACES, PrincipalityPanel, SAID, WAY, far, ground, part};
+use crate::ui::base::focus;
+use crate::ui::parts::small;
+use crate::ui::parts::small::hear;
+use crate::ui::screens::at_hand;
+use std::sync::Arc;
+
+use eframe::egui::{
+    self, Align, FontId, Galley, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::super::art::cells::Cells;
+use super::super::art::tile as art;
+use super::super::in_hand::Held;
+use super::super::placement::Placement;
+use super::super::rulings;
+use super::super::turn;
+use super::super::turn::Said;
+use super::super::{Intent, View, Viewer};
+use crate::ui::Intent as Shell;
+use crate::ui::base::icons;
+use crate::ui::base::icons::Icon;
+use crate::ui::base::panel_keys::in_words as keys_in_words;
+use crate::ui::base::text;
+use crate::ui::base::theme::{Palette, face, size};
+use crate::ui::parts::widgets;
+use crate::ui::parts::widgets::Press;
+use crate::ui::screens::command_line::ANYWAY;
+use florence::{Fact, Game, Phase, Shape, Squares, Tile, Violation};
+use words::fl;
+use words::florence::{Named, board};
+
+impl PrincipalityPanel {
+    /// The box below the tray, which is always there: whether the tile in the hand can
+    /// lie where it is, and why not; what is known of the tile under the pointer;
+    /// whose principality it is, and what cannot be done. Says which place is pointed
+    /// at.
+    pub(super) fn note(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        choices: &[Choice],
+        hovered: Option<Tile>,
+    ) -> (Option<Intent>, Option<Squares>) {
+        let rect = ui.max_rect();
+        let palette = Palette::of(ui);
+        if self.held.is_some() {
+            return self.verdict(ui, view, rect);
+        }
+        ground(ui, rect, palette.paper, palette.line);
+        let mut inside = part(ui, rect.shrink2(vec2(12.0, 4.0)), "what_is_the_matter");
+        let ui = &mut inside;
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.spacing_mut().interact_size.y = 16.0;
+        let hovered = choices.iter().find(|choice| Some(choice.tile) == hovered);
+        if let Some(choice) = hovered {
+            ui.label(RichText::new(choice.tile.name()).font(face::strong(14.0)));
+            ui.label(RichText::new(choice.places_and_wish()).font(face::text(13.0)));
+            if let Err(why) = &choice.allowed {
+                let text = RichText::new(why)
+                    .font(face::text(13.0))
+                    .color(palette.wrong);
+                ui.add(egui::Label::new(text).wrap());
+            }
+            return (None, None);
+        }
+        (self.at_rest(ui, view, choices), None)
+    }
+
+    /// Whose principality it is, and what is to be known of it.
+    pub(super) fn at_rest(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        choices: &[Choice],
+    ) -> Option<Intent> {
+        let mut wanted = None;
+        let acting = view.game.to_act().filter(|&seat| seat != self.shown);
+        ui.horizontal(|ui| {
+            icons::seat_marker(ui, self.shown);
+            let said = board::principality_of(&view.words.seat(self.shown));
+            let text = RichText::new(&said).font(face::strong(14.0));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if let Some(acting) = acting {
+                    let name = view.words.with_names_of(14).seat(acting);
+                    let text = fl!(back_to_player, player = &name);
+                    if Press::new(&text).small().pressed(ui) {
+                        wanted = Some(Intent::LookAt(acting));
+                    }
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(egui::Label::new(text).truncate());
+                });
+            });
+        });
+        ui.horizontal(|ui| {
+            let summary = RichText::new(summary(view.game, self.shown));
+            ui.label(summary.font(face::text(13.0)));
+            rulings::shapes(ui, view.game.edition());
+        });
+        self.reasons(ui, view, choices);
+        wanted
+    }
+
+    /// What to do, as long as nothing is in the hand, or why nothing can be done.
+    pub(super) fn reasons(&self, ui: &mut Ui, view: &View<'_>, choices: &[Choice]) {
+        let turn = view.game.turn().filter(|_| view.game.pending().is_none());
+        let own = turn.is_some_and(|turn| turn.seat == self.shown);
+        let can_be_taken = choices.iter().any(|choice| choice.allowed.is_ok());
+        let mut said: Vec<Said> = Vec::new();
+        if own && view.may_decide(self.shown) {
+            // What is refused comes first: what was done is in the log too.
+            said.extend(turn::refusals(view, self.shown));
+            let done = turn::done_this_turn(view, self.shown);
+            if !done.is_empty() {
+                said.push(board::done(&done).into());
+            }
+        } else {
+            match view.game.phase() {
+                // The same for all of them, most of the time: it is not the moment.
+                Phase::Actions => {
+                    for choice in choices {
+                        if let Err(why) = &choice.allowed
+                            && said.iter().all(|said| said.told != *why)
+                        {
+                            said.push(why.clone().into());
+                        }
+                    }
+                }
+                // Nobody expects to build: no reason is owed.
+                Phase::Seats | Phase::StartingHands | Phase::Auction | Phase::Characters
+                    if !can_be_taken =>
+                {
+                    said.push(fl!(tray_building_later).to_owned().into());
+                }
+                Phase::Seats
+                | Phase::StartingHands
+                | Phase::Auction
+                | Phase::Characters
+                | Phase::Reveal
+                | Phase::Over => {}
+            }
+        }
+        let wanted = choices.iter().any(|choice| !choice.wanted_by.is_empty());
+        let explains = can_be_taken && wanted;
+        if can_be_taken && !wanted {
+            said.insert(0, fl!(tray_hint).to_owned().into());
+        }
+        let room = ui.available_rect_before_wrap();
+        let below = sentences(ui, &said);
+        if explains {
+            wanted_tiles(ui, room.with_min_y(below + 1.0));
+        }
+    }
+
+    /// Whether the tile in the hand can lie where it is, and why not, with the places
+    /// where it can. Says at which of these the pointer is.
+    pub(super) fn verdict(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        rect: Rect,
+    ) -> (Option<Intent>, Option<Squares>) {
+        let palette = Palette::of(ui);
+        let (game, seat) = (view.game, self.shown);
+        let Some(place) = self.place(game).cloned() else {
+            return (None, None);
+        };
+        let tile = place.tile;
+        let legal = place.checked.is_ok();
+        let (fill, colour) = match legal {
+            true => (palette.right_ground, palette.right),
+            false => (palette.wrong_ground, palette.wrong),
+        };
+        ground(ui, rect, fill, colour);
+        let mut inside = part(ui, rect.shrink2(vec2(12.0, 7.0)), "verdict");
+        let ui = &mut inside;
+        ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
+        ui.spacing_mut().interact_size.y = 16.0;
+        let title = match &place.checked {
+            Ok(()) => board::lies_on(tile, place.squares),
+            Err(why) => self.matter(game, &place, why),
+        };
+        ui.horizontal(|ui| {
+            let (icon, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
+            let sign = if legal { Icon::Check } else { Icon::Warn };
+            icons::paint(ui.painter(), icon, sign, colour);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if let Err(why) = &place.checked {
+                    at_hand::tag(ui, &why.rule.to_string(), colour);
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let text = RichText::new(title).font(face::strong(14.0)).color(colour);
+                    ui.add(egui::Label::new(text).truncate());
+                });
+            });
+        });
+        let mut pointed = None;
+        let foot = rect.bottom() - 7.0 - WAY;
+        let body = ui.available_rect_before_wrap().with_max_y(foot - 2.0);
+        let mut said = part(ui, body, "sentence");
+        ScrollArea::vertical()
+            .id_salt("sentence")
+            .min_scrolled_height(0.0)
+            .show(&mut said, |ui| {
+                // What is shut out stands first: the heading says where the tile lies.
+                if !place.lost.is_empty() {
+                    let lost = board::no_longer_fit(&place.lost);
+                    let text = RichText::new(lost)
+                        .font(face::text(SAID))
+                        .color(palette.ink);
+                    ui.add(egui::Label::new(text.line_height(Some(LINE))).wrap());
+                }
+                let sentence = match &place.checked {
+                    Ok(()) => {
+                        let price = game.building_price(seat);
+                        let price = matches!(tile, Tile::Building(_)).then_some(price);
+                        board::can_lie(tile, place.squares, price)
+                    }
+                    Err(why) => view.words.about(seat).violation(why),
+                };
+                let text = RichText::new(&sentence)
+                    .font(face::text(SAID))
+                    .color(palette.ink);
+                let label = ui.add(egui::Label::new(text.line_height(Some(LINE))).wrap());
+                if let Err(why) = &place.checked {
+                    let cited = view.words.about(seat).cited(why);
+                    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &cited));
+                }
+                if !legal {
+                    pointed = self.places(ui, game, &place);
+                }
+            });
+        let ways = Rect::from_min_max(pos2(rect.left() + 12.0, foot), rect.max - vec2(12.0, 7.0));
+        let mut row = part(ui, ways, "ways_to_lie");
+        if let Some(mut held) = self.held {
+            ways_to_lie(&mut row, &mut held, game.edition().shape(tile), WAY);
+            self.held = Some(held);
+        }
+        let mut wanted = None;
+        if may_be_kept(view, &place) {
+            let text = fl!(keep_as_an_exception);
+            let keep = Press::new(text).small().tight();
+            let wide = keep.width(ui).min(ways.width() * 0.6);
+            let at = pos2(ways.right() - wide, ways.bottom() - size::SMALL_BUTTON);
+            let at = Rect::from_min_max(at, ways.max);
+            let hint = keys_in_words(ui.ctx(), &ANYWAY);
+            let pressed = widgets::inside(ui, at, |ui| ui.add(keep));
+            if pressed.on_hover_text(hint).clicked() {
+                wanted = Some(self.keep_anyway(ui, &place));
+            }
+        }
+        (wanted, pointed)
+    }
+
+    /// Puts the tile in the hand down where the rules refuse it.
+    pub(super) fn keep_anyway(&mut self, ui: &Ui, place: &Placement) -> Intent {
+        self.held = None;
+        self.listens = false;
+        self.letters.0.clear();
+        ui.memory_mut(|memory| memory.stop_text_input());
+        let play = Intent::Play(vec![place.command]).into();
+        Intent::Shell(Shell::PlayAnyway(Box::new(play)))
+    }
+
+    /// Places where the tile in the hand can lie, the nearest first: a click takes it
+    /// there. Says at which of them the pointer is, or else the first of them.
+    pub(super) fn places(
+        &mut self,
+        ui: &mut Ui,
+        game: &Game,
+        place: &Placement,
+    ) -> Option<Squares> {
+        let mut places: Vec<Squares> = game.places(self.shown, place.tile).iter().collect();
+        places.sort_by_key(|&there| far(place.squares, there));
+        let mut pointed = places.first().copied();
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let text = fl!(legal_places, number = places.len());
+            let text = RichText::new(text).font(face::text(SAID));
+            ui.label(text.line_height(Some(LINE)));
+            for (at, &squares) in places.iter().take(MOST_PLACES).enumerate() {
+                let name = board::in_short(squares);
+                // A second row would have no room.
+                let wide = text::width(ui, &name, face::strong(SAID));
+                if at > 0 && wide > ui.available_size_before_wrap().x {
+                    break;
+                }
+                let response = link(ui, &name);
+                if response.hovered() || response.has_focus() {
+                    pointed = Some(squares);
+                }
+                if response.clicked() {
+                    let shape = game.edition().shape(place.tile);
+                    self.held = Held::lying(place.tile, shape, squares).or(self.held);
+                    self.called = Some(Called::There);
+                    ui.request_repaint();
+                }
+            }
+        });
+        pointed
+    }
+
+    /// What is the matter with a place, in a few words.
+    pub(super) fn matter(&self, game: &Game, place: &Placement, why: &Violation) -> String {
+        let home = game.player(self.shown).principality();
+        let others = |near: Squares, only_built: bool| {
+            let tiles = home.tiles().filter(|(tile, squares)| {
+                let built = matches!(tile, Tile::Building(_)) || !only_built;
+                built && !squares.intersection(near).is_empty()
+            });
+            let tiles: Vec<Tile> = tiles.map(|(tile, _)| tile).collect();
+            let palazzo = !home.palazzo().intersection(near).is_empty();
+            (tiles, palazzo)
+        };
+        match why.fact {
+            Fact::Touches { .. } => {
+                let (tiles, palazzo) = others(place.squares.neighbours(), true);
+                fl!(touches_things, things = board::the_things(&tiles, palazzo))
+            }
+            Fact::Overlaps { .. } => {
+                let (tiles, palazzo) = others(place.squares, false);
+                fl!(lies_on_things, things = board::the_things(&tiles, palazzo))
+            }
+            _ => fl!(cannot_lie_here, tile = place.tile.id()),
+        }
+    }
+}
+
+/// Whether a tile may be left where the rules refuse it: at a real table, if the pieces
+/// allow it.
+pub(super) fn may_be_kept(view: &View<'_>, place: &Placement) -> bool {
+    view.viewer == Viewer::Table
+        && place.checked.is_err()
+        && view.game.play_anyway(&place.command).is_ok()
+}
+
+/// Sentences below each other, smaller where there is little room. Where some do not fit, a
+/// line gives their number; hovering over it or reaching it with Tab shows all of them. The
+/// accessibility tree has every sentence. Returns where they end, in points.
+pub(super) fn sentences(ui: &mut Ui, said: &[Said]) -> f32 {
+    let palette = Palette::of(ui);
+    let room = ui.available_rect_before_wrap();
+    let lay_out = |ui: &Ui, text: &str, font: FontId| {
+        let pitch = font.size + 3.0;
+        let mut job = text::line(text, font, palette.weak);
+        for section in &mut job.sections {
+            section.format.line_height = Some(pitch);
+        }
+        job.wrap.max_width = room.width();
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    };
+    let [usual, least] = [12.5, 12.0].map(|size| {
+        let lines = said.iter();
+        let lines = lines.map(|said| lay_out(ui, &said.shown, face::text(size)));
+        lines.collect::<Vec<_>>()
+    });
+    let height = |lines: &[Arc<Galley>]| lines.iter().map(|line| line.size().y).sum::<f32>();
+    let lines = match height(&usual) <= room.height() {
+        true => usual,
+        false => least,
+    };
+    let mut shown = lines.len();
+    let line = lay_out(ui, "…", face::strong(12.0)).size().y;
+    while shown > 0 && height(&lines[..shown]) > room.height() {
+        // One line more is for how many there are.
+        shown -= 1;
+        while shown > 0 && height(&lines[..shown]) + line > room.height() {
+            shown -= 1;
+        }
+    }
+    let mut top = room.top();
+    for (at, galley) in lines.into_iter().take(shown).enumerate() {
+        let place = Rect::from_min_size(pos2(room.left(), top), galley.size());
+        hear(ui, place, ("said", at), &said[at].told);
+        top = place.bottom();
+        ui.painter().galley(place.min, galley, palette.weak);
+    }
+    let rest = &said[shown..];
+    if rest.is_empty() {
+        return top;
+    }
+    let more = board::more_reasons(rest.len());
+    let galley = lay_out(ui, &more, face::strong(12.0));
+    let place = Rect::from_min_size(pos2(room.left(), top), galley.size());
+    for (at, said) in rest.iter().enumerate() {
+        hear(ui, place, ("said", shown + at), &said.told);
+    }
+    let response = ui.interact(place, ui.scope_id().with("more_reasons"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &more));
+    let is_read = response.hovered() || response.has_focus();
+    let colour = if is_read { palette.ink } else { palette.weak };
+    ui.painter()
+        .galley_with_override_text_color(place.min, galley, colour);
+    small::across(ui, place.x_range(), place.bottom() - 1.0, colour);
+    if response.has_focus() {
+        focus::focus_ring(ui, place.shrink(2.0));
+    }
+    if response.clicked() {
+        response.request_focus();
+    }
+    if is_read {
+        let all = said.iter().map(|said| said.told.as_str());
+        response.show_tooltip_text(all.collect::<Vec<_>>().join("\n"));
+    }
+    place.bottom()
+}
+
+/// What the mark on a tile of the tray means, if there is room for it; it is heard
+/// where there is none, and said by the tile.
+pub(super) fn wanted_tiles(ui: &Ui, room: Rect) {
+    let palette = Palette::of(ui);
+    let text = fl!(tray_wanted_tile);
+    let line = room.with_max_y(room.top() + 16.0);
+    let fits = line.bottom() <= room.bottom();
+    hear(ui, line, "wanted_tiles", text);
+    if !fits {
+        return;
+    }
+    let at = line.left_center() + vec2(6.5, 0.0);
+    small::icon(ui, at, 13.0, Icon::Card, palette.leaf);
+    let at = line.left_center() + vec2(18.0, 0.0);
+    let room = line.width() - 18.0;
+    small::left(ui, at, text, (face::text(12.5), palette.weak), room);
+}
+
+/// Words that lead to a place on the board.
+pub(super) fn link(ui: &mut Ui, place: &str) -> egui::Response {
+    let palette = Palette::of(ui);
+    let font = face::strong(SAID);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(place.to_owned(), font, palette.right);
+    let room = vec2(galley.size().x, LINE);
+    let (rect, response) = ui.allocate_exact_size(room, Sense::click());
+    let name = fl!(move_to_place, place = place);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    if response.hovered() || response.has_focus() {
+        small::across(ui, rect.x_range(), rect.bottom() - 1.0, palette.right);
+    }
+    if response.has_focus() {
+        focus::focus_ring(ui, rect.shrink(2.0));
+    }
+    let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, palette.right);
+    response
+}
+
+/// The ways a tile can lie, as pictures of this size.
+pub(super) fn ways_to_lie(ui: &mut Ui, held: &mut Held, shape: &Shape, side: f32) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(3.0, 3.0);
+        let palette = Palette::of(ui);
+        let count = shape.orientations();
+        for orientation in 0..count {
+            let selected = held.orientation == orientation;
+            let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
+            let name = board::orientation(orientation, count);
+            response.widget_info(|| WidgetInfo::selected(Role::Button, true, selected, &name));
+            let (fill, edge) = match (selected, response.hovered()) {
+                (true, _) => (palette.chosen, palette.gold_edge),
+                (false, true) => (palette.chosen, palette.weak),
+                (false, false) => (palette.card, palette.line),
+            };
+            small::boxed(ui, rect, 4, fill, edge);
+            if response.has_focus() {
+                focus::focus_ring(ui, rect.shrink(1.0));
+            }
+            let squares = shape.oriented(orientation);
+            let dark = ui.visuals().dark_mode;
+            let cells = Cells::of(squares);
+            art::paint_in(
+                ui.painter(),
+                rect.shrink(3.0),
+                dark,
+                held.tile,
+                &cells,
+                9.0,
+                false,
+            );
+            if response.clicked() {
+                held.orientation = orientation;
+            }
+            response.on_hover_text(&name);
+        }
+    });
+}

@@ -1,0 +1,243 @@
+//! A score sheet without boards: everything is counted and nothing has a place. The
+//! rules check all of it that needs no square, and the fields are those of the sheet with
+//! boards.
+//!
+//! By name: `Money of Anna`, `PP of Anna`, `Builders of Anna`, `Jesters of Anna`,
+//! `Forests of Anna`, `Lakes of Anna`, `Parks of Anna`, `Works of Anna`; the group
+//! `Buildings of Anna`, and in it `Library of Anna`.
+
+use eframe::egui::{Rect, Ui, pos2, vec2};
+
+use super::sheet_column;
+use super::sheet_column::Column;
+use super::sheet_fields::Field;
+use super::sheet_marks::Target;
+use super::sheet_state::Judged;
+use super::sheet_state::SheetPanel;
+use crate::ui::base::text;
+use crate::ui::base::theme::{Palette, face};
+use crate::ui::parts::controls;
+use crate::ui::parts::page;
+use crate::ui::parts::small;
+use florence::rules::Counts;
+use florence::rules::holds::Counted;
+use florence::{Building, Edition};
+use table::{Card, Item as _};
+use words::fl;
+use words::florence::Named;
+
+/// The least height of a column, and of a narrow one.
+const LEAST_HEIGHT: [f32; 2] = [626.0, 960.0];
+/// A number with its field, and between two of them.
+const NUMBER: f32 = 34.0;
+const BETWEEN: f32 = 4.0;
+/// The width of a number with its signs, at least and at most.
+const WIDTH: [f32; 2] = [60.0, 84.0];
+/// What a field is called where there is little room.
+fn label(field: Field) -> &'static str {
+    match field {
+        Field::Works => fl!(sheet_works_short),
+        field => field.name(),
+    }
+}
+
+impl SheetPanel {
+    /// Leaves the boards out, or brings them back.
+    pub(crate) fn count(&mut self, without_boards: bool) {
+        match without_boards {
+            true if self.counts.is_none() => {
+                let players = self.setup.players.iter();
+                self.counts = Some(players.map(Counts::of).collect());
+                self.held = None;
+                self.tray = None;
+                self.called = Some((0, Target::Field(Field::Money)));
+            }
+            true => {}
+            false => self.counts = None,
+        }
+    }
+
+    /// Whether no rule is broken by what has been counted.
+    pub(crate) fn is_sound_counted(&self) -> bool {
+        let counts = self.counts.as_ref();
+        counts.is_some_and(|counts| self.setup.problems_counted(counts).is_empty())
+    }
+
+    /// What has been counted, if nothing has a place.
+    pub(crate) fn counted(&self) -> Option<Vec<Counted>> {
+        let counts = self.counts.as_ref()?;
+        let edition = Edition::load(&self.setup.edition);
+        let edition = edition.unwrap_or_else(|_| Edition::studiolo());
+        let all = self.setup.players.iter().enumerate().map(|(at, player)| {
+            let counts = counts.get(at).cloned().unwrap_or_default();
+            let small = |number: i64| u8::try_from(number).unwrap_or(0);
+            let cards = player.prestige_cards.iter().filter_map(|card| match card {
+                Card::Known(card) => Some(*card),
+                Card::Hidden => None,
+            });
+            let mut counted = Counted {
+                prestige: u16::try_from(player.prestige).unwrap_or(0),
+                money: u32::try_from(player.money.unwrap_or(0)).unwrap_or(0),
+                buildings: counts.buildings.iter().copied().collect(),
+                landscapes: counts.landscapes,
+                freedoms: player.freedoms.iter().copied().collect(),
+                jesters: small(player.jesters),
+                builders: small(player.builders),
+                works: counts.works,
+                cards: cards.collect(),
+                covered: 0,
+            };
+            counted.cover(edition);
+            counted
+        });
+        Some(all.collect())
+    }
+}
+
+/// How high a column of this width is at least.
+pub(crate) fn least_height(width: f32) -> f32 {
+    LEAST_HEIGHT[usize::from(sheet_column::is_narrow(width))]
+}
+
+/// Draws what a player's column stands on, and its head. The heads of all come
+/// first, so that the keyboard goes from the numbers of one to those of the next.
+pub(crate) fn head(
+    sheet: &mut SheetPanel,
+    ui: &mut Ui,
+    rect: Rect,
+    at: usize,
+    judged: &Judged<'_>,
+) {
+    let mut inside = page::part(ui, rect, ("head_of_a_column", at));
+    let mut column = Column::of(sheet, rect, at, judged);
+    column.ground(&inside);
+    let inner = column.inner();
+    let high = column.head_height();
+    let head = Rect::from_min_size(inner.min + vec2(0.0, 11.0), vec2(inner.width(), high));
+    column.head(&mut inside, head);
+}
+
+/// Draws the rest of a player's column, without its board.
+pub(crate) fn show(
+    sheet: &mut SheetPanel,
+    ui: &mut Ui,
+    rect: Rect,
+    at: usize,
+    judged: &Judged<'_>,
+    counted: &Counted,
+) {
+    let mut inside = page::part(ui, rect, ("counted_column", at));
+    let ui = &mut inside;
+    let mut column = Column::of(sheet, rect, at, judged);
+    let inner = column.inner();
+    let mut top = rect.top() + 11.0;
+    let mut strip = |height: f32, gap: f32| {
+        let strip = Rect::from_x_y_ranges(inner.x_range(), top..=top + height);
+        top += height + gap;
+        strip
+    };
+    // In a narrow column the numbers stand below each other.
+    let narrow = sheet_column::is_narrow(rect.width());
+    let across = if narrow { 1 } else { 2 };
+    let down = Field::COUNTED.len().div_ceil(across);
+    strip(column.head_height(), 8.0);
+    let numbers = strip(down as f32 * (NUMBER + BETWEEN), 10.0);
+    let buildings = strip(20.0 + if narrow { 190.0 } else { 94.0 }, 6.0);
+    let said = strip(if narrow { 92.0 } else { 70.0 }, 6.0);
+    let freedoms = strip(34.0, 8.0);
+    let cards = strip(column.prestige_height() + 4.0, 0.0);
+    for (n, field) in Field::COUNTED.into_iter().enumerate() {
+        // Down one side and then the other, as Tab goes.
+        let (side, row) = (n / down, n % down);
+        let width = (numbers.width() + 10.0) / across as f32 - 10.0;
+        let below = row as f32 * (NUMBER + BETWEEN);
+        let corner = numbers.min + vec2(side as f32 * (width + 10.0), below);
+        let place = Rect::from_min_size(corner, vec2(width, NUMBER));
+        one(&mut column, ui, place, field);
+    }
+    tick(&mut column, ui, buildings);
+    // Without places nobody knows how much of a joint building lies in whose field.
+    let empty = match column.sheet.setup.options.cooperative {
+        true => fl!(sheet_empty_joined, empty = counted.empty()),
+        false => fl!(sheet_empty, empty = counted.empty()),
+    };
+    column.said(ui, said, &empty);
+    column.freedoms(ui, freedoms);
+    column.prestige(ui, cards);
+    column.foot(ui);
+}
+
+/// A number with its picture.
+fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Field) {
+    let palette = Palette::of(ui);
+    let picture = small::around(rect.left_center() + vec2(9.0, 0.0), 17.0);
+    sheet_column::paint_picture(ui, picture, number);
+    let left = picture.right() + 6.0;
+    let font = face::text(13.0);
+    let wide = |field: Field| text::width(ui, label(field), font.clone()).ceil();
+    let labels = Field::COUNTED.into_iter().map(wide).fold(0.0, f32::max);
+    // The labels have their room first; rather none than the first letters of words.
+    let [least, most] = WIDTH;
+    let all = rect.right() - left;
+    let are_labelled = all - labels - 4.0 >= least;
+    let width = match are_labelled {
+        true => (all - labels - 4.0).min(most),
+        false => all.clamp(least, most),
+    };
+    let field = Rect::from_min_size(
+        pos2(rect.right() - width, rect.top() + 2.0),
+        vec2(width, 30.0),
+    );
+    if are_labelled {
+        let room = field.left() - left - 4.0;
+        let at = pos2(left, rect.center().y);
+        let label = label(number);
+        small::left(ui, at, label, (font, palette.weak), room);
+    }
+    column.number(ui, field, number);
+}
+
+/// The buildings, to be ticked.
+fn tick(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect) {
+    let at = column.at;
+    let (columns, rows) = [(5, 2), (3, 4)][column.narrow()];
+    let name = fl!(sheet_buildings_of, player = &column.name);
+    let Some(counts) = (column.sheet.counts.as_ref()).and_then(|counts| counts.get(at)) else {
+        return;
+    };
+    let mut buildings = counts.buildings.clone();
+    let number = buildings.len().to_string();
+    sheet_column::heading(ui, rect, fl!(sheet_buildings), &number);
+    // So wide that the names have room.
+    let cells = rect.with_min_y(rect.top() + 20.0);
+    let cells = sheet_column::grid(cells, columns, rows, vec2(4.0, 4.0));
+    let cells = &cells[..Building::ALL.len()];
+    let font = face::text(10.5);
+    let room = cells[0].width() - 2.0;
+    let fits = |kind: &Building| text::width(ui, kind.name(), font.clone()) <= room;
+    let are_named = Building::ALL.iter().all(fits);
+    let player = column.name.clone();
+    let own = buildings.clone();
+    let things = Building::ALL.iter().map(|&kind| {
+        let full = fl!(sheet_building_of, building = kind.id(), player = &player);
+        (kind, own.contains(&kind), full)
+    });
+    let of = (Target::Buildings, name.as_str());
+    let pressed = column.group(ui, of, cells, things, |ui, kind, cell| {
+        let ink = cell.paint(ui);
+        let up = if are_named { 7.0 } else { 0.0 };
+        let middle = cell.rect.center();
+        small::icon(ui, middle - vec2(0.0, up), 17.0, kind.into(), ink);
+        if are_named {
+            let below = middle + vec2(0.0, 13.0);
+            let (name, font) = (kind.name(), font.clone());
+            small::centred(ui, below, name, (font, ink), room);
+        }
+    });
+    for kind in pressed {
+        controls::toggle(&mut buildings, kind);
+    }
+    if let Some(counts) = (column.sheet.counts.as_mut()).and_then(|counts| counts.get_mut(at)) {
+        counts.buildings = buildings;
+    }
+}

@@ -1,0 +1,677 @@
+//! What a seat can do in its turn: one button an action in a row that never moves,
+//! each with its price or count and its key, and why the others cannot be pressed.
+//!
+//! What the buttons are called is said in [`actions`](super::actions); their keys
+//! are the numbers from 1 in the order of `actions`. The freedoms share a button;
+//! where only one is left, it is that one's.
+
+use eframe::egui::{
+    self, CornerRadius, PointerButton, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::View;
+use super::art;
+use super::art::glyphs;
+use super::keys;
+use crate::ui::base::explain::Refusal;
+use crate::ui::base::focus;
+use crate::ui::base::icons;
+use crate::ui::base::icons::Icon;
+use crate::ui::base::input::plain_key;
+use crate::ui::base::text;
+use crate::ui::base::theme::{Palette, face, size};
+use crate::ui::parts::small;
+use crate::ui::parts::widgets;
+use crate::ui::parts::widgets::{KeyCap, Weight};
+use florence::rules::Character;
+use florence::rules::game::Turn;
+use florence::{
+    Command, Decision, Event, Fact, Freedom, Player, Profession, Rule, Violation, Work,
+};
+use table::{Item, Seat, Set};
+use words::fl;
+use words::florence::{Named, board, florins, points, shortened};
+
+/// Between two buttons of the row.
+const GAP: f32 = 7.0;
+/// The places of the row.
+const PLACES: usize = 6;
+
+/// What a button of the turn leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// A building is to be chosen.
+    Build,
+    /// The work is to be chosen.
+    Work,
+    /// The profession to recruit is to be chosen.
+    Recruit,
+    /// This is decided.
+    Decide(Decision),
+}
+
+/// One action of a turn.
+#[derive(Debug)]
+struct Action {
+    /// What it is called.
+    name: String,
+    /// What stands on it.
+    text: &'static str,
+    icon: Icon,
+    /// Its price in florins, if it has one.
+    price: Option<u32>,
+    /// What stands in the place of the price otherwise.
+    below: String,
+    /// The same where there is little room, if it can be said with less.
+    brief: String,
+    next: Next,
+    legal: Result<(), Refused>,
+}
+
+/// Why an action is not possible: in a word or two, and in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Refused {
+    short: &'static str,
+    why: Refusal,
+}
+
+impl Refused {
+    fn of(view: &View<'_>, seat: Seat, price: Option<u32>, violation: &Violation) -> Self {
+        let why = view.words.about(seat).cited(violation);
+        Self {
+            short: in_short(violation),
+            why: with_points(view, seat, price, why).0,
+        }
+    }
+}
+
+/// Why something is not possible, in a word or two.
+fn in_short(violation: &Violation) -> &'static str {
+    match violation.fact {
+        Fact::NotEnoughMoney { .. } => fl!(short_of_money),
+        Fact::NoActionLeft => fl!(short_of_actions),
+        Fact::OncePerTurn => fl!(once_a_turn),
+        Fact::NoCardLeft | Fact::NoTileLeft(_) | Fact::NoFreedomLeft(_) => fl!(none_left),
+        Fact::HasFreedom(_) => fl!(freedom_introduced),
+        Fact::AlreadyBuilt(_) => fl!(tile_built),
+        Fact::NoRoom(_) => fl!(tile_no_room),
+        Fact::NoRecruitingCard => fl!(short_of_cards),
+        _ => fl!(not_now),
+    }
+}
+
+/// What else there is in a turn than the buttons of the row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chosen {
+    /// The action that is being prepared, if it is one.
+    pub next: Option<Next>,
+}
+
+/// How many actions a turn has: one more with the Cardinal (M7).
+#[must_use]
+pub fn actions_of(view: &View<'_>, turn: &Turn) -> u8 {
+    let has = view.game.player(turn.seat).character() == Some(Character::Cardinal);
+    let actions = view.game.variant().actions + u8::from(has);
+    actions.max(turn.actions)
+}
+
+/// Draws the buttons in so much room. Says what was pressed, by key too.
+pub fn buttons(
+    ui: &mut Ui,
+    rect: Rect,
+    view: &View<'_>,
+    seat: Seat,
+    chosen: Chosen,
+) -> Option<Next> {
+    let actions = actions(view, seat);
+    let ends = |action: &Action| action.next == Next::Decide(Decision::EndTurn);
+    let others = actions
+        .iter()
+        .any(|action| action.legal.is_ok() && !ends(action));
+    let width = ((rect.width() - GAP * (PLACES - 1) as f32) / PLACES as f32).floor();
+    let place = |at: usize| {
+        let left = rect.left() + at as f32 * (width + GAP);
+        Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()))
+    };
+    let typed = |at: usize, action: &Action| {
+        let key = keys::ACTIONS.keys.get(at).filter(|_| action.legal.is_ok());
+        key.is_some_and(|&key| plain_key(ui, &[key]))
+    };
+    let by_key = (0..actions.len()).find(|&at| typed(at, &actions[at]));
+    let mut next = by_key.map(|at| actions[at].next);
+    let busy = chosen.next.is_some();
+    let freedoms: Vec<usize> = (0..actions.len())
+        .filter(|&at| matches!(actions[at].next, Next::Decide(Decision::Introduce(_))))
+        .collect();
+    let player = view.game.player(seat);
+    let missing: Vec<usize> = freedoms
+        .iter()
+        .copied()
+        .filter(|&at| match actions[at].next {
+            Next::Decide(Decision::Introduce(freedom)) => !player.freedoms().contains(freedom),
+            _ => false,
+        })
+        .collect();
+    let mut shown = 0;
+    for (at, action) in actions.iter().enumerate() {
+        if action.next == Next::Recruit || freedoms.contains(&at) {
+            // The freedoms stand in one place, where the first of them comes.
+            if freedoms.first() != Some(&at) {
+                continue;
+            }
+            let pressed = match *missing.as_slice() {
+                [only] => button(ui, place(shown), &actions[only], only, Look::Plain)
+                    .then_some(actions[only].next),
+                [] => {
+                    button(ui, place(shown), &all_introduced(action), at, Look::Plain);
+                    None
+                }
+                _ => seals(ui, place(shown), &actions, &freedoms, player),
+            };
+            next = next.or(pressed);
+            shown += 1;
+            continue;
+        }
+        let look = match action.next {
+            // Where nothing else is left to do, it is what carries on.
+            Next::Decide(Decision::EndTurn) if !others && !busy => Look::Main,
+            other if chosen.next == Some(other) => Look::Chosen,
+            _ => Look::Plain,
+        };
+        if button(ui, place(shown), action, at, look) && !(ends(action) && is_second_click(ui)) {
+            next = next.or(Some(action.next));
+        }
+        shown += 1;
+    }
+    ui.advance_cursor_after_rect(rect);
+    next
+}
+
+/// Whether a click is the second of two: the first was for what lay there before.
+fn is_second_click(ui: &Ui) -> bool {
+    let button = PointerButton::Primary;
+    ui.input(|input| input.pointer.button_double_clicked(button))
+}
+
+/// What stands in the place of the freedoms once all of them are introduced.
+fn all_introduced(action: &Action) -> Action {
+    Action {
+        name: fl!(action_freedom).to_owned(),
+        text: fl!(action_freedom),
+        icon: action.icon,
+        price: None,
+        below: String::new(),
+        brief: String::new(),
+        next: action.next,
+        legal: Err(Refused {
+            short: fl!(all_freedoms_introduced),
+            why: fl!(all_freedoms_introduced).to_owned(),
+        }),
+    }
+}
+
+/// All actions there are, in the order of their keys.
+fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
+    let game = view.game;
+    let variant = game.variant();
+    let check = |price: Option<u32>, decision: Decision| {
+        let checked = view.shown(game.check(&Command::new(seat, decision)));
+        checked.map_err(|violation| Refused::of(view, seat, price, &violation))
+    };
+    let decide =
+        |name: String, text: &'static str, icon: Icon, price: u32, decision: Decision| Action {
+            name,
+            text,
+            icon,
+            price: Some(price),
+            below: String::new(),
+            brief: String::new(),
+            next: Next::Decide(decision),
+            legal: check(Some(price), decision),
+        };
+    let building = game.building_price(seat);
+    let refused = |violation: Violation| Refused::of(view, seat, Some(building), &violation);
+    let left = game.turn().map_or(0, |turn| turn.actions);
+    let mut actions = vec![
+        Action {
+            name: fl!(action_build).into(),
+            text: fl!(action_build),
+            icon: glyphs::BUILDER,
+            price: Some(building),
+            below: String::new(),
+            brief: String::new(),
+            next: Next::Build,
+            legal: view.shown(game.may_build(seat)).map_err(refused),
+        },
+        Action {
+            name: fl!(action_complete_a_work).into(),
+            text: fl!(action_work_short),
+            icon: Icon::Work,
+            price: None,
+            below: possible_works(view, seat),
+            brief: String::new(),
+            next: Next::Work,
+            legal: can_work(view, seat),
+        },
+        decide(
+            fl!(action_hire).into(),
+            fl!(action_hire_short),
+            Icon::Card,
+            variant.hire_price,
+            Decision::Hire,
+        ),
+        decide(
+            fl!(action_acquire_bonus).into(),
+            fl!(action_bonus_short),
+            Icon::Bonus,
+            variant.bonus_price,
+            Decision::AcquireBonus,
+        ),
+    ];
+    actions.extend(Freedom::ALL.iter().map(|&freedom| {
+        let name = fl!(action_introduce, freedom = freedom.id());
+        let price = variant.freedom_price;
+        let introduce = Decision::Introduce(freedom);
+        decide(name, freedom.name(), freedom.into(), price, introduce)
+    }));
+    actions.push(Action {
+        name: fl!(action_recruit).into(),
+        text: fl!(action_recruit),
+        icon: glyphs::RECRUIT,
+        price: None,
+        below: String::new(),
+        brief: String::new(),
+        next: Next::Recruit,
+        legal: can_recruit(view, seat),
+    });
+    actions.push(Action {
+        name: fl!(end_turn).into(),
+        text: fl!(end_turn),
+        icon: Icon::Arrow,
+        price: None,
+        below: board::actions_left_short(left),
+        brief: board::actions_left_brief(left),
+        next: Next::Decide(Decision::EndTurn),
+        legal: check(None, Decision::EndTurn),
+    });
+    actions
+}
+
+/// How a button stands out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Look {
+    Plain,
+    Chosen,
+    Main,
+}
+
+/// A button: its icon and name, and below them price or count and key.
+fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
+    let enabled = ui.is_enabled() && action.legal.is_ok();
+    let id = ui.scope_id().with(("action", at));
+    let response = ui.interact(
+        rect,
+        id,
+        if enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        },
+    );
+    let chosen = look == Look::Chosen;
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, chosen, &action.name));
+    let palette = Palette::of(ui);
+    let weight = match look {
+        Look::Main => Weight::Main,
+        Look::Plain | Look::Chosen => Weight::Usual,
+    };
+    let (rect, ink) = widgets::paint_ground(ui, rect, &response, weight, (enabled, chosen));
+    let weak = if look == Look::Main {
+        ink
+    } else {
+        palette.weak
+    };
+    let inside = rect.shrink2(vec2(8.0, 0.0));
+    let [upper, lower] = [rect.center().y - 8.5, rect.center().y + 10.0];
+    let square = small::around(pos2(inside.left() + 8.5, upper), 17.0);
+    // Where there is no room for both, the word is the clearer of the two.
+    let beside = square.right() + 6.0;
+    let has_icon = width_of(ui, action.text, 12.5) <= rect.right() - 4.0 - beside;
+    let left = if has_icon { beside } else { inside.left() };
+    if has_icon {
+        icons::paint(ui.painter(), square, action.icon, ink);
+    }
+    fitted(
+        ui,
+        pos2(left, upper),
+        action.text,
+        ink,
+        rect.right() - 4.0 - left,
+    );
+    let cap = keys::ACTIONS.keys.get(at).map(|key| key.symbol_or_name());
+    let mut room = inside.width();
+    if let Some(key) = cap.filter(|_| enabled) {
+        KeyCap::paint_in_corner(ui, rect.max - vec2(6.0, 6.0), key, weak);
+        room -= 24.0;
+    }
+    let mut left = inside.left();
+    let below = match &action.legal {
+        Err(refused) => refused.short.to_owned(),
+        Ok(()) => match action.price {
+            Some(0) => fl!(action_free).to_owned(),
+            Some(price) => {
+                coin(ui, small::around(pos2(left + 6.0, lower), 12.0));
+                left += 16.0;
+                room -= 16.0;
+                board::amount(price)
+            }
+            None => action.below.clone(),
+        },
+    };
+    let font = text::fitting(ui, &below, face::text, [12.0, 12.5], room);
+    let fits = action.brief.is_empty() || text::width(ui, &below, font.clone()) <= room;
+    let below = if fits { &below } else { &action.brief };
+    small::left(ui, pos2(left, lower), below, (font, weak), room);
+    match &action.legal {
+        Ok(()) => {
+            let clicked = response.clicked();
+            response.on_hover_text(&action.name);
+            clicked
+        }
+        Err(refused) => {
+            response.on_hover_text(&refused.why);
+            false
+        }
+    }
+}
+
+/// The freedoms in one place: a seal each, in gold if it is introduced already.
+fn seals(
+    ui: &Ui,
+    rect: Rect,
+    actions: &[Action],
+    freedoms: &[usize],
+    player: &Player,
+) -> Option<Next> {
+    let palette = Palette::of(ui);
+    let ground = ui.interact(rect, ui.scope_id().with("freedoms"), Sense::hover());
+    let any = freedoms.iter().any(|&at| actions[at].legal.is_ok());
+    let (rect, ink) = widgets::paint_ground(ui, rect, &ground, Weight::Usual, (any, false));
+    let upper = rect.top() + 12.5;
+    let left = rect.left() + 8.0;
+    let right = rect.right() - 6.0;
+    let price = freedoms.first().and_then(|&at| actions[at].price);
+    let name = fitted(
+        ui,
+        pos2(left, upper),
+        fl!(action_freedom),
+        ink,
+        right - left,
+    );
+    if let Some(price) = price.filter(|&price| any && price > 0) {
+        let price = board::amount(price);
+        let at = pos2(right - 2.0, upper);
+        let font = face::text(12.5);
+        if right - name.right() > 46.0 {
+            let number = small::right(ui, at, &price, (font, palette.weak), 40.0);
+            let at = pos2(number.left() - 9.0, upper);
+            coin(ui, small::around(at, 12.0));
+        }
+    }
+    let lower = rect.with_min_y(rect.top() + 22.0).shrink2(vec2(3.0, 2.0));
+    let step = lower.width() / freedoms.len().max(1) as f32;
+    let mut next = None;
+    for (n, &at) in freedoms.iter().enumerate() {
+        let action = &actions[at];
+        let has = match action.next {
+            Next::Decide(Decision::Introduce(freedom)) => player.freedoms().contains(freedom),
+            _ => false,
+        };
+        let enabled = ui.is_enabled() && action.legal.is_ok();
+        let left = lower.left() + n as f32 * step;
+        let part = Rect::from_min_size(pos2(left, lower.top()), vec2(step, lower.height()));
+        let part = part.shrink2(vec2(1.0, 0.0));
+        let sense = if enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
+        let response = ui.interact(part, ui.scope_id().with(("action", at)), sense);
+        response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, has, &action.name));
+        if enabled && response.hovered() {
+            let round = CornerRadius::same(size::ROUND_KEY);
+            ui.painter().rect_filled(part, round, palette.chosen);
+        }
+        if response.has_focus() {
+            focus::focus_ring(ui, part.shrink(2.0));
+        }
+        let key = keys::ACTIONS.keys.get(at).filter(|_| enabled);
+        let shift = if key.is_some() { 5.0 } else { 0.0 };
+        let side = (part.height() - 6.0).min(20.0);
+        let square = small::around(part.center() - vec2(shift, 0.0), side);
+        let opacity = if has || enabled { 1.0 } else { 0.5 };
+        if let Next::Decide(Decision::Introduce(freedom)) = action.next {
+            let mut painter = ui.painter().clone();
+            painter.multiply_opacity(opacity);
+            let dark = ui.visuals().dark_mode;
+            art::seal::paint(&painter, square.expand(2.0), dark, freedom, has);
+        }
+        if let Some(key) = key {
+            let at = pos2(square.right() + 2.0, part.center().y);
+            let key = key.symbol_or_name();
+            small::left(ui, at, key, (face::strong(11.0), palette.weak), 12.0);
+        }
+        match &action.legal {
+            Ok(()) => {
+                if response.clicked() {
+                    next = Some(action.next);
+                }
+                response.on_hover_text(&action.name);
+            }
+            Err(refused) => {
+                response.on_hover_text(&refused.why);
+            }
+        }
+    }
+    next
+}
+
+fn width_of(ui: &Ui, text: &str, points: f32) -> f32 {
+    let painter = ui.painter();
+    let font = face::strong(points);
+    let galley = painter.layout_no_wrap(text.to_owned(), font, egui::Color32::PLACEHOLDER);
+    galley.size().x
+}
+
+/// A word at a left centre, as large as it fits.
+fn fitted(ui: &Ui, at: egui::Pos2, text: &str, ink: egui::Color32, room: f32) -> Rect {
+    let sizes = [14.0, 13.5, 13.0, 12.5].into_iter();
+    let points = sizes
+        .into_iter()
+        .find(|&points| width_of(ui, text, points) <= room);
+    let font = face::strong(points.unwrap_or(12.5));
+    small::left(ui, at, text, (font, ink), room)
+}
+
+/// A florin.
+pub fn coin(ui: &Ui, rect: Rect) {
+    art::coin::paint_coin(ui.painter(), rect, ui.visuals().dark_mode);
+}
+
+/// A refusal for want of money, with the points that would pay for it (G4); and the same
+/// in few words, if there are such points.
+pub(crate) fn with_points(
+    view: &View<'_>,
+    seat: Seat,
+    price: Option<u32>,
+    why: Refusal,
+) -> (Refusal, Option<String>) {
+    let player = view.game.player(seat);
+    let lacking = price.unwrap_or(0).saturating_sub(player.money());
+    let Some(needed) = view.game.variant().points_to_sell(lacking) else {
+        return (why, None);
+    };
+    let short = needed > u32::from(view.game.points_for_sale(seat));
+    if lacking == 0 || short || view.words.hides_money() {
+        return (why, None);
+    }
+    let given = points(needed);
+    let short = fl!(
+        points_would_pay_short,
+        player = shortened(&view.words.seat(seat)),
+        lacking = florins(lacking),
+        given = &given
+    );
+    (
+        fl!(points_would_pay, why = &why, given = given),
+        Some(short),
+    )
+}
+
+/// A sentence as short as it can be read, and as it is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// What is seen.
+    pub shown: String,
+    /// What is heard.
+    pub told: String,
+}
+
+impl From<String> for Said {
+    fn from(told: String) -> Self {
+        let shown = told.clone();
+        Self { shown, told }
+    }
+}
+
+/// Reasons why actions are not possible, as text: hovering is not for everybody.
+/// Those with the same reason stand together. What has no button, since there is no card
+/// for it, comes last.
+#[must_use]
+pub fn refusals(view: &View<'_>, seat: Seat) -> Vec<Said> {
+    let mut reasons: Vec<(Refusal, Vec<Action>)> = Vec::new();
+    let mut actions = actions(view, seat);
+    let recruits = may_recruit(view, seat).is_some();
+    actions.sort_by_key(|action| action.next == Next::Recruit && !recruits);
+    for action in actions {
+        let Err(Refused { why, .. }) = &action.legal else {
+            continue;
+        };
+        match reasons.iter_mut().find(|(reason, _)| reason == why) {
+            Some((_, actions)) => actions.push(action),
+            None => reasons.push((why.clone(), vec![action])),
+        }
+    }
+    let sentence = |(why, actions): (Refusal, Vec<Action>)| {
+        let names: Vec<&str> = actions.iter().map(|action| action.name.as_str()).collect();
+        let short: Vec<&str> = actions.iter().map(|action| action.text).collect();
+        let said = |names: Vec<&str>| fl!(actions_refused, names = names.join(", "), why = &why);
+        Said {
+            shown: said(short),
+            told: said(names),
+        }
+    };
+    reasons.into_iter().map(sentence).collect()
+}
+
+/// The button that leads to recruiting, for the line above the row; nothing where
+/// there is no card for it. Its key is read with those of the row.
+#[must_use]
+pub fn may_recruit(view: &View<'_>, seat: Seat) -> Option<Result<(), Refusal>> {
+    let cards = view.game.player(seat).recruiting_in_hand();
+    let legal = can_recruit(view, seat).map_err(|refused| refused.why);
+    (cards > 0).then_some(legal)
+}
+
+/// The key of recruiting.
+#[must_use]
+pub fn recruit_key() -> &'static str {
+    // After the four first actions and the freedoms.
+    let at = 4 + Freedom::COUNT;
+    keys::ACTIONS.keys[at].symbol_or_name()
+}
+
+/// The professions a seat may complete a work with: known ones, and those that
+/// a hidden card may be.
+#[must_use]
+pub fn professions(view: &View<'_>, seat: Seat) -> (Set<Profession>, Set<Profession>) {
+    let hand = view.game.player(seat).hand();
+    (hand.known(), view.game.may_be_in_hand(seat))
+}
+
+/// How many works of a hand reach the minimum, where that is known.
+fn possible_works(view: &View<'_>, seat: Seat) -> String {
+    let game = view.game;
+    let (known, unknown) = professions(view, seat);
+    if !unknown.is_empty() {
+        return fl!(works_from_hidden).to_owned();
+    }
+    let bonus = game.player(seat).bonus_cards().known();
+    let reaches = |card: &Profession| game.work_value(seat, *card, bonus).total() >= game.minimum();
+    let has_princess = game.player(seat).character() == Some(Character::Princess);
+    let princess = has_princess && game.princess_value(seat).total() >= game.minimum();
+    fl!(
+        works_possible,
+        number = known.iter().filter(reaches).count() + usize::from(princess)
+    )
+}
+
+/// Whether there is a profession to complete a work with.
+fn can_work(view: &View<'_>, seat: Seat) -> Result<(), Refused> {
+    let princess = Command::new(seat, Decision::Princess(0));
+    if view.game.check(&princess).is_ok() {
+        return Ok(());
+    }
+    let (known, unknown) = professions(view, seat);
+    let Some(profession) = known.union(unknown).first() else {
+        return Err(Refused {
+            short: fl!(short_of_cards),
+            why: fl!(work_no_profession).into(),
+        });
+    };
+    let work = Decision::Complete(Work {
+        profession,
+        bonus: Set::EMPTY,
+        prestige: 0,
+    });
+    match view.game.check(&Command::new(seat, work)) {
+        // Another card may reach the minimum: the values show which.
+        Err(violation) if violation.rule != Rule::W2 => {
+            Err(Refused::of(view, seat, None, &violation))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn can_recruit(view: &View<'_>, seat: Seat) -> Result<(), Refused> {
+    let Some((from, profession)) = view.game.recruitable(seat).next() else {
+        return Err(Refused {
+            short: fl!(none_left),
+            why: fl!(nobody_to_recruit).into(),
+        });
+    };
+    let command = Command::new(seat, Decision::Recruit(from, profession));
+    let checked = view.game.check(&command);
+    checked.map_err(|violation| Refused::of(view, seat, None, &violation))
+}
+
+/// What a seat has done in this turn so far, in words.
+#[must_use]
+pub fn done_this_turn(view: &View<'_>, seat: Seat) -> Vec<String> {
+    let session = view.session;
+    let mut done = Vec::new();
+    for entry in (0..session.cursor()).rev() {
+        let events = session.events_of(entry);
+        let began = |event: &Event| matches!(event, Event::TurnBegan { .. });
+        if events.iter().any(began) {
+            break;
+        }
+        let command = session.log()[entry].command;
+        // What is set by hand is nothing that was done.
+        if command.seat == seat && !command.decision.is_correction() {
+            done.push(view.words.done(&command));
+        }
+    }
+    done.reverse();
+    done
+}

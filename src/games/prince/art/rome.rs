@@ -1,0 +1,227 @@
+//! Rome by the Tiber below the first page, from a few flat shapes: the Castle of the
+//! Angel, its bridge, towers and pines.
+
+use eframe::egui::{Color32, Painter, Pos2, Rect, pos2, vec2};
+use kurbo::BezPath;
+
+use super::colours::Colours;
+use crate::ui::base::draw::kept;
+use crate::ui::base::draw::{Drawing, Pen};
+
+/// How much room the town takes; hills and water fill what is wider.
+const TOWN: [f32; 2] = [440.0, 262.0];
+/// Where the water begins.
+const SHORE: f32 = 218.0;
+
+/// Paints the town along the foot of `rect`, as large as its height allows.
+pub fn paint(painter: &Painter, rect: Rect, dark: bool) {
+    let size = rect.size();
+    let key = ("rome", size.x.to_bits(), size.y.to_bits(), dark);
+    kept::paint(painter, rect.min, &key, |drawing| {
+        let scale = size.y / TOWN[1];
+        let whole = Rect::from_min_size(Pos2::ZERO, size);
+        drawing.clipped(whole, |drawing| {
+            drawing.scaled(0.0, 0.0, scale, |drawing| {
+                draw_town(drawing, Colours::by(dark), size.x / scale);
+            });
+        });
+    });
+}
+
+fn exact(x: f32, y: f32) -> (f64, f64) {
+    (f64::from(x), f64::from(y))
+}
+
+fn block(x: f32, y: f32, w: f32, h: f32) -> Rect {
+    Rect::from_min_size(pos2(x, y), vec2(w, h))
+}
+
+fn shade() -> Color32 {
+    Color32::BLACK.gamma_multiply(0.13)
+}
+
+/// A wall down to the water, its right side in the shade.
+fn wall(drawing: &mut Drawing, x: f32, y: f32, w: f32, colour: Color32) {
+    let high = TOWN[1] - y;
+    drawing.rect(block(x, y, w, high), 0.0, colour);
+    drawing.rect(block(x + w * 0.66, y, w * 0.34, high), 0.0, shade());
+}
+
+/// Merlons on a wall.
+fn battlement(drawing: &mut Drawing, x: f32, y: f32, w: f32, colour: Color32) {
+    let count = (w / 8.0).round().max(2.0);
+    let step = w / count;
+    let mut at = x;
+    while at < x + w - 1.0 {
+        drawing.rect(block(at, y - 4.0, step * 0.56, 5.0), 0.0, colour);
+        at += step;
+    }
+}
+
+fn hill(drawing: &mut Drawing, w: f32, heights: [f32; 3], colour: Color32) {
+    let [from, middle, to] = heights;
+    let mut path = BezPath::new();
+    path.move_to(exact(0.0, TOWN[1]));
+    path.line_to(exact(0.0, from));
+    path.quad_to(exact(w * 0.25, from - 24.0), exact(w * 0.5, middle));
+    path.quad_to(exact(w * 0.78, middle + 22.0), exact(w, to));
+    path.line_to(exact(w, TOWN[1]));
+    path.close_path();
+    drawing.fill(&path, colour);
+}
+
+/// A roof with two slopes.
+fn gable(drawing: &mut Drawing, x: f32, y: f32, w: f32, high: f32, colour: Color32) {
+    let points = [
+        pos2(x - 3.0, y),
+        pos2(x + w / 2.0, y - high),
+        pos2(x + w + 3.0, y),
+    ];
+    drawing.polygon(&points, colour);
+}
+
+/// Windows in rows.
+fn windows(drawing: &mut Drawing, [x, y, w, h]: [f32; 4], columns: u8, rows: u8, ink: Color32) {
+    for row in 0..rows {
+        for column in 0..columns {
+            let left = x + w * (f32::from(column) + 0.5) / f32::from(columns) - 2.0;
+            let top = y + h * (f32::from(row) + 0.5) / f32::from(rows) - 3.5;
+            drawing.rect(block(left, top, 4.0, 7.0), 2.0, ink);
+        }
+    }
+}
+
+/// An umbrella pine.
+fn pine(drawing: &mut Drawing, x: f32, foot: f32, high: f32, colours: &Colours, leaf: Color32) {
+    let trunk = Pen::new(2.4, colours.hair[1]);
+    drawing.line(pos2(x, foot), pos2(x + 1.5, foot - high), trunk);
+    let crown = pos2(x + 1.5, foot - high);
+    drawing.ellipse(crown, vec2(high * 0.42, high * 0.17), 0.0, leaf);
+    let light = vec2(high * 0.28, high * 0.08);
+    let glint = Color32::WHITE.gamma_multiply(0.12);
+    drawing.ellipse(crown - vec2(high * 0.08, high * 0.05), light, 0.0, glint);
+}
+
+fn draw_town(drawing: &mut Drawing, colours: &Colours, w: f32) {
+    let hills = colours.hill;
+    hill(
+        drawing,
+        w,
+        [150.0, 138.0, 148.0],
+        hills.gamma_multiply(0.32),
+    );
+    hill(drawing, w, [180.0, 172.0, 168.0], hills.gamma_multiply(0.6));
+    let left = (w - TOWN[0]).max(0.0) / 2.0;
+    drawing.at(left, 0.0, |drawing| {
+        houses(drawing, colours);
+        castle(drawing, colours);
+    });
+    let [deep, light] = colours.sky;
+    drawing.gradient(block(0.0, SHORE, w, TOWN[1] - SHORE), light, deep);
+    drawing.at(left, 0.0, |drawing| bridge(drawing, colours, w));
+    let glint = Pen::new(1.2, Color32::WHITE.gamma_multiply(0.3)).round();
+    for (x, y, long) in [
+        (30.0, 236.0, 26.0),
+        (150.0, 248.0, 34.0),
+        (330.0, 250.0, 30.0),
+    ] {
+        drawing.line(pos2(left + x, y), pos2(left + x + long, y), glint);
+    }
+}
+
+/// Towers and houses on both sides, and the pines.
+fn houses(drawing: &mut Drawing, colours: &Colours) {
+    let [ochre, red] = colours.palace;
+    let stone = colours.stone;
+    let ink = colours.ink.gamma_multiply(0.62);
+    wall(drawing, 16.0, 168.0, 46.0, stone);
+    gable(drawing, 16.0, 168.0, 46.0, 16.0, red);
+    windows(drawing, [16.0, 172.0, 46.0, 40.0], 3, 2, ink);
+    wall(drawing, 66.0, 120.0, 22.0, ochre);
+    battlement(drawing, 64.0, 120.0, 26.0, ochre);
+    windows(drawing, [66.0, 124.0, 22.0, 60.0], 1, 3, ink);
+    wall(drawing, 90.0, 184.0, 40.0, ochre);
+    gable(drawing, 90.0, 184.0, 40.0, 13.0, red);
+    windows(drawing, [90.0, 188.0, 40.0, 26.0], 3, 1, ink);
+    wall(drawing, 346.0, 150.0, 40.0, stone);
+    gable(drawing, 346.0, 150.0, 40.0, 18.0, red);
+    windows(drawing, [346.0, 154.0, 40.0, 56.0], 2, 3, ink);
+    wall(drawing, 392.0, 178.0, 36.0, ochre);
+    gable(drawing, 392.0, 178.0, 36.0, 13.0, red);
+    windows(drawing, [392.0, 182.0, 36.0, 32.0], 2, 1, ink);
+    for (x, foot, high) in [
+        (8.0, 220.0, 62.0),
+        (138.0, 222.0, 54.0),
+        (336.0, 222.0, 48.0),
+    ] {
+        pine(drawing, x, foot, high, colours, colours.hill);
+    }
+    pine(drawing, 434.0, 222.0, 58.0, colours, colours.hill);
+}
+
+/// The round castle with its angel.
+fn castle(drawing: &mut Drawing, colours: &Colours) {
+    let stone = colours.stone;
+    let [ochre, _] = colours.palace;
+    let ink = colours.ink.gamma_multiply(0.62);
+    wall(drawing, 156.0, 186.0, 170.0, stone);
+    battlement(drawing, 156.0, 186.0, 170.0, stone);
+    wall(drawing, 176.0, 126.0, 130.0, ochre);
+    drawing.rect(block(172.0, 122.0, 138.0, 8.0), 0.0, stone);
+    battlement(drawing, 172.0, 122.0, 138.0, stone);
+    windows(drawing, [186.0, 136.0, 110.0, 40.0], 6, 2, ink);
+    wall(drawing, 212.0, 94.0, 58.0, stone);
+    battlement(drawing, 210.0, 94.0, 62.0, stone);
+    windows(drawing, [212.0, 98.0, 58.0, 22.0], 3, 1, ink);
+    // What of the upper storeys is behind the lower ones is not seen.
+    drawing.rect(block(176.0, 130.0, 130.0, 56.0), 0.0, ochre);
+    drawing.rect(block(262.0, 130.0, 44.0, 56.0), 0.0, shade());
+    windows(drawing, [186.0, 136.0, 110.0, 40.0], 6, 2, ink);
+    drawing.rect(block(156.0, 186.0, 170.0, SHORE - 186.0), 0.0, stone);
+    drawing.rect(block(268.0, 186.0, 58.0, SHORE - 186.0), 0.0, shade());
+    drawing.rect(block(232.0, 78.0, 18.0, 14.0), 0.0, ochre);
+    angel(drawing, colours, pos2(241.0, 78.0));
+}
+
+/// The angel on top, wings and sword.
+fn angel(drawing: &mut Drawing, colours: &Colours, foot: Pos2) {
+    let gold = colours.back[1];
+    let at = |x: f32, y: f32| foot + vec2(x, y);
+    drawing.polygon(&[at(-4.0, 0.0), at(0.0, -16.0), at(4.0, 0.0)], gold);
+    drawing.polygon(&[at(0.0, -12.0), at(-11.0, -20.0), at(-5.0, -4.0)], gold);
+    drawing.polygon(&[at(0.0, -12.0), at(11.0, -20.0), at(5.0, -4.0)], gold);
+    drawing.circle(at(0.0, -18.0), 2.6, gold);
+    let sword = Pen::new(1.4, gold).round();
+    drawing.line(at(1.0, -13.0), at(6.0, -25.0), sword);
+}
+
+/// The bridge with its arches, over the whole width.
+fn bridge(drawing: &mut Drawing, colours: &Colours, w: f32) {
+    let stone = colours.linen;
+    let top = SHORE - 2.0;
+    let width = w.max(TOWN[0]);
+    let start = -(w - TOWN[0]).max(0.0) / 2.0;
+    drawing.rect(block(start, top, width, 26.0), 0.0, stone);
+    drawing.rect(block(start, top - 4.0, width, 5.0), 0.0, stone);
+    drawing.rect(block(start, top + 1.0, width, 2.0), 0.0, shade());
+    let deep = colours.sky[0];
+    let step = 62.0;
+    let first = start + (TOWN[0] / 2.0 - start) % step;
+    let mut centre = first;
+    while centre < start + width + step {
+        let mut arch = BezPath::new();
+        let (left, right, foot) = (centre - 21.0, centre + 21.0, top + 26.5);
+        arch.move_to(exact(left, foot));
+        arch.curve_to(
+            exact(left, top + 2.0),
+            exact(right, top + 2.0),
+            exact(right, foot),
+        );
+        arch.close_path();
+        drawing.fill(&arch, deep);
+        let pier = centre + step / 2.0;
+        drawing.rect(block(pier - 4.0, top - 12.0, 8.0, 9.0), 1.5, stone);
+        drawing.circle(pos2(pier, top - 16.0), 3.0, stone);
+        centre += step;
+    }
+}

@@ -1,0 +1,163 @@
+//! Everything that can be decided now: found once for each position, and a list of buttons
+//! for phases that need nothing else.
+//!
+//! Buttons: one for each decision, `Put Raphael under Rimini`; of hundreds the first.
+
+use eframe::egui::{Align, Layout, ScrollArea, Ui, vec2};
+
+use super::{Intent, View};
+use crate::ui::base::theme::size;
+use crate::ui::parts::widgets;
+use crate::ui::parts::widgets::Press;
+use prince::{Aim, CardId, CardType, Command, Decision};
+use table::{Item as _, Seat, Set};
+use words::fl;
+use words::prince::names;
+
+/// The most buttons of a list.
+const MOST: usize = 96;
+
+/// What the person who is asked can decide.
+#[derive(Debug, Default)]
+pub struct Legal {
+    of: Option<(u64, usize, usize, Option<Seat>)>,
+    decisions: Vec<Decision>,
+}
+
+impl Legal {
+    /// Finds it, unless it is known already. `state` is that of the session, and how often
+    /// somebody else began to look.
+    pub fn find(&mut self, view: &View<'_>, state: (u64, usize)) {
+        let of = Some((state.0, state.1, view.session.cursor(), view.asked));
+        if self.of == of {
+            return;
+        }
+        self.of = of;
+        self.decisions = match view.asked {
+            Some(seat) => view.game.legal_for(seat),
+            None => Vec::new(),
+        };
+    }
+
+    /// All of it.
+    pub fn iter(&self) -> impl Iterator<Item = Decision> + '_ {
+        self.decisions.iter().copied()
+    }
+
+    /// The cards that `of` finds in decisions.
+    pub fn cards(&self, of: impl Fn(&Decision) -> Option<CardId>) -> Set<CardId> {
+        self.decisions.iter().filter_map(of).collect()
+    }
+}
+
+/// What a card is played on, in as few words as there are.
+fn aimed(view: &View<'_>, aim: Aim) -> Option<String> {
+    match aim {
+        Aim::Seat(seat) => Some(view.words.seat(seat)),
+        Aim::Card(card) => Some(match view.game.owner(card) {
+            Some(seat) => fl!(
+                prince_aim_of,
+                card = view.words.card(card),
+                name = view.words.seat(seat)
+            ),
+            None => view.words.card(card),
+        }),
+        Aim::None => None,
+    }
+}
+
+/// Draws decisions of a seat as buttons, below a heading.
+pub fn list(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (heading, salt): (&str, &'static str),
+    seat: Seat,
+    decisions: impl Iterator<Item = Decision>,
+) -> Option<Intent> {
+    let mut decisions = decisions.peekable();
+    decisions.peek()?;
+    widgets::caption(ui, heading);
+    ui.add_space(size::GAP);
+    let mut wanted = None;
+    ui.push_id(salt, |ui| {
+        wrapped(ui, |ui| {
+            for decision in decisions.by_ref().take(MOST) {
+                let command = Command::new(seat, decision);
+                let name = view.words.button(Some(view.game), &command);
+                // What is played stands above.
+                let text = match decision {
+                    Decision::Play(_, aim) => aimed(view, aim).unwrap_or_else(|| name.clone()),
+                    _ => name.clone(),
+                };
+                if Press::new(&text).name(&name).pressed(ui) {
+                    wanted = Some(decision);
+                }
+            }
+        });
+        let more = decisions.count();
+        if more > 0 {
+            ui.label(fl!(prince_more_choices, count = more));
+        }
+    });
+    ui.add_space(size::SPACE);
+    wanted.map(|decision| Intent::Play(vec![Command::new(seat, decision)]))
+}
+
+/// Draws what is added from left to right, in as many lines as it needs.
+pub fn wrapped<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
+    ui.with_layout(layout, |ui| {
+        ui.spacing_mut().item_spacing = vec2(size::GAP, size::GAP);
+        add(ui)
+    })
+    .inner
+}
+
+/// Draws cards to choose from, by their sorts; of those that are alike one.
+pub fn cards(
+    ui: &mut Ui,
+    view: &View<'_>,
+    cards: Set<CardId>,
+    chosen: Option<CardId>,
+) -> Option<CardId> {
+    let mut wanted = None;
+    let edition = view.game.edition();
+    for sort in CardType::ALL.iter().copied() {
+        let of_sort: Vec<CardId> = cards.intersection(edition.of_type(sort)).iter().collect();
+        if of_sort.is_empty() {
+            continue;
+        }
+        widgets::caption(ui, &names::card_types(sort));
+        ui.push_id(sort as u8, |ui| {
+            wrapped(ui, |ui| {
+                let mut before: Option<CardId> = None;
+                for card in of_sort {
+                    if before
+                        .replace(card)
+                        .is_some_and(|one| edition.are_alike(one, card))
+                    {
+                        continue;
+                    }
+                    let name = view.words.card(card);
+                    let button = Press::new(&name).icon(super::art::sort_icon(sort)).small();
+                    let button = ui.add(button.chosen(chosen == Some(card)));
+                    if button.clicked() {
+                        wanted = Some(card);
+                    }
+                    button.on_hover_text(view.words.worth(card));
+                }
+            });
+        });
+        ui.add_space(size::GAP);
+    }
+    wanted
+}
+
+/// A part of a tab that scrolls by itself.
+pub fn scrolled<R>(ui: &mut Ui, salt: &'static str, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ScrollArea::vertical()
+        .id_salt(salt)
+        .auto_shrink([false, false])
+        .show(ui, add)
+        .inner
+}

@@ -1,0 +1,139 @@
+//! What the window can do with The Prince beside what it can do with any game: rows of its
+//! table of commands.
+
+use eframe::egui::Key;
+
+use super::eyes;
+use super::trade::TradePanel;
+use super::{Intent, Prince};
+use crate::ui::Intent as Shell;
+use crate::ui::base::input::command;
+use crate::ui::session::commands;
+use crate::ui::session::commands::is_at_table;
+use crate::ui::session::state::State;
+use crate::ui::session::state::{Group, Section};
+use words::fl;
+
+fn was_dealt(state: &State) -> bool {
+    let open = state.open::<Prince>();
+    open.is_some_and(|open| open.own.looking.is_digital())
+}
+
+/// Whether something is asked at a real table that may be answered behind the curtain.
+fn asks_in_secret(state: &State) -> bool {
+    let open = state.open::<Prince>();
+    is_at_table(state) && open.is_some_and(|open| eyes::asks(open, open.shown().game()))
+}
+
+/// Whether the table trades; without a game anything is offered.
+fn trades(state: &State) -> bool {
+    let open = state.open::<Prince>();
+    open.is_none_or(|open| open.session.game().options().trade)
+}
+
+fn may_trade(state: &State) -> bool {
+    let open = state.open::<Prince>();
+    is_at_table(state) && open.is_some_and(|open| TradePanel::is_there(&open.view(false)))
+}
+
+fn is_hint_possible(state: &State) -> bool {
+    let open = state.open::<Prince>();
+    is_at_table(state) && open.is_some_and(|open| open.may_ask_for_hint())
+}
+
+crate::commands! {
+    /// Deals the same cards again.
+    PRINCE_SAME_DEAL {
+        name: fl!(fn prince_same_deal),
+        hint: fl!(fn prince_same_deal_hint),
+        group: Group::Games,
+        menu: Some(Section::Games),
+        after: Some(&commands::NEW_GAME),
+        is_possible: was_dealt,
+        wants: Some(|| Intent::SameDeal.into()),
+    }
+    /// Asks for what is secret behind the curtain.
+    PRINCE_SEAL {
+        name: fl!(fn prince_seal),
+        hint: fl!(fn prince_seal_hint),
+        group: Group::Looking,
+        menu: Some(Section::Entries),
+        is_possible: asks_in_secret,
+        wants: Some(|| Intent::Seal.into()),
+    }
+    /// Puts an offer to another player together.
+    PRINCE_TRADE {
+        name: fl!(fn prince_trade),
+        hint: fl!(fn prince_trade_hint),
+        group: Group::Looking,
+        menu: Some(Section::Entries),
+        is_possible: may_trade,
+        is_offered: trades,
+        wants: Some(|| Intent::OfferTrade.into()),
+    }
+    /// Advises whoever decides.
+    PRINCE_HINT {
+        name: fl!(fn hint),
+        hint: fl!(fn hint_hint),
+        keys: &[command(Key::H)],
+        group: Group::Looking,
+        menu: Some(Section::Help),
+        after: Some(&commands::COMMAND_LINE),
+        is_possible: is_hint_possible,
+        wants: Some(|| Intent::AskForHint.into()),
+    }
+    /// Shows what is decided now.
+    PRINCE_STAGE {
+        name: fl!(fn prince_stage),
+        hint: fl!(fn prince_stage_hint),
+        keys: &[command(Key::Num1)],
+        group: Group::Looking,
+        is_possible: is_at_table,
+        wants: Some(|| Intent::ShowStage.into()),
+    }
+    /// Shows the table.
+    PRINCE_TABLE {
+        name: fl!(fn prince_tab_table),
+        hint: fl!(fn prince_show_tab_hint),
+        keys: &[command(Key::Num2)],
+        group: Group::Looking,
+        is_possible: is_at_table,
+        wants: Some(|| Shell::ShowTab(super::ids::TABLE)),
+    }
+    /// Shows the calculator of seizures.
+    PRINCE_SEIZURE {
+        name: fl!(fn prince_tab_seizure),
+        hint: fl!(fn prince_show_tab_hint),
+        keys: &[command(Key::Num3)],
+        group: Group::Looking,
+        is_possible: is_at_table,
+        wants: Some(|| Shell::ShowTab(super::ids::SEIZURE)),
+    }
+    /// Shows the election.
+    PRINCE_ELECTION {
+        name: fl!(fn prince_tab_election),
+        hint: fl!(fn prince_show_tab_hint),
+        keys: &[command(Key::Num4)],
+        group: Group::Looking,
+        is_possible: is_at_table,
+        wants: Some(|| Shell::ShowTab(super::ids::ELECTION)),
+    }
+    /// Shows what is unseen.
+    PRINCE_UNSEEN {
+        name: fl!(fn prince_tab_unseen),
+        hint: fl!(fn prince_show_tab_hint),
+        keys: &[command(Key::Num5)],
+        group: Group::Looking,
+        is_possible: is_at_table,
+        wants: Some(|| Shell::ShowTab(super::ids::UNSEEN)),
+    }
+    /// Shows the statistics.
+    PRINCE_STATISTICS {
+        name: fl!(fn prince_tab_statistics),
+        hint: fl!(fn prince_show_tab_hint),
+        keys: &[command(Key::Num6)],
+        group: Group::Looking,
+        is_possible: is_at_table,
+        wants: Some(|| Shell::ShowTab(super::ids::STATISTICS)),
+    }
+}

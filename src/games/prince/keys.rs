@@ -1,0 +1,81 @@
+//! The keys of the panels in one table, which the panels read and the overview of the keys
+//! shows.
+
+use eframe::egui::{Key, Ui};
+
+use crate::ui::base::input::plain_key;
+use crate::ui::base::panel_keys::{LETTERS, PanelKey, Text};
+use words::fl;
+
+/// Does what is likeliest next.
+pub const MAIN: PanelKey = PanelKey::new(
+    &[Key::Enter],
+    fl!(fn keys_written_enter),
+    fl!(fn prince_key_main),
+);
+/// Bids the least that is possible.
+pub const BID: PanelKey = PanelKey::new(&[Key::Plus, Key::Equals], || "+", fl!(fn prince_key_bid));
+/// Passes.
+pub const PASS: PanelKey = PanelKey::new(&[Key::P, Key::Minus], || "P", fl!(fn prince_key_pass));
+/// Press the buttons beside the main one, or turn up a card of the display, in their order.
+pub const DIGITS: PanelKey = PanelKey::new(
+    &[
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+        Key::Num7,
+        Key::Num8,
+        Key::Num9,
+        Key::Num0,
+    ],
+    || "1 2 3 4 5 6 7 8 9 0",
+    fl!(fn prince_key_digits),
+);
+/// Turn up the cards of the display for which no digit is left.
+pub const LAST_CARDS: PanelKey = PanelKey::new(
+    &[Key::Minus, Key::Plus, Key::Equals],
+    || "- +",
+    fl!(fn prince_key_last_cards),
+);
+/// Lets the computer play on.
+pub const SKIP_AHEAD: PanelKey = PanelKey::new(
+    &[Key::Space],
+    fl!(fn keys_written_space),
+    fl!(fn prince_key_skip),
+);
+
+/// The keys of the panels, by where they are read.
+pub const TABLE: [(Text, &[PanelKey]); 3] = [
+    (
+        fl!(fn prince_keys_in_auctions),
+        &[BID, PASS, DIGITS, LETTERS],
+    ),
+    (
+        fl!(fn prince_keys_elsewhere),
+        &[MAIN, DIGITS, LAST_CARDS, LETTERS],
+    ),
+    (fl!(fn prince_keys_against_computer), &[SKIP_AHEAD]),
+];
+
+/// The key that turns up a card of the display (from 0), and what stands on it: after the
+/// ten digits the two keys beside them.
+#[must_use]
+pub fn of_card(slot: u8) -> Option<(&'static [Key], String)> {
+    let digits = DIGITS.keys.len();
+    match usize::from(slot) {
+        at if at < digits => Some((&DIGITS.keys[at..=at], ((at + 1) % 10).to_string())),
+        at if at == digits => Some((&LAST_CARDS.keys[..1], "-".to_owned())),
+        at if at == digits + 1 => Some((&LAST_CARDS.keys[1..], "+".to_owned())),
+        _ => None,
+    }
+}
+
+/// Whether one of these keys was pressed, and is no digit: some keyboards type a sign with
+/// the first of the digits.
+#[must_use]
+pub fn sign_key(ui: &Ui, keys: &[Key]) -> bool {
+    plain_key(ui, keys) && !plain_key(ui, DIGITS.keys)
+}

@@ -1,0 +1,302 @@
+//! What has been chosen of a new game: who plays, who is Pope first, what the table has
+//! agreed on. How it is drawn is in `page`.
+
+mod page;
+
+use eframe::egui::Ui;
+use serde::{Deserialize, Serialize};
+
+use super::deck_files::Decks;
+use super::decks::deck_name;
+use super::looking::level_of;
+use crate::ui::Intent as Shell;
+use crate::ui::base::own::Own;
+use crate::ui::screens::new_game;
+use crate::ui::screens::new_game::{Begins, Chair, Chairs};
+use crate::ui::session::state::State;
+use prince::mind::bot;
+use prince::rules::options::{START_CARDINALS, START_MONEY, displayed, needed};
+use prince::{EditionData, Game, Options, PlayerSetup, Position, Setup};
+use table::{Game as _, Item as _, Level, Seat};
+use words::fl;
+
+/// The fewest who play.
+pub const FEWEST: usize = 3;
+/// The levels one chooses from.
+pub const LEVELS: [Level; 3] = [Level::EASY, Level::MEDIUM, Level::STRONG];
+/// Deals have numbers below this.
+const DEALS: u64 = 1_000_000;
+
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a question of its own"
+)]
+/// What the table has agreed on so far.
+#[derive(Clone, Debug, Default)]
+struct Agreed {
+    /// What was chosen about trade and ballots; else it depends on whether bots play.
+    trade: Option<bool>,
+    conclave: Option<u8>,
+    simony_at_shuffle: bool,
+    hide_money: bool,
+    hide_hand_sizes: bool,
+}
+
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a question of its own"
+)]
+/// What the next start remembers.
+#[derive(Serialize, Deserialize)]
+#[serde(default)]
+struct Remembered {
+    chairs: Vec<Chair<Level>>,
+    count: usize,
+    pope: usize,
+    trade: Option<bool>,
+    conclave: Option<u8>,
+    simony_at_shuffle: bool,
+    hide_money: bool,
+    hide_hand_sizes: bool,
+}
+
+impl Default for Remembered {
+    fn default() -> Self {
+        Self::from(&NewGame::default())
+    }
+}
+
+impl From<&NewGame> for Remembered {
+    fn from(NewGame { chairs, agreed }: &NewGame) -> Self {
+        Self {
+            chairs: chairs.all.clone(),
+            count: chairs.count,
+            pope: chairs.first,
+            trade: agreed.trade,
+            conclave: agreed.conclave,
+            simony_at_shuffle: agreed.simony_at_shuffle,
+            hide_money: agreed.hide_money,
+            hide_hand_sizes: agreed.hide_hand_sizes,
+        }
+    }
+}
+
+impl From<Remembered> for NewGame {
+    fn from(remembered: Remembered) -> Self {
+        let mut game = Self::default();
+        game.chairs.all = remembered.chairs;
+        game.chairs.count = remembered.count;
+        game.chairs.first = remembered.pope;
+        game.agreed = Agreed {
+            trade: remembered.trade,
+            conclave: remembered.conclave,
+            simony_at_shuffle: remembered.simony_at_shuffle,
+            hide_money: remembered.hide_money,
+            hide_hand_sizes: remembered.hide_hand_sizes,
+        };
+        game
+    }
+}
+
+/// What has been chosen so far. Who begins is the first pope.
+#[derive(Debug)]
+pub struct NewGame {
+    #[doc(hidden)]
+    pub chairs: Chairs<Level>,
+    agreed: Agreed,
+}
+
+impl Default for NewGame {
+    fn default() -> Self {
+        Self {
+            chairs: Chairs::new(|at| (at > 0).then_some(Level::MEDIUM)),
+            agreed: Agreed::default(),
+        }
+    }
+}
+
+impl NewGame {
+    /// What was remembered of the last game, or one of those who have played something
+    /// else last.
+    #[must_use]
+    pub fn recalled(remembered: Option<&str>, last: &[String]) -> Self {
+        let read = remembered.and_then(|text| ron::from_str::<Remembered>(text).ok());
+        let read = read.map(Self::from);
+        read.filter(|game| game.chairs.is_sane(FEWEST))
+            .unwrap_or_else(|| {
+                let mut game = Self::default();
+                game.chairs.take_names(last, FEWEST);
+                game
+            })
+    }
+
+    /// What is to be remembered.
+    #[must_use]
+    pub fn to_remember(&self) -> Option<String> {
+        ron::to_string(&Remembered::from(self)).ok()
+    }
+
+    /// Chooses whether it is a game at a real table or on this screen.
+    pub fn play_on_screen(&mut self, on_screen: bool) {
+        self.chairs.play_on_screen(on_screen);
+    }
+
+    /// Chooses to begin in the middle of a game.
+    pub fn join(&mut self) {
+        self.chairs.begin(Begins::InTheMiddle);
+    }
+
+    /// What the table has agreed on.
+    #[must_use]
+    pub fn options(&self) -> Options {
+        let usual = match self.chairs.bots() {
+            0 => Options::default(),
+            _ => Options::with_bots(),
+        };
+        Options {
+            trade: self.agreed.trade.unwrap_or(usual.trade),
+            conclave_limit: self.agreed.conclave.unwrap_or(usual.conclave_limit),
+            simony_at_shuffle: self.agreed.simony_at_shuffle,
+            hide_money: self.agreed.hide_money,
+            hide_hand_sizes: self.agreed.hide_hand_sizes,
+        }
+    }
+
+    /// The game as it stands here.
+    fn setup(&self, deck: &EditionData, deal: u64) -> Setup {
+        let on_screen = self.chairs.is_on_screen();
+        let players = self.chairs.playing().iter().enumerate();
+        let players = players.map(|(at, chair)| PlayerSetup {
+            name: chair.name.trim().to_owned(),
+            bot: chair.bot.filter(|_| on_screen),
+            colour: chair.chosen_colour(at),
+            ..PlayerSetup::default()
+        });
+        Setup {
+            players: players.collect(),
+            pope: Seat::ALL[self.chairs.first],
+            options: self.options(),
+            seed: on_screen.then_some(deal),
+            edition: deck.clone(),
+            ..Setup::default()
+        }
+    }
+
+    /// Those who sit here, at a real table.
+    #[must_use]
+    pub fn at_table(&self, deck: &EditionData) -> Setup {
+        let mut setup = self.setup(deck, 0);
+        setup.seed = None;
+        for player in &mut setup.players {
+            player.bot = None;
+        }
+        setup
+    }
+
+    /// What begins now.
+    fn start(&self, deck: &EditionData) -> Shell {
+        let deal = match self.typed() {
+            Ok(Some(number)) => number,
+            _ => fastrand::u64(1..DEALS),
+        };
+        let mut setup = self.setup(deck, deal);
+        if self.chairs.way != Begins::InTheMiddle {
+            return Shell::Start(Own::new(Game::ID, setup));
+        }
+        let mut position = Position::of_players(self.chairs.count);
+        position.pope = setup.pope;
+        position.active = setup.pope;
+        position.display_of(displayed(self.chairs.count));
+        setup.position = Some(Box::new(position));
+        Shell::ShowSheet(Own::new(Game::ID, setup))
+    }
+
+    /// The number typed as the deal; nothing for any.
+    ///
+    /// # Errors
+    /// Why it is none, in a sentence.
+    fn typed(&self) -> Result<Option<u64>, String> {
+        match self.chairs.deal.trim() {
+            "" => Ok(None),
+            typed => match typed.parse() {
+                Ok(0) => Ok(None),
+                Ok(number) => Ok(Some(number)),
+                Err(_) => Err(fl!(deal_is_no_number).to_owned()),
+            },
+        }
+    }
+
+    /// What stands in the way of this game, in words.
+    fn wrong(&self, deck: &EditionData) -> Option<String> {
+        if self.chairs.is_on_screen()
+            && let Err(why) = self.typed()
+        {
+            return Some(why);
+        }
+        Game::try_from(&self.setup(deck, 1)).is_err().then(|| {
+            fl!(
+                prince_new_deck_too_small,
+                name = deck_name(deck),
+                found = deck.len(),
+                players = self.chairs.count,
+                needed = needed(self.chairs.count)
+            )
+        })
+    }
+
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, decks: &Decks, state: &State) -> Option<Shell> {
+        let deck = decks.deck();
+        let mut page = page::Here {
+            game: self,
+            decks,
+            deck: &deck,
+        };
+        new_game::show(&mut page, ui, state)
+    }
+
+    fn sentence(&self) -> String {
+        let pope = self.chairs.called(self.chairs.first);
+        let bots = self.chairs.bots();
+        match bots {
+            0 => fl!(
+                prince_new_of_people,
+                people = self.chairs.count,
+                pope = pope
+            ),
+            bots => fl!(
+                prince_new_with_bots,
+                people = self.chairs.count - bots,
+                bots = bots,
+                pope = pope
+            ),
+        }
+    }
+
+    fn in_numbers(&self) -> String {
+        match (self.chairs.way, self.typed()) {
+            (Begins::InTheMiddle, _) => fl!(prince_new_numbers_middle).to_owned(),
+            (Begins::OnScreen, Ok(Some(deal))) => fl!(
+                prince_new_numbers_deal,
+                money = START_MONEY,
+                cardinals = START_CARDINALS,
+                deal = deal.to_string()
+            ),
+            _ => fl!(
+                prince_new_numbers,
+                money = START_MONEY,
+                cardinals = START_CARDINALS
+            ),
+        }
+    }
+}
+
+/// How well a bot plays.
+#[must_use]
+pub fn level_name(level: Level) -> &'static str {
+    match level_of(level) {
+        bot::Level::Easy => fl!(prince_new_easy),
+        bot::Level::Medium => fl!(prince_new_medium),
+        bot::Level::Strong => fl!(prince_new_strong),
+    }
+}

@@ -1,0 +1,307 @@
+//! How a new game is drawn: what is *The Prince*'s own on the page that all games share.
+//!
+//! Controls beside those of [`new_game`]: `3 players` to `5 players`, `Player 1 is Pope`,
+//! `Easy bot in seat 1`; `Trade`, `Limit of the conclave`, `Simony after the shuffle`, `Hide
+//! money`, `Hide hand sizes`, `Deal`; `Play with the deck Studiolo` for each deck and
+//! `Deck…`.
+
+use eframe::egui::{self, Align, Layout, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
+
+use super::super::art;
+use super::super::deck_files::Decks;
+use super::super::decks::deck_name;
+use super::super::ids::Wish;
+use super::super::lobby::DECK;
+use super::super::looking::level_of;
+use super::{FEWEST, LEVELS, NewGame, level_name};
+use crate::ui::Intent as Shell;
+use crate::ui::session::intent::Screen;
+
+use crate::ui::base::text;
+use crate::ui::base::theme::{Palette, face};
+use crate::ui::parts::page;
+use crate::ui::parts::page::{Field, let_go};
+use crate::ui::parts::small;
+use crate::ui::parts::widgets;
+use crate::ui::parts::widgets::Press;
+use crate::ui::screens::new_game;
+use crate::ui::screens::new_game::Page;
+use crate::ui::screens::new_game::{Chairs, Table, plate, remark, tick_line};
+use prince::{EditionData, Game};
+use table::{Game as _, Item as _, Level, Seat};
+use words::fl;
+use words::prince::names;
+use words::text::shortened;
+
+/// The height of a line of what was agreed.
+const LINE: f32 = 38.0;
+/// The most open ballots that can be agreed on.
+const MOST_BALLOTS: u8 = 99;
+
+/// The page in a frame.
+pub(super) struct Here<'a> {
+    pub(super) game: &'a mut NewGame,
+    pub(super) decks: &'a Decks,
+    pub(super) deck: &'a EditionData,
+}
+
+impl Page for Here<'_> {
+    type Bot = Level;
+
+    const FEWEST: usize = FEWEST;
+    const ROW: [f32; 2] = [62.0, 53.0];
+    const BEFORE_NAME: f32 = 164.0;
+
+    fn titles(&self) -> [&'static str; 2] {
+        [fl!(prince_new_title), fl!(prince_new_at_a_table_hint)]
+    }
+
+    fn chairs(&self) -> &Chairs<Level> {
+        &self.game.chairs
+    }
+
+    fn chairs_mut(&mut self) -> &mut Chairs<Level> {
+        &mut self.game.chairs
+    }
+
+    fn usual_bot(_: usize) -> Level {
+        Level::MEDIUM
+    }
+
+    fn wrong(&self) -> Option<String> {
+        self.game.wrong(self.deck)
+    }
+
+    fn summary(&self) -> [String; 2] {
+        [self.game.sentence(), self.game.in_numbers()]
+    }
+
+    fn start(&mut self) -> Shell {
+        self.game.start(self.deck)
+    }
+
+    fn name_width(&self, row: Rect) -> f32 {
+        match self.game.chairs.is_on_screen() {
+            true => (row.width() - 560.0).clamp(84.0, 170.0),
+            false => (row.width() * 0.28 + 40.0).min(280.0),
+        }
+    }
+
+    fn paint_row(&self, ui: &Ui, at: usize, row: Rect) {
+        let arms = pos2(row.left() + 142.0, row.center().y);
+        let arms = Rect::from_center_size(arms, vec2(30.0, 36.0));
+        art::arms(ui, arms, Seat::ALL[at]);
+    }
+
+    fn after_name(&mut self, ui: &mut Ui, at: usize, _row: Rect) {
+        match self.game.chairs.is_on_screen() {
+            true => new_game::who_plays(self, ui, at, |ui, bot| level(ui, at + 1, bot)),
+            // The family whose board lies there.
+            false => new_game::aside(ui, names::family(Seat::ALL[at]), 110.0),
+        }
+    }
+
+    fn first(&self, ui: &mut Ui, at: usize, _row: Rect) -> bool {
+        let said = fl!(prince_new_pope);
+        let name = fl!(prince_new_is_pope, number = at + 1);
+        let wide = text::width(ui, said, face::strong(13.0)) + 25.0;
+        let is_pope = self.game.chairs.first == at;
+        new_game::begins(ui, wide, is_pope, [said, &name, fl!(prince_new_pope_hint)])
+    }
+
+    fn edition(&mut self, ui: &mut Ui) -> Option<Shell> {
+        decks(ui, self.decks, self.deck)
+    }
+
+    fn table(&self, ui: &Ui, rect: Rect) {
+        let palette = Palette::of(ui);
+        let chairs = &self.game.chairs;
+        let table = Table::paint(ui, rect);
+        if table.radii.y > 130.0 {
+            let deck = Rect::from_center_size(table.centre, vec2(40.0, 56.0));
+            for by in [4.0, 2.0, 0.0] {
+                art::back(ui, deck.translate(vec2(by, by)));
+            }
+        }
+        for (at, chair) in chairs.playing().iter().enumerate() {
+            let middle = table.place(at, chairs.count, vec2(66.0, 42.0)).round();
+            let arms = Rect::from_center_size(middle - vec2(0.0, 11.0), vec2(34.0, 40.0));
+            art::arms(ui, arms, Seat::ALL[at]);
+            if chairs.first == at {
+                let tiara = arms.right_center() + vec2(17.0, 0.0);
+                ui.painter().circle_filled(tiara, 13.0, palette.plate);
+                art::tiara(ui, small::around(tiara, 18.0));
+            }
+            let below = middle + vec2(0.0, 22.0);
+            let place = |size: Vec2| Rect::from_center_size(below, size + vec2(2.0, 0.0));
+            plate(ui, place, &chairs.called(at), chair.colour, false);
+        }
+    }
+
+    fn agreed(&mut self, ui: &mut Ui) -> Option<Shell> {
+        self.game.agreed(ui);
+        None
+    }
+}
+
+impl NewGame {
+    /// What the table has agreed on.
+    fn agreed(&mut self, ui: &mut Ui) {
+        let mut inside = new_game::agreements(ui, fl!(prince_new_agreed), 6, LINE);
+        let ui = &mut inside;
+        let mut trade = self.options().trade;
+        let said = [
+            fl!(prince_new_trade),
+            fl!(prince_new_trade_hint),
+            fl!(prince_new_trade_short),
+        ];
+        if tick_line(ui, ("trade", LINE), &mut trade, said) {
+            self.agreed.trade = Some(trade);
+        }
+        new_game::line(ui, "conclave", LINE, |ui| self.conclave(ui));
+        let agreed = &mut self.agreed;
+        let said = [
+            fl!(prince_new_simony),
+            fl!(prince_new_simony_hint),
+            fl!(prince_new_simony_short),
+        ];
+        tick_line(ui, ("simony", LINE), &mut agreed.simony_at_shuffle, said);
+        let said = [
+            fl!(prince_new_hide_money),
+            fl!(prince_new_hide_money_hint),
+            fl!(prince_new_hide_money_short),
+        ];
+        tick_line(ui, ("money", LINE), &mut agreed.hide_money, said);
+        let said = [
+            fl!(prince_new_hide_hands),
+            fl!(prince_new_hide_hands_hint),
+            fl!(prince_new_hide_hands_short),
+        ];
+        tick_line(ui, ("hands", LINE), &mut agreed.hide_hand_sizes, said);
+        new_game::line(ui, "deal", LINE, |ui| self.draw_deal(ui));
+    }
+
+    /// How many open ballots there are at most.
+    fn conclave(&mut self, ui: &mut Ui) {
+        let ink = Palette::of(ui).ink;
+        let name = fl!(prince_new_conclave);
+        let said = RichText::new(name).color(ink).font(face::strong(13.5));
+        ui.label(said).on_hover_text(fl!(prince_new_conclave_hint));
+        let (rect, _) = ui.allocate_exact_size(vec2(92.0, 28.0), Sense::hover());
+        let now = self.options().conclave_limit;
+        let mut text = now.to_string();
+        let (field, steps) = page::stepper(ui, (rect, page::DIGITS), name, &mut text, false);
+        let field = field.on_hover_text(fl!(prince_new_conclave_hint));
+        if steps != 0 {
+            let to = i32::from(now) + steps;
+            let to = to.clamp(0, i32::from(MOST_BALLOTS));
+            self.agreed.conclave = u8::try_from(to).ok();
+        } else if field.changed() {
+            text.retain(|sign| sign.is_ascii_digit());
+            let typed = if text.is_empty() { Ok(0) } else { text.parse() };
+            self.agreed.conclave = typed.ok().map(|typed: u8| typed.min(MOST_BALLOTS));
+        }
+        remark(ui, &fl!(prince_new_conclave_short, number = now));
+    }
+
+    /// From which deal is played.
+    fn draw_deal(&mut self, ui: &mut Ui) {
+        let ink = Palette::of(ui).ink;
+        let said = RichText::new(fl!(deal)).color(ink);
+        ui.label(said.font(face::strong(13.5)));
+        if !self.chairs.is_on_screen() {
+            remark(ui, fl!(new_game_you_deal));
+            return;
+        }
+        let width = 130.0;
+        let (rect, _) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
+        let field = Field::new(fl!(deal), width)
+            .hint(fl!(deal_any))
+            .most(20)
+            .wrong(self.typed().is_err());
+        let field = field.show(ui, rect, &mut self.chairs.deal);
+        new_game::begins_by_enter(ui, &field);
+        field.on_hover_text(fl!(prince_new_deal_hint));
+        remark(ui, fl!(prince_new_deal_short));
+    }
+}
+
+/// The decks there are; the choice is remembered.
+fn decks(ui: &mut Ui, decks: &Decks, now: &EditionData) -> Option<Shell> {
+    let mut wanted = None;
+    let rect = page::room(ui, 50.0);
+    small::card(ui, rect);
+    let mut row = page::row(ui, rect.shrink2(vec2(14.0, 8.0)), "decks");
+    row.spacing_mut().item_spacing.x = 8.0;
+    widgets::caption(&mut row, fl!(prince_new_deck));
+    row.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let edit = ui.add(Press::new(fl!(prince_editor_edit)).quiet());
+        if edit.on_hover_text(fl!(prince_editor_edit_hint)).clicked() {
+            wanted = Some(Shell::Show(Screen::Of(Game::ID, DECK)));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let studiolo = EditionData::default();
+            let own = decks.kept.iter();
+            let own = own.map(|kept| (Some(&kept.path), &kept.data));
+            for (path, data) in std::iter::once((None, &studiolo)).chain(own) {
+                let sound = match data.problems().len() {
+                    0 => Ok(()),
+                    number => Err(fl!(prince_editor_wrong, number = number)),
+                };
+                let name = shortened(&deck_name(data));
+                let called = fl!(prince_new_with_deck, name = deck_name(data));
+                let chip = Press::new(&name).small().chosen(data == now).name(&called);
+                if let_go(ui.add(chip.allowed(&sound))).clicked() {
+                    wanted = Some(Wish::UseDeck(path.cloned()).into());
+                }
+            }
+            if decks.kept.is_empty() {
+                remark(ui, fl!(prince_new_deck_hint));
+            }
+        });
+    });
+    wanted
+}
+
+/// How well the computer plays: in one of three segments, or from a list where they have no
+/// room.
+fn level(ui: &mut Ui, number: usize, level: &mut Level) {
+    let names: Vec<String> = LEVELS
+        .iter()
+        .map(|&level| {
+            fl!(
+                prince_new_level_in,
+                level = level_name(level),
+                number = number
+            )
+        })
+        .collect();
+    let choices = LEVELS.iter().zip(&names);
+    let choices: Vec<(&str, &str)> = choices
+        .map(|(&level, name)| (level_name(level), name.as_str()))
+        .collect();
+    // A remembered one may be any step of the ladder.
+    let is_it = |one: &Level| level_of(*one) == level_of(*level);
+    let now = LEVELS.iter().position(is_it).unwrap_or(1);
+    let mut row = ui.available_rect_before_wrap();
+    let room = (row.width() - 96.0).max(1.0);
+    if widgets::segments_width(ui, &choices) <= room {
+        if let Some(chosen) = widgets::segments(ui, &choices, now) {
+            new_game::leave(ui);
+            *level = LEVELS[chosen];
+        }
+        return;
+    }
+    row.set_width(room);
+    let choice = egui::ComboBox::from_id_salt(("level", number))
+        .selected_text(level_name(*level))
+        .width(room.clamp(60.0, 110.0))
+        .truncate()
+        .show_ui(ui, |ui| {
+            for one in LEVELS {
+                ui.selectable_value(level, one, level_name(one));
+            }
+        });
+    let called = fl!(new_game_who_plays, number = number);
+    choice.response.accessible_name(called);
+}

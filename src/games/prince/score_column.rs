@@ -1,0 +1,432 @@
+//! What is typed of one player on the sheet of a position, and what that is worth; and
+//! what lies beside all players.
+//!
+//! By name, for each player: `Name of player 1`; `Anna: money`, `Anna: cardinals`, `Anna:
+//! unknown cards in hand`, `Anna: points before this turn`; `Player 1 is Pope`; `Cards of
+//! Anna`, in which names are typed, separated by commas; each card, which opens a menu of
+//! where it can go (Delete takes it away). Enter goes from number to number, and from an
+//! empty field of cards to the next player. Beside all: `Cards set aside`, `Cards out for
+//! good`, `Cards in the display`, `Anna is active`.
+
+use eframe::egui::{self, Align2, Frame, Key, Margin, Modifiers, Rect, Stroke, Ui, pos2, vec2};
+
+use super::art;
+use super::score_cards::Home;
+use super::score_check::{CheckPanel, Judged, gain};
+use super::score_lists;
+use super::typed_number;
+use crate::ui::base::text;
+use crate::ui::base::theme::{Palette, face, size};
+use crate::ui::parts::page;
+use crate::ui::parts::page::{Field, pressed_enter};
+use crate::ui::parts::small;
+use crate::ui::parts::small::hear;
+use crate::ui::screens::sheet;
+use crate::ui::screens::sheet::{Change, Numbers, Place};
+use prince::{CardId, Game, Position, Source};
+use table::save::limits::Part;
+use table::{Item as _, Seat};
+use words::fl;
+use words::prince::{Words, names};
+
+/// The height of a line of what a player is worth.
+const LINE: f32 = 20.0;
+/// The most that can be typed of each number.
+const MOST_MONEY: u32 = 99_999;
+const MOST_OF_OTHERS: u32 = 999;
+
+/// A number that is typed of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Number {
+    Money,
+    Cardinals,
+    Hidden,
+    Points,
+}
+
+impl Number {
+    const ALL: [Self; 4] = [Self::Money, Self::Cardinals, Self::Hidden, Self::Points];
+
+    fn most(self) -> u32 {
+        match self {
+            Self::Money => MOST_MONEY,
+            Self::Cardinals | Self::Hidden => 99,
+            Self::Points => MOST_OF_OTHERS,
+        }
+    }
+
+    fn name(self, player: &str) -> String {
+        match self {
+            Self::Money => fl!(prince_check_money, name = player),
+            Self::Cardinals => fl!(prince_check_cardinals_of, name = player),
+            Self::Hidden => fl!(prince_check_hand, name = player),
+            Self::Points => fl!(prince_check_points_before, name = player),
+        }
+    }
+
+    /// Why a text is none that it could be.
+    fn refused(self, player: &str, typed: &str) -> String {
+        typed_number::refused(&self.name(player), typed, [0, self.most()])
+    }
+
+    fn of(self, position: &Position, at: usize) -> u32 {
+        let Some(seat) = position.seats.get(at) else {
+            return 0;
+        };
+        match self {
+            Self::Money => seat.money,
+            Self::Cardinals => u32::from(seat.cardinals),
+            Self::Hidden => u32::from(seat.hidden),
+            Self::Points => {
+                let points = seat.scores.iter().map(|score| u32::from(score.total()));
+                points.sum()
+            }
+        }
+    }
+
+    fn set(self, position: &mut Position, at: usize, value: Option<i64>) {
+        let value = u32::try_from(value.unwrap_or(0)).unwrap_or(u32::MAX);
+        let value = value.min(self.most());
+        let Some(seat) = position.seats.get_mut(at) else {
+            return;
+        };
+        match self {
+            Self::Money => seat.money = value,
+            Self::Cardinals => seat.cardinals = value as u8,
+            Self::Hidden => seat.hidden = value as u8,
+            Self::Points => {
+                // Nobody said from where.
+                seat.scores = Default::default();
+                seat.scores[0].told = value as u16;
+            }
+        }
+    }
+
+    fn paint(self, ui: &Ui, rect: Rect) {
+        match self {
+            Self::Money => art::ducat(ui, rect),
+            Self::Cardinals => art::cardinal(ui, rect),
+            Self::Hidden => art::back(ui, rect.shrink2(vec2(3.0, 0.0))),
+            Self::Points => art::laurel(ui, rect),
+        }
+    }
+}
+
+impl sheet::Number for Number {
+    const SIGNS: usize = typed_number::MOST_SIGNS;
+
+    fn read(self, text: &str) -> Option<Option<i64>> {
+        typed_number::read(text, self.most()).map(|number| Some(number.into()))
+    }
+
+    fn room(self) -> f32 {
+        match self {
+            Self::Money => 42.0,
+            Self::Cardinals | Self::Hidden | Self::Points => 30.0,
+        }
+    }
+}
+
+/// What is typed in the columns and is not a part of the position yet.
+#[derive(Debug, Default)]
+pub struct Columns {
+    /// What is typed in the fields of numbers.
+    numbers: Numbers<Number>,
+    /// The fields in which cards are typed.
+    pub(super) cards: [String; Home::COUNT],
+    /// The field of cards that has the keyboard.
+    pub(super) focused: Option<usize>,
+    /// The cards that were typed in each of them and are somewhere else.
+    pub(super) contested: [Vec<CardId>; Home::COUNT],
+    /// The column whose first number is to get the keyboard.
+    pub(super) goes_to: Option<usize>,
+    /// The column whose field of cards is.
+    pub(super) goes_to_cards: Option<usize>,
+}
+
+impl Columns {
+    /// The keyboard begins with the first number.
+    pub fn begin(&mut self) {
+        self.goes_to = Some(0);
+    }
+
+    /// What was typed is another position now.
+    pub fn forget(&mut self) {
+        self.numbers.forget();
+        self.contested = Default::default();
+    }
+
+    /// A position as it was before the number that is being typed. Says whether one is.
+    pub(super) fn before_typing(&self, position: &mut Position) -> bool {
+        let typing = self.numbers.typing();
+        if let Some((at, number, before)) = typing {
+            number.set(position, at, before);
+        }
+        typing.is_some()
+    }
+
+    /// So many play: what was typed of others goes.
+    pub(super) fn seat(&mut self, players: usize) {
+        self.numbers.seat(players);
+        for at in players..Seat::ALL.len() {
+            self.cards[at].clear();
+            self.contested[at].clear();
+        }
+    }
+
+    /// What was typed as a number and is none that it could be, a sentence each.
+    pub(super) fn refused(&self, words: &Words<'_>) -> Vec<String> {
+        let unread = self.numbers.unread();
+        let unread = unread.filter(|(field, _)| !self.numbers.is_typing(*field));
+        let refused = unread.filter_map(|((at, number), typed)| {
+            let name = words.seat(*Seat::ALL.get(at)?);
+            Some(number.refused(&name, typed))
+        });
+        refused.collect()
+    }
+}
+
+/// Draws the column of a player; says how far down it goes.
+pub fn show(
+    panel: &mut CheckPanel,
+    ui: &mut Ui,
+    rect: Rect,
+    at: usize,
+    judged: &Judged<'_>,
+) -> f32 {
+    let palette = Palette::of(ui);
+    let seat = Seat::ALL[at];
+    let mut inside = page::part(ui, rect, ("column", at));
+    let colour = panel.setup.players[at].colour;
+    let colour = colour.map_or(at, |colour| colour.index());
+    let frame = Frame::new()
+        .fill(palette.card)
+        .stroke(Stroke::new(1.0, palette.line))
+        .corner_radius(size::ROUND_CARD)
+        .inner_margin(Margin {
+            left: 11,
+            right: 11,
+            top: 10,
+            bottom: 9,
+        });
+    let shown = frame.show(&mut inside, |ui| {
+        let width = rect.width() - 24.0;
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing = vec2(0.0, 5.0);
+        head(panel, ui, at, colour, judged);
+        numbers(panel, ui, at, judged);
+        score_lists::cards(panel, ui, seat, judged);
+        if let Ok(game) = judged.game {
+            worth(ui, game, seat, judged);
+        }
+    });
+    let all = shown.response.rect;
+    let ribbon = all.with_max_y(all.top() + 4.0);
+    let round = egui::CornerRadius {
+        nw: size::ROUND_CARD,
+        ne: size::ROUND_CARD,
+        ..egui::CornerRadius::ZERO
+    };
+    ui.painter()
+        .rect_filled(ribbon, round, palette.players[colour]);
+    all.bottom()
+}
+
+/// Who it is, and who is Pope.
+fn head(panel: &mut CheckPanel, ui: &mut Ui, at: usize, colour: usize, judged: &Judged<'_>) {
+    let palette = Palette::of(ui);
+    let seat = Seat::ALL[at];
+    let line = page::room(ui, 34.0);
+    let arms = Rect::from_min_size(line.min, vec2(26.0, 32.0));
+    art::arms(ui, arms, seat);
+    let marker = pos2(line.left() + 40.0, line.center().y);
+    page::paint_marker(ui.painter(), marker, 14.0, colour, palette);
+    let points = judged.game.as_ref().ok().map(|game| {
+        let so_far = game.points(seat);
+        match judged.counts {
+            true => so_far.saturating_add(score(game, seat, judged).total()),
+            false => so_far,
+        }
+    });
+    let mut right = line.right();
+    if let Some(points) = points {
+        let text = points.to_string();
+        let font = face::display(24.0);
+        right -= text::width(ui, &text, font.clone()) + 6.0;
+        let at = line.right_center();
+        small::whole(ui, at, Align2::RIGHT_CENTER, text, (font, palette.ink));
+    }
+    let place = line.with_min_x(line.left() + 50.0);
+    let label = fl!(new_game_name_of, number = at + 1);
+    let name = &mut panel.setup.players[at].name;
+    let hint = judged.words.seat(seat);
+    Field::new(&label, (right - place.left()).max(40.0))
+        .hint(&hint)
+        .sized(30.0, face::display(17.0))
+        .down_to(12.0)
+        .most(Part::Name.most())
+        .bare()
+        .show(ui, place, name);
+    let line = page::room(ui, 26.0);
+    let Some(position) = &mut panel.setup.position else {
+        return;
+    };
+    let said = fl!(prince_new_pope);
+    let wide = text::width(ui, said, face::strong(13.0)) + 25.0;
+    let radio = line.with_max_x(line.left() + wide);
+    let called = fl!(prince_new_is_pope, number = at + 1);
+    let is_pope = position.pope == seat;
+    let mut row = page::row(ui, radio, ("pope", at));
+    if page::let_go(page::radio(&mut row, radio, is_pope, said, &called)).clicked() {
+        let was_active = position.active == position.pope;
+        position.pope = seat;
+        if was_active {
+            position.active = seat;
+        }
+    }
+    let family = pos2(line.right(), line.center().y);
+    let font = face::text(12.5);
+    let name = names::family(seat);
+    small::whole(ui, family, Align2::RIGHT_CENTER, name, (font, palette.weak));
+}
+
+/// The four numbers, two beside each other.
+fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) {
+    let name = judged.words.seat(Seat::ALL[at]);
+    let Some(position) = &mut panel.setup.position else {
+        return;
+    };
+    let is_first = position.turn == 1;
+    let mut fields = Vec::new();
+    let mut refused = Vec::new();
+    let mut left_from = None;
+    for pair in Number::ALL.chunks(2) {
+        let line = page::room(ui, 30.0);
+        let width = ((line.width() - 8.0) / 2.0).floor();
+        for (place, &number) in pair.iter().enumerate() {
+            if number == Number::Points && is_first {
+                continue;
+            }
+            let left = line.left() + place as f32 * (width + 8.0);
+            let part = Rect::from_min_size(pos2(left, line.top()), vec2(width, 28.0));
+            let icon = pos2(part.left() + 9.0, part.center().y);
+            number.paint(ui, small::around(icon, 18.0));
+            let key = (at, number);
+            let numbers = &mut panel.columns.numbers;
+            let why = numbers.refused(key);
+            let why = why.map(|typed| number.refused(&name, typed));
+            let called = number.name(&name);
+            let is_first = number == Number::Money;
+            let goes_to = &mut panel.columns.goes_to;
+            let place = Place {
+                rect: part.with_min_x(part.left() + 22.0),
+                name: &called,
+                is_wrong: false,
+                is_called: is_first && goes_to.take_if(|to| *to == at).is_some(),
+            };
+            let now = Some(i64::from(number.of(position, at)));
+            let (field, change) = numbers.field(ui, key, &place, now);
+            if let Some(Change::To(value) | Change::Unread(value)) = change {
+                number.set(position, at, value);
+            }
+            if field.lost_focus() && pressed_enter(ui) {
+                left_from = Some(fields.len());
+                // Used up: the field that gets the keyboard is drawn later.
+                ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+            }
+            let now = Some(i64::from(number.of(position, at)));
+            fields.push((field.id, numbers.text(key, now)));
+            field.on_hover_text(why.as_ref().unwrap_or(&called));
+            refused.extend(why);
+        }
+    }
+    for why in refused {
+        let wrong = Palette::of(ui).wrong;
+        let text = egui::RichText::new(why).color(wrong).font(face::text(12.5));
+        ui.add(egui::Label::new(text).wrap());
+    }
+    // Enter goes on as Tab does.
+    match left_from.map(|from| fields.get(from + 1)) {
+        Some(Some((next, text))) => {
+            ui.memory_mut(|memory| memory.request_focus(*next));
+            page::select_all(ui, *next, text);
+        }
+        Some(None) => panel.columns.goes_to_cards = Some(at),
+        None => {}
+    }
+}
+
+/// The points of the turn for a player, with whoever is elected.
+fn score(game: &Game, seat: Seat, judged: &Judged<'_>) -> prince::rules::tally::Score {
+    scored(game, seat, seat == judged.elected, judged)
+}
+
+fn scored(
+    game: &Game,
+    seat: Seat,
+    as_pope: bool,
+    judged: &Judged<'_>,
+) -> prince::rules::tally::Score {
+    match judged.income_to_come {
+        true => game.score_after_income(seat, as_pope),
+        false => game.score_now(seat, as_pope),
+    }
+}
+
+/// What a player is worth: income, votes, points by source, as Pope and not.
+fn worth(ui: &mut Ui, game: &Game, seat: Seat, judged: &Judged<'_>) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let name = judged.words.seat(seat);
+    let mut lines: Vec<(&str, String, bool)> = Vec::new();
+    let income = game.income(seat);
+    if judged.income_to_come {
+        lines.push((fl!(prince_check_income), gain(income), false));
+        let then = game.money(seat) + income;
+        let then = names::ducats_short(then);
+        lines.push((fl!(prince_check_money_then), then, false));
+    }
+    lines.push((fl!(prince_check_votes), game.votes(seat).to_string(), false));
+    let without = scored(game, seat, false, judged);
+    for source in Source::ALL {
+        let points = without.of(source);
+        let is_always = matches!(source, Source::Money | Source::Holdings | Source::Artists);
+        if source != Source::Pope && (points > 0 || is_always) {
+            lines.push((names::source(source), points.to_string(), false));
+        }
+    }
+    let total = |as_pope| names::points(scored(game, seat, as_pope, judged).total());
+    let is_elected = judged.elected == seat;
+    lines.push((fl!(prince_check_not_pope), total(false), !is_elected));
+    lines.push((fl!(prince_check_as_pope), total(true), is_elected));
+    if let Some(next) = game.money_next_turn(seat, judged.income_to_come) {
+        let next = names::ducats_short(next);
+        lines.push((fl!(prince_check_next_turn), next, false));
+    }
+    for (at, (what, value, is_strong)) in lines.into_iter().enumerate() {
+        line(
+            ui,
+            (seat, at),
+            &name,
+            what,
+            &value,
+            is_strong && judged.counts,
+        );
+    }
+}
+
+fn line(ui: &mut Ui, id: (Seat, usize), name: &str, what: &str, value: &str, is_strong: bool) {
+    let palette = Palette::of(ui);
+    let rect = page::room(ui, LINE);
+    let said = fl!(prince_check_line, name = name, what = what, value = value);
+    hear(ui, rect, ("worth", id), &said);
+    let font = match is_strong {
+        true => face::strong(13.5),
+        false => face::text(13.0),
+    };
+    let colour = if is_strong { palette.ink } else { palette.weak };
+    let room = rect.width() - text::width(ui, value, face::strong(13.5)) - 8.0;
+    small::left(ui, rect.left_center(), what, (font, colour), room);
+    let right = rect.right_center();
+    let font = face::strong(13.5);
+    small::whole(ui, right, Align2::RIGHT_CENTER, value, (font, palette.ink));
+}

@@ -1,0 +1,73 @@
+//! An open game of The Prince beside its log, and what is told of it to whoever looks.
+
+use super::View;
+use super::Viewer;
+use super::advised::Hint;
+use super::looking::{Looking, Musing, Question};
+use crate::ui::base::log_line::Telling;
+use crate::ui::base::thinker::Thinker;
+use crate::ui::session::game_window::Open;
+use prince::Command;
+use words::prince::Words;
+
+/// What is known about an open game beside its log.
+#[derive(Debug)]
+pub struct Prince {
+    /// Who looks, and what is seen.
+    pub looking: Looking,
+    pub(super) thinker: Thinker<Question, Command, Musing>,
+    // What the computer has decided and is about to do.
+    pub(super) decided: Option<(Question, Command)>,
+    pub(super) hint: Hint,
+}
+
+/// An open game.
+pub type Table = Open<Prince>;
+
+/// The most letters of a name on a button, where what was done is what matters.
+pub(crate) const ON_A_BUTTON: usize = 10;
+
+impl Open<Prince> {
+    /// Words about the game that tell what whoever looks may know.
+    #[must_use]
+    pub fn words(&self) -> Words<'_> {
+        let words = Words::new(self.session.start());
+        let looking = &self.own.looking;
+        match looking.is_digital() && !looking.sees_all(&self.session) {
+            true => words.for_eyes_of(looking.view(&self.session)),
+            false => words,
+        }
+    }
+
+    /// The same words for telling something like this.
+    #[must_use]
+    pub fn telling(&self, telling: Telling) -> Words<'_> {
+        let words = self.words().hiding_money(telling.hides_money);
+        match telling.letters {
+            Some(letters) => words.with_names_of(letters),
+            None => words,
+        }
+    }
+
+    /// The game as it may be shown, without money if `hides_money`.
+    #[must_use]
+    pub fn view(&self, hides_money: bool) -> View<'_> {
+        let looking = &self.own.looking;
+        let session = self.shown();
+        let viewer = match (looking.is_digital(), looking.view(&self.session)) {
+            (_, Some(seat)) => Viewer::Seat(seat),
+            (true, None) => Viewer::Nobody,
+            (false, None) => Viewer::Table,
+        };
+        View {
+            session,
+            game: session.game(),
+            words: self.words(),
+            viewer,
+            is_digital: looking.is_digital(),
+            // At the end nothing is secret any more.
+            hides_money: hides_money && !session.game().is_over(),
+            asked: looking.asked(&self.session),
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Leaving a game, and remembering how the window was left.
+
+use crate::ui::app::Beginning;
+use std::path::{Path, PathBuf};
+
+use eframe::egui::{self, ViewportCommand};
+
+use super::super::Intent;
+use super::super::io::clerk::{Job, Way};
+use super::super::io::kept::Inside;
+use super::super::screens::dialogs::Dialog;
+use super::super::session::intent::Screen;
+use super::super::session::lobby::Lobby as _;
+use super::super::session::state::Leaving;
+use super::App;
+
+/// Of how many games the first lines are read at a time.
+const HEADS: usize = 100;
+
+/// Leaving a game, and remembering.
+impl App {
+    pub(crate) fn leave_for(&mut self, intent: Intent) {
+        self.leave_to(Leaving::For(Box::new(intent)));
+    }
+
+    pub(crate) fn leave_to(&mut self, leaving: Leaving) {
+        self.keep_place();
+        self.state.leaving = Some(leaving);
+        self.leave_if_saved();
+    }
+
+    /// Leaves the open game if that was wanted and it is saved; asks if it
+    /// cannot be saved or nobody knows; else waits for the worker.
+    pub(crate) fn leave_if_saved(&mut self) {
+        let Some(leaving) = &self.state.leaving else {
+            return;
+        };
+        if self.state.unsaved_before(leaving).next().is_none() {
+            if matches!(self.dialog, Some(Dialog::Unsaved)) {
+                self.dialog = None;
+            }
+            self.leave();
+        } else if self.state.is_stuck(leaving) && self.dialog.is_none() {
+            self.dialog = Some(Dialog::Unsaved);
+        }
+    }
+
+    pub(crate) fn leave(&mut self) {
+        match self.state.leaving.take() {
+            None => {}
+            Some(Leaving::Start) => {
+                if let Some(left) = self.state.game.take() {
+                    self.clerk.do_soon(Job::Close(left.id()));
+                    self.screen = None;
+                }
+                self.state.forget_what_passes();
+                self.state.screen = Screen::Start;
+                self.remember();
+                self.list_games();
+            }
+            Some(Leaving::For(intent)) => match *intent {
+                Intent::Start(start) => self.start(&start),
+                Intent::Open(path) => self.open(path, Way::Asked),
+                Intent::Branch(branch) => self.branch_off(branch),
+                Intent::LookBack(path) => {
+                    self.open(path.clone(), Way::Asked);
+                    self.looks_back = Some(path);
+                }
+                Intent::OpenCopy(path) => self.open(path, Way::Copy),
+                Intent::OpenVersion { of, path } => self.open_with_version(of, path),
+                Intent::ShowSheet(start) => {
+                    self.show_sheet(start.game(), None);
+                    if let Some(sheet) = self.sheet() {
+                        sheet.begin(&start);
+                    }
+                }
+                // Nothing is left for anything else.
+                other => self.carry_out(other),
+            },
+            Some(Leaving::Exit) => {
+                self.state.may_exit = true;
+                self.ctx.send_viewport_cmd(ViewportCommand::Close);
+            }
+        }
+    }
+
+    /// Somebody closes the window: not before the game is saved, or they said
+    /// that it need not be.
+    pub(crate) fn close_requested(&mut self, ctx: &egui::Context) {
+        self.keep_place();
+        if self.state.is_saved() || self.state.may_exit {
+            return;
+        }
+        ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        self.state.leaving = Some(Leaving::Exit);
+        self.leave_if_saved();
+    }
+
+    /// The size and place of the window, at its end.
+    pub(crate) fn remember_window(&mut self) {
+        self.state.preferences.zoom = self.ctx.zoom_factor();
+        if let Some(geometry) = self.geometry() {
+            self.state.preferences.window = Some(geometry);
+        }
+        self.remember();
+    }
+
+    /// Writes the preferences.
+    pub(crate) fn remember(&mut self) {
+        if matches!(self.begins_with, Beginning::Unknown(_)) {
+            // What was remembered last time is not known yet.
+            return;
+        }
+        let state = &mut self.state;
+        let open = state.shown_file().map(Path::to_owned);
+        if let (None, Some(_)) = (&open, &state.opening) {
+            // It may still come.
+            return;
+        }
+        let data = &self.data;
+        state.preferences.open = open.map(|path| match path.strip_prefix(data) {
+            Ok(inside) => inside.to_owned(),
+            Err(_) => path,
+        });
+        let preferences = self.state.preferences.clone();
+        self.clerk.do_soon(Job::Remember(Box::new(preferences)));
+    }
+
+    pub(crate) fn list_games(&mut self) {
+        self.clerk.do_soon(Job::List);
+        self.shelf.survey();
+        self.send_chores();
+    }
+
+    /// What the shelf has found out goes to whoever begins games.
+    pub(crate) fn follow_shelf(&mut self) {
+        self.shelf.follow(&self.state);
+        if let Some(known) = self.shelf.news() {
+            for (_, lobby) in &mut self.lobbies {
+                lobby.learned(&known);
+            }
+        }
+    }
+
+    /// Has the first lines read of the next games nobody knows anything of: not too
+    /// many at a time, so that a save needs not wait for all of them.
+    pub(crate) fn read_heads(&mut self) {
+        if self.state.is_reading_heads {
+            return;
+        }
+        let games = self.state.games.iter().flatten();
+        let unread = games.filter(|game| game.inside == Inside::Unread);
+        let next: Vec<PathBuf> = unread.map(|game| game.path.clone()).take(HEADS).collect();
+        if !next.is_empty() {
+            self.state.is_reading_heads = true;
+            self.clerk.do_soon(Job::Heads(next));
+        }
+    }
+}

@@ -1,0 +1,345 @@
+//! The games that the window can open, each with its screens, commands and saves. Nothing
+//! below this file knows which games there are.
+
+use super::super::base::evening::Way;
+use super::super::base::explain::Reference;
+use super::super::base::outgoing::Outgoing;
+use super::super::base::own::Own;
+use super::super::base::panel_keys::{Examples, PanelKeys};
+use super::super::io::kept::AnySave;
+use super::super::io::kept::Content;
+use super::super::io::kept::GameId;
+use super::super::io::kept::InCommon;
+use super::super::io::kept::NotOpened;
+use super::super::io::kept::Script;
+use super::super::io::kept::Standing;
+use super::super::io::kept::begin_alike;
+use super::super::io::kind::Kind;
+use super::super::io::kind::Kinds;
+use super::super::io::shelf::chronicle::{Chronicle, Thing};
+use super::super::screens::at_table::{AtTable, TableScreen};
+use super::super::session::game_window::{GameWindow, Open, Panels, Start};
+use super::super::session::lessons::Lessons;
+use super::super::session::lobby::{Lobby, Tab};
+use super::super::session::open::content_of;
+use super::super::session::open::names_in;
+use super::super::session::open_table::OpenTable;
+use super::super::session::state::Offer;
+use super::super::session::state::Row;
+use super::super::session::state::State;
+use eframe::egui::{Context, Rect, Ui};
+use jiff::Timestamp;
+use std::any::Any;
+use std::fmt;
+use std::fmt::Debug;
+use std::marker::PhantomData;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use table::save::disk::Disk;
+use table::{
+    Format, Game as _, Level, Occasion, People, Save, SaveError, Session, Shelf, in_common,
+};
+use words::clock;
+use words::report::identity;
+
+/// The games that can be opened.
+pub type Games = &'static [&'static dyn GameKind];
+
+/// The same games as whoever lists or reads them knows them.
+#[must_use]
+pub fn kinds(games: Games) -> Kinds {
+    games
+        .iter()
+        .map(|&game| game as &'static dyn Kind)
+        .collect()
+}
+
+#[derive(Debug)]
+struct SaveOf<G: GameWindow>(Save<G::Rules>);
+
+impl<G: GameWindow> AnySave for SaveOf<G> {
+    fn entries(&self) -> usize {
+        self.0.log.len()
+    }
+
+    fn is_sheet(&self) -> bool {
+        self.0.sheet.is_some()
+    }
+
+    fn people(&self) -> People {
+        G::Rules::take_people(&mut self.0.start.clone())
+    }
+
+    fn occasion(&self) -> &Occasion {
+        &self.0.occasion
+    }
+
+    fn content(&self) -> Option<Content> {
+        if !self.is_sheet() {
+            return content_of::<G>(&self.0.clone().into_session().ok()?);
+        }
+        Some(Content {
+            game: G::Rules::ID,
+            names: names_in::<G>(&self.0.start),
+            standing: None,
+            glimpse: None,
+        })
+    }
+
+    fn told(&self) -> Option<(Content, Option<Chronicle>)> {
+        if self.is_sheet() {
+            return Some((self.content()?, None));
+        }
+        let session = self.0.clone().into_session().ok()?;
+        let content = content_of::<G>(&session)?;
+        Some((
+            content,
+            G::CHRONICLE.and_then(|chronicle| (chronicle.of)(&session)),
+        ))
+    }
+
+    fn script(&self) -> Result<Script, NotOpened> {
+        let save = self.0.clone();
+        if save.sheet.is_some() {
+            return Ok(Script::of_sheet(save));
+        }
+        match save.into_session() {
+            Ok(session) => Ok(Script::of_game(session)),
+            Err(problems) => {
+                let start = self.0.start.clone();
+                let problems = G::problems(&start, &problems);
+                let start = Own::new(G::Rules::ID, start);
+                Err(NotOpened::BadStart { start, problems })
+            }
+        }
+    }
+
+    fn in_common(&self, other: &dyn AnySave) -> Option<InCommon> {
+        let other = &other.as_any().downcast_ref::<Self>()?.0;
+        Some(InCommon {
+            start: begin_alike::<G::Rules>(&self.0.start, &other.start),
+            people: self.people() == G::Rules::take_people(&mut other.start.clone()),
+            sheet: self.0.sheet == other.sheet,
+            entries: in_common(&self.0.log, &other.log),
+        })
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// A game that can be opened in the window.
+pub trait GameKind: Kind {
+    /// Opens a game; nothing if it is no game of this kind.
+    fn open(
+        &self,
+        id: GameId,
+        script: &Script,
+        path: Option<PathBuf>,
+        ctx: &Context,
+    ) -> Option<Box<dyn OpenTable>>;
+
+    /// Begins a game.
+    ///
+    /// # Errors
+    /// What is wrong with the start, in sentences.
+    fn begin(
+        &self,
+        id: GameId,
+        start: &Own,
+        ctx: &Context,
+    ) -> Result<Box<dyn OpenTable>, Vec<String>>;
+
+    /// The screen of an open game.
+    fn screen(&self) -> Box<dyn TableScreen>;
+
+    /// Its other screens.
+    fn lobby(&self) -> Box<dyn Lobby>;
+
+    /// Its own commands.
+    fn commands(&self) -> &'static [&'static Row];
+
+    /// What a first evening says.
+    fn lessons(&self, way: Way) -> Option<&'static Lessons>;
+
+    /// Its tabs.
+    fn tabs(&self) -> &'static [Tab];
+
+    /// The keys of its panels, and examples of what may be typed.
+    fn keys(&self) -> fn() -> (PanelKeys, Examples);
+}
+
+/// A game as an item of the list of games.
+pub struct Registered<G>(PhantomData<fn() -> G>);
+
+impl<G> Registered<G> {
+    /// The item.
+    #[must_use]
+    #[expect(
+        clippy::new_without_default,
+        reason = "it is for lists that are constants"
+    )]
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G: GameWindow> Debug for Registered<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(G::Rules::ID)
+    }
+}
+
+impl<G: GameWindow> Kind for Registered<G> {
+    fn id(&self) -> &'static str {
+        G::Rules::ID
+    }
+
+    fn title(&self) -> &'static str {
+        G::title()
+    }
+
+    fn points_unit(&self) -> &'static str {
+        G::points_unit()
+    }
+
+    fn level(&self, level: Level) -> String {
+        G::level(level)
+    }
+
+    fn parse(&self, bytes: &[u8], path: &Path) -> Result<Box<dyn AnySave>, SaveError> {
+        let save = match G::NOTATION.and_then(|notation| (notation.read_file)(path, bytes)) {
+            Some(read) => read?,
+            None => Save::<G::Rules>::from_bytes(bytes, Format::of(path))?,
+        };
+        Ok(Box::new(SaveOf::<G>(save)))
+    }
+
+    fn open_shelf(
+        &self,
+        disk: Arc<dyn Disk>,
+        path: &Path,
+    ) -> Result<(Shelf, Box<dyn AnySave>), SaveError> {
+        let (shelf, save) = Shelf::open_on::<G::Rules>(disk, path)?;
+        Ok((shelf, Box::new(SaveOf::<G>(save))))
+    }
+
+    fn outgoing(
+        &self,
+        script: &Script,
+        hides_money: bool,
+        written: Option<Timestamp>,
+    ) -> Option<Outgoing> {
+        let exports = G::EXPORTS?;
+        match (script.session::<G::Rules>(), script.sheet::<G::Rules>()) {
+            (Some(session), _) => Some((exports.game)(session, hides_money, written)),
+            (None, Some(sheet)) => (exports.sheet)(sheet, written),
+            (None, None) => None,
+        }
+    }
+
+    fn looks_back(&self) -> bool {
+        G::LOOK_BACK.is_some()
+    }
+
+    fn names(&self, start: &Own) -> Vec<String> {
+        start.get::<Start<G>>().map(G::names).unwrap_or_default()
+    }
+
+    fn told(&self, names: &[String], standing: &Standing) -> String {
+        G::told(names, standing)
+    }
+
+    fn stood(&self, entries: usize, names: &[String], standing: &Standing) -> String {
+        G::stood(entries, names, standing)
+    }
+
+    fn paint_place(&self, ui: &Ui, rect: Rect, table: &Own, player: usize) {
+        if let Some(afar) = G::AFAR {
+            (afar.paint_place)(ui, rect, table, player);
+        }
+    }
+
+    fn paint_prize(&self, ui: &Ui, rect: Rect) {
+        G::paint_prize(ui, rect);
+    }
+
+    fn thing(&self, name: &str) -> Option<Thing> {
+        G::CHRONICLE.and_then(|chronicle| (chronicle.thing)(name))
+    }
+
+    fn reference(&self) -> Option<&'static dyn Reference> {
+        G::reference()
+    }
+}
+
+impl<G: GameWindow> GameKind for Registered<G> {
+    fn open(
+        &self,
+        id: GameId,
+        script: &Script,
+        path: Option<PathBuf>,
+        ctx: &Context,
+    ) -> Option<Box<dyn OpenTable>> {
+        let session = script.session::<G::Rules>()?.clone();
+        Some(Box::new(Open::<G>::new(id, session, path, ctx)))
+    }
+
+    fn begin(
+        &self,
+        id: GameId,
+        start: &Own,
+        ctx: &Context,
+    ) -> Result<Box<dyn OpenTable>, Vec<String>> {
+        let Some(start) = start.get::<Start<G>>() else {
+            return Err(Vec::new());
+        };
+        match Session::new(start.clone()) {
+            Ok(mut session) => {
+                let now = Timestamp::now();
+                session.take_place(Occasion {
+                    offset: Some(clock::offset_here(now)),
+                    identity: identity::made::<G::Rules>(start, now),
+                    ..Occasion::beginning(now)
+                });
+                Ok(Box::new(Open::<G>::new(id, session, None, ctx)))
+            }
+            Err(problems) => Err(G::problems(start, &problems)),
+        }
+    }
+
+    fn screen(&self) -> Box<dyn TableScreen> {
+        Box::new(AtTable::<G>::default())
+    }
+
+    fn lobby(&self) -> Box<dyn Lobby> {
+        Box::new(G::Lobby::default())
+    }
+
+    fn commands(&self) -> &'static [&'static Row] {
+        G::commands()
+    }
+
+    fn lessons(&self, way: Way) -> Option<&'static Lessons> {
+        G::lessons(way)
+    }
+
+    fn tabs(&self) -> &'static [Tab] {
+        G::Panels::tabs()
+    }
+
+    fn keys(&self) -> fn() -> (PanelKeys, Examples) {
+        G::keys
+    }
+}
+
+/// A window in which nothing has happened, in which these games can be opened.
+#[must_use]
+pub fn state_with(games: Games) -> State {
+    let offers = games.iter().map(|game| Offer {
+        rows: game.commands(),
+        keys: game.keys(),
+    });
+    State::new(kinds(games), offers.collect())
+}

@@ -1,0 +1,236 @@
+//! What is wanted of the shelf, and what came of it.
+
+use super::super::Intent;
+use super::super::io::clerk::Job;
+use super::super::io::kept::Amendment;
+use super::super::io::shelf::bundle::{Freight, Progress};
+use super::super::io::shelf::chore::{Chore, Outcome};
+use super::super::screens::dialogs::Dialog;
+use super::super::screens::shelf::dialogs::{ArchiveDialog, TrashDialog};
+use super::super::session::intent::Wish;
+use super::super::session::open_table::{Effect, OpenTable, Outbox};
+use super::App;
+use crate::ui::screens::shelf::say;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+use std::time::SystemTime;
+use words::{fl, shelf as texts};
+
+/// What the shelf has done, and what comes back.
+impl App {
+    /// Gives the worker what the shelf wants done.
+    pub(in crate::ui) fn send_chores(&mut self) {
+        for chore in self.shelf.take_chores() {
+            match chore {
+                // The window has the game itself.
+                Chore::Amend(path, amendment) => self.amend(path, amendment),
+                chore => self.clerk.do_soon(Job::Shelf(chore)),
+            }
+        }
+    }
+
+    fn amend(&mut self, path: PathBuf, amendment: Box<Amendment>) {
+        let is_it = |game: &dyn OpenTable| game.file().path.as_deref() == Some(&*path);
+        if !self.state.game.as_deref().is_some_and(is_it) {
+            self.clerk
+                .do_soon(Job::Shelf(Chore::Amend(path, amendment)));
+            return;
+        }
+        self.at_table(|game, out: &mut Outbox| {
+            for (seat, name) in &amendment.names {
+                game.rename(*seat, name, out);
+            }
+            if let Some(occasion) = amendment.occasion {
+                game.take_place(occasion);
+                out.push(Effect::Changed);
+            }
+        });
+        self.shelf.survey();
+    }
+
+    /// Whether files are read for the shelf, or something is looked for on it.
+    #[must_use]
+    pub fn is_reading_shelf(&self) -> bool {
+        !self.shelf.found_once
+            || self.shelf.reading().is_some()
+            || self.shelf.seeker.question().is_some()
+    }
+
+    /// Whether everything that is seen of the shelf is there.
+    #[must_use]
+    pub fn is_shelf_settled(&self) -> bool {
+        let path = |told: &(PathBuf, SystemTime)| told.0.clone();
+        let asked = self.shelf.telling.as_ref().map(path);
+        let told = self.shelf.tells.as_ref().map(|(path, ..)| path.clone());
+        !self.is_reading_shelf() && self.shelf.looking.is_empty() && asked == told
+    }
+
+    pub(in crate::ui) fn carry_out_on_shelf(&mut self, wish: Wish) {
+        let chore = match wish {
+            Wish::Amend(path, amendment) => Chore::Amend(path, amendment),
+            Wish::Duplicate(path) => Chore::Duplicate(path),
+            Wish::Discard(path) => Chore::Discard(path),
+            Wish::Restore(paths) => Chore::Restore(paths),
+            Wish::ShowTrash => {
+                self.dialog = Some(Dialog::Trash(TrashDialog::default()));
+                Chore::LookAtTrash
+            }
+            Wish::EmptyTrash(listed) => Chore::EmptyTrash(listed),
+            Wish::Again(path) => Chore::Again(path),
+            Wish::AskExport => {
+                let folder = self.state.folders.for_files();
+                self.dialog = Some(Dialog::Archive(ArchiveDialog::export(&folder)));
+                return;
+            }
+            Wish::AskImport => {
+                self.dialog = Some(Dialog::Archive(ArchiveDialog::import()));
+                return;
+            }
+            Wish::Export(path, replace) => {
+                let freight = Arc::new(Mutex::new(Freight::out(path)));
+                self.shelf.carrying = Some((0, 0));
+                Chore::Carry(freight, replace)
+            }
+            Wish::Import(path) => {
+                self.dialog = None;
+                let freight = Arc::new(Mutex::new(Freight::incoming(path)));
+                self.shelf.carrying = Some((0, 0));
+                // Nothing of ours is replaced.
+                Chore::Carry(freight, false)
+            }
+        };
+        self.shelf.chores.push(chore);
+        self.send_chores();
+    }
+
+    pub(in crate::ui) fn take_from_shelf(&mut self, outcome: Outcome) {
+        match outcome {
+            Outcome::Surveyed(records, zone, trashed) => {
+                self.shelf.surveyed(records, zone, trashed);
+            }
+            Outcome::Studied(studied) => self.shelf.studied(studied),
+            Outcome::Tells(path, written, told) => {
+                self.shelf.tells = Some((path, written, told));
+            }
+            Outcome::Glimpsed(seen) => self.shelf.glimpsed(seen),
+            Outcome::Beside(script) => self.compare(&script),
+            Outcome::Amended(path) => {
+                self.shelf.note.kept(&path);
+                self.forget_amendments(&path);
+                self.shelf.survey();
+            }
+            Outcome::NotAmended(path, mut amendment, why, is_changed) => {
+                self.shelf.note.not_kept(&path, &amendment);
+                self.forget_amendments(&path);
+                let text = texts::not_done(&path, &why);
+                let name = match is_changed {
+                    true => fl!(use_this_one),
+                    false => fl!(try_again),
+                };
+                if is_changed {
+                    amendment.was = None;
+                }
+                let again = Intent::from(Wish::Amend(path, amendment));
+                self.state.warn(text, vec![(name.to_owned(), again)]);
+                self.shelf.survey();
+            }
+            Outcome::Duplicated(_, copy) => {
+                self.state.tell_with(texts::duplicated(&copy), Vec::new());
+                self.shelf.choose_for_good(Some(copy));
+                self.shelf.survey();
+            }
+            Outcome::Discarded(path, to) => {
+                let undo = Intent::from(Wish::Restore(vec![to]));
+                let offers = vec![(fl!(shelf_undo_discard).to_owned(), undo)];
+                self.state.tell_with(texts::discarded(&path), offers);
+                self.shelf.choose_next_to(&path);
+                self.shelf.survey();
+            }
+            Outcome::Dropped => self.shelf.survey(),
+            Outcome::Restored(paths) => {
+                self.forget_discards();
+                self.shelf.choose_for_good(paths.first().cloned());
+                self.shelf.survey();
+                if let Some(Dialog::Trash(_)) = &self.dialog {
+                    self.shelf.chores.push(Chore::LookAtTrash);
+                }
+            }
+            Outcome::Trash(trash) => {
+                if let Some(Dialog::Trash(dialog)) = &mut self.dialog {
+                    dialog.listed(trash);
+                }
+            }
+            Outcome::Emptied(games) => {
+                self.forget_discards();
+                self.dialog = None;
+                self.state
+                    .tell_with(fl!(shelf_emptied, games = games), Vec::new());
+                self.shelf.survey();
+            }
+            Outcome::Again(script) => {
+                self.carry_out(Intent::Start(script.start()));
+            }
+            Outcome::Carried(freight, progress) => self.carried(freight, progress),
+            Outcome::AlreadyThere(path) => {
+                self.shelf.carrying = None;
+                if let Some(Dialog::Archive(dialog)) = &mut self.dialog {
+                    dialog.already_there(path);
+                }
+            }
+            Outcome::Failed(path, why) => {
+                self.shelf.carrying = None;
+                self.state.warn(texts::not_done(&path, &why), Vec::new());
+                self.shelf.survey();
+            }
+        }
+        self.send_chores();
+    }
+
+    fn carried(&mut self, freight: Arc<Mutex<Freight>>, progress: Progress) {
+        self.shelf.carrying = None;
+        match progress {
+            Progress::Goes(done, all) => {
+                self.shelf.carrying = Some((done, all));
+                // What was there has been asked about before the first step.
+                self.shelf.chores.push(Chore::Carry(freight, true));
+            }
+            Progress::Packed(to, games, backups, missing) => {
+                self.dialog = None;
+                let text = texts::packed(&to, games, backups);
+                match missing.is_empty() {
+                    true => self.state.tell_with(text, Vec::new()),
+                    false => {
+                        let text = format!("{text} {}", texts::all_missing(&missing));
+                        self.state.warn(text, Vec::new());
+                    }
+                }
+            }
+            Progress::Unpacked(unpacked) => {
+                self.state.tell_with(say::unpacked(&unpacked), Vec::new());
+                self.shelf.survey();
+            }
+            Progress::Failed(why) => {
+                let text = fl!(shelf_archive_failed, why = why);
+                self.state.warn(text, Vec::new());
+                self.shelf.survey();
+            }
+        }
+    }
+
+    /// A later attempt to change what this file says has come to its end.
+    fn forget_amendments(&mut self, path: &Path) {
+        let amends = |intent: &Intent| match intent {
+            Intent::Shelf(Wish::Amend(of, _)) => of == path,
+            _ => false,
+        };
+        let notices = &mut self.state.notices;
+        notices.retain(|notice| !notice.offers.iter().any(|(_, intent)| amends(intent)));
+    }
+
+    /// What was thrown away is there again, or gone for good.
+    fn forget_discards(&mut self) {
+        let undoes = |intent: &Intent| matches!(intent, Intent::Shelf(Wish::Restore(_)));
+        let notices = &mut self.state.notices;
+        notices.retain(|notice| !notice.offers.iter().any(|(_, intent)| undoes(intent)));
+    }
+}

@@ -1,0 +1,30 @@
+//! Other languages while the window is open.
+
+use super::super::screens::shelf::ShelfPage;
+use super::App;
+use eframe::egui::ViewportCommand;
+use words::{fl, language};
+
+impl App {
+    /// Speaks these languages from now on, and keeps that.
+    pub(in crate::ui) fn speak(
+        &mut self,
+        sentences: Option<&'static str>,
+        components: Option<&'static str>,
+    ) {
+        let preferences = &mut self.state.preferences;
+        preferences.language = sentences.map(str::to_owned);
+        preferences.components = components.map(str::to_owned);
+        language::choose(sentences, components);
+        self.remember();
+        // What was said in passing, or about other games, was said in another language.
+        self.state.notices.retain(|notice| !notice.passing);
+        self.state.games = None;
+        self.shelf = ShelfPage::new(&self.ctx);
+        self.shelf.entered();
+        self.list_games();
+        let title = fl!(title).to_owned();
+        self.ctx.send_viewport_cmd(ViewportCommand::Title(title));
+        self.ctx.request_repaint();
+    }
+}

@@ -1,0 +1,914 @@
+//! Where intents are carried out, where what came back from workers arrives, and
+//! where a game that goes on by itself does so.
+
+use crate::ui::app::Beginning;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use eframe::egui::{self, ThemePreference};
+use jiff::Timestamp;
+
+use super::super::Intent;
+use super::super::base::motion;
+use super::super::base::outgoing::Outgoing;
+use super::super::base::own::Own;
+use super::super::base::theme;
+use super::super::base::theme::Palette;
+use super::super::base::wishes;
+use super::super::io::clerk::{Job, Refusal, Report, To, Way};
+use super::super::io::endings::LAST_WAIT;
+use super::super::io::kept::NotOpened;
+use super::super::io::kept::Task;
+use super::super::io::leftovers::Rescued;
+use super::super::io::library::Opened;
+use super::super::io::preferences::Preferences;
+use super::super::screens::at_hand;
+use super::super::screens::at_table::TableScreen;
+use super::super::screens::command_line::CommandLine;
+use super::super::screens::dialogs::Dialog;
+use super::super::screens::export::ExportDialog;
+use super::super::session::files;
+use super::super::session::intent::Copied;
+use super::super::session::intent::Screen;
+use super::super::session::lobby::{Lobby, Sheet};
+use super::super::session::open_table;
+use super::super::session::open_table::InFile;
+use super::super::session::open_table::Question;
+use super::super::session::open_table::Tick;
+use super::super::session::open_table::{Effect, OpenTable, Outbox, Setting};
+use super::super::session::state::Replay;
+use super::super::session::state::{Notice, OpenSheet};
+use super::super::session::timer::Now;
+use super::App;
+use super::registry::GameKind;
+use super::reports::told_aloud;
+use table::SaveError;
+use words::fl;
+use words::window;
+use words::window::file_name;
+
+/// How long the first frame waits for the game that is to be in it.
+pub(crate) const FIRST_WAIT: Duration = Duration::from_millis(500);
+
+/// How long a worker may be silent before that is told.
+const SILENCE: Duration = Duration::from_secs(2);
+/// The same where it draws a picture.
+const DRAWING: Duration = Duration::from_secs(30);
+
+/// The folder of the pages that were printed.
+const PRINTED: &str = "print";
+/// The game the window begins with, and others that are opened.
+impl App {
+    /// Has the preferences read, and what the games need before the first frame;
+    /// then the file that was asked for, or the game that was open last. It is
+    /// simply there in the first frame, unless the disk needs longer than one would
+    /// wait for a window.
+    pub(crate) fn begin(&mut self, asked: Option<PathBuf>) {
+        self.begins_with = Beginning::Unknown(asked);
+        self.clerk.do_soon(Job::Recall);
+        for (id, lobby) in &self.lobbies {
+            if let Some(errand) = lobby.first_errand() {
+                self.clerk.do_soon(Job::Errand(id, errand));
+            }
+        }
+        self.clerk.catch_up(FIRST_WAIT);
+        self.take_reports();
+        if self.state.opening.is_some() {
+            self.clerk.catch_up(FIRST_WAIT);
+            self.take_reports();
+        }
+        // The first frame waits for nothing else.
+        self.clerk.do_soon(Job::FindFolders);
+        self.clerk.do_soon(Job::Tidy);
+        self.remember();
+        self.list_games();
+    }
+
+    /// The preferences are known, and with them what the window begins with.
+    pub(crate) fn recalled(&mut self, preferences: Preferences, set_aside: Option<PathBuf>) {
+        self.ctx.set_theme(ThemePreference::from(preferences.theme));
+        self.ctx.set_zoom_factor(preferences.zoom);
+        preferences.speak();
+        self.state.preferences = preferences;
+        self.look_as_wished();
+        if let Some(aside) = set_aside {
+            let text = fl!(preferences_set_aside, aside = aside.display().to_string());
+            self.state.warn(text, Vec::new());
+        }
+        for (_, lobby) in &mut self.lobbies {
+            lobby.recalled(&self.state.preferences);
+        }
+        let Beginning::Unknown(asked) = std::mem::take(&mut self.begins_with) else {
+            return;
+        };
+        let own = self.state.preferences.open.as_deref();
+        let own = own.map(|own| (self.data.join(own), Way::GoesOn));
+        let asked = asked.map(|path| (path, Way::Asked));
+        // Whoever did not wait for a slow disk has begun something else.
+        let is_idle = self.state.game.is_none() && self.state.screen == Screen::Start;
+        if let Some((path, way)) = asked.or(own).filter(|_| is_idle) {
+            self.open(path, way);
+        }
+    }
+
+    /// Asks what the system tells about what this person wants to see.
+    pub(crate) fn ask_for_wishes(&self) {
+        let (ctx, reporter) = (self.ctx.clone(), self.clerk.reporter());
+        wishes::ask(move |wishes| {
+            // The window may have been closed meanwhile.
+            let _ = reporter.send(Report::Wishes(wishes));
+            ctx.request_repaint();
+        });
+    }
+
+    /// Moves as little, and has as much contrast, as somebody has chosen or the system
+    /// wishes.
+    pub(crate) fn look_as_wished(&self) {
+        let (reduces, is_clear) = (self.state.reduces_motion(), self.state.is_clear());
+        if reduces != motion::is_reduced(&self.ctx) {
+            motion::reduce(&self.ctx, reduces);
+        }
+        if is_clear != Palette::of_context(&self.ctx).is_clear() {
+            theme::clear(&self.ctx, is_clear);
+        }
+    }
+
+    /// Waits until the file that was asked for has been opened or not.
+    pub fn wait_for_file(&mut self) {
+        self.clerk.catch_up(LAST_WAIT);
+        self.take_reports();
+    }
+
+    pub(crate) fn open(&mut self, path: PathBuf, way: Way) {
+        let id = self.state.new_game_id();
+        self.looks_back = None;
+        self.state.opening = Some(path.clone());
+        self.clerk.do_soon(Job::Open(id, path, way));
+    }
+
+    /// Shows what is open already, if it is this file.
+    pub(crate) fn shows_file(&mut self, path: &Path) -> bool {
+        let is_it = |file: &InFile| file.path.as_deref() == Some(path);
+        let state = &mut self.state;
+        if state.game.as_ref().is_some_and(|game| is_it(game.file())) {
+            state.screen = Screen::Table;
+        } else if state.sheet.as_ref().is_some_and(|sheet| is_it(&sheet.file)) {
+            state.screen = Screen::Sheet;
+        } else {
+            return false;
+        }
+        self.dialog = None;
+        true
+    }
+
+    pub(crate) fn opened(&mut self, way: Way, opened: Opened) {
+        self.dialog = None;
+        self.state.forget_what_passes();
+        if let Some(from) = &opened.copied_from {
+            self.state.preferences.used(from);
+            self.state
+                .tell(fl!(opened_a_copy, from = from.display().to_string()));
+        }
+        let (id, path, script) = (opened.id, opened.path, opened.script);
+        let kind = self.game_kind(script.game());
+        let game = kind.and_then(|kind| kind.open(id, &script, path.clone(), &self.ctx));
+        match game {
+            Some(game) => {
+                let looks_back = self.looks_back.take();
+                self.show_game(game);
+                if looks_back.is_some() {
+                    self.look_back();
+                }
+                if way == Way::GoesOn {
+                    self.state.tell(fl!(continued_game));
+                }
+            }
+            None => {
+                let sheet = OpenSheet::new(script.game(), id, path);
+                self.show_sheet(script.game(), Some(sheet));
+                if let Some(sheet) = self.sheet() {
+                    sheet.open(&script);
+                }
+                self.save_sheet(To::ItsFile, true);
+            }
+        }
+        self.remember();
+    }
+
+    /// Goes to what the open game has to say about itself now that it is over.
+    pub(crate) fn look_back(&mut self) {
+        let game = self.state.game.as_ref();
+        if let Some(intent) = game.and_then(|game| game.look_back()) {
+            self.carry_out(intent);
+        }
+    }
+
+    /// The game that is open.
+    pub(crate) fn kind_of_open(&self) -> Option<&'static dyn GameKind> {
+        self.game_kind(self.state.game.as_ref()?.game())
+    }
+
+    /// The screens of the game with this id.
+    pub(crate) fn lobby(&mut self, id: &str) -> Option<&mut (dyn Lobby + 'static)> {
+        let mut lobbies = self.lobbies.iter_mut();
+        let (_, lobby) = lobbies.find(|(of, _)| *of == id)?;
+        Some(&mut **lobby)
+    }
+
+    /// The score sheet of the game of which one was shown last.
+    pub(crate) fn sheet(&mut self) -> Option<&mut dyn Sheet> {
+        let id = self.sheet_of;
+        self.lobby(id)?.sheet()
+    }
+
+    /// Shows a game instead of the one that was open.
+    pub(crate) fn show_game(&mut self, game: Box<dyn OpenTable>) {
+        let kind = self.game_kind(game.game());
+        self.screen = kind.map(GameKind::screen);
+        if let Some(left) = self.state.game.replace(game) {
+            self.clerk.do_soon(Job::Close(left.id()));
+        }
+        self.state.screen = Screen::Table;
+        self.state.replay = Replay::default();
+        self.looks_anywhere();
+        self.game_changed();
+        self.heard = self.state.game.as_ref().map(|game| {
+            let extent = game.extent();
+            (game.id(), extent.cursor, extent.all)
+        });
+        let hides_money = self.state.hides_money();
+        let game = self.state.game.as_ref();
+        let stands = game.and_then(|game| game.stands(hides_money));
+        self.announcer.greet(stands);
+        // A copy that could not be written yet is tried again, which also tells
+        // why.
+        if self
+            .state
+            .game
+            .as_ref()
+            .is_some_and(|game| !game.is_saved())
+        {
+            self.save(To::ItsFile);
+        }
+    }
+
+    /// Shows a score sheet instead of the one before.
+    pub(crate) fn show_sheet(&mut self, game: &'static str, open: Option<OpenSheet>) {
+        if let Some(left) = std::mem::replace(&mut self.state.sheet, open) {
+            self.clerk.do_soon(Job::Close(left.id));
+        }
+        self.sheet_of = game;
+        self.state.screen = Screen::Sheet;
+    }
+
+    pub(crate) fn not_opened(&mut self, way: Way, refusal: Refusal) {
+        let Refusal {
+            path,
+            why,
+            aside,
+            backups,
+        } = refusal;
+        self.dialog = None;
+        if way == Way::GoesOn {
+            self.state.preferences.open = None;
+        }
+        let offer =
+            |(n, path): (usize, PathBuf)| (window::open_backup(n, &path), Intent::Open(path));
+        let offers: Vec<_> = backups.into_iter().take(4).enumerate().map(offer).collect();
+        match (why, way) {
+            (NotOpened::Unreadable(SaveError::Read { reason, .. }), Way::GoesOn)
+                if reason.kind() == std::io::ErrorKind::NotFound =>
+            {
+                self.state.warn(
+                    fl!(last_game_gone, path = path.display().to_string()),
+                    offers,
+                );
+            }
+            (NotOpened::Unreadable(error), Way::GoesOn) => {
+                let text = window::unreadable(&path, &error, aside.as_deref(), offers.len());
+                self.state.warn(text, offers);
+            }
+            (NotOpened::Unreadable(error), Way::Asked | Way::Copy) => {
+                let text = window::not_opened(&path, &error, offers.len());
+                self.state.warn(text, offers);
+            }
+            (NotOpened::InUse, _) => {
+                let text = fl!(file_in_use, path = file_name(&path));
+                let copy = (fl!(open_copy).to_owned(), Intent::OpenCopy(path));
+                self.state.warn(text, vec![copy]);
+            }
+            (NotOpened::BadStart { start, problems }, _) => {
+                let text = window::bad_start(&path, &problems);
+                let sheet = (fl!(show_position).to_owned(), Intent::ShowSheet(start));
+                self.state.warn(text, vec![sheet]);
+            }
+        }
+    }
+
+    /// Games out of saves that were interrupted are offered.
+    pub(crate) fn rescued(&mut self, rescued: Vec<Rescued>) {
+        for Rescued {
+            path,
+            content,
+            entries,
+        } in rescued
+        {
+            let text = window::rescued(&content.names, entries);
+            let open = (fl!(open_rescued).to_owned(), Intent::Open(path));
+            self.state.warn(text, vec![open]);
+        }
+    }
+
+    /// Looks after the worker: what it has not answered for a while is told.
+    pub(crate) fn watch_clerk(&mut self) {
+        let Some((task, silent)) = self.clerk.look() else {
+            self.state.silent = None;
+            return;
+        };
+        let silence = match task {
+            Task::Own | Task::File(_) => SILENCE,
+            Task::Drawing(_) => DRAWING,
+        };
+        if silent < silence {
+            let rest = silence.saturating_sub(silent);
+            self.ctx.request_repaint_after(rest);
+            return;
+        }
+        self.ctx.request_repaint_after(SILENCE / 2);
+        self.state.silent = Some(task);
+        self.leave_if_saved();
+    }
+}
+
+/// What a person wants.
+impl App {
+    /// Carries out what a panel returned, or would return.
+    pub fn carry_out(&mut self, intent: impl Into<Intent>) {
+        let intent = intent.into();
+        self.state.forget_what_offers(&intent);
+        match intent {
+            Intent::Game(own) => self.carry_out_in_game(&own, false, false),
+            Intent::Start(start) => self.leave_for(Intent::Start(start)),
+            Intent::ChooseGame(game) => {
+                self.state.preferences.game = Some(game.to_owned());
+                self.remember();
+            }
+            Intent::ShowSheet(start) => self.leave_for(Intent::ShowSheet(start)),
+            Intent::Open(path) => {
+                let on = self.state.screen;
+                let mut lobbies = self.lobbies.iter();
+                let other = lobbies.find_map(|(id, lobby)| Some((*id, lobby.opens(&path, on)?)));
+                if let Some((id, errand)) = other {
+                    self.dialog = None;
+                    self.clerk.do_soon(Job::Errand(id, errand));
+                } else if !self.shows_file(&path) {
+                    self.leave_for(Intent::Open(path));
+                }
+            }
+            Intent::LookBack(path) => match self.shows_file(&path) {
+                true => self.look_back(),
+                false => self.leave_for(Intent::LookBack(path)),
+            },
+            Intent::OpenCopy(path) => {
+                self.dialog = None;
+                self.leave_for(Intent::OpenCopy(path));
+            }
+            Intent::ListVersions(of) => self.list_versions(of),
+            Intent::OpenVersion { of, path } => self.open_version(of, path),
+            Intent::Change(entry) => self.at_table(|game, out| game.change(entry, false, out)),
+            Intent::Insert(entry) => self.at_table(|game, out| game.change(entry, true, out)),
+            Intent::Remove(entry) => {
+                let hides_money = self.state.hides_money();
+                self.at_table(|game, out| game.remove(entry, hides_money, out));
+            }
+            Intent::Rename { seat, name } => {
+                self.at_table(|game, out| game.rename(seat, &name, out));
+            }
+            Intent::Recolour { seat, colour } => {
+                self.at_table(|game, out| game.recolour(seat, colour, out));
+            }
+            Intent::CopyEntries(what) => self.copy_entries(what),
+            Intent::Paste(text) => self.paste(&text, false),
+            Intent::CancelChange => self.at_table(|game, out| game.cancel_change(out)),
+            Intent::Do(id) => self.do_command(id),
+            Intent::Explain(topic) => {
+                self.explains = Some(at_hand::Card::alone(&self.ctx, &topic));
+            }
+            Intent::ShowTab(tab) => self.on_screen(|screen| screen.show_tab(tab)),
+            Intent::TakeBackSeen(intent) => {
+                self.dialog = None;
+                self.at_table(|game, _| game.allow_taking_back());
+                self.carry_out(*intent);
+            }
+            Intent::ReplaceAnyway(intent) => {
+                self.dialog = None;
+                let (intent, anyway) = match *intent {
+                    Intent::PlayAnyway(intent) => (*intent, true),
+                    intent => (intent, false),
+                };
+                match intent {
+                    Intent::Game(own) => self.carry_out_in_game(&own, true, anyway),
+                    Intent::Paste(text) => self.paste(&text, true),
+                    intent => self.carry_out(intent),
+                }
+            }
+            Intent::PlayAnyway(intent) => match *intent {
+                Intent::Game(own) => {
+                    self.state.forget_refusals();
+                    self.carry_out_in_game(&own, false, true);
+                }
+                intent => self.carry_out(intent),
+            },
+            Intent::Decide {
+                entry,
+                choice,
+                alike,
+            } => self.at_table(|game, _| game.decide(entry, choice, alike)),
+            Intent::DoRemedies => self.at_table(|game, out| game.do_remedies(out)),
+            Intent::CutLog => self.at_table(|game, out| game.cut_log(out)),
+            Intent::WriteNote(entry) => {
+                let game = self.state.game.as_deref();
+                let hides_money = self.state.hides_money();
+                self.dialog = game.and_then(|game| {
+                    let note = game.note(entry)?;
+                    Some(Dialog::note(entry, game.said(entry, hides_money), note))
+                });
+            }
+            Intent::Annotate(entry, note) => {
+                self.dialog = None;
+                self.at_table(|game, out| game.annotate(entry, &note, out));
+            }
+            Intent::Speak {
+                sentences,
+                components,
+            } => self.speak(sentences, components),
+            Intent::GoTo(entries) => self.look_at(entries),
+            Intent::Branch(branch) => self.carry_out_branch(branch),
+            Intent::Show(screen) => self.show(screen),
+            Intent::SaveTo { path, replace } => self.save_to(path, replace),
+            Intent::Export(game) => self.export(game),
+            Intent::ExportTo {
+                game,
+                format,
+                path,
+                replace,
+            } => self.clerk.do_soon(Job::Export {
+                game,
+                format,
+                path,
+                replace,
+                prints: false,
+            }),
+            Intent::Print(game) => self.print(game),
+            Intent::Browse(purpose) => {
+                let (ctx, reporter) = (self.ctx.clone(), self.clerk.reporter());
+                files::pick(purpose, move |picked| {
+                    // The window may have been closed meanwhile.
+                    let _ = reporter.send(Report::Picked(picked));
+                    ctx.request_repaint();
+                });
+            }
+            Intent::CloseDialog => {
+                self.dialog = None;
+                self.state.leaving = None;
+            }
+            Intent::SaveAgain => {
+                self.save_what_is_not(To::ItsFile);
+                if self.state.silent.is_some() {
+                    self.clerk.relieve();
+                }
+            }
+            Intent::KeepBoth => self.save_what_is_not(To::ANewFile),
+            Intent::SaveAnyway => self.save_what_is_not(To::ItsFileAnyway),
+            Intent::LeaveAnyway => {
+                self.dialog = None;
+                // It has been said that nobody wants to wait.
+                self.last_wait = LAST_WAIT / 10;
+                self.leave();
+            }
+            Intent::MoveBorder(border, to, for_good) => {
+                self.state.preferences.panes.choose(border, to);
+                if for_good {
+                    self.remember();
+                }
+            }
+            Intent::SetPace(pace) => {
+                self.state.preferences.pace = pace;
+                self.remember();
+            }
+            Intent::WritePrivately(seat, text) => {
+                if let Some(game) = &mut self.state.game {
+                    let mut evening = game.occasion().clone();
+                    evening.writes(seat, text);
+                    game.take_place(evening);
+                }
+                self.save(To::ItsFile);
+            }
+            Intent::Shelf(wish) => self.carry_out_on_shelf(wish),
+            Intent::Dismiss(id) => self.state.notices.retain(|notice| notice.id != id),
+        }
+    }
+
+    /// Asks how a game goes out.
+    pub(crate) fn export(&mut self, game: Outgoing) {
+        let recent = self.state.preferences.recent.first().cloned();
+        let folders = &self.state.folders;
+        let dialog = ExportDialog::new(game, recent.as_deref(), folders);
+        self.dialog = Some(Dialog::Export(Box::new(dialog)));
+    }
+
+    /// Writes the page of a game that is printed, and opens it.
+    pub(crate) fn print(&mut self, game: Outgoing) {
+        let Some(format) = game.told().printed() else {
+            return;
+        };
+        let path = self.data.join(PRINTED).join(game.file_name(format));
+        self.clerk.do_soon(Job::Export {
+            game,
+            format,
+            path,
+            replace: true,
+            prints: true,
+        });
+    }
+
+    /// Asks how what is shown goes out: the score sheet, or the open game.
+    pub(crate) fn export_what_is_shown(&mut self) {
+        let own = self.state.shown_file().and_then(Path::file_stem);
+        let stem = own.map_or_else(
+            || fl!(default_file_stem).to_owned(),
+            |stem| stem.to_string_lossy().into_owned(),
+        );
+        let is_sheet = self.state.screen == Screen::Sheet;
+        let game = match is_sheet {
+            true => {
+                let now = Some(Timestamp::now());
+                self.sheet().and_then(|sheet| sheet.outgoing(now))
+            }
+            false => {
+                let hides_money = self.state.hides_money();
+                let game = self.state.game.as_ref();
+                game.and_then(|game| game.outgoing(hides_money))
+            }
+        };
+        match game {
+            Some(game) => self.export(game.called(stem)),
+            None if is_sheet => self.state.warn(fl!(export_not_yet), Vec::new()),
+            None => {}
+        }
+    }
+
+    /// Carries out what only the game understands: its panels, the game itself or
+    /// its screens.
+    pub(crate) fn carry_out_in_game(&mut self, own: &Own, may_replace: bool, anyway: bool) {
+        if let (Some(screen), Some(game)) = (&mut self.screen, &self.state.game) {
+            screen.carry_out(own, &**game);
+        }
+        let setting = Setting {
+            hides_money: self.state.hides_money(),
+            may_replace,
+            anyway,
+        };
+        self.at_table(|game, out| game.carry_out(own, setting, out));
+        let mut out = Outbox::new();
+        let mut lobbies = self.lobbies.iter_mut();
+        if let Some((_, lobby)) = lobbies.find(|(id, _)| *id == own.game()) {
+            lobby.carry_out(own, &mut self.state, &mut out);
+        }
+        self.take_effects(out);
+    }
+
+    /// Copies entries of the log as text, if the game has a notation.
+    pub(crate) fn copy_entries(&mut self, what: Copied) {
+        let game = self.state.game.as_ref();
+        let hides_money = self.state.hides_money();
+        if let Some(text) = game.and_then(|game| game.written(what, hides_money)) {
+            self.ctx.copy_text(text);
+            self.state.tell(fl!(entries_copied).to_owned());
+        }
+    }
+
+    /// Plays the entries in a text.
+    pub(crate) fn paste(&mut self, text: &str, may_replace: bool) {
+        let setting = Setting {
+            hides_money: self.state.hides_money(),
+            may_replace,
+            anyway: false,
+        };
+        self.at_table(|game, out| game.paste(text, setting, out));
+    }
+
+    pub(crate) fn show(&mut self, screen: Screen) {
+        let from = std::mem::replace(&mut self.state.screen, screen);
+        if from == Screen::Games {
+            self.shelf.keep_note();
+            self.send_chores();
+        }
+        match screen {
+            Screen::Start => self.list_games(),
+            Screen::Games => {
+                self.shelf.entered();
+                self.send_chores();
+            }
+            Screen::Of(game, name) if screen != from => {
+                if let Some(lobby) = self.lobby(game) {
+                    lobby.entered(name, from);
+                }
+            }
+            Screen::Of(..) | Screen::Sheet | Screen::Table => {}
+        }
+    }
+
+    /// Shows where a game is begun: one of the kind that is open, or else of the one that
+    /// was chosen last.
+    pub(crate) fn show_new_game(&mut self) {
+        let open = self.state.game.as_ref().map(|game| game.game());
+        let chosen = self.lobbies.get(self.chosen_game()).map(|(id, _)| *id);
+        if let Some(id) = open.or(chosen)
+            && let Some(lobby) = self.lobby(id)
+        {
+            let screen = lobby.new_game();
+            self.state.screen = Screen::Of(id, screen);
+        }
+    }
+
+    /// Does something to the open game, and what follows from it.
+    pub(crate) fn at_table(&mut self, act: impl FnOnce(&mut dyn OpenTable, &mut Outbox)) {
+        let mut out = Outbox::new();
+        if let Some(game) = &mut self.state.game {
+            act(&mut **game, &mut out);
+        }
+        self.take_effects(out);
+    }
+
+    /// Does something to the screen of the open game.
+    pub(crate) fn on_screen(&mut self, act: impl FnOnce(&mut dyn TableScreen)) {
+        if let Some(screen) = &mut self.screen {
+            act(&mut **screen);
+        }
+    }
+
+    /// Takes back what a person decided last, or brings it back.
+    pub(crate) fn go(&mut self, way: open_table::Way) {
+        let hides_money = self.state.hides_money();
+        self.stop_replay();
+        self.at_table(|game, out| game.go(way, hides_money, out));
+    }
+
+    /// Opens the palette; while an entry is being changed, with its line.
+    pub(crate) fn open_line(&mut self) {
+        let game = self.state.game.as_deref();
+        let hides_money = self.state.hides_money();
+        let written = game.and_then(|game| {
+            let changing = game.changing().filter(|changing| !changing.inserts)?;
+            game.written(Copied::One(changing.entry), hides_money)
+        });
+        self.line = Some(CommandLine::with_entry(&written.unwrap_or_default()));
+    }
+
+    /// Lets the open game go on by itself.
+    pub(crate) fn tick(&mut self, ctx: &egui::Context) {
+        let tick = Tick {
+            is_watched: self.state.screen == Screen::Table && self.dialog.is_none(),
+            hides_money: self.state.hides_money(),
+            pause: self.state.preferences.pace.pause(),
+        };
+        self.at_table(|game, out| game.tick(tick, ctx, out));
+    }
+
+    pub(crate) fn take_effects(&mut self, out: Outbox) {
+        for effect in out {
+            match effect {
+                Effect::Refuse(text, offers) => self.state.refuse(text, offers),
+                Effect::Offer(text, what, back) => self.state.offer(text, what, back),
+                Effect::Tell(text, offers) => self.state.tell_with(text, offers),
+                Effect::TellOfThis(text, offers) => self.state.tell_of_this(text, offers),
+                Effect::ForgetOffers => {
+                    self.state.forget_refusals();
+                    let stays = |notice: &Notice| !notice.passing || notice.seat.is_some();
+                    self.state.notices.retain(stays);
+                }
+                Effect::Concern(seat, text) => self.state.concern(seat, text),
+                Effect::ForgetConcerns => {
+                    let stays = |notice: &Notice| notice.seat.is_none() && !notice.until_decided;
+                    self.state.notices.retain(stays);
+                }
+                Effect::Ask(question) => {
+                    self.dialog = Some(match question {
+                        Question::TakeBackSeen(intent) => Dialog::TakeBackSeen(intent),
+                        Question::Replace(intent, entries) => Dialog::Replace(intent, entries),
+                    });
+                }
+                Effect::StopAsking => {
+                    if matches!(self.dialog, Some(Dialog::Replace(..))) {
+                        self.dialog = None;
+                    }
+                }
+                Effect::Backup(script) => {
+                    if let Some(game) = &self.state.game {
+                        self.clerk.do_soon(Job::Backup(game.id(), script));
+                    }
+                }
+                Effect::Changed => {
+                    self.game_changed();
+                    self.tell_of_entries();
+                    self.save_place();
+                }
+                Effect::ShowTable => self.state.screen = Screen::Table,
+                Effect::Do(intent) => self.carry_out(intent),
+                Effect::Errand(game, errand) => self.clerk.do_soon(Job::Errand(game, errand)),
+                Effect::Copy(text, said) => {
+                    self.ctx.copy_text(text);
+                    self.state.tell(said);
+                }
+                Effect::Remember => self.remember(),
+            }
+        }
+    }
+
+    /// Looks at the clock of the players.
+    pub(crate) fn time(&mut self, ctx: &egui::Context) {
+        let state = &mut self.state;
+        let (at, is_touched, is_away) = ctx.input(|input| {
+            let is_away = input.viewport().minimized == Some(true);
+            (input.time, !input.events.is_empty(), is_away)
+        });
+        if is_touched {
+            self.touched = at;
+        }
+        let is_on = state.preferences.times_turns && state.screen == Screen::Table && !is_away;
+        let Some(game) = state.game.as_ref().filter(|_| is_on) else {
+            return state.timer.stop();
+        };
+        let extent = game.extent();
+        let is_now = extent.cursor == extent.all && game.changing().is_none();
+        let pause = state.preferences.pace.pause();
+        let thinks = is_now.then(|| game.thinks(pause)).flatten();
+        let changes = state.timer.look(Now {
+            at,
+            touched: self.touched,
+            game: game.id(),
+            thinks,
+        });
+        if let Some(seconds) = changes {
+            ctx.request_repaint_after(Duration::from_secs_f64(seconds));
+        }
+    }
+
+    /// What is heard of the entries that were just played, and what a new round asks
+    /// for. Looking back and forth is neither.
+    pub(crate) fn tell_of_entries(&mut self) {
+        let Some(game) = &self.state.game else {
+            return;
+        };
+        let extent = game.extent();
+        let now = (game.id(), extent.cursor, extent.all);
+        let before = self.heard.replace(now);
+        let Some((_, first, all)) = before.filter(|(of, ..)| *of == game.id()) else {
+            return;
+        };
+        let is_played = extent.cursor > first && extent.cursor == extent.all;
+        let is_new = is_played && extent.all != all;
+        if is_new || extent.cursor != first {
+            let told = told_aloud(&**game, first, is_new, self.state.hides_money());
+            self.announcer.keep_for(self.listener());
+            if !is_new {
+                self.announcer.forget();
+            }
+            self.announcer.tell_all(&self.ctx, told);
+        }
+        if !is_new {
+            return;
+        }
+        let preferences = &self.state.preferences;
+        let sound = preferences.sounds.then(|| game.sound(first)).flatten();
+        let reminds = !preferences.omits_minimum;
+        let reminder = reminds.then(|| game.reminder(first, preferences.pace.pause()));
+        if let Some(reminder) = reminder.flatten() {
+            self.state.tell(reminder);
+        }
+        if let Some(sound) = sound {
+            self.sounds.play(sound);
+        }
+    }
+
+    /// Panels may want to look elsewhere when the position is another one.
+    pub(crate) fn game_changed(&mut self) {
+        let extent = self.state.extent();
+        if extent.is_some_and(|extent| extent.cursor >= extent.legal) {
+            self.stop_replay();
+        }
+        let looks_back = self.state.replays() || self.state.replay.plays();
+        if let Some(game) = &mut self.state.game {
+            game.moved();
+            if let Some(screen) = &mut self.screen {
+                screen.moved(&**game, looks_back);
+            }
+        }
+    }
+
+    pub(crate) fn save(&mut self, to: To) {
+        if let Some(game) = &mut self.state.game {
+            game.stamp(Timestamp::now());
+            let mut evening = game.occasion().clone();
+            self.state.timer.keep_in(&mut evening);
+            if evening != *game.occasion() {
+                game.take_place(evening);
+            }
+            let revision = game.revise();
+            self.clerk.do_soon(Job::Save {
+                id: game.id(),
+                script: game.script(),
+                revision,
+                to,
+            });
+        }
+    }
+
+    /// Writes the score sheet if something on it was changed, or if `anyway`.
+    pub(crate) fn save_sheet(&mut self, to: To, anyway: bool) {
+        let Some(changed) = self.sheet().map(|sheet| sheet.changed()) else {
+            return;
+        };
+        let is_unsaved = self
+            .state
+            .sheet
+            .as_ref()
+            .is_some_and(|sheet| !sheet.is_saved());
+        let is_wanted = changed || (anyway && is_unsaved);
+        if !is_wanted {
+            return;
+        }
+        if self.state.sheet.is_none() {
+            let id = self.state.new_game_id();
+            self.state.sheet = Some(OpenSheet::new(self.sheet_of, id, None));
+        }
+        let script = self.sheet().map(|sheet| sheet.script());
+        if let (Some(sheet), Some(script)) = (&mut self.state.sheet, script) {
+            sheet.revision += 1;
+            self.clerk.do_soon(Job::Save {
+                id: sheet.id,
+                script,
+                revision: sheet.revision,
+                to,
+            });
+        }
+    }
+
+    /// Tries again to write what could not be written.
+    pub(crate) fn save_what_is_not(&mut self, to: To) {
+        let has_trouble = |file: &InFile| file.trouble.is_some();
+        let sheet = self.state.sheet.as_ref();
+        let is_sheet = sheet.is_some_and(|sheet| has_trouble(&sheet.file));
+        let game = self.state.game.as_ref();
+        let is_game = game.is_some_and(|game| has_trouble(game.file()));
+        if is_sheet {
+            self.save_sheet(to, true);
+        }
+        if is_game || !is_sheet {
+            self.save(to);
+        }
+    }
+
+    pub(crate) fn save_to(&mut self, path: PathBuf, replace: bool) {
+        if let Some(game) = &self.state.game {
+            let becomes_its_file = game.file().trouble.is_some() || self.state.silent.is_some();
+            self.clerk.do_soon(Job::SaveTo {
+                id: game.id(),
+                script: match becomes_its_file {
+                    true => game.script(),
+                    false => game.script_for_others(),
+                },
+                revision: game.revision(),
+                path,
+                replace,
+                becomes_its_file,
+            });
+        }
+    }
+
+    pub(crate) fn start(&mut self, start: &Own) {
+        let Some(kind) = self.game_kind(start.game()) else {
+            return;
+        };
+        let id = self.state.new_game_id();
+        match kind.begin(id, start, &self.ctx) {
+            Ok(game) => {
+                let names = kind.names(start);
+                if names.iter().all(|name| !name.trim().is_empty()) {
+                    self.state.preferences.names = names;
+                }
+                self.state.preferences.game = Some(start.game().to_owned());
+                let mut lobbies = self.lobbies.iter_mut();
+                if let Some((_, lobby)) = lobbies.find(|(id, _)| *id == start.game()) {
+                    lobby.started(start, &mut self.state.preferences);
+                }
+                self.state.notices.clear();
+                self.show_game(game);
+            }
+            Err(problems) => {
+                self.state.warn(window::not_started(&problems), Vec::new());
+            }
+        }
+    }
+}

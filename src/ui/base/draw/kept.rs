@@ -1,0 +1,254 @@
+//! Drawings are made once and kept. What stands still costs a frame one `Arc`; what
+//! has stood for a while becomes a picture, so that thousands of triangles cost the
+//! frame as much as one rectangle.
+
+use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use ahash::AHasher;
+use eframe::egui::epaint::Mesh;
+use eframe::egui::{
+    Color32, Context, Id, Painter, Pos2, Rect, Shape, TextureHandle, TextureOptions,
+    emath::GuiRounding, pos2,
+};
+
+use super::{Drawing, picture};
+use crate::ui::base::theme::Palette;
+
+/// A drawing becomes a picture after so many frames: one whose size changes with the
+/// window's is gone by then.
+pub const STANDS_AFTER: u32 = 6;
+/// Fewer vertices than these cost less than a picture does.
+pub const WORTH_A_PICTURE: usize = 100;
+/// In one frame no further picture is made after so many pixels.
+const PIXELS_A_FRAME: usize = 300_000;
+
+/// A drawing at the origin.
+struct Drawn {
+    mesh: Arc<Mesh>,
+    /// Its pixels, and where they lie.
+    picture: Option<(TextureHandle, Rect)>,
+    /// The frames it stood in, and the time of the last one.
+    stood: u32,
+    used: u64,
+}
+
+impl Drawn {
+    /// Whether it becomes a picture one day.
+    fn is_worth_a_picture(&self) -> bool {
+        self.picture.is_none() && self.mesh.vertices.len() >= WORTH_A_PICTURE
+    }
+}
+
+/// A drawing where it stood last.
+struct Placed {
+    mesh: Arc<Mesh>,
+    /// Whether it stays as it is. The picture lives as long as it is shown.
+    is_settled: bool,
+    _picture: Option<TextureHandle>,
+    used: u64,
+}
+
+/// The drawings made so far.
+#[derive(Default)]
+struct Kept {
+    drawn: HashMap<u64, Drawn>,
+    placed: HashMap<(u64, [u32; 2]), Placed>,
+    /// The time: frames so far, of all who keep their drawings here.
+    now: u64,
+    /// The frame that the time was last counted for.
+    frame: u64,
+    /// When what was not used was thrown away.
+    tidied: u64,
+    /// The pixels of the pictures made in this frame.
+    pixels: usize,
+    /// Several contexts keep their drawings here; a picture belongs to one.
+    is_shared: bool,
+}
+
+impl Kept {
+    /// The time in this frame.
+    fn now(&mut self, ctx: &Context) -> u64 {
+        let frame = ctx.cumulative_frame_nr();
+        if frame != self.frame {
+            self.frame = frame;
+            self.now += 1;
+            self.pixels = 0;
+        }
+        self.now
+    }
+
+    /// The drawing of this key, if it was made.
+    fn drawn(&mut self, ctx: &Context, key: u64) -> Option<&mut Drawn> {
+        let now = self.now(ctx);
+        let drawn = self.drawn.get_mut(&key)?;
+        if drawn.used != now {
+            drawn.used = now;
+            drawn.stood = drawn.stood.saturating_add(1);
+        }
+        Some(drawn)
+    }
+
+    /// Makes a picture of a drawing that has stood long enough.
+    fn picture(&mut self, ctx: &Context, key: u64) {
+        let made = self.pixels;
+        let Some(drawn) = self.drawn.get_mut(&key) else {
+            return;
+        };
+        let is_worth_it = drawn.stood > STANDS_AFTER && drawn.is_worth_a_picture();
+        if !is_worth_it || self.is_shared || made >= PIXELS_A_FRAME {
+            return;
+        }
+        let pixels_per_point = ctx.pixels_per_point();
+        let [width, height] = picture::size_of(&drawn.mesh, pixels_per_point);
+        if width.max(height) > ctx.input(|input| input.max_texture_side) {
+            // It stays as it is.
+            drawn.stood = 0;
+            return;
+        }
+        let picture = picture::of(&drawn.mesh, pixels_per_point);
+        let texture = ctx.load_texture("drawing", picture.image, TextureOptions::NEAREST);
+        drawn.picture = Some((texture, picture.rect));
+        self.pixels = made + width * height;
+        self.placed.retain(|(placed, _), _| *placed != key);
+    }
+
+    /// Throws away what stood nowhere for a while; drawings are kept longer than
+    /// the places they had.
+    fn tidy(&mut self) {
+        let now = self.now;
+        if now < self.tidied + 64 {
+            return;
+        }
+        self.tidied = now;
+        self.drawn.retain(|_, drawn| drawn.used + 2048 > now);
+        self.placed.retain(|_, placed| placed.used + 16 > now);
+    }
+}
+
+/// The drawing of this key, made now if it is new. The key has to say everything
+/// that the drawing depends on, but for the pixels of a point.
+pub fn baked<K: Hash>(ctx: &Context, key: &K, make: impl FnOnce(&mut Drawing)) -> Arc<Mesh> {
+    let key = key_of(ctx, key, ctx.pixels_per_point());
+    let drawings = Drawings::of(ctx);
+    known_or_made(&drawings, ctx, key, make)
+}
+
+fn known_or_made(
+    drawings: &Drawings,
+    ctx: &Context,
+    key: u64,
+    make: impl FnOnce(&mut Drawing),
+) -> Arc<Mesh> {
+    let known = drawings.lock().drawn(ctx, key).map(|it| it.mesh.clone());
+    known.unwrap_or_else(|| {
+        // Not locked meanwhile: a drawing may ask for others.
+        let mut drawing = Drawing::new(ctx.pixels_per_point());
+        make(&mut drawing);
+        let mesh = Arc::new(drawing.finish());
+        let mut kept = drawings.lock();
+        let drawn = Drawn {
+            mesh: mesh.clone(),
+            picture: None,
+            stood: 0,
+            used: kept.now(ctx),
+        };
+        kept.drawn.insert(key, drawn);
+        mesh
+    })
+}
+
+/// Paints the drawing of this key with its origin at `at`, to the next pixel.
+///
+/// The first frame of a program is seen sooner without drawings; they are there in
+/// the second one, which the program asks for.
+pub fn paint<K: Hash>(painter: &Painter, at: Pos2, key: &K, make: impl FnOnce(&mut Drawing)) {
+    let ctx = painter.ctx();
+    let pixels_per_point = ctx.pixels_per_point();
+    let at = at.round_to_pixels(pixels_per_point);
+    let key = key_of(ctx, key, pixels_per_point);
+    let place = (key, [at.x.to_bits(), at.y.to_bits()]);
+    let drawings = Drawings::of(ctx);
+    if ctx.cumulative_frame_nr() == 0 && !drawings.lock().is_shared {
+        return;
+    }
+    let mesh = known_here(&drawings, ctx, place).unwrap_or_else(|| {
+        let mesh = known_or_made(&drawings, ctx, key, make);
+        let mut kept = drawings.lock();
+        let now = kept.now(ctx);
+        let drawn = kept.drawn.get(&key);
+        let picture = drawn.and_then(|drawn| drawn.picture.clone());
+        let is_settled = drawn.is_none_or(|drawn| !drawn.is_worth_a_picture());
+        let mut moved = match &picture {
+            None => Mesh::clone(&mesh),
+            Some((texture, rect)) => {
+                let mut mesh = Mesh::with_texture(texture.id());
+                let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+                mesh.add_rect_with_uv(*rect, whole, Color32::WHITE);
+                mesh
+            }
+        };
+        moved.translate(at.to_vec2());
+        let moved = Arc::new(moved);
+        let placed = Placed {
+            mesh: moved.clone(),
+            is_settled,
+            _picture: picture.map(|(texture, _)| texture),
+            used: now,
+        };
+        kept.placed.insert(place, placed);
+        kept.tidy();
+        moved
+    });
+    painter.add(Shape::Mesh(mesh));
+}
+
+/// What stands at this place, if it stood there before and stays as it is.
+fn known_here(drawings: &Drawings, ctx: &Context, place: (u64, [u32; 2])) -> Option<Arc<Mesh>> {
+    let mut kept = drawings.lock();
+    let now = kept.now(ctx);
+    let placed = kept.placed.get_mut(&place)?;
+    placed.used = now;
+    if !placed.is_settled {
+        kept.drawn(ctx, place.0);
+        kept.picture(ctx, place.0);
+    }
+    let placed = kept.placed.get(&place)?;
+    Some(placed.mesh.clone())
+}
+
+/// The same drawing has other colours where more contrast is asked for.
+fn key_of(ctx: &Context, key: &impl Hash, pixels_per_point: f32) -> u64 {
+    let mut hasher = AHasher::default();
+    key.hash(&mut hasher);
+    Palette::of_context(ctx).is_clear().hash(&mut hasher);
+    pixels_per_point.to_bits().hash(&mut hasher);
+    hasher.finish()
+}
+
+/// The drawings that a context keeps. Meshes depend on nothing in it, so that several
+/// can keep them together: windows that come and go need not draw them anew.
+#[derive(Clone, Default)]
+pub struct Drawings(Arc<Mutex<Kept>>);
+
+impl Drawings {
+    /// Those that this context has kept so far.
+    #[must_use]
+    pub fn of(ctx: &Context) -> Self {
+        ctx.data_mut(|data| {
+            data.get_temp_mut_or_default::<Self>(Id::unique("drawings"))
+                .clone()
+        })
+    }
+
+    /// From now on this context keeps its drawings here, as meshes.
+    pub fn keep_in(self, ctx: &Context) {
+        self.lock().is_shared = true;
+        ctx.data_mut(|data| data.insert_temp(Id::unique("drawings"), self));
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Kept> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

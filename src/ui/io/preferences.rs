@@ -1,0 +1,388 @@
+//! What the window remembers from one start to the next: theme, names, which
+//! game is open, where it stood on the screen. A small file of its own, so that
+//! nothing of it can ever harm a game.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use eframe::egui::ThemePreference;
+use ron::extensions::Extensions;
+use ron::ser::PrettyConfig;
+use serde::{Deserialize, Serialize};
+
+use super::super::base::evening::Evening;
+use super::super::base::pane_sizes::PaneSizes;
+use table::SaveError;
+use table::save::disk::Disk;
+use table::save::files;
+use table::save::files::{make_directories, set_aside};
+use table::save::known::Known;
+use table::save::limits::Part;
+use table::{Bot, Level, Temperament};
+use words::language;
+
+/// The file in the data directory.
+pub const FILE: &str = "preferences.ron";
+
+/// How many typed or picked files are remembered.
+const MOST_RECENT: usize = 8;
+
+/// The preferences. What is missing in the file is as at the first start.
+#[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Preferences {
+    /// The language of sentences, if it is not the system's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+    /// That of the names of components, if it is not that of sentences.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub components: Option<String>,
+    /// Light, dark, or as the system has it.
+    pub theme: ThemeChoice,
+    /// Whether it is hidden how much money the players have (G5).
+    #[serde(alias = "veil_money")]
+    pub hide_money: bool,
+    /// Whether what changes is where it belongs at once; as the system wishes, unless
+    /// somebody has chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reduce_motion: Option<bool>,
+    /// Whether everything is drawn with more contrast; as the system wishes, unless
+    /// somebody has chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub high_contrast: Option<bool>,
+    /// The file of the game that is open, relative to the data directory if it
+    /// is in there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub open: Option<PathBuf>,
+    /// The game that the start screen offers, by its id; the first one as long as nobody
+    /// has chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
+    /// What each game remembers for its next start, by its id and in words of its own.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub of_games: BTreeMap<String, String>,
+    /// The file of the tile shapes that new games begin with, in the directory of
+    /// the editions; none for those that come along.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edition: Option<PathBuf>,
+    /// Names given last, in seat order.
+    pub names: Vec<String>,
+    /// Who played the seats of the last game against the computer; nothing where
+    /// a person did.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bots: Vec<Option<Level>>,
+    /// What those bots liked, in seat order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub temperaments: Vec<Temperament>,
+    /// How long what the computer decides is to be looked at.
+    pub pace: Pace,
+    /// Whether the end of a round is summed up in games on a table as well.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub sums_up_rounds: bool,
+    /// Whether it is seen how long players think.
+    #[serde(skip_serializing_if = "is_off")]
+    pub times_turns: bool,
+    /// Whether sounds are played.
+    #[serde(skip_serializing_if = "is_off")]
+    pub sounds: bool,
+    /// Whether nobody is reminded of the minimum when a round begins.
+    #[serde(skip_serializing_if = "is_off")]
+    pub omits_minimum: bool,
+    /// Files opened or saved by their path, the latest first.
+    pub recent: Vec<PathBuf>,
+    /// Where the window was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub window: Option<Geometry>,
+    /// The sizes of the panes that somebody has chosen.
+    #[serde(skip_serializing_if = "PaneSizes::is_default")]
+    pub panes: PaneSizes,
+    /// How far a first evening has got.
+    #[serde(skip_serializing_if = "Evening::is_default")]
+    pub evening: Evening,
+    /// The zoom; 1 is the system's size.
+    pub zoom: f32,
+}
+
+fn is_off(choice: &bool) -> bool {
+    !choice
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            language: None,
+            components: None,
+            theme: ThemeChoice::default(),
+            hide_money: false,
+            reduce_motion: None,
+            high_contrast: None,
+            open: None,
+            game: None,
+            of_games: BTreeMap::new(),
+            edition: None,
+            names: Vec::new(),
+            bots: Vec::new(),
+            temperaments: Vec::new(),
+            pace: Pace::default(),
+            sums_up_rounds: false,
+            times_turns: false,
+            sounds: false,
+            omits_minimum: false,
+            recent: Vec::new(),
+            window: None,
+            panes: PaneSizes::default(),
+            evening: Evening::default(),
+            zoom: 1.0,
+        }
+    }
+}
+
+/// How fast the computer plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Pace {
+    /// As at a table with time.
+    Slow,
+    /// So that one can follow.
+    #[default]
+    Steady,
+    /// So that one can just follow.
+    Quick,
+    /// Without a pause.
+    AtOnce,
+}
+
+impl Pace {
+    /// The one that follows, from the quickest back to the slowest.
+    #[must_use]
+    pub fn next(self) -> Self {
+        match self {
+            Self::Slow => Self::Steady,
+            Self::Steady => Self::Quick,
+            Self::Quick => Self::AtOnce,
+            Self::AtOnce => Self::Slow,
+        }
+    }
+
+    /// How long a decision stays to be looked at before the next.
+    #[must_use]
+    pub fn pause(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Slow => 1800,
+            Self::Steady => 800,
+            Self::Quick => 250,
+            Self::AtOnce => 0,
+        })
+    }
+}
+
+/// A choice of theme.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ThemeChoice {
+    /// Paper and ink.
+    Light,
+    /// Ink and paper.
+    Dark,
+    /// As the system has it.
+    #[default]
+    System,
+}
+
+impl ThemeChoice {
+    /// The choice that a click on the theme switch leads to.
+    #[must_use]
+    pub fn next(self) -> Self {
+        match self {
+            Self::System => Self::Light,
+            Self::Light => Self::Dark,
+            Self::Dark => Self::System,
+        }
+    }
+}
+
+impl From<ThemeChoice> for ThemePreference {
+    fn from(choice: ThemeChoice) -> Self {
+        match choice {
+            ThemeChoice::Light => Self::Light,
+            ThemeChoice::Dark => Self::Dark,
+            ThemeChoice::System => Self::System,
+        }
+    }
+}
+
+/// The size and place of a window, in points.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Geometry {
+    /// Width and height of what is inside.
+    pub size: [f32; 2],
+    /// The upper left corner, where the system tells it.
+    pub place: Option<[f32; 2]>,
+    /// Whether it fills the screen.
+    pub maximized: bool,
+}
+
+impl Preferences {
+    /// Speaks the languages that were chosen.
+    pub fn speak(&self) {
+        language::recall(self.language.as_deref(), self.components.as_deref());
+    }
+
+    /// Who played the seats of the last game against the computer, in seat order;
+    /// nothing where a person did.
+    #[must_use]
+    pub fn bots(&self) -> Vec<Option<Bot>> {
+        let temperament = |at: usize| self.temperaments.get(at).copied().unwrap_or_default();
+        let bot = |(at, level): (usize, &Option<Level>)| {
+            level.map(|level| Bot {
+                level,
+                temperament: temperament(at),
+            })
+        };
+        self.bots.iter().enumerate().map(bot).collect()
+    }
+
+    /// The preferences in a data directory; those of a first start if there are
+    /// none.
+    ///
+    /// A file that cannot be read, whatever the reason, is set aside and never
+    /// overwritten; its new name comes back beside the preferences.
+    #[must_use]
+    pub fn load(disk: &dyn Disk, data: &Path, known: &Known) -> (Self, Option<PathBuf>) {
+        let path = data.join(FILE);
+        let bytes = match known.read(disk, &path) {
+            Ok(bytes) => bytes,
+            Err(SaveError::Read { reason, .. }) if reason.kind() == io::ErrorKind::NotFound => {
+                return (Self::default(), None);
+            }
+            Err(_) => return (Self::default(), set_aside(disk, &path).ok()),
+        };
+        match Self::of_bytes(&bytes) {
+            Some(preferences) => (preferences, None),
+            None => (Self::default(), set_aside(disk, &path).ok()),
+        }
+    }
+
+    /// The preferences in a data directory, as far as they can be read; the file
+    /// stays where it is.
+    #[must_use]
+    pub fn peek(disk: &dyn Disk, data: &Path) -> Self {
+        let bytes = files::read(disk, &data.join(FILE)).unwrap_or_default();
+        Self::of_bytes(&bytes).unwrap_or_default()
+    }
+
+    /// The preferences in a file that has been read; nothing if that cannot be read.
+    #[must_use]
+    pub fn of_bytes(bytes: &[u8]) -> Option<Self> {
+        let text = str::from_utf8(bytes).ok()?;
+        let read = format().from_str::<Self>(text).ok()?;
+        Some(read.sane())
+    }
+
+    /// Writes the preferences, the file as a whole or not at all. What another window or
+    /// program has changed since stays, as far as it was not changed here.
+    ///
+    /// # Errors
+    /// If the directory cannot be made or the file not be written; or if it cannot be
+    /// read, nor set aside.
+    pub fn save(&self, disk: &dyn Disk, data: &Path, known: &Known) -> Result<(), SaveError> {
+        let path = data.join(FILE);
+        let failed = |reason| SaveError::Write {
+            path: path.clone(),
+            reason,
+        };
+        make_directories(disk, data).map_err(failed)?;
+        let before = known.last(&path).and_then(|bytes| Self::of_bytes(&bytes));
+        let text = self.text().map_err(failed)?;
+        match known.write(disk, &path, text.as_bytes()) {
+            Err(SaveError::ChangedElsewhere { .. } | SaveError::Read { .. }) => {}
+            written => return written,
+        }
+        let there = known.read(disk, &path).ok();
+        let there = there.and_then(|bytes| Self::of_bytes(&bytes));
+        let text = match there {
+            Some(there) => self.onto(before.unwrap_or_default(), there).text(),
+            None => {
+                set_aside(disk, &path)?;
+                self.text()
+            }
+        };
+        known.write(disk, &path, text.map_err(failed)?.as_bytes())
+    }
+
+    /// The preferences as they stand in their file.
+    ///
+    /// # Errors
+    /// If they cannot be written as text.
+    pub fn text(&self) -> io::Result<String> {
+        let pretty = PrettyConfig::new().compact_arrays(true);
+        let text = format().to_string_pretty(self, pretty);
+        text.map_err(io::Error::other)
+    }
+
+    /// These, but what they have in common with those before as it is there now.
+    fn onto(&self, before: Self, there: Self) -> Self {
+        let fields = |of: &Self| match serde_json::to_value(of) {
+            Ok(serde_json::Value::Object(fields)) => Some(fields),
+            _ => None,
+        };
+        let merged = || {
+            let (mut now, before, there) = (fields(self)?, fields(&before)?, fields(&there)?);
+            let names: BTreeSet<String> = now.keys().chain(there.keys()).cloned().collect();
+            for name in names {
+                if now.get(&name) == before.get(&name) {
+                    match there.get(&name) {
+                        Some(value) => now.insert(name, value.clone()),
+                        None => now.remove(&name),
+                    };
+                }
+            }
+            serde_json::from_value(serde_json::Value::Object(now)).ok()
+        };
+        merged().unwrap_or_else(|| self.clone())
+    }
+
+    /// Puts a file at the top of those used last.
+    pub fn used(&mut self, path: &Path) {
+        self.recent.retain(|known| known != path);
+        // A path that is no text could not be written.
+        if path.to_str().is_some() {
+            self.recent.insert(0, path.to_owned());
+        }
+        self.recent.truncate(MOST_RECENT);
+    }
+
+    /// Without what a hand-edited file could ruin the window with.
+    fn sane(mut self) -> Self {
+        if !(0.3..=5.0).contains(&self.zoom) {
+            self.zoom = 1.0;
+        }
+        let is_window = |geometry: &Geometry| {
+            let Geometry { size, place, .. } = geometry;
+            size.iter().all(|side| (200.0..20_000.0).contains(side))
+                && place.is_none_or(|at| at.iter().all(|x| (-20_000.0..20_000.0).contains(x)))
+        };
+        self.window = self.window.filter(is_window);
+        self.panes = self.panes.sane();
+        // A name as long as the file would be laid out in every field of a new game.
+        for name in &mut self.names {
+            *name = name.chars().take(Part::Name.most()).collect();
+        }
+        self.names.truncate(Part::Players.most());
+        self.bots.truncate(Part::Players.most());
+        self.temperaments.truncate(Part::Players.most());
+        let is_short = |path: &PathBuf| path.as_os_str().len() <= Part::Origin.most();
+        self.recent.retain(is_short);
+        self.recent.truncate(MOST_RECENT);
+        self.open = self.open.filter(is_short);
+        self.edition = self.edition.filter(is_short);
+        self.of_games
+            .retain(|_, text| text.len() <= Part::EveningNote.most());
+        self
+    }
+}
+
+fn format() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
+}

@@ -1,0 +1,249 @@
+//! What the shelf has the worker do that reads and writes files, and what comes of
+//! it. Long work is given in small pieces: a save comes in between.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::SystemTime;
+
+use jiff::tz::TimeZone;
+
+use super::super::kept::Amendment;
+use super::bundle::{Freight, Progress};
+use super::record::Record;
+use super::store::{Trash, why};
+use crate::ui::base::glimpse::Glimpse;
+use crate::ui::base::outgoing::Outgoing;
+use crate::ui::io::kept::NotOpened;
+use crate::ui::io::kept::Script;
+use crate::ui::io::library::Library;
+use table::SaveError;
+use table::save::own::Seen;
+use words::save_error;
+
+/// Something to do.
+#[derive(Debug)]
+pub enum Chore {
+    /// Look which files there are.
+    Survey,
+    /// Read these files.
+    Study(Vec<PathBuf>),
+    /// Write the index.
+    KeepIndex,
+    /// Put together what others may be told of a game.
+    Tell(PathBuf),
+    /// Look at these games from afar.
+    Glimpse(Vec<PathBuf>),
+    /// Change what a file says beside its game.
+    Amend(PathBuf, Box<Amendment>),
+    /// Copy a file.
+    Duplicate(PathBuf),
+    /// Throw a game away.
+    Discard(PathBuf),
+    /// Throw a try away that branches off from the game in the second file.
+    DropTry(PathBuf, PathBuf),
+    /// Get games back.
+    Restore(Vec<PathBuf>),
+    /// Look what was thrown away.
+    LookAtTrash,
+    /// Delete these files of the trash.
+    EmptyTrash(Vec<Seen>),
+    /// Read a game that is to be played once more from its beginning.
+    Again(PathBuf),
+    /// Read the game that the open one is to be seen beside.
+    Beside(PathBuf),
+    /// Do the next step of this; whether a file that is there may be replaced.
+    Carry(Arc<Mutex<Freight>>, bool),
+}
+
+/// What came of it.
+#[derive(Debug)]
+pub enum Outcome {
+    /// The files there are, the local time, and how many games were thrown away.
+    Surveyed(Vec<Record>, TimeZone, usize),
+    /// What is in these files; nothing if one has gone.
+    Studied(Vec<(PathBuf, Option<Record>)>),
+    /// What others may be told of a game that was written then, if anything.
+    Tells(PathBuf, SystemTime, Option<Outgoing>),
+    /// What is seen of these games.
+    Glimpsed(Vec<(PathBuf, Option<Glimpse>)>),
+    /// A file says something else beside its game now.
+    Amended(PathBuf),
+    /// It does not, and why; whether it says something else than it did, so that one of
+    /// the two has to go.
+    NotAmended(PathBuf, Box<Amendment>, String, bool),
+    /// A copy was made.
+    Duplicated(PathBuf, PathBuf),
+    /// A game was thrown away; where it is now.
+    Discarded(PathBuf, PathBuf),
+    /// A try in which nothing was decided is gone.
+    Dropped,
+    /// Games are back, under these names.
+    Restored(Vec<PathBuf>),
+    /// What was thrown away.
+    Trash(Trash),
+    /// So many games were deleted.
+    Emptied(usize),
+    /// A game as it began.
+    Again(Script),
+    /// The game that the open one is to be seen beside.
+    Beside(Script),
+    /// How far the archive is.
+    Carried(Arc<Mutex<Freight>>, Progress),
+    /// There is a file of that name already.
+    AlreadyThere(PathBuf),
+    /// Something was not done with a file, for this reason.
+    Failed(PathBuf, String),
+}
+
+impl Chore {
+    /// Does it.
+    pub(in crate::ui) fn carry_out(&self, library: &Library) -> Option<Outcome> {
+        let failed = |path: &Path, why: String| Outcome::Failed(path.to_owned(), why);
+        Some(match self {
+            Self::Survey => {
+                let zone = TimeZone::system();
+                Outcome::Surveyed(library.survey(), zone, library.trashed())
+            }
+            Self::Study(paths) => {
+                let read = paths.iter().map(|path| (path.clone(), library.study(path)));
+                Outcome::Studied(read.collect())
+            }
+            Self::KeepIndex => {
+                library.keep_index();
+                return None;
+            }
+            Self::Tell(path) => {
+                let (written, told) = library.outgoing(path);
+                Outcome::Tells(path.clone(), written, told)
+            }
+            Self::Glimpse(paths) => {
+                let seen = paths
+                    .iter()
+                    .map(|path| (path.clone(), library.glimpse(path)));
+                Outcome::Glimpsed(seen.collect())
+            }
+            Self::Amend(path, amendment) => match library.amend(path, amendment) {
+                Ok(()) => Outcome::Amended(path.clone()),
+                Err(error) => {
+                    let is_changed = matches!(
+                        error,
+                        NotOpened::Unreadable(SaveError::ChangedElsewhere { .. })
+                    );
+                    let why = why(path, &error);
+                    Outcome::NotAmended(path.clone(), amendment.clone(), why, is_changed)
+                }
+            },
+            Self::Duplicate(path) => match library.duplicate(path) {
+                Ok(copy) => Outcome::Duplicated(path.clone(), copy),
+                Err(error) => failed(path, save_error(&error)),
+            },
+            Self::Discard(path) => match library.discard(path) {
+                Ok(to) => Outcome::Discarded(path.clone(), to),
+                Err(error) => failed(path, why(path, &error)),
+            },
+            Self::DropTry(path, origin) => match library.drop_try(path, origin) {
+                Ok(Some(to)) => Outcome::Discarded(path.clone(), to),
+                Ok(None) => Outcome::Dropped,
+                Err(error) => failed(path, why(path, &error)),
+            },
+            Self::Restore(paths) => {
+                let mut restored = Vec::new();
+                for path in paths {
+                    match library.restore(path) {
+                        Ok(to) => restored.push(to),
+                        Err(error) => return Some(failed(path, save_error(&error))),
+                    }
+                }
+                Outcome::Restored(restored)
+            }
+            Self::LookAtTrash => Outcome::Trash(library.trash()),
+            Self::EmptyTrash(listed) => match library.empty_trash(listed) {
+                Ok(games) => Outcome::Emptied(games),
+                Err(error) => failed(Path::new(""), save_error(&error)),
+            },
+            Self::Again(path) => match library.version(path) {
+                Ok(script) => Outcome::Again(script),
+                Err(error) => failed(path, why(path, &error)),
+            },
+            Self::Beside(path) => match library.version(path) {
+                Ok(script) => Outcome::Beside(script),
+                Err(error) => failed(path, why(path, &error)),
+            },
+            Self::Carry(freight, replace) => {
+                let mut carried = freight.lock().unwrap_or_else(PoisonError::into_inner);
+                if let Freight::Out(_) = &*carried
+                    && !replace
+                    && library.disk().about(carried.file()).is_ok()
+                {
+                    return Some(Outcome::AlreadyThere(carried.file().to_owned()));
+                }
+                let progress = carried.step(library);
+                drop(carried);
+                Outcome::Carried(Arc::clone(freight), progress)
+            }
+        })
+    }
+
+    /// The file that somebody named, which may lie where nothing answers.
+    pub(in crate::ui) fn file(&self) -> Option<PathBuf> {
+        match self {
+            // A worker that hangs holds it.
+            Self::Carry(freight, _) => {
+                let freight = freight.try_lock().ok();
+                Some(freight.map_or_else(PathBuf::new, |freight| freight.file().to_owned()))
+            }
+            Self::Survey
+            | Self::Study(_)
+            | Self::KeepIndex
+            | Self::Tell(_)
+            | Self::Glimpse(_)
+            | Self::Amend(..)
+            | Self::Duplicate(_)
+            | Self::Discard(_)
+            | Self::DropTry(..)
+            | Self::Restore(_)
+            | Self::LookAtTrash
+            | Self::EmptyTrash(_)
+            | Self::Again(_)
+            | Self::Beside(_) => None,
+        }
+    }
+
+    /// What comes of it if it could not be done.
+    pub(in crate::ui) fn failed(&self, reason: std::io::Error) -> Option<Outcome> {
+        let why = |path: &Path| {
+            let path = path.to_owned();
+            let error = table::SaveError::Read {
+                path: path.clone(),
+                reason,
+            };
+            Some(Outcome::Failed(path, save_error(&error)))
+        };
+        match self {
+            Self::Survey | Self::KeepIndex | Self::LookAtTrash | Self::Tell(_) => None,
+            // Whoever waits for them waits no longer.
+            Self::Study(paths) => {
+                let none = paths.iter().map(|path| (path.clone(), None));
+                Some(Outcome::Studied(none.collect()))
+            }
+            Self::Glimpse(paths) => {
+                let none = paths.iter().map(|path| (path.clone(), None));
+                Some(Outcome::Glimpsed(none.collect()))
+            }
+            Self::Amend(path, amendment) => match why(path)? {
+                Outcome::Failed(path, why) => {
+                    Some(Outcome::NotAmended(path, amendment.clone(), why, false))
+                }
+                other => Some(other),
+            },
+            Self::Duplicate(path)
+            | Self::Discard(path)
+            | Self::DropTry(path, _)
+            | Self::Again(path)
+            | Self::Beside(path) => why(path),
+            Self::Restore(paths) => why(paths.first().map_or(Path::new(""), PathBuf::as_path)),
+            Self::EmptyTrash(_) => why(Path::new("")),
+            Self::Carry(..) => why(&self.file().unwrap_or_default()),
+        }
+    }
+}

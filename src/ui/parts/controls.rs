@@ -1,0 +1,99 @@
+//! Small controls that the panels about the game share: buttons that say why
+//! they cannot be pressed, chips in wrapped rows, lines of words.
+//!
+//! Every control has a name of its own in the accessibility tree, which may be
+//! longer than the text one sees: `Keep Poet` on a chip that shows `Poet`.
+
+use eframe::egui::{self, Button, RichText, Ui};
+
+use super::super::base::explain;
+use table::{Item, Seat};
+use words::text::{SHORT_NAME, cut};
+
+/// The most letters of all names in a row of chips.
+const MOST_IN_A_ROW: usize = 40;
+
+/// A button that is on or off. Says whether it was pressed.
+pub fn chip(ui: &mut Ui, selected: bool, name: &str, text: impl Into<RichText>) -> bool {
+    let button = Button::new(text.into()).selected(selected);
+    ui.add(button).accessible_name(name).clicked()
+}
+
+/// Chips with the players' names, one of them on. Says which was pressed.
+pub fn seat_chips(
+    ui: &mut Ui,
+    seats: impl Iterator<Item = (Seat, String)>,
+    selected: Seat,
+    name: impl Fn(&str) -> String,
+) -> Option<Seat> {
+    let mut pressed = None;
+    let seats: Vec<(Seat, String)> = seats.collect();
+    // As much of the names as all of them together find room for in a row.
+    let together = |most: &usize| {
+        let names = seats.iter().map(|(_, name)| name.chars().count());
+        let letters: usize = names.map(|letters| letters.min(*most)).sum();
+        letters <= MOST_IN_A_ROW
+    };
+    let most = (1..=SHORT_NAME).rev().find(together);
+    let most = most.unwrap_or(SHORT_NAME);
+    for (seat, player) in seats {
+        let text = cut(&player, most);
+        let chip = Button::new(&text).selected(seat == selected);
+        let chip = ui.add(chip).accessible_name(name(&player));
+        if chip.clicked() {
+            pressed = Some(seat);
+        }
+        if text != player {
+            chip.on_hover_text(player);
+        }
+    }
+    pressed
+}
+
+/// A sentence that says no: in the colour of errors, wrapped.
+pub fn refusal(ui: &mut Ui, why: &str) {
+    let colour = ui.visuals().error_fg_color;
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    explain::linked(ui, why, font, colour);
+}
+
+/// Whether Enter was just pressed, and is not still held; it is used up. What lies over this
+/// has it for itself.
+#[must_use]
+pub fn fresh_enter(ui: &Ui) -> bool {
+    if !ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id())) {
+        return false;
+    }
+    let is_enter = |event: &egui::Event| {
+        matches!(
+            event,
+            egui::Event::Key { key: egui::Key::Enter, pressed: true, repeat: false, modifiers, .. }
+                if modifiers.is_none()
+        )
+    };
+    ui.input_mut(|input| {
+        let fresh = input.events.iter().any(is_enter);
+        input.events.retain(|event| !is_enter(event));
+        fresh
+    })
+}
+
+/// A quiet remark, wrapped.
+pub fn remark(ui: &mut Ui, text: impl Into<String>) {
+    ui.add(egui::Label::new(RichText::new(text.into()).weak()).wrap());
+}
+
+/// Adds `item` if it is not there, and takes it out if it is.
+pub fn toggle<T: PartialEq>(list: &mut Vec<T>, item: T) {
+    match list.iter().position(|other| *other == item) {
+        Some(at) => {
+            list.remove(at);
+        }
+        None => list.push(item),
+    }
+}
+
+/// The seats of a table of so many players.
+pub fn seats(players: usize) -> impl Iterator<Item = Seat> {
+    Seat::ALL.iter().copied().take(players)
+}

@@ -1,0 +1,31 @@
+//! What dialogs are made of: the field for a path, the button that leaves all as it is.
+
+use super::super::Intent;
+use super::widgets::Press;
+use eframe::egui::{Key, TextEdit, Ui};
+
+/// A field for a path: whether Enter was pressed in it, whether it was changed.
+pub(in crate::ui) fn path_field(
+    ui: &mut Ui,
+    name: &str,
+    path: &mut String,
+    fresh: bool,
+) -> (bool, bool) {
+    let label = ui.label(name);
+    let field = TextEdit::singleline(path).desired_width(f32::INFINITY);
+    let field = ui.add(field).labelled_by(label.id);
+    if fresh {
+        field.request_focus();
+    }
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    (entered, field.changed())
+}
+
+/// A button that leaves everything as it is. The keyboard begins with it.
+pub fn closes(ui: &mut Ui, name: &str) -> Option<Intent> {
+    let button = ui.add(Press::new(name));
+    if ui.memory(|memory| memory.focused().is_none()) {
+        button.request_focus();
+    }
+    button.clicked().then_some(Intent::CloseDialog)
+}

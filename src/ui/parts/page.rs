@@ -1,0 +1,652 @@
+//! What full pages are made of: the bar above them, fields to type in, steppers,
+//! ticks, and the large choices among which one begins.
+//!
+//! The bar has `Back`; a stepper has a field, named as what it counts, and two
+//! small signs for the pointer, `Less: …` and `More: …`.
+
+use crate::ui::base::draw::kept;
+use eframe::egui::{
+    self, Align, Align2, Color32, CornerRadius, FontId, Frame, Key, Label, Layout, Margin, Painter,
+    Panel, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::super::base::focus;
+use super::super::base::icons;
+use super::super::base::icons::Icon;
+use super::super::base::text;
+use super::super::base::theme::{Palette, face, size};
+use super::widgets;
+use super::widgets::Press;
+use table::{Item as _, Seat};
+use words::fl;
+
+/// Between the edge of a page and what is on it.
+pub const EDGE: f32 = 20.0;
+/// The height of a large choice.
+pub const WAY: f32 = 68.0;
+/// Two digits in a field.
+pub const DIGITS: f32 = 25.0;
+/// A narrower sign beside them is not hit.
+const LEAST_SIGN: f32 = 8.0;
+/// The side of a box to tick.
+const TICK: f32 = 18.0;
+
+/// Draws the bar above a page: the way back, the title, what else stands on the
+/// left and on the right of it. Says whether one goes back.
+pub fn bar(
+    ui: &mut Ui,
+    title: &str,
+    left: impl FnOnce(&mut Ui),
+    right: impl FnOnce(&mut Ui),
+) -> bool {
+    let palette = Palette::of(ui);
+    let frame = Frame::new()
+        .fill(palette.paper)
+        .inner_margin(Margin::symmetric(14, 0));
+    let panel = Panel::top("bar of the page")
+        .frame(frame)
+        .exact_size(size::HEADER)
+        .resizable(false);
+    panel
+        .show(ui, |ui| {
+            let rect = ui.available_rect_before_wrap();
+            let part = |layout| UiBuilder::new().max_rect(rect).layout(layout);
+            let mut before = ui.new_child(part(Layout::left_to_right(Align::Center)));
+            before.spacing_mut().item_spacing.x = 14.0;
+            let back = Press::new(fl!(back))
+                .key(fl!(button_escape))
+                .pressed(&mut before);
+            let title = RichText::new(title).font(face::display(21.0));
+            before.add(Label::new(title));
+            left(&mut before);
+            let mut after = ui.new_child(part(Layout::right_to_left(Align::Center)));
+            after.spacing_mut().item_spacing.x = 8.0;
+            right(&mut after);
+            back
+        })
+        .inner
+}
+
+/// Draws what is below the bar on the desk; it scrolls where it does not fit.
+pub fn body<R>(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let frame = Frame::new().fill(Palette::of(ui).desk);
+    egui::CentralPanel::no_frame()
+        .frame(frame)
+        .show(ui, |ui| {
+            ScrollArea::vertical()
+                .id_salt(id)
+                .auto_shrink(false)
+                .show(ui, |ui| {
+                    let shown = content(ui);
+                    focus::follow_keyboard(ui);
+                    shown
+                })
+                .inner
+        })
+        .inner
+}
+
+/// A part of a page, drawn from top to bottom in a rectangle.
+pub fn part(ui: &mut Ui, rect: Rect, id: impl egui::AsIdSalt) -> Ui {
+    let builder = UiBuilder::new()
+        .id_salt(id)
+        .max_rect(rect)
+        .layout(Layout::top_down(Align::Min));
+    ui.new_child(builder)
+}
+
+/// A row in a rectangle, drawn from left to right.
+pub fn row(ui: &mut Ui, rect: Rect, id: impl egui::AsIdSalt) -> Ui {
+    let builder = UiBuilder::new()
+        .id_salt(id)
+        .max_rect(rect)
+        .layout(Layout::left_to_right(Align::Center));
+    ui.new_child(builder)
+}
+
+/// A rectangle in the flow of a page, as wide as there is room.
+pub fn room(ui: &mut Ui, height: f32) -> Rect {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    rect
+}
+
+/// The identity of what is drawn next: by its place among the others, and never by what
+/// it says, which is another text in another language.
+pub fn next_id(ui: &mut Ui) -> egui::Id {
+    let id = ui.next_auto_id();
+    ui.skip_ahead_auto_ids(1);
+    id
+}
+
+/// A heading on a page.
+pub fn heading(ui: &mut Ui, text: &str, points: f32) -> Response {
+    let text = RichText::new(text).font(face::display(points));
+    ui.add(Label::new(text).truncate())
+}
+
+/// A large choice: what it is, and in a line below what it does.
+#[derive(Clone, Copy, Debug)]
+pub struct Way<'a> {
+    /// Its picture.
+    pub icon: Icon,
+    /// What it is.
+    pub name: &'a str,
+    /// What it does.
+    pub hint: &'a str,
+    /// The key that does the same.
+    pub key: Option<Key>,
+    /// Whether it is the one that holds.
+    pub chosen: bool,
+}
+
+impl Way<'_> {
+    /// Draws it where it is to lie.
+    pub fn show(&self, ui: &mut Ui, rect: Rect) -> Response {
+        let id = next_id(ui);
+        let response = ui.interact(rect, id, Sense::click());
+        let enabled = ui.is_enabled();
+        response
+            .widget_info(|| WidgetInfo::selected(Role::Button, enabled, self.chosen, self.name));
+        let palette = Palette::of(ui);
+        let lit = self.chosen || response.hovered();
+        let (fill, edge) = match lit {
+            true => (palette.chosen, Stroke::new(1.5, palette.gold_edge)),
+            false => (palette.card, Stroke::new(1.0, palette.line)),
+        };
+        if response.has_focus() {
+            focus::focus_ring(ui, rect);
+        }
+        widgets::paint_card(ui, rect, fill, edge);
+        let radius = (rect.height() * 0.31).min(21.0);
+        let centre = pos2(rect.left() + 13.0 + radius, rect.center().y);
+        let round = if lit { palette.card } else { palette.sunk };
+        let painter = ui.painter();
+        painter.circle_filled(centre, radius, round);
+        let picture = Rect::from_center_size(centre, Vec2::splat((radius * 1.14).round()));
+        icons::paint(painter, picture, self.icon, palette.ink);
+        let left = centre.x + radius + 14.0;
+        let mut right = rect.right() - 14.0;
+        if let Some(key) = self.key {
+            let cap =
+                Align2::RIGHT_CENTER.anchor_size(pos2(right, rect.center().y), vec2(18.0, 18.0));
+            paint_key(ui, cap, key.name());
+            right = cap.left() - 8.0;
+        }
+        let room = right - left;
+        // A longer name is written smaller before it is cut.
+        let sizes = [if rect.height() > 60.0 { 21.0 } else { 19.0 }, 17.0];
+        let fits = |points: &f32| {
+            let font = face::display(*points);
+            let name = self.name.to_owned();
+            let galley = ui.painter().layout_no_wrap(name, font, palette.ink);
+            galley.size().x <= room
+        };
+        let name = face::display(sizes.into_iter().find(fits).unwrap_or(15.5));
+        let middle = pos2(left, rect.center().y);
+        // What it does takes two lines where there is little width.
+        let is_long = text::width(ui, self.hint, face::text(12.0)) > room;
+        let is_long = is_long && rect.height() >= 52.0;
+        let is_low = rect.height() < 60.0;
+        let by = if is_long { 5.0 } else { 0.0 };
+        let above = middle - vec2(0.0, 9.0 + by);
+        widgets::paint_text(
+            ui,
+            above,
+            Align2::LEFT_CENTER,
+            self.name,
+            name,
+            palette.ink,
+            room,
+        );
+        let below = middle
+            + vec2(
+                0.0,
+                if is_long && is_low {
+                    11.0
+                } else {
+                    13.0 + by * 0.4
+                },
+            );
+        let style = (face::text as fn(f32) -> FontId, palette.weak);
+        if is_long {
+            text::in_one_or_two(ui, below, self.hint, style, [12.0, 13.0], room);
+        } else {
+            let font = text::fitting(ui, self.hint, face::text, [12.0, 13.0], room);
+            let style = (font, palette.weak);
+            text::paint(ui, below, Align2::LEFT_CENTER, self.hint, style, room);
+        }
+        response.on_hover_text(self.hint)
+    }
+}
+
+/// The name of a key in a thin frame.
+pub fn paint_key(ui: &Ui, rect: Rect, name: &str) {
+    let weak = Palette::of(ui).weak;
+    let round = CornerRadius::same(size::ROUND_KEY);
+    let painter = ui.painter();
+    painter.rect_stroke(rect, round, Stroke::new(1.0, weak), StrokeKind::Inside);
+    let font = face::strong(11.0);
+    painter.text(rect.center(), Align2::CENTER_CENTER, name, font, weak);
+}
+
+/// The marker of a colour, one of five (from 0), whoever has it.
+pub fn paint_marker(
+    painter: &Painter,
+    centre: egui::Pos2,
+    side: f32,
+    colour: usize,
+    palette: &Palette,
+) {
+    let shape = Seat::ALL[colour.min(4)];
+    let ink = palette.players[colour.min(4)];
+    let corner = centre - Vec2::splat(side / 2.0);
+    let key = ("marker_of_a_colour", colour, side.to_bits(), ink);
+    kept::paint(painter, corner, &key, |drawing| {
+        icons::draw_marker(drawing, [0.0, 0.0], side, shape, ink);
+    });
+}
+
+/// A field to type in.
+#[derive(Clone, Debug)]
+pub struct Field<'a> {
+    name: &'a str,
+    hint: &'a str,
+    width: f32,
+    height: f32,
+    font: FontId,
+    /// The least size of the type, if it gives way to what is typed.
+    least: Option<f32>,
+    most: usize,
+    is_wrong: bool,
+    is_bare: bool,
+    align: Align,
+}
+
+impl<'a> Field<'a> {
+    /// With this name.
+    #[must_use]
+    pub fn new(name: &'a str, width: f32) -> Self {
+        Self {
+            name,
+            hint: "",
+            width,
+            height: size::BUTTON,
+            font: face::text(14.0),
+            least: None,
+            most: usize::MAX,
+            is_wrong: false,
+            is_bare: false,
+            align: Align::Min,
+        }
+    }
+
+    /// With this text as long as nothing is typed.
+    #[must_use]
+    pub fn hint(mut self, hint: &'a str) -> Self {
+        self.hint = hint;
+        self
+    }
+
+    /// Higher or lower than others, in another type.
+    #[must_use]
+    pub fn sized(mut self, height: f32, font: FontId) -> Self {
+        self.height = height;
+        self.font = font;
+        self
+    }
+
+    /// In smaller type where there is no room for what is typed, down to so many
+    /// points.
+    #[must_use]
+    pub fn down_to(mut self, points: f32) -> Self {
+        self.least = Some(points);
+        self
+    }
+
+    /// Of at most so many letters.
+    #[must_use]
+    pub fn most(mut self, most: usize) -> Self {
+        self.most = most;
+        self
+    }
+
+    /// Something in it is wrong.
+    #[must_use]
+    pub fn wrong(mut self, is_wrong: bool) -> Self {
+        self.is_wrong = is_wrong;
+        self
+    }
+
+    /// Its text stands at the right, as numbers below each other do.
+    #[must_use]
+    pub fn right(mut self) -> Self {
+        self.align = Align::Max;
+        self
+    }
+
+    /// Without a ground of its own until it is pointed at.
+    #[must_use]
+    pub fn bare(mut self) -> Self {
+        self.is_bare = true;
+        self
+    }
+
+    /// Draws it where it is to lie. Whoever comes to it by the keyboard replaces
+    /// what is in it.
+    pub fn show(self, ui: &mut Ui, at: Rect, written: &mut String) -> Response {
+        let rect = Align2::LEFT_CENTER.anchor_size(at.left_center(), vec2(self.width, self.height));
+        let palette = Palette::of(ui);
+        let round = CornerRadius::same(size::ROUND_BUTTON);
+        let ground = ui.painter().add(egui::Shape::Noop);
+        let side = if self.align == Align::Center {
+            2.0
+        } else {
+            9.0
+        };
+        let colour = match (self.is_wrong, ui.is_enabled()) {
+            (true, _) => palette.wrong,
+            (false, true) => palette.ink,
+            (false, false) => palette.weak,
+        };
+        let mut font = self.font;
+        if let Some(least) = self.least {
+            let wide = |points| text::width(ui, written, FontId::new(points, font.family.clone()));
+            let room = self.width - 2.0 * side - 3.0;
+            // Type grows almost evenly.
+            let fits = (font.size * room / wide(font.size).max(1.0)).floor();
+            font.size = size::within(fits, least, font.size);
+        }
+        // A hint that has no room is written smaller.
+        let room = self.width - 2.0 * side - 3.0;
+        let wide = text::width(ui, self.hint, font.clone());
+        let part = (room / wide.max(1.0)).clamp(0.75, 1.0);
+        let small = FontId::new((font.size * part * 2.0).floor() / 2.0, font.family.clone());
+        let hint = RichText::new(self.hint).color(palette.weak).font(small);
+        let edit = TextEdit::singleline(written)
+            .font(font)
+            .text_color(colour)
+            .hint_text(hint)
+            .frame(Frame::new())
+            .margin(Margin::ZERO)
+            .char_limit(self.most)
+            .align(Align2([self.align, Align::Center]))
+            .desired_width(self.width - 2.0 * side);
+        let inside = rect.shrink2(vec2(side, 1.0));
+        let response = put(ui, inside, edit);
+        let response = response.accessible_name(self.name);
+        let focused = response.has_focus();
+        let mut shapes = Vec::new();
+        let edge = match (self.is_wrong, focused) {
+            (_, true) => Stroke::new(2.0, palette.accent),
+            (true, false) => Stroke::new(1.0, palette.wrong),
+            (false, false) => Stroke::new(1.0, palette.line),
+        };
+        if !self.is_bare || focused || response.hovered() || self.is_wrong {
+            let fill = if self.is_wrong {
+                palette.wrong_ground
+            } else {
+                palette.card
+            };
+            shapes.push(egui::Shape::rect_filled(rect, round, fill));
+            let above = Rect::from_min_max(
+                rect.min + vec2(1.0, 1.0),
+                pos2(rect.right() - 1.0, rect.top() + 3.0),
+            );
+            shapes.push(egui::Shape::rect_filled(above, round, palette.soft_shadow));
+            let kind = if focused {
+                StrokeKind::Outside
+            } else {
+                StrokeKind::Inside
+            };
+            let shape = egui::epaint::RectShape::stroke(rect, round, edge, kind);
+            shapes.push(shape.into());
+        }
+        ui.painter().set(ground, egui::Shape::Vec(shapes));
+        let by_keyboard = focus::comes_by_keyboard(ui, &response);
+        if by_keyboard {
+            select_all(ui, response.id, written);
+        }
+        response
+    }
+}
+
+/// Adds a text field where it is to lie, whatever comes next.
+fn put(ui: &mut Ui, rect: Rect, edit: TextEdit<'_>) -> Response {
+    let layout = Layout::centered_and_justified(egui::Direction::TopDown);
+    let builder = UiBuilder::new().max_rect(rect).layout(layout);
+    ui.new_child(builder).add(edit)
+}
+
+/// Selects all of a text field.
+pub fn select_all(ui: &Ui, field: egui::Id, text: &str) {
+    if let Some(mut state) = TextEdit::load_state(ui.ctx(), field) {
+        let all = egui::text_selection::CCursorRange::select_all_str(text);
+        state.cursor.set_char_range(Some(all));
+        state.store(ui.ctx(), field);
+    }
+}
+
+/// A number with a sign on either side that makes it smaller or larger, as the
+/// arrow keys do; without the signs where they would take of its `room`. Gives what is
+/// typed in, and how many steps it is to go.
+pub fn stepper(
+    ui: &mut Ui,
+    (rect, room): (Rect, f32),
+    name: &str,
+    text: &mut String,
+    is_wrong: bool,
+) -> (Response, i32) {
+    let palette = Palette::of(ui);
+    let round = CornerRadius::same(size::ROUND_BUTTON);
+    let fill = if is_wrong {
+        palette.wrong_ground
+    } else {
+        palette.card
+    };
+    let edge = if is_wrong {
+        palette.wrong
+    } else {
+        palette.line
+    };
+    ui.painter().rect_filled(rect, round, fill);
+    let beside = ((rect.width() - room) / 2.0).min(20.0);
+    let sign = if beside < LEAST_SIGN { 0.0 } else { beside };
+    let inside = rect.shrink2(vec2(sign, 0.0));
+    let colour = if is_wrong { palette.wrong } else { palette.ink };
+    let field = TextEdit::singleline(text)
+        .font(face::strong(14.0))
+        .text_color(colour)
+        .frame(Frame::new())
+        .margin(Margin::ZERO)
+        .align(Align2::CENTER_CENTER)
+        .desired_width(inside.width());
+    let response = put(ui, inside, field);
+    let response = response.accessible_name(name);
+    let mut steps = 0;
+    let sides = [
+        (
+            Rect::from_min_max(rect.min, inside.left_bottom()),
+            Icon::Minus,
+            -1,
+        ),
+        (
+            Rect::from_min_max(inside.right_top(), rect.max),
+            Icon::Plus,
+            1,
+        ),
+    ];
+    for (side, icon, by) in sides.into_iter().filter(|_| sign > 0.0) {
+        let id = response.id.with(by);
+        // There is nothing less than nothing.
+        let is_enabled = ui.is_enabled() && (by > 0 || text.trim() != "0");
+        // The keyboard has arrows for it.
+        let sense = if is_enabled {
+            Sense::CLICK
+        } else {
+            Sense::hover()
+        };
+        let pressed = ui.interact(side, id, sense);
+        let says = match by {
+            1 => fl!(more_of, what = name),
+            _ => fl!(less_of, what = name),
+        };
+        pressed.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, &says));
+        let colour = if is_enabled && pressed.hovered() {
+            palette.ink
+        } else {
+            palette.weak
+        };
+        let picture = Rect::from_center_size(side.center(), Vec2::splat(8.0));
+        icons::paint(ui.painter(), picture, icon, colour);
+        if pressed.clicked() {
+            steps += by;
+        }
+    }
+    if response.has_focus() {
+        let times = |key| ui.input(|input| input.num_presses(key) as i32);
+        steps += times(Key::ArrowUp) - times(Key::ArrowDown);
+        let ring = Stroke::new(2.0, palette.accent);
+        ui.painter()
+            .rect_stroke(rect, round, ring, StrokeKind::Outside);
+    } else {
+        let edge = Stroke::new(1.0, edge);
+        ui.painter()
+            .rect_stroke(rect, round, edge, StrokeKind::Inside);
+    }
+    let by_keyboard = focus::comes_by_keyboard(ui, &response);
+    if by_keyboard {
+        select_all(ui, response.id, text);
+    }
+    (response, steps)
+}
+
+/// A box to tick, with its text beside it.
+pub fn tick(ui: &mut Ui, ticked: &mut bool, text: &str) -> Response {
+    let palette = Palette::of(ui);
+    let font = face::strong(13.5);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+    let wanted = vec2(TICK + 9.0 + galley.size().x, size::TOUCH);
+    let (rect, mut response) = ui.allocate_exact_size(wanted, Sense::click());
+    if response.clicked() {
+        *ticked = !*ticked;
+        response.mark_changed();
+    }
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, enabled, *ticked, text));
+    let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), Vec2::splat(TICK));
+    paint_tick(ui, at, *ticked, &response);
+    let middle = pos2(at.right() + 9.0, rect.center().y - galley.size().y / 2.0);
+    let colour = if enabled { palette.ink } else { palette.weak };
+    ui.painter().galley(middle, galley, colour);
+    response
+}
+
+fn paint_tick(ui: &Ui, at: Rect, ticked: bool, response: &Response) {
+    let palette = Palette::of(ui);
+    let round = CornerRadius::same(4);
+    let painter = ui.painter();
+    if response.has_focus() {
+        focus::focus_ring(ui, at);
+    }
+    if !ui.is_enabled() {
+        widgets::dashed(painter, at, palette.weak);
+        return;
+    }
+    let fill = match (ticked, response.hovered()) {
+        (true, _) => palette.ink,
+        (false, true) => palette.chosen,
+        (false, false) => palette.card,
+    };
+    painter.rect(
+        at,
+        round,
+        fill,
+        Stroke::new(1.5, palette.ink),
+        StrokeKind::Inside,
+    );
+    if ticked {
+        icons::paint(painter, at.shrink(3.0), Icon::Check, palette.card);
+    }
+}
+
+/// One of several of which one holds: a ring with a dot.
+pub fn radio(ui: &mut Ui, rect: Rect, chosen: bool, text: &str, name: &str) -> Response {
+    let key = next_id(ui);
+    radio_with(ui, rect, chosen, text, (key, name))
+}
+
+/// The same, with what tells it from the others beside it.
+pub fn radio_with(
+    ui: &mut Ui,
+    rect: Rect,
+    chosen: bool,
+    text: &str,
+    (key, name): (impl std::hash::Hash + std::fmt::Debug, &str),
+) -> Response {
+    let palette = Palette::of(ui);
+    let id = ui.scope_id().with("radio").with(key);
+    let response = ui.interact(rect, id, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), chosen, name));
+    let centre = pos2(rect.left() + 9.0, rect.center().y);
+    let painter = ui.painter();
+    if response.has_focus() {
+        focus::focus_ring(ui, Rect::from_center_size(centre, Vec2::splat(18.0)));
+    }
+    let fill = if response.hovered() {
+        palette.chosen
+    } else {
+        palette.card
+    };
+    let colour = if chosen { palette.ink } else { palette.weak };
+    painter.circle(centre, 8.0, fill, Stroke::new(1.5, colour));
+    if chosen {
+        painter.circle_filled(centre, 4.5, palette.ink);
+    }
+    let font = if chosen {
+        face::strong(13.0)
+    } else {
+        face::text(13.0)
+    };
+    let at = pos2(centre.x + 15.0, rect.center().y);
+    widgets::paint_text(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        text,
+        font,
+        colour,
+        rect.right() - at.x,
+    );
+    response
+}
+
+/// Takes the keyboard back from what was clicked with the pointer, so that Enter
+/// does what the page is for.
+pub fn let_go(response: Response) -> Response {
+    if response.clicked() && response.interact_pointer_pos().is_some() {
+        response.surrender_focus();
+    }
+    response
+}
+
+/// Whether Enter was pressed in this frame, and not because it is still held from
+/// the screen before.
+#[must_use]
+pub fn pressed_enter(ui: &Ui) -> bool {
+    ui.input(|input| {
+        input.events.iter().any(|event| {
+            matches!(
+                event,
+                egui::Event::Key {
+                    key: Key::Enter,
+                    pressed: true,
+                    repeat: false,
+                    ..
+                }
+            )
+        })
+    })
+}

@@ -1,0 +1,356 @@
+//! The cards of the players, one below the other, in every game: the ground of a card,
+//! whether its player is to act, the time, and the menu with name and colour. What stands
+//! on a card is the game's.
+
+use eframe::egui::scroll_area::ScrollBarVisibility;
+use eframe::egui::{
+    AsIdSalt, CornerRadius, FontId, Id, Layout, Popup, PopupCloseBehavior, Rect, Response, Role,
+    ScrollArea, Sense, Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+};
+
+use super::super::Intent;
+use super::super::base::focus;
+use super::super::base::icons::Icon;
+use super::super::base::theme::{Palette, face, size};
+use super::super::session::commands;
+use super::super::session::timer::Timer;
+use super::person;
+use super::widgets::{HoverSaid as _, Press};
+use eframe::egui::Color32;
+use table::{Game, Seat, Session};
+use words::fl;
+use words::text::clock;
+
+/// Between two cards.
+const GAP: f32 = 8.0;
+/// Four share the height, and as many as there are if they are more.
+pub const FEWEST: usize = 4;
+
+/// What a seat has done, or is to do.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Status {
+    /// In a few words.
+    pub text: String,
+    /// Before them.
+    pub icon: Option<Icon>,
+    /// How much it matters.
+    pub weight: Weight,
+}
+
+/// How much a status matters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Weight {
+    /// It is behind.
+    #[default]
+    Weak,
+    /// In the colour of the player.
+    Own,
+    /// It is this player's turn.
+    Acts,
+}
+
+impl Status {
+    /// Something that is behind.
+    #[must_use]
+    pub fn weak(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            ..Self::default()
+        }
+    }
+
+    /// Something in the colour of the player.
+    #[must_use]
+    pub fn own(text: impl Into<String>) -> Self {
+        Self {
+            weight: Weight::Own,
+            ..Self::weak(text)
+        }
+    }
+
+    /// What is to be done by the player whose turn it is.
+    #[must_use]
+    pub fn acts(text: impl Into<String>) -> Self {
+        Self {
+            icon: Some(Icon::Play),
+            weight: Weight::Acts,
+            ..Self::weak(text)
+        }
+    }
+
+    /// The place that was reached.
+    #[must_use]
+    pub fn place(rank: usize, text: impl Into<String>) -> Self {
+        match rank {
+            1 => Self {
+                icon: Some(Icon::Crown),
+                ..Self::own(text)
+            },
+            _ => Self::weak(text),
+        }
+    }
+
+    /// How it is written, in so many points.
+    #[must_use]
+    pub fn style(&self, ui: &Ui, seat: Seat, points: f32) -> (FontId, Color32) {
+        let palette = Palette::of(ui);
+        match self.weight {
+            Weight::Weak => (face::text(points), palette.weak),
+            Weight::Own => (face::strong(points), palette.seat(ui.ctx(), seat)),
+            Weight::Acts => (face::strong(points), palette.accent),
+        }
+    }
+}
+
+/// How long a player has thought, in seconds.
+#[derive(Clone, Copy, Debug)]
+pub struct Time {
+    /// In this turn, if it is theirs.
+    turn: Option<u32>,
+    /// In all.
+    total: u32,
+}
+
+impl Time {
+    /// The time of a seat, where the clock is shown. The computer has none.
+    #[must_use]
+    pub fn of<G: Game>(timer: Option<&Timer>, session: &Session<G>, seat: Seat) -> Option<Self> {
+        let timer = timer.filter(|_| session.people().bot(seat).is_none())?;
+        Some(Self {
+            turn: timer.turn(seat),
+            total: timer.total(seat, session.occasion()),
+        })
+    }
+
+    /// In this turn, and in all.
+    #[must_use]
+    pub fn texts(&self) -> (Option<String>, String) {
+        (self.turn.map(clock), clock(self.total))
+    }
+
+    /// In words.
+    #[must_use]
+    pub fn told(&self, name: &str) -> String {
+        match self.texts() {
+            (Some(turn), total) => fl!(timer_told_turn, name = name, turn = turn, total = total),
+            (None, total) => fl!(timer_told, name = name, total = total),
+        }
+    }
+}
+
+/// The state of the cards that is not part of the game.
+#[derive(Debug, Default)]
+pub struct Cards {
+    // The name that is being typed.
+    draft: person::Draft,
+    // Who was to act when they were drawn last.
+    acting: Option<Seat>,
+    // Whether values can be set by hand.
+    corrects: bool,
+}
+
+/// What is wanted in the menu of a card.
+#[derive(Debug)]
+pub enum Wanted {
+    /// Another name or colour.
+    Shell(Intent),
+    /// A value is to be set by hand.
+    Correct,
+}
+
+/// The menu of a card.
+#[derive(Debug)]
+pub struct Menu<'a> {
+    /// Whose card it is.
+    pub seat: Seat,
+    /// The player's name.
+    pub name: &'a str,
+    /// What the menu is called.
+    pub called: String,
+    /// What its button to set a value by hand is called.
+    pub corrects: String,
+    /// Where its button is, and how that lies there.
+    pub at: (Rect, Layout),
+    /// Whether the pointer is near.
+    pub near: bool,
+}
+
+impl Cards {
+    /// Whether values can be set by hand.
+    pub fn let_correct(&mut self, corrects: bool) {
+        self.corrects = corrects;
+    }
+
+    /// Has a place for the card of each seat, `count` of which share the height, each at
+    /// least so high.
+    pub fn list(
+        ui: &mut Ui,
+        seats: impl Iterator<Item = Seat>,
+        (count, least): (usize, f32),
+        mut card: impl FnMut(&mut Ui, Seat, Rect, Response),
+    ) {
+        let room = ui.available_height();
+        let each = ((room - GAP * (count as f32 - 1.0)) / count as f32).floor();
+        let each = each.max(least);
+        ui.spacing_mut().item_spacing = Vec2::ZERO;
+        let mut area = ScrollArea::vertical().auto_shrink(false);
+        if each > least {
+            area = area.scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden);
+        }
+        area.show(ui, |ui| {
+            // The ring around whoever acts stands out.
+            let clip = ui.clip_rect().expand(4.0);
+            ui.set_clip_rect(clip);
+            for (at, seat) in seats.enumerate() {
+                if at > 0 {
+                    ui.add_space(GAP);
+                }
+                let wide = vec2(ui.available_width(), each);
+                let (rect, response) = ui.allocate_exact_size(wide, Sense::click());
+                card(ui, seat, rect, response);
+            }
+            focus::follow_keyboard(ui);
+        });
+    }
+
+    /// Where not all of them have room, whoever is to act is in sight.
+    pub fn show_acting(&mut self, ui: &Ui, seat: Seat, rect: Rect) {
+        if self.acting != Some(seat) {
+            ui.scroll_to_rect(rect, None);
+            self.acting = Some(seat);
+        }
+    }
+
+    /// Draws the button of a menu and the menu with name and colour, and what is set by
+    /// hand; that comes also by a right click on the card.
+    pub fn menu<G: Game>(
+        &mut self,
+        ui: &mut Ui,
+        session: &Session<G>,
+        menu: &Menu<'_>,
+        around: &Response,
+    ) -> Option<Wanted> {
+        let called = &menu.called;
+        let button = shy(ui, ("menu", menu.seat), menu.at, menu.near, |ui| {
+            let press = Press::new("").quiet().small().icon(Icon::Person);
+            ui.add(press.name(called))
+        });
+        let (draft, corrects) = (&mut self.draft, self.corrects);
+        let mut edit = |ui: &mut Ui| {
+            let who = (menu.seat, menu.name);
+            let wanted = person::show(ui, who, session.people(), draft).map(Wanted::Shell);
+            if !corrects {
+                return wanted;
+            }
+            ui.add_space(size::GAP);
+            let command = &commands::CORRECT;
+            let correct = Press::new((command.name)()).icon(Icon::Pencil).small();
+            let correct = ui.add(correct.name(&menu.corrects));
+            if correct.on_hover_text((command.hint)()).clicked() {
+                ui.close();
+                return Some(Wanted::Correct);
+            }
+            wanted
+        };
+        let behavior = PopupCloseBehavior::CloseOnClickOutside;
+        let below = Popup::menu(&button).close_behavior(behavior);
+        let wanted = below.show(&mut edit).and_then(|shown| shown.inner);
+        let there = Popup::context_menu(around).close_behavior(behavior);
+        let there = there.show(&mut edit).and_then(|shown| shown.inner);
+        button.on_hover_text(called);
+        wanted.or(there)
+    }
+}
+
+/// A control that is drawn only where the pointer is near, or the keyboard on it; it can
+/// be reached and heard always.
+pub fn shy(
+    ui: &mut Ui,
+    (what, seat): (&str, Seat),
+    (rect, layout): (Rect, Layout),
+    near: bool,
+    add: impl FnOnce(&mut Ui) -> Response,
+) -> Response {
+    let builder = UiBuilder::new().id_salt((what, seat));
+    let mut inside = ui.new_child(builder.max_rect(rect).layout(layout));
+    let id = Id::unique(("shy", what, seat));
+    let was_focused = ui.ctx().data(|data| data.get_temp(id)).unwrap_or(false);
+    if near || was_focused {
+        let ground = Palette::of(ui).card;
+        ui.painter().rect_filled(rect, 6.0, ground);
+    } else {
+        inside.set_opacity(0.0);
+    }
+    let response = add(&mut inside);
+    let is_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(&response));
+    let focused = response.has_focus() || is_open;
+    if focused != was_focused {
+        ui.ctx().data_mut(|data| data.insert_temp(id, focused));
+        ui.ctx().request_repaint();
+    }
+    response
+}
+
+/// How a card stands among the others.
+#[derive(Clone, Copy, Debug)]
+pub struct Ground {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The width of the ribbon in the colour of the player.
+    pub ribbon: f32,
+    /// Whether it is this player's turn.
+    pub acts: bool,
+    /// Whether the player has nothing more to do.
+    pub is_out: bool,
+    /// Whether the keyboard is on it.
+    pub is_focused: bool,
+}
+
+impl Ground {
+    /// Paints what a card stands on.
+    pub fn paint(&self, ui: &Ui, rect: Rect) {
+        let palette = Palette::of(ui);
+        let painter = ui.painter();
+        if self.is_focused {
+            focus::focus_ring(ui, rect);
+        }
+        let round = CornerRadius::same(size::ROUND_CARD);
+        let (down, blur, color) = match self.acts {
+            true => (3, 10, palette.shadow),
+            false => (1, 3, palette.soft_shadow),
+        };
+        let shadow = Shadow {
+            offset: [0, down],
+            blur,
+            spread: 0,
+            color,
+        };
+        painter.add(shadow.as_shape(rect, round));
+        painter.rect_filled(rect, round, palette.seat(ui.ctx(), self.seat));
+        let fill = match self.is_out {
+            true => palette.paper,
+            false => palette.card,
+        };
+        let right = CornerRadius {
+            nw: 0,
+            sw: 0,
+            ..round
+        };
+        painter.rect_filled(rect.with_min_x(rect.left() + self.ribbon), right, fill);
+        let (stroke, kind) = match self.acts {
+            true => (Stroke::new(2.0, palette.accent), StrokeKind::Outside),
+            false => (Stroke::new(1.0, palette.line), StrokeKind::Inside),
+        };
+        painter.rect_stroke(rect, round, stroke, kind);
+    }
+}
+
+/// Something painted on a card gets its words, for those who hear it and, in a hint, for
+/// pointers.
+pub fn hear(ui: &Ui, rect: Rect, id: impl AsIdSalt, told: &str, hint: &str) {
+    // The screen for everybody says the same in another layer.
+    let id = Id::unique((ui.layer_id().id, "seat", id));
+    let response = ui.interact(rect, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
+    response.on_hover_said(|| hint.to_owned());
+}

@@ -1,0 +1,15 @@
+//! What pages and panels are made of below the level of a control: words for what is
+//! painted, pictures around a point, grounds, lines. A part is one call, and what it
+//! is drawn with comes from the palette.
+
+mod ground;
+mod hear;
+mod inside;
+mod marks;
+mod words;
+
+pub use self::ground::{across, boxed, card, down, hair};
+pub use self::hear::{hear, hear_next, tell, tell_next};
+pub use self::inside::{from_above, from_left, from_right};
+pub use self::marks::{around, icon, seat, square};
+pub use self::words::{centred, left, right, whole};

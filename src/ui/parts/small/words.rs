@@ -1,0 +1,32 @@
+//! A line of words from a point: in its size where it has room, else smaller or cut. Each
+//! says where it is.
+
+use eframe::egui::{Align2, Color32, FontId, Pos2, Rect, Ui};
+
+use crate::ui::base::text;
+
+/// Paints words from the middle of their left edge on.
+pub fn left(ui: &Ui, at: Pos2, words: &str, style: (FontId, Color32), room: f32) -> Rect {
+    text::paint(ui, at, Align2::LEFT_CENTER, words, style, room)
+}
+
+/// Paints words up to the middle of their right edge.
+pub fn right(ui: &Ui, at: Pos2, words: &str, style: (FontId, Color32), room: f32) -> Rect {
+    text::paint(ui, at, Align2::RIGHT_CENTER, words, style, room)
+}
+
+/// Paints words around a point.
+pub fn centred(ui: &Ui, at: Pos2, words: &str, style: (FontId, Color32), room: f32) -> Rect {
+    text::paint(ui, at, Align2::CENTER_CENTER, words, style, room)
+}
+
+/// Paints words whole, however much room there is.
+pub fn whole(
+    ui: &Ui,
+    at: Pos2,
+    anchor: Align2,
+    words: impl ToString,
+    (font, colour): (FontId, Color32),
+) -> Rect {
+    ui.painter().text(at, anchor, words, font, colour)
+}

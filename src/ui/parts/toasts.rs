@@ -1,0 +1,217 @@
+//! What was just done, told quietly on a card over the foot of the log, where it
+//! takes no room: it goes with the next decision.
+//!
+//! Buttons: `Undo: …` with what it takes back, `Note…` where something was kept against
+//! the rules, `Dismiss: …`.
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    self, CornerRadius, Galley, Rect, Sense, Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::super::Intent;
+use super::super::base::icons;
+use super::super::base::icons::Icon;
+use super::super::base::theme::{Palette, face, size};
+use super::super::session::state::{Notice, State};
+use super::widgets::Press;
+use words::fl;
+
+/// Around a card, and within it.
+const AROUND: f32 = 8.0;
+const INSIDE: Vec2 = Vec2::new(10.0, 8.0);
+/// The sign before the words.
+const SIGN: f32 = 14.0;
+/// The sign that takes a card away.
+const CROSS: f32 = 22.0;
+/// The most rows of words; the rest is told to whoever points at it.
+const MOST_ROWS: usize = 6;
+/// The most cards at a time.
+const MOST: usize = 3;
+
+/// The cards there are now.
+pub struct Toasts<'a> {
+    cards: Vec<Toast<'a>>,
+}
+
+struct Toast<'a> {
+    notice: &'a Notice,
+    words: Arc<Galley>,
+    // Whether the button stands beside the words.
+    is_line: bool,
+    height: f32,
+}
+
+impl<'a> Toasts<'a> {
+    /// What there is to say, on cards for a pane of this width.
+    #[must_use]
+    pub fn of(ui: &Ui, state: &'a State, width: f32) -> Self {
+        let told: Vec<_> = state.notices.iter().filter(|it| it.passing).collect();
+        // The latest: those before come back when they are dismissed.
+        let told = &told[told.len().saturating_sub(MOST)..];
+        let cards = told
+            .iter()
+            .map(|notice| Toast::of(ui, notice, width - 2.0 * AROUND));
+        Self {
+            cards: cards.collect(),
+        }
+    }
+
+    /// How much of the foot they cover.
+    #[must_use]
+    pub fn height(&self) -> f32 {
+        self.cards.iter().map(|card| card.height + AROUND).sum()
+    }
+
+    /// Draws them over the foot of this pane.
+    pub fn show(&self, ui: &mut Ui, pane: Rect) -> Option<Intent> {
+        let mut wanted = None;
+        let mut bottom = pane.bottom();
+        for card in self.cards.iter().rev() {
+            bottom -= AROUND;
+            let rect = Rect::from_min_max(
+                pos2(pane.left() + AROUND, bottom - card.height),
+                pos2(pane.right() - AROUND, bottom),
+            );
+            wanted = wanted.or(card.show(ui, rect));
+            bottom = rect.top();
+        }
+        wanted
+    }
+}
+
+/// What the button of an offer is called if it takes something back; a note is written.
+#[must_use]
+pub fn undoes(what: &str, intent: &Intent) -> Option<String> {
+    let notes = matches!(intent, Intent::WriteNote(_));
+    (!notes).then(|| fl!(undo_this, what = what))
+}
+
+impl<'a> Toast<'a> {
+    fn of(ui: &Ui, notice: &'a Notice, width: f32) -> Self {
+        let palette = Palette::of(ui);
+        let room = width - 2.0 * INSIDE.x - SIGN - 6.0 - CROSS;
+        let has_offers = !notice.offers.is_empty();
+        let button = if has_offers { 58.0 } else { 0.0 };
+        let lay = |room: f32| {
+            let mut job =
+                super::super::base::text::line(&notice.text, face::text(13.5), palette.ink);
+            job.wrap.max_width = room.max(40.0);
+            job.wrap.max_rows = MOST_ROWS;
+            ui.fonts_mut(|fonts| fonts.layout_job(job))
+        };
+        let beside = lay(room - button);
+        let is_line = beside.rows.len() == 1;
+        let words = if is_line { beside } else { lay(room) };
+        let below = if has_offers && !is_line { 32.0 } else { 0.0 };
+        let least = if is_line && has_offers { 26.0 } else { CROSS };
+        let height = words.size().y.max(least) + below + 2.0 * INSIDE.y;
+        Self {
+            notice,
+            words,
+            is_line,
+            height,
+        }
+    }
+
+    fn show(&self, ui: &mut Ui, rect: Rect) -> Option<Intent> {
+        let palette = Palette::of(ui);
+        let notice = self.notice;
+        let round = CornerRadius::same(size::ROUND_CARD);
+        let shadow = Shadow {
+            offset: [0, 4],
+            blur: 14,
+            spread: 0,
+            color: palette.shadow,
+        };
+        // What is below it is not pressed through it; the keyboard has nothing to do there.
+        let ground = ui.interact(rect, ui.scope_id().with(("toast", notice.id)), Sense::CLICK);
+        let painter = ui.painter();
+        painter.add(shadow.as_shape(rect, round));
+        let edge = Stroke::new(1.0, palette.line);
+        painter.rect(rect, round, palette.card, edge, StrokeKind::Inside);
+        let inner = rect.shrink2(INSIDE);
+        let row = self.words.rows.first().map_or(18.0, |row| row.size.y);
+        let top = match self.is_line {
+            true => inner.center().y - row / 2.0,
+            false => inner.top() + 2.0,
+        };
+        let sign = pos2(inner.left() + SIGN / 2.0, top + row / 2.0);
+        let sign = Rect::from_center_size(sign, Vec2::splat(SIGN));
+        match notice.seat {
+            Some(seat) => icons::paint_seat(painter, sign, seat, palette),
+            None => icons::paint(painter, sign, Icon::Check, palette.right),
+        }
+        let at = pos2(sign.right() + 6.0, top);
+        painter.galley(at, self.words.clone(), palette.ink);
+        let words = Rect::from_min_size(at, self.words.size());
+        let heard = ui.interact(
+            words,
+            ui.scope_id().with(("said", notice.id)),
+            Sense::hover(),
+        );
+        heard.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &notice.text));
+        if self.words.elided {
+            ground.on_hover_text(&notice.text);
+        }
+        let corner = pos2(rect.right() - 4.0 - CROSS, rect.top() + 4.0);
+        let corner = if self.is_line {
+            pos2(corner.x, rect.center().y - CROSS / 2.0)
+        } else {
+            corner
+        };
+        let cross = Rect::from_min_size(corner, Vec2::splat(CROSS));
+        let right = match self.is_line {
+            true => cross.left() - 4.0,
+            false => inner.right(),
+        };
+        let strip = Rect::from_min_max(
+            pos2(words.left(), inner.bottom() - 26.0),
+            pos2(right, inner.bottom()),
+        );
+        let layout = egui::Layout::right_to_left(egui::Align::Center);
+        let builder = UiBuilder::new()
+            .id_salt(("offers", notice.id))
+            .max_rect(strip)
+            .layout(layout);
+        let mut inside = ui.new_child(builder);
+        let mut wanted = None;
+        for (what, intent) in &notice.offers {
+            let name = undoes(what, intent);
+            let button = name.as_deref().map_or(what.as_str(), |_| fl!(undo));
+            if Press::new(button)
+                .small()
+                .name(name.as_deref().unwrap_or(what))
+                .pressed(&mut inside)
+            {
+                wanted = Some(intent.clone());
+            }
+        }
+        dismiss(ui, cross, notice).or(wanted)
+    }
+}
+
+fn dismiss(ui: &Ui, rect: Rect, notice: &Notice) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let name = fl!(dismiss_this, what = &notice.text);
+    let response = ui.interact(
+        rect,
+        ui.scope_id().with(("dismiss", notice.id)),
+        Sense::click(),
+    );
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+    let colour = if response.hovered() || response.has_focus() {
+        palette.ink
+    } else {
+        palette.weak
+    };
+    if response.has_focus() {
+        super::super::base::focus::focus_ring(ui, rect.shrink(2.0));
+    }
+    let sign = Rect::from_center_size(rect.center(), vec2(9.0, 9.0));
+    icons::paint(ui.painter(), sign, Icon::Cross, colour);
+    let clicked = response.on_hover_text(fl!(dismiss)).clicked();
+    clicked.then_some(Intent::Dismiss(notice.id))
+}

@@ -1,0 +1,398 @@
+//! Games on wooden shelves, as the start page and the shelf show them: planks, boards seen
+//! from afar, who has won or leads.
+
+use super::super::Intent;
+use super::super::base::glimpse::Glimpse;
+use super::super::base::icons::Icon;
+use super::super::base::theme::{Palette, face, size};
+use super::super::base::{focus, icons};
+use super::super::io::kept::{Content, Inside, Listed};
+use super::super::session::state::State;
+use super::page;
+use eframe::egui;
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{
+    Align2, Color32, CornerRadius, Rect, Role, Sense, Shadow, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+use words::text::listed;
+use words::window::file_name;
+use words::{fl, window};
+
+/// A game on a shelf: its width at least, its height, the side of its picture.
+const ON_SHELF: f32 = 238.0;
+
+const SHELF: f32 = 184.0;
+
+const PICTURE: f32 = 147.0;
+
+/// The plank below it.
+const PLANK: f32 = 15.0;
+
+/// Says to those who hear what was painted here.
+pub(in crate::ui) fn labelled(ui: &Ui, rect: Rect, id: &str, text: &str) {
+    let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+}
+
+/// A player's marker, name and points in the middle below a board.
+pub(in crate::ui) fn name_below(ui: &Ui, board: Rect, name: &str, points: u16, colour: usize) {
+    let palette = Palette::of(ui);
+    let painter = ui.painter();
+    let points = points.to_string();
+    let ink = palette.ink;
+    let points = painter.layout_no_wrap(points, face::strong(13.5), ink);
+    let room = board.width() + 8.0 - 12.0 - 5.0 - 4.0 - points.size().x;
+    let lay = |name: &str| LayoutJob::simple_singleline(name.to_owned(), face::text(13.5), ink);
+    let wide = ui.fonts_mut(|fonts| fonts.layout_job(lay(name))).size().x;
+    // Rather no name than a letter or two of it.
+    let name = if wide > room && room < 60.0 { "" } else { name };
+    let mut job = lay(name);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(room);
+    let name = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let whole = 12.0 + 5.0 + name.size().x + 4.0 + points.size().x;
+    let middle = board.bottom() + 15.0;
+    let mut x = board.center().x - whole / 2.0;
+    page::paint_marker(painter, pos2(x + 6.0, middle), 12.0, colour, palette);
+    x += 17.0;
+    let width = name.size().x;
+    painter.galley(pos2(x, middle - name.size().y / 2.0), name, ink);
+    x += width + 4.0;
+    painter.galley(pos2(x, middle - points.size().y / 2.0), points, ink);
+}
+
+/// The games written last on as many shelves as there is room for.
+pub(crate) fn shelves(ui: &mut Ui, rest: f32, state: &State, games: &[Listed]) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let width = ui.available_width();
+    let columns = (width / ON_SHELF).floor().clamp(1.0, 8.0) as usize;
+    let fits = ((rest - 8.0) / (SHELF + PLANK)).floor().max(1.0) as usize;
+    let most = columns * fits.max(2);
+    let shown = &games[..games.len().min(most)];
+    let rows = shown.len().div_ceil(columns).max(fits);
+    let height = (6.0 + rows as f32 * (SHELF + PLANK)).max(rest);
+    let case = page::room(ui, height);
+    let round = CornerRadius {
+        nw: size::ROUND_CARD,
+        ne: size::ROUND_CARD,
+        sw: 0,
+        se: 0,
+    };
+    let painter = ui.painter();
+    painter.rect_filled(case, round, palette.sunk);
+    let above = case.with_max_y(case.top() + 14.0);
+    fade(ui, above, palette.soft_shadow, Color32::TRANSPARENT);
+    let edge = Stroke::new(1.0, palette.line);
+    ui.painter()
+        .rect_stroke(case, round, edge, StrokeKind::Inside);
+    if games.is_empty() && state.games.is_some() {
+        let at = pos2(case.center().x, case.top() + 6.0 + SHELF * 0.55);
+        let font = face::italic(18.0);
+        let text = fl!(start_empty_shelf);
+        ui.painter()
+            .text(at, Align2::CENTER_CENTER, text, font, palette.weak);
+        labelled(ui, case.with_max_y(case.top() + SHELF), "empty_shelf", text);
+    }
+    let mut wanted = None;
+    let step = case.width() / columns as f32;
+    for row in 0..rows {
+        let top = case.top() + 6.0 + row as f32 * (SHELF + PLANK);
+        let plank = Rect::from_min_size(pos2(case.left(), top + SHELF), vec2(case.width(), PLANK));
+        paint_plank(ui, plank);
+        for column in 0..columns {
+            let Some(game) = shown.get(row * columns + column) else {
+                continue;
+            };
+            let left = case.left() + column as f32 * step + 8.0;
+            let place = Rect::from_min_size(pos2(left, top), vec2(step - 12.0, SHELF));
+            wanted = wanted.take().or(on_shelf(ui, place, game, state));
+        }
+    }
+    wanted
+}
+
+/// Colours a rectangle from one colour down to another.
+pub(in crate::ui) fn fade(ui: &Ui, rect: Rect, above: Color32, below: Color32) {
+    let mut mesh = egui::Mesh::default();
+    for (corner, colour) in [
+        (rect.left_top(), above),
+        (rect.right_top(), above),
+        (rect.right_bottom(), below),
+        (rect.left_bottom(), below),
+    ] {
+        mesh.colored_vertex(corner, colour);
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    ui.painter().add(mesh);
+}
+
+/// A plank with a row of inlays.
+pub(in crate::ui) fn paint_plank(ui: &Ui, rect: Rect) {
+    let palette = Palette::of(ui);
+    let below = Rect::from_min_max(rect.left_bottom(), rect.right_bottom() + vec2(0.0, 6.0));
+    fade(ui, below, palette.shadow, Color32::TRANSPARENT);
+    fade(ui, rect, palette.wood_light, palette.wood);
+    let mut mesh = egui::Mesh::default();
+    let mut x = rect.left() + 7.5;
+    let mut is_light = false;
+    while x < rect.right() - 4.0 {
+        let colour = match is_light {
+            true => palette.gold_light.gamma_multiply(0.6),
+            false => palette.on_gold.gamma_multiply(0.5),
+        };
+        let first = mesh.vertices.len() as u32;
+        let middle = pos2(x, rect.center().y);
+        for by in [
+            vec2(0.0, -3.5),
+            vec2(4.5, 0.0),
+            vec2(0.0, 3.5),
+            vec2(-4.5, 0.0),
+        ] {
+            mesh.colored_vertex(middle + by, colour);
+        }
+        mesh.add_triangle(first, first + 1, first + 2);
+        mesh.add_triangle(first, first + 2, first + 3);
+        is_light = !is_light;
+        x += 15.0;
+    }
+    ui.painter().add(mesh);
+}
+
+/// A game on the shelf: its boards in a frame, who has won or leads, and its day.
+fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let name = told(game, state);
+    let id = ui.scope_id().with(("on_the_shelf", &game.path));
+    let response = ui.interact(place, id, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    if response.has_focus() {
+        focus::focus_ring(ui, place.shrink2(vec2(0.0, 4.0)));
+    }
+    let players = game
+        .content()
+        .and_then(|content| content.glimpse.as_ref())
+        .map_or(4, |glimpse| glimpse.seats.len());
+    let height = picture_of(PICTURE, players).y;
+    let frame = Rect::from_min_size(
+        pos2(place.left(), place.bottom() - height),
+        vec2(PICTURE, height),
+    );
+    let round = CornerRadius::same(4);
+    let shadow = Shadow {
+        offset: [0, 4],
+        blur: 8,
+        spread: 0,
+        color: palette.shadow,
+    };
+    ui.painter().add(shadow.as_shape(frame, round));
+    let wood = if response.hovered() {
+        palette.wood_light
+    } else {
+        palette.wood
+    };
+    ui.painter().rect_filled(frame, round, wood);
+    match (
+        game.content(),
+        game.content().and_then(|content| content.glimpse.as_ref()),
+    ) {
+        (Some(content), Some(glimpse)) => boards(ui, frame, state, content.game, glimpse),
+        _ => {
+            let inner = frame.shrink(7.0);
+            ui.painter().rect_filled(inner, 2.0, palette.card);
+            let picture = Rect::from_center_size(inner.center(), Vec2::splat(40.0));
+            let icon = match game.content() {
+                Some(_) => Icon::Check,
+                None => Icon::Folder,
+            };
+            icons::paint(ui.painter(), picture, icon, palette.weak);
+        }
+    }
+    let text = Rect::from_min_max(
+        pos2(frame.right() + 11.0, place.top() + 30.0),
+        pos2(place.right(), place.bottom() - 4.0),
+    );
+    about(ui, text, game, &name);
+    let mut wanted = response.clicked().then(|| Intent::Open(game.path.clone()));
+    let response = response.on_hover_text(window::lines(&name, &game.path.display().to_string()));
+    // The earlier versions are there for whoever points at the game or comes to
+    // them by the keyboard.
+    let corner = Rect::from_min_size(pos2(text.left() - 4.0, place.top() + 6.0), vec2(28.0, 26.0));
+    let id = id.with("versions");
+    let versions = ui.interact(corner, id, Sense::click());
+    let called = fl!(versions_of, game = named(game));
+    versions.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &called));
+    if response.contains_pointer() || versions.contains_pointer() || versions.has_focus() {
+        if versions.hovered() {
+            let round = CornerRadius::same(size::ROUND_BUTTON);
+            ui.painter().rect_filled(corner, round, palette.chosen);
+        }
+        if versions.has_focus() {
+            focus::focus_ring(ui, corner);
+        }
+        let picture = Rect::from_center_size(corner.center(), Vec2::splat(15.0));
+        icons::paint(ui.painter(), picture, Icon::Clock, palette.weak);
+    }
+    if versions.clicked() {
+        wanted = Some(Intent::ListVersions(game.path.clone()));
+    }
+    versions.on_hover_text(&called);
+    wanted
+}
+
+/// How many boards stand side by side in a picture of so many, and one above the other.
+fn in_picture(boards: usize) -> (usize, usize) {
+    let columns = if boards > 4 { 3 } else { 2 };
+    (columns, boards.div_ceil(columns).max(1))
+}
+
+/// Around the boards in a picture of this width, and between them.
+fn around_boards(width: f32) -> [f32; 2] {
+    match width < PICTURE {
+        true => [6.0, 4.0],
+        false => [7.0, 5.0],
+    }
+}
+
+/// The side of a board in a picture of so many.
+fn side_in_picture(width: f32, boards: usize) -> f32 {
+    let (columns, _) = in_picture(boards);
+    let [edge, gap] = around_boards(width);
+    ((width - 2.0 * edge - gap * (columns as f32 - 1.0)) / columns as f32).floor()
+}
+
+/// The size of a picture of so many boards that is so wide.
+pub(in crate::ui) fn picture_of(width: f32, boards: usize) -> Vec2 {
+    let (columns, rows) = in_picture(boards);
+    let [edge, gap] = around_boards(width);
+    let side = side_in_picture(width, boards);
+    match columns == rows {
+        true => Vec2::splat(width),
+        false => vec2(width, rows as f32 * (side + gap) - gap + 2.0 * edge),
+    }
+}
+
+/// The places of all players of a game in a frame.
+pub(in crate::ui) fn boards(ui: &Ui, frame: Rect, state: &State, game: &str, glimpse: &Glimpse) {
+    let Some(kind) = state.kind(game) else {
+        return;
+    };
+    let [edge, gap] = around_boards(frame.width());
+    let inner = frame.shrink(edge);
+    let players = glimpse.seats.len();
+    let (columns, rows) = in_picture(players);
+    let side = side_in_picture(frame.width(), players);
+    let used = vec2(
+        columns as f32 * (side + gap) - gap,
+        rows as f32 * (side + gap) - gap,
+    );
+    let first = inner.center() - used / 2.0;
+    for player in 0..players {
+        let (column, row) = (player % columns, player / columns);
+        let by = vec2(column as f32, row as f32) * (side + gap);
+        let place = Rect::from_min_size((first + by).round(), Vec2::splat(side));
+        kind.paint_place(ui, place, &glimpse.table, player);
+    }
+}
+
+/// Who has won or leads, with whom, and when.
+fn about(ui: &Ui, rect: Rect, game: &Listed, told: &str) {
+    let palette = Palette::of(ui);
+    let (ink, weak) = (palette.ink, palette.weak);
+    // From the foot upwards, beside the foot of the frame.
+    let mut y = rect.bottom();
+    let mut line = |text: &str, font: egui::FontId, colour, height: f32, rows: usize| {
+        let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, colour, rect.width());
+        job.wrap.max_rows = rows;
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let used = galley.size().y.max(height);
+        y -= used;
+        ui.painter().galley(pos2(rect.left(), y), galley, colour);
+    };
+    line(&window::day(&game.day), face::text(12.0), weak, 15.0, 1);
+    let standing = game.content().and_then(|content| {
+        let standing = content.standing.as_ref()?;
+        Some((content, standing))
+    });
+    let Some((content, standing)) = standing else {
+        line(told, face::text(12.0), weak, 15.0, 5);
+        return;
+    };
+    let (leaders, _) = &standing.leaders;
+    if leaders.len() < content.names.len() {
+        line(
+            &with_whom(content, leaders),
+            face::text(12.0),
+            weak,
+            15.0,
+            3,
+        );
+    }
+    if let Some(glimpse) = &content.glimpse {
+        line(&glimpse.best, face::strong(13.0), ink, 17.0, 2);
+    }
+    let names = leaders.iter().filter_map(|&at| content.names.get(at));
+    let names: Vec<String> = names.cloned().collect();
+    let leading = listed(&names);
+    line(&leading, face::display(20.0), ink, 23.0, 2);
+    let mut x = rect.left() + 7.0;
+    let middle = y - 9.0;
+    if standing.over {
+        let crown = Rect::from_center_size(pos2(x, middle), Vec2::splat(14.0));
+        icons::paint(ui.painter(), crown, Icon::Crown, palette.leaf);
+        x += 18.0;
+    }
+    for &leader in leaders {
+        let colour = content.glimpse.as_ref().and_then(|glimpse| {
+            let seat = glimpse.seats.get(leader)?;
+            Some(seat.colour)
+        });
+        let at = pos2(x, middle);
+        page::paint_marker(ui.painter(), at, 12.0, colour.unwrap_or(leader), palette);
+        x += 16.0;
+    }
+}
+
+/// With whom the best have played: people by their names, bots by their number.
+fn with_whom(content: &Content, leaders: &[usize]) -> String {
+    let is_bot = |at: usize| {
+        let glimpse = content.glimpse.as_ref();
+        glimpse.is_some_and(|glimpse| glimpse.seats.get(at).is_some_and(|seat| seat.is_bot))
+    };
+    let others = (0..content.names.len()).filter(|at| !leaders.contains(at));
+    let (bots, people): (Vec<usize>, Vec<usize>) = others.partition(|&at| is_bot(at));
+    let people: Vec<String> = people.iter().map(|&at| content.names[at].clone()).collect();
+    window::with_others(&people, bots.len())
+}
+
+/// The players of a game and its day.
+fn named(game: &Listed) -> String {
+    match game.content() {
+        Some(content) => fl!(
+            versions_game,
+            players = window::all_players(&content.names),
+            day = &game.day
+        ),
+        None => window::file_name(&game.path),
+    }
+}
+
+fn told(game: &Listed, state: &State) -> String {
+    let content = match &game.inside {
+        Inside::Whole(content) => content,
+        Inside::Head(head) => {
+            let people = head.people.seats.iter();
+            let names: Vec<String> = people.map(|person| person.name.clone()).collect();
+            return window::all_players(&names);
+        }
+        Inside::Foreign(other) => {
+            return fl!(start_foreign, path = file_name(&game.path), game = other);
+        }
+        Inside::Unread => return file_name(&game.path),
+        Inside::Unreadable => return fl!(start_unreadable, path = file_name(&game.path)),
+    };
+    match (&content.standing, state.kind(content.game)) {
+        (Some(standing), Some(kind)) => kind.told(&content.names, standing),
+        _ => window::told_sheet(&content.names),
+    }
+}

@@ -1,0 +1,643 @@
+//! The screen of a game: the header, the seats on the left, what happens now in
+//! the middle above the tabs, the log on the right. What is in them the game draws.
+//!
+//! Buttons of the header: `Undo: …` and `Redo: …` with what they take back or
+//! bring back (`Undo` and `Redo` when there is nothing), `Theme: …`, `Menu`.
+
+use std::any::Any;
+
+use eframe::egui::{
+    self, Align, Id, Layout, Popup, Rect, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, vec2,
+};
+
+use super::super::Intent;
+use super::super::base::focus;
+use super::super::base::icons::Icon;
+use super::super::base::log_line::Telling;
+use super::super::base::motion;
+use super::super::base::own::Own;
+use super::super::base::theme;
+use super::super::base::theme::{Palette, face, size};
+use super::super::parts::panes;
+use super::super::parts::panes::{Pane, Panes, Wish};
+use super::super::parts::saved_mark;
+use super::super::parts::theme_switch::theme_switch;
+use super::super::parts::toasts::Toasts;
+use super::super::parts::widgets;
+use super::super::parts::widgets::Press;
+use super::super::session::commands;
+use super::super::session::game_window::Open;
+use super::super::session::game_window::{GameWindow, Look, Panels};
+use super::super::session::open_table::Meaning;
+use super::super::session::open_table::{OpenTable, Way};
+use super::super::session::state::State;
+use super::super::session::state::{Row, Section};
+use super::guide;
+use super::log::LogPanel;
+use super::mending;
+use super::replay;
+use table::Colour;
+use words::fl;
+use words::window;
+
+/// The least and the usual width of a tab beside its name.
+const AROUND_TAB: [f32; 2] = [6.0, 24.0];
+/// The width of what was just done where there is no log.
+const TOAST: f32 = 300.0;
+/// Between the tabs and the button of the log beside them.
+const BESIDE_TABS: f32 = 6.0;
+
+/// The screen of any game.
+pub trait TableScreen {
+    /// Another position is shown; to those who go through what was played, if
+    /// `looks_back`.
+    fn moved(&mut self, game: &dyn OpenTable, looks_back: bool);
+    /// Brings a tab to the front, by its place.
+    fn show_tab(&mut self, tab: usize);
+    /// Gives the keyboard to the pane so many panes further on.
+    fn go_to_pane(&mut self, by: i32);
+    /// Lets one type what the log is to show.
+    fn filter_log(&mut self);
+    /// Shows the log over the middle where there is no room beside it, or no
+    /// longer.
+    fn call_log(&mut self);
+    /// Lets one set a value by hand, or no longer.
+    fn correct(&mut self);
+    /// Whether one is about to.
+    fn is_correcting(&self) -> bool;
+    /// Gives the tabs the whole window, or no longer.
+    fn maximize(&mut self);
+    /// Whether this sign is a key of the panels now, and opens no palette.
+    fn is_key(&self, sign: char) -> bool;
+    /// Gives back letters that turn out to be the beginning of a word, typed right
+    /// before `now` (in seconds of the window).
+    fn take_letters(&mut self, now: f64) -> String;
+    /// Carries out what a person wants of the panels.
+    fn carry_out(&mut self, intent: &Own, game: &dyn OpenTable);
+    /// What a text may mean.
+    fn meanings(&self, state: &State, text: &str, hides_money: bool) -> Vec<Meaning>;
+    /// Places in the game that can be gone to by name.
+    fn places(&self, state: &State, hides_money: bool) -> Vec<(String, Intent)>;
+    /// Draws the screen for everybody at the table.
+    fn public(&self, ui: &mut Ui, state: &State);
+    /// Draws the screen.
+    fn show(&mut self, ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent>;
+}
+
+/// The screen of a game of this kind.
+#[derive(Debug)]
+pub struct AtTable<G: GameWindow> {
+    tab: usize,
+    // Whether the entries that do not hold are in front, as long as there are some.
+    follows: bool,
+    // Whether a value is being set by hand.
+    corrects: bool,
+    // Whether somebody has chosen the tab, and nothing was decided since.
+    is_chosen: bool,
+    panels: G::Panels,
+    log: LogPanel,
+    wish: Wish,
+    // How many panes further on the keyboard is wanted.
+    panes_on: i32,
+}
+
+impl<G: GameWindow> Default for AtTable<G> {
+    fn default() -> Self {
+        Self {
+            tab: 0,
+            follows: true,
+            corrects: false,
+            is_chosen: false,
+            panels: G::Panels::default(),
+            log: LogPanel::default(),
+            wish: Wish::default(),
+            panes_on: 0,
+        }
+    }
+}
+
+/// Draws the seats in the colours that were chosen for this game.
+fn choose_colours<G: GameWindow>(ui: &Ui, open: &Open<G>) {
+    let people = open.people();
+    let colours = Colour::ALL.map(|own| people.colour(own.0).index());
+    theme::choose_colours(ui.ctx(), colours);
+}
+
+/// A game as one of this kind.
+fn of_kind<G: GameWindow>(game: &dyn OpenTable) -> Option<&Open<G>> {
+    let game: &dyn Any = game.as_any();
+    game.downcast_ref()
+}
+
+impl<G: GameWindow> TableScreen for AtTable<G> {
+    fn moved(&mut self, game: &dyn OpenTable, looks_back: bool) {
+        let open = of_kind::<G>(game);
+        if !open.is_some_and(Open::mends) {
+            self.follows = true;
+        }
+        // What one looks at stays while the game goes past.
+        self.is_chosen &= looks_back;
+        let tab = open.and_then(|open| self.panels.moved(open));
+        if let Some(tab) = tab.filter(|_| !self.is_chosen) {
+            self.tab = tab;
+        }
+    }
+
+    fn show_tab(&mut self, tab: usize) {
+        self.tab = tab;
+        self.follows = false;
+        self.is_chosen = true;
+    }
+
+    fn go_to_pane(&mut self, by: i32) {
+        self.panes_on = by;
+    }
+
+    fn filter_log(&mut self) {
+        self.wish.is_log_called = true;
+        self.log.filter();
+    }
+
+    fn call_log(&mut self) {
+        self.wish.is_log_called ^= true;
+    }
+
+    fn correct(&mut self) {
+        self.corrects ^= true;
+    }
+
+    fn is_correcting(&self) -> bool {
+        self.corrects
+    }
+
+    fn maximize(&mut self) {
+        self.wish.is_maximized ^= true;
+    }
+
+    fn is_key(&self, sign: char) -> bool {
+        self.panels.is_key(self.tab, sign)
+    }
+
+    fn take_letters(&mut self, now: f64) -> String {
+        self.panels.take_letters(self.tab, now)
+    }
+
+    fn carry_out(&mut self, intent: &Own, game: &dyn OpenTable) {
+        if let (Some(intent), Some(open)) = (intent.get(), of_kind(game)) {
+            self.corrects |= G::CORRECTING.is_some_and(|form| (form.is_asked_for)(intent));
+            if let Some(tab) = self.panels.carry_out(intent, open) {
+                self.tab = tab;
+                self.is_chosen = true;
+            }
+        }
+    }
+
+    fn meanings(&self, state: &State, text: &str, hides_money: bool) -> Vec<Meaning> {
+        let look = look::<G>(state, hides_money);
+        let typing = G::TYPING.zip(look);
+        typing.map_or_else(Vec::new, |(typing, look)| (typing.meanings)(look, text))
+    }
+
+    fn places(&self, state: &State, hides_money: bool) -> Vec<(String, Intent)> {
+        let typing = G::TYPING.zip(look::<G>(state, hides_money));
+        typing.map_or_else(Vec::new, |(typing, look)| (typing.places)(look))
+    }
+
+    fn public(&self, ui: &mut Ui, state: &State) {
+        if let Some(open) = state.open::<G>() {
+            choose_colours(ui, open);
+            let look = Look {
+                open,
+                state,
+                hides_money: true,
+            };
+            self.panels.public(ui, look);
+        }
+    }
+
+    fn show(&mut self, ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent> {
+        let look = look::<G>(state, hides_money)?;
+        choose_colours(ui, look.open);
+        let whole = ui.available_rect_before_wrap();
+        self.wish.seats = self.panels.seats_width(look);
+        let panes = Panes::of(whole, &state.preferences.panes, self.wish);
+        panes.paint(ui);
+        let by = std::mem::take(&mut self.panes_on);
+        let focused = (by != 0).then(|| panes.next(ui, by));
+        let mut wanted = None;
+        let covers = self.panels.covers(look);
+        // In the order in which the keyboard goes from control to control.
+        for pane in Pane::ALL {
+            let Some(mut inside) = panes.inside(ui, pane) else {
+                continue;
+            };
+            let ui = &mut inside;
+            if focused == Some(pane) {
+                panes::focus_next(ui);
+            }
+            match pane {
+                Pane::Now => guide::place(ui.ctx(), "now", ui.max_rect()),
+                Pane::Log => guide::place(ui.ctx(), "log", ui.max_rect()),
+                Pane::Tabs => guide::place(ui.ctx(), "tabs", panes.tabs().0),
+                Pane::Seats | Pane::Header => {}
+            }
+            let intent = match pane {
+                Pane::Now if covers => {
+                    let mut middle = part_of(ui, panes.middle(), "cover");
+                    middle.set_clip_rect(panes.middle());
+                    self.panels.cover(&mut middle, look)
+                }
+                Pane::Tabs if covers => None,
+                Pane::Now if look.open.mends() => mending::now(ui, look),
+                Pane::Now if state.replays() => replay::now(ui, look, &mut self.panels),
+                Pane::Now => self.panels.now(ui, look),
+                Pane::Tabs => self.tabs(ui, look, &panes),
+                Pane::Seats => self.panels.seats(ui, look),
+                Pane::Log => {
+                    let pane = ui.max_rect();
+                    let toasts = Toasts::of(ui, state, pane.width());
+                    let telling = Telling::hiding(hides_money);
+                    let covered = toasts.height();
+                    let shown = self.log.show(ui, look.open, telling, covered);
+                    toasts.show(ui, pane).or(shown)
+                }
+                Pane::Header => self.header(ui, look),
+            };
+            wanted = wanted.or(intent);
+        }
+        if panes.rect(Pane::Log).is_none() {
+            // Where there is no log, over the foot of the middle.
+            let middle = panes.middle();
+            let foot = middle.with_min_x(middle.right() - TOAST.min(middle.width()));
+            let mut inside = part_of(ui, foot, "toasts");
+            let toasts = Toasts::of(&inside, state, foot.width());
+            wanted = wanted.or(toasts.show(&mut inside, foot));
+        }
+        panes.borders(ui).or(wanted)
+    }
+}
+
+impl<G: GameWindow> AtTable<G> {
+    /// The line of the tabs, what the chosen one shows, and the foot below it.
+    fn tabs(&mut self, ui: &mut Ui, look: Look<'_, G>, panes: &Panes) -> Option<Intent> {
+        let (line, mut below) = panes.tabs();
+        let mut corrected = None;
+        if self.corrects
+            && look.open.may_correct()
+            && let Some(correcting) = G::CORRECTING
+        {
+            let form = below.with_min_y(below.bottom() - correcting.height);
+            below.max.y = form.top() - size::SPACE;
+            panes::part(ui, form, fl!(correcting_title));
+            let mut inside = part_of(ui, form, "correcting");
+            corrected = (correcting.show)(&mut self.panels, &mut inside, look);
+        }
+        let tabs = G::Panels::tabs();
+        let shown = self.panels.shown_tabs(look);
+        if !shown.contains(&self.tab) {
+            self.tab = shown.first().copied().unwrap_or_default();
+        }
+        let mut row = ui.new_child(
+            UiBuilder::new()
+                .id_salt("line of the tabs")
+                .max_rect(line)
+                .layout(Layout::left_to_right(Align::Center)),
+        );
+        let palette = Palette::of(ui);
+        let edge = Stroke::new(1.0, palette.line);
+        ui.painter()
+            .hline(line.x_range(), line.bottom() - 0.5, edge);
+        row.spacing_mut().item_spacing.x = 2.0;
+        let named = |&at: &usize| {
+            let tab = tabs.get(at)?;
+            let name = self.panels.tab_name(at, look);
+            Some((at, tab, name.unwrap_or_else(|| (tab.name)().to_owned())))
+        };
+        let shown: Vec<_> = shown.iter().filter_map(named).collect();
+        let mends = look.open.mends();
+        let names = shown.iter().map(|(_, _, name)| name.as_str());
+        let names = mends.then_some(fl!(mending_tab)).into_iter().chain(names);
+        let names: Vec<_> = names.collect();
+        let log = match panes.is_log_above() {
+            true => {
+                let button = Press::new((commands::CALL_LOG.name)()).quiet().small();
+                button.width(&row) + BESIDE_TABS
+            }
+            false => 0.0,
+        };
+        let beside = log + self.panels.width_beside_tabs(&row, look);
+        let around = around_tabs(&row, names.into_iter(), line.width() - beside);
+        let follows = mends && self.follows;
+        if mends {
+            let name = fl!(mending_tab);
+            if tab_button(&mut row, name, follows, around).clicked() {
+                self.follows = true;
+            }
+        }
+        for (at, tab, name) in shown {
+            let chosen = at == self.tab && !follows;
+            let response = tab_button(&mut row, &name, chosen, around);
+            if response.clicked() {
+                self.tab = at;
+                self.follows = false;
+                self.is_chosen = true;
+            }
+            if response.double_clicked() {
+                self.wish.is_maximized ^= true;
+            }
+            response.on_hover_text(hint(&row, tab.command));
+        }
+        let beside = row.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let mut wanted = None;
+            if panes.is_log_above() && !self.wish.is_maximized {
+                let log = &commands::CALL_LOG;
+                let button = Press::new((log.name)()).quiet().small();
+                let button = ui.add(button.chosen(self.wish.is_log_called));
+                if button.on_hover_text(hint(ui, log)).clicked() {
+                    wanted = Some(Intent::Do(log.id));
+                }
+            }
+            if self.wish.is_maximized {
+                let row = &commands::MAXIMIZE;
+                let button = Press::new((row.name)()).small().chosen(true);
+                if ui.add(button).on_hover_text(hint(ui, row)).clicked() {
+                    wanted = Some(Intent::Do(row.id));
+                }
+            }
+            let wanted = wanted.or(replay::beside_tabs(ui, look.state));
+            wanted.or(self.panels.beside_tabs(ui, look))
+        });
+        let mut wanted = corrected.or(beside.inner);
+        let foot = match follows {
+            true => 0.0,
+            false => self.panels.foot_height(look, below.size()),
+        };
+        let between = if foot > 0.0 { size::SPACE } else { 0.0 };
+        let (tab, foot) = below.split_top_bottom_at_y(below.bottom() - foot - between);
+        wanted = wanted.or({
+            let mut inside = part_of(ui, tab, ("tab", self.tab));
+            match follows {
+                true => mending::tab(&mut inside, look),
+                false => self.panels.tab(&mut inside, self.tab, look),
+            }
+        });
+        if between > 0.0 {
+            let foot = foot.with_min_y(foot.top() + between);
+            panes::part(ui, foot, fl!(pane_foot));
+            let mut inside = part_of(ui, foot, ("foot", 0));
+            wanted = wanted.or(self.panels.foot(&mut inside, look));
+        }
+        wanted
+    }
+
+    fn header(&self, ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
+        let (open, state) = (look.open, look.state);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let mut wanted = menu(ui, state);
+            wanted = wanted.or(theme_switch(ui, state));
+            saved_mark::show(ui, open.revision(), open.file());
+            // What is left beside what the game says.
+            let room = ui.available_width() - size::ABOUT_ROUND;
+            let [least, most] = size::STEP;
+            let room = room.clamp(least, most);
+            wanted = wanted.or(step_button(ui, look, Way::Redo, room));
+            wanted = wanted.or(match state.replays() {
+                true => back_button(ui, room),
+                false => step_button(ui, look, Way::Undo, room),
+            });
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                const BETWEEN: f32 = 14.0;
+                ui.spacing_mut().item_spacing.x = BETWEEN;
+                // In a narrow window the game says more than the program's name.
+                let name = super::super::base::text::width(ui, fl!(product), face::display(21.0));
+                let whole = name + 1.0 + 2.0 * BETWEEN + self.panels.about_width(ui, look);
+                if ui.available_width() >= size::WITH_NAME.max(whole) {
+                    let name = egui::RichText::new(fl!(product)).font(face::display(21.0));
+                    ui.label(name);
+                    let line = Stroke::new(1.0, Palette::of(ui).line);
+                    let (rect, _) = ui.allocate_exact_size(vec2(1.0, 24.0), Sense::hover());
+                    ui.painter().vline(rect.center().x, rect.y_range(), line);
+                }
+                self.panels.about(ui, look);
+            });
+            wanted
+        })
+        .inner
+    }
+}
+
+/// A part of the pane, drawn from top to bottom.
+fn part_of(ui: &mut Ui, rect: Rect, id: impl egui::AsIdSalt) -> Ui {
+    let builder = UiBuilder::new()
+        .id_salt(id)
+        .max_rect(rect)
+        .layout(Layout::top_down(Align::Min));
+    let mut inside = ui.new_child(builder);
+    // Shadows and rings stand out a little.
+    inside.shrink_clip_rect(rect.expand(8.0));
+    inside
+}
+
+/// How much of its width a tab keeps beside its name, where all of them have so much
+/// room.
+fn around_tabs<'n>(ui: &Ui, names: impl ExactSizeIterator<Item = &'n str>, room: f32) -> f32 {
+    let [least, most] = AROUND_TAB;
+    let number = names.len().max(1) as f32;
+    let written: f32 = names
+        .map(|name| super::super::base::text::width(ui, name, face::strong(14.0)))
+        .sum();
+    ((room - written) / number - 2.0).clamp(least, most)
+}
+
+/// A tab in their line: its text, and a line below the chosen one.
+fn tab_button(ui: &mut Ui, text: &str, is_chosen: bool, around: f32) -> egui::Response {
+    let palette = Palette::of(ui);
+    let (font, colour) = if is_chosen {
+        (face::strong(14.0), palette.ink)
+    } else {
+        (face::text(14.0), palette.weak)
+    };
+    // As wide as it is when it is chosen, so that no other moves.
+    let painter = ui.painter();
+    let widest = painter.layout_no_wrap(text.to_owned(), face::strong(14.0), colour);
+    let galley = painter.layout_no_wrap(text.to_owned(), font, colour);
+    let wanted = vec2(widest.size().x + around, ui.available_height());
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Tab, true, is_chosen, text));
+    if response.has_focus() {
+        focus::focus_ring(ui, rect.shrink(3.0));
+    }
+    let painter = ui.painter();
+    let colour = if response.hovered() {
+        palette.ink
+    } else {
+        colour
+    };
+    painter.galley(rect.center() - galley.size() / 2.0, galley, colour);
+    let line = Id::unique("line below the tab");
+    if is_chosen {
+        let [left, right] = [rect.left(), rect.right()].map(|x| x.round());
+        let left = motion::towards(ui.ctx(), line.with("left"), left);
+        let right = motion::towards(ui.ctx(), line.with("right"), right);
+        let below = Rect::from_x_y_ranges(left..=right, rect.bottom() - 3.0..=rect.bottom());
+        painter.rect_filled(below, 0.0, palette.ink);
+    }
+    response
+}
+
+/// *Undo* or *Redo*, with what it takes back or brings back.
+fn step_button<G: GameWindow>(
+    ui: &mut Ui,
+    look: Look<'_, G>,
+    way: Way,
+    room: f32,
+) -> Option<Intent> {
+    let (row, icon) = match way {
+        Way::Undo => (&commands::UNDO, Icon::Undo),
+        Way::Redo => (&commands::REDO, Icon::Redo),
+    };
+    let step = look.open.next_step(way, look.state.hides_money());
+    let telling = Telling::hiding(look.hides_money);
+    let said = step.map(|step| look.open.said_of(step, way, telling));
+    let name = window::step((row.name)(), said.as_deref());
+    let hint = hint(ui, row);
+    let short = step.map(|step| look.open.said_on_a_button(step, way, telling));
+    let text = match way {
+        Way::Undo => window::step((row.name)(), short.as_deref()),
+        Way::Redo => String::new(),
+    };
+    let button = ui
+        .scope(|ui| {
+            ui.set_max_width(room);
+            ui.add_enabled_ui(step.is_some(), |ui| {
+                let button = ui.add(Press::new(&text).icon(icon).name(&name));
+                button.on_hover_text(window::hint(&name, &hint))
+            })
+            .inner
+        })
+        .inner;
+    button.clicked().then_some(Intent::Do(row.id))
+}
+
+/// The way to the end of the game, for those who go through it.
+fn back_button(ui: &mut Ui, room: f32) -> Option<Intent> {
+    let row = &commands::BACK_TO_NOW;
+    let button = ui.scope(|ui| {
+        ui.set_max_width(room);
+        let button = Press::new((row.name)()).icon(Icon::Last);
+        ui.add(button).on_hover_text(hint(ui, row))
+    });
+    button.inner.clicked().then_some(Intent::Do(row.id))
+}
+
+fn hint(ui: &Ui, row: &Row) -> String {
+    match row.keys_in_words(ui.ctx()) {
+        Some(keys) => fl!(hint_with_keys, hint = (row.hint)(), keys = &keys),
+        None => (row.hint)().to_owned(),
+    }
+}
+
+/// The width of the menu, and the height of a row of it.
+const MENU: f32 = 252.0;
+const MENU_ROW: f32 = 27.0;
+
+/// A command in the menu, with the keys that do the same.
+fn menu_row(ui: &mut Ui, name: &str, keys: Option<String>, is_possible: bool) -> egui::Response {
+    let palette = Palette::of(ui);
+    let wide = vec2(ui.available_width(), MENU_ROW);
+    let sense = match is_possible {
+        true => Sense::click(),
+        false => Sense::hover(),
+    };
+    let (rect, response) = ui.allocate_exact_size(wide, sense);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, is_possible, name));
+    let round = f32::from(size::ROUND_BUTTON);
+    if is_possible && (response.hovered() || response.has_focus()) {
+        ui.painter().rect_filled(rect, round, palette.chosen);
+    }
+    focus::comes_by_keyboard(ui, &response);
+    if response.has_focus() {
+        let ring = Stroke::new(2.0, palette.accent);
+        let inside = egui::StrokeKind::Inside;
+        ui.painter().rect_stroke(rect, round, ring, inside);
+    }
+    let (font, colour) = match is_possible {
+        true => (face::strong(13.5), palette.ink),
+        false => (face::text(13.5), palette.weak),
+    };
+    let middle = rect.center().y;
+    let mut room = rect.width() - 20.0;
+    if let Some(keys) = keys {
+        let at = egui::pos2(rect.right() - 10.0, middle);
+        let right = egui::Align2::RIGHT_CENTER;
+        let font = face::text(12.0);
+        let shown = widgets::paint_text(ui, at, right, &keys, font, palette.weak, room);
+        room -= shown.width() + 12.0;
+    }
+    let at = egui::pos2(rect.left() + 10.0, middle);
+    let left = egui::Align2::LEFT_CENTER;
+    widgets::paint_text(ui, at, left, name, font, colour, room);
+    response
+}
+
+fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
+    let rows = state.commands();
+    let button = Press::new("").quiet().icon(Icon::Menu).name(fl!(menu));
+    let button = ui.add(button).on_hover_text(fl!(menu));
+    let most = ui.ctx().content_rect().height() - size::HEADER - 20.0;
+    let menu = Popup::menu(&button).show(|ui| {
+        let mut wanted = None;
+        ui.set_min_width(MENU);
+        ui.set_max_width(MENU);
+        ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
+        let area = egui::ScrollArea::vertical()
+            .max_height(most)
+            .min_scrolled_height(most);
+        area.show(ui, |ui| {
+            for (at, section) in Section::ALL.into_iter().enumerate() {
+                if at > 0 {
+                    let line = Stroke::new(1.0, Palette::of(ui).hair);
+                    let wide = vec2(ui.available_width(), 9.0);
+                    let (rect, _) = ui.allocate_exact_size(wide, Sense::hover());
+                    ui.painter().hline(rect.x_range(), rect.center().y, line);
+                }
+                let of_section = |row: &&&Row| row.menu == Some(section) && (row.is_offered)(state);
+                for &row in rows.iter().filter(of_section) {
+                    let name = row.name_now(state);
+                    let keys = row.keys_in_words(ui.ctx());
+                    let response = menu_row(ui, name, keys, (row.is_possible)(state));
+                    if response.on_hover_text((row.hint)()).clicked() {
+                        wanted = Some(Intent::Do(row.id));
+                        ui.close();
+                    }
+                }
+            }
+        });
+        wanted
+    });
+    // Whoever leaves it by a key is where they were before.
+    let id = egui::Id::unique("the menu was open");
+    let was_open = ui.data_mut(|data| {
+        let was = data.get_temp::<bool>(id).unwrap_or_default();
+        data.insert_temp(id, menu.is_some());
+        was
+    });
+    let is_free = ui.memory(|memory| memory.focused().is_none());
+    let is_clicked = ui.input(|input| input.pointer.any_click());
+    let is_left = was_open && menu.is_none() && is_free && !is_clicked;
+    let wanted = menu.and_then(|menu| menu.inner);
+    if is_left && wanted.is_none() {
+        button.request_focus();
+    }
+    wanted
+}
+
+/// What the open game is drawn from, if it is of this kind.
+fn look<G: GameWindow>(state: &State, hides_money: bool) -> Option<Look<'_, G>> {
+    Some(Look {
+        open: state.open::<G>()?,
+        state,
+        hides_money,
+    })
+}

@@ -1,0 +1,226 @@
+//! The bars above every screen: what there is to say, and what stands in the way
+//! of the open game.
+//!
+//! Buttons: `Dismiss` for a notice and whatever it offers; `Save as`, `Try
+//! again`, `Keep both` and `Use this one` when something cannot be saved, the
+//! first two also when nobody knows whether it is; `Back
+//! to now` when one looks at the past; `Change entry 12` and `Remove entry 12`
+//! when that one is not legal and one looks elsewhere (at its place it has a page of its
+//! own, `mending`), `Cancel change` while an entry is changed.
+
+use eframe::egui::{self, Color32, Layout, Rect, Stroke, Ui, Vec2, vec2};
+
+use super::super::Intent;
+use super::super::base::explain;
+use super::super::base::icons;
+use super::super::base::icons::Icon;
+use super::super::base::theme;
+use super::super::base::theme::Palette;
+use super::super::parts::widgets::Press;
+use super::super::session::commands;
+use super::super::session::intent::Screen;
+use super::super::session::open_table::InFile;
+use super::super::session::open_table::OpenTable;
+use super::super::session::state::State;
+use super::branch;
+use table::SaveError;
+use words::fl;
+use words::window::file_name;
+use words::{frame, window};
+
+/// What stands in the way of saving.
+#[must_use]
+pub fn troubles(state: &State) -> Vec<String> {
+    let silent = state.silent.as_ref();
+    let silent = silent.map(|task| window::silent(task.file(), state.is_saved()));
+    let game = state.game.as_ref().map(|game| game.file());
+    let sheet = state.sheet.as_ref().map(|sheet| &sheet.file);
+    let told = game.into_iter().chain(sheet).filter_map(|file| {
+        let trouble = file.trouble.as_ref()?;
+        Some(trouble_text(state, file, trouble).0)
+    });
+    silent.into_iter().chain(told).collect()
+}
+
+/// Draws the bars there are; `corrects`: values are set by hand.
+pub fn show(ui: &mut Ui, state: &State, hides_money: bool, corrects: bool) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let mut wanted = None;
+    if let Some(task) = &state.silent {
+        let text = window::silent(task.file(), state.is_saved());
+        let offers = ways_out(state);
+        wanted = wanted.or(bar(ui, "silent", palette.kept, &text, &offers));
+    }
+    let files = [
+        ("trouble", state.game.as_ref().map(|game| game.file())),
+        ("sheet", state.sheet.as_ref().map(|sheet| &sheet.file)),
+    ];
+    for (id, file) in files {
+        if let Some(file) = file
+            && let Some(trouble) = &file.trouble
+        {
+            let (text, offers) = trouble_text(state, file, trouble);
+            wanted = wanted.or(bar(ui, id, palette.kept, &text, &offers));
+        }
+    }
+    if let Some(game) = state.game.as_deref()
+        && state.screen == Screen::Table
+    {
+        if let Some((text, offers)) = branch::bar(game) {
+            wanted = wanted.or(bar(ui, "try", palette.chosen, &text, &offers));
+        }
+        let replays = state.replays();
+        wanted = wanted.or(about_the_log(ui, game, replays, (hides_money, corrects)));
+    }
+    for notice in &state.notices {
+        // What was just done is told beside the log.
+        if notice.passing {
+            continue;
+        }
+        let ground = if notice.grave {
+            palette.kept
+        } else {
+            palette.sunk
+        };
+        let mut offers = notice.offers.clone();
+        offers.push((fl!(dismiss).to_owned(), Intent::Dismiss(notice.id)));
+        let id = format!("notice {}", notice.id);
+        wanted = wanted.or(bar(ui, &id, ground, &notice.text, &offers));
+    }
+    wanted
+}
+
+/// What there is to know about the log: an entry that is not legal, or that one
+/// looks at the past.
+fn about_the_log(
+    ui: &mut Ui,
+    game: &dyn OpenTable,
+    replays: bool,
+    (hides_money, corrects): (bool, bool),
+) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let log = game.extent();
+    let mut wanted = None;
+    // Where the table waits for it, it has a page of its own.
+    let has_a_page = log.cursor == log.legal && game.changing().is_none();
+    if let Some(broken) = game.broken(hides_money).filter(|_| !has_a_page) {
+        let number = broken.entry + 1;
+        let after = log.all - broken.entry;
+        let text = window::broken(number, &broken.said, &broken.why, after);
+        let mut offers = vec![(
+            fl!(remove_entry_number, number = number),
+            Intent::Remove(broken.entry),
+        )];
+        if game.may_change_past() {
+            let change = (
+                fl!(change_entry_number, number = number),
+                Intent::Change(broken.entry),
+            );
+            offers.insert(0, change);
+        }
+        wanted = wanted.or(bar(ui, "broken", palette.kept, &text, &offers));
+    }
+    // One entry taken back is a correction; more is a look at the past.
+    if let Some(changing) = game.changing() {
+        let entry = changing.entry;
+        let after = log.all - entry;
+        let text = if changing.inserts {
+            frame::inserting(entry + 1, after)
+        } else {
+            frame::changing(entry + 1, &game.said(entry, hides_money), after - 1)
+        };
+        let mut offers = vec![(fl!(cancel_change).to_owned(), Intent::CancelChange)];
+        if !changing.inserts {
+            let as_text = Intent::Do(commands::COMMAND_LINE.id);
+            offers.insert(0, (fl!(change_as_text).to_owned(), as_text));
+        }
+        wanted = wanted.or(bar(ui, "changing", palette.kept, &text, &offers));
+    } else if log.legal - log.cursor > 1 && !replays {
+        let text = match corrects {
+            // That goes between the entries, and replaces none.
+            true => window::correcting_the_past(log.cursor, log.legal),
+            false => window::looking_back(log.cursor, log.legal),
+        };
+        let back = &commands::BACK_TO_NOW;
+        let offers = [((back.name)().to_owned(), Intent::Do(back.id))];
+        wanted = wanted.or(bar(ui, "past", palette.sunk, &text, &offers));
+    }
+    wanted
+}
+
+/// What one can do about something that is not saved.
+fn ways_out(state: &State) -> Vec<(String, Intent)> {
+    let mut offers = vec![(fl!(try_again).to_owned(), Intent::SaveAgain)];
+    let save_as = &commands::SAVE_AS;
+    if (save_as.is_possible)(state) {
+        offers.push(((save_as.name)().to_owned(), Intent::Do(save_as.id)));
+    }
+    offers
+}
+
+fn trouble_text(
+    state: &State,
+    file: &InFile,
+    trouble: &SaveError,
+) -> (String, Vec<(String, Intent)>) {
+    let offer = |name: &str, intent| (name.to_owned(), intent);
+    if let SaveError::InUse { path } = trouble {
+        let offers = vec![
+            offer(fl!(try_again), Intent::SaveAgain),
+            offer(fl!(keep_both), Intent::KeepBoth),
+        ];
+        return (fl!(file_in_use_now, path = file_name(path)), offers);
+    }
+    if let SaveError::ChangedElsewhere { path } = trouble {
+        let offers = vec![
+            offer(fl!(keep_both), Intent::KeepBoth),
+            offer(fl!(use_this_one), Intent::SaveAnyway),
+        ];
+        return (fl!(file_changed_elsewhere, path = file_name(path)), offers);
+    }
+    let text = window::not_saved(trouble, file.path.is_some());
+    (text, ways_out(state))
+}
+
+fn bar(
+    ui: &mut Ui,
+    id: &str,
+    ground: Color32,
+    text: &str,
+    offers: &[(String, Intent)],
+) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let panel = egui::Panel::top(id)
+        .frame(theme::bar(ground))
+        .show_separator_line(false);
+    let shown = panel.show(ui, |ui| {
+        ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
+            let mut wanted = None;
+            ui.spacing_mut().item_spacing.x = 8.0;
+            for (name, intent) in offers.iter().rev() {
+                if Press::new(name).pressed(ui) {
+                    wanted = Some(intent.clone());
+                }
+            }
+            ui.with_layout(Layout::left_to_right(egui::Align::Center), |ui| {
+                let sign = Rect::from_center_size(
+                    ui.cursor().left_center() + vec2(8.0, 0.0),
+                    Vec2::splat(16.0),
+                );
+                if ground == palette.kept {
+                    icons::paint(ui.painter(), sign, Icon::Warn, palette.weak);
+                    ui.add_space(24.0);
+                }
+                let font = egui::TextStyle::Body.resolve(ui.style());
+                explain::linked(ui, text, font, palette.ink);
+            });
+            wanted
+        })
+        .inner
+    });
+    let below = shown.response.rect;
+    let line = Stroke::new(1.0, palette.line);
+    ui.painter()
+        .hline(below.x_range(), below.bottom() - 0.5, line);
+    shown.inner
+}

@@ -1,0 +1,158 @@
+//! What the editors of all games have in common: the bar with the name and whether all is
+//! well, the list of what there is, and the place where it is changed.
+
+use eframe::egui::{
+    Align2, CentralPanel, FontId, Frame, Label, Margin, Panel, Rect, RichText, Role, ScrollArea,
+    Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::super::Intent;
+use super::super::base::focus;
+use super::super::base::icons;
+use super::super::base::icons::Icon;
+use super::super::base::text;
+use super::super::base::theme::{Palette, face};
+use super::super::parts::history::Step;
+use super::super::parts::page;
+use super::super::parts::page::Field;
+use super::super::parts::panes;
+use super::super::parts::theme_switch::theme_switch;
+use super::super::parts::widgets;
+use super::super::session::state::State;
+use table::save::limits::Part;
+
+/// What is edited, as its bar says it.
+#[derive(Debug)]
+pub struct Edited<'a> {
+    /// The title of the page.
+    pub title: &'static str,
+    /// The name of the field in which it is named.
+    pub field: &'static str,
+    /// Its name.
+    pub name: &'a mut String,
+    /// Whether it is the user's own and may be changed.
+    pub is_own: bool,
+    /// Whether all is well with it.
+    pub is_sound: bool,
+    /// The same in words, and in fewer words where there is less room.
+    pub said: [String; 2],
+    /// Whether a change can be taken back, and done again.
+    pub can: [bool; 2],
+}
+
+impl Edited<'_> {
+    /// Draws the bar. Says whether one goes back, and which step was pressed.
+    pub fn bar(
+        self,
+        ui: &mut Ui,
+        state: &State,
+        wanted: &mut Option<Intent>,
+    ) -> (bool, Option<Step>) {
+        let mut step = None;
+        let left = |ui: &mut Ui| {
+            let palette = Palette::of(ui);
+            let width = (ui.available_width() * 0.3).clamp(110.0, 190.0);
+            let (rect, _) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
+            let field = Field::new(self.field, width).most(Part::Name.most());
+            ui.add_enabled_ui(self.is_own, |ui| field.show(ui, rect, self.name));
+            let (icon, colour) = match (self.is_own, self.is_sound) {
+                (false, _) => (Icon::Check, palette.weak),
+                (true, true) => (Icon::Check, palette.right),
+                (true, false) => (Icon::Warn, palette.wrong),
+            };
+            let (mark, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
+            icons::paint(ui.painter(), mark, icon, colour);
+            ui.spacing_mut().item_spacing.x = 7.0;
+            let room = ui.available_width() - 130.0;
+            let [said, short] = self.said;
+            let fits = text::width(ui, &said, face::strong(14.0)) <= room;
+            let said = if fits { said } else { short };
+            ui.scope(|ui| {
+                ui.set_max_width(room.max(1.0));
+                let said = RichText::new(said).color(colour).font(face::strong(14.0));
+                ui.add(Label::new(said).truncate());
+            });
+        };
+        let right = |ui: &mut Ui| {
+            *wanted = theme_switch(ui, state);
+            step = Step::buttons(ui, self.can);
+        };
+        let back = page::bar(ui, self.title, left, right);
+        (back, step)
+    }
+}
+
+/// Draws the list at the left, of this width.
+pub fn list<R>(ui: &mut Ui, id: &'static str, width: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let desk = Frame::new()
+        .fill(Palette::of(ui).desk)
+        .inner_margin(Margin::symmetric(14, 12));
+    let panel = Panel::left(id).frame(desk).exact_size(width);
+    let shown = panel.resizable(false).show(ui, |ui| {
+        let area = ScrollArea::vertical().id_salt(id).auto_shrink(false);
+        area.show(ui, content).inner
+    });
+    shown.inner
+}
+
+/// Draws the middle, where it is changed.
+pub fn middle(ui: &mut Ui, id: &'static str, side: i8, content: impl FnOnce(&mut Ui)) {
+    panes::paint_ground(ui, ui.available_rect_before_wrap());
+    let middle = Frame::new().inner_margin(Margin::symmetric(side, 12));
+    CentralPanel::no_frame().frame(middle).show(ui, |ui| {
+        let area = ScrollArea::vertical().id_salt(id).auto_shrink(false);
+        area.show(ui, content);
+    });
+}
+
+/// One of what there is, in the list.
+#[derive(Debug)]
+pub struct Card<'a> {
+    /// What it is called.
+    pub name: &'a str,
+    /// The same for those who hear it.
+    pub told: &'a str,
+    /// What is said of it.
+    pub said: &'a str,
+    /// Whether all is well with it.
+    pub is_sound: bool,
+    /// Whether it is shown.
+    pub is_chosen: bool,
+}
+
+impl Card<'_> {
+    /// Draws it, so high. Says whether it was pressed.
+    pub fn show(&self, ui: &mut Ui, height: f32) -> bool {
+        let palette = Palette::of(ui);
+        let rect = page::room(ui, height);
+        let id = ui.scope_id().with(("card", ui.next_auto_id()));
+        let response = ui.interact(rect, id, Sense::click());
+        let chosen = self.is_chosen;
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, self.told));
+        let (fill, edge) = match (chosen, response.hovered()) {
+            (true, _) => (palette.chosen, Stroke::new(1.5, palette.gold_edge)),
+            (false, true) => (palette.chosen, Stroke::new(1.0, palette.line)),
+            (false, false) => (palette.card, Stroke::new(1.0, palette.line)),
+        };
+        widgets::paint_card(ui, rect, fill, edge);
+        if response.has_focus() {
+            focus::focus_ring(ui, rect);
+        }
+        let (icon, colour) = match self.is_sound {
+            true => (Icon::Check, palette.right),
+            false => (Icon::Warn, palette.wrong),
+        };
+        let left = rect.left() + 12.0;
+        let room = rect.width() - 44.0;
+        let above = pos2(left, rect.center().y - 8.0);
+        let style = (face::display as fn(f32) -> FontId, palette.ink);
+        text::in_one_or_two(ui, above, self.name, style, [11.0, 16.0], room);
+        let below = pos2(left, rect.center().y + 10.0);
+        let (font, weak) = (face::text(12.5), palette.weak);
+        widgets::paint_text(ui, below, Align2::LEFT_CENTER, self.said, font, weak, room);
+        let mark = pos2(rect.right() - 18.0, rect.center().y);
+        let mark = Rect::from_center_size(mark, Vec2::splat(14.0));
+        icons::paint(ui.painter(), mark, icon, colour);
+        response.on_hover_text(self.name).clicked()
+    }
+}

@@ -1,0 +1,259 @@
+//! Who is to play: the chairs around the table, and what was chosen for all of them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ui::io::kept::Listed;
+use crate::ui::session::state::State;
+use table::Colour;
+use words::fl;
+use words::text::shortened;
+
+/// The most who play any game.
+pub const MOST: usize = 5;
+/// How many names are remembered in chips.
+const MOST_REMEMBERED: usize = 4;
+
+/// How a game begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Begins {
+    /// At a real table, from its first deal.
+    #[default]
+    AtATable,
+    /// On this screen.
+    OnScreen,
+    /// At a real table, from a position that is typed in.
+    InTheMiddle,
+}
+
+/// A seat as it is chosen. `B` says how the computer plays.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Chair<B> {
+    /// Who sits there.
+    #[serde(default)]
+    pub name: String,
+    /// One of five.
+    #[serde(default)]
+    pub colour: usize,
+    /// How the computer plays it on this screen; nothing where a person does.
+    #[serde(default = "Option::default")]
+    pub bot: Option<B>,
+}
+
+impl<B> Chair<B> {
+    /// The colour, if it is not that of the seat (from 0), which is no choice.
+    #[must_use]
+    pub fn chosen_colour(&self, seat: usize) -> Option<Colour> {
+        (self.colour != seat).then(|| Colour::ALL[self.colour])
+    }
+}
+
+/// The chairs, in seat order, and what is chosen beside them in any game.
+#[derive(Clone, Debug)]
+pub struct Chairs<B> {
+    /// Five, of which the first ones play.
+    pub all: Vec<Chair<B>>,
+    /// How many play.
+    pub count: usize,
+    /// Who begins, from 0.
+    pub first: usize,
+    /// How the game begins.
+    pub way: Begins,
+    /// The deal as it is typed; empty for any.
+    pub deal: String,
+    /// Whether the page is shown anew.
+    pub fresh: bool,
+    /// The row that is dragged.
+    pub(super) dragged: Option<usize>,
+}
+
+/// What people are called as long as nobody has typed anything.
+#[must_use]
+pub fn first_names() -> [&'static str; MOST] {
+    [
+        fl!(first_name_a),
+        fl!(first_name_b),
+        fl!(first_name_c),
+        fl!(first_name_d),
+        fl!(first_name_e),
+    ]
+}
+
+fn folded(name: &str) -> String {
+    name.trim().to_lowercase()
+}
+
+/// Whether a game can have these names: all are there, and differ.
+#[must_use]
+pub fn are_sound(names: &[String]) -> bool {
+    let names: Vec<String> = names.iter().map(|name| folded(name)).collect();
+    let is_sound = |(at, name): (usize, &String)| !name.is_empty() && !names[..at].contains(name);
+    names.iter().enumerate().all(is_sound)
+}
+
+impl<B> Chairs<B> {
+    /// Four people with the first names there are, and these bots in the seats of those
+    /// who are none.
+    #[must_use]
+    pub fn new(bot: impl Fn(usize) -> Option<B>) -> Self {
+        let chair = |(at, name): (usize, &'static str)| Chair {
+            name: name.to_owned(),
+            colour: at,
+            bot: bot(at),
+        };
+        Self {
+            all: first_names().into_iter().enumerate().map(chair).collect(),
+            count: 4,
+            first: 0,
+            way: Begins::AtATable,
+            deal: String::new(),
+            fresh: true,
+            dragged: None,
+        }
+    }
+
+    /// Takes over these names, if so many can play and a game can have them.
+    pub fn take_names(&mut self, names: &[String], fewest: usize) {
+        if (fewest..=MOST).contains(&names.len()) && are_sound(names) {
+            self.count = names.len();
+            for (chair, name) in self.all.iter_mut().zip(names) {
+                chair.name.clone_from(name);
+            }
+        }
+    }
+
+    /// Whether these can be chairs that somebody has chosen.
+    #[must_use]
+    pub fn is_sane(&self, fewest: usize) -> bool {
+        let mut colours: Vec<usize> = self.all.iter().map(|chair| chair.colour).collect();
+        colours.sort_unstable();
+        colours == [0, 1, 2, 3, 4]
+            && (fewest..=MOST).contains(&self.count)
+            && self.first < self.count
+    }
+
+    /// Chooses how the game begins, on a page that is shown anew.
+    pub fn begin(&mut self, way: Begins) {
+        self.way = way;
+        self.fresh = true;
+    }
+
+    /// Chooses whether it is a game at a real table or on this screen.
+    pub fn play_on_screen(&mut self, on_screen: bool) {
+        self.begin(match on_screen {
+            true => Begins::OnScreen,
+            false => Begins::AtATable,
+        });
+    }
+
+    /// Whether it is played on this screen.
+    #[must_use]
+    pub fn is_on_screen(&self) -> bool {
+        self.way == Begins::OnScreen
+    }
+
+    /// Those who play.
+    #[must_use]
+    pub fn playing(&self) -> &[Chair<B>] {
+        &self.all[..self.count]
+    }
+
+    /// How many of them are played by the computer, if it is played on this screen.
+    #[must_use]
+    pub fn bots(&self) -> usize {
+        match self.is_on_screen() {
+            true => self
+                .playing()
+                .iter()
+                .filter(|chair| chair.bot.is_some())
+                .count(),
+            false => 0,
+        }
+    }
+
+    /// Whether several people share this screen.
+    #[must_use]
+    pub fn shares_the_screen(&self) -> bool {
+        self.is_on_screen() && self.count - self.bots() > 1
+    }
+
+    /// So many play from now on.
+    pub fn set_count(&mut self, count: usize) {
+        self.count = count;
+        self.first = self.first.min(count - 1);
+    }
+
+    /// Two seats change places; whoever begins still does.
+    pub fn swap(&mut self, one: usize, other: usize) {
+        self.all.swap(one, other);
+        self.first = match self.first {
+            first if first == one => other,
+            first if first == other => one,
+            first => first,
+        };
+    }
+
+    /// A seat is gone. The last row keeps what was in it, because who leaves can come back.
+    pub(super) fn remove(&mut self, at: usize) {
+        for from in at..self.count - 1 {
+            self.swap(from, from + 1);
+        }
+        self.set_count(self.count - 1);
+    }
+
+    /// A seat gets a colour; whoever had it gets that of the seat.
+    pub(super) fn recolour(&mut self, at: usize, colour: usize) {
+        let before = self.all[at].colour;
+        for other in &mut self.all {
+            if other.colour == colour {
+                other.colour = before;
+            }
+        }
+        self.all[at].colour = colour;
+    }
+
+    /// What somebody is called here: by the seat as long as no name is typed.
+    #[must_use]
+    pub fn called(&self, at: usize) -> String {
+        match self.all[at].name.trim() {
+            "" => fl!(player_of_seat, seat = (at + 1).to_string()),
+            name => shortened(name),
+        }
+    }
+
+    /// What stands in the way of any game, in words.
+    #[must_use]
+    pub fn wrong(&self) -> Option<String> {
+        let names: Vec<String> = self
+            .playing()
+            .iter()
+            .map(|chair| folded(&chair.name))
+            .collect();
+        if let Some(empty) = names.iter().position(String::is_empty) {
+            return Some(fl!(new_game_no_name, number = empty + 1));
+        }
+        for (at, name) in names.iter().enumerate() {
+            if let Some(before) = names[..at].iter().position(|other| other == name) {
+                return Some(fl!(new_game_same_name, one = before + 1, other = at + 1));
+            }
+        }
+        let nobody = self.is_on_screen() && self.bots() == self.count;
+        nobody.then(|| fl!(new_game_nobody_plays).to_owned())
+    }
+
+    /// Who has played before and has no seat yet.
+    pub(super) fn remembered(&self, state: &State) -> Vec<String> {
+        let playing = self.playing().iter();
+        let mut known: Vec<String> = playing.map(|chair| folded(&chair.name)).collect();
+        let last = state.preferences.names.iter();
+        let games = state.games.iter().flatten().filter_map(Listed::content);
+        let mut names: Vec<String> = Vec::new();
+        for name in last.chain(games.flat_map(|content| &content.names)) {
+            let is_new = !folded(name).is_empty() && !known.contains(&folded(name));
+            if names.len() < MOST_REMEMBERED && is_new {
+                known.push(folded(name));
+                names.push(name.clone());
+            }
+        }
+        names
+    }
+}

@@ -1,0 +1,288 @@
+//! The page on which a game is begun: who plays, in which order, who begins, what the
+//! table has agreed on. A game says what is its own on it as a [`Page`].
+//!
+//! Controls: `At a real table`, `On this screen` and `In the middle of a game`; the numbers
+//! of players; for each row `Name of player 1`, `Colour of player 1`, `Move player 1`,
+//! `Move player 1 up`, `Move player 1 down`, who begins, `Remove player 1`, and on this
+//! screen `Person in seat 1` and `Bot in seat 1`; `Another seat`, `Add Emil`; `Start the
+//! game` (Enter) and `Back` (Escape). A row is dragged by its handle, or moved by the arrow
+//! keys where the handle has the keyboard.
+
+mod chairs;
+pub(crate) mod its_page;
+mod rows;
+mod table_from_above;
+
+use eframe::egui::{
+    self, Align, Align2, Frame, Id, Label, Layout, Margin, Panel, Rect, Response, RichText, Role,
+    Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+pub use self::chairs::{Begins, Chair, Chairs, MOST, are_sound, first_names};
+pub use self::its_page::{Page, more_height};
+pub use self::rows::{aside, begins, count_of_players, leave, who_plays};
+pub use self::table_from_above::{Table, plate};
+use super::super::Intent;
+use super::super::base::icons::Icon;
+use super::super::base::input;
+use super::super::base::theme::{Palette, face};
+pub(crate) use super::super::parts::page;
+use super::super::parts::page::{Way, let_go, pressed_enter};
+use super::super::parts::theme_switch::theme_switch;
+use super::super::parts::widgets;
+use super::super::parts::widgets::Press;
+use super::super::session::intent::Screen;
+use super::super::session::state::State;
+use words::fl;
+
+/// The height of the foot.
+const FOOT: f32 = 76.0;
+/// From this width on the table is seen beside the seats.
+const WIDE: f32 = 940.0;
+/// Kept when Enter was pressed where nothing else is meant by it: the game begins.
+const ENTERED: &str = "enter_of_a_new_game";
+
+fn wrong(page: &impl Page) -> Option<String> {
+    page.chairs().wrong().or_else(|| page.wrong())
+}
+
+/// Draws the page.
+pub fn show<P: Page>(page: &mut P, ui: &mut Ui, state: &State) -> Option<Intent> {
+    let mut wanted = None;
+    let [title, _] = page.titles();
+    let switch = |ui: &mut Ui| wanted = theme_switch(ui, state);
+    let back = page::bar(ui, title, |_| {}, switch);
+    let wrong = wrong(page);
+    let clicked = foot(page, ui, wrong.as_deref());
+    let entered = page::body(ui, "a_new_game", |ui| {
+        let whole = ui.available_width();
+        let side = page::EDGE.min(whole * 0.03);
+        let width = whole - 2.0 * side;
+        ui.spacing_mut().item_spacing = Vec2::ZERO;
+        let mut entered = false;
+        ui.horizontal_top(|ui| {
+            ui.add_space(side);
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                ui.add_space(12.0);
+                ways(page, ui);
+                ui.add_space(16.0);
+                if width < WIDE {
+                    entered = rows::show(page, ui, state);
+                    ui.add_space(14.0);
+                    wanted = wanted.take().or(page.edition(ui));
+                    ui.add_space(14.0);
+                    wanted = wanted.take().or(page.agreed(ui));
+                    return;
+                }
+                let top = ui.cursor().min;
+                let left = (width * 0.61).round();
+                let room = ui.available_height();
+                let at = Rect::from_min_size(top, vec2(left, room));
+                let mut inside = page::part(ui, at, "seats");
+                entered = rows::show(page, &mut inside, state);
+                inside.add_space(14.0);
+                wanted = wanted.take().or(page.edition(&mut inside));
+                let beside = vec2(left + 20.0, 0.0);
+                let at = Rect::from_min_size(top + beside, vec2(width - beside.x, room));
+                let mut beside = page::part(ui, at, "table_and_agreements");
+                let table = page::room(&mut beside, (room * 0.42).clamp(226.0, 360.0));
+                page.table(&beside, table);
+                beside.add_space(12.0);
+                wanted = wanted.take().or(page.agreed(&mut beside));
+                let used = inside.min_rect().union(beside.min_rect());
+                ui.allocate_rect(used, Sense::hover());
+            });
+        });
+        ui.add_space(12.0);
+        entered
+    });
+    page.chairs_mut().fresh = false;
+    if (clicked || entered) && wrong.is_none() {
+        wanted = Some(start(page));
+    }
+    if back || input::escaped(ui) {
+        let screen = match state.game {
+            Some(_) => Screen::Table,
+            None => Screen::Start,
+        };
+        wanted = Some(Intent::Show(screen));
+    }
+    let leaves = |wanted: &Intent| {
+        matches!(
+            wanted,
+            Intent::Start(_) | Intent::ShowSheet(_) | Intent::Show(_)
+        )
+    };
+    if wanted.as_ref().is_some_and(leaves) {
+        page.chairs_mut().fresh = true;
+    }
+    wanted
+}
+
+/// What begins now. The next game is another one, unless its deal is typed again.
+fn start(page: &mut impl Page) -> Intent {
+    let begun = page.start();
+    page.chairs_mut().deal.clear();
+    begun
+}
+
+/// What begins, if nothing stands in the way.
+pub fn begin(page: &mut impl Page) -> Option<Intent> {
+    wrong(page).is_none().then(|| start(page))
+}
+
+/// The three ways to begin.
+fn ways(page: &mut impl Page, ui: &mut Ui) {
+    let [_, at_a_table] = page.titles();
+    let row = page::room(ui, 66.0);
+    let on_screen = fl!(new_game_on_screen_hint);
+    let in_the_middle = fl!(new_game_in_the_middle_hint);
+    let ways = [
+        (
+            Begins::AtATable,
+            Icon::Table,
+            fl!(new_game_at_a_table),
+            at_a_table,
+        ),
+        (
+            Begins::OnScreen,
+            Icon::Screen,
+            fl!(new_game_on_screen),
+            on_screen,
+        ),
+        (
+            Begins::InTheMiddle,
+            Icon::Clock,
+            fl!(new_game_in_the_middle),
+            in_the_middle,
+        ),
+    ];
+    let width = (row.width() - 24.0) / 3.0;
+    for (at, (way, icon, name, hint)) in ways.into_iter().enumerate() {
+        let left = row.left() + at as f32 * (width + 12.0);
+        let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height()));
+        let choice = Way {
+            icon,
+            name,
+            hint,
+            key: None,
+            chosen: page.chairs().way == way,
+        };
+        if let_go(choice.show(ui, rect)).clicked() {
+            page.chairs_mut().way = way;
+        }
+    }
+}
+
+/// The game in a sentence, and what begins it.
+fn foot(page: &impl Page, ui: &mut Ui, wrong: Option<&str>) -> bool {
+    let palette = Palette::of(ui);
+    let frame = Frame::new()
+        .fill(palette.paper)
+        .inner_margin(Margin::symmetric(20, 0));
+    let foot = Panel::bottom("foot of a new game")
+        .frame(frame)
+        .exact_size(FOOT)
+        .resizable(false);
+    let foot = foot.show(ui, |ui| {
+        let rect = ui.available_rect_before_wrap();
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let name = match page.chairs().way {
+                Begins::InTheMiddle => fl!(new_game_enter_table),
+                Begins::AtATable | Begins::OnScreen => fl!(new_game_start),
+            };
+            let allowed = wrong.map_or(Ok(()), |wrong| Err(wrong.to_owned()));
+            let start = Press::new(name).main().great().enter();
+            let clicked = start.allowed(&allowed).pressed(ui);
+            let room = ui.available_width() - 12.0;
+            let mut x = rect.left() + 10.0;
+            for chair in page.chairs().playing() {
+                let at = pos2(x, rect.center().y);
+                page::paint_marker(ui.painter(), at, 18.0, chair.colour, palette);
+                x += 29.0;
+            }
+            x += 6.0;
+            let room = room - (x - rect.left());
+            let [sentence, numbers] = page.summary();
+            let above = pos2(x, rect.center().y - 10.0);
+            let (font, ink) = (face::display(21.0), palette.ink);
+            let align = Align2::LEFT_CENTER;
+            let said = widgets::paint_text(ui, above, align, &sentence, font, ink, room);
+            let id = ui.scope_id().with("the_game_in_a_sentence");
+            let said = ui.interact(said, id, Sense::hover());
+            said.widget_info(|| WidgetInfo::labeled(Role::Label, true, &sentence));
+            let (text, colour) = match wrong {
+                Some(wrong) => (wrong.to_owned(), palette.wrong),
+                None => (numbers, palette.weak),
+            };
+            let below = pos2(x, rect.center().y + 4.0);
+            let below = Rect::from_min_size(below, vec2(room.max(40.0), 20.0));
+            let text = RichText::new(text).color(colour).font(face::text(13.0));
+            page::row(ui, below, "numbers").add(Label::new(text).truncate());
+            clicked
+        })
+        .inner
+    });
+    let id = Id::unique(ENTERED);
+    let entered: bool = ui.data_mut(|data| data.remove_temp(id)).unwrap_or(false);
+    foot.inner || entered
+}
+
+/// Begins the game if Enter was pressed in this field, which means nothing else.
+pub fn begins_by_enter(ui: &Ui, field: &Response) {
+    if field.lost_focus() && pressed_enter(ui) {
+        enter(ui);
+    }
+}
+
+/// Enter was pressed where nothing else is meant by it: the game begins.
+pub fn enter(ui: &Ui) {
+    ui.data_mut(|data| data.insert_temp(Id::unique(ENTERED), true));
+}
+
+/// The card of what was agreed, with so many lines of this height below its heading.
+pub fn agreements(ui: &mut Ui, heading: &str, lines: usize, line: f32) -> Ui {
+    let palette = Palette::of(ui);
+    let rect = page::room(ui, 34.0 + lines as f32 * line);
+    widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+    let mut inside = page::part(ui, rect.shrink2(vec2(14.0, 4.0)), "agreed");
+    inside.spacing_mut().item_spacing.y = 0.0;
+    let head = page::room(&mut inside, 28.0);
+    widgets::caption(&mut page::row(&mut inside, head, "heading"), heading);
+    inside
+}
+
+/// A line of that card, with a hair above it.
+pub fn line(ui: &mut Ui, id: &str, height: f32, content: impl FnOnce(&mut Ui)) {
+    let rect = page::room(ui, height);
+    let hair = Stroke::new(1.0, Palette::of(ui).hair);
+    ui.painter().hline(rect.x_range(), rect.top() + 0.5, hair);
+    let mut row = page::row(ui, rect, id);
+    row.spacing_mut().item_spacing.x = 10.0;
+    content(&mut row);
+}
+
+/// A tick in a line of its own, what it means, and that in a few words.
+pub fn tick_line(
+    ui: &mut Ui,
+    (id, height): (&str, f32),
+    ticked: &mut bool,
+    [name, hint, short]: [&str; 3],
+) -> bool {
+    let mut changed = false;
+    line(ui, id, height, |ui| {
+        let tick = page::tick(ui, ticked, name);
+        changed = let_go(tick.on_hover_text(hint)).changed();
+        remark(ui, short);
+    });
+    changed
+}
+
+/// Weak words at the end of a line, in two lines where one has no room for them.
+pub fn remark(ui: &mut Ui, text: &str) {
+    let weak = Palette::of(ui).weak;
+    let mut job = egui::text::LayoutJob::simple(text.to_owned(), face::text(12.5), weak, 0.0);
+    job.wrap.max_rows = 2;
+    ui.add(Label::new(job).wrap());
+}

@@ -1,0 +1,431 @@
+//! The rows of those who play: their order, names, colours, who begins, and who of them is
+//! the computer.
+
+use eframe::egui::{
+    self, Align, Align2, CornerRadius, Id, Key, Label, Layout, Modifiers, Popup, Rect, RichText,
+    Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+};
+
+use super::MOST;
+use super::its_page::{Page, more_height};
+use crate::ui::base::focus;
+use crate::ui::base::icons;
+use crate::ui::base::icons::Icon;
+use crate::ui::base::theme::{Palette, face, size};
+use crate::ui::parts::page;
+use crate::ui::parts::page::{Field, let_go, pressed_enter};
+use crate::ui::parts::widgets;
+use crate::ui::parts::widgets::Press;
+use crate::ui::screens::guide;
+use crate::ui::session::state::State;
+use table::save::limits::Part;
+use words::fl;
+use words::text::shortened;
+
+/// How much of the room that is left a row takes at most.
+const MORE: f32 = 26.0;
+/// Between two rows.
+const BETWEEN: f32 = 9.0;
+
+/// What was done to a row.
+enum Done {
+    /// It changes places with another one.
+    Swapped(usize, usize),
+    /// It is gone.
+    Removed(usize),
+}
+
+/// Draws the rows; whether Enter was pressed in one of them.
+pub(super) fn show<P: Page>(page: &mut P, ui: &mut Ui, state: &State) -> bool {
+    heading(page, ui);
+    ui.add_space(BETWEEN);
+    let count = page.chairs().count;
+    let [height, of_five] = P::ROW;
+    let height = if count == MOST { of_five } else { height };
+    let height = height + (more_height(ui) / 8.0).min(MORE).round();
+    let rows: Vec<Rect> = (0..count)
+        .map(|_| {
+            let rect = page::room(ui, height);
+            ui.add_space(BETWEEN);
+            rect
+        })
+        .collect();
+    if let Some(first) = rows.first() {
+        guide::place(ui.ctx(), "names", *first);
+    }
+    let mut entered = false;
+    // The names first: from one of them the keyboard goes to the next.
+    for (at, &rect) in rows.iter().enumerate() {
+        ground(page, ui, at, rect);
+        let name = fl!(new_game_name_of, number = at + 1);
+        let field = Field::new(&name, page.name_width(rect))
+            .hint(&name)
+            .sized(36.0, face::display(18.0))
+            .down_to(13.0)
+            .most(Part::Name.most());
+        let place = rect.with_min_x(rect.left() + P::BEFORE_NAME);
+        let chairs = page.chairs_mut();
+        let field = field.show(ui, place, &mut chairs.all[at].name);
+        if at == 0 && chairs.fresh {
+            field.request_focus();
+            // What is typed is another name.
+            page::select_all(ui, field.id, &chairs.all[at].name);
+        }
+        entered |= field.lost_focus() && pressed_enter(ui);
+    }
+    let mut done = None;
+    for (at, &rect) in rows.iter().enumerate() {
+        done = row(page, ui, at, rect).or(done);
+    }
+    done = drag(page, ui, &rows).or(done);
+    if count < MOST {
+        another(page, ui, state);
+    }
+    let nowhere = ui.memory(|memory| memory.focused().is_none());
+    let free = !Popup::is_any_open(ui.ctx());
+    entered |= nowhere && free && pressed_enter(ui);
+    match done {
+        Some(Done::Swapped(one, other)) => page.chairs_mut().swap(one, other),
+        Some(Done::Removed(at)) => page.chairs_mut().remove(at),
+        None => {}
+    }
+    entered
+}
+
+/// The heading, and how many play.
+fn heading<P: Page>(page: &mut P, ui: &mut Ui) {
+    let palette = Palette::of(ui);
+    let head = page::room(ui, 30.0);
+    let mut row = page::row(ui, head, "heading_of_the_seats");
+    row.spacing_mut().item_spacing.x = 10.0;
+    page::heading(&mut row, fl!(new_game_seats), 22.0);
+    let room = row.available_width() - 210.0;
+    row.scope(|ui| {
+        ui.set_max_width(room.max(1.0));
+        page.beside_seats(ui);
+    });
+    row.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.label(RichText::new(fl!(new_game_players)).color(palette.weak));
+        let counts = P::FEWEST..=MOST;
+        if let Some(count) = count_of_players(ui, counts, page.chairs().count) {
+            page.chairs_mut().set_count(count);
+            leave(ui);
+        }
+    });
+}
+
+/// The numbers of players that there can be, one of them chosen. Says which was pressed.
+pub fn count_of_players(
+    ui: &mut Ui,
+    counts: std::ops::RangeInclusive<usize>,
+    now: usize,
+) -> Option<usize> {
+    let fewest = *counts.start();
+    let counts: Vec<(String, String)> = counts
+        .map(|count| (count.to_string(), fl!(players, number = count)))
+        .collect();
+    let choices: Vec<(&str, &str)> = counts
+        .iter()
+        .map(|(text, name)| (text.as_str(), name.as_str()))
+        .collect();
+    let pressed = widgets::segments(ui, &choices, now - fewest);
+    pressed.map(|at| at + fewest)
+}
+
+/// What a row stands on.
+fn ground<P: Page>(page: &P, ui: &Ui, at: usize, rect: Rect) {
+    let palette = Palette::of(ui);
+    let edge = match page.chairs().dragged == Some(at) {
+        true => Stroke::new(2.0, palette.accent),
+        false => Stroke::new(1.0, palette.line),
+    };
+    widgets::paint_card(ui, rect, palette.card, edge);
+    let ribbon = rect.with_max_x(rect.left() + 5.0);
+    let round = CornerRadius {
+        nw: size::ROUND_CARD,
+        sw: size::ROUND_CARD,
+        ..CornerRadius::ZERO
+    };
+    let colour = palette.players[page.chairs().all[at].colour];
+    ui.painter().rect_filled(ribbon, round, colour);
+    page.paint_row(ui, at, rect);
+}
+
+/// All of a row but its name.
+fn row<P: Page>(page: &mut P, ui: &mut Ui, at: usize, rect: Rect) -> Option<Done> {
+    let number = at + 1;
+    let mut place = page::row(ui, rect.shrink2(vec2(8.0, 0.0)), ("row", at));
+    let ui = &mut place;
+    ui.spacing_mut().item_spacing.x = 6.0;
+    let count = page.chairs().count;
+    let mut done = handle(page, ui, at);
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.add_space((ui.available_height() - 36.0) / 2.0);
+        let up = fl!(new_game_move_up, number = number);
+        if small(ui, Icon::Up, &up, at > 0, 7.0) {
+            done = Some(Done::Swapped(at, at - 1));
+        }
+        let down = fl!(new_game_move_down, number = number);
+        if small(ui, Icon::Down, &down, count > at + 1, 7.0) {
+            done = Some(Done::Swapped(at, at + 1));
+        }
+    });
+    colour(page, ui, at);
+    // The name stands there already.
+    let past = rect.left() + P::BEFORE_NAME + page.name_width(rect) + 10.0;
+    ui.add_space((past - ui.cursor().left()).max(0.0));
+    page.after_name(ui, at, rect);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let name = fl!(new_game_remove, number = number);
+        if small(ui, Icon::Cross, &name, count > P::FEWEST, 10.0) {
+            done = Some(Done::Removed(at));
+        }
+        if page.first(ui, at, rect) {
+            page.chairs_mut().first = at;
+        }
+    });
+    done
+}
+
+/// The handle of a row: dragged, or moved by the arrow keys.
+fn handle<P: Page>(page: &mut P, ui: &mut Ui, at: usize) -> Option<Done> {
+    let (rect, response) = ui.allocate_exact_size(vec2(20.0, 34.0), Sense::click_and_drag());
+    let name = fl!(new_game_move, number = at + 1);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    let palette = Palette::of(ui);
+    let colour = match response.hovered() || response.dragged() {
+        true => palette.ink,
+        false => palette.weak,
+    };
+    let picture = Rect::from_center_size(rect.center(), Vec2::splat(16.0));
+    icons::paint(ui.painter(), picture, Icon::Grip, colour);
+    if response.drag_started() {
+        page.chairs_mut().dragged = Some(at);
+    }
+    let mut done = None;
+    let handle = |row: usize| Id::unique(("handle_of_a_row", row));
+    if response.has_focus() {
+        focus::focus_ring(ui, rect);
+        let filter = egui::EventFilter {
+            vertical_arrows: true,
+            ..egui::EventFilter::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+        // Used up: the handle that gets the keyboard is drawn later.
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let to = match (pressed(Key::ArrowUp), pressed(Key::ArrowDown)) {
+            (true, false) => at.checked_sub(1),
+            (false, true) => Some(at + 1).filter(|&to| to < page.chairs().count),
+            _ => None,
+        };
+        if let Some(to) = to {
+            done = Some(Done::Swapped(at, to));
+            // The keyboard stays with whom it moves.
+            let id = ui.data(|data| data.get_temp(handle(to)));
+            let id = id.unwrap_or(response.id);
+            ui.memory_mut(|memory| memory.request_focus(id));
+        }
+    }
+    ui.data_mut(|data| data.insert_temp(handle(at), response.id));
+    response
+        .on_hover_cursor(egui::CursorIcon::Grab)
+        .on_hover_text(&name);
+    done
+}
+
+/// The row that is dragged takes the place it is over.
+fn drag<P: Page>(page: &mut P, ui: &Ui, rows: &[Rect]) -> Option<Done> {
+    let at = page.chairs().dragged?;
+    if !ui.input(|input| input.pointer.any_down()) {
+        page.chairs_mut().dragged = None;
+        return None;
+    }
+    let pointer = ui.input(|input| input.pointer.interact_pos())?;
+    let mut over = rows.iter();
+    let to = over.position(|row| row.y_range().contains(pointer.y))?;
+    if to == at {
+        return None;
+    }
+    // One step after the other, so that those between keep their order.
+    let next = if to > at { at + 1 } else { at - 1 };
+    page.chairs_mut().dragged = Some(next);
+    ui.ctx().request_repaint();
+    Some(Done::Swapped(at, next))
+}
+
+/// The colour of a row; who has the one that is chosen gets this one.
+fn colour<P: Page>(page: &mut P, ui: &mut Ui, at: usize) {
+    let palette = Palette::of(ui);
+    let name = fl!(new_game_colour_of, number = at + 1);
+    let (rect, response) = ui.allocate_exact_size(vec2(48.0, 34.0), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    if response.has_focus() {
+        focus::focus_ring(ui, rect);
+    }
+    let round = CornerRadius::same(size::ROUND_BUTTON);
+    let fill = match response.hovered() {
+        true => palette.chosen,
+        false => palette.card,
+    };
+    let painter = ui.painter();
+    painter.rect_filled(rect.translate(vec2(0.0, 1.0)), round, palette.soft_shadow);
+    let edge = Stroke::new(1.0, palette.line);
+    painter.rect(rect, round, fill, edge, StrokeKind::Inside);
+    let now = page.chairs().all[at].colour;
+    let marker = rect.left_center() + vec2(18.0, 0.0);
+    page::paint_marker(painter, marker, 18.0, now, palette);
+    let down = Rect::from_center_size(rect.right_center() - vec2(12.0, 0.0), Vec2::splat(8.0));
+    icons::paint(painter, down, Icon::Down, palette.weak);
+    let chosen = Popup::menu(&response).show(|ui| {
+        let mut chosen = None;
+        ui.set_min_width(150.0);
+        for (colour, name) in colours().into_iter().enumerate() {
+            let (rect, line) = ui.allocate_exact_size(vec2(150.0, 28.0), Sense::click());
+            line.widget_info(|| WidgetInfo::selected(Role::Button, true, now == colour, name));
+            let painter = ui.painter();
+            if now == colour || line.hovered() || line.has_focus() {
+                painter.rect_filled(rect, round, palette.chosen);
+            }
+            let marker = rect.left_center() + vec2(16.0, 0.0);
+            page::paint_marker(painter, marker, 16.0, colour, palette);
+            let text = rect.left_center() + vec2(32.0, 0.0);
+            let (font, ink) = (face::text(14.0), palette.ink);
+            painter.text(text, Align2::LEFT_CENTER, name, font, ink);
+            if line.clicked() {
+                chosen = Some(colour);
+                ui.close();
+            }
+        }
+        chosen
+    });
+    if let Some(colour) = chosen.and_then(|shown| shown.inner) {
+        page.chairs_mut().recolour(at, colour);
+    }
+    response.on_hover_text(&name);
+}
+
+/// Draws whether a person plays a seat or the computer, and what there is to choose of the
+/// latter; with several people, that a curtain falls between them.
+pub fn who_plays<P: Page>(
+    page: &mut P,
+    ui: &mut Ui,
+    at: usize,
+    choose: impl FnOnce(&mut Ui, &mut P::Bot),
+) {
+    let number = at + 1;
+    let person = fl!(new_game_person_in, number = number);
+    let bot = fl!(new_game_bot_in, number = number);
+    let choices = [
+        (fl!(new_game_person), person.as_str()),
+        (fl!(new_game_bot), bot.as_str()),
+    ];
+    let chairs = page.chairs_mut();
+    let now = usize::from(chairs.all[at].bot.is_some());
+    if let Some(chosen) = widgets::segments(ui, &choices, now) {
+        leave(ui);
+        if chosen != now {
+            chairs.all[at].bot = (chosen == 1).then(|| P::usual_bot(at));
+        }
+    }
+    if let Some(bot) = &mut chairs.all[at].bot {
+        choose(ui, bot);
+    } else if chairs.shares_the_screen() {
+        aside(ui, fl!(new_game_curtain), 100.0);
+    }
+}
+
+/// Weak words in a row, which leave so much room at its end.
+pub fn aside(ui: &mut Ui, text: &str, leaves: f32) {
+    let text = RichText::new(text).color(Palette::of(ui).weak);
+    let room = (ui.available_width() - leaves).max(1.0);
+    ui.scope(|ui| {
+        ui.set_max_width(room);
+        ui.add(Label::new(text.font(face::text(13.0))).truncate());
+    });
+}
+
+/// A place for one more, and the names of those who have played before.
+fn another<P: Page>(page: &mut P, ui: &mut Ui, state: &State) {
+    let palette = Palette::of(ui);
+    let rect = page::room(ui, 44.0);
+    widgets::dashed(ui.painter(), rect, palette.line);
+    let mut row = page::row(ui, rect.shrink2(vec2(8.0, 0.0)), "another_seat");
+    let add = Press::new(fl!(new_game_add)).icon(Icon::Plus).quiet();
+    let mut added = add.pressed(&mut row).then_some(None);
+    row.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let names = page.chairs().remembered(state);
+        for name in names.iter().rev() {
+            let called = fl!(new_game_add_named, name = name);
+            let short = shortened(name);
+            let chip = Press::new(&short).small().quiet().name(&called);
+            if chip.pressed(ui) {
+                added = Some(Some(name.clone()));
+            }
+        }
+        if !names.is_empty() {
+            let text = RichText::new(fl!(new_game_remembered)).color(palette.weak);
+            ui.label(text.font(face::text(13.0)));
+        }
+    });
+    if let Some(name) = added {
+        let chairs = page.chairs_mut();
+        if let Some(name) = name {
+            chairs.all[chairs.count].name = name;
+        }
+        chairs.count += 1;
+    }
+}
+
+/// A small sign to press.
+fn small(ui: &mut Ui, icon: Icon, name: &str, possible: bool, side: f32) -> bool {
+    let sense = match possible {
+        true => Sense::click(),
+        false => Sense::hover(),
+    };
+    let (rect, response) = ui.allocate_exact_size(vec2(20.0, 17.0), sense);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, possible, name));
+    let palette = Palette::of(ui);
+    if response.has_focus() {
+        focus::focus_ring(ui, rect.shrink(2.0));
+    }
+    let colour = match (possible, response.hovered()) {
+        (false, _) => palette.hair,
+        (true, true) => palette.ink,
+        (true, false) => palette.weak,
+    };
+    let picture = Rect::from_center_size(rect.center(), Vec2::splat(side));
+    icons::paint(ui.painter(), picture, icon, colour);
+    response.on_hover_text(name).clicked()
+}
+
+/// The choice of whoever begins, in so much room. Says whether it was pressed.
+pub fn begins(ui: &mut Ui, width: f32, chosen: bool, [said, name, hint]: [&str; 3]) -> bool {
+    let (rect, _) = ui.allocate_exact_size(vec2(width, 28.0), Sense::hover());
+    let radio = page::radio(ui, rect, chosen, said, name);
+    let radio = match hint {
+        "" => radio,
+        hint => radio.on_hover_text(hint),
+    };
+    let_go(radio).clicked()
+}
+
+/// Takes the keyboard back from what the pointer has pressed.
+pub fn leave(ui: &Ui) {
+    if ui.input(|input| input.pointer.any_click()) {
+        ui.memory_mut(|memory| memory.stop_text_input());
+    }
+}
+
+/// The colours one chooses from.
+fn colours() -> [&'static str; 5] {
+    [
+        fl!(colour_a),
+        fl!(colour_b),
+        fl!(colour_c),
+        fl!(colour_d),
+        fl!(colour_e),
+    ]
+}

@@ -1,0 +1,444 @@
+//! The shelf: every game and score sheet there is, as pictures on planks, with what
+//! they tell together and what there is to do with one of them.
+//!
+//! What is in files is read once and kept in an [`index`]; looking for games and
+//! counting them goes on in a thread of its own, files are touched by the worker
+//! alone. The screen shows what it knows by then.
+//!
+//! Controls: the field `Search the shelf`; `All 23`, `Players`, `Won by`, `With`,
+//! `Year`, `Tag`, `With bots`, `Order`, `More`; a button for each game, named as in the
+//! list of games; `Previous page`, `Next page`; of the game that is chosen `Look back`,
+//! `Play the deal again`, `Edit…`, `Duplicate`, `Earlier versions…`, `To the trash`, and
+//! the field `Note`.
+
+mod cards;
+mod details;
+pub mod dialogs;
+pub mod form;
+mod planks;
+pub(crate) mod say;
+mod show;
+
+use std::collections::{HashMap, HashSet};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::SystemTime;
+
+use eframe::egui::Context;
+use jiff::tz::TimeZone;
+
+use self::form::{Form, Note};
+use super::super::base::glimpse::Glimpse;
+use super::super::base::outgoing::Outgoing;
+use super::super::base::thinker::{Thinker, Thought};
+use super::super::io::kept::Content;
+use super::super::io::shelf::chore::Chore;
+use super::super::io::shelf::find::{Found, Known, Query, find};
+use super::super::io::shelf::record::{Record, Told};
+use super::super::parts::share::Share;
+use super::super::session::state::State;
+
+/// So many files are read at a time, so that a save need not wait for all of them.
+const BATCH: usize = 25;
+/// Of so many games it is kept how they look.
+const MOST_GLIMPSES: usize = 400;
+
+/// Looking for games is over before anybody could want it to stop.
+#[derive(Debug)]
+pub(in crate::ui) struct Seeking;
+
+impl Thought for Seeking {
+    fn stop(&self) {}
+
+    fn progress(&self) -> f32 {
+        0.0
+    }
+}
+
+/// What is seen of a file that was written then; nothing if there is nothing to see.
+type Looks = HashMap<PathBuf, (SystemTime, Option<Glimpse>)>;
+
+/// The shelf.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each can be so without the others"
+)]
+pub struct ShelfPage {
+    pub(in crate::ui) records: Arc<Vec<Arc<Record>>>,
+    pub(in crate::ui) zone: Option<TimeZone>,
+    pub(in crate::ui) is_reading: bool,
+    pub(in crate::ui) trashed: usize,
+    pub(in crate::ui) query: Query,
+    // Counts what is asked: other records, another query.
+    pub(in crate::ui) revision: u64,
+    pub(in crate::ui) asked: u64,
+    pub(in crate::ui) seeker: Thinker<u64, Found, Seeking>,
+    pub(in crate::ui) found: Found,
+    pub(in crate::ui) found_once: bool,
+    pub(in crate::ui) chosen: Option<PathBuf>,
+    // Whether somebody has chosen it.
+    pub(in crate::ui) is_chosen: bool,
+    // How many games there are on a page, as it was drawn last.
+    pub(in crate::ui) per_page: usize,
+    pub(in crate::ui) columns: usize,
+    pub(in crate::ui) looks: Looks,
+    pub(in crate::ui) looking: HashSet<PathBuf>,
+    // How the open game looks in its window, where its file tells more.
+    pub(in crate::ui) open_look: Option<(PathBuf, Glimpse)>,
+    // What others may be told of the chosen game as it was written then, and of which
+    // it was asked for.
+    pub(in crate::ui) tells: Option<(PathBuf, SystemTime, Option<Outgoing>)>,
+    pub(in crate::ui) telling: Option<(PathBuf, SystemTime)>,
+    pub(in crate::ui) share: Share,
+    pub(in crate::ui) share_height: f32,
+    pub(in crate::ui) form: Option<Form>,
+    pub(in crate::ui) note: Note,
+    // Which page of the statistics' cards is in front.
+    pub(in crate::ui) fronts: [usize; 2],
+    pub(in crate::ui) searches: bool,
+    pub(in crate::ui) edits: bool,
+    pub(in crate::ui) was_typing: bool,
+    pub(in crate::ui) takes_focus: bool,
+    // What has the keyboard when the chosen game has it.
+    pub(in crate::ui) focus_of_chosen: Option<eframe::egui::Id>,
+    pub(in crate::ui) carrying: Option<(usize, usize)>,
+    pub(in crate::ui) chores: Vec<Chore>,
+    // Whether something was found that nobody has been told of.
+    pub(in crate::ui) has_news: bool,
+}
+
+impl std::fmt::Debug for ShelfPage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("ShelfPage")
+            .field("records", &self.records.len())
+            .field("query", &self.query)
+            .finish_non_exhaustive()
+    }
+}
+
+impl ShelfPage {
+    /// A shelf of which nothing is known yet.
+    #[must_use]
+    pub fn new(ctx: &Context) -> Self {
+        let ctx = ctx.clone();
+        Self {
+            records: Arc::default(),
+            zone: None,
+            is_reading: false,
+            trashed: 0,
+            query: Query::default(),
+            revision: 0,
+            asked: 0,
+            seeker: Thinker::new(move || ctx.request_repaint()),
+            found: Found::default(),
+            found_once: false,
+            chosen: None,
+            is_chosen: false,
+            per_page: 8,
+            columns: 4,
+            looks: HashMap::new(),
+            looking: HashSet::new(),
+            open_look: None,
+            tells: None,
+            telling: None,
+            share: Share::default(),
+            share_height: 290.0,
+            form: None,
+            note: Note::default(),
+            fronts: [0; 2],
+            searches: false,
+            edits: false,
+            was_typing: false,
+            takes_focus: false,
+            focus_of_chosen: None,
+            carrying: None,
+            chores: Vec::new(),
+            has_news: false,
+        }
+    }
+
+    /// The shelf is shown now.
+    pub fn entered(&mut self) {
+        self.chores.push(Chore::Survey);
+        self.takes_focus = true;
+        self.is_chosen &= self.found_once;
+    }
+
+    /// Something has become of a file.
+    pub(in crate::ui) fn survey(&mut self) {
+        self.chores.push(Chore::Survey);
+    }
+
+    /// What the worker is to do.
+    pub(in crate::ui) fn take_chores(&mut self) -> Vec<Chore> {
+        std::mem::take(&mut self.chores)
+    }
+
+    /// The files there are.
+    pub(crate) fn surveyed(&mut self, records: Vec<Record>, zone: TimeZone, trashed: usize) {
+        let mut records: Vec<Arc<Record>> = records.into_iter().map(Arc::new).collect();
+        // What cannot be read is in no index; it is known as long as it stays as it is.
+        let known = self.records.iter().map(|record| (&record.path, record));
+        let known: HashMap<_, _> = known.collect();
+        for record in records
+            .iter_mut()
+            .filter(|record| record.told == Told::Unread)
+        {
+            if let Some(before) = known.get(&record.path)
+                && (before.written, before.len) == (record.written, record.len)
+            {
+                *record = Arc::clone(before);
+            }
+        }
+        self.zone = Some(zone);
+        self.trashed = trashed;
+        self.looks.retain(|path, (written, _)| {
+            let is_it = |record: &Arc<Record>| record.path == *path && record.written == *written;
+            records.iter().any(is_it)
+        });
+        self.put(records);
+        self.read_on();
+    }
+
+    fn put(&mut self, records: Vec<Arc<Record>>) {
+        self.records = Arc::new(records);
+        self.revision += 1;
+    }
+
+    /// Some files have been read.
+    pub(crate) fn studied(&mut self, studied: Vec<(PathBuf, Option<Record>)>) {
+        self.is_reading = false;
+        let mut studied: HashMap<PathBuf, Option<Record>> = studied.into_iter().collect();
+        let mut records = Vec::with_capacity(self.records.len());
+        for record in self.records.iter() {
+            match studied.remove(&record.path) {
+                None => records.push(Arc::clone(record)),
+                Some(Some(read)) => records.push(Arc::new(read)),
+                Some(None) => {}
+            }
+        }
+        self.put(records);
+        self.read_on();
+    }
+
+    /// Has the next files read of which nothing is known.
+    fn read_on(&mut self) {
+        if self.is_reading {
+            return;
+        }
+        let unread = self.records.iter();
+        let unread = unread.filter(|record| record.told == Told::Unread);
+        let next: Vec<PathBuf> = unread
+            .map(|record| record.path.clone())
+            .take(BATCH)
+            .collect();
+        if next.is_empty() {
+            self.chores.push(Chore::KeepIndex);
+        } else {
+            self.is_reading = true;
+            self.chores.push(Chore::Study(next));
+        }
+    }
+
+    /// How many files have been read, as long as there are others.
+    pub(crate) fn reading(&self) -> Option<(usize, usize)> {
+        let unread = self.records.iter();
+        let unread = unread.filter(|record| record.told == Told::Unread).count();
+        (unread > 0).then(|| (self.records.len() - unread, self.records.len()))
+    }
+
+    /// Asks for what has not been asked for, and takes what was found.
+    pub(in crate::ui) fn follow(&mut self, state: &State) {
+        if self.asked != self.revision {
+            self.asked = self.revision;
+            let mut records = Arc::clone(&self.records);
+            self.open_look = None;
+            // Of the game that is open the shelf tells no more than its window does.
+            if let Some(open) = &state.game
+                && let Some(seen) = open.seen_so_far()
+                && let Some(path) = &open.file().path
+                && let Some(at) = records.iter().position(|record| record.path == *path)
+            {
+                let mut record = Record::clone(&records[at]);
+                if let Told::Game(entry) = &mut record.told {
+                    entry.seen(&seen);
+                }
+                let look = seen.glimpse.map(|glimpse| (record.path.clone(), glimpse));
+                self.open_look = look;
+                Arc::make_mut(&mut records)[at] = Arc::new(record);
+            }
+            let query = self.query.clone();
+            self.seeker
+                .ask(self.revision, Seeking, move |_| find(&records, &query));
+        }
+        if let Some((_, found)) = self.seeker.answer() {
+            self.found = found;
+            self.found_once = true;
+            self.has_news = true;
+            self.choose_what_is_there();
+        }
+    }
+
+    /// What the shelf knows of all games, if that is news.
+    pub(in crate::ui) fn news(&mut self) -> Option<Known> {
+        std::mem::take(&mut self.has_news).then(|| self.found.known.clone())
+    }
+
+    /// Something else is looked for.
+    fn look_for(&mut self, query: Query) {
+        if query != self.query {
+            self.query = query;
+            self.revision += 1;
+        }
+    }
+
+    /// Nothing is looked for any more.
+    fn show_all(&mut self) {
+        let order = self.query.order;
+        self.look_for(Query {
+            order,
+            ..Query::default()
+        });
+    }
+
+    fn choose_what_is_there(&mut self) {
+        let games = &self.found.games;
+        let chosen = self.chosen.as_ref();
+        // As long as files are read, the first of them is another one each time.
+        if !self.is_chosen || !games.iter().any(|game| Some(&game.path) == chosen) {
+            self.choose(games.first().map(|game| game.path.clone()));
+        }
+    }
+
+    fn choose(&mut self, path: Option<PathBuf>) {
+        if path != self.chosen {
+            self.keep_note();
+            self.form = None;
+            self.chosen = path;
+        }
+    }
+
+    /// As somebody wants it.
+    pub(crate) fn choose_for_good(&mut self, path: Option<PathBuf>) {
+        self.is_chosen = true;
+        self.choose(path);
+    }
+
+    /// The place among the games of the one that is chosen.
+    fn place(&self) -> Option<usize> {
+        let chosen = self.chosen.as_ref()?;
+        let mut games = self.found.games.iter();
+        games.position(|game| game.path == *chosen)
+    }
+
+    fn chosen(&self) -> Option<&Arc<Record>> {
+        self.found.games.get(self.place()?)
+    }
+
+    /// What was typed as a note is kept with the game it is about.
+    pub(in crate::ui) fn keep_note(&mut self) {
+        self.keep_notes(true);
+    }
+
+    /// As [`Self::keep_note`]; what could not be kept before is tried again, or not.
+    fn keep_notes(&mut self, tried_again: bool) {
+        for (path, amendment) in self.note.take_changed(tried_again) {
+            self.chores.push(Chore::Amend(path, Box::new(amendment)));
+        }
+    }
+
+    /// Has it looked how these games look.
+    fn look_at(&mut self, paths: impl Iterator<Item = (PathBuf, SystemTime)>) {
+        let unseen: Vec<PathBuf> = paths
+            .filter(|(path, written)| {
+                let seen = self.looks.get(path).map(|(seen, _)| seen);
+                seen != Some(written) && !self.looking.contains(path)
+            })
+            .map(|(path, _)| path)
+            .collect();
+        if !unseen.is_empty() {
+            self.looking.extend(unseen.iter().cloned());
+            self.chores.push(Chore::Glimpse(unseen));
+        }
+    }
+
+    /// What others may be told of a game, if that is known; has it found out otherwise.
+    fn tells(&mut self, record: &Record) -> Option<&Outgoing> {
+        let of = |path: &Path, written: SystemTime| {
+            (path, written) == (record.path.as_path(), record.written)
+        };
+        let is_known = |(path, written, _): &(PathBuf, SystemTime, _)| of(path, *written);
+        if !self.tells.as_ref().is_some_and(is_known) {
+            let asked = self.telling.as_ref();
+            if !asked.is_some_and(|(path, written)| of(path, *written)) {
+                self.telling = Some((record.path.clone(), record.written));
+                self.chores.push(Chore::Tell(record.path.clone()));
+            }
+            return None;
+        }
+        let (.., told) = self.tells.as_ref()?;
+        told.as_ref()
+    }
+
+    pub(crate) fn glimpsed(&mut self, seen: Vec<(PathBuf, Option<Glimpse>)>) {
+        if self.looks.len() > MOST_GLIMPSES {
+            self.looks.clear();
+        }
+        let written: HashMap<&Path, SystemTime> = self
+            .records
+            .iter()
+            .map(|record| (record.path.as_path(), record.written))
+            .collect();
+        for (path, glimpse) in seen {
+            self.looking.remove(&path);
+            if let Some(&written) = written.get(path.as_path()) {
+                self.looks.insert(path, (written, glimpse));
+            }
+        }
+    }
+
+    /// How the game in a file looks, as far as that has been seen.
+    fn glimpse<'a>(&'a self, path: &Path, state: &'a State) -> Option<&'a Glimpse> {
+        if hides(state, path) {
+            // As its window shows it.
+            let (open, glimpse) = self.open_look.as_ref()?;
+            return (open == path).then_some(glimpse);
+        }
+        let (_, glimpse) = self.looks.get(path)?;
+        glimpse.as_ref()
+    }
+}
+
+/// Whether the window in which a game is open shows less than its file tells. Once its end
+/// has been seen there nothing is left to hide.
+fn hides(state: &State, path: &Path) -> bool {
+    let open = state.game.as_ref();
+    let open = open.filter(|game| game.file().path.as_deref() == Some(path));
+    let seen = open.and_then(|game| game.seen_so_far());
+    let is_over = |seen: Content| seen.standing.is_some_and(|standing| standing.over);
+    seen.is_some_and(|seen| !is_over(seen))
+}
+
+/// Whether a file is open in this window.
+fn is_open(state: &State, path: &Path) -> bool {
+    let game = state.game.as_ref().map(|game| game.file());
+    let sheet = state.sheet.as_ref().map(|sheet| &sheet.file);
+    let mut open = game.into_iter().chain(sheet);
+    open.any(|file| file.path.as_deref() == Some(path))
+}
+
+impl ShelfPage {
+    /// The game after this one is chosen, or the one before the last.
+    pub(crate) fn choose_next_to(&mut self, path: &Path) {
+        if self.chosen.as_deref() != Some(path) {
+            return;
+        }
+        let games = &self.found.games;
+        let at = games.iter().position(|game| game.path == path);
+        let next = at.and_then(|at| games.get(at + 1).or_else(|| games.get(at.checked_sub(1)?)));
+        let next = next.map(|game| game.path.clone());
+        self.note.forget();
+        self.choose_for_good(next);
+        self.takes_focus = true;
+    }
+}

@@ -1,0 +1,749 @@
+//! Everything a person can do outside of a panel, as one table: a row is a command
+//! with its name, its hint, its keys, where it is listed, when it is possible and
+//! what it does. The menu, the keyboard, the palette and the overview of the keys
+//! are made from the table. A game adds rows of its own.
+
+use eframe::egui::{self, Context, Event, Key, KeyboardShortcut, Modifiers};
+
+use super::super::Intent;
+use super::super::base::input::alt;
+use super::super::base::input::command;
+use super::super::base::input::command_shift;
+use super::super::base::input::consume;
+use super::super::base::input::is_letter;
+use super::super::base::input::plain;
+use super::super::base::input::shift;
+use super::super::base::panel_keys;
+use super::super::io::preferences::Pace;
+use super::commands;
+use super::intent::Branch;
+use super::intent::CommandId;
+use super::intent::Copied;
+use super::intent::Screen;
+use super::open_table::{OpenTable, Way};
+use super::open_table::{Towards, Unit};
+use super::state::Group;
+use super::state::Offer;
+use super::state::Row;
+use super::state::Section;
+use super::state::{PublicScreen, State};
+use words::fl;
+
+impl PartialEq for Row {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Row {}
+
+impl Row {
+    /// A row in which nothing has been said yet.
+    pub const NEW: Row = Row {
+        id: CommandId::new(""),
+        name: || "",
+        name_now: None,
+        hint: || "",
+        keys: &[],
+        group: Group::Window,
+        menu: None,
+        edits_text: false,
+        after: None,
+        is_possible: |_| true,
+        is_offered: |_| true,
+        wants: None,
+    };
+
+    /// What stands on its button now.
+    #[must_use]
+    pub fn name_now(&self, state: &State) -> &'static str {
+        match self.name_now {
+            Some(name) => name(state),
+            None => (self.name)(),
+        }
+    }
+
+    /// The usual keys for it in words, if there are any.
+    #[must_use]
+    pub fn keys_in_words(&self, ctx: &Context) -> Option<String> {
+        let shortcut = self.keys.first()?;
+        Some(panel_keys::in_words(ctx, shortcut))
+    }
+
+    /// Whether its keys were just pressed; they are used up.
+    pub fn consume(&self, ctx: &Context) -> bool {
+        let mut keys = self.keys.iter();
+        keys.any(|keys| ctx.input_mut(|input| consume(input, keys)))
+    }
+}
+
+impl Group {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Log, Self::Games, Self::Looking, Self::Window];
+
+    /// Its heading.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Log => fl!(group_log),
+            Self::Games => fl!(group_games),
+            Self::Looking => fl!(group_looking),
+            Self::Window => fl!(group_window),
+        }
+    }
+}
+
+impl Section {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Games, Self::Help, Self::Entries, Self::Window];
+}
+
+/// Makes the rows of a table, and the table of all these rows.
+#[macro_export]
+macro_rules! commands {
+    ($($(#[$doc:meta])* $id:ident { $($field:ident: $value:expr),* $(,)? })*) => {
+        $(
+            $(#[$doc])*
+            pub static $id: $crate::ui::session::state::Row =
+                $crate::ui::session::state::Row {
+                    id: $crate::ui::session::intent::CommandId::new(stringify!($id)),
+                    $($field: $value,)*
+                    ..$crate::ui::session::state::Row::NEW
+                };
+        )*
+        /// All rows, in their order.
+        pub static TABLE: &[&$crate::ui::session::state::Row] = &[$(&$id),*];
+    };
+}
+
+/// Whether a game is open.
+fn is_open(state: &State) -> bool {
+    state.game.is_some()
+}
+
+/// Whether the open game can be seen.
+#[must_use]
+pub fn is_at_table(state: &State) -> bool {
+    is_open(state) && state.screen == Screen::Table
+}
+
+/// Whether the open game is like this; without one anything is.
+fn of_game(state: &State, is: impl FnOnce(&dyn OpenTable) -> bool) -> bool {
+    state.game.as_deref().is_none_or(is)
+}
+
+/// Whether the open game can be seen and is like this.
+fn at_table(state: &State, is: impl FnOnce(&dyn OpenTable) -> bool) -> bool {
+    is_at_table(state) && state.game.as_deref().is_some_and(is)
+}
+
+fn can(state: &State, way: Way) -> bool {
+    let hides_money = state.hides_money();
+    let game = state.game.as_ref();
+    game.is_some_and(|game| game.next_step(way, hides_money).is_some())
+}
+
+commands! {
+    /// Takes back what was done last.
+    UNDO {
+        name: fl!(fn undo),
+        hint: fl!(fn undo_hint),
+        keys: &[command(Key::Z)],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| can(state, Way::Undo),
+    }
+    /// Brings it back.
+    REDO {
+        name: fl!(fn redo),
+        hint: fl!(fn redo_hint),
+        keys: &[
+            command(Key::Y),
+            KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z),
+        ],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| can(state, Way::Redo),
+    }
+    /// Looks at the position before.
+    PREVIOUS_ENTRY {
+        name: fl!(fn previous_entry),
+        hint: fl!(fn previous_entry_hint),
+        keys: &[alt(Key::ArrowLeft)],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| state.extent().is_some_and(|log| log.cursor > 0),
+    }
+    /// Looks at the position after.
+    NEXT_ENTRY {
+        name: fl!(fn next_entry),
+        hint: fl!(fn next_entry_hint),
+        keys: &[alt(Key::ArrowRight)],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| state.extent().is_some_and(|log| log.cursor < log.legal),
+    }
+    /// Looks at the latest position.
+    BACK_TO_NOW {
+        name: fl!(fn back_to_now),
+        hint: fl!(fn back_to_now_hint),
+        keys: &[command(Key::End)],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| state.extent().is_some_and(|log| log.cursor < log.legal),
+    }
+    /// Looks at the position at the beginning.
+    FIRST_ENTRY {
+        name: fl!(fn first_entry),
+        hint: fl!(fn first_entry_hint),
+        keys: &[command(Key::Home)],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| commands::can_look(state, Unit::All, Towards::Back),
+    }
+    /// Goes through the game by itself, or stands still.
+    REPLAY {
+        name: fl!(fn replay_command),
+        name_now: Some(|state| match state.replay.plays() {
+            true => fl!(replay_pause),
+            false => fl!(replay_command),
+        }),
+        hint: fl!(fn replay_hint),
+        keys: &[command(Key::R)],
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: |state| at_table(state, |game| {
+            game.extent().legal > 0 && game.changing().is_none()
+        }),
+    }
+    /// Looks at where the turn before begins.
+    PREVIOUS_TURN {
+        name: fl!(fn previous_turn),
+        hint: fl!(fn previous_turn_hint),
+        keys: &[command(Key::ArrowLeft)],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| commands::can_look(state, Unit::Turn, Towards::Back),
+    }
+    /// Looks at where the next turn begins.
+    NEXT_TURN {
+        name: fl!(fn next_turn),
+        hint: fl!(fn next_turn_hint),
+        keys: &[command(Key::ArrowRight)],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| commands::can_look(state, Unit::Turn, Towards::On),
+    }
+    /// Looks at where the round before begins.
+    PREVIOUS_ROUND {
+        name: fl!(fn previous_round),
+        hint: fl!(fn previous_round_hint),
+        keys: &[command_shift(Key::ArrowLeft)],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| commands::can_look(state, Unit::Round, Towards::Back),
+    }
+    /// Looks at where the next round begins.
+    NEXT_ROUND {
+        name: fl!(fn next_round),
+        hint: fl!(fn next_round_hint),
+        keys: &[command_shift(Key::ArrowRight)],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| commands::can_look(state, Unit::Round, Towards::On),
+    }
+    /// Begins a game of its own at the position that is shown.
+    PLAY_ON {
+        name: fl!(fn play_on),
+        hint: fl!(fn play_on_hint),
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: |state| at_table(state, |game| game.may_branch()),
+        wants: Some(|| Intent::Branch(Branch::PlayOn)),
+    }
+    /// Tries something else at the position that is shown.
+    WHAT_IF {
+        name: fl!(fn branch_what_if),
+        hint: fl!(fn branch_what_if_hint),
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: |state| at_table(state, |game| game.may_branch()),
+        wants: Some(|| Intent::Branch(Branch::Try)),
+    }
+    /// Lets one decide anew at the position that is shown.
+    DECIDE_HERE {
+        name: fl!(fn replay_decide_here),
+        hint: fl!(fn replay_decide_here_hint),
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: |state| state.replays(),
+    }
+    /// Changes the last entry shown.
+    CHANGE_ENTRY {
+        name: fl!(fn change_entry),
+        hint: fl!(fn change_entry_hint),
+        keys: &[plain(Key::F2)],
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: |state| {
+            at_table(state, |game| game.may_change_past() && game.extent().cursor > 0)
+        },
+    }
+    /// Enters what was forgotten. At the end an entry is just entered.
+    INSERT_ENTRY {
+        name: fl!(fn insert_entry),
+        hint: fl!(fn insert_entry_hint),
+        keys: &[shift(Key::F2)],
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: |state| {
+            at_table(state, |game| {
+                game.may_change_past() && game.extent().cursor < game.extent().all
+            })
+        },
+    }
+    /// Takes the last entry shown out of the log.
+    REMOVE_ENTRY {
+        name: fl!(fn remove_entry),
+        hint: fl!(fn remove_entry_hint),
+        keys: &[command(Key::Delete)],
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        edits_text: true,
+        is_possible: |state| {
+            at_table(state, |game| game.may_change_past() && game.extent().cursor > 0)
+        },
+    }
+    /// Lets one set a value by hand.
+    CORRECT {
+        name: fl!(fn correct_by_hand),
+        hint: fl!(fn correct_by_hand_hint),
+        keys: &[plain(Key::F4)],
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_offered: |state| of_game(state, |game| game.corrects()),
+        is_possible: |state| at_table(state, |game| game.may_correct()),
+    }
+    /// Lets one note something on the last entry shown.
+    NOTE_ENTRY {
+        name: fl!(fn note_on_entry),
+        hint: fl!(fn note_on_entry_hint),
+        keys: &[command(Key::J)],
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: |state| at_table(state, |game| game.extent().cursor > 0),
+    }
+    /// Shows what players write for nobody else.
+    PRIVATE_NOTES {
+        name: fl!(fn private_notes),
+        hint: fl!(fn private_notes_hint),
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: is_at_table,
+    }
+    /// Copies the log as text that can be read again.
+    COPY_LOG {
+        name: fl!(fn copy_log),
+        hint: fl!(fn copy_log_hint),
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_offered: |state| of_game(state, |game| game.is_written()),
+        is_possible: |state| at_table(state, |game| game.extent().all > 0),
+        wants: Some(|| Intent::CopyEntries(Copied::All)),
+    }
+    /// Plays the entries that were copied.
+    PASTE_ENTRIES {
+        name: fl!(fn paste_entries),
+        hint: fl!(fn paste_entries_hint),
+        keys: &[command(Key::V)],
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        edits_text: true,
+        is_offered: |state| of_game(state, |game| game.is_written()),
+        is_possible: |state| {
+            at_table(state, |game| game.may_change_past() && game.changing().is_none())
+        },
+    }
+    /// Lets one type what the log is to show.
+    FILTER_LOG {
+        name: fl!(fn filter_log),
+        hint: fl!(fn filter_log_hint),
+        keys: &[command(Key::F)],
+        group: Group::Log,
+        is_possible: is_at_table,
+    }
+    /// Shows the log where there is no room for it beside the middle.
+    CALL_LOG {
+        name: fl!(fn call_log),
+        hint: fl!(fn call_log_hint),
+        keys: &[command(Key::L)],
+        group: Group::Log,
+        is_possible: is_at_table,
+    }
+    /// Gives the tabs the whole window.
+    MAXIMIZE {
+        name: fl!(fn maximize),
+        hint: fl!(fn maximize_hint),
+        keys: &[command(Key::B)],
+        group: Group::Looking,
+        is_possible: is_at_table,
+    }
+    /// Begins another game.
+    NEW_GAME {
+        name: fl!(fn new_game),
+        hint: fl!(fn new_game_hint),
+        keys: &[command(Key::N)],
+        group: Group::Games,
+        menu: Some(Section::Games),
+    }
+    /// Shows the shelf with all games.
+    SHELF {
+        name: fl!(fn shelf_open),
+        hint: fl!(fn shelf_open_hint),
+        keys: &[command(Key::D)],
+        group: Group::Games,
+        menu: Some(Section::Games),
+        wants: Some(|| Intent::Show(Screen::Games)),
+    }
+    /// Opens a file.
+    OPEN {
+        name: fl!(fn open),
+        hint: fl!(fn open_hint),
+        keys: &[command(Key::O)],
+        group: Group::Games,
+        menu: Some(Section::Games),
+    }
+    /// Writes a copy of the open game.
+    SAVE_AS {
+        name: fl!(fn save_as),
+        hint: fl!(fn save_as_hint),
+        keys: &[command(Key::S)],
+        group: Group::Games,
+        menu: Some(Section::Games),
+        is_possible: is_open,
+    }
+    /// Asks how what is shown goes out to others.
+    EXPORT {
+        name: fl!(fn export),
+        hint: fl!(fn export_hint),
+        keys: &[KeyboardShortcut::new(
+            Modifiers::COMMAND.plus(Modifiers::SHIFT),
+            Key::E,
+        )],
+        group: Group::Games,
+        menu: Some(Section::Games),
+        is_offered: |state| of_game(state, |game| game.goes_out()),
+        is_possible: |state| {
+            let game = state.game.as_deref();
+            state.screen == Screen::Sheet || game.is_some_and(|game| game.goes_out())
+        },
+    }
+    /// Lists the earlier versions of what is shown.
+    EARLIER_VERSIONS {
+        name: fl!(fn earlier_versions),
+        hint: fl!(fn earlier_versions_hint),
+        group: Group::Games,
+        menu: Some(Section::Games),
+        is_possible: |state| state.shown_file().is_some(),
+    }
+    /// Leaves the open game.
+    CLOSE_GAME {
+        name: fl!(fn close_game),
+        hint: fl!(fn close_game_hint),
+        keys: &[command(Key::W)],
+        group: Group::Games,
+        menu: Some(Section::Games),
+        is_possible: is_open,
+    }
+    /// Opens the palette.
+    COMMAND_LINE {
+        name: fl!(fn command_line),
+        hint: fl!(fn command_line_hint),
+        keys: &[command(Key::K)],
+        group: Group::Looking,
+        menu: Some(Section::Help),
+    }
+    /// Gives the keyboard to the next pane.
+    NEXT_PANE {
+        name: fl!(fn next_pane),
+        hint: fl!(fn pane_hint),
+        keys: &[plain(Key::F6)],
+        group: Group::Looking,
+        is_possible: is_at_table,
+    }
+    /// Gives the keyboard to the pane before.
+    PREVIOUS_PANE {
+        name: fl!(fn previous_pane),
+        hint: fl!(fn pane_hint),
+        keys: &[shift(Key::F6)],
+        group: Group::Looking,
+        is_possible: is_at_table,
+    }
+    /// Lists the keys.
+    KEYS {
+        name: fl!(fn keys),
+        hint: fl!(fn keys_hint),
+        keys: &[plain(Key::Questionmark), plain(Key::F1)],
+        group: Group::Window,
+        menu: Some(Section::Help),
+    }
+    /// Shows all rules in our own words.
+    RULES {
+        name: fl!(fn rules_open),
+        hint: fl!(fn rules_open_hint),
+        keys: &[shift(Key::F1)],
+        group: Group::Window,
+        menu: Some(Section::Help),
+        is_possible: |state| state.reference().is_some(),
+    }
+    /// Offers to be shown around.
+    FIRST_EVENING {
+        name: fl!(fn guide_start),
+        hint: fl!(fn guide_start_hint),
+        group: Group::Window,
+        menu: Some(Section::Help),
+    }
+    /// Says which version this is, and under which licences.
+    ABOUT {
+        name: fl!(fn about),
+        hint: fl!(fn about_hint),
+        group: Group::Window,
+        menu: Some(Section::Help),
+    }
+    /// Opens the window for everybody at the table, or closes it.
+    PUBLIC_SCREEN {
+        name: fl!(fn public_screen),
+        name_now: Some(|state| match state.public {
+            PublicScreen::Open => fl!(close_public_screen),
+            PublicScreen::Closed => fl!(public_screen),
+        }),
+        hint: fl!(fn public_screen_hint),
+        keys: &[command(Key::P)],
+        group: Group::Window,
+        menu: Some(Section::Window),
+        is_possible: is_at_table,
+    }
+    /// Lets what changes be where it belongs at once, or move there.
+    REDUCE_MOTION {
+        name: fl!(fn reduce_motion),
+        name_now: Some(|state| match state.reduces_motion() {
+            true => fl!(allow_motion),
+            false => fl!(reduce_motion),
+        }),
+        hint: fl!(fn reduce_motion_hint),
+        group: Group::Window,
+        menu: Some(Section::Window),
+    }
+    /// Hides how much money the players have, or shows it.
+    HIDE_MONEY {
+        name: fl!(fn hide_money),
+        name_now: Some(|state| match state.hides_money() {
+            true => fl!(show_money),
+            false => fl!(hide_money),
+        }),
+        hint: fl!(fn hide_money_hint),
+        keys: &[command(Key::M)],
+        group: Group::Window,
+        menu: Some(Section::Window),
+        // What the table has agreed on is not the window's to change.
+        is_possible: |state| state.money_agreed().is_none(),
+    }
+    /// Lets the computer play at another pace.
+    NEXT_PACE {
+        name: fl!(fn pace),
+        name_now: Some(|state| match state.preferences.pace {
+            Pace::Slow => fl!(pace_slow),
+            Pace::Steady => fl!(pace_steady),
+            Pace::Quick => fl!(pace_quick),
+            Pace::AtOnce => fl!(pace_at_once),
+        }),
+        hint: fl!(fn pace_hint),
+        group: Group::Window,
+        menu: Some(Section::Window),
+        is_offered: |state| of_game(state, |game| game.has_bots()),
+    }
+    /// Sums rounds up in games on a table as well, or no longer.
+    SUM_UP_ROUNDS {
+        name: fl!(fn sum_up_rounds),
+        name_now: Some(|state| match state.preferences.sums_up_rounds {
+            false => fl!(sum_up_rounds),
+            true => fl!(sum_up_rounds_no_longer),
+        }),
+        hint: fl!(fn sum_up_rounds_hint),
+        group: Group::Window,
+        menu: Some(Section::Window),
+        is_offered: |state| of_game(state, |game| game.sums_up_rounds()),
+    }
+    /// Shows how long players think, or no longer.
+    TURN_TIMER {
+        name: fl!(fn turn_timer),
+        name_now: Some(|state| match state.preferences.times_turns {
+            false => fl!(turn_timer),
+            true => fl!(turn_timer_off),
+        }),
+        hint: fl!(fn turn_timer_hint),
+        group: Group::Window,
+        menu: Some(Section::Window),
+    }
+    /// Reminds of the minimum when a round begins, or no longer.
+    MINIMUM_REMINDER {
+        name: fl!(fn minimum_reminder_off),
+        name_now: Some(|state| match state.preferences.omits_minimum {
+            false => fl!(minimum_reminder_off),
+            true => fl!(minimum_reminder),
+        }),
+        hint: fl!(fn minimum_reminder_hint),
+        group: Group::Window,
+        menu: Some(Section::Window),
+    }
+    /// Plays sounds, or none.
+    SOUNDS {
+        name: fl!(fn sounds),
+        name_now: Some(|state| match state.preferences.sounds {
+            false => fl!(sounds),
+            true => fl!(sounds_off),
+        }),
+        hint: fl!(fn sounds_hint),
+        group: Group::Window,
+        menu: Some(Section::Window),
+    }
+    /// Asks which languages are to be spoken.
+    CHOOSE_LANGUAGE {
+        name: fl!(fn choose_language),
+        hint: fl!(fn choose_language_hint),
+        group: Group::Window,
+        menu: Some(Section::Window),
+    }
+    /// Changes light for dark.
+    NEXT_THEME {
+        name: fl!(fn next_theme),
+        hint: fl!(fn next_theme_hint),
+        keys: &[command(Key::T)],
+        group: Group::Window,
+        menu: Some(Section::Window),
+    }
+    /// Draws everything with more contrast, or as usual.
+    HIGH_CONTRAST {
+        name: fl!(fn high_contrast),
+        name_now: Some(|state| match state.is_clear() {
+            false => fl!(high_contrast),
+            true => fl!(usual_contrast),
+        }),
+        hint: fl!(fn high_contrast_hint),
+        keys: &[command_shift(Key::T)],
+        group: Group::Window,
+        menu: Some(Section::Window),
+    }
+    /// Makes everything larger.
+    ZOOM_IN {
+        name: fl!(fn zoom_in),
+        hint: fl!(fn zoom_hint),
+        keys: &[command(Key::Plus), command(Key::Equals)],
+        group: Group::Window,
+        menu: Some(Section::Window),
+    }
+    /// Makes everything smaller.
+    ZOOM_OUT {
+        name: fl!(fn zoom_out),
+        hint: fl!(fn zoom_hint),
+        keys: &[command(Key::Minus)],
+        group: Group::Window,
+        menu: Some(Section::Window),
+    }
+    /// Makes everything as large as it was.
+    ZOOM_RESET {
+        name: fl!(fn zoom_reset),
+        hint: fl!(fn zoom_hint),
+        keys: &[command(Key::Num0)],
+        group: Group::Window,
+        menu: Some(Section::Window),
+    }
+}
+
+/// The commands there are with these, in the order in which they are listed.
+#[must_use]
+pub fn all(offers: &[Offer]) -> Vec<&'static Row> {
+    let mut rows = TABLE.to_vec();
+    for &row in offers.iter().flat_map(|offer| offer.rows) {
+        let behind = |other: &&Row| Some(*other) == row.after;
+        let at = rows.iter().position(behind).unwrap_or(rows.len() - 1);
+        rows.insert(at + 1, row);
+    }
+    rows
+}
+
+impl State {
+    /// The commands there are: those of the open game, or of all games as long as
+    /// none is open.
+    #[must_use]
+    pub fn commands(&self) -> Vec<&'static Row> {
+        let open = self.game.as_ref().map(|game| game.game());
+        match self.known.iter().position(|game| Some(game.id()) == open) {
+            Some(at) => all(&self.offers[at..=at]),
+            None => all(&self.offers),
+        }
+    }
+}
+
+/// The command whose keys were just pressed. While somebody types, the keys that
+/// also edit text are the text's.
+pub fn pressed(ctx: &Context, state: &State) -> Option<&'static Row> {
+    let typing = ctx.text_edit_focused();
+    let is_menu_open = egui::Popup::is_any_open(ctx);
+    // Those with more keys held first, so that Ctrl+Shift+Z is taken for what it
+    // is.
+    let all = state.commands().into_iter().flat_map(|row| {
+        let keys = row.keys.iter();
+        keys.map(move |keys| (row, keys))
+    });
+    let mut all: Vec<(&Row, &KeyboardShortcut)> = all.collect();
+    all.sort_by_key(|(_, keys)| !keys.modifiers.shift);
+    let mut all = all.into_iter();
+    let pressed = all.find(|(row, keys)| {
+        let is_letter = is_letter(keys);
+        let is_sign =
+            is_letter || keys.modifiers.is_none() && keys.logical_key == Key::Questionmark;
+        let is_texts = typing && (row.edits_text || is_sign);
+        // Elsewhere a letter begins a word.
+        let begins = is_letter && (is_menu_open || !(row.is_possible)(state));
+        !is_texts && !begins && ctx.input_mut(|input| consume(input, keys))
+    });
+    let (row, keys) = pressed?;
+    if is_letter(keys) {
+        let is_text = |event: &Event| matches!(event, Event::Text(_));
+        ctx.input_mut(|input| input.events.retain(|event| !is_text(event)));
+    }
+    Some(row)
+}
+
+/// What was just pasted at the table, while nobody types.
+pub fn pasted(ctx: &Context, state: &State) -> Option<Intent> {
+    if ctx.text_edit_focused() || !is_at_table(state) || egui::Popup::is_any_open(ctx) {
+        return None;
+    }
+    ctx.input_mut(|input| {
+        let is_paste = |event: &Event| matches!(event, Event::Paste(_));
+        let at = input.events.iter().position(is_paste)?;
+        match input.events.remove(at) {
+            Event::Paste(text) => Some(Intent::Paste(text)),
+            _ => None,
+        }
+    })
+}
+
+/// Whether the key is held that shows hidden money; the hints name it.
+#[must_use]
+pub fn is_showing_money(ctx: &Context) -> bool {
+    ctx.input(|input| {
+        panel_keys::SHOW_MONEY
+            .keys
+            .iter()
+            .any(|&key| input.key_down(key))
+    })
+}
+
+/// Whether there is anything to go to.
+pub(in crate::ui) fn can_look(state: &State, unit: Unit, towards: Towards) -> bool {
+    let game = state.game.as_ref().filter(|_| commands::is_at_table(state));
+    game.is_some_and(|game| game.landmark(unit, towards).is_some())
+}

@@ -1,0 +1,607 @@
+//! What a game has to say to be played in the window: how its log reads, how it is
+//! drawn, what may be typed, what its own screens and commands are. The window
+//! needs to know nothing else about it.
+//!
+//! [`GameWindow`] is implemented once for each game; everything that has a default
+//! may be left out by one without bots, hidden cards, or screens of its own.
+
+use super::super::io::kept::GameId;
+use super::super::io::kept::Ruled;
+use super::lobby::Lobby;
+use super::lobby::Tab;
+use super::open_table::{Changing, InFile};
+use super::remedies::Mending;
+use std::any::Any;
+use std::fmt::Debug;
+use std::path::Path;
+use std::time::Duration;
+use table::Game as Rules;
+
+use eframe::egui::{Context, Rect, Ui, Vec2};
+use jiff::Timestamp;
+
+use super::super::Intent;
+use super::super::base::evening::Way;
+use super::super::base::explain::Reference;
+use super::super::base::glimpse::Glimpse;
+use super::super::base::icons;
+use super::super::base::icons::Icon;
+use super::super::base::log_line::Fold;
+use super::super::base::log_line::Kind;
+use super::super::base::log_line::LogLine;
+use super::super::base::log_line::Mark;
+use super::super::base::log_line::News;
+use super::super::base::log_line::Telling;
+use super::super::base::panel_keys::{Examples, PanelKeys};
+use super::super::io::kept::Standing;
+use super::comparison::Comparison;
+use super::intent::Copied;
+use super::lessons::Lessons;
+use super::state::Row;
+
+use super::super::base::outgoing::Outgoing;
+use super::super::base::own::Own;
+use super::super::base::sounds::Sound;
+use super::super::base::theme::Palette;
+use super::super::io::shelf::chronicle::{Chronicle, Thing};
+use super::open_table::Meaning;
+use super::open_table::Tick;
+use super::open_table::{OpenTable as _, Outbox, Setting};
+use super::state::State;
+use table::{Entry, Eyes, Game, Level, Save, SaveError, Seat, Session, Told};
+use words::fl;
+use words::shelf as shelf_words;
+
+/// What begins a game.
+pub type Start<G> = <<G as GameWindow>::Rules as Game>::Start;
+/// What is decided in a game.
+pub type Command<G> = <<G as GameWindow>::Rules as Game>::Command;
+/// Why something is not allowed in a game.
+pub type Violation<G> = <<G as GameWindow>::Rules as Game>::Violation;
+
+/// An entry of a text, and the line it stands in (from 1).
+pub type InLine<G> = (Entry<Command<G>>, usize);
+
+/// What a game is drawn from.
+pub struct Look<'a, G: GameWindow> {
+    /// The open game.
+    pub open: &'a Open<G>,
+    /// The window around it.
+    pub state: &'a State,
+    /// Whether the money of the players is hidden.
+    pub hides_money: bool,
+}
+
+// Not derived, which would ask the same of the game.
+impl<G: GameWindow> Clone for Look<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: GameWindow> Copy for Look<'_, G> {}
+
+/// Sets a branch at its cursor beside the game that it branches off from, with or without
+/// money.
+pub type Compare<G> = fn(
+    &Session<<G as GameWindow>::Rules>,
+    &Session<<G as GameWindow>::Rules>,
+    bool,
+) -> Option<Comparison>;
+
+/// What others may be told of a game, as everybody at the table may know it. The moment is
+/// when it was written down.
+pub struct Exports<G: GameWindow> {
+    /// Of a session at the end of its log; `true` hides the players' money.
+    pub game: fn(&Session<G::Rules>, bool, Option<Timestamp>) -> Outgoing,
+    /// Of a score sheet; nothing as long as something on it is wrong.
+    pub sheet: fn(&Save<G::Rules>, Option<Timestamp>) -> Option<Outgoing>,
+}
+
+/// How a game is written and read in its notation.
+pub struct Notation<G: GameWindow> {
+    /// What of a log is copied, as far as those who look may know it; `true` leaves out how
+    /// much money anybody has.
+    pub written: fn(&Open<G>, Copied, bool) -> String,
+    /// The entries in a text, with the line that each of them stands in (from 1), or what is
+    /// wrong with the text, in a sentence.
+    pub read_entries: fn(&Open<G>, &str) -> Result<Vec<InLine<G>>, String>,
+    /// The game in a file of this name, if that is one in the notation.
+    pub read_file: fn(&Path, &[u8]) -> Option<Result<Save<G::Rules>, SaveError>>,
+}
+
+/// What may be typed in the palette.
+pub struct Typing<G: GameWindow> {
+    /// What a text may mean, the likeliest first.
+    pub meanings: fn(Look<'_, G>, &str) -> Vec<Meaning>,
+    /// What a text that is being typed may become, whole.
+    pub completions: fn(&Open<G>, &str) -> Vec<String>,
+    /// Places in the game that can be gone to by name.
+    pub places: fn(Look<'_, G>) -> Vec<(String, Intent)>,
+    /// The sign that begins something to be typed as well as a letter does, if there is one
+    /// now, and what to type after it; Enter types it too.
+    pub sign: fn(&Open<G>) -> Option<(char, &'static str)>,
+}
+
+/// The form in which a value is set by hand.
+pub struct Correcting<G: GameWindow> {
+    /// How high it is, in points.
+    pub height: f32,
+    /// Whether an intent asks for it.
+    pub is_asked_for: fn(&G::Intent) -> bool,
+    /// Draws it.
+    pub show: fn(&mut G::Panels, &mut Ui, Look<'_, G>) -> Option<Intent>,
+}
+
+/// What is seen of a game from afar. It is asked for where files are read.
+pub struct Afar<G: GameWindow> {
+    /// What a list keeps of a session at the end of its log, as everybody may see it.
+    pub glimpse: fn(&Session<G::Rules>) -> Option<Glimpse>,
+    /// Draws the place of a player (from 0).
+    pub paint_place: fn(&Ui, Rect, &Own, usize),
+}
+
+/// What is told of games that are over. It is asked for where files are read.
+pub struct Chronicles<G: GameWindow> {
+    /// What of a game that is over is worth telling.
+    pub of: fn(&Session<G::Rules>) -> Option<Chronicle>,
+    /// How something in it is called and drawn.
+    pub thing: fn(&str) -> Option<Thing>,
+}
+
+/// A game in the window: what is known about an open one beside its log.
+pub trait GameWindow: Debug + Sized + 'static {
+    /// Its rules.
+    type Rules: Ruled;
+    /// What a person may want of it.
+    type Intent: Any + Clone + Debug + PartialEq + Send + Sync;
+    /// Its panels.
+    type Panels: Panels<Self>;
+    /// Its screens beside the table.
+    type Lobby: Lobby + Default;
+
+    /// What the window may do with it beside what it can do with any game.
+    fn commands() -> &'static [&'static Row] {
+        &[]
+    }
+
+    /// What it can explain about its rules and things.
+    fn reference() -> Option<&'static dyn Reference> {
+        None
+    }
+
+    /// What a first evening says, if it says anything.
+    fn lessons(_way: Way) -> Option<&'static Lessons> {
+        None
+    }
+
+    /// The keys of its panels, by where they are read, and examples of what may be
+    /// typed.
+    fn keys() -> (PanelKeys, Examples) {
+        (Vec::new(), Examples::default())
+    }
+
+    /// What the game is called.
+    fn title() -> &'static str;
+
+    /// What its points are called in a few letters.
+    fn points_unit() -> &'static str {
+        fl!(points_of_any_game)
+    }
+
+    /// How well a bot of it plays, in a word or two.
+    fn level(level: Level) -> String {
+        shelf_words::level(level)
+    }
+
+    /// The names of the players as they were typed, in seat order.
+    fn names(start: &Start<Self>) -> Vec<String>;
+
+    /// The players as they are called on the screen.
+    fn players(start: &Start<Self>) -> Vec<(Seat, String)>;
+
+    /// What is wrong with a start, in sentences.
+    fn problems(start: &Start<Self>, problems: &[<Self::Rules as Game>::Problem]) -> Vec<String>;
+
+    /// How things stand at the end of a log, as everybody at the table may see it.
+    fn standing(session: &Session<Self::Rules>) -> Option<Standing>;
+
+    /// Whether the table has agreed that money is hidden, or that it is not; else
+    /// everybody does as they like.
+    fn money_agreed(session: &Session<Self::Rules>) -> Option<bool>;
+
+    /// Draws what whoever wins gets.
+    fn paint_prize(ui: &Ui, rect: Rect) {
+        icons::paint(ui.painter(), rect, Icon::Crown, Palette::of(ui).leaf);
+    }
+
+    /// How things stand between these players, in the list of games.
+    fn told(names: &[String], standing: &Standing) -> String;
+
+    /// How things stood after so many entries, in the list of earlier versions.
+    fn stood(entries: usize, names: &[String], standing: &Standing) -> String;
+
+    /// What is known about a game that has just been opened. `ctx` is repainted
+    /// when something is found out later.
+    fn new(session: &Session<Self::Rules>, ctx: &Context) -> Self;
+
+    /// The session is another one, or one looks at another entry.
+    fn changed(&mut self, _session: &Session<Self::Rules>) {}
+
+    /// Counts how often somebody else has begun to look: what was told before may not
+    /// be what may be told now.
+    fn looks(&self) -> usize {
+        0
+    }
+
+    /// The session as it may be shown.
+    fn shown<'a>(&'a self, session: &'a Session<Self::Rules>) -> &'a Session<Self::Rules> {
+        session
+    }
+
+    /// With whose eyes the table is looked at: whose sealed decisions are told.
+    fn eyes(open: &Open<Self>) -> Eyes;
+
+    /// A decision in a sentence, taken in this position if that is known.
+    fn played(
+        open: &Open<Self>,
+        before: Option<&Self::Rules>,
+        told: Told<'_, Self::Rules>,
+        telling: Telling,
+    ) -> String;
+
+    /// The same in as few words as there is room for on a button.
+    fn on_a_button(
+        open: &Open<Self>,
+        before: Option<&Self::Rules>,
+        told: Told<'_, Self::Rules>,
+        telling: Telling,
+    ) -> String {
+        Self::played(open, before, told, telling)
+    }
+
+    /// Why a decision is not allowed, in a sentence.
+    fn why(
+        open: &Open<Self>,
+        told: Told<'_, Self::Rules>,
+        violation: &Violation<Self>,
+        telling: Telling,
+    ) -> String;
+
+    /// What may take the place of a decision that is not allowed in this position,
+    /// one legal decision after the other; nothing if nothing is near.
+    fn mend(_before: &Self::Rules, _command: &Command<Self>) -> Vec<Command<Self>> {
+        Vec::new()
+    }
+
+    /// What is to be told about an entry (from 0) that a person has just entered,
+    /// and what undo would call it.
+    fn worth_a_word(_open: &Open<Self>, _entry: usize, _telling: Telling) -> Option<[String; 2]> {
+        None
+    }
+
+    /// The part of the game that an entry (from 0) belongs to, as a heading.
+    fn heading(_open: &Open<Self>, _entry: usize) -> Option<String> {
+        None
+    }
+
+    /// What a part of the game is called that the rules give this number.
+    fn chapter(chapter: u32) -> String {
+        fl!(replay_chapter, number = chapter)
+    }
+
+    /// Whether somebody's turn begins after so many entries (1 or more), or what else
+    /// one goes to when one steps by turns.
+    fn begins_turn(session: &Session<Self::Rules>, n: usize) -> bool {
+        let decided = |n: usize| {
+            let entry = session.log().get(n);
+            entry.and_then(|entry| Self::Rules::decided_by(&entry.command))
+        };
+        decided(n) != decided(n - 1)
+    }
+
+    /// The first line of the log.
+    fn beginning(start: &Start<Self>) -> &'static str;
+
+    /// The line of an entry (from 0) in the log.
+    fn line(open: &Open<Self>, entry: usize, telling: Telling) -> LogLine {
+        let there = open.shown().log().get(entry);
+        LogLine {
+            seat: there.and_then(|there| Self::Rules::decided_by(&there.command)),
+            text: open.entry(entry, telling),
+            ..LogLine::default()
+        }
+    }
+
+    /// How good what was decided in an entry (from 0) was, if that is known and worth a
+    /// mark, and what the mark says.
+    fn mark(_open: &Open<Self>, _entry: usize) -> Option<(Mark, String)> {
+        None
+    }
+
+    /// What an entry (from 0) has led to and does not say itself.
+    fn events(_open: &Open<Self>, _entry: usize, _telling: Telling) -> Vec<LogLine> {
+        Vec::new()
+    }
+
+    /// The entries that begin with this one (from 0) and are told in one line now
+    /// that they are over.
+    fn fold(_open: &Open<Self>, _entry: usize, _telling: Telling) -> Option<Fold> {
+        None
+    }
+
+    /// The kinds of entries one may look for.
+    fn kinds() -> &'static [Kind<Self::Rules>] {
+        &[]
+    }
+
+    /// What is new to whoever decides now.
+    fn news(_open: &Open<Self>) -> Option<News> {
+        None
+    }
+
+    /// What is decided after `n` entries without anybody having to say so.
+    fn due_after(
+        _session: &Session<Self::Rules>,
+        _n: usize,
+        _hides_money: bool,
+    ) -> Option<Command<Self>> {
+        None
+    }
+
+    /// Whether a person takes a decision, and not the computer.
+    fn is_by_person(_start: &Start<Self>, _command: &Command<Self>) -> bool {
+        true
+    }
+
+    /// Whether what is decided is known to the table alone, so that its past may be
+    /// changed: what the computer has dealt and decided may not.
+    fn may_change_past(&self) -> bool {
+        true
+    }
+
+    /// Whether deciding anew after `n` entries takes back something that somebody
+    /// has seen and could not know then.
+    fn takes_back_what_was_seen(_open: &Open<Self>, _n: usize) -> bool {
+        false
+    }
+
+    /// Why whoever sits at this screen cannot take a decision now, in a sentence
+    /// that tells nothing they cannot see.
+    fn refusal(open: &Open<Self>, command: &Command<Self>, hides_money: bool) -> Option<String> {
+        let violation = open.session.check(command).err()?;
+        let telling = Telling::hiding(hides_money);
+        Some(Self::why(open, Told::own(command), &violation, telling))
+    }
+
+    /// Whether a decision is allowed as far as whoever takes it can see.
+    ///
+    /// # Errors
+    /// Why it is not.
+    fn check_seen(
+        &self,
+        _session: &Session<Self::Rules>,
+        _command: &Command<Self>,
+    ) -> Result<(), Violation<Self>> {
+        Ok(())
+    }
+
+    /// Whether another game may begin at the position that is shown: it must not show
+    /// what nobody has seen yet.
+    fn may_branch(_open: &Open<Self>) -> bool {
+        true
+    }
+
+    /// How well bots may play that take all seats, the weakest first; none where bots
+    /// cannot.
+    fn levels(session: &Session<Self::Rules>) -> &'static [Level];
+
+    /// What others may be told of it.
+    const EXPORTS: Option<Exports<Self>>;
+
+    /// How it is written and read as text.
+    const NOTATION: Option<Notation<Self>>;
+
+    /// What may be typed in the palette beside its commands.
+    const TYPING: Option<Typing<Self>>;
+
+    /// How a value is set by hand.
+    const CORRECTING: Option<Correcting<Self>>;
+
+    /// What leads to looking back at a game that is over; nothing as long as it is not.
+    const LOOK_BACK: Option<fn(&Open<Self>) -> Option<Intent>>;
+
+    /// What is seen of it from afar, in lists and on shelves.
+    const AFAR: Option<Afar<Self>>;
+
+    /// What of a game that is over is worth telling.
+    const CHRONICLE: Option<Chronicles<Self>>;
+
+    /// What sets a branch at its cursor beside the game that it branches off from, if the
+    /// game can do that.
+    const COMPARE: Option<Compare<Self>>;
+
+    /// Whether rounds of a game on a table can be summed up.
+    const SUMS_UP_ROUNDS: bool;
+
+    /// What decisions are as something to want.
+    fn play(commands: Vec<Command<Self>>) -> Self::Intent;
+
+    /// Carries out what a person wants of the open game. Says whether it is
+    /// anything of the kind.
+    fn carry_out(
+        open: &mut Open<Self>,
+        intent: &Self::Intent,
+        setting: Setting,
+        out: &mut Outbox,
+    ) -> bool;
+
+    /// Whose time runs while the table is seen as it is now: who is asked something
+    /// and may see what they are asked. `pause` is how long a decision of the computer
+    /// stays to be looked at.
+    fn thinks(open: &Open<Self>, _pause: Duration) -> Option<Seat> {
+        let mut may = open.session.game().may_decide().iter();
+        let only = may.next().filter(|_| may.next().is_none())?;
+        open.people().bot(only).is_none().then_some(only)
+    }
+
+    /// Who may read and write now what nobody else is to see.
+    fn writers(open: &Open<Self>) -> Vec<Seat> {
+        let players = Self::players(open.session.start()).into_iter();
+        players.map(|(seat, _)| seat).collect()
+    }
+
+    /// What is heard of the entries from this one on (from 0), which have just been
+    /// played.
+    fn sound(_open: &Open<Self>, _first: usize) -> Option<Sound> {
+        None
+    }
+
+    /// What is to be decided next, and by whom, for those who hear the table.
+    fn stands(_open: &Open<Self>, _telling: Telling) -> Option<String> {
+        None
+    }
+
+    /// What a round that has begun with the entries from this one on (from 0) asks for.
+    fn reminder(_open: &Open<Self>, _first: usize, _pause: Duration) -> Option<String> {
+        None
+    }
+
+    /// Goes on by itself, if it does.
+    fn tick(_open: &mut Open<Self>, _tick: Tick, _ctx: &Context, _out: &mut Outbox) {}
+
+    /// How far a computer has thought that thinks now (0 to 1).
+    fn thinking(&self) -> Option<f32> {
+        None
+    }
+}
+
+/// The panels of a game, and what they know beside it.
+pub trait Panels<G: GameWindow>: Debug + Default + 'static {
+    /// The commands that bring the tabs to the front, named as the tabs, from left
+    /// to right.
+    fn tabs() -> &'static [Tab];
+
+    /// How much room that has which the header says about the game, in points, where it
+    /// has all it wants.
+    fn about_width(&self, _ui: &Ui, _look: Look<'_, G>) -> f32 {
+        0.0
+    }
+
+    /// Draws what the header says about the game.
+    fn about(&self, ui: &mut Ui, look: Look<'_, G>);
+
+    /// Draws the seats.
+    fn seats(&mut self, ui: &mut Ui, look: Look<'_, G>) -> Option<Intent>;
+
+    /// How wide the seats are in a window of the least usual size, if not as wide as
+    /// usual, in points.
+    fn seats_width(&self, _look: Look<'_, G>) -> Option<f32> {
+        None
+    }
+
+    /// Draws what happens now: the decision, and whose it is. It has the same place
+    /// in every phase.
+    fn now(&mut self, ui: &mut Ui, look: Look<'_, G>) -> Option<Intent>;
+
+    /// Who has won, with names of at most so many letters, for those who look back at a
+    /// game that is over.
+    fn verdict(&self, _look: Look<'_, G>, _letters: usize) -> Option<String> {
+        None
+    }
+
+    /// Draws the choice whose cards are seen by those who look back, if there is one.
+    fn eyes(&mut self, _ui: &mut Ui, _look: Look<'_, G>) -> Option<Intent> {
+        None
+    }
+
+    /// The places of the tabs that are to be seen now, from left to right.
+    fn shown_tabs(&self, _look: Look<'_, G>) -> Vec<usize> {
+        (0..Self::tabs().len()).collect()
+    }
+
+    /// What stands on a tab now, if that is not always the same.
+    fn tab_name(&self, _tab: usize, _look: Look<'_, G>) -> Option<String> {
+        None
+    }
+
+    /// Whether the middle is covered now, so that nobody sees what is there.
+    fn covers(&self, _look: Look<'_, G>) -> bool {
+        false
+    }
+
+    /// Draws what covers the middle.
+    fn cover(&mut self, _ui: &mut Ui, _look: Look<'_, G>) -> Option<Intent> {
+        None
+    }
+
+    /// How much room the tabs leave for what stands beside them, in points.
+    fn width_beside_tabs(&self, _ui: &Ui, _look: Look<'_, G>) -> f32 {
+        0.0
+    }
+
+    /// Draws what stands at the end of the line of the tabs, from right to left.
+    fn beside_tabs(&mut self, _ui: &mut Ui, _look: Look<'_, G>) -> Option<Intent> {
+        None
+    }
+
+    /// How high the foot is below every tab (0: there is none) in so much room, in
+    /// points. It is the same in a whole phase.
+    fn foot_height(&self, _look: Look<'_, G>, _room: Vec2) -> f32 {
+        0.0
+    }
+
+    /// Draws the foot.
+    fn foot(&mut self, _ui: &mut Ui, _look: Look<'_, G>) -> Option<Intent> {
+        None
+    }
+
+    /// Draws a tab.
+    fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, G>) -> Option<Intent>;
+
+    /// Draws the screen for everybody at the table: what is public, large.
+    fn public(&self, _ui: &mut Ui, _look: Look<'_, G>) {}
+
+    /// Another position is shown. Says which tab is wanted now, if it is another.
+    fn moved(&mut self, _open: &Open<G>) -> Option<usize> {
+        None
+    }
+
+    /// Whether this sign is a key while this tab is shown, and opens no palette.
+    fn is_key(&self, _tab: usize, _sign: char) -> bool {
+        false
+    }
+
+    /// Gives back the letters that were keys of this tab right before (`now` in seconds of
+    /// the window), when the next letter is none: together they are typed in the palette.
+    fn take_letters(&mut self, _tab: usize, _now: f64) -> String {
+        String::new()
+    }
+
+    /// Carries out what a person wants of the panels. Says which tab that is in,
+    /// if it is anything of the kind.
+    fn carry_out(&mut self, _intent: &G::Intent, _open: &Open<G>) -> Option<usize> {
+        None
+    }
+}
+
+/// An open game of this kind.
+#[derive(Debug)]
+pub struct Open<G: GameWindow> {
+    pub(in crate::ui) id: GameId,
+    /// The game.
+    pub session: Session<G::Rules>,
+    pub(in crate::ui) revision: u64,
+    pub(in crate::ui) file: InFile,
+    pub(in crate::ui) changing: Option<Changing>,
+    pub(in crate::ui) may_take_back: bool,
+    /// The cursor, as long as it is where an undo has left it.
+    pub(in crate::ui) took_back: Option<usize>,
+    /// The note on a decision that is about to be entered, perhaps after a question.
+    pub(in crate::ui) noted: Option<(Command<G>, String)>,
+    pub(in crate::ui) mending: Mending<G::Rules>,
+    /// Whether it was over when it was opened, and has not gone on since.
+    pub(in crate::ui) had_ended: bool,
+    /// What is known beside it.
+    pub own: G,
+}

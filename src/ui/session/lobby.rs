@@ -1,0 +1,172 @@
+//! What a game offers beside the table: choices on the start screen, screens of its own,
+//! the score sheet.
+
+use super::super::Intent;
+use super::super::base::evening::Way;
+use super::super::base::icons::Icon;
+use super::super::base::outgoing::Outgoing;
+use super::super::base::own::Own;
+use super::super::io::errand::Errand;
+use super::super::io::kept::Script;
+use super::super::io::preferences::Preferences;
+use super::super::io::shelf::find::Known;
+use super::open_table::Outbox;
+use super::state::Row;
+use super::state::State;
+use eframe::egui::{Context, Key, Rect, Ui};
+use jiff::Timestamp;
+use std::any::Any;
+use std::fmt::Debug;
+use std::path::Path;
+
+/// A tab.
+#[derive(Clone, Copy, Debug)]
+pub struct Tab {
+    /// Its name on the command line.
+    pub id: &'static str,
+    /// What stands on it.
+    pub name: fn() -> &'static str,
+    /// The command that brings it to the front.
+    pub command: &'static Row,
+}
+
+/// Where a choice stands on the start screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stands {
+    /// Among the large ones, with which one comes to a game.
+    Large,
+    /// In a line below them.
+    Below,
+    /// Above the games there are.
+    Above,
+}
+
+/// A choice of the start screen.
+#[derive(Debug)]
+pub struct Choice {
+    /// Where it stands.
+    pub stands: Stands,
+    /// Its picture.
+    pub icon: Icon,
+    /// The key that does the same.
+    pub key: Option<Key>,
+    /// What stands on it.
+    pub name: &'static str,
+    /// What it is, in a line.
+    pub hint: &'static str,
+    /// What it does.
+    pub intent: Intent,
+}
+
+/// A small choice of the start screen, in a line with others below a large one.
+#[derive(Debug)]
+pub struct Beside {
+    /// The key of the large one.
+    pub below: Key,
+    /// Its picture.
+    pub icon: Icon,
+    /// The key that does the same.
+    pub key: Key,
+    /// What stands on it.
+    pub name: &'static str,
+    /// How things stand there, in few words.
+    pub told: String,
+    /// What it is, in a line.
+    pub hint: &'static str,
+    /// What it does.
+    pub intent: Intent,
+}
+
+/// The screens of a game beside the table: where one is begun, and others. It
+/// lives as long as the window.
+pub trait Lobby: 'static {
+    /// The preferences have been read.
+    fn recalled(&mut self, _preferences: &Preferences) {}
+
+    /// What the shelf knows of all games has changed.
+    fn learned(&mut self, _known: &Known) {}
+
+    /// What the start screen offers of the game.
+    fn choices(&self) -> Vec<Choice>;
+
+    /// What it offers beside that, in few words.
+    fn beside(&self) -> Vec<Beside> {
+        Vec::new()
+    }
+
+    /// Draws what stands at the foot of the start screen.
+    fn paint_foot(&self, _ui: &Ui, _rect: Rect) {}
+
+    /// Work for whoever reads files, to be done before the first frame.
+    fn first_errand(&self) -> Option<Box<dyn Errand>> {
+        None
+    }
+
+    /// What an errand has found.
+    fn errand_done(&mut self, _found: Box<dyn Any + Send>, _state: &mut State) {}
+
+    /// Work for whoever reads files, if this one is to be opened and holds no game but
+    /// something of these screens; it was asked for on that screen.
+    fn opens(&self, _path: &Path, _on: super::intent::Screen) -> Option<Box<dyn Errand>> {
+        None
+    }
+
+    /// What a file is asked for on that screen, and what becomes of it, where it holds no
+    /// game.
+    fn asks_for_file(&self, _on: super::intent::Screen) -> Option<[&'static str; 2]> {
+        None
+    }
+
+    /// The screen on which a game is begun.
+    fn new_game(&self) -> &'static str;
+
+    /// What leads to where a first evening is begun.
+    fn evening(&self, _way: Way) -> Option<Intent> {
+        None
+    }
+
+    /// Looks at the keys before the window does.
+    fn keys(&mut self, _screen: &'static str, _ctx: &Context) {}
+
+    /// Draws one of the screens.
+    fn show(&mut self, screen: &'static str, ui: &mut Ui, state: &State) -> Option<Intent>;
+
+    /// Another screen is left for this one.
+    fn entered(&mut self, _screen: &'static str, _from: super::intent::Screen) {}
+
+    /// Carries out what a person wants of these screens.
+    fn carry_out(&mut self, _intent: &Own, _state: &mut State, _out: &mut Outbox) {}
+
+    /// A game has begun with this start.
+    fn started(&mut self, _start: &Own, _preferences: &mut Preferences) {}
+
+    /// The score sheet, if the game has one.
+    fn sheet(&mut self) -> Option<&mut dyn Sheet> {
+        None
+    }
+}
+
+/// A screen on which a start is typed in and kept in a file.
+pub trait Sheet {
+    /// Begins with this start.
+    fn begin(&mut self, start: &Own);
+
+    /// Takes up what was kept in a file.
+    fn open(&mut self, script: &Script);
+
+    /// Looks at the keys before the window does.
+    fn keys(&mut self, ctx: &Context);
+
+    /// Draws it.
+    fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Intent>;
+
+    /// Whether there is something on it that was not there when this was asked
+    /// last.
+    fn changed(&mut self) -> bool;
+
+    /// What is to be kept.
+    fn script(&self) -> Script;
+
+    /// What others may be told of it; nothing as long as something on it is wrong.
+    fn outgoing(&self, written: Option<Timestamp>) -> Option<Outgoing>;
+}

@@ -1,0 +1,16 @@
+//! The open game and what is wanted of it: intents, the log, commands, what a game offers. Nothing here draws a screen.
+
+pub mod commands;
+pub mod comparison;
+pub mod files;
+pub mod game_window;
+pub mod intent;
+pub mod lessons;
+pub mod lobby;
+pub mod log_lines;
+pub mod open;
+pub mod open_table;
+pub mod remedies;
+pub mod state;
+pub mod steps;
+pub mod timer;

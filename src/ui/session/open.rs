@@ -1,0 +1,698 @@
+//! An open game and what a person does to its log: entering decisions, changing and
+//! removing entries of the past, taking all of it back. What happened on the way is
+//! told in a toast, which offers to take it back.
+//!
+//! The window holds an [`OpenTable`], which is any game; [`Open`] makes one of each
+//! [`GameWindow`].
+
+mod any_game;
+
+use std::path::PathBuf;
+
+use eframe::egui::Context;
+
+use super::super::Intent;
+use super::super::base::log_line::Telling;
+use super::super::base::own::Own;
+use super::super::io::kept::Content;
+use super::super::io::kept::GameId;
+use super::super::io::kept::Script;
+use super::game_window::Open;
+use super::game_window::Start;
+use super::game_window::{Command, GameWindow};
+use super::intent::CommandId;
+use super::open_table::Question;
+use super::open_table::Unit;
+use super::open_table::{Changing, Effect, InFile, OpenTable as _, Outbox, Setting, Step, Way};
+use super::remedies::Mending;
+use super::state::State;
+use super::steps;
+use table::{
+    Entry, Game as Rules, How, NotAmended, Rewrite, Seat, Seated, Session, Told, in_common,
+};
+use words::fl;
+use words::report::identity;
+use words::{frame, safe};
+
+/// So many entries may be replaced without a question.
+pub(crate) const NOT_ASKED_ABOUT: usize = 3;
+
+impl<G: GameWindow> Open<G> {
+    /// A game that was just begun or opened.
+    #[must_use]
+    pub fn new(
+        id: GameId,
+        mut session: Session<G::Rules>,
+        path: Option<PathBuf>,
+        ctx: &Context,
+    ) -> Self {
+        identity::keep(&mut session);
+        let end = session.game_at(session.legal_len());
+        Self {
+            id,
+            had_ended: path.is_some() && end.is_some_and(Rules::is_over),
+            own: G::new(&session, ctx),
+            session,
+            revision: 1,
+            file: InFile::first(path),
+            changing: None,
+            may_take_back: false,
+            took_back: None,
+            noted: None,
+            mending: Mending::new(G::mend),
+        }
+    }
+
+    /// The entries that do not hold, and what is decided about them.
+    #[must_use]
+    pub fn mending(&self) -> &Mending<G::Rules> {
+        &self.mending
+    }
+
+    /// Whether the table waits until somebody has decided about them.
+    #[must_use]
+    pub fn mends(&self) -> bool {
+        let session = &self.session;
+        !self.mending.mishaps().is_empty()
+            && self.changing.is_none()
+            && session.cursor() == session.legal_len()
+    }
+
+    /// The session as it may be shown.
+    #[must_use]
+    pub fn shown(&self) -> &Session<G::Rules> {
+        self.own.shown(&self.session)
+    }
+
+    /// What an entry (from 0) of the log says, with what may be shown.
+    #[must_use]
+    pub fn entry(&self, entry: usize, telling: Telling) -> String {
+        let before = self.shown().game_at(entry);
+        let told = self.told(entry);
+        told.map_or_else(String::new, |told| G::played(self, before, told, telling))
+    }
+
+    /// An entry (from 0) of the log as those who look may hear of it.
+    #[must_use]
+    pub fn told(&self, entry: usize) -> Option<Told<'_, G::Rules>> {
+        self.session.told(entry, G::eyes(self))
+    }
+
+    /// A decision that stood at an entry (from 0) or could stand there, as those who look may
+    /// hear of it.
+    #[must_use]
+    pub fn told_of<'c>(&self, command: &'c Command<G>, at: usize) -> Told<'c, G::Rules> {
+        self.session.told_of(command, at, G::eyes(self))
+    }
+
+    /// What there is to say below an entry (from 0): what the rules say against it, if
+    /// the table kept it all the same, and what somebody noted.
+    #[must_use]
+    pub fn remark(&self, entry: usize, telling: Telling) -> Option<String> {
+        let shown = self.shown();
+        let there = shown.log().get(entry)?;
+        let why = there.kept.as_ref().map(|kept| {
+            let why = shown.refusal_of(entry);
+            let why = self.told(entry).zip(why);
+            let why = why.map(|(told, why)| G::why(self, told, why, telling));
+            match (why, kept.allowed_by) {
+                (Some(why), None) => fl!(exception_because, why = why),
+                (Some(why), Some(_)) => fl!(exception_by_earlier_rules, why = why),
+                (None, _) => fl!(exception_no_longer, rule = kept.rule.as_str()),
+            }
+        });
+        let note = (!there.note.is_empty()).then(|| fl!(note_said, note = safe(&there.note)));
+        Some(match (why, note) {
+            // What the table says comes first: where there is little room the rule
+            // is cut.
+            (Some(why), Some(note)) => format!("{note} {why}"),
+            (why, note) => why.or(note)?,
+        })
+    }
+
+    /// What a step of undo or redo is about, in as few words as there is room for on a
+    /// button.
+    #[must_use]
+    pub fn said_on_a_button(&self, step: Step, way: Way, telling: Telling) -> String {
+        let shown = self.shown();
+        let at = match step {
+            Step::Entry(at) => at,
+            Step::Rewrite(_) => return self.said_of(step, way, telling),
+        };
+        let told = self.told(at);
+        told.map_or_else(String::new, |told| {
+            G::on_a_button(self, shown.game_at(at), told, telling)
+        })
+    }
+
+    /// What a step of undo or redo is about.
+    #[must_use]
+    pub fn said_of(&self, step: Step, way: Way, telling: Telling) -> String {
+        let session = self.shown();
+        match step {
+            Step::Entry(at) => self.entry(at, telling),
+            Step::Rewrite(at) => {
+                let rewrite = match way {
+                    Way::Redo => session.next_reapply(),
+                    Way::Undo => session.next_revert(),
+                };
+                let Some(rewrite) = rewrite else {
+                    return String::new();
+                };
+                let replaced = rewrite.old.len();
+                match (rewrite.how, rewrite.new.first()) {
+                    // One entry for another is what it is called everywhere else.
+                    (How::Replaced, Some(new)) if replaced == 1 => G::played(
+                        self,
+                        session.game_at(at),
+                        self.told_of(&new.command, at),
+                        telling,
+                    ),
+                    _ => self.said_of_rewrite(rewrite),
+                }
+            }
+        }
+    }
+
+    /// Whether something of the kind begins after so many entries.
+    fn begins(&self, unit: Unit, at: usize) -> bool {
+        let session = &self.session;
+        let there = |n: usize| session.game_at(n).map(Rules::chapter);
+        let is_new_part = at > 0 && there(at) != there(at - 1);
+        match unit {
+            Unit::Entry => true,
+            Unit::Turn => is_new_part || G::begins_turn(session, at),
+            Unit::Round => is_new_part,
+            Unit::All => false,
+        }
+    }
+
+    /// The parts of the game: what each is called by the rules, after how many entries
+    /// it begins and after how many it ends.
+    #[must_use]
+    pub fn chapters(&self) -> Vec<(u32, usize, usize)> {
+        let session = &self.session;
+        let end = session.legal_len();
+        let begins = |&at: &usize| at == 0 || self.begins(Unit::Round, at);
+        let first: Vec<usize> = (0..end.max(1)).filter(begins).collect();
+        let last = first.iter().skip(1).copied().chain([end]);
+        let parts = first.iter().copied().zip(last);
+        let chapter = |at: usize| session.game_at(at).map_or(0, Rules::chapter);
+        parts
+            .map(|(first, last)| (chapter(first), first, last))
+            .collect()
+    }
+
+    /// Its file, once there is one.
+    #[must_use]
+    pub fn file_path(&self) -> Option<PathBuf> {
+        self.file.path.clone()
+    }
+
+    /// The number of the game in this window.
+    #[must_use]
+    pub fn id(&self) -> GameId {
+        self.id
+    }
+
+    /// Counts the states of the session.
+    #[must_use]
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// The entry that is being changed.
+    #[must_use]
+    pub fn changing(&self) -> Option<Changing> {
+        self.changing
+    }
+
+    /// Enters decisions at the cursor, or another one for the entry that is being
+    /// changed. What nobody needs to decide then follows.
+    ///
+    /// What is refused is refused with what the person sees who decides.
+    pub fn play(&mut self, commands: Vec<Command<G>>, setting: Setting, out: &mut Outbox) {
+        let first = commands.first();
+        let first = first.filter(|_| self.changing.is_none() && !setting.anyway);
+        if let Some(why) = first.and_then(|first| G::refusal(self, first, setting.hides_money)) {
+            return self.refuse(why, self.session.cursor(), &commands, out);
+        }
+        // What is set by hand in the past takes nobody's place, however it is entered.
+        if let [command] = commands.as_slice()
+            && G::Rules::is_correction(command)
+            && self.changing.is_none()
+            && self.keeps_tail()
+            && self.session.next_redo() != Some(command)
+            && self.may_change_past()
+        {
+            let command = command.clone();
+            let note = self.note_on(&command);
+            return self.enter_noted(command, &note, setting.hides_money, out);
+        }
+        if !setting.may_replace && self.must_ask_to_replace(&commands, setting.anyway, out) {
+            return;
+        }
+        let as_before = self.session.next_redo() == commands.first();
+        let at = self.session.cursor();
+        if !as_before && self.must_ask_before(at, || Self::intent(commands.clone()), out) {
+            return;
+        }
+        self.enter(commands, setting, out);
+    }
+
+    /// Enters a decision as [`Open::play`] does, with a note on it.
+    pub fn play_noted(
+        &mut self,
+        command: Command<G>,
+        note: &str,
+        setting: Setting,
+        out: &mut Outbox,
+    ) {
+        self.noted = Some((command.clone(), note.trim().to_owned()));
+        self.play(vec![command], setting, out);
+    }
+
+    /// The note that was given with this decision, and with no other.
+    fn note_on(&mut self, command: &Command<G>) -> String {
+        let noted = self.noted.take().filter(|(of, _)| of == command);
+        noted.map(|(_, note)| note).unwrap_or_default()
+    }
+
+    /// Says why something is refused after so many entries; at a real table it can be
+    /// kept as an exception, if the pieces allow it.
+    fn refuse(&self, why: String, at: usize, commands: &[Command<G>], out: &mut Outbox) {
+        let first = commands.first();
+        if !first.is_some_and(|command| self.may_be_kept(at, command)) {
+            return out.push(Effect::Refuse(why, Vec::new()));
+        }
+        let intent = Intent::PlayAnyway(Box::new(Self::intent(commands.to_vec())));
+        let offer = (fl!(keep_as_an_exception).to_owned(), intent);
+        out.push(Effect::Refuse(why, vec![offer]));
+    }
+
+    /// Whether what the rules refuse after so many entries can be kept as an exception:
+    /// at a real table, and if the pieces allow it.
+    #[must_use]
+    pub fn may_be_kept(&self, at: usize, command: &Command<G>) -> bool {
+        let there = self.session.game_at(at).filter(|_| self.may_change_past());
+        there.is_some_and(|there| {
+            there.check(command).is_err() && there.clone().play_anyway(command).is_ok()
+        })
+    }
+
+    /// Decisions as something to want.
+    fn intent(commands: Vec<Command<G>>) -> Intent {
+        Intent::Game(Own::new(G::Rules::ID, G::play(commands)))
+    }
+
+    /// Whether what is set by hand at the cursor is inserted before what follows. What
+    /// was only just taken back is replaced, as by any decision.
+    fn keeps_tail(&self) -> bool {
+        let tail = self.session.tail_len();
+        let is_taken_back = self.took_back == Some(self.session.cursor());
+        tail > 0 && !(is_taken_back && self.decided_after() <= NOT_ASKED_ABOUT)
+    }
+
+    /// How many entries after the cursor somebody decided.
+    fn decided_after(&self) -> usize {
+        let session = &self.session;
+        let tail = session.log()[session.cursor()..].iter();
+        tail.filter(|entry| G::is_by_person(session.start(), &entry.command))
+            .count()
+    }
+
+    /// Whether more entries would be replaced than somebody does by accident: it
+    /// is asked once.
+    fn must_ask_to_replace(&self, commands: &[Command<G>], anyway: bool, out: &mut Outbox) -> bool {
+        let session = &self.session;
+        let goes_on = commands
+            .first()
+            .is_none_or(|command| session.next_redo() == Some(command));
+        let asks = self.decided_after() > NOT_ASKED_ABOUT && !goes_on && self.changing.is_none();
+        if asks {
+            let mut intent = Self::intent(commands.to_vec());
+            if anyway {
+                intent = Intent::PlayAnyway(Box::new(intent));
+            }
+            out.push(Effect::Ask(Question::Replace(intent, session.tail_len())));
+        }
+        asks
+    }
+
+    /// Enters decisions that may be taken, and may replace what they replace.
+    pub fn enter(&mut self, commands: Vec<Command<G>>, setting: Setting, out: &mut Outbox) {
+        if let (Some(changing), Some(command)) = (self.changing, commands.first()) {
+            let command = command.clone();
+            return match changing.inserts {
+                true => self.insert(changing, command, setting, out),
+                false => self.amend(changing, command, setting, out),
+            };
+        }
+        let telling = Telling::hiding(setting.hides_money);
+        let before = self.session.clone();
+        let mut refused = None;
+        for (at, command) in commands.iter().enumerate() {
+            let note = self.note_on(command);
+            // Nobody learns from a refusal what they cannot see.
+            let seen = self.own.check_seen(&self.session, command);
+            let played =
+                seen.and_then(|()| steps::play::<G>(&mut self.session, command.clone(), &note));
+            let Err(violation) = played else {
+                continue;
+            };
+            if !setting.anyway || !self.may_change_past() {
+                let why = G::why(self, Told::own(command), &violation, telling);
+                refused = Some((why, &commands[at..]));
+                break;
+            }
+            if let Err(why) = self.session.enter(command.clone(), note, true).map(drop) {
+                let why = self.not_amended(self.session.cursor(), command, &why, telling);
+                refused = Some((why, &[]));
+                break;
+            }
+        }
+        let first = before.cursor();
+        let decided = self.session.cursor();
+        while let Some(due) = steps::due::<G>(&self.session, setting.hides_money) {
+            if steps::play::<G>(&mut self.session, due, "").is_err() {
+                break;
+            }
+        }
+        let now = self.session.cursor();
+        if now > first {
+            out.push(Effect::ForgetOffers);
+        }
+        if let Some((why, commands)) = refused {
+            self.refuse(why, decided, commands, out);
+        }
+        if now == first {
+            return;
+        }
+        for entry in first..now {
+            out.extend(self.worth_a_word(entry, entry >= decided, telling));
+            out.extend(self.exception_told(entry, telling));
+        }
+        self.tell_replaced(before, out);
+        out.push(Effect::Changed);
+    }
+
+    /// Says what has lost its place since, and keeps a backup of it.
+    fn tell_replaced(&self, before: Session<G::Rules>, out: &mut Outbox) {
+        let replaced = before.log().len() - in_common(before.log(), self.session.log());
+        if replaced > 0 {
+            out.push(Effect::Offer(
+                fl!(entries_replaced, entries = replaced),
+                fl!(undo_replacing, entries = replaced),
+                Intent::Do(CommandId::UNDO),
+            ));
+            out.push(Effect::Backup(Script::of_game(before)));
+        }
+    }
+
+    /// Enters a decision with a note on it at the cursor; in the past it takes nobody's
+    /// place.
+    pub fn enter_noted(
+        &mut self,
+        command: Command<G>,
+        note: &str,
+        hides_money: bool,
+        out: &mut Outbox,
+    ) {
+        let telling = Telling::hiding(hides_money);
+        let before = self.session.clone();
+        let at = before.cursor();
+        let is_past = self.keeps_tail();
+        let entered = match is_past {
+            true => {
+                let inserted = self.session.insert_noted(at, command.clone(), note.trim());
+                inserted.map(|inserted| inserted.holding)
+            }
+            false => {
+                let entered = self.session.enter(command.clone(), note.trim(), false);
+                entered.map(|_| 0)
+            }
+        };
+        let holding = match entered {
+            Ok(holding) => holding,
+            Err(why) => {
+                let why = self.not_amended(at, &command, &why, telling);
+                return out.push(Effect::Refuse(why, Vec::new()));
+            }
+        };
+        if is_past {
+            let said = G::played(
+                self,
+                before.game_at(at),
+                self.told_of(&command, at),
+                telling,
+            );
+            let after = self.session.log().len() - at - 1;
+            let text = frame::inserted(at + 1, &said, holding, after);
+            return self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
+        }
+        out.push(Effect::ForgetOffers);
+        self.tell_replaced(before, out);
+        out.push(Effect::Changed);
+    }
+
+    /// What is said of an entry (from 0) that was just kept as an exception: whoever
+    /// wants to can say why.
+    fn exception_told(&self, entry: usize, telling: Telling) -> Option<Effect> {
+        self.session.log().get(entry).filter(|it| it.is_kept())?;
+        let before = self.session.game_at(entry);
+        let what = G::played(self, before, self.told(entry)?, telling);
+        let note = (fl!(write_note).to_owned(), Intent::WriteNote(entry));
+        let text = fl!(kept_as_an_exception, what = what);
+        Some(Effect::TellOfThis(text, vec![note]))
+    }
+
+    /// What deserves a toast of what was just played: what nobody had to decide,
+    /// and what is easily done by accident. What the computer does is in the log.
+    fn worth_a_word(&self, entry: usize, automatic: bool, telling: Telling) -> Option<Effect> {
+        let session = &self.session;
+        let command = &session.log().get(entry)?.command;
+        if !G::is_by_person(session.start(), command) {
+            return None;
+        }
+        let [text, what] = match automatic {
+            true => {
+                let what = G::played(self, session.game_at(entry), self.told(entry)?, telling);
+                [format!("{what}."), what]
+            }
+            false => G::worth_a_word(self, entry, telling)?,
+        };
+        Some(Effect::Offer(text, what, Intent::GoTo(entry)))
+    }
+
+    /// Whether what is taken back from after `n` entries on must be asked about,
+    /// because it was hidden when it was decided and has been seen since. It is
+    /// asked once in a game; the log says it every time.
+    fn must_ask_before(
+        &mut self,
+        n: usize,
+        intent: impl FnOnce() -> Intent,
+        out: &mut Outbox,
+    ) -> bool {
+        let taken_back = G::takes_back_what_was_seen(self, n);
+        if !taken_back || self.session.marks().any(|mark| mark == n) {
+            return false;
+        }
+        if self.may_take_back {
+            self.session.mark(n);
+            return false;
+        }
+        out.push(Effect::Ask(Question::TakeBackSeen(intent())));
+        true
+    }
+
+    fn amend(
+        &mut self,
+        changing: Changing,
+        command: Command<G>,
+        setting: Setting,
+        out: &mut Outbox,
+    ) {
+        let entry = changing.entry;
+        let same = self.session.log().get(entry);
+        let same = same.is_some_and(|entry| entry.command == command);
+        let note = self.note_on(&command);
+        if same && self.session.broken().is_none() {
+            self.turn(out, |session| session.go_to(session.legal_len()));
+            if !note.is_empty() {
+                self.annotate(entry, &note, out);
+            }
+            return;
+        }
+        let before = self.session.clone();
+        let telling = Telling::hiding(setting.hides_money);
+        // The log knows whether an entry is sealed, so it is worded before it leaves the log.
+        let replaced = self.entry(entry, telling);
+        let amended = match setting.anyway {
+            true => self.session.amend_anyway(entry, command.clone()),
+            false => self.session.amend(entry, command.clone()),
+        };
+        match amended {
+            Ok(amended) => {
+                let there = before.game_at(entry);
+                let text = frame::changed(
+                    entry + 1,
+                    &replaced,
+                    &G::played(self, there, self.told_of(&command, entry), telling),
+                    amended.holding,
+                    self.session.log().len() - entry - 1,
+                );
+                self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
+                if !note.is_empty() {
+                    self.annotate(entry, &note, out);
+                }
+            }
+            Err(why) => {
+                let why = self.not_amended(entry, &command, &why, telling);
+                self.refuse(why, entry, &[command], out);
+            }
+        }
+    }
+
+    fn insert(
+        &mut self,
+        changing: Changing,
+        command: Command<G>,
+        setting: Setting,
+        out: &mut Outbox,
+    ) {
+        let entry = changing.entry;
+        let before = self.session.clone();
+        let telling = Telling::hiding(setting.hides_money);
+        let inserted = match setting.anyway {
+            true => self.session.insert_anyway(entry, command.clone()),
+            false => self.session.insert(entry, command.clone()),
+        };
+        match inserted {
+            Ok(inserted) => {
+                let text = frame::inserted(
+                    entry + 1,
+                    &G::played(
+                        self,
+                        before.game_at(entry),
+                        self.told_of(&command, entry),
+                        telling,
+                    ),
+                    inserted.holding,
+                    self.session.log().len() - entry - 1,
+                );
+                self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
+            }
+            Err(why) => {
+                let why = self.not_amended(entry, &command, &why, telling);
+                self.refuse(why, entry, &[command], out);
+            }
+        }
+    }
+
+    /// Why an entry (from 0) is not changed to this or inserted, in sentences.
+    fn not_amended(
+        &self,
+        entry: usize,
+        command: &Command<G>,
+        why: &NotAmended<G::Rules>,
+        telling: Telling,
+    ) -> String {
+        match why {
+            NotAmended::Illegal(violation) => G::why(self, Told::own(command), violation, telling),
+            NotAmended::CannotBe(problems) => G::problems(self.session.start(), problems).join(" "),
+            NotAmended::OutOfReach => fl!(entry_out_of_reach, number = entry + 1),
+        }
+    }
+
+    /// The log is another one: goes to its end as far as it is legal, keeps the
+    /// one before as a backup, and offers to undo `what` was done.
+    fn rewritten(
+        &mut self,
+        before: Session<G::Rules>,
+        text: String,
+        what: String,
+        out: &mut Outbox,
+    ) {
+        out.push(Effect::ForgetOffers);
+        self.session.go_to(self.session.legal_len());
+        self.changing = None;
+        out.push(Effect::Backup(Script::of_game(before)));
+        let undo = Intent::Do(CommandId::UNDO);
+        out.push(Effect::Offer(text, what, undo));
+        out.push(Effect::Changed);
+    }
+
+    /// Somebody has another name or colour, which can be taken back.
+    fn people_changed(&mut self, text: String, out: &mut Outbox) {
+        out.push(Effect::ForgetOffers);
+        if let Some(rewrite) = self.session.next_revert() {
+            let what = self.said_of_rewrite(rewrite);
+            let undo = Intent::Do(CommandId::UNDO);
+            out.push(Effect::Offer(text, what, undo));
+        }
+        out.push(Effect::Changed);
+    }
+
+    /// What the person in a seat is called on the screen.
+    fn player(&self, seat: Seat) -> String {
+        let mut players = G::players(self.session.start()).into_iter();
+        let player = players.find(|(of, _)| *of == seat);
+        player.map_or_else(String::new, |(_, name)| name)
+    }
+
+    /// What a change is about, but for the entry that took the place of another.
+    fn said_of_rewrite(&self, rewrite: &Rewrite<Entry<Command<G>>>) -> String {
+        let changed = rewrite.people.iter().flat_map(Seated::changed);
+        let people: Vec<String> = changed.map(|seat| self.player(seat)).collect();
+        // What is left out was no version of its own.
+        if rewrite.how == How::Adopted && rewrite.new.is_empty() {
+            return frame::left_out(rewrite.old.len());
+        }
+        if let (How::Recoloured, [one, other]) = (rewrite.how, people.as_slice()) {
+            return frame::swapping(one, other);
+        }
+        let person = people.first().cloned().unwrap_or_default();
+        let entries = match rewrite.how {
+            How::Pasted => rewrite.new.len(),
+            _ => rewrite.old.len(),
+        };
+        frame::rewrite(rewrite.how, rewrite.at + 1, entries, &person)
+    }
+
+    /// Moves the cursor of the session.
+    fn turn(&mut self, out: &mut Outbox, turn: impl FnOnce(&mut Session<G::Rules>) -> bool) {
+        if turn(&mut self.session) {
+            self.changing = None;
+            self.took_back = None;
+            out.push(Effect::StopAsking);
+            out.push(Effect::ShowTable);
+            out.push(Effect::ForgetOffers);
+            out.push(Effect::ForgetConcerns);
+            out.push(Effect::Changed);
+        }
+    }
+}
+
+/// What a list tells about a game that has gone like this.
+pub(in crate::ui) fn content_of<G: GameWindow>(session: &Session<G::Rules>) -> Option<Content> {
+    Some(Content {
+        game: G::Rules::ID,
+        names: names_in::<G>(session.start()),
+        standing: Some(G::standing(session)?),
+        glimpse: G::AFAR.and_then(|afar| (afar.glimpse)(session)),
+    })
+}
+
+/// The players as they are called on the screen.
+pub(in crate::ui) fn names_in<G: GameWindow>(start: &Start<G>) -> Vec<String> {
+    let players = G::players(start).into_iter();
+    players.map(|(_, name)| name).collect()
+}
+
+impl State {
+    /// The open game, if it is of this kind.
+    #[must_use]
+    pub fn open<G: GameWindow>(&self) -> Option<&Open<G>> {
+        self.game.as_ref()?.as_any().downcast_ref()
+    }
+}
