@@ -10,7 +10,6 @@ use super::super::io::clerk::{Job, Way};
 use super::super::io::kept::Inside;
 use super::super::screens::dialogs::Dialog;
 use super::super::session::intent::Screen;
-use super::super::session::lobby::Lobby as _;
 use super::super::session::state::Leaving;
 use super::App;
 
