@@ -1,12 +1,6 @@
-//! The window. Panels are drawn from what is known and return what the person
-//! wants as an [`Intent`]; `update` carries intents out after drawing. No panel
-//! plays a command, writes a file or waits.
-//!
-//! [`shell`] is the window for any game; each game has a room beside it, and
-//! [`GAMES`] lists them.
-//!
-//! Controls are found by their accessible names, by screen readers and tests
-//! alike; the documentation of each panel lists them.
+//! The program's window: [`GAMES`] lists the games in it, [`run`] opens it, [`shot`] takes
+//! pictures of it. What it is made of is in [`crate::ui`], what the games add in
+//! [`crate::games`].
 
 #![allow(
     clippy::cast_possible_truncation,
