@@ -528,15 +528,15 @@ impl GameWindow for Florence {
     });
 
     const NOTATION: Option<Notation<Self>> = Some(Notation {
-        written: written,
-        read_entries: read_entries,
+        written,
+        read_entries,
         read_file: |path, bytes| record::is_notation(path).then(|| record::from_bytes(bytes)),
     });
 
     const TYPING: Option<Typing<Self>> = Some(Typing {
-        meanings: meanings,
-        completions: completions,
-        places: places,
+        meanings,
+        completions,
+        places,
         sign: opening_sign,
     });
 
@@ -549,8 +549,8 @@ impl GameWindow for Florence {
     const LOOK_BACK: Option<fn(&Table) -> Option<Shell>> = Some(look_back);
 
     const AFAR: Option<Afar<Self>> = Some(Afar {
-        glimpse: glimpse,
-        paint_place: paint_place,
+        glimpse,
+        paint_place,
     });
 
     const CHRONICLE: Option<Chronicles<Self>> = Some(Chronicles {

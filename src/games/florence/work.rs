@@ -726,8 +726,7 @@ fn inside(ui: &mut Ui, rect: Rect) -> Ui {
 }
 
 fn label(ui: &Ui, rect: Rect, id: &str, name: &str) -> egui::Response {
-    let response = hear(ui, rect, id, name);
-    response
+    hear(ui, rect, id, name)
 }
 
 /// The profession as a card, with its value.

@@ -25,29 +25,29 @@ static ACTS: &[Act] = &[
     (&commands::UNDO, |app| app.go(Way::Undo)),
     (&commands::REDO, |app| app.go(Way::Redo)),
     (&commands::PREVIOUS_ENTRY, |app| {
-        app.look(Unit::Entry, Towards::Back)
+        app.look(Unit::Entry, Towards::Back);
     }),
     (&commands::NEXT_ENTRY, |app| {
-        app.look(Unit::Entry, Towards::On)
+        app.look(Unit::Entry, Towards::On);
     }),
     (&commands::BACK_TO_NOW, |app| {
-        app.at_table(|game, out| game.go_to(game.extent().legal, out))
+        app.at_table(|game, out| game.go_to(game.extent().legal, out));
     }),
     (&commands::FIRST_ENTRY, |app| {
-        app.look(Unit::All, Towards::Back)
+        app.look(Unit::All, Towards::Back);
     }),
     (&commands::REPLAY, |app| app.replay_or_pause()),
     (&commands::PREVIOUS_TURN, |app| {
-        app.look(Unit::Turn, Towards::Back)
+        app.look(Unit::Turn, Towards::Back);
     }),
     (&commands::NEXT_TURN, |app| {
-        app.look(Unit::Turn, Towards::On)
+        app.look(Unit::Turn, Towards::On);
     }),
     (&commands::PREVIOUS_ROUND, |app| {
-        app.look(Unit::Round, Towards::Back)
+        app.look(Unit::Round, Towards::Back);
     }),
     (&commands::NEXT_ROUND, |app| {
-        app.look(Unit::Round, Towards::On)
+        app.look(Unit::Round, Towards::On);
     }),
     (&commands::DECIDE_HERE, |app| app.stop_replay()),
     (&commands::CHANGE_ENTRY, |app| {
@@ -69,7 +69,7 @@ static ACTS: &[Act] = &[
         });
     }),
     (&commands::CORRECT, |app| {
-        app.on_screen(|screen| screen.correct())
+        app.on_screen(|screen| screen.correct());
     }),
     (&commands::NOTE_ENTRY, |app| {
         let cursor = app.state.extent().map_or(0, |log| log.cursor);
@@ -85,16 +85,16 @@ static ACTS: &[Act] = &[
     // What was copied comes as if the keys had been pressed.
     (&commands::PASTE_ENTRIES, |app| {
         app.ctx
-            .send_viewport_cmd(egui::ViewportCommand::RequestPaste)
+            .send_viewport_cmd(egui::ViewportCommand::RequestPaste);
     }),
     (&commands::FILTER_LOG, |app| {
-        app.on_screen(|screen| screen.filter_log())
+        app.on_screen(|screen| screen.filter_log());
     }),
     (&commands::CALL_LOG, |app| {
-        app.on_screen(|screen| screen.call_log())
+        app.on_screen(|screen| screen.call_log());
     }),
     (&commands::MAXIMIZE, |app| {
-        app.on_screen(|screen| screen.maximize())
+        app.on_screen(|screen| screen.maximize());
     }),
     (&commands::NEW_GAME, |app| app.show_new_game()),
     (&commands::OPEN, |app| {
@@ -124,23 +124,23 @@ static ACTS: &[Act] = &[
     (&commands::CLOSE_GAME, |app| app.leave_to(Leaving::Start)),
     (&commands::COMMAND_LINE, App::open_line),
     (&commands::NEXT_PANE, |app| {
-        app.on_screen(|screen| screen.go_to_pane(1))
+        app.on_screen(|screen| screen.go_to_pane(1));
     }),
     (&commands::PREVIOUS_PANE, |app| {
-        app.on_screen(|screen| screen.go_to_pane(-1))
+        app.on_screen(|screen| screen.go_to_pane(-1));
     }),
     (&commands::KEYS, |app| {
-        app.keys = Some(keys::KeysPage::default())
+        app.keys = Some(keys::KeysPage::default());
     }),
     (&commands::RULES, |app| {
-        app.rules = Some(at_hand::RulesPage::default())
+        app.rules = Some(at_hand::RulesPage::default());
     }),
     (&commands::FIRST_EVENING, |app| app.offer_evening()),
     (&commands::ABOUT, |app| {
-        app.dialog = Some(Dialog::About(AboutDialog::default()))
+        app.dialog = Some(Dialog::About(AboutDialog::default()));
     }),
     (&commands::PUBLIC_SCREEN, |app| {
-        app.state.public = app.state.public.other()
+        app.state.public = app.state.public.other();
     }),
     (&commands::REDUCE_MOTION, |app| {
         let reduce = !app.state.reduces_motion();
@@ -178,7 +178,7 @@ static ACTS: &[Act] = &[
         }
     }),
     (&commands::CHOOSE_LANGUAGE, |app| {
-        app.dialog = Some(Dialog::Language)
+        app.dialog = Some(Dialog::Language);
     }),
     (&commands::NEXT_THEME, |app| {
         let next = app.state.preferences.theme.next();

@@ -98,6 +98,12 @@ pub struct Exports<G: GameWindow> {
     pub sheet: fn(&Save<G::Rules>, Option<Timestamp>) -> Option<Outgoing>,
 }
 
+/// Entries that were read from a text, or what is wrong with it, in a sentence.
+pub type EntriesRead<G> = Result<Vec<InLine<G>>, String>;
+
+/// A game that was read from a file; nothing if the file is not in the notation.
+pub type FileRead<G> = Option<Result<Save<<G as GameWindow>::Rules>, SaveError>>;
+
 /// How a game is written and read in its notation.
 pub struct Notation<G: GameWindow> {
     /// What of a log is copied, as far as those who look may know it; `true` leaves out how
@@ -105,9 +111,9 @@ pub struct Notation<G: GameWindow> {
     pub written: fn(&Open<G>, Copied, bool) -> String,
     /// The entries in a text, with the line that each of them stands in (from 1), or what is
     /// wrong with the text, in a sentence.
-    pub read_entries: fn(&Open<G>, &str) -> Result<Vec<InLine<G>>, String>,
+    pub read_entries: fn(&Open<G>, &str) -> EntriesRead<G>,
     /// The game in a file of this name, if that is one in the notation.
-    pub read_file: fn(&Path, &[u8]) -> Option<Result<Save<G::Rules>, SaveError>>,
+    pub read_file: fn(&Path, &[u8]) -> FileRead<G>,
 }
 
 /// What may be typed in the palette.
@@ -132,6 +138,9 @@ pub struct Correcting<G: GameWindow> {
     /// Draws it.
     pub show: fn(&mut G::Panels, &mut Ui, Look<'_, G>) -> Option<Intent>,
 }
+
+/// What leads to looking back at a game; nothing as long as it is not over.
+pub type LookBack<G> = fn(&Open<G>) -> Option<Intent>;
 
 /// What is seen of a game from afar. It is asked for where files are read.
 pub struct Afar<G: GameWindow> {
@@ -409,7 +418,7 @@ pub trait GameWindow: Debug + Sized + 'static {
     const CORRECTING: Option<Correcting<Self>>;
 
     /// What leads to looking back at a game that is over; nothing as long as it is not.
-    const LOOK_BACK: Option<fn(&Open<Self>) -> Option<Intent>>;
+    const LOOK_BACK: Option<LookBack<Self>>;
 
     /// What is seen of it from afar, in lists and on shelves.
     const AFAR: Option<Afar<Self>>;

@@ -20,7 +20,10 @@ use std::time::Duration;
 
 use crate::ui::base::sounds::Sound;
 
-use super::super::open_table::*;
+use super::super::open_table::{
+    BrokenEntry, Changing, Effect, Extent, InFile, OpenTable, Outbox, Question, Setting, Step,
+    Tick, Towards, Unit, Way,
+};
 use table::save::limits;
 use table::{
     Colour, Game as Rules, How, Level, Occasion, People, Plays, Remedies, Seat, Session, Stands,
