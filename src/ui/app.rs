@@ -4,6 +4,7 @@ mod acts;
 pub mod announcer;
 mod branching;
 mod leaving;
+mod opening;
 pub mod registry;
 mod replaying;
 mod reports;

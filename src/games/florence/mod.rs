@@ -1,6 +1,7 @@
 //! The panels of The Princes of Florence.
 
 pub mod actions;
+pub mod actions_work;
 pub mod analysing;
 pub mod analysis;
 pub mod art;

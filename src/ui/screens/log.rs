@@ -10,13 +10,15 @@
 //! ends it. Only the lines in view are made, so a long game costs no more than a
 //! short one.
 
+use super::log_text::{END, LINE, WORDS};
+use super::log_text::{
+    LETTERS, STEP, height_of, markers_inline, name_of, plain_text, sentence, words,
+};
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 use eframe::egui::{
-    self, Align, Align2, Button, ComboBox, Galley, Layout, Rect, Role, ScrollArea, Sense, Stroke,
-    StrokeKind, TextEdit, TextFormat, Ui, UiBuilder, Vec2, WidgetInfo, pos2, text::ByteIndex,
-    text::LayoutJob, text::LayoutSection, vec2,
+    self, Align, Align2, Button, ComboBox, Layout, Rect, Role, ScrollArea, Sense, Stroke,
+    StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::super::Intent;
@@ -25,7 +27,6 @@ use super::super::base::icons;
 use super::super::base::icons::Icon;
 use super::super::base::log_line::News;
 use super::super::base::log_line::{LogLine, Telling};
-use super::super::base::text;
 use super::super::base::theme::{Palette, face, size};
 use super::super::io::kept::GameId;
 use super::super::parts::widgets::{
@@ -35,33 +36,19 @@ use super::super::session::game_window::GameWindow;
 use super::super::session::game_window::Open;
 use super::super::session::intent::Copied;
 use super::super::session::log_lines::{Filter, Line, Wanted, lines};
-use table::{Game as _, Seat};
+use table::Game as _;
 use words::fl;
 use words::frame;
 use words::language::Tongues;
-use words::text::cut;
 
-/// The most letters of a name in a line, so that what is done is still in it.
-const LETTERS: usize = 14;
-/// The heights of a line of one row, of a heading, of the buttons below an entry.
-const LINE: f32 = 23.0;
-const HEADING: f32 = 28.0;
-const TOOLS: f32 = 34.0;
 /// Where the parts of a line begin: the end of the number, marker, picture, words.
 const NUMBER: f32 = 32.0;
 const MARKER: f32 = 37.0;
 const ICON: f32 = 56.0;
-const WORDS: f32 = 77.0;
-/// The right edge of the amount.
-const END: f32 = 10.0;
-/// From one marker after the words to the next.
-const STEP: f32 = 10.0;
 /// Over which height the lines fade that go on above.
 const FADE: f32 = 16.0;
 /// How much of the log is to be seen below the entry one looks at.
 const AFTER: f32 = 3.0 * LINE;
-/// The most rows of a line.
-const MOST_ROWS: usize = 4;
 
 /// Lets what is scrolled away from the upper edge of this fade into the paper.
 fn fade(ui: &Ui, rect: Rect) {
@@ -436,13 +423,6 @@ fn name_of_kind<G: GameWindow>(kind: Option<usize>) -> &'static str {
     kind.map_or(fl!(log_kind_everything), |kind| (kind.name)())
 }
 
-/// The name of a player.
-fn name_of(players: &[(Seat, String)], player: Seat) -> Option<&str> {
-    let mut players = players.iter();
-    let (_, name) = players.find(|(seat, _)| *seat == player)?;
-    Some(name)
-}
-
 /// What was done with a line.
 enum Did {
     Want(Intent),
@@ -471,136 +451,6 @@ fn is_in(news: News, line: &Line) -> bool {
             false
         }
     }
-}
-
-/// The words of a line, wrapped to the room beside the amount, and where they leave
-/// off.
-fn words(
-    ui: &Ui,
-    view: &LogLine,
-    width: f32,
-    is_faint: bool,
-) -> (Arc<Galley>, Option<Arc<Galley>>) {
-    let palette = Palette::of(ui);
-    let faint = |colour: egui::Color32| match is_faint {
-        true => colour.gamma_multiply(0.6),
-        false => colour,
-    };
-    let colour = faint(if view.is_weak {
-        palette.weak
-    } else {
-        palette.ink
-    });
-    let amount = (!view.amount.is_empty()).then(|| {
-        let amount = view.amount.clone();
-        ui.painter()
-            .layout_no_wrap(amount, face::strong(13.0), colour)
-    });
-    let taken = amount.as_ref().map_or(0.0, |amount| amount.size().x + 5.0);
-    let taken = taken + mark_width(view);
-    let mut job = text::line(&view.text, face::text(13.0), colour);
-    if !view.aside.is_empty() {
-        let start = job.text.len();
-        job.text.push(' ');
-        job.text.push_str(&view.aside);
-        job.sections.push(LayoutSection {
-            leading_space: 2.0,
-            byte_range: ByteIndex(start)..ByteIndex(job.text.len()),
-            format: TextFormat::simple(face::text(12.0), faint(palette.weak)),
-        });
-    }
-    job.wrap = wrapping(width - WORDS - END - taken);
-    (ui.fonts_mut(|fonts| fonts.layout_job(job)), amount)
-}
-
-fn wrapping(room: f32) -> egui::text::TextWrapping {
-    egui::text::TextWrapping {
-        max_width: room.max(40.0),
-        max_rows: MOST_ROWS,
-        ..egui::text::TextWrapping::default()
-    }
-}
-
-/// A line of words alone.
-fn sentence(ui: &Ui, text: &str, colour: egui::Color32, width: f32, indent: f32) -> Arc<Galley> {
-    let mut job: LayoutJob = text::line(text, face::text(13.0), colour);
-    job.wrap = wrapping(width - indent - END);
-    ui.fonts_mut(|fonts| fonts.layout_job(job))
-}
-
-/// Where words without a marker begin.
-const PLAIN: f32 = 37.0;
-
-/// What stands in a line that is words alone.
-fn plain_text<G: GameWindow>(
-    line: &Line,
-    (open, telling): (&Open<G>, Telling),
-) -> Option<(String, f32)> {
-    let session = open.shown();
-    Some(match *line {
-        Line::Start => (G::beginning(session.start()).to_owned(), PLAIN),
-        Line::News(seat) => {
-            let players = G::players(session.start());
-            let who = cut(name_of(&players, seat)?, LETTERS);
-            (fl!(log_new_since, name = &who), 10.0)
-        }
-        Line::TakenBack => (fl!(log_undone_after_seeing).to_owned(), PLAIN),
-        Line::Illegal(entry) => (open.entry(entry, telling), PLAIN),
-        Line::Note(entry) => (open.remark(entry, telling)?, WORDS),
-        Line::Heading(_) | Line::Folded(..) | Line::Entry(_) | Line::Event(..) | Line::Tools(_) => {
-            return None;
-        }
-    })
-}
-
-fn height_of<G: GameWindow>(
-    ui: &Ui,
-    line: &Line,
-    view: &LogLine,
-    shown: (&Open<G>, Telling),
-    width: f32,
-) -> f32 {
-    match line {
-        Line::Heading(_) => HEADING,
-        Line::Tools(_) => TOOLS,
-        Line::Entry(_) | Line::Event(..) | Line::Folded(..) => {
-            let (galley, amount) = words(ui, view, width, false);
-            let beside = amount.map_or(0.0, |amount| amount.size().x + 5.0);
-            let below = match markers_inline(&galley, view, width - beside) {
-                true => 0.0,
-                false => 14.0,
-            };
-            rows_high(&galley) + below
-        }
-        Line::Start | Line::News(_) | Line::TakenBack | Line::Illegal(_) | Line::Note(_) => {
-            let colour = Palette::of(ui).ink;
-            plain_text(line, shown).map_or(LINE, |(text, indent)| {
-                let galley = sentence(ui, &text, colour, width, indent);
-                rows_high(&galley)
-            })
-        }
-    }
-}
-
-/// What the mark of a line takes after its words.
-fn mark_width(view: &LogLine) -> f32 {
-    let mark = view.mark.as_ref();
-    mark.map_or(0.0, |(mark, _)| badge_width(*mark) + 6.0)
-}
-
-/// How high a line with these words is.
-fn rows_high(galley: &Galley) -> f32 {
-    match galley.rows.len() {
-        0 | 1 => LINE,
-        _ => (galley.size().y + 5.0).ceil(),
-    }
-}
-
-/// Whether the markers have room after the words.
-fn markers_inline(galley: &Galley, view: &LogLine, width: f32) -> bool {
-    let markers = view.markers.len() as f32 * STEP + mark_width(view);
-    let room = width - WORDS - END - 8.0;
-    view.markers.is_empty() || (galley.rows.len() == 1 && galley.size().x + markers <= room)
 }
 
 impl Row {

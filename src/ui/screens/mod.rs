@@ -12,6 +12,7 @@ pub mod export;
 pub mod guide;
 pub mod keys;
 pub mod log;
+pub mod log_text;
 pub mod mending;
 pub mod new_game;
 pub mod private_notes;
