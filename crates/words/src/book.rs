@@ -1,6 +1,6 @@
 //! The rulebook of any game: its rules as a page of Markdown and as lines on the command
 //! line, what they are about, and what is found by words. A game fills in a table of its
-//! rules ([`said!`], [`Ruled`]) and what else can be explained ([`Subject`]).
+//! rules (`said!`, [`Ruled`]) and what else can be explained ([`Subject`]).
 
 use std::fmt::{Display, Write as _};
 use std::ops::Range;

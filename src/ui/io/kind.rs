@@ -35,7 +35,7 @@ pub trait Kind: Debug + Sync {
     /// Reads a save.
     ///
     /// # Errors
-    /// As [`Save::parse`].
+    /// As [`table::Save::parse`].
     fn parse(&self, bytes: &[u8], path: &Path) -> Result<Box<dyn AnySave>, SaveError>;
 
     /// Reads a save in a file that is to be written again.
@@ -101,7 +101,7 @@ fn first_of<T>(
 /// in a notation.
 ///
 /// # Errors
-/// As [`Save::parse`].
+/// As [`table::Save::parse`].
 pub fn parse(games: &Kinds, bytes: &[u8], path: &Path) -> Result<Box<dyn AnySave>, SaveError> {
     first_of(games, |game| game.parse(bytes, path))
 }
@@ -109,7 +109,7 @@ pub fn parse(games: &Kinds, bytes: &[u8], path: &Path) -> Result<Box<dyn AnySave
 /// Reads a file with a save of any of these games.
 ///
 /// # Errors
-/// As [`Save::read`].
+/// As [`table::Save::read`].
 pub fn read(games: &Kinds, disk: &dyn Disk, path: &Path) -> Result<Box<dyn AnySave>, SaveError> {
     let bytes = files::read(disk, path)?;
     parse(games, &bytes, path)

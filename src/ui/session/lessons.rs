@@ -7,7 +7,7 @@ use super::state::State;
 pub struct Lesson {
     /// Its name in the preferences.
     pub id: &'static str,
-    /// The name of the place it is about, as [`place`] is told.
+    /// The name of the place it is about, as `screens::guide::place` is told.
     pub place: &'static str,
     /// What it says, in three sentences at most.
     pub say: fn() -> &'static str,

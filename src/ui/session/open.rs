@@ -2,7 +2,7 @@
 //! removing entries of the past, taking all of it back. What happened on the way is
 //! told in a toast, which offers to take it back.
 //!
-//! The window holds an [`OpenTable`], which is any game; [`Open`] makes one of each
+//! The window holds an [`OpenTable`](super::open_table::OpenTable), which is any game; [`Open`] makes one of each
 //! [`GameWindow`].
 
 mod any_game;

@@ -2,7 +2,7 @@
 //! with soft edges of one pixel, in the order they are drawn.
 //!
 //! A drawing is made once for what it shows, its size and the pixels of a point,
-//! and kept ([`paint`]); what stands for a while becomes a picture ([`picture`]).
+//! and kept ([`kept::paint`]); what stands for a while becomes a picture ([`picture`]).
 
 pub mod kept;
 pub mod patterns;

@@ -1,7 +1,7 @@
 //! The shelf: every game and score sheet there is, as pictures on planks, with what
 //! they tell together and what there is to do with one of them.
 //!
-//! What is in files is read once and kept in an [`index`]; looking for games and
+//! What is in files is read once and kept in an [`index`](crate::ui::io::shelf::index); looking for games and
 //! counting them goes on in a thread of its own, files are touched by the worker
 //! alone. The screen shows what it knows by then.
 //!
