@@ -16,8 +16,9 @@ use eframe::egui::{Context, Event, Key, Modifiers, RawInput, Rect, pos2};
 use florence::mind::bot::Level;
 use studiolo::app::GAMES;
 use studiolo::app::{App, Intent};
+use studiolo::ui::app::registry::kinds;
 use studiolo::ui::base::draw::Still;
-use studiolo::ui::io::kept;
+use studiolo::ui::io::kind;
 use studiolo::ui::io::shelf::find::{Order, Query, find};
 use studiolo::ui::io::shelf::record::{Entry, Record, Told};
 use studiolo::ui::session::intent::Screen;
@@ -55,7 +56,7 @@ fn median(times: &mut [Duration]) -> Duration {
 
 fn record(path: &std::path::Path) -> Arc<Record> {
     let bytes = std::fs::read(path).expect("a file");
-    let save = kept::parse(GAMES, &bytes, path).expect("a save");
+    let save = kind::parse(&kinds(GAMES), &bytes, path).expect("a save");
     let entry = Entry::of(&*save).expect("it can be played");
     let about = std::fs::metadata(path).expect("a file");
     let written = about.modified().expect("a time");
