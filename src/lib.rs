@@ -1,9 +1,8 @@
 //! Studiolo: a tabletop companion for *The Princes of Florence*.
 //!
 //! [`cli`] is the command line. [`ui`] is the window for any game, [`games`] fills it in, and
-//! [`app`] lists the games and opens it. What they stand on are
-//! crates of their own: [`table`] is what is true of any game, [`florence`] and
-//! [`prince`] are rules and bots, and [`words`] makes sentences.
+//! [`app`] lists the games and opens it. Four crates stand below: [`table`] holds what is true
+//! of any game, [`florence`] and [`prince`] are rules and bots, and [`words`] makes sentences.
 
 pub mod app;
 pub mod cli;

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use studiolo::cli;
 use studiolo::cli::{Request, done};
+
 use words::language;
 
 fn main() -> ExitCode {

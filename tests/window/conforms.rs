@@ -1,6 +1,5 @@
-//! Whatever a registered game says that it offers is there in the window and does something;
-//! whatever it says that it does not offer is listed nowhere. A game that is added has to name
-//! its two files in [`files`], and is asked the same.
+//! What a registered game offers is in the window and does something; what it does not offer
+//! is listed nowhere. A new game names its two files in [`files`] and is asked the same.
 
 use eframe::egui::accesskit::Role;
 use eframe::egui::{OutputCommand, vec2};

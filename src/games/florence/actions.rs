@@ -14,42 +14,34 @@
 //! card`; `Recruit Poet from Anna` or `Keep the recruiting card`; `Show the
 //! principality` for a landscape. The end: `Reveal Most Parks of Anna`.
 
-use super::actions_work::{choose_one, work_block};
-use super::block::GAP;
-use super::block::{Block, at_right, nothing_focused};
-use super::hands_dealt::{returned, starting_hands};
-use super::profession_choice::recruits;
 use eframe::egui::{
     self, Color32, CornerRadius, Key, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind,
     Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::characters;
-use super::faces;
+use super::actions_work::{choose_one, work_block};
+use super::block::{Block, GAP, at_right, nothing_focused};
+use super::hands_dealt::{returned, starting_hands};
 use super::joined::JoinedPanel;
 use super::principality::PrincipalityPanel;
+use super::profession_choice::recruits;
 use super::rulings::allowed;
-use super::turn;
 use super::turn::{Chosen, Next, coin, professions};
 use super::work::WorkValuePanel;
-use super::{Intent, View};
-use super::{end, keys, ranking, seating};
+use super::{Intent, View, characters, end, faces, keys, ranking, seating, turn};
 use crate::ui::base::focus;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::input::plain_key;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::controls;
-use crate::ui::parts::small;
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{controls, small, widgets};
 use florence::rules::command::{Deck, Offer};
 use florence::rules::game::{Pending, Turn};
 use florence::rules::{Character, Favour};
 use florence::{AnyCard, Command, Decision, Object, Phase, Tile};
 use table::Seat;
-use words::fl;
 use words::florence::{Named, board, characters as texts};
-use words::window;
+use words::{fl, window};
 
 /// What a heading with its actions needs at least.
 const LEAST_HEADING: f32 = 330.0;

@@ -1,5 +1,7 @@
 //! The work that is to be performed, and the choice of one of several.
 
+use eframe::egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+
 use super::actions::play;
 use super::block::{Block, at_right, fitting, nothing_focused, whole};
 use super::rulings::allowed;
@@ -11,7 +13,6 @@ use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::parts::small::tell;
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{controls, small};
-use eframe::egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 use florence::{Command, Decision};
 use table::Seat;
 use words::fl;

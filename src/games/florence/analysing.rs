@@ -1,19 +1,20 @@
 //! The chances to win and the marks of a game, as far as they are worked out: data and the
 //! thread that works on them.
 
-use super::Viewer;
-use crate::ui::base::thinker::{Thinker, Thought};
-use eframe::egui::Context;
-use florence::Command;
-use florence::mind::bot::{Chance, Cost, LookBack, Thinking, Winning};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
-use table::BySeat;
-use table::Seat;
+
+use eframe::egui::Context;
+
+use super::Viewer;
+use crate::ui::base::thinker::{Thinker, Thought};
+use florence::Command;
+use florence::mind::bot::{Chance, Cost, LookBack, Thinking, Winning};
+use table::{BySeat, Seat};
 
 /// The most an analysis may take.
 pub(super) const MOST: Duration = Duration::from_mins(10);

@@ -7,21 +7,18 @@
 //! being worked out; `Go to entry 12` for each of the worst. By name: the curve
 //! is `Points lost by Anna: 12.5 PP`.
 
-use super::opponents::Review;
 use std::time::Duration;
 
 use eframe::egui::{self, ProgressBar, RichText, Role, ScrollArea, Ui, WidgetInfo};
 use egui_plot::{GridMark, Line, Plot, PlotPoints};
 
-use super::opponents::{About, Answer, Question};
+use super::opponents::{About, Answer, Question, Review};
 use super::{Intent, Table, View};
 use crate::ui::Intent as Shell;
-use crate::ui::base::icons;
-use crate::ui::base::theme;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::controls;
-use crate::ui::parts::small;
+use crate::ui::base::{icons, theme};
 use crate::ui::parts::widgets::{Press, caption};
+use crate::ui::parts::{controls, small};
 use florence::mind::bot;
 use florence::mind::bot::{Cost, LookBack, Price, Thinking};
 use florence::{Decision, Game, Object};

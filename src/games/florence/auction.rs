@@ -7,25 +7,21 @@
 //! the one that is chosen; in an auction `Raise to 300` (+) and `Pass` (-); `Decline`
 //! (0) for the player who opens. What is not possible is greyed and says why.
 
-use super::block::{LARGE, button_in, sides};
 use eframe::egui::{FontId, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use super::art::colours::Colours;
 use super::art::palazzo::{Pawn, draw_pawn};
-use super::ladder;
+use super::block::{LARGE, button_in, sides};
 use super::ladder::{Bids, Ladder};
 use super::read::ReadOf;
-use super::result_line;
 use super::result_line::ResultLine;
-use super::stacks;
 use super::stacks::Sold;
-use super::{Intent, View, Viewer, keys};
+use super::{Intent, View, Viewer, keys, ladder, result_line, stacks};
 use crate::ui::base::draw::kept;
-use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::input::plain_key;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
+use crate::ui::base::{icons, text};
 use crate::ui::parts::now_block::{block, who};
 use crate::ui::parts::small;
 use crate::ui::parts::small::{hear, tell};
@@ -34,10 +30,9 @@ use florence::rules::game::{Auction, Bidding};
 use florence::{Command, Decision, Deck, Fact, Object};
 use table::Seat;
 use words::figures::grouped;
-use words::fl;
 use words::florence::names::cut;
 use words::florence::{Named, florins};
-use words::window;
+use words::{fl, window};
 
 /// Below this width there is no room for a picture.
 const NARROW: f32 = 230.0;

@@ -1,14 +1,14 @@
 //! The block of what is to be decided: its place, its font, its buttons at the right.
 
-use crate::ui::base::focus;
-use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::controls;
-use crate::ui::parts::now_block::inside;
-use crate::ui::parts::small;
-use crate::ui::parts::small::hear;
-use crate::ui::parts::widgets::Press;
 use eframe::egui;
 use eframe::egui::{Color32, Rect, Response, Ui, UiBuilder, pos2, vec2};
+
+use crate::ui::base::focus;
+use crate::ui::base::theme::{Palette, face, size};
+use crate::ui::parts::now_block::inside;
+use crate::ui::parts::small::hear;
+use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{controls, small};
 use table::Seat;
 
 /// The line of the heading.

@@ -3,11 +3,10 @@
 
 use eframe::egui::{Rect, Ui, Vec2};
 
-use super::art::board;
 use super::art::board::Board;
 use super::art::cells::Cells;
 use super::art::palazzo::Court;
-use super::art::tile;
+use super::art::{board, tile};
 use florence::rules::field::shape::SIDE;
 use florence::{Game, Squares, Tile};
 

@@ -7,9 +7,6 @@
 //! the curve is `Chance to win after entry 94: Anna 46 %, Ben 25 %`; with the keyboard on
 //! it the arrows go along it.
 
-use super::analysing::News;
-use super::analysing::{Analysis, Effort};
-use super::chances_plot::{plot, show_moment};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -17,10 +14,10 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use super::charts;
+use super::analysing::{Analysis, Effort, News};
+use super::chances_plot::{plot, show_moment};
 use super::charts::Origin;
-use super::{Intent, Table, View, Viewer};
-
+use super::{Intent, Table, View, Viewer, charts};
 use crate::ui::base::log_line::Mark as Shown;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};

@@ -1,5 +1,11 @@
 //! The curve of the chances to win over a game, with the moments that stand out.
 
+use eframe::egui;
+use eframe::egui::{
+    Align2, Color32, EventFilter, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
+    Ui, WidgetInfo, pos2, vec2,
+};
+
 use super::analysing::Analysis;
 use super::chances::{MARKS, change, everybody, percent, shown, times};
 use super::{Intent, View};
@@ -10,11 +16,6 @@ use crate::ui::base::log_line::Mark as Shown;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::small;
 use crate::ui::parts::widgets::{badge, badge_width};
-use eframe::egui;
-use eframe::egui::{
-    Align2, Color32, EventFilter, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
-    Ui, WidgetInfo, pos2, vec2,
-};
 use florence::Decision;
 use florence::mind::bot::{Chance, Cost, Mark, Swing};
 use table::Seat;

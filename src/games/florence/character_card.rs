@@ -1,5 +1,10 @@
 //! A character on offer: portrait, effect, ladder of fields, what it would bring.
 
+use eframe::egui::{
+    Align2, CornerRadius, EventFilter, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
 use super::View;
 use super::art::portrait;
 use super::character_stand::{stands, taker};
@@ -8,10 +13,6 @@ use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{focus, icons, text};
 use crate::ui::parts::small::hear;
 use crate::ui::parts::{small, widgets};
-use eframe::egui::{
-    Align2, CornerRadius, EventFilter, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
-};
 use florence::mind::bot::Promise;
 use florence::rules::Character;
 use table::{Item, Seat};

@@ -7,42 +7,35 @@
 //! fields, `Muse 700` (arrows left and right); `Put 700 here` (Enter) and `Pass` (-). A
 //! field that is not possible proposes nothing.
 
-use super::at_hand::topic;
-use super::block::sides;
-use super::character_card::{Card, Touched};
-use super::character_stand::{Stand, bid_for_last, stand, stands, taker};
-use super::opponents::Estimate;
-use crate::ui::base::explain::explains;
-
-use crate::ui::base::focus;
-use crate::ui::parts::small;
-use crate::ui::parts::small::{hear, tell};
 use eframe::egui::{
     self, CornerRadius, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
     vec2,
 };
 
 use super::art::portrait;
-use super::block::button_in;
-use super::opponents::{About, Answer, Question};
+use super::at_hand::topic;
+use super::block::{button_in, sides};
+use super::character_card::{Card, Touched};
+use super::character_stand::{Stand, bid_for_last, stand, stands, taker};
+use super::opponents::{About, Answer, Estimate, Question};
 use super::{Intent, Table, View, keys};
-use crate::ui::base::icons;
+use crate::ui::base::explain::explains;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::input::plain_key;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::controls;
+use crate::ui::base::{focus, icons, text};
 use crate::ui::parts::now_block::{block, who};
+use crate::ui::parts::small::{hear, tell};
 use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{controls, small};
 use florence::mind::bot::{self, Promise, Thinking};
 use florence::rules::Character;
 use florence::{Command, Decision, Game, Phase};
 use table::{Item, Seat};
 use words::figures::grouped;
-use words::fl;
 use words::florence::names::cut;
 use words::florence::{Named, characters as texts};
-use words::window;
+use words::{fl, window};
 
 /// Between two cards.
 const BETWEEN: f32 = 10.0;

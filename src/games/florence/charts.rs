@@ -11,10 +11,8 @@ use eframe::egui::{
 
 use super::View;
 use super::art::colours::Colours;
-use crate::ui::base::draw::kept;
-use crate::ui::base::draw::patterns;
 use crate::ui::base::draw::patterns::Pattern;
-use crate::ui::base::draw::{Drawing, Pen};
+use crate::ui::base::draw::{Drawing, Pen, kept, patterns};
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::small;
 use crate::ui::parts::small::{hear, tell};

@@ -4,15 +4,13 @@
 use eframe::egui::Key;
 
 use super::ids::SHAPES;
-use super::view;
-use super::{Florence, Intent};
+use super::{Florence, Intent, view};
 use crate::ui::Intent as Shell;
 use crate::ui::base::input::{COPY, command, plain};
 use crate::ui::session::commands;
 use crate::ui::session::commands::is_at_table;
 use crate::ui::session::intent::Screen;
-use crate::ui::session::state::State;
-use crate::ui::session::state::{Group, Section};
+use crate::ui::session::state::{Group, Section, State};
 use florence::Game;
 use table::Game as _;
 use words::fl;

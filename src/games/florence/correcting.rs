@@ -14,21 +14,17 @@ use super::{Intent, View};
 use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::controls;
-use crate::ui::parts::page;
 use crate::ui::parts::page::Field;
-use crate::ui::parts::small;
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{controls, page, small, widgets};
 use crate::ui::session::commands;
 use florence::{Command, Decision, Game, Player};
 use table::Seat;
-use words::figures;
 use words::find::{first, fold};
-use words::fl;
 use words::florence::corrections;
 use words::florence::notation::{self, Candidate, Meaning};
 use words::text::cut;
+use words::{figures, fl};
 
 /// How high it is, in points.
 pub const HEIGHT: f32 = 98.0;

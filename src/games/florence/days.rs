@@ -19,25 +19,20 @@ use jiff::{Timestamp, ToSpan as _};
 use super::Intent;
 use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
-use crate::ui::session::intent::Screen;
-
 use crate::ui::base::theme::{Palette, face};
-use crate::ui::io::shelf::record::{Entry, Record};
-use crate::ui::parts::page;
-use crate::ui::parts::small;
-use crate::ui::parts::theme_switch::theme_switch;
-use crate::ui::session::state::State;
-
 use crate::ui::base::{focus, input};
-use crate::ui::parts::widgets;
+use crate::ui::io::shelf::record::{Entry, Record};
+use crate::ui::parts::theme_switch::theme_switch;
 use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{page, small, widgets};
+use crate::ui::session::intent::Screen;
+use crate::ui::session::state::State;
 use florence::{Deal, Game};
 use table::rating::Rating;
 use table::{Game as _, Item as _, Level};
-use words::fl;
 use words::florence::alone::{Ended, ended, ended_in_full};
 use words::florence::{advice, shortened};
-use words::shelf as texts;
+use words::{fl, shelf as texts};
 
 /// Weeks of the calendar, and days of a week.
 const WEEKS: i64 = 5;

@@ -6,40 +6,34 @@
 //! cards of Anna` (Enter) and `Take back the last decision` on the curtain between
 //! people who share the window.
 
-use super::opponents::{About, Answer, Question, acting_bot, people, seed_of};
 use std::time::Duration;
 
 use eframe::egui::{self, Pos2, Rect, RichText, Shadow, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use super::opponents::{About, Answer, Question, acting_bot, people, seed_of};
 use super::state::Table;
 use super::{Intent, View, art, concerns, keys, round_end};
 use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::input;
 use crate::ui::base::log_line::Telling;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::thinker::Thought;
-use crate::ui::base::{icons, text};
-use crate::ui::parts::controls;
-use crate::ui::parts::hints;
+use crate::ui::base::{icons, input, text};
 use crate::ui::parts::now_block::{block, inside, who};
-use crate::ui::parts::small;
 use crate::ui::parts::small::{hear, tell};
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::{KeyCap, Press};
+use crate::ui::parts::{controls, hints, small, widgets};
 use crate::ui::session::commands;
-use crate::ui::session::open_table::OpenTable as _;
-use crate::ui::session::open_table::{Effect, Outbox, Tick, Way};
+use crate::ui::session::open_table::{Effect, OpenTable as _, Outbox, Tick, Way};
 use florence::mind::bot;
 use florence::mind::bot::Thinking;
 use florence::rules::game::Pending;
 use florence::rules::{Character, Purses};
 use florence::{Command, Deal, Decision, Game, Object, Phase};
 use table::{Seat, Session};
-use words::fl;
 use words::florence::names::cut;
 use words::florence::{Named, play as texts, shortened};
-use words::window as words_of_window;
+use words::{fl, window as words_of_window};
 
 /// How often the bar of progress is drawn anew.
 const MOVES: Duration = Duration::from_millis(150);

@@ -19,36 +19,27 @@ use eframe::egui::{
     Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::Intent;
 use super::art::palazzo::Court;
-use super::boards;
 use super::edition_files::Kept;
 use super::grid_view::Board;
+use super::{Intent, boards};
 use crate::ui::Intent as Shell;
-use crate::ui::base::focus;
-use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::input;
-use crate::ui::parts::controls;
+use crate::ui::base::theme::{Palette, face, size};
+use crate::ui::base::{focus, icons, input, text};
 use crate::ui::parts::history::{History, Step};
+use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{controls, page, small, widgets};
 use crate::ui::screens::editor;
 use crate::ui::screens::editor::{Card, Edited};
 use crate::ui::session::intent::Screen;
-
-use crate::ui::base::text;
-use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::page;
-use crate::ui::parts::small;
-use crate::ui::parts::widgets;
-use crate::ui::parts::widgets::Press;
 use crate::ui::session::state::State;
 use florence::rules::components::MOST_ROUNDS;
 use florence::rules::edition::BadEdition;
 use florence::rules::field::shape::SIDE;
 use florence::{Edition, EditionData, Shape, Square, Squares, Tile};
 use words::fl;
-use words::florence::editors;
-use words::florence::{Named, sentences};
+use words::florence::{Named, editors, sentences};
 
 /// The side of a square in points, by the room there is.
 const SQUARE: std::ops::RangeInclusive<f32> = 24.0..=124.0;

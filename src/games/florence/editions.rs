@@ -1,9 +1,10 @@
 //! The editions that new games can be played with, as the screens share them.
 
+use std::path::{Path, PathBuf};
+
 use super::edition_files;
 use super::edition_files::Kept;
 use florence::EditionData;
-use std::path::{Path, PathBuf};
 
 /// The tile shapes there are beside those that come along.
 #[derive(Debug, Default)]

@@ -9,7 +9,6 @@
 //! total on a tower is `1.  Anna: 15 PP. Fame track 10; …`. Where the cards are known
 //! `Turn over a card of Anna` (Enter; Space does it as well) and `All`.
 
-use super::view::is_settled;
 use eframe::egui::{
     Align, Align2, FontId, Layout, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
     pos2, vec2,
@@ -17,23 +16,20 @@ use eframe::egui::{
 
 use super::art::{cards, coin};
 use super::block::sides;
-use super::charts;
 use super::charts::Curve;
-use super::opponents;
 use super::read::Facts;
 use super::state::Table;
-use super::{Intent, View, commands as own_commands, keys, moves, prestige};
+use super::view::is_settled;
+use super::{Intent, View, charts, commands as own_commands, keys, moves, opponents, prestige};
 use crate::ui::Intent as Shell;
-use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::input::plain_key;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::base::{motion, text};
-use crate::ui::parts::controls;
+use crate::ui::base::{icons, motion, text};
 use crate::ui::parts::now_block::{block, inside};
-use crate::ui::parts::small;
 use crate::ui::parts::small::tell;
 use crate::ui::parts::widgets::{Press, caption, paint_card};
+use crate::ui::parts::{controls, small};
 use crate::ui::session::commands;
 use florence::rules::tally::{Account, tally};
 use florence::{BySource, Command, Decision, Game, Phase};

@@ -4,9 +4,9 @@
 
 use std::sync::Arc;
 
+use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align2, Color32, CornerRadius, Galley, Rect, Stroke, StrokeKind, Ui, pos2, text::LayoutJob,
-    vec2,
+    Align2, Color32, CornerRadius, Galley, Rect, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
 use super::View;
@@ -15,8 +15,7 @@ use super::art::{cards, glyphs, seal};
 use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::small;
-use crate::ui::parts::widgets;
+use crate::ui::parts::{small, widgets};
 use florence::{AnyCard, BonusCard, Player, Profession, WorkValue};
 use table::{Seat, Set};
 use words::fl;

@@ -7,24 +7,21 @@
 //! last; arrow keys go from square to square.
 
 use eframe::egui::accesskit::Action;
+use eframe::egui::emath::GuiRounding;
 use eframe::egui::{
     Align2, Color32, EventFilter, Id, Key, Painter, Pos2, Rect, Response, Role, Sense, Stroke,
     StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use eframe::egui::emath::GuiRounding;
-
-use super::art::board;
 use super::art::board::frame_width;
 use super::art::cells::{Cells, WAYS};
 use super::art::colours::Colours;
 use super::art::palazzo::Court;
-use super::art::tile;
 use super::art::tile::Label;
+use super::art::{board, tile};
 use super::irregular;
 use super::moves::Settling;
-use crate::ui::base::draw::kept;
-use crate::ui::base::draw::{Drawing, Pen};
+use crate::ui::base::draw::{Drawing, Pen, kept};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
 use florence::rules::field::shape::SIDE;

@@ -1,6 +1,8 @@
 //! What a first evening says about this game: the first round, against the computer and
 //! at a real table. Each card is about what a person may do now.
 
+use super::ids::NEW_GAME;
+use super::state::Florence;
 use crate::ui::base::evening::Way;
 use crate::ui::session::intent::Screen;
 use crate::ui::session::lessons::{Lessons, lesson};
@@ -9,9 +11,6 @@ use florence::rules::game::Pending;
 use florence::{Game, Phase};
 use table::Seat;
 use words::fl;
-
-use super::ids::NEW_GAME;
-use super::state::Florence;
 
 /// The cards of a way.
 #[must_use]

@@ -5,11 +5,6 @@
 //! and a profession is a button that shows its work. As other buttons, cards are called
 //! by what the button does.
 
-use super::at_hand::topic;
-use crate::ui::base::explain::explains;
-
-use crate::ui::base::focus;
-use crate::ui::parts::small;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -18,16 +13,18 @@ use eframe::egui::{
 };
 
 use super::art::{cards, glyphs};
+use super::at_hand::topic;
 use super::{Intent, View};
+use crate::ui::base::explain::explains;
+use crate::ui::base::focus;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::widgets;
+use crate::ui::parts::{small, widgets};
 use florence::{AnyCard, Player, Profession};
 use table::{Seat, Set};
 use words::fl;
 use words::florence::names::said;
-use words::florence::points;
-use words::florence::{Named, board, play as texts};
+use words::florence::{Named, board, play as texts, points};
 use words::window::lines as lines_of;
 
 /// The cards in the hand of whoever looks, in a row as high as `rect`; more than five

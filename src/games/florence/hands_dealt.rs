@@ -1,5 +1,7 @@
 //! The hands at the start: which profession is returned, which are kept.
 
+use eframe::egui::{Rect, Sense, Ui, pos2, vec2};
+
 use super::actions::{CHIP, card_button, hidden_in_hand, play};
 use super::block::{Block, GAP, at_right, nothing_focused};
 use super::rulings::allowed;
@@ -9,7 +11,6 @@ use crate::ui::base::icons::Icon;
 use crate::ui::base::input::plain_key;
 use crate::ui::parts::controls;
 use crate::ui::parts::widgets::Press;
-use eframe::egui::{Rect, Sense, Ui, pos2, vec2};
 use florence::{Command, Decision, Profession};
 use table::{Card, Seat};
 use words::fl;

@@ -2,12 +2,10 @@
 //! It is drawn in its place below the tabs, or over their foot
 //! ([`solo`](super::solo)).
 
-use super::opponents::Hint;
 use std::time::Duration;
 
-use super::Table;
-use super::opponents;
-use super::opponents::{About, Answer, Question};
+use super::opponents::{About, Answer, Hint, Question};
+use super::{Table, opponents};
 use florence::mind::bot;
 use florence::mind::bot::Thinking;
 

@@ -17,18 +17,13 @@ use eframe::egui::{
 use super::Intent;
 use super::house_rule_files::{KeptRules, NamedRules};
 use crate::ui::Intent as Shell;
-use crate::ui::base::input;
-use crate::ui::parts::controls;
-use crate::ui::session::intent::Screen;
-
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
-use crate::ui::parts::page;
+use crate::ui::base::{input, text};
 use crate::ui::parts::page::Field;
-use crate::ui::parts::small;
 use crate::ui::parts::theme_switch::theme_switch;
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{controls, page, small, widgets};
+use crate::ui::session::intent::Screen;
 use crate::ui::session::state::State;
 use florence::rules::components::florins;
 use florence::rules::house::{HouseRule, Placement, Purses, Ties, Value};
@@ -37,8 +32,7 @@ use florence::rules::{HouseRules, Variant};
 use florence::{Edition, EditionData, Object, Options, Rule, Setup, Violation};
 use table::{Item as _, Set};
 use words::fl;
-use words::florence::house_rules as texts;
-use words::florence::{Named, Words, shortened};
+use words::florence::{Named, Words, house_rules as texts, shortened};
 
 /// The width of the list of sets, and the least that is left beside it.
 const LIST: f32 = 236.0;

@@ -7,7 +7,6 @@
 //! more`, `Build with Ben for 300` (at a real table), `Offer it to Ben for 300`;
 //! `Accept 300` (Enter), `Offer 200`, `Refuse`.
 
-use super::joined_map::{Map, paint, paint_offered};
 use eframe::egui::{
     self, CornerRadius, EventFilter, FontId, Key, Modifiers, PointerButton, Rect, Response,
     RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
@@ -15,17 +14,14 @@ use eframe::egui::{
 
 use super::art::cells::Cells;
 use super::block::{Block, at_right, nothing_focused};
+use super::joined_map::{Map, paint, paint_offered};
 use super::rulings::allowed;
 use super::{Intent, View, keys};
-use crate::ui::base::focus;
-use crate::ui::base::icons;
 use crate::ui::base::input::{free_key, reads_plain_keys};
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
-use crate::ui::parts::controls;
-use crate::ui::parts::small;
-use crate::ui::parts::widgets;
+use crate::ui::base::{focus, icons, text};
 use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{controls, small, widgets};
 use florence::rules::components::florins;
 use florence::rules::game::Talk;
 use florence::{Building, Command, Decision, Game, Joint, Phase, Squares, Tile};

@@ -1,5 +1,7 @@
 //! The map of joined principalities: where boards and tiles lie, and how they are drawn.
 
+use eframe::egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+
 use super::View;
 use super::art::board::draw_ground;
 use super::art::cells::{Cell, Cells};
@@ -12,7 +14,6 @@ use crate::ui::base::draw::{Drawing, Pen, kept};
 use crate::ui::base::icons;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::small;
-use eframe::egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 use florence::rules::field::shape::SIDE;
 use florence::{Building, Game, Layout, Square, Squares, Tile};
 use table::Seat;

@@ -8,29 +8,25 @@
 
 use std::sync::Arc;
 
-use super::at_hand::topic;
-use crate::ui::base::draw::kept;
-use crate::ui::base::explain::explains;
-
-use crate::ui::parts::small;
-use crate::ui::parts::small::hear;
 use eframe::egui::{Align2, Galley, Pos2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::art::seal::draw_seal;
+use super::at_hand::topic;
 use super::{Intent, View, Viewer};
-use crate::ui::base::icons;
+use crate::ui::base::draw::kept;
+use crate::ui::base::explain::explains;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, chosen_colours, face};
-use crate::ui::parts::controls;
+use crate::ui::base::{icons, text};
+use crate::ui::parts::small::hear;
 use crate::ui::parts::widgets::{HoverSaid as _, caption_job};
+use crate::ui::parts::{controls, small};
 use florence::mind::whereabouts::whereabouts;
 use florence::rules::rule::CardPlace;
 use florence::{AnyCard, Command, Decision, Game, Phase, Profession};
 use table::{Item, Seat, Set};
 use words::fl;
-use words::florence::whereabouts as whereabouts_words;
-use words::florence::{Named, board, planning};
+use words::florence::{Named, board, planning, whereabouts as whereabouts_words};
 
 /// The height of the heading.
 const HEADING: f32 = 25.0;

@@ -12,14 +12,11 @@ use eframe::egui::{
 };
 
 use super::View;
-use crate::ui::base::focus;
-use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
-use crate::ui::base::{motion, text};
-use crate::ui::parts::small;
+use crate::ui::base::{focus, icons, motion, text};
 use crate::ui::parts::small::{hear, tell};
-use crate::ui::parts::widgets;
+use crate::ui::parts::{small, widgets};
 use florence::rules::game::{Auction, Bidding};
 use florence::{Decision, Object};
 use table::{BySeat, Item, Seat};

@@ -1,8 +1,6 @@
 //! The screens of The Princes of Florence beside the table: a new game, the score
 //! sheet, and tile shapes of one's own with their files.
 
-use super::editions::Editions;
-use super::ids::{DAYS, HOUSE_RULES, NEW_GAME, PUZZLES, SHAPES};
 use std::any::Any;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,20 +9,18 @@ use std::sync::Arc;
 use eframe::egui::{Context, Key, Rect, Ui};
 use jiff::Timestamp;
 
-use super::Intent;
 use super::art::{glyphs, skyline};
 use super::days::{DaysPanel, Wish};
 use super::edition_editor::ShapesPanel;
-use super::edition_files;
 use super::edition_files::{Keeping, Kept};
-use super::house_rule_files;
+use super::editions::Editions;
 use super::house_rule_files::{KeptRules, NamedRules};
 use super::house_rules::{HouseRulesPanel, Played};
+use super::ids::{DAYS, HOUSE_RULES, NEW_GAME, PUZZLES, SHAPES};
 use super::new_game::NewGame;
-use super::outgoing;
-use super::puzzles;
 use super::puzzles::PuzzlesPanel;
 use super::sheet_state::SheetPanel;
+use super::{Intent, edition_files, house_rule_files, outgoing, puzzles};
 use crate::ui::Intent as Shell;
 use crate::ui::base::evening::Way;
 use crate::ui::base::icons::Icon;
@@ -37,14 +33,12 @@ use crate::ui::io::shelf::find::Known;
 use crate::ui::session::intent::Screen;
 use crate::ui::session::lobby::{Beside, Choice, Lobby, Sheet, Stands};
 use crate::ui::session::open_table::{Effect, Outbox};
-use crate::ui::session::state::Row;
-use crate::ui::session::state::State;
+use crate::ui::session::state::{Row, State};
 use florence::{EditionData, Game, Setup};
 use table::save::files;
 use table::{Format, Game as _, Save, SaveError, Session};
-use words::fl;
 use words::florence::editors;
-use words::window;
+use words::{fl, window};
 
 /// The screens.
 #[derive(Debug, Default)]

@@ -2,7 +2,8 @@
 //! down, a coin goes to what was paid for, and what somebody has gained rises beside
 //! their points. All numbers are the new ones from the beginning.
 
-use eframe::egui::{Align2, Context, Id, LayerId, Order, Pos2, Ui, epaint::Color32, pos2, vec2};
+use eframe::egui::epaint::Color32;
+use eframe::egui::{Align2, Context, Id, LayerId, Order, Pos2, Ui, pos2, vec2};
 
 use super::View;
 use super::art::coin;

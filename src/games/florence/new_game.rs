@@ -19,15 +19,11 @@ use crate::ui::screens::new_game::{Begins, Chairs, MOST, first_names};
 use crate::ui::session::state::State;
 use florence::rules::{HouseRules, Variant};
 use florence::{Deal, Edition, EditionData, Freedom, Game, Moment, Options, Setup};
-use table::rating;
 use table::rating::Rating;
-use table::{Bot, Game as _, Item as _, Level, Seat, Set, Temperament};
-use words::BETWEEN as AND;
-use words::fl;
-use words::florence::Words;
+use table::{Bot, Game as _, Item as _, Level, Seat, Set, Temperament, rating};
 use words::florence::alone::not_a_deal;
-use words::florence::house_rules;
-use words::florence::window as game_words;
+use words::florence::{Words, house_rules, window as game_words};
+use words::{BETWEEN as AND, fl};
 
 /// The fewest who play.
 pub const FEWEST: usize = 2;

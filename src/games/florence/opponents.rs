@@ -1,13 +1,12 @@
 //! What a game against the computer knows beside the log: who looks, what the computer is
 //! asked, and what it has answered.
 
-use florence::mind::bot;
-use florence::mind::bot::Promise;
-use florence::mind::bot::{Advice, Bot, LookBack};
-use florence::{Command, Game, PrestigeCard};
 use std::time::Instant;
-use table::Entry;
-use table::{Eyes, Seat, Session, Set};
+
+use florence::mind::bot;
+use florence::mind::bot::{Advice, Bot, LookBack, Promise};
+use florence::{Command, Game, PrestigeCard};
+use table::{Entry, Eyes, Seat, Session, Set};
 
 /// What is asked of a bot, and of which state of the game: an answer to another one
 /// is not looked at.

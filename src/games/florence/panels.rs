@@ -7,37 +7,31 @@ use eframe::egui::{self, ScrollArea, Ui};
 use super::actions::{ActionsPanel, Beside};
 use super::auction::AuctionPanel;
 use super::chances::Chances;
-use super::characters;
 use super::characters::CharactersPanel;
 use super::correcting::CorrectingPanel;
-use super::end;
 use super::end::EndPanel;
 use super::joined::JoinedPanel;
 use super::moves::Goal;
 use super::principality::PrincipalityPanel;
-use super::round_end;
 use super::round_end::RoundPanel;
-use super::round_track;
 use super::seats::SeatsPanel;
-use super::solo;
 use super::solo::SoloPanel;
 use super::state::Table;
 use super::statistics::{Page, StatisticsPanel};
 use super::tally::TallyPanel;
-use super::view;
 use super::work::WorkValuePanel;
-use super::{Florence, Intent, View, Viewer, analysis, commands, digital, public};
+use super::{
+    Florence, Intent, View, Viewer, analysis, characters, commands, digital, end, public,
+    round_end, round_track, solo, view,
+};
 use crate::ui::Intent as Shell;
-use crate::ui::session::game_window::{Look, Panels};
-use crate::ui::session::lobby::Tab;
-
-use crate::ui::parts::page;
-use crate::ui::session::open_table::OpenTable as _;
-use crate::ui::session::state::Row;
-
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
-use crate::ui::parts::widgets;
+use crate::ui::parts::{page, widgets};
+use crate::ui::session::game_window::{Look, Panels};
+use crate::ui::session::lobby::Tab;
+use crate::ui::session::open_table::OpenTable as _;
+use crate::ui::session::state::Row;
 use florence::Game;
 use florence::rules::game::{Pending, Phase};
 use table::{BySeat, Seat};

@@ -5,11 +5,6 @@
 //!
 //! What the controls are called is said in [`tally`](super::tally).
 
-use super::at_hand::topic;
-use crate::ui::base::explain::explains;
-
-use crate::ui::parts::small;
-use crate::ui::parts::small::hear;
 use eframe::egui::{
     FontId, Label, Pos2, Rect, Response, RichText, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
     pos2, vec2,
@@ -17,10 +12,13 @@ use eframe::egui::{
 
 use super::View;
 use super::art::{cards, glyphs};
+use super::at_hand::topic;
+use crate::ui::base::explain::explains;
 use crate::ui::base::focus::focus_ring;
-
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
+use crate::ui::parts::small;
+use crate::ui::parts::small::hear;
 use crate::ui::parts::widgets::{HoverSaid as _, Press, caption_job};
 use florence::mind::planner::{Imagined, WhatIf};
 use florence::rules::tally::{Account, tally};

@@ -26,22 +26,17 @@ use eframe::egui::{
 use self::box_below::may_be_kept;
 use self::cell::{cell, choices, leading};
 use super::art::palazzo::Court;
-use super::faces;
 use super::grid_view::Board;
 use super::in_hand::Held;
 use super::irregular::Irregular;
 use super::placement::Placement;
-use super::tray;
 use super::tray::Wanted;
-use super::{Intent, View, Viewer};
-use super::{keys, moves};
+use super::{Intent, View, Viewer, faces, keys, moves, tray};
 use crate::ui::base::explain::Refusal;
-use crate::ui::screens::command_line::ANYWAY;
-
 use crate::ui::base::input::{escaped, plain_key};
-
 use crate::ui::base::theme::size;
 use crate::ui::parts::page;
+use crate::ui::screens::command_line::ANYWAY;
 use florence::rules::game::Pending;
 use florence::{Command, Fact, Game, Phase, Profession, Squares, Tile, Violation};
 use table::{Item, Seat, Set};

@@ -1,11 +1,12 @@
 //! Professions that can be recruited from others.
 
+use eframe::egui::Ui;
+
 use super::actions::play;
 use super::rulings::allowed;
 use super::{Intent, View};
 use crate::ui::parts::controls;
 use crate::ui::parts::widgets::Press;
-use eframe::egui::Ui;
 use florence::{Command, Decision, Game, Profession};
 use table::{Seat, Set};
 use words::fl;

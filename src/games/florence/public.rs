@@ -10,25 +10,19 @@ use eframe::egui::{
     Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
-use super::art::board;
 use super::art::board::Board;
 use super::art::colours::Colours;
 use super::art::palazzo::{Court, Pawn, draw_pawn};
-use super::art::{coin, glyphs, portrait, seal};
-use super::character_stand;
-use super::round_track;
-use super::seat_status;
+use super::art::{board, coin, glyphs, portrait, seal};
 use super::view::is_settled;
-use super::{View, Viewer};
+use super::{View, Viewer, character_stand, round_track, seat_status};
 use crate::ui::base::draw::kept;
-use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
+use crate::ui::base::theme::{Palette, face, size};
+use crate::ui::base::{icons, text};
 use crate::ui::parts::seat_cards::{Status, Weight};
 use crate::ui::parts::small;
 use crate::ui::parts::small::hear;
-
-use crate::ui::base::text;
-use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::parts::widgets::paint_card;
 use florence::rules::Character;
 use florence::rules::game::{Pending, Phase};

@@ -12,16 +12,13 @@
 use eframe::egui::{self, Align, CornerRadius, Id, Key, Layout, Modifiers, Rect, Ui, pos2, vec2};
 
 use super::{View, keys};
-use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::result_line;
+use crate::ui::base::{icons, text};
 use crate::ui::parts::result_line::painted;
-use crate::ui::parts::small;
 use crate::ui::parts::small::tell;
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::{KeyCap, Press, Weight};
+use crate::ui::parts::{result_line, small, widgets};
 use florence::rules::components::florins as amounts;
 use florence::rules::game::Auction;
 use florence::{Command, Decision, Object};

@@ -4,25 +4,21 @@
 //! What happens now has `Begin round 6` (Enter; Space does it as well) and `Look
 //! back`.
 
-use eframe::egui::{
-    Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, text::LayoutJob, vec2,
-};
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::art::coin::paint_laurel;
 use super::block::sides;
 use super::read::ReadOf;
 use super::{Intent, View, keys};
-use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::input::plain_key;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::controls;
+use crate::ui::base::{icons, text};
 use crate::ui::parts::now_block::{block, inside};
-use crate::ui::parts::small;
 use crate::ui::parts::small::{hear, tell};
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{controls, small, widgets};
 use florence::{Character, Decision, Event, Game, Object, Profession};
 use table::{Item, Seat, Session, Set};
 use words::figures::{grouped, signed};

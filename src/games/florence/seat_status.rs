@@ -1,9 +1,7 @@
 //! What stands at the foot of a player's card: what the player has done in the phase, or
 //! is to do, and which place was reached.
 
-use super::character_stand;
-use super::view;
-use super::{View, turn};
+use super::{View, character_stand, turn, view};
 use crate::ui::parts::seat_cards::Status;
 use florence::Decision;
 use florence::rules::game::Phase;

@@ -7,8 +7,7 @@
 use eframe::egui::{Ui, vec2};
 
 use super::block::{Block, at_right};
-use super::keys;
-use super::{Intent, View};
+use super::{Intent, View, keys};
 use crate::ui::base::input::plain_key;
 use crate::ui::parts::widgets::Press;
 use florence::{Command, Decision};

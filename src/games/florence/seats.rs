@@ -12,24 +12,20 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::art::board;
 use super::art::board::Board;
 use super::art::palazzo::Court;
-use super::art::{coin, glyphs, seal};
-use super::irregular;
+use super::art::{board, coin, glyphs, seal};
 use super::irregular::Irregular;
-use super::{Intent, View, characters, moves, seat_status};
-use crate::ui::base::icons;
+use super::{Intent, View, characters, irregular, moves, seat_status};
 use crate::ui::base::icons::Icon;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
+use crate::ui::base::{icons, text};
 use crate::ui::parts::seat_cards::{
     Cards, FEWEST, Ground, Menu, Status, Time, Wanted, Weight, hear, shy,
 };
-use crate::ui::parts::small;
 use crate::ui::parts::small::square;
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::{HoverSaid as _, Press};
+use crate::ui::parts::{small, widgets};
 use crate::ui::session::timer::Timer;
 use florence::rules::tally;
 use florence::{Command, Decision, Fact, Freedom, Player};

@@ -10,7 +10,6 @@
 //! see [`sheet_column`], for the tiles
 //! [`sheet_tiles`](super::sheet_tiles).
 
-use super::sheet_state::{Judged, SheetPanel};
 use std::mem::discriminant;
 
 use eframe::egui::{
@@ -18,34 +17,24 @@ use eframe::egui::{
     Panel, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::Intent;
 use super::art::coin;
 use super::edition_files::Kept;
 use super::ids::HOUSE_RULES;
-use super::new_game;
-use super::sheet_column;
-use super::sheet_counts;
-use super::sheet_fields;
 use super::sheet_fields::Field;
 use super::sheet_marks::Target;
+use super::sheet_state::{Judged, SheetPanel};
+use super::{Intent, new_game, sheet_column, sheet_counts, sheet_fields};
 use crate::ui::Intent as Shell;
-use crate::ui::base::focus;
-use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::input;
-use crate::ui::parts::controls;
-use crate::ui::session::commands;
-use crate::ui::session::intent::Screen;
-
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::page;
-use crate::ui::parts::saved_mark;
+use crate::ui::base::{focus, icons, input, text};
 use crate::ui::parts::small::hear;
 use crate::ui::parts::theme_switch::theme_switch;
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{controls, page, saved_mark, widgets};
 use crate::ui::screens::new_game::{MOST as MOST_PLAYERS, count_of_players};
+use crate::ui::session::commands;
+use crate::ui::session::intent::Screen;
 use crate::ui::session::state::State;
 use florence::rules::characters::{BANKER, BANKER_GROWS, Characters};
 use florence::rules::holds::tally_counted;

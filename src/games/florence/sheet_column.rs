@@ -17,27 +17,17 @@ use eframe::egui::{
     ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::art::coin;
 use super::art::colours::Colours;
-use super::art::glyphs;
-use super::art::seal;
+use super::art::{coin, glyphs, seal};
 use super::grid_view::Board;
-use super::prestige;
 use super::sheet_fields::Field;
-use super::sheet_marks;
 use super::sheet_marks::Target;
-use super::sheet_state::Judged;
-use super::sheet_state::SheetPanel;
-use crate::ui::base::focus;
-use crate::ui::base::icons;
+use super::sheet_state::{Judged, SheetPanel};
+use super::{prestige, sheet_marks};
 use crate::ui::base::icons::Icon;
-use crate::ui::base::input;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::controls;
-use crate::ui::parts::page;
-use crate::ui::parts::small;
-use crate::ui::parts::widgets;
+use crate::ui::base::{focus, icons, input, text};
+use crate::ui::parts::{controls, page, small, widgets};
 use crate::ui::screens::sheet::Place;
 use florence::rules::field::shape::SIDE;
 use florence::rules::tally::Account;

@@ -4,15 +4,13 @@
 use eframe::egui::{FocusDirection, Response, Ui};
 
 use super::sheet_state::SheetPanel;
-use crate::ui::parts::controls;
-use crate::ui::parts::page;
+use crate::ui::parts::{controls, page};
 use crate::ui::screens::sheet::{Change, Number, Numbers, Place};
 use florence::rules::Counts;
 use florence::{Landscape, PlayerSetup};
 use table::{Card, Item, Seat};
-use words::figures;
-use words::fl;
 use words::florence::{Words, board};
+use words::{figures, fl};
 
 /// A number that is typed for each player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,19 +1,15 @@
 //! A score sheet that is being typed, and what the rules say about it.
 
 use super::in_hand::Held;
+use super::sheet_fields::Field;
+use super::sheet_marks;
 use super::sheet_marks::Target;
 use crate::ui::screens::sheet::{Numbers, Record};
 use florence::rules::Counts;
-use florence::{EditionData, Game, Setup};
-use table::Seat;
-
-use super::sheet_fields::Field;
-use super::sheet_marks;
-
-use florence::Problem;
 use florence::rules::holds::Counted;
 use florence::rules::tally::Account;
-use table::Item;
+use florence::{EditionData, Game, Problem, Setup};
+use table::{Item, Seat};
 use words::florence::Words;
 
 /// A setup being typed.

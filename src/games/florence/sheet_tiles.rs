@@ -15,23 +15,18 @@ use eframe::egui::{
 };
 
 use super::art::palazzo::Court;
-use super::boards;
 use super::grid_view::Board;
 use super::in_hand::Held;
 use super::sheet_column::Places;
-use super::sheet_marks;
 use super::sheet_marks::{Target, placed};
-use super::sheet_state::Judged;
-use super::sheet_state::SheetPanel;
-use super::tray;
+use super::sheet_state::{Judged, SheetPanel};
 use super::tray::Wanted;
-use crate::ui::base::focus;
-use crate::ui::base::input;
+use super::{boards, sheet_marks, tray};
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::page;
-use crate::ui::parts::small;
+use crate::ui::base::{focus, input};
 use crate::ui::parts::small::hear;
 use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{page, small};
 use florence::rules::field::joint::JointPlaces;
 use florence::{
     Building, Edition, Game, Layout, PlayerSetup, Problem, Shape, Square, Squares, Tile,

@@ -10,33 +10,25 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::opponents;
-use super::{Intent, Table, View, commands as own_commands, hand};
+use super::{Intent, Table, View, commands as own_commands, hand, opponents};
 use crate::ui::Intent as Shell;
-use crate::ui::base::focus;
-use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::input;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
+use crate::ui::base::{focus, icons, input, text};
 use crate::ui::io::preferences::Pace;
-use crate::ui::parts::hints;
 use crate::ui::parts::hints::Clicked;
 use crate::ui::parts::now_block::inside;
-use crate::ui::parts::small;
 use crate::ui::parts::small::{hear, tell};
-use crate::ui::parts::whose_cards;
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{hints, small, whose_cards, widgets};
 use crate::ui::screens::replay;
 use florence::mind::bot::{Advice, Choice};
 use florence::{Command, Decision, Game, Phase};
 use table::{Seat, Session};
 use words::figures::decimal;
-use words::fl;
 use words::florence::{Named, advice, play as texts, points, shortened};
 use words::language::capital;
-use words::window;
+use words::{fl, window};
 
 /// The height of the last decisions and of the hint, in a usual room and in a high
 /// one, and from which height on it is high.

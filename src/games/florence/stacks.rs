@@ -4,11 +4,6 @@
 //! By name: `Name Jester`. What is not possible says why in place of how many are
 //! left, and in whole on hover.
 
-use super::at_hand::topic;
-use crate::ui::base::explain::explains_refusal;
-use crate::ui::base::focus;
-use crate::ui::parts::small;
-use crate::ui::screens::guide;
 use eframe::egui::{
     self, Align2, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
     pos2, vec2,
@@ -17,18 +12,19 @@ use eframe::egui::{
 use super::View;
 use super::art::pile;
 use super::art::pile::PileState;
+use super::at_hand::topic;
 use super::moves::Goal;
-use crate::ui::base::icons;
-use crate::ui::base::motion;
+use crate::ui::base::explain::explains_refusal;
 use crate::ui::base::theme::{Palette, face, size};
+use crate::ui::base::{focus, icons, motion};
+use crate::ui::parts::small;
+use crate::ui::screens::guide;
 use florence::rules::game::Auction;
 use florence::{Command, Decision, Event, Object, Rule, Violation};
 use table::{Item, Seat};
-use words::BETWEEN;
 use words::figures::grouped;
-use words::fl;
 use words::florence::{Named, florins, shortened};
-use words::window;
+use words::{BETWEEN, fl, window};
 
 /// Between two piles.
 const BETWEEN_PILES: f32 = 8.0;

@@ -1,15 +1,9 @@
 //! An open game of The Princes of Florence beside its log, and what is told of it to whoever
 //! looks.
 
-use super::View;
-use super::Viewer;
 use super::analysing::Analysing;
-use super::digital;
-use super::opponents::Estimate;
-use super::opponents::Hint;
-use super::opponents::Review;
-use super::opponents::{Answer, Digital, Question};
-use super::view;
+use super::opponents::{Answer, Digital, Estimate, Hint, Question, Review};
+use super::{View, Viewer, digital, view};
 use crate::ui::base::log_line::Telling;
 use crate::ui::base::thinker::Thinker;
 use crate::ui::session::game_window::Open;

@@ -8,18 +8,16 @@
 //! of a bar `Anna: 34 PP, works`. Players are told apart by the shape of their marks
 //! as well as by their colours.
 
-use super::read::Facts;
 use eframe::egui::{
     Align2, Pos2, Rect, Role, ScrollArea, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::chances::Chances;
-use super::charts;
 use super::charts::{Curve, Frame};
-use super::{Intent, View};
-use crate::ui::base::icons;
-use crate::ui::base::text;
+use super::read::Facts;
+use super::{Intent, View, charts};
 use crate::ui::base::theme::{Palette, face};
+use crate::ui::base::{icons, text};
 use crate::ui::parts::small;
 use crate::ui::parts::small::tell;
 use crate::ui::parts::widgets::{segments, segments_width};

@@ -12,11 +12,10 @@ use eframe::egui::{
     self, Align, Color32, Label, Layout, RichText, ScrollArea, Ui, UiBuilder, vec2,
 };
 
-use super::known_cards;
 use super::known_cards::KnownCards;
 use super::points::Copied;
 use super::prestige::PrestigePage;
-use super::{Intent, View};
+use super::{Intent, View, known_cards};
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::page;
 use crate::ui::parts::widgets::Press;

@@ -9,20 +9,15 @@ use eframe::egui::{
     self, CornerRadius, PointerButton, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::View;
-use super::art;
 use super::art::glyphs;
-use super::keys;
+use super::{View, art, keys};
 use crate::ui::base::explain::Refusal;
-use crate::ui::base::focus;
-use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::input::plain_key;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::small;
-use crate::ui::parts::widgets;
+use crate::ui::base::{focus, icons, text};
 use crate::ui::parts::widgets::{KeyCap, Weight};
+use crate::ui::parts::{small, widgets};
 use florence::rules::Character;
 use florence::rules::game::Turn;
 use florence::{

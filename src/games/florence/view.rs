@@ -1,7 +1,6 @@
 //! What the panels of the game are drawn from.
 
-use florence::Phase;
-use florence::{Fact, Game, Violation};
+use florence::{Fact, Game, Phase, Violation};
 use table::{Seat, Session};
 use words::florence::Words;
 

@@ -1,12 +1,6 @@
 //! The Princes of Florence as a game of the window: how its log reads, what may be
 //! typed, what the computer plays, what undo must ask before.
 
-use super::correcting;
-use super::state::{Florence, Table};
-use super::view;
-use crate::ui::base::evening::Way;
-use crate::ui::base::explain::Reference;
-use crate::ui::session::lessons::Lessons;
 use std::time::Duration;
 
 use eframe::egui::{Context, Rect, Ui};
@@ -14,23 +8,21 @@ use eframe::egui::{Context, Rect, Ui};
 use super::analysing::Analysing;
 use super::art::coin;
 use super::boards::Places;
-use super::chronicle;
-use super::compared;
-use super::digital;
-use super::end;
 use super::lobby::Rooms;
-use super::log_line;
 use super::opponents::Digital;
-use super::outgoing;
 use super::panels::FlorencePanels;
 use super::sheet_state::SheetPanel;
-use super::{Intent, commands, keys};
+use super::state::{Florence, Table};
+use super::{
+    Intent, chronicle, commands, compared, correcting, digital, end, keys, log_line, outgoing, view,
+};
 use crate::ui::Intent as Shell;
 use crate::ui::app::App;
+use crate::ui::base::evening::Way;
+use crate::ui::base::explain::Reference;
 use crate::ui::base::glimpse::{Glimpse, Glimpsed};
 use crate::ui::base::icons::Icon;
-use crate::ui::base::log_line::News;
-use crate::ui::base::log_line::{Fold, Kind, LogLine, Mark, Telling};
+use crate::ui::base::log_line::{Fold, Kind, LogLine, Mark, News, Telling};
 use crate::ui::base::own::Own;
 use crate::ui::base::panel_keys::{Examples, PanelKeys};
 use crate::ui::base::sounds::Sound;
@@ -41,8 +33,8 @@ use crate::ui::session::game_window::{
     Afar, Chronicles, Compare, Correcting, Exports, GameWindow, Look, Notation, Typing,
 };
 use crate::ui::session::intent::Copied;
-use crate::ui::session::open_table::{Effect, OpenTable, Outbox, Setting};
-use crate::ui::session::open_table::{Meaning, Part, Tick};
+use crate::ui::session::lessons::Lessons;
+use crate::ui::session::open_table::{Effect, Meaning, OpenTable, Outbox, Part, Setting, Tick};
 use crate::ui::session::state::Row;
 use florence::mind::bot;
 use florence::mind::mend::mends;
@@ -51,11 +43,10 @@ use florence::rules::tally::{Account, tally};
 use florence::rules::{Character, Correction, Purses};
 use florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
 use table::{Colour, Entry, Eyes, Game as _, Item as _, Level, Save, Seat, Session, Told};
-use words::fl;
-use words::florence::whereabouts as whereabouts_words;
-use words::florence::window;
-use words::florence::{Named, Words, florins, notation, points, record};
-use words::safe;
+use words::florence::{
+    Named, Words, florins, notation, points, record, whereabouts as whereabouts_words, window,
+};
+use words::{fl, safe};
 
 impl App {
     /// The game in the window.

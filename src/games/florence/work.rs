@@ -26,21 +26,15 @@ use eframe::egui::{
 
 use self::sum::{Sum, sum_of};
 use super::art::portrait;
-use super::faces;
-use super::plan;
 use super::plan::Ways;
 use super::turn::professions;
-use super::{Intent, View, keys};
+use super::{Intent, View, faces, keys, plan};
 use crate::ui::base::input::plain_key;
 use crate::ui::base::panel_keys::PanelKey;
-use crate::ui::parts::controls;
-use crate::ui::parts::page;
-
 use crate::ui::base::theme::{Palette, face};
-use crate::ui::parts::small;
 use crate::ui::parts::small::hear;
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::{KeyCap, Press};
+use crate::ui::parts::{controls, page, small, widgets};
 use florence::mind::planner::{self, WhatIf};
 use florence::rules::work::PrincessValue;
 use florence::{

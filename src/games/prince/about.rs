@@ -6,8 +6,7 @@ use std::sync::Arc;
 
 use eframe::egui::{Align2, Color32, FontId, Galley, Rect, Ui, pos2, vec2};
 
-use super::ask::is_bidding;
-use super::ask::{Ask, ask, stands};
+use super::ask::{Ask, ask, is_bidding, stands};
 use super::{View, art};
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::{icons, text};

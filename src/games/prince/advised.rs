@@ -1,9 +1,11 @@
 //! The hint that was asked for, and whoever thinks about it.
 
-use crate::ui::base::thinker::{Thinker, Thought};
-use eframe::egui::Context;
-use prince::mind::advice::Advice;
 use std::time::{Duration, Instant};
+
+use eframe::egui::Context;
+
+use crate::ui::base::thinker::{Thinker, Thought};
+use prince::mind::advice::Advice;
 use table::Seat;
 
 /// About how long it takes.

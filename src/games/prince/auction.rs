@@ -6,17 +6,14 @@
 
 use eframe::egui::{Rect, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use super::art;
 use super::art::CardState;
-use super::choices;
 use super::choices::Legal;
 use super::result_line::ResultLine;
-use super::{Intent, View, keys, ladder};
+use super::{Intent, View, art, choices, keys, ladder};
 use crate::ui::base::input::plain_key;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::small;
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::KeyCap;
+use crate::ui::parts::{small, widgets};
 use crate::ui::screens::guide;
 use prince::{CardId, Command, Decision, Event, Phase};
 use table::{Seat, Set};

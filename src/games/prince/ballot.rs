@@ -8,18 +8,13 @@ use eframe::egui::{
     Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::View;
-use super::art;
 use super::votes_bar::{by_votes, dashed_line};
-use crate::ui::base::draw::Pen;
-use crate::ui::base::draw::kept;
-use crate::ui::base::focus;
-use crate::ui::base::icons;
-use crate::ui::base::text;
+use super::{View, art};
+use crate::ui::base::draw::{Pen, kept};
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::page;
-use crate::ui::parts::small;
+use crate::ui::base::{focus, icons, text};
 use crate::ui::parts::small::tell_next;
+use crate::ui::parts::{page, small};
 use prince::rules::state::{Ballot, Vote, Votes};
 use prince::{Decision, Game};
 use table::{Item as _, Seat};

@@ -4,10 +4,8 @@
 use eframe::egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::art::Colours;
-use crate::ui::base::draw::Pen;
-use crate::ui::base::draw::kept;
-use crate::ui::base::draw::patterns;
 use crate::ui::base::draw::patterns::Pattern;
+use crate::ui::base::draw::{Pen, kept, patterns};
 use crate::ui::base::theme::{Palette, face};
 use prince::rules::tally::Score;
 use prince::{Game, Source};

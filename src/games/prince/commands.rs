@@ -3,15 +3,13 @@
 
 use eframe::egui::Key;
 
-use super::eyes;
 use super::trade::TradePanel;
-use super::{Intent, Prince};
+use super::{Intent, Prince, eyes};
 use crate::ui::Intent as Shell;
 use crate::ui::base::input::command;
 use crate::ui::session::commands;
 use crate::ui::session::commands::is_at_table;
-use crate::ui::session::state::State;
-use crate::ui::session::state::{Group, Section};
+use crate::ui::session::state::{Group, Section, State};
 use words::fl;
 
 fn was_dealt(state: &State) -> bool {

@@ -8,10 +8,9 @@ use eframe::egui::{Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 use super::{Intent, View, art};
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{icons, text};
-use crate::ui::parts::controls;
 use crate::ui::parts::now_block::inside;
-use crate::ui::parts::small;
 use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{controls, small};
 use table::Seat;
 use words::fl;
 

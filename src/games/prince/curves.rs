@@ -4,12 +4,10 @@
 use eframe::egui::{Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 
 use super::View;
-use crate::ui::base::icons;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
-use crate::ui::parts::small;
+use crate::ui::base::{icons, text};
 use crate::ui::parts::small::hear_next;
-use crate::ui::parts::widgets;
+use crate::ui::parts::{small, widgets};
 use table::Seat;
 use words::fl;
 

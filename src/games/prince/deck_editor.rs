@@ -26,27 +26,21 @@ use super::decks::deck_name;
 use super::ids::Wish;
 use super::typed_number::Typed;
 use crate::ui::Intent as Shell;
-use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::input;
-use crate::ui::parts::controls;
+use crate::ui::base::theme::{Palette, face};
+use crate::ui::base::{icons, input};
 use crate::ui::parts::history::{History, Step};
+use crate::ui::parts::small::hear;
+use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{controls, page, small, widgets};
 use crate::ui::screens::editor;
 use crate::ui::screens::editor::{Card, Edited};
 use crate::ui::session::commands;
 use crate::ui::session::intent::Screen;
-
-use crate::ui::base::theme::{Palette, face};
-use crate::ui::parts::page;
-use crate::ui::parts::small;
-use crate::ui::parts::small::hear;
-use crate::ui::parts::widgets;
-use crate::ui::parts::widgets::Press;
 use crate::ui::session::state::State;
 use prince::rules::edition::Field;
 use prince::{CardType, Edition, EditionData};
-use words::fl;
-use words::window;
+use words::{fl, window};
 
 /// The width of the list of decks.
 const LIST: f32 = 226.0;

@@ -16,8 +16,7 @@ use table::save::files;
 use table::save::files::{directory_of, make_directories};
 use table::save::limits::{Part, at_most};
 use table::{Format, SaveError};
-use words::fl;
-use words::{find, save_error};
+use words::{find, fl, save_error};
 
 /// The directory of the decks in the data directory.
 const DECKS: &str = "decks";

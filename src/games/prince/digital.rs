@@ -8,17 +8,10 @@ use std::time::Duration;
 
 use eframe::egui;
 
-use super::looking::Musing;
-use super::looking::Question;
-use super::looking::acting_bot;
-use super::looking::is_secret;
-use super::looking::level_of;
-use super::looking::needs_hand;
-use super::looking::seed_of;
+use super::looking::{Musing, Question, acting_bot, is_secret, level_of, needs_hand, seed_of};
 use super::state::Table;
 use crate::ui::parts::hints;
-use crate::ui::session::open_table::Outbox;
-use crate::ui::session::open_table::Tick;
+use crate::ui::session::open_table::{Outbox, Tick};
 use prince::mind::bot;
 use prince::{Command, Decision};
 use words::fl;

@@ -4,22 +4,16 @@
 
 use eframe::egui::{Align2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::View;
 use super::art::{Colours, glyphs};
-use super::ballot;
 use super::ballot::Draft;
-use super::votes_bar;
 use super::votes_bar::caption;
-use crate::ui::base::draw::kept;
-use crate::ui::base::draw::{Pen, svg};
-use crate::ui::base::icons;
+use super::{View, ballot, votes_bar};
+use crate::ui::base::draw::{Pen, kept, svg};
 use crate::ui::base::icons::Icon;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::page;
-use crate::ui::parts::small;
+use crate::ui::base::{icons, text};
 use crate::ui::parts::small::{hear_next, tell_next};
-use crate::ui::parts::widgets;
+use crate::ui::parts::{page, small, widgets};
 use prince::rules::options::{POINTS_OF_POPE, TURNS};
 use prince::rules::state::{Ballot, Votes};
 use prince::{Decision, Event, Phase};

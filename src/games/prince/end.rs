@@ -4,18 +4,14 @@
 
 use eframe::egui::{Align, Color32, FontId, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::View;
-use super::art;
-use super::bars;
 use super::bars::Piece;
 use super::votes_bar::caption;
-use crate::ui::base::icons;
+use super::{View, art, bars};
 use crate::ui::base::icons::Icon;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::page;
-use crate::ui::parts::small;
+use crate::ui::base::{icons, text};
 use crate::ui::parts::small::tell_next;
+use crate::ui::parts::{page, small};
 use prince::rules::tally::Ranked;
 use prince::{CardType, Source};
 use table::Seat;

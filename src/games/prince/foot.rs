@@ -3,9 +3,8 @@
 
 use eframe::egui::{Ui, pos2, vec2};
 
-use super::View;
-use super::art;
 use super::view::Viewer;
+use super::{View, art};
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::small;

@@ -3,8 +3,7 @@
 
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
-use super::art;
-use super::{View, Viewer, ask};
+use super::{View, Viewer, art, ask};
 use crate::ui::base::glimpse::{Glimpse, Glimpsed};
 use crate::ui::base::own::Own;
 use prince::rules::options::BASE_POWER;

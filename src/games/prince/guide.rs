@@ -1,15 +1,14 @@
 //! What a first evening says about this game: the first turn, against the computer and at
 //! a real table. Each card is about what a person may do now.
 
+use super::ids::NEW_GAME;
+use super::state::Prince;
 use crate::ui::base::evening::Way;
 use crate::ui::session::intent::Screen;
 use crate::ui::session::lessons::{Lessons, lesson};
 use crate::ui::session::state::State;
 use prince::{Game, Phase, Step};
 use words::fl;
-
-use super::ids::NEW_GAME;
-use super::state::Prince;
 
 /// The cards of a way.
 #[must_use]

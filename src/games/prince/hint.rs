@@ -12,22 +12,17 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::advised::Asked;
-use super::advised::Since;
+use super::advised::{Asked, Since};
 use super::state::Table;
 use super::{Intent, View};
-use crate::ui::base::focus;
-use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::hints;
+use crate::ui::base::{focus, icons, text};
 use crate::ui::parts::hints::Clicked;
 use crate::ui::parts::now_block::inside;
-use crate::ui::parts::small;
 use crate::ui::parts::small::hear;
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::{Press, Weight};
+use crate::ui::parts::{hints, small, widgets};
 use prince::Command;
 use prince::mind::advice::{Advice, Choice, advise};
 use words::fl;

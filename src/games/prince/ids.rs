@@ -1,10 +1,10 @@
 //! The game's screens and tabs, and what is wanted of its screens.
 
+use std::path::PathBuf;
+
 use crate::ui::Intent as Shell;
 use crate::ui::base::own::Own;
-use prince::EditionData;
-use prince::Game;
-use std::path::PathBuf;
+use prince::{EditionData, Game};
 use table::Game as _;
 
 /// The screen on which a game is begun.

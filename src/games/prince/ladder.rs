@@ -7,9 +7,8 @@ use eframe::egui::{Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, UiBui
 use super::{Intent, View, means};
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::{icons, text};
-use crate::ui::parts::small;
 use crate::ui::parts::small::hear;
-use crate::ui::parts::widgets;
+use crate::ui::parts::{small, widgets};
 use prince::rules::state::Bidding;
 use prince::{CardType, Command, Decision};
 use table::Seat;

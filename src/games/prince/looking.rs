@@ -1,11 +1,11 @@
 //! Whose eyes look at a game, what they may see, and what the computer is asked.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
 use crate::ui::base::thinker::Thought;
 use prince::mind::bot;
 use prince::{Decision, Game, Phase, Step, Target};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
-use std::time::Instant;
 use table::{Eyes, Level, Seat, Session};
 
 /// About how long a bot thinks.

@@ -3,18 +3,14 @@
 //! lie.
 
 use eframe::egui::{FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
-use prince::Game;
 
-use super::art;
-
-use super::{Intent, View};
+use super::{Intent, View, art};
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
-use crate::ui::parts::small;
 use crate::ui::parts::small::hear;
-use crate::ui::parts::widgets;
+use crate::ui::parts::{small, widgets};
 use prince::rules::options::TURNS;
-use prince::{CardId, CardType, Place};
+use prince::{CardId, CardType, Game, Place};
 use table::Seat;
 use words::fl;
 use words::prince::rulebook;

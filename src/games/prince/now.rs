@@ -6,22 +6,18 @@
 
 use eframe::egui::{Key, Rect, Ui, pos2, vec2};
 
-use super::ask::is_bidding;
-use super::ask::{Ask, ask};
-use super::looking;
+use super::ask::{Ask, ask, is_bidding};
 use super::seizure_fight::Composed;
 use super::state::Table;
-use super::{Intent, View, about, keys};
+use super::{Intent, View, about, keys, looking};
 use crate::ui::Intent as Shell;
 use crate::ui::base::input::plain_key;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::controls;
 use crate::ui::parts::now_block::{block, inside, who};
-use crate::ui::parts::small;
 use crate::ui::parts::small::{hear, tell};
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{controls, small, widgets};
 use crate::ui::session::commands;
 use prince::{CardId, CardType, Command, Decision, Phase, Place, Step};
 use table::{Seat, Told};

@@ -2,29 +2,27 @@
 //! `Auction` and what else is decided now, `Table`, `Seizure`, `Election`, `Unseen`,
 //! `Statistics`.
 
-use super::ids::{ELECTION, SEIZURE, STATISTICS, TABLE, UNSEEN};
 use eframe::egui::{self, ScrollArea, Ui, Vec2};
 
 use super::ask::is_bidding;
 use super::auction::AuctionPanel;
 use super::choices::Legal;
 use super::correcting::CorrectingPanel;
-use super::curtain;
 use super::election::ElectionPanel;
-use super::end;
 use super::hint::HintPanel;
+use super::ids::{ELECTION, SEIZURE, STATISTICS, TABLE, UNSEEN};
 use super::now::NowPanel;
 use super::papal::PapalPanel;
-use super::public;
-use super::round_track;
 use super::seats::SeatsPanel;
 use super::seizure::SeizurePanel;
 use super::seizure_fight::Composed;
 use super::state::Table;
 use super::statistics::StatisticsPanel;
 use super::table::TablePanel;
-use super::unseen;
-use super::{Intent, Prince, Viewer, ask, commands, eyes, foot, playing};
+use super::{
+    Intent, Prince, Viewer, ask, commands, curtain, end, eyes, foot, playing, public, round_track,
+    unseen,
+};
 use crate::ui::Intent as Shell;
 use crate::ui::base::text;
 use crate::ui::base::theme::face;

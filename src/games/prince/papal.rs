@@ -9,10 +9,9 @@ use std::collections::BTreeMap;
 
 use eframe::egui::Ui;
 
-use super::papal_desk;
 use super::papal_draft::{Draft, Stage};
 use super::seizure_fight::Composed;
-use super::{Intent, View};
+use super::{Intent, View, papal_desk};
 use prince::rules::options::TURNS;
 use prince::{CardId, Command, Decision, Game, Phase};
 use table::{Item as _, Seat, Set, Told};

@@ -5,21 +5,16 @@ use eframe::egui::{
     Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::View;
-use super::art;
 use super::art::glyphs;
 use super::papal_draft::{Draft, Stage, given, own_offices};
 use super::votes_bar::CAPTION;
-use crate::ui::base::focus;
-use crate::ui::base::icons;
+use super::{View, art};
 use crate::ui::base::icons::Icon;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::page;
-use crate::ui::parts::small;
+use crate::ui::base::{focus, icons, text};
 use crate::ui::parts::small::hear_next;
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{page, small, widgets};
 use prince::rules::tally::Grievance;
 use prince::{CardId, CardType, Game};
 use table::{Item as _, Seat, Set};

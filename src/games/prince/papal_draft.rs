@@ -1,8 +1,9 @@
 //! Offices that are given out or shuffled, before the pope has decided.
 
+use std::collections::BTreeMap;
+
 use super::View;
 use prince::{CardId, CardType, Event, Game, Phase};
-use std::collections::BTreeMap;
 use table::{Item as _, Seat, Set};
 
 /// What the Pope is about to do.

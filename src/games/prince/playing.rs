@@ -8,13 +8,10 @@ use std::collections::BTreeMap;
 
 use eframe::egui::{Sense, Ui, vec2};
 
-use super::art;
 use super::art::CardState;
-use super::choices;
 use super::choices::Legal;
-use super::looking;
 use super::table::TablePanel;
-use super::{Intent, View, Viewer, judging, seizure_reveal};
+use super::{Intent, View, Viewer, art, choices, judging, looking, seizure_reveal};
 use crate::ui::base::theme::size;
 use crate::ui::parts::widgets;
 use prince::rules::Spot;

@@ -5,12 +5,8 @@
 
 use eframe::egui::{Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::art;
-use super::ask;
 use super::ask::Ask;
-use super::round_track;
-use super::seats;
-use super::{View, Viewer};
+use super::{View, Viewer, art, ask, round_track, seats};
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::small;

@@ -10,12 +10,10 @@ use super::ask::is_bidding;
 use super::{Intent, View, art};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::input::plain_key;
-
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::Press;
-use crate::ui::parts::{page, result_line};
+use crate::ui::parts::{page, result_line, widgets};
 use prince::{CardId, Command, Decision, Game, Phase, Step};
 use table::{Seat, Told};
 use words::fl;

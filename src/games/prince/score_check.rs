@@ -12,29 +12,21 @@ use eframe::egui::{
 };
 use jiff::Timestamp;
 
-use super::art;
-use super::score_column;
-use super::score_doubts;
 use super::score_doubts::Doubts;
-use super::score_lists;
+use super::{art, score_column, score_doubts, score_lists};
 use crate::ui::Intent as Shell;
-use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::input;
-use crate::ui::session::intent::Screen;
-
 use crate::ui::base::own::Own;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
+use crate::ui::base::{icons, input, text};
 use crate::ui::io::kept::Script;
-use crate::ui::parts::page;
 use crate::ui::parts::theme_switch::theme_switch;
+use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{page, widgets};
 use crate::ui::screens::new_game::count_of_players;
 use crate::ui::screens::sheet::Record;
+use crate::ui::session::intent::Screen;
 use crate::ui::session::state::State;
-
-use crate::ui::parts::widgets;
-use crate::ui::parts::widgets::Press;
 use prince::rules::options::{TURNS, displayed};
 use prince::rules::state::Ballot;
 use prince::rules::tally::cardinals_each;

@@ -10,17 +10,14 @@
 
 use eframe::egui::{self, Align2, Frame, Key, Margin, Modifiers, Rect, Stroke, Ui, pos2, vec2};
 
-use super::art;
 use super::score_cards::Home;
 use super::score_check::{CheckPanel, Judged, gain};
-use super::score_lists;
-use super::typed_number;
+use super::{art, score_lists, typed_number};
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::page;
 use crate::ui::parts::page::{Field, pressed_enter};
-use crate::ui::parts::small;
 use crate::ui::parts::small::hear;
+use crate::ui::parts::{page, small};
 use crate::ui::screens::sheet;
 use crate::ui::screens::sheet::{Change, Numbers, Place};
 use prince::{CardId, Game, Position, Source};

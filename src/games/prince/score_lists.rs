@@ -6,19 +6,14 @@ use eframe::egui::{
     StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::art;
-use super::score_cards;
 use super::score_cards::{Goal, Home, Lying, Unread};
 use super::score_check::{CheckPanel, Judged, gain};
-use crate::ui::base::focus;
-use crate::ui::base::text;
+use super::{art, score_cards};
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::controls;
-use crate::ui::parts::page;
+use crate::ui::base::{focus, text};
 use crate::ui::parts::page::{Field, pressed_enter};
-use crate::ui::parts::small;
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{controls, page, small, widgets};
 use prince::rules::options::displayed;
 use prince::{CardId, CardType, Phase, Place, Position, Spot};
 use table::{Item as _, Seat};

@@ -3,11 +3,9 @@
 
 use eframe::egui::{Rect, Ui, Vec2, pos2, vec2};
 
-use super::View;
-use super::art;
 use super::art::plate::sorts_under;
 use super::seat_status::{hear, small};
-
+use super::{View, art};
 use crate::ui::base::draw::{Pen, kept};
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};

@@ -1,11 +1,11 @@
 //! What stands at the end of a seat's first line: what it has to decide, what it has
 //! done in the auction, how many votes it has, which place it has reached.
 
+use eframe::egui::{AsIdSalt, Rect, Ui};
+
 use super::View;
 use crate::ui::parts::seat_cards;
 use crate::ui::parts::seat_cards::Status;
-use eframe::egui::AsIdSalt;
-use eframe::egui::{Rect, Ui};
 use prince::Decision;
 use prince::rules::Phase;
 use table::Seat;

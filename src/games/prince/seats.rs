@@ -5,20 +5,14 @@
 //! three dots. The button `Name and colour of Anna` is seen where the pointer or the
 //! keyboard is, and by a right click.
 
-use super::seat_status::LARGEST;
-use super::seat_status::{hear, small};
 use eframe::egui::{Align2, Direction, Layout, Rect, Response, Role, Ui, WidgetInfo, pos2, vec2};
 
-use super::art;
 use super::art::glyphs;
-use super::seat_holdings;
-use super::seat_status;
-use super::{Intent, View};
-use crate::ui::base::focus;
-use crate::ui::base::icons;
+use super::seat_status::{LARGEST, hear, small};
+use super::{Intent, View, art, seat_holdings, seat_status};
 use crate::ui::base::icons::Icon;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
+use crate::ui::base::{focus, icons, text};
 use crate::ui::parts::seat_cards::{Cards, FEWEST, Ground, Menu, Status, Time, Wanted, Weight};
 use crate::ui::parts::small;
 use crate::ui::parts::small::{around, square};

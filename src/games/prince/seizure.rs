@@ -8,22 +8,15 @@
 
 use eframe::egui::{Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 
-use super::art;
-use super::choices;
-use super::means;
 use super::means::Fact;
-use super::seizure_fight::Composed;
-use super::seizure_fight::Fight;
-use super::seizure_reveal;
-use super::seizure_scale;
+use super::seizure_fight::{Composed, Fight};
 use super::seizure_scale::Most;
-use super::{Intent, View};
+use super::{Intent, View, art, choices, means, seizure_reveal, seizure_scale};
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{icons, text};
-use crate::ui::parts::small;
 use crate::ui::parts::small::hear;
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{small, widgets};
 use prince::rules::tally::Outcome;
 use prince::{CardId, CardType, Command, Decision, Phase, Step, Target};
 use table::{Seat, Set, Told};

@@ -4,10 +4,8 @@
 
 use eframe::egui::{Label, RichText, Sense, Ui, vec2};
 
-use super::View;
-use super::seizure_fight::Fight;
-use super::seizure_fight::Fought;
-use super::seizure_scale;
+use super::seizure_fight::{Fight, Fought};
+use super::{View, seizure_scale};
 use crate::ui::base::theme::{Palette, face, size};
 use prince::{CardId, Event, Phase, Step, Target, Why};
 use table::{Seat, Set};

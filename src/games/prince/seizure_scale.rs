@@ -3,12 +3,9 @@
 
 use eframe::egui::{Align2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use super::View;
-use super::art;
 use super::art::Colours;
-use super::seizure_fight::Fight;
-use super::seizure_fight::Fought;
-
+use super::seizure_fight::{Fight, Fought};
+use super::{View, art};
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::{icons, text};
 use crate::ui::parts::small;

@@ -1,9 +1,8 @@
 //! An open game of The Prince beside its log, and what is told of it to whoever looks.
 
-use super::View;
-use super::Viewer;
 use super::advised::Hint;
 use super::looking::{Looking, Musing, Question};
+use super::{View, Viewer};
 use crate::ui::base::log_line::Telling;
 use crate::ui::base::thinker::Thinker;
 use crate::ui::session::game_window::Open;

@@ -6,20 +6,16 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use eframe::egui::{FontId, Rect, Ui, Vec2, pos2, vec2};
 
-use super::curves;
 use super::curves::Curve;
-use super::{View, Viewer};
-use crate::ui::base::icons;
-use crate::ui::base::text;
+use super::{View, Viewer, curves};
 use crate::ui::base::theme::{Palette, face};
-use crate::ui::parts::page;
-use crate::ui::parts::small;
+use crate::ui::base::{icons, text};
 use crate::ui::parts::small::{hear_next, tell_next};
+use crate::ui::parts::{page, small};
 use prince::{CardId, CardType, Event};
 use table::{BySeat, Item as _, Seat};
-use words::figures;
-use words::fl;
 use words::prince::names;
+use words::{figures, fl};
 
 /// Between two pictures, and the least height of one.
 const GAP: f32 = 10.0;

@@ -9,17 +9,14 @@ use eframe::egui::{
     Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::art;
 use super::art::plate::sorts_under;
 use super::choices::Legal;
 use super::trade::TradePanel;
-use super::{Intent, View};
-use crate::ui::base::focus;
-use crate::ui::base::text;
+use super::{Intent, View, art};
 use crate::ui::base::theme::{Palette, face};
-use crate::ui::parts::small;
+use crate::ui::base::{focus, text};
 use crate::ui::parts::small::hear;
-use crate::ui::parts::widgets;
+use crate::ui::parts::{small, widgets};
 use prince::rules::options::BASE_POWER;
 use prince::{CardId, CardType, Command, Decision, Place, Target};
 use table::{Seat, Set};

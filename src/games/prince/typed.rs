@@ -12,10 +12,9 @@ use prince::rules::Correction;
 use prince::{Command, Decision, Game, Phase, Step};
 use table::{Save, Seat, Session, Set, Told};
 use words::find::{fits, fold};
-use words::fl;
 use words::notation::{with_note, without_note};
 use words::prince::{notation, record};
-use words::safe;
+use words::{fl, safe};
 
 /// More meanings that are refused are not told.
 const MOST_REFUSED: usize = 4;

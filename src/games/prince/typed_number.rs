@@ -1,8 +1,7 @@
 //! A number as it is typed into a field. What is none, or is beyond what is allowed, counts
 //! for nothing and stays as it was typed, so that nobody's typing becomes another number.
 
-use words::figures;
-use words::fl;
+use words::{figures, fl};
 
 /// The most signs of a number that anybody types; more are cut off by the field.
 pub const MOST_SIGNS: usize = 9;

@@ -4,15 +4,11 @@
 use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::View;
-use crate::ui::base::draw::Pen;
-use crate::ui::base::draw::kept;
-use crate::ui::base::icons;
-use crate::ui::base::text;
+use crate::ui::base::draw::{Pen, kept};
 use crate::ui::base::theme::{Palette, face};
-use crate::ui::parts::page;
-use crate::ui::parts::small;
+use crate::ui::base::{icons, text};
 use crate::ui::parts::small::{hear_next, tell_next};
-use crate::ui::parts::widgets;
+use crate::ui::parts::{page, small, widgets};
 use prince::Game;
 use prince::rules::options::VOTES_OF_CARDINAL;
 use table::{Seat, Set};

@@ -5,31 +5,21 @@ use std::time::Duration;
 
 use eframe::egui::{Context, Rect, Ui};
 
-use super::Intent;
 use super::advised::Hint;
-use super::art;
-use super::chronicle;
-use super::commands;
-use super::correcting;
-use super::digital;
-use super::glimpse;
-use super::keys;
 use super::lobby::Rooms;
-use super::log_line;
 use super::looking::Looking;
 use super::new_game::{LEVELS, level_name};
-use super::outgoing;
 use super::panels::PrincePanels;
 use super::score_check::CheckPanel;
-use super::state::ON_A_BUTTON;
-use super::state::{Prince, Table};
-use super::told;
-use super::typed;
+use super::state::{ON_A_BUTTON, Prince, Table};
+use super::{
+    Intent, art, chronicle, commands, correcting, digital, glimpse, keys, log_line, outgoing, told,
+    typed,
+};
 use crate::ui::Intent as Shell;
 use crate::ui::base::evening::Way;
 use crate::ui::base::explain::Reference;
-use crate::ui::base::log_line::News;
-use crate::ui::base::log_line::{Fold, Kind, LogLine, Telling};
+use crate::ui::base::log_line::{Fold, Kind, LogLine, News, Telling};
 use crate::ui::base::panel_keys::{Examples, PanelKeys};
 use crate::ui::base::sounds::Sound;
 use crate::ui::base::thinker::Thinker;
@@ -39,8 +29,7 @@ use crate::ui::session::game_window::{
     Afar, Chronicles, Compare, Correcting, Exports, GameWindow, Notation, Typing,
 };
 use crate::ui::session::lessons::Lessons;
-use crate::ui::session::open_table::Tick;
-use crate::ui::session::open_table::{Effect, OpenTable, Outbox, Setting};
+use crate::ui::session::open_table::{Effect, OpenTable, Outbox, Setting, Tick};
 use crate::ui::session::state::Row;
 use prince::rules::options::TURNS;
 use prince::{Command, Event, Game, Problem, Setup, Violation};

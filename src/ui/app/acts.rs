@@ -3,19 +3,16 @@
 
 use eframe::egui::{self, ThemePreference, gui_zoom};
 
-use super::super::base::motion;
 use super::super::base::sounds::Sound;
-use super::super::base::theme;
+use super::super::base::{motion, theme};
 use super::super::screens::about::AboutDialog;
-use super::super::screens::at_hand;
 use super::super::screens::dialogs::Dialog;
-use super::super::screens::keys;
 use super::super::screens::private_notes::NotesDialog;
+use super::super::screens::{at_hand, keys};
 use super::super::session::commands;
 use super::super::session::intent::{CommandId, Intent};
 use super::super::session::open_table::{Towards, Unit, Way};
-use super::super::session::state::Leaving;
-use super::super::session::state::Row;
+use super::super::session::state::{Leaving, Row};
 use super::App;
 
 /// A command and what it does.

@@ -1,5 +1,9 @@
 //! Branches of the open game: begun, compared, kept and thrown away.
 
+use std::path::PathBuf;
+
+use jiff::Timestamp;
+
 use super::super::Intent;
 use super::super::io::clerk::{Job, Way};
 use super::super::io::kept::Script;
@@ -8,10 +12,7 @@ use super::super::screens::dialogs::Dialog;
 use super::super::session::intent::{Branch, Screen};
 use super::App;
 use crate::ui::io::clerk::To;
-use crate::ui::screens::branch::Compared;
-use crate::ui::screens::branch::of_try;
-use jiff::Timestamp;
-use std::path::PathBuf;
+use crate::ui::screens::branch::{Compared, of_try};
 use table::{Occasion, Origin};
 use words::{clock, fl};
 

@@ -1,6 +1,5 @@
 //! Leaving a game, and remembering how the window was left.
 
-use crate::ui::app::Beginning;
 use std::path::{Path, PathBuf};
 
 use eframe::egui::{self, ViewportCommand};
@@ -12,6 +11,7 @@ use super::super::screens::dialogs::Dialog;
 use super::super::session::intent::Screen;
 use super::super::session::state::Leaving;
 use super::App;
+use crate::ui::app::Beginning;
 
 /// Of how many games the first lines are read at a time.
 const HEADS: usize = 100;

@@ -1,35 +1,29 @@
 //! What the window begins with, and games and sheets that are opened after that.
 
-use crate::ui::app::Beginning;
 use std::path::{Path, PathBuf};
 
 use eframe::egui::ThemePreference;
 
 use super::super::Intent;
-use super::super::base::motion;
-use super::super::base::theme;
 use super::super::base::theme::Palette;
-use super::super::base::wishes;
+use super::super::base::{motion, theme, wishes};
 use super::super::io::clerk::{Job, Refusal, Report, To, Way};
 use super::super::io::endings::LAST_WAIT;
-use super::super::io::kept::NotOpened;
-use super::super::io::kept::Task;
+use super::super::io::kept::{NotOpened, Task};
 use super::super::io::leftovers::Rescued;
 use super::super::io::library::Opened;
 use super::super::io::preferences::Preferences;
 use super::super::session::intent::Screen;
 use super::super::session::lobby::{Lobby, Sheet};
-use super::super::session::open_table::InFile;
-use super::super::session::open_table::OpenTable;
-use super::super::session::state::OpenSheet;
-use super::super::session::state::Replay;
+use super::super::session::open_table::{InFile, OpenTable};
+use super::super::session::state::{OpenSheet, Replay};
 use super::App;
 use super::registry::GameKind;
 use super::update::{DRAWING, FIRST_WAIT, SILENCE};
+use crate::ui::app::Beginning;
 use table::SaveError;
-use words::fl;
-use words::window;
 use words::window::file_name;
+use words::{fl, window};
 
 /// The game the window begins with, and others that are opened.
 impl App {

@@ -1,40 +1,33 @@
 //! The games that the window can open, each with its screens, commands and saves. Nothing
 //! below this file knows which games there are.
 
-use super::super::base::evening::Way;
-use super::super::base::explain::Reference;
-use super::super::base::outgoing::Outgoing;
-use super::super::base::own::Own;
-use super::super::base::panel_keys::{Examples, PanelKeys};
-use super::super::io::kept::AnySave;
-use super::super::io::kept::Content;
-use super::super::io::kept::GameId;
-use super::super::io::kept::InCommon;
-use super::super::io::kept::NotOpened;
-use super::super::io::kept::Script;
-use super::super::io::kept::Standing;
-use super::super::io::kept::begin_alike;
-use super::super::io::kind::Kind;
-use super::super::io::kind::Kinds;
-use super::super::io::shelf::chronicle::{Chronicle, Thing};
-use super::super::screens::at_table::{AtTable, TableScreen};
-use super::super::session::game_window::{GameWindow, Open, Panels, Start};
-use super::super::session::lessons::Lessons;
-use super::super::session::lobby::{Lobby, Tab};
-use super::super::session::open::content_of;
-use super::super::session::open::names_in;
-use super::super::session::open_table::OpenTable;
-use super::super::session::state::Offer;
-use super::super::session::state::Row;
-use super::super::session::state::State;
-use eframe::egui::{Context, Rect, Ui};
-use jiff::Timestamp;
 use std::any::Any;
 use std::fmt;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+use eframe::egui::{Context, Rect, Ui};
+use jiff::Timestamp;
+
+use super::super::base::evening::Way;
+use super::super::base::explain::Reference;
+use super::super::base::outgoing::Outgoing;
+use super::super::base::own::Own;
+use super::super::base::panel_keys::{Examples, PanelKeys};
+use super::super::io::kept::{
+    AnySave, Content, GameId, InCommon, NotOpened, Script, Standing, begin_alike,
+};
+use super::super::io::kind::{Kind, Kinds};
+use super::super::io::shelf::chronicle::{Chronicle, Thing};
+use super::super::screens::at_table::{AtTable, TableScreen};
+use super::super::session::game_window::{GameWindow, Open, Panels, Start};
+use super::super::session::lessons::Lessons;
+use super::super::session::lobby::{Lobby, Tab};
+use super::super::session::open::{content_of, names_in};
+use super::super::session::open_table::OpenTable;
+use super::super::session::state::{Offer, Row, State};
 use table::save::disk::Disk;
 use table::{
     Format, Game as _, Level, Occasion, People, Save, SaveError, Session, Shelf, in_common,

@@ -1,16 +1,16 @@
 //! Going through the open game, step by step or by itself.
 
+use std::time::Duration;
+
+use eframe::egui;
+
 use super::super::io::clerk::To;
 use super::super::io::preferences::Pace;
 use super::super::session::intent::Screen;
 use super::super::session::open_table::{Towards, Unit};
 use super::App;
 use crate::ui::screens::replay::SHORTEST;
-use crate::ui::session::state::Replay;
-use crate::ui::session::state::looks_back;
-use crate::ui::session::state::seen;
-use eframe::egui;
-use std::time::Duration;
+use crate::ui::session::state::{Replay, looks_back, seen};
 
 /// How long an entry stays in sight.
 fn pause(pace: Pace) -> Duration {

@@ -7,8 +7,7 @@ use super::super::session::files;
 use super::super::session::open_table::OpenTable;
 use super::App;
 use super::announcer::MOST_ENTRIES;
-use words::fl;
-use words::{save_error, share, window};
+use words::{fl, save_error, share, window};
 
 /// What those hear who do not see it, now that another position is shown: the entries
 /// from `first` on, which are new, or where in the log one is; and who is to act.

@@ -1,5 +1,9 @@
 //! What is wanted of the shelf, and what came of it.
 
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+use std::time::SystemTime;
+
 use super::super::Intent;
 use super::super::io::clerk::Job;
 use super::super::io::kept::Amendment;
@@ -11,9 +15,6 @@ use super::super::session::intent::Wish;
 use super::super::session::open_table::{Effect, OpenTable, Outbox};
 use super::App;
 use crate::ui::screens::shelf::say;
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
-use std::time::SystemTime;
 use words::{fl, shelf as texts};
 
 /// What the shelf has done, and what comes back.

@@ -1,8 +1,9 @@
 //! Other languages while the window is open.
 
+use eframe::egui::ViewportCommand;
+
 use super::super::screens::shelf::ShelfPage;
 use super::App;
-use eframe::egui::ViewportCommand;
 use words::{fl, language};
 
 impl App {

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use eframe::egui::{self};
+use eframe::egui;
 use jiff::Timestamp;
 
 use super::super::Intent;
@@ -17,21 +17,16 @@ use super::super::screens::at_table::TableScreen;
 use super::super::screens::command_line::CommandLine;
 use super::super::screens::dialogs::Dialog;
 use super::super::screens::export::ExportDialog;
-use super::super::session::files;
-use super::super::session::intent::Copied;
-use super::super::session::intent::Screen;
-
-use super::super::session::open_table;
-use super::super::session::open_table::InFile;
-use super::super::session::open_table::Question;
-use super::super::session::open_table::Tick;
-use super::super::session::open_table::{Effect, OpenTable, Outbox, Setting};
+use super::super::session::intent::{Copied, Screen};
+use super::super::session::open_table::{
+    Effect, InFile, OpenTable, Outbox, Question, Setting, Tick,
+};
 use super::super::session::state::{Notice, OpenSheet};
 use super::super::session::timer::Now;
+use super::super::session::{files, open_table};
 use super::App;
 use super::reports::told_aloud;
-use words::fl;
-use words::window;
+use words::{fl, window};
 
 /// How long the first frame waits for the game that is to be in it.
 pub(crate) const FIRST_WAIT: Duration = Duration::from_millis(500);

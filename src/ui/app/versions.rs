@@ -5,15 +5,13 @@ use std::path::{Path, PathBuf};
 
 use super::super::Intent;
 use super::super::io::clerk::{Job, Way};
-use super::super::io::kept::NotOpened;
-use super::super::io::kept::Script;
+use super::super::io::kept::{NotOpened, Script};
 use super::super::screens::dialogs::Dialog;
 use super::super::screens::versions::VersionsDialog;
 use super::super::session::intent::Screen;
 use super::App;
-use words::fl;
 use words::window::file_name;
-use words::{save_error, window};
+use words::{fl, save_error, window};
 
 impl App {
     /// Lists the earlier versions of the game in a file.

@@ -1,16 +1,18 @@
 //! What can be asked about with F1, and texts whose identifiers are links. What there is to
 //! say comes from the game ([`Reference`]); the cards are drawn in `at_hand`.
 
-use super::focus;
+use std::fmt::Debug;
+use std::ops::Range;
+use std::sync::Arc;
+
 use eframe::egui;
 use eframe::egui::text::{CCursor, LayoutJob, TextFormat};
 use eframe::egui::{
     Color32, Context, FontId, Galley, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense,
     Stroke, Ui, WidgetInfo, pos2,
 };
-use std::fmt::Debug;
-use std::ops::Range;
-use std::sync::Arc;
+
+use super::focus;
 use words::fl;
 
 /// What a game can explain.

@@ -1,8 +1,9 @@
 //! The ring around what has the keyboard, and scrolling that follows it.
 
-use super::theme::{Palette, size};
 use eframe::egui;
 use eframe::egui::{CornerRadius, Rect, Response, Stroke, StrokeKind, Ui};
+
+use super::theme::{Palette, size};
 
 /// Whether something has just got the keyboard, and not by a click; then it comes into
 /// sight, wherever it has been scrolled to.

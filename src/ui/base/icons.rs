@@ -4,12 +4,12 @@
 //! letter is drawn here, at any size. A drawing that stands for something gets its
 //! words with it, for pointers and screen readers alike.
 
-use crate::ui::base::draw::kept;
 use eframe::egui::{self, Color32, Painter, Rect, Response, Sense, Ui, Vec2};
 use kurbo::{Affine, BezPath};
 
 use super::draw::{Drawing, Pen, svg};
 use super::theme::{Palette, chosen_colours, size};
+use crate::ui::base::draw::kept;
 use table::{Colour, Item, Seat};
 
 /// The side of the square in which icons are described.

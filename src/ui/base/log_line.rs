@@ -1,8 +1,9 @@
 //! A line of the log: what stands in it, how it is told, and which lines are new.
 
-use super::icons::Icon;
 use std::fmt::Debug;
 use std::ops::Range;
+
+use super::icons::Icon;
 use table::{Game, Seat, Told};
 
 /// How something is told.

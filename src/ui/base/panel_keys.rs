@@ -2,6 +2,7 @@
 //! keys in words.
 
 use eframe::egui::{Context, Key, KeyboardShortcut, ModifierNames};
+
 use words::fl;
 
 /// A text in the language that is spoken when it is shown.

@@ -5,10 +5,11 @@
 
 use std::sync::Arc;
 
+use eframe::egui::style::WidgetVisuals;
 use eframe::egui::{
     self, Color32, ColorImage, Context, CornerRadius, FontData, FontDefinitions, FontFamily,
     GlyphBitmap, GlyphRasterizer, GlyphRasterizerRequest, Margin, RasterizedGlyph, Shadow, Stroke,
-    TextStyle, Theme, Ui, Visuals, style::WidgetVisuals,
+    TextStyle, Theme, Ui, Visuals,
 };
 
 use table::{Item, Seat};

@@ -4,6 +4,7 @@ use std::any::Any;
 use std::fmt::Debug;
 use std::io;
 use std::path::Path;
+
 use table::SaveError;
 use table::save::disk::Disk;
 use table::save::known;

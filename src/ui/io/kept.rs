@@ -7,17 +7,14 @@ use std::fmt;
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
-use std::time::SystemTime;
-use std::time::UNIX_EPOCH;
-use table::save::header::Header;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
 use super::super::base::glimpse::Glimpse;
-
 use super::super::base::own::Own;
 use super::shelf::chronicle::Chronicle;
+use table::save::header::Header;
 use table::save::shelf::Page;
 use table::{Game, Occasion, People, Save, SaveError, Seat, Session};
 use words::report::identity;

@@ -1,16 +1,18 @@
 //! A game as lists, files and the shelf know it: its names, its saves, what it tells of
 //! itself. Its screens and commands are in the registry.
 
+use std::fmt::Debug;
+use std::path::Path;
+use std::sync::Arc;
+
+use eframe::egui::{Rect, Ui};
+use jiff::Timestamp;
+
 use super::super::base::explain::Reference;
 use super::super::base::outgoing::Outgoing;
 use super::super::base::own::Own;
 use super::kept::{AnySave, Script, Standing};
 use super::shelf::chronicle::Thing;
-use eframe::egui::{Rect, Ui};
-use jiff::Timestamp;
-use std::fmt::Debug;
-use std::path::Path;
-use std::sync::Arc;
 use table::save::disk::Disk;
 use table::save::files;
 use table::{Level, SaveError, Shelf};

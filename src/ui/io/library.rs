@@ -18,13 +18,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::gate::{Gate, Gated};
-use super::kept::GameId;
-use super::kept::Inside;
-use super::kept::Listed;
-use super::kept::NotOpened;
-use super::kept::day;
-use super::kept::local;
-use super::kept::{AnySave, Content, Script};
+use super::kept::{AnySave, Content, GameId, Inside, Listed, NotOpened, Script, day, local};
 use super::kind;
 use super::kind::Kinds;
 use super::shelf::index::Index;

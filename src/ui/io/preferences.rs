@@ -14,13 +14,12 @@ use serde::{Deserialize, Serialize};
 
 use super::super::base::evening::Evening;
 use super::super::base::pane_sizes::PaneSizes;
-use table::SaveError;
 use table::save::disk::Disk;
 use table::save::files;
 use table::save::files::{make_directories, set_aside};
 use table::save::known::Known;
 use table::save::limits::Part;
-use table::{Bot, Level, Temperament};
+use table::{Bot, Level, SaveError, Temperament};
 use words::language;
 
 /// The file in the data directory.

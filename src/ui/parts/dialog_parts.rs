@@ -1,8 +1,9 @@
 //! What dialogs are made of: the field for a path, the button that leaves all as it is.
 
+use eframe::egui::{Key, TextEdit, Ui};
+
 use super::super::Intent;
 use super::widgets::Press;
-use eframe::egui::{Key, TextEdit, Ui};
 
 /// A field for a path: whether Enter was pressed in it, whether it was changed.
 pub(in crate::ui) fn path_field(

@@ -6,14 +6,11 @@ use std::time::Duration;
 
 use eframe::egui::{Context, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2};
 
-use super::super::base::focus;
-use super::super::base::icons;
 use super::super::base::icons::Icon;
 use super::super::base::theme::Palette;
-use super::super::session::game_window::Open;
-use super::super::session::game_window::{Command, GameWindow};
-use super::super::session::open_table::Tick;
-use super::super::session::open_table::{Outbox, Setting};
+use super::super::base::{focus, icons};
+use super::super::session::game_window::{Command, GameWindow, Open};
+use super::super::session::open_table::{Outbox, Setting, Tick};
 use words::fl;
 
 /// The choice of a hint that was clicked once, and the state of the game it is for.

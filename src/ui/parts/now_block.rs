@@ -5,9 +5,8 @@ use eframe::egui::{
     Align, Align2, CornerRadius, Layout, Rect, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2,
 };
 
-use super::super::base::icons;
-use super::super::base::text;
 use super::super::base::theme::{Palette, face, size};
+use super::super::base::{icons, text};
 use super::widgets;
 use table::Seat;
 

@@ -4,20 +4,18 @@
 //! The bar has `Back`; a stepper has a field, named as what it counts, and two
 //! small signs for the pointer, `Less: …` and `More: …`.
 
-use crate::ui::base::draw::kept;
 use eframe::egui::{
     self, Align, Align2, Color32, CornerRadius, FontId, Frame, Key, Label, Layout, Margin, Painter,
     Panel, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui,
     UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::super::base::focus;
-use super::super::base::icons;
 use super::super::base::icons::Icon;
-use super::super::base::text;
 use super::super::base::theme::{Palette, face, size};
+use super::super::base::{focus, icons, text};
 use super::widgets;
 use super::widgets::Press;
+use crate::ui::base::draw::kept;
 use table::{Item as _, Seat};
 use words::fl;
 

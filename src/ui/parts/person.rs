@@ -7,14 +7,12 @@
 use eframe::egui::{self, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
 use super::super::Intent;
-use super::super::base::focus;
-use super::super::base::icons;
 use super::super::base::theme::{Palette, size};
+use super::super::base::{focus, icons};
 use super::widgets;
 use super::widgets::caption;
 use table::{Colour, People, Seat};
-use words::fl;
-use words::frame;
+use words::{fl, frame};
 
 /// The side of a colour to choose, in points.
 const CHOICE: f32 = 34.0;

@@ -7,9 +7,8 @@ use eframe::egui::{
 
 use super::super::base::icons;
 use super::super::base::theme::{Palette, face, size};
-use super::small;
-use super::widgets;
 use super::widgets::Weight;
+use super::{small, widgets};
 use table::Seat;
 
 /// The side of a picture.

@@ -9,8 +9,7 @@ use super::super::base::icons;
 use super::super::base::icons::Icon;
 use super::super::base::theme::{Palette, size};
 use super::super::session::open_table::InFile;
-use words::fl;
-use words::window;
+use words::{fl, window};
 
 /// Draws the mark, always as wide, so that nothing moves with it.
 pub fn show(ui: &mut Ui, revision: u64, file: &InFile) {

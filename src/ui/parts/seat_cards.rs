@@ -4,8 +4,8 @@
 
 use eframe::egui::scroll_area::ScrollBarVisibility;
 use eframe::egui::{
-    AsIdSalt, CornerRadius, FontId, Id, Layout, Popup, PopupCloseBehavior, Rect, Response, Role,
-    ScrollArea, Sense, Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    AsIdSalt, Color32, CornerRadius, FontId, Id, Layout, Popup, PopupCloseBehavior, Rect, Response,
+    Role, ScrollArea, Sense, Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 use super::super::Intent;
@@ -16,7 +16,6 @@ use super::super::session::commands;
 use super::super::session::timer::Timer;
 use super::person;
 use super::widgets::{HoverSaid as _, Press};
-use eframe::egui::Color32;
 use table::{Game, Seat, Session};
 use words::fl;
 use words::text::clock;

@@ -20,8 +20,7 @@ use super::super::base::outgoing::{Outgoing, Paste};
 use super::super::base::theme::{CODE, Palette, face, size};
 use super::widgets;
 use super::widgets::Press;
-use words::fl;
-use words::share as texts;
+use words::{fl, share as texts};
 
 /// The white that readers want around a square code, in squares.
 const QUIET: i32 = 4;

@@ -1,12 +1,13 @@
 //! The button that changes between light and dark.
 
+use eframe::egui::Ui;
+
 use super::super::Intent;
 use super::super::base::icons::Icon;
 use super::super::io::preferences::ThemeChoice;
 use super::super::session::commands;
 use super::super::session::state::State;
 use super::widgets::Press;
-use eframe::egui::Ui;
 use words::{fl, window};
 
 /// The button that changes between the themes.

@@ -4,22 +4,22 @@
 //! A control is called by its text, or by the longer name it is given; the key on
 //! it is a hint and no part of the name.
 
-use crate::ui::base::draw::kept;
-use eframe::egui::{
-    self, Align2, Color32, CornerRadius, Galley, Pos2, Rect, Response, Role, Sense, Shadow, Stroke,
-    StrokeKind, TextFormat, Ui, Vec2, Widget, WidgetInfo, pos2, text::LayoutJob, vec2,
-};
 use std::sync::Arc;
 
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{
+    self, Align2, Color32, CornerRadius, Galley, Pos2, Rect, Response, Role, Sense, Shadow, Stroke,
+    StrokeKind, TextFormat, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
+};
+
 use super::super::base::draw::Pen;
-use super::super::base::explain;
 use super::super::base::explain::Refusal;
-use super::super::base::focus::comes_by_keyboard;
-use super::super::base::focus::focus_ring;
-use super::super::base::icons;
+use super::super::base::focus::{comes_by_keyboard, focus_ring};
 use super::super::base::icons::Icon;
 use super::super::base::log_line::Mark;
 use super::super::base::theme::{Palette, face, size};
+use super::super::base::{explain, icons};
+use crate::ui::base::draw::kept;
 use table::Level;
 
 /// Around the text of a tag, both sides together.

@@ -1,6 +1,13 @@
 //! Games on wooden shelves, as the start page and the shelf show them: planks, boards seen
 //! from afar, who has won or leads.
 
+use eframe::egui;
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{
+    Align2, Color32, CornerRadius, Rect, Role, Sense, Shadow, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
 use super::super::Intent;
 use super::super::base::glimpse::Glimpse;
 use super::super::base::icons::Icon;
@@ -9,12 +16,6 @@ use super::super::base::{focus, icons};
 use super::super::io::kept::{Content, Inside, Listed};
 use super::super::session::state::State;
 use super::page;
-use eframe::egui;
-use eframe::egui::text::LayoutJob;
-use eframe::egui::{
-    Align2, Color32, CornerRadius, Rect, Role, Sense, Shadow, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
-};
 use words::text::listed;
 use words::window::file_name;
 use words::{fl, window};

@@ -13,15 +13,9 @@ use eframe::egui::{
     Role, ScrollArea, Sense, Stroke, TextEdit, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::super::base::explain;
-use super::super::base::explain::Explained;
-use super::super::base::explain::Reference;
-use super::super::base::explain::linked_to;
-use super::super::base::explain::press_over;
-use super::super::base::explain::reference;
-use super::super::base::focus;
-use super::super::base::text;
+use super::super::base::explain::{Explained, Reference, linked_to, press_over, reference};
 use super::super::base::theme::{Palette, face, size};
+use super::super::base::{explain, focus, text};
 use super::super::parts::widgets;
 use super::super::parts::widgets::Press;
 use super::super::session::commands;

@@ -11,34 +11,24 @@ use eframe::egui::{
 };
 
 use super::super::Intent;
-use super::super::base::focus;
 use super::super::base::icons::Icon;
 use super::super::base::log_line::Telling;
-use super::super::base::motion;
 use super::super::base::own::Own;
-use super::super::base::theme;
 use super::super::base::theme::{Palette, face, size};
-use super::super::parts::panes;
+use super::super::base::{focus, motion, theme};
 use super::super::parts::panes::{Pane, Panes, Wish};
-use super::super::parts::saved_mark;
 use super::super::parts::theme_switch::theme_switch;
 use super::super::parts::toasts::Toasts;
-use super::super::parts::widgets;
 use super::super::parts::widgets::Press;
+use super::super::parts::{panes, saved_mark, widgets};
 use super::super::session::commands;
-use super::super::session::game_window::Open;
-use super::super::session::game_window::{GameWindow, Look, Panels};
-use super::super::session::open_table::Meaning;
-use super::super::session::open_table::{OpenTable, Way};
-use super::super::session::state::State;
-use super::super::session::state::{Row, Section};
-use super::guide;
+use super::super::session::game_window::{GameWindow, Look, Open, Panels};
+use super::super::session::open_table::{Meaning, OpenTable, Way};
+use super::super::session::state::{Row, Section, State};
 use super::log::LogPanel;
-use super::mending;
-use super::replay;
+use super::{guide, mending, replay};
 use table::Colour;
-use words::fl;
-use words::window;
+use words::{fl, window};
 
 /// The least and the usual width of a tab beside its name.
 const AROUND_TAB: [f32; 2] = [6.0, 24.0];

@@ -11,22 +11,18 @@
 use eframe::egui::{self, Color32, Layout, Rect, Stroke, Ui, Vec2, vec2};
 
 use super::super::Intent;
-use super::super::base::explain;
-use super::super::base::icons;
 use super::super::base::icons::Icon;
-use super::super::base::theme;
 use super::super::base::theme::Palette;
+use super::super::base::{explain, icons, theme};
 use super::super::parts::widgets::Press;
 use super::super::session::commands;
 use super::super::session::intent::Screen;
-use super::super::session::open_table::InFile;
-use super::super::session::open_table::OpenTable;
+use super::super::session::open_table::{InFile, OpenTable};
 use super::super::session::state::State;
 use super::branch;
 use table::SaveError;
-use words::fl;
 use words::window::file_name;
-use words::{frame, window};
+use words::{fl, frame, window};
 
 /// What stands in the way of saving.
 #[must_use]

@@ -9,7 +9,6 @@
 //!
 //! Buttons of the bar: `Compare`, `Let bots play on` or `Decide myself`, `Keep`, `Drop`.
 
-use super::super::session::comparison::{Comparison, Found, Later, Line, Measure};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
@@ -22,13 +21,13 @@ use super::super::base::theme::{Palette, face, size};
 use super::super::base::thinker::{Thinker, Thought};
 use super::super::parts::widgets;
 use super::super::parts::widgets::Press;
+use super::super::session::comparison::{Comparison, Found, Later, Line, Measure};
 use super::super::session::intent::Branch;
 use super::super::session::open_table::OpenTable;
 use super::super::session::state::State;
 use table::{Level, Origin};
 use words::figures::{grouped, with_sign};
-use words::fl;
-use words::shelf as texts;
+use words::{fl, shelf as texts};
 
 /// How often the bar of progress is drawn anew.
 const MOVES: Duration = Duration::from_millis(150);

@@ -12,25 +12,20 @@ use eframe::egui::{
 };
 
 use super::super::Intent;
-use super::super::base::icons;
 use super::super::base::icons::Icon;
-use super::super::base::input;
-use super::super::base::panel_keys;
-use super::super::base::text;
 use super::super::base::theme::{Palette, face, size};
+use super::super::base::{icons, input, panel_keys, text};
 use super::super::parts::controls;
 use super::super::parts::toasts::undoes;
 use super::super::parts::widgets::{KeyCap, caption_job, paint_text};
 use super::super::session::commands;
 use super::super::session::intent::Screen;
-use super::super::session::open_table::OpenTable;
-use super::super::session::open_table::Part;
+use super::super::session::open_table::{OpenTable, Part};
 use super::super::session::state::State;
 use super::at_table::TableScreen;
 use super::keys;
 use words::find::{fits, fold};
-use words::fl;
-use words::language;
+use words::{fl, language};
 
 /// The most lines that are shown.
 const MOST_LINES: usize = 12;

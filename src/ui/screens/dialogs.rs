@@ -14,23 +14,19 @@ use eframe::egui::{self, Context, Id, Key, Modal, RichText, TextEdit, Ui};
 use super::super::Intent;
 use super::super::base::folders::Folders;
 use super::super::base::theme::{Palette, size};
-use super::super::parts::dialog_parts::closes;
-use super::super::parts::dialog_parts::path_field;
+use super::super::parts::dialog_parts::{closes, path_field};
 use super::super::parts::widgets::Press;
-use super::super::session::commands;
-use super::super::session::intent;
 use super::super::session::state::State;
+use super::super::session::{commands, intent};
 use super::about::AboutDialog;
-use super::branch;
 use super::branch::Compared;
 use super::export::ExportDialog;
 use super::private_notes::NotesDialog;
 use super::shelf::dialogs::{ArchiveDialog, TrashDialog};
-use super::tongues;
 use super::versions::VersionsDialog;
+use super::{branch, tongues};
 use table::save::limits::Part;
-use words::fl;
-use words::{save_error, window};
+use words::{fl, save_error, window};
 
 /// A question.
 #[derive(Debug)]

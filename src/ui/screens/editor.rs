@@ -7,17 +7,13 @@ use eframe::egui::{
 };
 
 use super::super::Intent;
-use super::super::base::focus;
-use super::super::base::icons;
 use super::super::base::icons::Icon;
-use super::super::base::text;
 use super::super::base::theme::{Palette, face};
+use super::super::base::{focus, icons, text};
 use super::super::parts::history::Step;
-use super::super::parts::page;
 use super::super::parts::page::Field;
-use super::super::parts::panes;
 use super::super::parts::theme_switch::theme_switch;
-use super::super::parts::widgets;
+use super::super::parts::{page, panes, widgets};
 use super::super::session::state::State;
 use table::save::limits::Part;
 

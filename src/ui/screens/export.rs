@@ -13,10 +13,9 @@ use super::super::base::folders::Folders;
 use super::super::base::icons::Icon;
 use super::super::base::outgoing::Outgoing;
 use super::super::base::theme::{Palette, face, size};
-use super::super::parts::dialog_parts;
 use super::super::parts::share::Share;
-use super::super::parts::widgets;
 use super::super::parts::widgets::Press;
+use super::super::parts::{dialog_parts, widgets};
 use super::super::session::intent;
 use words::fl;
 

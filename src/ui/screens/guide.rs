@@ -6,20 +6,19 @@
 //! Buttons: `At a real table`, `Against the computer`, `Not now`; on a card `Next` and
 //! `Leave the guide`.
 
-use super::super::session::lessons::{Lesson, Lessons};
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
     self, Area, Context, Id, Key, Layout, Modifiers, Order, Pos2, Rect, Role, Stroke, StrokeKind,
     Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::super::base::evening::Evening;
-use super::super::base::evening::Way;
+use super::super::base::evening::{Evening, Way};
 use super::super::base::icons::Icon;
 use super::super::base::theme::{Palette, face};
 use super::super::parts::widgets::Press;
 use super::super::session::commands::is_at_table;
 use super::super::session::intent::Screen;
+use super::super::session::lessons::{Lesson, Lessons};
 use super::super::session::state::State;
 use words::fl;
 

@@ -14,22 +14,16 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::super::base::input;
-use super::super::base::panel_keys::Examples;
-use super::super::base::panel_keys::LETTERS;
-use super::super::base::panel_keys::PanelKey;
-use super::super::base::panel_keys::PanelKeys;
-use super::super::base::panel_keys::SHOW_MONEY;
-use super::super::base::panel_keys::in_words;
-use super::super::base::text;
+use super::super::base::panel_keys::{
+    Examples, LETTERS, PanelKey, PanelKeys, SHOW_MONEY, in_words,
+};
 use super::super::base::theme::{Palette, face, size};
+use super::super::base::{input, text};
 use super::super::parts::widgets::{KeyCap, Press, paint_card, paint_text};
 use super::super::session::commands;
-use super::super::session::state::State;
-use super::super::session::state::{Group, Row};
-use words::BETWEEN;
+use super::super::session::state::{Group, Row, State};
 use words::find::{fits, fold};
-use words::fl;
+use words::{BETWEEN, fl};
 
 /// Explains what has the keyboard or lies under the pointer; elsewhere it lists the keys.
 const EXPLAIN: PanelKey = PanelKey::new(&[], || "F1", fl!(fn rules_explain_hint));

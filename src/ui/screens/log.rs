@@ -10,10 +10,6 @@
 //! ends it. Only the lines in view are made, so a long game costs no more than a
 //! short one.
 
-use super::log_text::{END, LINE, WORDS};
-use super::log_text::{
-    LETTERS, STEP, height_of, markers_inline, name_of, plain_text, sentence, words,
-};
 use std::collections::BTreeSet;
 
 use eframe::egui::{
@@ -25,21 +21,22 @@ use super::super::Intent;
 use super::super::base::focus::focus_ring;
 use super::super::base::icons;
 use super::super::base::icons::Icon;
-use super::super::base::log_line::News;
-use super::super::base::log_line::{LogLine, Telling};
+use super::super::base::log_line::{LogLine, News, Telling};
 use super::super::base::theme::{Palette, face, size};
 use super::super::io::kept::GameId;
 use super::super::parts::widgets::{
     HoverSaid as _, Press, badge_width, caption_job, paint_badge, paint_text,
 };
-use super::super::session::game_window::GameWindow;
-use super::super::session::game_window::Open;
+use super::super::session::game_window::{GameWindow, Open};
 use super::super::session::intent::Copied;
 use super::super::session::log_lines::{Filter, Line, Wanted, lines};
+use super::log_text::{
+    END, LETTERS, LINE, STEP, WORDS, height_of, markers_inline, name_of, plain_text, sentence,
+    words,
+};
 use table::Game as _;
-use words::fl;
-use words::frame;
 use words::language::Tongues;
+use words::{fl, frame};
 
 /// Where the parts of a line begin: the end of the number, marker, picture, words.
 const NUMBER: f32 = 32.0;

@@ -1,16 +1,17 @@
 //! The words of a line of the log, and how high it is with them.
 
+use std::sync::Arc;
+
+use eframe::egui;
+use eframe::egui::text::{ByteIndex, LayoutJob, LayoutSection};
+use eframe::egui::{Galley, TextFormat, Ui};
+
 use super::super::base::log_line::{LogLine, Telling};
 use super::super::base::text;
 use super::super::base::theme::{Palette, face};
 use super::super::parts::widgets::badge_width;
 use super::super::session::game_window::{GameWindow, Open};
 use super::super::session::log_lines::Line;
-
-use eframe::egui;
-use eframe::egui::text::{ByteIndex, LayoutJob, LayoutSection};
-use eframe::egui::{Galley, TextFormat, Ui};
-use std::sync::Arc;
 use table::Seat;
 use words::fl;
 use words::text::cut;

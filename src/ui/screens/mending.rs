@@ -13,25 +13,20 @@ use eframe::egui::{
 };
 
 use super::super::Intent;
-use super::super::base::focus;
-use super::super::base::icons;
 use super::super::base::icons::Icon;
 use super::super::base::log_line::Telling;
-use super::super::base::text;
 use super::super::base::theme::{Palette, face, size};
-use super::super::parts::controls;
-use super::super::parts::page;
-use super::super::parts::widgets;
+use super::super::base::{focus, icons, text};
 use super::super::parts::widgets::Press;
+use super::super::parts::{controls, page, widgets};
 use super::super::session::commands;
-use super::super::session::game_window::Open;
-use super::super::session::game_window::{Command, GameWindow, Look};
+use super::super::session::game_window::{Command, GameWindow, Look, Open};
 use super::super::session::intent::Choice;
 use super::super::session::open_table::Way;
 use super::super::session::remedies::Mishap;
 use table::{Entry, Game, How};
-use words::fl;
-use words::{frame, text::listed};
+use words::text::listed;
+use words::{fl, frame};
 
 /// The most entries that are shown; those after them wait for their turn.
 const MOST: usize = 60;

@@ -14,13 +14,10 @@ use eframe::egui::{
 };
 
 use super::super::Intent;
-use super::super::base::focus;
-use super::super::base::icons;
 use super::super::base::icons::Icon;
-use super::super::base::input;
 use super::super::base::log_line::Telling;
-use super::super::base::text;
 use super::super::base::theme::{Palette, face, size};
+use super::super::base::{focus, icons, input, text};
 use super::super::io::preferences::Pace;
 use super::super::parts::page::let_go;
 use super::super::parts::widgets;
@@ -28,9 +25,7 @@ use super::super::parts::widgets::Press;
 use super::super::session::commands;
 use super::super::session::game_window::{GameWindow, Look, Panels};
 use super::super::session::open_table::{Extent, OpenTable};
-use super::super::session::state::Row;
-use super::super::session::state::State;
-use super::super::session::state::looks_back;
+use super::super::session::state::{Row, State, looks_back};
 use super::branch;
 use table::Game as _;
 use words::fl;

@@ -17,30 +17,22 @@ use eframe::egui::{
 };
 
 use super::super::Intent;
-use super::super::base::focus;
-use super::super::base::icons;
 use super::super::base::icons::Icon;
-use super::super::base::input;
-use super::super::base::text;
 use super::super::base::theme::{Palette, face, size};
+use super::super::base::{focus, icons, input, text};
 use super::super::io::kept::Listed;
-use super::super::parts::page;
 use super::super::parts::page::Way;
 use super::super::parts::theme_switch::theme_switch;
-use super::super::parts::widgets;
 use super::super::parts::widgets::Press;
-use super::super::parts::wood::labelled;
-use super::super::parts::wood::name_below;
-use super::super::parts::wood::shelves;
+use super::super::parts::wood::{labelled, name_below, shelves};
+use super::super::parts::{page, widgets};
 use super::super::session::commands;
 use super::super::session::intent::Screen;
 use super::super::session::lobby::{Beside, Choice, Lobby, Stands};
 use super::super::session::state::State;
 use super::guide;
-use words::fl;
-use words::language;
 use words::text::listed;
-use words::window;
+use words::{fl, language, window};
 
 /// The part of the window that the choices take, and their least and most width.
 const LEFT: f32 = 0.344;

@@ -12,8 +12,7 @@ use super::super::base::theme::{Palette, face, size};
 use super::super::parts::page;
 use super::super::parts::widgets::Press;
 use super::super::session::state::State;
-use words::fl;
-use words::language;
+use words::{fl, language};
 
 /// The height of a choice.
 const LINE: f32 = 28.0;

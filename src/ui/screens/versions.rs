@@ -13,8 +13,7 @@ use super::super::io::library::{Difference, Version, minute, second};
 use super::super::parts::dialog_parts;
 use super::super::parts::widgets::Press;
 use super::super::session::state::State;
-use words::fl;
-use words::{versions as texts, window};
+use words::{fl, versions as texts, window};
 
 /// The list of the earlier versions of a game.
 #[derive(Debug)]

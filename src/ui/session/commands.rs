@@ -6,27 +6,13 @@
 use eframe::egui::{self, Context, Event, Key, KeyboardShortcut, Modifiers};
 
 use super::super::Intent;
-use super::super::base::input::alt;
-use super::super::base::input::command;
-use super::super::base::input::command_shift;
-use super::super::base::input::consume;
-use super::super::base::input::is_letter;
-use super::super::base::input::plain;
-use super::super::base::input::shift;
+use super::super::base::input::{alt, command, command_shift, consume, is_letter, plain, shift};
 use super::super::base::panel_keys;
 use super::super::io::preferences::Pace;
 use super::commands;
-use super::intent::Branch;
-use super::intent::CommandId;
-use super::intent::Copied;
-use super::intent::Screen;
-use super::open_table::{OpenTable, Way};
-use super::open_table::{Towards, Unit};
-use super::state::Group;
-use super::state::Offer;
-use super::state::Row;
-use super::state::Section;
-use super::state::{PublicScreen, State};
+use super::intent::{Branch, CommandId, Copied, Screen};
+use super::open_table::{OpenTable, Towards, Unit, Way};
+use super::state::{Group, Offer, PublicScreen, Row, Section, State};
 use words::fl;
 
 impl PartialEq for Row {

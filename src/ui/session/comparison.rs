@@ -1,8 +1,9 @@
 //! A try beside the game that it branches off from, measure by measure.
 
-use super::super::base::thinker::Thought;
 use std::fmt;
 use std::sync::Arc;
+
+use super::super::base::thinker::Thought;
 use table::Seat;
 
 /// A try beside its game, at moments that can be compared.

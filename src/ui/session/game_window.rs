@@ -5,17 +5,10 @@
 //! [`GameWindow`] is implemented once for each game; everything that has a default
 //! may be left out by one without bots, hidden cards, or screens of its own.
 
-use super::super::io::kept::GameId;
-use super::super::io::kept::Ruled;
-use super::lobby::Lobby;
-use super::lobby::Tab;
-use super::open_table::{Changing, InFile};
-use super::remedies::Mending;
 use std::any::Any;
 use std::fmt::Debug;
 use std::path::Path;
 use std::time::Duration;
-use table::Game as Rules;
 
 use eframe::egui::{Context, Rect, Ui, Vec2};
 use jiff::Timestamp;
@@ -26,31 +19,23 @@ use super::super::base::explain::Reference;
 use super::super::base::glimpse::Glimpse;
 use super::super::base::icons;
 use super::super::base::icons::Icon;
-use super::super::base::log_line::Fold;
-use super::super::base::log_line::Kind;
-use super::super::base::log_line::LogLine;
-use super::super::base::log_line::Mark;
-use super::super::base::log_line::News;
-use super::super::base::log_line::Telling;
+use super::super::base::log_line::{Fold, Kind, LogLine, Mark, News, Telling};
+use super::super::base::outgoing::Outgoing;
+use super::super::base::own::Own;
 use super::super::base::panel_keys::{Examples, PanelKeys};
-use super::super::io::kept::Standing;
+use super::super::base::sounds::Sound;
+use super::super::base::theme::Palette;
+use super::super::io::kept::{GameId, Ruled, Standing};
+use super::super::io::shelf::chronicle::{Chronicle, Thing};
 use super::comparison::Comparison;
 use super::intent::Copied;
 use super::lessons::Lessons;
-use super::state::Row;
-
-use super::super::base::outgoing::Outgoing;
-use super::super::base::own::Own;
-use super::super::base::sounds::Sound;
-use super::super::base::theme::Palette;
-use super::super::io::shelf::chronicle::{Chronicle, Thing};
-use super::open_table::Meaning;
-use super::open_table::Tick;
-use super::open_table::{OpenTable as _, Outbox, Setting};
-use super::state::State;
+use super::lobby::{Lobby, Tab};
+use super::open_table::{Changing, InFile, Meaning, OpenTable as _, Outbox, Setting, Tick};
+use super::remedies::Mending;
+use super::state::{Row, State};
 use table::{Entry, Eyes, Game, Level, Save, SaveError, Seat, Session, Told};
-use words::fl;
-use words::shelf as shelf_words;
+use words::{fl, shelf as shelf_words};
 
 /// What begins a game.
 pub type Start<G> = <<G as GameWindow>::Rules as Game>::Start;

@@ -1,6 +1,13 @@
 //! What a game offers beside the table: choices on the start screen, screens of its own,
 //! the score sheet.
 
+use std::any::Any;
+use std::fmt::Debug;
+use std::path::Path;
+
+use eframe::egui::{Context, Key, Rect, Ui};
+use jiff::Timestamp;
+
 use super::super::Intent;
 use super::super::base::evening::Way;
 use super::super::base::icons::Icon;
@@ -11,13 +18,7 @@ use super::super::io::kept::Script;
 use super::super::io::preferences::Preferences;
 use super::super::io::shelf::find::Known;
 use super::open_table::Outbox;
-use super::state::Row;
-use super::state::State;
-use eframe::egui::{Context, Key, Rect, Ui};
-use jiff::Timestamp;
-use std::any::Any;
-use std::fmt::Debug;
-use std::path::Path;
+use super::state::{Row, State};
 
 /// A tab.
 #[derive(Clone, Copy, Debug)]

@@ -3,10 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use super::super::base::log_line::News;
-use super::super::base::log_line::{LogLine, Telling};
-use super::game_window::GameWindow;
-use super::game_window::Open;
+use super::super::base::log_line::{LogLine, News, Telling};
+use super::game_window::{GameWindow, Open};
 use table::{Game, Seat};
 use words::find::fold;
 

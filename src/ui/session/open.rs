@@ -14,25 +14,20 @@ use eframe::egui::Context;
 use super::super::Intent;
 use super::super::base::log_line::Telling;
 use super::super::base::own::Own;
-use super::super::io::kept::Content;
-use super::super::io::kept::GameId;
-use super::super::io::kept::Script;
-use super::game_window::Open;
-use super::game_window::Start;
-use super::game_window::{Command, GameWindow};
+use super::super::io::kept::{Content, GameId, Script};
+use super::game_window::{Command, GameWindow, Open, Start};
 use super::intent::CommandId;
-use super::open_table::Question;
-use super::open_table::Unit;
-use super::open_table::{Changing, Effect, InFile, OpenTable as _, Outbox, Setting, Step, Way};
+use super::open_table::{
+    Changing, Effect, InFile, OpenTable as _, Outbox, Question, Setting, Step, Unit, Way,
+};
 use super::remedies::Mending;
 use super::state::State;
 use super::steps;
 use table::{
     Entry, Game as Rules, How, NotAmended, Rewrite, Seat, Seated, Session, Told, in_common,
 };
-use words::fl;
 use words::report::identity;
-use words::{frame, safe};
+use words::{fl, frame, safe};
 
 /// So many entries may be replaced without a question.
 pub(crate) const NOT_ASKED_ABOUT: usize = 3;

@@ -1,24 +1,23 @@
 //! The open game as the window holds it, whatever game it is, and what the window has to do
 //! because of something that was done to it.
 
-use super::super::Intent;
-use super::super::base::icons::Icon;
-use super::super::base::outgoing::Outgoing;
-use super::super::base::own::Own;
-use super::super::io::kept::{Content, GameId, Script};
-use super::comparison::Comparison;
-use super::intent::{Choice, Copied};
-use eframe::egui::Context;
-use jiff::Timestamp;
 use std::any::Any;
 use std::fmt::Debug;
 use std::path::PathBuf;
 use std::time::Duration;
-use table::SaveError;
 
+use eframe::egui::Context;
+use jiff::Timestamp;
+
+use super::super::Intent;
+use super::super::base::icons::Icon;
+use super::super::base::outgoing::Outgoing;
+use super::super::base::own::Own;
 use super::super::base::sounds::Sound;
-
-use table::{Colour, Level, Occasion, People, Seat};
+use super::super::io::kept::{Content, GameId, Script};
+use super::comparison::Comparison;
+use super::intent::{Choice, Copied};
+use table::{Colour, Level, Occasion, People, SaveError, Seat};
 
 /// What the window has to do because of something that was done to a game, in this
 /// order.

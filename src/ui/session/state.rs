@@ -1,26 +1,20 @@
 //! What the window knows beside the state of its panels: which screen it shows,
 //! the open game and whether it is saved, notices, the games there are.
 
-use super::super::base::panel_keys::Examples;
-use super::super::base::panel_keys::PanelKeys;
-use super::super::io::kind::Kind;
-use super::super::io::kind::Kinds;
-use super::intent::CommandId;
-use super::intent::Screen;
-use super::open_table::InFile;
-use eframe::egui::KeyboardShortcut;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
+use eframe::egui::KeyboardShortcut;
+
 use super::super::Intent;
-
 use super::super::base::folders::Folders;
-use super::super::io::kept::Task;
-use super::super::io::kept::{GameId, Inside, Listed};
-use super::super::io::preferences::Preferences;
-use super::open_table::{Extent, OpenTable};
-
+use super::super::base::panel_keys::{Examples, PanelKeys};
 use super::super::base::wishes::Wishes;
+use super::super::io::kept::{GameId, Inside, Listed, Task};
+use super::super::io::kind::{Kind, Kinds};
+use super::super::io::preferences::Preferences;
+use super::intent::{CommandId, Screen};
+use super::open_table::{Extent, InFile, OpenTable};
 use super::timer::Timer;
 use table::Seat;
 

@@ -2,9 +2,8 @@
 //! hurries nobody. Time runs only while the table is seen as it is now; what it has
 //! counted goes into the file of the game with the next entry.
 
-use table::{BySeat, Occasion, Seat};
-
 use super::super::io::kept::GameId;
+use table::{BySeat, Occasion, Seat};
 
 /// A longer gap between two looks is no thinking: the computer slept.
 const GAP: f64 = 5.0;

@@ -9,8 +9,7 @@ use super::palazzo::{Court, draw_palazzo};
 use super::tile;
 use super::tile::{Label, draw_tile};
 use crate::games::florence::moves::Settling;
-use crate::ui::base::draw::kept;
-use crate::ui::base::draw::{Drawing, Pen};
+use crate::ui::base::draw::{Drawing, Pen, kept};
 use florence::rules::field::shape::SIDE;
 use florence::{Squares, Tile};
 

@@ -4,16 +4,16 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Align2, Color32, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
-use eframe::egui::{pos2, vec2};
+use eframe::egui::{
+    Align2, Color32, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
 
 use super::cells::Cells;
 use super::colours::Colours;
 use super::seal::draw_seal;
 use super::tile::{draw_medallion, draw_roof};
 use super::{cast, fitted};
-use crate::ui::base::draw::kept;
-use crate::ui::base::draw::{Drawing, Pen};
+use crate::ui::base::draw::{Drawing, Pen, kept};
 use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};

@@ -6,8 +6,7 @@ use kurbo::BezPath;
 
 use super::colours::Colours;
 use super::land::scatter;
-use crate::ui::base::draw::kept;
-use crate::ui::base::draw::{Drawing, Pen};
+use crate::ui::base::draw::{Drawing, Pen, kept};
 
 /// Paints the curtain over `rect`.
 pub fn paint(painter: &Painter, rect: Rect, dark: bool) {

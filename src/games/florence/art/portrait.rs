@@ -6,8 +6,7 @@ use eframe::egui::{Color32, Painter, Rect, Vec2, pos2, vec2};
 
 use super::colours::Colours;
 use super::pile::draw_rays;
-use crate::ui::base::draw::kept;
-use crate::ui::base::draw::{Drawing, Pen, svg};
+use crate::ui::base::draw::{Drawing, Pen, kept, svg};
 use florence::Building;
 use florence::rules::Character;
 

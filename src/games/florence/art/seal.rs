@@ -7,8 +7,7 @@ use eframe::egui::{Painter, Rect, pos2};
 use kurbo::BezPath;
 
 use super::colours::Colours;
-use crate::ui::base::draw::kept;
-use crate::ui::base::draw::{Drawing, Pen, svg};
+use crate::ui::base::draw::{Drawing, Pen, kept, svg};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::Palette;
 use crate::ui::parts::small;

@@ -4,8 +4,7 @@ use eframe::egui::{Color32, Painter, Pos2, Rect, pos2, vec2};
 use kurbo::BezPath;
 
 use super::colours::Colours;
-use crate::ui::base::draw::kept;
-use crate::ui::base::draw::{Drawing, Pen, svg};
+use crate::ui::base::draw::{Drawing, Pen, kept, svg};
 use florence::Building::{Chapel, Library, Studio, University, Workshop};
 
 /// How much room the town takes; hills fill what is wider.

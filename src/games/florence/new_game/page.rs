@@ -13,37 +13,28 @@ use eframe::egui::{
     ViewportCommand, WidgetInfo, pos2, vec2,
 };
 
-use super::super::Intent;
-use super::super::boards;
 use super::super::boards::Place;
 use super::super::editions::Editions;
 use super::super::house_rule_files::KeptRules;
 use super::super::ids::{HOUSE_RULES, SHAPES};
+use super::super::{Intent, boards};
 use super::{FEWEST, NewGame, usual};
 use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::io::shelf::strength::Strength;
-use crate::ui::parts::page;
 use crate::ui::parts::page::{Field, let_go};
-use crate::ui::parts::small;
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{page, small, widgets};
 use crate::ui::screens::new_game;
-use crate::ui::screens::new_game::Page;
-use crate::ui::screens::new_game::its_page;
-use crate::ui::screens::new_game::{Chairs, Table, plate, remark, tick_line};
+use crate::ui::screens::new_game::{Chairs, Page, Table, its_page, plate, remark, tick_line};
 use crate::ui::session::intent::Screen;
 use florence::rules::{HouseRules, Variant};
 use florence::{Edition, EditionData, Freedom, Game, Tile};
 use table::{Bot, Game as _, Item as _, Level, Temperament};
-use words::fl;
-use words::florence::editors;
-use words::florence::house_rules;
-use words::florence::window as game_words;
-use words::florence::{Named, advice, shortened};
-use words::shelf;
+use words::florence::{Named, advice, editors, house_rules, shortened, window as game_words};
+use words::{fl, shelf};
 
 /// What stands beside the name in a narrow row on this screen.
 const BESIDE_NAME: f32 = 490.0;

@@ -1,12 +1,6 @@
 //! The box below the tray: what can be said of a place, of a tile in the hand, or of what cannot
 //! be built, and the places it leads to.
 
-use super::cell::summary;
-use super::{Called, Choice, LINE, MOST_PLACES, PrincipalityPanel, SAID, WAY, far, ground, part};
-use crate::ui::base::focus;
-use crate::ui::parts::small;
-use crate::ui::parts::small::hear;
-use crate::ui::screens::at_hand;
 use std::sync::Arc;
 
 use eframe::egui::{
@@ -18,18 +12,19 @@ use super::super::art::cells::Cells;
 use super::super::art::tile as art;
 use super::super::in_hand::Held;
 use super::super::placement::Placement;
-use super::super::rulings;
-use super::super::turn;
 use super::super::turn::Said;
-use super::super::{Intent, View, Viewer};
+use super::super::{Intent, View, Viewer, rulings, turn};
+use super::cell::summary;
+use super::{Called, Choice, LINE, MOST_PLACES, PrincipalityPanel, SAID, WAY, far, ground, part};
 use crate::ui::Intent as Shell;
-use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::panel_keys::in_words as keys_in_words;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::widgets;
+use crate::ui::base::{focus, icons, text};
+use crate::ui::parts::small::hear;
 use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{small, widgets};
+use crate::ui::screens::at_hand;
 use crate::ui::screens::command_line::ANYWAY;
 use florence::{Fact, Game, Phase, Shape, Squares, Tile, Violation};
 use words::fl;

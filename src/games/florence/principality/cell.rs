@@ -1,7 +1,5 @@
 //! A tile of the tray: whether it can be built, and what it is for.
 
-use super::Choice;
-
 use eframe::egui::{
     self, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
@@ -9,13 +7,12 @@ use eframe::egui::{
 use super::super::View;
 use super::super::art::cells::Cells;
 use super::super::art::{glyphs, tile as art};
-use crate::ui::base::icons;
+use super::Choice;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::small;
-use crate::ui::parts::widgets;
+use crate::ui::base::{icons, text};
 use crate::ui::parts::widgets::Weight;
+use crate::ui::parts::{small, widgets};
 use florence::rules::Beside;
 use florence::rules::game::Pending;
 use florence::{Building, Game, Landscape, Phase, Profession, Squares, Tile};

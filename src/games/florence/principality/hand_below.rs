@@ -1,13 +1,10 @@
 //! The hand of the player shown, below their board.
 
-use super::{GAP, HAND_LINE, IN_A_ROW, PrincipalityPanel};
-
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
 use super::super::art::glyphs;
-use super::super::faces;
-use super::super::hand;
-use super::super::{Intent, View};
+use super::super::{Intent, View, faces, hand};
+use super::{GAP, HAND_LINE, IN_A_ROW, PrincipalityPanel};
 use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};

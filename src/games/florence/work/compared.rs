@@ -6,15 +6,11 @@ use eframe::egui::{
 
 use super::super::View;
 use super::{Held, Names, ROW, Row, WorkValuePanel, inside, princess};
-use crate::ui::base::focus;
-use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::page;
-use crate::ui::parts::small;
+use crate::ui::base::{focus, icons, text};
 use crate::ui::parts::small::hear;
-use crate::ui::parts::widgets;
+use crate::ui::parts::{page, small, widgets};
 use florence::Character;
 use table::Seat;
 use words::fl;

@@ -7,17 +7,13 @@ use eframe::egui::{
 };
 
 use super::super::art::glyphs;
-use super::super::faces;
-use super::super::plan;
-use super::super::{View, keys};
+use super::super::{View, faces, keys, plan};
 use super::{BONUS, CHIPS, Names, Row, WorkValuePanel, inside};
 use crate::ui::base::focus;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::page;
-use crate::ui::parts::small;
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::{KeyCap, Press};
+use crate::ui::parts::{page, small, widgets};
 use florence::mind::planner::{self, WhatIf};
 use florence::{BonusCard, Landscape, Player, Profession, WorkValue};
 use table::{Item, Seat, Set};

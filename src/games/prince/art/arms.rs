@@ -4,8 +4,7 @@
 use eframe::egui::{Color32, Painter, Rect, Vec2, pos2, vec2};
 
 use super::colours::Colours;
-use crate::ui::base::draw::kept;
-use crate::ui::base::draw::{Drawing, Pen, svg};
+use crate::ui::base::draw::{Drawing, Pen, kept, svg};
 use table::{Item, Seat};
 
 /// The size in which a shield is described.

@@ -5,13 +5,9 @@ use std::f32::consts::TAU;
 
 use eframe::egui::{Align2, Color32, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
-use super::arms;
 use super::colours::Colours;
-use super::fortress;
-use super::glyphs;
-use super::portrait;
-use crate::ui::base::draw::kept;
-use crate::ui::base::draw::{Drawing, Pen, svg};
+use super::{arms, fortress, glyphs, portrait};
+use crate::ui::base::draw::{Drawing, Pen, kept, svg};
 use crate::ui::base::icons::{Icon, SIDE};
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};

@@ -4,8 +4,7 @@ use eframe::egui::{Painter, Rect, pos2};
 
 use super::colours::Colours;
 use super::glyphs;
-use crate::ui::base::draw::kept;
-use crate::ui::base::draw::{Pen, svg};
+use crate::ui::base::draw::{Pen, kept, svg};
 use crate::ui::base::icons;
 use crate::ui::base::theme::Palette;
 use crate::ui::parts::small;

@@ -4,8 +4,7 @@
 use eframe::egui::{Align2, Painter, Pos2, Rect, Ui, Vec2, pos2};
 
 use super::colours::Colours;
-use crate::ui::base::draw::Pen;
-use crate::ui::base::draw::kept;
+use crate::ui::base::draw::{Pen, kept};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::small;

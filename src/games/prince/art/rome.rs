@@ -5,8 +5,7 @@ use eframe::egui::{Color32, Painter, Pos2, Rect, pos2, vec2};
 use kurbo::BezPath;
 
 use super::colours::Colours;
-use crate::ui::base::draw::kept;
-use crate::ui::base::draw::{Drawing, Pen};
+use crate::ui::base::draw::{Drawing, Pen, kept};
 
 /// How much room the town takes; hills and water fill what is wider.
 const TOWN: [f32; 2] = [440.0, 262.0];

@@ -7,24 +7,20 @@ use eframe::egui::{
 };
 
 use super::DeckPanel;
-use crate::games::prince::deck_faults;
 use crate::games::prince::deck_faults::{Column, Cure, Fault};
-use crate::games::prince::typed_number;
 use crate::games::prince::typed_number::Typed;
+use crate::games::prince::{deck_faults, typed_number};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
-use crate::ui::parts::controls;
-use crate::ui::parts::page;
 use crate::ui::parts::page::Field as TextField;
-use crate::ui::parts::small;
 use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{controls, page, small};
 use prince::rules::edition::{Field, MOST_PRINTED};
 use prince::{CardData, CardType, EditionData};
 use table::save::limits::Part;
-use words::fl;
-use words::language;
 use words::prince::names;
+use words::{fl, language};
 
 /// The height of a row of a block at most and at least, and of a block's head.
 const ROW: [f32; 2] = [38.0, 28.0];

@@ -7,10 +7,10 @@ use std::hash::{Hash, Hasher};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use ahash::AHasher;
+use eframe::egui::emath::GuiRounding;
 use eframe::egui::epaint::Mesh;
 use eframe::egui::{
-    Color32, Context, Id, Painter, Pos2, Rect, Shape, TextureHandle, TextureOptions,
-    emath::GuiRounding, pos2,
+    Color32, Context, Id, Painter, Pos2, Rect, Shape, TextureHandle, TextureOptions, pos2,
 };
 
 use super::{Drawing, picture};

@@ -20,9 +20,7 @@ use table::SaveError;
 use table::save::files;
 use table::save::format::MAX_BYTES;
 use table::save::limits::{Part, TooMuch, at_most};
-use words::fl;
-use words::shelf as texts;
-use words::{safe, save_error};
+use words::{fl, safe, save_error, shelf as texts};
 
 /// The directory of the games in an archive.
 const GAMES: &str = "games";

@@ -9,8 +9,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 
 use super::chronicle::Chronicle;
-use super::record::people;
-use super::record::{Entry, Record, fold};
+use super::record::{Entry, Record, fold, people};
 use table::Level;
 
 /// What many games tell together.

@@ -2,7 +2,6 @@
 //! somebody has won or played with, the year, the tag; and what there is to choose
 //! from.
 
-use crate::ui::io::shelf::record::people;
 use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -12,6 +11,7 @@ use super::chronicle::Chronicle;
 use super::figures::Figures;
 use super::record::{Entry, Record, fold};
 use super::strength::{Strength, strengths};
+use crate::ui::io::shelf::record::people;
 
 /// What is looked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

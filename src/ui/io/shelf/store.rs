@@ -17,9 +17,7 @@ use jiff::tz::TimeZone;
 use super::record::{Entry, Record, Told};
 use crate::ui::base::glimpse::Glimpse;
 use crate::ui::base::outgoing::Outgoing;
-use crate::ui::io::kept::Amendment;
-use crate::ui::io::kept::AnySave;
-use crate::ui::io::kept::NotOpened;
+use crate::ui::io::kept::{Amendment, AnySave, NotOpened};
 use crate::ui::io::kind;
 use crate::ui::io::library::{Found, GAMES, Library, is_game_file};
 use table::SaveError;
@@ -27,8 +25,7 @@ use table::save::disk::Kind;
 use table::save::files;
 use table::save::files::{directory_of, make_directories};
 use table::save::own::{self, Folder, Seen};
-use words::save_error;
-use words::shelf as texts;
+use words::{save_error, shelf as texts};
 
 /// The directory of what was thrown away in the data directory.
 const TRASH: &str = "trash";

@@ -7,12 +7,10 @@ use std::path::PathBuf;
 
 use jiff::civil::Date;
 
-use super::record::people;
-use super::record::{Entry, Record, fold};
+use super::record::{Entry, Record, fold, people};
 use table::Level;
 use table::rating::{Meeting, Rating};
-use words::fl;
-use words::shelf as texts;
+use words::{fl, shelf as texts};
 
 /// How strong somebody plays.
 #[derive(Clone, Debug, Default, PartialEq)]

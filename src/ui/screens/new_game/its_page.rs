@@ -1,12 +1,11 @@
 //! What a game says of the page on which it is begun.
 
+use eframe::egui::{Label, Rect, RichText, Ui};
+
 use super::chairs::Chairs;
 use crate::ui::Intent;
 use crate::ui::base::theme::{Palette, face};
-use eframe::egui::{Label, RichText};
 use words::fl;
-
-use eframe::egui::{Rect, Ui};
 
 /// What a game says of itself on its page. It lives for a frame.
 pub trait Page {

@@ -8,14 +8,12 @@ use eframe::egui::{
 
 use super::MOST;
 use super::its_page::{Page, more_height};
-use crate::ui::base::focus;
-use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::page;
+use crate::ui::base::{focus, icons};
 use crate::ui::parts::page::{Field, let_go, pressed_enter};
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::Press;
+use crate::ui::parts::{page, widgets};
 use crate::ui::screens::guide;
 use crate::ui::session::state::State;
 use table::save::limits::Part;

@@ -9,24 +9,18 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::ShelfPage;
-use super::say;
 use super::say::mean;
-use crate::ui::base::focus;
-use crate::ui::base::icons;
+use super::{ShelfPage, say};
 use crate::ui::base::icons::Icon;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
+use crate::ui::base::{focus, icons, text};
 use crate::ui::io::kind::Kind;
 use crate::ui::io::shelf::figures::{Account, Feat, Figures};
 use crate::ui::io::shelf::strength::Strength;
-use crate::ui::parts::page;
-use crate::ui::parts::widgets;
-use crate::ui::parts::wood;
+use crate::ui::parts::{page, widgets, wood};
 use crate::ui::session::state::State;
 use words::figures::grouped;
-use words::fl;
-use words::shelf as texts;
+use words::{fl, shelf as texts};
 
 /// A line of a card, and a record.
 const LINE: f32 = 36.0;

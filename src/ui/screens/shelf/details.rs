@@ -13,23 +13,17 @@ use super::form::{Form, Wrong};
 use super::{ShelfPage, hides, is_open};
 use crate::ui::Intent;
 use crate::ui::base::glimpse::Glimpse;
-use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
+use crate::ui::base::{icons, text};
 use crate::ui::io::shelf::record::{Entry, Record, Told};
-use crate::ui::parts::page;
 use crate::ui::parts::page::Field;
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::Press;
-use crate::ui::parts::wood;
+use crate::ui::parts::{page, widgets, wood};
 use crate::ui::session::intent::Wish;
 use crate::ui::session::state::State;
 use table::save::limits::Part;
-use words::BETWEEN;
-use words::fl;
-use words::shelf as texts;
-use words::window;
+use words::{BETWEEN, fl, shelf as texts, window};
 
 /// The largest side of a board.
 const BOARD: f32 = 79.0;

@@ -14,11 +14,9 @@ use crate::ui::base::folders::Folders;
 use crate::ui::base::theme::{Palette, size};
 use crate::ui::io::shelf::store::Trash;
 use crate::ui::parts::widgets::Press;
-use crate::ui::session::intent::Purpose;
-use crate::ui::session::intent::Wish;
+use crate::ui::session::intent::{Purpose, Wish};
 use crate::ui::session::state::State;
-use words::fl;
-use words::shelf as texts;
+use words::{fl, shelf as texts};
 
 /// Where an archive is.
 #[derive(Debug)]

@@ -13,22 +13,17 @@ use super::ShelfPage;
 use super::details::opening;
 use crate::ui::Intent;
 use crate::ui::base::glimpse::Glimpse;
-use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
+use crate::ui::base::{icons, text};
 use crate::ui::io::shelf::record::{Entry, Record, Told};
-use crate::ui::parts::page;
-use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::Press;
-use crate::ui::parts::wood;
+use crate::ui::parts::{page, widgets, wood};
 use crate::ui::screens::shelf::say::told;
 use crate::ui::session::state::State;
-use words::fl;
-use words::shelf as texts;
 use words::text::{SHORT_NAME, cut, listed};
-use words::window;
 use words::window::file_name;
+use words::{fl, shelf as texts, window};
 
 /// A game on a plank: its width at least, its height, the side of its picture.
 const WIDTH: f32 = 204.0;

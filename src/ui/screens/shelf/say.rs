@@ -7,11 +7,9 @@ use crate::ui::io::shelf::find::Order;
 use crate::ui::io::shelf::record::{Record, Told};
 use crate::ui::session::state::State;
 use words::figures::{decimal, grouped};
-use words::fl;
-use words::shelf as texts;
 use words::text::cut;
-use words::window;
 use words::window::file_name;
+use words::{fl, shelf as texts, window};
 
 /// A mean to one place, or a dash if there is none.
 pub(in crate::ui) fn mean(mean: Mean) -> String {

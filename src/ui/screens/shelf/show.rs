@@ -14,11 +14,9 @@ use crate::ui::parts::page;
 use crate::ui::parts::page::Field;
 use crate::ui::parts::theme_switch::theme_switch;
 use crate::ui::parts::widgets::Press;
-use crate::ui::session::intent::Screen;
-use crate::ui::session::intent::Wish;
+use crate::ui::session::intent::{Screen, Wish};
 use crate::ui::session::state::State;
-use words::fl;
-use words::shelf as texts;
+use words::{fl, shelf as texts};
 
 /// Where the filters stand in the bar itself, in points of width.
 const WIDE: f32 = 1240.0;

@@ -1,29 +1,28 @@
 //! An open game as the window holds it: whatever game it is.
 
+use std::any::Any;
+use std::time::Duration;
+
+use eframe::egui::Context;
+use jiff::Timestamp;
+
 use super::super::comparison::Comparison;
-use super::super::game_window::Open;
-use super::super::game_window::{Command, GameWindow};
+use super::super::game_window::{Command, GameWindow, Open};
 use super::super::intent::{Choice, Copied};
+use super::super::open_table::{
+    BrokenEntry, Changing, Effect, Extent, InFile, OpenTable, Outbox, Question, Setting, Step,
+    Tick, Towards, Unit, Way,
+};
 use super::super::steps;
 use super::NOT_ASKED_ABOUT;
 use crate::ui::Intent;
 use crate::ui::base::log_line::Telling;
 use crate::ui::base::outgoing::Outgoing;
 use crate::ui::base::own::Own;
+use crate::ui::base::sounds::Sound;
 use crate::ui::io::kept::{Content, GameId, Script, Standing, begin_alike};
 use crate::ui::session::intent::CommandId;
 use crate::ui::session::open::content_of;
-use eframe::egui::Context;
-use jiff::Timestamp;
-use std::any::Any;
-use std::time::Duration;
-
-use crate::ui::base::sounds::Sound;
-
-use super::super::open_table::{
-    BrokenEntry, Changing, Effect, Extent, InFile, OpenTable, Outbox, Question, Setting, Step,
-    Tick, Towards, Unit, Way,
-};
 use table::save::limits;
 use table::{
     Colour, Game as Rules, How, Level, Occasion, People, Plays, Remedies, Seat, Session, Stands,
