@@ -96,7 +96,7 @@ impl Place {
                 Self::NewScreen => Wish::NewGame { on_screen: true }.into(),
                 Self::Join => Wish::Join.into(),
                 Self::Edition => Intent::Show(Screen::Of(PrinceGame::ID, DECK)),
-                Self::Hint => prince::Intent::AskForHint.into(),
+                Self::Hint => Intent::AskForHint,
             };
         }
         use florence::Intent as Own;
@@ -105,7 +105,7 @@ impl Place {
             Self::NewScreen => Own::NewGame { on_screen: true }.into(),
             Self::Join => Own::JoinGame.into(),
             Self::Edition => Intent::Do(florence::commands::TILE_SHAPES.id),
-            Self::Hint => Intent::Do(florence::commands::HINT.id),
+            Self::Hint => Intent::AskForHint,
         }
     }
 }

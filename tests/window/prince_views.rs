@@ -108,7 +108,7 @@ fn deck(window: &mut Window, deck: EditionData) {
 }
 
 fn hint(window: &mut Window) {
-    does(window, Prince::AskForHint);
+    does(window, studiolo::ui::Intent::AskForHint);
     waits(window, |window| window.state().thinking().is_none());
 }
 

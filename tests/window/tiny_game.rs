@@ -21,6 +21,7 @@ use studiolo::ui::base::log_line::Telling;
 use studiolo::ui::base::own::Own;
 use studiolo::ui::io::kept::Standing;
 use studiolo::ui::session::commands::is_at_table;
+use studiolo::ui::session::digital::{Advice, Digital};
 use studiolo::ui::session::game_window::Open;
 use studiolo::ui::session::game_window::{
     Afar, Chronicles, Compare, Correcting, Exports, GameWindow, Look, Notation, Panels, Typing,
@@ -33,7 +34,7 @@ use studiolo::ui::session::state::State;
 use studiolo::ui::session::state::{Group, Row, Section};
 use table::save::disk::System;
 use table::save::limits::Part;
-use table::{Eyes, Game, Kept, Level, Save, Seat, Session, Set, Told};
+use table::{Eyes, Game, Kept, Save, Seat, Session, Set, Told};
 use tempfile::TempDir;
 
 // The rules.
@@ -182,6 +183,7 @@ impl GameWindow for PebblesWindow {
     type Intent = Wish;
     type Panels = Heaps;
     type Lobby = Entrance;
+    type Advice = ();
 
     fn commands() -> &'static [&'static Row] {
         &ROWS
@@ -261,14 +263,12 @@ impl GameWindow for PebblesWindow {
     const AFAR: Option<Afar<Self>> = None;
     const CHRONICLE: Option<Chronicles<Self>> = None;
     const COMPARE: Option<Compare<Self>> = None;
+    const DIGITAL: Option<Digital<Self>> = None;
+    const ADVICE: Option<Advice<Self>> = None;
     const SUMS_UP_ROUNDS: bool = false;
 
     fn money_agreed(_: &Session<Pebbles>) -> Option<bool> {
         None
-    }
-
-    fn levels(_: &Session<Pebbles>) -> &'static [Level] {
-        &[]
     }
 
     fn beginning(_: &Start) -> &'static str {

@@ -1,5 +1,4 @@
 prince-advice-up-to = { $decision }, až do { $most }
-prince-advice-nothing = Tady není z čeho vybírat.
 prince-advice-behind = horší o { $points }
 prince-advice-as-good = stejně dobré
 prince-advice-ahead = V simulovaných hrách o { $points } lepší než další možnost.
@@ -99,5 +98,3 @@ prince-advice-exchange-gains = Směna přináší { $points } se započtením zi
 prince-advice-exchange-loses = Směna stojí { $points } se započtením zisku druhé strany.
 prince-advice-nothing-pays = Nic jiného se tu nevyplatí.
 
-prince-advice-other = { $decision }: { $behind }
-prince-advice-and = { $reasons } { $ahead }

@@ -121,13 +121,11 @@ prince-asks-leave = Povolí { $name } prodej úřadu?
 
 prince-keys-in-auctions = V dražbách
 prince-keys-elsewhere = V jiných fázích
-prince-keys-against-computer = Proti počítači
 prince-key-main = udělat, co říká největší tlačítko
 prince-key-bid = nabídnout nejméně, co lze
 prince-key-pass = pasovat
 prince-key-digits = otočit kartu; stisknout menší tlačítka
 prince-key-last-cards = otočit poslední dvě karty
-prince-key-skip = přehrát až k dalšímu rozhodnutí člověka
 
 # What a real table is reminded of: when a turn begins, and when it ends. The numbers are
 # those of players who are named: “Anna 34 and Ben 20”.
@@ -158,8 +156,6 @@ prince-seal-short = Opona
 prince-seal-hint = U skutečného stolu zadávat hlasy a kondotiéry postupně, ostatním skryté
 
 prince-thinks = { $name } přemýšlí
-prince-skip = Přeskočit
-prince-skip-hint = Hned přehrát, o čem rozhoduje počítač, až k dalšímu rozhodnutí člověka
 prince-no-choice = Vyberte v záložce níže
 prince-all-choices = Vše, o čem může rozhodnout { $name }
 prince-more-choices = { $count ->

@@ -2,7 +2,6 @@
 
 # $decision ist, was auf einer Schaltfläche steht: 12 bieten. $most ist ein Betrag: 34 D.
 prince-advice-up-to = { $decision }, bis { $most }
-prince-advice-nothing = Hier gibt es nichts zu wählen.
 # Was eine Wahl gegenüber der besten kostet, in Punkten.
 prince-advice-behind = { $points } schlechter
 prince-advice-as-good = ebenso gut
@@ -94,7 +93,3 @@ prince-advice-nothing-pays = Sonst lohnt sich hier nichts.
 
 ## Der Tipp im Fenster
 
-# Eine Wahl, und was sie kostet.
-prince-advice-other = { $decision }: { $behind }
-# Die Gründe, und wie weit die beste Wahl vorn liegt: Sätze.
-prince-advice-and = { $reasons } { $ahead }

@@ -116,13 +116,11 @@ prince-asks-leave = Erlaubt { $name } den Verkauf des Amtes?
 # Tasten.
 prince-keys-in-auctions = In Versteigerungen
 prince-keys-elsewhere = In anderen Phasen
-prince-keys-against-computer = Gegen den Computer
 prince-key-main = Größte Schaltfläche drücken
 prince-key-bid = Kleinstmögliches Gebot
 prince-key-pass = Passen
 prince-key-digits = Karte aufdecken, Schaltfläche drücken
 prince-key-last-cards = Die letzten zwei Karten aufdecken
-prince-key-skip = Zur nächsten Entscheidung eines Menschen
 
 # What a real table is reminded of: when a turn begins, and when it ends. The numbers are
 # those of players who are named: “Anna 34 and Ben 20”.
@@ -155,8 +153,6 @@ prince-seal-hint = Am echten Tisch Stimmen und Condottieri nacheinander eingeben
 
 # Was der Computer tut.
 prince-thinks = { $name } denkt nach
-prince-skip = Vorspulen
-prince-skip-hint = Direkt zur nächsten Entscheidung eines Menschen
 prince-no-choice = Unten im Reiter wählen
 # Alles, was entschieden werden kann.
 prince-all-choices = Alles, was { $name } entscheiden kann

@@ -2,7 +2,6 @@
 
 # $decision is what a button says: Bid 12. $most is an amount: 34 D.
 prince-advice-up-to = { $decision }, up to { $most }
-prince-advice-nothing = There is nothing to choose here.
 # What a choice costs compared with the best one, in points.
 prince-advice-behind = { $points } worse
 prince-advice-as-good = as good
@@ -94,7 +93,3 @@ prince-advice-nothing-pays = Nothing else pays here.
 
 ## The hint in the window
 
-# A choice and what it costs.
-prince-advice-other = { $decision }: { $behind }
-# The reasons, and how far the best choice is ahead: sentences.
-prince-advice-and = { $reasons } { $ahead }

@@ -116,13 +116,11 @@ prince-asks-leave = Does { $name } allow the sale of the office?
 # Keys.
 prince-keys-in-auctions = In auctions
 prince-keys-elsewhere = In other phases
-prince-keys-against-computer = Against the computer
 prince-key-main = do what the largest button says
 prince-key-bid = bid the least that is possible
 prince-key-pass = pass
 prince-key-digits = turn up a card; press the smaller buttons
 prince-key-last-cards = turn up the last two cards of the display
-prince-key-skip = play on up to the next decision of a person
 
 # What a real table is reminded of: when a turn begins, and when it ends. The numbers are
 # those of players who are named: “Anna 34 and Ben 20”.
@@ -154,8 +152,6 @@ prince-seal-hint = At a real table, enter ballots and condottieri one after the 
 
 # What the computer does.
 prince-thinks = { $name } thinks
-prince-skip = Skip ahead
-prince-skip-hint = Play what the computer decides at once, up to the next decision of a person
 prince-no-choice = Choose in the tab below
 # All that can be decided.
 prince-all-choices = Everything that { $name } can decide

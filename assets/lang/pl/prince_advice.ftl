@@ -1,5 +1,4 @@
 prince-advice-up-to = { $decision }, do { $most }
-prince-advice-nothing = Nie ma tu żadnego wyboru.
 prince-advice-behind = gorsze o { $points }
 prince-advice-as-good = równie dobre
 prince-advice-ahead = W symulowanych partiach lepsze od następnego wyboru o { $points }.
@@ -99,5 +98,3 @@ prince-advice-exchange-gains = Wymiana daje { $points }, z uwzględnieniem zysk
 prince-advice-exchange-loses = Wymiana kosztuje { $points }, z uwzględnieniem zysku drugiej strony.
 prince-advice-nothing-pays = Nic innego się tu nie opłaca.
 
-prince-advice-other = { $decision }: { $behind }
-prince-advice-and = { $reasons } { $ahead }

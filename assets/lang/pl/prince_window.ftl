@@ -128,13 +128,11 @@ prince-asks-leave = Czy { $name } zezwala na sprzedaż urzędu?
 
 prince-keys-in-auctions = W licytacjach
 prince-keys-elsewhere = W innych fazach
-prince-keys-against-computer = W grze z komputerem
 prince-key-main = Zrób to, co na największym przycisku
 prince-key-bid = Licytuj najmniej, jak można
 prince-key-pass = Rezygnuj
 prince-key-digits = Odkryj kartę; naciśnij mniejsze przyciski
 prince-key-last-cards = Odkryj jedną z dwóch ostatnich kart
-prince-key-skip = Przeskocz do następnej decyzji człowieka
 
 # What a real table is reminded of: when a turn begins, and when it ends. The numbers are
 # those of players who are named: “Anna 34 and Ben 20”.
@@ -164,8 +162,6 @@ prince-seal = Tajne odpowiedzi za zasłoną
 prince-seal-hint = Przy prawdziwym stole głosy i kondotierów wpisuje się po kolei, tak by inni nie widzieli
 
 prince-thinks = { $name } myśli
-prince-skip = Przeskocz
-prince-skip-hint = Rozgrywa od razu decyzje komputera, aż do następnej decyzji człowieka
 prince-no-choice = Wybierz w zakładce poniżej
 prince-all-choices = Wszystko, o czym może decydować { $name }
 prince-more-choices =

@@ -83,7 +83,7 @@ fn contents(ui: &mut Ui, game: &Table, view: &View<'_>, thinking: Option<f32>) -
                 let bar = ProgressBar::new(thinking.unwrap_or(0.0)).desired_width(240.0);
                 ui.add(bar.desired_height(8.0).fill(Palette::of(ui).weak));
                 if Press::new(fl!(look_back_stop)).pressed(ui) {
-                    wanted = Some(Intent::Hurry);
+                    wanted = Some(Intent::StopThinking);
                 }
             });
         }

@@ -15,16 +15,6 @@ use florence::Game;
 use table::Game as _;
 use words::fl;
 
-/// Whether a person decides who sees what they know.
-fn is_hint_possible(state: &State) -> bool {
-    is_at_table(state)
-        && state.open::<Florence>().is_some_and(|open| {
-            let acting = open.session.game().to_act();
-            let person = acting.is_some_and(|seat| open.session.people().bot(seat).is_none());
-            person && open.shows_who_decides()
-        })
-}
-
 /// Whether principalities lie edge to edge.
 fn is_joined(state: &State) -> bool {
     let open = state.open::<Florence>();
@@ -109,24 +99,13 @@ crate::commands! {
         after: Some(&commands::CLOSE_GAME),
         wants: Some(|| Shell::Show(Screen::Of(Game::ID, SHAPES))),
     }
-    /// Advises whoever decides.
-    HINT {
-        name: fl!(fn hint),
-        hint: fl!(fn hint_hint),
-        keys: &[command(Key::H)],
-        group: Group::Looking,
-        menu: Some(Section::Help),
-        after: Some(&commands::COMMAND_LINE),
-        is_possible: is_hint_possible,
-        wants: Some(|| Intent::AskForHint.into()),
-    }
     /// Shows the principalities.
     PRINCIPALITY {
         name: fl!(fn show_principality),
         hint: fl!(fn show_tab_hint),
         keys: &[command(Key::Num1)],
         group: Group::Looking,
-        after: Some(&HINT),
+        after: Some(&commands::HINT),
         is_possible: is_at_table,
         wants: Some(|| Shell::ShowTab(0)),
     }

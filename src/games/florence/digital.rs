@@ -10,33 +10,31 @@ use std::time::Duration;
 
 use eframe::egui::{self, Pos2, Rect, RichText, Shadow, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::opponents::{About, Answer, Question, acting_bot, people, seed_of};
+use super::opponents::{About, Answer, acting_bot};
 use super::state::Table;
-use super::{Intent, View, art, concerns, keys, round_end};
+use super::{Florence, Intent, View, art, concerns, round_end};
 use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::log_line::Telling;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::thinker::Thought;
-use crate::ui::base::{icons, input, text};
-use crate::ui::parts::now_block::{block, inside, who};
+use crate::ui::base::{icons, text};
+use crate::ui::parts::now_block::{block, inside};
 use crate::ui::parts::small::{hear, tell};
 use crate::ui::parts::widgets::{KeyCap, Press};
-use crate::ui::parts::{controls, hints, small, widgets};
+use crate::ui::parts::{computer, controls, small};
 use crate::ui::session::commands;
-use crate::ui::session::open_table::{Effect, OpenTable as _, Outbox, Tick, Way};
+use crate::ui::session::digital::{Digital, Task, people, seed_of};
+use crate::ui::session::open_table::{OpenTable as _, Way};
 use florence::mind::bot;
 use florence::mind::bot::Thinking;
 use florence::rules::game::Pending;
 use florence::rules::{Character, Purses};
 use florence::{Command, Deal, Decision, Game, Object, Phase};
-use table::{Seat, Session};
+use table::{Level, Seat, Session};
 use words::florence::names::cut;
 use words::florence::{Named, play as texts, shortened};
 use words::{fl, window as words_of_window};
-
-/// How often the bar of progress is drawn anew.
-const MOVES: Duration = Duration::from_millis(150);
 
 impl Thought for Thinking {
     fn stop(&self) {
@@ -59,7 +57,7 @@ pub fn rests(game: &Table, pause: Duration) -> Option<u8> {
     let begun = digital.begun == Some(session.cursor());
     // What is tried goes on to its end by itself.
     let is_try = session.occasion().is_try();
-    let waits = is_now && !begun && !digital.hurried && !pause.is_zero() && !is_try;
+    let waits = is_now && !begun && !game.computer.is_hurried() && !pause.is_zero() && !is_try;
     round_end::just_ended(session).filter(|_| waits)
 }
 
@@ -357,64 +355,17 @@ pub fn watch(ui: &mut Ui, game: &Table, view: &View<'_>) -> Option<Intent> {
     thinks(ui, right, game, view)
 }
 
-/// Who thinks and how far that is, with the button that goes on at once; whoever looks
-/// at the past has the way back there.
+/// Who thinks and how far that is.
 pub fn thinks(ui: &mut Ui, rect: Rect, game: &Table, view: &View<'_>) -> Option<Intent> {
-    let session = &game.session;
-    let (seat, level) = acting_bot(session)?;
-    block(ui, rect, false);
-    let palette = Palette::of(ui);
+    let (seat, level) = acting_bot(&game.session)?;
     let name = view.words.seat(seat);
-    let waits = session.next_redo().is_some();
-    let told = match waits {
-        true => fl!(bot_waits, name = &name),
-        false => texts::thinks(&name, level),
+    let part = game.computer.progress().unwrap_or_default();
+    let said = computer::Thinking {
+        told: texts::thinks(&name, level),
+        about: thinks_since(game.session.game(), part),
+        name,
     };
-    let inner = rect.shrink2(vec2(14.0, (rect.height() - size::GREAT_BUTTON) / 2.0));
-    let column = inner.with_max_x(inner.left() + (inner.width() * 0.22).max(62.0));
-    who(ui, column, seat, &name);
-    let back = &commands::BACK_TO_NOW;
-    let (text, key) = match waits {
-        true => ((back.name)(), String::new()),
-        false => (fl!(skip_ahead), fl!(keys_written_space).to_owned()),
-    };
-    let mut button = Press::new(text).great();
-    if !key.is_empty() {
-        button = button.key(key);
-    }
-    let width = button.width(ui).min(inner.width() * 0.45);
-    let place = inner.with_min_x(inner.right() - width);
-    let middle = Rect::from_min_max(
-        pos2(column.right() + 12.0, inner.top()),
-        pos2(place.left() - 12.0, inner.bottom()),
-    );
-    let about = match (waits, game.thinking_now()) {
-        (true, _) => told.clone(),
-        (false, Some(part)) => thinks_since(session.game(), part),
-        (false, None) => fl!(bot_has_decided).to_owned(),
-    };
-    let font = text::fitting(ui, &about, face::text, [12.0, 14.0], middle.width());
-    let fits = waits || text::width(ui, &about, font.clone()) <= middle.width();
-    // How long it has been is shown by the bar, too.
-    let about = if fits { &about } else { fl!(bot_thinks_shown) };
-    let at = pos2(middle.left(), middle.center().y - 10.0);
-    small::left(ui, at, about, (font, palette.ink), middle.width());
-    if !waits {
-        let line = Rect::from_min_size(
-            pos2(middle.left(), middle.center().y + 6.0),
-            vec2(middle.width().min(220.0), 8.0),
-        );
-        widgets::progress(ui, line, game.thinking_now().unwrap_or(1.0));
-    }
-    tell(ui, middle, "thinks", &told);
-    let response = inside(ui, place, |ui| ui.add(button.at_least(place.size())));
-    if waits {
-        let clicked = response.on_hover_text((back.hint)()).clicked();
-        return clicked.then_some(Intent::Shell(Shell::Do(back.id)));
-    }
-    let typed = input::plain_key(ui, keys::SKIP_AHEAD.keys);
-    let clicked = response.on_hover_text(fl!(skip_ahead_hint)).clicked();
-    (clicked || typed).then_some(Intent::Hurry)
+    computer::thinks(ui, rect, game, (seat, said)).map(Intent::Shell)
 }
 
 /// For how many seconds a bot has thought, of how many at most.
@@ -427,92 +378,45 @@ fn thinks_since(game: &Game, part: f32) -> String {
     fl!(bot_thinks_since, done = done, most = most.round() as u32)
 }
 
+/// How often the bar of progress is drawn anew.
+const MOVES: Duration = Duration::from_millis(150);
+
+/// How the computer plays.
+pub(super) const DIGITAL: Digital<Florence> = Digital {
+    levels: |session| match session.start().is_digital() {
+        true => &Level::ALL,
+        false => &[],
+    },
+    acting: |open, pause| {
+        open.own.digital.as_ref()?;
+        let rests = rests(open, pause).is_some();
+        let (seat, _) = acting_bot(&open.session)?;
+        (!rests).then_some(seat)
+    },
+    task: decide,
+    concerns: |open, entries, telling| {
+        let told = entries.flat_map(|entry| concerns::of(open, entry, telling));
+        told.collect()
+    },
+};
+
+/// What the bot in this seat decides, from what it sees.
+fn decide(open: &Table, seat: Seat) -> Task<Option<Command>> {
+    let position = open.session.game();
+    let seen = position.seen_by(seat);
+    let seen = match position.variant().purses {
+        Purses::Hidden => seen.without_purses(seat),
+        Purses::AsOneLikes | Purses::Open => seen,
+    };
+    let seed = seed_of(&open.session);
+    let plays = open.session.people().bot(seat);
+    let thinking = Thinking::within(Thinking::patience(position)).on_all_cores();
+    Task::new(thinking, move |thinking| {
+        bot::decide(&seen, plays?, seed, u32::MAX, thinking)
+    })
+}
+
 impl Table {
-    /// Lets the computer play where it is its turn, at the pace that is set.
-    pub(super) fn let_bots_play(&mut self, tick: Tick, ctx: &egui::Context, out: &mut Outbox) {
-        if let Some(digital) = &mut self.own.digital {
-            digital.at_once = tick.pause.is_zero();
-        }
-        let Some(question) = self.bot_question(tick) else {
-            let asked = self.own.thinker.question().map(|question| question.about);
-            if asked == Some(About::Decision) {
-                self.own.thinker.forget();
-            } else if asked.is_some() {
-                // The bar moves, quietly.
-                ctx.request_repaint_after(MOVES);
-            }
-            self.own.decided = None;
-            return;
-        };
-        let is_decided = matches!(&self.own.decided, Some((asked, _)) if *asked == question);
-        if !is_decided && self.own.thinker.question() != Some(question) {
-            self.own.decided = None;
-            self.ask_bot(question);
-        }
-        if let Some((asked, command)) = self.own.decided
-            && asked == question
-        {
-            let left = self.pause_left(tick.pause);
-            if let Some(entries) = hints::carry_out(self, command, (left, tick), ctx, out) {
-                let telling = Telling::hiding(tick.hides_money);
-                let told = entries.flat_map(|entry| concerns::of(self, entry, telling));
-                out.extend(told.map(|(seat, text)| Effect::Concern(seat, text)));
-                self.own.decided = None;
-            }
-        } else if self.own.thinker.progress().is_some() {
-            // The bar moves, quietly.
-            ctx.request_repaint_after(MOVES);
-        }
-    }
-
-    /// The decision that the computer has to take now.
-    fn bot_question(&self, tick: Tick) -> Option<Question> {
-        self.own.digital.as_ref()?;
-        let session = &self.session;
-        // Whoever looks at the past is not played away from it.
-        let now = session.cursor() == session.log().len() && self.changing().is_none();
-        acting_bot(session)?;
-        let rests = rests(self, tick.pause).is_some();
-        (now && tick.is_watched && !rests).then_some(Question {
-            revision: self.revision(),
-            about: About::Decision,
-        })
-    }
-
-    fn ask_bot(&mut self, question: Question) {
-        let Some((seat, plays)) = acting_bot(&self.session) else {
-            return;
-        };
-        let position = self.session.game();
-        let seen = position.seen_by(seat);
-        let seen = match position.variant().purses {
-            Purses::Hidden => seen.without_purses(seat),
-            Purses::AsOneLikes | Purses::Open => seen,
-        };
-        let seed = seed_of(&self.session);
-        let thinking = Thinking::within(Thinking::patience(position)).on_all_cores();
-        self.own.thinker.ask(question, thinking, move |thinking| {
-            Answer::Decision(bot::decide(&seen, plays, seed, u32::MAX, thinking))
-        });
-    }
-
-    /// How long the table stays as it is, so that one can follow.
-    fn pause_left(&self, pause: Duration) -> Duration {
-        let digital = self.own.digital.as_ref();
-        match digital.filter(|digital| !digital.hurried) {
-            Some(digital) => pause.saturating_sub(digital.since.elapsed()),
-            None => Duration::ZERO,
-        }
-    }
-
-    /// Plays on at once until a person decides.
-    pub(super) fn hurry(&mut self) {
-        self.own.thinker.hurry();
-        if let Some(digital) = &mut self.own.digital {
-            digital.hurried = true;
-        }
-    }
-
     /// Turns over the next prestige card, or all of them.
     pub(super) fn turn_over(&mut self, all: bool) {
         if let Some(digital) = &mut self.own.digital {
@@ -527,19 +431,10 @@ impl Table {
         }
     }
 
-    /// Takes what a bot has found out.
-    pub(super) fn take_answers(&mut self) {
+    /// Takes what was worked out, and moves the bar as long as something is.
+    pub(super) fn take_answers(&mut self, ctx: &egui::Context) {
         while let Some((question, answer)) = self.own.thinker.answer() {
             match answer {
-                Answer::Decision(None) => {}
-                Answer::Decision(Some(command)) => self.own.decided = Some((question, command)),
-                Answer::Advice(advice) => {
-                    let now = self.revision();
-                    let hint = self.own.hint.as_mut();
-                    if let Some(hint) = hint.filter(|_| question.revision == now) {
-                        hint.advice = Some(advice);
-                    }
-                }
                 Answer::Characters(brings) => {
                     if let About::Characters(seat) = question.about {
                         self.keep_estimate(question, seat, brings);
@@ -553,6 +448,9 @@ impl Table {
                     }
                 }
             }
+        }
+        if self.own.thinker.progress().is_some() {
+            ctx.request_repaint_after(MOVES);
         }
     }
 }

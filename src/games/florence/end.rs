@@ -20,17 +20,19 @@ use super::charts::Curve;
 use super::read::Facts;
 use super::state::Table;
 use super::view::is_settled;
-use super::{Intent, View, charts, commands as own_commands, keys, moves, opponents, prestige};
+use super::{Intent, View, charts, commands as own_commands, moves, prestige};
 use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::input::plain_key;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{icons, motion, text};
+use crate::ui::parts::computer::SKIP_AHEAD;
 use crate::ui::parts::now_block::{block, inside};
 use crate::ui::parts::small::tell;
 use crate::ui::parts::widgets::{Press, caption, paint_card};
 use crate::ui::parts::{controls, small};
 use crate::ui::session::commands;
+use crate::ui::session::digital::people;
 use florence::rules::tally::{Account, tally};
 use florence::{BySource, Command, Decision, Game, Phase};
 use table::{Item, Seat};
@@ -443,7 +445,7 @@ pub fn deal(ui: &mut Ui, open: &Table) -> Option<Shell> {
 
 /// What leads to the look back: who played alone need not be asked whose decisions.
 pub fn look_back(open: &Table) -> Intent {
-    let mut people = opponents::people(&open.session);
+    let mut people = people(&open.session);
     let alone = people.next().filter(|_| people.next().is_none());
     let known = open.own.review.as_ref();
     let known = known.is_some_and(|review| review.is_of(&open.session));
@@ -596,7 +598,7 @@ fn turn_over(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Intent> {
     let turned = inside(ui, first, |ui| ui.add(turn)).clicked();
     let every = inside(ui, second, |ui| ui.add(all.at_least(second.size()))).clicked();
     let free = ui.memory(|memory| memory.focused().is_none());
-    let typed = plain_key(ui, keys::SKIP_AHEAD.keys) || (free && controls::fresh_enter(ui));
+    let typed = plain_key(ui, SKIP_AHEAD.keys) || (free && controls::fresh_enter(ui));
     if every {
         return Some(Intent::TurnOver { all: true });
     }

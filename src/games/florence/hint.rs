@@ -1,63 +1,99 @@
-//! The hint that was asked for: what to do here, the two best alternatives, and why.
-//! It is drawn in its place below the tabs, or over their foot
-//! ([`solo`](super::solo)).
+//! The hint: what to do here, the best alternatives, and why, for the position as whoever
+//! decides sees it.
 
 use std::time::Duration;
 
-use super::opponents::{About, Answer, Hint, Question};
-use super::{Table, opponents};
+use super::{Florence, Table, View, opponents};
+use crate::ui::session::digital::{Advice, Suggestion, Task};
+use crate::ui::session::game_window::Look;
 use florence::mind::bot;
-use florence::mind::bot::Thinking;
+use florence::mind::bot::{Choice, Thinking};
+use florence::{Command, Decision};
+use table::Seat;
+use words::figures::decimal;
+use words::fl;
+use words::florence::{Named, advice, points};
+use words::language::capital;
 
 /// The most a hint may take.
 const MOST: Duration = Duration::from_secs(3);
 
-impl Hint {
-    /// Whether it is for the game as it is now.
-    #[must_use]
-    pub fn is_of(&self, game: &Table) -> bool {
-        self.revision == game.revision()
-    }
+/// How the computer advises people.
+pub(super) const ADVICE: Advice<Florence> = Advice {
+    seat: |open| {
+        let is_bot = opponents::acting_bot(&open.session).is_some();
+        let seat = open.session.game().to_act()?;
+        (!is_bot && open.shows_who_decides()).then_some(seat)
+    },
+    task: advise,
+    shown,
+};
+
+fn advise(open: &Table, seat: Seat, hides_money: bool) -> Task<Option<bot::Advice>> {
+    let game = open.session.game();
+    let seen = match &open.own.digital {
+        Some(_) => game.seen_by(seat),
+        // What the table knows is all there is.
+        None => *game,
+    };
+    let seen = match hides_money {
+        true => seen.without_purses(seat),
+        false => seen,
+    };
+    Task::new(Thinking::within(MOST), move |thinking| {
+        bot::advise(&seen, bot::DEALS, thinking)
+    })
 }
 
-impl Table {
-    /// Whether there is a hint for what is decided now, or one is being thought of.
-    #[must_use]
-    pub fn has_hint(&self) -> bool {
-        self.own.hint.as_ref().is_some_and(|hint| hint.is_of(self))
-    }
-
-    /// Asks for a hint, for the position as whoever decides sees it.
-    pub(super) fn ask_for_hint(&mut self, hides_money: bool) {
-        if opponents::acting_bot(&self.session).is_some() || !self.shows_who_decides() {
-            return;
+fn shown(look: Look<'_, Florence>, found: &bot::Advice) -> Vec<Suggestion<Command>> {
+    let view = look.open.view(look.hides_money);
+    let words = view.words;
+    let choices = found.choices.iter().enumerate();
+    let choices = choices.map(|(at, choice)| {
+        let reasons = choice.reasons.iter();
+        Suggestion {
+            command: choice.command,
+            sentence: words.command(&choice.command),
+            short: in_short(&view, &choice.command),
+            reasons: reasons.map(|this| advice::reason(&words, this)).collect(),
+            why: advice::why(&words, found, at),
+            ahead: ahead(choice),
+            standing: advice::standing(found, at),
+            about: Some(advice::expectation(choice)),
         }
-        let game = self.session.game();
-        let Some(seat) = game.to_act() else {
-            return;
-        };
-        let seen = match &self.own.digital {
-            Some(_) => game.seen_by(seat),
-            // What the table knows is all there is.
-            None => *game,
-        };
-        self.session.hinted(seat);
-        let seen = match hides_money {
-            true => seen.without_purses(seat),
-            false => seen,
-        };
-        let revision = self.revision();
-        let question = Question {
-            revision,
-            about: About::Advice,
-        };
-        self.own.hint = Some(Hint {
-            revision,
-            advice: None,
-        });
-        let thinking = Thinking::within(MOST);
-        self.own.thinker.ask(question, thinking, move |thinking| {
-            Answer::Advice(bot::advise(&seen, bot::DEALS, thinking))
-        });
+    });
+    choices.collect()
+}
+
+/// How far the best choice is ahead, if that is more than chance, and of what.
+fn ahead(best: &Choice) -> [Option<String>; 2] {
+    let (figure, against) = match &best.apart {
+        None => (None, fl!(hint_only)),
+        Some(apart) if apart.is_clear => {
+            let figure = fl!(hint_ahead, points = decimal(apart.by));
+            (Some(figure), fl!(hint_against_next))
+        }
+        Some(_) => (None, fl!(hint_as_good)),
+    };
+    [figure, Some(against.to_owned())]
+}
+
+/// A decision in as few words as a button has.
+fn in_short(view: &View<'_>, command: &Command) -> String {
+    match command.decision {
+        Decision::Raise(price) => fl!(auction_raise_to, price = price),
+        Decision::Pass => fl!(auction_pass).to_owned(),
+        Decision::Decline => fl!(auction_decline).to_owned(),
+        Decision::Name(object) => fl!(auction_name_the, object = object.id()),
+        Decision::EndTurn => fl!(end_turn).to_owned(),
+        Decision::Sell(sold) => fl!(hint_sell, points = points(sold)),
+        Decision::Bid(character, price) => fl!(
+            hint_bid_character,
+            character = character.id(),
+            price = price
+        ),
+        // What is chosen from is in sight.
+        Decision::Keep(card, _) => card.name().to_owned(),
+        ref decision => capital(&view.words.to_do(decision)),
     }
 }

@@ -64,9 +64,8 @@ pub enum Intent {
     LookWith(Eyes),
     /// In a game against the computer, show the cards of this seat, or of none.
     ShowCards(Option<Seat>),
-    /// Play at once what the computer decides, up to the next decision of a
-    /// person.
-    Hurry,
+    /// Look back at what was found so far.
+    StopThinking,
     /// Go on to the next round.
     BeginRound,
     /// At the end of a game on this screen, turn over the next prestige card, or all
@@ -75,10 +74,6 @@ pub enum Intent {
         /// All of them.
         all: bool,
     },
-    /// Advise whoever decides.
-    AskForHint,
-    /// Take the hint away.
-    CloseHint,
     /// Play the same deal again.
     SameDeal,
     /// Copy the code of the deal.
@@ -109,43 +104,7 @@ impl From<Intent> for ui::Intent {
             Intent::Shell(intent) => intent,
             Intent::Start(setup) => Self::Start(Own::new(Game::ID, *setup)),
             Intent::ShowSheet(setup) => Self::ShowSheet(Own::new(Game::ID, *setup)),
-            Intent::Play(_)
-            | Intent::Correct(..)
-            | Intent::CorrectAt(_)
-            | Intent::PlayNoted(..)
-            | Intent::ChooseTile
-            | Intent::ChooseWork
-            | Intent::CopyEdition(_)
-            | Intent::KeepEdition(..)
-            | Intent::RemoveEdition(_)
-            | Intent::UseEdition(_)
-            | Intent::KeepHouseRules(..)
-            | Intent::RemoveHouseRules(_)
-            | Intent::ShowStage
-            | Intent::LookAt(_)
-            | Intent::ShowSeat(_)
-            | Intent::ShowWork(..)
-            | Intent::TakeTile(..)
-            | Intent::NewGame { .. }
-            | Intent::JoinGame
-            | Intent::ShowCards(_)
-            | Intent::LookWith(_)
-            | Intent::Hurry
-            | Intent::BeginRound
-            | Intent::TurnOver { .. }
-            | Intent::AskForHint
-            | Intent::CloseHint
-            | Intent::SameDeal
-            | Intent::CopyDeal
-            | Intent::ShowDays
-            | Intent::ShowPuzzles
-            | Intent::ReadForPuzzles(_)
-            | Intent::CopySheet
-            | Intent::Review(_)
-            | Intent::LookBack
-            | Intent::Analyse
-            | Intent::AnalyseIn(_)
-            | Intent::StopAnalysing => Self::Game(Own::new(Game::ID, intent)),
+            other => Self::Game(Own::new(Game::ID, other)),
         }
     }
 }

@@ -4,6 +4,7 @@
 use eframe::egui::Key;
 
 use crate::ui::base::panel_keys::{LETTERS, PanelKey, Text};
+use crate::ui::parts::computer::SKIP_AHEAD;
 use words::fl;
 
 /// The keys that name the stacks, in their order.
@@ -116,12 +117,6 @@ const OF_WORKS: PanelKey = PanelKey::new(
 /// Plays one bonus card more with it.
 pub const BONUS: PanelKey =
     PanelKey::new(&[Key::Space], fl!(fn keys_written_space), fl!(fn key_bonus));
-/// Lets the computer play on.
-pub const SKIP_AHEAD: PanelKey = PanelKey::new(
-    &[Key::Space],
-    fl!(fn keys_written_space),
-    fl!(fn key_skip_ahead),
-);
 /// Go along the curve of the chances, entry by entry.
 pub const CURVE: PanelKey = PanelKey::new(
     &[Key::ArrowLeft, Key::ArrowRight],

@@ -410,11 +410,9 @@ impl Lobby for Rooms {
             | Intent::TakeTile(..)
             | Intent::ShowCards(_)
             | Intent::LookWith(_)
-            | Intent::Hurry
+            | Intent::StopThinking
             | Intent::TurnOver { .. }
             | Intent::BeginRound
-            | Intent::AskForHint
-            | Intent::CloseHint
             | Intent::SameDeal
             | Intent::CopyDeal
             | Intent::CopySheet

@@ -1,10 +1,9 @@
 //! What a game against the computer knows beside the log: who looks, what the computer is
 //! asked, and what it has answered.
 
-use std::time::Instant;
-
+use crate::ui::session::digital::people;
 use florence::mind::bot;
-use florence::mind::bot::{Advice, Bot, LookBack, Promise};
+use florence::mind::bot::{Bot, LookBack, Promise};
 use florence::{Command, Game, PrestigeCard};
 use table::{Entry, Eyes, Seat, Session, Set};
 
@@ -21,10 +20,6 @@ pub struct Question {
 /// What a bot is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// What it decides.
-    Decision,
-    /// What it would advise a person.
-    Advice,
     /// What the decisions of a seat have cost.
     Review(Seat),
     /// What each character would bring a seat.
@@ -34,10 +29,6 @@ pub enum About {
 /// What a bot says.
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// It decides this; nothing if there is nothing to decide.
-    Decision(Option<Command>),
-    /// It advises this.
-    Advice(Option<Advice>),
     /// This is what a look back finds.
     Review(LookBack),
     /// The characters would bring this.
@@ -53,10 +44,6 @@ pub struct Digital {
     seen: Session<Game>,
     /// Whose cards are seen where that may be chosen.
     chosen: Eyes,
-    /// Whether the computer plays on without being watched.
-    pub(super) hurried: bool,
-    /// When the table became as it is.
-    pub(super) since: Instant,
     /// After how many entries a person has gone on to the next round.
     pub(super) begun: Option<usize>,
     /// The prestige cards that lie face down at the end, the next one to be turned over
@@ -80,8 +67,6 @@ impl Digital {
             eyes: None,
             seen: session.clone(),
             chosen: Eyes::default(),
-            hurried: false,
-            since: Instant::now(),
             begun: None,
             face_down: Vec::new(),
             at_once: false,
@@ -113,9 +98,6 @@ impl Digital {
             _ if acting.is_some() && acting != self.eyes => self.eyes = None,
             _ => {}
         }
-        if acting.is_some() {
-            self.hurried = false;
-        }
         // Only what is decided here ends with a ceremony: neither a game that is opened
         // nor one that is looked at again.
         if self.seen.log() != session.log() {
@@ -125,7 +107,6 @@ impl Digital {
                 false => Vec::new(),
             };
         }
-        self.since = Instant::now();
         self.see(session);
     }
 
@@ -217,38 +198,12 @@ pub(super) fn to_turn_over(game: &Game) -> Vec<PrestigeCard> {
     cards.collect()
 }
 
-/// The seats that people play.
-pub fn people(session: &Session<Game>) -> impl Iterator<Item = Seat> + '_ {
-    let seats = session.game().seats();
-    seats.filter(|&seat| session.people().bot(seat).is_none())
-}
-
 /// The bot whose decision it is.
 #[must_use]
 pub fn acting_bot(session: &Session<Game>) -> Option<(Seat, Bot)> {
     let seat = session.game().to_act()?;
     session.people().bot(seat).map(|bot| (seat, bot))
 }
-
-/// The number a bot's thoughts start from: the same deal and the same decisions
-/// lead to the same thoughts.
-#[must_use]
-pub fn seed_of(session: &Session<Game>) -> u64 {
-    let deal = session.people().deal.unwrap_or(0);
-    deal.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-        .wrapping_add(session.cursor() as u64)
-}
-
-/// A hint that was asked for.
-#[derive(Clone, Debug)]
-pub struct Hint {
-    /// The state of the session it is for.
-    pub revision: u64,
-    /// The advice, once it is there; nothing in it if there is nothing to choose.
-    pub advice: Option<Option<bot::Advice>>,
-}
-
-impl Hint {}
 
 /// What is known about the decisions of a player.
 #[derive(Clone, Debug)]

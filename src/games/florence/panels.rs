@@ -109,7 +109,7 @@ pub struct FlorencePanels {
 impl FlorencePanels {
     /// What may be decided now, or what the computer is doing.
     fn decide(&mut self, ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
-        let marked = self.solo.marked(open);
+        let marked = self.solo.hint.marked(open).copied();
         match (view.game.auction(), view.game.pending()) {
             (Some(auction), None) => {
                 let thinks = |ui: &mut Ui, rect| digital::thinks(ui, rect, open, view);
@@ -335,10 +335,9 @@ impl Panels<Florence> for FlorencePanels {
     fn foot(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
         let view = &look.open.view(look.hides_money);
         let held = self.principality.has_keys();
-        let wanted = self.solo.foot(ui, look.open, view, resting(look).is_some());
+        let wanted = self.solo.foot(ui, look, view, resting(look).is_some());
         // With a tile in hand Escape gives that back.
-        let wanted = wanted.filter(|wanted| !held || *wanted != Intent::ShowCards(None));
-        wanted.map(Shell::from)
+        wanted.filter(|wanted| !held || *wanted != Intent::ShowCards(None).into())
     }
 
     fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, Florence>) -> Option<Shell> {
@@ -364,10 +363,10 @@ impl Panels<Florence> for FlorencePanels {
                 self.auction.decided_elsewhere(ui);
             }
             let over = match view.viewer {
-                Viewer::Table => solo::over_tab(ui, &mut self.solo, open, view),
+                Viewer::Table => self.solo.hint.over_tab(ui, look),
                 Viewer::Seat(_) | Viewer::Nobody => None,
             };
-            return chosen.or(wanted).or(over).map(Shell::from);
+            return chosen.or(wanted).map(Shell::from).or(over);
         }
         let area = ScrollArea::both().auto_shrink(false).id_salt(tab);
         let shown = area.show(ui, |ui| match tab {
@@ -388,14 +387,14 @@ impl Panels<Florence> for FlorencePanels {
             }
             TALLY => self.tally.show(ui, view),
             _ => self.statistics.show(ui, view, Chances::of(open), |ui| {
-                analysis::show(ui, open, view, open.thinking_now())
+                analysis::show(ui, open, view, open.own.thinker.progress())
             }),
         });
         let over = match view.viewer {
-            Viewer::Table => solo::over_tab(ui, &mut self.solo, open, view),
+            Viewer::Table => self.solo.hint.over_tab(ui, look),
             Viewer::Seat(_) | Viewer::Nobody => None,
         };
-        chosen.or(shown.inner).or(over).map(Shell::from)
+        chosen.or(shown.inner).map(Shell::from).or(over)
     }
 
     fn public(&self, ui: &mut Ui, look: Look<'_, Florence>) {
@@ -475,12 +474,6 @@ impl Panels<Florence> for FlorencePanels {
                 return Some(STATISTICS);
             }
             Intent::BeginRound => return Some(AUCTION),
-            Intent::AskForHint => {
-                if open.has_hint() {
-                    self.solo.press_best(open);
-                }
-                return None;
-            }
             Intent::CopySheet => {
                 self.end.copy();
                 return None;
@@ -526,9 +519,8 @@ impl Panels<Florence> for FlorencePanels {
             | Intent::JoinGame
             | Intent::ShowCards(_)
             | Intent::LookWith(_)
-            | Intent::Hurry
+            | Intent::StopThinking
             | Intent::TurnOver { .. }
-            | Intent::CloseHint
             | Intent::StopAnalysing
             | Intent::CopyDeal
             | Intent::ShowDays

@@ -10,11 +10,12 @@ use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2
 use super::art::coin::paint_laurel;
 use super::block::sides;
 use super::read::ReadOf;
-use super::{Intent, View, keys};
+use super::{Intent, View};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::input::plain_key;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{icons, text};
+use crate::ui::parts::computer::SKIP_AHEAD;
 use crate::ui::parts::now_block::{block, inside};
 use crate::ui::parts::small::{hear, tell};
 use crate::ui::parts::widgets::Press;
@@ -259,7 +260,7 @@ pub fn now(ui: &mut Ui, round: u8) -> Option<Intent> {
     let begin = begin.at_least(first.size());
     let begun = inside(ui, first, |ui| ui.add(begin)).clicked();
     let free = ui.memory(|memory| memory.focused().is_none());
-    let typed = plain_key(ui, keys::SKIP_AHEAD.keys) || (free && controls::fresh_enter(ui));
+    let typed = plain_key(ui, SKIP_AHEAD.keys) || (free && controls::fresh_enter(ui));
     let back = inside(ui, second, |ui| ui.add(back.at_least(second.size())));
     if back.on_hover_text(fl!(look_back_hint)).clicked() {
         return Some(Intent::LookBack);

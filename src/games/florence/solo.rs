@@ -6,29 +6,27 @@
 //! people share the window `Hide cards` (Escape) or `Show the cards of Anna`.
 
 use eframe::egui::{
-    Align, FontId, Key, Layout, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align, FontId, Key, Layout, Rect, ScrollArea, Sense, Stroke, Ui, Vec2, pos2, vec2,
 };
 
-use super::{Intent, Table, View, commands as own_commands, hand, opponents};
+use super::{Florence, Intent, Table, View, hand};
 use crate::ui::Intent as Shell;
-use crate::ui::base::icons::Icon;
-use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::base::{focus, icons, input, text};
+use crate::ui::base::theme::{Palette, face};
+use crate::ui::base::{icons, input, text};
 use crate::ui::io::preferences::Pace;
-use crate::ui::parts::hints::Clicked;
+use crate::ui::parts::hint_card;
+use crate::ui::parts::hint_card::HintCard;
 use crate::ui::parts::now_block::inside;
 use crate::ui::parts::small::{hear, tell};
 use crate::ui::parts::widgets::Press;
-use crate::ui::parts::{hints, small, whose_cards, widgets};
+use crate::ui::parts::{small, whose_cards, widgets};
 use crate::ui::screens::replay;
-use florence::mind::bot::{Advice, Choice};
-use florence::{Command, Decision, Game, Phase};
+use crate::ui::session::digital;
+use crate::ui::session::game_window::Look;
+use florence::{Game, Phase};
 use table::{Seat, Session};
-use words::figures::decimal;
-use words::florence::{Named, advice, play as texts, points, shortened};
-use words::language::capital;
-use words::{fl, window};
+use words::fl;
+use words::florence::{play as texts, shortened};
 
 /// The height of the last decisions and of the hint, in a usual room and in a high
 /// one, and from which height on it is high.
@@ -37,7 +35,7 @@ const HIGH: f32 = 760.0;
 /// Up to which height there is little room.
 const LOW: f32 = 440.0;
 /// The same where the tab needs the room.
-const STRIP: f32 = 40.0;
+const STRIP: f32 = hint_card::STRIP;
 /// Between them and the hand.
 const BETWEEN: f32 = 10.0;
 /// The line above the hand, and the hand.
@@ -49,16 +47,12 @@ const MOST: f32 = 0.53;
 const LAST: f32 = 260.0;
 /// How many of the last decisions are shown.
 const MOVES: usize = 3;
-/// How many choices of a hint: the best and two alternatives.
-const CHOICES: usize = 3;
 
 /// What the foot knows beside the game.
 #[derive(Debug, Default)]
 pub struct SoloPanel {
-    /// The choice of the hint that was clicked once, and the state it is for.
-    marked: Clicked<Command>,
-    /// The state in which the best choice is to be pressed by its key.
-    presses: Option<u64>,
+    /// The hint.
+    pub hint: HintCard<Florence>,
 }
 
 /// How the foot is made up.
@@ -119,20 +113,15 @@ impl SoloPanel {
         wanted.min((room.y * MOST).max(STRIP))
     }
 
-    /// The decision that the hint points at.
-    #[must_use]
-    pub fn marked(&self, open: &Table) -> Option<Command> {
-        self.marked.now(open.revision())
-    }
-
     /// Draws the foot.
     pub fn foot(
         &mut self,
         ui: &mut Ui,
-        open: &Table,
+        look: Look<'_, Florence>,
         view: &View<'_>,
         rests: bool,
-    ) -> Option<Intent> {
+    ) -> Option<Shell> {
+        let open = look.open;
         let room = ui.max_rect();
         // What the pane was given says how high the room is.
         let has_hand = Parts::of(open, vec2(room.width(), HIGH), rests).hand;
@@ -150,7 +139,7 @@ impl SoloPanel {
                 ui.allocate_exact_size(vec2(room.width(), parts.height()), Sense::hover());
             let (above, below) = rect.split_top_bottom_at_y(rect.top() + parts.above);
             if parts.above <= 0.0 {
-                return show_hand(ui, below, open, view);
+                return show_hand(ui, below, open, view).map(Shell::from);
             }
             let strip = parts.above <= STRIP;
             let last = if strip {
@@ -161,351 +150,19 @@ impl SoloPanel {
             let (left, right) = above.split_left_right_at_x(above.left() + last);
             last_moves(ui, left, open, view, strip);
             let right = right.with_min_x(right.left() + BETWEEN);
-            let mut wanted = self.hint(ui, right, open, view, strip);
+            let mut wanted = self.hint.in_its_place(ui, right, look);
             if parts.hand {
                 let below = below.with_min_y(below.top() + BETWEEN);
-                wanted = wanted.or(show_hand(ui, below, open, view));
+                let shown = show_hand(ui, below, open, view);
+                wanted = wanted.or(shown.map(Shell::from));
             }
             wanted
         });
         // The curtain is drawn again at any time.
         let escaped = may_hide(view) && input::plain_key(ui, &[Key::Escape]);
-        shown.inner.or(escaped.then_some(Intent::ShowCards(None)))
+        let hides = escaped.then(|| Intent::ShowCards(None).into());
+        shown.inner.or(hides)
     }
-
-    /// The place of the hint.
-    fn hint(
-        &mut self,
-        ui: &mut Ui,
-        rect: Rect,
-        open: &Table,
-        view: &View<'_>,
-        strip: bool,
-    ) -> Option<Intent> {
-        let hint = open
-            .own
-            .hint
-            .as_ref()
-            .filter(|hint| hint.is_of(open) && open.shows_who_decides());
-        match hint {
-            Some(hint) => self.advised(ui, rect, open, view, (hint.advice.as_ref(), strip)),
-            None => not_asked(ui, rect, open, strip),
-        }
-    }
-
-    /// Draws a hint, or how far it is. `advice` is what is advised once it is there.
-    pub fn advised(
-        &mut self,
-        ui: &mut Ui,
-        rect: Rect,
-        open: &Table,
-        view: &View<'_>,
-        (advice, strip): (Option<&Option<Advice>>, bool),
-    ) -> Option<Intent> {
-        let palette = Palette::of(ui);
-        let edge = Stroke::new(1.0, palette.gold_edge);
-        widgets::paint_card(ui, rect, palette.card, edge);
-        let best = advice.and_then(Option::as_ref);
-        let best = best.and_then(|advice| advice.choices.first());
-        if self.presses.take() == Some(open.revision())
-            && let Some(best) = best
-            && let Some(played) = self.press(ui, open, best.command)
-        {
-            return Some(played);
-        }
-        let marked = self.marked(open);
-        let mut wanted = None;
-        if strip {
-            return inside(ui, rect.shrink2(vec2(10.0, 4.0)), |ui| {
-                ui.spacing_mut().item_spacing.x = 6.0;
-                lamp(ui, true);
-                let close = hints::close(ui).then_some(Intent::CloseHint);
-                match advice {
-                    None => bar(ui, open.thinking_now()),
-                    Some(None) => {
-                        ui.label(fl!(no_hint));
-                    }
-                    Some(Some(advice)) => {
-                        wanted = self.choices(ui, open, view, (advice, marked));
-                    }
-                }
-                wanted.or(close)
-            });
-        }
-        let inner = rect.shrink2(vec2(14.0, 6.0));
-        let title = inner.with_max_y(inner.top() + 22.0);
-        let closed = inside(ui, title, |ui| {
-            ui.spacing_mut().item_spacing.x = 7.0;
-            lamp(ui, true);
-            let caption = widgets::caption(ui, fl!(hint));
-            let told = fl!(hint_title);
-            caption.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
-            let closed = hints::close(ui).then_some(Intent::CloseHint);
-            let layout = Layout::right_to_left(Align::Center);
-            ui.with_layout(layout, |ui| {
-                ui.add_space(24.0);
-                if marked.is_some() {
-                    let text = eframe::egui::RichText::new(fl!(hint_marked));
-                    ui.add(eframe::egui::Label::new(text.size(12.5).weak()).truncate());
-                }
-            });
-            closed
-        });
-        let body = inner.with_min_y(title.bottom() + 3.0);
-        match advice {
-            None => inside(ui, body, |ui| bar(ui, open.thinking_now())),
-            Some(None) => inside(ui, body, |ui| {
-                ui.label(fl!(no_hint));
-            }),
-            Some(Some(advice)) => wanted = self.verdict(ui, body, open, view, (advice, marked)),
-        }
-        wanted.or(closed)
-    }
-
-    /// The best choice, why, and what else there is.
-    fn verdict(
-        &mut self,
-        ui: &mut Ui,
-        rect: Rect,
-        open: &Table,
-        view: &View<'_>,
-        (advice, marked): (&Advice, Option<Command>),
-    ) -> Option<Intent> {
-        let palette = Palette::of(ui);
-        let best = advice.choices.first()?;
-        let words = view.words;
-        let first = rect.with_max_y(rect.top() + 38.0);
-        let mut wanted = inside(ui, first, |ui| {
-            ui.set_max_width(rect.width() * 0.62);
-            self.choice(ui, open, view, ((advice, 0), marked, true))
-        });
-        let button = text::width(ui, &in_short(view, &best.command), face::display(20.0)) + 30.0;
-        let left = first.left() + button.min(rect.width() * 0.62) + 12.0;
-        let room = rect.right() - left;
-        let (figure, against) = ahead(best);
-        if let Some(figure) = &figure {
-            let at = pos2(left, first.center().y - 8.0);
-            small::left(ui, at, figure, (face::display(22.0), palette.right), room);
-        }
-        let y = if figure.is_some() { 12.0 } else { 0.0 };
-        let at = pos2(left, first.center().y + y);
-        small::left(ui, at, against, (face::text(12.0), palette.weak), room);
-        // The reason: what is not said by the figure.
-        let why = advice::why(&words, advice, 0);
-        let others = rect.with_min_y(rect.bottom() - 28.0);
-        let middle =
-            Rect::from_min_max(pos2(rect.left(), first.bottom() + 3.0), others.right_top());
-        let reasons = best.reasons.iter().map(|this| advice::reason(&words, this));
-        let shown = reasons.collect::<Vec<_>>().join(" ");
-        // Smaller and closer where it would be cut.
-        let laid_out = |ui: &Ui, points: f32, pitch: f32| {
-            let mut job = text::line(&shown, face::text(points), palette.ink);
-            for section in &mut job.sections {
-                section.format.line_height = Some(pitch);
-            }
-            job.wrap.max_width = middle.width();
-            job.wrap.max_rows = ((middle.height() + 4.0) / pitch).floor().max(1.0) as usize;
-            ui.fonts_mut(|fonts| fonts.layout_job(job))
-        };
-        let mut galley = laid_out(ui, 13.0, 18.0);
-        if galley.elided {
-            galley = laid_out(ui, 12.0, 14.0);
-        }
-        ui.painter().galley(middle.min, galley, palette.ink);
-        let told = why.join(" ");
-        hear(ui, middle, "why", &told)
-            .on_hover_text(window::lines(&shown, &advice::expectation(best)));
-        let rest = 1..advice.choices.len().min(CHOICES);
-        wanted = wanted.or(inside(ui, others, |ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
-            let text = eframe::egui::RichText::new(fl!(hint_else));
-            ui.label(text.size(13.0).weak());
-            let mut wanted = None;
-            for at in rest {
-                let choice = ((advice, at), marked, false);
-                wanted = wanted.or(self.choice(ui, open, view, choice));
-            }
-            wanted
-        }));
-        wanted
-    }
-
-    /// All choices in a row.
-    fn choices(
-        &mut self,
-        ui: &mut Ui,
-        open: &Table,
-        view: &View<'_>,
-        (advice, marked): (&Advice, Option<Command>),
-    ) -> Option<Intent> {
-        let mut wanted = None;
-        for at in 0..advice.choices.len().min(CHOICES) {
-            let intent = self.choice(ui, open, view, ((advice, at), marked, false));
-            wanted = wanted.or(intent);
-            if at == 0 {
-                let palette = Palette::of(ui);
-                let text = advice::standing(advice, at);
-                let text = text.unwrap_or_else(|| fl!(hint_only).to_owned());
-                let text = eframe::egui::RichText::new(text).color(palette.right);
-                let why = advice::why(&view.words, advice, at).join(" ");
-                let label = ui.add(eframe::egui::Label::new(text.size(13.0)).truncate());
-                label.on_hover_text(why);
-            }
-        }
-        wanted
-    }
-
-    /// A choice: the first click marks it and the control it means, the second carries
-    /// it out.
-    fn choice(
-        &mut self,
-        ui: &mut Ui,
-        open: &Table,
-        view: &View<'_>,
-        ((advice, at), marked, great): ((&Advice, usize), Option<Command>, bool),
-    ) -> Option<Intent> {
-        let words = view.words;
-        let choice = advice.choices.get(at)?;
-        let sentence = words.command(&choice.command);
-        let name = fl!(hint_do_it, sentence = &sentence);
-        let short = in_short(view, &choice.command);
-        let is_marked = marked == Some(choice.command);
-        let response = if great {
-            verdict_button(ui, &short, &name, is_marked)
-        } else {
-            // The best one has its figure beside it.
-            let behind = advice::standing(advice, at).filter(|_| at > 0);
-            let text = match behind {
-                Some(behind) => format!("{short}  {behind}"),
-                None => short,
-            };
-            let button = Press::new(&text).small().chosen(is_marked).name(&name);
-            let response = ui.add(button);
-            let why = advice::why(&words, advice, at).join(" ");
-            response.on_hover_text(why)
-        };
-        if is_marked {
-            focus::focus_ring(ui, response.rect);
-        }
-        response
-            .clicked()
-            .then(|| self.press(ui, open, choice.command))?
-    }
-
-    /// Marks a choice; or carries it out, if it is marked.
-    fn press(&mut self, ui: &Ui, open: &Table, command: Command) -> Option<Intent> {
-        let is_done = self.marked.click(ui, open.revision(), command);
-        is_done.then(|| Intent::Play(vec![command]))
-    }
-
-    /// Presses the best choice of a hint that is there, when it is drawn next.
-    pub fn press_best(&mut self, open: &Table) {
-        self.presses = Some(open.revision());
-    }
-}
-
-/// How far the best choice is ahead, if that is more than chance, and of what.
-fn ahead(best: &Choice) -> (Option<String>, &'static str) {
-    match &best.apart {
-        None => (None, fl!(hint_only)),
-        Some(apart) if apart.is_clear => {
-            let figure = fl!(hint_ahead, points = decimal(apart.by));
-            (Some(figure), fl!(hint_against_next))
-        }
-        Some(_) => (None, fl!(hint_as_good)),
-    }
-}
-
-/// A decision in as few words as a button has.
-fn in_short(view: &View<'_>, command: &Command) -> String {
-    match command.decision {
-        Decision::Raise(price) => fl!(auction_raise_to, price = price),
-        Decision::Pass => fl!(auction_pass).to_owned(),
-        Decision::Decline => fl!(auction_decline).to_owned(),
-        Decision::Name(object) => fl!(auction_name_the, object = object.id()),
-        Decision::EndTurn => fl!(end_turn).to_owned(),
-        Decision::Sell(sold) => fl!(hint_sell, points = points(sold)),
-        Decision::Bid(character, price) => fl!(
-            hint_bid_character,
-            character = character.id(),
-            price = price
-        ),
-        // What is chosen from is in sight.
-        Decision::Keep(card, _) => card.name().to_owned(),
-        ref decision => capital(&view.words.to_do(decision)),
-    }
-}
-
-/// The button of the best choice.
-fn verdict_button(ui: &mut Ui, short: &str, name: &str, is_marked: bool) -> eframe::egui::Response {
-    let room = ui.available_width() - 26.0;
-    let font = text::fitting(ui, short, face::display, [14.0, 20.0], room);
-    let width = text::width(ui, short, font.clone()).min(room) + 26.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, 38.0), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_marked, name));
-    let state = (true, is_marked);
-    let (rect, colour) = widgets::paint_ground(ui, rect, &response, widgets::Weight::Usual, state);
-    small::centred(ui, rect.center(), short, (font, colour), room);
-    response
-}
-
-fn lamp(ui: &mut Ui, burns: bool) {
-    let palette = Palette::of(ui);
-    let (rect, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
-    let colour = if burns { palette.leaf } else { palette.weak };
-    icons::paint(ui.painter(), rect, Icon::Lamp, colour);
-}
-
-/// How far a hint is.
-fn bar(ui: &mut Ui, thinking: Option<f32>) {
-    let (rect, _) = ui.allocate_exact_size(vec2(160.0, 8.0), Sense::hover());
-    widgets::progress(ui, rect, thinking.unwrap_or(1.0));
-}
-
-/// Nobody has asked for a hint: its place stays.
-fn not_asked(ui: &mut Ui, rect: Rect, open: &Table, strip: bool) -> Option<Intent> {
-    let palette = Palette::of(ui);
-    small::card(ui, rect);
-    let person = opponents::acting_bot(&open.session).is_none();
-    let may = person && open.session.game().to_act().is_some() && open.shows_who_decides();
-    let inner = rect.shrink2(vec2(if strip { 10.0 } else { 14.0 }, 6.0));
-    if !strip {
-        let title = inner.with_max_y(inner.top() + 22.0);
-        let icon = small::around(title.left_center() + vec2(8.0, 0.0), 16.0);
-        icons::paint(ui.painter(), icon, Icon::Lamp, palette.weak);
-        let caption = widgets::caption_job(fl!(hint), palette.weak);
-        let caption = ui.painter().layout_job(caption);
-        let at = pos2(
-            icon.right() + 7.0,
-            title.center().y - caption.size().y / 2.0,
-        );
-        ui.painter().galley(at, caption, palette.weak);
-    }
-    let row = if strip {
-        inner
-    } else {
-        inner.with_min_y(inner.top() + 22.0)
-    };
-    inside(ui, row, |ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        if strip {
-            lamp(ui, false);
-        }
-        let keys = own_commands::HINT
-            .keys_in_words(ui.ctx())
-            .unwrap_or_default();
-        let button = Press::new(fl!(hint)).quiet().small().key(keys);
-        let button = ui.add_enabled_ui(may, |ui| ui.add(button)).inner;
-        let about = if person {
-            fl!(hint_hint)
-        } else {
-            fl!(hint_next_time)
-        };
-        let text = eframe::egui::RichText::new(about).size(13.0).weak();
-        ui.add(eframe::egui::Label::new(text).truncate());
-        let clicked = button.on_hover_text(fl!(hint_hint)).clicked();
-        clicked.then(|| Intent::Shell(Shell::Do(own_commands::HINT.id)))
-    })
 }
 
 /// The last decisions, so that one can follow while the computer plays.
@@ -633,14 +290,14 @@ fn keeps_secrets(session: &Session<Game>) -> bool {
 /// Whether cards are shown that others at this screen are not to see.
 #[must_use]
 pub fn may_hide(view: &View<'_>) -> bool {
-    let several = opponents::people(view.session).nth(1).is_some();
+    let several = digital::people(view.session).nth(1).is_some();
     several && view.viewer.seat().is_some() && keeps_secrets(view.session)
 }
 
 /// Shows the cards of whoever decides, or hides those that are shown, where several
 /// people share the window.
 fn show_or_hide(ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
-    opponents::people(&open.session).nth(1)?;
+    digital::people(&open.session).nth(1)?;
     if !keeps_secrets(&open.session) {
         return None;
     }
@@ -674,37 +331,4 @@ pub fn eyes(ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
     let players = view.game.seats().map(|seat| (seat, view.words.seat(seat)));
     let eyes = whose_cards::choice(ui, players, chosen)?;
     Some(Intent::LookWith(eyes))
-}
-
-/// The hint in a game on a table, where nothing is below the tab: it lies over its
-/// foot.
-pub fn over_tab(
-    ui: &mut Ui,
-    panel: &mut SoloPanel,
-    open: &Table,
-    view: &View<'_>,
-) -> Option<Intent> {
-    let hint = open.own.hint.as_ref().filter(|hint| hint.is_of(open))?;
-    let room = ui.max_rect();
-    let wanted = vec2(room.width().min(560.0), ABOVE[0]);
-    let rect = Rect::from_min_size(room.left_bottom() - vec2(0.0, wanted.y), wanted);
-    let builder = UiBuilder::new().max_rect(rect);
-    let layer = eframe::egui::LayerId::new(
-        eframe::egui::Order::Middle,
-        eframe::egui::Id::unique("hint over the tab"),
-    );
-    let mut above = ui.new_child(builder.layer_id(layer));
-    above.set_clip_rect(room.expand(8.0));
-    let palette = Palette::of(ui);
-    let shadow = eframe::egui::Shadow {
-        offset: [0, 3],
-        blur: 12,
-        spread: 0,
-        color: palette.shadow,
-    };
-    above.painter().add(shadow.as_shape(rect, size::ROUND_CARD));
-    let ground = above.interact(rect, above.scope_id().with("ground"), Sense::click());
-    drop(ground);
-    let advice = hint.advice.as_ref();
-    panel.advised(&mut above, rect, open, view, (advice, false))
 }

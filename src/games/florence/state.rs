@@ -2,7 +2,7 @@
 //! looks.
 
 use super::analysing::Analysing;
-use super::opponents::{Answer, Digital, Estimate, Hint, Question, Review};
+use super::opponents::{Answer, Digital, Estimate, Question, Review};
 use super::{View, Viewer, digital, view};
 use crate::ui::base::log_line::Telling;
 use crate::ui::base::thinker::Thinker;
@@ -16,8 +16,6 @@ use words::florence::Words;
 pub struct Florence {
     /// What a game against the computer has.
     pub digital: Option<Digital>,
-    /// The hint that was asked for last.
-    pub hint: Option<Hint>,
     /// The look back at the game that was asked for last.
     pub review: Option<Review>,
     /// The chances to win and the marks, as far as they are worked out.
@@ -25,8 +23,6 @@ pub struct Florence {
     /// What the characters on offer would bring.
     pub estimates: Vec<Estimate>,
     pub(super) thinker: Thinker<Question, Answer, Thinking>,
-    // What the computer has decided and is about to do.
-    pub(super) decided: Option<(Question, Command)>,
 }
 
 /// An open game.
@@ -93,12 +89,6 @@ impl Open<Florence> {
         }
         let violation = view.game.check(command).err()?;
         Some(view.words.about(command.seat).cited(&violation))
-    }
-
-    /// How far the computer has thought, if it thinks (0 to 1).
-    #[must_use]
-    pub fn thinking_now(&self) -> Option<f32> {
-        self.own.thinker.progress()
     }
 
     /// Whether cards are hidden from whoever looks that are known here.

@@ -9,12 +9,12 @@ use super::analysing::Analysing;
 use super::art::coin;
 use super::boards::Places;
 use super::lobby::Rooms;
-use super::opponents::Digital;
 use super::panels::FlorencePanels;
 use super::sheet_state::SheetPanel;
 use super::state::{Florence, Table};
 use super::{
-    Intent, chronicle, commands, compared, correcting, digital, end, keys, log_line, outgoing, view,
+    Intent, chronicle, commands, compared, correcting, digital, end, hint, keys, log_line,
+    opponents, outgoing, view,
 };
 use crate::ui::Intent as Shell;
 use crate::ui::app::App;
@@ -29,6 +29,7 @@ use crate::ui::base::sounds::Sound;
 use crate::ui::base::theme::Palette;
 use crate::ui::base::thinker::Thinker;
 use crate::ui::io::kept::Standing;
+use crate::ui::session::digital::{Advice, Digital};
 use crate::ui::session::game_window::{
     Afar, Chronicles, Compare, Correcting, Exports, GameWindow, Look, Notation, Typing,
 };
@@ -42,7 +43,7 @@ use florence::mind::whereabouts::whereabouts;
 use florence::rules::tally::{Account, tally};
 use florence::rules::{Character, Correction, Purses};
 use florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
-use table::{Colour, Entry, Eyes, Game as _, Item as _, Level, Save, Seat, Session, Told};
+use table::{Colour, Entry, Eyes, Game as _, Item as _, Save, Seat, Session, Told};
 use words::florence::{
     Named, Words, florins, notation, points, record, whereabouts as whereabouts_words, window,
 };
@@ -149,6 +150,7 @@ fn accounts_for_all(session: &Session<Game>, game: &Game) -> Vec<Account> {
 impl GameWindow for Florence {
     type Rules = Game;
     type Intent = Intent;
+    type Advice = bot::Advice;
     type Panels = FlorencePanels;
     type Lobby = Rooms;
 
@@ -257,12 +259,10 @@ impl GameWindow for Florence {
         let ctx = ctx.clone();
         Self {
             analysing,
-            digital: Digital::of(session),
-            hint: None,
+            digital: opponents::Digital::of(session),
             review: None,
             estimates: Vec::new(),
             thinker: Thinker::new(move || ctx.request_repaint()),
-            decided: None,
         }
     }
 
@@ -273,11 +273,13 @@ impl GameWindow for Florence {
     }
 
     fn looks(&self) -> usize {
-        self.digital.as_ref().map_or(0, Digital::looks) + self.analysing.version()
+        self.digital.as_ref().map_or(0, opponents::Digital::looks) + self.analysing.version()
     }
 
     fn shown<'a>(&'a self, session: &'a Session<Game>) -> &'a Session<Game> {
-        self.digital.as_ref().map_or(session, Digital::seen)
+        self.digital
+            .as_ref()
+            .map_or(session, opponents::Digital::seen)
     }
 
     /// No decision is ever sealed. Whose cards are named is a matter of the words.
@@ -506,13 +508,6 @@ impl GameWindow for Florence {
         digital.is_none_or(|digital| digital.chosen(&open.session).is_some())
     }
 
-    fn levels(session: &Session<Game>) -> &'static [Level] {
-        match session.start().is_digital() {
-            true => &Level::ALL,
-            false => &[],
-        }
-    }
-
     const EXPORTS: Option<Exports<Self>> = Some(Exports {
         game: outgoing::of_game,
         sheet: |save, written| outgoing::of_sheet(&SheetPanel::of_save(save.clone()), written),
@@ -550,6 +545,8 @@ impl GameWindow for Florence {
     });
 
     const COMPARE: Option<Compare<Self>> = Some(compared::of);
+    const DIGITAL: Option<Digital<Self>> = Some(digital::DIGITAL);
+    const ADVICE: Option<Advice<Self>> = Some(hint::ADVICE);
     const SUMS_UP_ROUNDS: bool = true;
 
     fn play(commands: Vec<Command>) -> Intent {
@@ -579,13 +576,9 @@ impl GameWindow for Florence {
                     digital.choose(&open.session, *eyes);
                 }
             }
-            Intent::Hurry => open.hurry(),
+            Intent::StopThinking => open.own.thinker.hurry(),
             Intent::BeginRound => open.begin_round(),
             Intent::TurnOver { all } => open.turn_over(*all),
-            // With one that is there the key presses its best choice.
-            Intent::AskForHint if open.has_hint() => {}
-            Intent::AskForHint => open.ask_for_hint(setting.hides_money),
-            Intent::CloseHint => open.own.hint = None,
             Intent::Review(seat) => {
                 out.push(Effect::Do(Shell::Do(commands::STATISTICS.id)));
                 open.review(*seat);
@@ -700,11 +693,13 @@ impl GameWindow for Florence {
         (!is_told).then(|| fl!(round_reminder, round = round, minimum = minimum))
     }
 
-    fn tick(open: &mut Table, tick: Tick, ctx: &Context, out: &mut Outbox) {
-        open.take_answers();
+    fn tick(open: &mut Table, tick: Tick, ctx: &Context) {
+        open.take_answers(ctx);
         open.take_news();
-        open.let_bots_play(tick, ctx, out);
         open.estimate_characters(tick.hides_money);
+        if let Some(digital) = &mut open.own.digital {
+            digital.at_once = tick.pause.is_zero();
+        }
     }
 
     fn thinking(&self) -> Option<f32> {

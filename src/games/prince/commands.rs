@@ -34,11 +34,6 @@ fn may_trade(state: &State) -> bool {
     is_at_table(state) && open.is_some_and(|open| TradePanel::is_there(&open.view(false)))
 }
 
-fn is_hint_possible(state: &State) -> bool {
-    let open = state.open::<Prince>();
-    is_at_table(state) && open.is_some_and(|open| open.may_ask_for_hint())
-}
-
 crate::commands! {
     /// Deals the same cards again.
     PRINCE_SAME_DEAL {
@@ -68,17 +63,6 @@ crate::commands! {
         is_possible: may_trade,
         is_offered: trades,
         wants: Some(|| Intent::OfferTrade.into()),
-    }
-    /// Advises whoever decides.
-    PRINCE_HINT {
-        name: fl!(fn hint),
-        hint: fl!(fn hint_hint),
-        keys: &[command(Key::H)],
-        group: Group::Looking,
-        menu: Some(Section::Help),
-        after: Some(&commands::COMMAND_LINE),
-        is_possible: is_hint_possible,
-        wants: Some(|| Intent::AskForHint.into()),
     }
     /// Shows what is decided now.
     PRINCE_STAGE {

@@ -34,14 +34,8 @@ pub enum Intent {
     Seal,
     /// Attack this, once the condottieri are chosen behind the curtain; or nothing.
     Aim(Option<Target>),
-    /// Play at once what the computer decides, up to the next decision of a person.
-    Hurry,
     /// Play the same deal again.
     SameDeal,
-    /// Say what to do here, and why.
-    AskForHint,
-    /// Take that away again.
-    CloseHint,
 }
 
 impl From<Intent> for ui::Intent {

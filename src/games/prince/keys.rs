@@ -5,6 +5,7 @@ use eframe::egui::{Key, Ui};
 
 use crate::ui::base::input::plain_key;
 use crate::ui::base::panel_keys::{LETTERS, PanelKey, Text};
+use crate::ui::parts::computer::SKIP_AHEAD;
 use words::fl;
 
 /// Does what is likeliest next.
@@ -40,13 +41,6 @@ pub const LAST_CARDS: PanelKey = PanelKey::new(
     || "- +",
     fl!(fn prince_key_last_cards),
 );
-/// Lets the computer play on.
-pub const SKIP_AHEAD: PanelKey = PanelKey::new(
-    &[Key::Space],
-    fl!(fn keys_written_space),
-    fl!(fn prince_key_skip),
-);
-
 /// The keys of the panels, by where they are read.
 pub const TABLE: [(Text, &[PanelKey]); 3] = [
     (
@@ -57,7 +51,7 @@ pub const TABLE: [(Text, &[PanelKey]); 3] = [
         fl!(fn prince_keys_elsewhere),
         &[MAIN, DIGITS, LAST_CARDS, LETTERS],
     ),
-    (fl!(fn prince_keys_against_computer), &[SKIP_AHEAD]),
+    (fl!(fn keys_against_computer), &[SKIP_AHEAD]),
 ];
 
 /// The key that turns up a card of the display (from 0), and what stands on it: after the

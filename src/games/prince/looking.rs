@@ -4,33 +4,24 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::ui::base::thinker::Thought;
+use crate::ui::session::digital::people;
 use prince::mind::bot;
 use prince::{Decision, Game, Phase, Step, Target};
 use table::{Eyes, Level, Seat, Session};
 
-/// About how long a bot thinks.
-const PATIENCE: Duration = Duration::from_millis(1500);
-
-/// What a bot is asked, and in which state of the game: an answer to another one is not
-/// looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Question {
-    /// The state of the session.
-    pub revision: u64,
-    /// Who decides.
-    pub seat: Seat,
-}
-
 /// How whoever waits talks to a bot that thinks.
 #[derive(Debug)]
 pub struct Musing {
+    patience: Duration,
     since: Instant,
     hurried: AtomicBool,
 }
 
 impl Musing {
-    pub(crate) fn new() -> Self {
+    /// Somebody who thinks for about so long.
+    pub(super) fn within(patience: Duration) -> Self {
         Self {
+            patience,
             since: Instant::now(),
             hurried: AtomicBool::new(false),
         }
@@ -43,7 +34,7 @@ impl Thought for Musing {
     }
 
     fn progress(&self) -> f32 {
-        (self.since.elapsed().as_secs_f32() / PATIENCE.as_secs_f32()).min(0.98)
+        (self.since.elapsed().as_secs_f32() / self.patience.as_secs_f32()).min(0.98)
     }
 }
 
@@ -61,8 +52,6 @@ pub struct Looking {
     /// The session as these eyes see it.
     pub(super) seen: Session<Game>,
     pub(super) chosen: Eyes,
-    pub(super) hurried: bool,
-    pub(super) since: Instant,
     pub(super) looks: usize,
 }
 
@@ -77,8 +66,6 @@ impl Looking {
             aim: None,
             seen: session.clone(),
             chosen: Eyes::default(),
-            hurried: false,
-            since: Instant::now(),
             looks: 0,
         };
         looking.changed(session);
@@ -133,10 +120,6 @@ impl Looking {
             _ if was_secret(session) || asked != self.eyes => None,
             _ => self.eyes,
         };
-        if asked.is_some() {
-            self.hurried = false;
-        }
-        self.since = Instant::now();
         self.see(session);
     }
 
@@ -277,12 +260,6 @@ fn was_secret(session: &Session<Game>) -> bool {
     seizes || session.game_at(last).is_some_and(is_secret)
 }
 
-/// The seats that people play.
-pub fn people(session: &Session<Game>) -> impl Iterator<Item = Seat> + '_ {
-    let seats = session.game().seats();
-    seats.filter(|&seat| session.people().bot(seat).is_none())
-}
-
 /// The seat of a bot that has to decide now, if there is one.
 #[must_use]
 pub fn acting_bot(session: &Session<Game>) -> Option<Seat> {
@@ -300,15 +277,6 @@ pub fn level_of(level: Level) -> bot::Level {
         Level::Three | Level::Four | Level::Five => bot::Level::Medium,
         Level::Six | Level::Seven | Level::Eight => bot::Level::Strong,
     }
-}
-
-/// The number a bot's thoughts start from: the same deal and the same decisions lead to the
-/// same thoughts.
-#[must_use]
-pub fn seed_of(session: &Session<Game>) -> u64 {
-    let deal = session.people().deal.unwrap_or(0);
-    deal.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-        .wrapping_add(session.cursor() as u64)
 }
 
 /// Whether nobody in front of the window is asked, and the computer decides.

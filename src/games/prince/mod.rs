@@ -1,7 +1,6 @@
 //! The Prince in the window: what its things look like, and its panels.
 
 pub mod about;
-pub mod advised;
 pub mod art;
 pub mod ask;
 pub mod at_hand;

@@ -10,15 +10,13 @@ use super::ask::{Ask, ask, is_bidding};
 use super::seizure_fight::Composed;
 use super::state::Table;
 use super::{Intent, View, about, keys, looking};
-use crate::ui::Intent as Shell;
 use crate::ui::base::input::plain_key;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::parts::now_block::{block, inside, who};
-use crate::ui::parts::small::{hear, tell};
+use crate::ui::parts::small::tell;
 use crate::ui::parts::widgets::Press;
-use crate::ui::parts::{controls, small, widgets};
-use crate::ui::session::commands;
+use crate::ui::parts::{computer, controls, small};
 use prince::{CardId, CardType, Command, Decision, Phase, Place, Step};
 use table::{Seat, Told};
 use words::fl;
@@ -541,51 +539,13 @@ pub fn parts(rect: Rect) -> [Rect; 2] {
     [left.with_max_x(left.right() - BETWEEN), right]
 }
 
-/// Who thinks and how far that is, with the button that goes on at once; whoever looks at
-/// the past has the way back there.
+/// Who thinks and how far that is.
 fn thinks(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, seat: Seat) -> Option<Intent> {
-    block(ui, rect, false);
-    let palette = Palette::of(ui);
     let name = view.words.seat(seat);
-    let waits = view.session.next_redo().is_some();
-    let told = fl!(prince_thinks, name = &name);
-    let shown = |most| {
-        let name = view.words.with_names_of(most).seat(seat);
-        fl!(prince_thinks, name = name)
+    let said = computer::Thinking {
+        told: fl!(prince_thinks, name = &name),
+        about: fl!(bot_thinks_shown).to_owned(),
+        name,
     };
-    let inner = rect.shrink2(vec2(14.0, (rect.height() - size::GREAT_BUTTON) / 2.0));
-    let column = inner.with_max_x(inner.left() + (inner.width() * 0.22).max(62.0));
-    who(ui, column, seat, &name);
-    hear(ui, column, "thinks", &told);
-    let back = &commands::BACK_TO_NOW;
-    let label = if waits {
-        (back.name)()
-    } else {
-        fl!(prince_skip)
-    };
-    let mut button = Press::new(label).great();
-    if !waits {
-        button = button.key((keys::SKIP_AHEAD.written)());
-    }
-    let width = button.width(ui).min(inner.width() * 0.5);
-    let place = inner.with_min_x(inner.right() - width);
-    let line = Rect::from_min_max(
-        pos2(column.right() + 12.0, inner.center().y - 4.0),
-        pos2(place.left() - 12.0, inner.center().y + 4.0),
-    );
-    if !waits && line.width() > 20.0 {
-        widgets::progress(ui, line, open.own.thinker.progress().unwrap_or(1.0));
-    }
-    let at = pos2(line.left(), line.top() - 12.0);
-    let style = (face::text(13.0), palette.ink);
-    let shown = text::giving_way(ui, (face::text, 13.0), line.width(), shown);
-    small::left(ui, at, &shown, style, line.width());
-    let response = inside(ui, place, |ui| ui.add(button.at_least(place.size())));
-    if waits {
-        let clicked = response.on_hover_text((back.hint)()).clicked();
-        return clicked.then_some(Intent::Shell(Shell::Do(back.id)));
-    }
-    let typed = plain_key(ui, &[Key::Space]);
-    let clicked = response.on_hover_text(fl!(prince_skip_hint)).clicked();
-    (clicked || typed).then_some(Intent::Hurry)
+    computer::thinks(ui, rect, open, (seat, said)).map(Intent::Shell)
 }

@@ -9,7 +9,6 @@ use super::auction::AuctionPanel;
 use super::choices::Legal;
 use super::correcting::CorrectingPanel;
 use super::election::ElectionPanel;
-use super::hint::HintPanel;
 use super::ids::{ELECTION, SEIZURE, STATISTICS, TABLE, UNSEEN};
 use super::now::NowPanel;
 use super::papal::PapalPanel;
@@ -26,6 +25,7 @@ use super::{
 use crate::ui::Intent as Shell;
 use crate::ui::base::text;
 use crate::ui::base::theme::face;
+use crate::ui::parts::hint_card::HintCard;
 use crate::ui::session::game_window::{Look, Panels};
 use crate::ui::session::lobby::Tab;
 use crate::ui::session::open_table::OpenTable as _;
@@ -95,7 +95,7 @@ pub struct PrincePanels {
     papal: PapalPanel,
     statistics: StatisticsPanel,
     legal: Legal,
-    hint: HintPanel,
+    hint: HintCard<Prince>,
     auction: AuctionPanel,
     table: TablePanel,
     seizure: SeizurePanel,
@@ -282,8 +282,8 @@ impl Panels<Prince> for PrincePanels {
             _ if tab == stage(view.game) => playing::show(ui, view, &self.legal, &mut self.table),
             _ => None,
         };
-        let hint = self.hint.show(ui, open, view);
-        wanted.or(hint).map(Shell::from)
+        let hint = self.hint.over_tab(ui, look);
+        wanted.map(Shell::from).or(hint)
     }
 
     fn public(&self, ui: &mut Ui, look: Look<'_, Prince>) {
@@ -308,12 +308,6 @@ impl Panels<Prince> for PrincePanels {
         match intent {
             Intent::ShowStage => Some(stage(open.session.game())),
             Intent::ShowSeat(_) => Some(TABLE),
-            Intent::AskForHint => {
-                if open.has_hint() {
-                    self.hint.press_best(open);
-                }
-                None
-            }
             Intent::Aim(Some(_)) => Some(SEIZURE),
             Intent::OfferTrade => {
                 self.table.offer_trade();
@@ -332,9 +326,7 @@ impl Panels<Prince> for PrincePanels {
             | Intent::LookWith(_)
             | Intent::Seal
             | Intent::Aim(None)
-            | Intent::Hurry
-            | Intent::SameDeal
-            | Intent::CloseHint => None,
+            | Intent::SameDeal => None,
         }
     }
 }

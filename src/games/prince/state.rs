@@ -1,12 +1,9 @@
 //! An open game of The Prince beside its log, and what is told of it to whoever looks.
 
-use super::advised::Hint;
-use super::looking::{Looking, Musing, Question};
+use super::looking::Looking;
 use super::{View, Viewer};
 use crate::ui::base::log_line::Telling;
-use crate::ui::base::thinker::Thinker;
 use crate::ui::session::game_window::Open;
-use prince::Command;
 use words::prince::Words;
 
 /// What is known about an open game beside its log.
@@ -14,10 +11,6 @@ use words::prince::Words;
 pub struct Prince {
     /// Who looks, and what is seen.
     pub looking: Looking,
-    pub(super) thinker: Thinker<Question, Command, Musing>,
-    // What the computer has decided and is about to do.
-    pub(super) decided: Option<(Question, Command)>,
-    pub(super) hint: Hint,
 }
 
 /// An open game.

@@ -5,16 +5,15 @@ use std::time::Duration;
 
 use eframe::egui::{Context, Rect, Ui};
 
-use super::advised::Hint;
 use super::lobby::Rooms;
 use super::looking::Looking;
-use super::new_game::{LEVELS, level_name};
+use super::new_game::level_name;
 use super::panels::PrincePanels;
 use super::score_check::CheckPanel;
 use super::state::{ON_A_BUTTON, Prince, Table};
 use super::{
-    Intent, art, chronicle, commands, correcting, digital, glimpse, keys, log_line, outgoing, told,
-    typed,
+    Intent, art, chronicle, commands, correcting, digital, glimpse, hint, keys, log_line, outgoing,
+    told, typed,
 };
 use crate::ui::Intent as Shell;
 use crate::ui::base::evening::Way;
@@ -22,14 +21,14 @@ use crate::ui::base::explain::Reference;
 use crate::ui::base::log_line::{Fold, Kind, LogLine, News, Telling};
 use crate::ui::base::panel_keys::{Examples, PanelKeys};
 use crate::ui::base::sounds::Sound;
-use crate::ui::base::thinker::Thinker;
 use crate::ui::io::kept::Standing;
 use crate::ui::session::commands::UNDO;
+use crate::ui::session::digital::{Advice, Digital};
 use crate::ui::session::game_window::{
     Afar, Chronicles, Compare, Correcting, Exports, GameWindow, Notation, Typing,
 };
 use crate::ui::session::lessons::Lessons;
-use crate::ui::session::open_table::{Effect, OpenTable, Outbox, Setting, Tick};
+use crate::ui::session::open_table::{Effect, OpenTable, Outbox, Setting};
 use crate::ui::session::state::Row;
 use prince::rules::options::TURNS;
 use prince::{Command, Event, Game, Problem, Setup, Violation};
@@ -44,6 +43,7 @@ impl GameWindow for Prince {
     type Intent = Intent;
     type Panels = PrincePanels;
     type Lobby = Rooms;
+    type Advice = prince::mind::advice::Advice;
 
     fn commands() -> &'static [&'static Row] {
         commands::TABLE
@@ -153,14 +153,9 @@ impl GameWindow for Prince {
         art::tiara(ui, rect);
     }
 
-    fn new(session: &Session<Game>, ctx: &Context) -> Self {
-        let hint = Hint::new(ctx);
-        let ctx = ctx.clone();
+    fn new(session: &Session<Game>, _: &Context) -> Self {
         Self {
-            hint,
             looking: Looking::at(session),
-            thinker: Thinker::new(move || ctx.request_repaint()),
-            decided: None,
         }
     }
 
@@ -324,13 +319,6 @@ impl GameWindow for Prince {
         session.game().options().hide_money.then_some(true)
     }
 
-    fn levels(session: &Session<Game>) -> &'static [Level] {
-        match session.game().is_digital() {
-            true => &LEVELS,
-            false => &[],
-        }
-    }
-
     const EXPORTS: Option<Exports<Self>> = Some(Exports {
         game: outgoing::of_game,
         sheet: |save, written| outgoing::of_sheet(&CheckPanel::of_save(save), written),
@@ -368,6 +356,8 @@ impl GameWindow for Prince {
     });
 
     const COMPARE: Option<Compare<Self>> = None;
+    const DIGITAL: Option<Digital<Self>> = Some(digital::DIGITAL);
+    const ADVICE: Option<Advice<Self>> = Some(hint::ADVICE);
     const SUMS_UP_ROUNDS: bool = false;
 
     fn play(commands: Vec<Command>) -> Intent {
@@ -399,9 +389,6 @@ impl GameWindow for Prince {
             Intent::LookWith(eyes) => open.own.looking.choose(&open.session, *eyes),
             Intent::Seal => open.own.looking.seal(&open.session),
             Intent::Aim(target) => open.own.looking.aim_at(&open.session, *target),
-            Intent::Hurry => open.hurry(),
-            Intent::AskForHint => open.ask_for_hint(setting.hides_money),
-            Intent::CloseHint => open.own.hint.close(),
             Intent::SameDeal => {
                 let again = crate::ui::Intent::Start(OpenTable::start(open));
                 out.push(Effect::Do(again));
@@ -451,15 +438,5 @@ impl GameWindow for Prince {
     fn stands(open: &Table, _: Telling) -> Option<String> {
         let view = open.view(true);
         Some(super::ask::stands(&view))
-    }
-
-    fn tick(open: &mut Table, tick: Tick, ctx: &Context, out: &mut Outbox) {
-        open.own.hint.hear();
-        open.let_bots_play(tick, ctx, out);
-    }
-
-    fn thinking(&self) -> Option<f32> {
-        let progress = self.thinker.progress();
-        progress.or_else(|| self.hint.progress())
     }
 }

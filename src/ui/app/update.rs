@@ -190,6 +190,12 @@ impl App {
                     self.remember();
                 }
             }
+            Intent::SkipAhead => self.at_table(|game, _| game.skip_ahead()),
+            Intent::AskForHint => {
+                let hides_money = self.state.hides_money();
+                self.at_table(|game, _| game.ask_for_hint(hides_money));
+            }
+            Intent::CloseHint => self.at_table(|game, _| game.close_hint()),
             Intent::SetPace(pace) => {
                 self.state.preferences.pace = pace;
                 self.remember();

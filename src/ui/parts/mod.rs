@@ -1,8 +1,9 @@
 //! What screens are made of: controls, pages, panes, cards of seats, lines of words.
 
+pub mod computer;
 pub mod controls;
 pub mod dialog_parts;
-pub mod hints;
+pub mod hint_card;
 pub mod history;
 pub mod now_block;
 pub mod page;

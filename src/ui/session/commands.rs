@@ -449,6 +449,17 @@ commands! {
         group: Group::Looking,
         menu: Some(Section::Help),
     }
+    /// Advises whoever decides.
+    HINT {
+        name: fl!(fn hint),
+        hint: fl!(fn hint_hint),
+        keys: &[command(Key::H)],
+        group: Group::Looking,
+        menu: Some(Section::Help),
+        is_possible: |state| at_table(state, |game| game.may_advise()),
+        is_offered: |state| of_game(state, |game| game.advises()),
+        wants: Some(|| Intent::AskForHint),
+    }
     /// Gives the keyboard to the next pane.
     NEXT_PANE {
         name: fl!(fn next_pane),

@@ -28,6 +28,7 @@ use super::super::base::theme::Palette;
 use super::super::io::kept::{GameId, Ruled, Standing};
 use super::super::io::shelf::chronicle::{Chronicle, Thing};
 use super::comparison::Comparison;
+use super::digital::{Advice, Computer, Digital, Hint};
 use super::intent::Copied;
 use super::lessons::Lessons;
 use super::lobby::{Lobby, Tab};
@@ -153,6 +154,8 @@ pub trait GameWindow: Debug + Sized + 'static {
     type Panels: Panels<Self>;
     /// Its screens beside the table.
     type Lobby: Lobby + Default;
+    /// What the computer finds out for somebody who asks for a hint.
+    type Advice: Debug + Send + 'static;
 
     /// What the window may do with it beside what it can do with any game.
     fn commands() -> &'static [&'static Row] {
@@ -386,9 +389,11 @@ pub trait GameWindow: Debug + Sized + 'static {
         true
     }
 
-    /// How well bots may play that take all seats, the weakest first; none where bots
-    /// cannot.
-    fn levels(session: &Session<Self::Rules>) -> &'static [Level];
+    /// How the computer plays seats of it.
+    const DIGITAL: Option<Digital<Self>>;
+
+    /// How the computer advises people.
+    const ADVICE: Option<Advice<Self>>;
 
     /// What others may be told of it.
     const EXPORTS: Option<Exports<Self>>;
@@ -461,10 +466,10 @@ pub trait GameWindow: Debug + Sized + 'static {
         None
     }
 
-    /// Goes on by itself, if it does.
-    fn tick(_open: &mut Open<Self>, _tick: Tick, _ctx: &Context, _out: &mut Outbox) {}
+    /// Hears what else was worked out on threads of its own.
+    fn tick(_open: &mut Open<Self>, _tick: Tick, _ctx: &Context) {}
 
-    /// How far a computer has thought that thinks now (0 to 1).
+    /// How far something else is that is worked out (0 to 1).
     fn thinking(&self) -> Option<f32> {
         None
     }
@@ -596,6 +601,10 @@ pub struct Open<G: GameWindow> {
     pub(in crate::ui) mending: Mending<G::Rules>,
     /// Whether it was over when it was opened, and has not gone on since.
     pub(in crate::ui) had_ended: bool,
+    /// What the computer plays in it.
+    pub computer: Computer<Command<G>>,
+    /// The hint that was asked for.
+    pub hint: Hint<G::Advice>,
     /// What is known beside it.
     pub own: G,
 }

@@ -138,6 +138,12 @@ pub enum Intent {
     /// Move a border between panes to this size in points; for good, or as long
     /// as it is dragged.
     MoveBorder(Border, f32, bool),
+    /// Play at once what the computer decides, up to the next decision of a person.
+    SkipAhead,
+    /// Advise whoever decides; with a hint that is there, carry out its best choice.
+    AskForHint,
+    /// Take the hint away.
+    CloseHint,
     /// Let the computer play at this pace.
     SetPace(Pace),
     /// Do this although it takes back what somebody has seen.

@@ -257,6 +257,16 @@ pub trait OpenTable: Debug {
     fn annotate(&mut self, entry: usize, note: &str, out: &mut Outbox);
     /// Another position is shown.
     fn moved(&mut self);
+    /// Plays at once what the computer decides, up to the next decision of a person.
+    fn skip_ahead(&mut self);
+    /// Whether the game lets one ask for a hint at all.
+    fn advises(&self) -> bool;
+    /// Whether one may ask for a hint now.
+    fn may_advise(&self) -> bool;
+    /// Advises whoever decides; with a hint that is there, carries out its best choice.
+    fn ask_for_hint(&mut self, hides_money: bool);
+    /// Takes the hint away.
+    fn close_hint(&mut self);
     /// Goes on by itself, if it does.
     fn tick(&mut self, tick: Tick, ctx: &Context, out: &mut Outbox);
 

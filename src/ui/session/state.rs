@@ -146,49 +146,8 @@ impl Leaving {
                 Intent::ShowSheet(_) => (false, true),
                 // Nobody knows yet which of the two is in a file.
                 Intent::Open(_) | Intent::LookBack(_) | Intent::OpenCopy(_) => (true, true),
-                Intent::Game(_)
-                | Intent::Start(_)
-                | Intent::ChooseGame(_)
-                | Intent::Do(_)
-                | Intent::ShowTab(_)
-                | Intent::GoTo(_)
-                | Intent::Branch(_)
-                | Intent::Change(_)
-                | Intent::Insert(_)
-                | Intent::Remove(_)
-                | Intent::CopyEntries(_)
-                | Intent::Paste(_)
-                | Intent::CancelChange
-                | Intent::Show(_)
-                | Intent::ListVersions(_)
-                | Intent::OpenVersion { .. }
-                | Intent::SaveTo { .. }
-                | Intent::Export(_)
-                | Intent::ExportTo { .. }
-                | Intent::Print(_)
-                | Intent::Browse(_)
-                | Intent::CloseDialog
-                | Intent::SaveAgain
-                | Intent::KeepBoth
-                | Intent::SaveAnyway
-                | Intent::LeaveAnyway
-                | Intent::MoveBorder(..)
-                | Intent::SetPace(_)
-                | Intent::Speak { .. }
-                | Intent::TakeBackSeen(_)
-                | Intent::ReplaceAnyway(_)
-                | Intent::PlayAnyway(_)
-                | Intent::Decide { .. }
-                | Intent::DoRemedies
-                | Intent::CutLog
-                | Intent::WriteNote(_)
-                | Intent::Annotate(..)
-                | Intent::Rename { .. }
-                | Intent::Recolour { .. }
-                | Intent::WritePrivately(..)
-                | Intent::Shelf(_)
-                | Intent::Explain(_)
-                | Intent::Dismiss(_) => (true, false),
+                // Whatever else is wanted is wanted of another game.
+                _ => (true, false),
             },
             Self::Exit => (true, true),
         }

@@ -8,8 +8,7 @@ use ::florence::rules::{Correction, Placement};
 use ::florence::{
     Character, Command, Decision, Edition, Freedom, Game, Moment, Object, Options, Setup,
 };
-use studiolo::games::florence::Intent;
-use studiolo::games::florence::commands::HINT;
+use studiolo::ui::session::commands::HINT;
 use table::{Card, Item as _, Save, Seat, Session, Set};
 use words::fl;
 use words::florence::Named as _;
@@ -22,7 +21,7 @@ const ASKS: Asks = Asks {
     typed: &["money", "raise", "jester", "sell", "muse", "offer", "tower"],
     tabs: 9,
     hint: &HINT,
-    closes_hint: || Intent::CloseHint.into(),
+    closes_hint: || studiolo::ui::Intent::CloseHint,
 };
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];

@@ -2,8 +2,7 @@
 
 use ::prince::rules::Correction;
 use ::prince::{Command, Decision, Game, Options, Setup};
-use studiolo::games::prince::Intent;
-use studiolo::games::prince::commands::PRINCE_HINT;
+use studiolo::ui::session::commands::HINT;
 use table::{Seat, Session};
 use words::fl;
 
@@ -23,8 +22,8 @@ const ASKS: Asks = Asks {
         "trade",
     ],
     tabs: 9,
-    hint: &PRINCE_HINT,
-    closes_hint: || Intent::CloseHint.into(),
+    hint: &HINT,
+    closes_hint: || studiolo::ui::Intent::CloseHint,
 };
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];

@@ -38,7 +38,7 @@ pub(crate) fn everywhere(window: &mut Window) -> Vec<(String, String)> {
     for row in [
         &commands::PUBLIC_SCREEN,
         &commands::CORRECT,
-        &studiolo::games::prince::commands::PRINCE_HINT,
+        &studiolo::ui::session::commands::HINT,
     ] {
         if (row.is_possible)(window.harness.state().state()) {
             window.does(Shell::Do(row.id));

@@ -170,7 +170,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
     }
 
     fn levels(&self) -> &'static [Level] {
-        G::levels(&self.session)
+        G::DIGITAL.map_or(&[], |digital| (digital.levels)(&self.session))
     }
 
     fn may_compare(&self) -> bool {
@@ -283,7 +283,8 @@ impl<G: GameWindow> OpenTable for Open<G> {
     }
 
     fn thinking(&self) -> Option<f32> {
-        self.own.thinking()
+        let progress = self.computer.progress().or(self.hint.progress());
+        progress.or_else(|| self.own.thinking())
     }
 
     fn carry_out(&mut self, intent: &Own, setting: Setting, out: &mut Outbox) {
@@ -469,6 +470,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
     }
 
     fn moved(&mut self) {
+        self.computer.moved(self.asks_person());
         self.own.changed(&self.session);
         self.mending.look(&self.session);
     }
@@ -520,8 +522,29 @@ impl<G: GameWindow> OpenTable for Open<G> {
         }
     }
 
+    fn skip_ahead(&mut self) {
+        self.hurry();
+    }
+
+    fn advises(&self) -> bool {
+        G::ADVICE.is_some()
+    }
+
+    fn may_advise(&self) -> bool {
+        self.may_be_advised().is_some()
+    }
+
+    fn ask_for_hint(&mut self, hides_money: bool) {
+        Self::ask_for_hint(self, hides_money);
+    }
+
+    fn close_hint(&mut self) {
+        self.hint.close();
+    }
+
     fn tick(&mut self, tick: Tick, ctx: &Context, out: &mut Outbox) {
-        G::tick(self, tick, ctx, out);
+        G::tick(self, tick, ctx);
+        self.go_on(tick, ctx, out);
     }
 
     fn people(&self) -> &People {

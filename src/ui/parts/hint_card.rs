@@ -1,0 +1,421 @@
+//! The hint that was asked for: what to do here, the best alternatives, and why.
+//!
+//! Buttons: `Do it: …` for each choice, of which the first click marks it and the second
+//! carries it out (the key does so with the best), and `Close the hint`. Where nobody has
+//! asked, `Hint` in the place that is kept for it.
+
+use std::fmt;
+
+use eframe::egui::{
+    Align, Id, Label, LayerId, Layout, Order, Rect, Response, RichText, Role, Sense, Shadow,
+    Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::super::Intent;
+use super::super::base::icons::Icon;
+use super::super::base::own::Own;
+use super::super::base::theme::{Palette, face, size};
+use super::super::base::{focus, icons, text};
+use super::super::session::commands;
+use super::super::session::digital::Suggestion;
+use super::super::session::game_window::{Command, GameWindow, Look, Open};
+use super::now_block::inside;
+use super::small::hear;
+use super::widgets::{Press, Weight};
+use super::{small, widgets};
+use table::Game as _;
+use words::{fl, window};
+
+/// The height from which on a place is no mere strip, in points.
+pub const STRIP: f32 = 40.0;
+/// How large a hint is that lies over a tab, in points.
+const OVER_TAB: Vec2 = vec2(560.0, 134.0);
+/// How many choices there are: the best and two alternatives.
+const CHOICES: usize = 3;
+/// The part of the width that the button of the best choice has at most.
+const BEST: f32 = 0.62;
+
+/// What the card knows beside the game.
+pub struct HintCard<G: GameWindow> {
+    // The choice that was clicked once, and the state of the game it is for.
+    marked: Option<(u64, Command<G>)>,
+    // How often the key was pressed that carries out the best choice, as far as that was
+    // looked at.
+    presses: u32,
+}
+
+// Not derived, which would ask the same of the game.
+impl<G: GameWindow> Default for HintCard<G> {
+    fn default() -> Self {
+        Self {
+            marked: None,
+            presses: 0,
+        }
+    }
+}
+
+impl<G: GameWindow> fmt::Debug for HintCard<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("HintCard").field(&self.marked).finish()
+    }
+}
+
+/// What is drawn of a hint.
+struct Advised<'a, G: GameWindow> {
+    open: &'a Open<G>,
+    /// The choices, the best first; nothing as long as they are being thought out.
+    choices: Option<Vec<Suggestion<Command<G>>>>,
+}
+
+impl<'a, G: GameWindow> Advised<'a, G> {
+    fn of(look: Look<'a, G>) -> Option<Self> {
+        let open = look.open;
+        let capability = G::ADVICE.filter(|_| open.has_hint())?;
+        let shown = |advice: Option<&G::Advice>| {
+            let choices = advice.map(|advice| (capability.shown)(look, advice));
+            choices.unwrap_or_default()
+        };
+        Some(Self {
+            open,
+            choices: open.hint.found().map(shown),
+        })
+    }
+
+    fn best(&self) -> Option<&Suggestion<Command<G>>> {
+        self.choices.as_ref()?.first()
+    }
+}
+
+impl<G: GameWindow> HintCard<G> {
+    /// The decision that the hint points at.
+    #[must_use]
+    pub fn marked(&self, open: &Open<G>) -> Option<&Command<G>> {
+        let marked = self.marked.as_ref();
+        let now = marked.filter(|(revision, _)| *revision == open.revision);
+        now.map(|(_, command)| command)
+    }
+
+    /// Draws the hint in a place of its own; where nobody has asked for one, how to.
+    pub fn in_its_place(&mut self, ui: &mut Ui, rect: Rect, look: Look<'_, G>) -> Option<Intent> {
+        match Advised::of(look) {
+            Some(advised) => self.card(ui, rect, &advised),
+            None => not_asked(ui, rect, look.open),
+        }
+    }
+
+    /// Draws the hint over the foot of a tab, if there is one.
+    pub fn over_tab(&mut self, ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
+        let advised = Advised::of(look)?;
+        let room = ui.max_rect();
+        let size = OVER_TAB.min(room.size());
+        let rect = Rect::from_min_size(room.left_bottom() - vec2(0.0, size.y), size);
+        let layer = LayerId::new(Order::Middle, Id::unique("hint over the tab"));
+        let builder = UiBuilder::new().max_rect(rect).layer_id(layer);
+        let mut above = ui.new_child(builder);
+        above.set_clip_rect(room.expand(8.0));
+        let shadow = Shadow {
+            offset: [0, 3],
+            blur: 12,
+            spread: 0,
+            color: Palette::of(ui).shadow,
+        };
+        above.painter().add(shadow.as_shape(rect, size::ROUND_CARD));
+        // What lies below is not meant.
+        above.interact(rect, above.scope_id().with("ground"), Sense::click());
+        self.card(&mut above, rect, &advised)
+    }
+
+    /// Draws a hint, or how far it is.
+    fn card(&mut self, ui: &mut Ui, rect: Rect, advised: &Advised<'_, G>) -> Option<Intent> {
+        let palette = Palette::of(ui);
+        let edge = Stroke::new(1.0, palette.gold_edge);
+        widgets::paint_card(ui, rect, palette.card, edge);
+        let presses = advised.open.hint.presses();
+        let is_pressed = std::mem::replace(&mut self.presses, presses) < presses;
+        if let Some(best) = advised.best().filter(|_| is_pressed)
+            && let Some(played) = self.press(ui, advised.open, &best.command)
+        {
+            return Some(played);
+        }
+        let progress = advised.open.hint.progress();
+        if rect.height() <= STRIP {
+            return inside(ui, rect.shrink2(vec2(10.0, 4.0)), |ui| {
+                ui.spacing_mut().item_spacing.x = 6.0;
+                lamp(ui, true);
+                let closed = close(ui).then_some(Intent::CloseHint);
+                let wanted = match &advised.choices {
+                    None => bar(ui, progress),
+                    Some(choices) => self.in_a_row(ui, advised.open, choices),
+                };
+                wanted.or(closed)
+            });
+        }
+        let inner = rect.shrink2(vec2(14.0, 6.0));
+        let title = inner.with_max_y(inner.top() + 22.0);
+        let is_marked = self.marked(advised.open).is_some();
+        let closed = inside(ui, title, |ui| {
+            ui.spacing_mut().item_spacing.x = 7.0;
+            lamp(ui, true);
+            let caption = widgets::caption(ui, fl!(hint));
+            let told = fl!(hint_title);
+            caption.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
+            let closed = close(ui).then_some(Intent::CloseHint);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.add_space(24.0);
+                if is_marked {
+                    let text = RichText::new(fl!(hint_marked)).size(12.5).weak();
+                    ui.add(Label::new(text).truncate());
+                }
+            });
+            closed
+        });
+        let body = inner.with_min_y(title.bottom() + 3.0);
+        let wanted = match &advised.choices {
+            None => inside(ui, body, |ui| bar(ui, progress)),
+            Some(choices) => match choices.split_first() {
+                None => inside(ui, body, nothing_to_choose),
+                Some((best, rest)) => self.verdict(ui, body, advised.open, (best, rest)),
+            },
+        };
+        wanted.or(closed)
+    }
+
+    /// The best choice, why, and what else there is.
+    fn verdict(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        open: &Open<G>,
+        (best, rest): (&Suggestion<Command<G>>, &[Suggestion<Command<G>>]),
+    ) -> Option<Intent> {
+        let palette = Palette::of(ui);
+        let first = rect.with_max_y(rect.top() + 38.0);
+        let is_marked = self.marked(open) == Some(&best.command);
+        let response = inside(ui, first, |ui| {
+            ui.set_max_width(rect.width() * BEST);
+            let response = best_button(ui, best, is_marked);
+            focus_if(ui, is_marked, &response);
+            response
+        });
+        let clicked = response.clicked();
+        let wanted = clicked
+            .then(|| self.press(ui, open, &best.command))
+            .flatten();
+        let button = text::width(ui, &best.short, face::display(20.0)) + 30.0;
+        let left = first.left() + button.min(rect.width() * BEST) + 12.0;
+        let room = rect.right() - left;
+        let [figure, against] = &best.ahead;
+        if let Some(figure) = figure {
+            let at = pos2(left, first.center().y - 8.0);
+            small::left(ui, at, figure, (face::display(22.0), palette.right), room);
+        }
+        if let Some(against) = against {
+            let y = if figure.is_some() { 12.0 } else { 0.0 };
+            let at = pos2(left, first.center().y + y);
+            small::left(ui, at, against, (face::text(12.0), palette.weak), room);
+        }
+        let below = if rest.is_empty() { 0.0 } else { 28.0 };
+        let others = rect.with_min_y(rect.bottom() - below);
+        let top = pos2(rect.left(), first.bottom() + 3.0);
+        why(ui, Rect::from_min_max(top, others.right_top()), best);
+        let others = inside(ui, others, |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            if !rest.is_empty() {
+                ui.label(RichText::new(fl!(hint_else)).size(13.0).weak());
+            }
+            let rest = rest.iter().take(CHOICES - 1);
+            rest.fold(None, |wanted, choice| {
+                let pressed = self.choice(ui, open, choice, choice.standing.as_deref());
+                wanted.or(pressed)
+            })
+        });
+        wanted.or(others)
+    }
+
+    /// All choices in a row, and how far the best one is ahead.
+    fn in_a_row(
+        &mut self,
+        ui: &mut Ui,
+        open: &Open<G>,
+        choices: &[Suggestion<Command<G>>],
+    ) -> Option<Intent> {
+        let Some((best, rest)) = choices.split_first() else {
+            return nothing_to_choose(ui);
+        };
+        // The best one has its figure beside it.
+        let mut wanted = self.choice(ui, open, best, None);
+        let standing = best.standing.as_deref().unwrap_or(fl!(hint_only));
+        let standing = RichText::new(standing).color(Palette::of(ui).right);
+        let label = ui.add(Label::new(standing.size(13.0)).truncate());
+        label.on_hover_text(best.why.join(" "));
+        for choice in rest.iter().take(CHOICES - 1) {
+            let pressed = self.choice(ui, open, choice, choice.standing.as_deref());
+            wanted = wanted.or(pressed);
+        }
+        wanted
+    }
+
+    /// A choice: the first click marks it and the control it means, the second carries it
+    /// out.
+    fn choice(
+        &mut self,
+        ui: &mut Ui,
+        open: &Open<G>,
+        choice: &Suggestion<Command<G>>,
+        standing: Option<&str>,
+    ) -> Option<Intent> {
+        let is_marked = self.marked(open) == Some(&choice.command);
+        let name = fl!(hint_do_it, sentence = &choice.sentence);
+        let text = match standing {
+            Some(standing) => format!("{}  {standing}", choice.short),
+            None => choice.short.clone(),
+        };
+        let button = Press::new(&text).small().chosen(is_marked).name(&name);
+        let response = ui.add(button).on_hover_text(choice.why.join(" "));
+        focus_if(ui, is_marked, &response);
+        let clicked = response.clicked();
+        clicked.then(|| self.press(ui, open, &choice.command))?
+    }
+
+    /// Marks a choice; or carries it out, if it is marked.
+    fn press(&mut self, ui: &Ui, open: &Open<G>, command: &Command<G>) -> Option<Intent> {
+        if self.marked(open) == Some(command) {
+            self.marked = None;
+            let play = G::play(vec![command.clone()]);
+            return Some(Intent::Game(Own::new(G::Rules::ID, play)));
+        }
+        self.marked = Some((open.revision, command.clone()));
+        // What was drawn before does not know of it yet.
+        ui.ctx().request_repaint();
+        None
+    }
+}
+
+fn focus_if(ui: &Ui, is_marked: bool, response: &Response) {
+    if is_marked {
+        focus::focus_ring(ui, response.rect);
+    }
+}
+
+/// The button of the best choice.
+fn best_button<C>(ui: &mut Ui, best: &Suggestion<C>, is_marked: bool) -> Response {
+    let room = ui.available_width() - 26.0;
+    let font = text::fitting(ui, &best.short, face::display, [14.0, 20.0], room);
+    let width = text::width(ui, &best.short, font.clone()).min(room) + 26.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 38.0), Sense::click());
+    let name = fl!(hint_do_it, sentence = &best.sentence);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_marked, &name));
+    let state = (true, is_marked);
+    let (rect, colour) = widgets::paint_ground(ui, rect, &response, Weight::Usual, state);
+    small::centred(ui, rect.center(), &best.short, (font, colour), room);
+    response
+}
+
+/// The reasons, smaller and closer where they would be cut.
+fn why<C>(ui: &mut Ui, rect: Rect, best: &Suggestion<C>) {
+    let palette = Palette::of(ui);
+    let reasons = best.reasons.join(" ");
+    let laid_out = |ui: &Ui, points: f32, pitch: f32| {
+        let mut job = text::line(&reasons, face::text(points), palette.ink);
+        for section in &mut job.sections {
+            section.format.line_height = Some(pitch);
+        }
+        job.wrap.max_width = rect.width();
+        #[allow(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a few lines"
+        )]
+        let rows = ((rect.height() + 4.0) / pitch).floor().max(1.0) as usize;
+        job.wrap.max_rows = rows;
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    };
+    let mut galley = laid_out(ui, 13.0, 18.0);
+    if galley.elided {
+        galley = laid_out(ui, 12.0, 14.0);
+    }
+    ui.painter().galley(rect.min, galley, palette.ink);
+    let told = best.why.join(" ");
+    let more = match &best.about {
+        Some(about) => window::lines(&reasons, about),
+        None => reasons,
+    };
+    hear(ui, rect, "why", &told).on_hover_text(more);
+}
+
+/// Draws the cross that takes a hint away, at the right of its line. Says whether it was
+/// pressed.
+fn close(ui: &mut Ui) -> bool {
+    let line = ui.max_rect();
+    let middle = pos2(line.right() - 11.0, line.center().y);
+    let place = small::around(middle, 22.0);
+    let id = ui.scope_id().with("close_the_hint");
+    let response = ui.interact(place, id, Sense::click());
+    let name = fl!(close_hint);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    let palette = Palette::of(ui);
+    if response.hovered() {
+        ui.painter().rect_filled(place, 4.0, palette.chosen);
+    }
+    if response.has_focus() {
+        focus::focus_ring(ui, place);
+    }
+    let cross = small::around(middle, 10.0);
+    icons::paint(ui.painter(), cross, Icon::Cross, palette.weak);
+    response.on_hover_text(name).clicked()
+}
+
+fn lamp(ui: &mut Ui, burns: bool) {
+    let palette = Palette::of(ui);
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
+    let colour = if burns { palette.leaf } else { palette.weak };
+    icons::paint(ui.painter(), rect, Icon::Lamp, colour);
+}
+
+/// How far a hint is.
+fn bar(ui: &mut Ui, progress: Option<f32>) -> Option<Intent> {
+    let (rect, _) = ui.allocate_exact_size(vec2(160.0, 8.0), Sense::hover());
+    widgets::progress(ui, rect, progress.unwrap_or(1.0));
+    None
+}
+
+fn nothing_to_choose(ui: &mut Ui) -> Option<Intent> {
+    ui.label(fl!(no_hint));
+    None
+}
+
+/// Nobody has asked for a hint: its place stays.
+fn not_asked<G: GameWindow>(ui: &mut Ui, rect: Rect, open: &Open<G>) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    small::card(ui, rect);
+    let is_strip = rect.height() <= STRIP;
+    let may = open.may_be_advised().is_some();
+    let mut row = rect.shrink2(vec2(if is_strip { 10.0 } else { 14.0 }, 6.0));
+    if !is_strip {
+        let title = row.with_max_y(row.top() + 22.0);
+        let icon = small::around(title.left_center() + vec2(8.0, 0.0), 16.0);
+        icons::paint(ui.painter(), icon, Icon::Lamp, palette.weak);
+        let caption = widgets::caption_job(fl!(hint), palette.weak);
+        let caption = ui.painter().layout_job(caption);
+        let y = title.center().y - caption.size().y / 2.0;
+        let at = pos2(icon.right() + 7.0, y);
+        ui.painter().galley(at, caption, palette.weak);
+        row.min.y = title.bottom();
+    }
+    inside(ui, row, |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        if is_strip {
+            lamp(ui, false);
+        }
+        let keys = commands::HINT.keys_in_words(ui.ctx()).unwrap_or_default();
+        let button = Press::new(fl!(hint)).quiet().small().key(keys);
+        let button = ui.add_enabled_ui(may, |ui| ui.add(button)).inner;
+        let about = match open.asks_person() {
+            true => fl!(hint_hint),
+            false => fl!(hint_next_time),
+        };
+        ui.add(Label::new(RichText::new(about).size(13.0).weak()).truncate());
+        let clicked = button.on_hover_text(fl!(hint_hint)).clicked();
+        clicked.then(|| Intent::Do(commands::HINT.id))
+    })
+}
