@@ -127,6 +127,29 @@ fn conforms<G: GameWindow>() {
         does(&mut window, Intent::Do(commands::CORRECT.id));
     }
 
+    // What everybody at the table sees.
+    assert_eq!(
+        offers(&window, commands::PUBLIC_SCREEN.id),
+        G::PUBLIC.is_some(),
+        "{id}"
+    );
+
+    // What the computer advises.
+    assert_eq!(
+        offers(&window, commands::HINT.id),
+        G::ADVICE.is_some(),
+        "{id}"
+    );
+    if G::ADVICE.is_some() {
+        does(&mut window, Intent::Do(commands::HINT.id));
+        waits(&mut window, |window| {
+            let mut choices = window.query_all_by_label_contains("Do it: ");
+            choices.next().is_some()
+        });
+        does(&mut window, Intent::CloseHint);
+        assert!(!says(&window, "Do it: "), "{id}: the hint stays");
+    }
+
     // What is explained.
     let explains = window.state().state().reference().is_some();
     assert_eq!(explains, G::reference().is_some(), "{id}");

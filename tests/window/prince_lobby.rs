@@ -157,7 +157,7 @@ fn everything_that_is_chosen_is_in_the_game_and_remembered() {
     click(&mut first, &fl!(players, number = 5));
     click(&mut first, &fl!(new_game_person_in, number = 2));
     for (level, seat) in [(fl!(prince_new_easy), 3), (fl!(prince_new_strong), 4)] {
-        let name = fl!(prince_new_level_in, level = level, number = seat);
+        let name = fl!(new_game_level_in, level = level, number = seat);
         click(&mut first, &name);
     }
     choose(&mut first, &fl!(prince_new_is_pope, number = 5));

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Context, Event, Key, Modifiers, Ui, vec2};
+use eframe::egui::{Context, Event, Key, Modifiers, Rect, Ui, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use serde::{Deserialize, Serialize};
@@ -19,14 +19,21 @@ use studiolo::ui::base::icons::Icon;
 use studiolo::ui::base::input;
 use studiolo::ui::base::log_line::Telling;
 use studiolo::ui::base::own::Own;
+use studiolo::ui::base::thinker::Thought;
 use studiolo::ui::io::kept::Standing;
+use studiolo::ui::parts::hint_card::HintCard;
+use studiolo::ui::screens::new_game;
+use studiolo::ui::screens::new_game::{Chairs, Page};
 use studiolo::ui::session::commands::is_at_table;
-use studiolo::ui::session::digital::{Advice, Digital};
+use studiolo::ui::session::computer::{Suggestion, Task};
 use studiolo::ui::session::game_window::Open;
+use studiolo::ui::session::game_window::{Advice, Digital};
 use studiolo::ui::session::game_window::{
-    Afar, Chronicles, Compare, Correcting, Exports, GameWindow, Look, Notation, Panels, Typing,
+    Afar, Chronicles, Compare, Correcting, Exports, GameWindow, Look, Notation, Panels, Public,
+    Typing,
 };
 use studiolo::ui::session::intent::CommandId;
+use studiolo::ui::session::intent::Screen;
 use studiolo::ui::session::lobby::{Choice, Lobby, Stands, Tab};
 use studiolo::ui::session::open_table::Meaning;
 use studiolo::ui::session::open_table::{Outbox, Setting};
@@ -34,14 +41,16 @@ use studiolo::ui::session::state::State;
 use studiolo::ui::session::state::{Group, Row, Section};
 use table::save::disk::System;
 use table::save::limits::Part;
-use table::{Eyes, Game, Kept, Save, Seat, Session, Set, Told};
+use table::{Eyes, Game, Kept, Level, People, Save, Seat, Session, Set, Told};
 use tempfile::TempDir;
+use words::fl;
 
 // The rules.
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Start {
-    names: Vec<String>,
+    #[serde(skip)]
+    people: People,
     heaps: Vec<u8>,
 }
 
@@ -76,13 +85,21 @@ impl Game for Pebbles {
     type Sealed = std::convert::Infallible;
 
     fn start(start: &Start) -> Result<Self, Vec<()>> {
-        if start.names.len() != 2 || start.heaps.is_empty() {
+        if start.people.seats.len() != 2 || start.heaps.is_empty() {
             return Err(vec![()]);
         }
         Ok(Self {
             heaps: start.heaps.clone(),
             turn: Seat::A,
         })
+    }
+
+    fn take_people(start: &mut Start) -> People {
+        std::mem::take(&mut start.people)
+    }
+
+    fn put_people(start: &mut Start, people: People) {
+        start.people = people;
     }
 
     fn amounts(_: &Start) -> Vec<(Part, usize)> {
@@ -149,7 +166,30 @@ impl Game for Pebbles {
     }
 }
 
+impl Pebbles {
+    /// One pebble from the largest heap.
+    fn best(&self) -> Option<Take> {
+        let largest = (0..self.heaps.len()).max_by_key(|&at| self.heaps[at])?;
+        (self.heaps[largest] > 0).then_some(Take {
+            seat: self.turn,
+            heap: largest + 1,
+            pebbles: 1,
+        })
+    }
+}
+
 // The window.
+
+/// It needs no time.
+struct Quick;
+
+impl Thought for Quick {
+    fn stop(&self) {}
+
+    fn progress(&self) -> f32 {
+        1.0
+    }
+}
 
 #[derive(Debug)]
 struct PebblesWindow;
@@ -183,7 +223,7 @@ impl GameWindow for PebblesWindow {
     type Intent = Wish;
     type Panels = Heaps;
     type Lobby = Entrance;
-    type Advice = ();
+    type Advice = Take;
 
     fn commands() -> &'static [&'static Row] {
         &ROWS
@@ -194,11 +234,12 @@ impl GameWindow for PebblesWindow {
     }
 
     fn names(start: &Start) -> Vec<String> {
-        start.names.clone()
+        let seats = start.people.seats.iter();
+        seats.map(|person| person.name.clone()).collect()
     }
 
     fn players(start: &Start) -> Vec<(Seat, String)> {
-        let names = start.names.iter().cloned();
+        let names = Self::names(start).into_iter();
         [Seat::A, Seat::B].into_iter().zip(names).collect()
     }
 
@@ -239,7 +280,7 @@ impl GameWindow for PebblesWindow {
         _: Telling,
     ) -> String {
         let take = told.open().expect("nothing is sealed");
-        let name = &open.session.start().names[take.seat as usize];
+        let name = open.session.people().name(take.seat);
         format!("{name} takes {} from heap {}", take.pebbles, take.heap)
     }
 
@@ -263,8 +304,34 @@ impl GameWindow for PebblesWindow {
     const AFAR: Option<Afar<Self>> = None;
     const CHRONICLE: Option<Chronicles<Self>> = None;
     const COMPARE: Option<Compare<Self>> = None;
-    const DIGITAL: Option<Digital<Self>> = None;
-    const ADVICE: Option<Advice<Self>> = None;
+    const PUBLIC: Option<Public<Self>> = None;
+    const DIGITAL: Option<Digital<Self>> = Some(Digital {
+        levels: |_| &[Level::MEDIUM],
+        acting: |open, _| {
+            let bot = |seat: &Seat| open.session.people().bot(*seat).is_some();
+            open.session.game().may_decide().first().filter(bot)
+        },
+        task: |open, _| {
+            let game = open.session.game().clone();
+            Task::new(Quick, move |_| game.best())
+        },
+        concerns: |_, _, _| Vec::new(),
+    });
+    const ADVICE: Option<Advice<Self>> = Some(Advice {
+        seat: |open| open.asks_person().then_some(open.session.game().turn),
+        task: |open, _, _| {
+            let game = open.session.game().clone();
+            Task::new(Quick, move |_| game.best())
+        },
+        shown: |look, best| {
+            let told = Told::own(best);
+            let said = PebblesWindow::played(look.open, None, told, Telling::default());
+            vec![Suggestion {
+                reasons: vec!["It is the largest heap.".to_owned()],
+                ..Suggestion::new(*best, said)
+            }]
+        },
+    });
     const SUMS_UP_ROUNDS: bool = false;
 
     fn money_agreed(_: &Session<Pebbles>) -> Option<bool> {
@@ -322,7 +389,9 @@ fn meanings(look: Look<'_, PebblesWindow>, text: &str) -> Vec<Meaning> {
 }
 
 #[derive(Debug, Default)]
-struct Heaps;
+struct Heaps {
+    hint: HintCard<PebblesWindow>,
+}
 
 impl Panels<PebblesWindow> for Heaps {
     fn tabs() -> &'static [Tab] {
@@ -336,10 +405,10 @@ impl Panels<PebblesWindow> for Heaps {
     }
 
     fn seats(&mut self, ui: &mut Ui, look: Look<'_, PebblesWindow>) -> Option<Intent> {
-        for name in &look.open.session.start().names {
+        for name in PebblesWindow::names(look.open.session.start()) {
             ui.label(name);
         }
-        None
+        self.hint.over_tab(ui, look)
     }
 
     fn now(&mut self, ui: &mut Ui, look: Look<'_, PebblesWindow>) -> Option<Intent> {
@@ -365,36 +434,93 @@ impl Panels<PebblesWindow> for Heaps {
     }
 }
 
-#[derive(Debug, Default)]
-struct Entrance;
+/// The screen on which a game is begun.
+const NEW_GAME: &str = "heaps";
+/// Shows it: at a table, or with the computer.
+#[derive(Clone, Debug, PartialEq)]
+struct Begin {
+    on_screen: bool,
+}
 
-fn begin() -> Intent {
-    let start = Start {
-        names: vec!["Ada".to_owned(), "Bo".to_owned()],
-        heaps: vec![3, 5],
-    };
-    Intent::Start(Own::new(Pebbles::ID, start))
+struct Entrance {
+    chairs: Chairs<Level>,
+}
+
+impl Default for Entrance {
+    fn default() -> Self {
+        let bot = |at| (at > 0).then_some(Level::MEDIUM);
+        let mut chairs = Chairs::new(2..=2, bot);
+        chairs.take_names(&["Ada".to_owned(), "Bo".to_owned()]);
+        Self { chairs }
+    }
+}
+
+impl Page for Entrance {
+    type Bot = Level;
+
+    fn titles(&self) -> [&'static str; 2] {
+        ["New game of Last Pebble", "With pebbles of your own"]
+    }
+
+    fn chairs(&self) -> &Chairs<Level> {
+        &self.chairs
+    }
+
+    fn chairs_mut(&mut self) -> &mut Chairs<Level> {
+        &mut self.chairs
+    }
+
+    fn usual_bot(_: usize) -> Level {
+        Level::MEDIUM
+    }
+
+    fn summary(&self) -> [String; 2] {
+        let begins = self.chairs.called(self.chairs.first);
+        [format!("{begins} begins"), "Two heaps".to_owned()]
+    }
+
+    fn start(&mut self) -> Intent {
+        let people = self.chairs.people();
+        let heaps = vec![3, 5];
+        Intent::Start(Own::new(Pebbles::ID, Start { people, heaps }))
+    }
+
+    fn after_name(&mut self, ui: &mut Ui, at: usize, _: Rect) {
+        if self.chairs.is_on_screen() {
+            new_game::who_plays(self, ui, at, |_, _| {});
+        }
+    }
 }
 
 impl Lobby for Entrance {
     fn choices(&self) -> Vec<Choice> {
-        vec![Choice {
+        let choice = |icon, name, on_screen| Choice {
             stands: Stands::Large,
-            icon: Icon::Table,
+            icon,
             key: None,
-            name: "Take pebbles",
+            name,
             hint: "Two heaps, two players",
-            intent: begin(),
-        }]
+            intent: Intent::Game(Own::new(Pebbles::ID, Begin { on_screen })),
+        };
+        vec![
+            choice(Icon::Table, "Take pebbles", false),
+            choice(Icon::Screen, "Take pebbles from the computer", true),
+        ]
     }
 
     fn new_game(&self) -> &'static str {
-        "heaps"
+        NEW_GAME
     }
 
-    fn show(&mut self, _: &'static str, ui: &mut Ui, _: &State) -> Option<Intent> {
-        let button = ui.button("Make the heaps");
-        button.clicked().then(begin)
+    fn show(&mut self, _: &'static str, ui: &mut Ui, state: &State) -> Option<Intent> {
+        new_game::show(self, ui, state)
+    }
+
+    fn carry_out(&mut self, intent: &Own, state: &mut State, _: &mut Outbox) {
+        if let Some(begin) = intent.get::<Begin>() {
+            self.chairs.play_on_screen(begin.on_screen);
+            state.screen = Screen::Of(Pebbles::ID, NEW_GAME);
+        }
     }
 }
 
@@ -439,6 +565,7 @@ fn begin_pebbles(window: &mut Window) {
     game.click_accesskit();
     window.run();
     click(window, "Take pebbles");
+    click(window, fl!(new_game_start));
 }
 
 #[track_caller]
@@ -507,6 +634,30 @@ fn another_game_is_begun_entered_taken_back_and_brought_back() {
     window.key_press_modifiers(Modifiers::COMMAND, Key::G);
     window.run();
     assert!(says(&window, "Heaps: 0, 3"));
+}
+
+#[test]
+fn the_computer_plays_a_seat_and_advises() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), BOTH);
+    let game = window.get_by_role_and_label(Role::RadioButton, "Last Pebble");
+    game.click_accesskit();
+    window.run();
+    click(&mut window, "Take pebbles from the computer");
+    click(&mut window, fl!(new_game_start));
+    click(&mut window, "One from heap 1");
+    wait(&mut window, |window| taken(window) == [(1, 1), (2, 1)]);
+    // The first press marks what is advised, the second does it.
+    for _ in 0..2 {
+        window.key_press_modifiers(Modifiers::COMMAND, Key::H);
+        wait(&mut window, |window| {
+            says(window, "It is the largest heap.")
+        });
+    }
+    let best = window.query_all_by_label_contains("Do it: ").next();
+    best.expect("the best choice").click_accesskit();
+    window.run();
+    assert_eq!(taken(&window)[2], (2, 1));
 }
 
 #[test]

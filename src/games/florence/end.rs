@@ -32,7 +32,7 @@ use crate::ui::parts::small::tell;
 use crate::ui::parts::widgets::{Press, caption, paint_card};
 use crate::ui::parts::{controls, small};
 use crate::ui::session::commands;
-use crate::ui::session::digital::people;
+use crate::ui::session::computer::people;
 use florence::rules::tally::{Account, tally};
 use florence::{BySource, Command, Decision, Game, Phase};
 use table::{Item, Seat};

@@ -4,8 +4,8 @@
 use std::time::Duration;
 
 use super::{Florence, Table, View, opponents};
-use crate::ui::session::digital::{Advice, Suggestion, Task};
-use crate::ui::session::game_window::Look;
+use crate::ui::session::computer::{Suggestion, Task};
+use crate::ui::session::game_window::{Advice, Look};
 use florence::mind::bot;
 use florence::mind::bot::{Choice, Thinking};
 use florence::{Command, Decision};

@@ -3,6 +3,7 @@
 
 mod page;
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use eframe::egui::Ui;
@@ -25,8 +26,8 @@ use words::florence::alone::not_a_deal;
 use words::florence::{Words, house_rules, window as game_words};
 use words::{BETWEEN as AND, fl};
 
-/// The fewest who play.
-pub const FEWEST: usize = 2;
+/// How many can play.
+pub const PLAYERS: RangeInclusive<usize> = 2..=5;
 /// Whoever has chosen no strength yet meets this one.
 const USUAL: Level = Level::MEDIUM;
 
@@ -79,8 +80,8 @@ impl NewGame {
             Some(remembered) => *remembered,
             None => (at > 0).then(|| usual(at)),
         };
-        let mut chairs = Chairs::new(bot);
-        chairs.take_names(remembered, FEWEST);
+        let mut chairs = Chairs::new(PLAYERS, bot);
+        chairs.take_names(remembered);
         Self {
             chairs,
             doubled: [Freedom::Travel, Freedom::Religion].into_iter().collect(),
@@ -101,7 +102,7 @@ impl NewGame {
         let last = games.max_by_key(|game| game.written);
         let names = last.and_then(Listed::content).map(|content| &content.names);
         if let Some(names) = names.filter(|_| is_new && untouched) {
-            self.chairs.take_names(names, FEWEST);
+            self.chairs.take_names(names);
         }
     }
 

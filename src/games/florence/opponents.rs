@@ -1,7 +1,7 @@
 //! What a game against the computer knows beside the log: who looks, what the computer is
 //! asked, and what it has answered.
 
-use crate::ui::session::digital::people;
+use crate::ui::session::computer::people;
 use florence::mind::bot;
 use florence::mind::bot::{Bot, LookBack, Promise};
 use florence::{Command, Game, PrestigeCard};

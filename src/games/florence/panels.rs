@@ -397,19 +397,6 @@ impl Panels<Florence> for FlorencePanels {
         chosen.or(shown.inner).map(Shell::from).or(over)
     }
 
-    fn public(&self, ui: &mut Ui, look: Look<'_, Florence>) {
-        // Not what a key shows while it is held: that is for whoever holds it.
-        let hides_money = look.state.hides_money();
-        let open = look.open;
-        // Nobody sees a prestige card there before it is turned over.
-        let session = match view::is_settled(open.shown().game()) {
-            true => &open.session,
-            false if open.session.game().is_over() => open.shown(),
-            false => &open.session,
-        };
-        public::show(ui, session, hides_money, resting(look));
-    }
-
     /// In a new phase, or with a landscape to be placed, the tab that is wanted
     /// then comes to the front, and another one that is chosen stays until the next
     /// time.
@@ -564,6 +551,20 @@ fn chances_now(open: &Table) -> Option<BySeat<f32>> {
         .chance(session.cursor())
         .filter(|_| is_past)?;
     Some(chance.wins)
+}
+
+/// Draws the screen for everybody at the table.
+pub(super) fn public(ui: &mut Ui, look: Look<'_, Florence>) {
+    // Not what a key shows while it is held: that is for whoever holds it.
+    let hides_money = look.state.hides_money();
+    let open = look.open;
+    // Nobody sees a prestige card there before it is turned over.
+    let session = match view::is_settled(open.shown().game()) {
+        true => &open.session,
+        false if open.session.game().is_over() => open.shown(),
+        false => &open.session,
+    };
+    public::show(ui, session, hides_money, resting(look));
 }
 
 /// The round that has just ended, while the table rests.

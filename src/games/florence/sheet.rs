@@ -32,7 +32,7 @@ use crate::ui::parts::small::hear;
 use crate::ui::parts::theme_switch::theme_switch;
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{controls, page, saved_mark, widgets};
-use crate::ui::screens::new_game::{MOST as MOST_PLAYERS, count_of_players};
+use crate::ui::screens::new_game::count_of_players;
 use crate::ui::session::commands;
 use crate::ui::session::intent::Screen;
 use crate::ui::session::state::State;
@@ -283,7 +283,7 @@ impl SheetPanel {
 
     fn players(&mut self, ui: &mut Ui) {
         let now = self.setup.players.len();
-        if let Some(count) = count_of_players(ui, new_game::FEWEST..=MOST_PLAYERS, now) {
+        if let Some(count) = count_of_players(ui, new_game::PLAYERS, now) {
             self.seat_players(count);
         }
         // What follows needs the room more.

@@ -14,14 +14,13 @@ use crate::ui::Intent as Shell;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::{icons, input, text};
 use crate::ui::io::preferences::Pace;
-use crate::ui::parts::hint_card;
 use crate::ui::parts::hint_card::HintCard;
 use crate::ui::parts::now_block::inside;
 use crate::ui::parts::small::{hear, tell};
 use crate::ui::parts::widgets::Press;
-use crate::ui::parts::{small, whose_cards, widgets};
+use crate::ui::parts::{hint_card, small, whose_cards, widgets};
 use crate::ui::screens::replay;
-use crate::ui::session::digital;
+use crate::ui::session::computer;
 use crate::ui::session::game_window::Look;
 use florence::{Game, Phase};
 use table::{Seat, Session};
@@ -290,14 +289,14 @@ fn keeps_secrets(session: &Session<Game>) -> bool {
 /// Whether cards are shown that others at this screen are not to see.
 #[must_use]
 pub fn may_hide(view: &View<'_>) -> bool {
-    let several = digital::people(view.session).nth(1).is_some();
+    let several = computer::people(view.session).nth(1).is_some();
     several && view.viewer.seat().is_some() && keeps_secrets(view.session)
 }
 
 /// Shows the cards of whoever decides, or hides those that are shown, where several
 /// people share the window.
 fn show_or_hide(ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
-    digital::people(&open.session).nth(1)?;
+    computer::people(&open.session).nth(1)?;
     if !keeps_secrets(&open.session) {
         return None;
     }

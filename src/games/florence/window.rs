@@ -14,7 +14,7 @@ use super::sheet_state::SheetPanel;
 use super::state::{Florence, Table};
 use super::{
     Intent, chronicle, commands, compared, correcting, digital, end, hint, keys, log_line,
-    opponents, outgoing, view,
+    opponents, outgoing, panels, view,
 };
 use crate::ui::Intent as Shell;
 use crate::ui::app::App;
@@ -29,9 +29,9 @@ use crate::ui::base::sounds::Sound;
 use crate::ui::base::theme::Palette;
 use crate::ui::base::thinker::Thinker;
 use crate::ui::io::kept::Standing;
-use crate::ui::session::digital::{Advice, Digital};
 use crate::ui::session::game_window::{
-    Afar, Chronicles, Compare, Correcting, Exports, GameWindow, Look, Notation, Typing,
+    Advice, Afar, Chronicles, Compare, Correcting, Digital, Exports, GameWindow, Look, Notation,
+    Public, Typing,
 };
 use crate::ui::session::intent::Copied;
 use crate::ui::session::lessons::Lessons;
@@ -545,6 +545,7 @@ impl GameWindow for Florence {
     });
 
     const COMPARE: Option<Compare<Self>> = Some(compared::of);
+    const PUBLIC: Option<Public<Self>> = Some(panels::public);
     const DIGITAL: Option<Digital<Self>> = Some(digital::DIGITAL);
     const ADVICE: Option<Advice<Self>> = Some(hint::ADVICE);
     const SUMS_UP_ROUNDS: bool = true;

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::ui::base::thinker::Thought;
-use crate::ui::session::digital::people;
+use crate::ui::session::computer::people;
 use prince::mind::bot;
 use prince::{Decision, Game, Phase, Step, Target};
 use table::{Eyes, Level, Seat, Session};

@@ -3,6 +3,8 @@
 
 mod page;
 
+use std::ops::RangeInclusive;
+
 use eframe::egui::Ui;
 use serde::{Deserialize, Serialize};
 
@@ -20,8 +22,8 @@ use prince::{EditionData, Game, Options, PlayerSetup, Position, Setup};
 use table::{Game as _, Item as _, Level, Seat};
 use words::fl;
 
-/// The fewest who play.
-pub const FEWEST: usize = 3;
+/// How many can play.
+const PLAYERS: RangeInclusive<usize> = 3..=5;
 /// The levels one chooses from.
 pub const LEVELS: [Level; 3] = [Level::EASY, Level::MEDIUM, Level::STRONG];
 /// Deals have numbers below this.
@@ -109,7 +111,7 @@ pub struct NewGame {
 impl Default for NewGame {
     fn default() -> Self {
         Self {
-            chairs: Chairs::new(|at| (at > 0).then_some(Level::MEDIUM)),
+            chairs: Chairs::new(PLAYERS, |at| (at > 0).then_some(Level::MEDIUM)),
             agreed: Agreed::default(),
         }
     }
@@ -122,10 +124,10 @@ impl NewGame {
     pub fn recalled(remembered: Option<&str>, last: &[String]) -> Self {
         let read = remembered.and_then(|text| ron::from_str::<Remembered>(text).ok());
         let read = read.map(Self::from);
-        read.filter(|game| game.chairs.is_sane(FEWEST))
+        read.filter(|game| game.chairs.is_sane())
             .unwrap_or_else(|| {
                 let mut game = Self::default();
-                game.chairs.take_names(last, FEWEST);
+                game.chairs.take_names(last);
                 game
             })
     }
@@ -195,7 +197,7 @@ impl NewGame {
 
     /// What begins now.
     fn start(&self, deck: &EditionData) -> Shell {
-        let deal = match self.typed() {
+        let deal = match self.chairs.typed_deal() {
             Ok(Some(number)) => number,
             _ => fastrand::u64(1..DEALS),
         };
@@ -211,25 +213,10 @@ impl NewGame {
         Shell::ShowSheet(Own::new(Game::ID, setup))
     }
 
-    /// The number typed as the deal; nothing for any.
-    ///
-    /// # Errors
-    /// Why it is none, in a sentence.
-    fn typed(&self) -> Result<Option<u64>, String> {
-        match self.chairs.deal.trim() {
-            "" => Ok(None),
-            typed => match typed.parse() {
-                Ok(0) => Ok(None),
-                Ok(number) => Ok(Some(number)),
-                Err(_) => Err(fl!(deal_is_no_number).to_owned()),
-            },
-        }
-    }
-
     /// What stands in the way of this game, in words.
     fn wrong(&self, deck: &EditionData) -> Option<String> {
         if self.chairs.is_on_screen()
-            && let Err(why) = self.typed()
+            && let Err(why) = self.chairs.typed_deal()
         {
             return Some(why);
         }
@@ -274,7 +261,7 @@ impl NewGame {
     }
 
     fn in_numbers(&self) -> String {
-        match (self.chairs.way, self.typed()) {
+        match (self.chairs.way, self.chairs.typed_deal()) {
             (Begins::InTheMiddle, _) => fl!(prince_new_numbers_middle).to_owned(),
             (Begins::OnScreen, Ok(Some(deal))) => fl!(
                 prince_new_numbers_deal,

@@ -19,8 +19,7 @@ use super::state::Table;
 use super::statistics::StatisticsPanel;
 use super::table::TablePanel;
 use super::{
-    Intent, Prince, Viewer, ask, commands, curtain, end, eyes, foot, playing, public, round_track,
-    unseen,
+    Intent, Prince, Viewer, ask, commands, curtain, end, eyes, foot, playing, round_track, unseen,
 };
 use crate::ui::Intent as Shell;
 use crate::ui::base::text;
@@ -284,11 +283,6 @@ impl Panels<Prince> for PrincePanels {
         };
         let hint = self.hint.over_tab(ui, look);
         wanted.map(Shell::from).or(hint)
-    }
-
-    fn public(&self, ui: &mut Ui, look: Look<'_, Prince>) {
-        // Not what a key shows while it is held: that is for whoever holds it.
-        public::show(ui, look.open.shown(), look.state.hides_money());
     }
 
     fn moved(&mut self, open: &Table) -> Option<usize> {

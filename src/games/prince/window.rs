@@ -13,7 +13,7 @@ use super::score_check::CheckPanel;
 use super::state::{ON_A_BUTTON, Prince, Table};
 use super::{
     Intent, art, chronicle, commands, correcting, digital, glimpse, hint, keys, log_line, outgoing,
-    told, typed,
+    public, told, typed,
 };
 use crate::ui::Intent as Shell;
 use crate::ui::base::evening::Way;
@@ -23,9 +23,9 @@ use crate::ui::base::panel_keys::{Examples, PanelKeys};
 use crate::ui::base::sounds::Sound;
 use crate::ui::io::kept::Standing;
 use crate::ui::session::commands::UNDO;
-use crate::ui::session::digital::{Advice, Digital};
 use crate::ui::session::game_window::{
-    Afar, Chronicles, Compare, Correcting, Exports, GameWindow, Notation, Typing,
+    Advice, Afar, Chronicles, Compare, Correcting, Digital, Exports, GameWindow, Notation, Public,
+    Typing,
 };
 use crate::ui::session::lessons::Lessons;
 use crate::ui::session::open_table::{Effect, OpenTable, Outbox, Setting};
@@ -356,6 +356,9 @@ impl GameWindow for Prince {
     });
 
     const COMPARE: Option<Compare<Self>> = None;
+    // Not what a key shows while it is held: that is for whoever holds it.
+    const PUBLIC: Option<Public<Self>> =
+        Some(|ui, look| public::show(ui, look.open.shown(), look.state.hides_money()));
     const DIGITAL: Option<Digital<Self>> = Some(digital::DIGITAL);
     const ADVICE: Option<Advice<Self>> = Some(hint::ADVICE);
     const SUMS_UP_ROUNDS: bool = false;

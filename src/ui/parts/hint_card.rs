@@ -17,7 +17,7 @@ use super::super::base::own::Own;
 use super::super::base::theme::{Palette, face, size};
 use super::super::base::{focus, icons, text};
 use super::super::session::commands;
-use super::super::session::digital::Suggestion;
+use super::super::session::computer::Suggestion;
 use super::super::session::game_window::{Command, GameWindow, Look, Open};
 use super::now_block::inside;
 use super::small::hear;

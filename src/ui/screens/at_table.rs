@@ -201,7 +201,9 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
                 state,
                 hides_money: true,
             };
-            self.panels.public(ui, look);
+            if let Some(public) = G::PUBLIC {
+                public(ui, look);
+            }
         }
     }
 

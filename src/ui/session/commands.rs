@@ -519,6 +519,7 @@ commands! {
         group: Group::Window,
         menu: Some(Section::Window),
         is_possible: is_at_table,
+        is_offered: |state| of_game(state, |game| game.has_public_screen()),
     }
     /// Lets what changes be where it belongs at once, or move there.
     REDUCE_MOTION {

@@ -7,6 +7,7 @@
 
 use std::any::Any;
 use std::fmt::Debug;
+use std::ops::Range;
 use std::path::Path;
 use std::time::Duration;
 
@@ -28,7 +29,7 @@ use super::super::base::theme::Palette;
 use super::super::io::kept::{GameId, Ruled, Standing};
 use super::super::io::shelf::chronicle::{Chronicle, Thing};
 use super::comparison::Comparison;
-use super::digital::{Advice, Computer, Digital, Hint};
+use super::computer::{Computer, Hint, Suggestion, Task};
 use super::intent::Copied;
 use super::lessons::Lessons;
 use super::lobby::{Lobby, Tab};
@@ -125,6 +126,9 @@ pub struct Correcting<G: GameWindow> {
     pub show: fn(&mut G::Panels, &mut Ui, Look<'_, G>) -> Option<Intent>,
 }
 
+/// Draws the screen for everybody at the table.
+pub type Public<G> = fn(&mut Ui, Look<'_, G>);
+
 /// What leads to looking back at a game; nothing as long as it is not over.
 pub type LookBack<G> = fn(&Open<G>) -> Option<Intent>;
 
@@ -142,6 +146,32 @@ pub struct Chronicles<G: GameWindow> {
     pub of: fn(&Session<G::Rules>) -> Option<Chronicle>,
     /// How something in it is called and drawn.
     pub thing: fn(&str) -> Option<Thing>,
+}
+
+/// How the computer plays seats of a game.
+pub struct Digital<G: GameWindow> {
+    /// How well bots may play that take all seats of this session, the weakest first; none
+    /// where they cannot.
+    pub levels: fn(&Session<G::Rules>) -> &'static [Level],
+    /// The seat that the computer plays and that decides now. Nothing while the table rests;
+    /// the duration is how long a decision of the computer stays to be looked at.
+    pub acting: fn(&Open<G>, Duration) -> Option<Seat>,
+    /// What the bot in this seat thinks out, from what this seat sees: its decision, or
+    /// nothing if there is nothing to decide.
+    pub task: fn(&Open<G>, Seat) -> Task<Option<Command<G>>>,
+    /// What the entries of a bot mean for people, whom they concern.
+    pub concerns: fn(&Open<G>, Range<usize>, Telling) -> Vec<(Seat, String)>,
+}
+
+/// How the computer advises a person.
+pub struct Advice<G: GameWindow> {
+    /// Who may be advised now: a person who decides and sees what the decision is about.
+    pub seat: fn(&Open<G>) -> Option<Seat>,
+    /// What is thought out for this seat, from what it sees; `true` hides the players'
+    /// money.
+    pub task: fn(&Open<G>, Seat, bool) -> Task<Option<G::Advice>>,
+    /// What of it is shown; nothing where there is nothing to choose.
+    pub shown: fn(Look<'_, G>, &G::Advice) -> Vec<Suggestion<Command<G>>>,
 }
 
 /// A game in the window: what is known about an open one beside its log.
@@ -389,6 +419,9 @@ pub trait GameWindow: Debug + Sized + 'static {
         true
     }
 
+    /// Draws the screen for everybody at the table: what is public, large.
+    const PUBLIC: Option<Public<Self>>;
+
     /// How the computer plays seats of it.
     const DIGITAL: Option<Digital<Self>>;
 
@@ -557,9 +590,6 @@ pub trait Panels<G: GameWindow>: Debug + Default + 'static {
 
     /// Draws a tab.
     fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, G>) -> Option<Intent>;
-
-    /// Draws the screen for everybody at the table: what is public, large.
-    fn public(&self, _ui: &mut Ui, _look: Look<'_, G>) {}
 
     /// Another position is shown. Says which tab is wanted now, if it is another.
     fn moved(&mut self, _open: &Open<G>) -> Option<usize> {

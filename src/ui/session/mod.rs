@@ -2,6 +2,7 @@
 
 pub mod commands;
 pub mod comparison;
+pub mod computer;
 pub mod digital;
 pub mod files;
 pub mod game_window;

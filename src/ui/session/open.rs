@@ -15,7 +15,7 @@ use super::super::Intent;
 use super::super::base::log_line::Telling;
 use super::super::base::own::Own;
 use super::super::io::kept::{Content, GameId, Script};
-use super::digital::{Computer, Hint};
+use super::computer::{Computer, Hint};
 use super::game_window::{Command, GameWindow, Open, Start};
 use super::intent::CommandId;
 use super::open_table::{

@@ -259,6 +259,8 @@ pub trait OpenTable: Debug {
     fn moved(&mut self);
     /// Plays at once what the computer decides, up to the next decision of a person.
     fn skip_ahead(&mut self);
+    /// Whether there is a screen for everybody at the table.
+    fn has_public_screen(&self) -> bool;
     /// Whether the game lets one ask for a hint at all.
     fn advises(&self) -> bool;
     /// Whether one may ask for a hint now.

@@ -20,7 +20,7 @@ use eframe::egui::Key;
 use florence::mind::bot;
 use florence::mind::bot::{Level, Thinking};
 use florence::{Command, Game, Setup};
-use studiolo::ui::session::digital::seed_of;
+use studiolo::ui::session::computer::seed_of;
 use table::{Save, Session};
 use tempfile::TempDir;
 

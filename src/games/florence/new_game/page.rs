@@ -18,7 +18,7 @@ use super::super::editions::Editions;
 use super::super::house_rule_files::KeptRules;
 use super::super::ids::{HOUSE_RULES, SHAPES};
 use super::super::{Intent, boards};
-use super::{FEWEST, NewGame, usual};
+use super::{NewGame, usual};
 use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::text;
@@ -54,10 +54,6 @@ pub(super) struct Here<'a> {
 
 impl Page for Here<'_> {
     type Bot = Bot;
-
-    const FEWEST: usize = FEWEST;
-    const ROW: [f32; 2] = [64.0, 55.0];
-    const BEFORE_NAME: f32 = 122.0;
 
     fn titles(&self) -> [&'static str; 2] {
         [fl!(new_game_title), fl!(new_game_at_a_table_hint)]

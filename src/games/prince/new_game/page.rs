@@ -5,15 +5,14 @@
 //! money`, `Hide hand sizes`, `Deal`; `Play with the deck Studiolo` for each deck and
 //! `Deck…`.
 
-use eframe::egui::{self, Align, Layout, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Align, Layout, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use super::super::art;
 use super::super::deck_files::Decks;
 use super::super::decks::deck_name;
 use super::super::ids::Wish;
 use super::super::lobby::DECK;
-use super::super::looking::level_of;
-use super::{FEWEST, LEVELS, NewGame, level_name};
+use super::{LEVELS, NewGame, level_name};
 use crate::ui::Intent as Shell;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
@@ -44,7 +43,6 @@ pub(super) struct Here<'a> {
 impl Page for Here<'_> {
     type Bot = Level;
 
-    const FEWEST: usize = FEWEST;
     const ROW: [f32; 2] = [62.0, 53.0];
     const BEFORE_NAME: f32 = 164.0;
 
@@ -76,13 +74,6 @@ impl Page for Here<'_> {
         self.game.start(self.deck)
     }
 
-    fn name_width(&self, row: Rect) -> f32 {
-        match self.game.chairs.is_on_screen() {
-            true => (row.width() - 560.0).clamp(84.0, 170.0),
-            false => (row.width() * 0.28 + 40.0).min(280.0),
-        }
-    }
-
     fn paint_row(&self, ui: &Ui, at: usize, row: Rect) {
         let arms = pos2(row.left() + 142.0, row.center().y);
         let arms = Rect::from_center_size(arms, vec2(30.0, 36.0));
@@ -91,7 +82,9 @@ impl Page for Here<'_> {
 
     fn after_name(&mut self, ui: &mut Ui, at: usize, _row: Rect) {
         match self.game.chairs.is_on_screen() {
-            true => new_game::who_plays(self, ui, at, |ui, bot| level(ui, at + 1, bot)),
+            true => new_game::who_plays(self, ui, at, |ui, bot| {
+                new_game::level(ui, at + 1, bot, (&LEVELS, level_name));
+            }),
             // The family whose board lies there.
             false => new_game::aside(ui, names::family(Seat::ALL[at]), 110.0),
         }
@@ -214,7 +207,7 @@ impl NewGame {
         let field = Field::new(fl!(deal), width)
             .hint(fl!(deal_any))
             .most(20)
-            .wrong(self.typed().is_err());
+            .wrong(self.chairs.typed_deal().is_err());
         let field = field.show(ui, rect, &mut self.chairs.deal);
         new_game::begins_by_enter(ui, &field);
         field.on_hover_text(fl!(prince_new_deal_hint));
@@ -257,47 +250,4 @@ fn decks(ui: &mut Ui, decks: &Decks, now: &EditionData) -> Option<Shell> {
         });
     });
     wanted
-}
-
-/// How well the computer plays: in one of three segments, or from a list where they have no
-/// room.
-fn level(ui: &mut Ui, number: usize, level: &mut Level) {
-    let names: Vec<String> = LEVELS
-        .iter()
-        .map(|&level| {
-            fl!(
-                prince_new_level_in,
-                level = level_name(level),
-                number = number
-            )
-        })
-        .collect();
-    let choices = LEVELS.iter().zip(&names);
-    let choices: Vec<(&str, &str)> = choices
-        .map(|(&level, name)| (level_name(level), name.as_str()))
-        .collect();
-    // A remembered one may be any step of the ladder.
-    let is_it = |one: &Level| level_of(*one) == level_of(*level);
-    let now = LEVELS.iter().position(is_it).unwrap_or(1);
-    let mut row = ui.available_rect_before_wrap();
-    let room = (row.width() - 96.0).max(1.0);
-    if widgets::segments_width(ui, &choices) <= room {
-        if let Some(chosen) = widgets::segments(ui, &choices, now) {
-            new_game::leave(ui);
-            *level = LEVELS[chosen];
-        }
-        return;
-    }
-    row.set_width(room);
-    let choice = egui::ComboBox::from_id_salt(("level", number))
-        .selected_text(level_name(*level))
-        .width(room.clamp(60.0, 110.0))
-        .truncate()
-        .show_ui(ui, |ui| {
-            for one in LEVELS {
-                ui.selectable_value(level, one, level_name(one));
-            }
-        });
-    let called = fl!(new_game_who_plays, number = number);
-    choice.response.accessible_name(called);
 }

@@ -1,15 +1,19 @@
 //! Who is to play: the chairs around the table, and what was chosen for all of them.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ui::io::kept::Listed;
 use crate::ui::session::state::State;
-use table::Colour;
+use table::{Bot, Colour, People, Person};
 use words::fl;
 use words::text::shortened;
 
 /// The most who play any game.
 pub const MOST: usize = 5;
+/// How many play as long as nobody has chosen.
+const USUAL: usize = 4;
 /// How many names are remembered in chips.
 const MOST_REMEMBERED: usize = 4;
 
@@ -50,6 +54,8 @@ impl<B> Chair<B> {
 /// The chairs, in seat order, and what is chosen beside them in any game.
 #[derive(Clone, Debug)]
 pub struct Chairs<B> {
+    /// How many can play this game.
+    players: RangeInclusive<usize>,
     /// Five, of which the first ones play.
     pub all: Vec<Chair<B>>,
     /// How many play.
@@ -91,10 +97,10 @@ pub fn are_sound(names: &[String]) -> bool {
 }
 
 impl<B> Chairs<B> {
-    /// Four people with the first names there are, and these bots in the seats of those
-    /// who are none.
+    /// Four people with the first names there are, or as many as can play; and these bots
+    /// in the seats of those who are none.
     #[must_use]
-    pub fn new(bot: impl Fn(usize) -> Option<B>) -> Self {
+    pub fn new(players: RangeInclusive<usize>, bot: impl Fn(usize) -> Option<B>) -> Self {
         let chair = |(at, name): (usize, &'static str)| Chair {
             name: name.to_owned(),
             colour: at,
@@ -102,7 +108,8 @@ impl<B> Chairs<B> {
         };
         Self {
             all: first_names().into_iter().enumerate().map(chair).collect(),
-            count: 4,
+            count: USUAL.clamp(*players.start(), *players.end()),
+            players,
             first: 0,
             way: Begins::AtATable,
             deal: String::new(),
@@ -111,9 +118,15 @@ impl<B> Chairs<B> {
         }
     }
 
+    /// How many can play this game.
+    #[must_use]
+    pub fn players(&self) -> RangeInclusive<usize> {
+        self.players.clone()
+    }
+
     /// Takes over these names, if so many can play and a game can have them.
-    pub fn take_names(&mut self, names: &[String], fewest: usize) {
-        if (fewest..=MOST).contains(&names.len()) && are_sound(names) {
+    pub fn take_names(&mut self, names: &[String]) {
+        if self.players.contains(&names.len()) && are_sound(names) {
             self.count = names.len();
             for (chair, name) in self.all.iter_mut().zip(names) {
                 chair.name.clone_from(name);
@@ -123,12 +136,10 @@ impl<B> Chairs<B> {
 
     /// Whether these can be chairs that somebody has chosen.
     #[must_use]
-    pub fn is_sane(&self, fewest: usize) -> bool {
+    pub fn is_sane(&self) -> bool {
         let mut colours: Vec<usize> = self.all.iter().map(|chair| chair.colour).collect();
         colours.sort_unstable();
-        colours == [0, 1, 2, 3, 4]
-            && (fewest..=MOST).contains(&self.count)
-            && self.first < self.count
+        colours == [0, 1, 2, 3, 4] && self.players.contains(&self.count) && self.first < self.count
     }
 
     /// Chooses how the game begins, on a page that is shown anew.
@@ -217,6 +228,43 @@ impl<B> Chairs<B> {
         match self.all[at].name.trim() {
             "" => fl!(player_of_seat, seat = (at + 1).to_string()),
             name => shortened(name),
+        }
+    }
+
+    /// Those who sit here; on this screen with the computer where it plays.
+    #[must_use]
+    pub fn people(&self) -> People
+    where
+        B: Clone + Into<Bot>,
+    {
+        let on_screen = self.is_on_screen();
+        let seats = self.playing().iter().enumerate().map(|(at, chair)| {
+            let bot: Option<Bot> = chair.bot.clone().filter(|_| on_screen).map(Into::into);
+            Person {
+                name: chair.name.trim().to_owned(),
+                plays: bot.map(|bot| bot.level).into(),
+                temperament: bot.map(|bot| bot.temperament).unwrap_or_default(),
+                colour: chair.chosen_colour(at),
+            }
+        });
+        People {
+            seats: seats.collect(),
+            deal: None,
+        }
+    }
+
+    /// The number that was typed as the deal; nothing for any.
+    ///
+    /// # Errors
+    /// Why it is none, in a sentence.
+    pub fn typed_deal(&self) -> Result<Option<u64>, String> {
+        match self.deal.trim() {
+            "" => Ok(None),
+            typed => match typed.parse() {
+                Ok(0) => Ok(None),
+                Ok(number) => Ok(Some(number)),
+                Err(_) => Err(fl!(deal_is_no_number).to_owned()),
+            },
         }
     }
 

@@ -1,10 +1,14 @@
 //! What a game says of the page on which it is begun.
 
-use eframe::egui::{Label, Rect, RichText, Ui};
+use eframe::egui::{Label, Rect, RichText, Sense, Ui, Vec2, vec2};
 
 use super::chairs::Chairs;
+use super::table_from_above::{Table, plate};
 use crate::ui::Intent;
+use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
+use crate::ui::parts::page;
+use crate::ui::parts::page::let_go;
 use words::fl;
 
 /// What a game says of itself on its page. It lives for a frame.
@@ -12,12 +16,10 @@ pub trait Page {
     /// How the computer plays a seat.
     type Bot;
 
-    /// The fewest who play.
-    const FEWEST: usize;
     /// The height of a row with fewer players, and with five.
-    const ROW: [f32; 2];
+    const ROW: [f32; 2] = [64.0, 55.0];
     /// What stands before the name in a row.
-    const BEFORE_NAME: f32;
+    const BEFORE_NAME: f32 = 122.0;
 
     /// The title of the page, and what playing at a real table means here.
     fn titles(&self) -> [&'static str; 2];
@@ -32,7 +34,9 @@ pub trait Page {
     fn usual_bot(at: usize) -> Self::Bot;
 
     /// What stands in the way beside what does in any game, in words.
-    fn wrong(&self) -> Option<String>;
+    fn wrong(&self) -> Option<String> {
+        None
+    }
 
     /// The game in a sentence, and in numbers.
     fn summary(&self) -> [String; 2];
@@ -46,7 +50,12 @@ pub trait Page {
     }
 
     /// How wide a name is in this row.
-    fn name_width(&self, row: Rect) -> f32;
+    fn name_width(&self, row: Rect) -> f32 {
+        match self.chairs().is_on_screen() {
+            true => (row.width() - 560.0).clamp(84.0, 170.0),
+            false => (row.width() * 0.28 + 40.0).min(280.0),
+        }
+    }
 
     /// Draws what lies on a row before the name.
     fn paint_row(&self, _ui: &Ui, _at: usize, _row: Rect) {}
@@ -55,16 +64,34 @@ pub trait Page {
     fn after_name(&mut self, ui: &mut Ui, at: usize, row: Rect);
 
     /// Draws the choice that this player begins. Says whether it was pressed.
-    fn first(&self, ui: &mut Ui, at: usize, row: Rect) -> bool;
+    fn first(&self, ui: &mut Ui, at: usize, _row: Rect) -> bool {
+        let said = fl!(new_game_begins);
+        let name = fl!(new_game_player_begins, number = at + 1);
+        let wide = text::width(ui, said, face::strong(13.0)) + 25.0;
+        begins(ui, wide, self.chairs().first == at, [said, &name, ""])
+    }
 
-    /// Draws the choice of tiles or cards.
-    fn edition(&mut self, ui: &mut Ui) -> Option<Intent>;
+    /// Draws the choice of tiles or cards, if there is any.
+    fn edition(&mut self, _ui: &mut Ui) -> Option<Intent> {
+        None
+    }
 
     /// Draws the table from above.
-    fn table(&self, ui: &Ui, rect: Rect);
+    fn table(&self, ui: &Ui, rect: Rect) {
+        let chairs = self.chairs();
+        let table = Table::paint(ui, rect);
+        for (at, chair) in chairs.playing().iter().enumerate() {
+            let middle = table.place(at, chairs.count, vec2(66.0, 30.0)).round();
+            let place = |size: Vec2| Rect::from_center_size(middle, size);
+            let name = chairs.called(at);
+            plate(ui, place, &name, chair.colour, chairs.first == at);
+        }
+    }
 
-    /// Draws what the table has agreed on.
-    fn agreed(&mut self, ui: &mut Ui) -> Option<Intent>;
+    /// Draws what the table has agreed on, if there is anything to agree on.
+    fn agreed(&mut self, _ui: &mut Ui) -> Option<Intent> {
+        None
+    }
 }
 
 /// How much more height the window has than the page needs.
@@ -79,4 +106,15 @@ const HIGH: f32 = 640.0;
 pub(crate) fn seats_hint(ui: &mut Ui) {
     let hint = RichText::new(fl!(new_game_seats_hint)).color(Palette::of(ui).weak);
     ui.add(Label::new(hint.font(face::text(13.0))).truncate());
+}
+
+/// The choice of whoever begins, in so much room. Says whether it was pressed.
+pub fn begins(ui: &mut Ui, width: f32, chosen: bool, [said, name, hint]: [&str; 3]) -> bool {
+    let (rect, _) = ui.allocate_exact_size(vec2(width, 28.0), Sense::hover());
+    let radio = page::radio(ui, rect, chosen, said, name);
+    let radio = match hint {
+        "" => radio,
+        hint => radio.on_hover_text(hint),
+    };
+    let_go(radio).clicked()
 }

@@ -19,8 +19,8 @@ use eframe::egui::{
 };
 
 pub use self::chairs::{Begins, Chair, Chairs, MOST, are_sound, first_names};
-pub use self::its_page::{Page, more_height};
-pub use self::rows::{aside, begins, count_of_players, leave, who_plays};
+pub use self::its_page::{Page, begins, more_height};
+pub use self::rows::{aside, count_of_players, leave, level, who_plays};
 pub use self::table_from_above::{Table, plate};
 use super::super::Intent;
 use super::super::base::icons::Icon;

@@ -11,11 +11,12 @@ use super::its_page::{Page, more_height};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{focus, icons};
-use crate::ui::parts::page::{Field, let_go, pressed_enter};
+use crate::ui::parts::page::{Field, pressed_enter};
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{page, widgets};
 use crate::ui::screens::guide;
 use crate::ui::session::state::State;
+use table::Level;
 use table::save::limits::Part;
 use words::fl;
 use words::text::shortened;
@@ -76,7 +77,7 @@ pub(super) fn show<P: Page>(page: &mut P, ui: &mut Ui, state: &State) -> bool {
         done = row(page, ui, at, rect).or(done);
     }
     done = drag(page, ui, &rows).or(done);
-    if count < MOST {
+    if count < *page.chairs().players().end() {
         another(page, ui, state);
     }
     let nowhere = ui.memory(|memory| memory.focused().is_none());
@@ -104,8 +105,8 @@ fn heading<P: Page>(page: &mut P, ui: &mut Ui) {
     });
     row.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.label(RichText::new(fl!(new_game_players)).color(palette.weak));
-        let counts = P::FEWEST..=MOST;
-        if let Some(count) = count_of_players(ui, counts, page.chairs().count) {
+        let chairs = page.chairs();
+        if let Some(count) = count_of_players(ui, chairs.players(), chairs.count) {
             page.chairs_mut().set_count(count);
             leave(ui);
         }
@@ -177,7 +178,13 @@ fn row<P: Page>(page: &mut P, ui: &mut Ui, at: usize, rect: Rect) -> Option<Done
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let name = fl!(new_game_remove, number = number);
-        if small(ui, Icon::Cross, &name, count > P::FEWEST, 10.0) {
+        if small(
+            ui,
+            Icon::Cross,
+            &name,
+            count > *page.chairs().players().start(),
+            10.0,
+        ) {
             done = Some(Done::Removed(at));
         }
         if page.first(ui, at, rect) {
@@ -399,15 +406,44 @@ fn small(ui: &mut Ui, icon: Icon, name: &str, possible: bool, side: f32) -> bool
     response.on_hover_text(name).clicked()
 }
 
-/// The choice of whoever begins, in so much room. Says whether it was pressed.
-pub fn begins(ui: &mut Ui, width: f32, chosen: bool, [said, name, hint]: [&str; 3]) -> bool {
-    let (rect, _) = ui.allocate_exact_size(vec2(width, 28.0), Sense::hover());
-    let radio = page::radio(ui, rect, chosen, said, name);
-    let radio = match hint {
-        "" => radio,
-        hint => radio.on_hover_text(hint),
-    };
-    let_go(radio).clicked()
+/// How the computer plays a seat (its number from 1): in segments, or from a list where they
+/// have no room. `said` is how a level is called.
+pub fn level(
+    ui: &mut Ui,
+    number: usize,
+    level: &mut Level,
+    (levels, said): (&[Level], fn(Level) -> &'static str),
+) {
+    let name = |&one: &Level| fl!(new_game_level_in, level = said(one), number = number);
+    let names: Vec<String> = levels.iter().map(name).collect();
+    let choices = levels.iter().zip(&names);
+    let choices: Vec<(&str, &str)> = choices
+        .map(|(&one, name)| (said(one), name.as_str()))
+        .collect();
+    // A remembered one may be any step of the ladder.
+    let is_it = |one: &Level| said(*one) == said(*level);
+    let now = levels.iter().position(is_it).unwrap_or(levels.len() / 2);
+    let mut row = ui.available_rect_before_wrap();
+    let room = (row.width() - 96.0).max(1.0);
+    if widgets::segments_width(ui, &choices) <= room {
+        if let Some(chosen) = widgets::segments(ui, &choices, now) {
+            leave(ui);
+            *level = levels[chosen];
+        }
+        return;
+    }
+    row.set_width(room);
+    let choice = egui::ComboBox::from_id_salt(("level", number))
+        .selected_text(said(*level))
+        .width(room.clamp(60.0, 110.0))
+        .truncate()
+        .show_ui(ui, |ui| {
+            for &one in levels {
+                ui.selectable_value(level, one, said(one));
+            }
+        });
+    let called = fl!(new_game_who_plays, number = number);
+    choice.response.accessible_name(called);
 }
 
 /// Takes the keyboard back from what the pointer has pressed.

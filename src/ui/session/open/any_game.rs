@@ -526,6 +526,10 @@ impl<G: GameWindow> OpenTable for Open<G> {
         self.hurry();
     }
 
+    fn has_public_screen(&self) -> bool {
+        G::PUBLIC.is_some()
+    }
+
     fn advises(&self) -> bool {
         G::ADVICE.is_some()
     }
