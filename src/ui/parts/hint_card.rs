@@ -17,7 +17,7 @@ use super::super::base::own::Own;
 use super::super::base::theme::{Palette, face, size};
 use super::super::base::{focus, icons, text};
 use super::super::session::commands;
-use super::super::session::computer::Suggestion;
+use super::super::session::computer::{Found, Suggestion};
 use super::super::session::game_window::{Command, GameWindow, Look, Open};
 use super::now_block::inside;
 use super::small::hear;
@@ -71,14 +71,12 @@ impl<'a, G: GameWindow> Advised<'a, G> {
     fn of(look: Look<'a, G>) -> Option<Self> {
         let open = look.open;
         let capability = G::ADVICE.filter(|_| open.has_hint())?;
-        let shown = |advice: Option<&G::Advice>| {
-            let choices = advice.map(|advice| (capability.shown)(look, advice));
-            choices.unwrap_or_default()
+        let choices = match open.hint.found() {
+            Found::Thinking => None,
+            Found::Nothing => Some(Vec::new()),
+            Found::Advice(advice) => Some((capability.shown)(look, advice)),
         };
-        Some(Self {
-            open,
-            choices: open.hint.found().map(shown),
-        })
+        Some(Self { open, choices })
     }
 
     fn best(&self) -> Option<&Suggestion<Command<G>>> {

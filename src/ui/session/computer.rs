@@ -134,12 +134,23 @@ impl<C: Clone + Send + 'static> Computer<C> {
     }
 }
 
+/// What was found for a hint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Found<A> {
+    /// Not yet anything.
+    Thinking,
+    /// There is nothing to choose.
+    Nothing,
+    /// This.
+    Advice(A),
+}
+
 /// The hint of an open game.
 #[derive(Debug)]
 pub struct Hint<A> {
     pub(super) worker: Worker<Asked, Option<A>>,
     pub(super) asked: Option<Asked>,
-    found: Option<Option<A>>,
+    found: Found<A>,
     pub(super) presses: u32,
 }
 
@@ -153,7 +164,7 @@ impl<A: Send + 'static> Hint<A> {
         Self {
             worker: worker(ctx),
             asked: None,
-            found: None,
+            found: Found::Thinking,
             presses: 0,
         }
     }
@@ -164,10 +175,10 @@ impl<A: Send + 'static> Hint<A> {
         self.worker.progress()
     }
 
-    /// The advice, once it is there; nothing in it if there is nothing to choose.
+    /// The advice, as far as it is there.
     #[must_use]
-    pub fn found(&self) -> Option<Option<&A>> {
-        self.found.as_ref().map(Option::as_ref)
+    pub fn found(&self) -> &Found<A> {
+        &self.found
     }
 
     /// How often the key was pressed that carries out the best choice.
@@ -180,13 +191,13 @@ impl<A: Send + 'static> Hint<A> {
     pub fn close(&mut self) {
         self.worker.forget();
         self.asked = None;
-        self.found = None;
+        self.found = Found::Thinking;
     }
 
     pub(super) fn listen(&mut self) {
         while let Some((asked, advice)) = self.worker.answer() {
             if self.asked == Some(asked) {
-                self.found = Some(advice);
+                self.found = advice.map_or(Found::Nothing, Found::Advice);
             }
         }
     }

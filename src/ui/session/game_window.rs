@@ -148,6 +148,15 @@ pub struct Chronicles<G: GameWindow> {
     pub thing: fn(&str) -> Option<Thing>,
 }
 
+/// A decision that is thought out; nothing if there is nothing to decide.
+pub type Deciding<G> = Task<Option<Command<G>>>;
+/// Advice that is thought out; nothing if there is nothing to choose.
+pub type Advising<G> = Task<Option<<G as GameWindow>::Advice>>;
+/// The choices of a hint, the best first.
+pub type Suggestions<G> = Vec<Suggestion<Command<G>>>;
+/// What concerns whom, in a sentence.
+pub type Concerns = Vec<(Seat, String)>;
+
 /// How the computer plays seats of a game.
 pub struct Digital<G: GameWindow> {
     /// How well bots may play that take all seats of this session, the weakest first; none
@@ -158,9 +167,9 @@ pub struct Digital<G: GameWindow> {
     pub acting: fn(&Open<G>, Duration) -> Option<Seat>,
     /// What the bot in this seat thinks out, from what this seat sees: its decision, or
     /// nothing if there is nothing to decide.
-    pub task: fn(&Open<G>, Seat) -> Task<Option<Command<G>>>,
+    pub task: fn(&Open<G>, Seat) -> Deciding<G>,
     /// What the entries of a bot mean for people, whom they concern.
-    pub concerns: fn(&Open<G>, Range<usize>, Telling) -> Vec<(Seat, String)>,
+    pub concerns: fn(&Open<G>, Range<usize>, Telling) -> Concerns,
 }
 
 /// How the computer advises a person.
@@ -169,9 +178,9 @@ pub struct Advice<G: GameWindow> {
     pub seat: fn(&Open<G>) -> Option<Seat>,
     /// What is thought out for this seat, from what it sees; `true` hides the players'
     /// money.
-    pub task: fn(&Open<G>, Seat, bool) -> Task<Option<G::Advice>>,
+    pub task: fn(&Open<G>, Seat, bool) -> Advising<G>,
     /// What of it is shown; nothing where there is nothing to choose.
-    pub shown: fn(Look<'_, G>, &G::Advice) -> Vec<Suggestion<Command<G>>>,
+    pub shown: fn(Look<'_, G>, &G::Advice) -> Suggestions<G>,
 }
 
 /// A game in the window: what is known about an open one beside its log.
