@@ -126,6 +126,10 @@ impl Game for Pebbles {
         Err(vec![()])
     }
 
+    fn is_same_reason(one: &Refusal, other: &Refusal) -> bool {
+        one == other
+    }
+
     fn kept(_: &Refusal) -> Kept {
         Kept {
             rule: "1".to_owned(),

@@ -258,7 +258,7 @@ fn entry<G: GameWindow>(
     let there = open.session.log().get(at)?;
     let choice = open.mending().choice(at);
     let alike = open.mending().mishaps().iter();
-    let alike = alike.filter(|other| other.reason == mishap.reason).count();
+    let alike = alike.filter(|other| mishap.is_like(other)).count();
     let told = open.told(at)?;
     let why = G::why(open, told, &mishap.failing.violation, telling);
     let width = ui.available_width();

@@ -15,8 +15,6 @@ pub struct Mishap<R: Game> {
     pub failing: Failing<R>,
     /// What may take its place; nothing if nothing is near.
     pub mend: Vec<R::Command>,
-    /// What it has in common with others that fail for the same reason.
-    pub reason: String,
 }
 
 /// The entries that do not hold, and what is decided about them.
@@ -29,6 +27,14 @@ pub struct Mending<R: Game> {
     mend: Mend<R>,
 }
 
+impl<R: Game> Mishap<R> {
+    /// Whether another one fails for the same reason.
+    #[must_use]
+    pub fn is_like(&self, other: &Self) -> bool {
+        R::is_same_reason(&self.failing.violation, &other.failing.violation)
+    }
+}
+
 impl<R: Game> Mending<R> {
     /// Nothing to decide about yet. `mend` finds what may take the place of a decision.
     pub fn new(mend: Mend<R>) -> Self {
@@ -39,13 +45,6 @@ impl<R: Game> Mending<R> {
             looked_at: (0, Vec::new()),
         }
     }
-}
-
-/// What a reason is called, without what differs from entry to entry.
-fn reason<R: Game>(violation: &R::Violation) -> String {
-    let kept = R::kept(violation);
-    let fact = kept.fact.split(['(', '{']).next().unwrap_or_default();
-    format!("{} {}", kept.rule, fact.trim())
 }
 
 impl<R: Game> Mending<R> {
@@ -106,7 +105,6 @@ impl<R: Game> Mending<R> {
         });
         let mishaps = failing.into_iter().map(|failing| Mishap {
             mend: mend(&failing),
-            reason: reason::<R>(&failing.violation),
             failing,
         });
         self.mishaps = mishaps.collect();
@@ -126,12 +124,12 @@ impl<R: Game> Mending<R> {
         alike: bool,
     ) {
         let of = self.mishaps.iter().find(|it| it.failing.entry == entry);
-        let Some(reason) = of.map(|it| it.reason.clone()) else {
+        let Some(of) = of else {
             return;
         };
         let mut about = vec![entry];
         if alike {
-            let others = self.mishaps.iter().filter(|it| it.reason == reason);
+            let others = self.mishaps.iter().filter(|it| of.is_like(it));
             about = others.map(|it| it.failing.entry).collect();
         }
         // What is decided about one changes what the next ones meet.

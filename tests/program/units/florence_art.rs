@@ -179,6 +179,13 @@ fn a_drawing_is_made_once_for_its_key() {
     assert_eq!(times.get(), 1);
     kept::baked(&ctx, &("circle", 6), make);
     assert_eq!(times.get(), 2);
+
+    // Another drawing with the same key is not this one.
+    let square = kept::baked(&ctx, &("circle", 5), |drawing: &mut Drawing| {
+        let square = Rect::from_min_size(Pos2::ZERO, vec2(10.0, 10.0));
+        drawing.rect(square, Color32::BLACK);
+    });
+    assert_ne!(square.vertices.len(), first.vertices.len());
 }
 
 /// The meshes of one frame.

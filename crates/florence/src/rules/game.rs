@@ -10,6 +10,8 @@
     clippy::match_wildcard_for_single_variants
 )]
 
+use std::mem::discriminant;
+
 use std::convert::Infallible;
 
 use arrayvec::ArrayVec;
@@ -359,6 +361,10 @@ impl table::Game for Game {
 
     fn is_correction(command: &Command) -> bool {
         command.decision.is_correction()
+    }
+
+    fn is_same_reason(one: &Violation, other: &Violation) -> bool {
+        one.rule == other.rule && discriminant(&one.fact) == discriminant(&other.fact)
     }
 
     fn kept(violation: &Violation) -> Kept {

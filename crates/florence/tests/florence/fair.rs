@@ -148,6 +148,10 @@ impl Game for Fair {
         Err(vec![Refusal::NotNow])
     }
 
+    fn is_same_reason(one: &Refusal, other: &Refusal) -> bool {
+        one == other
+    }
+
     fn kept(refusal: &Refusal) -> Kept {
         Kept {
             rule: "F1".to_owned(),

@@ -10,6 +10,8 @@
     clippy::match_wildcard_for_single_variants
 )]
 
+use std::mem::discriminant;
+
 use super::card::{CardId, CardType, Figures, MOST_CARDS, Place, Spot};
 use super::command::{Command, Decision, Event, Why};
 use super::edition::Edition;
@@ -159,6 +161,10 @@ impl table::Game for Game {
 
     fn is_correction(command: &Command) -> bool {
         command.decision.is_correction()
+    }
+
+    fn is_same_reason(one: &Violation, other: &Violation) -> bool {
+        one.rule == other.rule && discriminant(&one.fact) == discriminant(&other.fact)
     }
 
     fn kept(violation: &Violation) -> Kept {

@@ -55,6 +55,10 @@ impl Game for Counted {
         self.0.play_anyway(order)
     }
 
+    fn is_same_reason(one: &Refusal, other: &Refusal) -> bool {
+        one == other
+    }
+
     fn kept(refusal: &Refusal) -> Kept {
         Pebbles::kept(refusal)
     }

@@ -249,6 +249,10 @@ impl Game for Pebbles {
         }
     }
 
+    fn is_same_reason(one: &Refusal, other: &Refusal) -> bool {
+        one == other
+    }
+
     fn kept(refusal: &Refusal) -> Kept {
         let (rule, fact) = match refusal {
             Refusal::Turn(seat) => ("P1", format!("Turn({seat:?})")),

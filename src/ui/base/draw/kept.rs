@@ -128,9 +128,13 @@ impl Kept {
 }
 
 /// The drawing of this key, made now if it is new. The key has to say everything
-/// that the drawing depends on, but for the pixels of a point.
-pub fn baked<K: Hash>(ctx: &Context, key: &K, make: impl FnOnce(&mut Drawing)) -> Arc<Mesh> {
-    let key = key_of(ctx, key, ctx.pixels_per_point());
+/// that the drawing depends on, but for who makes it and the pixels of a point.
+pub fn baked<K, M>(ctx: &Context, key: &K, make: M) -> Arc<Mesh>
+where
+    K: Hash,
+    M: FnOnce(&mut Drawing),
+{
+    let key = key_of::<M>(ctx, key, ctx.pixels_per_point());
     let drawings = Drawings::of(ctx);
     known_or_made(&drawings, ctx, key, make)
 }
@@ -163,11 +167,15 @@ fn known_or_made(
 ///
 /// The first frame of a program is seen sooner without drawings; they are there in
 /// the second one, which the program asks for.
-pub fn paint<K: Hash>(painter: &Painter, at: Pos2, key: &K, make: impl FnOnce(&mut Drawing)) {
+pub fn paint<K, M>(painter: &Painter, at: Pos2, key: &K, make: M)
+where
+    K: Hash,
+    M: FnOnce(&mut Drawing),
+{
     let ctx = painter.ctx();
     let pixels_per_point = ctx.pixels_per_point();
     let at = at.round_to_pixels(pixels_per_point);
-    let key = key_of(ctx, key, pixels_per_point);
+    let key = key_of::<M>(ctx, key, pixels_per_point);
     let place = (key, [at.x.to_bits(), at.y.to_bits()]);
     let drawings = Drawings::of(ctx);
     if ctx.cumulative_frame_nr() == 0 && !drawings.lock().is_shared {
@@ -218,9 +226,11 @@ fn known_here(drawings: &Drawings, ctx: &Context, place: (u64, [u32; 2])) -> Opt
     Some(placed.mesh.clone())
 }
 
-/// The same drawing has other colours where more contrast is asked for.
-fn key_of(ctx: &Context, key: &impl Hash, pixels_per_point: f32) -> u64 {
+/// Two that draw something of the same key draw two things. The same drawing has other
+/// colours where more contrast is asked for.
+fn key_of<M>(ctx: &Context, key: &impl Hash, pixels_per_point: f32) -> u64 {
     let mut hasher = AHasher::default();
+    std::any::type_name::<M>().hash(&mut hasher);
     key.hash(&mut hasher);
     Palette::of_context(ctx).is_clear().hash(&mut hasher);
     pixels_per_point.to_bits().hash(&mut hasher);
