@@ -10,10 +10,10 @@ use std::time::Duration;
 use florence::{EditionData, Game};
 use studiolo::app::GAMES;
 use studiolo::cli::install::{Piece, Place, put_all, take_all};
-use studiolo::games::florence::edition_files;
-use studiolo::games::prince::deck_files;
 use studiolo::ui::app::registry::kinds;
 use studiolo::ui::io::clerk::{Clerk, Job, Report};
+use studiolo::ui::io::collection;
+use studiolo::ui::io::collection::Listed;
 use studiolo::ui::io::errand::Store;
 use studiolo::ui::io::kept::Amendment;
 use studiolo::ui::io::kept::GameId;
@@ -114,9 +114,9 @@ pub(super) fn live(data: &Path) -> ! {
             ..EditionData::default()
         };
         match &edition {
-            None => edition = Some(edition_files::keep_new(&store, &data_of).expect("written")),
+            None => edition = Some(collection::keep_new(&store, &data_of).expect("written")),
             Some(path) => {
-                edition_files::keep(&store, path, &data_of).expect("written");
+                collection::keep(&store, path, &data_of).expect("written");
             }
         }
         let file = edition.as_ref().expect("it has one").file_name();
@@ -130,7 +130,7 @@ pub(super) fn live(data: &Path) -> ! {
         // The one before was written by a program that is dead; it is read before it is
         // replaced, as the window does.
         let _ = known.read(&System, &deck(data));
-        deck_files::keep(&store, &deck(data), &data_of).expect("written");
+        collection::keep(&store, &deck(data), &data_of).expect("written");
         say(&format!("deck {number}"));
 
         match chore(&clerk, Chore::Discard(path)) {
@@ -207,7 +207,11 @@ impl Said {
             data,
             known: &known,
         };
-        let (editions, aside) = edition_files::list(&store);
+        let Listed {
+            kept: editions,
+            aside,
+            ..
+        } = collection::list::<EditionData>(&store);
         assert!(aside.is_empty(), "{aside:?}");
         if let Some((_, file)) = self.last.get("edition") {
             let kept = editions.iter().find(|kept| kept.path.ends_with(file));
@@ -216,7 +220,8 @@ impl Said {
             assert!(is_next(now, "edition"), "{name}: {self:?}");
         }
         if number("deck").is_some() {
-            let deck = deck_files::read(&System, &deck(data)).expect("a whole deck");
+            let deck =
+                collection::read::<prince::EditionData>(&store, &deck(data)).expect("a whole deck");
             let now = deck.name.trim_start_matches('n').parse().expect("a number");
             assert!(is_next(now, "deck"), "{}: {self:?}", deck.name);
         }

@@ -14,7 +14,8 @@ use prince::rules::options::displayed;
 use prince::{CardType, EditionData, Game, Options, Phase, Setup, Step};
 use studiolo::app::{App, Intent};
 use studiolo::games::prince::Prince;
-use studiolo::games::prince::deck_files;
+use studiolo::ui::io::collection;
+use studiolo::ui::io::collection::Collected as _;
 use studiolo::ui::io::errand::Store;
 use studiolo::ui::session::intent::Screen;
 use table::save::disk::System;
@@ -247,7 +248,8 @@ fn decks(window: &mut Window, data: &Path) -> Vec<EditionData> {
     window.state_mut().finish_saving();
     let files = fs::read_dir(data.join("decks")).unwrap();
     let files = files.map(|file| file.unwrap().path());
-    let read = files.map(|path| deck_files::read(&System, &path).unwrap());
+    let bytes = files.map(|path| fs::read(path).unwrap());
+    let read = bytes.map(|bytes| EditionData::of_bytes(&bytes).unwrap());
     read.collect()
 }
 
@@ -797,5 +799,5 @@ fn write_deck(path: &Path, deck: &EditionData) {
     // What is there is known.
     let _ = known.read(disk, path);
     let known = &known;
-    deck_files::keep(&Store { disk, data, known }, path, deck).unwrap();
+    collection::keep(&Store { disk, data, known }, path, deck).unwrap();
 }

@@ -20,13 +20,13 @@ use eframe::egui::{
 };
 
 use super::art::palazzo::Court;
-use super::edition_files::Kept;
 use super::grid_view::Board;
 use super::{Intent, boards};
 use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{focus, icons, input, text};
+use crate::ui::io::collection::Filed;
 use crate::ui::parts::history::{History, Step};
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{controls, page, small, widgets};
@@ -108,7 +108,7 @@ impl Default for ShapesPanel {
 
 impl ShapesPanel {
     /// Shows an edition.
-    pub fn open(&mut self, kept: &Kept) {
+    pub fn open(&mut self, kept: &Filed<EditionData>) {
         self.look_at(Some(kept.path.clone()), &kept.data);
     }
 
@@ -125,7 +125,12 @@ impl ShapesPanel {
     }
 
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, editions: &[Kept], state: &State) -> Option<Intent> {
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        editions: &[Filed<EditionData>],
+        state: &State,
+    ) -> Option<Intent> {
         let is_there = |path: &PathBuf| editions.iter().any(|kept| kept.path == *path);
         if self.open.as_ref().is_some_and(|path| !is_there(path)) {
             self.look_at(None, Edition::studiolo().data());
@@ -210,7 +215,7 @@ impl ShapesPanel {
     }
 
     /// The editions there are, and the minimum values of the one shown.
-    fn list(&mut self, ui: &mut Ui, editions: &[Kept]) -> Option<Intent> {
+    fn list(&mut self, ui: &mut Ui, editions: &[Filed<EditionData>]) -> Option<Intent> {
         let studiolo = Edition::studiolo().data();
         let mut choice = None;
         let mut wanted = None;

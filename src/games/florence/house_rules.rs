@@ -15,7 +15,7 @@ use eframe::egui::{
 };
 
 use super::Intent;
-use super::house_rule_files::{KeptRules, NamedRules};
+use super::named_rules::{KeptRules, NamedRules};
 use crate::ui::Intent as Shell;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::{input, text};
@@ -107,10 +107,10 @@ impl HouseRulesPanel {
             |_| {},
             |ui| wanted = theme_switch(ui, state).map(Intent::Shell),
         );
-        let chosen = sets.iter().find(|kept| kept.set.rules == *rules);
+        let chosen = sets.iter().find(|kept| kept.data.rules == *rules);
         let now = chosen.map(|kept| kept.path.clone());
         if self.named != now {
-            self.name = chosen.map_or_else(String::new, |kept| kept.set.name.clone());
+            self.name = chosen.map_or_else(String::new, |kept| kept.data.name.clone());
             self.named = now;
         }
         page::body(ui, "the_house_rules", |ui| {
@@ -171,7 +171,7 @@ impl HouseRulesPanel {
         let printed = (fl!(house_rulebook).to_owned(), HouseRules::default());
         let kept = sets
             .iter()
-            .map(|kept| (set_name(&kept.set), kept.set.rules));
+            .map(|kept| (set_name(&kept.data), kept.data.rules));
         for (name, of) in std::iter::once(printed).chain(kept) {
             let short = shortened(&name);
             let wide = vec2(ui.available_width(), 32.0);
@@ -194,12 +194,12 @@ impl HouseRulesPanel {
             .show(ui, rect, &mut self.name);
         ui.add_space(8.0);
         let name = self.name.trim().to_owned();
-        let same = |kept: &&KeptRules| kept.set.name.trim().to_lowercase() == name.to_lowercase();
+        let same = |kept: &&KeptRules| kept.data.name.trim().to_lowercase() == name.to_lowercase();
         let of_this_name = sets.iter().find(same);
         let may_keep = match () {
             () if rules.is_none() => Err(fl!(house_nothing_to_keep).to_owned()),
             () if name.is_empty() => Err(fl!(house_set_needs_name).to_owned()),
-            () if of_this_name.is_some_and(|kept| kept.set.rules == *rules) => {
+            () if of_this_name.is_some_and(|kept| kept.data.rules == *rules) => {
                 Err(fl!(house_is_kept).to_owned())
             }
             () => Ok(()),
@@ -226,14 +226,14 @@ impl HouseRulesPanel {
                 () if of_this_name.is_some_and(|other| other.path != kept.path) => {
                     Err(fl!(house_name_taken).to_owned())
                 }
-                () if kept.set.name == name => Err(fl!(house_is_called_so).to_owned()),
+                () if kept.data.name == name => Err(fl!(house_is_called_so).to_owned()),
                 () => Ok(()),
             };
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 6.0;
                 let rename = Press::new(fl!(house_rename)).quiet().allowed(&may_rename);
                 if rename.pressed(ui) && may_rename.is_ok() {
-                    let rules = kept.set.rules;
+                    let rules = kept.data.rules;
                     let set = NamedRules { name, rules };
                     wanted = Some(Intent::KeepHouseRules(
                         Some(kept.path.clone()),

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::house_rule_files::NamedRules;
+use super::named_rules::NamedRules;
 use crate::ui;
 use crate::ui::base::own::Own;
 use florence::{Command, EditionData, Game, Profession, Setup, Tile};

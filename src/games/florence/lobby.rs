@@ -3,7 +3,7 @@
 
 use std::any::Any;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use eframe::egui::{Context, Key, Rect, Ui};
@@ -12,21 +12,21 @@ use jiff::Timestamp;
 use super::art::{glyphs, skyline};
 use super::days::{DaysPanel, Wish};
 use super::edition_editor::ShapesPanel;
-use super::edition_files::{Keeping, Kept};
-use super::editions::Editions;
-use super::house_rule_files::{KeptRules, NamedRules};
+use super::editions::{Editions, edition};
 use super::house_rules::{HouseRulesPanel, Played};
 use super::ids::{DAYS, HOUSE_RULES, NEW_GAME, PUZZLES, SHAPES};
+use super::named_rules::NamedRules;
 use super::new_game::NewGame;
 use super::puzzles::PuzzlesPanel;
 use super::sheet_state::SheetPanel;
-use super::{Intent, edition_files, house_rule_files, outgoing, puzzles};
+use super::{Intent, outgoing, puzzles};
 use crate::ui::Intent as Shell;
 use crate::ui::base::evening::Way;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::outgoing::Outgoing;
 use crate::ui::base::own::Own;
-use crate::ui::io::errand::{Errand, Store, not_written};
+use crate::ui::io::collection::{Collection, Found, Work};
+use crate::ui::io::errand::{Errand, Store};
 use crate::ui::io::kept::Script;
 use crate::ui::io::preferences::Preferences;
 use crate::ui::io::shelf::find::Known;
@@ -36,9 +36,8 @@ use crate::ui::session::open_table::{Effect, Outbox};
 use crate::ui::session::state::{Row, State};
 use florence::{EditionData, Game, Setup};
 use table::save::files;
-use table::{Format, Game as _, Save, SaveError, Session};
-use words::florence::editors;
-use words::{fl, window};
+use table::{Format, Game as _, Save, Session};
+use words::fl;
 
 /// The screens.
 #[derive(Debug, Default)]
@@ -51,80 +50,10 @@ pub struct Rooms {
     editions: Editions,
     house_rules: HouseRulesPanel,
     /// The sets of house rules that have a file.
-    sets: Vec<KeptRules>,
+    sets: Collection<NamedRules>,
 }
 
 impl Rooms {
-    fn keep(&mut self, path: &Path, data: &EditionData, state: &mut State, out: &mut Outbox) {
-        let mut kept = self.editions.kept.iter_mut();
-        if let Some(kept) = kept.find(|kept| kept.path == path) {
-            kept.data = data.clone();
-        } else {
-            // Brought back: the offer has been taken.
-            state.notices.retain(|notice| {
-                let brings = |(_, intent): &(String, Shell)| match intent {
-                    Shell::Game(own) => matches!(
-                        own.get(),
-                        Some(Intent::KeepEdition(other, _)) if other == path
-                    ),
-                    _ => false,
-                };
-                !notice.offers.iter().any(brings)
-            });
-            let kept = Kept {
-                path: path.to_owned(),
-                data: data.clone(),
-            };
-            self.shapes.open(&kept);
-            self.editions.add(kept);
-        }
-        let keep = EditionErrand::Keep(path.to_owned(), data.clone());
-        out.push(errand(keep));
-    }
-
-    fn remove(&mut self, path: &Path, out: &mut Outbox) {
-        let kept = &mut self.editions.kept;
-        let Some(at) = kept.iter().position(|kept| kept.path == path) else {
-            return;
-        };
-        let kept = kept.remove(at);
-        let text = editors::deleted(&kept.data.name);
-        let back = Intent::KeepEdition(kept.path, Box::new(kept.data));
-        let offer = (fl!(edition_restore).to_owned(), back.into());
-        out.push(Effect::Tell(text, vec![offer]));
-        out.push(errand(EditionErrand::Remove(path.to_owned())));
-    }
-}
-
-impl Rooms {
-    fn keep_rules(&mut self, path: Option<&Path>, set: &NamedRules, out: &mut Outbox) {
-        if let Some(path) = path {
-            let file = path.to_owned();
-            match self.sets.iter_mut().find(|kept| kept.path == file) {
-                Some(kept) => kept.set = set.clone(),
-                None => self.sets.push(KeptRules {
-                    path: file,
-                    set: set.clone(),
-                }),
-            }
-            house_rule_files::sort(&mut self.sets);
-        }
-        let path = path.map(Path::to_owned);
-        out.push(errand(EditionErrand::KeepRules(path, set.clone())));
-    }
-
-    fn remove_rules(&mut self, path: &Path, out: &mut Outbox) {
-        let Some(at) = self.sets.iter().position(|kept| kept.path == path) else {
-            return;
-        };
-        let KeptRules { path, set } = self.sets.remove(at);
-        let text = fl!(house_set_deleted, set = &set.name);
-        let back = Intent::KeepHouseRules(Some(path.clone()), Box::new(set));
-        let offer = (fl!(house_set_restore).to_owned(), back.into());
-        out.push(Effect::Tell(text, vec![offer]));
-        out.push(errand(EditionErrand::Remove(path)));
-    }
-
     /// The page of the deals of the days.
     fn show_days(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
         let levels = self.new_game.even_levels();
@@ -134,7 +63,7 @@ impl Rooms {
         {
             Wish::Play(deal) => {
                 self.new_game.take_deal(&deal);
-                let edition = self.editions.edition();
+                let edition = edition(&self.editions);
                 // Where names are missing one gives them first.
                 let begun = self.new_game.begin(&edition);
                 let page = Shell::Show(Screen::Of(Game::ID, NEW_GAME));
@@ -146,7 +75,7 @@ impl Rooms {
 
     /// The page of the house rules of a new game, or of the score sheet.
     fn show_house_rules(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
-        let edition = self.editions.edition();
+        let edition = edition(&self.editions);
         let sheet = self.house_rules.from_sheet;
         let mut rules = match sheet {
             true => self.sheet.setup.options.house_rules,
@@ -162,7 +91,7 @@ impl Rooms {
             false => self.new_game.played(&edition),
         };
         let page = &mut self.house_rules;
-        let wanted = page.show(ui, &mut rules, &played, &self.sets, state);
+        let wanted = page.show(ui, &mut rules, &played, &self.sets.kept, state);
         if rules != before {
             match sheet {
                 true => self.sheet.agree(ui, rules),
@@ -173,10 +102,6 @@ impl Rooms {
         }
         wanted
     }
-}
-
-fn errand(errand: EditionErrand) -> Effect {
-    Effect::Errand(Game::ID, Box::new(errand))
 }
 
 impl Lobby for Rooms {
@@ -269,59 +194,31 @@ impl Lobby for Rooms {
         skyline::paint(ui.painter(), rect, ui.visuals().dark_mode);
     }
 
-    fn first_errand(&self) -> Option<Box<dyn Errand>> {
-        Some(Box::new(EditionErrand::List))
+    fn first_errands(&self) -> Vec<Box<dyn Errand>> {
+        vec![
+            Box::new(Work::<EditionData>::LIST),
+            Box::new(Work::<NamedRules>::LIST),
+        ]
     }
 
     fn errand_done(&mut self, found: Box<dyn Any + Send>, state: &mut State) {
-        let Ok(found) = found.downcast::<Found>() else {
-            return;
+        let found = match found.downcast::<Found<EditionData>>() {
+            Ok(found) => {
+                let opened = self.editions.learn(*found, state);
+                if let Some(kept) = opened.and_then(|path| self.editions.in_file(&path)) {
+                    self.shapes.open(kept);
+                }
+                return;
+            }
+            Err(found) => found,
         };
-        match *found {
-            Found::Listed(kept, sets, unreadable) => {
-                self.editions.kept = kept;
-                self.sets = sets;
-                for aside in unreadable {
-                    state.warn(
-                        fl!(edition_set_aside, aside = aside.display().to_string()),
-                        Vec::new(),
-                    );
+        match found.downcast::<Found<NamedRules>>() {
+            Ok(found) => drop(self.sets.learn(*found, state)),
+            Err(found) => {
+                if let Ok(read) = found.downcast::<Read>() {
+                    self.puzzles.read(&read.path, read.game);
                 }
             }
-            Found::Begun(kept) => {
-                self.shapes.open(&kept);
-                self.editions.add(kept);
-            }
-            Found::RulesBegun(kept) => {
-                self.sets.push(kept);
-                house_rule_files::sort(&mut self.sets);
-            }
-            Found::Read(path, game) => self.puzzles.read(&path, game.map(|game| *game)),
-            Found::Changed(path, theirs, ours) => {
-                self.editions.kept.retain(|kept| kept.path != path);
-                if let Some(data) = theirs {
-                    let path = path.clone();
-                    self.editions.add(Kept { path, data });
-                }
-                let new = ours.as_ref().map(|kept| kept.path.as_path());
-                state.warn(window::changed_elsewhere(&path, new), Vec::new());
-                if let Some(kept) = ours {
-                    self.shapes.open(&kept);
-                    self.editions.add(kept);
-                }
-            }
-            Found::RulesChanged(path, theirs, ours) => {
-                self.sets.retain(|kept| kept.path != path);
-                let theirs = theirs.map(|set| KeptRules {
-                    path: path.clone(),
-                    set,
-                });
-                let new = ours.as_ref().map(|kept| kept.path.as_path());
-                state.warn(window::changed_elsewhere(&path, new), Vec::new());
-                self.sets.extend(theirs.into_iter().chain(ours));
-                house_rule_files::sort(&mut self.sets);
-            }
-            Found::NotKept(error) => state.warn(editors::not_kept(&error), Vec::new()),
         }
     }
 
@@ -349,7 +246,11 @@ impl Lobby for Rooms {
                 puzzles::Wish::Read(path) => Intent::ReadForPuzzles(path),
                 puzzles::Wish::Other(intent) => intent,
             }),
-            _ => return self.new_game.show(ui, &self.editions, &self.sets, state),
+            _ => {
+                return self
+                    .new_game
+                    .show(ui, &self.editions, &self.sets.kept, state);
+            }
         };
         wanted.map(Shell::from)
     }
@@ -370,7 +271,7 @@ impl Lobby for Rooms {
             Intent::ShowDays => state.screen = Screen::Of(Game::ID, DAYS),
             Intent::ShowPuzzles => state.screen = Screen::Of(Game::ID, PUZZLES),
             Intent::ReadForPuzzles(path) => {
-                out.push(errand(EditionErrand::ReadGame(path.clone())));
+                out.push(Effect::Errand(Game::ID, Box::new(ReadGame(path.clone()))));
             }
             Intent::NewGame { on_screen } => {
                 self.new_game.propose(state);
@@ -382,14 +283,26 @@ impl Lobby for Rooms {
                 self.new_game.join();
                 state.screen = Screen::Of(Game::ID, NEW_GAME);
             }
-            Intent::CopyEdition(data) => out.push(errand(EditionErrand::Begin((**data).clone()))),
-            Intent::KeepEdition(path, data) => self.keep(path, data, state, out),
-            Intent::RemoveEdition(path) => self.remove(path, out),
-            Intent::KeepHouseRules(path, set) => self.keep_rules(path.as_deref(), set, out),
-            Intent::RemoveHouseRules(path) => self.remove_rules(path, out),
+            Intent::CopyEdition(data) => {
+                out.push(Editions::errand(Work::Begin((**data).clone())));
+            }
+            Intent::KeepEdition(path, data) => {
+                if self.editions.keep(path, data, state, out)
+                    && let Some(kept) = self.editions.in_file(path)
+                {
+                    self.shapes.open(kept);
+                }
+            }
+            Intent::RemoveEdition(path) => self.editions.remove(path, out),
+            Intent::KeepHouseRules(Some(path), set) => {
+                self.sets.keep(path, set, state, out);
+            }
+            Intent::KeepHouseRules(None, set) => {
+                out.push(Collection::errand(Work::Begin((**set).clone())));
+            }
+            Intent::RemoveHouseRules(path) => self.sets.remove(path, out),
             Intent::UseEdition(path) => {
-                let name = path.as_deref().and_then(Path::file_name);
-                self.editions.chosen = name.map(PathBuf::from);
+                self.editions.choose(path.as_deref());
                 let chosen = &self.editions.chosen;
                 state.preferences.edition.clone_from(chosen);
                 out.push(Effect::Remember);
@@ -441,7 +354,7 @@ impl Sheet for Rooms {
     fn begin(&mut self, start: &Own) {
         let mut setup = start.get::<Setup>().cloned().unwrap_or_default();
         if setup == Setup::default() {
-            setup.edition = self.editions.edition();
+            setup.edition = edition(&self.editions);
         }
         self.sheet = SheetPanel::of(setup);
     }
@@ -474,133 +387,32 @@ impl Sheet for Rooms {
     }
 }
 
-/// Work with the files of editions.
+/// Reads a game that puzzles are to be made of.
 #[derive(Debug)]
-enum EditionErrand {
-    /// Read them all.
-    List,
-    /// Write one to a new file.
-    Begin(EditionData),
-    /// Write one to its file.
-    Keep(PathBuf, EditionData),
-    /// Delete the file of one.
-    Remove(PathBuf),
-    /// Write a set of house rules to its file, or to a new one.
-    KeepRules(Option<PathBuf>, NamedRules),
-    /// Read a game.
-    ReadGame(PathBuf),
+struct ReadGame(PathBuf);
+
+/// A game that was read, if it could be.
+struct Read {
+    path: PathBuf,
+    game: Option<Session<Game>>,
 }
 
-/// What came of it.
-enum Found {
-    /// The editions and sets of house rules there are, and the new names of files that
-    /// could not be read and were set aside.
-    Listed(Vec<Kept>, Vec<KeptRules>, Vec<PathBuf>),
-    /// A set of house rules has its file.
-    RulesBegun(KeptRules),
-    /// An edition has its file.
-    Begun(Kept),
-    /// A game was read, if it could be.
-    Read(PathBuf, Option<Box<Session<Game>>>),
-    /// An edition was changed elsewhere and stays as it is there (if that can be read);
-    /// the one of this window has its own file, if it was not to be deleted.
-    Changed(PathBuf, Option<EditionData>, Option<Kept>),
-    /// The same of a set of house rules.
-    RulesChanged(PathBuf, Option<NamedRules>, Option<KeptRules>),
-    /// An edition was not written or deleted.
-    NotKept(SaveError),
-}
-
-impl Errand for EditionErrand {
+impl Errand for ReadGame {
     fn carry_out(&self, store: &Store<'_>) -> Option<Box<dyn Any + Send>> {
-        let disk = store.disk;
-        let done = match self {
-            Self::List => {
-                let (kept, mut aside) = edition_files::list(store);
-                let (sets, others) = house_rule_files::list(store);
-                aside.extend(others);
-                return Some(Box::new(Found::Listed(kept, sets, aside)));
-            }
-            Self::Begin(edition) => match edition_files::keep_new(store, edition) {
-                Ok(path) => {
-                    let data = edition.clone();
-                    return Some(Box::new(Found::Begun(Kept { path, data })));
-                }
-                Err(error) => Err(error),
-            },
-            Self::Keep(path, edition) => match edition_files::keep(store, path, edition) {
-                Ok(Keeping::Both(path, theirs, new)) => {
-                    let data = edition.clone();
-                    let new = Kept { path: new, data };
-                    return Some(Box::new(Found::Changed(path, theirs, Some(new))));
-                }
-                kept => kept.map(drop),
-            },
-            Self::Remove(path) => match store.known.remove(disk, path) {
-                Err(SaveError::ChangedElsewhere { path }) => {
-                    let found = match path.starts_with(store.data.join(house_rule_files::SETS)) {
-                        true => Found::RulesChanged(
-                            path.clone(),
-                            edition_files::read_again(store, &path),
-                            None,
-                        ),
-                        false => Found::Changed(
-                            path.clone(),
-                            edition_files::read_again(store, &path),
-                            None,
-                        ),
-                    };
-                    return Some(Box::new(found));
-                }
-                removed => removed,
-            },
-            Self::ReadGame(path) => {
-                let bytes = files::read(disk, path).ok();
-                let save =
-                    bytes.and_then(|bytes| Save::<Game>::from_bytes(&bytes, Format::of(path)).ok());
-                let game = save.and_then(|save| save.into_session().ok());
-                let game = game.map(|mut game| {
-                    game.go_to(game.legal_len());
-                    Box::new(game)
-                });
-                return Some(Box::new(Found::Read(path.clone(), game)));
-            }
-            Self::KeepRules(Some(path), set) => match house_rule_files::keep(store, path, set) {
-                Ok(Keeping::Both(path, theirs, new)) => {
-                    let set = set.clone();
-                    let new = KeptRules { path: new, set };
-                    return Some(Box::new(Found::RulesChanged(path, theirs, Some(new))));
-                }
-                kept => kept.map(drop),
-            },
-            Self::KeepRules(None, set) => match house_rule_files::keep_new(store, set) {
-                Ok(path) => {
-                    let set = set.clone();
-                    return Some(Box::new(Found::RulesBegun(KeptRules { path, set })));
-                }
-                Err(error) => Err(error),
-            },
-        };
-        Some(Box::new(Found::NotKept(done.err()?)))
-    }
-
-    fn failed(&self, reason: io::Error) -> Option<Box<dyn Any + Send>> {
-        let path = match self {
-            Self::List => return None,
-            Self::ReadGame(path) => return Some(Box::new(Found::Read(path.clone(), None))),
-            Self::Begin(_) => Path::new(edition_files::EDITIONS),
-            Self::KeepRules(None, _) => Path::new(house_rule_files::SETS),
-            Self::Keep(path, _) | Self::Remove(path) | Self::KeepRules(Some(path), _) => path,
-        };
-        Some(Box::new(Found::NotKept(not_written(path, reason))))
-    }
-
-    fn is_outdated_by(&self, next: &dyn Errand) -> bool {
-        match (self, next.as_any().downcast_ref()) {
-            (Self::Keep(one, _), Some(Self::Keep(other, _))) => one == other,
-            (Self::KeepRules(Some(one), _), Some(Self::KeepRules(Some(other), _))) => one == other,
-            _ => false,
+        let Self(path) = self;
+        let bytes = files::read(store.disk, path).ok();
+        let save = bytes.and_then(|bytes| Save::<Game>::from_bytes(&bytes, Format::of(path)).ok());
+        let mut game = save.and_then(|save| save.into_session().ok());
+        if let Some(game) = &mut game {
+            game.go_to(game.legal_len());
         }
+        let path = path.clone();
+        Some(Box::new(Read { path, game }))
+    }
+
+    fn failed(&self, _: io::Error) -> Option<Box<dyn Any + Send>> {
+        let path = self.0.clone();
+        Some(Box::new(Read { path, game: None }))
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -8,9 +8,9 @@ use std::sync::Arc;
 
 use eframe::egui::Ui;
 
-use super::editions::Editions;
-use super::house_rule_files::KeptRules;
+use super::editions::{Editions, edition};
 use super::house_rules::Played;
+use super::named_rules::KeptRules;
 use crate::ui::Intent as Shell;
 use crate::ui::base::own::Own;
 use crate::ui::io::kept::Listed;
@@ -125,7 +125,7 @@ impl NewGame {
         state: &State,
     ) -> Option<Shell> {
         self.follow_code();
-        let edition = editions.edition();
+        let edition = edition(editions);
         let mut page = page::Here {
             game: self,
             editions: Some(editions),

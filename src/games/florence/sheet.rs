@@ -18,7 +18,6 @@ use eframe::egui::{
 };
 
 use super::art::coin;
-use super::edition_files::Kept;
 use super::ids::HOUSE_RULES;
 use super::sheet_fields::Field;
 use super::sheet_marks::Target;
@@ -28,6 +27,7 @@ use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{focus, icons, input, text};
+use crate::ui::io::collection::Filed;
 use crate::ui::parts::small::hear;
 use crate::ui::parts::theme_switch::theme_switch;
 use crate::ui::parts::widgets::Press;
@@ -68,7 +68,7 @@ const WITH_PLAYERS: f32 = 900.0;
 
 impl SheetPanel {
     /// Offers tile shapes of one's own.
-    pub fn offer(&mut self, editions: &[Kept]) {
+    pub fn offer(&mut self, editions: &[Filed<EditionData>]) {
         let sound = editions
             .iter()
             .filter(|kept| kept.data.problems().is_empty());

@@ -21,14 +21,14 @@ use eframe::egui::{
 
 use super::deck_faults;
 use super::deck_faults::{Column, Cure, Fault};
-use super::deck_files::{Decks, KeptDeck};
-use super::decks::deck_name;
+use super::decks::{Decks, deck_name};
 use super::ids::Wish;
 use super::typed_number::Typed;
 use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::{icons, input};
+use crate::ui::io::collection::Filed;
 use crate::ui::parts::history::{History, Step};
 use crate::ui::parts::small::hear;
 use crate::ui::parts::widgets::Press;
@@ -130,7 +130,7 @@ impl Default for DeckPanel {
 
 impl DeckPanel {
     /// Shows a deck.
-    pub fn open(&mut self, kept: &KeptDeck) {
+    pub fn open(&mut self, kept: &Filed<EditionData>) {
         self.look_at(Some(kept.path.clone()), &kept.data);
     }
 

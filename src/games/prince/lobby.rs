@@ -8,8 +8,8 @@ use eframe::egui::{Context, Key, Rect, Ui};
 
 use super::art::{glyphs, rome};
 use super::deck_editor::DeckPanel;
-use super::deck_files::{DeckErrand, Decks, Found, is_named_as_deck};
-use super::decks::deck_name;
+use super::decks;
+use super::decks::Decks;
 pub(crate) use super::ids::{NEW_GAME, Wish};
 use super::new_game::NewGame;
 use super::outgoing;
@@ -19,6 +19,7 @@ use crate::ui::base::evening::Way;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::outgoing::Outgoing;
 use crate::ui::base::own::Own;
+use crate::ui::io::collection::{Found, Work, is_named};
 use crate::ui::io::errand::Errand;
 use crate::ui::io::kept::Script;
 use crate::ui::io::preferences::Preferences;
@@ -30,7 +31,6 @@ use jiff::Timestamp;
 use prince::{EditionData, Game, Setup};
 use table::Game as _;
 use words::fl;
-use words::{save_error, window};
 
 /// The screen of the decks.
 pub const DECK: &str = "deck";
@@ -48,46 +48,11 @@ pub struct Rooms {
 const OF_DECK: &str = "the-prince deck";
 
 impl Rooms {
-    fn keep(&mut self, path: &Path, data: &EditionData, state: &mut State) {
-        let is_new = !self.decks.kept.iter().any(|kept| kept.path == path);
-        self.decks.put(path, data);
-        if is_new {
-            // Brought back: the offer has been taken.
-            state.notices.retain(|notice| {
-                let brings = |(_, intent): &(String, Shell)| match intent {
-                    Shell::Game(own) => {
-                        matches!(own.get(), Some(Wish::KeepDeck(other, _)) if other == path)
-                    }
-                    _ => false,
-                };
-                !notice.offers.iter().any(brings)
-            });
-            self.show_deck(path);
-        }
-    }
-
     fn show_deck(&mut self, path: &Path) {
-        if let Some(kept) = self.decks.kept.iter().find(|kept| kept.path == path) {
+        if let Some(kept) = self.decks.in_file(path) {
             self.deck.open(kept);
         }
     }
-
-    fn remove(&mut self, path: &Path, out: &mut Outbox) {
-        let kept = &mut self.decks.kept;
-        let Some(at) = kept.iter().position(|kept| kept.path == path) else {
-            return;
-        };
-        let kept = kept.remove(at);
-        let text = fl!(prince_editor_deleted, name = deck_name(&kept.data));
-        let back = Wish::KeepDeck(kept.path, Box::new(kept.data));
-        let offer = (fl!(prince_editor_restore).to_owned(), back.into());
-        out.push(Effect::Tell(text, vec![offer]));
-        out.push(errand(DeckErrand::Remove(path.to_owned())));
-    }
-}
-
-fn errand(errand: DeckErrand) -> Effect {
-    Effect::Errand(Game::ID, Box::new(errand))
 }
 
 impl Lobby for Rooms {
@@ -155,61 +120,29 @@ impl Lobby for Rooms {
         rome::paint(ui.painter(), rect, ui.visuals().dark_mode);
     }
 
-    fn first_errand(&self) -> Option<Box<dyn Errand>> {
-        Some(Box::new(DeckErrand::List))
+    fn first_errands(&self) -> Vec<Box<dyn Errand>> {
+        vec![Box::new(Work::<EditionData>::LIST)]
     }
 
     fn errand_done(&mut self, found: Box<dyn Any + Send>, state: &mut State) {
-        let Ok(found) = found.downcast::<Found>() else {
+        let Ok(found) = found.downcast::<Found<EditionData>>() else {
             return;
         };
-        match *found {
-            Found::Listed(kept, unreadable) => {
-                self.decks.kept = kept;
-                self.decks.unreadable = unreadable;
-            }
-            Found::Begun(kept) => {
-                self.decks.put(&kept.path, &kept.data);
-                self.show_deck(&kept.path);
-                let screen = Screen::Of(Game::ID, DECK);
-                if state.screen != screen {
-                    self.deck.back = state.screen;
-                    state.screen = screen;
-                }
-                let name = deck_name(&kept.data);
-                state.tell(fl!(prince_editor_taken_over, name = name));
-            }
-            Found::Shared(path) => {
-                state.tell(fl!(prince_editor_shared, path = path.display().to_string()));
-            }
-            Found::NoDeck(path, error) => {
-                let file = window::file_name(&path);
-                let why = error.said();
-                let text = fl!(prince_editor_not_taken_over, file = file, why = why);
-                state.warn(text, Vec::new());
-            }
-            Found::Changed(path, theirs, ours) => {
-                self.decks.kept.retain(|kept| kept.path != path);
-                if let Some(theirs) = theirs {
-                    self.decks.put(&path, &theirs);
-                }
-                let new = ours.as_ref().map(|kept| kept.path.as_path());
-                state.warn(window::changed_elsewhere(&path, new), Vec::new());
-                if let Some(ours) = ours {
-                    self.decks.put(&ours.path, &ours.data);
-                    self.show_deck(&ours.path);
-                }
-            }
-            Found::NotKept(error) => {
-                let why = save_error(&error);
-                state.warn(fl!(prince_editor_not_kept, why = why), Vec::new());
-            }
+        let begins = matches!(*found, Found::Begun(_));
+        let Some(path) = self.decks.learn(*found, state) else {
+            return;
+        };
+        self.show_deck(&path);
+        let screen = Screen::Of(Game::ID, DECK);
+        if begins && state.screen != screen {
+            self.deck.back = state.screen;
+            state.screen = screen;
         }
     }
 
     fn opens(&self, path: &Path, on: Screen) -> Option<Box<dyn Errand>> {
-        let is_deck = on == Screen::Of(Game::ID, DECK) || is_named_as_deck(path);
-        is_deck.then(|| Box::new(DeckErrand::TakeOver(path.to_owned())) as Box<dyn Errand>)
+        let is_deck = on == Screen::Of(Game::ID, DECK) || is_named::<EditionData>(path);
+        is_deck.then(|| Box::new(Work::<EditionData>::TakeOver(path.to_owned())) as Box<dyn Errand>)
     }
 
     fn asks_for_file(&self, on: Screen) -> Option<[&'static str; 2]> {
@@ -258,21 +191,21 @@ impl Lobby for Rooms {
                 self.new_game.join();
                 state.screen = Screen::Of(Game::ID, NEW_GAME);
             }
-            Wish::BeginDeck(data) => out.push(errand(DeckErrand::Begin((**data).clone()))),
+            Wish::BeginDeck(data) => out.push(Decks::errand(Work::Begin((**data).clone()))),
             Wish::KeepDeck(path, data) => {
-                self.keep(path, data, state);
-                let keep = DeckErrand::Keep(path.clone(), (**data).clone());
-                out.push(errand(keep));
+                if self.decks.keep(path, data, state, out) {
+                    self.show_deck(path);
+                }
             }
-            Wish::RemoveDeck(path) => self.remove(path, out),
+            Wish::RemoveDeck(path) => self.decks.remove(path, out),
             Wish::ShareDeck(folder, data) => {
-                out.push(errand(DeckErrand::Share(folder.clone(), (**data).clone())));
+                let work = Work::Share(folder.clone(), (**data).clone());
+                out.push(Decks::errand(work));
             }
             Wish::UseDeck(path) => {
-                let name = path.as_deref().and_then(Path::file_name);
-                self.decks.chosen = name.map(PathBuf::from);
+                self.decks.choose(path.as_deref());
                 let of_games = &mut state.preferences.of_games;
-                match name {
+                match &self.decks.chosen {
                     Some(name) => {
                         let name = name.to_string_lossy().into_owned();
                         of_games.insert(OF_DECK.to_owned(), name);
@@ -304,7 +237,7 @@ impl Sheet for Rooms {
     fn begin(&mut self, start: &Own) {
         let mut setup = start.get::<Setup>().cloned().unwrap_or_default();
         if setup == Setup::default() {
-            setup = self.new_game.at_table(&self.decks.deck());
+            setup = self.new_game.at_table(&decks::deck(&self.decks));
         }
         self.check = CheckPanel::of(setup);
     }

@@ -15,7 +15,6 @@ pub mod curtain;
 mod curves;
 pub mod deck_editor;
 pub mod deck_faults;
-pub mod deck_files;
 pub mod decks;
 pub mod digital;
 pub mod election;

@@ -8,8 +8,7 @@ use std::ops::RangeInclusive;
 use eframe::egui::Ui;
 use serde::{Deserialize, Serialize};
 
-use super::deck_files::Decks;
-use super::decks::deck_name;
+use super::decks::{Decks, deck, deck_name};
 use super::looking::level_of;
 use crate::ui::Intent as Shell;
 use crate::ui::base::own::Own;
@@ -233,7 +232,7 @@ impl NewGame {
 
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, decks: &Decks, state: &State) -> Option<Shell> {
-        let deck = decks.deck();
+        let deck = deck(decks);
         let mut page = page::Here {
             game: self,
             decks,

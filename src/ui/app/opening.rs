@@ -35,7 +35,7 @@ impl App {
         self.begins_with = Beginning::Unknown(asked);
         self.clerk.do_soon(Job::Recall);
         for (id, lobby) in &self.lobbies {
-            if let Some(errand) = lobby.first_errand() {
+            for errand in lobby.first_errands() {
                 self.clerk.do_soon(Job::Errand(id, errand));
             }
         }

@@ -1,6 +1,7 @@
 //! Files and workers: what is kept and read, the library of games, preferences, the end of the program.
 
 pub mod clerk;
+pub mod collection;
 pub mod endings;
 pub mod errand;
 pub mod gate;

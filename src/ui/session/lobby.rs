@@ -99,8 +99,8 @@ pub trait Lobby: 'static {
     fn paint_foot(&self, _ui: &Ui, _rect: Rect) {}
 
     /// Work for whoever reads files, to be done before the first frame.
-    fn first_errand(&self) -> Option<Box<dyn Errand>> {
-        None
+    fn first_errands(&self) -> Vec<Box<dyn Errand>> {
+        Vec::new()
     }
 
     /// What an errand has found.

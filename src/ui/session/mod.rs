@@ -1,5 +1,6 @@
 //! The open game and what is wanted of it: intents, the log, commands, what a game offers. Nothing here draws a screen.
 
+pub mod collecting;
 pub mod commands;
 pub mod comparison;
 pub mod computer;

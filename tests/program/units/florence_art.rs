@@ -183,7 +183,7 @@ fn a_drawing_is_made_once_for_its_key() {
     // Another drawing with the same key is not this one.
     let square = kept::baked(&ctx, &("circle", 5), |drawing: &mut Drawing| {
         let square = Rect::from_min_size(Pos2::ZERO, vec2(10.0, 10.0));
-        drawing.rect(square, Color32::BLACK);
+        drawing.rect(square, 0.0, Color32::BLACK);
     });
     assert_ne!(square.vertices.len(), first.vertices.len());
 }

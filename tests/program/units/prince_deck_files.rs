@@ -1,7 +1,7 @@
 //! What the file of a deck is called.
 
 use prince::EditionData;
-use studiolo::games::prince::deck_files::called;
+use studiolo::ui::io::collection::{Collected as _, for_others};
 
 #[test]
 fn a_file_for_others_is_called_as_the_deck() {
@@ -17,7 +17,7 @@ fn a_file_for_others_is_called_as_the_deck() {
             name: name.to_owned(),
             cards: Vec::new(),
         };
-        let names: Vec<String> = called(&deck).take(2).collect();
+        let names: Vec<String> = for_others(deck.name()).take(2).collect();
         assert_eq!(names, expected);
     }
 }

@@ -5,8 +5,8 @@ use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use florence::Phase;
 use florence::rules::{HouseRules, Placement, Purses, Ties};
-use studiolo::games::florence::house_rule_files;
-use studiolo::games::florence::house_rule_files::NamedRules;
+use studiolo::games::florence::named_rules::NamedRules;
+use studiolo::ui::io::collection;
 use studiolo::ui::io::errand::Store;
 use table::Seat;
 use table::save::disk::System;
@@ -46,9 +46,9 @@ fn page(data: &TempDir) -> Window {
 #[track_caller]
 fn are_kept(window: &mut Window, data: &TempDir, expected: &[(&str, u32)]) {
     wait(window, |_| {
-        let (kept, _) = house_rule_files::list(&store(data.path(), &Known::default()));
+        let kept = collection::list::<NamedRules>(&store(data.path(), &Known::default())).kept;
         let kept = kept.iter().map(|kept| {
-            let NamedRules { name, rules } = &kept.set;
+            let NamedRules { name, rules } = &kept.data;
             (name.as_str(), rules.opening_bid.unwrap_or_default())
         });
         kept.collect::<Vec<_>>() == expected

@@ -6,7 +6,8 @@ use ::florence::{Building, EditionData, Tile};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use studiolo::games::florence;
-use studiolo::games::florence::edition_files;
+use studiolo::ui::io::collection;
+use studiolo::ui::io::collection::Listed;
 use studiolo::ui::io::errand::Store;
 use table::save::disk::System;
 use table::save::known::Known;
@@ -34,7 +35,8 @@ fn copied(data: &TempDir) -> Window {
 /// The editions on disk.
 fn kept(window: &mut Window, data: &TempDir) -> Vec<EditionData> {
     window.state_mut().finish_saving();
-    let (kept, aside) = edition_files::list(&store(data.path(), &Known::default()));
+    let Listed { kept, aside, .. } =
+        collection::list::<EditionData>(&store(data.path(), &Known::default()));
     assert!(aside.is_empty());
     kept.into_iter().map(|kept| kept.data).collect()
 }
@@ -147,7 +149,7 @@ fn a_game_begins_with_the_shapes_chosen_and_the_next_one_too() {
         name: "My copy".to_owned(),
         ..EditionData::default()
     };
-    let (kept, _) = edition_files::list(&store(data.path(), &Known::default()));
+    let kept = collection::list::<EditionData>(&store(data.path(), &Known::default())).kept;
     let keep = florence::Intent::KeepEdition(kept[0].path.clone(), Box::new(other));
     window.state_mut().carry_out(keep);
     window.run();

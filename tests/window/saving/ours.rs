@@ -13,14 +13,11 @@ use std::time::{Duration, SystemTime};
 use florence::{EditionData, Game, Setup};
 use studiolo::app::GAMES;
 use studiolo::cli::install::{Piece, Place, put_all, take_all};
-use studiolo::games::florence::edition_files;
-use studiolo::games::florence::edition_files::Keeping;
-use studiolo::games::florence::house_rule_files;
-use studiolo::games::florence::house_rule_files::NamedRules;
-use studiolo::games::prince::deck_files;
-use studiolo::games::prince::deck_files::{DeckErrand, Found};
+use studiolo::games::florence::named_rules::NamedRules;
 use studiolo::ui::app::registry::kinds;
 use studiolo::ui::io::clerk::{Clerk, Job, Report, To};
+use studiolo::ui::io::collection;
+use studiolo::ui::io::collection::{Collected as _, Found, Listed, Work};
 use studiolo::ui::io::errand::{Errand as _, Store};
 use studiolo::ui::io::kept::Amendment;
 use studiolo::ui::io::kept::GameId;
@@ -223,13 +220,19 @@ fn foreign_files_and_links_are_as_they_were_after_a_day() {
     ));
     let known = Known::default();
     let store = store(&System, &data, &known);
-    let (editions, aside) = edition_files::list(&store);
+    let Listed {
+        kept: editions,
+        aside,
+        ..
+    } = collection::list::<EditionData>(&store);
     assert!(editions.is_empty() && aside.is_empty());
-    let (sets, aside) = house_rule_files::list(&store);
+    let Listed {
+        kept: sets, aside, ..
+    } = collection::list::<NamedRules>(&store);
     assert!(sets.is_empty() && aside.is_empty());
-    let edition = edition_files::keep_new(&store, &EditionData::default()).unwrap();
+    let edition = collection::keep_new(&store, &EditionData::default()).unwrap();
     known.remove(&System, &edition).unwrap();
-    DeckErrand::List.carry_out(&store);
+    Work::<prince::EditionData>::LIST.carry_out(&store);
     let archive = home.path().join("all.zip");
     let freight = Arc::new(Mutex::new(Freight::out(archive)));
     day.chore(Chore::Carry(freight, false));
@@ -318,15 +321,16 @@ fn what_another_window_changed_is_not_replaced() {
     let (mine, others) = (Known::default(), Known::default());
     let mine = store(&System, home.path(), &mine);
     let others = store(&System, home.path(), &others);
-    let path = edition_files::keep_new(&mine, &called("Mine")).unwrap();
-    let _ = edition_files::list(&others);
-    let kept = edition_files::keep(&others, &path, &called("Theirs")).unwrap();
-    assert!(matches!(kept, Keeping::Done));
+    let path = collection::keep_new(&mine, &called("Mine")).unwrap();
+    let _ = collection::list::<EditionData>(&others);
+    collection::keep(&others, &path, &called("Theirs")).unwrap();
     let theirs = fs::read(&path).unwrap();
-    match edition_files::keep(&mine, &path, &called("Mine, larger")).unwrap() {
-        Keeping::Both(of, Some(there), new) => {
+    let changed = Work::Keep(path.clone(), called("Mine, larger")).carry_out(&mine);
+    match *changed.expect("something").downcast().expect("found") {
+        Found::Changed::<EditionData>(of, Some(there), Some(new)) => {
             assert_eq!((of, there.name.as_str()), (path.clone(), "Theirs"));
-            assert!(fs::read_to_string(new).unwrap().contains("Mine, larger"));
+            let new = fs::read_to_string(new.path).unwrap();
+            assert!(new.contains("Mine, larger"));
         }
         other => panic!("{other:?}"),
     }
@@ -340,16 +344,19 @@ fn what_another_window_changed_is_not_replaced() {
         name: name.to_owned(),
         ..NamedRules::default()
     };
-    let path = house_rule_files::keep_new(&mine, &set("Mine")).unwrap();
+    let path = collection::keep_new(&mine, &set("Mine")).unwrap();
     fs::write(&path, "(name: \"Typed\")").unwrap();
-    let kept = house_rule_files::keep(&mine, &path, &set("Mine, too")).unwrap();
-    assert!(matches!(kept, Keeping::Both(_, Some(there), _) if there.name == "Typed"));
+    let changed = Work::Keep(path.clone(), set("Mine, too")).carry_out(&mine);
+    let changed = *changed.expect("something").downcast().expect("found");
+    assert!(
+        matches!(changed, Found::Changed::<NamedRules>(_, Some(there), _) if there.name == "Typed")
+    );
     assert_eq!(fs::read_to_string(&path).unwrap(), "(name: \"Typed\")");
 
-    let found = DeckErrand::Begin(prince::EditionData::default()).carry_out(&mine);
+    let found = Work::Begin(prince::EditionData::default()).carry_out(&mine);
     let found = found
         .expect("something")
-        .downcast::<Found>()
+        .downcast::<Found<prince::EditionData>>()
         .expect("found");
     let Found::Begun(kept) = *found else {
         panic!("{found:?}");
@@ -357,19 +364,21 @@ fn what_another_window_changed_is_not_replaced() {
     let theirs = fs::read_to_string(&kept.path).unwrap() + "\n";
     fs::write(&kept.path, &theirs).unwrap();
     for errand in [
-        DeckErrand::Keep(kept.path.clone(), kept.data.clone()),
-        DeckErrand::Remove(kept.path.clone()),
+        Work::Keep(kept.path.clone(), kept.data.clone()),
+        Work::Remove(kept.path.clone()),
     ] {
         let deck = prince::EditionData {
             name: "Mine".to_owned(),
             ..kept.data.clone()
         };
         let errand = match errand {
-            DeckErrand::Keep(path, _) => DeckErrand::Keep(path, deck),
+            Work::Keep(path, _) => Work::Keep(path, deck),
             other => other,
         };
         let found = errand.carry_out(&mine).expect("it is told");
-        let found = found.downcast::<Found>().expect("found");
+        let found = found
+            .downcast::<Found<prince::EditionData>>()
+            .expect("found");
         assert!(matches!(*found, Found::Changed(_, Some(_), _)), "{found:?}");
         assert_eq!(fs::read_to_string(&kept.path).unwrap(), theirs);
     }
@@ -462,11 +471,11 @@ fn preferences_and_editions_are_old_or_new_and_never_half() {
             let saved = preferences.save(disk, &data, &known);
             assert!(saved.is_ok() || !is_whole);
         }
-        if let Ok(path) = edition_files::keep_new(&store, &of("Mine")) {
-            let kept = edition_files::keep(&store, &path, &of("Mine, too"));
+        if let Ok(path) = collection::keep_new(&store, &of("Mine")) {
+            let kept = collection::keep(&store, &path, &of("Mine, too"));
             assert!(kept.is_ok() || !is_whole);
             assert!(
-                !matches!(kept, Ok(Keeping::Both(..))),
+                !matches!(kept, Err(table::SaveError::ChangedElsewhere { .. })),
                 "nobody else was there"
             );
         }
@@ -481,7 +490,7 @@ fn preferences_and_editions_are_old_or_new_and_never_half() {
             }
         }
         let (known, data) = (Known::default(), data());
-        let (_, aside) = edition_files::list(&store(disk, &data, &known));
+        let aside = collection::list::<EditionData>(&store(disk, &data, &known)).aside;
         assert!(aside.is_empty(), "step {step}: {aside:?}");
     };
     every_fault(act, check);
@@ -589,14 +598,14 @@ fn decks_rules_archives_copies_and_the_index_are_whole_or_not_at_all() {
                 name: name.to_owned(),
                 ..prince::EditionData::default()
             };
-            assert!(deck_files::keep(&kept, &deck, &of).is_ok() || !is_whole);
+            assert!(collection::keep(&kept, &deck, &of).is_ok() || !is_whole);
         }
         let named = |name: &str| NamedRules {
             name: name.to_owned(),
             ..NamedRules::default()
         };
-        if let Ok(path) = house_rule_files::keep_new(&kept, &named("Tuesday")) {
-            let kept = house_rule_files::keep(&kept, &path, &named("Wednesday"));
+        if let Ok(path) = collection::keep_new(&kept, &named("Tuesday")) {
+            let kept = collection::keep(&kept, &path, &named("Wednesday"));
             assert!(kept.is_ok() || !is_whole);
         }
         let day = Day::on(Arc::new(disk.clone()), &data);
@@ -628,12 +637,14 @@ fn decks_rules_archives_copies_and_the_index_are_whole_or_not_at_all() {
     let check = |disk: &Simulated, step: usize| {
         let (known, data) = (Known::default(), data());
         let kept = store(disk, &data, &known);
-        let (sets, aside) = house_rule_files::list(&kept);
+        let Listed {
+            kept: sets, aside, ..
+        } = collection::list::<NamedRules>(&kept);
         assert!(aside.is_empty(), "step {step}: {aside:?}");
         let names = ["Tuesday", "Wednesday"];
         assert!(
             sets.iter()
-                .all(|kept| names.contains(&kept.set.name.as_str()))
+                .all(|kept| names.contains(&kept.data.name.as_str()))
         );
         let (mut games, mut zips) = (0, 0);
         for (path, content) in disk.files() {
@@ -641,8 +652,9 @@ fn decks_rules_archives_copies_and_the_index_are_whole_or_not_at_all() {
             if name.starts_with('.') {
                 continue;
             }
-            if deck_files::is_named_as_deck(&path) {
-                let deck = deck_files::read(disk, &path).expect("a whole deck");
+            if collection::is_named::<prince::EditionData>(&path) {
+                let deck =
+                    collection::read::<prince::EditionData>(&kept, &path).expect("a whole deck");
                 assert!(deck.name.starts_with("Ours"), "step {step}: {}", deck.name);
             } else if path.extension().is_some_and(|it| it == "zip") {
                 let zip = zip::ZipArchive::new(std::io::Cursor::new(content));
@@ -1031,17 +1043,22 @@ fn names_in_files_are_no_longer_than_those_that_can_be_typed() {
         name: long.clone(),
         ..NamedRules::default()
     };
-    edition_files::keep_new(&store, &edition).unwrap();
-    house_rule_files::keep_new(&store, &rules).unwrap();
-    let (editions, aside) = edition_files::list(&store);
+    collection::keep_new(&store, &edition).unwrap();
+    collection::keep_new(&store, &rules).unwrap();
+    let Listed {
+        kept: editions,
+        aside,
+        ..
+    } = collection::list::<EditionData>(&store);
     assert_eq!((editions.len(), aside.len()), (0, 1));
-    let (sets, aside) = house_rule_files::list(&store);
+    let Listed {
+        kept: sets, aside, ..
+    } = collection::list::<NamedRules>(&store);
     assert_eq!((sets.len(), aside.len()), (0, 1));
     let mut deck = prince::EditionData::default();
     deck.cards[0].names.insert("en".to_owned(), long.clone());
-    let path = home.path().join("deck.ron");
-    let text = deck_files::text_of(&deck, &path).unwrap();
-    assert!(deck_files::of_bytes(text.as_bytes()).is_err());
+    let text = deck.text().unwrap();
+    assert!(prince::EditionData::of_bytes(text.as_bytes()).is_err());
     let preferences = Preferences {
         names: vec![long.clone(); Part::Players.most() + 1],
         recent: vec![PathBuf::from("x".repeat(Part::Origin.most() + 1))],

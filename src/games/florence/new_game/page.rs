@@ -14,9 +14,9 @@ use eframe::egui::{
 };
 
 use super::super::boards::Place;
-use super::super::editions::Editions;
-use super::super::house_rule_files::KeptRules;
+use super::super::editions::{Editions, edition};
 use super::super::ids::{HOUSE_RULES, SHAPES};
+use super::super::named_rules::KeptRules;
 use super::super::{Intent, boards};
 use super::{NewGame, usual};
 use crate::ui::Intent as Shell;
@@ -257,11 +257,11 @@ impl NewGame {
                 wanted = Some(Shell::Show(page));
             }
             let rules = &mut self.options.house_rules;
-            let now = sets.iter().find(|kept| kept.set.rules == *rules);
+            let now = sets.iter().find(|kept| kept.data.rules == *rules);
             let number = rules.in_force().count();
             let text = match now {
                 _ if rules.is_none() => fl!(house_rules_none).to_owned(),
-                Some(kept) => shortened(&kept.set.name),
+                Some(kept) => shortened(&kept.data.name),
                 None => fl!(house_rules_own, number = number),
             };
             let told = house_rules::house_rules(rules).join("\n");
@@ -273,9 +273,9 @@ impl NewGame {
                     let printed = HouseRules::default();
                     ui.selectable_value(rules, printed, fl!(house_rules_none));
                     for kept in sets {
-                        let said = house_rules::house_rules(&kept.set.rules).join("\n");
-                        let name = shortened(&kept.set.name);
-                        let choice = ui.selectable_value(rules, kept.set.rules, name);
+                        let said = house_rules::house_rules(&kept.data.rules).join("\n");
+                        let name = shortened(&kept.data.name);
+                        let choice = ui.selectable_value(rules, kept.data.rules, name);
                         choice.on_hover_text(said);
                     }
                 });
@@ -376,7 +376,7 @@ fn shapes(ui: &mut Ui, editions: &Editions) -> Option<Shell> {
     let mut row = page::row(ui, head, "shapes");
     row.spacing_mut().item_spacing.x = 8.0;
     widgets::caption(&mut row, fl!(tile_shapes_title));
-    let now = editions.edition();
+    let now = edition(editions);
     row.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let edit = ui.add(Press::new(fl!(edit_shapes)).quiet());
         if edit.on_hover_text(fl!(tile_shapes_hint)).clicked() {

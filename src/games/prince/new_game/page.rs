@@ -8,8 +8,7 @@
 use eframe::egui::{Align, Layout, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use super::super::art;
-use super::super::deck_files::Decks;
-use super::super::decks::deck_name;
+use super::super::decks::{Decks, deck_name};
 use super::super::ids::Wish;
 use super::super::lobby::DECK;
 use super::{LEVELS, NewGame, level_name};

@@ -1,0 +1,84 @@
+//! Sets of house rules that this user keeps under names, so that every new game can be played
+//! by them.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::Intent;
+use super::editions::{of_bytes, text_of};
+use crate::ui::Intent as Shell;
+use crate::ui::io::collection::{Collected, Filed};
+use crate::ui::session::collecting::Spoken;
+use florence::Game;
+use florence::rules::HouseRules;
+use table::save::limits::{Part, short};
+use table::{Game as _, SaveError};
+use words::fl;
+
+/// House rules under a name.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NamedRules {
+    /// What the set is called.
+    pub name: String,
+    /// What is played by.
+    #[serde(default)]
+    pub rules: HouseRules,
+}
+
+/// A set in its file.
+pub type KeptRules = Filed<NamedRules>;
+
+impl Collected for NamedRules {
+    const GAME: &'static str = Game::ID;
+    const FOLDER: &'static str = "house-rules";
+    const STEM: &'static str = "set-";
+    const IS_SET_ASIDE: bool = true;
+    type Unread = SaveError;
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn of_bytes(bytes: &[u8]) -> Result<Self, SaveError> {
+        let set: Self = of_bytes(bytes)?;
+        short(Part::Name, &set.name)?;
+        Ok(set)
+    }
+
+    fn text(&self) -> Result<String, io::Error> {
+        text_of(self)
+    }
+}
+
+impl Spoken for NamedRules {
+    fn not_kept(why: &str) -> String {
+        fl!(edition_not_saved, error = why)
+    }
+
+    fn deleted(&self) -> [String; 2] {
+        [
+            fl!(house_set_deleted, set = &self.name),
+            fl!(house_set_restore).to_owned(),
+        ]
+    }
+
+    fn keeps(self, path: PathBuf) -> Shell {
+        Intent::KeepHouseRules(Some(path), Box::new(self)).into()
+    }
+
+    fn is_kept_by(intent: &Shell, path: &Path) -> bool {
+        match intent {
+            Shell::Game(own) => {
+                matches!(own.get(), Some(Intent::KeepHouseRules(Some(other), _)) if other == path)
+            }
+            _ => false,
+        }
+    }
+
+    fn taken_over(&self) -> Option<String> {
+        None
+    }
+}
