@@ -141,6 +141,18 @@ fn conforms<G: GameWindow>() {
         "{id}"
     );
     if G::ADVICE.is_some() {
+        let may = |window: &Window| {
+            let game = window.state().state().game.as_deref();
+            game.is_some_and(|game| game.may_advise())
+        };
+        let all = window.state().state().extent().expect("a log").all;
+        for at in (0..=all).rev() {
+            does(&mut window, Intent::GoTo(at));
+            if may(&window) {
+                break;
+            }
+        }
+        assert!(may(&window), "{id}: nobody is ever advised");
         does(&mut window, Intent::Do(commands::HINT.id));
         waits(&mut window, |window| {
             let mut choices = window.query_all_by_label_contains("Do it: ");

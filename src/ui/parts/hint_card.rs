@@ -119,7 +119,7 @@ impl<G: GameWindow> HintCard<G> {
         };
         above.painter().add(shadow.as_shape(rect, size::ROUND_CARD));
         // What lies below is not meant.
-        above.interact(rect, above.scope_id().with("ground"), Sense::click());
+        above.interact(rect, above.scope_id().with("ground"), Sense::CLICK);
         self.card(&mut above, rect, &advised)
     }
 
