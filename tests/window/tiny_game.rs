@@ -322,7 +322,7 @@ impl GameWindow for PebblesWindow {
         concerns: |_, _, _| Vec::new(),
     });
     const ADVICE: Option<Advice<Self>> = Some(Advice {
-        seat: |open| open.asks_person().then_some(open.session.game().turn),
+        asked: |open| open.asks_person().then_some((open.session.game().turn, 0)),
         task: |open, _, _| {
             let game = open.session.game().clone();
             Task::new(Quick, move |_| game.best())
@@ -331,7 +331,7 @@ impl GameWindow for PebblesWindow {
             let told = Told::own(best);
             let said = PebblesWindow::played(look.open, None, told, Telling::default());
             vec![Suggestion {
-                reasons: vec!["It is the largest heap.".to_owned()],
+                why: vec!["It is the largest heap.".to_owned()],
                 ..Suggestion::new(*best, said)
             }]
         },

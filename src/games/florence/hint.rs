@@ -20,10 +20,10 @@ const MOST: Duration = Duration::from_secs(3);
 
 /// How the computer advises people.
 pub(super) const ADVICE: Advice<Florence> = Advice {
-    seat: |open| {
+    asked: |open| {
         let is_bot = opponents::acting_bot(&open.session).is_some();
         let seat = open.session.game().to_act()?;
-        (!is_bot && open.shows_who_decides()).then_some(seat)
+        (!is_bot && open.shows_who_decides()).then_some((seat, 0))
     },
     task: advise,
     shown,

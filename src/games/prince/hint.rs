@@ -18,11 +18,11 @@ const PATIENCE: Duration = Duration::from_millis(300);
 
 /// How the computer advises people.
 pub(super) const ADVICE: Advice<Prince> = Advice {
-    seat: |open| {
+    asked: |open| {
         let looking = &open.own.looking;
         let seat = looking.asked(&open.session)?;
         let is_covered = looking.curtain(&open.session).is_some();
-        (!is_covered).then_some(seat)
+        (!is_covered).then_some((seat, looking.looks()))
     },
     task: advise,
     shown,

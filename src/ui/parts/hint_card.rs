@@ -32,6 +32,8 @@ pub const STRIP: f32 = 40.0;
 const OVER_TAB: Vec2 = vec2(560.0, 134.0);
 /// How many choices there are: the best and two alternatives.
 const CHOICES: usize = 3;
+/// The least height of the letters on the button of the best choice, in points.
+const LEAST: f32 = 14.0;
 /// The part of the width that the button of the best choice has at most.
 const BEST: f32 = 0.62;
 
@@ -188,9 +190,15 @@ impl<G: GameWindow> HintCard<G> {
     ) -> Option<Intent> {
         let palette = Palette::of(ui);
         let first = rect.with_max_y(rect.top() + 38.0);
+        // Where the words need it, the button has the whole line.
+        let least = text::width(ui, &best.short, face::display(LEAST)) + 26.0;
+        let most = match rect.width() * BEST {
+            part if least <= part => part,
+            _ => rect.width(),
+        };
         let is_marked = self.marked(open) == Some(&best.command);
         let response = inside(ui, first, |ui| {
-            ui.set_max_width(rect.width() * BEST);
+            ui.set_max_width(most);
             let response = best_button(ui, best, is_marked);
             focus_if(ui, is_marked, &response);
             response
@@ -200,9 +208,13 @@ impl<G: GameWindow> HintCard<G> {
             .then(|| self.press(ui, open, &best.command))
             .flatten();
         let button = text::width(ui, &best.short, face::display(20.0)) + 30.0;
-        let left = first.left() + button.min(rect.width() * BEST) + 12.0;
+        let left = first.left() + button.min(most) + 12.0;
         let room = rect.right() - left;
-        let [figure, against] = &best.ahead;
+        let has_room = |text: &&String| text::width(ui, text, face::text(12.0)) <= room.max(120.0);
+        let [figure, against] = best
+            .ahead
+            .each_ref()
+            .map(|text| text.as_ref().filter(has_room));
         if let Some(figure) = figure {
             let at = pos2(left, first.center().y - 8.0);
             small::left(ui, at, figure, (face::display(22.0), palette.right), room);
@@ -298,7 +310,7 @@ fn focus_if(ui: &Ui, is_marked: bool, response: &Response) {
 /// The button of the best choice.
 fn best_button<C>(ui: &mut Ui, best: &Suggestion<C>, is_marked: bool) -> Response {
     let room = ui.available_width() - 26.0;
-    let font = text::fitting(ui, &best.short, face::display, [14.0, 20.0], room);
+    let font = text::fitting(ui, &best.short, face::display, [LEAST, 20.0], room);
     let width = text::width(ui, &best.short, font.clone()).min(room) + 26.0;
     let (rect, response) = ui.allocate_exact_size(vec2(width, 38.0), Sense::click());
     let name = fl!(hint_do_it, sentence = &best.sentence);

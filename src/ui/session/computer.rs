@@ -154,8 +154,9 @@ pub struct Hint<A> {
     pub(super) presses: u32,
 }
 
-/// What a hint is for: the state of the game, and who decides there.
-pub(super) type Asked = (u64, Seat);
+/// What a hint is for: the state of the game, who decides there, and how often somebody else
+/// had begun to look.
+pub(super) type Asked = (u64, Seat, usize);
 
 impl<A: Send + 'static> Hint<A> {
     /// None yet.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use eframe::egui::Context;
 
 use super::super::base::log_line::Telling;
-use super::computer::Task;
+use super::computer::{Asked, Task};
 use super::game_window::{Digital, GameWindow, Open};
 use super::open_table::{Effect, Outbox, Setting, Tick};
 use table::{Game as _, Seat};
@@ -25,28 +25,33 @@ impl<G: GameWindow> Open<G> {
     /// Who may ask for a hint now.
     #[must_use]
     pub fn may_be_advised(&self) -> Option<Seat> {
-        G::ADVICE.and_then(|advice| (advice.seat)(self))
+        self.to_be_advised().map(|(_, seat, _)| seat)
+    }
+
+    fn to_be_advised(&self) -> Option<Asked> {
+        let (seat, looks) = G::ADVICE.and_then(|advice| (advice.asked)(self))?;
+        Some((self.revision, seat, looks))
     }
 
     /// Whether there is a hint for what is decided now, or one is being thought of.
     #[must_use]
     pub fn has_hint(&self) -> bool {
-        let now = self.may_be_advised().map(|seat| (self.revision, seat));
+        let now = self.to_be_advised();
         now.is_some() && self.hint.asked == now
     }
 
     /// Asks for a hint; with one that is there, carries out its best choice.
     pub(in crate::ui) fn ask_for_hint(&mut self, hides_money: bool) {
-        let Some((advice, seat)) = G::ADVICE.zip(self.may_be_advised()) else {
+        let Some((advice, asked)) = G::ADVICE.zip(self.to_be_advised()) else {
             return;
         };
         if self.has_hint() {
             self.hint.presses += 1;
             return;
         }
+        let (_, seat, _) = asked;
         let Task { thought, think } = (advice.task)(self, seat, hides_money);
         self.session.hinted(seat);
-        let asked = (self.revision, seat);
         self.hint.close();
         self.hint.asked = Some(asked);
         self.hint.worker.ask(asked, thought, move |_| think());

@@ -174,8 +174,9 @@ pub struct Digital<G: GameWindow> {
 
 /// How the computer advises a person.
 pub struct Advice<G: GameWindow> {
-    /// Who may be advised now: a person who decides and sees what the decision is about.
-    pub seat: fn(&Open<G>) -> Option<Seat>,
+    /// Who may be advised now: a person who decides and sees what the decision is about; and
+    /// how often somebody else has begun to look, where a hint is made of what is shown.
+    pub asked: fn(&Open<G>) -> Option<(Seat, usize)>,
     /// What is thought out for this seat, from what it sees; `true` hides the players'
     /// money.
     pub task: fn(&Open<G>, Seat, bool) -> Advising<G>,
