@@ -262,20 +262,13 @@ fn decks(ui: &mut Ui, decks: &Decks, now: &EditionData) -> Option<Shell> {
 /// How well the computer plays: in one of three segments, or from a list where they have no
 /// room.
 fn level(ui: &mut Ui, number: usize, level: &mut Level) {
-    let names: Vec<String> = LEVELS
-        .iter()
-        .map(|&level| {
-            fl!(
-                prince_new_level_in,
-                level = level_name(level),
-                number = number
-            )
-        })
-        .collect();
-    let choices = LEVELS.iter().zip(&names);
-    let choices: Vec<(&str, &str)> = choices
-        .map(|(&level, name)| (level_name(level), name.as_str()))
-        .collect();
+    let choices = LEVELS.map(|level| {
+        let level = level_name(level);
+        (
+            level,
+            fl!(prince_new_level_in, level = level, number = number),
+        )
+    });
     // A remembered one may be any step of the ladder.
     let is_it = |one: &Level| level_of(*one) == level_of(*level);
     let now = LEVELS.iter().position(is_it).unwrap_or(1);

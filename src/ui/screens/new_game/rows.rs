@@ -119,13 +119,7 @@ pub fn count_of_players(
     now: usize,
 ) -> Option<usize> {
     let fewest = *counts.start();
-    let counts: Vec<(String, String)> = counts
-        .map(|count| (count.to_string(), fl!(players, number = count)))
-        .collect();
-    let choices: Vec<(&str, &str)> = counts
-        .iter()
-        .map(|(text, name)| (text.as_str(), name.as_str()))
-        .collect();
+    let choices = widgets::numbered(counts, |count| fl!(players, number = count));
     let pressed = widgets::segments(ui, &choices, now - fewest);
     pressed.map(|at| at + fewest)
 }
@@ -313,11 +307,12 @@ pub fn who_plays<P: Page>(
     choose: impl FnOnce(&mut Ui, &mut P::Bot),
 ) {
     let number = at + 1;
-    let person = fl!(new_game_person_in, number = number);
-    let bot = fl!(new_game_bot_in, number = number);
     let choices = [
-        (fl!(new_game_person), person.as_str()),
-        (fl!(new_game_bot), bot.as_str()),
+        (
+            fl!(new_game_person),
+            fl!(new_game_person_in, number = number),
+        ),
+        (fl!(new_game_bot), fl!(new_game_bot_in, number = number)),
     ];
     let chairs = page.chairs_mut();
     let now = usize::from(chairs.all[at].bot.is_some());
