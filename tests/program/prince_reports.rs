@@ -4,7 +4,7 @@
 use prince::mind::bot::{Level, decide};
 use prince::{CardType, Event, Game, Options, Setup};
 use serde_json::Value;
-use studiolo::games::prince::score_check::CheckPanel;
+use studiolo::games::prince::score_state::CheckPanel;
 use studiolo::games::prince::{chronicle, outgoing};
 use studiolo::ui::base::outgoing::Paste;
 use table::{self, Save, Seat, Session};
@@ -254,4 +254,20 @@ fn a_position_that_was_typed_in_goes_out_as_it_is_counted() {
     let position = wrong.start.position.as_mut().expect("typed");
     position.seats[0].cardinals -= 1;
     assert!(CheckPanel::of_save(&wrong).report(None).is_none());
+}
+
+#[test]
+fn what_is_no_number_stays_on_the_sheet_and_nothing_goes_out() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/prince-position.ron");
+    let mut save = Save::<Game>::read(&path).expect("the example can be read");
+    let kept = save.sheet.get_or_insert_default();
+    kept.insert("B Money".to_owned(), "12x".to_owned());
+    let sheet = CheckPanel::of_save(&save);
+    assert_eq!(sheet.save().sheet, save.sheet);
+    assert!(sheet.report(None).is_none());
+    // Nobody sits there.
+    let kept = save.sheet.get_or_insert_default();
+    let text = kept.remove("B Money").expect("it was typed");
+    kept.insert("E Money".to_owned(), text);
+    assert!(CheckPanel::of_save(&save).report(None).is_some());
 }

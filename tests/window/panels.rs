@@ -17,6 +17,7 @@ use studiolo::games::florence::sheet_state::SheetPanel;
 use studiolo::games::florence::statistics::{Page, StatisticsPanel};
 use studiolo::games::florence::{Intent, View};
 use studiolo::ui::app::registry::state_with;
+use studiolo::ui::session::lobby::Sheet as _;
 use table::{Card, Entry, Item as _, Save, Seat, Session};
 use words::fl;
 use words::florence::{Named as _, florins, round_end};
@@ -774,12 +775,12 @@ fn the_public_screen_tells_no_card_in_a_hand_and_no_hidden_money() {
 
 struct Desk {
     sheet: SheetPanel,
-    asked: Vec<Intent>,
+    asked: Vec<studiolo::ui::Intent>,
 }
 
 fn sheet(setup: Setup) -> Harness<'static, Desk> {
     let mut sheet = SheetPanel::default();
-    sheet.setup = setup;
+    sheet.typed.setup = setup;
     let desk = Desk {
         sheet,
         asked: Vec::new(),
@@ -801,6 +802,14 @@ fn type_into(harness: &mut Harness<'_, Desk>, field: &str, text: &str) {
     harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
     harness.get_by_label(field).type_text(text);
     harness.run();
+}
+
+/// The position that was opened first.
+fn opened<'h>(harness: &'h Harness<'_, Desk>) -> &'h Setup {
+    let Some(studiolo::ui::Intent::Start(start)) = harness.state().asked.first() else {
+        panic!("nothing was opened");
+    };
+    start.get().expect("it is one of this game")
 }
 
 /// What is typed in a field is all of it.
@@ -838,14 +847,15 @@ fn the_score_sheet_counts_while_it_is_typed() {
         &mut harness,
         &fl!(sheet_prestige_card, card = "Most jesters", player = "Anna"),
     );
-    assert_eq!(harness.state().sheet.setup.players[0].money, Some(1200));
+    assert_eq!(
+        harness.state().sheet.typed.setup.players[0].money,
+        Some(1200)
+    );
     assert!(says(&harness, fl!(sheet_all_is_right)));
     assert!(says(&harness, "Anna wins with 19 PP"));
     click(&mut harness, fl!(sheet_open_position));
-    let Some(Intent::Start(setup)) = harness.state().asked.first() else {
-        panic!("nothing was opened");
-    };
-    assert!(Game::try_from(&**setup).is_ok());
+    let setup = opened(&harness);
+    assert!(Game::try_from(setup).is_ok());
     assert_eq!(setup.moment, Moment::End);
 }
 
@@ -871,7 +881,7 @@ fn what_is_wrong_with_a_sheet_is_listed_and_not_corrected() {
         "PP of Player C: \u{201c}many\u{201d} is not a number."
     ));
     assert!(is_disabled(&harness, "Open this position"));
-    let players = &harness.state().sheet.setup.players;
+    let players = &harness.state().sheet.typed.setup.players;
     assert_eq!((players[0].money, players[1].builders), (Some(-50), 4));
 }
 
@@ -882,7 +892,10 @@ fn tiles_go_anywhere_on_a_sheet_and_are_told_to_overlap() {
     click(&mut harness, "Put Tower");
     click(&mut harness, "a1, Palazzo of Player A");
     let tower = (Building::Tower, squares("a1 b1 c1"));
-    assert_eq!(harness.state().sheet.setup.players[0].buildings, [tower]);
+    assert_eq!(
+        harness.state().sheet.typed.setup.players[0].buildings,
+        [tower]
+    );
     assert!(says(
         &harness,
         "Player A: P2: Something already lies on a1 b1 c1."
@@ -892,7 +905,11 @@ fn tiles_go_anywhere_on_a_sheet_and_are_told_to_overlap() {
         &mut harness,
         &fl!(sheet_remove_tile, squares = "a1 b1 c1", tile = "Tower"),
     );
-    assert!(harness.state().sheet.setup.players[0].buildings.is_empty());
+    assert!(
+        harness.state().sheet.typed.setup.players[0]
+            .buildings
+            .is_empty()
+    );
     assert!(says(&harness, fl!(sheet_nothing_entered)));
 }
 
@@ -903,7 +920,11 @@ fn a_right_click_takes_a_tile_off_the_sheet() {
     let mut harness = sheet(setup);
     harness.get_by_label("f5, Tower of Ben").click_secondary();
     harness.run();
-    assert!(harness.state().sheet.setup.players[1].buildings.is_empty());
+    assert!(
+        harness.state().sheet.typed.setup.players[1]
+            .buildings
+            .is_empty()
+    );
 }
 
 #[test]
@@ -921,9 +942,7 @@ fn a_sheet_can_be_of_the_middle_of_a_game() {
     click(&mut harness, &fl!(sheet_two_tiles_of, freedom = "Travel"));
     click(&mut harness, &fl!(sheet_two_tiles_of, freedom = "Opinion"));
     click(&mut harness, fl!(sheet_open_position));
-    let Some(Intent::Start(setup)) = harness.state().asked.first() else {
-        panic!("nothing was opened");
-    };
+    let setup = opened(&harness);
     assert_eq!(setup.moment, Moment::Actions(3, Seat::B));
     assert_eq!(setup.start_player, Seat::B);
 }

@@ -537,16 +537,12 @@ impl UiRight {
 
 /// Choices of which one holds; gives another one that is pressed.
 fn choice(ui: &mut Ui, name: &str, now: Value, all: &[Value]) -> Option<Value> {
-    let texts: Vec<(&str, String)> = all
+    let choices: Vec<(&str, String)> = all
         .iter()
         .map(|&value| {
             let text = texts::choice(value);
             (text, fl!(house_choice, rule = name, choice = text))
         })
-        .collect();
-    let choices: Vec<(&str, &str)> = texts
-        .iter()
-        .map(|(text, called)| (*text, called.as_str()))
         .collect();
     let at = all.iter().position(|&value| value == now).unwrap_or(0);
     // Segments go from left to right.

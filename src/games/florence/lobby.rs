@@ -7,7 +7,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use eframe::egui::{Context, Key, Rect, Ui};
-use jiff::Timestamp;
 
 use super::art::{glyphs, skyline};
 use super::days::{DaysPanel, Wish};
@@ -19,15 +18,13 @@ use super::named_rules::NamedRules;
 use super::new_game::NewGame;
 use super::puzzles::PuzzlesPanel;
 use super::sheet_state::SheetPanel;
-use super::{Intent, outgoing, puzzles};
+use super::{Intent, puzzles};
 use crate::ui::Intent as Shell;
 use crate::ui::base::evening::Way;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::outgoing::Outgoing;
 use crate::ui::base::own::Own;
 use crate::ui::io::collection::{Collection, Found, Work};
 use crate::ui::io::errand::{Errand, Store};
-use crate::ui::io::kept::Script;
 use crate::ui::io::preferences::Preferences;
 use crate::ui::io::shelf::find::Known;
 use crate::ui::session::intent::Screen;
@@ -78,15 +75,15 @@ impl Rooms {
         let edition = edition(&self.editions);
         let sheet = self.house_rules.from_sheet;
         let mut rules = match sheet {
-            true => self.sheet.setup.options.house_rules,
+            true => self.sheet.typed.setup.options.house_rules,
             false => self.new_game.house_rules(),
         };
         let before = rules;
         let played = match sheet {
             true => Played {
-                players: self.sheet.setup.players.len(),
-                options: self.sheet.setup.options,
-                edition: &self.sheet.setup.edition,
+                players: self.sheet.typed.setup.players.len(),
+                options: self.sheet.typed.setup.options,
+                edition: &self.sheet.typed.setup.edition,
             },
             false => self.new_game.played(&edition),
         };
@@ -346,44 +343,16 @@ impl Lobby for Rooms {
     }
 
     fn sheet(&mut self) -> Option<&mut dyn Sheet> {
-        Some(self)
+        self.sheet.offer(&self.editions.kept);
+        Some(&mut self.sheet)
     }
-}
 
-impl Sheet for Rooms {
-    fn begin(&mut self, start: &Own) {
+    fn sheet_from(&self, start: &Own) -> Own {
         let mut setup = start.get::<Setup>().cloned().unwrap_or_default();
         if setup == Setup::default() {
             setup.edition = edition(&self.editions);
         }
-        self.sheet = SheetPanel::of(setup);
-    }
-
-    fn open(&mut self, script: &Script) {
-        if let Some(save) = script.sheet::<florence::Game>() {
-            self.sheet = SheetPanel::of_save(save.clone());
-        }
-    }
-
-    fn keys(&mut self, ctx: &Context) {
-        self.sheet.keys(ctx);
-    }
-
-    fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Shell> {
-        self.sheet.offer(&self.editions.kept);
-        self.sheet.show(ui, state).map(Shell::from)
-    }
-
-    fn changed(&mut self) -> bool {
-        self.sheet.changed()
-    }
-
-    fn script(&self) -> Script {
-        Script::of_sheet(self.sheet.save())
-    }
-
-    fn outgoing(&self, written: Option<Timestamp>) -> Option<Outgoing> {
-        outgoing::of_sheet(&self.sheet, written)
+        Own::new(Game::ID, setup)
     }
 }
 

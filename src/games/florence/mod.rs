@@ -70,7 +70,6 @@ pub mod sheet;
 pub mod sheet_column;
 pub mod sheet_counts;
 pub mod sheet_fields;
-pub mod sheet_kept;
 pub mod sheet_marks;
 pub mod sheet_state;
 pub mod sheet_tiles;

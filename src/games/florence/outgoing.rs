@@ -90,11 +90,11 @@ pub fn of_sheet(sheet: &SheetPanel, written: Option<Timestamp>) -> Option<Outgoi
     if !sheet.has_only_numbers() {
         return None;
     }
-    let reported = match sheet.counted() {
-        Some(_) if !sheet.is_sound_counted() => return None,
+    let reported = match sheet.typed.counted() {
+        Some(_) if !sheet.typed.is_sound_counted() => return None,
         Some(counted) => Reported::by(|| {
-            let occasion = sheet.record.occasion.clone();
-            Report::counted(&sheet.setup, &counted, occasion, written)
+            let occasion = sheet.occasion.clone();
+            Report::counted(&sheet.typed.setup, &counted, occasion, written)
         }),
         None => {
             let scope = Scope {
@@ -102,8 +102,8 @@ pub fn of_sheet(sheet: &SheetPanel, written: Option<Timestamp>) -> Option<Outgoi
                 is_sheet: true,
                 written,
             };
-            let mut session = Session::new(sheet.setup.clone()).ok()?;
-            session.take_place(sheet.record.occasion.clone());
+            let mut session = Session::new(sheet.typed.setup.clone()).ok()?;
+            session.take_place(sheet.occasion.clone());
             Reported::by(|| Report::of(&session, &scope))
         }
     };

@@ -9,19 +9,18 @@
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
 use super::sheet_column;
-use super::sheet_column::Column;
 use super::sheet_fields::Field;
 use super::sheet_marks::Target;
-use super::sheet_state::{Judged, SheetPanel};
+use super::sheet_state::{Column, Typed};
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
-use crate::ui::parts::{controls, page, small};
-use florence::rules::Counts;
+use crate::ui::parts::{page, small};
+use crate::ui::screens::sheet::{Ticks, grid, heading, is_narrow};
+use florence::Building;
 use florence::rules::holds::Counted;
-use florence::{Building, Edition};
-use table::{Card, Item as _};
+use table::Item as _;
 use words::fl;
-use words::florence::Named;
+use words::florence::Named as _;
 
 /// The least height of a column, and of a narrow one.
 const LEAST_HEIGHT: [f32; 2] = [626.0, 960.0];
@@ -38,106 +37,34 @@ fn label(field: Field) -> &'static str {
     }
 }
 
-impl SheetPanel {
-    /// Leaves the boards out, or brings them back.
-    pub(crate) fn count(&mut self, without_boards: bool) {
-        match without_boards {
-            true if self.counts.is_none() => {
-                let players = self.setup.players.iter();
-                self.counts = Some(players.map(Counts::of).collect());
-                self.held = None;
-                self.tray = None;
-                self.called = Some((0, Target::Field(Field::Money)));
-            }
-            true => {}
-            false => self.counts = None,
-        }
-    }
-
-    /// Whether no rule is broken by what has been counted.
-    pub(crate) fn is_sound_counted(&self) -> bool {
-        let counts = self.counts.as_ref();
-        counts.is_some_and(|counts| self.setup.problems_counted(counts).is_empty())
-    }
-
-    /// What has been counted, if nothing has a place.
-    pub(crate) fn counted(&self) -> Option<Vec<Counted>> {
-        let counts = self.counts.as_ref()?;
-        let edition = Edition::load(&self.setup.edition);
-        let edition = edition.unwrap_or_else(|_| Edition::studiolo());
-        let all = self.setup.players.iter().enumerate().map(|(at, player)| {
-            let counts = counts.get(at).cloned().unwrap_or_default();
-            let small = |number: i64| u8::try_from(number).unwrap_or(0);
-            let cards = player.prestige_cards.iter().filter_map(|card| match card {
-                Card::Known(card) => Some(*card),
-                Card::Hidden => None,
-            });
-            let mut counted = Counted {
-                prestige: u16::try_from(player.prestige).unwrap_or(0),
-                money: u32::try_from(player.money.unwrap_or(0)).unwrap_or(0),
-                buildings: counts.buildings.iter().copied().collect(),
-                landscapes: counts.landscapes,
-                freedoms: player.freedoms.iter().copied().collect(),
-                jesters: small(player.jesters),
-                builders: small(player.builders),
-                works: counts.works,
-                cards: cards.collect(),
-                covered: 0,
-            };
-            counted.cover(edition);
-            counted
-        });
-        Some(all.collect())
-    }
-}
-
 /// How high a column of this width is at least.
 pub(crate) fn least_height(width: f32) -> f32 {
-    LEAST_HEIGHT[usize::from(sheet_column::is_narrow(width))]
+    LEAST_HEIGHT[usize::from(is_narrow(width))]
 }
 
 /// Draws what a player's column stands on, and its head. The heads of all come
 /// first, so that the keyboard goes from the numbers of one to those of the next.
-pub(crate) fn head(
-    sheet: &mut SheetPanel,
-    ui: &mut Ui,
-    rect: Rect,
-    at: usize,
-    judged: &Judged<'_>,
-) {
-    let mut inside = page::part(ui, rect, ("head_of_a_column", at));
-    let mut column = Column::of(sheet, rect, at, judged);
+pub(crate) fn head(mut column: Column<'_, '_>, ui: &mut Ui) {
+    let mut inside = page::part(ui, column.rect, ("head_of_a_column", column.at));
     column.ground(&inside);
-    let inner = column.inner();
-    let high = column.head_height();
-    let head = Rect::from_min_size(inner.min + vec2(0.0, 11.0), vec2(inner.width(), high));
-    column.head(&mut inside, head);
+    column.head(&mut inside, column.head_place());
 }
 
 /// Draws the rest of a player's column, without its board.
-pub(crate) fn show(
-    sheet: &mut SheetPanel,
-    ui: &mut Ui,
-    rect: Rect,
-    at: usize,
-    judged: &Judged<'_>,
-    counted: &Counted,
-) {
-    let mut inside = page::part(ui, rect, ("counted_column", at));
+pub(crate) fn show(mut column: Column<'_, '_>, ui: &mut Ui, counted: &Counted) {
+    let mut inside = page::part(ui, column.rect, ("counted_column", column.at));
     let ui = &mut inside;
-    let mut column = Column::of(sheet, rect, at, judged);
     let inner = column.inner();
-    let mut top = rect.top() + 11.0;
+    let mut top = column.head_place().bottom() + 8.0;
     let mut strip = |height: f32, gap: f32| {
         let strip = Rect::from_x_y_ranges(inner.x_range(), top..=top + height);
         top += height + gap;
         strip
     };
     // In a narrow column the numbers stand below each other.
-    let narrow = sheet_column::is_narrow(rect.width());
+    let narrow = column.narrow() > 0;
     let across = if narrow { 1 } else { 2 };
     let down = Field::COUNTED.len().div_ceil(across);
-    strip(column.head_height(), 8.0);
     let numbers = strip(down as f32 * (NUMBER + BETWEEN), 10.0);
     let buildings = strip(20.0 + if narrow { 190.0 } else { 94.0 }, 6.0);
     let said = strip(if narrow { 92.0 } else { 70.0 }, 6.0);
@@ -154,14 +81,14 @@ pub(crate) fn show(
     }
     tick(&mut column, ui, buildings);
     // Without places nobody knows how much of a joint building lies in whose field.
-    let empty = match column.sheet.setup.options.cooperative {
+    let empty = match column.page.typed.setup.options.cooperative {
         true => fl!(sheet_empty_joined, empty = counted.empty()),
         false => fl!(sheet_empty, empty = counted.empty()),
     };
     column.said(ui, said, &empty);
     column.freedoms(ui, freedoms);
     column.prestige(ui, cards);
-    column.foot(ui);
+    column.sum(ui);
 }
 
 /// A number with its picture.
@@ -196,31 +123,26 @@ fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Field) {
 
 /// The buildings, to be ticked.
 fn tick(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect) {
-    let at = column.at;
     let (columns, rows) = [(5, 2), (3, 4)][column.narrow()];
-    let name = fl!(sheet_buildings_of, player = &column.name);
-    let Some(counts) = (column.sheet.counts.as_ref()).and_then(|counts| counts.get(at)) else {
-        return;
-    };
-    let mut buildings = counts.buildings.clone();
-    let number = buildings.len().to_string();
-    sheet_column::heading(ui, rect, fl!(sheet_buildings), &number);
+    let counts = column.page.typed.counts_of(column.at);
+    let number = counts.map_or(0, |counts| counts.buildings.len());
+    heading(ui, rect, fl!(sheet_buildings), &number.to_string());
     // So wide that the names have room.
     let cells = rect.with_min_y(rect.top() + 20.0);
-    let cells = sheet_column::grid(cells, columns, rows, vec2(4.0, 4.0));
+    let cells = grid(cells, columns, rows, vec2(4.0, 4.0));
     let cells = &cells[..Building::ALL.len()];
     let font = face::text(10.5);
     let room = cells[0].width() - 2.0;
     let fits = |kind: &Building| text::width(ui, kind.name(), font.clone()) <= room;
     let are_named = Building::ALL.iter().all(fits);
-    let player = column.name.clone();
-    let own = buildings.clone();
-    let things = Building::ALL.iter().map(|&kind| {
-        let full = fl!(sheet_building_of, building = kind.id(), player = &player);
-        (kind, own.contains(&kind), full)
-    });
-    let of = (Target::Buildings, name.as_str());
-    let pressed = column.group(ui, of, cells, things, |ui, kind, cell| {
+    let buildings = Ticks {
+        part: Target::Buildings,
+        name: fl!(sheet_buildings_of, player = &column.name),
+        all: Building::ALL,
+        list: |typed: &mut Typed, at| Some(&mut typed.counts.as_mut()?.get_mut(at)?.buildings),
+        named: |kind, player| fl!(sheet_building_of, building = kind.id(), player = player),
+    };
+    column.ticks(ui, &buildings, cells, |ui, kind, cell| {
         let ink = cell.paint(ui);
         let up = if are_named { 7.0 } else { 0.0 };
         let middle = cell.rect.center();
@@ -231,10 +153,4 @@ fn tick(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect) {
             small::centred(ui, below, name, (font, ink), room);
         }
     });
-    for kind in pressed {
-        controls::toggle(&mut buildings, kind);
-    }
-    if let Some(counts) = (column.sheet.counts.as_mut()).and_then(|counts| counts.get_mut(at)) {
-        counts.buildings = buildings;
-    }
 }

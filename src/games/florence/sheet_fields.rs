@@ -1,15 +1,12 @@
 //! The numbers of a score sheet: what is typed, and what stands in the setup
 //! for it. What is no number stays in its field and is told.
 
-use eframe::egui::{FocusDirection, Response, Ui};
-
-use super::sheet_state::SheetPanel;
-use crate::ui::parts::{controls, page};
-use crate::ui::screens::sheet::{Change, Number, Numbers, Place};
-use florence::rules::Counts;
-use florence::{Landscape, PlayerSetup};
-use table::{Card, Item, Seat};
-use words::florence::{Words, board};
+use super::sheet_state::Typed;
+use crate::ui::parts::page;
+use crate::ui::screens::sheet::Number;
+use florence::Landscape;
+use table::{Card, Item as _};
+use words::florence::board;
 use words::{figures, fl};
 
 /// A number that is typed for each player.
@@ -71,12 +68,6 @@ impl Field {
         Field::Works,
     ];
 
-    /// All of them.
-    pub(crate) fn every() -> impl Iterator<Item = Field> {
-        let with_boards = Self::ALL.into_iter().chain(Self::CARDS);
-        with_boards.chain(Self::COUNTED.into_iter().skip(4))
-    }
-
     /// Whether it is on a sheet with boards, or on one without them.
     pub(crate) fn is_in_sight(self, without_boards: bool) -> bool {
         match without_boards {
@@ -91,17 +82,6 @@ impl Field {
             Landscape::Forest => Field::Forests,
             Landscape::Lake => Field::Lakes,
             Landscape::Park => Field::Parks,
-        }
-    }
-
-    /// What it is called where it is a player's.
-    pub(crate) fn name_of(self, player: &str) -> String {
-        match self {
-            Field::Forests => fl!(sheet_forests_of, player = player),
-            Field::Lakes => fl!(sheet_lakes_of, player = player),
-            Field::Parks => fl!(sheet_parks_of, player = player),
-            Field::Works => fl!(sheet_works_of, player = player),
-            field => fl!(sheet_field_of, field = field.name(), player = player),
         }
     }
 
@@ -124,46 +104,61 @@ impl Field {
             Field::Works => fl!(sheet_works),
         }
     }
+}
 
-    /// The number of a player; none where nothing has to be typed.
-    pub(crate) fn of(self, player: &PlayerSetup, counts: Option<&Counts>) -> Option<i64> {
-        let lying = |kind: Landscape| counts.map(|counts| counts.landscapes[kind.index()].into());
-        Some(match self {
-            Field::Money => player.money.unwrap_or_default(),
-            Field::Prestige => player.prestige,
-            Field::Jesters => player.jesters,
-            Field::Builders => player.builders,
-            Field::RecruitingInHand => player.recruiting_in_hand,
-            Field::RecruitingOnTable => player.recruiting_on_table,
-            Field::BestWork => player.best_work,
-            Field::Hand => hidden(player.hand.as_deref()?),
-            Field::BonusCards => hidden(&player.bonus_cards),
-            Field::PrestigeFaceDown => hidden(&player.prestige_cards),
-            Field::Forests => lying(Landscape::Forest)?,
-            Field::Lakes => lying(Landscape::Lake)?,
-            Field::Parks => lying(Landscape::Park)?,
-            Field::Works => counts?.works.into(),
-        })
+impl Number for Field {
+    type On = Typed;
+
+    const SIGNS: usize = usize::MAX;
+
+    fn all() -> impl Iterator<Item = Self> {
+        let with_boards = Self::ALL.into_iter().chain(Self::CARDS);
+        with_boards.chain(Self::COUNTED.into_iter().skip(4))
     }
 
-    /// Sets the number of a player; none is that nothing has to be typed.
-    pub(crate) fn set(
-        self,
-        player: &mut PlayerSetup,
-        counts: Option<&mut Counts>,
-        number: Option<i64>,
-    ) {
-        let Some(number) = number else {
+    fn name_of(self, player: &str) -> String {
+        match self {
+            Field::Forests => fl!(sheet_forests_of, player = player),
+            Field::Lakes => fl!(sheet_lakes_of, player = player),
+            Field::Parks => fl!(sheet_parks_of, player = player),
+            Field::Works => fl!(sheet_works_of, player = player),
+            field => fl!(sheet_field_of, field = field.name(), player = player),
+        }
+    }
+
+    fn get(self, on: &Typed, player: usize) -> Option<i64> {
+        let counts = on.counts_of(player);
+        let lying = |kind: Landscape| Some(counts?.landscapes[kind.index()].into());
+        let player = on.setup.players.get(player)?;
+        match self {
+            Field::Money => Some(player.money.unwrap_or_default()),
+            Field::Prestige => Some(player.prestige),
+            Field::Jesters => Some(player.jesters),
+            Field::Builders => Some(player.builders),
+            Field::RecruitingInHand => Some(player.recruiting_in_hand),
+            Field::RecruitingOnTable => Some(player.recruiting_on_table),
+            Field::BestWork => Some(player.best_work),
+            Field::Hand => player.hand.as_deref().map(hidden),
+            Field::BonusCards => Some(hidden(&player.bonus_cards)),
+            Field::PrestigeFaceDown => Some(hidden(&player.prestige_cards)),
+            Field::Forests => lying(Landscape::Forest),
+            Field::Lakes => lying(Landscape::Lake),
+            Field::Parks => lying(Landscape::Park),
+            Field::Works => Some(counts?.works.into()),
+        }
+    }
+
+    fn set(self, on: &mut Typed, player: usize, value: Option<i64>) {
+        let counts = on.counts.as_mut();
+        let counts = counts.and_then(|counts| counts.get_mut(player));
+        let Some(player) = on.setup.players.get_mut(player) else {
+            return;
+        };
+        let Some(number) = value else {
             if self == Field::Hand {
                 player.hand = None;
             }
             return;
-        };
-        let few = u8::try_from(number.max(0)).unwrap_or(u8::MAX);
-        let lie = |counts: Option<&mut Counts>, kind: Landscape| {
-            if let Some(counts) = counts {
-                counts.landscapes[kind.index()] = few;
-            }
         };
         match self {
             Field::Money => player.money = Some(number),
@@ -176,20 +171,22 @@ impl Field {
             Field::Hand => hide(player.hand.get_or_insert_default(), number),
             Field::BonusCards => hide(&mut player.bonus_cards, number),
             Field::PrestigeFaceDown => hide(&mut player.prestige_cards, number),
-            Field::Forests => lie(counts, Landscape::Forest),
-            Field::Lakes => lie(counts, Landscape::Lake),
-            Field::Parks => lie(counts, Landscape::Park),
-            Field::Works => {
-                if let Some(counts) = counts {
-                    counts.works = few;
+            Field::Forests | Field::Lakes | Field::Parks | Field::Works => {
+                let Some(counts) = counts else { return };
+                let few = u8::try_from(number.max(0)).unwrap_or(u8::MAX);
+                match self {
+                    Field::Forests => counts.landscapes[Landscape::Forest.index()] = few,
+                    Field::Lakes => counts.landscapes[Landscape::Lake.index()] = few,
+                    Field::Parks => counts.landscapes[Landscape::Park.index()] = few,
+                    _ => counts.works = few,
                 }
             }
         }
     }
-}
 
-impl Number for Field {
-    const SIGNS: usize = usize::MAX;
+    fn refused(self, player: &str, text: &str) -> String {
+        board::no_number(&self.name_of(player), text)
+    }
 
     /// `3,500`, `3.500`, `3 500`, `50+12`, nothing for 0.
     fn read(self, text: &str) -> Option<Option<i64>> {
@@ -234,46 +231,4 @@ fn hidden<T>(cards: &[Card<T>]) -> i64 {
 fn hide<T>(cards: &mut Vec<Card<T>>, number: i64) {
     cards.retain(|card| matches!(card, Card::Known(_)));
     cards.extend((0..number.clamp(0, MOST_CARDS)).map(|_| Card::Hidden));
-}
-
-/// The visible fields whose text is not a number: the player, the field, and a sentence.
-pub fn nonsense(
-    numbers: &Numbers<Field>,
-    words: Words<'_>,
-    without_boards: bool,
-) -> Vec<(usize, Field, String)> {
-    let unread = numbers.unread();
-    let in_sight = unread.filter(|((_, field), _)| field.is_in_sight(without_boards));
-    in_sight
-        .map(|((player, field), text)| {
-            let name = words.seat(Seat::ALL[player]);
-            (player, field, board::no_number(&field.name_of(&name), text))
-        })
-        .collect()
-}
-
-impl SheetPanel {
-    /// The field for a number of a player.
-    pub(crate) fn number(&mut self, ui: &mut Ui, key: (usize, Field), place: &Place<'_>) {
-        let (at, field) = key;
-        let player = &mut self.setup.players[at];
-        let counts = self.counts.as_mut();
-        let counts = counts.and_then(|counts| counts.get_mut(at));
-        let value = field.of(player, counts.as_deref());
-        let (response, change) = self.numbers.field(ui, key, place, value);
-        go_on(ui, &response);
-        if let Some(Change::To(number)) = change {
-            field.set(player, counts, number);
-        }
-        response.on_hover_text(place.name);
-    }
-}
-
-/// Whoever presses Enter in a field goes on to the next one.
-pub(crate) fn go_on(ui: &Ui, field: &Response) {
-    // What comes next is not pressed by it.
-    if field.lost_focus() && controls::fresh_enter(ui) {
-        ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
-        ui.ctx().request_repaint();
-    }
 }

@@ -25,6 +25,12 @@ pub enum Target {
     Buildings,
 }
 
+impl From<Field> for Target {
+    fn from(field: Field) -> Self {
+        Self::Field(field)
+    }
+}
+
 /// What a problem is about where nothing has a place, the first of them before all others.
 #[must_use]
 pub fn targets_counted(problem: &Problem) -> Vec<Target> {

@@ -45,22 +45,21 @@ const MOST_IN_COURT: i64 = 9;
 impl SheetPanel {
     /// The boards of all players, and the tile in the hand.
     pub(crate) fn boards(&mut self, ui: &mut Ui, places: &[Places], judged: &Judged<'_>) {
-        let edition = Edition::load(&self.setup.edition);
-        let edition = edition.unwrap_or_else(|_| Edition::studiolo());
+        let edition = self.typed.edition();
         let all: Vec<Tile> = Tile::all().collect();
-        let free = self.tray.is_none() && !ui.ctx().text_edit_focused();
+        let free = self.beside.tray.is_none() && !ui.ctx().text_edit_focused();
         let nowhere = ui.memory(|memory| memory.focused().is_none());
         let mut on_a_board = false;
         for (at, place) in places.iter().enumerate() {
             on_a_board |= self.board(ui, at, place, edition, judged);
         }
-        let here = free && (nowhere || on_a_board || self.held.is_some());
-        match tray::wanted(ui, &all, self.held.map(|held| held.tile), here) {
+        let here = free && (nowhere || on_a_board || self.beside.held.is_some());
+        match tray::wanted(ui, &all, self.beside.held.map(|held| held.tile), here) {
             Some(Wanted::Tile(tile)) => {
-                let over = self.held.map(|held| held.over);
+                let over = self.beside.held.map(|held| held.over);
                 self.hold(ui, tile, over);
             }
-            Some(Wanted::Tray) => self.tray = Some((self.chosen, None)),
+            Some(Wanted::Tray) => self.beside.tray = Some((self.beside.chosen, None)),
             None => {}
         }
     }
@@ -68,9 +67,9 @@ impl SheetPanel {
     fn hold(&mut self, ui: &Ui, tile: Tile, over: Option<Square>) {
         let mut held = Held::new(tile);
         held.over = over.unwrap_or(held.over);
-        self.held = Some(held);
+        self.beside.held = Some(held);
         // From here on the arrow keys move it.
-        self.called = Some((self.chosen, Target::Board(Some(held.over))));
+        self.called = Some((self.beside.chosen, Target::Board(Some(held.over))));
         ui.ctx().request_repaint();
     }
 
@@ -84,24 +83,29 @@ impl SheetPanel {
         judged: &Judged<'_>,
     ) -> bool {
         let seat = Seat::ALL[at];
-        let name = judged.words.seat(seat);
-        let tiles = placed(&self.setup.players[at]);
-        let palazzo = edition.palazzo_of(&self.setup.variant());
+        let name = judged.told.words.seat(seat);
+        let tiles = placed(&self.typed.setup.players[at]);
+        let palazzo = edition.palazzo_of(&self.typed.setup.variant());
         let mut inside = page::part(ui, place.board, ("board", at));
         let ui = &mut inside;
-        let holds = self.held.is_some();
-        let mut grid = Board::show(ui, place.side, holds && self.chosen == at, |square| {
-            let what = what_is_on(square, palazzo, &tiles);
-            match what {
-                Some(what) => board::cell(square, Some(&what), &name),
-                // There is one of this name in every principality.
-                None => fl!(
-                    sheet_square_empty,
-                    square = square.to_string(),
-                    player = &name
-                ),
-            }
-        });
+        let holds = self.beside.held.is_some();
+        let mut grid = Board::show(
+            ui,
+            place.side,
+            holds && self.beside.chosen == at,
+            |square| {
+                let what = what_is_on(square, palazzo, &tiles);
+                match what {
+                    Some(what) => board::cell(square, Some(&what), &name),
+                    // There is one of this name in every principality.
+                    None => fl!(
+                        sheet_square_empty,
+                        square = square.to_string(),
+                        player = &name
+                    ),
+                }
+            },
+        );
         if let Some((player, Target::Board(square))) = self.go
             && player == at
         {
@@ -114,14 +118,14 @@ impl SheetPanel {
         }
         let points = grid.pointed.is_some() && holds;
         if grid.focused.is_some() || grid.clicked.is_some() || points {
-            self.chosen = at;
+            self.beside.chosen = at;
         }
-        if self.chosen == at && holds {
+        if self.beside.chosen == at && holds {
             self.hand(ui, place.said, edition, judged, &mut grid);
         } else {
             self.on_click(ui, at, &grid);
         }
-        self.open_tray(ui, at, place.board, edition, judged.words, &mut grid);
+        self.open_tray(ui, at, place.board, edition, judged.told.words, &mut grid);
         self.paint(at, edition, &tiles, judged, &grid);
         grid.focused.is_some()
     }
@@ -135,7 +139,7 @@ impl SheetPanel {
         if let Some(square) = grid.clicked_other.or(deleted) {
             self.remove_at(at, square);
         } else if let Some(square) = grid.clicked {
-            self.tray = Some((at, Some(square)));
+            self.beside.tray = Some((at, Some(square)));
         }
     }
 
@@ -149,7 +153,7 @@ impl SheetPanel {
         words: Words<'_>,
         grid: &mut Board,
     ) {
-        let Some((_, square)) = self.tray.filter(|(player, _)| *player == at) else {
+        let Some((_, square)) = self.beside.tray.filter(|(player, _)| *player == at) else {
             return;
         };
         let mut is_open = true;
@@ -161,11 +165,11 @@ impl SheetPanel {
         let mut taken = None;
         let mut removed = None;
         let mut across = None;
-        let mut chosen = self.across;
+        let mut chosen = self.beside.across;
         popup.show(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(4.0);
             ui.set_width(ACROSS as f32 * (IN_TRAY.x + 4.0));
-            let player = &self.setup.players[at];
+            let player = &self.typed.setup.players[at];
             let here = square.map(|square| {
                 let tiles = placed(player).into_iter();
                 tiles.filter(move |(_, squares)| squares.contains(square))
@@ -240,7 +244,7 @@ impl SheetPanel {
                 }
             });
         });
-        self.across = chosen;
+        self.beside.across = chosen;
         if let Some((kind, partner, place)) = across {
             // It stays open: the next press takes it on.
             self.put_across(at, partner, kind, place);
@@ -251,12 +255,12 @@ impl SheetPanel {
             is_open = false;
         }
         if let Some(tile) = taken {
-            self.chosen = at;
+            self.beside.chosen = at;
             self.hold(ui, tile, square);
             is_open = false;
         }
         if !is_open {
-            self.tray = None;
+            self.beside.tray = None;
             if taken.is_none()
                 && let Some(square) = square
             {
@@ -275,14 +279,16 @@ impl SheetPanel {
         judged: &Judged<'_>,
         grid: &mut Board,
     ) {
-        let Some(mut held) = self.held else { return };
+        let Some(mut held) = self.beside.held else {
+            return;
+        };
         let shape = edition.shape(held.tile);
         let mut put = held.steer(ui, shape, grid).is_some();
         let mut cancelled = grid.clicked_other.is_some();
         cancelled |= input::escaped(ui);
         let palette = Palette::of(ui);
         let squares = held.squares(shape);
-        let problem = self.new_problem(judged.game, held.tile, squares);
+        let problem = self.new_problem(judged.told.game, held.tile, squares);
         let (fill, edge) = match problem {
             Some(_) => (palette.wrong_ground, palette.wrong),
             None => (palette.right_ground, palette.right),
@@ -314,16 +320,20 @@ impl SheetPanel {
             cancelled |= Press::new(fl!(cancel)).small().quiet().pressed(ui);
         });
         if let Some(problem) = &problem {
-            let why = judged.words.cited(&problem.violation);
+            let why = judged.told.words.cited(&problem.violation);
             hear(ui, said, "why", &why);
         }
         let squares = held.squares(shape);
-        self.held = Some(held);
+        self.beside.held = Some(held);
         if put && !cancelled {
-            add(&mut self.setup.players[self.chosen], held.tile, squares);
+            add(
+                &mut self.typed.setup.players[self.beside.chosen],
+                held.tile,
+                squares,
+            );
         }
         if put || cancelled {
-            self.held = None;
+            self.beside.held = None;
             ui.ctx().request_repaint();
         }
     }
@@ -335,8 +345,8 @@ impl SheetPanel {
         tile: Tile,
         squares: Squares,
     ) -> Option<Problem> {
-        let mut with = self.setup.clone();
-        add(&mut with.players[self.chosen], tile, squares);
+        let mut with = self.typed.setup.clone();
+        add(&mut with.players[self.beside.chosen], tile, squares);
         let before = game.as_ref().err();
         let after = Game::try_from(&with).err()?;
         let known = |problem: &Problem| before.is_some_and(|known| known.contains(problem));
@@ -351,21 +361,21 @@ impl SheetPanel {
         judged: &Judged<'_>,
         grid: &Board,
     ) {
-        let player = &self.setup.players[at];
+        let player = &self.typed.setup.players[at];
         let few = |number: i64| u8::try_from(number.clamp(0, MOST_IN_COURT)).unwrap_or(0);
         let court = Court {
             builders: few(player.builders),
             jesters: few(player.jesters),
         };
-        let palazzo = edition.palazzo_of(&self.setup.variant());
+        let palazzo = edition.palazzo_of(&self.typed.setup.variant());
         grid.paint_home(tiles, palazzo, court);
         let here = Some(Seat::ALL[at]);
-        let problems = judged.problems().iter();
+        let problems = judged.told.problems.iter();
         let problems = problems.filter(|problem| problem.seat == here);
         grid.paint_wrong(sheet_marks::squares(problems, tiles));
-        if let Some(held) = self.held.filter(|_| self.chosen == at) {
+        if let Some(held) = self.beside.held.filter(|_| self.beside.chosen == at) {
             let squares = held.squares(edition.shape(held.tile));
-            let problem = self.new_problem(judged.game, held.tile, squares);
+            let problem = self.new_problem(judged.told.game, held.tile, squares);
             let wrong = problem.as_ref().map(|problem| &problem.violation);
             let wrong = wrong.map_or(Squares::EMPTY, super::placement::wrong_squares);
             grid.paint_ghost(held.tile, squares, wrong, problem.is_none());
@@ -380,10 +390,9 @@ impl SheetPanel {
 impl SheetPanel {
     /// How the principalities lie, where they are joined.
     fn layout(&self) -> Option<&'static Layout> {
-        let edition = Edition::load(&self.setup.edition);
-        let edition = edition.unwrap_or_else(|_| Edition::studiolo());
-        let layout = edition.layout(self.setup.players.len());
-        layout.filter(|_| self.setup.options.cooperative)
+        let edition = self.typed.edition();
+        let layout = edition.layout(self.typed.setup.players.len());
+        layout.filter(|_| self.typed.setup.options.cooperative)
     }
 
     /// Whose principalities border on that of this player.
@@ -407,12 +416,11 @@ impl SheetPanel {
         let Some(layout) = self.layout() else {
             return Vec::new();
         };
-        let edition = Edition::load(&self.setup.edition);
-        let edition = edition.unwrap_or_else(|_| Edition::studiolo());
+        let edition = self.typed.edition();
         let tile = Tile::Building(kind);
-        let palazzo = edition.palazzo_of(&self.setup.variant());
+        let palazzo = edition.palazzo_of(&self.typed.setup.variant());
         let open = |of: Seat, with: Seat| {
-            let player = &self.setup.players[of.index()];
+            let player = &self.typed.setup.players[of.index()];
             let shared = player.partner(kind) == Some(with);
             let tiles = placed(player).into_iter();
             let mut others = tiles.filter(|&(other, _)| !(shared && other == tile));
@@ -433,7 +441,7 @@ impl SheetPanel {
         let mut places: Vec<_> = places.filter(|&(own, _)| over(own)).collect();
         // First where nobody needs a builder.
         let beside = [(seat, partner), (partner, seat)].map(|(of, with)| {
-            let player = &self.setup.players[of.index()];
+            let player = &self.typed.setup.players[of.index()];
             let others = player.buildings.iter().filter(|(other, _)| *other != kind);
             let built = others.fold(palazzo, |all, &(_, at)| all.union(at));
             built.neighbours().union(layout.border_but(of, with))
@@ -453,7 +461,7 @@ impl SheetPanel {
     ) {
         let seat = Seat::ALL[at];
         for (of, with, squares) in [(seat, partner, own), (partner, seat, others)] {
-            let player = &mut self.setup.players[of.index()];
+            let player = &mut self.typed.setup.players[of.index()];
             unshare(player, kind, with);
             player.buildings.push((kind, squares));
             player.partners.push((kind, with));
@@ -462,7 +470,7 @@ impl SheetPanel {
 
     /// Takes a tile away, of a building across a border the other part, too.
     fn remove(&mut self, at: usize, tile: Tile, squares: Squares) {
-        let players = &mut self.setup.players;
+        let players = &mut self.typed.setup.players;
         if let Tile::Building(kind) = tile
             && let Some(partner) = players[at].partner(kind)
         {
@@ -477,7 +485,7 @@ impl SheetPanel {
 
     /// Takes the uppermost tile away that covers a square.
     fn remove_at(&mut self, at: usize, square: Square) {
-        let tiles = placed(&self.setup.players[at]);
+        let tiles = placed(&self.typed.setup.players[at]);
         let mut from_above = tiles.iter().rev();
         let there = from_above.find(|(_, squares)| squares.contains(square));
         if let Some(&(tile, squares)) = there {

@@ -510,7 +510,7 @@ impl GameWindow for Florence {
 
     const EXPORTS: Option<Exports<Self>> = Some(Exports {
         game: outgoing::of_game,
-        sheet: |save, written| outgoing::of_sheet(&SheetPanel::of_save(save.clone()), written),
+        sheet: |save, written| outgoing::of_sheet(&SheetPanel::of_save(save), written),
     });
 
     const NOTATION: Option<Notation<Self>> = Some(Notation {

@@ -12,22 +12,18 @@ use super::decks;
 use super::decks::Decks;
 pub(crate) use super::ids::{NEW_GAME, Wish};
 use super::new_game::NewGame;
-use super::outgoing;
-use super::score_check::CheckPanel;
+use super::score_state::CheckPanel;
 use crate::ui::Intent as Shell;
 use crate::ui::base::evening::Way;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::outgoing::Outgoing;
 use crate::ui::base::own::Own;
 use crate::ui::io::collection::{Found, Work, is_named};
 use crate::ui::io::errand::Errand;
-use crate::ui::io::kept::Script;
 use crate::ui::io::preferences::Preferences;
 use crate::ui::session::intent::Screen;
 use crate::ui::session::lobby::{Choice, Lobby, Sheet, Stands};
 use crate::ui::session::open_table::{Effect, Outbox};
 use crate::ui::session::state::State;
-use jiff::Timestamp;
 use prince::{EditionData, Game, Setup};
 use table::Game as _;
 use words::fl;
@@ -229,42 +225,13 @@ impl Lobby for Rooms {
     }
 
     fn sheet(&mut self) -> Option<&mut dyn Sheet> {
-        Some(self)
+        Some(&mut self.check)
     }
-}
 
-impl Sheet for Rooms {
-    fn begin(&mut self, start: &Own) {
-        let mut setup = start.get::<Setup>().cloned().unwrap_or_default();
-        if setup == Setup::default() {
-            setup = self.new_game.at_table(&decks::deck(&self.decks));
+    fn sheet_from(&self, start: &Own) -> Own {
+        match start.get::<Setup>() {
+            Some(setup) if *setup != Setup::default() => start.clone(),
+            _ => Own::new(Game::ID, self.new_game.at_table(&decks::deck(&self.decks))),
         }
-        self.check = CheckPanel::of(setup);
-    }
-
-    fn open(&mut self, script: &Script) {
-        if let Some(save) = script.sheet::<prince::Game>() {
-            self.check = CheckPanel::of_save(save);
-        }
-    }
-
-    fn keys(&mut self, ctx: &Context) {
-        self.check.keys(ctx);
-    }
-
-    fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Shell> {
-        self.check.show(ui, state)
-    }
-
-    fn changed(&mut self) -> bool {
-        self.check.changed()
-    }
-
-    fn script(&self) -> Script {
-        self.check.script()
-    }
-
-    fn outgoing(&self, written: Option<Timestamp>) -> Option<Outgoing> {
-        outgoing::of_sheet(&self.check, written)
     }
 }

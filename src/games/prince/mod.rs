@@ -49,6 +49,7 @@ pub mod score_check;
 pub mod score_column;
 pub mod score_doubts;
 pub mod score_lists;
+pub mod score_state;
 mod seat_holdings;
 pub mod seat_status;
 pub mod seats;

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use super::score_check::CheckPanel;
+use super::score_state::CheckPanel;
 use crate::ui::base::outgoing::{Format, Outgoing, Paste, Told};
 use prince::Game;
 use table::{Game as _, Session};

@@ -10,8 +10,7 @@
 
 use eframe::egui::{self, Align2, Frame, Key, Margin, Modifiers, Rect, Stroke, Ui, pos2, vec2};
 
-use super::score_cards::Home;
-use super::score_check::{CheckPanel, Judged, gain};
+use super::score_state::{CheckPanel, Judged, gain};
 use super::{art, score_lists, typed_number};
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
@@ -19,12 +18,12 @@ use crate::ui::parts::page::{Field, pressed_enter};
 use crate::ui::parts::small::hear;
 use crate::ui::parts::{page, small};
 use crate::ui::screens::sheet;
-use crate::ui::screens::sheet::{Change, Numbers, Place};
-use prince::{CardId, Game, Position, Source};
+use crate::ui::screens::sheet::{Form as _, Number as _, Place, paint_ribbon};
+use prince::{Game, Setup, Source};
 use table::save::limits::Part;
 use table::{Item as _, Seat};
 use words::fl;
-use words::prince::{Words, names};
+use words::prince::names;
 
 /// The height of a line of what a player is worth.
 const LINE: f32 = 20.0;
@@ -34,10 +33,14 @@ const MOST_OF_OTHERS: u32 = 999;
 
 /// A number that is typed of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Number {
+pub enum Number {
+    /// Ducats.
     Money,
+    /// Cardinals.
     Cardinals,
+    /// Unknown cards in hand.
     Hidden,
+    /// Points before this turn.
     Points,
 }
 
@@ -52,7 +55,26 @@ impl Number {
         }
     }
 
-    fn name(self, player: &str) -> String {
+    pub(super) fn paint(self, ui: &Ui, rect: Rect) {
+        match self {
+            Self::Money => art::ducat(ui, rect),
+            Self::Cardinals => art::cardinal(ui, rect),
+            Self::Hidden => art::back(ui, rect.shrink2(vec2(3.0, 0.0))),
+            Self::Points => art::laurel(ui, rect),
+        }
+    }
+}
+
+impl sheet::Number for Number {
+    type On = Setup;
+
+    const SIGNS: usize = typed_number::MOST_SIGNS;
+
+    fn all() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter()
+    }
+
+    fn name_of(self, player: &str) -> String {
         match self {
             Self::Money => fl!(prince_check_money, name = player),
             Self::Cardinals => fl!(prince_check_cardinals_of, name = player),
@@ -61,32 +83,26 @@ impl Number {
         }
     }
 
-    /// Why a text is none that it could be.
-    fn refused(self, player: &str, typed: &str) -> String {
-        typed_number::refused(&self.name(player), typed, [0, self.most()])
-    }
-
-    fn of(self, position: &Position, at: usize) -> u32 {
-        let Some(seat) = position.seats.get(at) else {
-            return 0;
-        };
-        match self {
-            Self::Money => seat.money,
-            Self::Cardinals => u32::from(seat.cardinals),
-            Self::Hidden => u32::from(seat.hidden),
+    fn get(self, on: &Setup, player: usize) -> Option<i64> {
+        let seat = on.position.as_ref()?.seats.get(player)?;
+        Some(match self {
+            Self::Money => seat.money.into(),
+            Self::Cardinals => seat.cardinals.into(),
+            Self::Hidden => seat.hidden.into(),
             Self::Points => {
-                let points = seat.scores.iter().map(|score| u32::from(score.total()));
+                let points = seat.scores.iter().map(|score| i64::from(score.total()));
                 points.sum()
             }
-        }
+        })
     }
 
-    fn set(self, position: &mut Position, at: usize, value: Option<i64>) {
-        let value = u32::try_from(value.unwrap_or(0)).unwrap_or(u32::MAX);
-        let value = value.min(self.most());
-        let Some(seat) = position.seats.get_mut(at) else {
+    fn set(self, on: &mut Setup, player: usize, value: Option<i64>) {
+        let position = on.position.as_mut();
+        let Some(seat) = position.and_then(|position| position.seats.get_mut(player)) else {
             return;
         };
+        let value = u32::try_from(value.unwrap_or(0)).unwrap_or(u32::MAX);
+        let value = value.min(self.most());
         match self {
             Self::Money => seat.money = value,
             Self::Cardinals => seat.cardinals = value as u8,
@@ -99,18 +115,9 @@ impl Number {
         }
     }
 
-    fn paint(self, ui: &Ui, rect: Rect) {
-        match self {
-            Self::Money => art::ducat(ui, rect),
-            Self::Cardinals => art::cardinal(ui, rect),
-            Self::Hidden => art::back(ui, rect.shrink2(vec2(3.0, 0.0))),
-            Self::Points => art::laurel(ui, rect),
-        }
+    fn refused(self, player: &str, text: &str) -> String {
+        typed_number::refused(&self.name_of(player), text, [0, self.most()])
     }
-}
-
-impl sheet::Number for Number {
-    const SIGNS: usize = typed_number::MOST_SIGNS;
 
     fn read(self, text: &str) -> Option<Option<i64>> {
         typed_number::read(text, self.most()).map(|number| Some(number.into()))
@@ -121,65 +128,6 @@ impl sheet::Number for Number {
             Self::Money => 42.0,
             Self::Cardinals | Self::Hidden | Self::Points => 30.0,
         }
-    }
-}
-
-/// What is typed in the columns and is not a part of the position yet.
-#[derive(Debug, Default)]
-pub struct Columns {
-    /// What is typed in the fields of numbers.
-    numbers: Numbers<Number>,
-    /// The fields in which cards are typed.
-    pub(super) cards: [String; Home::COUNT],
-    /// The field of cards that has the keyboard.
-    pub(super) focused: Option<usize>,
-    /// The cards that were typed in each of them and are somewhere else.
-    pub(super) contested: [Vec<CardId>; Home::COUNT],
-    /// The column whose first number is to get the keyboard.
-    pub(super) goes_to: Option<usize>,
-    /// The column whose field of cards is.
-    pub(super) goes_to_cards: Option<usize>,
-}
-
-impl Columns {
-    /// The keyboard begins with the first number.
-    pub fn begin(&mut self) {
-        self.goes_to = Some(0);
-    }
-
-    /// What was typed is another position now.
-    pub fn forget(&mut self) {
-        self.numbers.forget();
-        self.contested = Default::default();
-    }
-
-    /// A position as it was before the number that is being typed. Says whether one is.
-    pub(super) fn before_typing(&self, position: &mut Position) -> bool {
-        let typing = self.numbers.typing();
-        if let Some((at, number, before)) = typing {
-            number.set(position, at, before);
-        }
-        typing.is_some()
-    }
-
-    /// So many play: what was typed of others goes.
-    pub(super) fn seat(&mut self, players: usize) {
-        self.numbers.seat(players);
-        for at in players..Seat::ALL.len() {
-            self.cards[at].clear();
-            self.contested[at].clear();
-        }
-    }
-
-    /// What was typed as a number and is none that it could be, a sentence each.
-    pub(super) fn refused(&self, words: &Words<'_>) -> Vec<String> {
-        let unread = self.numbers.unread();
-        let unread = unread.filter(|(field, _)| !self.numbers.is_typing(*field));
-        let refused = unread.filter_map(|((at, number), typed)| {
-            let name = words.seat(*Seat::ALL.get(at)?);
-            Some(number.refused(&name, typed))
-        });
-        refused.collect()
     }
 }
 
@@ -194,8 +142,7 @@ pub fn show(
     let palette = Palette::of(ui);
     let seat = Seat::ALL[at];
     let mut inside = page::part(ui, rect, ("column", at));
-    let colour = panel.setup.players[at].colour;
-    let colour = colour.map_or(at, |colour| colour.index());
+    let colour = panel.typed.colour(at);
     let frame = Frame::new()
         .fill(palette.card)
         .stroke(Stroke::new(1.0, palette.line))
@@ -213,19 +160,12 @@ pub fn show(
         head(panel, ui, at, colour, judged);
         numbers(panel, ui, at, judged);
         score_lists::cards(panel, ui, seat, judged);
-        if let Ok(game) = judged.game {
+        if let Ok(game) = judged.told.game {
             worth(ui, game, seat, judged);
         }
     });
     let all = shown.response.rect;
-    let ribbon = all.with_max_y(all.top() + 4.0);
-    let round = egui::CornerRadius {
-        nw: size::ROUND_CARD,
-        ne: size::ROUND_CARD,
-        ..egui::CornerRadius::ZERO
-    };
-    ui.painter()
-        .rect_filled(ribbon, round, palette.players[colour]);
+    paint_ribbon(ui, all.with_max_y(all.top() + 4.0), colour);
     all.bottom()
 }
 
@@ -238,9 +178,9 @@ fn head(panel: &mut CheckPanel, ui: &mut Ui, at: usize, colour: usize, judged: &
     art::arms(ui, arms, seat);
     let marker = pos2(line.left() + 40.0, line.center().y);
     page::paint_marker(ui.painter(), marker, 14.0, colour, palette);
-    let points = judged.game.as_ref().ok().map(|game| {
+    let points = judged.told.game.as_ref().ok().map(|game| {
         let so_far = game.points(seat);
-        match judged.counts {
+        match judged.told.counts {
             true => so_far.saturating_add(score(game, seat, judged).total()),
             false => so_far,
         }
@@ -255,17 +195,16 @@ fn head(panel: &mut CheckPanel, ui: &mut Ui, at: usize, colour: usize, judged: &
     }
     let place = line.with_min_x(line.left() + 50.0);
     let label = fl!(new_game_name_of, number = at + 1);
-    let name = &mut panel.setup.players[at].name;
-    let hint = judged.words.seat(seat);
+    let hint = judged.told.words.seat(seat);
     Field::new(&label, (right - place.left()).max(40.0))
         .hint(&hint)
         .sized(30.0, face::display(17.0))
         .down_to(12.0)
         .most(Part::Name.most())
         .bare()
-        .show(ui, place, name);
+        .show(ui, place, panel.typed.name_mut(at));
     let line = page::room(ui, 26.0);
-    let Some(position) = &mut panel.setup.position else {
+    let Some(position) = &mut panel.typed.position else {
         return;
     };
     let said = fl!(prince_new_pope);
@@ -289,8 +228,8 @@ fn head(panel: &mut CheckPanel, ui: &mut Ui, at: usize, colour: usize, judged: &
 
 /// The four numbers, two beside each other.
 fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) {
-    let name = judged.words.seat(Seat::ALL[at]);
-    let Some(position) = &mut panel.setup.position else {
+    let name = judged.told.words.seat(Seat::ALL[at]);
+    let Some(position) = &panel.typed.position else {
         return;
     };
     let is_first = position.turn == 1;
@@ -309,30 +248,25 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
             let icon = pos2(part.left() + 9.0, part.center().y);
             number.paint(ui, small::around(icon, 18.0));
             let key = (at, number);
-            let numbers = &mut panel.columns.numbers;
-            let why = numbers.refused(key);
+            let why = panel.numbers.refused(key);
             let why = why.map(|typed| number.refused(&name, typed));
-            let called = number.name(&name);
+            let called = number.name_of(&name);
             let is_first = number == Number::Money;
-            let goes_to = &mut panel.columns.goes_to;
+            let goes_to = &mut panel.beside.goes_to;
             let place = Place {
                 rect: part.with_min_x(part.left() + 22.0),
                 name: &called,
                 is_wrong: false,
                 is_called: is_first && goes_to.take_if(|to| *to == at).is_some(),
             };
-            let now = Some(i64::from(number.of(position, at)));
-            let (field, change) = numbers.field(ui, key, &place, now);
-            if let Some(Change::To(value) | Change::Unread(value)) = change {
-                number.set(position, at, value);
-            }
+            let field = panel.number(ui, key, &place);
             if field.lost_focus() && pressed_enter(ui) {
                 left_from = Some(fields.len());
                 // Used up: the field that gets the keyboard is drawn later.
                 ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
             }
-            let now = Some(i64::from(number.of(position, at)));
-            fields.push((field.id, numbers.text(key, now)));
+            let now = number.get(&panel.typed, at);
+            fields.push((field.id, panel.numbers.text(key, now)));
             field.on_hover_text(why.as_ref().unwrap_or(&called));
             refused.extend(why);
         }
@@ -348,14 +282,14 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
             ui.memory_mut(|memory| memory.request_focus(*next));
             page::select_all(ui, *next, text);
         }
-        Some(None) => panel.columns.goes_to_cards = Some(at),
+        Some(None) => panel.beside.goes_to_cards = Some(at),
         None => {}
     }
 }
 
 /// The points of the turn for a player, with whoever is elected.
 fn score(game: &Game, seat: Seat, judged: &Judged<'_>) -> prince::rules::tally::Score {
-    scored(game, seat, seat == judged.elected, judged)
+    scored(game, seat, seat == judged.told.elected, judged)
 }
 
 fn scored(
@@ -364,7 +298,7 @@ fn scored(
     as_pope: bool,
     judged: &Judged<'_>,
 ) -> prince::rules::tally::Score {
-    match judged.income_to_come {
+    match judged.told.income_to_come {
         true => game.score_after_income(seat, as_pope),
         false => game.score_now(seat, as_pope),
     }
@@ -373,10 +307,10 @@ fn scored(
 /// What a player is worth: income, votes, points by source, as Pope and not.
 fn worth(ui: &mut Ui, game: &Game, seat: Seat, judged: &Judged<'_>) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    let name = judged.words.seat(seat);
+    let name = judged.told.words.seat(seat);
     let mut lines: Vec<(&str, String, bool)> = Vec::new();
     let income = game.income(seat);
-    if judged.income_to_come {
+    if judged.told.income_to_come {
         lines.push((fl!(prince_check_income), gain(income), false));
         let then = game.money(seat) + income;
         let then = names::ducats_short(then);
@@ -392,10 +326,10 @@ fn worth(ui: &mut Ui, game: &Game, seat: Seat, judged: &Judged<'_>) {
         }
     }
     let total = |as_pope| names::points(scored(game, seat, as_pope, judged).total());
-    let is_elected = judged.elected == seat;
+    let is_elected = judged.told.elected == seat;
     lines.push((fl!(prince_check_not_pope), total(false), !is_elected));
     lines.push((fl!(prince_check_as_pope), total(true), is_elected));
-    if let Some(next) = game.money_next_turn(seat, judged.income_to_come) {
+    if let Some(next) = game.money_next_turn(seat, judged.told.income_to_come) {
         let next = names::ducats_short(next);
         lines.push((fl!(prince_check_next_turn), next, false));
     }
@@ -406,7 +340,7 @@ fn worth(ui: &mut Ui, game: &Game, seat: Seat, judged: &Judged<'_>) {
             &name,
             what,
             &value,
-            is_strong && judged.counts,
+            is_strong && judged.told.counts,
         );
     }
 }

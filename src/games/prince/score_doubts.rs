@@ -4,56 +4,40 @@
 
 use super::score_cards;
 use super::score_cards::{Home, Unread};
-use super::score_check::{CheckPanel, Judged};
+use super::score_state::{CheckPanel, Doubts, Told};
 use prince::rules::setup::SeatPosition;
 use prince::{CardId, Edition, Game, Position};
 use table::Set;
 use words::fl;
 use words::prince::names;
 
-/// What is doubtful about a sheet, a sentence each.
-#[derive(Debug, Default)]
-pub struct Doubts {
-    /// What was typed and is no part of the position.
-    pub unsettled: Vec<String>,
-    /// What the rules do not explain of it.
-    pub odd: Vec<String>,
-}
-
 impl Doubts {
-    /// All of a sheet.
+    /// All of a sheet, on which these texts are no numbers.
     #[must_use]
-    pub fn of(panel: &CheckPanel, judged: &Judged<'_>) -> Self {
-        let mut unsettled = panel.columns.refused(&judged.words);
-        if let Some(position) = &panel.setup.position {
+    pub fn of(panel: &CheckPanel, told: &Told<'_>, mut unsettled: Vec<String>) -> Self {
+        if let Some(position) = &panel.typed.position {
             for home in Home::all() {
-                unsettled.extend(at(panel, judged, position, home));
+                unsettled.extend(at(panel, told, position, home));
             }
         }
-        let odd = judged.game.as_ref().map_or_else(|_| Vec::new(), odd);
+        let odd = told.game.as_ref().map_or_else(|_| Vec::new(), odd);
         Self { unsettled, odd }
-    }
-
-    /// All of them, what has to be settled first.
-    pub fn all(&self) -> impl Iterator<Item = &String> {
-        self.unsettled.iter().chain(&self.odd)
     }
 }
 
 /// What was typed for a place and does not lie there.
-fn at(panel: &CheckPanel, judged: &Judged<'_>, position: &Position, home: Home) -> Vec<String> {
+fn at(panel: &CheckPanel, told: &Told<'_>, position: &Position, home: Home) -> Vec<String> {
     let field = home.field();
-    let waiting = panel.columns.contested[field].iter();
+    let waiting = panel.beside.contested[field].iter();
     let mut said: Vec<String> = waiting
         .filter(|&&card| home.lacks(position, card))
-        .map(|&card| judged.already(position, card))
+        .map(|&card| told.already(position, card))
         .collect();
     // What is being typed is not wrong before it is left.
-    if panel.columns.focused != Some(field)
-        && let Err(unread) =
-            score_cards::read(judged.edition, position, &panel.columns.cards[field])
+    if panel.beside.focused != Some(field)
+        && let Err(unread) = score_cards::read(told.edition, position, &panel.beside.cards[field])
     {
-        said.push(judged.unread(&unread));
+        said.push(told.unread(&unread));
     }
     said
 }
@@ -81,13 +65,13 @@ pub fn odd(game: &Game) -> Vec<String> {
 #[must_use]
 pub fn contested(panel: &CheckPanel, edition: &Edition) -> Set<CardId> {
     let mut cards = Set::EMPTY;
-    let Some(position) = &panel.setup.position else {
+    let Some(position) = &panel.typed.position else {
         return cards;
     };
     for home in Home::all() {
-        let typed = &panel.columns.cards[home.field()];
+        let typed = &panel.beside.cards[home.field()];
         let typed = score_cards::read(edition, position, typed).unwrap_or_default();
-        let waiting = panel.columns.contested[home.field()].iter().copied();
+        let waiting = panel.beside.contested[home.field()].iter().copied();
         let elsewhere = typed.into_iter().chain(waiting);
         for card in elsewhere.filter(|&card| home.lacks(position, card)) {
             cards.insert(card);
@@ -96,7 +80,7 @@ pub fn contested(panel: &CheckPanel, edition: &Edition) -> Set<CardId> {
     cards
 }
 
-impl Judged<'_> {
+impl Told<'_> {
     /// That a card is on the sheet already, and where.
     #[must_use]
     pub fn already(&self, position: &Position, card: CardId) -> String {

@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use super::score_cards::{Goal, Home, Lying, Unread};
-use super::score_check::{CheckPanel, Judged, gain};
+use super::score_state::{CheckPanel, Judged, gain};
 use super::{art, score_cards};
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{focus, text};
@@ -27,16 +27,16 @@ const LEAST: f32 = 10.0;
 
 /// The cards of a player: the field in which they are typed, and where they lie.
 pub(super) fn cards(panel: &mut CheckPanel, ui: &mut Ui, seat: Seat, judged: &Judged<'_>) {
-    let name = judged.words.seat(seat);
+    let name = judged.told.words.seat(seat);
     let label = fl!(prince_check_cards_of, name = &name);
     let goes_on = type_cards(panel, ui, Home::With(seat), &label, judged);
-    let edition = judged.edition;
-    let Some(position) = &mut panel.setup.position else {
+    let edition = judged.told.edition;
+    let Some(position) = &mut panel.typed.position else {
         return;
     };
     if goes_on {
         let next = (seat.index() + 1) % position.seats.len().max(1);
-        panel.columns.goes_to = Some(next);
+        panel.beside.goes_to = Some(next);
     }
     let mut moved = None;
     ui.spacing_mut().item_spacing.y = 1.0;
@@ -93,13 +93,13 @@ fn type_cards(
     judged: &Judged<'_>,
 ) -> bool {
     let mut goes_on = false;
-    let Some(position) = &panel.setup.position else {
+    let Some(position) = &panel.typed.position else {
         return goes_on;
     };
     let field = home.field();
-    let typed = &mut panel.columns.cards[field];
+    let typed = &mut panel.beside.cards[field];
     let line = page::room(ui, 30.0);
-    let read = score_cards::read(judged.edition, position, typed);
+    let read = score_cards::read(judged.told.edition, position, typed);
     let shown = Field::new(label, line.width())
         .hint(match home {
             Home::With(_) => fl!(prince_check_cards_hint),
@@ -107,11 +107,11 @@ fn type_cards(
         })
         .sized(28.0, face::text(13.5))
         .show(ui, line, typed);
-    if panel.columns.goes_to_cards == Some(field) {
-        panel.columns.goes_to_cards = None;
+    if panel.beside.goes_to_cards == Some(field) {
+        panel.beside.goes_to_cards = None;
         shown.request_focus();
     }
-    let focused = &mut panel.columns.focused;
+    let focused = &mut panel.beside.focused;
     match shown.has_focus() {
         true => *focused = Some(field),
         false if *focused == Some(field) => *focused = None,
@@ -134,11 +134,11 @@ fn type_cards(
         counts = Some(cards.clone());
     }
     if let Some(cards) = counts {
-        panel.columns.cards[field].clear();
+        panel.beside.cards[field].clear();
         count(panel, judged, home, &cards);
-    } else if !panel.columns.cards[field].trim().is_empty() {
+    } else if !panel.beside.cards[field].trim().is_empty() {
         what_is_read(ui, judged, &read);
-        if let (Ok(cards), Some(position)) = (&read, &panel.setup.position) {
+        if let (Ok(cards), Some(position)) = (&read, &panel.typed.position) {
             for &card in cards {
                 said_where(ui, judged, position, home, card);
             }
@@ -151,16 +151,16 @@ fn type_cards(
 /// Cards that were typed go to their place. One that is somewhere else waits for whoever
 /// typed it to say which is right.
 fn count(panel: &mut CheckPanel, judged: &Judged<'_>, home: Home, cards: &[CardId]) {
-    let Some(position) = &mut panel.setup.position else {
+    let Some(position) = &mut panel.typed.position else {
         return;
     };
     for &card in cards {
-        let waiting = &mut panel.columns.contested[home.field()];
+        let waiting = &mut panel.beside.contested[home.field()];
         if home.has(position, card) {
             continue;
         }
         if !home.lacks(position, card) {
-            home.put(judged.edition, position, card);
+            home.put(judged.told.edition, position, card);
         } else if !waiting.contains(&card) {
             waiting.push(card);
         }
@@ -172,10 +172,10 @@ fn what_is_read(ui: &mut Ui, judged: &Judged<'_>, read: &Result<Vec<CardId>, Unr
     let palette = Palette::of(ui);
     let (said, colour) = match read {
         Ok(cards) => {
-            let named = cards.iter().map(|&card| judged.words.card(card));
+            let named = cards.iter().map(|&card| judged.told.words.card(card));
             (named.collect::<Vec<String>>().join(", "), palette.weak)
         }
-        Err(unread) => (judged.unread(unread), palette.wrong),
+        Err(unread) => (judged.told.unread(unread), palette.wrong),
     };
     let text = RichText::new(said).color(colour).font(face::text(12.5));
     ui.add(egui::Label::new(text).wrap());
@@ -186,10 +186,10 @@ fn said_where(ui: &mut Ui, judged: &Judged<'_>, position: &Position, home: Home,
     let palette = Palette::of(ui);
     let (said, colour) = match (home.has(position, card), home.lacks(position, card)) {
         (true, _) => {
-            let name = judged.words.card(card);
+            let name = judged.told.words.card(card);
             (fl!(prince_check_is_here, card = name), palette.weak)
         }
-        (false, true) => (judged.already(position, card), palette.wrong),
+        (false, true) => (judged.told.already(position, card), palette.wrong),
         (false, false) => return,
     };
     let text = RichText::new(said).color(colour).font(face::text(12.5));
@@ -198,16 +198,16 @@ fn said_where(ui: &mut Ui, judged: &Judged<'_>, position: &Position, home: Home,
 
 /// The cards that were typed here and are somewhere else, and what may become of them.
 fn contested(panel: &mut CheckPanel, ui: &mut Ui, home: Home, judged: &Judged<'_>) {
-    let Some(position) = &mut panel.setup.position else {
+    let Some(position) = &mut panel.typed.position else {
         return;
     };
-    let waiting = &mut panel.columns.contested[home.field()];
+    let waiting = &mut panel.beside.contested[home.field()];
     // Taken from there meanwhile, or brought here.
     waiting.retain(|&card| match home.lacks(position, card) {
         true => true,
         false => {
             if !home.has(position, card) {
-                home.put(judged.edition, position, card);
+                home.put(judged.told.edition, position, card);
             }
             false
         }
@@ -215,7 +215,7 @@ fn contested(panel: &mut CheckPanel, ui: &mut Ui, home: Home, judged: &Judged<'_
     let mut settled = None;
     for &card in waiting.iter() {
         said_where(ui, judged, position, home, card);
-        let name = judged.words.card(card);
+        let name = judged.told.words.card(card);
         let names = [
             fl!(prince_check_move_here_named, card = &name),
             fl!(prince_check_leave_there_named, card = &name),
@@ -233,7 +233,7 @@ fn contested(panel: &mut CheckPanel, ui: &mut Ui, home: Home, judged: &Judged<'_
     if let Some((card, moves)) = settled {
         waiting.retain(|&other| other != card);
         if moves {
-            home.put(judged.edition, position, card);
+            home.put(judged.told.edition, position, card);
         }
     }
 }
@@ -252,8 +252,8 @@ fn card_line(
     let rect = line.with_min_x(line.left() + indent);
     let id = ui.scope_id().with(("card", card));
     let response = ui.interact(rect, id, Sense::click());
-    let name = judged.words.card(card);
-    let is_contested = judged.contested.contains(card);
+    let name = judged.told.words.card(card);
+    let is_contested = judged.told.contested.contains(card);
     response.widget_info(|| {
         let told = among_alike(judged, card);
         let said = match is_contested {
@@ -274,7 +274,7 @@ fn card_line(
     if response.has_focus() {
         focus::focus_ring(ui, rect.shrink(1.0));
     }
-    let figures = judged.edition.card(card);
+    let figures = judged.told.edition.card(card);
     let sort = figures.card_type;
     let icon = Rect::from_min_size(rect.min + vec2(2.0, 3.0), Vec2::splat(18.0));
     match sort {
@@ -314,7 +314,7 @@ fn card_line(
     // Where all of the name has no room, the short one has.
     let shown = match text::width(ui, &name, face::text(LEAST)) <= room {
         true => name,
-        false => judged.words.short_card(card),
+        false => judged.told.words.short_card(card),
     };
     small::left(ui, at, &shown, (font, ink), room);
     let at = pos2(rect.right() - 4.0, middle);
@@ -326,10 +326,10 @@ fn card_line(
     let menu = Popup::menu(&response).show(|ui| {
         ui.set_min_width(200.0);
         let mut chosen = None;
-        for goal in score_cards::goals(judged.edition, position, card, seat) {
+        for goal in score_cards::goals(judged.told.edition, position, card, seat) {
             let said = match goal {
-                Goal::Lie(spot) => judged.words.spot(spot),
-                Goal::Hand(seat) => fl!(prince_check_to_hand, name = judged.words.seat(seat)),
+                Goal::Lie(spot) => judged.told.words.spot(spot),
+                Goal::Hand(seat) => fl!(prince_check_to_hand, name = judged.told.words.seat(seat)),
                 Goal::Forget => fl!(prince_check_forget).to_owned(),
             };
             if ui.button(said).clicked() {
@@ -345,9 +345,11 @@ fn card_line(
 
 /// The name of a card; of cards that are called alike, which of them.
 fn among_alike(judged: &Judged<'_>, card: CardId) -> String {
-    let name = judged.words.card(card);
-    let cards = judged.edition.cards().iter();
-    let alike: Vec<CardId> = cards.filter(|&it| judged.words.card(it) == name).collect();
+    let name = judged.told.words.card(card);
+    let cards = judged.told.edition.cards().iter();
+    let alike: Vec<CardId> = cards
+        .filter(|&it| judged.told.words.card(it) == name)
+        .collect();
     let place = alike.iter().position(|&it| it == card);
     match place.filter(|_| alike.len() > 1) {
         Some(at) => fl!(
@@ -381,8 +383,8 @@ fn worth_of(income: u8, votes: u8, vp: u8, power: u8, sort: CardType) -> String 
 /// What lies beside all players: set aside, out, in play; the display, and who is active.
 pub fn beside(panel: &mut CheckPanel, ui: &mut Ui, judged: &Judged<'_>) {
     ui.spacing_mut().item_spacing = vec2(16.0, 4.0);
-    let edition = judged.edition;
-    let Some(position) = &panel.setup.position else {
+    let edition = judged.told.edition;
+    let Some(position) = &panel.typed.position else {
         return;
     };
     let players = position.seats.len();
@@ -404,7 +406,7 @@ pub fn beside(panel: &mut CheckPanel, ui: &mut Ui, judged: &Judged<'_>) {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 controls::remark(ui, label);
                 type_cards(panel, ui, home, label, judged);
-                let Some(position) = &mut panel.setup.position else {
+                let Some(position) = &mut panel.typed.position else {
                     return;
                 };
                 // What is in play lies open for all, as what is out does.
@@ -416,7 +418,7 @@ pub fn beside(panel: &mut CheckPanel, ui: &mut Ui, judged: &Judged<'_>) {
                 let mut moved = None;
                 for (card, of) in there {
                     if of != spot {
-                        controls::remark(ui, judged.words.spot(of));
+                        controls::remark(ui, judged.told.words.spot(of));
                     }
                     moved = moved.or(card_line(ui, card, None, position, judged, 0.0));
                 }
@@ -426,7 +428,7 @@ pub fn beside(panel: &mut CheckPanel, ui: &mut Ui, judged: &Judged<'_>) {
             });
         }
     });
-    let Some(position) = &mut panel.setup.position else {
+    let Some(position) = &mut panel.typed.position else {
         return;
     };
     let more = position.fill_deck(edition);
@@ -439,19 +441,13 @@ pub fn beside(panel: &mut CheckPanel, ui: &mut Ui, judged: &Judged<'_>) {
 
 /// Whose phase begins, and how many cards lie in the display.
 fn who_is_active(panel: &mut CheckPanel, ui: &mut Ui, judged: &Judged<'_>, players: usize) {
-    let named: Vec<(String, String)> = Seat::ALL[..players]
-        .iter()
-        .map(|&seat| {
-            let name = judged.words.seat(seat);
-            let short = words::text::cut(&name, 10);
-            (short, fl!(prince_check_is_active, name = name))
-        })
-        .collect();
-    let choices: Vec<(&str, &str)> = named
-        .iter()
-        .map(|(text, name)| (text.as_str(), name.as_str()))
-        .collect();
-    let Some(position) = &mut panel.setup.position else {
+    let seats = Seat::ALL[..players].iter().map(|&seat| {
+        let name = judged.told.words.seat(seat);
+        let short = words::text::cut(&name, 10);
+        (short, fl!(prince_check_is_active, name = name))
+    });
+    let choices: Vec<(String, String)> = seats.collect();
+    let Some(position) = &mut panel.typed.position else {
         return;
     };
     controls::remark(ui, fl!(prince_check_active));

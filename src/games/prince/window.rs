@@ -9,7 +9,7 @@ use super::lobby::Rooms;
 use super::looking::Looking;
 use super::new_game::level_name;
 use super::panels::PrincePanels;
-use super::score_check::CheckPanel;
+use super::score_state::CheckPanel;
 use super::state::{ON_A_BUTTON, Prince, Table};
 use super::{
     Intent, art, chronicle, commands, correcting, digital, glimpse, hint, keys, log_line, outgoing,

@@ -69,8 +69,11 @@ impl App {
                 Intent::OpenVersion { of, path } => self.open_with_version(of, path),
                 Intent::ShowSheet(start) => {
                     self.show_sheet(start.game(), None);
-                    if let Some(sheet) = self.sheet() {
-                        sheet.begin(&start);
+                    if let Some(lobby) = self.lobby(start.game()) {
+                        let start = lobby.sheet_from(&start);
+                        if let Some(sheet) = lobby.sheet() {
+                            sheet.begin(&start);
+                        }
                     }
                 }
                 // Nothing is left for anything else.

@@ -648,10 +648,22 @@ fn in_a_tag(ui: &Ui, text: &str, colour: Color32) -> Arc<Galley> {
     ui.painter().layout_no_wrap(text.to_owned(), font, colour)
 }
 
+/// Numbers as [`segments`] of which each is called so.
+pub fn numbered(
+    numbers: std::ops::RangeInclusive<usize>,
+    name: impl Fn(usize) -> String,
+) -> Vec<(String, String)> {
+    numbers
+        .map(|number| (number.to_string(), name(number)))
+        .collect()
+}
+
 /// How wide [`segments`] are.
 #[must_use]
-pub fn segments_width(ui: &Ui, choices: &[(&str, &str)]) -> f32 {
-    let texts = choices.iter().map(|(text, _)| in_a_segment(ui, text));
+pub fn segments_width(ui: &Ui, choices: &[(impl AsRef<str>, impl AsRef<str>)]) -> f32 {
+    let texts = choices
+        .iter()
+        .map(|(text, _)| in_a_segment(ui, text.as_ref()));
     texts.map(|galley| segment_width(&galley)).sum()
 }
 
@@ -666,11 +678,15 @@ fn segment_width(text: &Galley) -> f32 {
 
 /// A row of choices of which one holds. `choices` are text and name of each; says
 /// which was pressed.
-pub fn segments(ui: &mut Ui, choices: &[(&str, &str)], chosen: usize) -> Option<usize> {
+pub fn segments(
+    ui: &mut Ui,
+    choices: &[(impl AsRef<str>, impl AsRef<str>)],
+    chosen: usize,
+) -> Option<usize> {
     let palette = Palette::of(ui);
     let galleys: Vec<_> = choices
         .iter()
-        .map(|(text, _)| in_a_segment(ui, text))
+        .map(|(text, _)| in_a_segment(ui, text.as_ref()))
         .collect();
     let widths: Vec<f32> = galleys.iter().map(|galley| segment_width(galley)).collect();
     let whole = vec2(widths.iter().sum(), size::BUTTON);
@@ -695,8 +711,9 @@ pub fn segments(ui: &mut Ui, choices: &[(&str, &str)], chosen: usize) -> Option<
         };
         let response = ui.interact(part, id, sense);
         let is_chosen = at == chosen;
+        let name = name.as_ref();
         response
-            .widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_chosen, *name));
+            .widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_chosen, name));
         let painter = ui.painter();
         let side = size::ROUND_BUTTON;
         let corners = CornerRadius {

@@ -141,6 +141,12 @@ pub trait Lobby: 'static {
     /// A game has begun with this start.
     fn started(&mut self, _start: &Own, _preferences: &mut Preferences) {}
 
+    /// What the score sheet begins with where this is asked for: a start that says nothing
+    /// may become one with what was chosen for new games.
+    fn sheet_from(&self, start: &Own) -> Own {
+        start.clone()
+    }
+
     /// The score sheet, if the game has one.
     fn sheet(&mut self) -> Option<&mut dyn Sheet> {
         None

@@ -120,13 +120,7 @@ pub fn count_of_players(
     now: usize,
 ) -> Option<usize> {
     let fewest = *counts.start();
-    let counts: Vec<(String, String)> = counts
-        .map(|count| (count.to_string(), fl!(players, number = count)))
-        .collect();
-    let choices: Vec<(&str, &str)> = counts
-        .iter()
-        .map(|(text, name)| (text.as_str(), name.as_str()))
-        .collect();
+    let choices = widgets::numbered(counts, |count| fl!(players, number = count));
     let pressed = widgets::segments(ui, &choices, now - fewest);
     pressed.map(|at| at + fewest)
 }
@@ -320,11 +314,12 @@ pub fn who_plays<P: Page>(
     choose: impl FnOnce(&mut Ui, &mut P::Bot),
 ) {
     let number = at + 1;
-    let person = fl!(new_game_person_in, number = number);
-    let bot = fl!(new_game_bot_in, number = number);
     let choices = [
-        (fl!(new_game_person), person.as_str()),
-        (fl!(new_game_bot), bot.as_str()),
+        (
+            fl!(new_game_person),
+            fl!(new_game_person_in, number = number),
+        ),
+        (fl!(new_game_bot), fl!(new_game_bot_in, number = number)),
     ];
     let chairs = page.chairs_mut();
     let now = usize::from(chairs.all[at].bot.is_some());
@@ -414,12 +409,14 @@ pub fn level(
     level: &mut Level,
     (levels, said): (&[Level], fn(Level) -> &'static str),
 ) {
-    let name = |&one: &Level| fl!(new_game_level_in, level = said(one), number = number);
-    let names: Vec<String> = levels.iter().map(name).collect();
-    let choices = levels.iter().zip(&names);
-    let choices: Vec<(&str, &str)> = choices
-        .map(|(&one, name)| (said(one), name.as_str()))
-        .collect();
+    let choice = |&one: &Level| {
+        let level = said(one);
+        (
+            level,
+            fl!(new_game_level_in, level = level, number = number),
+        )
+    };
+    let choices: Vec<(&str, String)> = levels.iter().map(choice).collect();
     // A remembered one may be any step of the ladder.
     let is_it = |one: &Level| said(*one) == said(*level);
     let now = levels.iter().position(is_it).unwrap_or(levels.len() / 2);

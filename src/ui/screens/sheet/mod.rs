@@ -1,9 +1,18 @@
-//! A position that is typed in, in any game: the numbers of the players with what is typed
-//! in their fields, and the sheet as it goes into its file and back by undo. A game says
-//! which numbers there are, and draws them where they belong.
+//! A position that is typed in, in any game. The page is the same for all: a bar with undo,
+//! redo and the file, a verdict with the way to what is wrong, a column for each player. A
+//! game fills in a [`Form`]: the numbers of a player, the parts of a column, what is wrong
+//! with which of them, and what only it draws.
 
+mod column;
+mod columns;
+mod form;
 mod numbers;
-mod record;
+mod page;
+mod ticks;
+mod verdict;
 
-pub use self::numbers::{Change, Number, Numbers, Place};
-pub use self::record::Record;
+pub use self::column::{Column, SIDES, Ticks, caption, heading, is_narrow, paint_ribbon};
+pub use self::form::{Checked, Fault, Form, Judged, Page, Problem, Rules, Seen, Standing, Start};
+pub use self::numbers::{Number, Numbers, Place};
+pub use self::ticks::{Cell, grid};
+pub use self::verdict::Ground;

@@ -11,13 +11,31 @@ use words::text::cut;
 
 /// A number that is typed for each player.
 pub trait Number: Copy + Debug + Ord {
+    /// What it is typed on.
+    type On;
+
     /// The most signs that are typed of it.
     const SIGNS: usize;
+
+    /// All there are. Its name as `Debug` writes it stands for it in files.
+    fn all() -> impl Iterator<Item = Self>;
+
+    /// What it is called where it is this player's.
+    fn name_of(self, player: &str) -> String;
+
+    /// The number of a player, from 0; none where nothing has to be typed.
+    fn get(self, on: &Self::On, player: usize) -> Option<i64>;
+
+    /// Sets the number of a player; none is that nothing has to be typed.
+    fn set(self, on: &mut Self::On, player: usize, value: Option<i64>);
 
     /// The number in a text, or that none has to be there; nothing if it is no number.
     fn read(self, text: &str) -> Option<Option<i64>>;
 
-    /// The room its digits need.
+    /// That this text is no number for it, and which are.
+    fn refused(self, player: &str, text: &str) -> String;
+
+    /// The room its digits need, in points.
     fn room(self) -> f32;
 
     /// What a step makes of it.
@@ -64,15 +82,6 @@ pub struct Place<'a> {
     pub is_wrong: bool,
     /// Whether the keyboard is wanted there.
     pub is_called: bool,
-}
-
-/// What becomes of a number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
-    /// It is this one, or none has to be there.
-    To(Option<i64>),
-    /// What is typed is no number; it was this one before.
-    Unread(Option<i64>),
 }
 
 impl<N: Number> Numbers<N> {
@@ -128,15 +137,15 @@ impl<N: Number> Numbers<N> {
         typed.map_or_else(as_text, |typed| typed.text.clone())
     }
 
-    /// Draws the field for a number of a player, which has this value. Says what becomes
-    /// of it.
+    /// Draws the field for a number of a player, which has this value. Says what it is to
+    /// be if it changes: as long as the text is no number, what it was before.
     pub fn field(
         &mut self,
         ui: &mut Ui,
         field: (usize, N),
         place: &Place<'_>,
         value: Option<i64>,
-    ) -> (Response, Option<Change>) {
+    ) -> (Response, Option<Option<i64>>) {
         let (_, number) = field;
         let is_typing = self.is_typing(field);
         let typed = self.texts.get(&field);
@@ -155,14 +164,11 @@ impl<N: Number> Numbers<N> {
         let mut change = None;
         if steps != 0 {
             let by = i64::from(steps) * number.step();
-            change = Some(Change::To(Some((value.unwrap_or(0) + by).max(0))));
+            change = Some(Some((value.unwrap_or(0) + by).max(0)));
             self.texts.remove(&field);
         } else if response.changed() {
             let text = cut(&text, N::SIGNS);
-            change = Some(match number.read(&text) {
-                Some(value) => Change::To(value),
-                None => Change::Unread(before),
-            });
+            change = Some(number.read(&text).unwrap_or(before));
             self.texts.insert(field, Typed { text, before });
         } else if !response.has_focus() && !is_unread {
             self.texts.remove(&field);

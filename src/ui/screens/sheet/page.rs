@@ -1,0 +1,244 @@
+//! The page of a sheet: the order in which it is drawn, its file, and the way back.
+
+use std::fmt::Debug;
+
+use eframe::egui::{Context, Key, Modifiers, Popup, Response, Ui};
+use jiff::Timestamp;
+
+use super::form::{Fault, Form, Page, Rules, Seen};
+use super::numbers::{Number, Place};
+use crate::ui::base::input;
+use crate::ui::base::outgoing::Outgoing;
+use crate::ui::base::own::Own;
+use crate::ui::io::kept::Script;
+use crate::ui::parts::history::Step;
+use crate::ui::parts::theme_switch::theme_switch;
+use crate::ui::parts::{page, saved_mark};
+use crate::ui::session::game_window::GameWindow as _;
+use crate::ui::session::intent::{Intent, Screen};
+use crate::ui::session::lobby::Sheet;
+use crate::ui::session::state::State;
+use table::{Game as _, Item as _, Occasion, Save, Seat};
+use words::report::identity;
+
+impl<S: Form> Page<S> {
+    /// A page for a sheet. One without players becomes one for the end of a game.
+    #[must_use]
+    pub fn of(typed: S) -> Self {
+        let mut page = Self {
+            typed,
+            ..Self::default()
+        };
+        page.typed.begin();
+        let identity = identity::made::<Rules<S>>(page.typed.start(), Timestamp::now());
+        page.occasion.identity = identity;
+        page.changed();
+        page
+    }
+
+    /// The sheet that was kept.
+    #[must_use]
+    pub fn of_save(save: &Save<Rules<S>>) -> Self {
+        let mut page = Self {
+            typed: S::of(save.start.clone()),
+            ..Self::default()
+        };
+        S::take_up(&mut page, save);
+        let kept = save.sheet.clone().unwrap_or_default();
+        for (player, number) in all::<S>() {
+            if let Some(text) = kept.get(&in_file(player, number)) {
+                page.numbers.put((player, number), text.clone());
+            }
+        }
+        page.typed.begin();
+        let counted = S::counted(&page);
+        // Its identity stays, whatever is corrected.
+        let identity = identity::of_sheet::<Rules<S>>(&save.start, &save.occasion, &counted);
+        page.occasion = Occasion {
+            identity,
+            ..save.occasion.clone()
+        };
+        page.changed();
+        page
+    }
+
+    /// What is to be kept.
+    #[must_use]
+    pub fn save(&self) -> Save<Rules<S>> {
+        let unread = self.unread();
+        let mut kept = unread
+            .map(|((player, number), text)| (in_file(player, number), text.to_owned()))
+            .collect();
+        S::keep(self, &mut kept);
+        Save {
+            occasion: self.occasion.clone(),
+            ..Save::from_sheet(self.typed.start().clone(), kept)
+        }
+    }
+
+    /// What is typed in the fields of those who play and is no number.
+    fn unread(&self) -> impl Iterator<Item = ((usize, S::Number), &str)> {
+        let players = self.typed.players();
+        let unread = self.numbers.unread();
+        unread.filter(move |((player, _), _)| *player < players)
+    }
+
+    /// Whether everything typed in the fields in sight is a number.
+    #[must_use]
+    pub fn has_only_numbers(&self) -> bool {
+        let mut unread = self.unread();
+        !unread.any(|((_, number), _)| self.typed.is_in_sight(number))
+    }
+
+    /// The bar above the page. Says whether one goes back.
+    fn bar(&mut self, ui: &mut Ui, state: &State, wanted: &mut Option<Intent>) -> bool {
+        let can = [Step::Undo, Step::Redo].map(|step| self.history.can(step));
+        let mut step = None;
+        let title = self.typed.title();
+        let right = |ui: &mut Ui| {
+            *wanted = theme_switch(ui, state);
+            step = Step::buttons(ui, can);
+            if let Some(open) = state.sheet.as_ref().filter(|_| S::HAS_SAVED_MARK) {
+                saved_mark::show(ui, open.revision, &open.file);
+            }
+        };
+        let width = ui.available_width();
+        let back = page::bar(ui, title, |ui| S::bar(self, ui, width), right);
+        self.step = self.step.or(step);
+        back
+    }
+
+    /// What stands on it.
+    fn seen(&self) -> Seen<S> {
+        let now = self.typed.clone();
+        let checked = Rules::<S>::start(now.start());
+        let unread = self.unread().filter(|((_, it), _)| now.is_in_sight(*it));
+        // What is being typed may be the first digits of something.
+        let (typing, left) = unread.partition::<Vec<_>, _>(|(key, _)| self.numbers.is_typing(*key));
+        let nonsense = left.into_iter().map(|((at, number), text)| Fault {
+            player: Some(at),
+            said: number.refused(&now.name(at), text),
+            whole: None,
+            parts: vec![number.into()],
+        });
+        let nonsense = nonsense.collect();
+        let earlier = self.numbers.typing().and_then(|(at, number, value)| {
+            let mut earlier = now.clone();
+            number.set(&mut earlier, at, value);
+            let then = Rules::<S>::start(earlier.start());
+            let is_left_out = !typing.is_empty() || S::is_new((&now, &checked), (&earlier, &then));
+            is_left_out.then_some((earlier, then))
+        });
+        Seen {
+            now,
+            checked,
+            earlier,
+            nonsense,
+        }
+    }
+
+    /// The field for a number of a player.
+    pub fn number(&mut self, ui: &mut Ui, key: (usize, S::Number), place: &Place<'_>) -> Response {
+        let (at, number) = key;
+        let value = number.get(&self.typed, at);
+        let (response, change) = self.numbers.field(ui, key, place, value);
+        if let Some(value) = change {
+            number.set(&mut self.typed, at, value);
+        }
+        response
+    }
+
+    /// The keyboard goes to a part of a column in the next frame.
+    pub fn call(&mut self, ui: &Ui, player: usize, part: S::Part) {
+        self.called = Some((player, part));
+        ui.ctx().request_repaint();
+    }
+}
+
+impl<S: Form> Sheet for Page<S> {
+    fn begin(&mut self, start: &Own) {
+        if let Some(start) = start.get().cloned() {
+            *self = Self::of(S::of(start));
+        }
+    }
+
+    fn open(&mut self, script: &Script) {
+        if let Some(save) = script.sheet::<Rules<S>>() {
+            *self = Self::of_save(save);
+        }
+    }
+
+    fn keys(&mut self, ctx: &Context) {
+        // Before the window, in which they take back entries of a game.
+        self.step = Step::pressed(ctx);
+        // The keyboard begins with the first number.
+        let is_free = ctx.memory(|memory| memory.focused().is_none())
+            && !S::is_busy(&self.beside)
+            && !Popup::is_any_open(ctx);
+        if let Some(first) = S::FIRST.filter(|_| is_free)
+            && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Tab))
+        {
+            self.go = Some((0, first));
+        }
+    }
+
+    fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
+        self.typed.begin();
+        // What Escape is for before it leaves the page.
+        let is_busy = S::is_busy(&self.beside) || Popup::is_any_open(ui.ctx());
+        let was_typing = std::mem::replace(&mut self.types, ui.ctx().text_edit_focused());
+        let seen = self.seen();
+        let judged = S::judge(self, &seen);
+        let mut wanted = None;
+        let back = self.bar(ui, state, &mut wanted);
+        wanted = wanted.or(S::head(self, ui, &judged));
+        S::columns(self, ui, &judged);
+        if self.typed != seen.now {
+            S::settle(self);
+        }
+        if self.typed != seen.now {
+            self.history.changed(ui, seen.now.clone());
+            // What was drawn before does not know of it yet.
+            ui.ctx().request_repaint();
+        }
+        if let Some(step) = self.step.take() {
+            if let Some(there) = self.history.go(step, self.typed.clone()) {
+                self.typed = there;
+                self.numbers.forget();
+                S::undone(&mut self.beside);
+            }
+            ui.ctx().request_repaint();
+        }
+        let is_free = !is_busy && !was_typing && !ui.ctx().egui_wants_keyboard_input();
+        if back || (is_free && input::escaped(ui)) {
+            return Some(Intent::Show(Screen::Start));
+        }
+        wanted
+    }
+
+    fn changed(&mut self) -> bool {
+        let now = Some(self.save());
+        let is_new = self.kept != now;
+        self.kept = now;
+        is_new
+    }
+
+    fn script(&self) -> Script {
+        Script::of_sheet(self.save())
+    }
+
+    fn outgoing(&self, written: Option<Timestamp>) -> Option<Outgoing> {
+        (S::Window::EXPORTS?.sheet)(&self.save(), written)
+    }
+}
+
+/// The numbers of all players there can be.
+fn all<S: Form>() -> impl Iterator<Item = (usize, S::Number)> {
+    let players = 0..Seat::ALL.len();
+    players.flat_map(|player| S::Number::all().map(move |number| (player, number)))
+}
+
+/// The name of a number in a file: `B BestWork`.
+fn in_file<N: Debug>(player: usize, number: N) -> String {
+    format!("{:?} {number:?}", Seat::ALL[player])
+}
