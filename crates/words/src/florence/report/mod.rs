@@ -175,13 +175,17 @@ impl Report {
                 has.sources.push(has.by_source.corrected);
             }
         }
+        let log = log(session, &words, hides);
         Self {
             is_over,
             round: session.game().round(),
             players,
             sales: sales(session),
-            log: log(session, &words, hides),
-            exceptions: exceptions(session, &words),
+            exceptions: Exception::of(&log, |at| {
+                let seat = session.log()[at].command.seat;
+                Some(words.about(seat).cited(session.refusal_of(at)?))
+            }),
+            log,
             broken: session.broken().map(|broken| {
                 let seat = session.log()[broken.entry].command.seat;
                 let why = words.about(seat).cited(&broken.violation);
@@ -435,26 +439,4 @@ fn log(session: &Session<Game>, words: &Words<'_>, hides: bool) -> Vec<Line> {
         log.push(line);
     }
     log
-}
-
-fn exceptions(session: &Session<Game>, words: &Words<'_>) -> Vec<Exception> {
-    let exceptions = session.exceptions().map(|at| {
-        let entry = &session.log()[at];
-        let before = session.game_at(at);
-        let against = entry
-            .kept
-            .as_ref()
-            .map(|kept| match session.refusal_of(at) {
-                Some(refusal) => words.about(entry.command.seat).cited(refusal),
-                None => fl!(report_against_then, rule = crate::safe(&kept.rule)),
-            });
-        Exception {
-            number: at + 1,
-            round: before.map_or(1, Game::round),
-            done: words.played(before, &entry.command),
-            against,
-            note: entry.note.clone(),
-        }
-    });
-    exceptions.collect()
 }
