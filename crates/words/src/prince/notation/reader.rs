@@ -214,8 +214,8 @@ impl<'t> Reader<'t> {
     }
 
     /// One of the words of a kind of things, or what begins like that.
-    pub(in crate::prince) fn thing<T: Spelt>(&self, at: usize, thing: Thing) -> Ways<T> {
-        self.want_one_of(at, thing, T::words);
+    pub(in crate::prince) fn thing<T: Spelt>(&self, at: usize) -> Ways<T> {
+        self.want_one_of(at, T::THING, T::words);
         let Some(typed) = self.plain(at) else {
             return Ways::none();
         };
