@@ -55,88 +55,95 @@ macro_rules! grammar {
 }
 pub(super) use grammar;
 
+/// Ways to write and to read, by what they are of.
+macro_rules! parts {
+    ($($(#[$doc:meta])* $way:ident$(<$of:ident: $bound:path $(, $more:path)?>)?: $type:ty,
+        |$it:ident| $text:expr, |$reader:ident| $read:expr;)+) => {
+        $($(#[$doc])*
+        impl$(<$of: $bound $(+ $more)?>)? Part<$type> for $way {
+            fn text($it: &$type) -> String {
+                $text
+            }
+
+            fn read($reader: &mut Reader<'_>) -> Option<$type> {
+                $read
+            }
+        })+
+    };
+}
+
+/// Words.
+pub(super) struct Words;
+/// Cards of which some lie face down.
+pub(super) struct Cards;
+/// Something that need not be there.
+pub(super) struct Maybe<P>(std::marker::PhantomData<P>);
+/// A number in digits.
+pub(super) struct Number;
+/// A number that may be below zero.
+pub(super) struct Whole;
+/// Prestige points.
+pub(super) struct Points;
+/// An amount of money.
+pub(super) struct Florins;
+/// The same as a price, which may be read after a word.
+pub(super) struct Price;
+/// A player.
+pub(super) struct Player;
+/// Squares of a grid.
+pub(super) struct Grid;
 /// A word for something.
 pub(super) struct Word;
 
-impl<T: Spelt + PartialEq> Part<T> for Word {
-    fn text(it: &T) -> String {
-        it.word().to_owned()
-    }
-
-    fn read(reader: &mut Reader<'_>) -> Option<T> {
-        reader.thing()
-    }
-}
-
-/// Several words, each once, or the word for none.
-pub(super) struct Words;
-
-impl<T: Spelt + Item> Part<Set<T>> for Words {
-    fn text(it: &Set<T>) -> String {
-        listed(*it)
-    }
-
-    fn read(reader: &mut Reader<'_>) -> Option<Set<T>> {
-        reader.set()
-    }
-}
-
-/// Several words of which one may be there twice.
-impl<T: Spelt + PartialEq> Part<Vec<T>> for Words {
-    fn text(it: &Vec<T>) -> String {
-        listed(it.iter().copied())
-    }
-
-    fn read(reader: &mut Reader<'_>) -> Option<Vec<T>> {
-        let mut all = Vec::new();
-        if reader.peek().is_none() || reader.none() {
-            return Some(all);
+parts! {
+    /// A word for something.
+    Word<T: Spelt, PartialEq>: T, |it| it.word().to_owned(), |reader| reader.thing();
+    /// Several words, each once, or the word for none.
+    Words<T: Spelt, Item>: Set<T>, |it| listed(*it), |reader| reader.set();
+    /// Several words of which one may be there twice.
+    Words<T: Spelt, PartialEq>: Vec<T>, |it| listed(it.iter().copied()), |reader| list(reader);
+    /// When in the game something is.
+    Words: Moment, |it| moment_text(it), |reader| {
+        let When(rest) = reader.thing()?;
+        rest(reader)
+    };
+    /// A work: `poet forests jesters +3`, the cards and the points in any order.
+    Words: Work, |it| work_text(it), |reader| work(reader);
+    /// Cards in their order.
+    Cards<T: Spelt, PartialEq>: Vec<Card<T>>, |it| or_none(it.iter().map(|card| match card {
+        Card::Known(card) => card.word().to_owned(),
+        Card::Hidden => HIDDEN.to_string(),
+    })), |reader| cards(reader);
+    Number<T: TryFrom<u64>, Display>: T, |it| it.to_string(), |reader| reader.number();
+    Whole: i64, |it| it.to_string(), |reader| reader.whole();
+    /// They may be read with a sign.
+    Points<T: TryFrom<u64>, Display>: T, |it| it.to_string(), |reader| reader.points();
+    Florins: u32, |it| amount(*it), |reader| reader.amount();
+    Price: u32, |it| amount(*it), |reader| {
+        reader.word(said::FOR);
+        reader.amount()
+    };
+    Player: Seat, |it| format!("{it:?}"), |reader| reader.player();
+    /// They may be none.
+    Grid: Squares, |it| match it.is_empty() {
+        true => said::NOWHERE.to_owned(),
+        false => it.to_string(),
+    }, |reader| reader.squares();
+    /// The squares of one's own field, or of another: `e1 e2`, `B: e1 e2`.
+    Grid: Site, |it| match it.field() {
+        Some(seat) => format!("{seat:?}: {}", Grid::text(&it.squares())),
+        None => Grid::text(&it.squares()),
+    }, |reader| site(reader);
+    /// What is built across a border: `workshop e1 e2 with B a1 a2 for 300`.
+    Grid: Joint, |it| joint_text(it), |reader| {
+        let building: Building = reader.thing()?;
+        let own = reader.squares()?;
+        match reader.word(said::WITH) {
+            true => joint_with(reader, building, own),
+            false => None,
         }
-        loop {
-            all.push(reader.thing()?);
-            if !reader.goes_on() {
-                return Some(all);
-            }
-        }
-    }
+    };
 }
-
-/// Cards of which some lie face down, in their order.
-pub(super) struct Cards;
-
-impl<T: Spelt + PartialEq> Part<Vec<Card<T>>> for Cards {
-    fn text(it: &Vec<Card<T>>) -> String {
-        or_none(it.iter().map(|card| match card {
-            Card::Known(card) => card.word().to_owned(),
-            Card::Hidden => HIDDEN.to_string(),
-        }))
-    }
-
-    fn read(reader: &mut Reader<'_>) -> Option<Vec<Card<T>>> {
-        let mut all = Vec::new();
-        if reader.none() {
-            return Some(all);
-        }
-        while reader.peek().is_some() {
-            match reader.next_word() {
-                Some(word) if word.starts_with(HIDDEN) => {
-                    let hidden: usize = reader.hidden()?;
-                    all.extend((0..hidden).map(|_| Card::Hidden));
-                }
-                Some(_) => all.push(Card::Known(reader.thing()?)),
-                None if reader.goes_on() => {}
-                None => {
-                    reader.want(T::THING);
-                    return None;
-                }
-            }
-        }
-        Some(all)
-    }
-}
-
-/// Something that need not be there.
-pub(super) struct Maybe<P>(std::marker::PhantomData<P>);
 
 impl<T, P: Part<T>> Part<Option<T>> for Maybe<P> {
     fn text(it: &Option<T>) -> String {
@@ -148,152 +155,61 @@ impl<T, P: Part<T>> Part<Option<T>> for Maybe<P> {
     }
 }
 
-/// A number in digits.
-pub(super) struct Number;
-
-impl<T: TryFrom<u64> + Display> Part<T> for Number {
-    fn text(it: &T) -> String {
-        it.to_string()
+/// Several words of which one may be there twice, or the word for none.
+fn list<T: Spelt>(reader: &mut Reader<'_>) -> Option<Vec<T>> {
+    let mut all = Vec::new();
+    if reader.peek().is_none() || reader.none() {
+        return Some(all);
     }
-
-    fn read(reader: &mut Reader<'_>) -> Option<T> {
-        reader.number()
-    }
-}
-
-/// A number that may be below zero.
-pub(super) struct Whole;
-
-impl Part<i64> for Whole {
-    fn text(it: &i64) -> String {
-        it.to_string()
-    }
-
-    fn read(reader: &mut Reader<'_>) -> Option<i64> {
-        reader.want(Thing::Number);
-        let word = reader.next_word()?;
-        let number = word.replace(',', "").parse().ok()?;
-        reader.skip();
-        Some(number)
-    }
-}
-
-/// Prestige points, which may be read with a sign.
-pub(super) struct Points;
-
-impl<T: TryFrom<u64> + Display> Part<T> for Points {
-    fn text(it: &T) -> String {
-        it.to_string()
-    }
-
-    fn read(reader: &mut Reader<'_>) -> Option<T> {
-        reader.points()
-    }
-}
-
-/// An amount of money.
-pub(super) struct Florins;
-
-impl Part<u32> for Florins {
-    fn text(it: &u32) -> String {
-        amount(*it)
-    }
-
-    fn read(reader: &mut Reader<'_>) -> Option<u32> {
-        reader.amount()
-    }
-}
-
-/// The same as a price, which may be read after a word.
-pub(super) struct Price;
-
-impl Part<u32> for Price {
-    fn text(it: &u32) -> String {
-        amount(*it)
-    }
-
-    fn read(reader: &mut Reader<'_>) -> Option<u32> {
-        reader.word(said::FOR);
-        reader.amount()
-    }
-}
-
-/// A player.
-pub(super) struct Player;
-
-impl Part<Seat> for Player {
-    fn text(it: &Seat) -> String {
-        format!("{it:?}")
-    }
-
-    fn read(reader: &mut Reader<'_>) -> Option<Seat> {
-        reader.player()
-    }
-}
-
-/// The squares of a grid, or the word for none.
-pub(super) struct Grid;
-
-impl Part<Squares> for Grid {
-    fn text(it: &Squares) -> String {
-        match it.is_empty() {
-            true => said::NOWHERE.to_owned(),
-            false => it.to_string(),
+    loop {
+        all.push(reader.thing()?);
+        if !reader.goes_on() {
+            return Some(all);
         }
     }
-
-    fn read(reader: &mut Reader<'_>) -> Option<Squares> {
-        reader.squares()
-    }
 }
 
-/// The squares of one's own field, or of another: `e1 e2`, `B: e1 e2`.
-impl Part<Site> for Grid {
-    fn text(it: &Site) -> String {
-        let squares = Self::text(&it.squares());
-        match it.field() {
-            Some(seat) => format!("{seat:?}: {squares}"),
-            None => squares,
+fn cards<T: Spelt>(reader: &mut Reader<'_>) -> Option<Vec<Card<T>>> {
+    let mut all = Vec::new();
+    if reader.none() {
+        return Some(all);
+    }
+    while reader.peek().is_some() {
+        match reader.next_word() {
+            Some(word) if word.starts_with(HIDDEN) => {
+                let hidden: usize = reader.hidden()?;
+                all.extend((0..hidden).map(|_| Card::Hidden));
+            }
+            Some(_) => all.push(Card::Known(reader.thing()?)),
+            None if reader.goes_on() => {}
+            None => {
+                reader.want(T::THING);
+                return None;
+            }
         }
     }
-
-    fn read(reader: &mut Reader<'_>) -> Option<Site> {
-        let seen = reader.at;
-        let Some(seat) = reader.seat() else {
-            return reader.squares().map(Site::own);
-        };
-        if reader.sign(":") {
-            return reader.squares().map(|squares| Site::of(seat, squares));
-        }
-        reader.at = seen;
-        None
-    }
+    Some(all)
 }
 
-/// What is built across a border: `workshop e1 e2 with B a1 a2 for 300`.
-impl Part<Joint> for Grid {
-    fn text(it: &Joint) -> String {
-        let mut text = format!(
-            "{} {} {} {:?} {}",
-            it.building().word(),
-            Self::text(&it.own()),
-            said::WITH,
-            it.other(),
-            Self::text(&it.others()),
-        );
-        if it.payment() > 0 {
-            text += &format!(" {} {}", said::FOR, amount(it.payment()));
-        }
-        text
+fn site(reader: &mut Reader<'_>) -> Option<Site> {
+    let seen = reader.at;
+    let Some(seat) = reader.seat() else {
+        return reader.squares().map(Site::own);
+    };
+    if reader.sign(":") {
+        return reader.squares().map(|squares| Site::of(seat, squares));
     }
+    reader.at = seen;
+    None
+}
 
-    fn read(reader: &mut Reader<'_>) -> Option<Joint> {
-        let building: Building = reader.thing()?;
-        let own = reader.squares()?;
-        match reader.word(said::WITH) {
-            true => joint_with(reader, building, own),
-            false => None,
-        }
+fn joint_text(joint: &Joint) -> String {
+    let [own, others] = [joint.own(), joint.others()].map(|side| Grid::text(&side));
+    let (building, with, other) = (joint.building().word(), said::WITH, joint.other());
+    let text = format!("{building} {own} {with} {other:?} {others}");
+    match joint.payment() {
+        0 => text,
+        payment => format!("{text} {} {}", said::FOR, amount(payment)),
     }
 }
 
@@ -318,46 +234,44 @@ pub(super) fn joint_with(
     Some(joint.paying(florins))
 }
 
-/// A work: `poet forests jesters +3`, the cards and the points in any order.
-impl Part<Work> for Words {
-    fn text(it: &Work) -> String {
-        let cards = it.bonus.iter().map(|card| card.word().to_owned());
-        let points = (it.prestige > 0).then(|| format!("+{}", it.prestige));
-        let words = [it.profession.word().to_owned()].into_iter();
-        words
-            .chain(cards)
-            .chain(points)
-            .collect::<Vec<_>>()
-            .join(" ")
+fn work_text(work: &Work) -> String {
+    let mut text = work.profession.word().to_owned();
+    for card in work.bonus {
+        text += " ";
+        text += card.word();
     }
+    if work.prestige > 0 {
+        text += &format!(" +{}", work.prestige);
+    }
+    text
+}
 
-    fn read(reader: &mut Reader<'_>) -> Option<Work> {
-        let profession = reader.thing()?;
-        let mut bonus = Set::EMPTY;
-        let mut prestige = None;
-        loop {
-            reader.comma();
-            reader.want(Thing::Number);
-            if let Some(word) = reader.next_word()
-                && word.starts_with(|sign: char| sign == '+' || sign.is_ascii_digit())
-            {
-                let points: u16 = reader.points()?;
-                if prestige.replace(points).is_some() {
-                    return reader.fail(Wrong::Twice(format!("+{points}")));
-                }
-            } else if reader.goes_on() {
-                reader.one_more(&mut bonus)?;
-            } else {
-                reader.want_one_of(Thing::BonusCard, BonusCard::words);
-                break;
+fn work(reader: &mut Reader<'_>) -> Option<Work> {
+    let profession = reader.thing()?;
+    let mut bonus = Set::EMPTY;
+    let mut prestige = None;
+    loop {
+        reader.comma();
+        reader.want(Thing::Number);
+        if let Some(word) = reader.next_word()
+            && word.starts_with(|sign: char| sign == '+' || sign.is_ascii_digit())
+        {
+            let points: u16 = reader.points()?;
+            if prestige.replace(points).is_some() {
+                return reader.fail(Wrong::Twice(format!("+{points}")));
             }
+        } else if reader.goes_on() {
+            reader.one_more(&mut bonus)?;
+        } else {
+            reader.want_one_of(Thing::BonusCard, BonusCard::words);
+            break;
         }
-        Some(Work {
-            profession,
-            bonus,
-            prestige: prestige.unwrap_or(0),
-        })
     }
+    Some(Work {
+        profession,
+        bonus,
+        prestige: prestige.unwrap_or(0),
+    })
 }
 
 /// Known cards and how many lie face down: `poet lawyer ? ?`.
@@ -406,16 +320,4 @@ pub(super) fn rows<T, U>(
     of: impl Fn(Rest<T>) -> U,
 ) -> Vec<Spelling<U>> {
     given(rows.iter().map(|&(word, rest)| (word, of(rest))))
-}
-
-/// When in the game something is.
-impl Part<Moment> for Words {
-    fn text(it: &Moment) -> String {
-        moment_text(it)
-    }
-
-    fn read(reader: &mut Reader<'_>) -> Option<Moment> {
-        let When(rest) = reader.thing()?;
-        rest(reader)
-    }
 }

@@ -90,19 +90,7 @@ impl Recorded for Game {
     }
 }
 
-/// The game in a file that has been read.
-///
-/// # Errors
-/// If it is not text or has more of something than a save may, or as [`parse`].
-pub fn from_bytes(bytes: &[u8]) -> Result<Save<Game>, SaveError> {
-    record::from_bytes(bytes)
-}
-
-/// A game in the notation.
-#[must_use]
-pub fn print(save: &Save<Game>) -> String {
-    record::print(save)
-}
+record::whole_games!(Game, Setup);
 
 /// Some entries (from 0) of a game in the notation, a line each. The cards of those
 /// whom `hides` says are not told where nobody else has seen them.
@@ -142,28 +130,6 @@ fn word_of(phase: Phase) -> &'static str {
         Phase::Reveal => "show",
         Phase::Over => "end",
     }
-}
-
-/// Reads a game in the notation. Whether its start and its log are legal is not
-/// looked at here.
-///
-/// # Errors
-/// What is wrong with the text, and where.
-pub fn parse(text: &str) -> Result<Save<Game>, ParseError> {
-    record::parse(text)
-}
-
-/// Reads lines of the log that are to follow on this position, with the line that each
-/// stands in (from 1). Tags among them, as in a whole game, say how its players are called.
-///
-/// # Errors
-/// What is wrong with the text, and where.
-pub fn parse_entries(
-    text: &str,
-    start: &Setup,
-    game: Option<&Game>,
-) -> Result<Vec<(Entry<Command>, usize)>, ParseError> {
-    record::parse_entries(text, start, game)
 }
 
 /// Reads a line as it is typed: a seat and what it decides.

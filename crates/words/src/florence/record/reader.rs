@@ -260,6 +260,14 @@ impl<'t> Reader<'t> {
         Some(number)
     }
 
+    /// A number that may be below zero.
+    pub(super) fn whole(&mut self) -> Option<i64> {
+        self.want(Thing::Number);
+        let number = self.next_word()?.replace(',', "").parse().ok()?;
+        self.at += 1;
+        Some(number)
+    }
+
     /// Prestige points: `3`, `+3`.
     pub(super) fn points<T: TryFrom<u64>>(&mut self) -> Option<T> {
         self.want(Thing::Number);

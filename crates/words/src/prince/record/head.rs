@@ -111,13 +111,7 @@ fn read<T: Clone + PartialEq>(
     read: impl Fn(&Reader<'_>) -> Ways<T>,
 ) -> Result<T, ParseError> {
     let deck = Deck::default();
-    let source = Source {
-        deck: &deck,
-        names,
-        game: None,
-        spoken: false,
-    };
-    let reader = Reader::new(&item.text, item.at, source);
+    let reader = Reader::new(&item.text, item.at, Source::written(&deck, names, None));
     let whole = read(&reader).then(|value, at| reader.end(value, at));
     match likeliest(whole).as_slice() {
         [one] => Ok(one.clone()),
