@@ -159,7 +159,12 @@ fn uninstall(place: &Place, commands: clap::Command) -> Result<Answer, Failure> 
 fn program() -> Result<PathBuf, Failure> {
     std::env::current_exe()
         .and_then(|path| path.canonicalize())
-        .map_err(|reason| Failure::Call(installing::no_program(&reason)))
+        .map_err(|reason| {
+            Failure::Call(fl!(
+                install_no_program,
+                reason = words::disk::reason(&reason)
+            ))
+        })
 }
 
 /// Puts files where they belong, and takes away what an earlier version has put there
@@ -625,5 +630,5 @@ fn not_read(path: &Path, reason: &io::Error) -> String {
 }
 
 fn not_printed(reason: &io::Error) -> String {
-    words::calls::not_printed(reason)
+    fl!(cli_not_printed, reason = words::disk::reason(reason))
 }

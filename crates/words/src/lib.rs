@@ -24,7 +24,6 @@ mod safe;
 pub mod saves;
 pub mod share;
 pub mod shelf;
-pub mod shot;
 pub mod text;
 mod value;
 pub mod versions;

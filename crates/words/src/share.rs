@@ -22,15 +22,3 @@ pub fn copies(what: Copied) -> (&'static str, &'static str) {
         Copied::Link => (fl!(share_link), fl!(share_copy_link)),
     }
 }
-
-/// A file was written for others.
-#[must_use]
-pub fn exported(path: &std::path::Path) -> String {
-    fl!(exported, path = crate::safe_path(path))
-}
-
-/// A page was written that is to be printed.
-#[must_use]
-pub fn to_print(path: &std::path::Path) -> String {
-    fl!(share_to_print, path = crate::safe_path(path))
-}

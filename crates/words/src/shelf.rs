@@ -104,36 +104,6 @@ pub fn strength_in_full(name: &str, rating: &Rating) -> String {
     )
 }
 
-/// How the strength of somebody went.
-#[must_use]
-pub fn strength_went(name: &str, games: usize, least: f32, most: f32) -> String {
-    fl!(strength_went, name, games, least, most)
-}
-
-/// So many of those one has met were left behind.
-#[must_use]
-pub fn of_met(ahead: f64, met: usize) -> String {
-    fl!(strength_ahead, ahead, met)
-}
-
-/// A file is open in another place.
-#[must_use]
-pub fn in_use(path: &Path) -> String {
-    fl!(file_in_use, path = file_name(path))
-}
-
-/// A copy was made.
-#[must_use]
-pub fn duplicated(path: &Path) -> String {
-    fl!(shelf_duplicated, file = file_name(path))
-}
-
-/// A game was thrown away.
-#[must_use]
-pub fn discarded(path: &Path) -> String {
-    fl!(shelf_discarded, file = file_name(path))
-}
-
 /// Something was not done with a file.
 #[must_use]
 pub fn not_done(path: &Path, why: &str) -> String {

@@ -57,12 +57,6 @@ pub fn all_players(names: &[String]) -> String {
     names.join(", ")
 }
 
-/// A score sheet in the list of games.
-#[must_use]
-pub fn told_sheet(names: &[String]) -> String {
-    fl!(start_score_sheet, players = all_players(names))
-}
-
 /// Whom the best have played with: people and so many bots.
 #[must_use]
 pub fn with_others(names: &[String], bots: usize) -> String {
@@ -102,21 +96,9 @@ pub fn moment(of: &str, time: &str, is_today: bool) -> String {
 
 // --- a new game ---
 
-/// A game that cannot begin like this.
-#[must_use]
-pub fn not_started(problems: &[String]) -> String {
-    fl!(new_game_not_started, problems = problems.join(" "))
-}
-
 // --- at the table ---
 
 // --- files ---
-
-/// The preferences could not be written.
-#[must_use]
-pub fn not_remembered(error: &SaveError) -> String {
-    fl!(preferences_not_saved, error = save_error(error))
-}
 
 /// The game that was open last cannot be read.
 #[must_use]
@@ -208,12 +190,6 @@ pub fn rescued(names: &[String], (entries, own): (usize, Option<usize>)) -> Stri
     }
 }
 
-/// A backup was not written.
-#[must_use]
-pub fn not_backed_up(error: &SaveError) -> String {
-    fl!(not_backed_up, error = save_error(error))
-}
-
 /// A copy was not written.
 #[must_use]
 pub fn not_saved_to(path: &Path, error: &SaveError) -> String {
@@ -229,28 +205,6 @@ pub fn saved_to(path: &Path, becomes_its_file: bool) -> String {
         true => fl!(saved_to, path),
         false => fl!(copied_to, path),
     }
-}
-
-/// One looks at an earlier entry.
-#[must_use]
-pub fn looking_back(cursor: usize, entries: usize) -> String {
-    fl!(
-        looking_back,
-        entry = cursor,
-        entries,
-        after = entries - cursor
-    )
-}
-
-/// One looks at an earlier entry, and values are set by hand there.
-#[must_use]
-pub fn correcting_the_past(cursor: usize, entries: usize) -> String {
-    fl!(
-        looking_back_correcting,
-        entry = cursor,
-        entries,
-        after = entries - cursor
-    )
 }
 
 /// The log has an entry that is not legal.

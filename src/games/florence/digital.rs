@@ -32,7 +32,7 @@ use florence::rules::{Character, Purses};
 use florence::{Command, Deal, Decision, Game, Object, Phase};
 use table::{Seat, Session};
 use words::florence::names::cut;
-use words::florence::{Named, play as texts, shortened};
+use words::florence::{Named, shortened};
 use words::{fl, window as words_of_window};
 
 /// How often the bar of progress is drawn anew.
@@ -368,7 +368,11 @@ pub fn thinks(ui: &mut Ui, rect: Rect, game: &Table, view: &View<'_>) -> Option<
     let waits = session.next_redo().is_some();
     let told = match waits {
         true => fl!(bot_waits, name = &name),
-        false => texts::thinks(&name, level),
+        false => fl!(
+            bot_thinks,
+            name = &name,
+            level = words::florence::advice::bot(level)
+        ),
     };
     let inner = rect.shrink2(vec2(14.0, (rect.height() - size::GREAT_BUTTON) / 2.0));
     let column = inner.with_max_x(inner.left() + (inner.width() * 0.22).max(62.0));

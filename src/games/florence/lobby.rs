@@ -37,7 +37,6 @@ use crate::ui::session::state::{Row, State};
 use florence::{EditionData, Game, Setup};
 use table::save::files;
 use table::{Format, Game as _, Save, SaveError, Session};
-use words::florence::editors;
 use words::{fl, window};
 
 /// The screens.
@@ -88,7 +87,10 @@ impl Rooms {
             return;
         };
         let kept = kept.remove(at);
-        let text = editors::deleted(&kept.data.name);
+        let text = fl!(
+            edition_deleted,
+            edition = words::florence::editors::edition_name(&kept.data.name)
+        );
         let back = Intent::KeepEdition(kept.path, Box::new(kept.data));
         let offer = (fl!(edition_restore).to_owned(), back.into());
         out.push(Effect::Tell(text, vec![offer]));
@@ -321,7 +323,10 @@ impl Lobby for Rooms {
                 self.sets.extend(theirs.into_iter().chain(ours));
                 house_rule_files::sort(&mut self.sets);
             }
-            Found::NotKept(error) => state.warn(editors::not_kept(&error), Vec::new()),
+            Found::NotKept(error) => state.warn(
+                fl!(edition_not_saved, error = words::save_error(&error)),
+                Vec::new(),
+            ),
         }
     }
 

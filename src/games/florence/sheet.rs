@@ -529,7 +529,10 @@ impl SheetPanel {
         let mut chosen = None;
         for data in std::iter::once(&studiolo).chain(&self.editions) {
             let text = shortened(&editors::edition_name(&data.name));
-            let name = editors::shapes_named(&data.name);
+            let name = fl!(
+                shapes_named,
+                edition = words::florence::editors::edition_name(&data.name)
+            );
             let now = *data == self.setup.edition;
             if Press::new(&text)
                 .small()
@@ -573,9 +576,9 @@ impl SheetPanel {
                 ui.spacing_mut().item_spacing.x = 12.0;
                 let allowed = match judged.wrong() {
                     _ if judged.counted.is_some() => Err(fl!(sheet_needs_boards).to_owned()),
-                    0 if judged.is_half_typed => Err(board::wrong(1)),
+                    0 if judged.is_half_typed => Err(fl!(sheet_wrong, number = 1)),
                     0 => Ok(()),
-                    wrong => Err(board::wrong(wrong)),
+                    wrong => Err(fl!(sheet_wrong, number = wrong)),
                 };
                 let open = Press::new(fl!(sheet_open_position))
                     .main()
@@ -796,7 +799,11 @@ fn sentence(ui: &mut Ui, judged: &Judged<'_>) {
     };
     let words = judged.words;
     if judged.wrong() > 0 {
-        title(ui, &board::wrong(judged.wrong()), palette.wrong);
+        title(
+            ui,
+            &fl!(sheet_wrong, number = judged.wrong()),
+            palette.wrong,
+        );
         // What is in nobody's column.
         for problem in judged.problems() {
             if problem.seat.is_none() {

@@ -35,7 +35,7 @@ use florence::{Edition, Freedom, Landscape, Moment, PrestigeCard, Problem, Profe
 use table::save::limits::Part;
 use table::{Card, Item, Seat};
 use words::fl;
-use words::florence::{Named, board, points};
+use words::florence::{Named, points};
 
 /// Between the edge of a column and what is in it, usually and in a narrow one.
 const SIDES: [f32; 2] = [13.0, 8.0];
@@ -301,8 +301,8 @@ impl<'a, 'w> Column<'a, 'w> {
                 right -= 24.0;
             }
         }
-        let called = board::name_of(self.seat);
-        let hint = board::player_letter(self.seat);
+        let called = fl!(sheet_name_of, letter = format!("{:?}", self.seat));
+        let hint = fl!(sheet_player_letter, letter = format!("{:?}", self.seat));
         let rect = name_line;
         let right = if narrow { rect.right() } else { right };
         let place = rect.with_min_x(rect.left() + 22.0);

@@ -2,11 +2,10 @@
 //! it would bring whoever bids, and how it stands.
 
 use crate::fl;
-use crate::florence::names::{Named, cut, decimal, florins, grouped, points};
-use crate::florence::sentences::Words;
+use crate::florence::names::{cut, decimal, grouped};
+use florence::Game;
 use florence::rules::Character;
 use florence::rules::work::PrincessValue;
-use florence::{Game, Object};
 use table::{Seat, Set};
 
 fn is_last(game: &Game) -> bool {
@@ -137,26 +136,6 @@ pub fn princess(value: PrincessValue) -> String {
         buildings = value.buildings,
         cards = value.cards,
         total = value.total()
-    )
-}
-
-/// What a Merchant is asked when an object has been won.
-#[must_use]
-pub fn merchant_wins(words: &Words<'_>, seat: Seat, object: Object) -> String {
-    fl!(
-        merchant_wins,
-        player = words.seat(seat),
-        object = object.id()
-    )
-}
-
-/// What each of the two choices of a Merchant means.
-#[must_use]
-pub fn merchant_choice(price: u32, brings: u16) -> String {
-    fl!(
-        merchant_choose,
-        price = florins(price),
-        points = points(brings)
     )
 }
 

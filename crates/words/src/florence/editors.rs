@@ -2,7 +2,6 @@
 
 use crate::fl;
 use florence::{Landscape, Square, Tile};
-use table::SaveError;
 
 /// An edition in a list.
 #[must_use]
@@ -11,18 +10,6 @@ pub fn edition_name(name: &str) -> String {
         "" => fl!(edition_unnamed).into(),
         name => name.into(),
     }
-}
-
-/// Chooses an edition for a game.
-#[must_use]
-pub fn shapes_named(name: &str) -> String {
-    fl!(shapes_named, edition = edition_name(name))
-}
-
-/// The name of a copy.
-#[must_use]
-pub fn copy_of(name: &str) -> String {
-    fl!(edition_copy_of, edition = edition_name(name))
 }
 
 /// A square of the drawing.
@@ -52,16 +39,4 @@ pub fn must_cover(tile: Tile) -> String {
         Tile::Landscape(Landscape::Forest) => fl!(forest_covers).into(),
         Tile::Landscape(_) => fl!(landscape_covers).into(),
     }
-}
-
-/// An edition was deleted.
-#[must_use]
-pub fn deleted(name: &str) -> String {
-    fl!(edition_deleted, edition = edition_name(name))
-}
-
-/// An edition could not be written.
-#[must_use]
-pub fn not_kept(error: &SaveError) -> String {
-    fl!(edition_not_saved, error = crate::save_error(error))
 }

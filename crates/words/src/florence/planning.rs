@@ -202,12 +202,6 @@ pub fn sources(has_characters: bool) -> Vec<&'static str> {
     names
 }
 
-/// Chooses for whom something is imagined.
-#[must_use]
-pub fn imagine_for(player: &str) -> String {
-    fl!(imagine_for, player)
-}
-
 /// A building of a size class.
 #[must_use]
 pub fn building_of(class: Size) -> &'static str {
@@ -232,12 +226,6 @@ pub fn card_points(imagined: u16, now: u16) -> String {
         true => now_text,
         false => fl!(imagined_and_now, imagined = imagined_text, now = now_text),
     }
-}
-
-/// Total and rank: `31, 2nd`.
-#[must_use]
-pub fn total_and_rank(total: &str, rank: u8) -> String {
-    fl!(points_with_rank, total, rank)
 }
 
 /// Points gained, or sold with a minus.
