@@ -229,7 +229,7 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
         }
         Reason::BestWork => fl!(reason_best_work).into(),
         Reason::Enables { profession, value } => {
-            fl!(reason_enables, profession = profession.id(), value)
+            fl!(reason_enables, profession, value)
         }
         Reason::Raises { works: 1, by } => fl!(reason_raises_one, by),
         Reason::Raises { works, by } => fl!(reason_raises, works, by),
@@ -242,13 +242,13 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
             reason_has_bid,
             player = words.seat(seat),
             price = florins(price),
-            object = object.id()
+            object
         ),
         Reason::SitsOut => fl!(reason_sits_out).into(),
-        Reason::KeepsPlace { building } => fl!(reason_keeps_place, building = building.id()),
-        Reason::LosesPlace { building } => fl!(reason_loses_place, building = building.id()),
+        Reason::KeepsPlace { building } => fl!(reason_keeps_place, building),
+        Reason::LosesPlace { building } => fl!(reason_loses_place, building),
         Reason::Matches { profession, value } => {
-            fl!(reason_matches, profession = profession.id(), value)
+            fl!(reason_matches, profession, value)
         }
         Reason::Adds { card, value } => {
             fl!(reason_adds, value, card = bonus_card_text(card))
@@ -281,7 +281,7 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
             fl!(
                 reason_wants_size,
                 size = name,
-                profession = profession.id(),
+                profession,
                 squares = size.squares()
             )
         }
@@ -300,16 +300,12 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
             fl!(reason_together, wanted = listed(&wanted))
         }
         Reason::Parts { other, wants } => {
-            fl!(
-                reason_parts,
-                profession = other.id(),
-                things = things(wants)
-            )
+            fl!(reason_parts, profession = other, things = things(wants))
         }
         Reason::ToRecruit { best: None } => fl!(reason_none_to_recruit).into(),
         Reason::ToRecruit {
             best: Some((profession, value)),
-        } => fl!(reason_to_recruit, profession = profession.id(), value),
+        } => fl!(reason_to_recruit, profession, value),
         Reason::Leaves { squares } => fl!(reason_leaves, squares),
         Reason::Promises {
             character,
@@ -317,7 +313,7 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
             worth_up_to: None,
         } => fl!(
             reason_promises_too_little,
-            character = character.id(),
+            character,
             points = estimate(points)
         ),
         Reason::Promises {
@@ -326,7 +322,7 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
             worth_up_to: Some(price),
         } => fl!(
             reason_promises,
-            character = character.id(),
+            character,
             points = estimate(points),
             price = florins(price)
         ),

@@ -37,8 +37,8 @@ pub fn principality_summary(empty: usize, may_touch: bool) -> String {
 #[must_use]
 pub fn take(tile: Tile) -> String {
     match tile {
-        Tile::Building(kind) => fl!(tray_build, tile = kind.id()),
-        Tile::Landscape(kind) => fl!(tray_place, tile = kind.id()),
+        Tile::Building(kind) => fl!(tray_build, tile = kind),
+        Tile::Landscape(kind) => fl!(tray_place, tile = kind),
     }
 }
 
@@ -67,10 +67,7 @@ pub fn in_short(squares: Squares) -> String {
 /// Tiles, and the palazzo if it is one of them, in a sentence.
 #[must_use]
 pub fn the_things(tiles: &[Tile], palazzo: bool) -> String {
-    let mut names: Vec<String> = tiles
-        .iter()
-        .map(|tile| fl!(the_tile, tile = tile.id()))
-        .collect();
+    let mut names: Vec<String> = tiles.iter().map(|tile| fl!(the_tile, tile)).collect();
     if palazzo {
         names.push(fl!(the_palazzo).to_owned());
     }
@@ -129,7 +126,7 @@ pub fn done(done: &[String]) -> String {
 /// Plays a bonus card with a work.
 #[must_use]
 pub fn play_card(card: BonusCard) -> String {
-    fl!(work_play_card, card = card.id())
+    fl!(work_play_card, card)
 }
 
 /// A work value, line by line, without the lines that add nothing.
@@ -180,7 +177,7 @@ pub fn payment(pays: u32, taken: u16) -> String {
 pub fn places_landscape(player: &str, object: Object) -> String {
     match object {
         Object::Landscape => fl!(chooses_landscape, player),
-        object => fl!(places_object, player, object = object.id()),
+        object => fl!(places_object, player, object),
     }
 }
 
@@ -306,7 +303,7 @@ fn cards_scored<'a>(cards: impl Iterator<Item = (&'a str, u16)>, hidden: u8) -> 
 /// Counts a bonus card.
 #[must_use]
 pub fn count_card(card: BonusCard) -> String {
-    fl!(work_count_card, card = card.id())
+    fl!(work_count_card, card)
 }
 
 /// What a profession wants and whether it is there: `Library 4`, `Library –`.

@@ -41,18 +41,14 @@ pub fn map(game: &Game, words: Words<'_>) -> String {
 pub fn fits_with_nobody(game: &Game, words: Words<'_>, seat: Seat, kind: Building) -> String {
     let stands = |seat: Seat| game.player(seat).principality().buildings().contains(kind);
     if stands(seat) {
-        return fl!(
-            together_has_it,
-            player = words.seat(seat),
-            building = kind.id()
-        );
+        return fl!(together_has_it, player = words.seat(seat), building = kind);
     }
     if game.tiles_left(florence::Tile::Building(kind)) == 0 {
-        return fl!(together_none_left, building = kind.id());
+        return fl!(together_none_left, building = kind);
     }
     match game.neighbours(seat).all(stands) {
-        true => fl!(together_neighbours_have_it, building = kind.id()),
-        false => fl!(together_fits_nowhere, building = kind.id()),
+        true => fl!(together_neighbours_have_it, building = kind),
+        false => fl!(together_fits_nowhere, building = kind),
     }
 }
 

@@ -507,7 +507,7 @@ impl Reader<'_> {
         let words = self.words;
         self.found.push(language::aloud(|| Candidate {
             meaning: Meaning::Choose(seat, tile),
-            sentence: fl!(chooses_place, name = words.seat(seat), tile = tile.id()),
+            sentence: fl!(chooses_place, name = words.seat(seat), tile),
             refused: refused.map(|why| words.about(seat).cited(&why)),
         }));
     }

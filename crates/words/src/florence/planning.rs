@@ -21,11 +21,7 @@ pub fn fits(name: &str, tiles: &[Tile], way: Option<&[(Tile, Squares)]>) -> Stri
     let mut text = fl!(fits, count = names.len(), tiles = all, player = name);
     for (tile, squares) in way {
         text.push_str("\n  ");
-        text.push_str(&fl!(
-            fits_on,
-            tile = tile.id(),
-            squares = squares.to_string()
-        ));
+        text.push_str(&fl!(fits_on, tile, squares = squares.to_string()));
     }
     text
 }
@@ -39,13 +35,13 @@ fn steps(words: &Words<'_>, way: &Way) -> String {
         steps.push(match *step {
             Decision::Sell(given) => fl!(step_sell, points = points(given)),
             Decision::Recruit(from, card) => {
-                fl!(step_recruit, card = card.id(), from = words.seat(from))
+                fl!(step_recruit, card, from = words.seat(from))
             }
             Decision::Build(kind, _) if way.price == 0 => {
-                fl!(step_build_free, building = kind.id())
+                fl!(step_build_free, building = kind)
             }
-            Decision::Build(kind, _) => fl!(step_build, building = kind.id()),
-            Decision::Introduce(freedom) => fl!(step_introduce, freedom = freedom.id()),
+            Decision::Build(kind, _) => fl!(step_build, building = kind),
+            Decision::Introduce(freedom) => fl!(step_introduce, freedom),
             Decision::Hire => fl!(step_hire).into(),
             Decision::Complete(work) => {
                 let card = work.profession.id();
@@ -139,7 +135,7 @@ pub fn imagined(
     if now == then {
         return told;
     }
-    let effect = fl!(imagined_effect, card = card.id(), now, then);
+    let effect = fl!(imagined_effect, card, now, then);
     format!("{told} {effect}")
 }
 
@@ -215,7 +211,7 @@ pub fn building_of(class: Size) -> &'static str {
 /// A card that somebody is imagined to hold.
 #[must_use]
 pub fn card_held(card: PrestigeCard) -> String {
-    fl!(card_held, card = card.id())
+    fl!(card_held, card)
 }
 
 /// What a card would bring, with what is imagined: `6`, `–`, `6 (– now)`.
@@ -253,7 +249,7 @@ pub fn in_hand_of(player: &str, recruited: bool) -> String {
 #[must_use]
 pub fn places_and_wish(places: usize, professions: impl Iterator<Item = Profession>) -> String {
     let names: Vec<String> = professions
-        .map(|card| fl!(wanted_by_profession, card = card.id()))
+        .map(|card| fl!(wanted_by_profession, card))
         .collect();
     let places = fl!(tray_places, number = places);
     match names.as_slice() {

@@ -1,7 +1,7 @@
 //! What was decided and what happened, as sentences: which message it is and what is said
 //! in it. The messages are in `assets/lang`.
 
-use crate::florence::names::{Named, cut, florins, points, said};
+use crate::florence::names::{cut, florins, points, said};
 use crate::safe;
 use crate::{either, fl};
 use florence::rules::command::Deck;
@@ -184,7 +184,7 @@ impl<'a> Words<'a> {
             }
             NoRaise::Useless(Useless::ThreeBuilders) => fl!(no_raise_builders).into(),
             NoRaise::Useless(Useless::NoPlace(object)) => {
-                fl!(no_raise_place, object = object.id())
+                fl!(no_raise_place, object)
             }
         })
     }
@@ -209,43 +209,35 @@ impl<'a> Words<'a> {
         }
         match *decision {
             Decision::Return(Card::Known(card)) => {
-                say!(decision_return | todo_return, card = card.id())
+                say!(decision_return | todo_return, card)
             }
             Decision::Return(Card::Hidden) => say!(decision_return_hidden | todo_return_hidden),
-            Decision::Name(object) => say!(decision_name | todo_name, object = object.id()),
+            Decision::Name(object) => say!(decision_name | todo_name, object),
             Decision::Raise(bid) => say!(decision_raise | todo_raise, price = florins(bid)),
             Decision::Pass => say!(decision_pass | todo_pass),
             Decision::Decline => say!(decision_decline | todo_decline),
             Decision::Win(object, price) => {
-                say!(
-                    decision_win | todo_win,
-                    object = object.id(),
-                    price = florins(price)
-                )
+                say!(decision_win | todo_win, object, price = florins(price))
             }
             Decision::Sit(price) => say!(decision_sit | todo_sit, price = florins(price)),
-            Decision::Take(object) => say!(decision_take | todo_take, object = object.id()),
+            Decision::Take(object) => say!(decision_take | todo_take, object),
             Decision::Place(kind, squares) => {
                 let squares = squares.to_string();
-                say!(decision_place | todo_place, landscape = kind.id(), squares)
+                say!(decision_place | todo_place, landscape = kind, squares)
             }
-            Decision::Keep(card, _) => say!(decision_keep | todo_keep, card = card.id()),
+            Decision::Keep(card, _) => say!(decision_keep | todo_keep, card),
             Decision::Recruit(from, card) => {
                 let player = self.seat(from);
-                say!(
-                    decision_recruit | todo_recruit,
-                    profession = card.id(),
-                    player
-                )
+                say!(decision_recruit | todo_recruit, profession = card, player)
             }
             Decision::Hold => say!(decision_hold | todo_hold),
             Decision::Build(kind, squares) => {
                 let squares = squares.to_string();
-                say!(decision_build | todo_build, building = kind.id(), squares)
+                say!(decision_build | todo_build, building = kind, squares)
             }
             Decision::Hire => say!(decision_hire | todo_hire),
             Decision::Introduce(freedom) => {
-                say!(decision_introduce | todo_introduce, freedom = freedom.id())
+                say!(decision_introduce | todo_introduce, freedom)
             }
             Decision::AcquireBonus => say!(decision_acquire_bonus | todo_acquire_bonus),
             Decision::Complete(work) => {
@@ -264,11 +256,9 @@ impl<'a> Words<'a> {
                     }
                 }
             }
-            Decision::Bid(character, price) => say!(
-                decision_bid | todo_bid,
-                character = character.id(),
-                price = florins(price)
-            ),
+            Decision::Bid(character, price) => {
+                say!(decision_bid | todo_bid, character, price = florins(price))
+            }
             Decision::Princess(0) => say!(decision_princess | todo_princess),
             Decision::Princess(taken) => say!(
                 decision_princess_taking | todo_princess_taking,
@@ -290,7 +280,7 @@ impl<'a> Words<'a> {
             ),
             Decision::Offer(joint) => say!(
                 decision_offer | todo_offer,
-                building = joint.building().id(),
+                building = joint.building(),
                 player = self.seat(joint.other()),
                 squares = self.joint_squares(joint),
                 price = florins(joint.payment())
@@ -299,7 +289,7 @@ impl<'a> Words<'a> {
             Decision::Refuse => say!(decision_refuse | todo_refuse),
             Decision::Agree(joint) => say!(
                 decision_agree | todo_agree,
-                building = joint.building().id(),
+                building = joint.building(),
                 player = self.seat(joint.other()),
                 squares = self.joint_squares(joint),
                 price = florins(joint.payment())
@@ -313,7 +303,7 @@ impl<'a> Words<'a> {
                 )
             }
             Decision::Correct(_) => say!(decision_correct | todo_correct),
-            Decision::Reveal(card) => say!(decision_reveal | todo_reveal, card = card.id()),
+            Decision::Reveal(card) => say!(decision_reveal | todo_reveal, card),
         }
     }
 
@@ -342,7 +332,7 @@ impl<'a> Words<'a> {
                 price,
             } => {
                 let (player, price) = (self.seat(seat), florins(price));
-                fl!(event_acquired, player, object = object.id(), price)
+                fl!(event_acquired, player, object, price)
             }
             Event::SetAside {
                 seat,
@@ -350,7 +340,7 @@ impl<'a> Words<'a> {
                 price,
             } => {
                 let (player, price) = (self.seat(seat), florins(price));
-                fl!(event_set_aside, player, object = object.id(), price)
+                fl!(event_set_aside, player, object, price)
             }
             Event::TookCharacter {
                 seat,
@@ -359,14 +349,12 @@ impl<'a> Words<'a> {
             } => fl!(
                 event_took_character,
                 player = self.seat(seat),
-                character = character.id(),
+                character,
                 price = florins(price)
             ),
-            Event::UsedCharacter { seat, character } => fl!(
-                event_used_character,
-                player = self.seat(seat),
-                character = character.id()
-            ),
+            Event::UsedCharacter { seat, character } => {
+                fl!(event_used_character, player = self.seat(seat), character)
+            }
             Event::BuiltTogether {
                 seat,
                 partner,
@@ -375,7 +363,7 @@ impl<'a> Words<'a> {
                 event_built_together,
                 player = self.seat(seat),
                 partner = self.seat(partner),
-                building = building.id()
+                building
             ),
             Event::Paid { .. } if self.hides_money => return None,
             Event::Paid {
@@ -388,8 +376,8 @@ impl<'a> Words<'a> {
                 partner = self.seat(to),
                 money = florins(sum)
             ),
-            Event::Left { object, .. } => fl!(event_left, thing = object.id()),
-            Event::FreedomLeft(freedom) => fl!(event_left, thing = freedom.id()),
+            Event::Left { object, .. } => fl!(event_left, thing = object),
+            Event::FreedomLeft(freedom) => fl!(event_left, thing = freedom),
             Event::Gained {
                 seat,
                 points: gained,

@@ -186,7 +186,7 @@ impl Wrong {
             }
             Wrong::Items(tag) => fl!(record_items, tag = said(tag)),
             Wrong::Fields(why) => fl!(record_fields, why = said(why)),
-            Wrong::Places(number) => fl!(record_places, number = *number),
+            Wrong::Places(number) => fl!(record_places, number),
             Wrong::NoPosition(None) => fl!(record_no_position).into(),
             Wrong::NoPosition(Some((entry, why))) => {
                 fl!(record_no_position_since, entry = entry.to_string(), why)

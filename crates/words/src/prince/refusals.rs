@@ -103,7 +103,7 @@ impl Words<'_> {
             }
             Fact::EmptyHand(seat) => fl!(prince_fact_empty_hand, other = self.seat(*seat)),
             Fact::NotAlike { found, needed } => {
-                fl!(prince_fact_not_alike, found = *found, needed = *needed)
+                fl!(prince_fact_not_alike, found, needed)
             }
             Fact::StillToLay(card) => fl!(prince_fact_still_to_lay, card = self.key(*card)),
             Fact::MustBeNamed => fl!(prince_fact_must_be_named).into(),
@@ -187,7 +187,7 @@ impl Words<'_> {
                 prince_fact_wrong_votes,
                 player = player(),
                 votes = votes(*has),
-                given = *given
+                given
             ),
             Fact::WrongOffices(offices) => {
                 fl!(prince_fact_wrong_offices, cards = self.cards(*offices))
@@ -200,25 +200,25 @@ impl Words<'_> {
                 prince_fact_wrong_count,
                 other = self.seat(*seat),
                 offices = offices(*before),
-                given = *given
+                given
             ),
             Fact::NoOffices => fl!(prince_fact_no_offices).into(),
             Fact::WrongCardinals { given, there } => fl!(
                 prince_fact_wrong_cardinals,
                 cardinals = cardinals(*there),
-                given = *given
+                given
             ),
             Fact::TooManyForPope { given, most } => {
-                fl!(prince_fact_too_many_for_pope, most = *most, given = *given)
+                fl!(prince_fact_too_many_for_pope, most, given)
             }
             Fact::NoTrade => fl!(prince_fact_no_trade).into(),
             Fact::NotWithActive => fl!(prince_fact_not_with_active).into(),
             Fact::NotForSale(card) => fl!(prince_fact_not_for_sale, card = self.key(*card)),
             Fact::EmptyOffer => fl!(prince_fact_empty_offer).into(),
             Fact::Deck(bad) => edition_text(bad),
-            Fact::WrongPlayers(number) => fl!(prince_fact_wrong_players, number = *number),
+            Fact::WrongPlayers(number) => fl!(prince_fact_wrong_players, number),
             Fact::DeckTooSmall { found, needed } => {
-                fl!(prince_fact_deck_too_small, found = *found, needed = *needed)
+                fl!(prince_fact_deck_too_small, found, needed)
             }
             Fact::OutOfRange { found, least, most } => out_of_range(rule, *found, *least, *most),
             Fact::CardTwice(card) if rule == Rule::X2 => {
@@ -323,8 +323,8 @@ pub fn edition_text(bad: &BadEdition) -> String {
             prince_deck_too_large,
             id = safe(id),
             field = names::field(*field),
-            found = *found,
-            most = *most
+            found,
+            most
         ),
         BadEdition::NotOn { id, field } => fl!(
             prince_deck_not_on,
@@ -339,10 +339,10 @@ pub fn edition_text(bad: &BadEdition) -> String {
             first = ducats(*first)
         ),
         BadEdition::TooMany { found, most } => {
-            fl!(prince_deck_too_many, found = *found, most = *most)
+            fl!(prince_deck_too_many, found, most)
         }
         BadEdition::TooFew { found, needed } => {
-            fl!(prince_deck_too_few, found = *found, needed = *needed)
+            fl!(prince_deck_too_few, found, needed)
         }
     }
 }
