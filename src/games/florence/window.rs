@@ -29,6 +29,7 @@ use crate::ui::base::sounds::Sound;
 use crate::ui::base::theme::Palette;
 use crate::ui::base::thinker::Thinker;
 use crate::ui::io::kept::Standing;
+use crate::ui::screens::at_hand::Rules;
 use crate::ui::session::game_window::{
     Afar, Chronicles, Compare, Correcting, Exports, GameWindow, Look, Notation, Typing,
 };
@@ -168,7 +169,7 @@ impl GameWindow for Florence {
     }
 
     fn reference() -> Option<&'static dyn Reference> {
-        Some(&super::at_hand::Rules)
+        Some(&Rules::<words::florence::rulebook::Topic>::ALL)
     }
 
     fn lessons(way: Way) -> Option<&'static Lessons> {

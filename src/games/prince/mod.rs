@@ -4,7 +4,6 @@ pub mod about;
 pub mod advised;
 pub mod art;
 pub mod ask;
-pub mod at_hand;
 pub mod auction;
 pub mod ballot;
 mod bars;
