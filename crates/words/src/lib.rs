@@ -22,6 +22,7 @@ pub mod prince;
 pub mod report;
 mod safe;
 pub mod saves;
+pub mod sentences;
 pub mod share;
 pub mod shelf;
 pub mod text;

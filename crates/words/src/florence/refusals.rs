@@ -48,7 +48,7 @@ impl Words<'_> {
 
     #[allow(clippy::too_many_lines)]
     fn fact(&self, rule: Rule, fact: &Fact) -> String {
-        let (named, player) = match self.about {
+        let (named, player) = match self.own {
             Some(seat) => ("yes", self.seat(seat)),
             None => ("no", String::new()),
         };

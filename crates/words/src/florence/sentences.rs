@@ -1,15 +1,15 @@
 //! What was decided and what happened, as sentences: which message it is and what is said
 //! in it. The messages are in `assets/lang`.
 
-use crate::florence::names::{cut, florins, points, said};
-use crate::safe;
+use crate::florence::names::{florins, points, said};
+use crate::sentences::{self, Spoken};
 use crate::{either, fl};
 use florence::rules::command::Deck;
 use florence::rules::tally::TieBreak;
 use florence::{
     AnyCard, Command, Decision, Event, Favour, Game, Joint, NoRaise, Player, Setup, Source, Useless,
 };
-use table::{Card, Eyes, Item, Seat};
+use table::{Card, Item, Seat};
 
 pub use super::refusals::edition_text;
 
@@ -17,105 +17,45 @@ pub use super::refusals::edition_text;
 const RETURN_HIDDEN: Decision = Decision::Return(Card::Hidden);
 
 /// Makes sentences about one game: it knows the players' names.
-#[derive(Clone, Copy)]
-pub struct Words<'a> {
-    pub(super) setup: &'a Setup,
-    pub(super) hides_money: bool,
-    most: usize,
-    told: Eyes,
-    pub(super) about: Option<Seat>,
+pub type Words<'a> = sentences::Words<'a, Game>;
+
+impl Spoken for Game {
+    type Start = Setup;
+    /// The seat that is refused something, and named.
+    type Own = Option<Seat>;
+
+    fn typed_name(start: &Setup, seat: Seat) -> &str {
+        start.name(seat)
+    }
+
+    fn amount(amount: Option<u32>) -> String {
+        amount.map_or_else(|| fl!(money_hidden).into(), florins)
+    }
 }
 
 impl<'a> Words<'a> {
     /// Sentences about the game that began like this.
     #[must_use]
     pub fn of(setup: &'a Setup) -> Self {
-        Self {
-            setup,
-            hides_money: false,
-            most: usize::MAX,
-            told: Eyes::All,
-            about: None,
-        }
-    }
-
-    /// The same words for somebody who has seen what this seat has, or only what
-    /// lies open to everybody.
-    #[must_use]
-    pub fn for_eyes_of(self, seat: Option<Seat>) -> Self {
-        let told = Eyes::of(seat);
-        Self { told, ..self }
+        Self::all(setup, false, None)
     }
 
     /// Whether the cards of a seat are not told.
     #[must_use]
     pub fn hides_cards_of(&self, seat: Seat) -> bool {
-        match self.told {
-            Eyes::All => false,
-            Eyes::None => true,
-            Eyes::Seat(own) => own != seat,
-        }
-    }
-
-    /// The same words without how much money anybody has, if that is hidden (G5).
-    /// What is paid is done in the open and stays.
-    #[must_use]
-    pub fn hiding_money(self, hides_money: bool) -> Self {
-        Self {
-            hides_money,
-            ..self
-        }
+        !self.sees(seat)
     }
 
     /// The same words for refusing something to this seat, which they name.
     #[must_use]
-    pub fn about(self, seat: Seat) -> Self {
-        let about = Some(seat);
-        Self { about, ..self }
-    }
-
-    /// The same words with names of at most so many letters, where there is
-    /// little room.
-    #[must_use]
-    pub fn with_names_of(self, most: usize) -> Self {
-        Self { most, ..self }
-    }
-
-    /// Whether these words hide how much money anybody has.
-    #[must_use]
-    pub fn hides_money(&self) -> bool {
-        self.hides_money
-    }
-
-    /// How much money somebody has, or that it is not shown.
-    #[must_use]
-    pub fn money(&self, amount: u32) -> String {
-        match self.hides_money {
-            true => fl!(money_hidden).into(),
-            false => florins(amount),
-        }
+    pub fn about(mut self, seat: Seat) -> Self {
+        self.own = Some(seat);
+        self
     }
 
     /// What the bank pays for so many points sold (G4).
     pub(super) fn paid_for(&self, sold: u16) -> String {
         florins(self.setup.variant().point_sells_for * u32::from(sold))
-    }
-
-    /// The name of a seat's player, harmless wherever it is shown, or `Player A`
-    /// where none was given.
-    #[must_use]
-    pub fn seat(&self, seat: Seat) -> String {
-        cut(&safe(&self.name(seat)), self.most)
-    }
-
-    /// The name of a seat's player letter by letter, for programs, or `Player A`
-    /// where none was given.
-    #[must_use]
-    pub fn name(&self, seat: Seat) -> String {
-        match self.setup.name(seat).trim() {
-            "" => fl!(player_of_seat, seat = format!("{seat:?}")),
-            name => name.to_owned(),
-        }
     }
 
     /// What a seat decided: `Anna raises to 300 florins`.

@@ -5,111 +5,48 @@ use std::borrow::Cow;
 
 use super::names::{self, ducats};
 use super::rulebook;
-use crate::safe;
-use crate::text::{SOFT_HYPHEN, cut, listed};
+use crate::sentences::{self, Spoken};
+use crate::text::{SOFT_HYPHEN, listed};
 use crate::{either, fl};
 use prince::{
     Aim, CardId, CardType, Decision, Edition, Game, Phase, Place, Sealed, Setup, Step, Target,
 };
-use table::{Card, Eyes, Item as _, Seat, Set, Told};
+use table::{Card, Item as _, Seat, Set, Told};
 
 /// Makes sentences about one game: it knows the players' names and the deck.
-#[derive(Clone, Copy)]
-pub struct Words<'a> {
-    setup: &'a Setup,
-    edition: &'static Edition,
-    hides_money: bool,
-    most: usize,
-    told: Eyes,
+pub type Words<'a> = sentences::Words<'a, Game>;
+
+impl Spoken for Game {
+    type Start = Setup;
+    /// The deck.
+    type Own = &'static Edition;
+
+    fn typed_name(start: &Setup, seat: Seat) -> &str {
+        let player = start.players.get(seat.index());
+        player.map_or("", |player| &player.name)
+    }
+
+    fn amount(amount: Option<u32>) -> String {
+        amount.map_or_else(|| fl!(prince_money_hidden).into(), ducats)
+    }
 }
 
 impl<'a> Words<'a> {
     /// Sentences about the game that began like this. They tell everything they are
-    /// given: see [`Words::for_eyes_of`].
+    /// given: see [`for_eyes_of`](Self::for_eyes_of). Money is hidden at first if the table
+    /// has agreed on that (G3).
     #[must_use]
     pub fn new(setup: &'a Setup) -> Self {
         // A deck with which something is wrong has no cards that could be told.
         let edition = Edition::load(&setup.edition);
-        Self {
-            setup,
-            edition: edition.unwrap_or_else(|_| Edition::studiolo()),
-            hides_money: setup.options.hide_money,
-            most: usize::MAX,
-            told: Eyes::All,
-        }
-    }
-
-    /// The same words for somebody who has seen what this seat has, or only what lies
-    /// open to everybody.
-    #[must_use]
-    pub fn for_eyes_of(self, seat: Option<Seat>) -> Self {
-        let told = Eyes::of(seat);
-        Self { told, ..self }
-    }
-
-    /// The same words without how much money anybody has, or with it (G3). At first it
-    /// is as the table has agreed. What is paid stays.
-    #[must_use]
-    pub fn hiding_money(self, hides_money: bool) -> Self {
-        Self {
-            hides_money,
-            ..self
-        }
-    }
-
-    /// The same words with names of at most so many letters, where there is little room.
-    #[must_use]
-    pub fn with_names_of(self, most: usize) -> Self {
-        Self { most, ..self }
-    }
-
-    /// Whether these words hide how much money anybody has.
-    #[must_use]
-    pub fn hides_money(&self) -> bool {
-        self.hides_money
-    }
-
-    /// Whether these words may tell what this seat alone has seen.
-    #[must_use]
-    pub fn sees(&self, seat: Seat) -> bool {
-        match self.told {
-            Eyes::All => true,
-            Eyes::None => false,
-            Eyes::Seat(own) => own == seat,
-        }
+        let edition = edition.unwrap_or_else(|_| Edition::studiolo());
+        Self::all(setup, setup.options.hide_money, edition)
     }
 
     /// The deck.
     #[must_use]
     pub fn edition(&self) -> &'static Edition {
-        self.edition
-    }
-
-    /// How much money somebody has, or that it is not shown.
-    #[must_use]
-    pub fn money(&self, amount: u32) -> String {
-        match self.hides_money {
-            true => fl!(prince_money_hidden).into(),
-            false => ducats(amount),
-        }
-    }
-
-    /// The name of a seat's player, harmless wherever it is shown, or `Player A` where
-    /// none was given.
-    #[must_use]
-    pub fn seat(&self, seat: Seat) -> String {
-        cut(&safe(&self.name(seat)), self.most)
-    }
-
-    /// The name of a seat's player letter by letter, for programs, or `Player A` where
-    /// none was given.
-    #[must_use]
-    pub fn name(&self, seat: Seat) -> String {
-        let player = self.setup.players.get(seat.index());
-        match player.map_or("", |player| player.name.trim()) {
-            "" => fl!(player_of_seat, seat = format!("{seat:?}")),
-            name => name.to_owned(),
-        }
+        self.own
     }
 
     /// Several names: `Anna, Ben and Clara`.
@@ -122,25 +59,25 @@ impl<'a> Words<'a> {
     /// The name of a card, as it is printed.
     #[must_use]
     pub fn card(&self, card: CardId) -> String {
-        names::card(self.edition, card)
+        names::card(self.own, card)
     }
 
     /// The name of a card where there is little room, in one piece: `Gonzaga`.
     #[must_use]
     pub fn short_card(&self, card: CardId) -> String {
-        names::short_card(self.edition, card).replace(SOFT_HYPHEN, "")
+        names::short_card(self.own, card).replace(SOFT_HYPHEN, "")
     }
 
     /// What a card is and is worth: `Artist, 5 VP a turn, fee 25 D`.
     #[must_use]
     pub fn worth(&self, card: CardId) -> String {
-        let entry = self.edition.entry(card);
+        let entry = self.own.entry(card);
         let worth = entry.map(|(data, _)| names::worth(data));
         let mut worth = worth.unwrap_or_default();
         // A Spy is a Spy.
         worth.retain(|part| *part != self.card(card));
         match worth.is_empty() {
-            true => rulebook::deed(self.edition.card(card).card_type).unwrap_or_default(),
+            true => rulebook::deed(self.own.card(card).card_type).unwrap_or_default(),
             false => worth.join(", "),
         }
     }
@@ -149,7 +86,7 @@ impl<'a> Words<'a> {
     /// that has none.
     #[must_use]
     pub fn figures_of(&self, card: CardId) -> String {
-        let entry = self.edition.entry(card);
+        let entry = self.own.entry(card);
         let worth = entry.map(|(data, _)| names::worth(data));
         let worth = worth.unwrap_or_default();
         worth.get(1..).unwrap_or_default().join(", ")
@@ -193,7 +130,7 @@ impl<'a> Words<'a> {
 
     /// What a message is given for a card.
     pub(super) fn key(&self, card: CardId) -> Cow<'static, str> {
-        names::key(self.edition, card)
+        names::key(self.own, card)
     }
 
     /// A card that this seat has received, unless others may not know it.
@@ -205,7 +142,7 @@ impl<'a> Words<'a> {
     }
 
     pub(super) fn is_table(&self, card: CardId) -> bool {
-        self.edition.card(card).card_type.is_table()
+        self.own.card(card).card_type.is_table()
     }
 
     /// What a seat decided in this position: `Anna bids 12 ducats`. Of a sealed decision,
@@ -413,7 +350,7 @@ impl<'a> Words<'a> {
         macro_rules! say {
             ($($said:tt)+) => { either!(is_done, $($said)+) };
         }
-        let is_marriage = self.edition.card(card).card_type == CardType::Marriage;
+        let is_marriage = self.own.card(card).card_type == CardType::Marriage;
         let played = self.key(card);
         match aim {
             Aim::Seat(seat) if is_marriage => {
@@ -441,7 +378,7 @@ impl<'a> Words<'a> {
                     victim = self.key(victim)
                 ),
             },
-            Aim::None if is_against_pope(self.edition, card) => {
+            Aim::None if is_against_pope(self.own, card) => {
                 say!(
                     prince_decision_play_pope | prince_button_play_pope,
                     card = played
