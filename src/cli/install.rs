@@ -19,7 +19,7 @@ use table::save::files;
 use table::save::files::{directory_of, meant_for};
 use table::save::own::Seen;
 use words::fl;
-use words::installing::{self, Done};
+use words::installing::{self, Done, not_read, not_written};
 use words::notices::{LICENCE, NOTICES};
 use words::safe_path;
 
@@ -619,14 +619,6 @@ fn told(place: &Place) {
                 .status();
         }
     }
-}
-
-fn not_written(path: &Path, reason: &io::Error) -> String {
-    installing::not_written(path, reason)
-}
-
-fn not_read(path: &Path, reason: &io::Error) -> String {
-    installing::not_read(path, reason)
 }
 
 fn not_printed(reason: &io::Error) -> String {

@@ -23,7 +23,6 @@ pub mod report;
 mod safe;
 pub mod saves;
 pub mod sentences;
-pub mod share;
 pub mod shelf;
 pub mod text;
 mod value;

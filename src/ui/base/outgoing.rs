@@ -31,6 +31,18 @@ pub enum Paste {
     Link,
 }
 
+impl Paste {
+    /// What stands on the button that copies it, and what that is called.
+    #[must_use]
+    pub fn copies(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Board => (fl!(share_bgg_text), fl!(share_copy_bgg_text)),
+            Self::Markdown => (fl!(share_markdown), fl!(share_copy_markdown)),
+            Self::Link => (fl!(share_link), fl!(share_copy_link)),
+        }
+    }
+}
+
 /// The kinds of files that are made of a report, and what is in them.
 const FORMATS: [Format; 8] = [
     Format {
