@@ -2,6 +2,7 @@
 //! and whether money is kept secret.
 
 use crate::fl;
+use crate::message::Value;
 use crate::safe;
 use crate::text::cut;
 use table::{Eyes, Seat};
@@ -114,3 +115,42 @@ impl<'a, G: Spoken> Words<'a, G> {
         }
     }
 }
+
+/// Something that a sentence tells: a text, a number, or what its words have a name for.
+pub(crate) trait Telling<'v, G: Spoken> {
+    /// What a message is given for it.
+    fn told(self, words: &Words<'_, G>) -> Value<'v>;
+}
+
+impl<'v, G: Spoken, T: Into<Value<'v>>> Telling<'v, G> for T {
+    fn told(self, _: &Words<'_, G>) -> Value<'v> {
+        self.into()
+    }
+}
+
+impl<'v, G: Spoken> Telling<'v, G> for Seat {
+    fn told(self, words: &Words<'_, G>) -> Value<'v> {
+        words.seat(self).into()
+    }
+}
+
+impl<'v, G: Spoken> Telling<'v, G> for &Seat {
+    fn told(self, words: &Words<'_, G>) -> Value<'v> {
+        words.seat(*self).into()
+    }
+}
+
+/// Says a message as [`fl!`](crate::fl) does, with what these words have a name for: seats
+/// by the names of their players, cards of a deck as that calls them.
+macro_rules! tell {
+    ($words:expr, $id:ident, $($argument:ident $(= $value:expr)?),+ $(,)?) => {
+        $crate::message::$id::Args {
+            $($argument: $crate::sentences::Telling::told(
+                $crate::fl!(@ $argument $(= $value)?),
+                &$words,
+            )),+
+        }
+        .say()
+    };
+}
+pub(crate) use tell;

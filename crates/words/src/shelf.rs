@@ -46,9 +46,7 @@ pub fn when(day: Date, hours: [Option<Time>; 2], place: &str) -> String {
     let hour = |time: Time| format!("{:02}:{:02}", time.hour(), time.minute());
     let day = day_in_full(day);
     let when = match hours {
-        [Some(from), Some(to)] => {
-            fl!(shelf_from_to, day, from = hour(from), to = hour(to))
-        }
+        [Some(from), Some(to)] => fl!(shelf_from_to, day, from = hour(from), to = hour(to)),
         [Some(from), None] => fl!(shelf_since, day, from = hour(from)),
         [None, _] => day,
     };

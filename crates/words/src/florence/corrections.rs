@@ -8,6 +8,7 @@ use super::notation::{Reader, amount, called, cards_called, fits, points as type
 use super::sentences::Words;
 use crate::find::is_called;
 use crate::fl;
+use crate::sentences::tell;
 use florence::rules::tally::tally;
 use florence::rules::{Correction, Piece, Site};
 use florence::{Building, Decision, Game, Joint, Moment, Object, Square, Squares, Tile};
@@ -30,7 +31,7 @@ impl Words<'_> {
         let what = Self::corrected(to);
         let whose = match to.is_of_table() {
             true => what,
-            false => fl!(correction_of_player, player = self.seat(seat), what),
+            false => tell!(self, correction_of_player, player = seat, what),
         };
         let value = self.corrected_value(seat, to);
         let before = before.map(|before| self.corrected_value(seat, before));
@@ -116,11 +117,9 @@ impl Words<'_> {
             Correction::StartPlayer(seat) | Correction::Turn(seat) => self.seat(seat),
             Correction::Moment(Moment::StartingHands) => fl!(corrected_starting_hands).into(),
             Correction::Moment(Moment::Auction(round)) => fl!(corrected_auctions, round),
-            Correction::Moment(Moment::Characters(round)) => {
-                fl!(corrected_characters, round)
-            }
+            Correction::Moment(Moment::Characters(round)) => fl!(corrected_characters, round),
             Correction::Moment(Moment::Actions(round, seat)) => {
-                fl!(corrected_turn, player = self.seat(seat), round)
+                tell!(self, corrected_turn, player = seat, round)
             }
             Correction::Moment(Moment::End) => fl!(corrected_end).into(),
         }

@@ -5,6 +5,7 @@ use crate::figures::{grouped, signed};
 use crate::fl;
 use crate::florence::names::{Named, cut};
 use crate::florence::sentences::Words;
+use crate::sentences::tell;
 use florence::rules::Beside;
 use florence::rules::game::Talk;
 use florence::{Building, Game, Joint, Profession};
@@ -21,9 +22,10 @@ fn named(words: Words<'_>, seats: impl Iterator<Item = Seat>) -> String {
 /// Whose principality borders on which: `Anna borders on Ben and Dana`.
 #[must_use]
 pub fn borders(game: &Game, words: Words<'_>, seat: Seat) -> String {
-    fl!(
+    tell!(
+        words,
         together_borders,
-        player = words.seat(seat),
+        player = seat,
         others = named(words, game.neighbours(seat))
     )
 }
@@ -41,7 +43,7 @@ pub fn map(game: &Game, words: Words<'_>) -> String {
 pub fn fits_with_nobody(game: &Game, words: Words<'_>, seat: Seat, kind: Building) -> String {
     let stands = |seat: Seat| game.player(seat).principality().buildings().contains(kind);
     if stands(seat) {
-        return fl!(together_has_it, player = words.seat(seat), building = kind);
+        return tell!(words, together_has_it, player = seat, building = kind);
     }
     if game.tiles_left(florence::Tile::Building(kind)) == 0 {
         return fl!(together_none_left, building = kind);

@@ -4,6 +4,7 @@
 use super::names::{Named, grouped};
 use super::sentences::{Words, deck_text};
 use crate::fl;
+use crate::sentences::tell;
 use florence::rules::Seating;
 use florence::{
     AnyCard, Character, Command, Decision, Event, Favour, Game, Joint, NoRaise, Source, Squares,
@@ -163,7 +164,7 @@ impl Words<'_> {
                 AnyCard::Prestige(_) => Short::of(fl!(decision_keep_prestige_card)),
             },
             Decision::Recruit(from, card) => {
-                Short::of(card.name()).beside(fl!(line_from, player = self.seat(from)))
+                Short::of(card.name()).beside(tell!(self, line_from, player = from))
             }
             Decision::Hold => Short::of(fl!(line_holds)),
             Decision::Build(kind, site) => {
@@ -241,8 +242,8 @@ impl Words<'_> {
             (true, false) => Short::of(fl!(line_offers)).with(price),
             (false, _) => Short::of(fl!(line_object, object = joint.building()))
                 .beside(match is_active {
-                    true => fl!(line_asks_player, player = self.seat(joint.other())),
-                    false => fl!(line_offers_player, player = self.seat(joint.other())),
+                    true => tell!(self, line_asks_player, player = joint.other()),
+                    false => tell!(self, line_offers_player, player = joint.other()),
                 })
                 .with(price),
         }
@@ -366,7 +367,7 @@ impl Words<'_> {
                 if matches!(command.decision, Decision::Agree(_)) {
                     return None;
                 }
-                let text = fl!(line_built_with, building, player = self.seat(partner));
+                let text = tell!(self, line_built_with, building, player = partner);
                 (
                     None,
                     Short::of(text).with(won(partner, events, Source::Building)),
@@ -383,9 +384,7 @@ impl Words<'_> {
                     (_, 0) if self.hides_money() => return None,
                     (florins, 0) => fl!(line_paid_florins, florins = grouped(florins)),
                     (0, points) => fl!(line_paid_points, points),
-                    (florins, points) => {
-                        fl!(line_paid, florins = grouped(florins), points)
-                    }
+                    (florins, points) => fl!(line_paid, florins = grouped(florins), points),
                 };
                 (Some(seat), Short::of(text))
             }

@@ -14,6 +14,7 @@ mod characters;
 mod results;
 mod together;
 
+use crate::sentences::tell;
 use std::ops::Range;
 
 use crate::fl;
@@ -479,7 +480,7 @@ impl<'g> Reader<'g> {
         let words = self.words;
         self.found.push(language::aloud(|| Candidate {
             meaning: Meaning::Choose(seat, tile),
-            sentence: fl!(chooses_place, name = words.seat(seat), tile),
+            sentence: tell!(words, chooses_place, name = seat, tile),
             refused: refused.map(|why| words.about(seat).cited(&why)),
         }));
     }

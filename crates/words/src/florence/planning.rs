@@ -4,6 +4,7 @@
 use crate::fl;
 use crate::florence::names::{Named, florins, listed, points, said};
 use crate::florence::sentences::Words;
+use crate::sentences::tell;
 use florence::mind::planner::{Missing, Way, WhatIf, When, Why};
 use florence::{Decision, Landscape, PrestigeCard, Profession, Size, Squares, Tile};
 use table::Item;
@@ -34,12 +35,8 @@ fn steps(words: &Words<'_>, way: &Way) -> String {
     for step in way.before() {
         steps.push(match *step {
             Decision::Sell(given) => fl!(step_sell, points = points(given)),
-            Decision::Recruit(from, card) => {
-                fl!(step_recruit, card, from = words.seat(from))
-            }
-            Decision::Build(kind, _) if way.price == 0 => {
-                fl!(step_build_free, building = kind)
-            }
+            Decision::Recruit(from, card) => tell!(words, step_recruit, card, from),
+            Decision::Build(kind, _) if way.price == 0 => fl!(step_build_free, building = kind),
             Decision::Build(kind, _) => fl!(step_build, building = kind),
             Decision::Introduce(freedom) => fl!(step_introduce, freedom),
             Decision::Hire => fl!(step_hire).into(),
@@ -81,12 +78,8 @@ pub fn missing(missing: &Missing) -> String {
         (Some(Why::TurnIsOver), _) => fl!(lacks_turn_is_over, points = lacks),
         (Some(Why::NoActionLeft), _) => fl!(lacks_no_action_left, points = lacks),
         (Some(Why::NotInHand), _) => fl!(lacks_not_in_hand, points = lacks),
-        (Some(Why::Short(short)), When::Now) => {
-            fl!(lacks_still_now, points = lacks, short)
-        }
-        (Some(Why::Short(short)), When::Later) => {
-            fl!(lacks_still_later, points = lacks, short)
-        }
+        (Some(Why::Short(short)), When::Now) => fl!(lacks_still_now, points = lacks, short),
+        (Some(Why::Short(short)), When::Later) => fl!(lacks_still_later, points = lacks, short),
     }
 }
 

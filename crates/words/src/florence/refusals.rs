@@ -6,6 +6,7 @@ use crate::florence::house_rules::house_rule;
 use crate::florence::names::{Named, florins};
 use crate::florence::rulebook::rule_text;
 use crate::florence::sentences::Words;
+use crate::sentences::tell;
 use florence::rules::command::Deck;
 use florence::rules::edition::BadEdition;
 use florence::rules::field::shape::{BadShape, Shape};
@@ -41,7 +42,7 @@ impl Words<'_> {
     pub fn problem(&self, problem: &Problem) -> String {
         let cited = self.cited(&problem.violation);
         match problem.seat {
-            Some(seat) => fl!(problem_of_player, player = self.seat(seat), problem = cited),
+            Some(seat) => tell!(self, problem_of_player, player = seat, problem = cited),
             None => cited,
         }
     }
@@ -59,9 +60,7 @@ impl Words<'_> {
             };
         }
         match fact {
-            Fact::NotYourTurn { to_act } => {
-                who!(fact_not_your_turn, turn = self.seat(*to_act))
-            }
+            Fact::NotYourTurn { to_act } => who!(fact_not_your_turn, turn = self.seat(*to_act)),
             Fact::NoSuchSeat(seat) | Fact::SeatNotAtTable(seat) => {
                 fl!(fact_nobody_in_seat, seat = format!("{seat:?}"))
             }
@@ -80,9 +79,7 @@ impl Words<'_> {
             Fact::HasAcquired if rule == Rule::Z1 => who!(fact_has_set_aside),
             Fact::NotSetAside(object) => who!(fact_not_set_aside, object = object),
             Fact::HasCharacter => who!(fact_has_character),
-            Fact::CharacterGone(character) => {
-                fl!(fact_character_gone, character)
-            }
+            Fact::CharacterGone(character) => fl!(fact_character_gone, character),
             Fact::NoSuchField {
                 character,
                 bid,
@@ -101,9 +98,7 @@ impl Words<'_> {
                 least = florins(*least)
             ),
             Fact::TopField { most } => fl!(fact_top_field, most = florins(*most)),
-            Fact::NotInFront(character) => {
-                who!(fact_not_in_front, character = character)
-            }
+            Fact::NotInFront(character) => who!(fact_not_in_front, character = character),
             Fact::PointsNotSold if rule == Rule::G4 => fl!(fact_points_never_sold).into(),
             Fact::PointsNotSold => fl!(fact_points_not_sold).into(),
             Fact::OnlyTracked => fl!(fact_only_tracked).into(),
@@ -170,9 +165,7 @@ impl Words<'_> {
             Fact::NoTileLeft(tile) => fl!(fact_no_tile_left, tile),
             Fact::NoFreedomLeft(freedom) => fl!(fact_no_freedom_left, freedom),
             Fact::NoCardLeft => fl!(fact_no_card_left).into(),
-            Fact::NoActionLeft => {
-                fl!(fact_no_action_left, actions = self.setup.variant().actions)
-            }
+            Fact::NoActionLeft => fl!(fact_no_action_left, actions = self.setup.variant().actions),
             Fact::OncePerTurn => {
                 let house = &self.setup.options.house_rules;
                 match house.hires.or(house.introductions) {
@@ -234,12 +227,8 @@ impl Words<'_> {
                 short = minimum.saturating_sub(*value),
                 minimum
             ),
-            Fact::TooMuchPrestige { wanted, most: 0 } => {
-                fl!(fact_payment_too_small, wanted)
-            }
-            Fact::TooMuchPrestige { wanted, most } => {
-                fl!(fact_too_much_prestige, most, wanted)
-            }
+            Fact::TooMuchPrestige { wanted, most: 0 } => fl!(fact_payment_too_small, wanted),
+            Fact::TooMuchPrestige { wanted, most } => fl!(fact_too_much_prestige, most, wanted),
             Fact::AlreadyBuilt(building) => who!(fact_already_built, building = building),
             Fact::NotThisShape { tile, squares } if squares.is_empty() => {
                 fl!(fact_no_squares, tile)
@@ -262,31 +251,33 @@ impl Words<'_> {
                     Amiss::TouchesAcross => Fact::TouchesAcross { squares },
                     Amiss::LiesAlong => Fact::LiesAlong { squares },
                 };
-                fl!(
+                tell!(
+                    self,
                     fact_there,
-                    owner = self.seat(*seat),
+                    owner = seat,
                     sentence = self.fact(rule, &fact)
                 )
             }
-            Fact::BuiltBy(seat, building) => fl!(fact_built_by, owner = self.seat(*seat), building),
+            Fact::BuiltBy(seat, building) => tell!(self, fact_built_by, owner = seat, building),
             Fact::OnOneSide(_) => fl!(fact_on_one_side).into(),
             Fact::NotJoined => fl!(fact_not_joined).into(),
-            Fact::NotNeighbours(seat) => fl!(fact_not_neighbours, other = self.seat(*seat)),
+            Fact::NotNeighbours(seat) => tell!(self, fact_not_neighbours, other = seat),
             Fact::PartnerShort { partner, .. } if self.hides_money => {
-                fl!(fact_partner_short_hidden, partner = self.seat(*partner))
+                tell!(self, fact_partner_short_hidden, partner)
             }
             Fact::PartnerShort {
                 partner,
                 needed,
                 has,
-            } => fl!(
+            } => tell!(
+                self,
                 fact_partner_short,
-                partner = self.seat(*partner),
+                partner,
                 needed = florins(*needed),
                 has
             ),
             Fact::NoOtherPart(building) => fl!(fact_no_other_part, building),
-            Fact::OtherField(seat) => fl!(fact_other_field, owner = self.seat(*seat)),
+            Fact::OtherField(seat) => tell!(self, fact_other_field, owner = seat),
             Fact::OtherLandscape(kind) => fl!(fact_other_landscape, landscape = kind),
             Fact::Edition(bad) => edition_text(bad),
             Fact::StackOrder => fl!(fact_stack_order).into(),
@@ -303,12 +294,8 @@ impl Words<'_> {
     fn card_elsewhere(&self, card: AnyCard, place: CardPlace) -> String {
         let card = card.id();
         match place {
-            CardPlace::Hand(seat) => {
-                fl!(fact_card_in_hand, card, holder = self.seat(seat))
-            }
-            CardPlace::Table(seat) => {
-                fl!(fact_card_on_table, card, holder = self.seat(seat))
-            }
+            CardPlace::Hand(seat) => tell!(self, fact_card_in_hand, card, holder = seat),
+            CardPlace::Table(seat) => tell!(self, fact_card_on_table, card, holder = seat),
             CardPlace::Stack => fl!(fact_card_in_stack, card),
             CardPlace::Used => fl!(fact_card_used, card),
         }
@@ -343,16 +330,12 @@ fn counted(what: Count, number: i64) -> String {
         Count::Stack(Deck::Professions) => fl!(count_profession_stack, number),
         Count::Stack(Deck::Bonus) => fl!(count_bonus_card_stack, number),
         Count::Stack(Deck::Prestige) => fl!(count_prestige_card_stack, number),
-        Count::FreedomTiles(freedom) => {
-            fl!(count_freedom_tiles, number, freedom)
-        }
+        Count::FreedomTiles(freedom) => fl!(count_freedom_tiles, number, freedom),
         Count::Freedoms => fl!(count_freedoms, number),
         Count::DoubledFreedoms => fl!(count_doubled_freedoms, number),
         Count::Objects => fl!(count_objects, number),
         Count::Actions => fl!(count_actions, number),
-        Count::HouseRule(name) => {
-            fl!(count_house_rule, number, rule = house_rule(name))
-        }
+        Count::HouseRule(name) => fl!(count_house_rule, number, rule = house_rule(name)),
     }
 }
 
@@ -420,9 +403,7 @@ pub fn edition_text(bad: &BadEdition) -> String {
             squares,
             most = Shape::MOST_SQUARES
         ),
-        BadEdition::Shape(tile, BadShape::NotConnected) => {
-            fl!(edition_tile_in_pieces, tile)
-        }
+        BadEdition::Shape(tile, BadShape::NotConnected) => fl!(edition_tile_in_pieces, tile),
         BadEdition::Size {
             tile,
             found,
@@ -430,25 +411,17 @@ pub fn edition_text(bad: &BadEdition) -> String {
         } => {
             let (id, found, expected) = (tile.id(), *found, *expected);
             match tile {
-                Tile::Building(_) => {
-                    fl!(edition_must_cover, tile = id, found, expected)
-                }
+                Tile::Building(_) => fl!(edition_must_cover, tile = id, found, expected),
                 Tile::Landscape(Landscape::Forest) => {
                     fl!(edition_must_cover_more, tile = id, found, expected)
                 }
-                Tile::Landscape(_) => {
-                    fl!(edition_must_cover_fewer, tile = id, found, expected)
-                }
+                Tile::Landscape(_) => fl!(edition_must_cover_fewer, tile = id, found, expected),
             }
         }
-        BadEdition::SameShape(one, other) => {
-            fl!(edition_same_shape, tile = one, other)
-        }
+        BadEdition::SameShape(one, other) => fl!(edition_same_shape, tile = one, other),
         BadEdition::Board => fl!(edition_bad_board).into(),
         BadEdition::Palazzo { found } if found.is_empty() => fl!(edition_no_palazzo).into(),
-        BadEdition::Palazzo { found } => {
-            fl!(edition_other_palazzo, squares = found.to_string())
-        }
+        BadEdition::Palazzo { found } => fl!(edition_other_palazzo, squares = found.to_string()),
         BadEdition::JoinedPalazzo { .. } => fl!(edition_joined_palazzo).into(),
         BadEdition::Layout { players, .. } => fl!(edition_layout, players),
         BadEdition::FallingMinimum {

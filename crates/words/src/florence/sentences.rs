@@ -2,6 +2,7 @@
 //! in it. The messages are in `assets/lang`.
 
 use crate::florence::names::{florins, points, said};
+use crate::sentences::tell;
 use crate::sentences::{self, Spoken};
 use crate::{either, fl};
 use florence::rules::command::Deck;
@@ -119,13 +120,9 @@ impl<'a> Words<'a> {
                 let price = florins(next);
                 fl!(no_raise_points, money, points, price)
             }
-            NoRaise::OutOfReach { next } => {
-                fl!(no_raise_money, money, price = florins(next))
-            }
+            NoRaise::OutOfReach { next } => fl!(no_raise_money, money, price = florins(next)),
             NoRaise::Useless(Useless::ThreeBuilders) => fl!(no_raise_builders).into(),
-            NoRaise::Useless(Useless::NoPlace(object)) => {
-                fl!(no_raise_place, object)
-            }
+            NoRaise::Useless(Useless::NoPlace(object)) => fl!(no_raise_place, object),
         })
     }
 
@@ -148,9 +145,7 @@ impl<'a> Words<'a> {
             ($($said:tt)+) => { either!(is_done, $($said)+) };
         }
         match *decision {
-            Decision::Return(Card::Known(card)) => {
-                say!(decision_return | todo_return, card)
-            }
+            Decision::Return(Card::Known(card)) => say!(decision_return | todo_return, card),
             Decision::Return(Card::Hidden) => say!(decision_return_hidden | todo_return_hidden),
             Decision::Name(object) => say!(decision_name | todo_name, object),
             Decision::Raise(bid) => say!(decision_raise | todo_raise, price = florins(bid)),
@@ -176,9 +171,7 @@ impl<'a> Words<'a> {
                 say!(decision_build | todo_build, building = kind, squares)
             }
             Decision::Hire => say!(decision_hire | todo_hire),
-            Decision::Introduce(freedom) => {
-                say!(decision_introduce | todo_introduce, freedom)
-            }
+            Decision::Introduce(freedom) => say!(decision_introduce | todo_introduce, freedom),
             Decision::AcquireBonus => say!(decision_acquire_bonus | todo_acquire_bonus),
             Decision::Complete(work) => {
                 let bonus = work.bonus.iter().map(said);
@@ -250,10 +243,11 @@ impl<'a> Words<'a> {
     /// The squares of a joint building on both sides: `e1 e2, Ben: e7`.
     #[must_use]
     pub fn joint_squares(&self, joint: Joint) -> String {
-        fl!(
+        tell!(
+            self,
             joint_squares,
             own = joint.own().to_string(),
-            player = self.seat(joint.other()),
+            player = joint.other(),
             others = joint.others().to_string()
         )
     }
@@ -286,34 +280,31 @@ impl<'a> Words<'a> {
                 seat,
                 character,
                 price,
-            } => fl!(
+            } => tell!(
+                self,
                 event_took_character,
-                player = self.seat(seat),
+                player = seat,
                 character,
                 price = florins(price)
             ),
             Event::UsedCharacter { seat, character } => {
-                fl!(event_used_character, player = self.seat(seat), character)
+                tell!(self, event_used_character, player = seat, character)
             }
             Event::BuiltTogether {
                 seat,
                 partner,
                 building,
-            } => fl!(
-                event_built_together,
-                player = self.seat(seat),
-                partner = self.seat(partner),
-                building
-            ),
+            } => tell!(self, event_built_together, player = seat, partner, building),
             Event::Paid { .. } if self.hides_money => return None,
             Event::Paid {
                 from,
                 to,
                 florins: sum,
-            } => fl!(
+            } => tell!(
+                self,
                 event_paid,
-                player = self.seat(from),
-                partner = self.seat(to),
+                player = from,
+                partner = to,
                 money = florins(sum)
             ),
             Event::Left { object, .. } => fl!(event_left, thing = object),
@@ -328,21 +319,15 @@ impl<'a> Words<'a> {
                 fl!(event_gained, player, points, source)
             }
             Event::Money { seat, florins: sum } if sum > 0 && self.hides_money => {
-                fl!(event_receives_hidden, player = self.seat(seat))
+                tell!(self, event_receives_hidden, player = seat)
             }
             Event::Money { seat, florins: sum } if sum > 0 => {
-                fl!(
-                    event_receives,
-                    player = self.seat(seat),
-                    money = florins(sum)
-                )
+                tell!(self, event_receives, player = seat, money = florins(sum))
             }
             Event::Money { seat, florins: sum } => {
-                fl!(event_pays, player = self.seat(seat), money = florins(-sum))
+                tell!(self, event_pays, player = seat, money = florins(-sum))
             }
-            Event::Completed { seat, value } => {
-                fl!(event_completed, player = self.seat(seat), value)
-            }
+            Event::Completed { seat, value } => tell!(self, event_completed, player = seat, value),
             Event::RoundEnded { round, best_work } => {
                 fl!(event_round_ended, round, best = best_work)
             }
@@ -414,9 +399,7 @@ pub fn tie_text(tie: TieBreak) -> &'static str {
 pub fn tie_between(tie: TieBreak, name: &str, before: &str) -> String {
     match tie {
         TieBreak::Money => fl!(tie_between_money, player = name, before),
-        TieBreak::LowestProfession => {
-            fl!(tie_between_lowest_profession, player = name, before)
-        }
+        TieBreak::LowestProfession => fl!(tie_between_lowest_profession, player = name, before),
         TieBreak::Shared => fl!(tie_between_shared, player = name, before),
     }
 }

@@ -5,6 +5,7 @@ use super::sentences::Words;
 use crate::find::{fold, is_called, is_one};
 use crate::fl;
 use crate::language;
+use crate::sentences::tell;
 use florence::mind::whereabouts::Whereabouts;
 use florence::rules::rule::CardPlace;
 use florence::{AnyCard, BonusCard, PrestigeCard, Profession};
@@ -14,8 +15,8 @@ use table::Item as _;
 #[must_use]
 pub fn said(words: &Words<'_>, card: AnyCard, told: Whereabouts) -> String {
     let place = match told {
-        Whereabouts::Known(CardPlace::Hand(seat)) => fl!(who_hand, players = words.seat(seat)),
-        Whereabouts::Known(CardPlace::Table(seat)) => fl!(who_table, player = words.seat(seat)),
+        Whereabouts::Known(CardPlace::Hand(seat)) => tell!(words, who_hand, players = seat),
+        Whereabouts::Known(CardPlace::Table(seat)) => tell!(words, who_table, player = seat),
         Whereabouts::Known(CardPlace::Used) => fl!(who_used).to_owned(),
         Whereabouts::Known(CardPlace::Stack) => fl!(who_stack).to_owned(),
         Whereabouts::Hidden { seats, stacked } => {

@@ -3,6 +3,7 @@
 use super::names::{cardinals, cards, condottieri, ducats, points};
 use super::sentences::Words;
 use crate::fl;
+use crate::sentences::tell;
 use prince::{CardId, CardType, Event, Place, Why};
 use table::{Card, Seat, Told};
 
@@ -13,16 +14,14 @@ impl Words<'_> {
     #[allow(clippy::too_many_lines, reason = "one arm for each event")]
     pub fn event(&self, event: &Event) -> String {
         match *event {
-            Event::Redealt(seat) => fl!(prince_event_redealt, player = self.seat(seat)),
+            Event::Redealt(seat) => tell!(self, prince_event_redealt, player = seat),
             Event::Displayed(number) => {
                 fl!(prince_event_displayed, cards = cards(usize::from(number)))
             }
-            Event::PhaseBegan(seat) => fl!(prince_event_phase_began, player = self.seat(seat)),
-            Event::PhaseSkipped(seat) => {
-                fl!(prince_event_phase_skipped, player = self.seat(seat))
-            }
-            Event::TurnedUp(_, card) => fl!(prince_event_turned_up, card = self.key(card)),
-            Event::PassedOver(seat) => fl!(prince_event_passed_over, player = self.seat(seat)),
+            Event::PhaseBegan(seat) => tell!(self, prince_event_phase_began, player = seat),
+            Event::PhaseSkipped(seat) => tell!(self, prince_event_phase_skipped, player = seat),
+            Event::TurnedUp(_, card) => tell!(self, prince_event_turned_up, card),
+            Event::PassedOver(seat) => tell!(self, prince_event_passed_over, player = seat),
             Event::Sold(seat, card, price) => {
                 let (player, card) = (self.seat(seat), self.key(card));
                 match price {
@@ -31,12 +30,8 @@ impl Words<'_> {
                 }
             }
             Event::Received(seat, card) => match self.seen(seat, card) {
-                Some(card) => fl!(
-                    prince_event_received,
-                    player = self.seat(seat),
-                    card = self.key(card)
-                ),
-                None => fl!(prince_event_received_hidden, player = self.seat(seat)),
+                Some(card) => tell!(self, prince_event_received, player = seat, card),
+                None => tell!(self, prince_event_received_hidden, player = seat),
             },
             Event::Paid(seat, price, why) => self.paid(seat, price, why),
             Event::Earned(seat, price, why) => self.earned(seat, price, why),
@@ -44,27 +39,17 @@ impl Words<'_> {
             Event::Declined(seat, card, left_with) => {
                 let (player, card) = (self.seat(seat), self.key(card));
                 match left_with {
-                    Some(other) => fl!(
-                        prince_event_declined_left,
-                        player,
-                        card,
-                        other = self.seat(other)
-                    ),
+                    Some(other) => tell!(self, prince_event_declined_left, player, card, other),
                     None => fl!(prince_event_declined, player, card),
                 }
             }
             Event::Moved(seat, card, place) => {
                 let (player, card) = (self.seat(seat), self.key(card));
                 match place {
-                    Some(Place::Holding(holding)) => fl!(
-                        prince_event_moved_holding,
-                        player,
-                        card,
-                        holding = self.key(holding)
-                    ),
-                    Some(Place::Base(_)) => {
-                        fl!(prince_event_moved_base, player, card)
+                    Some(Place::Holding(holding)) => {
+                        tell!(self, prince_event_moved_holding, player, card, holding)
                     }
+                    Some(Place::Base(_)) => fl!(prince_event_moved_base, player, card),
                     None => fl!(prince_event_moved_front, player, card),
                 }
             }
@@ -77,94 +62,71 @@ impl Words<'_> {
                 let (player, other) = (self.seat(thief), self.seat(victim));
                 let seen = if self.sees(victim) { victim } else { thief };
                 match self.seen(seen, card) {
-                    Some(card) => fl!(prince_event_stolen, player, other, card = self.key(card)),
+                    Some(card) => tell!(self, prince_event_stolen, player, other, card),
                     None => fl!(prince_event_stolen_hidden, player, other),
                 }
             }
-            Event::Healed(seat, card) => fl!(
-                prince_event_healed,
-                player = self.seat(seat),
-                card = self.key(card)
-            ),
+            Event::Healed(seat, card) => tell!(self, prince_event_healed, player = seat, card),
             Event::Died(card) => match self.edition().card(card).card_type {
-                CardType::Office => fl!(prince_event_died_aside, card = self.key(card)),
-                _ => fl!(prince_event_died_out, card = self.key(card)),
+                CardType::Office => tell!(self, prince_event_died_aside, card),
+                _ => tell!(self, prince_event_died_out, card),
             },
-            Event::Given(card, seat) => fl!(
-                prince_event_given,
-                player = self.seat(seat),
-                card = self.key(card)
-            ),
-            Event::Accused(seat) => fl!(prince_event_accused, player = self.seat(seat)),
+            Event::Given(card, seat) => tell!(self, prince_event_given, player = seat, card),
+            Event::Accused(seat) => tell!(self, prince_event_accused, player = seat),
             Event::Judged(yes, no, true) => fl!(prince_event_judged_yes, yes, no),
             Event::Judged(yes, no, false) => fl!(prince_event_judged_no, yes, no),
             Event::Attacked(seat, _, with) if with.is_empty() => {
-                fl!(prince_event_attacked_alone, player = self.seat(seat))
+                tell!(self, prince_event_attacked_alone, player = seat)
             }
-            Event::Attacked(seat, _, with) => fl!(
+            Event::Attacked(seat, _, with) => tell!(
+                self,
                 prince_event_attacked,
-                player = self.seat(seat),
+                player = seat,
                 cards = self.cards(with)
             ),
             Event::Defended(seat, with) if with.is_empty() => {
-                fl!(prince_event_defended_alone, player = self.seat(seat))
+                tell!(self, prince_event_defended_alone, player = seat)
             }
-            Event::Defended(seat, with) => fl!(
+            Event::Defended(seat, with) => tell!(
+                self,
                 prince_event_defended,
-                player = self.seat(seat),
+                player = seat,
                 cards = self.cards(with)
             ),
-            Event::Fought(attack, defence, true) => {
-                fl!(prince_event_fought_won, attack, defence)
-            }
-            Event::Fought(attack, defence, false) => {
-                fl!(prince_event_fought_lost, attack, defence)
-            }
+            Event::Fought(attack, defence, true) => fl!(prince_event_fought_won, attack, defence),
+            Event::Fought(attack, defence, false) => fl!(prince_event_fought_lost, attack, defence),
             Event::Counted(votes) => fl!(prince_event_counted, votes = self.votes(votes)),
-            Event::Elected(seat, false) => fl!(prince_event_elected, player = self.seat(seat)),
-            Event::Elected(seat, true) => {
-                fl!(prince_event_elected_limit, player = self.seat(seat))
-            }
-            Event::Scored(seat, score) => fl!(
+            Event::Elected(seat, false) => tell!(self, prince_event_elected, player = seat),
+            Event::Elected(seat, true) => tell!(self, prince_event_elected_limit, player = seat),
+            Event::Scored(seat, score) => tell!(
+                self,
                 prince_event_scored,
-                player = self.seat(seat),
+                player = seat,
                 points = points(score.total())
             ),
             Event::TurnBegan(turn) => fl!(prince_event_turn_began, turn),
             Event::Reshuffled(number) => fl!(prince_event_reshuffled, number),
-            Event::Assigned(card, seat) => fl!(
-                prince_event_assigned,
-                player = self.seat(seat),
-                card = self.key(card)
-            ),
-            Event::DealtOffice(card, seat) => fl!(
-                prince_event_dealt_office,
-                player = self.seat(seat),
-                card = self.key(card)
-            ),
-            Event::Cardinals(seat, number) => fl!(
+            Event::Assigned(card, seat) => tell!(self, prince_event_assigned, player = seat, card),
+            Event::DealtOffice(card, seat) => {
+                tell!(self, prince_event_dealt_office, player = seat, card)
+            }
+            Event::Cardinals(seat, number) => tell!(
+                self,
                 prince_event_cardinals,
-                player = self.seat(seat),
+                player = seat,
                 cardinals = cardinals(number)
             ),
-            Event::Traded(one, other) => fl!(
-                prince_event_traded,
-                player = self.seat(one),
-                other = self.seat(other)
-            ),
-            Event::Refused(seat) => fl!(prince_event_refused, player = self.seat(seat)),
-            Event::WentOut(card) => fl!(prince_event_went_out, card = self.key(card)),
+            Event::Traded(one, other) => tell!(self, prince_event_traded, player = one, other),
+            Event::Refused(seat) => tell!(self, prince_event_refused, player = seat),
+            Event::WentOut(card) => tell!(self, prince_event_went_out, card),
             Event::Shown(seat, card) => match self.seen(seat, Card::Known(card)) {
-                Some(card) => fl!(
-                    prince_event_shown,
-                    player = self.seat(seat),
-                    card = self.key(card)
-                ),
-                None => fl!(prince_event_shown_hidden, player = self.seat(seat)),
+                Some(card) => tell!(self, prince_event_shown, player = seat, card),
+                None => tell!(self, prince_event_shown_hidden, player = seat),
             },
-            Event::Corrected(seat, was, now) => fl!(
+            Event::Corrected(seat, was, now) => tell!(
+                self,
                 prince_event_corrected,
-                player = self.seat(seat),
+                player = seat,
                 was = self.value(was),
                 now = self.value(now)
             ),
@@ -219,15 +181,10 @@ impl Words<'_> {
     fn arrived(&self, seat: Seat, card: CardId, place: Option<Place>) -> String {
         let (player, card) = (self.seat(seat), self.key(card));
         match place {
-            Some(Place::Holding(holding)) => fl!(
-                prince_event_arrived_holding,
-                player,
-                card,
-                holding = self.key(holding)
-            ),
-            Some(Place::Base(_)) => {
-                fl!(prince_event_arrived_base, player, card)
+            Some(Place::Holding(holding)) => {
+                tell!(self, prince_event_arrived_holding, player, card, holding)
             }
+            Some(Place::Base(_)) => fl!(prince_event_arrived_base, player, card),
             None => fl!(prince_event_arrived_front, player, card),
         }
     }

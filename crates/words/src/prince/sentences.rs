@@ -1,11 +1,13 @@
 //! Who somebody is, what was decided and what is decided now, as sentences: which
 //! message it is and what is said in it.
 
+use crate::sentences::tell;
 use std::borrow::Cow;
 
 use super::names::{self, ducats};
 use super::rulebook;
-use crate::sentences::{self, Spoken};
+use crate::message::Value;
+use crate::sentences::{self, Spoken, Telling};
 use crate::text::{SOFT_HYPHEN, listed};
 use crate::{either, fl};
 use prince::{
@@ -28,6 +30,18 @@ impl Spoken for Game {
 
     fn amount(amount: Option<u32>) -> String {
         amount.map_or_else(|| fl!(prince_money_hidden).into(), ducats)
+    }
+}
+
+impl<'v> Telling<'v, Game> for CardId {
+    fn told(self, words: &Words<'_>) -> Value<'v> {
+        words.key(self).into()
+    }
+}
+
+impl<'v> Telling<'v, Game> for &CardId {
+    fn told(self, words: &Words<'_>) -> Value<'v> {
+        words.key(*self).into()
     }
 }
 
@@ -105,7 +119,7 @@ impl<'a> Words<'a> {
     /// Several cards in a sentence: `Vitellozzo Vitelli and Giampaolo Baglioni`.
     #[must_use]
     pub fn cards(&self, cards: Set<CardId>) -> String {
-        let told = |card| fl!(prince_card_told, card = self.key(card));
+        let told = |card| tell!(self, prince_card_told, card);
         let cards: Vec<String> = cards.iter().map(told).collect();
         listed(&cards)
     }
@@ -114,7 +128,7 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn place(&self, place: Place) -> String {
         match place {
-            Place::Base(seat) => fl!(prince_base_of, player = self.seat(seat)),
+            Place::Base(seat) => tell!(self, prince_base_of, player = seat),
             Place::Holding(holding) => self.card(holding),
         }
     }
@@ -168,13 +182,9 @@ impl<'a> Words<'a> {
         };
         let name = self.seat(seat);
         match sealed {
-            Sealed::Seizes(target) => {
-                fl!(prince_seizes_sealed, name, target = self.target(target))
-            }
+            Sealed::Seizes(target) => fl!(prince_seizes_sealed, name, target = self.target(target)),
             Sealed::Votes => fl!(prince_voted_sealed, name),
-            Sealed::Doctor | Sealed::Accuses | Sealed::Defends => {
-                fl!(prince_answered_sealed, name)
-            }
+            Sealed::Doctor | Sealed::Accuses | Sealed::Defends => fl!(prince_answered_sealed, name),
         }
     }
 
@@ -190,15 +200,16 @@ impl<'a> Words<'a> {
             Decision::Keep => fl!(prince_decision_keep).into(),
             Decision::Redeal => fl!(prince_decision_redeal).into(),
             Decision::PayPatron => match due(before) {
-                Some((card, fee)) => fl!(
+                Some((card, fee)) => tell!(
+                    self,
                     prince_decision_pay_patron_of,
-                    card = self.key(card),
+                    card,
                     price = ducats(fee)
                 ),
                 None => fl!(prince_decision_pay_patron).into(),
             },
             Decision::Decline => match due(before) {
-                Some((card, _)) => fl!(prince_decision_decline_of, card = self.key(card)),
+                Some((card, _)) => tell!(self, prince_decision_decline_of, card),
                 None => fl!(prince_decision_decline).into(),
             },
             Decision::Place(card, place) => {
@@ -213,7 +224,7 @@ impl<'a> Words<'a> {
                 }
             }
             Decision::Done => match before.and_then(Game::furnishing) {
-                Some(holding) => fl!(prince_decision_done_furnishing, holding = self.key(holding)),
+                Some(holding) => tell!(self, prince_decision_done_furnishing, holding),
                 None => fl!(prince_decision_done).into(),
             },
             Decision::TurnUp(slot) => fl!(prince_decision_turn_up, slot = slot + 1),
@@ -243,12 +254,10 @@ impl<'a> Words<'a> {
             Decision::Accuse => fl!(prince_decision_accuse).into(),
             Decision::NoAccuse => fl!(prince_decision_no_accuse).into(),
             Decision::Give(Some(to)) => match before.map(Game::phase) {
-                Some(Phase::OfficeGift(office, _)) => fl!(
-                    prince_decision_give_of,
-                    card = self.key(*office),
-                    player = self.seat(to)
-                ),
-                _ => fl!(prince_decision_give, player = self.seat(to)),
+                Some(Phase::OfficeGift(office, _)) => {
+                    tell!(self, prince_decision_give_of, card = office, player = to)
+                }
+                _ => tell!(self, prince_decision_give, player = to),
             },
             Decision::Give(None) => fl!(prince_decision_give_none).into(),
             Decision::Judge(true) => fl!(prince_decision_judge_yes).into(),
@@ -268,9 +277,7 @@ impl<'a> Words<'a> {
             Decision::Defend(with) if with.is_empty() => fl!(prince_decision_defend_alone).into(),
             Decision::Defend(with) => fl!(prince_decision_defend, cards = self.cards(with)),
             Decision::Vote(votes) => fl!(prince_decision_vote, votes = self.votes(votes)),
-            Decision::Assign(to) => {
-                fl!(prince_decision_assign, offices = self.offices(&to))
-            }
+            Decision::Assign(to) => fl!(prince_decision_assign, offices = self.offices(&to)),
             Decision::Shuffle => fl!(prince_decision_shuffle).into(),
             Decision::NoShuffle => fl!(prince_decision_no_shuffle).into(),
             Decision::Distribute(to) => {
@@ -288,48 +295,39 @@ impl<'a> Words<'a> {
                         player,
                         give = give.unwrap_or_else(|| fl!(prince_nothing).to_owned())
                     ),
-                    (None, Some(take)) => {
-                        fl!(prince_decision_offer_ask, player, take)
-                    }
+                    (None, Some(take)) => fl!(prince_decision_offer_ask, player, take),
                 }
             }
             Decision::Accept => fl!(prince_decision_accept).into(),
             Decision::Refuse => fl!(prince_decision_refuse).into(),
             Decision::Consent(true) => fl!(prince_decision_consent).into(),
             Decision::Consent(false) => fl!(prince_decision_no_consent).into(),
-            Decision::Turned(card) => fl!(prince_decision_turned, card = self.key(card)),
-            Decision::Sold(_, card, 0) => fl!(prince_decision_sold_free, card = self.key(card)),
-            Decision::Sold(_, card, price) => fl!(
-                prince_decision_sold,
-                card = self.key(card),
-                price = ducats(price)
-            ),
+            Decision::Turned(card) => tell!(self, prince_decision_turned, card),
+            Decision::Sold(_, card, 0) => tell!(self, prince_decision_sold_free, card),
+            Decision::Sold(_, card, price) => {
+                tell!(self, prince_decision_sold, card, price = ducats(price))
+            }
             Decision::Draw(card) => match self.seen(seat, card) {
-                Some(card) => fl!(prince_decision_draw, card = self.key(card)),
+                Some(card) => tell!(self, prince_decision_draw, card),
                 None => fl!(prince_decision_draw_hidden).into(),
             },
             Decision::Steal(card) => {
                 let victim = robbed_of_a_card(before);
                 let seen = victim.filter(|&victim| self.sees(victim));
                 match (self.seen(seen.unwrap_or(seat), card), victim) {
-                    (Some(card), Some(victim)) => fl!(
-                        prince_decision_steal_from,
-                        card = self.key(card),
-                        player = self.seat(victim)
-                    ),
-                    (Some(card), None) => fl!(prince_decision_steal, card = self.key(card)),
-                    (None, Some(victim)) => fl!(
-                        prince_decision_steal_from_hidden,
-                        player = self.seat(victim)
-                    ),
+                    (Some(card), Some(victim)) => {
+                        tell!(self, prince_decision_steal_from, card, player = victim)
+                    }
+                    (Some(card), None) => tell!(self, prince_decision_steal, card),
+                    (None, Some(victim)) => {
+                        tell!(self, prince_decision_steal_from_hidden, player = victim)
+                    }
                     (None, None) => fl!(prince_decision_steal_hidden).into(),
                 }
             }
-            Decision::Show(card) if self.is_table(card) => {
-                fl!(prince_decision_lay, card = self.key(card))
-            }
+            Decision::Show(card) if self.is_table(card) => tell!(self, prince_decision_lay, card),
             Decision::Show(card) => match self.sees(seat) {
-                true => fl!(prince_decision_show, card = self.key(card)),
+                true => tell!(self, prince_decision_show, card),
                 false => fl!(prince_decision_show_hidden).into(),
             },
             Decision::Dealt(to) => fl!(prince_decision_dealt, offices = self.offices(&to)),
