@@ -5,8 +5,8 @@ use std::path::Path;
 use jiff::civil::{Date, Time};
 
 use crate::figures::decimal;
-use crate::fl;
 use crate::window::file_name;
+use crate::{either, fl};
 use crate::{safe, save_error, window};
 use table::rating::Rating;
 use table::{Level, Origin, SaveError};
@@ -145,10 +145,12 @@ pub fn all_missing(missing: &[String]) -> String {
 #[must_use]
 pub fn comes_from(origin: &Origin) -> String {
     let (entry, game) = (origin.entry, file_of(origin));
-    match origin.is_try {
-        true => fl!(branch_tried_from, entry, game),
-        false => fl!(branch_comes_from, entry, game),
-    }
+    either!(
+        origin.is_try,
+        branch_tried_from | branch_comes_from,
+        entry,
+        game
+    )
 }
 
 /// What the bar above a try says.

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use crate::fl;
 use crate::save_error;
 use crate::text::shortened;
+use crate::{either, fl};
 use table::SaveError;
 
 // --- the window ---
@@ -94,10 +94,6 @@ pub fn moment(of: &str, time: &str, is_today: bool) -> String {
     }
 }
 
-// --- a new game ---
-
-// --- at the table ---
-
 // --- files ---
 
 /// The game that was open last cannot be read.
@@ -148,10 +144,7 @@ pub fn bad_start(path: &Path, problems: &[String]) -> String {
 #[must_use]
 pub fn not_saved(error: &SaveError, has_file: bool) -> String {
     let error = save_error(error);
-    match has_file {
-        true => fl!(last_entries_not_saved, error),
-        false => fl!(game_not_saved, error),
-    }
+    either!(has_file, last_entries_not_saved | game_not_saved, error)
 }
 
 /// Where the game is kept, as a hint.
@@ -201,10 +194,7 @@ pub fn not_saved_to(path: &Path, error: &SaveError) -> String {
 #[must_use]
 pub fn saved_to(path: &Path, becomes_its_file: bool) -> String {
     let path = path.display().to_string();
-    match becomes_its_file {
-        true => fl!(saved_to, path),
-        false => fl!(copied_to, path),
-    }
+    either!(becomes_its_file, saved_to | copied_to, path)
 }
 
 /// The log has an entry that is not legal.

@@ -1,11 +1,11 @@
 //! What stands in the panels about the game: principality, actions, work value,
 //! tally, score sheet.
 
-use crate::fl;
 use crate::florence::names::{
     Named, bonus_card_text, florins, grouped, listed, points, prestige_card_text, said,
 };
 use crate::florence::sentences::Words;
+use crate::{either, fl};
 use florence::rules::command::Deck;
 use florence::rules::tally::Account;
 use florence::{
@@ -27,10 +27,11 @@ pub fn cell(square: Square, what: Option<&str>, owner: &str) -> String {
 /// A principality in a line.
 #[must_use]
 pub fn principality_summary(empty: usize, may_touch: bool) -> String {
-    match may_touch {
-        true => fl!(grid_empty_squares_may_touch, number = empty),
-        false => fl!(grid_empty_squares, number = empty),
-    }
+    either!(
+        may_touch,
+        grid_empty_squares_may_touch | grid_empty_squares,
+        number = empty
+    )
 }
 
 /// Takes a tile from the tray.

@@ -1,8 +1,8 @@
 //! What the window says about the characters of Muse & Princess: what each does, what
 //! it would bring whoever bids, and how it stands.
 
-use crate::fl;
 use crate::florence::names::{cut, decimal, grouped};
+use crate::{either, fl};
 use florence::Game;
 use florence::rules::Character;
 use florence::rules::work::PrincessValue;
@@ -96,10 +96,11 @@ pub fn reason(game: &Game, seat: Seat, character: Character) -> String {
         }
         Character::Merchant => {
             let points = game.position_on_fame_track(seat);
-            match is_last(game) {
-                true => fl!(character_brings_merchant_last, points),
-                false => fl!(character_brings_merchant, points),
-            }
+            either!(
+                is_last(game),
+                character_brings_merchant_last | character_brings_merchant,
+                points
+            )
         }
         Character::Professor => fl!(character_brings_professor).into(),
         Character::Banker => {
@@ -120,10 +121,7 @@ pub fn reason(game: &Game, seat: Seat, character: Character) -> String {
 #[must_use]
 pub fn figure(brings: f32) -> String {
     let amount = format!("{} {}", decimal(brings.abs()), fl!(points_unit));
-    match brings < -0.05 {
-        true => fl!(line_less, amount),
-        false => fl!(line_more, amount),
-    }
+    either!(brings < -0.05, line_less | line_more, amount)
 }
 
 /// The value of a work of the Princess, line by line.

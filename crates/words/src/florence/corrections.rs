@@ -118,8 +118,8 @@ impl Words<'_> {
             Correction::Moment(Moment::StartingHands) => fl!(corrected_starting_hands).into(),
             Correction::Moment(Moment::Auction(round)) => fl!(corrected_auctions, round),
             Correction::Moment(Moment::Characters(round)) => fl!(corrected_characters, round),
-            Correction::Moment(Moment::Actions(round, seat)) => {
-                tell!(self, corrected_turn, player = seat, round)
+            Correction::Moment(Moment::Actions(round, player)) => {
+                tell!(self, corrected_turn, player, round)
             }
             Correction::Moment(Moment::End) => fl!(corrected_end).into(),
         }

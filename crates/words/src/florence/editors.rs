@@ -1,6 +1,6 @@
 //! What stands where tile shapes are drawn.
 
-use crate::fl;
+use crate::{either, fl};
 use florence::{Landscape, Square, Tile};
 
 /// An edition in a list.
@@ -16,10 +16,7 @@ pub fn edition_name(name: &str) -> String {
 #[must_use]
 pub fn square(square: Square, drawn: bool) -> String {
     let square = square.to_string();
-    match drawn {
-        true => fl!(edition_square_drawn, square),
-        false => fl!(edition_square_empty, square),
-    }
+    either!(drawn, edition_square_drawn | edition_square_empty, square)
 }
 
 /// How many squares a tile covers, of how many it must.

@@ -2,10 +2,10 @@
 //! brings both, and why it may lie there.
 
 use crate::figures::{grouped, signed};
-use crate::fl;
 use crate::florence::names::{Named, cut};
 use crate::florence::sentences::Words;
 use crate::sentences::tell;
+use crate::{either, fl};
 use florence::rules::Beside;
 use florence::rules::game::Talk;
 use florence::{Building, Game, Joint, Profession};
@@ -48,10 +48,11 @@ pub fn fits_with_nobody(game: &Game, words: Words<'_>, seat: Seat, kind: Buildin
     if game.tiles_left(florence::Tile::Building(kind)) == 0 {
         return fl!(together_none_left, building = kind);
     }
-    match game.neighbours(seat).all(stands) {
-        true => fl!(together_neighbours_have_it, building = kind),
-        false => fl!(together_fits_nowhere, building = kind),
-    }
+    either!(
+        game.neighbours(seat).all(stands),
+        together_neighbours_have_it | together_fits_nowhere,
+        building = kind
+    )
 }
 
 /// What is to be answered: `Anna asks 300: Workshop`.
@@ -79,10 +80,7 @@ pub fn title(words: Words<'_>, talk: Talk, active: Seat) -> String {
 #[must_use]
 pub fn said(words: Words<'_>, seat: Seat, active: Seat) -> String {
     let player = words.seat(seat);
-    match seat == active {
-        true => fl!(together_asks, player),
-        false => fl!(together_offers_it, player),
-    }
+    either!(seat == active, together_asks | together_offers_it, player)
 }
 
 /// What an agreement brings the player whose turn it is, and the partner, line by

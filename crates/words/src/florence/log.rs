@@ -3,8 +3,8 @@
 
 use super::names::{Named, grouped};
 use super::sentences::{Words, deck_text};
-use crate::fl;
 use crate::sentences::tell;
+use crate::{either, fl};
 use florence::rules::Seating;
 use florence::{
     AnyCard, Character, Command, Decision, Event, Favour, Game, Joint, NoRaise, Source, Squares,
@@ -45,10 +45,7 @@ impl Short {
 /// An amount that somebody gets or gives: `+3 PP`, `−300`.
 fn paid(florins: i64) -> String {
     let amount = grouped(florins.abs());
-    match florins < 0 {
-        true => fl!(line_less, amount),
-        false => fl!(line_more, amount),
-    }
+    either!(florins < 0, line_less | line_more, amount)
 }
 
 /// What an entry has cost or brought the one who decided it, in florins.

@@ -1,10 +1,10 @@
 //! Questions about the future, cards and points: what stands in the work value
 //! and tally panels, and what the command line answers about what fits.
 
-use crate::fl;
 use crate::florence::names::{Named, florins, listed, points, said};
 use crate::florence::sentences::Words;
 use crate::sentences::tell;
+use crate::{either, fl};
 use florence::mind::planner::{Missing, Way, WhatIf, When, Why};
 use florence::{Decision, Landscape, PrestigeCard, Profession, Size, Squares, Tile};
 use table::Item;
@@ -232,10 +232,11 @@ pub fn signed(points: i32) -> String {
 /// A profession known in a hand, recruited from somebody or not.
 #[must_use]
 pub fn in_hand_of(player: &str, recruited: bool) -> String {
-    match recruited {
-        true => fl!(profession_recruited_by, player),
-        false => fl!(profession_in_hand_of, player),
-    }
+    either!(
+        recruited,
+        profession_recruited_by | profession_in_hand_of,
+        player
+    )
 }
 
 /// How many places a tile has, and which professions in hand miss it.

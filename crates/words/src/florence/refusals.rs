@@ -42,7 +42,7 @@ impl Words<'_> {
     pub fn problem(&self, problem: &Problem) -> String {
         let cited = self.cited(&problem.violation);
         match problem.seat {
-            Some(seat) => tell!(self, problem_of_player, player = seat, problem = cited),
+            Some(player) => tell!(self, problem_of_player, player, problem = cited),
             None => cited,
         }
     }
@@ -258,10 +258,10 @@ impl Words<'_> {
                     sentence = self.fact(rule, &fact)
                 )
             }
-            Fact::BuiltBy(seat, building) => tell!(self, fact_built_by, owner = seat, building),
+            Fact::BuiltBy(owner, building) => tell!(self, fact_built_by, owner, building),
             Fact::OnOneSide(_) => fl!(fact_on_one_side).into(),
             Fact::NotJoined => fl!(fact_not_joined).into(),
-            Fact::NotNeighbours(seat) => tell!(self, fact_not_neighbours, other = seat),
+            Fact::NotNeighbours(other) => tell!(self, fact_not_neighbours, other),
             Fact::PartnerShort { partner, .. } if self.hides_money => {
                 tell!(self, fact_partner_short_hidden, partner)
             }
@@ -277,7 +277,7 @@ impl Words<'_> {
                 has
             ),
             Fact::NoOtherPart(building) => fl!(fact_no_other_part, building),
-            Fact::OtherField(seat) => tell!(self, fact_other_field, owner = seat),
+            Fact::OtherField(owner) => tell!(self, fact_other_field, owner),
             Fact::OtherLandscape(kind) => fl!(fact_other_landscape, landscape = kind),
             Fact::Edition(bad) => edition_text(bad),
             Fact::StackOrder => fl!(fact_stack_order).into(),

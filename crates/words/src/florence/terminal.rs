@@ -3,10 +3,10 @@
 
 use std::fmt::Write as _;
 
-use crate::fl;
 use crate::florence::names::{Named, bonus_card_text, florins, points};
 use crate::florence::sentences::{Words, tie_text};
 use crate::safe;
+use crate::{either, fl};
 use florence::rules::PrincessValue;
 use florence::{Account, BonusCard, Character, Profession, Tile, WorkValue};
 
@@ -115,10 +115,11 @@ pub fn work_of_princess(
     against: (u16, u32),
     imagined: bool,
 ) -> String {
-    let mut text = match imagined {
-        true => fl!(cli_work_of_princess_imagined, player = name),
-        false => fl!(cli_work_of_princess, player = name),
-    };
+    let mut text = either!(
+        imagined,
+        cli_work_of_princess_imagined | cli_work_of_princess,
+        player = name
+    );
     for (what, points) in [
         (fl!(cli_work_landscapes), value.landscapes),
         (fl!(cli_work_builders), value.builders),

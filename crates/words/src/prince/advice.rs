@@ -4,8 +4,8 @@
 use super::names::ducats_short;
 use super::sentences::Words;
 use crate::figures::decimal;
-use crate::fl;
 use crate::sentences::tell;
+use crate::{either, fl};
 use prince::mind::advice::{Choice, Reason};
 use prince::{CardType, Game};
 
@@ -126,10 +126,12 @@ impl Words<'_> {
                 leads,
             } => {
                 let (player, points) = (self.seat(seat), estimate(points));
-                match leads {
-                    true => fl!(prince_advice_harms_leader, player, points),
-                    false => fl!(prince_advice_harms, player, points),
-                }
+                either!(
+                    leads,
+                    prince_advice_harms_leader | prince_advice_harms,
+                    player,
+                    points
+                )
             }
             Reason::Hand { seat, cards } => tell!(self, prince_advice_hand, player = seat, cards),
             Reason::Skips { seat } => tell!(self, prince_advice_skips, player = seat),
@@ -146,10 +148,13 @@ impl Words<'_> {
                 majority,
             } => {
                 let player = self.seat(seat);
-                match votes >= majority {
-                    true => fl!(prince_advice_elects, player, votes, majority),
-                    false => fl!(prince_advice_elects_nobody, player, votes, majority),
-                }
+                either!(
+                    votes >= majority,
+                    prince_advice_elects | prince_advice_elects_nobody,
+                    player,
+                    votes,
+                    majority
+                )
             }
             Reason::KeepsFrom { seat } => tell!(self, prince_advice_keeps_from, player = seat),
             Reason::Cardinals { number, votes } => fl!(prince_advice_cardinals, number, votes),

@@ -56,13 +56,13 @@ impl Words<'_> {
                 let decision = self.seizing(before, target);
                 match with.is_empty() {
                     true => fl!(prince_button_seize_alone, decision),
-                    false => fl!(prince_button_seize_with, decision, cards = self.cards(with)),
+                    false => tell!(self, prince_button_seize_with, decision, cards = with),
                 }
             }
             Decision::EndPhase => fl!(prince_button_end_phase).into(),
             Decision::Defend(with) if with.is_empty() => fl!(prince_button_defend_alone).into(),
-            Decision::Defend(with) => fl!(prince_button_defend, cards = self.cards(with)),
-            Decision::Vote(votes) => fl!(prince_button_vote, votes = self.votes(votes)),
+            Decision::Defend(with) => tell!(self, prince_button_defend, cards = with),
+            Decision::Vote(votes) => tell!(self, prince_button_vote, votes),
             Decision::Assign(to) => fl!(prince_button_assign, offices = self.offices(&to)),
             Decision::Shuffle => fl!(prince_button_shuffle).into(),
             Decision::NoShuffle => fl!(prince_button_no_shuffle).into(),
@@ -98,9 +98,7 @@ impl Words<'_> {
             Decision::Show(card) if self.is_table(card) => tell!(self, prince_button_lay, card),
             Decision::Show(card) => tell!(self, prince_button_show, card),
             Decision::Dealt(to) => fl!(prince_button_dealt, offices = self.offices(&to)),
-            Decision::Correct(correction) => {
-                fl!(prince_button_correct, value = self.value(correction))
-            }
+            Decision::Correct(correction) => tell!(self, prince_button_correct, value = correction),
         }
     }
 

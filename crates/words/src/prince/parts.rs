@@ -76,9 +76,7 @@ impl Words<'_> {
             Correction::Pope(false) => fl!(prince_value_no_pope).into(),
             Correction::Skips(number) => fl!(prince_value_skips, number),
             Correction::Hidden(number) => fl!(prince_value_hidden, number),
-            Correction::Lies(card, spot) => {
-                tell!(self, prince_value_lies, card, spot = self.spot(spot))
-            }
+            Correction::Lies(card, spot) => tell!(self, prince_value_lies, card, spot),
         }
     }
 
@@ -88,10 +86,10 @@ impl Words<'_> {
         match spot {
             Spot::Concealed => fl!(prince_spot_concealed).into(),
             Spot::Auctioned => fl!(prince_spot_auctioned).into(),
-            Spot::Arriving(seat) => tell!(self, prince_spot_arriving, player = seat),
-            Spot::Before(seat) => tell!(self, prince_spot_before, player = seat),
+            Spot::Arriving(player) => tell!(self, prince_spot_arriving, player),
+            Spot::Before(player) => tell!(self, prince_spot_before, player),
             Spot::Under(Place::Holding(holding)) => tell!(self, prince_spot_under_holding, holding),
-            Spot::Under(Place::Base(seat)) => tell!(self, prince_spot_under_base, player = seat),
+            Spot::Under(Place::Base(player)) => tell!(self, prince_spot_under_base, player),
             Spot::InPlay => fl!(prince_spot_in_play).into(),
             Spot::Wedding(one, other) => tell!(self, prince_spot_wedding, player = one, other),
             Spot::Aside => fl!(prince_spot_aside).into(),

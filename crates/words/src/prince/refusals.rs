@@ -48,7 +48,7 @@ impl Words<'_> {
         };
         let cited = self.cited(&about, &problem.violation);
         match problem.seat {
-            Some(seat) => tell!(self, problem_of_player, player = seat, problem = cited),
+            Some(player) => tell!(self, problem_of_player, player, problem = cited),
             None => cited,
         }
     }
@@ -61,25 +61,21 @@ impl Words<'_> {
 
     #[allow(clippy::too_many_lines, reason = "one arm for each fact")]
     fn fact(&self, about: &About, rule: Rule, fact: &Fact) -> String {
-        let player = || about.player.clone();
+        let player = about.player.as_str();
         match fact {
             Fact::NoSuchSeat(seat) => fl!(fact_nobody_in_seat, seat = format!("{seat:?}")),
-            Fact::NotYourTurn(seats) => self.others_turn(player(), *seats),
+            Fact::NotYourTurn(seats) => self.others_turn(player, *seats),
             Fact::NotNow => fl!(prince_fact_not_now, rule = rule_text(rule)),
             Fact::GameOver => fl!(fact_game_over).into(),
-            Fact::HasAnswered => fl!(prince_fact_has_answered, player = player()),
+            Fact::HasAnswered => fl!(prince_fact_has_answered, player),
             Fact::Dealt => fl!(prince_fact_dealt).into(),
             Fact::NoSuchCard(card) => fl!(prince_fact_no_such_card, number = u8::from(*card)),
             Fact::NotInHand(card) if about.trades || about.steals => {
                 tell!(self, prince_fact_not_in_that_hand, card)
             }
-            Fact::NotInHand(card) => tell!(self, prince_fact_not_in_hand, player = player(), card),
+            Fact::NotInHand(card) => tell!(self, prince_fact_not_in_hand, player, card),
             Fact::Elsewhere(card) => tell!(self, prince_fact_elsewhere, card),
-            Fact::NoneInHand(sort) => fl!(
-                prince_fact_none_in_hand,
-                player = player(),
-                kind = type_id(*sort)
-            ),
+            Fact::NoneInHand(sort) => fl!(prince_fact_none_in_hand, player, kind = type_id(*sort)),
             Fact::NotA(card, sort) => tell!(self, prince_fact_not_a, card, kind = type_id(*sort)),
             Fact::TableCard(card) => tell!(self, prince_fact_table_card, card),
             Fact::NotPlayedHere(card) => tell!(self, prince_fact_not_played_here, card),
@@ -88,7 +84,7 @@ impl Words<'_> {
                 tell!(self, prince_fact_wrong_victim_bravo, card)
             }
             Fact::WrongVictim(card) => tell!(self, prince_fact_wrong_victim_poison, card),
-            Fact::EmptyHand(seat) => tell!(self, prince_fact_empty_hand, other = seat),
+            Fact::EmptyHand(other) => tell!(self, prince_fact_empty_hand, other),
             Fact::NotAlike { found, needed } => fl!(prince_fact_not_alike, found, needed),
             Fact::StillToLay(card) => tell!(self, prince_fact_still_to_lay, card),
             Fact::MustBeNamed => fl!(prince_fact_must_be_named).into(),
@@ -103,24 +99,16 @@ impl Words<'_> {
             Fact::Occupied(Place::Holding(holding)) => {
                 tell!(self, prince_fact_occupied_holding, holding)
             }
-            Fact::Occupied(Place::Base(seat)) => {
-                tell!(self, prince_fact_occupied_base, other = seat)
-            }
+            Fact::Occupied(Place::Base(other)) => tell!(self, prince_fact_occupied_base, other),
             Fact::NotOwnPlace(_) if rule == Rule::H3 => fl!(prince_fact_only_new_holding).into(),
-            Fact::NotOwnPlace(Place::Holding(holding)) => tell!(
-                self,
-                prince_fact_not_own_holding,
-                player = player(),
-                holding
-            ),
-            Fact::NotOwnPlace(Place::Base(seat)) => tell!(
-                self,
-                prince_fact_not_own_base,
-                player = player(),
-                other = seat
-            ),
+            Fact::NotOwnPlace(Place::Holding(holding)) => {
+                tell!(self, prince_fact_not_own_holding, player, holding)
+            }
+            Fact::NotOwnPlace(Place::Base(seat)) => {
+                tell!(self, prince_fact_not_own_base, player, other = seat)
+            }
             Fact::NotOwn(card) if about.trades => tell!(self, prince_fact_not_the_givers, card),
-            Fact::NotOwn(card) => tell!(self, prince_fact_not_own, player = player(), card),
+            Fact::NotOwn(card) => tell!(self, prince_fact_not_own, player, card),
             Fact::NotArriving(card) => tell!(self, prince_fact_not_arriving, card),
             Fact::LiesThere(card) => tell!(self, prince_fact_lies_there, card),
             Fact::Stays(card) if rule == Rule::H6 => tell!(self, prince_fact_stays_family, card),
@@ -130,9 +118,9 @@ impl Words<'_> {
             }
             Fact::IsProtected(card) => tell!(self, prince_fact_protected, card),
             Fact::NothingDue(card) => tell!(self, prince_fact_nothing_due, card),
-            Fact::Oneself if rule == Rule::Z1 => fl!(prince_fact_oneself_seize, player = player()),
-            Fact::Oneself => fl!(prince_fact_oneself, player = player()),
-            Fact::Spouse(seat) => tell!(self, prince_fact_spouse, player = player(), other = seat),
+            Fact::Oneself if rule == Rule::Z1 => fl!(prince_fact_oneself_seize, player),
+            Fact::Oneself => fl!(prince_fact_oneself, player),
+            Fact::Spouse(other) => tell!(self, prince_fact_spouse, player, other),
             Fact::IsPope => match rule {
                 Rule::C8 => fl!(prince_fact_pope_savonarola),
                 Rule::C9 => fl!(prince_fact_pope_accuse),
@@ -141,26 +129,19 @@ impl Words<'_> {
             }
             .into(),
             Fact::NotPope => fl!(prince_fact_not_pope).into(),
-            Fact::Silenced => fl!(prince_fact_silenced, player = player()),
+            Fact::Silenced => fl!(prince_fact_silenced, player),
             Fact::FirstTurn => fl!(prince_fact_first_turn).into(),
-            Fact::NoGrievance => fl!(prince_fact_no_grievance, player = player()),
-            Fact::HeldIt(seat) => tell!(self, prince_fact_held_it, other = seat),
+            Fact::NoGrievance => fl!(prince_fact_no_grievance, player),
+            Fact::HeldIt(other) => tell!(self, prince_fact_held_it, other),
             Fact::NoDoctorLeft => fl!(prince_fact_no_doctor_left).into(),
             Fact::NoTarget(Target::Card(card)) => tell!(self, prince_fact_no_target, card),
-            Fact::NoTarget(Target::Base(seat)) => {
-                tell!(self, prince_fact_no_target_base, other = seat)
-            }
-            Fact::HasSeized => fl!(prince_fact_has_seized, player = player()),
+            Fact::NoTarget(Target::Base(other)) => tell!(self, prince_fact_no_target_base, other),
+            Fact::HasSeized => fl!(prince_fact_has_seized, player),
             Fact::NeedsCondottiere => fl!(prince_fact_needs_condottiere).into(),
-            Fact::WrongVotes { given, has } => fl!(
-                prince_fact_wrong_votes,
-                player = player(),
-                votes = votes(*has),
-                given
-            ),
-            Fact::WrongOffices(offices) => {
-                fl!(prince_fact_wrong_offices, cards = self.cards(*offices))
+            Fact::WrongVotes { given, has } => {
+                fl!(prince_fact_wrong_votes, player, votes = votes(*has), given)
             }
+            Fact::WrongOffices(offices) => tell!(self, prince_fact_wrong_offices, cards = offices),
             Fact::WrongCount {
                 seat,
                 given,
@@ -197,7 +178,7 @@ impl Words<'_> {
         }
     }
 
-    fn others_turn(&self, player: String, seats: Set<Seat>) -> String {
+    fn others_turn(&self, player: &str, seats: Set<Seat>) -> String {
         let turn = self.seats(seats);
         match seats.len() {
             0 => fl!(prince_fact_nobodys_turn).into(),
@@ -229,12 +210,12 @@ impl Words<'_> {
             (true, false) => fl!(prince_fact_short_in_trade, price, has),
             (false, true) => fl!(
                 prince_fact_not_enough_money_hidden,
-                player = about.player.clone(),
+                player = &about.player,
                 price
             ),
             (false, false) => fl!(
                 prince_fact_not_enough_money,
-                player = about.player.clone(),
+                player = &about.player,
                 price,
                 has
             ),

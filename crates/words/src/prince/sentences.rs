@@ -10,8 +10,10 @@ use crate::message::Value;
 use crate::sentences::{self, Spoken, Telling};
 use crate::text::{SOFT_HYPHEN, listed};
 use crate::{either, fl};
+use prince::rules::state::Votes;
 use prince::{
-    Aim, CardId, CardType, Decision, Edition, Game, Phase, Place, Sealed, Setup, Step, Target,
+    Aim, CardId, CardType, Correction, Decision, Edition, Game, Phase, Place, Sealed, Setup, Spot,
+    Step, Target,
 };
 use table::{Card, Item as _, Seat, Set, Told};
 
@@ -33,16 +35,27 @@ impl Spoken for Game {
     }
 }
 
-impl<'v> Telling<'v, Game> for CardId {
-    fn told(self, words: &Words<'_>) -> Value<'v> {
-        words.key(self).into()
-    }
+/// What is told by what the words call it.
+macro_rules! told_as {
+    ($($kind:ty: |$it:ident, $words:ident| $called:expr;)+) => {
+        $(impl<'v> Telling<'v, Game> for $kind {
+            fn told(self, $words: &Words<'_>) -> Value<'v> {
+                let $it = self;
+                $called.into()
+            }
+        })+
+    };
 }
 
-impl<'v> Telling<'v, Game> for &CardId {
-    fn told(self, words: &Words<'_>) -> Value<'v> {
-        words.key(*self).into()
-    }
+told_as! {
+    CardId: |card, words| words.key(card);
+    &CardId: |card, words| words.key(*card);
+    Set<CardId>: |cards, words| words.cards(cards);
+    &Set<CardId>: |cards, words| words.cards(*cards);
+    Target: |target, words| words.target(target);
+    Spot: |spot, words| words.spot(spot);
+    Correction: |value, words| words.value(value);
+    Votes: |votes, words| words.votes(votes);
 }
 
 impl<'a> Words<'a> {
@@ -182,7 +195,7 @@ impl<'a> Words<'a> {
         };
         let name = self.seat(seat);
         match sealed {
-            Sealed::Seizes(target) => fl!(prince_seizes_sealed, name, target = self.target(target)),
+            Sealed::Seizes(target) => tell!(self, prince_seizes_sealed, name, target),
             Sealed::Votes => fl!(prince_voted_sealed, name),
             Sealed::Doctor | Sealed::Accuses | Sealed::Defends => fl!(prince_answered_sealed, name),
         }
@@ -275,8 +288,8 @@ impl<'a> Words<'a> {
             }
             Decision::EndPhase => fl!(prince_decision_end_phase).into(),
             Decision::Defend(with) if with.is_empty() => fl!(prince_decision_defend_alone).into(),
-            Decision::Defend(with) => fl!(prince_decision_defend, cards = self.cards(with)),
-            Decision::Vote(votes) => fl!(prince_decision_vote, votes = self.votes(votes)),
+            Decision::Defend(with) => tell!(self, prince_decision_defend, cards = with),
+            Decision::Vote(votes) => tell!(self, prince_decision_vote, votes),
             Decision::Assign(to) => fl!(prince_decision_assign, offices = self.offices(&to)),
             Decision::Shuffle => fl!(prince_decision_shuffle).into(),
             Decision::NoShuffle => fl!(prince_decision_no_shuffle).into(),
@@ -332,7 +345,7 @@ impl<'a> Words<'a> {
             },
             Decision::Dealt(to) => fl!(prince_decision_dealt, offices = self.offices(&to)),
             Decision::Correct(correction) => {
-                fl!(prince_decision_correct, value = self.value(correction))
+                tell!(self, prince_decision_correct, value = correction)
             }
         }
     }
@@ -414,10 +427,7 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn phase(&self, game: &Game) -> String {
         if let Some(trade) = game.trade() {
-            return match trade.accepted {
-                true => fl!(prince_phase_consent).into(),
-                false => fl!(prince_phase_offer).into(),
-            };
+            return either!(trade.accepted, prince_phase_consent | prince_phase_offer);
         }
         if let Some((_, card)) = game.arrival() {
             let heading = match (game.furnishing(), game.is_due(card)) {
