@@ -11,6 +11,7 @@ mod deck;
 mod read;
 mod reader;
 mod said;
+mod verbs;
 mod write;
 
 pub use crate::notation::error::{Expected, Thing, Wrong};
@@ -145,7 +146,7 @@ pub fn written_with(command: &Command, edition: &EditionData) -> String {
 }
 
 pub(super) fn write(command: &Command, deck: &Deck) -> String {
-    format!("{:?} {}", command.seat, said::decision(command, deck))
+    format!("{:?} {}", command.seat, verbs::decision(command, deck))
 }
 
 /// A line read as it is written, without a position: nothing that has to be found in one

@@ -6,6 +6,7 @@
 use super::correction;
 use super::reader::{Reader, Ways};
 use super::said;
+use super::verbs::VERBS;
 use crate::notation::error::{Thing, Wrong};
 use prince::rules::state::Votes;
 use prince::{Aim, CardId, CardType, Decision, Game, Lot, Phase, Place, Step, Target};
@@ -24,7 +25,9 @@ pub(super) fn decision(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Read> {
     if let Some(at) = r.sign(at, "=") {
         return correction::read(r, seat, at).map(|it| (None, Decision::Correct(it)));
     }
-    let verbs = r.verb(at).then(|rest, at| rest(r, seat, at));
+    let words = || VERBS.iter().map(|(said, _)| said.word).collect();
+    let verbs = r.verb(at, VERBS, words);
+    let verbs = verbs.then(|rest, at| rest(r, seat, at));
     verbs.or(alone(r, seat, at).at_cost(ALONE))
 }
 

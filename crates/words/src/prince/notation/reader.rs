@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use super::deck::{Deck, Fit};
-use super::said::{Rest, Said, VERBS};
+use super::said::Said;
 use crate::notation::error::{Expected, Thing, Wrong};
 use crate::notation::line::{FACE_DOWN, Line, Words};
 use crate::notation::spell::Spelt;
@@ -284,12 +284,10 @@ impl<'t> Reader<'t> {
         self.word(at, said).or(Ways::one((), at))
     }
 
-    /// What is done: exactly this word, also as it is said of somebody (`bids`), or any
+    /// What is done, by this table of verbs: exactly this word, also as it is said of somebody (`bids`), or any
     /// that begins so.
-    pub(super) fn verb(&self, at: usize) -> Ways<Rest> {
-        self.want_one_of(at, Thing::Decision, || {
-            VERBS.iter().map(|(said, _)| said.word).collect()
-        });
+    pub(super) fn verb<T: Copy>(&self, at: usize, verbs: &[(Said, T)], words: Words) -> Ways<T> {
+        self.want_one_of(at, Thing::Decision, words);
         let spoken = self.from.spoken;
         let Some(typed) = self.plain(at) else {
             return Ways::none();
@@ -301,7 +299,7 @@ impl<'t> Reader<'t> {
         ];
         let both = self.plain(at + 1).map(|next| typed.to_owned() + next);
         let mut ways = Ways::none();
-        for (said, rest) in VERBS {
+        for (said, rest) in verbs {
             if both.as_deref().is_some_and(|typed| said.is(typed, spoken)) {
                 ways = ways.or(Ways::one(*rest, at + 2));
             }
@@ -312,7 +310,7 @@ impl<'t> Reader<'t> {
         if !ways.is_empty() {
             return ways;
         }
-        let begun = VERBS.iter().filter(|(said, _)| said.begins(typed, spoken));
+        let begun = verbs.iter().filter(|(said, _)| said.begins(typed, spoken));
         Ways::all(begun.map(|&(_, rest)| (rest, at + 1, SHORT)))
     }
 
