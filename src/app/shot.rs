@@ -26,7 +26,6 @@ use table::Game as _;
 use table::save::disk::System;
 use table::save::known::Known;
 use words::fl;
-use words::shot;
 
 /// Frames until everything has its size and place.
 const SETTLED: u32 = 6;
@@ -185,7 +184,13 @@ impl FromStr for Scene {
         let all = Self::all();
         let found = all.iter().find(|scene| scene.name() == name).copied();
         let names = || all.iter().map(|scene| scene.name()).collect::<Vec<_>>();
-        found.ok_or_else(|| shot::unknown_view(name, &names()))
+        found.ok_or_else(|| {
+            fl!(
+                picture_unknown_view,
+                name = format!("{name:?}"),
+                views = names().join(", ")
+            )
+        })
     }
 }
 

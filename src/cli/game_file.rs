@@ -167,7 +167,12 @@ pub(super) fn sound<G: InFiles>(file: &Path) -> Result<Session<G>, Failure> {
         None => Ok(session),
         Some(broken) => {
             let why = G::why(&session, broken);
-            let text = calls::broken(&safe_path(file), broken.entry + 1, &why);
+            let text = fl!(
+                cli_replay_broken,
+                file = &words::safe_path(file),
+                entry = broken.entry + 1,
+                why = &why
+            );
             Err(Failure::Game(text))
         }
     }
@@ -219,7 +224,12 @@ pub(super) fn replay<G: InFiles>(file: &Path, json: bool) -> Result<Answer, Fail
             let ok = G::replayed(&name, log, round, over);
             ok + &calls::irregular(exceptions, corrections)
         }
-        (Some(broken), false) => calls::broken(&name, broken.entry + 1, &G::why(&session, broken)),
+        (Some(broken), false) => fl!(
+            cli_replay_broken,
+            file = &name,
+            entry = broken.entry + 1,
+            why = &G::why(&session, broken)
+        ),
     };
     let fine = session.broken().is_none();
     Ok(Answer { text, fine })

@@ -19,7 +19,7 @@ use table::save::files;
 use table::save::files::{directory_of, meant_for};
 use table::save::own::Seen;
 use words::fl;
-use words::installing::{self, Done};
+use words::installing::{self, Done, not_read, not_written};
 use words::notices::{LICENCE, NOTICES};
 use words::safe_path;
 
@@ -159,7 +159,12 @@ fn uninstall(place: &Place, commands: clap::Command) -> Result<Answer, Failure> 
 fn program() -> Result<PathBuf, Failure> {
     std::env::current_exe()
         .and_then(|path| path.canonicalize())
-        .map_err(|reason| Failure::Call(installing::no_program(&reason)))
+        .map_err(|reason| {
+            Failure::Call(fl!(
+                install_no_program,
+                reason = words::disk::reason(&reason)
+            ))
+        })
 }
 
 /// Puts files where they belong, and takes away what an earlier version has put there
@@ -616,14 +621,6 @@ fn told(place: &Place) {
     }
 }
 
-fn not_written(path: &Path, reason: &io::Error) -> String {
-    installing::not_written(path, reason)
-}
-
-fn not_read(path: &Path, reason: &io::Error) -> String {
-    installing::not_read(path, reason)
-}
-
 fn not_printed(reason: &io::Error) -> String {
-    words::calls::not_printed(reason)
+    fl!(cli_not_printed, reason = words::disk::reason(reason))
 }

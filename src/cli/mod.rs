@@ -22,7 +22,7 @@ use table::save::disk::{Disk as _, System};
 use table::save::format::SaveError;
 use words::fl;
 use words::nearest::nearest;
-use words::{calls, find, language, safe, safe_path, save_error, shot};
+use words::{calls, find, language, safe, safe_path, save_error};
 
 #[derive(Debug, Parser)]
 #[command(name = "studiolo", version, about = fl!(cli_about), long_about = fl!(cli_about_long))]
@@ -155,7 +155,7 @@ fn size(text: &str) -> Result<[u16; 2], String> {
         let side = |text: &str| text.parse().ok().filter(|side| (200..=8000).contains(side));
         Some([side(width)?, side(height)?])
     });
-    sides.ok_or_else(|| shot::bad_size(text))
+    sides.ok_or_else(|| fl!(picture_bad_size, size = format!("{text:?}")))
 }
 
 /// A picture of the window that is asked for.
@@ -302,7 +302,7 @@ fn printed(status: io::Result<u8>) -> ExitCode {
         // Whoever reads the answers has seen enough, as `head` has.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
         Err(error) => {
-            complain(&calls::not_printed(&error));
+            complain(&fl!(cli_not_printed, reason = words::disk::reason(&error)));
             2
         }
     })

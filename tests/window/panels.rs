@@ -20,7 +20,7 @@ use studiolo::ui::app::registry::state_with;
 use studiolo::ui::session::lobby::Sheet as _;
 use table::{Card, Entry, Item as _, Save, Seat, Session};
 use words::fl;
-use words::florence::{Named as _, florins, round_end};
+use words::florence::{Named as _, florins};
 
 use crate::by_hand::panels::{
     Driven, Turn, bench, click, in_round, is_disabled, is_on, is_there, poet, says, squares,
@@ -713,7 +713,7 @@ fn the_public_screen_rests_with_the_table() {
         let command = command.expect("the game goes on");
         session.play(command).expect("bots keep to the rules");
     }
-    let over = round_end::is_over(1);
+    let over = fl!(round_is_over, round = 1);
     let says = |said: &[String], text: &str| said.iter().any(|line| line.contains(text));
     let rests = on_public_screen_after(&session, false, Some(1));
     assert!(says(&rests, &over));

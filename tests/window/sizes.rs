@@ -230,7 +230,7 @@ fn reasons_without_room_are_shown_to_whoever_goes_there() {
         nodes.map(|node| node.rect()).collect::<Vec<_>>()
     };
     let more = |window: &Harness<'_, App>| {
-        let is_more = |name: &str| (1..9).any(|number| name == board::more_reasons(number));
+        let is_more = |name: &str| (1..9).any(|number| name == fl!(more_reasons, number));
         let all = buttons(window).into_iter();
         all.map(|(name, _)| name).find(|name| is_more(name))
     };

@@ -23,7 +23,7 @@ record-places =
        *[other] dílek se tam vejde { $number } způsoby: napište všechna jeho pole
     }
 record-no-position = pozice tu není známa: napište všechna pole dílku
-record-left-out = pozice tu není známa: napište end-play nebo end-phase a která karta se hraje
+record-left-out = pozice tu není známa: napište celé rozhodnutí
 record-no-position-since = vynechaná pole nejsou známa, protože zápis { $entry } není možný ({ $why })
 record-newer = toto je verze { $version }, kterou toto Studiolo neumí číst: aktualizujte Studiolo
 record-other-game = toto je jiná hra: { $game }

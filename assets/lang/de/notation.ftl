@@ -21,7 +21,7 @@ record-places =
     }
 record-no-position = die Stellung ist hier nicht bekannt: alle Felder des Plättchens schreiben
 # Warum eine Zeile nicht zu lesen ist: Sie lässt weg, was nur die Stellung sagt.
-record-left-out = die Stellung ist hier nicht bekannt: „end-play“ oder „end-phase“ schreiben, und welche Karte gespielt wird
+record-left-out = die Stellung ist hier nicht bekannt: die Entscheidung ganz ausschreiben
 record-no-position-since = die weggelassenen Felder sind nicht bekannt, weil Eintrag { $entry } nicht möglich ist ({ $why })
 record-newer = das hat Version { $version }, die dieses Studiolo nicht lesen kann: Studiolo aktualisieren
 record-other-game = das ist eine Partie von „{ $game }“

@@ -22,7 +22,7 @@ record-places =
     }
 record-no-position = the position is not known here: write all squares of the tile
 # Why a line cannot be read: it leaves out what only the position tells.
-record-left-out = the position is not known here: write end-play or end-phase, and which card is played
+record-left-out = the position is not known here: write the decision in full
 record-no-position-since = the squares left out are not known, because entry { $entry } is not possible ({ $why })
 record-newer = this is of version { $version }, which this Studiolo cannot read: update Studiolo
 record-other-game = this is a game of { $game }

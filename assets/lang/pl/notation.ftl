@@ -20,7 +20,7 @@ record-places =
        *[other] kafelek mieści się tam na { $number } sposobu: podaj wszystkie jego pola
     }
 record-no-position = pozycja nie jest tu znana: podaj wszystkie pola kafelka
-record-left-out = pozycja nie jest tu znana: napisz end-play lub end-phase oraz która karta jest zagrywana
+record-left-out = pozycja nie jest tu znana: napisz całą decyzję
 record-no-position-since = pominiętych pól nie da się ustalić, bo wpis { $entry } jest niemożliwy ({ $why })
 record-newer = to wersja { $version }, której to Studiolo nie odczyta: zaktualizuj Studiolo
 record-other-game = to partia innej gry: { $game }

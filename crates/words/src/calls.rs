@@ -1,10 +1,9 @@
 //! What the command line says whatever game it is about.
 
-use std::io;
 use std::path::Path;
 
 use crate::fl;
-use crate::{disk, safe_path};
+use crate::safe_path;
 
 /// How many entries the rules did not decide: kept against them, and set by hand.
 /// Nothing if they decided all.
@@ -31,12 +30,6 @@ pub fn start_illegal(file: &str, problems: &[String]) -> String {
     text
 }
 
-/// A file whose log breaks a rule at an entry, counted from 1.
-#[must_use]
-pub fn broken(file: &str, entry: usize, why: &str) -> String {
-    fl!(cli_replay_broken, file, entry, why)
-}
-
 /// A call that begins with a word that is neither a command nor a file, and the
 /// command that was probably meant.
 #[must_use]
@@ -47,10 +40,4 @@ pub fn unknown_call(word: &Path, meant: Option<&str>) -> String {
         Some(meant) => fl!(cli_no_call_but, word = shown, meant),
         None => fl!(cli_no_call, word = shown),
     }
-}
-
-/// Standard output takes no more.
-#[must_use]
-pub fn not_printed(reason: &io::Error) -> String {
-    fl!(cli_not_printed, reason = disk::reason(reason))
 }

@@ -26,30 +26,6 @@ pub fn rewrite(how: How, entry: usize, entries: usize, person: &str) -> String {
     }
 }
 
-/// What undo takes back: so many entries were left out at the end.
-#[must_use]
-pub fn left_out(entries: usize) -> String {
-    fl!(undo_leaving_out, entries)
-}
-
-/// What undo takes back: two have each other's colour.
-#[must_use]
-pub fn swapping(one: &str, other: &str) -> String {
-    fl!(undo_swapping, player = safe(one), other = safe(other))
-}
-
-/// Two at the table have each other's colour.
-#[must_use]
-pub fn swapped(one: &str, other: &str) -> String {
-    fl!(swapped, player = safe(one), other = safe(other))
-}
-
-/// Somebody at the table has another name.
-#[must_use]
-pub fn renamed(old: &str, new: &str) -> String {
-    fl!(renamed, old = safe(old), new = safe(new))
-}
-
 /// One of the five colours, and who has it.
 #[must_use]
 pub fn colour(number: usize, owner: Option<&str>) -> String {
@@ -57,18 +33,6 @@ pub fn colour(number: usize, owner: Option<&str>) -> String {
         Some(owner) => fl!(colour_taken, number, owner = safe(owner)),
         None => fl!(colour_free, number),
     }
-}
-
-/// An entry of the log by its number.
-#[must_use]
-pub fn log_entry(number: usize, text: &str) -> String {
-    fl!(log_entry, number, text)
-}
-
-/// Somebody at the table has another colour.
-#[must_use]
-pub fn recoloured(player: &str) -> String {
-    fl!(recoloured, player = safe(player))
 }
 
 // --- changing the past ---

@@ -51,12 +51,6 @@ pub fn not_read(path: &Path, reason: &io::Error) -> String {
     fl!(install_not_read, path = safe_path(path), reason)
 }
 
-/// Nobody knows where the program is.
-#[must_use]
-pub fn no_program(reason: &io::Error) -> String {
-    fl!(install_no_program, reason = disk::reason(reason))
-}
-
 /// That where the list of what was installed belongs, something else lies.
 #[must_use]
 pub fn foreign_list(path: &Path) -> String {

@@ -66,9 +66,7 @@ pub fn save_error(error: &SaveError) -> String {
                 expected = *expected
             )
         }
-        SaveError::ChangedElsewhere { path } => {
-            fl!(save_changed_elsewhere, path = safe_path(path))
-        }
+        SaveError::ChangedElsewhere { path } => fl!(save_changed_elsewhere, path = safe_path(path)),
         SaveError::Unwritable { reason } => fl!(save_unwritable, reason = safe(reason)),
     }
 }

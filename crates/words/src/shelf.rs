@@ -5,8 +5,8 @@ use std::path::Path;
 use jiff::civil::{Date, Time};
 
 use crate::figures::decimal;
-use crate::fl;
 use crate::window::file_name;
+use crate::{either, fl};
 use crate::{safe, save_error, window};
 use table::rating::Rating;
 use table::{Level, Origin, SaveError};
@@ -46,9 +46,7 @@ pub fn when(day: Date, hours: [Option<Time>; 2], place: &str) -> String {
     let hour = |time: Time| format!("{:02}:{:02}", time.hour(), time.minute());
     let day = day_in_full(day);
     let when = match hours {
-        [Some(from), Some(to)] => {
-            fl!(shelf_from_to, day, from = hour(from), to = hour(to))
-        }
+        [Some(from), Some(to)] => fl!(shelf_from_to, day, from = hour(from), to = hour(to)),
         [Some(from), None] => fl!(shelf_since, day, from = hour(from)),
         [None, _] => day,
     };
@@ -104,36 +102,6 @@ pub fn strength_in_full(name: &str, rating: &Rating) -> String {
     )
 }
 
-/// How the strength of somebody went.
-#[must_use]
-pub fn strength_went(name: &str, games: usize, least: f32, most: f32) -> String {
-    fl!(strength_went, name, games, least, most)
-}
-
-/// So many of those one has met were left behind.
-#[must_use]
-pub fn of_met(ahead: f64, met: usize) -> String {
-    fl!(strength_ahead, ahead, met)
-}
-
-/// A file is open in another place.
-#[must_use]
-pub fn in_use(path: &Path) -> String {
-    fl!(file_in_use, path = file_name(path))
-}
-
-/// A copy was made.
-#[must_use]
-pub fn duplicated(path: &Path) -> String {
-    fl!(shelf_duplicated, file = file_name(path))
-}
-
-/// A game was thrown away.
-#[must_use]
-pub fn discarded(path: &Path) -> String {
-    fl!(shelf_discarded, file = file_name(path))
-}
-
 /// Something was not done with a file.
 #[must_use]
 pub fn not_done(path: &Path, why: &str) -> String {
@@ -177,10 +145,12 @@ pub fn all_missing(missing: &[String]) -> String {
 #[must_use]
 pub fn comes_from(origin: &Origin) -> String {
     let (entry, game) = (origin.entry, file_of(origin));
-    match origin.is_try {
-        true => fl!(branch_tried_from, entry, game),
-        false => fl!(branch_comes_from, entry, game),
-    }
+    either!(
+        origin.is_try,
+        branch_tried_from | branch_comes_from,
+        entry,
+        game
+    )
 }
 
 /// What the bar above a try says.

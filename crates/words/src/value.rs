@@ -56,6 +56,12 @@ macro_rules! numbers {
                 Value::Number(number as f64)
             }
         }
+
+        impl From<&$number> for Value<'_> {
+            fn from(number: &$number) -> Self {
+                Self::from(*number)
+            }
+        }
     )+};
 }
 numbers!(u8, u16, u32, u64, usize, i8, i16, i32, i64, isize, f32, f64);

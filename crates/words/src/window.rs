@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use crate::fl;
 use crate::save_error;
 use crate::text::shortened;
+use crate::{either, fl};
 use table::SaveError;
 
 // --- the window ---
@@ -57,12 +57,6 @@ pub fn all_players(names: &[String]) -> String {
     names.join(", ")
 }
 
-/// A score sheet in the list of games.
-#[must_use]
-pub fn told_sheet(names: &[String]) -> String {
-    fl!(start_score_sheet, players = all_players(names))
-}
-
 /// Whom the best have played with: people and so many bots.
 #[must_use]
 pub fn with_others(names: &[String], bots: usize) -> String {
@@ -100,23 +94,7 @@ pub fn moment(of: &str, time: &str, is_today: bool) -> String {
     }
 }
 
-// --- a new game ---
-
-/// A game that cannot begin like this.
-#[must_use]
-pub fn not_started(problems: &[String]) -> String {
-    fl!(new_game_not_started, problems = problems.join(" "))
-}
-
-// --- at the table ---
-
 // --- files ---
-
-/// The preferences could not be written.
-#[must_use]
-pub fn not_remembered(error: &SaveError) -> String {
-    fl!(preferences_not_saved, error = save_error(error))
-}
 
 /// The game that was open last cannot be read.
 #[must_use]
@@ -166,10 +144,7 @@ pub fn bad_start(path: &Path, problems: &[String]) -> String {
 #[must_use]
 pub fn not_saved(error: &SaveError, has_file: bool) -> String {
     let error = save_error(error);
-    match has_file {
-        true => fl!(last_entries_not_saved, error),
-        false => fl!(game_not_saved, error),
-    }
+    either!(has_file, last_entries_not_saved | game_not_saved, error)
 }
 
 /// Where the game is kept, as a hint.
@@ -208,12 +183,6 @@ pub fn rescued(names: &[String], (entries, own): (usize, Option<usize>)) -> Stri
     }
 }
 
-/// A backup was not written.
-#[must_use]
-pub fn not_backed_up(error: &SaveError) -> String {
-    fl!(not_backed_up, error = save_error(error))
-}
-
 /// A copy was not written.
 #[must_use]
 pub fn not_saved_to(path: &Path, error: &SaveError) -> String {
@@ -225,32 +194,7 @@ pub fn not_saved_to(path: &Path, error: &SaveError) -> String {
 #[must_use]
 pub fn saved_to(path: &Path, becomes_its_file: bool) -> String {
     let path = path.display().to_string();
-    match becomes_its_file {
-        true => fl!(saved_to, path),
-        false => fl!(copied_to, path),
-    }
-}
-
-/// One looks at an earlier entry.
-#[must_use]
-pub fn looking_back(cursor: usize, entries: usize) -> String {
-    fl!(
-        looking_back,
-        entry = cursor,
-        entries,
-        after = entries - cursor
-    )
-}
-
-/// One looks at an earlier entry, and values are set by hand there.
-#[must_use]
-pub fn correcting_the_past(cursor: usize, entries: usize) -> String {
-    fl!(
-        looking_back_correcting,
-        entry = cursor,
-        entries,
-        after = entries - cursor
-    )
+    either!(becomes_its_file, saved_to | copied_to, path)
 }
 
 /// The log has an entry that is not legal.

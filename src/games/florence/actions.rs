@@ -40,7 +40,7 @@ use florence::rules::game::{Pending, Turn};
 use florence::rules::{Character, Favour};
 use florence::{AnyCard, Command, Decision, Object, Phase, Tile};
 use table::Seat;
-use words::florence::{Named, board, characters as texts};
+use words::florence::{Named, board};
 use words::{fl, window};
 
 /// What a heading with its actions needs at least.
@@ -272,8 +272,16 @@ impl ActionsPanel {
                     fl!(merchant_points_button, price = price, points = brings),
                 ];
                 let choices = chosen.into_iter().zip(texts).collect();
-                let said = texts::merchant_wins(&view.words, seat, object);
-                let why = texts::merchant_choice(price, brings);
+                let said = fl!(
+                    merchant_wins,
+                    player = view.words.seat(seat),
+                    object = object.id()
+                );
+                let why = fl!(
+                    merchant_choose,
+                    price = words::florence::florins(price),
+                    points = words::florence::points(brings)
+                );
                 choose_one(ui, view, &block, seat, choices, (&said, &why))
             }
             Pending::LastCall { .. } => {
@@ -406,7 +414,10 @@ impl ActionsPanel {
         let hint = match (&legal, self.kept) {
             (_, None) => fl!(choose_card).to_owned(),
             (Err(why), _) => why.clone(),
-            (Ok(()), Some(_)) if offer.len() > 2 => board::under_the_stack(deck),
+            (Ok(()), Some(_)) if offer.len() > 2 => fl!(
+                under_the_stack,
+                stack = words::florence::sentences::deck_text(deck)
+            ),
             _ => String::new(),
         };
         block.say(ui, &hint);

@@ -24,7 +24,7 @@ use florence::mind::bot::{Cost, LookBack, Price, Thinking};
 use florence::{Decision, Game, Object};
 use table::{Seat, Session};
 use words::fl;
-use words::florence::{Named, advice, play};
+use words::florence::{Named, advice};
 
 /// The most a look back may take.
 const MOST: Duration = Duration::from_mins(3);
@@ -262,7 +262,11 @@ fn curve(ui: &mut Ui, view: &View<'_>, seat: Seat, costs: &[Cost]) {
     let plot = plot.show(ui, |plot| {
         plot.line(Line::new("lost", points).color(colour).width(1.8));
     });
-    let name = play::points_lost(&view.words.seat(seat), sum);
+    let name = fl!(
+        points_lost_by,
+        name = &view.words.seat(seat),
+        lost = words::figures::decimal(sum)
+    );
     plot.response
         .widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     ui.label(RichText::new(name).weak());

@@ -100,43 +100,35 @@ crate::commands! {
         wants: Some(|| Shell::Show(Screen::Of(Game::ID, SHAPES))),
     }
     /// Shows the principalities.
-    PRINCIPALITY {
+    PRINCIPALITY like commands::TAB {
         name: fl!(fn show_principality),
         hint: fl!(fn show_tab_hint),
         keys: &[command(Key::Num1)],
-        group: Group::Looking,
         after: Some(&commands::HINT),
-        is_possible: is_at_table,
         wants: Some(|| Shell::ShowTab(0)),
     }
     /// Shows the work values.
-    WORK_VALUE {
+    WORK_VALUE like commands::TAB {
         name: fl!(fn show_work_value),
         hint: fl!(fn show_tab_hint),
         keys: &[command(Key::Num2)],
-        group: Group::Looking,
         after: Some(&PRINCIPALITY),
-        is_possible: is_at_table,
         wants: Some(|| Shell::ShowTab(1)),
     }
     /// Shows the cards and the tally.
-    TALLY {
+    TALLY like commands::TAB {
         name: fl!(fn show_tally),
         hint: fl!(fn show_tab_hint),
         keys: &[command(Key::Num3)],
-        group: Group::Looking,
         after: Some(&WORK_VALUE),
-        is_possible: is_at_table,
         wants: Some(|| Shell::ShowTab(2)),
     }
     /// Shows the statistics.
-    STATISTICS {
+    STATISTICS like commands::TAB {
         name: fl!(fn show_statistics),
         hint: fl!(fn show_tab_hint),
         keys: &[command(Key::Num4)],
-        group: Group::Looking,
         after: Some(&TALLY),
-        is_possible: is_at_table,
         wants: Some(|| Shell::ShowTab(3)),
     }
     /// Works out everybody's chance to win, and what the decisions have cost.
@@ -151,23 +143,20 @@ crate::commands! {
         wants: Some(|| Intent::Analyse.into()),
     }
     /// Shows the joined field.
-    JOINED_FIELD {
+    JOINED_FIELD like commands::TAB {
         name: fl!(fn show_joined),
         hint: fl!(fn show_tab_hint),
         keys: &[command(Key::Num6)],
-        group: Group::Looking,
         after: Some(&STAGE),
         is_possible: is_joined,
         wants: Some(|| Shell::ShowTab(8)),
     }
     /// Shows what the phase is about: the stacks and the bids, or the result.
-    STAGE {
+    STAGE like commands::TAB {
         name: fl!(fn show_stage),
         hint: fl!(fn show_stage_hint),
         keys: &[command(Key::Num5)],
-        group: Group::Looking,
         after: Some(&STATISTICS),
-        is_possible: is_at_table,
         wants: Some(|| Intent::ShowStage.into()),
     }
 }

@@ -34,7 +34,7 @@ use florence::rules::{Character, Purses};
 use florence::{Command, Deal, Decision, Game, Object, Phase};
 use table::{Level, Seat, Session};
 use words::florence::names::cut;
-use words::florence::{Named, play as texts, shortened};
+use words::florence::{Named, shortened};
 use words::{fl, window as words_of_window};
 
 impl Thought for Thinking {
@@ -361,8 +361,9 @@ pub fn thinks(ui: &mut Ui, rect: Rect, game: &Table, view: &View<'_>) -> Option<
     let (seat, level) = acting_bot(&game.session)?;
     let name = view.words.seat(seat);
     let part = game.computer.progress().unwrap_or_default();
+    let level = words::florence::advice::bot(level);
     let said = computer::Thinking {
-        told: texts::thinks(&name, level),
+        told: fl!(bot_thinks, name = &name, level = level),
         about: thinks_since(game.session.game(), part),
         name,
     };

@@ -240,7 +240,10 @@ impl ShapesPanel {
             let copy = ui.add(copy).on_hover_text(fl!(edition_copy_explained));
             if copy.clicked() {
                 let mut data = self.drawn.data.clone();
-                data.name = editors::copy_of(&data.name);
+                data.name = fl!(
+                    edition_copy_of,
+                    edition = words::florence::editors::edition_name(&data.name)
+                );
                 wanted = Some(Intent::CopyEdition(Box::new(data)));
             }
             if let Some(path) = self.open.clone() {

@@ -69,7 +69,7 @@ impl Spoken for EditionData {
 
     fn deleted(&self) -> [String; 2] {
         [
-            editors::deleted(&self.name),
+            fl!(edition_deleted, edition = editors::edition_name(&self.name)),
             fl!(edition_restore).to_owned(),
         ]
     }

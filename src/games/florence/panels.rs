@@ -36,7 +36,7 @@ use florence::Game;
 use florence::rules::game::{Pending, Phase};
 use table::{BySeat, Seat};
 use words::fl;
-use words::florence::{house_rules, round_end as texts, window};
+use words::florence::{house_rules, window};
 
 /// The places of the tabs.
 const PRINCIPALITY: usize = 0;
@@ -288,7 +288,7 @@ impl Panels<Florence> for FlorencePanels {
 
     fn tab_name(&self, tab: usize, look: Look<'_, Florence>) -> Option<String> {
         let ended = (tab == ROUND).then(|| round_end::last_ended(&look.open.session));
-        ended.flatten().map(|(round, _)| texts::tab(round))
+        ended.flatten().map(|(round, _)| fl!(tab_round, round))
     }
 
     fn beside_tabs(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {

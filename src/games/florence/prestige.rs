@@ -121,7 +121,7 @@ impl PrestigePage {
         for (other, name) in view.words.seats() {
             let at = Rect::from_min_size(pos2(x, inner.top()), vec2(30.0, 26.0));
             x += 34.0;
-            let name = planning::imagine_for(&name);
+            let name = fl!(imagine_for, player = &name);
             let button = Press::new("").small().name(&name).chosen(other == seat);
             let button = ui.put(at, button.at_least(at.size()));
             small::seat(ui, button.rect.center(), 12.0, other);
@@ -254,7 +254,7 @@ impl PrestigePage {
                     tally_sum_of,
                     player = words.seat(sum.seat),
                     heading = total,
-                    number = planning::total_and_rank(&text, sum.rank)
+                    number = fl!(points_with_rank, total = &text, rank = sum.rank)
                 );
                 fl!(
                     tally_sum_from,

@@ -33,8 +33,7 @@ use words::figures::grouped;
 use words::fl;
 use words::florence::names::cut;
 use words::florence::{
-    Named, Words, board as board_words, endings, joined as joined_words, points,
-    round_end as round_words, window,
+    Named, Words, board as board_words, endings, joined as joined_words, points, window,
 };
 
 /// The size for which it was drawn, in points.
@@ -204,7 +203,7 @@ impl Screen<'_> {
         }
         let (title, below) = if let Some(round) = self.over {
             (
-                round_words::is_over(round),
+                fl!(round_is_over, round),
                 self.best_work().unwrap_or_default(),
             )
         } else if let (Some(talk), Some(turn)) = (self.game.talk(), self.game.turn()) {

@@ -164,7 +164,11 @@ impl Summary {
                         price,
                     } => {
                         let row = rows.iter_mut().find(|row| row.seat == seat)?;
-                        let took = texts::took(character, price);
+                        let took = fl!(
+                            round_took_character,
+                            character = character.id(),
+                            price = words::figures::grouped(price)
+                        );
                         row.did.push((character.into(), took));
                     }
                     _ => {}
@@ -219,7 +223,10 @@ fn did(decision: &Decision, session: &Session<Game>, entry: usize) -> Option<(Ic
                 Decision::Complete(work) => (Icon::Work, work.profession.name()),
                 _ => (Character::Princess.into(), Character::Princess.name()),
             };
-            (icon, texts::work(name, value.unwrap_or(0)))
+            (
+                icon,
+                fl!(round_work, profession = name, value = value.unwrap_or(0)),
+            )
         }
         Decision::Merchant(_) => {
             let merchant = Character::Merchant;
@@ -240,7 +247,7 @@ pub fn now(ui: &mut Ui, round: u8) -> Option<Intent> {
     let [left, right] = sides(rect);
     block(ui, left, false);
     let inner = left.shrink2(vec2(18.0, 0.0));
-    let over = texts::is_over(round);
+    let over = fl!(round_is_over, round);
     let font = text::fitting(ui, &over, face::display, [15.0, 26.0], inner.width());
     let at = pos2(inner.left(), inner.center().y - 11.0);
     small::left(ui, at, &over, (font, palette.ink), inner.width());
@@ -253,7 +260,7 @@ pub fn now(ui: &mut Ui, round: u8) -> Option<Intent> {
     let inner = right.shrink2(vec2(14.0, (right.height() - size::GREAT_BUTTON) / 2.0));
     let back = Press::new(fl!(look_back)).great();
     let other = back.width(ui).min(inner.width() * 0.4);
-    let text = texts::begin(round + 1);
+    let text = fl!(round_begin, round = round + 1);
     let begin = Press::new(&text).main().great().enter();
     let (first, second) = inner.split_left_right_at_x(inner.right() - other - 10.0);
     let second = second.with_min_x(second.left() + 10.0);
@@ -384,7 +391,7 @@ fn cards(ui: &mut Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
         let reach =
             |card: &Profession| view.game.work_value(seat, *card, Set::EMPTY).total() >= minimum;
         let reach = player.hand().known().iter().filter(reach).count();
-        let text = texts::cards_reach(reach);
+        let text = fl!(round_cards_reach, number = reach);
         let at = pos2(inner.left(), inner.bottom() - 7.0);
         let style = (face::text(12.5), palette.weak);
         small::left(ui, at, &text, style, inner.width());
@@ -466,7 +473,12 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     let style = (face::text(13.0), palette.weak);
     small::left(ui, at, &below, style, inner.right() - left);
     let response = ui.interact(rect, ui.scope_id().with("best_work"), Sense::hover());
-    let all = texts::best_told(&told, summary.best, &below);
+    let all = fl!(
+        round_best_told,
+        best = &told,
+        value = summary.best,
+        gained = &below
+    );
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
     response.on_hover_text(all);
 }

@@ -32,7 +32,7 @@ use florence::{Command, Decision, Fact, Freedom, Player};
 use table::{Bot, BySeat, Item, Seat};
 use words::fl;
 use words::florence::names::grouped;
-use words::florence::{Named, advice, board as board_words, florins, play, points, window};
+use words::florence::{Named, advice, florins, play, points, window};
 
 /// How a button lies that appears at the right edge of a card.
 fn from_right() -> Layout {
@@ -116,7 +116,7 @@ impl SeatsPanel {
         let seat = card.seat;
         let name = view.words.seat(seat);
         let mut wanted = None;
-        let called = board_words::principality_of(&name);
+        let called = fl!(principality_of, player = &name);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &called));
         let ground = Ground {
             seat,

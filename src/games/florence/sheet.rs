@@ -562,7 +562,8 @@ impl SheetPanel {
         let mut chosen = None;
         for data in std::iter::once(&studiolo).chain(&self.beside.editions) {
             let text = shortened(&editors::edition_name(&data.name));
-            let name = editors::shapes_named(&data.name);
+            let edition = words::florence::editors::edition_name(&data.name);
+            let name = fl!(shapes_named, edition = edition);
             let now = *data == self.typed.setup.edition;
             if Press::new(&text)
                 .small()

@@ -508,7 +508,7 @@ fn lies(ui: &mut Ui, held: &mut Held, shape: &Shape) {
     for orientation in 0..count {
         let selected = held.orientation == orientation;
         let (rect, response) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::click());
-        let name = board::orientation(orientation, count);
+        let name = fl!(tile_orientation, number = orientation + 1, all = count);
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, selected, &name));
         let palette = Palette::of(ui);
         let (fill, edge) = match (selected, response.hovered()) {
@@ -555,7 +555,7 @@ fn in_tray(ui: &mut Ui, tile: Tile, shape: &Shape, number: usize, fits: bool) ->
     let above = left - vec2(0.0, 8.0);
     small::left(ui, above, tile.name(), (face::strong(12.0), ink), room);
     let below = left + vec2(0.0, 8.0);
-    let here = board::placed(number);
+    let here = fl!(sheet_placed, number);
     small::left(ui, below, &here, (face::text(11.5), palette.weak), room);
     if !fits {
         let pale = palette.card.gamma_multiply(0.65);

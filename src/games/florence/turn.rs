@@ -284,8 +284,8 @@ fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
         text: fl!(end_turn),
         icon: Icon::Arrow,
         price: None,
-        below: board::actions_left_short(left),
-        brief: board::actions_left_brief(left),
+        below: fl!(actions_left_short, left),
+        brief: fl!(actions_left_brief, left),
         next: Next::Decide(Decision::EndTurn),
         legal: check(None, Decision::EndTurn),
     });

@@ -29,6 +29,7 @@ use crate::ui::base::sounds::Sound;
 use crate::ui::base::theme::Palette;
 use crate::ui::base::thinker::Thinker;
 use crate::ui::io::kept::Standing;
+use crate::ui::screens::at_hand::Rules;
 use crate::ui::session::game_window::{
     Advice, Afar, Chronicles, Compare, Correcting, Digital, Exports, GameWindow, Look, Notation,
     Public, Typing,
@@ -170,7 +171,7 @@ impl GameWindow for Florence {
     }
 
     fn reference() -> Option<&'static dyn Reference> {
-        Some(&super::at_hand::Rules)
+        Some(&Rules::<words::florence::rulebook::Topic>::ALL)
     }
 
     fn lessons(way: Way) -> Option<&'static Lessons> {

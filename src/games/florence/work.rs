@@ -613,7 +613,7 @@ impl WorkValuePanel {
             return;
         }
         let hidden = view.game.player(seat).hand().hidden();
-        widgets::caption(ui, &board::one_of_hidden(hidden));
+        widgets::caption(ui, &fl!(hidden_card_is, hidden));
         let minimum = view.game.minimum();
         let width = ((ui.available_width() - 2.0 * 8.0) / 3.0).floor();
         ui.horizontal_wrapped(|ui| {

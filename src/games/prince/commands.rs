@@ -65,57 +65,45 @@ crate::commands! {
         wants: Some(|| Intent::OfferTrade.into()),
     }
     /// Shows what is decided now.
-    PRINCE_STAGE {
+    PRINCE_STAGE like commands::TAB {
         name: fl!(fn prince_stage),
         hint: fl!(fn prince_stage_hint),
         keys: &[command(Key::Num1)],
-        group: Group::Looking,
-        is_possible: is_at_table,
         wants: Some(|| Intent::ShowStage.into()),
     }
     /// Shows the table.
-    PRINCE_TABLE {
+    PRINCE_TABLE like commands::TAB {
         name: fl!(fn prince_tab_table),
         hint: fl!(fn prince_show_tab_hint),
         keys: &[command(Key::Num2)],
-        group: Group::Looking,
-        is_possible: is_at_table,
         wants: Some(|| Shell::ShowTab(super::ids::TABLE)),
     }
     /// Shows the calculator of seizures.
-    PRINCE_SEIZURE {
+    PRINCE_SEIZURE like commands::TAB {
         name: fl!(fn prince_tab_seizure),
         hint: fl!(fn prince_show_tab_hint),
         keys: &[command(Key::Num3)],
-        group: Group::Looking,
-        is_possible: is_at_table,
         wants: Some(|| Shell::ShowTab(super::ids::SEIZURE)),
     }
     /// Shows the election.
-    PRINCE_ELECTION {
+    PRINCE_ELECTION like commands::TAB {
         name: fl!(fn prince_tab_election),
         hint: fl!(fn prince_show_tab_hint),
         keys: &[command(Key::Num4)],
-        group: Group::Looking,
-        is_possible: is_at_table,
         wants: Some(|| Shell::ShowTab(super::ids::ELECTION)),
     }
     /// Shows what is unseen.
-    PRINCE_UNSEEN {
+    PRINCE_UNSEEN like commands::TAB {
         name: fl!(fn prince_tab_unseen),
         hint: fl!(fn prince_show_tab_hint),
         keys: &[command(Key::Num5)],
-        group: Group::Looking,
-        is_possible: is_at_table,
         wants: Some(|| Shell::ShowTab(super::ids::UNSEEN)),
     }
     /// Shows the statistics.
-    PRINCE_STATISTICS {
+    PRINCE_STATISTICS like commands::TAB {
         name: fl!(fn prince_tab_statistics),
         hint: fl!(fn prince_show_tab_hint),
         keys: &[command(Key::Num6)],
-        group: Group::Looking,
-        is_possible: is_at_table,
         wants: Some(|| Shell::ShowTab(super::ids::STATISTICS)),
     }
 }

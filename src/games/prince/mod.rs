@@ -3,7 +3,6 @@
 pub mod about;
 pub mod art;
 pub mod ask;
-pub mod at_hand;
 pub mod auction;
 pub mod ballot;
 mod bars;

@@ -22,6 +22,7 @@ use crate::ui::base::log_line::{Fold, Kind, LogLine, News, Telling};
 use crate::ui::base::panel_keys::{Examples, PanelKeys};
 use crate::ui::base::sounds::Sound;
 use crate::ui::io::kept::Standing;
+use crate::ui::screens::at_hand::Rules;
 use crate::ui::session::commands::UNDO;
 use crate::ui::session::game_window::{
     Advice, Afar, Chronicles, Compare, Correcting, Digital, Exports, GameWindow, Notation, Public,
@@ -50,7 +51,7 @@ impl GameWindow for Prince {
     }
 
     fn reference() -> Option<&'static dyn Reference> {
-        Some(&super::at_hand::Rules)
+        Some(&Rules::<words::prince::rulebook::Topic>::ALL)
     }
 
     fn lessons(way: Way) -> Option<&'static Lessons> {

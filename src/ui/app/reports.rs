@@ -7,7 +7,7 @@ use super::super::session::files;
 use super::super::session::open_table::OpenTable;
 use super::App;
 use super::announcer::MOST_ENTRIES;
-use words::{fl, save_error, share, window};
+use words::{fl, save_error, window};
 
 /// What those hear who do not see it, now that another position is shown: the entries
 /// from `first` on, which are new, or where in the log one is; and who is to act.
@@ -68,7 +68,10 @@ impl App {
             }
             Report::SetAside => self.state.warn(fl!(job_set_aside).to_owned(), Vec::new()),
             Report::NotBackedUp(error) => {
-                self.state.warn(window::not_backed_up(&error), Vec::new());
+                self.state.warn(
+                    fl!(not_backed_up, error = words::save_error(&error)),
+                    Vec::new(),
+                );
             }
             Report::SavedTo(id, revision, path, becomes_its_file) => {
                 self.dialog = None;
@@ -83,10 +86,12 @@ impl App {
             Report::Exported(path, prints) => {
                 self.dialog = None;
                 if prints {
-                    self.state.tell(share::to_print(&path));
+                    self.state
+                        .tell(fl!(share_to_print, path = words::safe_path(&path)));
                     files::open_page(path);
                 } else {
-                    self.state.tell(share::exported(&path));
+                    self.state
+                        .tell(fl!(exported, path = words::safe_path(&path)));
                 }
             }
             Report::AlreadyThere(path) => match &mut self.dialog {
@@ -133,7 +138,10 @@ impl App {
             // Said once; it would be the same with every change of the theme.
             Report::NotRemembered(error) if !self.state.told_not_remembered => {
                 self.state.told_not_remembered = true;
-                self.state.warn(window::not_remembered(&error), Vec::new());
+                self.state.warn(
+                    fl!(preferences_not_saved, error = words::save_error(&error)),
+                    Vec::new(),
+                );
             }
             Report::NotRemembered(_) => {}
             Report::Recalled(preferences, aside) => self.recalled(*preferences, aside),

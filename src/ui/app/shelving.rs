@@ -136,14 +136,20 @@ impl App {
                 self.shelf.survey();
             }
             Outcome::Duplicated(_, copy) => {
-                self.state.tell_with(texts::duplicated(&copy), Vec::new());
+                self.state.tell_with(
+                    fl!(shelf_duplicated, file = words::window::file_name(&copy)),
+                    Vec::new(),
+                );
                 self.shelf.choose_for_good(Some(copy));
                 self.shelf.survey();
             }
             Outcome::Discarded(path, to) => {
                 let undo = Intent::from(Wish::Restore(vec![to]));
                 let offers = vec![(fl!(shelf_undo_discard).to_owned(), undo)];
-                self.state.tell_with(texts::discarded(&path), offers);
+                self.state.tell_with(
+                    fl!(shelf_discarded, file = words::window::file_name(&path)),
+                    offers,
+                );
                 self.shelf.choose_next_to(&path);
                 self.shelf.survey();
             }

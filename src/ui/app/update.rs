@@ -26,7 +26,7 @@ use super::super::session::timer::Now;
 use super::super::session::{files, open_table};
 use super::App;
 use super::reports::told_aloud;
-use words::{fl, window};
+use words::fl;
 
 /// How long the first frame waits for the game that is to be in it.
 pub(crate) const FIRST_WAIT: Duration = Duration::from_millis(500);
@@ -611,7 +611,10 @@ impl App {
                 self.show_game(game);
             }
             Err(problems) => {
-                self.state.warn(window::not_started(&problems), Vec::new());
+                self.state.warn(
+                    fl!(new_game_not_started, problems = problems.join(" ")),
+                    Vec::new(),
+                );
             }
         }
     }

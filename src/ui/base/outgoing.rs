@@ -5,6 +5,10 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use words::fl;
+use words::report::told::{self, Report};
+use words::report::{for_programs, formats};
+
 /// A kind of file.
 #[derive(Debug)]
 pub struct Format {
@@ -25,6 +29,119 @@ pub enum Paste {
     Markdown,
     /// The link that a phone opens.
     Link,
+}
+
+impl Paste {
+    /// What stands on the button that copies it, and what that is called.
+    #[must_use]
+    pub fn copies(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Board => (fl!(share_bgg_text), fl!(share_copy_bgg_text)),
+            Self::Markdown => (fl!(share_markdown), fl!(share_copy_markdown)),
+            Self::Link => (fl!(share_link), fl!(share_copy_link)),
+        }
+    }
+}
+
+/// The kinds of files that are made of a report, and what is in them.
+const FORMATS: [Format; 8] = [
+    Format {
+        ending: ".bgsplay",
+        name: fl!(fn format_bg_stats),
+        hint: fl!(fn format_bg_stats_hint),
+    },
+    Format {
+        ending: ".html",
+        name: fl!(fn format_page),
+        hint: fl!(fn format_page_hint),
+    },
+    Format {
+        ending: ".png",
+        name: fl!(fn format_png),
+        hint: fl!(fn format_png_hint),
+    },
+    Format {
+        ending: ".svg",
+        name: fl!(fn format_svg),
+        hint: fl!(fn format_svg_hint),
+    },
+    Format {
+        ending: ".md",
+        name: fl!(fn format_markdown),
+        hint: fl!(fn format_markdown_hint),
+    },
+    Format {
+        ending: ".bgg",
+        name: fl!(fn format_board),
+        hint: fl!(fn format_board_hint),
+    },
+    Format {
+        ending: ".csv",
+        name: fl!(fn format_log),
+        hint: fl!(fn format_log_hint),
+    },
+    Format {
+        ending: ".auctions.csv",
+        name: fl!(fn format_auctions),
+        hint: fl!(fn format_auctions_hint),
+    },
+];
+
+/// What a kind of file is made of a report, and whether programs read it.
+type Written<G> = (fn(&Report<G>) -> Vec<u8>, bool);
+
+/// How the files of [`FORMATS`] are written.
+const fn written<G: told::Told>() -> [Written<G>; FORMATS.len()] {
+    [
+        (|report| formats::bgsplay(report).into_bytes(), true),
+        (|report| formats::page(report).into_bytes(), false),
+        (formats::png, false),
+        (|report| formats::svg(report).into_bytes(), false),
+        (|report| formats::markdown(report).into_bytes(), false),
+        (|report| formats::bgg(report).into_bytes(), false),
+        (|report| formats::log(report).into_bytes(), true),
+        (|report| formats::auctions(report).into_bytes(), true),
+    ]
+}
+
+/// The place of the page to print.
+const PAGE: usize = 1;
+
+/// A report for people, and the same for programs.
+#[derive(Debug)]
+struct Reported<G: told::Told>(Report<G>, Report<G>);
+
+impl<G: told::Told> Told for Reported<G>
+where
+    Report<G>: Send + Sync,
+{
+    fn verdict(&self) -> String {
+        self.0.verdict()
+    }
+
+    fn formats(&self) -> &'static [Format] {
+        &FORMATS
+    }
+
+    fn file(&self, format: usize) -> Vec<u8> {
+        match written().get(format) {
+            None => Vec::new(),
+            Some((write, true)) => for_programs(|| write(&self.1)),
+            Some((write, false)) => write(&self.0),
+        }
+    }
+
+    fn printed(&self) -> Option<usize> {
+        Some(PAGE)
+    }
+
+    fn text(&self, paste: Paste) -> String {
+        match paste {
+            Paste::Board => formats::bgg(&self.0),
+            Paste::Markdown => formats::markdown(&self.0),
+            Paste::Link => for_programs(|| formats::link(&self.1)),
+        }
+    }
 }
 
 /// What a game tells others.
@@ -54,6 +171,18 @@ pub struct Outgoing {
 }
 
 impl Outgoing {
+    /// What a report tells people, and what it tells programs.
+    pub fn reported<G: told::Told + 'static>(
+        stem: &str,
+        people: Report<G>,
+        programs: Report<G>,
+    ) -> Self
+    where
+        Report<G>: Send + Sync,
+    {
+        Self::new(Reported(people, programs), stem)
+    }
+
     /// What this game tells, in files that are called like this.
     pub fn new(told: impl Told + 'static, stem: impl Into<String>) -> Self {
         Self {

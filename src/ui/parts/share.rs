@@ -20,7 +20,7 @@ use super::super::base::outgoing::{Outgoing, Paste};
 use super::super::base::theme::{CODE, Palette, face, size};
 use super::widgets;
 use super::widgets::Press;
-use words::{fl, share as texts};
+use words::fl;
 
 /// The white that readers want around a square code, in squares.
 const QUIET: i32 = 4;
@@ -55,7 +55,7 @@ const PASTES: [Paste; 3] = [Paste::Board, Paste::Markdown, Paste::Link];
 /// How wide the column beside the code is: as wide as its widest button.
 fn beside_code(ui: &Ui) -> f32 {
     let wide = PASTES.map(|paste| {
-        let (text, _) = texts::copies(paste_id(paste));
+        let (text, _) = paste.copies();
         Press::new(text).icon(Icon::Copy).width(ui)
     });
     wide.into_iter().fold(BESIDE, f32::max)
@@ -111,7 +111,7 @@ impl Share {
         }
         widgets::caption(ui, fl!(share_copy));
         for paste in PASTES {
-            let (text, name) = texts::copies(paste_id(paste));
+            let (text, name) = paste.copies();
             let icon = match self.copied == Some(paste) {
                 true => Icon::Check,
                 false => Icon::Copy,
@@ -171,14 +171,6 @@ impl Share {
         if let Some((.., mesh)) = &self.painted {
             ui.painter().add(Shape::mesh(Arc::clone(mesh)));
         }
-    }
-}
-
-fn paste_id(paste: Paste) -> texts::Copied {
-    match paste {
-        Paste::Board => texts::Copied::Board,
-        Paste::Markdown => texts::Copied::Markdown,
-        Paste::Link => texts::Copied::Link,
     }
 }
 

@@ -394,6 +394,9 @@ fn told(game: &Listed, state: &State) -> String {
     };
     match (&content.standing, state.kind(content.game)) {
         (Some(standing), Some(kind)) => kind.told(&content.names, standing),
-        _ => window::told_sheet(&content.names),
+        _ => fl!(
+            start_score_sheet,
+            players = words::window::all_players(&content.names)
+        ),
     }
 }

@@ -7,6 +7,8 @@
 //! page is `Find a rule, a thing or a card`.
 
 use std::fmt::Debug;
+use std::marker::PhantomData;
+use std::ops::Range;
 
 use eframe::egui::{
     self, Align, Align2, Area, Color32, Context, Id, Key, Layout, Modal, Modifiers, Order, Rect,
@@ -19,6 +21,7 @@ use super::super::base::{explain, focus, text};
 use super::super::parts::widgets;
 use super::super::parts::widgets::Press;
 use super::super::session::commands;
+use words::book::{Ruled as _, Subject};
 use words::fl;
 
 /// What F1 asks about now: what has the keyboard, or lies under the pointer. The key is
@@ -479,16 +482,50 @@ impl RulesPage {
     }
 }
 
-/// What a reference has in it: each section of the rules under its heading, then the things.
-pub fn contents<L: Copy>(
-    sections: impl IntoIterator<Item = L>,
-    heading: impl Fn(L) -> String,
-    rules: impl Fn(L) -> Vec<String>,
-    things: Vec<String>,
-) -> Vec<(String, Vec<String>)> {
-    let sections = sections.into_iter();
-    let sections = sections.map(|section| (heading(section), rules(section)));
-    sections
-        .chain([(fl!(rules_things).to_owned(), things)])
-        .collect()
+/// The rules of a game, and the things that they are about.
+#[derive(Debug)]
+pub struct Rules<T>(PhantomData<fn() -> T>);
+
+impl<T> Rules<T> {
+    /// All there are.
+    pub const ALL: Self = Self(PhantomData);
+}
+
+impl<T: Subject + Debug> Reference for Rules<T> {
+    fn explained(&self, id: &str) -> Option<Explained> {
+        let topic = T::called(id)?;
+        let rules = topic.rules();
+        let mark = rules.first().map(T::Rule::to_string).unwrap_or_default();
+        let see = topic.see().into_iter().map(|rule| T::from(rule).id());
+        Some(Explained {
+            id: topic.id(),
+            mark,
+            title: topic.title(),
+            paragraphs: topic.paragraphs(),
+            see: see.collect(),
+        })
+    }
+
+    /// Each section of the rules under its heading, then the things.
+    fn sections(&self) -> Vec<(String, Vec<String>)> {
+        let rules = |letter| {
+            let rules = T::Rule::of_section(letter);
+            rules.map(|rule| T::from(rule).id()).collect()
+        };
+        let sections = T::Rule::sections().into_iter();
+        let sections =
+            sections.map(|letter| (T::Rule::section(letter).0.to_owned(), rules(letter)));
+        let things = T::things().map(T::id).collect();
+        let things = (fl!(rules_things).to_owned(), things);
+        sections.chain([things]).collect()
+    }
+
+    fn find(&self, words: &str) -> Vec<String> {
+        T::find(words).into_iter().map(T::id).collect()
+    }
+
+    fn cited(&self, text: &str) -> Vec<(Range<usize>, String)> {
+        let cited = T::Rule::cited(text).into_iter();
+        cited.map(|(at, rule)| (at, T::from(rule).id())).collect()
+    }
 }

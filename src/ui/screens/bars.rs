@@ -134,8 +134,18 @@ fn about_the_log(
     } else if log.legal - log.cursor > 1 && !replays {
         let text = match corrects {
             // That goes between the entries, and replaces none.
-            true => window::correcting_the_past(log.cursor, log.legal),
-            false => window::looking_back(log.cursor, log.legal),
+            true => fl!(
+                looking_back_correcting,
+                entry = log.cursor,
+                entries = log.legal,
+                after = log.legal - log.cursor
+            ),
+            false => fl!(
+                looking_back,
+                entry = log.cursor,
+                entries = log.legal,
+                after = log.legal - log.cursor
+            ),
         };
         let back = &commands::BACK_TO_NOW;
         let offers = [((back.name)().to_owned(), Intent::Do(back.id))];

@@ -35,8 +35,8 @@ use super::log_text::{
     words,
 };
 use table::Game as _;
+use words::fl;
 use words::language::Tongues;
-use words::{fl, frame};
 
 /// Where the parts of a line begin: the end of the number, marker, picture, words.
 const NUMBER: f32 = 32.0;
@@ -486,7 +486,13 @@ impl Row {
                 response.clicked().then_some(Did::Unfold(first))
             }
             Line::Entry(at) => {
-                let name = || self.marked(frame::log_entry(at + 1, &open.entry(at, telling)));
+                let name = || {
+                    self.marked(fl!(
+                        log_entry,
+                        number = at + 1,
+                        text = &open.entry(at, telling)
+                    ))
+                };
                 let is_here = place.here == at + 1;
                 let response = press(ui, rect, ("entry", at + 1), name, is_here);
                 if let Some(there) = open.shown().log().get(at)
@@ -504,7 +510,7 @@ impl Row {
             }
             Line::Start => {
                 let (text, indent) = plain_text(&self.line, (open, telling))?;
-                let name = || frame::log_entry(0, &text);
+                let name = || fl!(log_entry, number = 0, text = &text);
                 let response = press(ui, rect, ("entry", 0), name, place.here == 0);
                 let galley = sentence(ui, &text, palette.weak, rect.width(), indent);
                 let at = pos2(rect.left() + indent, rect.top() + 2.0);
@@ -537,7 +543,7 @@ impl Row {
                             .hline(row.x_range(), row.center().y + 1.0, line);
                     }
                     number(ui, rect, entry + 1);
-                    text = frame::log_entry(entry + 1, &text);
+                    text = fl!(log_entry, number = entry + 1, text = &text);
                 }
                 ui.painter().galley(at, galley, colour);
                 hear(ui, rect, ("plain", self.top as u32), &text);

@@ -25,8 +25,8 @@ use super::super::session::intent::Choice;
 use super::super::session::open_table::Way;
 use super::super::session::remedies::Mishap;
 use table::{Entry, Game, How};
+use words::fl;
 use words::text::listed;
-use words::{fl, frame};
 
 /// The most entries that are shown; those after them wait for their turn.
 const MOST: usize = 60;
@@ -339,7 +339,7 @@ fn entry<G: GameWindow>(
         .galley_with_override_text_color(from, why_shown, colour);
     let head = rect.with_max_y(inner.top() + HEAD + more - 4.0);
     let heard = ui.interact(head, ui.scope_id().with(("mishap", at)), Sense::hover());
-    let name = format!("{} {why} ({rule})", frame::log_entry(number, &said));
+    let name = format!("{} {why} ({rule})", fl!(log_entry, number, text = &said));
     heard.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
 
     // The three ways out.

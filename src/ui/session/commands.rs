@@ -87,20 +87,30 @@ impl Section {
 /// Makes the rows of a table, and the table of all these rows.
 #[macro_export]
 macro_rules! commands {
-    ($($(#[$doc:meta])* $id:ident { $($field:ident: $value:expr),* $(,)? })*) => {
+    (@like) => { $crate::ui::session::state::Row::NEW };
+    (@like $other:path) => { $other };
+    ($($(#[$doc:meta])* $id:ident $(like $other:path)?
+        { $($field:ident: $value:expr),* $(,)? })*) => {
         $(
             $(#[$doc])*
             pub static $id: $crate::ui::session::state::Row =
                 $crate::ui::session::state::Row {
                     id: $crate::ui::session::intent::CommandId::new(stringify!($id)),
                     $($field: $value,)*
-                    ..$crate::ui::session::state::Row::NEW
+                    ..$crate::commands!(@like $($other)?)
                 };
         )*
         /// All rows, in their order.
         pub static TABLE: &[&$crate::ui::session::state::Row] = &[$(&$id),*];
     };
 }
+
+/// What the rows have in common that show a tab of the table.
+pub const TAB: Row = Row {
+    group: Group::Looking,
+    is_possible: is_at_table,
+    ..Row::NEW
+};
 
 /// Whether a game is open.
 fn is_open(state: &State) -> bool {

@@ -644,10 +644,14 @@ impl<G: GameWindow> Open<G> {
         let people: Vec<String> = changed.map(|seat| self.player(seat)).collect();
         // What is left out was no version of its own.
         if rewrite.how == How::Adopted && rewrite.new.is_empty() {
-            return frame::left_out(rewrite.old.len());
+            return fl!(undo_leaving_out, entries = rewrite.old.len());
         }
         if let (How::Recoloured, [one, other]) = (rewrite.how, people.as_slice()) {
-            return frame::swapping(one, other);
+            return fl!(
+                undo_swapping,
+                player = words::safe(one),
+                other = words::safe(other)
+            );
         }
         let person = people.first().cloned().unwrap_or_default();
         let entries = match rewrite.how {

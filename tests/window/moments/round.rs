@@ -124,8 +124,8 @@ fn the_end_of_a_round_is_shown_and_waits() {
     });
     window.harness.run_steps(20);
     assert_eq!(window.session(), &session);
-    assert!(window.shows(&texts::is_over(round)));
-    let begin = texts::begin(round + 1);
+    assert!(window.shows(&fl!(round_is_over, round)));
+    let begin = fl!(round_begin, round = round + 1);
     assert!(window.shows(&begin));
 
     // Space goes on, and only looks: nothing is entered by it.
@@ -145,8 +145,8 @@ fn the_rest_after_a_round_ends_with_its_button_too() {
     let (session, round) = up_to_the_end();
     let data = user("Steady");
     let mut window = rests(&data, &session);
-    window.click(&texts::begin(round + 1));
-    assert!(!window.shows(&texts::is_over(round)));
+    window.click(&fl!(round_begin, round = round + 1));
+    assert!(!window.shows(&fl!(round_is_over, round)));
     let opener = window.session().game().to_act();
     assert_ne!(opener, None);
     if opener == Some(Seat::A) {
@@ -159,5 +159,5 @@ fn without_a_pause_the_table_does_not_rest() {
     let (session, round) = up_to_the_end();
     let data = user("AtOnce");
     let window = rests(&data, &session);
-    assert!(!window.shows(&texts::is_over(round)));
+    assert!(!window.shows(&fl!(round_is_over, round)));
 }

@@ -6,6 +6,7 @@ use crate::florence::names::{
     Named, bonus_card_text, decimal, florins, listed, points, prestige_card_text, wanted,
 };
 use crate::florence::sentences::Words;
+use crate::sentences::tell;
 use florence::mind::bot::{
     About, Advice, Apart, Bot, Cause, Choice, Cost, Distance, Fair, Level, Mark, Part, Price, Push,
     Reason, Share, Temperament, Term, Verdict, Wants,
@@ -169,9 +170,7 @@ fn term(about: About, by: f32) -> String {
         About::Own => fl!(advice_term_own, side, points),
         About::Part(Part::Rival) => fl!(advice_term_rival, side, points),
         About::Part(Part::Sold) => fl!(advice_term_sold, side, points),
-        About::Part(part) => {
-            fl!(advice_term, side, points, source = source(part))
-        }
+        About::Part(part) => fl!(advice_term, side, points, source = source(part)),
     }
 }
 
@@ -224,13 +223,9 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
             let money = words.paid_for(sold);
             fl!(reason_sells, points = points(sold), money)
         }
-        Reason::Value { value, minimum } => {
-            fl!(reason_value, value, minimum)
-        }
+        Reason::Value { value, minimum } => fl!(reason_value, value, minimum),
         Reason::BestWork => fl!(reason_best_work).into(),
-        Reason::Enables { profession, value } => {
-            fl!(reason_enables, profession = profession.id(), value)
-        }
+        Reason::Enables { profession, value } => fl!(reason_enables, profession, value),
         Reason::Raises { works: 1, by } => fl!(reason_raises_one, by),
         Reason::Raises { works, by } => fl!(reason_raises, works, by),
         Reason::Opens { florins: price } => fl!(reason_opens, price = florins(price)),
@@ -238,21 +233,18 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
             seat,
             object,
             florins: price,
-        } => fl!(
+        } => tell!(
+            words,
             reason_has_bid,
-            player = words.seat(seat),
+            player = seat,
             price = florins(price),
-            object = object.id()
+            object
         ),
         Reason::SitsOut => fl!(reason_sits_out).into(),
-        Reason::KeepsPlace { building } => fl!(reason_keeps_place, building = building.id()),
-        Reason::LosesPlace { building } => fl!(reason_loses_place, building = building.id()),
-        Reason::Matches { profession, value } => {
-            fl!(reason_matches, profession = profession.id(), value)
-        }
-        Reason::Adds { card, value } => {
-            fl!(reason_adds, value, card = bonus_card_text(card))
-        }
+        Reason::KeepsPlace { building } => fl!(reason_keeps_place, building),
+        Reason::LosesPlace { building } => fl!(reason_loses_place, building),
+        Reason::Matches { profession, value } => fl!(reason_matches, profession, value),
+        Reason::Adds { card, value } => fl!(reason_adds, value, card = bonus_card_text(card)),
         Reason::Scores {
             card,
             points: scored,
@@ -281,7 +273,7 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
             fl!(
                 reason_wants_size,
                 size = name,
-                profession = profession.id(),
+                profession,
                 squares = size.squares()
             )
         }
@@ -300,16 +292,12 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
             fl!(reason_together, wanted = listed(&wanted))
         }
         Reason::Parts { other, wants } => {
-            fl!(
-                reason_parts,
-                profession = other.id(),
-                things = things(wants)
-            )
+            fl!(reason_parts, profession = other, things = things(wants))
         }
         Reason::ToRecruit { best: None } => fl!(reason_none_to_recruit).into(),
         Reason::ToRecruit {
             best: Some((profession, value)),
-        } => fl!(reason_to_recruit, profession = profession.id(), value),
+        } => fl!(reason_to_recruit, profession, value),
         Reason::Leaves { squares } => fl!(reason_leaves, squares),
         Reason::Promises {
             character,
@@ -317,7 +305,7 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
             worth_up_to: None,
         } => fl!(
             reason_promises_too_little,
-            character = character.id(),
+            character,
             points = estimate(points)
         ),
         Reason::Promises {
@@ -326,18 +314,14 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
             worth_up_to: Some(price),
         } => fl!(
             reason_promises,
-            character = character.id(),
+            character,
             points = estimate(points),
             price = florins(price)
         ),
         Reason::Muse { adds, works } => fl!(reason_muse, adds, works),
         Reason::Turn { actions } => fl!(reason_turn, actions),
-        Reason::Princess { value, minimum } => {
-            fl!(reason_princess, value, minimum)
-        }
-        Reason::FameTrack { points: position } => {
-            fl!(reason_fame_track, points = points(position))
-        }
+        Reason::Princess { value, minimum } => fl!(reason_princess, value, minimum),
+        Reason::FameTrack { points: position } => fl!(reason_fame_track, points = points(position)),
         Reason::Waives { florins: price } => fl!(reason_waives, price = florins(price)),
         Reason::WaivesNext => fl!(reason_waives_next).into(),
         Reason::ChoosesFrom { cards, deck } => {
@@ -348,9 +332,7 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
             };
             fl!(reason_chooses_from, cards, deck)
         }
-        Reason::OnBanker { florins: amount } => {
-            fl!(reason_on_banker, money = florins(amount))
-        }
+        Reason::OnBanker { florins: amount } => fl!(reason_on_banker, money = florins(amount)),
         Reason::NoCharacter => fl!(reason_no_character).into(),
         Reason::Unused => fl!(reason_unused).into(),
         Reason::MoneyLeft { florins: left } => fl!(reason_money_left, money = florins(left)),

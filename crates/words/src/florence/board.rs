@@ -1,25 +1,18 @@
 //! What stands in the panels about the game: principality, actions, work value,
 //! tally, score sheet.
 
-use crate::fl;
 use crate::florence::names::{
     Named, bonus_card_text, florins, grouped, listed, points, prestige_card_text, said,
 };
-use crate::florence::sentences::{Words, deck_text};
+use crate::florence::sentences::Words;
+use crate::{either, fl};
 use florence::rules::command::Deck;
 use florence::rules::tally::Account;
 use florence::{
     AnyCard, BonusCard, Building, Object, PrestigeCard, Square, Squares, Tile, WorkValue,
 };
-use table::Seat;
 
 // --- principality ---
-
-/// Chooses whose principality is shown.
-#[must_use]
-pub fn principality_of(player: &str) -> String {
-    fl!(principality_of, player)
-}
 
 /// What is on a square: `d4, Library of Anna`, `d4, empty`.
 #[must_use]
@@ -34,25 +27,20 @@ pub fn cell(square: Square, what: Option<&str>, owner: &str) -> String {
 /// A principality in a line.
 #[must_use]
 pub fn principality_summary(empty: usize, may_touch: bool) -> String {
-    match may_touch {
-        true => fl!(grid_empty_squares_may_touch, number = empty),
-        false => fl!(grid_empty_squares, number = empty),
-    }
+    either!(
+        may_touch,
+        grid_empty_squares_may_touch | grid_empty_squares,
+        number = empty
+    )
 }
 
 /// Takes a tile from the tray.
 #[must_use]
 pub fn take(tile: Tile) -> String {
     match tile {
-        Tile::Building(kind) => fl!(tray_build, tile = kind.id()),
-        Tile::Landscape(kind) => fl!(tray_place, tile = kind.id()),
+        Tile::Building(kind) => fl!(tray_build, tile = kind),
+        Tile::Landscape(kind) => fl!(tray_place, tile = kind),
     }
-}
-
-/// One of the ways a tile can be turned.
-#[must_use]
-pub fn orientation(number: usize, of: usize) -> String {
-    fl!(tile_orientation, number = number + 1, all = of)
 }
 
 /// The tile in the hand may lie there.
@@ -64,12 +52,6 @@ pub fn can_lie(tile: Tile, squares: Squares, price: Option<u32>) -> String {
         Some(0) => fl!(tile_can_be_built_free, tile, squares),
         Some(price) => fl!(tile_can_be_built, tile, squares, price = florins(price)),
     }
-}
-
-/// Where a tile would lie, in a few words: `Tower on g2–g4`.
-#[must_use]
-pub fn lies_on(tile: Tile, squares: Squares) -> String {
-    fl!(tile_lies_on, tile = tile.id(), squares = in_short(squares))
 }
 
 /// Squares by the first and the last of them: `g2–g4`.
@@ -86,10 +68,7 @@ pub fn in_short(squares: Squares) -> String {
 /// Tiles, and the palazzo if it is one of them, in a sentence.
 #[must_use]
 pub fn the_things(tiles: &[Tile], palazzo: bool) -> String {
-    let mut names: Vec<String> = tiles
-        .iter()
-        .map(|tile| fl!(the_tile, tile = tile.id()))
-        .collect();
+    let mut names: Vec<String> = tiles.iter().map(|tile| fl!(the_tile, tile)).collect();
     if palazzo {
         names.push(fl!(the_palazzo).to_owned());
     }
@@ -112,18 +91,6 @@ pub fn actions_left(left: u8, of: u8) -> String {
         0 => fl!(actions_used).into(),
         left => fl!(actions_left, left, all = of),
     }
-}
-
-/// Actions left in a turn, on the button that ends it.
-#[must_use]
-pub fn actions_left_short(left: u8) -> String {
-    fl!(actions_left_short, left)
-}
-
-/// The same where there is little room.
-#[must_use]
-pub fn actions_left_brief(left: u8) -> String {
-    fl!(actions_left_brief, left)
 }
 
 /// Which action of a turn comes next, of how many.
@@ -157,22 +124,10 @@ pub fn done(done: &[String]) -> String {
     fl!(turn_so_far, done = done.join("; "))
 }
 
-/// Stands for so many reasons for which there is no room.
-#[must_use]
-pub fn more_reasons(number: usize) -> String {
-    fl!(more_reasons, number)
-}
-
-/// Heads the professions that hidden cards may be.
-#[must_use]
-pub fn one_of_hidden(hidden: u8) -> String {
-    fl!(hidden_card_is, hidden)
-}
-
 /// Plays a bonus card with a work.
 #[must_use]
 pub fn play_card(card: BonusCard) -> String {
-    fl!(work_play_card, card = card.id())
+    fl!(work_play_card, card)
 }
 
 /// A work value, line by line, without the lines that add nothing.
@@ -223,7 +178,7 @@ pub fn payment(pays: u32, taken: u16) -> String {
 pub fn places_landscape(player: &str, object: Object) -> String {
     match object {
         Object::Landscape => fl!(chooses_landscape, player),
-        object => fl!(places_object, player, object = object.id()),
+        object => fl!(places_object, player, object),
     }
 }
 
@@ -250,12 +205,6 @@ pub fn card_hint(card: AnyCard) -> String {
         AnyCard::Bonus(card) => bonus_card_text(card).into(),
         AnyCard::Prestige(card) => prestige_card_text(card),
     }
-}
-
-/// Heads the cards that are not kept.
-#[must_use]
-pub fn under_the_stack(deck: Deck) -> String {
-    fl!(under_the_stack, stack = deck_text(deck))
 }
 
 /// A card that goes under the stack, with its place if it has been given one.
@@ -352,16 +301,10 @@ fn cards_scored<'a>(cards: impl Iterator<Item = (&'a str, u16)>, hidden: u8) -> 
 
 // --- work value ---
 
-/// Chooses whose work values are shown.
-#[must_use]
-pub fn work_values_of(player: &str) -> String {
-    fl!(work_values_of, player)
-}
-
 /// Counts a bonus card.
 #[must_use]
 pub fn count_card(card: BonusCard) -> String {
-    fl!(work_count_card, card = card.id())
+    fl!(work_count_card, card)
 }
 
 /// What a profession wants and whether it is there: `Library 4`, `Library –`.
@@ -394,33 +337,9 @@ pub fn sheet_start_player(player: &str) -> String {
     fl!(sheet_start_player, player)
 }
 
-/// A seat that has no name yet.
-#[must_use]
-pub fn player_letter(seat: Seat) -> String {
-    fl!(sheet_player_letter, letter = format!("{seat:?}"))
-}
-
-/// The field for a name.
-#[must_use]
-pub fn name_of(seat: Seat) -> String {
-    fl!(sheet_name_of, letter = format!("{seat:?}"))
-}
-
 /// What should be a number and is none.
 #[must_use]
 pub fn no_number(field: &str, typed: &str) -> String {
     let typed: String = typed.chars().take(20).collect();
     fl!(sheet_no_number, field, typed)
-}
-
-/// How many of a tile lie in a principality.
-#[must_use]
-pub fn placed(number: usize) -> String {
-    fl!(sheet_placed, number)
-}
-
-/// How many things are wrong.
-#[must_use]
-pub fn wrong(number: usize) -> String {
-    fl!(sheet_wrong, number)
 }

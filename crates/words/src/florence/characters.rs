@@ -1,12 +1,11 @@
 //! What the window says about the characters of Muse & Princess: what each does, what
 //! it would bring whoever bids, and how it stands.
 
-use crate::fl;
-use crate::florence::names::{Named, cut, decimal, florins, grouped, points};
-use crate::florence::sentences::Words;
+use crate::florence::names::{cut, decimal, grouped};
+use crate::{either, fl};
+use florence::Game;
 use florence::rules::Character;
 use florence::rules::work::PrincessValue;
-use florence::{Game, Object};
 use table::{Seat, Set};
 
 fn is_last(game: &Game) -> bool {
@@ -97,10 +96,11 @@ pub fn reason(game: &Game, seat: Seat, character: Character) -> String {
         }
         Character::Merchant => {
             let points = game.position_on_fame_track(seat);
-            match is_last(game) {
-                true => fl!(character_brings_merchant_last, points),
-                false => fl!(character_brings_merchant, points),
-            }
+            either!(
+                is_last(game),
+                character_brings_merchant_last | character_brings_merchant,
+                points
+            )
         }
         Character::Professor => fl!(character_brings_professor).into(),
         Character::Banker => {
@@ -121,10 +121,7 @@ pub fn reason(game: &Game, seat: Seat, character: Character) -> String {
 #[must_use]
 pub fn figure(brings: f32) -> String {
     let amount = format!("{} {}", decimal(brings.abs()), fl!(points_unit));
-    match brings < -0.05 {
-        true => fl!(line_less, amount),
-        false => fl!(line_more, amount),
-    }
+    either!(brings < -0.05, line_less | line_more, amount)
 }
 
 /// The value of a work of the Princess, line by line.
@@ -137,26 +134,6 @@ pub fn princess(value: PrincessValue) -> String {
         buildings = value.buildings,
         cards = value.cards,
         total = value.total()
-    )
-}
-
-/// What a Merchant is asked when an object has been won.
-#[must_use]
-pub fn merchant_wins(words: &Words<'_>, seat: Seat, object: Object) -> String {
-    fl!(
-        merchant_wins,
-        player = words.seat(seat),
-        object = object.id()
-    )
-}
-
-/// What each of the two choices of a Merchant means.
-#[must_use]
-pub fn merchant_choice(price: u32, brings: u16) -> String {
-    fl!(
-        merchant_choose,
-        price = florins(price),
-        points = points(brings)
     )
 }
 

@@ -4,15 +4,14 @@
 //! and `set workshop with ben` for nowhere. Without a player it is whoever is to act.
 
 use super::names::{Named, florins, points, said};
-use super::notation::{Reader, amount, cards_called, fits, points as typed_points};
+use super::notation::{Reader, amount, called, cards_called, fits, points as typed_points};
 use super::sentences::Words;
 use crate::find::is_called;
 use crate::fl;
+use crate::sentences::tell;
 use florence::rules::tally::tally;
-use florence::rules::{Character, Correction, Piece, Site};
-use florence::{
-    Building, Decision, Freedom, Game, Joint, Landscape, Moment, Object, Square, Squares, Tile,
-};
+use florence::rules::{Correction, Piece, Site};
+use florence::{Building, Decision, Game, Joint, Moment, Object, Square, Squares, Tile};
 use table::{Item, Seat, Set};
 
 /// That what stands on the fame track is without the prestige cards, once they lie open:
@@ -25,9 +24,6 @@ pub fn without_cards(game: &Game, seat: Seat) -> Option<String> {
     (cards > 0).then(|| fl!(correcting_without_cards, cards = points(cards)))
 }
 
-/// The word for a value, and the correction to a number of it.
-type Typed<N> = (&'static str, fn(N) -> Correction);
-
 impl Words<'_> {
     /// A correction, from what it was if that is known.
     #[must_use]
@@ -35,7 +31,7 @@ impl Words<'_> {
         let what = Self::corrected(to);
         let whose = match to.is_of_table() {
             true => what,
-            false => fl!(correction_of_player, player = self.seat(seat), what),
+            false => tell!(self, correction_of_player, player = seat, what),
         };
         let value = self.corrected_value(seat, to);
         let before = before.map(|before| self.corrected_value(seat, before));
@@ -121,11 +117,9 @@ impl Words<'_> {
             Correction::StartPlayer(seat) | Correction::Turn(seat) => self.seat(seat),
             Correction::Moment(Moment::StartingHands) => fl!(corrected_starting_hands).into(),
             Correction::Moment(Moment::Auction(round)) => fl!(corrected_auctions, round),
-            Correction::Moment(Moment::Characters(round)) => {
-                fl!(corrected_characters, round)
-            }
-            Correction::Moment(Moment::Actions(round, seat)) => {
-                fl!(corrected_turn, player = self.seat(seat), round)
+            Correction::Moment(Moment::Characters(round)) => fl!(corrected_characters, round),
+            Correction::Moment(Moment::Actions(round, player)) => {
+                tell!(self, corrected_turn, player, round)
             }
             Correction::Moment(Moment::End) => fl!(corrected_end).into(),
         }
@@ -223,115 +217,85 @@ impl Reader<'_> {
     }
 
     fn corrections(&self, seat: Seat, word: &str, value: &[&str]) -> Vec<Correction> {
-        let mut found: Vec<Option<Correction>> = Vec::new();
         let is = |what: &str| fits(&[word], what);
-        if let [number_typed] = value {
-            let small = |of: fn(u8) -> Correction| number(number_typed).map(of);
-            let points = |of: fn(u16) -> Correction| number(number_typed).map(of);
-            if is(fl!(word_money)) {
-                found.push(amount(number_typed).map(Correction::Money));
-            }
-            let of_numbers: [Typed<u8>; 6] = [
-                (fl!(word_jesters), Correction::Jesters),
-                (fl!(word_builders), Correction::Builders),
-                (fl!(word_recruiting), Correction::RecruitingInHand),
-                (fl!(word_left_here), Correction::RecruitingOnTable),
-                (fl!(word_round), Correction::Round),
-                (fl!(word_actions), Correction::ActionsLeft),
-            ];
-            let of_points: [Typed<u16>; 3] = [
-                (fl!(word_points), Correction::Prestige),
-                (fl!(word_best), Correction::BestWork),
-                (fl!(word_minimum), Correction::Minimum),
-            ];
-            found.extend(
-                of_numbers
-                    .iter()
-                    .filter(|(w, _)| is(w))
-                    .map(|&(_, of)| small(of)),
-            );
-            found.extend(
-                of_points
-                    .iter()
-                    .filter(|(w, _)| is(w))
-                    .map(|&(_, of)| points(of)),
-            );
-            if is(fl!(word_phase)) {
-                found.push(self.phase_called(seat, number_typed));
-            }
+        let mut found: Vec<Correction> = Vec::new();
+        let mut may = |what: &str, correction: Option<Correction>| {
+            found.extend(correction.filter(|_| is(what)));
+        };
+        let only = match value {
+            [only] => Some(*only),
+            _ => None,
+        };
+        let small = |of: fn(u8) -> Correction| only.and_then(number).map(of);
+        let points = |of: fn(u16) -> Correction| only.and_then(number).map(of);
+        may(
+            fl!(word_money),
+            only.and_then(amount).map(Correction::Money),
+        );
+        may(fl!(word_jesters), small(Correction::Jesters));
+        may(fl!(word_builders), small(Correction::Builders));
+        may(fl!(word_recruiting), small(Correction::RecruitingInHand));
+        may(fl!(word_left_here), small(Correction::RecruitingOnTable));
+        may(fl!(word_round), small(Correction::Round));
+        may(fl!(word_actions), small(Correction::ActionsLeft));
+        may(fl!(word_points), points(Correction::Prestige));
+        may(fl!(word_best), points(Correction::BestWork));
+        may(fl!(word_minimum), points(Correction::Minimum));
+        let phase = only.and_then(|word| self.phase_called(seat, word));
+        may(fl!(word_phase), phase);
+        let freedoms = cards_called(value).map(Correction::Freedoms);
+        may(fl!(word_freedoms), freedoms);
+        let hand = held(value).map(|(known, hidden)| Correction::Hand(known, hidden));
+        may(fl!(word_hand), hand);
+        may(fl!(word_table), cards_called(value).map(Correction::Table));
+        let bonus = held(value).map(|(known, hidden)| Correction::BonusCards(known, hidden));
+        may(fl!(word_bonus), bonus);
+        let prestige = held(value).map(|(known, hidden)| Correction::PrestigeCards(known, hidden));
+        may(fl!(word_prestige), prestige);
+        let used = cards_called(value).map(Correction::UsedBonusCards);
+        may(fl!(word_used), used);
+        may(fl!(word_sold), cards_called(value).map(Correction::Sold));
+        let alone = |it: Correction| Some(it).filter(|_| value.is_empty());
+        may(fl!(word_character), alone(Correction::Character(None)));
+        for character in called(value) {
+            let character = Correction::Character(Some(character));
+            may(fl!(word_character), Some(character));
         }
-        if is(fl!(word_freedoms)) {
-            found.push(cards_called::<Freedom>(value).map(Correction::Freedoms));
+        let clear = site(value).filter(|_| !value.is_empty());
+        may(fl!(word_clear), clear.map(Correction::Clear));
+        may(fl!(word_in), alone(Correction::InAuction(true)));
+        may(fl!(word_out), alone(Correction::InAuction(false)));
+        let whose = match value {
+            [] => vec![seat],
+            value => self.whose(value),
+        };
+        for &seat in &whose {
+            may(fl!(word_start), Some(Correction::StartPlayer(seat)));
         }
-        if is(fl!(word_hand)) {
-            found.push(held(value).map(|(known, hidden)| Correction::Hand(known, hidden)));
+        for &seat in &whose {
+            may(fl!(word_turn), Some(Correction::Turn(seat)));
         }
-        if is(fl!(word_table)) {
-            found.push(cards_called(value).map(Correction::Table));
-        }
-        if is(fl!(word_bonus)) {
-            found.push(held(value).map(|(known, hidden)| Correction::BonusCards(known, hidden)));
-        }
-        if is(fl!(word_prestige)) {
-            found.push(held(value).map(|(known, hidden)| Correction::PrestigeCards(known, hidden)));
-        }
-        if is(fl!(word_used)) {
-            found.push(cards_called(value).map(Correction::UsedBonusCards));
-        }
-        if is(fl!(word_sold)) {
-            found.push(cards_called::<Object>(value).map(Correction::Sold));
-        }
-        if is(fl!(word_character)) {
-            if value.is_empty() {
-                found.push(Some(Correction::Character(None)));
-            }
-            let called = Character::ALL.iter().filter(|it| is_called(value, it.id()));
-            let called = called.filter(|_| !value.is_empty());
-            found.extend(called.map(|&it| Some(Correction::Character(Some(it)))));
-        }
-        if is(fl!(word_clear)) && !value.is_empty() {
-            found.push(site(value).map(Correction::Clear));
-        }
-        if value.is_empty() {
-            let alone = [
-                (fl!(word_in), Correction::InAuction(true)),
-                (fl!(word_out), Correction::InAuction(false)),
-                (fl!(word_start), Correction::StartPlayer(seat)),
-                (fl!(word_turn), Correction::Turn(seat)),
-            ];
-            found.extend(alone.iter().filter(|(w, _)| is(w)).map(|&(_, c)| Some(c)));
-        } else {
-            let of: [Typed<Seat>; 2] = [
-                (fl!(word_start), Correction::StartPlayer),
-                (fl!(word_turn), Correction::Turn),
-            ];
-            for (_, of) in of.iter().filter(|(w, _)| is(w)) {
-                found.extend(self.whose(value).into_iter().map(|it| Some(of(it))));
-            }
-        }
-        if let (true, [name @ .., left]) = (is(fl!(word_supply)), value) {
-            let pieces = Piece::all().filter(|&piece| is_called(name, piece_id(piece)));
+        if let [name @ .., left] = value {
             let left: Option<u8> = number(left);
-            found.extend(pieces.map(|piece| Some(Correction::Supply(piece, left?))));
-        }
-        let buildings = Building::ALL.iter().map(|&kind| Tile::Building(kind));
-        let landscapes = Landscape::ALL.iter().map(|&kind| Tile::Landscape(kind));
-        for tile in buildings.chain(landscapes.filter(|_| !value.is_empty())) {
-            if is_called(&[word], tile.id()) {
-                found.push(site(value).map(|site| Correction::Lies(tile, site)));
+            for piece in Piece::all().filter(|&piece| is_called(name, piece_id(piece))) {
+                let supply = left.map(|left| Correction::Supply(piece, left));
+                may(fl!(word_supply), supply);
             }
         }
+        let name = [word];
+        let buildings = called(&name).map(Tile::Building);
+        let landscapes = called(&name).map(Tile::Landscape);
+        let tiles = buildings.chain(landscapes.filter(|_| !value.is_empty()));
+        found.extend(tiles.filter_map(|tile| Some(Correction::Lies(tile, site(value)?))));
         if let [with, value @ ..] = value
             && fits(&[with], fl!(word_with))
         {
-            for &kind in Building::ALL {
-                if is_called(&[word], kind.id()) {
-                    let joints = self.joined_with(seat, kind, value);
-                    found.extend(joints.into_iter().map(|it| Some(Correction::Joins(it))));
-                }
+            for kind in called(&name) {
+                let joints = self.joined_with(seat, kind, value).into_iter();
+                found.extend(joints.map(Correction::Joins));
             }
         }
-        found.into_iter().flatten().collect()
+        found
     }
 
     /// `ben e1 e2, a1 a2 a3`: with whom a building is shared, the squares on the own side

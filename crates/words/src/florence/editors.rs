@@ -1,8 +1,7 @@
 //! What stands where tile shapes are drawn.
 
-use crate::fl;
+use crate::{either, fl};
 use florence::{Landscape, Square, Tile};
-use table::SaveError;
 
 /// An edition in a list.
 #[must_use]
@@ -13,26 +12,11 @@ pub fn edition_name(name: &str) -> String {
     }
 }
 
-/// Chooses an edition for a game.
-#[must_use]
-pub fn shapes_named(name: &str) -> String {
-    fl!(shapes_named, edition = edition_name(name))
-}
-
-/// The name of a copy.
-#[must_use]
-pub fn copy_of(name: &str) -> String {
-    fl!(edition_copy_of, edition = edition_name(name))
-}
-
 /// A square of the drawing.
 #[must_use]
 pub fn square(square: Square, drawn: bool) -> String {
     let square = square.to_string();
-    match drawn {
-        true => fl!(edition_square_drawn, square),
-        false => fl!(edition_square_empty, square),
-    }
+    either!(drawn, edition_square_drawn | edition_square_empty, square)
 }
 
 /// How many squares a tile covers, of how many it must.
@@ -52,16 +36,4 @@ pub fn must_cover(tile: Tile) -> String {
         Tile::Landscape(Landscape::Forest) => fl!(forest_covers).into(),
         Tile::Landscape(_) => fl!(landscape_covers).into(),
     }
-}
-
-/// An edition was deleted.
-#[must_use]
-pub fn deleted(name: &str) -> String {
-    fl!(edition_deleted, edition = edition_name(name))
-}
-
-/// An edition could not be written.
-#[must_use]
-pub fn not_kept(error: &SaveError) -> String {
-    fl!(edition_not_saved, error = crate::save_error(error))
 }

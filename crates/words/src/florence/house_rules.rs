@@ -40,15 +40,11 @@ pub fn house_rule(name: &str) -> String {
 pub fn said(house: HouseRule, value: Value) -> String {
     let rule = house.changes[0].to_string();
     match (house.name, value) {
-        ("freedoms_each", Value::Number(number)) => {
-            fl!(house_said_freedoms_each, number, rule)
-        }
+        ("freedoms_each", Value::Number(number)) => fl!(house_said_freedoms_each, number, rule),
         ("doubled_freedoms", Value::Number(number)) => {
             fl!(house_said_doubled_freedoms, number, rule)
         }
-        ("rounds", Value::Number(number)) => {
-            fl!(house_said_rounds, number, rule)
-        }
+        ("rounds", Value::Number(number)) => fl!(house_said_rounds, number, rule),
         ("point_sells_for", Value::Number(0)) => fl!(house_said_points_not_sold, rule),
         ("start_money", Value::Number(money)) => {
             fl!(house_said_start_money, money = amount(money), rule)
@@ -56,9 +52,7 @@ pub fn said(house: HouseRule, value: Value) -> String {
         ("opening_bid", Value::Number(money)) => {
             fl!(house_said_opening_bid, money = amount(money), rule)
         }
-        ("raise", Value::Number(money)) => {
-            fl!(house_said_raise, money = amount(money), rule)
-        }
+        ("raise", Value::Number(money)) => fl!(house_said_raise, money = amount(money), rule),
         ("point_sells_for", Value::Number(money)) => {
             fl!(house_said_points_sold, money = amount(money), rule)
         }
@@ -71,25 +65,19 @@ pub fn said(house: HouseRule, value: Value) -> String {
         (name, Value::Number(number)) => {
             fl!(house_said_number, what = house_rule(name), number, rule)
         }
-        (_, Value::Prices(prices)) => {
-            fl!(house_said_building_prices, values = list(prices), rule)
-        }
+        (_, Value::Prices(prices)) => fl!(house_said_building_prices, values = list(prices), rule),
         (_, Value::Rounds(values)) => fl!(house_said_minimum, values = list(values), rule),
         (_, Value::Objects(objects)) => {
             let names = objects.iter().map(names::said).collect::<Vec<_>>();
             fl!(house_said_objects, objects = names.join(", "), rule)
         }
-        (_, Value::Placement(Placement::ByBuilders)) => {
-            fl!(house_said_placement_by_builders, rule)
-        }
+        (_, Value::Placement(Placement::ByBuilders)) => fl!(house_said_placement_by_builders, rule),
         (_, Value::Placement(Placement::Free)) => fl!(house_said_placement_free, rule),
         (_, Value::Placement(Placement::Strict)) => fl!(house_said_placement_strict, rule),
         (_, Value::Ties(Ties::Shared)) => fl!(house_said_ties_shared, rule),
         (_, Value::Ties(Ties::Money)) => fl!(house_said_ties_money, rule),
         (_, Value::Ties(Ties::LowestProfession)) => fl!(house_said_ties_lowest, rule),
-        (_, Value::Purses(Purses::AsOneLikes)) => {
-            fl!(house_said_purses_as_one_likes, rule)
-        }
+        (_, Value::Purses(Purses::AsOneLikes)) => fl!(house_said_purses_as_one_likes, rule),
         (_, Value::Purses(Purses::Open)) => fl!(house_said_purses_open, rule),
         (_, Value::Purses(Purses::Hidden)) => fl!(house_said_purses_hidden, rule),
         ("last_freedoms_leave", Value::Is(true)) => fl!(house_said_freedoms_leave, rule),

@@ -2,9 +2,10 @@
 //! brings both, and why it may lie there.
 
 use crate::figures::{grouped, signed};
-use crate::fl;
 use crate::florence::names::{Named, cut};
 use crate::florence::sentences::Words;
+use crate::sentences::tell;
+use crate::{either, fl};
 use florence::rules::Beside;
 use florence::rules::game::Talk;
 use florence::{Building, Game, Joint, Profession};
@@ -21,9 +22,10 @@ fn named(words: Words<'_>, seats: impl Iterator<Item = Seat>) -> String {
 /// Whose principality borders on which: `Anna borders on Ben and Dana`.
 #[must_use]
 pub fn borders(game: &Game, words: Words<'_>, seat: Seat) -> String {
-    fl!(
+    tell!(
+        words,
         together_borders,
-        player = words.seat(seat),
+        player = seat,
         others = named(words, game.neighbours(seat))
     )
 }
@@ -41,19 +43,16 @@ pub fn map(game: &Game, words: Words<'_>) -> String {
 pub fn fits_with_nobody(game: &Game, words: Words<'_>, seat: Seat, kind: Building) -> String {
     let stands = |seat: Seat| game.player(seat).principality().buildings().contains(kind);
     if stands(seat) {
-        return fl!(
-            together_has_it,
-            player = words.seat(seat),
-            building = kind.id()
-        );
+        return tell!(words, together_has_it, player = seat, building = kind);
     }
     if game.tiles_left(florence::Tile::Building(kind)) == 0 {
-        return fl!(together_none_left, building = kind.id());
+        return fl!(together_none_left, building = kind);
     }
-    match game.neighbours(seat).all(stands) {
-        true => fl!(together_neighbours_have_it, building = kind.id()),
-        false => fl!(together_fits_nowhere, building = kind.id()),
-    }
+    either!(
+        game.neighbours(seat).all(stands),
+        together_neighbours_have_it | together_fits_nowhere,
+        building = kind
+    )
 }
 
 /// What is to be answered: `Anna asks 300: Workshop`.
@@ -81,10 +80,7 @@ pub fn title(words: Words<'_>, talk: Talk, active: Seat) -> String {
 #[must_use]
 pub fn said(words: Words<'_>, seat: Seat, active: Seat) -> String {
     let player = words.seat(seat);
-    match seat == active {
-        true => fl!(together_asks, player),
-        false => fl!(together_offers_it, player),
-    }
+    either!(seat == active, together_asks | together_offers_it, player)
 }
 
 /// What an agreement brings the player whose turn it is, and the partner, line by

@@ -3,7 +3,8 @@
 
 use super::names::{Named, grouped};
 use super::sentences::{Words, deck_text};
-use crate::fl;
+use crate::sentences::tell;
+use crate::{either, fl};
 use florence::rules::Seating;
 use florence::{
     AnyCard, Character, Command, Decision, Event, Favour, Game, Joint, NoRaise, Source, Squares,
@@ -44,10 +45,7 @@ impl Short {
 /// An amount that somebody gets or gives: `+3 PP`, `−300`.
 fn paid(florins: i64) -> String {
     let amount = grouped(florins.abs());
-    match florins < 0 {
-        true => fl!(line_less, amount),
-        false => fl!(line_more, amount),
-    }
+    either!(florins < 0, line_less | line_more, amount)
 }
 
 /// What an entry has cost or brought the one who decided it, in florins.
@@ -105,9 +103,7 @@ impl Words<'_> {
         let hides = self.hides_cards_of(seat);
         let money = || money_of(seat, events).map(paid).unwrap_or_default();
         match command.decision {
-            Decision::Return(Card::Known(card)) if !hides => {
-                Short::of(fl!(line_returns, card = card.id()))
-            }
+            Decision::Return(Card::Known(card)) if !hides => Short::of(fl!(line_returns, card)),
             Decision::Return(_) => Short::of(fl!(line_returns_hidden)),
             Decision::Name(object) => {
                 let acquired = events.iter().find_map(|event| match *event {
@@ -115,13 +111,12 @@ impl Words<'_> {
                     _ => None,
                 });
                 match (acquired, before) {
-                    (Some(price), _) => Short::of(fl!(line_object, object = object.id()))
+                    (Some(price), _) => Short::of(fl!(line_object, object))
                         .beside(fl!(line_alone))
                         .with(grouped(price)),
                     (None, before) => {
                         let opening = before.map(|game| grouped(game.opening_bid()));
-                        Short::of(fl!(line_opens, object = object.id()))
-                            .with(opening.unwrap_or_default())
+                        Short::of(fl!(line_opens, object)).with(opening.unwrap_or_default())
                     }
                 }
             }
@@ -149,24 +144,24 @@ impl Words<'_> {
             }
             Decision::Decline => Short::of(fl!(line_declines)),
             Decision::Win(object, price) => {
-                Short::of(fl!(line_object, object = object.id())).with(grouped(price))
+                Short::of(fl!(line_object, object)).with(grouped(price))
             }
             Decision::Take(object) => {
                 let price = events.iter().find_map(|event| match *event {
                     Event::Acquired { price, .. } => Some(grouped(price)),
                     _ => None,
                 });
-                Short::of(fl!(line_takes, object = object.id())).with(price.unwrap_or_default())
+                Short::of(fl!(line_takes, object)).with(price.unwrap_or_default())
             }
             Decision::Place(kind, site) => Short::of(tile_at(kind, site.squares())),
             Decision::Keep(card, _) => match card {
-                card if !hides => Short::of(fl!(line_keeps, card = card.id())),
+                card if !hides => Short::of(fl!(line_keeps, card)),
                 AnyCard::Profession(_) => Short::of(fl!(decision_keep_profession)),
                 AnyCard::Bonus(_) => Short::of(fl!(decision_keep_bonus_card)),
                 AnyCard::Prestige(_) => Short::of(fl!(decision_keep_prestige_card)),
             },
             Decision::Recruit(from, card) => {
-                Short::of(card.name()).beside(fl!(line_from, player = self.seat(from)))
+                Short::of(card.name()).beside(tell!(self, line_from, player = from))
             }
             Decision::Hold => Short::of(fl!(line_holds)),
             Decision::Build(kind, site) => {
@@ -190,8 +185,8 @@ impl Words<'_> {
                 let marker = before.and_then(Game::characters);
                 let marker = marker.and_then(|now| now.marker(character));
                 let text = match marker {
-                    Some(_) => fl!(line_bid_higher, character = character.id()),
-                    None => fl!(line_object, object = character.id()),
+                    Some(_) => fl!(line_bid_higher, character),
+                    None => fl!(line_object, object = character),
                 };
                 Short::of(text).with(grouped(price))
             }
@@ -217,7 +212,7 @@ impl Words<'_> {
             Decision::Refuse => Short::of(fl!(line_refuses)),
             Decision::Agree(joint) => {
                 let partner = self.seat(joint.other());
-                Short::of(fl!(line_object, object = joint.building().id()))
+                Short::of(fl!(line_object, object = joint.building()))
                     .beside(fl!(line_with, player = partner))
                     .with(grouped(joint.payment()))
             }
@@ -242,10 +237,10 @@ impl Words<'_> {
         match (is_same, is_active) {
             (true, true) => Short::of(fl!(line_asks)).with(price),
             (true, false) => Short::of(fl!(line_offers)).with(price),
-            (false, _) => Short::of(fl!(line_object, object = joint.building().id()))
+            (false, _) => Short::of(fl!(line_object, object = joint.building()))
                 .beside(match is_active {
-                    true => fl!(line_asks_player, player = self.seat(joint.other())),
-                    false => fl!(line_offers_player, player = self.seat(joint.other())),
+                    true => tell!(self, line_asks_player, player = joint.other()),
+                    false => tell!(self, line_offers_player, player = joint.other()),
                 })
                 .with(price),
         }
@@ -268,11 +263,11 @@ impl Words<'_> {
             }
             Decision::Win(object, price) => {
                 let price = grouped(price);
-                let thing = fl!(seat_has_acquired, object = object.id(), price);
+                let thing = fl!(seat_has_acquired, object, price);
                 return fl!(short_thing, player, thing);
             }
             Decision::Bid(character, _) => {
-                return fl!(short_on_character, player, character = character.id());
+                return fl!(short_on_character, player, character);
             }
             Decision::Sit(_) => in_short(),
             Decision::Raise(price) => fl!(short_bids, price = grouped(price)),
@@ -336,11 +331,11 @@ impl Words<'_> {
                 let mut events = events.iter();
                 // A single object set aside is kept without a choice (Z7).
                 let text = match takes || declines || events.any(Event::is_set_aside) {
-                    true => fl!(line_takes, object = object.id()),
+                    true => fl!(line_takes, object),
                     false if matches!(command.decision, Decision::Win(..) | Decision::Name(_)) => {
                         return None;
                     }
-                    false => fl!(line_wins, object = object.id()),
+                    false => fl!(line_wins, object),
                 };
                 (Some(seat), Short::of(text).with(grouped(price)))
             }
@@ -352,7 +347,7 @@ impl Words<'_> {
                 if matches!(command.decision, Decision::Win(..) | Decision::Name(_)) {
                     return None;
                 }
-                let text = fl!(line_wins, object = object.id());
+                let text = fl!(line_wins, object);
                 (Some(seat), Short::of(text).with(grouped(price)))
             }
             Event::TookCharacter {
@@ -360,7 +355,7 @@ impl Words<'_> {
                 character,
                 price,
             } => {
-                let text = fl!(line_takes_character, character = character.id());
+                let text = fl!(line_takes_character, character);
                 (Some(seat), Short::of(text).with(grouped(price)))
             }
             Event::BuiltTogether {
@@ -369,21 +364,15 @@ impl Words<'_> {
                 if matches!(command.decision, Decision::Agree(_)) {
                     return None;
                 }
-                let text = fl!(
-                    line_built_with,
-                    building = building.id(),
-                    player = self.seat(partner)
-                );
+                let text = tell!(self, line_built_with, building, player = partner);
                 (
                     None,
                     Short::of(text).with(won(partner, events, Source::Building)),
                 )
             }
             Event::Paid { .. } => return None,
-            Event::Left { object, .. } => (None, Short::of(fl!(line_leaves, thing = object.id()))),
-            Event::FreedomLeft(freedom) => {
-                (None, Short::of(fl!(line_leaves, thing = freedom.id())))
-            }
+            Event::Left { object, .. } => (None, Short::of(fl!(line_leaves, thing = object))),
+            Event::FreedomLeft(freedom) => (None, Short::of(fl!(line_leaves, thing = freedom))),
             // The bank pays in one line.
             Event::Completed { seat, .. } => {
                 let florins = money_of(seat, events).unwrap_or(0);
@@ -392,9 +381,7 @@ impl Words<'_> {
                     (_, 0) if self.hides_money() => return None,
                     (florins, 0) => fl!(line_paid_florins, florins = grouped(florins)),
                     (0, points) => fl!(line_paid_points, points),
-                    (florins, points) => {
-                        fl!(line_paid, florins = grouped(florins), points)
-                    }
+                    (florins, points) => fl!(line_paid, florins = grouped(florins), points),
                 };
                 (Some(seat), Short::of(text))
             }

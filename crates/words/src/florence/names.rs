@@ -2,6 +2,7 @@
 
 use crate::fl;
 use crate::message;
+use crate::message::Value;
 use florence::{
     AnyCard, BonusCard, Building, Character, Freedom, Landscape, Object, PrestigeCard, Profession,
     Tile,
@@ -31,6 +32,58 @@ pub fn said(thing: impl Named) -> String {
 pub fn wanted(thing: impl Named) -> String {
     fl!(thing_wanted, thing = thing.id())
 }
+
+/// A thing is said by its name.
+macro_rules! said_by_name {
+    ($($kind:ident),+) => {$(
+        impl From<$kind> for Value<'_> {
+            fn from(thing: $kind) -> Self {
+                Self::from(thing.id())
+            }
+        }
+
+        impl From<&$kind> for Value<'_> {
+            fn from(thing: &$kind) -> Self {
+                Self::from(thing.id())
+            }
+        }
+    )+};
+}
+
+said_by_name!(
+    Building,
+    Landscape,
+    Freedom,
+    Object,
+    Character,
+    Profession,
+    BonusCard,
+    PrestigeCard,
+    Tile,
+    AnyCard
+);
+
+/// Something that is one of several kinds has the name of what it is.
+macro_rules! named_as {
+    ($kind:ident: $($of:ident),+) => {
+        impl Named for $kind {
+            fn id(&self) -> &'static str {
+                match self {
+                    $($kind::$of(it) => it.id(),)+
+                }
+            }
+
+            fn name(&self) -> &'static str {
+                match self {
+                    $($kind::$of(it) => it.name(),)+
+                }
+            }
+        }
+    };
+}
+
+named_as!(Tile: Building, Landscape);
+named_as!(AnyCard: Profession, Bonus, Prestige);
 
 macro_rules! named {
     ($kind:ident: $($item:ident => $id:ident),+ $(,)?) => {
@@ -172,22 +225,6 @@ named!(PrestigeCard:
     MostWorks => prestige_card_most_works,
 );
 
-impl Named for Tile {
-    fn id(&self) -> &'static str {
-        match self {
-            Tile::Building(kind) => kind.id(),
-            Tile::Landscape(kind) => kind.id(),
-        }
-    }
-
-    fn name(&self) -> &'static str {
-        match self {
-            Tile::Building(kind) => kind.name(),
-            Tile::Landscape(kind) => kind.name(),
-        }
-    }
-}
-
 /// What a prestige card is worth: `6 PP, 3 when tied`.
 #[must_use]
 pub fn prestige_card_text(card: PrestigeCard) -> String {
@@ -195,24 +232,6 @@ pub fn prestige_card_text(card: PrestigeCard) -> String {
     match card.tied_value() {
         Some(tied) => fl!(prestige_card_worth_tied, points = worth, tied),
         None => worth,
-    }
-}
-
-impl Named for AnyCard {
-    fn id(&self) -> &'static str {
-        match self {
-            AnyCard::Profession(card) => card.id(),
-            AnyCard::Bonus(card) => card.id(),
-            AnyCard::Prestige(card) => card.id(),
-        }
-    }
-
-    fn name(&self) -> &'static str {
-        match self {
-            AnyCard::Profession(card) => card.name(),
-            AnyCard::Bonus(card) => card.name(),
-            AnyCard::Prestige(card) => card.name(),
-        }
     }
 }
 

@@ -14,6 +14,7 @@ mod characters;
 mod results;
 mod together;
 
+use crate::sentences::tell;
 use std::ops::Range;
 
 use crate::fl;
@@ -23,10 +24,7 @@ use crate::florence::record;
 use crate::florence::sentences::Words;
 use florence::rules;
 use florence::rules::game::{Pending, Phase};
-use florence::{
-    AnyCard, BonusCard, Building, Command, Decision, Freedom, Game, PrestigeCard, Profession,
-    Square, Squares, Tile, Work,
-};
+use florence::{AnyCard, Command, Decision, Game, Profession, Square, Squares, Tile, Work};
 use table::{Card, Item, Seat, Set};
 
 pub use crate::find::{fits, fold};
@@ -39,6 +37,9 @@ const MOST_WORDS: usize = 24;
 
 /// The most candidates that are not legal, whose reason is shown.
 const MOST_REFUSED: usize = 4;
+
+/// A verb, and what reads on behind it.
+type Verb<'g> = (&'static str, fn(&mut Reader<'g>, &[&str]));
 
 /// Begins a text that is the result of an auction and nothing else.
 pub const RESULT: char = '/';
@@ -167,7 +168,7 @@ pub(super) struct Reader<'g> {
     found: Vec<Candidate>,
 }
 
-impl Reader<'_> {
+impl<'g> Reader<'g> {
     /// Everything a text may mean in the language that is read.
     fn read_as_said(&mut self, said: &str, asked: bool) {
         let tokens: Vec<&str> = said.split_whitespace().collect();
@@ -274,32 +275,46 @@ impl Reader<'_> {
             (fl!(word_end), Decision::EndTurn),
         ];
         for (word, decision) in alone {
-            if tokens.is_empty() {
-                let command = Command::new(self.seat, decision);
-                if self.game.check(&command).is_ok() {
-                    self.decide(self.seat, decision);
-                }
-            } else if fits(tokens, word) {
-                self.decide(self.seat, decision);
-            }
+            self.in_a_word(tokens, word, decision);
         }
+    }
+
+    /// A decision that is this word; of an empty text it is one if it is legal.
+    fn in_a_word(&mut self, tokens: &[&str], word: &str, decision: Decision) {
+        match tokens.is_empty() {
+            true => self.if_legal(decision),
+            false if fits(tokens, word) => self.decide(self.seat, decision),
+            false => {}
+        }
+    }
+
+    /// Takes a decision in if it is legal.
+    fn if_legal(&mut self, decision: Decision) {
+        let command = Command::new(self.seat, decision);
+        if self.game.check(&command).is_ok() {
+            self.decide(self.seat, decision);
+        }
+    }
+
+    /// The least price that is legal: that which stands, or a raise of it.
+    fn least(&self, seat: Seat, standing: u32, decision: impl Fn(u32) -> Decision) -> u32 {
+        let least = [standing, standing + self.game.variant().raise];
+        let is_legal = |price: &u32| {
+            let command = Command::new(seat, decision(*price));
+            self.game.check(&command).is_ok()
+        };
+        least.into_iter().find(is_legal).unwrap_or(standing)
     }
 
     /// An object to name, with or without the word for it.
     fn objects(&mut self, tokens: &[&str]) {
-        let tokens = match tokens {
-            [verb, rest @ ..] if !rest.is_empty() && fits(&[verb], fl!(word_name)) => rest,
-            _ => tokens,
-        };
+        let tokens = behind(tokens, fl!(word_name));
         if self.game.auction().is_none() {
             return;
         }
         if tokens.is_empty() {
             for object in self.game.objects() {
-                let decision = Decision::Name(object);
-                if self.game.check(&Command::new(self.seat, decision)).is_ok() {
-                    self.decide(self.seat, decision);
-                }
+                self.if_legal(Decision::Name(object));
             }
         }
         for object in results::objects_called(tokens, self.game) {
@@ -314,12 +329,7 @@ impl Reader<'_> {
         for reading in results::readings(tokens, self.words, self.game, asked) {
             let (seat, object) = (reading.seat, reading.object);
             // Whoever does not hold the bid wins by a raise at the least.
-            let wins = |price: &u32| {
-                let win = Decision::Win(object, *price);
-                self.game.check(&Command::new(seat, win)).is_ok()
-            };
-            let least = [standing, standing + self.game.variant().raise];
-            let least = least.into_iter().find(wins).unwrap_or(standing);
+            let least = self.least(seat, standing, |price| Decision::Win(object, price));
             let price = reading.price.unwrap_or(least);
             self.decide(seat, Decision::Win(object, price));
         }
@@ -331,27 +341,12 @@ impl Reader<'_> {
         let Some(seating) = self.game.seating() else {
             return;
         };
-        let tokens = match tokens {
-            [verb, rest @ ..] if !rest.is_empty() && fits(&[verb], fl!(word_seat)) => rest,
-            _ => tokens,
-        };
-        let (name, price) = match tokens {
-            [name @ .., last] if !name.is_empty() && amount(last).is_some() => (name, amount(last)),
-            [first, name @ ..] if !name.is_empty() && amount(first).is_some() => {
-                (name, amount(first))
-            }
-            name => (name, None),
-        };
+        let (name, price) = with_amount(behind(tokens, fl!(word_seat)));
         if name.is_empty() {
             return;
         }
         for seat in results::players_called(name, self.words) {
-            let least = [seating.price, seating.price + self.game.variant().raise];
-            let sits = |price: &u32| {
-                let command = Command::new(seat, Decision::Sit(*price));
-                self.game.check(&command).is_ok()
-            };
-            let least = least.into_iter().find(sits).unwrap_or(seating.price);
+            let least = self.least(seat, seating.price, Decision::Sit);
             self.decide(seat, Decision::Sit(price.unwrap_or(least)));
         }
     }
@@ -372,44 +367,25 @@ impl Reader<'_> {
 
     /// Decisions of a word and what it is about.
     fn verbs(&mut self, verb: &str, rest: &[&str]) {
-        let is = |word: &str| fits(&[verb], word);
-        if is(fl!(word_build)) {
-            self.build(rest);
-        }
-        if is(fl!(word_place)) {
-            self.place(rest);
-        }
-        if is(fl!(word_introduce)) || is(fl!(word_freedom)) {
-            for &freedom in Freedom::ALL {
-                if rest.is_empty() || is_called(rest, freedom.id()) {
-                    self.decide(self.seat, Decision::Introduce(freedom));
-                }
+        let verbs: [Verb<'g>; 10] = [
+            (fl!(word_build), Self::build),
+            (fl!(word_place), Self::place),
+            (fl!(word_introduce), Self::introduce),
+            (fl!(word_freedom), Self::introduce),
+            (fl!(word_work), Self::work),
+            (fl!(word_sell), Self::sell),
+            (fl!(word_recruit), Self::recruit),
+            (fl!(word_return), Self::give_back),
+            (fl!(word_keep), Self::keep),
+            (fl!(word_show), Self::show),
+        ];
+        for (word, read) in verbs {
+            if fits(&[verb], word) {
+                read(self, rest);
             }
-        }
-        if is(fl!(word_work)) && !rest.is_empty() {
-            self.work(rest);
-        }
-        if is(fl!(word_sell)) {
-            self.sell(rest);
-        }
-        if is(fl!(word_recruit)) && !rest.is_empty() {
-            self.recruit(rest);
-        }
-        if is(fl!(word_return)) && !rest.is_empty() {
-            for &card in Profession::ALL {
-                if is_called(rest, card.id()) {
-                    self.decide(self.seat, Decision::Return(Card::Known(card)));
-                }
-            }
-        }
-        if is(fl!(word_keep)) {
-            self.keep(rest);
         }
         if is_one(verb, fl!(word_set)) {
             self.correction(rest);
-        }
-        if is(fl!(word_show)) && !rest.is_empty() {
-            self.show(rest);
         }
     }
 
@@ -420,12 +396,22 @@ impl Reader<'_> {
             return;
         }
         self.build(tokens);
-        for &freedom in Freedom::ALL {
-            if is_called(tokens, freedom.id()) {
-                self.decide(self.seat, Decision::Introduce(freedom));
-            }
-        }
+        self.introduce(tokens);
         self.work(tokens);
+    }
+
+    /// `introduce travel`; without a name it may be any.
+    fn introduce(&mut self, rest: &[&str]) {
+        for freedom in called_or_any(rest) {
+            self.decide(self.seat, Decision::Introduce(freedom));
+        }
+    }
+
+    /// `return poet`.
+    fn give_back(&mut self, rest: &[&str]) {
+        for card in called(rest) {
+            self.decide(self.seat, Decision::Return(Card::Known(card)));
+        }
     }
 
     /// `build library`, to choose the place, or `build library d4`: the first of
@@ -433,13 +419,8 @@ impl Reader<'_> {
     /// the first cannot; or with all of its squares.
     fn build(&mut self, rest: &[&str]) {
         let (name, squares) = last_squares(rest);
-        for &kind in Building::ALL {
-            if name.is_empty() || is_called(name, kind.id()) {
-                let tile = Tile::Building(kind);
-                self.tile(tile, &squares, name.is_empty(), |squares| {
-                    Decision::build(kind, squares)
-                });
-            }
+        for kind in called_or_any(name) {
+            self.tile(Tile::Building(kind), &squares, name.is_empty());
         }
     }
 
@@ -451,24 +432,16 @@ impl Reader<'_> {
         self.seat = seat;
         for &kind in object.landscapes() {
             if name.is_empty() || is_called(name, kind.id()) {
-                let tile = Tile::Landscape(kind);
-                self.tile(tile, &squares, name.is_empty(), |squares| {
-                    Decision::place(kind, squares)
-                });
+                self.tile(Tile::Landscape(kind), &squares, name.is_empty());
             }
         }
     }
 
     /// A tile on these squares, which may be all of them or one; without any its
     /// place is chosen. If it is not named, its shape tells which one it is.
-    fn tile(
-        &mut self,
-        tile: Tile,
-        squares: &[Square],
-        is_any: bool,
-        decision: impl Fn(Squares) -> Decision,
-    ) {
+    fn tile(&mut self, tile: Tile, squares: &[Square], is_any: bool) {
         let seat = self.seat;
+        let decision = |squares| Decision::put(tile, squares);
         let places = self.game.places(seat, tile);
         if squares.len() > 1 {
             let all: Squares = squares.iter().copied().collect();
@@ -507,7 +480,7 @@ impl Reader<'_> {
         let words = self.words;
         self.found.push(language::aloud(|| Candidate {
             meaning: Meaning::Choose(seat, tile),
-            sentence: fl!(chooses_place, name = words.seat(seat), tile = tile.id()),
+            sentence: tell!(words, chooses_place, name = seat, tile),
             refused: refused.map(|why| words.about(seat).cited(&why)),
         }));
     }
@@ -523,23 +496,21 @@ impl Reader<'_> {
         let in_hand = hand.known().union(self.game.may_be_in_hand(self.seat));
         for length in (1..=rest.len()).rev() {
             let (name, bonus) = rest.split_at(length);
-            let Some(bonus) = bonus_cards(bonus) else {
+            let Some(bonus) = cards_called(bonus) else {
                 continue;
             };
             let called = |card: &Profession| is_called(name, card.id());
             let mut professions: Vec<Profession> = in_hand.iter().filter(called).collect();
             if professions.is_empty() {
-                professions = Profession::ALL.iter().copied().filter(called).collect();
+                professions = self::called(name).collect();
             }
             for profession in professions {
-                self.decide(
-                    self.seat,
-                    Decision::Complete(Work {
-                        profession,
-                        bonus,
-                        prestige,
-                    }),
-                );
+                let work = Work {
+                    profession,
+                    bonus,
+                    prestige,
+                };
+                self.decide(self.seat, Decision::Complete(work));
             }
         }
     }
@@ -548,16 +519,8 @@ impl Reader<'_> {
     /// whoever is to act.
     fn sell(&mut self, rest: &[&str]) {
         let number = rest.iter().find_map(|token| points(token)).unwrap_or(1);
-        let names: Vec<&str> = rest
-            .iter()
-            .copied()
-            .filter(|t| points(t).is_none())
-            .collect();
-        let seats = match names.as_slice() {
-            [] => vec![self.seat],
-            names => self.players(names),
-        };
-        for seat in seats {
+        let names = rest.iter().copied().filter(|it| points(it).is_none());
+        for seat in self.players_or_own(&names.collect::<Vec<_>>()) {
             self.decide(seat, Decision::Sell(number));
         }
     }
@@ -611,20 +574,23 @@ impl Reader<'_> {
     fn show(&mut self, rest: &[&str]) {
         for cut in 1..=rest.len() {
             let (name, player) = rest.split_at(cut);
-            let seats = match player {
-                [] => vec![self.seat],
-                player => self.players(player),
-            };
-            let professions = Profession::ALL.iter().map(|&card| AnyCard::from(card));
-            let bonus = BonusCard::ALL.iter().map(|&card| AnyCard::from(card));
-            let prestige = PrestigeCard::ALL.iter().map(|&card| AnyCard::from(card));
+            let seats = self.players_or_own(player);
+            let prestige = called(name).map(AnyCard::Prestige);
+            let professions = called(name).map(AnyCard::Profession);
+            let bonus = called(name).map(AnyCard::Bonus);
             for card in prestige.chain(professions).chain(bonus) {
-                if is_called(name, card.id()) {
-                    for &seat in &seats {
-                        self.decide(seat, Decision::Reveal(card));
-                    }
+                for &seat in &seats {
+                    self.decide(seat, Decision::Reveal(card));
                 }
             }
+        }
+    }
+
+    /// The players who may be called so; without a name whoever is to act.
+    fn players_or_own(&self, tokens: &[&str]) -> Vec<Seat> {
+        match tokens {
+            [] => vec![self.seat],
+            tokens => self.players(tokens),
         }
     }
 
@@ -641,13 +607,39 @@ fn last_squares<'t, 'a>(tokens: &'t [&'a str]) -> (&'t [&'a str], Vec<Square>) {
     (&tokens[..tokens.len() - squares.len()], squares)
 }
 
-/// Bonus cards, each as one token or several; nothing if there is one that none
-/// is called.
-fn bonus_cards(tokens: &[&str]) -> Option<Set<BonusCard>> {
-    cards_called(tokens)
+/// What is said behind this word, or all of it if it does not begin so.
+fn behind<'t, 'a>(tokens: &'t [&'a str], word: &str) -> &'t [&'a str] {
+    match tokens {
+        [verb, rest @ ..] if !rest.is_empty() && fits(&[verb], word) => rest,
+        _ => tokens,
+    }
 }
 
-/// The same of anything with a name.
+/// A name, and an amount before or behind it.
+fn with_amount<'t, 'a>(tokens: &'t [&'a str]) -> (&'t [&'a str], Option<u32>) {
+    match tokens {
+        [name @ .., last] if !name.is_empty() && amount(last).is_some() => (name, amount(last)),
+        [first, name @ ..] if !name.is_empty() && amount(first).is_some() => (name, amount(first)),
+        name => (name, None),
+    }
+}
+
+/// The things of a kind that may be called so.
+pub(super) fn called<T: Item + Named>(tokens: &[&str]) -> impl Iterator<Item = T> {
+    T::ALL
+        .iter()
+        .copied()
+        .filter(move |it| !tokens.is_empty() && is_called(tokens, it.id()))
+}
+
+/// The same; without a name it may be any.
+fn called_or_any<T: Item + Named>(tokens: &[&str]) -> impl Iterator<Item = T> {
+    let all = T::ALL.iter().copied();
+    all.filter(move |it| tokens.is_empty() || is_called(tokens, it.id()))
+}
+
+/// Several of them, each as one token or several; nothing if there is one that none is
+/// called.
 pub(super) fn cards_called<T: Item + Named>(tokens: &[&str]) -> Option<Set<T>> {
     let mut cards = Set::EMPTY;
     let mut at = 0;

@@ -1,9 +1,10 @@
 //! Questions about the future, cards and points: what stands in the work value
 //! and tally panels, and what the command line answers about what fits.
 
-use crate::fl;
 use crate::florence::names::{Named, florins, listed, points, said};
 use crate::florence::sentences::Words;
+use crate::sentences::tell;
+use crate::{either, fl};
 use florence::mind::planner::{Missing, Way, WhatIf, When, Why};
 use florence::{Decision, Landscape, PrestigeCard, Profession, Size, Squares, Tile};
 use table::Item;
@@ -21,11 +22,7 @@ pub fn fits(name: &str, tiles: &[Tile], way: Option<&[(Tile, Squares)]>) -> Stri
     let mut text = fl!(fits, count = names.len(), tiles = all, player = name);
     for (tile, squares) in way {
         text.push_str("\n  ");
-        text.push_str(&fl!(
-            fits_on,
-            tile = tile.id(),
-            squares = squares.to_string()
-        ));
+        text.push_str(&fl!(fits_on, tile, squares = squares.to_string()));
     }
     text
 }
@@ -38,14 +35,10 @@ fn steps(words: &Words<'_>, way: &Way) -> String {
     for step in way.before() {
         steps.push(match *step {
             Decision::Sell(given) => fl!(step_sell, points = points(given)),
-            Decision::Recruit(from, card) => {
-                fl!(step_recruit, card = card.id(), from = words.seat(from))
-            }
-            Decision::Build(kind, _) if way.price == 0 => {
-                fl!(step_build_free, building = kind.id())
-            }
-            Decision::Build(kind, _) => fl!(step_build, building = kind.id()),
-            Decision::Introduce(freedom) => fl!(step_introduce, freedom = freedom.id()),
+            Decision::Recruit(from, card) => tell!(words, step_recruit, card, from),
+            Decision::Build(kind, _) if way.price == 0 => fl!(step_build_free, building = kind),
+            Decision::Build(kind, _) => fl!(step_build, building = kind),
+            Decision::Introduce(freedom) => fl!(step_introduce, freedom),
             Decision::Hire => fl!(step_hire).into(),
             Decision::Complete(work) => {
                 let card = work.profession.id();
@@ -85,12 +78,8 @@ pub fn missing(missing: &Missing) -> String {
         (Some(Why::TurnIsOver), _) => fl!(lacks_turn_is_over, points = lacks),
         (Some(Why::NoActionLeft), _) => fl!(lacks_no_action_left, points = lacks),
         (Some(Why::NotInHand), _) => fl!(lacks_not_in_hand, points = lacks),
-        (Some(Why::Short(short)), When::Now) => {
-            fl!(lacks_still_now, points = lacks, short)
-        }
-        (Some(Why::Short(short)), When::Later) => {
-            fl!(lacks_still_later, points = lacks, short)
-        }
+        (Some(Why::Short(short)), When::Now) => fl!(lacks_still_now, points = lacks, short),
+        (Some(Why::Short(short)), When::Later) => fl!(lacks_still_later, points = lacks, short),
     }
 }
 
@@ -139,7 +128,7 @@ pub fn imagined(
     if now == then {
         return told;
     }
-    let effect = fl!(imagined_effect, card = card.id(), now, then);
+    let effect = fl!(imagined_effect, card, now, then);
     format!("{told} {effect}")
 }
 
@@ -202,12 +191,6 @@ pub fn sources(has_characters: bool) -> Vec<&'static str> {
     names
 }
 
-/// Chooses for whom something is imagined.
-#[must_use]
-pub fn imagine_for(player: &str) -> String {
-    fl!(imagine_for, player)
-}
-
 /// A building of a size class.
 #[must_use]
 pub fn building_of(class: Size) -> &'static str {
@@ -221,7 +204,7 @@ pub fn building_of(class: Size) -> &'static str {
 /// A card that somebody is imagined to hold.
 #[must_use]
 pub fn card_held(card: PrestigeCard) -> String {
-    fl!(card_held, card = card.id())
+    fl!(card_held, card)
 }
 
 /// What a card would bring, with what is imagined: `6`, `–`, `6 (– now)`.
@@ -232,12 +215,6 @@ pub fn card_points(imagined: u16, now: u16) -> String {
         true => now_text,
         false => fl!(imagined_and_now, imagined = imagined_text, now = now_text),
     }
-}
-
-/// Total and rank: `31, 2nd`.
-#[must_use]
-pub fn total_and_rank(total: &str, rank: u8) -> String {
-    fl!(points_with_rank, total, rank)
 }
 
 /// Points gained, or sold with a minus.
@@ -255,17 +232,18 @@ pub fn signed(points: i32) -> String {
 /// A profession known in a hand, recruited from somebody or not.
 #[must_use]
 pub fn in_hand_of(player: &str, recruited: bool) -> String {
-    match recruited {
-        true => fl!(profession_recruited_by, player),
-        false => fl!(profession_in_hand_of, player),
-    }
+    either!(
+        recruited,
+        profession_recruited_by | profession_in_hand_of,
+        player
+    )
 }
 
 /// How many places a tile has, and which professions in hand miss it.
 #[must_use]
 pub fn places_and_wish(places: usize, professions: impl Iterator<Item = Profession>) -> String {
     let names: Vec<String> = professions
-        .map(|card| fl!(wanted_by_profession, card = card.id()))
+        .map(|card| fl!(wanted_by_profession, card))
         .collect();
     let places = fl!(tray_places, number = places);
     match names.as_slice() {

@@ -2,7 +2,7 @@
 
 use crate::fl;
 use crate::florence::advice;
-use crate::florence::names::{decimal, listed};
+use crate::florence::names::listed;
 use table::Bot;
 
 /// A choice of who plays a seat.
@@ -12,12 +12,6 @@ pub fn played_by(bot: Option<Bot>) -> String {
         None => fl!(new_game_person).to_owned(),
         Some(which) => fl!(new_game_computer, level = advice::bot(which)),
     }
-}
-
-/// A bot is thinking.
-#[must_use]
-pub fn thinks(name: &str, which: Bot) -> String {
-    fl!(bot_thinks, name, level = advice::bot(which))
 }
 
 /// A profession in hand, its work value, and what it wants.
@@ -47,10 +41,4 @@ pub fn profession_told(name: &str, value: u16, there: &[String], missing: &[Stri
 pub fn deal(number: u64) -> String {
     // The number is typed again for the same deal: without commas.
     fl!(deal_number, number = number.to_string())
-}
-
-/// What the curve ends with.
-#[must_use]
-pub fn points_lost(name: &str, lost: f64) -> String {
-    fl!(points_lost_by, name, lost = decimal(lost))
 }

@@ -6,6 +6,7 @@ use crate::florence::house_rules::house_rule;
 use crate::florence::names::{Named, florins};
 use crate::florence::rulebook::rule_text;
 use crate::florence::sentences::Words;
+use crate::sentences::tell;
 use florence::rules::command::Deck;
 use florence::rules::edition::BadEdition;
 use florence::rules::field::shape::{BadShape, Shape};
@@ -41,14 +42,14 @@ impl Words<'_> {
     pub fn problem(&self, problem: &Problem) -> String {
         let cited = self.cited(&problem.violation);
         match problem.seat {
-            Some(seat) => fl!(problem_of_player, player = self.seat(seat), problem = cited),
+            Some(player) => tell!(self, problem_of_player, player, problem = cited),
             None => cited,
         }
     }
 
     #[allow(clippy::too_many_lines)]
     fn fact(&self, rule: Rule, fact: &Fact) -> String {
-        let (named, player) = match self.about {
+        let (named, player) = match self.own {
             Some(seat) => ("yes", self.seat(seat)),
             None => ("no", String::new()),
         };
@@ -59,9 +60,7 @@ impl Words<'_> {
             };
         }
         match fact {
-            Fact::NotYourTurn { to_act } => {
-                who!(fact_not_your_turn, turn = self.seat(*to_act))
-            }
+            Fact::NotYourTurn { to_act } => who!(fact_not_your_turn, turn = self.seat(*to_act)),
             Fact::NoSuchSeat(seat) | Fact::SeatNotAtTable(seat) => {
                 fl!(fact_nobody_in_seat, seat = format!("{seat:?}"))
             }
@@ -78,11 +77,9 @@ impl Words<'_> {
                 Open::Bidding => fl!(fact_first_bid).into(),
             },
             Fact::HasAcquired if rule == Rule::Z1 => who!(fact_has_set_aside),
-            Fact::NotSetAside(object) => who!(fact_not_set_aside, object = object.id()),
+            Fact::NotSetAside(object) => who!(fact_not_set_aside, object = object),
             Fact::HasCharacter => who!(fact_has_character),
-            Fact::CharacterGone(character) => {
-                fl!(fact_character_gone, character = character.id())
-            }
+            Fact::CharacterGone(character) => fl!(fact_character_gone, character),
             Fact::NoSuchField {
                 character,
                 bid,
@@ -90,7 +87,7 @@ impl Words<'_> {
                 most,
             } => fl!(
                 fact_no_such_field,
-                character = character.id(),
+                character,
                 bid = florins(*bid),
                 least = florins(*least),
                 most = florins(*most)
@@ -101,9 +98,7 @@ impl Words<'_> {
                 least = florins(*least)
             ),
             Fact::TopField { most } => fl!(fact_top_field, most = florins(*most)),
-            Fact::NotInFront(character) => {
-                who!(fact_not_in_front, character = character.id())
-            }
+            Fact::NotInFront(character) => who!(fact_not_in_front, character = character),
             Fact::PointsNotSold if rule == Rule::G4 => fl!(fact_points_never_sold).into(),
             Fact::PointsNotSold => fl!(fact_points_not_sold).into(),
             Fact::OnlyTracked => fl!(fact_only_tracked).into(),
@@ -112,15 +107,15 @@ impl Words<'_> {
                 who!(fact_not_enough_money_hidden, price = florins(*needed))
             }
             Fact::NotEnoughMoney { needed, has } => {
-                who!(fact_not_enough_money, price = florins(*needed), has = *has)
+                who!(fact_not_enough_money, price = florins(*needed), has = has)
             }
-            Fact::WorkBeforeTurn { value } => who!(fact_work_before_turn, value = *value),
-            Fact::WorkWithoutCard { value } => who!(fact_work_without_card, value = *value),
+            Fact::WorkBeforeTurn { value } => who!(fact_work_before_turn, value = value),
+            Fact::WorkWithoutCard { value } => who!(fact_work_without_card, value = value),
             Fact::BonusWithoutWork => fl!(fact_bonus_without_work).into(),
-            Fact::WorkAfterEnd { value } => fl!(fact_work_after_end, value = *value),
+            Fact::WorkAfterEnd { value } => fl!(fact_work_after_end, value),
             Fact::NotEnoughPrestige { has: 0, .. } => who!(fact_no_prestige),
             Fact::NotEnoughPrestige { needed, has } => {
-                who!(fact_not_enough_prestige, has = *has, needed = *needed)
+                who!(fact_not_enough_prestige, has = has, needed = needed)
             }
             Fact::TooLateToSell => fl!(fact_too_late_to_sell).into(),
             Fact::NotAStep { amount } => fl!(fact_not_a_step, amount = florins(*amount)),
@@ -139,10 +134,10 @@ impl Words<'_> {
             Fact::HasDeclined => who!(fact_has_declined),
             Fact::HasPassed => who!(fact_has_passed),
             Fact::HasSeat => who!(fact_has_seat),
-            Fact::Taken(object) => fl!(fact_taken, object = object.id()),
-            Fact::StackEmpty(object) => fl!(fact_stack_empty, object = object.id()),
+            Fact::Taken(object) => fl!(fact_taken, object),
+            Fact::StackEmpty(object) => fl!(fact_stack_empty, object),
             Fact::NotAuctioned(Object::Landscape) => fl!(fact_landscapes_apart).into(),
-            Fact::NotAuctioned(object) => fl!(fact_landscapes_together, object = object.id()),
+            Fact::NotAuctioned(object) => fl!(fact_landscapes_together, object),
             Fact::BelowOpening { price, opening } => fl!(
                 fact_below_opening,
                 price = florins(*price),
@@ -150,12 +145,12 @@ impl Words<'_> {
             ),
             Fact::WrongRaise { bid, next } => {
                 let raise = florins(self.setup.variant().raise);
-                fl!(fact_wrong_raise, raise, next = *next, bid = *bid)
+                fl!(fact_wrong_raise, raise, next, bid)
             }
             Fact::PriceNotReachable { price } => {
                 who!(fact_price_not_reachable, price = florins(*price))
             }
-            Fact::OtherAuction(object) => fl!(fact_other_auction, object = object.id()),
+            Fact::OtherAuction(object) => fl!(fact_other_auction, object),
             Fact::LastPaysOpening { opening } => {
                 fl!(fact_last_pays_opening, opening = florins(*opening))
             }
@@ -164,15 +159,13 @@ impl Words<'_> {
                 who!(fact_three_builders, most = most)
             }
             Fact::NoPlace(Object::Landscape) => who!(fact_no_landscape_place),
-            Fact::NoPlace(object) => who!(fact_no_place, object = object.id()),
-            Fact::NoRoom(tile) if rule == Rule::P3 => fl!(fact_no_room_apart, tile = tile.id()),
-            Fact::NoRoom(tile) => fl!(fact_no_room, tile = tile.id()),
-            Fact::NoTileLeft(tile) => fl!(fact_no_tile_left, tile = tile.id()),
-            Fact::NoFreedomLeft(freedom) => fl!(fact_no_freedom_left, freedom = freedom.id()),
+            Fact::NoPlace(object) => who!(fact_no_place, object = object),
+            Fact::NoRoom(tile) if rule == Rule::P3 => fl!(fact_no_room_apart, tile),
+            Fact::NoRoom(tile) => fl!(fact_no_room, tile),
+            Fact::NoTileLeft(tile) => fl!(fact_no_tile_left, tile),
+            Fact::NoFreedomLeft(freedom) => fl!(fact_no_freedom_left, freedom),
             Fact::NoCardLeft => fl!(fact_no_card_left).into(),
-            Fact::NoActionLeft => {
-                fl!(fact_no_action_left, actions = self.setup.variant().actions)
-            }
+            Fact::NoActionLeft => fl!(fact_no_action_left, actions = self.setup.variant().actions),
             Fact::OncePerTurn => {
                 let house = &self.setup.options.house_rules;
                 match house.hires.or(house.introductions) {
@@ -180,19 +173,19 @@ impl Words<'_> {
                     None => fl!(fact_once_per_turn).into(),
                 }
             }
-            Fact::HasFreedom(freedom) => who!(fact_has_freedom, freedom = freedom.id()),
+            Fact::HasFreedom(freedom) => who!(fact_has_freedom, freedom = freedom),
             Fact::TooMany { what, found, most } => fl!(
                 fact_too_many,
-                found = *found,
+                found,
                 things = counted(*what, (*found).into()),
-                most = *most,
+                most,
                 rule = rule_text(rule)
             ),
             Fact::TooFew { what, found, least } => fl!(
                 fact_too_few,
-                found = *found,
+                found,
                 things = counted(*what, (*found).into()),
-                least = *least,
+                least,
                 rule = rule_text(rule)
             ),
             Fact::PrestigeUnexplained {
@@ -207,18 +200,18 @@ impl Words<'_> {
                 };
                 fl!(
                     fact_prestige_unexplained,
-                    most = *most,
-                    found = *found,
+                    most,
+                    found,
                     other = found - most,
                     likely
                 )
             }
             Fact::CardElsewhere { card, place } => self.card_elsewhere(*card, *place),
-            Fact::NoHiddenCard { card } => who!(fact_no_hidden_card, card = card.id()),
-            Fact::AlreadyKnown(card) => fl!(fact_already_known, card = card.id()),
-            Fact::CardTwice(card) => fl!(fact_card_twice, card = card.id()),
-            Fact::NotOffered(card) => fl!(fact_not_offered, card = card.id()),
-            Fact::GivenBack(card) => fl!(fact_given_back, card = card.id()),
+            Fact::NoHiddenCard { card } => who!(fact_no_hidden_card, card = card),
+            Fact::AlreadyKnown(card) => fl!(fact_already_known, card),
+            Fact::CardTwice(card) => fl!(fact_card_twice, card),
+            Fact::NotOffered(card) => fl!(fact_not_offered, card),
+            Fact::GivenBack(card) => fl!(fact_given_back, card),
             Fact::NotTheRest => fl!(fact_not_the_rest).into(),
             Fact::FaceDown if rule == Rule::S2 => fl!(fact_no_card_hidden).into(),
             Fact::FaceDown => fl!(fact_offer_hidden).into(),
@@ -226,27 +219,23 @@ impl Words<'_> {
             Fact::OwnProfession => fl!(fact_own_profession).into(),
             Fact::NotOnTable { profession, from } => {
                 let from = self.seat(*from);
-                fl!(fact_not_on_table, profession = profession.id(), from)
+                fl!(fact_not_on_table, profession, from)
             }
             Fact::BelowMinimum { value, minimum } => fl!(
                 fact_below_minimum,
-                value = *value,
+                value,
                 short = minimum.saturating_sub(*value),
-                minimum = *minimum
+                minimum
             ),
-            Fact::TooMuchPrestige { wanted, most: 0 } => {
-                fl!(fact_payment_too_small, wanted = *wanted)
-            }
-            Fact::TooMuchPrestige { wanted, most } => {
-                fl!(fact_too_much_prestige, most = *most, wanted = *wanted)
-            }
-            Fact::AlreadyBuilt(building) => who!(fact_already_built, building = building.id()),
+            Fact::TooMuchPrestige { wanted, most: 0 } => fl!(fact_payment_too_small, wanted),
+            Fact::TooMuchPrestige { wanted, most } => fl!(fact_too_much_prestige, most, wanted),
+            Fact::AlreadyBuilt(building) => who!(fact_already_built, building = building),
             Fact::NotThisShape { tile, squares } if squares.is_empty() => {
-                fl!(fact_no_squares, tile = tile.id())
+                fl!(fact_no_squares, tile)
             }
             Fact::NotThisShape { tile, squares } => {
                 let squares = squares.to_string();
-                fl!(fact_not_this_shape, tile = tile.id(), squares)
+                fl!(fact_not_this_shape, tile, squares)
             }
             Fact::Overlaps { squares } => fl!(fact_overlaps, squares = squares.to_string()),
             Fact::Touches { squares } => fl!(fact_touches, squares = squares.to_string()),
@@ -262,43 +251,41 @@ impl Words<'_> {
                     Amiss::TouchesAcross => Fact::TouchesAcross { squares },
                     Amiss::LiesAlong => Fact::LiesAlong { squares },
                 };
-                fl!(
+                tell!(
+                    self,
                     fact_there,
-                    owner = self.seat(*seat),
+                    owner = seat,
                     sentence = self.fact(rule, &fact)
                 )
             }
-            Fact::BuiltBy(seat, building) => fl!(
-                fact_built_by,
-                owner = self.seat(*seat),
-                building = building.id()
-            ),
+            Fact::BuiltBy(owner, building) => tell!(self, fact_built_by, owner, building),
             Fact::OnOneSide(_) => fl!(fact_on_one_side).into(),
             Fact::NotJoined => fl!(fact_not_joined).into(),
-            Fact::NotNeighbours(seat) => fl!(fact_not_neighbours, other = self.seat(*seat)),
+            Fact::NotNeighbours(other) => tell!(self, fact_not_neighbours, other),
             Fact::PartnerShort { partner, .. } if self.hides_money => {
-                fl!(fact_partner_short_hidden, partner = self.seat(*partner))
+                tell!(self, fact_partner_short_hidden, partner)
             }
             Fact::PartnerShort {
                 partner,
                 needed,
                 has,
-            } => fl!(
+            } => tell!(
+                self,
                 fact_partner_short,
-                partner = self.seat(*partner),
+                partner,
                 needed = florins(*needed),
-                has = *has
+                has
             ),
-            Fact::NoOtherPart(building) => fl!(fact_no_other_part, building = building.id()),
-            Fact::OtherField(seat) => fl!(fact_other_field, owner = self.seat(*seat)),
-            Fact::OtherLandscape(kind) => fl!(fact_other_landscape, landscape = kind.id()),
+            Fact::NoOtherPart(building) => fl!(fact_no_other_part, building),
+            Fact::OtherField(owner) => tell!(self, fact_other_field, owner),
+            Fact::OtherLandscape(kind) => fl!(fact_other_landscape, landscape = kind),
             Fact::Edition(bad) => edition_text(bad),
             Fact::StackOrder => fl!(fact_stack_order).into(),
             Fact::MustBe { what, found, must } => fl!(
                 fact_must_be,
-                found = *found,
+                found,
                 things = counted(*what, *found),
-                must = *must,
+                must,
                 rule = rule_text(rule)
             ),
         }
@@ -307,12 +294,8 @@ impl Words<'_> {
     fn card_elsewhere(&self, card: AnyCard, place: CardPlace) -> String {
         let card = card.id();
         match place {
-            CardPlace::Hand(seat) => {
-                fl!(fact_card_in_hand, card, holder = self.seat(seat))
-            }
-            CardPlace::Table(seat) => {
-                fl!(fact_card_on_table, card, holder = self.seat(seat))
-            }
+            CardPlace::Hand(seat) => tell!(self, fact_card_in_hand, card, holder = seat),
+            CardPlace::Table(seat) => tell!(self, fact_card_on_table, card, holder = seat),
             CardPlace::Stack => fl!(fact_card_in_stack, card),
             CardPlace::Used => fl!(fact_card_used, card),
         }
@@ -329,7 +312,7 @@ fn counted(what: Count, number: i64) -> String {
         Count::PrestigeSold => fl!(count_prestige_sold, number),
         Count::PrestigeBought => fl!(count_prestige_bought, number),
         Count::BestWork => fl!(count_best_work, number),
-        Count::Tiles(tile) => fl!(count_tiles, number, tile = tile.id()),
+        Count::Tiles(tile) => fl!(count_tiles, number, tile),
         Count::Buildings => fl!(count_buildings, number),
         Count::Landscapes => fl!(count_landscapes, number),
         Count::Jesters => fl!(count_jesters, number),
@@ -347,16 +330,12 @@ fn counted(what: Count, number: i64) -> String {
         Count::Stack(Deck::Professions) => fl!(count_profession_stack, number),
         Count::Stack(Deck::Bonus) => fl!(count_bonus_card_stack, number),
         Count::Stack(Deck::Prestige) => fl!(count_prestige_card_stack, number),
-        Count::FreedomTiles(freedom) => {
-            fl!(count_freedom_tiles, number, freedom = freedom.id())
-        }
+        Count::FreedomTiles(freedom) => fl!(count_freedom_tiles, number, freedom),
         Count::Freedoms => fl!(count_freedoms, number),
         Count::DoubledFreedoms => fl!(count_doubled_freedoms, number),
         Count::Objects => fl!(count_objects, number),
         Count::Actions => fl!(count_actions, number),
-        Count::HouseRule(name) => {
-            fl!(count_house_rule, number, rule = house_rule(name))
-        }
+        Count::HouseRule(name) => fl!(count_house_rule, number, rule = house_rule(name)),
     }
 }
 
@@ -415,18 +394,16 @@ fn out_of_range(what: Count, found: i64, least: i64, most: i64) -> String {
 #[must_use]
 pub fn edition_text(bad: &BadEdition) -> String {
     match bad {
-        BadEdition::Missing(tile) => fl!(edition_tile_missing, tile = tile.id()),
-        BadEdition::Drawing(tile) => fl!(edition_bad_drawing, tile = tile.id()),
-        BadEdition::Shape(tile, BadShape::Empty) => fl!(edition_tile_empty, tile = tile.id()),
+        BadEdition::Missing(tile) => fl!(edition_tile_missing, tile),
+        BadEdition::Drawing(tile) => fl!(edition_bad_drawing, tile),
+        BadEdition::Shape(tile, BadShape::Empty) => fl!(edition_tile_empty, tile),
         BadEdition::Shape(tile, BadShape::TooLarge(squares)) => fl!(
             edition_tile_too_large,
-            tile = tile.id(),
-            squares = *squares,
+            tile,
+            squares,
             most = Shape::MOST_SQUARES
         ),
-        BadEdition::Shape(tile, BadShape::NotConnected) => {
-            fl!(edition_tile_in_pieces, tile = tile.id())
-        }
+        BadEdition::Shape(tile, BadShape::NotConnected) => fl!(edition_tile_in_pieces, tile),
         BadEdition::Size {
             tile,
             found,
@@ -434,36 +411,23 @@ pub fn edition_text(bad: &BadEdition) -> String {
         } => {
             let (id, found, expected) = (tile.id(), *found, *expected);
             match tile {
-                Tile::Building(_) => {
-                    fl!(edition_must_cover, tile = id, found, expected)
-                }
+                Tile::Building(_) => fl!(edition_must_cover, tile = id, found, expected),
                 Tile::Landscape(Landscape::Forest) => {
                     fl!(edition_must_cover_more, tile = id, found, expected)
                 }
-                Tile::Landscape(_) => {
-                    fl!(edition_must_cover_fewer, tile = id, found, expected)
-                }
+                Tile::Landscape(_) => fl!(edition_must_cover_fewer, tile = id, found, expected),
             }
         }
-        BadEdition::SameShape(one, other) => {
-            fl!(edition_same_shape, tile = one.id(), other = other.id())
-        }
+        BadEdition::SameShape(one, other) => fl!(edition_same_shape, tile = one, other),
         BadEdition::Board => fl!(edition_bad_board).into(),
         BadEdition::Palazzo { found } if found.is_empty() => fl!(edition_no_palazzo).into(),
-        BadEdition::Palazzo { found } => {
-            fl!(edition_other_palazzo, squares = found.to_string())
-        }
+        BadEdition::Palazzo { found } => fl!(edition_other_palazzo, squares = found.to_string()),
         BadEdition::JoinedPalazzo { .. } => fl!(edition_joined_palazzo).into(),
-        BadEdition::Layout { players, .. } => fl!(edition_layout, players = *players),
+        BadEdition::Layout { players, .. } => fl!(edition_layout, players),
         BadEdition::FallingMinimum {
             round,
             found,
             before,
-        } => fl!(
-            edition_falling_minimum,
-            found = *found,
-            before = *before,
-            round = *round
-        ),
+        } => fl!(edition_falling_minimum, found, before, round),
     }
 }

@@ -6,6 +6,8 @@ use crate::fl;
 use crate::florence::names::{Named, florins, points};
 use crate::florence::planning::{signed, sources as columns};
 use crate::florence::sentences::{Words, tie_between};
+use crate::report::document::Table;
+use crate::report::marks::{escaped, table_in_markdown};
 use florence::rules::tally;
 use florence::{Account, BySource, Game, Source, by_source};
 use table::{Item, Session};
@@ -45,25 +47,25 @@ pub fn sheet(session: &Session<Game>, words: &Words<'_>) -> String {
         true => writeln!(text, "{}\n", fl!(result_final, rounds = game.round())),
         false => writeln!(text, "{}\n", fl!(result_so_far, round = game.round())),
     };
-    let headings = [fl!(result_rank), fl!(result_player), fl!(result_total)];
-    for heading in headings {
-        let _ = write!(text, "| {heading} ");
-    }
-    text.push('|');
-    for source in &columns {
-        let _ = write!(text, " {source} |");
-    }
-    let _ = write!(text, " {} |\n|--:|--|--:|", fl!(result_money));
-    text.push_str(&"--:|".repeat(columns.len() + 1));
-    text.push('\n');
-    for account in &accounts {
+    let names = [fl!(result_rank), fl!(result_player), fl!(result_total)];
+    let names = names.into_iter().chain(columns).chain([fl!(result_money)]);
+    // Names stand at the left, numbers at the right.
+    let columns = names
+        .enumerate()
+        .map(|(at, name)| (name.to_owned(), at != 1));
+    let rows = accounts.iter().map(|account| {
         let name = cell(&words.seat(account.seat));
-        let _ = write!(text, "| {} | {name} | {} |", account.rank, account.total);
-        for value in of_sources(&sources[account.seat.index()], has_characters) {
-            let _ = write!(text, " {} |", signed(value));
-        }
-        let _ = writeln!(text, " {} |", words.money(account.money));
-    }
+        let mut row = vec![account.rank.to_string(), name, account.total.to_string()];
+        let points = of_sources(&sources[account.seat.index()], has_characters);
+        row.extend(points.into_iter().map(signed));
+        row.push(words.money(account.money));
+        row
+    });
+    let table = Table {
+        columns: columns.collect(),
+        rows: rows.collect(),
+    };
+    text.push_str(&table_in_markdown(&table, str::to_owned));
     for account in accounts.iter().filter(|account| has_cards(account)) {
         let name = cell(&words.seat(account.seat));
         let mut cards: Vec<String> = account
@@ -106,16 +108,7 @@ fn has_cards(account: &Account) -> bool {
 
 /// A name that cannot break out of its place.
 fn cell(name: &str) -> String {
-    let mut safe = String::new();
-    for letter in name.chars() {
-        match letter {
-            '|' | '\\' | '*' | '_' | '`' | '[' | ']' | '<' | '#' => {
-                safe.push('\\');
-                safe.push(letter);
-            }
-            letter if letter.is_control() => safe.push(' '),
-            letter => safe.push(letter),
-        }
-    }
-    safe
+    escaped(name, |letter| {
+        matches!(letter, '|' | '\\' | '*' | '_' | '`' | '[' | ']' | '<' | '#')
+    })
 }

@@ -1,15 +1,16 @@
 //! What was decided and what happened, as sentences: which message it is and what is said
 //! in it. The messages are in `assets/lang`.
 
-use crate::florence::names::{Named, cut, florins, points, said};
-use crate::safe;
+use crate::florence::names::{florins, points, said};
+use crate::sentences::tell;
+use crate::sentences::{self, Spoken};
 use crate::{either, fl};
 use florence::rules::command::Deck;
 use florence::rules::tally::TieBreak;
 use florence::{
     AnyCard, Command, Decision, Event, Favour, Game, Joint, NoRaise, Player, Setup, Source, Useless,
 };
-use table::{Card, Eyes, Item, Seat};
+use table::{Card, Item, Seat};
 
 pub use super::refusals::edition_text;
 
@@ -17,105 +18,45 @@ pub use super::refusals::edition_text;
 const RETURN_HIDDEN: Decision = Decision::Return(Card::Hidden);
 
 /// Makes sentences about one game: it knows the players' names.
-#[derive(Clone, Copy)]
-pub struct Words<'a> {
-    pub(super) setup: &'a Setup,
-    pub(super) hides_money: bool,
-    most: usize,
-    told: Eyes,
-    pub(super) about: Option<Seat>,
+pub type Words<'a> = sentences::Words<'a, Game>;
+
+impl Spoken for Game {
+    type Start = Setup;
+    /// The seat that is refused something, and named.
+    type Own = Option<Seat>;
+
+    fn typed_name(start: &Setup, seat: Seat) -> &str {
+        start.name(seat)
+    }
+
+    fn amount(amount: Option<u32>) -> String {
+        amount.map_or_else(|| fl!(money_hidden).into(), florins)
+    }
 }
 
 impl<'a> Words<'a> {
     /// Sentences about the game that began like this.
     #[must_use]
     pub fn of(setup: &'a Setup) -> Self {
-        Self {
-            setup,
-            hides_money: false,
-            most: usize::MAX,
-            told: Eyes::All,
-            about: None,
-        }
-    }
-
-    /// The same words for somebody who has seen what this seat has, or only what
-    /// lies open to everybody.
-    #[must_use]
-    pub fn for_eyes_of(self, seat: Option<Seat>) -> Self {
-        let told = Eyes::of(seat);
-        Self { told, ..self }
+        Self::all(setup, false, None)
     }
 
     /// Whether the cards of a seat are not told.
     #[must_use]
     pub fn hides_cards_of(&self, seat: Seat) -> bool {
-        match self.told {
-            Eyes::All => false,
-            Eyes::None => true,
-            Eyes::Seat(own) => own != seat,
-        }
-    }
-
-    /// The same words without how much money anybody has, if that is hidden (G5).
-    /// What is paid is done in the open and stays.
-    #[must_use]
-    pub fn hiding_money(self, hides_money: bool) -> Self {
-        Self {
-            hides_money,
-            ..self
-        }
+        !self.sees(seat)
     }
 
     /// The same words for refusing something to this seat, which they name.
     #[must_use]
-    pub fn about(self, seat: Seat) -> Self {
-        let about = Some(seat);
-        Self { about, ..self }
-    }
-
-    /// The same words with names of at most so many letters, where there is
-    /// little room.
-    #[must_use]
-    pub fn with_names_of(self, most: usize) -> Self {
-        Self { most, ..self }
-    }
-
-    /// Whether these words hide how much money anybody has.
-    #[must_use]
-    pub fn hides_money(&self) -> bool {
-        self.hides_money
-    }
-
-    /// How much money somebody has, or that it is not shown.
-    #[must_use]
-    pub fn money(&self, amount: u32) -> String {
-        match self.hides_money {
-            true => fl!(money_hidden).into(),
-            false => florins(amount),
-        }
+    pub fn about(mut self, seat: Seat) -> Self {
+        self.own = Some(seat);
+        self
     }
 
     /// What the bank pays for so many points sold (G4).
     pub(super) fn paid_for(&self, sold: u16) -> String {
         florins(self.setup.variant().point_sells_for * u32::from(sold))
-    }
-
-    /// The name of a seat's player, harmless wherever it is shown, or `Player A`
-    /// where none was given.
-    #[must_use]
-    pub fn seat(&self, seat: Seat) -> String {
-        cut(&safe(&self.name(seat)), self.most)
-    }
-
-    /// The name of a seat's player letter by letter, for programs, or `Player A`
-    /// where none was given.
-    #[must_use]
-    pub fn name(&self, seat: Seat) -> String {
-        match self.setup.name(seat).trim() {
-            "" => fl!(player_of_seat, seat = format!("{seat:?}")),
-            name => name.to_owned(),
-        }
     }
 
     /// What a seat decided: `Anna raises to 300 florins`.
@@ -179,13 +120,9 @@ impl<'a> Words<'a> {
                 let price = florins(next);
                 fl!(no_raise_points, money, points, price)
             }
-            NoRaise::OutOfReach { next } => {
-                fl!(no_raise_money, money, price = florins(next))
-            }
+            NoRaise::OutOfReach { next } => fl!(no_raise_money, money, price = florins(next)),
             NoRaise::Useless(Useless::ThreeBuilders) => fl!(no_raise_builders).into(),
-            NoRaise::Useless(Useless::NoPlace(object)) => {
-                fl!(no_raise_place, object = object.id())
-            }
+            NoRaise::Useless(Useless::NoPlace(object)) => fl!(no_raise_place, object),
         })
     }
 
@@ -208,45 +145,33 @@ impl<'a> Words<'a> {
             ($($said:tt)+) => { either!(is_done, $($said)+) };
         }
         match *decision {
-            Decision::Return(Card::Known(card)) => {
-                say!(decision_return | todo_return, card = card.id())
-            }
+            Decision::Return(Card::Known(card)) => say!(decision_return | todo_return, card),
             Decision::Return(Card::Hidden) => say!(decision_return_hidden | todo_return_hidden),
-            Decision::Name(object) => say!(decision_name | todo_name, object = object.id()),
+            Decision::Name(object) => say!(decision_name | todo_name, object),
             Decision::Raise(bid) => say!(decision_raise | todo_raise, price = florins(bid)),
             Decision::Pass => say!(decision_pass | todo_pass),
             Decision::Decline => say!(decision_decline | todo_decline),
             Decision::Win(object, price) => {
-                say!(
-                    decision_win | todo_win,
-                    object = object.id(),
-                    price = florins(price)
-                )
+                say!(decision_win | todo_win, object, price = florins(price))
             }
             Decision::Sit(price) => say!(decision_sit | todo_sit, price = florins(price)),
-            Decision::Take(object) => say!(decision_take | todo_take, object = object.id()),
+            Decision::Take(object) => say!(decision_take | todo_take, object),
             Decision::Place(kind, squares) => {
                 let squares = squares.to_string();
-                say!(decision_place | todo_place, landscape = kind.id(), squares)
+                say!(decision_place | todo_place, landscape = kind, squares)
             }
-            Decision::Keep(card, _) => say!(decision_keep | todo_keep, card = card.id()),
+            Decision::Keep(card, _) => say!(decision_keep | todo_keep, card),
             Decision::Recruit(from, card) => {
                 let player = self.seat(from);
-                say!(
-                    decision_recruit | todo_recruit,
-                    profession = card.id(),
-                    player
-                )
+                say!(decision_recruit | todo_recruit, profession = card, player)
             }
             Decision::Hold => say!(decision_hold | todo_hold),
             Decision::Build(kind, squares) => {
                 let squares = squares.to_string();
-                say!(decision_build | todo_build, building = kind.id(), squares)
+                say!(decision_build | todo_build, building = kind, squares)
             }
             Decision::Hire => say!(decision_hire | todo_hire),
-            Decision::Introduce(freedom) => {
-                say!(decision_introduce | todo_introduce, freedom = freedom.id())
-            }
+            Decision::Introduce(freedom) => say!(decision_introduce | todo_introduce, freedom),
             Decision::AcquireBonus => say!(decision_acquire_bonus | todo_acquire_bonus),
             Decision::Complete(work) => {
                 let bonus = work.bonus.iter().map(said);
@@ -264,11 +189,9 @@ impl<'a> Words<'a> {
                     }
                 }
             }
-            Decision::Bid(character, price) => say!(
-                decision_bid | todo_bid,
-                character = character.id(),
-                price = florins(price)
-            ),
+            Decision::Bid(character, price) => {
+                say!(decision_bid | todo_bid, character, price = florins(price))
+            }
             Decision::Princess(0) => say!(decision_princess | todo_princess),
             Decision::Princess(taken) => say!(
                 decision_princess_taking | todo_princess_taking,
@@ -290,7 +213,7 @@ impl<'a> Words<'a> {
             ),
             Decision::Offer(joint) => say!(
                 decision_offer | todo_offer,
-                building = joint.building().id(),
+                building = joint.building(),
                 player = self.seat(joint.other()),
                 squares = self.joint_squares(joint),
                 price = florins(joint.payment())
@@ -299,7 +222,7 @@ impl<'a> Words<'a> {
             Decision::Refuse => say!(decision_refuse | todo_refuse),
             Decision::Agree(joint) => say!(
                 decision_agree | todo_agree,
-                building = joint.building().id(),
+                building = joint.building(),
                 player = self.seat(joint.other()),
                 squares = self.joint_squares(joint),
                 price = florins(joint.payment())
@@ -313,17 +236,18 @@ impl<'a> Words<'a> {
                 )
             }
             Decision::Correct(_) => say!(decision_correct | todo_correct),
-            Decision::Reveal(card) => say!(decision_reveal | todo_reveal, card = card.id()),
+            Decision::Reveal(card) => say!(decision_reveal | todo_reveal, card),
         }
     }
 
     /// The squares of a joint building on both sides: `e1 e2, Ben: e7`.
     #[must_use]
     pub fn joint_squares(&self, joint: Joint) -> String {
-        fl!(
+        tell!(
+            self,
             joint_squares,
             own = joint.own().to_string(),
-            player = self.seat(joint.other()),
+            player = joint.other(),
             others = joint.others().to_string()
         )
     }
@@ -342,7 +266,7 @@ impl<'a> Words<'a> {
                 price,
             } => {
                 let (player, price) = (self.seat(seat), florins(price));
-                fl!(event_acquired, player, object = object.id(), price)
+                fl!(event_acquired, player, object, price)
             }
             Event::SetAside {
                 seat,
@@ -350,46 +274,41 @@ impl<'a> Words<'a> {
                 price,
             } => {
                 let (player, price) = (self.seat(seat), florins(price));
-                fl!(event_set_aside, player, object = object.id(), price)
+                fl!(event_set_aside, player, object, price)
             }
             Event::TookCharacter {
                 seat,
                 character,
                 price,
-            } => fl!(
+            } => tell!(
+                self,
                 event_took_character,
-                player = self.seat(seat),
-                character = character.id(),
+                player = seat,
+                character,
                 price = florins(price)
             ),
-            Event::UsedCharacter { seat, character } => fl!(
-                event_used_character,
-                player = self.seat(seat),
-                character = character.id()
-            ),
+            Event::UsedCharacter { seat, character } => {
+                tell!(self, event_used_character, player = seat, character)
+            }
             Event::BuiltTogether {
                 seat,
                 partner,
                 building,
-            } => fl!(
-                event_built_together,
-                player = self.seat(seat),
-                partner = self.seat(partner),
-                building = building.id()
-            ),
+            } => tell!(self, event_built_together, player = seat, partner, building),
             Event::Paid { .. } if self.hides_money => return None,
             Event::Paid {
                 from,
                 to,
                 florins: sum,
-            } => fl!(
+            } => tell!(
+                self,
                 event_paid,
-                player = self.seat(from),
-                partner = self.seat(to),
+                player = from,
+                partner = to,
                 money = florins(sum)
             ),
-            Event::Left { object, .. } => fl!(event_left, thing = object.id()),
-            Event::FreedomLeft(freedom) => fl!(event_left, thing = freedom.id()),
+            Event::Left { object, .. } => fl!(event_left, thing = object),
+            Event::FreedomLeft(freedom) => fl!(event_left, thing = freedom),
             Event::Gained {
                 seat,
                 points: gained,
@@ -400,21 +319,15 @@ impl<'a> Words<'a> {
                 fl!(event_gained, player, points, source)
             }
             Event::Money { seat, florins: sum } if sum > 0 && self.hides_money => {
-                fl!(event_receives_hidden, player = self.seat(seat))
+                tell!(self, event_receives_hidden, player = seat)
             }
             Event::Money { seat, florins: sum } if sum > 0 => {
-                fl!(
-                    event_receives,
-                    player = self.seat(seat),
-                    money = florins(sum)
-                )
+                tell!(self, event_receives, player = seat, money = florins(sum))
             }
             Event::Money { seat, florins: sum } => {
-                fl!(event_pays, player = self.seat(seat), money = florins(-sum))
+                tell!(self, event_pays, player = seat, money = florins(-sum))
             }
-            Event::Completed { seat, value } => {
-                fl!(event_completed, player = self.seat(seat), value)
-            }
+            Event::Completed { seat, value } => tell!(self, event_completed, player = seat, value),
             Event::RoundEnded { round, best_work } => {
                 fl!(event_round_ended, round, best = best_work)
             }
@@ -486,9 +399,7 @@ pub fn tie_text(tie: TieBreak) -> &'static str {
 pub fn tie_between(tie: TieBreak, name: &str, before: &str) -> String {
     match tie {
         TieBreak::Money => fl!(tie_between_money, player = name, before),
-        TieBreak::LowestProfession => {
-            fl!(tie_between_lowest_profession, player = name, before)
-        }
+        TieBreak::LowestProfession => fl!(tie_between_lowest_profession, player = name, before),
         TieBreak::Shared => fl!(tie_between_shared, player = name, before),
     }
 }

@@ -61,7 +61,7 @@ pub fn curve(heading: &str, now: &[(String, i64)]) -> String {
 pub fn works(each: &[(String, usize, u16)]) -> String {
     let each: Vec<String> = each
         .iter()
-        .map(|(name, number, best)| fl!(statistics_works_of, name, number = *number, best = *best))
+        .map(|(name, number, best)| fl!(statistics_works_of, name, number, best))
         .collect();
     format!("{}: {}", fl!(statistics_works), each.join(", "))
 }

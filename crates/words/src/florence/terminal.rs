@@ -3,10 +3,10 @@
 
 use std::fmt::Write as _;
 
-use crate::fl;
 use crate::florence::names::{Named, bonus_card_text, florins, points};
 use crate::florence::sentences::{Words, tie_text};
 use crate::safe;
+use crate::{either, fl};
 use florence::rules::PrincessValue;
 use florence::{Account, BonusCard, Character, Profession, Tile, WorkValue};
 
@@ -29,7 +29,7 @@ pub fn score(words: &Words<'_>, accounts: &[Account], over: bool) -> String {
     for account in accounts {
         let mut parts = vec![fl!(cli_score_fame, points = account.prestige)];
         for (card, value) in &account.cards {
-            parts.push(fl!(cli_score_card, card = card.id(), points = *value));
+            parts.push(fl!(cli_score_card, card, points = value));
         }
         if account.hidden_cards > 0 {
             parts.push(fl!(cli_score_hidden, number = account.hidden_cards));
@@ -73,12 +73,7 @@ pub fn work(
         Some(false) => "hidden",
         Some(true) => "more",
     };
-    let mut text = fl!(
-        cli_work,
-        imagined,
-        profession = profession.id(),
-        player = name
-    );
+    let mut text = fl!(cli_work, imagined, profession, player = name);
     let mut line = |what: &str, points: u16| {
         let _ = write!(text, "\n  {points:>3}  {what}");
     };
@@ -120,10 +115,11 @@ pub fn work_of_princess(
     against: (u16, u32),
     imagined: bool,
 ) -> String {
-    let mut text = match imagined {
-        true => fl!(cli_work_of_princess_imagined, player = name),
-        false => fl!(cli_work_of_princess, player = name),
-    };
+    let mut text = either!(
+        imagined,
+        cli_work_of_princess_imagined | cli_work_of_princess,
+        player = name
+    );
     for (what, points) in [
         (fl!(cli_work_landscapes), value.landscapes),
         (fl!(cli_work_builders), value.builders),
@@ -140,7 +136,7 @@ pub fn work_of_princess(
 #[must_use]
 pub fn places(name: &str, tile: Tile, places: &[String]) -> String {
     let number = places.len();
-    let mut text = fl!(cli_places, number, tile = tile.id(), player = name);
+    let mut text = fl!(cli_places, number, tile, player = name);
     for place in places {
         let _ = write!(text, "\n  {place}");
     }

@@ -3,8 +3,9 @@
 use super::names::Named;
 use super::sentences::Words;
 use crate::find::{fold, is_called, is_one};
-use crate::fl;
 use crate::language;
+use crate::sentences::tell;
+use crate::{either, fl};
 use florence::mind::whereabouts::Whereabouts;
 use florence::rules::rule::CardPlace;
 use florence::{AnyCard, BonusCard, PrestigeCard, Profession};
@@ -14,8 +15,8 @@ use table::Item as _;
 #[must_use]
 pub fn said(words: &Words<'_>, card: AnyCard, told: Whereabouts) -> String {
     let place = match told {
-        Whereabouts::Known(CardPlace::Hand(seat)) => fl!(who_hand, players = words.seat(seat)),
-        Whereabouts::Known(CardPlace::Table(seat)) => fl!(who_table, player = words.seat(seat)),
+        Whereabouts::Known(CardPlace::Hand(seat)) => tell!(words, who_hand, players = seat),
+        Whereabouts::Known(CardPlace::Table(player)) => tell!(words, who_table, player),
         Whereabouts::Known(CardPlace::Used) => fl!(who_used).to_owned(),
         Whereabouts::Known(CardPlace::Stack) => fl!(who_stack).to_owned(),
         Whereabouts::Hidden { seats, stacked } => {
@@ -26,10 +27,7 @@ pub fn said(words: &Words<'_>, card: AnyCard, told: Whereabouts) -> String {
                 (Some((only, [])), true) => fl!(who_may_hand_or_stack, players = only),
                 (Some((last, before)), stacked) => {
                     let players = fl!(who_one_or_other, before = before.join(", "), last);
-                    match stacked {
-                        true => fl!(who_may_hand_or_stack, players),
-                        false => fl!(who_may_hand, players),
-                    }
+                    either!(stacked, who_may_hand_or_stack | who_may_hand, players)
                 }
             }
         }

@@ -90,39 +90,58 @@ pub struct Expected {
     pub(super) words: Vec<String>,
 }
 
-/// A kind of thing that stands in the notation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Thing {
-    /// Exactly this.
-    Word(&'static str),
-    Seat,
-    Player,
-    Decision,
-    Value,
-    Object,
-    Building,
-    Landscape,
-    Tile,
-    Freedom,
-    Profession,
-    BonusCard,
-    PrestigeCard,
-    Card,
-    Character,
-    Deck,
-    Piece,
-    Level,
-    Temperament,
-    Moment,
-    Rule,
-    Option,
-    Number,
-    Amount,
-    Square,
-    Hidden,
-    Note,
-    End,
+/// The kinds of things that stand in the notation, each with the message that says what it
+/// is called, with an article.
+macro_rules! things {
+    ($($thing:ident $name:ident),+ $(,)?) => {
+        /// A kind of thing that stands in the notation.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[allow(missing_docs)]
+        pub enum Thing {
+            /// Exactly this.
+            Word(&'static str),
+            $($thing),+
+        }
+
+        impl Thing {
+            fn name(self) -> &'static str {
+                match self {
+                    Thing::Word(word) => word,
+                    $(Thing::$thing => fl!($name),)+
+                }
+            }
+        }
+    };
+}
+
+things! {
+    Seat record_thing_seat,
+    Player record_thing_player,
+    Decision record_thing_decision,
+    Value record_thing_value,
+    Object record_thing_object,
+    Building record_thing_building,
+    Landscape record_thing_landscape,
+    Tile record_thing_tile,
+    Freedom record_thing_freedom,
+    Profession record_thing_profession,
+    BonusCard record_thing_bonus_card,
+    PrestigeCard record_thing_prestige_card,
+    Card record_thing_card,
+    Character record_thing_character,
+    Deck record_thing_deck,
+    Piece record_thing_piece,
+    Level record_thing_level,
+    Temperament record_thing_temperament,
+    Moment record_thing_moment,
+    Rule record_thing_rule,
+    Option record_thing_option,
+    Number record_thing_number,
+    Amount record_thing_amount,
+    Square record_thing_square,
+    Hidden record_thing_hidden,
+    Note record_thing_note,
+    End record_thing_end,
 }
 
 impl ParseError {
@@ -186,7 +205,7 @@ impl Wrong {
             }
             Wrong::Items(tag) => fl!(record_items, tag = said(tag)),
             Wrong::Fields(why) => fl!(record_fields, why = said(why)),
-            Wrong::Places(number) => fl!(record_places, number = *number),
+            Wrong::Places(number) => fl!(record_places, number),
             Wrong::NoPosition(None) => fl!(record_no_position).into(),
             Wrong::NoPosition(Some((entry, why))) => {
                 fl!(record_no_position_since, entry = entry.to_string(), why)
@@ -248,42 +267,6 @@ impl Expected {
                 fl!(record_thing_of, kind, words = one_of(&words))
             }
             _ => kind.to_owned(),
-        }
-    }
-}
-
-impl Thing {
-    /// What it is called, with an article.
-    fn name(self) -> &'static str {
-        match self {
-            Thing::Word(word) => word,
-            Thing::Seat => fl!(record_thing_seat),
-            Thing::Player => fl!(record_thing_player),
-            Thing::Decision => fl!(record_thing_decision),
-            Thing::Value => fl!(record_thing_value),
-            Thing::Object => fl!(record_thing_object),
-            Thing::Building => fl!(record_thing_building),
-            Thing::Landscape => fl!(record_thing_landscape),
-            Thing::Tile => fl!(record_thing_tile),
-            Thing::Freedom => fl!(record_thing_freedom),
-            Thing::Profession => fl!(record_thing_profession),
-            Thing::BonusCard => fl!(record_thing_bonus_card),
-            Thing::PrestigeCard => fl!(record_thing_prestige_card),
-            Thing::Card => fl!(record_thing_card),
-            Thing::Character => fl!(record_thing_character),
-            Thing::Deck => fl!(record_thing_deck),
-            Thing::Piece => fl!(record_thing_piece),
-            Thing::Level => fl!(record_thing_level),
-            Thing::Temperament => fl!(record_thing_temperament),
-            Thing::Moment => fl!(record_thing_moment),
-            Thing::Rule => fl!(record_thing_rule),
-            Thing::Option => fl!(record_thing_option),
-            Thing::Number => fl!(record_thing_number),
-            Thing::Amount => fl!(record_thing_amount),
-            Thing::Square => fl!(record_thing_square),
-            Thing::Hidden => fl!(record_thing_hidden),
-            Thing::Note => fl!(record_thing_note),
-            Thing::End => fl!(record_thing_end),
         }
     }
 }

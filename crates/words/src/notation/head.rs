@@ -327,10 +327,7 @@ pub(crate) fn write<G: Tagged>(save: &Save<G>) -> String {
 
 /// A tag with these texts, if there are any.
 pub(crate) fn put_some(head: &mut String, name: &str, items: impl Iterator<Item = String>) {
-    let items: Vec<String> = items.collect();
-    if !items.is_empty() {
-        put(head, name, &items);
-    }
+    tags::put_if(head, name, &items.collect::<Vec<_>>());
 }
 
 fn write_people(head: &mut String, people: &People) {

@@ -248,6 +248,49 @@ pub(crate) fn parse<G: Recorded>(text: &str) -> Result<Save<G>, ParseError> {
     })
 }
 
+/// Gives a game the functions that read and write it whole.
+macro_rules! whole_games {
+    ($game:ty, $start:ty) => {
+        /// The game in a file that has been read.
+        ///
+        /// # Errors
+        /// If it is not text or has more of something than a save may, or as [`parse`].
+        pub fn from_bytes(bytes: &[u8]) -> Result<Save<$game>, SaveError> {
+            record::from_bytes(bytes)
+        }
+
+        /// Reads a game in the notation. Whether its start and its log are legal is not
+        /// looked at here.
+        ///
+        /// # Errors
+        /// What is wrong with the text, and where.
+        pub fn parse(text: &str) -> Result<Save<$game>, ParseError> {
+            record::parse(text)
+        }
+
+        /// Reads lines of the log that are to follow on this position, with the line that
+        /// each stands in (from 1). Tags among them, as in a whole game, say how its players
+        /// are called.
+        ///
+        /// # Errors
+        /// What is wrong with the text, and where.
+        pub fn parse_entries(
+            text: &str,
+            start: &$start,
+            game: Option<&$game>,
+        ) -> Result<Vec<(Entry<Command>, usize)>, ParseError> {
+            record::parse_entries(text, start, game)
+        }
+
+        /// A game in the notation.
+        #[must_use]
+        pub fn print(save: &Save<$game>) -> String {
+            record::print(save)
+        }
+    };
+}
+pub(crate) use whole_games;
+
 /// What the players of a start are called.
 fn names_of<G: Recorded>(start: &G::Start) -> Vec<String> {
     let people = G::take_people(&mut start.clone());

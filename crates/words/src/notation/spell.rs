@@ -4,6 +4,7 @@
 
 use std::fmt::Debug;
 
+use super::error::Thing;
 use super::{kebab, plain};
 use table::{Item, Level, Temperament};
 
@@ -30,12 +31,18 @@ impl<T> Spelling<T> {
 }
 
 /// Something that has a word.
-pub(crate) trait Spelt: Copy + PartialEq + Debug + 'static {
+pub(crate) trait Spelt: Copy + 'static {
+    /// What it is, where something else stands in its place.
+    const THING: Thing;
+
     /// All there are, with their words.
     fn spellings() -> &'static [Spelling<Self>];
 
     /// Its word.
-    fn word(self) -> &'static str {
+    fn word(self) -> &'static str
+    where
+        Self: PartialEq,
+    {
         let mut all = Self::spellings().iter();
         all.find(|spelling| spelling.thing == self)
             .map_or("", |spelling| &spelling.word)
@@ -76,8 +83,10 @@ pub(crate) fn under<T: Spelt, U>(of: impl Fn(T) -> U) -> impl Iterator<Item = Sp
 
 /// Gives kinds of things their words.
 macro_rules! spelt {
-    ($($kind:ty: $all:expr;)+) => {
+    ($($kind:ty as $thing:ident: $all:expr;)+) => {
         $(impl $crate::notation::spell::Spelt for $kind {
+            const THING: $crate::notation::error::Thing = $crate::notation::error::Thing::$thing;
+
             fn spellings() -> &'static [$crate::notation::spell::Spelling<Self>] {
                 use std::sync::LazyLock;
                 static ALL: LazyLock<Vec<$crate::notation::spell::Spelling<$kind>>> =
@@ -88,22 +97,6 @@ macro_rules! spelt {
     };
 }
 pub(crate) use spelt;
-
-/// A kind of things that are words and nothing else.
-macro_rules! words {
-    ($(#[$doc:meta])+ $kind:ident: $($thing:ident $word:literal),+ $(,)?) => {
-        $(#[$doc])+
-        #[derive(Clone, Copy, Debug, PartialEq)]
-        enum $kind {
-            $($thing),+
-        }
-
-        $crate::notation::spell::spelt! {
-            $kind: $crate::notation::spell::given([$(($word, $kind::$thing)),+]);
-        }
-    };
-}
-pub(crate) use words;
 
 /// The words of the steps, and those that three of them have had.
 fn levels() -> Vec<Spelling<Level>> {
@@ -118,6 +111,6 @@ fn levels() -> Vec<Spelling<Level>> {
 }
 
 spelt! {
-    Level: levels();
-    Temperament: spell(Temperament::ALL);
+    Level as Level: levels();
+    Temperament as Temperament: spell(Temperament::ALL);
 }

@@ -4,6 +4,7 @@
 
 use std::borrow::Cow;
 use std::ops::Range;
+use std::str::FromStr;
 
 use serde_json::Value;
 
@@ -213,41 +214,31 @@ pub(crate) fn called<'a, 't>(tags: &'a [Tag<'t>], name: &str) -> Option<&'a Tag<
     tags.iter().find(|tag| plain(tag.name) == plain(name))
 }
 
+/// The value in a tag, if there is one.
+fn parsed<T: FromStr>(tags: &[Tag<'_>], name: &str) -> Result<Option<T>, Bad> {
+    let Some(tag) = called(tags, name) else {
+        return Ok(None);
+    };
+    let item = tag.only()?;
+    let wrong = |_| Bad {
+        at: item.at,
+        ..tag.bad_items()
+    };
+    item.text.parse().map(Some).map_err(wrong)
+}
+
 /// What tags say about the evening.
 pub(crate) fn occasion(tags: &[Tag<'_>]) -> Result<Occasion, Bad> {
-    let moment = |name| match called(tags, name) {
-        None => Ok(None),
-        Some(tag) => {
-            let item = tag.only()?;
-            let moment = item.text.parse();
-            let wrong = |_| Bad {
-                at: item.at,
-                ..tag.bad_items()
-            };
-            moment.map(Some).map_err(wrong)
-        }
-    };
     let said = |name| match called(tags, name) {
         None => Ok(String::new()),
         Some(tag) => tag.only().map(|item| item.text.clone().into_owned()),
     };
     let all_tags = called(tags, TAGS).into_iter();
     let known = called(tags, KNOWN).into_iter();
-    let offset = match called(tags, OFFSET) {
-        None => None,
-        Some(tag) => {
-            let item = tag.only()?;
-            let wrong = |_| Bad {
-                at: item.at,
-                ..tag.bad_items()
-            };
-            Some(item.text.parse().map_err(wrong)?)
-        }
-    };
     Ok(Occasion {
-        begun: moment(BEGUN)?,
-        ended: moment(ENDED)?,
-        offset,
+        begun: parsed(tags, BEGUN)?,
+        ended: parsed(tags, ENDED)?,
+        offset: parsed(tags, OFFSET)?,
         identity: said(IDENTITY)?,
         known: known.flat_map(Tag::texts).collect(),
         place: said(PLACE)?,
@@ -275,37 +266,32 @@ fn origin(tag: &Tag<'_>) -> Result<Origin, Bad> {
 
 /// Writes what tags say about the evening.
 pub(crate) fn write_occasion(head: &mut String, occasion: &Occasion) {
-    if let Some(begun) = occasion.begun {
-        put_one(head, BEGUN, begun);
-    }
-    if let Some(ended) = occasion.ended {
-        put_one(head, ENDED, ended);
-    }
-    if let Some(offset) = occasion.offset {
-        put_one(head, OFFSET, offset);
-    }
-    if !occasion.identity.is_empty() {
-        put_one(head, IDENTITY, &occasion.identity);
-    }
-    if !occasion.known.is_empty() {
-        put(head, KNOWN, &occasion.known);
-    }
-    if !occasion.place.is_empty() {
-        put_one(head, PLACE, &occasion.place);
-    }
-    if !occasion.tags.is_empty() {
-        let tags: Vec<String> = occasion.tags.iter().cloned().collect();
-        put(head, TAGS, &tags);
-    }
-    if !occasion.note.is_empty() {
-        put_one(head, NOTE, &occasion.note);
-    }
+    let begun = occasion.begun.map(|begun| begun.to_string());
+    put_if(head, BEGUN, begun.as_slice());
+    let ended = occasion.ended.map(|ended| ended.to_string());
+    put_if(head, ENDED, ended.as_slice());
+    let offset = occasion.offset.map(|offset| offset.to_string());
+    put_if(head, OFFSET, offset.as_slice());
+    let said = |text: &String| Some(text.clone()).filter(|text| !text.is_empty());
+    put_if(head, IDENTITY, said(&occasion.identity).as_slice());
+    put_if(head, KNOWN, &occasion.known);
+    put_if(head, PLACE, said(&occasion.place).as_slice());
+    let tags: Vec<String> = occasion.tags.iter().cloned().collect();
+    put_if(head, TAGS, &tags);
+    put_if(head, NOTE, said(&occasion.note).as_slice());
     if let Some(origin) = &occasion.origin {
         let mut items = vec![origin.file.clone(), origin.entry.to_string()];
         if origin.is_try {
             items.push(TRY.to_owned());
         }
         put(head, ORIGIN, &items);
+    }
+}
+
+/// A tag with these texts, if there are any.
+pub(crate) fn put_if(head: &mut String, name: &str, items: &[String]) {
+    if !items.is_empty() {
+        put(head, name, items);
     }
 }
 

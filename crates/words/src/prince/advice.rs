@@ -4,7 +4,8 @@
 use super::names::ducats_short;
 use super::sentences::Words;
 use crate::figures::decimal;
-use crate::fl;
+use crate::sentences::tell;
+use crate::{either, fl};
 use prince::mind::advice::{Choice, Reason};
 use prince::{CardType, Game};
 
@@ -54,9 +55,7 @@ impl Words<'_> {
             Reason::UpTo { .. } => return None,
             Reason::Fair { ducats } => fl!(prince_advice_fair, price = ducats_short(ducats)),
             Reason::TooDear { ducats: 0 } => fl!(prince_advice_worthless).to_owned(),
-            Reason::TooDear { ducats } => {
-                fl!(prince_advice_too_dear, price = ducats_short(ducats))
-            }
+            Reason::TooDear { ducats } => fl!(prince_advice_too_dear, price = ducats_short(ducats)),
             Reason::CannotPay { needed } => {
                 fl!(prince_advice_cannot_pay, price = ducats_short(needed))
             }
@@ -91,14 +90,13 @@ impl Words<'_> {
             ),
             Reason::Risk { chance } => fl!(prince_advice_risk, chance = percent(chance)),
             Reason::Shelters { cards } => fl!(prince_advice_shelters, cards),
-            Reason::Rival { seat, points } => fl!(
+            Reason::Rival { seat, points } => tell!(
+                self,
                 prince_advice_rival,
-                player = self.seat(seat),
+                player = seat,
                 points = estimate(points)
             ),
-            Reason::Fee { fee, left: 0 } => {
-                fl!(prince_advice_fee_all, fee = ducats_short(fee))
-            }
+            Reason::Fee { fee, left: 0 } => fl!(prince_advice_fee_all, fee = ducats_short(fee)),
             Reason::Fee { fee, left } => fl!(
                 prince_advice_fee,
                 fee = ducats_short(fee),
@@ -108,24 +106,19 @@ impl Words<'_> {
                 card,
                 before,
                 after,
-            } => fl!(
+            } => tell!(
+                self,
                 prince_advice_safer,
-                card = self.key(card),
+                card,
                 before = percent(before),
                 after = percent(after)
             ),
             Reason::Strength { defence: 0, .. } => fl!(prince_advice_no_defence).to_owned(),
-            Reason::Strength { attack, defence } => {
-                fl!(prince_advice_strength, attack, defence)
-            }
-            Reason::Succeeds { chance } => {
-                fl!(prince_advice_succeeds, chance = percent(chance))
-            }
+            Reason::Strength { attack, defence } => fl!(prince_advice_strength, attack, defence),
+            Reason::Succeeds { chance } => fl!(prince_advice_succeeds, chance = percent(chance)),
             Reason::Spoils { points } => fl!(prince_advice_spoils, points = estimate(points)),
             Reason::Holds { chance } => fl!(prince_advice_holds, chance = percent(chance)),
-            Reason::AtStake { points } => {
-                fl!(prince_advice_at_stake, points = estimate(points))
-            }
+            Reason::AtStake { points } => fl!(prince_advice_at_stake, points = estimate(points)),
             Reason::Costs { ducats } => fl!(prince_advice_costs, price = ducats_short(ducats)),
             Reason::Harms {
                 seat,
@@ -133,43 +126,38 @@ impl Words<'_> {
                 leads,
             } => {
                 let (player, points) = (self.seat(seat), estimate(points));
-                match leads {
-                    true => fl!(prince_advice_harms_leader, player, points),
-                    false => fl!(prince_advice_harms, player, points),
-                }
+                either!(
+                    leads,
+                    prince_advice_harms_leader | prince_advice_harms,
+                    player,
+                    points
+                )
             }
-            Reason::Hand { seat, cards } => {
-                fl!(prince_advice_hand, player = self.seat(seat), cards)
-            }
-            Reason::Skips { seat } => fl!(prince_advice_skips, player = self.seat(seat)),
-            Reason::Verdict { own, needed } => {
-                fl!(prince_advice_verdict, own, needed)
-            }
+            Reason::Hand { seat, cards } => tell!(self, prince_advice_hand, player = seat, cards),
+            Reason::Skips { seat } => tell!(self, prince_advice_skips, player = seat),
+            Reason::Verdict { own, needed } => fl!(prince_advice_verdict, own, needed),
             Reason::DealtHand { points, average } => fl!(
                 prince_advice_dealt,
                 points = estimate(points),
                 average = estimate(average)
             ),
-            Reason::Average { ducats } => {
-                fl!(prince_advice_average, price = ducats_short(ducats))
-            }
+            Reason::Average { ducats } => fl!(prince_advice_average, price = ducats_short(ducats)),
             Reason::Elects {
                 seat,
                 votes,
                 majority,
             } => {
                 let player = self.seat(seat);
-                match votes >= majority {
-                    true => fl!(prince_advice_elects, player, votes, majority),
-                    false => fl!(prince_advice_elects_nobody, player, votes, majority),
-                }
+                either!(
+                    votes >= majority,
+                    prince_advice_elects | prince_advice_elects_nobody,
+                    player,
+                    votes,
+                    majority
+                )
             }
-            Reason::KeepsFrom { seat } => {
-                fl!(prince_advice_keeps_from, player = self.seat(seat))
-            }
-            Reason::Cardinals { number, votes } => {
-                fl!(prince_advice_cardinals, number, votes)
-            }
+            Reason::KeepsFrom { seat } => tell!(self, prince_advice_keeps_from, player = seat),
+            Reason::Cardinals { number, votes } => fl!(prince_advice_cardinals, number, votes),
             Reason::AllMayAccuse => fl!(prince_advice_all_may_accuse).to_owned(),
             Reason::Exchange { points } if points < 0.0 => {
                 fl!(prince_advice_exchange_loses, points = estimate(-points))

@@ -4,6 +4,7 @@
 use super::names::ducats;
 use super::sentences::{Words, due};
 use crate::fl;
+use crate::sentences::tell;
 use prince::{Command, Decision, Game, Place, Target};
 use table::Card;
 
@@ -21,10 +22,10 @@ impl Words<'_> {
             },
             Decision::Decline => fl!(prince_button_decline).into(),
             Decision::Place(card, _) if before.is_some_and(|game| game.furnishing().is_some()) => {
-                fl!(prince_button_furnish, card = self.key(card))
+                tell!(self, prince_button_furnish, card)
             }
             Decision::Place(_, Some(Place::Holding(holding))) => {
-                fl!(prince_button_place_holding, holding = self.key(holding))
+                tell!(self, prince_button_place_holding, holding)
             }
             Decision::Place(_, Some(Place::Base(_))) => fl!(prince_button_place_base).into(),
             Decision::Place(_, None) => fl!(prince_button_place_front).into(),
@@ -34,22 +35,20 @@ impl Words<'_> {
             },
             Decision::TurnUp(slot) => fl!(prince_button_turn_up, slot = slot + 1),
             Decision::Spy => fl!(prince_button_spy).into(),
-            Decision::Move(card, Some(Place::Holding(holding))) => fl!(
-                prince_button_move_holding,
-                card = self.key(card),
-                holding = self.key(holding)
-            ),
-            Decision::Move(card, Some(Place::Base(_))) => {
-                fl!(prince_button_move_base, card = self.key(card))
+            Decision::Move(card, Some(Place::Holding(holding))) => {
+                tell!(self, prince_button_move_holding, card, holding)
             }
-            Decision::Move(card, None) => fl!(prince_button_move_front, card = self.key(card)),
+            Decision::Move(card, Some(Place::Base(_))) => {
+                tell!(self, prince_button_move_base, card)
+            }
+            Decision::Move(card, None) => tell!(self, prince_button_move_front, card),
             Decision::Bid(bid) => fl!(prince_button_bid, number = bid),
             Decision::Pass => fl!(prince_button_pass).into(),
             Decision::Play(card, aim) => self.plays(before, card, aim, false),
             Decision::EndPlay => fl!(prince_button_end_play).into(),
             Decision::Doctor => fl!(prince_button_doctor).into(),
             Decision::NoDoctor => fl!(prince_button_no_doctor).into(),
-            Decision::Give(Some(to)) => fl!(prince_button_give, player = self.seat(to)),
+            Decision::Give(Some(to)) => tell!(self, prince_button_give, player = to),
             Decision::Give(None) => fl!(prince_button_give_none).into(),
             Decision::Judge(true) => fl!(prince_button_judge_yes).into(),
             Decision::Judge(false) => fl!(prince_button_judge_no).into(),
@@ -57,13 +56,13 @@ impl Words<'_> {
                 let decision = self.seizing(before, target);
                 match with.is_empty() {
                     true => fl!(prince_button_seize_alone, decision),
-                    false => fl!(prince_button_seize_with, decision, cards = self.cards(with)),
+                    false => tell!(self, prince_button_seize_with, decision, cards = with),
                 }
             }
             Decision::EndPhase => fl!(prince_button_end_phase).into(),
             Decision::Defend(with) if with.is_empty() => fl!(prince_button_defend_alone).into(),
-            Decision::Defend(with) => fl!(prince_button_defend, cards = self.cards(with)),
-            Decision::Vote(votes) => fl!(prince_button_vote, votes = self.votes(votes)),
+            Decision::Defend(with) => tell!(self, prince_button_defend, cards = with),
+            Decision::Vote(votes) => tell!(self, prince_button_vote, votes),
             Decision::Assign(to) => fl!(prince_button_assign, offices = self.offices(&to)),
             Decision::Shuffle => fl!(prince_button_shuffle).into(),
             Decision::NoShuffle => fl!(prince_button_no_shuffle).into(),
@@ -82,32 +81,24 @@ impl Words<'_> {
                         player,
                         give = give.unwrap_or_else(|| fl!(prince_nothing).to_owned())
                     ),
-                    (None, Some(take)) => {
-                        fl!(prince_button_offer_ask, player, take)
-                    }
+                    (None, Some(take)) => fl!(prince_button_offer_ask, player, take),
                 }
             }
             Decision::Accept => fl!(prince_button_accept).into(),
             Decision::Refuse => fl!(prince_button_refuse).into(),
             Decision::Consent(true) => fl!(prince_button_consent).into(),
             Decision::Consent(false) => fl!(prince_button_no_consent).into(),
-            Decision::Turned(card) => fl!(prince_button_turned, card = self.key(card)),
-            Decision::Sold(_, card, 0) => fl!(prince_button_sold_free, card = self.key(card)),
-            Decision::Sold(_, card, price) => {
-                fl!(prince_button_sold, card = self.key(card), number = price)
-            }
+            Decision::Turned(card) => tell!(self, prince_button_turned, card),
+            Decision::Sold(_, card, 0) => tell!(self, prince_button_sold_free, card),
+            Decision::Sold(_, card, price) => tell!(self, prince_button_sold, card, number = price),
             Decision::Draw(card) | Decision::Steal(card) => match card {
-                Card::Known(card) => fl!(prince_button_draw, card = self.key(card)),
+                Card::Known(card) => tell!(self, prince_button_draw, card),
                 Card::Hidden => fl!(prince_button_draw_hidden).into(),
             },
-            Decision::Show(card) if self.is_table(card) => {
-                fl!(prince_button_lay, card = self.key(card))
-            }
-            Decision::Show(card) => fl!(prince_button_show, card = self.key(card)),
+            Decision::Show(card) if self.is_table(card) => tell!(self, prince_button_lay, card),
+            Decision::Show(card) => tell!(self, prince_button_show, card),
             Decision::Dealt(to) => fl!(prince_button_dealt, offices = self.offices(&to)),
-            Decision::Correct(correction) => {
-                fl!(prince_button_correct, value = self.value(correction))
-            }
+            Decision::Correct(correction) => tell!(self, prince_button_correct, value = correction),
         }
     }
 

@@ -11,6 +11,7 @@ mod deck;
 mod read;
 mod reader;
 mod said;
+mod verbs;
 mod write;
 
 pub use crate::notation::error::{Expected, Thing, Wrong};
@@ -59,7 +60,9 @@ pub fn meanings(text: &str, names: &[String], game: &Game, seat: Option<Seat>) -
         true => in_a_word(game, seat),
         false => {
             let deck = Deck::of(game.edition().data(), true);
-            typed(text, &deck, names, game, seat)
+            let reader = Reader::new(text, 0, Source::typed(&deck, names, game));
+            let ways = typed(&reader, seat).0.into_iter();
+            ways.map(|way| (way.value, way.cost)).collect()
         }
     };
     let mut found: Vec<Meaning> = Vec::new();
@@ -120,28 +123,14 @@ fn in_a_word(game: &Game, seat: Seat) -> Vec<(Command, u32)> {
     said
 }
 
-fn typed(
-    text: &str,
-    deck: &Deck,
-    names: &[String],
-    game: &Game,
-    seat: Seat,
-) -> Vec<(Command, u32)> {
-    let source = Source {
-        deck,
-        names,
-        game: Some(game),
-        spoken: true,
-    };
-    let reader = Reader::new(text, 0, source);
+/// All ways to read what is typed; none if it is too long for a decision.
+fn typed(reader: &Reader<'_>, seat: Seat) -> Ways<Command> {
     if reader.len() > MOST_WORDS {
-        return Vec::new();
+        return Ways::none();
     }
-    let begin = after_number(&reader, 0);
-    let read = named(&reader, begin).or(decided(&reader, seat, begin));
-    let whole = read.then(|command, at| reader.end(command, at));
-    let whole = whole.0.into_iter();
-    whole.map(|way| (way.value, way.cost)).collect()
+    let begin = after_number(reader, 0);
+    let read = named(reader, begin).or(decided(reader, seat, begin));
+    read.then(|command, at| reader.end(command, at))
 }
 
 /// A decision with its seat in the notation, as it is written and can be typed: `B bid 12`.
@@ -157,7 +146,7 @@ pub fn written_with(command: &Command, edition: &EditionData) -> String {
 }
 
 pub(super) fn write(command: &Command, deck: &Deck) -> String {
-    format!("{:?} {}", command.seat, write::decision(command, deck))
+    format!("{:?} {}", command.seat, verbs::decision(command, deck))
 }
 
 /// A line read as it is written, without a position: nothing that has to be found in one
@@ -165,13 +154,7 @@ pub(super) fn write(command: &Command, deck: &Deck) -> String {
 #[must_use]
 pub fn read(line: &str, edition: &EditionData) -> Option<Command> {
     let deck = Deck::of(edition, false);
-    let source = Source {
-        deck: &deck,
-        names: &[],
-        game: None,
-        spoken: false,
-    };
-    let reader = Reader::new(line, 0, source);
+    let reader = Reader::new(line, 0, Source::written(&deck, &[], None));
     let read = named(&reader, after_number(&reader, 0));
     let whole = read.then(|command, at| reader.end(command, at));
     match likeliest(whole)[..] {
@@ -201,20 +184,8 @@ pub fn completions(text: &str, names: &[String], game: &Game) -> Vec<String> {
         return Vec::new();
     }
     let deck = Deck::of(game.edition().data(), true);
-    let source = Source {
-        deck: &deck,
-        names,
-        game: Some(game),
-        spoken: true,
-    };
-    let reader = Reader::new(before, 0, source);
-    if reader.len() > MOST_WORDS {
-        return Vec::new();
-    }
-    let seat = decides(game).unwrap_or(game.pope());
-    let begin = after_number(&reader, 0);
-    let read = named(&reader, begin).or(decided(&reader, seat, begin));
-    drop(read.then(|command, at| reader.end(command, at)));
+    let reader = Reader::new(before, 0, Source::typed(&deck, names, game));
+    drop(typed(&reader, decides(game).unwrap_or(game.pope())));
     let mut found = Vec::new();
     complete(before, begun, &reader.expected_at_end(), &mut found);
     found

@@ -4,6 +4,7 @@
 use super::names::ducats;
 use super::sentences::Words;
 use crate::fl;
+use crate::sentences::tell;
 use crate::text::listed;
 use prince::rules::state::Votes;
 use prince::{CardId, Correction, Lot, Place, Spot};
@@ -56,7 +57,7 @@ impl Words<'_> {
             .iter()
             .partition(|&card| knows || self.is_table(card));
         let told = told.into_iter();
-        parts.extend(told.map(|card| fl!(prince_card_told, card = self.key(card))));
+        parts.extend(told.map(|card| tell!(self, prince_card_told, card)));
         let hidden = usize::from(lot.hidden) + secret.len();
         if hidden > 0 {
             parts.push(fl!(prince_cards_hidden, number = hidden));
@@ -75,11 +76,7 @@ impl Words<'_> {
             Correction::Pope(false) => fl!(prince_value_no_pope).into(),
             Correction::Skips(number) => fl!(prince_value_skips, number),
             Correction::Hidden(number) => fl!(prince_value_hidden, number),
-            Correction::Lies(card, spot) => fl!(
-                prince_value_lies,
-                card = self.key(card),
-                spot = self.spot(spot)
-            ),
+            Correction::Lies(card, spot) => tell!(self, prince_value_lies, card, spot),
         }
     }
 
@@ -89,20 +86,12 @@ impl Words<'_> {
         match spot {
             Spot::Concealed => fl!(prince_spot_concealed).into(),
             Spot::Auctioned => fl!(prince_spot_auctioned).into(),
-            Spot::Arriving(seat) => fl!(prince_spot_arriving, player = self.seat(seat)),
-            Spot::Before(seat) => fl!(prince_spot_before, player = self.seat(seat)),
-            Spot::Under(Place::Holding(holding)) => {
-                fl!(prince_spot_under_holding, holding = self.key(holding))
-            }
-            Spot::Under(Place::Base(seat)) => {
-                fl!(prince_spot_under_base, player = self.seat(seat))
-            }
+            Spot::Arriving(player) => tell!(self, prince_spot_arriving, player),
+            Spot::Before(player) => tell!(self, prince_spot_before, player),
+            Spot::Under(Place::Holding(holding)) => tell!(self, prince_spot_under_holding, holding),
+            Spot::Under(Place::Base(player)) => tell!(self, prince_spot_under_base, player),
             Spot::InPlay => fl!(prince_spot_in_play).into(),
-            Spot::Wedding(one, other) => fl!(
-                prince_spot_wedding,
-                player = self.seat(one),
-                other = self.seat(other)
-            ),
+            Spot::Wedding(one, other) => tell!(self, prince_spot_wedding, player = one, other),
             Spot::Aside => fl!(prince_spot_aside).into(),
             Spot::Out => fl!(prince_spot_out).into(),
         }

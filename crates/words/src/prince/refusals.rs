@@ -6,6 +6,7 @@ use super::rulebook::rule_text;
 use super::sentences::Words;
 use crate::fl;
 use crate::safe;
+use crate::sentences::tell;
 use prince::{
     BadEdition, CardId, CardType, Decision, Fact, Game, Place, Problem, Rule, Target, Violation,
 };
@@ -47,7 +48,7 @@ impl Words<'_> {
         };
         let cited = self.cited(&about, &problem.violation);
         match problem.seat {
-            Some(seat) => fl!(problem_of_player, player = self.seat(seat), problem = cited),
+            Some(player) => tell!(self, problem_of_player, player, problem = cited),
             None => cited,
         }
     }
@@ -60,52 +61,32 @@ impl Words<'_> {
 
     #[allow(clippy::too_many_lines, reason = "one arm for each fact")]
     fn fact(&self, about: &About, rule: Rule, fact: &Fact) -> String {
-        let player = || about.player.clone();
+        let player = about.player.as_str();
         match fact {
             Fact::NoSuchSeat(seat) => fl!(fact_nobody_in_seat, seat = format!("{seat:?}")),
-            Fact::NotYourTurn(seats) => self.others_turn(player(), *seats),
+            Fact::NotYourTurn(seats) => self.others_turn(player, *seats),
             Fact::NotNow => fl!(prince_fact_not_now, rule = rule_text(rule)),
             Fact::GameOver => fl!(fact_game_over).into(),
-            Fact::HasAnswered => fl!(prince_fact_has_answered, player = player()),
+            Fact::HasAnswered => fl!(prince_fact_has_answered, player),
             Fact::Dealt => fl!(prince_fact_dealt).into(),
-            Fact::NoSuchCard(card) => {
-                fl!(prince_fact_no_such_card, number = u8::from(*card))
-            }
+            Fact::NoSuchCard(card) => fl!(prince_fact_no_such_card, number = u8::from(*card)),
             Fact::NotInHand(card) if about.trades || about.steals => {
-                fl!(prince_fact_not_in_that_hand, card = self.key(*card))
+                tell!(self, prince_fact_not_in_that_hand, card)
             }
-            Fact::NotInHand(card) => fl!(
-                prince_fact_not_in_hand,
-                player = player(),
-                card = self.key(*card)
-            ),
-            Fact::Elsewhere(card) => fl!(prince_fact_elsewhere, card = self.key(*card)),
-            Fact::NoneInHand(sort) => fl!(
-                prince_fact_none_in_hand,
-                player = player(),
-                kind = type_id(*sort)
-            ),
-            Fact::NotA(card, sort) => fl!(
-                prince_fact_not_a,
-                card = self.key(*card),
-                kind = type_id(*sort)
-            ),
-            Fact::TableCard(card) => fl!(prince_fact_table_card, card = self.key(*card)),
-            Fact::NotPlayedHere(card) => {
-                fl!(prince_fact_not_played_here, card = self.key(*card))
-            }
+            Fact::NotInHand(card) => tell!(self, prince_fact_not_in_hand, player, card),
+            Fact::Elsewhere(card) => tell!(self, prince_fact_elsewhere, card),
+            Fact::NoneInHand(sort) => fl!(prince_fact_none_in_hand, player, kind = type_id(*sort)),
+            Fact::NotA(card, sort) => tell!(self, prince_fact_not_a, card, kind = type_id(*sort)),
+            Fact::TableCard(card) => tell!(self, prince_fact_table_card, card),
+            Fact::NotPlayedHere(card) => tell!(self, prince_fact_not_played_here, card),
             Fact::WrongAim(card) => self.wrong_aim(*card),
             Fact::WrongVictim(card) if rule == Rule::C4 => {
-                fl!(prince_fact_wrong_victim_bravo, card = self.key(*card))
+                tell!(self, prince_fact_wrong_victim_bravo, card)
             }
-            Fact::WrongVictim(card) => {
-                fl!(prince_fact_wrong_victim_poison, card = self.key(*card))
-            }
-            Fact::EmptyHand(seat) => fl!(prince_fact_empty_hand, other = self.seat(*seat)),
-            Fact::NotAlike { found, needed } => {
-                fl!(prince_fact_not_alike, found = *found, needed = *needed)
-            }
-            Fact::StillToLay(card) => fl!(prince_fact_still_to_lay, card = self.key(*card)),
+            Fact::WrongVictim(card) => tell!(self, prince_fact_wrong_victim_poison, card),
+            Fact::EmptyHand(other) => tell!(self, prince_fact_empty_hand, other),
+            Fact::NotAlike { found, needed } => fl!(prince_fact_not_alike, found, needed),
+            Fact::StillToLay(card) => tell!(self, prince_fact_still_to_lay, card),
             Fact::MustBeNamed => fl!(prince_fact_must_be_named).into(),
             Fact::NotEnoughMoney { needed, has } => self.too_dear(about, *needed, *has),
             Fact::BidTooLow { bid, least } => fl!(
@@ -113,55 +94,33 @@ impl Words<'_> {
                 bid = ducats(*bid),
                 least = ducats(*least)
             ),
-            Fact::EmptySlot(slot) => {
-                fl!(prince_fact_empty_slot, slot = u32::from(*slot) + 1)
-            }
+            Fact::EmptySlot(slot) => fl!(prince_fact_empty_slot, slot = u32::from(*slot) + 1),
             Fact::NotForNothing => fl!(prince_fact_not_for_nothing).into(),
             Fact::Occupied(Place::Holding(holding)) => {
-                fl!(prince_fact_occupied_holding, holding = self.key(*holding))
+                tell!(self, prince_fact_occupied_holding, holding)
             }
-            Fact::Occupied(Place::Base(seat)) => {
-                fl!(prince_fact_occupied_base, other = self.seat(*seat))
-            }
+            Fact::Occupied(Place::Base(other)) => tell!(self, prince_fact_occupied_base, other),
             Fact::NotOwnPlace(_) if rule == Rule::H3 => fl!(prince_fact_only_new_holding).into(),
-            Fact::NotOwnPlace(Place::Holding(holding)) => fl!(
-                prince_fact_not_own_holding,
-                player = player(),
-                holding = self.key(*holding)
-            ),
-            Fact::NotOwnPlace(Place::Base(seat)) => fl!(
-                prince_fact_not_own_base,
-                player = player(),
-                other = self.seat(*seat)
-            ),
-            Fact::NotOwn(card) if about.trades => {
-                fl!(prince_fact_not_the_givers, card = self.key(*card))
+            Fact::NotOwnPlace(Place::Holding(holding)) => {
+                tell!(self, prince_fact_not_own_holding, player, holding)
             }
-            Fact::NotOwn(card) => fl!(
-                prince_fact_not_own,
-                player = player(),
-                card = self.key(*card)
-            ),
-            Fact::NotArriving(card) => fl!(prince_fact_not_arriving, card = self.key(*card)),
-            Fact::LiesThere(card) => fl!(prince_fact_lies_there, card = self.key(*card)),
-            Fact::Stays(card) if rule == Rule::H6 => {
-                fl!(prince_fact_stays_family, card = self.key(*card))
+            Fact::NotOwnPlace(Place::Base(seat)) => {
+                tell!(self, prince_fact_not_own_base, player, other = seat)
             }
-            Fact::Stays(card) => fl!(prince_fact_stays, card = self.key(*card)),
+            Fact::NotOwn(card) if about.trades => tell!(self, prince_fact_not_the_givers, card),
+            Fact::NotOwn(card) => tell!(self, prince_fact_not_own, player, card),
+            Fact::NotArriving(card) => tell!(self, prince_fact_not_arriving, card),
+            Fact::LiesThere(card) => tell!(self, prince_fact_lies_there, card),
+            Fact::Stays(card) if rule == Rule::H6 => tell!(self, prince_fact_stays_family, card),
+            Fact::Stays(card) => tell!(self, prince_fact_stays, card),
             Fact::IsProtected(card) if rule == Rule::H3 => {
-                fl!(prince_fact_under_already, card = self.key(*card))
+                tell!(self, prince_fact_under_already, card)
             }
-            Fact::IsProtected(card) => fl!(prince_fact_protected, card = self.key(*card)),
-            Fact::NothingDue(card) => fl!(prince_fact_nothing_due, card = self.key(*card)),
-            Fact::Oneself if rule == Rule::Z1 => {
-                fl!(prince_fact_oneself_seize, player = player())
-            }
-            Fact::Oneself => fl!(prince_fact_oneself, player = player()),
-            Fact::Spouse(seat) => fl!(
-                prince_fact_spouse,
-                player = player(),
-                other = self.seat(*seat)
-            ),
+            Fact::IsProtected(card) => tell!(self, prince_fact_protected, card),
+            Fact::NothingDue(card) => tell!(self, prince_fact_nothing_due, card),
+            Fact::Oneself if rule == Rule::Z1 => fl!(prince_fact_oneself_seize, player),
+            Fact::Oneself => fl!(prince_fact_oneself, player),
+            Fact::Spouse(other) => tell!(self, prince_fact_spouse, player, other),
             Fact::IsPope => match rule {
                 Rule::C8 => fl!(prince_fact_pope_savonarola),
                 Rule::C9 => fl!(prince_fact_pope_accuse),
@@ -170,70 +129,56 @@ impl Words<'_> {
             }
             .into(),
             Fact::NotPope => fl!(prince_fact_not_pope).into(),
-            Fact::Silenced => fl!(prince_fact_silenced, player = player()),
+            Fact::Silenced => fl!(prince_fact_silenced, player),
             Fact::FirstTurn => fl!(prince_fact_first_turn).into(),
-            Fact::NoGrievance => fl!(prince_fact_no_grievance, player = player()),
-            Fact::HeldIt(seat) => fl!(prince_fact_held_it, other = self.seat(*seat)),
+            Fact::NoGrievance => fl!(prince_fact_no_grievance, player),
+            Fact::HeldIt(other) => tell!(self, prince_fact_held_it, other),
             Fact::NoDoctorLeft => fl!(prince_fact_no_doctor_left).into(),
-            Fact::NoTarget(Target::Card(card)) => {
-                fl!(prince_fact_no_target, card = self.key(*card))
-            }
-            Fact::NoTarget(Target::Base(seat)) => {
-                fl!(prince_fact_no_target_base, other = self.seat(*seat))
-            }
-            Fact::HasSeized => fl!(prince_fact_has_seized, player = player()),
+            Fact::NoTarget(Target::Card(card)) => tell!(self, prince_fact_no_target, card),
+            Fact::NoTarget(Target::Base(other)) => tell!(self, prince_fact_no_target_base, other),
+            Fact::HasSeized => fl!(prince_fact_has_seized, player),
             Fact::NeedsCondottiere => fl!(prince_fact_needs_condottiere).into(),
-            Fact::WrongVotes { given, has } => fl!(
-                prince_fact_wrong_votes,
-                player = player(),
-                votes = votes(*has),
-                given = *given
-            ),
-            Fact::WrongOffices(offices) => {
-                fl!(prince_fact_wrong_offices, cards = self.cards(*offices))
+            Fact::WrongVotes { given, has } => {
+                fl!(prince_fact_wrong_votes, player, votes = votes(*has), given)
             }
+            Fact::WrongOffices(offices) => tell!(self, prince_fact_wrong_offices, cards = offices),
             Fact::WrongCount {
                 seat,
                 given,
                 before,
-            } => fl!(
+            } => tell!(
+                self,
                 prince_fact_wrong_count,
-                other = self.seat(*seat),
+                other = seat,
                 offices = offices(*before),
-                given = *given
+                given
             ),
             Fact::NoOffices => fl!(prince_fact_no_offices).into(),
             Fact::WrongCardinals { given, there } => fl!(
                 prince_fact_wrong_cardinals,
                 cardinals = cardinals(*there),
-                given = *given
+                given
             ),
-            Fact::TooManyForPope { given, most } => {
-                fl!(prince_fact_too_many_for_pope, most = *most, given = *given)
-            }
+            Fact::TooManyForPope { given, most } => fl!(prince_fact_too_many_for_pope, most, given),
             Fact::NoTrade => fl!(prince_fact_no_trade).into(),
             Fact::NotWithActive => fl!(prince_fact_not_with_active).into(),
-            Fact::NotForSale(card) => fl!(prince_fact_not_for_sale, card = self.key(*card)),
+            Fact::NotForSale(card) => tell!(self, prince_fact_not_for_sale, card),
             Fact::EmptyOffer => fl!(prince_fact_empty_offer).into(),
             Fact::Deck(bad) => edition_text(bad),
-            Fact::WrongPlayers(number) => fl!(prince_fact_wrong_players, number = *number),
-            Fact::DeckTooSmall { found, needed } => {
-                fl!(prince_fact_deck_too_small, found = *found, needed = *needed)
-            }
+            Fact::WrongPlayers(number) => fl!(prince_fact_wrong_players, number),
+            Fact::DeckTooSmall { found, needed } => fl!(prince_fact_deck_too_small, found, needed),
             Fact::OutOfRange { found, least, most } => out_of_range(rule, *found, *least, *most),
             Fact::CardTwice(card) if rule == Rule::X2 => {
-                fl!(prince_fact_card_on_both_sides, card = self.key(*card))
+                tell!(self, prince_fact_card_on_both_sides, card)
             }
-            Fact::CardTwice(card) => fl!(prince_fact_card_twice, card = self.key(*card)),
+            Fact::CardTwice(card) => tell!(self, prince_fact_card_twice, card),
             Fact::TooManyCards { found, there } => too_many_cards(rule, *found, *there),
-            Fact::CannotLieThere(card) => {
-                fl!(prince_fact_cannot_lie_there, card = self.key(*card))
-            }
+            Fact::CannotLieThere(card) => tell!(self, prince_fact_cannot_lie_there, card),
             Fact::NothingChanges => fl!(prince_fact_nothing_changes).into(),
         }
     }
 
-    fn others_turn(&self, player: String, seats: Set<Seat>) -> String {
+    fn others_turn(&self, player: &str, seats: Set<Seat>) -> String {
         let turn = self.seats(seats);
         match seats.len() {
             0 => fl!(prince_fact_nobodys_turn).into(),
@@ -245,9 +190,7 @@ impl Words<'_> {
     fn wrong_aim(&self, card: CardId) -> String {
         let name = self.key(card);
         match self.edition().card(card).card_type {
-            CardType::Spy | CardType::Marriage => {
-                fl!(prince_fact_wrong_aim_player, card = name)
-            }
+            CardType::Spy | CardType::Marriage => fl!(prince_fact_wrong_aim_player, card = name),
             CardType::Bravo | CardType::Poison => fl!(prince_fact_wrong_aim_card, card = name),
             CardType::Savonarola
             | CardType::Simony
@@ -267,12 +210,12 @@ impl Words<'_> {
             (true, false) => fl!(prince_fact_short_in_trade, price, has),
             (false, true) => fl!(
                 prince_fact_not_enough_money_hidden,
-                player = about.player.clone(),
+                player = &about.player,
                 price
             ),
             (false, false) => fl!(
                 prince_fact_not_enough_money,
-                player = about.player.clone(),
+                player = &about.player,
                 price,
                 has
             ),
@@ -323,8 +266,8 @@ pub fn edition_text(bad: &BadEdition) -> String {
             prince_deck_too_large,
             id = safe(id),
             field = names::field(*field),
-            found = *found,
-            most = *most
+            found,
+            most
         ),
         BadEdition::NotOn { id, field } => fl!(
             prince_deck_not_on,
@@ -338,11 +281,7 @@ pub fn edition_text(bad: &BadEdition) -> String {
             found = ducats(*found),
             first = ducats(*first)
         ),
-        BadEdition::TooMany { found, most } => {
-            fl!(prince_deck_too_many, found = *found, most = *most)
-        }
-        BadEdition::TooFew { found, needed } => {
-            fl!(prince_deck_too_few, found = *found, needed = *needed)
-        }
+        BadEdition::TooMany { found, most } => fl!(prince_deck_too_many, found, most),
+        BadEdition::TooFew { found, needed } => fl!(prince_deck_too_few, found, needed),
     }
 }

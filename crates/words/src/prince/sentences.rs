@@ -1,115 +1,79 @@
 //! Who somebody is, what was decided and what is decided now, as sentences: which
 //! message it is and what is said in it.
 
+use crate::sentences::tell;
 use std::borrow::Cow;
 
 use super::names::{self, ducats};
 use super::rulebook;
-use crate::safe;
-use crate::text::{SOFT_HYPHEN, cut, listed};
+use crate::message::Value;
+use crate::sentences::{self, Spoken, Telling};
+use crate::text::{SOFT_HYPHEN, listed};
 use crate::{either, fl};
+use prince::rules::state::Votes;
 use prince::{
-    Aim, CardId, CardType, Decision, Edition, Game, Phase, Place, Sealed, Setup, Step, Target,
+    Aim, CardId, CardType, Correction, Decision, Edition, Game, Phase, Place, Sealed, Setup, Spot,
+    Step, Target,
 };
-use table::{Card, Eyes, Item as _, Seat, Set, Told};
+use table::{Card, Item as _, Seat, Set, Told};
 
 /// Makes sentences about one game: it knows the players' names and the deck.
-#[derive(Clone, Copy)]
-pub struct Words<'a> {
-    setup: &'a Setup,
-    edition: &'static Edition,
-    hides_money: bool,
-    most: usize,
-    told: Eyes,
+pub type Words<'a> = sentences::Words<'a, Game>;
+
+impl Spoken for Game {
+    type Start = Setup;
+    /// The deck.
+    type Own = &'static Edition;
+
+    fn typed_name(start: &Setup, seat: Seat) -> &str {
+        let player = start.players.get(seat.index());
+        player.map_or("", |player| &player.name)
+    }
+
+    fn amount(amount: Option<u32>) -> String {
+        amount.map_or_else(|| fl!(prince_money_hidden).into(), ducats)
+    }
+}
+
+/// What is told by what the words call it.
+macro_rules! told_as {
+    ($($kind:ty: |$it:ident, $words:ident| $called:expr;)+) => {
+        $(impl<'v> Telling<'v, Game> for $kind {
+            fn told(self, $words: &Words<'_>) -> Value<'v> {
+                let $it = self;
+                $called.into()
+            }
+        })+
+    };
+}
+
+told_as! {
+    CardId: |card, words| words.key(card);
+    &CardId: |card, words| words.key(*card);
+    Set<CardId>: |cards, words| words.cards(cards);
+    &Set<CardId>: |cards, words| words.cards(*cards);
+    Target: |target, words| words.target(target);
+    Spot: |spot, words| words.spot(spot);
+    Correction: |value, words| words.value(value);
+    Votes: |votes, words| words.votes(votes);
 }
 
 impl<'a> Words<'a> {
     /// Sentences about the game that began like this. They tell everything they are
-    /// given: see [`Words::for_eyes_of`].
+    /// given: see [`for_eyes_of`](Self::for_eyes_of). Money is hidden at first if the table
+    /// has agreed on that (G3).
     #[must_use]
     pub fn new(setup: &'a Setup) -> Self {
         // A deck with which something is wrong has no cards that could be told.
         let edition = Edition::load(&setup.edition);
-        Self {
-            setup,
-            edition: edition.unwrap_or_else(|_| Edition::studiolo()),
-            hides_money: setup.options.hide_money,
-            most: usize::MAX,
-            told: Eyes::All,
-        }
-    }
-
-    /// The same words for somebody who has seen what this seat has, or only what lies
-    /// open to everybody.
-    #[must_use]
-    pub fn for_eyes_of(self, seat: Option<Seat>) -> Self {
-        let told = Eyes::of(seat);
-        Self { told, ..self }
-    }
-
-    /// The same words without how much money anybody has, or with it (G3). At first it
-    /// is as the table has agreed. What is paid stays.
-    #[must_use]
-    pub fn hiding_money(self, hides_money: bool) -> Self {
-        Self {
-            hides_money,
-            ..self
-        }
-    }
-
-    /// The same words with names of at most so many letters, where there is little room.
-    #[must_use]
-    pub fn with_names_of(self, most: usize) -> Self {
-        Self { most, ..self }
-    }
-
-    /// Whether these words hide how much money anybody has.
-    #[must_use]
-    pub fn hides_money(&self) -> bool {
-        self.hides_money
-    }
-
-    /// Whether these words may tell what this seat alone has seen.
-    #[must_use]
-    pub fn sees(&self, seat: Seat) -> bool {
-        match self.told {
-            Eyes::All => true,
-            Eyes::None => false,
-            Eyes::Seat(own) => own == seat,
-        }
+        let edition = edition.unwrap_or_else(|_| Edition::studiolo());
+        Self::all(setup, setup.options.hide_money, edition)
     }
 
     /// The deck.
     #[must_use]
     pub fn edition(&self) -> &'static Edition {
-        self.edition
-    }
-
-    /// How much money somebody has, or that it is not shown.
-    #[must_use]
-    pub fn money(&self, amount: u32) -> String {
-        match self.hides_money {
-            true => fl!(prince_money_hidden).into(),
-            false => ducats(amount),
-        }
-    }
-
-    /// The name of a seat's player, harmless wherever it is shown, or `Player A` where
-    /// none was given.
-    #[must_use]
-    pub fn seat(&self, seat: Seat) -> String {
-        cut(&safe(&self.name(seat)), self.most)
-    }
-
-    /// The name of a seat's player letter by letter, for programs, or `Player A` where
-    /// none was given.
-    #[must_use]
-    pub fn name(&self, seat: Seat) -> String {
-        let player = self.setup.players.get(seat.index());
-        match player.map_or("", |player| player.name.trim()) {
-            "" => fl!(player_of_seat, seat = format!("{seat:?}")),
-            name => name.to_owned(),
-        }
+        self.own
     }
 
     /// Several names: `Anna, Ben and Clara`.
@@ -122,25 +86,25 @@ impl<'a> Words<'a> {
     /// The name of a card, as it is printed.
     #[must_use]
     pub fn card(&self, card: CardId) -> String {
-        names::card(self.edition, card)
+        names::card(self.own, card)
     }
 
     /// The name of a card where there is little room, in one piece: `Gonzaga`.
     #[must_use]
     pub fn short_card(&self, card: CardId) -> String {
-        names::short_card(self.edition, card).replace(SOFT_HYPHEN, "")
+        names::short_card(self.own, card).replace(SOFT_HYPHEN, "")
     }
 
     /// What a card is and is worth: `Artist, 5 VP a turn, fee 25 D`.
     #[must_use]
     pub fn worth(&self, card: CardId) -> String {
-        let entry = self.edition.entry(card);
+        let entry = self.own.entry(card);
         let worth = entry.map(|(data, _)| names::worth(data));
         let mut worth = worth.unwrap_or_default();
         // A Spy is a Spy.
         worth.retain(|part| *part != self.card(card));
         match worth.is_empty() {
-            true => rulebook::deed(self.edition.card(card).card_type).unwrap_or_default(),
+            true => rulebook::deed(self.own.card(card).card_type).unwrap_or_default(),
             false => worth.join(", "),
         }
     }
@@ -149,7 +113,7 @@ impl<'a> Words<'a> {
     /// that has none.
     #[must_use]
     pub fn figures_of(&self, card: CardId) -> String {
-        let entry = self.edition.entry(card);
+        let entry = self.own.entry(card);
         let worth = entry.map(|(data, _)| names::worth(data));
         let worth = worth.unwrap_or_default();
         worth.get(1..).unwrap_or_default().join(", ")
@@ -168,7 +132,7 @@ impl<'a> Words<'a> {
     /// Several cards in a sentence: `Vitellozzo Vitelli and Giampaolo Baglioni`.
     #[must_use]
     pub fn cards(&self, cards: Set<CardId>) -> String {
-        let told = |card| fl!(prince_card_told, card = self.key(card));
+        let told = |card| tell!(self, prince_card_told, card);
         let cards: Vec<String> = cards.iter().map(told).collect();
         listed(&cards)
     }
@@ -177,7 +141,7 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn place(&self, place: Place) -> String {
         match place {
-            Place::Base(seat) => fl!(prince_base_of, player = self.seat(seat)),
+            Place::Base(seat) => tell!(self, prince_base_of, player = seat),
             Place::Holding(holding) => self.card(holding),
         }
     }
@@ -193,7 +157,7 @@ impl<'a> Words<'a> {
 
     /// What a message is given for a card.
     pub(super) fn key(&self, card: CardId) -> Cow<'static, str> {
-        names::key(self.edition, card)
+        names::key(self.own, card)
     }
 
     /// A card that this seat has received, unless others may not know it.
@@ -205,7 +169,7 @@ impl<'a> Words<'a> {
     }
 
     pub(super) fn is_table(&self, card: CardId) -> bool {
-        self.edition.card(card).card_type.is_table()
+        self.own.card(card).card_type.is_table()
     }
 
     /// What a seat decided in this position: `Anna bids 12 ducats`. Of a sealed decision,
@@ -231,13 +195,9 @@ impl<'a> Words<'a> {
         };
         let name = self.seat(seat);
         match sealed {
-            Sealed::Seizes(target) => {
-                fl!(prince_seizes_sealed, name, target = self.target(target))
-            }
+            Sealed::Seizes(target) => tell!(self, prince_seizes_sealed, name, target),
             Sealed::Votes => fl!(prince_voted_sealed, name),
-            Sealed::Doctor | Sealed::Accuses | Sealed::Defends => {
-                fl!(prince_answered_sealed, name)
-            }
+            Sealed::Doctor | Sealed::Accuses | Sealed::Defends => fl!(prince_answered_sealed, name),
         }
     }
 
@@ -253,15 +213,16 @@ impl<'a> Words<'a> {
             Decision::Keep => fl!(prince_decision_keep).into(),
             Decision::Redeal => fl!(prince_decision_redeal).into(),
             Decision::PayPatron => match due(before) {
-                Some((card, fee)) => fl!(
+                Some((card, fee)) => tell!(
+                    self,
                     prince_decision_pay_patron_of,
-                    card = self.key(card),
+                    card,
                     price = ducats(fee)
                 ),
                 None => fl!(prince_decision_pay_patron).into(),
             },
             Decision::Decline => match due(before) {
-                Some((card, _)) => fl!(prince_decision_decline_of, card = self.key(card)),
+                Some((card, _)) => tell!(self, prince_decision_decline_of, card),
                 None => fl!(prince_decision_decline).into(),
             },
             Decision::Place(card, place) => {
@@ -276,7 +237,7 @@ impl<'a> Words<'a> {
                 }
             }
             Decision::Done => match before.and_then(Game::furnishing) {
-                Some(holding) => fl!(prince_decision_done_furnishing, holding = self.key(holding)),
+                Some(holding) => tell!(self, prince_decision_done_furnishing, holding),
                 None => fl!(prince_decision_done).into(),
             },
             Decision::TurnUp(slot) => fl!(prince_decision_turn_up, slot = slot + 1),
@@ -306,12 +267,10 @@ impl<'a> Words<'a> {
             Decision::Accuse => fl!(prince_decision_accuse).into(),
             Decision::NoAccuse => fl!(prince_decision_no_accuse).into(),
             Decision::Give(Some(to)) => match before.map(Game::phase) {
-                Some(Phase::OfficeGift(office, _)) => fl!(
-                    prince_decision_give_of,
-                    card = self.key(*office),
-                    player = self.seat(to)
-                ),
-                _ => fl!(prince_decision_give, player = self.seat(to)),
+                Some(Phase::OfficeGift(office, _)) => {
+                    tell!(self, prince_decision_give_of, card = office, player = to)
+                }
+                _ => tell!(self, prince_decision_give, player = to),
             },
             Decision::Give(None) => fl!(prince_decision_give_none).into(),
             Decision::Judge(true) => fl!(prince_decision_judge_yes).into(),
@@ -329,11 +288,9 @@ impl<'a> Words<'a> {
             }
             Decision::EndPhase => fl!(prince_decision_end_phase).into(),
             Decision::Defend(with) if with.is_empty() => fl!(prince_decision_defend_alone).into(),
-            Decision::Defend(with) => fl!(prince_decision_defend, cards = self.cards(with)),
-            Decision::Vote(votes) => fl!(prince_decision_vote, votes = self.votes(votes)),
-            Decision::Assign(to) => {
-                fl!(prince_decision_assign, offices = self.offices(&to))
-            }
+            Decision::Defend(with) => tell!(self, prince_decision_defend, cards = with),
+            Decision::Vote(votes) => tell!(self, prince_decision_vote, votes),
+            Decision::Assign(to) => fl!(prince_decision_assign, offices = self.offices(&to)),
             Decision::Shuffle => fl!(prince_decision_shuffle).into(),
             Decision::NoShuffle => fl!(prince_decision_no_shuffle).into(),
             Decision::Distribute(to) => {
@@ -351,53 +308,44 @@ impl<'a> Words<'a> {
                         player,
                         give = give.unwrap_or_else(|| fl!(prince_nothing).to_owned())
                     ),
-                    (None, Some(take)) => {
-                        fl!(prince_decision_offer_ask, player, take)
-                    }
+                    (None, Some(take)) => fl!(prince_decision_offer_ask, player, take),
                 }
             }
             Decision::Accept => fl!(prince_decision_accept).into(),
             Decision::Refuse => fl!(prince_decision_refuse).into(),
             Decision::Consent(true) => fl!(prince_decision_consent).into(),
             Decision::Consent(false) => fl!(prince_decision_no_consent).into(),
-            Decision::Turned(card) => fl!(prince_decision_turned, card = self.key(card)),
-            Decision::Sold(_, card, 0) => fl!(prince_decision_sold_free, card = self.key(card)),
-            Decision::Sold(_, card, price) => fl!(
-                prince_decision_sold,
-                card = self.key(card),
-                price = ducats(price)
-            ),
+            Decision::Turned(card) => tell!(self, prince_decision_turned, card),
+            Decision::Sold(_, card, 0) => tell!(self, prince_decision_sold_free, card),
+            Decision::Sold(_, card, price) => {
+                tell!(self, prince_decision_sold, card, price = ducats(price))
+            }
             Decision::Draw(card) => match self.seen(seat, card) {
-                Some(card) => fl!(prince_decision_draw, card = self.key(card)),
+                Some(card) => tell!(self, prince_decision_draw, card),
                 None => fl!(prince_decision_draw_hidden).into(),
             },
             Decision::Steal(card) => {
                 let victim = robbed_of_a_card(before);
                 let seen = victim.filter(|&victim| self.sees(victim));
                 match (self.seen(seen.unwrap_or(seat), card), victim) {
-                    (Some(card), Some(victim)) => fl!(
-                        prince_decision_steal_from,
-                        card = self.key(card),
-                        player = self.seat(victim)
-                    ),
-                    (Some(card), None) => fl!(prince_decision_steal, card = self.key(card)),
-                    (None, Some(victim)) => fl!(
-                        prince_decision_steal_from_hidden,
-                        player = self.seat(victim)
-                    ),
+                    (Some(card), Some(victim)) => {
+                        tell!(self, prince_decision_steal_from, card, player = victim)
+                    }
+                    (Some(card), None) => tell!(self, prince_decision_steal, card),
+                    (None, Some(victim)) => {
+                        tell!(self, prince_decision_steal_from_hidden, player = victim)
+                    }
                     (None, None) => fl!(prince_decision_steal_hidden).into(),
                 }
             }
-            Decision::Show(card) if self.is_table(card) => {
-                fl!(prince_decision_lay, card = self.key(card))
-            }
+            Decision::Show(card) if self.is_table(card) => tell!(self, prince_decision_lay, card),
             Decision::Show(card) => match self.sees(seat) {
-                true => fl!(prince_decision_show, card = self.key(card)),
+                true => tell!(self, prince_decision_show, card),
                 false => fl!(prince_decision_show_hidden).into(),
             },
             Decision::Dealt(to) => fl!(prince_decision_dealt, offices = self.offices(&to)),
             Decision::Correct(correction) => {
-                fl!(prince_decision_correct, value = self.value(correction))
+                tell!(self, prince_decision_correct, value = correction)
             }
         }
     }
@@ -413,7 +361,7 @@ impl<'a> Words<'a> {
         macro_rules! say {
             ($($said:tt)+) => { either!(is_done, $($said)+) };
         }
-        let is_marriage = self.edition.card(card).card_type == CardType::Marriage;
+        let is_marriage = self.own.card(card).card_type == CardType::Marriage;
         let played = self.key(card);
         match aim {
             Aim::Seat(seat) if is_marriage => {
@@ -441,7 +389,7 @@ impl<'a> Words<'a> {
                     victim = self.key(victim)
                 ),
             },
-            Aim::None if is_against_pope(self.edition, card) => {
+            Aim::None if is_against_pope(self.own, card) => {
                 say!(
                     prince_decision_play_pope | prince_button_play_pope,
                     card = played
@@ -479,10 +427,7 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn phase(&self, game: &Game) -> String {
         if let Some(trade) = game.trade() {
-            return match trade.accepted {
-                true => fl!(prince_phase_consent).into(),
-                false => fl!(prince_phase_offer).into(),
-            };
+            return either!(trade.accepted, prince_phase_consent | prince_phase_offer);
         }
         if let Some((_, card)) = game.arrival() {
             let heading = match (game.furnishing(), game.is_due(card)) {

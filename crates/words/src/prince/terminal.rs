@@ -1,5 +1,6 @@
 //! What the command line prints about The Prince, for people.
 
+use crate::sentences::tell;
 use std::fmt::Write as _;
 
 use super::names::{self, ducats, points, votes};
@@ -75,10 +76,11 @@ pub fn score(words: &Words<'_>, game: &Game) -> String {
         }
         for ranked in game.ranking() {
             let seat = ranked.seat;
-            lines.push(fl!(
+            lines.push(tell!(
+                words,
                 prince_cli_score,
                 rank = ranked.rank,
-                player = words.seat(seat),
+                player = seat,
                 total = points(ranked.points),
                 money = words.money(game.money(seat))
             ));
@@ -104,18 +106,15 @@ pub fn score(words: &Words<'_>, game: &Game) -> String {
 fn this_turn(words: &Words<'_>, game: &Game) -> Vec<String> {
     let pope = game.pope();
     let is_to_come = game.is_income_to_come();
-    let mut lines = vec![fl!(
-        prince_cli_score_now,
-        turn = game.turn(),
-        pope = words.seat(pope)
-    )];
+    let mut lines = vec![tell!(words, prince_cli_score_now, turn = game.turn(), pope)];
     for ranked in game.ranking_with(pope, is_to_come) {
         let seat = ranked.seat;
         let score = game.score_at_end(seat, seat == pope);
-        lines.push(fl!(
+        lines.push(tell!(
+            words,
             prince_cli_score,
             rank = ranked.rank,
-            player = words.seat(seat),
+            player = seat,
             total = points(ranked.points),
             money = words.money(game.money(seat))
         ));

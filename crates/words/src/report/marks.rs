@@ -18,7 +18,7 @@ pub fn markdown(parts: Vec<Part>) -> String {
             Part::Heading(heading) => writeln!(text, "## {}\n", plain(&heading)),
             Part::Verdict(verdict) => writeln!(text, "**{}**\n", plain(&verdict)),
             Part::Text(line) => writeln!(text, "{}\n", plain(&line)),
-            Part::Table(table) => writeln!(text, "{}", table_in_markdown(&table)),
+            Part::Table(table) => writeln!(text, "{}", table_in_markdown(&table, plain)),
             Part::List(lines) => {
                 for line in lines {
                     let _ = writeln!(text, "- {}", plain(&line));
@@ -43,7 +43,8 @@ fn ended(mut text: String) -> String {
     text
 }
 
-fn table_in_markdown(table: &Table) -> String {
+/// A table in Markdown, each cell of it made harmless like this.
+pub(crate) fn table_in_markdown(table: &Table, plain: impl Fn(&str) -> String) -> String {
     let mut text = String::from("|");
     for (name, _) in &table.columns {
         let _ = write!(text, " {} |", plain(name));
@@ -62,24 +63,31 @@ fn table_in_markdown(table: &Table) -> String {
     text
 }
 
-/// A text in which Markdown finds no marks.
-#[must_use]
-pub fn plain(text: &str) -> String {
+/// A text with a backslash before each of its marks.
+pub(crate) fn escaped(text: &str, is_mark: impl Fn(char) -> bool) -> String {
     let mut safe = String::new();
-    for (at, letter) in text.char_indices() {
-        let begins_a_list = at == 0 && matches!(letter, '-' | '+' | '=' | '#');
+    for letter in text.chars() {
         match letter {
-            '|' | '\\' | '*' | '_' | '`' | '[' | ']' | '<' | '>' | '~' | '&' => {
-                safe.push('\\');
-                safe.push(letter);
-            }
-            letter if begins_a_list && text.len() > 1 => {
-                safe.push('\\');
-                safe.push(letter);
-            }
+            letter if is_mark(letter) => safe.extend(['\\', letter]),
             letter if letter.is_control() => safe.push(' '),
             letter => safe.push(letter),
         }
+    }
+    safe
+}
+
+/// A text in which Markdown finds no marks.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    let begins_a_list = text.len() > 1 && text.starts_with(['-', '+', '=', '#']);
+    let mut safe = escaped(text, |letter| {
+        matches!(
+            letter,
+            '|' | '\\' | '*' | '_' | '`' | '[' | ']' | '<' | '>' | '~' | '&'
+        )
+    });
+    if begins_a_list {
+        safe.insert(0, '\\');
     }
     // A number and a full stop would begin a list.
     let digits = safe.chars().take_while(char::is_ascii_digit).count();

@@ -322,6 +322,26 @@ fn told<G: Told>(
     }
 }
 
+impl Exception {
+    /// Where the table went its own way, as far as this log tells it: an entry that lies
+    /// face down is no part of it. The refusal of an entry (from 0) is found by `refusal`.
+    pub(crate) fn of(log: &[Line], refusal: impl Fn(usize) -> Option<String>) -> Vec<Self> {
+        let lines = log.iter();
+        let lines = lines.filter(|line| line.against.is_some() || line.is_correction);
+        let exceptions = lines.map(|line| Self {
+            number: line.number,
+            round: line.round,
+            done: line.decided.clone(),
+            against: line.against.as_ref().map(|rule| {
+                let then = || fl!(report_against_then, rule = safe(rule));
+                refusal(line.number - 1).unwrap_or_else(then)
+            }),
+            note: line.note.clone(),
+        });
+        exceptions.collect()
+    }
+}
+
 impl Line {
     /// An entry (from 0) of a session, of which is not yet said what it decides and what
     /// happens.

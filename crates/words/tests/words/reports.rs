@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 use florence::rules::{Correction, tally};
-use florence::{Command, Decision, Event, Game, Moment, Object, Options, PlayerSetup, Setup};
+use florence::{
+    Command, Decision, Event, Game, Moment, Object, Options, PlayerSetup, Profession, Setup,
+};
 use table::{Card, Item as _, Occasion, Save, Seat, Session};
 use words::florence::Named as _;
 use words::florence::report::{Report, Scope, formats, played_under};
@@ -929,6 +931,30 @@ fn nothing_that_lies_face_down_is_told() {
         for ((ending, one), (_, other)) in first.iter().zip(told(number)) {
             assert_eq!(*one, other, "{ending}");
         }
+    }
+}
+
+#[test]
+fn a_refusal_does_not_tell_in_whose_hand_a_card_is() {
+    let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    setup.moment = Moment::StartingHands;
+    let hands = [
+        vec![Card::Hidden; 4],
+        Profession::ALL[..4]
+            .iter()
+            .map(|&card| Card::Known(card))
+            .collect(),
+        vec![Card::Hidden; 4],
+    ];
+    for (player, hand) in setup.players.iter_mut().zip(hands) {
+        player.hand = Some(hand);
+    }
+    let card = Profession::ALL[0];
+    let command = Command::new(Seat::A, Decision::Return(Card::Known(card)));
+    let session = Session::<Game>::restore(setup, vec![command], 1).expect("a legal start");
+    assert!(session.broken().is_some());
+    for (ending, text) in texts(&report(&session)) {
+        assert!(!text.contains(card.name()), "{ending}: {text}");
     }
 }
 

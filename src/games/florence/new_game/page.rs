@@ -393,7 +393,10 @@ fn shapes(ui: &mut Ui, editions: &Editions) -> Option<Shell> {
                     _ => Err(fl!(edition_not_sound, problems = problems)),
                 };
                 let name = shortened(&editors::edition_name(&data.name));
-                let called = editors::shapes_named(&data.name);
+                let called = fl!(
+                    shapes_named,
+                    edition = words::florence::editors::edition_name(&data.name)
+                );
                 let chip = Press::new(&name).small().chosen(*data == now).name(&called);
                 if let_go(ui.add(chip.allowed(&sound))).clicked() {
                     wanted = Some(Intent::UseEdition(path.cloned()).into());

@@ -78,7 +78,7 @@ impl PrincipalityPanel {
         let acting = view.game.to_act().filter(|&seat| seat != self.shown);
         ui.horizontal(|ui| {
             icons::seat_marker(ui, self.shown);
-            let said = board::principality_of(&view.words.seat(self.shown));
+            let said = fl!(principality_of, player = &view.words.seat(self.shown));
             let text = RichText::new(&said).font(face::strong(14.0));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if let Some(acting) = acting {
@@ -178,7 +178,11 @@ impl PrincipalityPanel {
         ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
         ui.spacing_mut().interact_size.y = 16.0;
         let title = match &place.checked {
-            Ok(()) => board::lies_on(tile, place.squares),
+            Ok(()) => fl!(
+                tile_lies_on,
+                tile = tile.id(),
+                squares = words::florence::board::in_short(place.squares)
+            ),
             Err(why) => self.matter(game, &place, why),
         };
         ui.horizontal(|ui| {
@@ -380,7 +384,7 @@ pub(super) fn sentences(ui: &mut Ui, said: &[Said]) -> f32 {
     if rest.is_empty() {
         return top;
     }
-    let more = board::more_reasons(rest.len());
+    let more = fl!(more_reasons, number = rest.len());
     let galley = lay_out(ui, &more, face::strong(12.0));
     let place = Rect::from_min_size(pos2(room.left(), top), galley.size());
     for (at, said) in rest.iter().enumerate() {
@@ -455,7 +459,7 @@ pub(super) fn ways_to_lie(ui: &mut Ui, held: &mut Held, shape: &Shape, side: f32
         for orientation in 0..count {
             let selected = held.orientation == orientation;
             let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
-            let name = board::orientation(orientation, count);
+            let name = fl!(tile_orientation, number = orientation + 1, all = count);
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, selected, &name));
             let (fill, edge) = match (selected, response.hovered()) {
                 (true, _) => (palette.chosen, palette.gold_edge),

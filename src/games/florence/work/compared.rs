@@ -37,7 +37,7 @@ impl WorkValuePanel {
             false => fl!(compare_may_be_held_by, player = &whose),
         };
         let caption = widgets::caption(&mut row, &heading);
-        let whose = board::work_values_of(&view.words.seat(seat));
+        let whose = fl!(work_values_of, player = &view.words.seat(seat));
         caption.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whose));
         row.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if self.completes.is_none() {

@@ -25,7 +25,8 @@ use table::save::disk::Kind;
 use table::save::files;
 use table::save::files::{directory_of, make_directories};
 use table::save::own::{self, Folder, Seen};
-use words::{save_error, shelf as texts};
+use words::fl;
+use words::save_error;
 
 /// The directory of what was thrown away in the data directory.
 const TRASH: &str = "trash";
@@ -490,6 +491,6 @@ pub(in crate::ui) fn why(path: &Path, error: &NotOpened) -> String {
     match error {
         NotOpened::Unreadable(error) => save_error(error),
         NotOpened::BadStart { problems, .. } => problems.join(" "),
-        NotOpened::InUse => texts::in_use(path),
+        NotOpened::InUse => fl!(file_in_use, path = words::window::file_name(path)),
     }
 }

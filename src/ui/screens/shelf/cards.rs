@@ -517,7 +517,13 @@ fn ratings(ui: &mut Ui, one: &Strength) {
     }
     ui.painter()
         .add(Shape::line(line, Stroke::new(1.5, colour)));
-    let said = texts::strength_went(&one.name, one.history.len(), from, to);
+    let said = fl!(
+        strength_went,
+        name = &one.name,
+        games = one.history.len(),
+        least = from,
+        most = to
+    );
     wood::labelled(ui, rect, "curve_of_ratings", &said);
 }
 
@@ -525,7 +531,10 @@ fn ratings(ui: &mut Ui, one: &Strength) {
 fn results(ui: &mut Ui, one: &Strength) {
     let levels = one.levels.iter().map(|against| {
         let level = texts::level(against.level);
-        (level, texts::of_met(against.ahead, against.met))
+        (
+            level,
+            fl!(strength_ahead, ahead = against.ahead, met = against.met),
+        )
     });
     let kinds = one.kinds.iter().map(|kind| {
         let won = fl!(shelf_won_of, won = kind.won, games = kind.games);

@@ -9,7 +9,7 @@ use crate::ui::session::state::State;
 use words::figures::{decimal, grouped};
 use words::text::cut;
 use words::window::file_name;
-use words::{fl, shelf as texts, window};
+use words::{fl, shelf as texts};
 
 /// A mean to one place, or a dash if there is none.
 pub(in crate::ui) fn mean(mean: Mean) -> String {
@@ -135,7 +135,10 @@ pub(in crate::ui) fn told(record: &Record, state: &State) -> String {
         Told::Unreadable(_) => fl!(start_unreadable, path = file_name(&record.path)),
         Told::Game(entry) => match (&entry.standing, state.kind(&entry.game)) {
             (Some(standing), Some(kind)) => kind.told(&entry.names, standing),
-            _ => window::told_sheet(&entry.names),
+            _ => fl!(
+                start_score_sheet,
+                players = words::window::all_players(&entry.names)
+            ),
         },
     }
 }

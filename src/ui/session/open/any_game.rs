@@ -559,7 +559,10 @@ impl<G: GameWindow> OpenTable for Open<G> {
         let (old, new) = (self.player(seat), name.trim());
         // Without a name there is nothing to call them by.
         if !new.is_empty() && self.session.rename(seat, new) {
-            self.people_changed(frame::renamed(&old, new), out);
+            self.people_changed(
+                fl!(renamed, old = words::safe(&old), new = words::safe(new)),
+                out,
+            );
         }
     }
 
@@ -570,8 +573,12 @@ impl<G: GameWindow> OpenTable for Open<G> {
         if self.session.recolour(seat, colour) {
             let player = self.player(seat);
             let text = match had {
-                Some(other) => frame::swapped(&player, &self.player(other)),
-                None => frame::recoloured(&player),
+                Some(other) => fl!(
+                    swapped,
+                    player = words::safe(&player),
+                    other = words::safe(&self.player(other))
+                ),
+                None => fl!(recoloured, player = words::safe(&player)),
             };
             self.people_changed(text, out);
         }

@@ -3,13 +3,13 @@
 //! decides, for what may be done out of turn: `merchant points anna`.
 
 use super::results::parts;
-use super::{Named, Reader, amount, fits, points};
+use super::{Named, Reader, amount, called, fits, points};
 use crate::find::is_called;
 use crate::fl;
 use florence::rules::game::{Pending, Phase};
 use florence::rules::{Character, Favour};
-use florence::{Command, Decision, Deck};
-use table::{Item, Seat};
+use florence::{Decision, Deck};
+use table::Seat;
 
 impl Reader<'_> {
     /// All decisions about characters that these tokens may be.
@@ -18,7 +18,7 @@ impl Reader<'_> {
             return;
         }
         if tokens.is_empty() {
-            return self.in_a_word();
+            return self.character_in_a_word();
         }
         if fits(tokens, fl!(word_let_go)) {
             self.decide(self.seat, Decision::LetGo);
@@ -68,8 +68,7 @@ impl Reader<'_> {
     }
 
     /// What is said in a word of its own.
-    fn in_a_word(&mut self) {
-        let seat = self.seat;
+    fn character_in_a_word(&mut self) {
         let decisions = [
             Decision::Merchant(Favour::Free),
             Decision::Merchant(Favour::Points),
@@ -80,15 +79,11 @@ impl Reader<'_> {
             Decision::Exchange(0),
         ];
         for decision in decisions {
-            if self.game.check(&Command::new(seat, decision)).is_ok() {
-                self.decide(seat, decision);
-            }
+            self.if_legal(decision);
         }
         for character in self.game.characters_on_offer() {
-            let bid = Decision::Bid(character, self.game.least_bid_for(character));
-            if self.game.check(&Command::new(seat, bid)).is_ok() {
-                self.decide(seat, bid);
-            }
+            let least = self.game.least_bid_for(character);
+            self.if_legal(Decision::Bid(character, least));
         }
     }
 
@@ -101,12 +96,10 @@ impl Reader<'_> {
             name => (name, None),
         };
         // Zero is a field of the Banker.
-        for &character in Character::ALL {
-            if is_called(name, character.id()) {
-                let least = self.game.least_bid_for(character);
-                let bid = Decision::Bid(character, price.unwrap_or(least));
-                self.decide(self.seat, bid);
-            }
+        for character in called(name) {
+            let least = self.game.least_bid_for(character);
+            let bid = Decision::Bid(character, price.unwrap_or(least));
+            self.decide(self.seat, bid);
         }
     }
 

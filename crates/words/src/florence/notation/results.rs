@@ -131,9 +131,9 @@ impl Reader<'_> {
                     let mut parts = parts.clone();
                     parts.seats = players_called(&[player], self.words);
                     parts.objects = objects_called(&[object], self.game);
-                    if !parts.seats.is_empty() && !parts.objects.is_empty() {
-                        self.read(rest, parts, false);
-                    }
+                    let is_read =
+                        |parts: &Parts| !parts.seats.is_empty() && !parts.objects.is_empty();
+                    self.read_on(rest, parts, false, is_read);
                 }
             }
         }
@@ -143,25 +143,28 @@ impl Reader<'_> {
         for end in 1..=tokens.len() {
             let (name, rest) = tokens.split_at(end);
             if parts.seats.is_empty() {
-                let seats = players_called(name, self.words);
-                if !seats.is_empty() {
-                    let parts = Parts {
-                        seats,
-                        ..parts.clone()
-                    };
-                    self.read(rest, parts, fused);
-                }
+                let mut parts = parts.clone();
+                parts.seats = players_called(name, self.words);
+                self.read_on(rest, parts, fused, |parts| !parts.seats.is_empty());
             }
             if parts.objects.is_empty() {
-                let objects = objects_called(name, self.game);
-                if !objects.is_empty() {
-                    let parts = Parts {
-                        objects,
-                        ..parts.clone()
-                    };
-                    self.read(rest, parts, fused);
-                }
+                let mut parts = parts.clone();
+                parts.objects = objects_called(name, self.game);
+                self.read_on(rest, parts, fused, |parts| !parts.objects.is_empty());
             }
+        }
+    }
+
+    /// Reads the tokens that follow if something has been read.
+    fn read_on(
+        &mut self,
+        rest: &[&str],
+        parts: Parts,
+        fused: bool,
+        is_read: impl Fn(&Parts) -> bool,
+    ) {
+        if is_read(&parts) {
+            self.read(rest, parts, fused);
         }
     }
 

@@ -4,13 +4,12 @@
 //! neighbours are meant. While an offer is to be answered an amount is another one, alone
 //! or after a word: `400`, `offer 400`, `ask 400`.
 
-use super::{Named, Reader, amount, fits};
-use crate::find::is_called;
+use super::{Reader, amount, called, fits};
 use crate::fl;
 use florence::rules::field::joint::{Joint, JointPlaces};
 use florence::rules::game::Talk;
-use florence::{Building, Command, Decision, Square, Squares, Tile};
-use table::{Item, Seat};
+use florence::{Building, Decision, Square, Squares, Tile};
+use table::Seat;
 
 /// What is said of a building across a border, apart from its name and the neighbour's.
 struct Said<'t> {
@@ -47,20 +46,8 @@ impl Reader<'_> {
         if !self.game.variant().joined {
             return;
         }
-        let seat = self.seat;
-        let answers = [
-            (fl!(word_accept), Decision::Accept),
-            (fl!(word_refuse), Decision::Refuse),
-        ];
-        for (word, decision) in answers {
-            let meant = match tokens.is_empty() {
-                true => self.game.check(&Command::new(seat, decision)).is_ok(),
-                false => fits(tokens, word),
-            };
-            if meant {
-                self.decide(seat, decision);
-            }
-        }
+        self.in_a_word(tokens, fl!(word_accept), Decision::Accept);
+        self.in_a_word(tokens, fl!(word_refuse), Decision::Refuse);
         if let Some(talk) = self.game.talk() {
             self.counter_offer(tokens, talk);
         }
@@ -111,10 +98,7 @@ impl Reader<'_> {
                     [] => self.game.neighbours(seat).collect(),
                     player => self.players(player),
                 };
-                for &kind in Building::ALL {
-                    if !is_called(building, kind.id()) {
-                        continue;
-                    }
+                for kind in called(building) {
                     for &partner in seats.iter().filter(|&&partner| partner != seat) {
                         for joint in self.from(kind, partner, said.square) {
                             self.decide(seat, decision(joint.paying(said.payment)));

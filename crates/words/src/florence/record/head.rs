@@ -1,19 +1,18 @@
 //! What the tags above the log say of this game alone: what the table agreed on, the stacks,
 //! and what everybody has at the start.
 
-use super::correction::{moment, moment_text};
-use super::decision::{held_text, piece, squares_text};
-use super::reader::{NONE, Reader, listed, or_none};
+use super::grammar::{Cards, Grid, Maybe, Part, Player, Whole, Word, Words};
+use super::reader::{Reader, listed};
 use super::spell::said;
-use crate::notation::error::{ParseError, Thing, Wrong};
+use crate::notation::error::{ParseError, Wrong};
 use crate::notation::fields;
 use crate::notation::head::{Bot, Page, Tagged, put_some};
-use crate::notation::line::{FACE_DOWN as HIDDEN, seat_called};
+use crate::notation::line::seat_called;
 use crate::notation::spell::{Spelling, Spelt, given, spelt, under};
 use crate::notation::tags::{EDITION, OPTIONS, Text, WIDTH, capital, put, put_fields, put_one};
 use florence::rules::HouseRules;
-use florence::{Building, EditionData, Game, Landscape, Moment, Options, PlayerSetup, Setup, Tile};
-use table::{Card, Item as _, Seat, Set, Temperament};
+use florence::{EditionData, Game, Moment, Options, PlayerSetup, Setup, Tile};
+use table::{Card, Item as _, Seat, Temperament};
 
 const HOUSE_RULES: &str = "house-rules";
 const DOUBLED_FREEDOMS: &str = "doubled-freedoms";
@@ -22,6 +21,11 @@ const RESHUFFLE: &str = "reshuffle";
 const GIVEN_BACK: &str = "given-back";
 const MISSING: &str = "missing";
 const IRREGULAR: &str = "irregular";
+const MOMENT: &str = "moment";
+const START_PLAYER: &str = "start-player";
+const BONUS_CARDS: &str = "bonus-cards";
+const USED_BONUS_CARDS: &str = "used-bonus-cards";
+const PRESTIGE_CARDS: &str = "prestige-cards";
 
 impl Tagged for Game {
     const TAGS: [&'static [&'static str]; 2] = [
@@ -30,14 +34,14 @@ impl Tagged for Game {
             OPTIONS,
             HOUSE_RULES,
             EDITION,
-            said::MOMENT,
-            said::START_PLAYER,
+            MOMENT,
+            START_PLAYER,
             DOUBLED_FREEDOMS,
             PROFESSIONS,
             RESHUFFLE,
-            said::BONUS_CARDS,
-            said::USED_BONUS_CARDS,
-            said::PRESTIGE_CARDS,
+            BONUS_CARDS,
+            USED_BONUS_CARDS,
+            PRESTIGE_CARDS,
             GIVEN_BACK,
             MISSING,
             IRREGULAR,
@@ -52,9 +56,9 @@ impl Tagged for Game {
     fn bot(page: Page<'_>, item: &Text<'_>, names: &[String]) -> Result<Bot, ParseError> {
         read(page, item, names, |reader| {
             let seat = reader.player()?;
-            let level = reader.thing(Thing::Level)?;
+            let level = reader.thing()?;
             let temperament = match reader.next_word() {
-                Some(_) => reader.thing(Thing::Temperament)?,
+                Some(_) => reader.thing()?,
                 None => Temperament::Plain,
             };
             Some(Bot(seat, level, temperament))
@@ -88,16 +92,8 @@ impl Tagged for Game {
     ) -> Result<Setup, ParseError> {
         let mut start = Setup::default();
         for item in page.items(OPTIONS) {
-            for ticked in read(page, item, &[], |reader| {
-                let mut all: Vec<Ticked> = Vec::new();
-                loop {
-                    all.push(reader.thing(Thing::Option)?);
-                    if !reader.goes_on() {
-                        return Some(all);
-                    }
-                }
-            })? {
-                *ticked.of(&mut start.options) = true;
+            for Ticked(field) in read(page, item, &[], ticked)? {
+                *field(&mut start.options) = true;
             }
         }
         if let Some(rules) = page.fields::<HouseRules>(HOUSE_RULES)? {
@@ -106,24 +102,24 @@ impl Tagged for Game {
         if let Some(edition) = page.fields::<EditionData>(EDITION)? {
             start.edition = edition;
         }
-        if let Some(item) = page.only(said::MOMENT)? {
-            start.moment = read(page, item, names, moment)?;
+        if let Some(item) = page.only(MOMENT)? {
+            start.moment = read(page, item, names, Words::read)?;
         }
-        if let Some(item) = page.only(said::START_PLAYER)? {
-            start.start_player = read(page, item, names, |reader| reader.player())?;
+        if let Some(item) = page.only(START_PLAYER)? {
+            start.start_player = read(page, item, names, Player::read)?;
         }
-        let doubled = list_in(page, DOUBLED_FREEDOMS, Thing::Freedom)?;
+        let doubled = list_in(page, DOUBLED_FREEDOMS)?;
         start.doubled_freedoms = doubled.unwrap_or_default();
-        start.professions = list_in(page, PROFESSIONS, Thing::Profession)?;
-        start.reshuffle = list_in(page, RESHUFFLE, Thing::Profession)?;
-        start.bonus_cards = list_in(page, said::BONUS_CARDS, Thing::BonusCard)?;
-        let used = list_in(page, said::USED_BONUS_CARDS, Thing::BonusCard)?;
+        start.professions = list_in(page, PROFESSIONS)?;
+        start.reshuffle = list_in(page, RESHUFFLE)?;
+        start.bonus_cards = list_in(page, BONUS_CARDS)?;
+        let used = list_in(page, USED_BONUS_CARDS)?;
         start.used_bonus_cards = used.unwrap_or_default();
-        start.prestige_cards = list_in(page, said::PRESTIGE_CARDS, Thing::PrestigeCard)?;
-        let given_back = list_in(page, GIVEN_BACK, Thing::Profession)?;
+        start.prestige_cards = list_in(page, PRESTIGE_CARDS)?;
+        let given_back = list_in(page, GIVEN_BACK)?;
         start.given_back = given_back.into_iter().flatten().collect();
         for item in page.items(MISSING) {
-            let missing = |reader: &mut Reader<'_>| Some((piece(reader)?, reader.number()?));
+            let missing = |reader: &mut Reader<'_>| Some((reader.thing()?, reader.number()?));
             start.missing.push(read(page, item, &[], missing)?);
         }
         start.irregular = page.called(IRREGULAR).is_some();
@@ -134,7 +130,7 @@ impl Tagged for Game {
     fn write_start(head: &mut String, start: &Setup) {
         let mut ticked = start.options;
         let all = Ticked::spellings().iter();
-        let all = all.filter(|one| *one.thing.of(&mut ticked));
+        let all = all.filter(|one| *(one.thing.0)(&mut ticked));
         put_some(head, OPTIONS, all.map(|one| one.word.clone()));
         if !start.options.house_rules.is_none()
             && let Ok(rules) = fields::of(&start.options.house_rules)
@@ -147,14 +143,10 @@ impl Tagged for Game {
             put_fields(head, EDITION, &edition);
         }
         if start.moment != Moment::default() {
-            put_one(head, said::MOMENT, moment_text(start.moment));
+            put_one(head, MOMENT, Words::text(&start.moment));
         }
         if start.start_player != Seat::A {
-            put_one(
-                head,
-                said::START_PLAYER,
-                format!("{:?}", start.start_player),
-            );
+            put_one(head, START_PLAYER, Player::text(&start.start_player));
         }
         if !start.doubled_freedoms.is_empty() {
             let freedoms = start.doubled_freedoms.iter().copied();
@@ -169,13 +161,13 @@ impl Tagged for Game {
             }
         }
         if let Some(cards) = &start.bonus_cards {
-            put_stack(head, said::BONUS_CARDS, cards);
+            put_stack(head, BONUS_CARDS, cards);
         }
         if !start.used_bonus_cards.is_empty() {
-            put_stack(head, said::USED_BONUS_CARDS, &start.used_bonus_cards);
+            put_stack(head, USED_BONUS_CARDS, &start.used_bonus_cards);
         }
         if let Some(cards) = &start.prestige_cards {
-            put_stack(head, said::PRESTIGE_CARDS, cards);
+            put_stack(head, PRESTIGE_CARDS, cards);
         }
         if !start.given_back.is_empty() {
             put_one(head, GIVEN_BACK, listed(start.given_back));
@@ -211,100 +203,42 @@ fn read<T>(
 }
 
 /// The words in a tag as one list.
-fn list_in<T: Spelt>(
-    page: Page<'_>,
-    name: &str,
-    thing: Thing,
-) -> Result<Option<Vec<T>>, ParseError> {
+fn list_in<T: Spelt + PartialEq>(page: Page<'_>, name: &str) -> Result<Option<Vec<T>>, ParseError> {
     if page.called(name).is_none() {
         return Ok(None);
     }
     let mut all = Vec::new();
     for item in page.items(name) {
-        all.extend(read(page, item, &[], |reader| list::<T>(reader, thing))?);
+        all.extend::<Vec<T>>(read(page, item, &[], Words::read)?);
     }
     Ok(Some(all))
 }
 
-/// Several things, of which one may be there twice.
-fn list<T: Spelt>(reader: &mut Reader<'_>, thing: Thing) -> Option<Vec<T>> {
-    let mut all = Vec::new();
-    if reader.peek().is_none() || reader.word(NONE) {
-        return Some(all);
-    }
-    loop {
-        all.push(reader.thing(thing)?);
-        if !reader.goes_on() {
-            return Some(all);
-        }
-    }
-}
+/// A box to tick among the options, by the field that says whether it is ticked.
+#[derive(Clone, Copy)]
+struct Ticked(fn(&mut Options) -> &mut bool);
 
-/// Cards of which some lie face down, in their order.
-fn cards<T: Spelt>(reader: &mut Reader<'_>, thing: Thing) -> Option<Vec<Card<T>>> {
-    let mut all = Vec::new();
-    if reader.word(NONE) {
-        return Some(all);
-    }
-    while reader.peek().is_some() {
-        match reader.next_word() {
-            Some(word) if word.starts_with(HIDDEN) => {
-                let hidden: usize = reader.hidden()?;
-                all.extend((0..hidden).map(|_| Card::Hidden));
-            }
-            Some(_) => all.push(Card::Known(reader.thing(thing)?)),
-            None if reader.goes_on() => {}
-            None => {
-                reader.want(thing);
-                return None;
-            }
-        }
+/// Reads which of them are ticked.
+fn ticked(reader: &mut Reader<'_>) -> Option<Vec<Ticked>> {
+    let mut all = vec![reader.thing()?];
+    while reader.goes_on() {
+        all.push(reader.thing()?);
     }
     Some(all)
 }
 
-/// A number that may be below zero.
-fn whole(reader: &mut Reader<'_>) -> Option<i64> {
-    reader.want(Thing::Number);
-    let word = reader.next_word()?;
-    let digits = word.replace(',', "");
-    let number = digits.parse::<i64>().ok()?;
-    reader.skip();
-    Some(number)
-}
-
-/// A box to tick among the options.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Ticked {
-    Harder,
-    Older,
-    Muse,
-    Cooperative,
-    LowestProfession,
-}
-
-impl Ticked {
-    /// Whether it is ticked.
-    fn of(self, options: &mut Options) -> &mut bool {
-        match self {
-            Self::Harder => &mut options.harder,
-            Self::Older => &mut options.older,
-            Self::Muse => &mut options.muse,
-            Self::Cooperative => &mut options.cooperative,
-            Self::LowestProfession => &mut options.lowest_profession_breaks_ties,
-        }
-    }
-}
-
 spelt! {
-    Ticked: given([
-        ("harder", Ticked::Harder),
-        ("older", Ticked::Older),
-        ("muse", Ticked::Muse),
-        ("cooperative", Ticked::Cooperative),
-        ("lowest-profession-breaks-ties", Ticked::LowestProfession),
+    Ticked as Option: given([
+        ("harder", Ticked(|options| &mut options.harder)),
+        ("older", Ticked(|options| &mut options.older)),
+        ("muse", Ticked(|options| &mut options.muse)),
+        ("cooperative", Ticked(|options| &mut options.cooperative)),
+        (
+            "lowest-profession-breaks-ties",
+            Ticked(|options| &mut options.lowest_profession_breaks_ties),
+        ),
     ]);
-    Has: having();
+    Has as Value: having();
 }
 
 /// What the players of a start have. Of whom nothing is said, they have what a player has at
@@ -336,93 +270,87 @@ fn untouched(start: &Setup) -> PlayerSetup {
     }
 }
 
+/// What a player has at the start: what it is read into, and how it is written where it is
+/// not what everybody has.
+#[derive(Clone, Copy)]
+struct Field {
+    word: &'static str,
+    read: fn(&mut Reader<'_>, &mut PlayerSetup) -> Option<()>,
+    text: fn(&PlayerSetup, &PlayerSetup) -> Option<String>,
+}
+
+/// The fields by their words, and how each is written and read.
+macro_rules! fields {
+    ($($all:ident: $($word:literal $field:ident: $way:ty,)+;)+) => {
+        $(const $all: &[Field] = &[$(Field {
+            word: $word,
+            read: |reader, player| {
+                player.$field = <$way as Part<_>>::read(reader)?;
+                Some(())
+            },
+            text: |player, usual| {
+                let text = || format!("{} {}", $word, <$way as Part<_>>::text(&player.$field));
+                (player.$field != usual.$field).then(text)
+            },
+        }),+];)+
+    };
+}
+
+fields! {
+    // Before the tiles.
+    NUMBERS:
+    "money" money: Maybe<Whole>,
+    "points" prestige: Whole,
+    "jesters" jesters: Whole,
+    "builders" builders: Whole,
+    "recruiting-in-hand" recruiting_in_hand: Whole,
+    "recruiting-on-table" recruiting_on_table: Whole,
+    "best-work" best_work: Whole,
+    "drawn" drawn: Whole,
+    "returned" returned: Whole,;
+    // And after them.
+    CARDS:
+    "freedoms" freedoms: Words,
+    "hand" hand: Maybe<Cards>,
+    "shown" shown: Words,
+    "gave-back" gave_back: Words,
+    "table" table: Words,
+    "bonus-cards" bonus_cards: Cards,
+    "prestige-cards" prestige_cards: Cards,
+    "character" character: Maybe<Word>,;
+}
+
 /// What may be said of a player at the start.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy)]
 enum Has {
-    Money,
-    Points,
+    Field(Field),
     Tile(Tile),
-    Freedoms,
-    Jesters,
-    Builders,
-    Hand,
-    Shown,
-    Drawn,
-    Returned,
-    GaveBack,
-    Table,
-    RecruitingInHand,
-    RecruitingOnTable,
-    BonusCards,
-    PrestigeCards,
-    BestWork,
-    Character,
 }
 
 fn having() -> Vec<Spelling<Has>> {
-    let mut all = given([
-        (said::MONEY, Has::Money),
-        (said::POINTS, Has::Points),
-        (said::FREEDOMS, Has::Freedoms),
-        (said::JESTERS, Has::Jesters),
-        (said::BUILDERS, Has::Builders),
-        (said::HAND, Has::Hand),
-        (said::SHOWN, Has::Shown),
-        (said::DRAWN, Has::Drawn),
-        (said::RETURNED, Has::Returned),
-        (said::GAVE_BACK, Has::GaveBack),
-        (said::TABLE, Has::Table),
-        (said::RECRUITING_IN_HAND, Has::RecruitingInHand),
-        (said::RECRUITING_ON_TABLE, Has::RecruitingOnTable),
-        (said::BONUS_CARDS, Has::BonusCards),
-        (said::PRESTIGE_CARDS, Has::PrestigeCards),
-        (said::BEST_WORK, Has::BestWork),
-        (said::CHARACTER, Has::Character),
-    ]);
+    let fields = NUMBERS.iter().chain(CARDS);
+    let mut all = given(fields.map(|field| (field.word, Has::Field(*field))));
     all.extend(under(Has::Tile));
     all
 }
 
 /// Reads one thing that a player has.
 fn of_player(reader: &mut Reader<'_>, player: &mut PlayerSetup) -> Option<()> {
-    match reader.thing(Thing::Value)? {
-        Has::Money => player.money = Some(whole(reader)?),
-        Has::Points => player.prestige = whole(reader)?,
+    match reader.thing()? {
+        Has::Field(field) => return (field.read)(reader, player),
+        Has::Tile(Tile::Landscape(kind)) => player.landscapes.push((kind, reader.squares()?)),
         Has::Tile(Tile::Building(kind)) => {
             player.buildings.push((kind, reader.squares()?));
             if reader.word(said::WITH) {
                 player.partners.push((kind, reader.player()?));
             }
         }
-        Has::Tile(Tile::Landscape(kind)) => player.landscapes.push((kind, reader.squares()?)),
-        Has::Freedoms => player.freedoms = list(reader, Thing::Freedom)?,
-        Has::Jesters => player.jesters = whole(reader)?,
-        Has::Builders => player.builders = whole(reader)?,
-        Has::Hand => player.hand = Some(cards(reader, Thing::Profession)?),
-        Has::Shown => player.shown = reader.set(Thing::Profession)?,
-        Has::Drawn => player.drawn = whole(reader)?,
-        Has::Returned => player.returned = whole(reader)?,
-        Has::GaveBack => player.gave_back = reader.set(Thing::Profession)?,
-        Has::Table => player.table = list(reader, Thing::Profession)?,
-        Has::RecruitingInHand => player.recruiting_in_hand = whole(reader)?,
-        Has::RecruitingOnTable => player.recruiting_on_table = whole(reader)?,
-        Has::BonusCards => player.bonus_cards = cards(reader, Thing::BonusCard)?,
-        Has::PrestigeCards => player.prestige_cards = cards(reader, Thing::PrestigeCard)?,
-        Has::BestWork => player.best_work = whole(reader)?,
-        Has::Character => player.character = Some(reader.thing(Thing::Character)?),
     }
     Some(())
 }
 
-fn words_of_cards<T: Spelt>(cards: &[Card<T>]) -> String {
-    or_none(cards.iter().map(|card| match card {
-        Card::Known(card) => card.word().to_owned(),
-        Card::Hidden => HIDDEN.to_string(),
-    }))
-}
-
 /// A stack from the top, some cards a line.
-fn put_stack<T: Spelt>(head: &mut String, name: &str, cards: &[T]) {
+fn put_stack<T: Spelt + PartialEq>(head: &mut String, name: &str, cards: &[T]) {
     let mut lines = vec![String::new()];
     for card in cards {
         let word = card.word();
@@ -443,58 +371,21 @@ fn put_stack<T: Spelt>(head: &mut String, name: &str, cards: &[T]) {
 }
 
 fn write_player(player: &PlayerSetup) -> Vec<String> {
-    let mut items = Vec::new();
-    let mut item = |word: &str, value: String| items.push(format!("{word} {value}"));
-    if let Some(money) = player.money {
-        item(said::MONEY, money.to_string());
-    }
-    let mut number = |word: &str, number: i64| {
-        if number != 0 {
-            item(word, number.to_string());
-        }
+    let usual = PlayerSetup::default();
+    let of = |fields: &'static [Field]| {
+        let fields = fields.iter();
+        fields.filter_map(|field| (field.text)(player, &usual))
     };
-    number(said::POINTS, player.prestige);
-    number(said::JESTERS, player.jesters);
-    number(said::BUILDERS, player.builders);
-    number(said::RECRUITING_IN_HAND, player.recruiting_in_hand);
-    number(said::RECRUITING_ON_TABLE, player.recruiting_on_table);
-    number(said::BEST_WORK, player.best_work);
-    number(said::DRAWN, player.drawn);
-    number(said::RETURNED, player.returned);
-    for &(kind, squares) in &player.buildings {
-        let mut at = squares_text(squares);
-        if let Some(partner) = player.partner(kind) {
-            at += &format!(" {} {partner:?}", said::WITH);
+    let buildings = player.buildings.iter().map(|(kind, squares)| {
+        let at = format!("{} {}", kind.word(), Grid::text(squares));
+        match player.partner(*kind) {
+            Some(partner) => format!("{at} {} {partner:?}", said::WITH),
+            None => at,
         }
-        item(Building::word(kind), at);
-    }
-    for &(kind, squares) in &player.landscapes {
-        item(Landscape::word(kind), squares_text(squares));
-    }
-    if !player.freedoms.is_empty() {
-        item(said::FREEDOMS, listed(player.freedoms.iter().copied()));
-    }
-    if let Some(hand) = &player.hand {
-        item(said::HAND, words_of_cards(hand));
-    }
-    let mut set = |word: &str, cards: Set<florence::Profession>| {
-        if !cards.is_empty() {
-            item(word, held_text(cards, 0));
-        }
-    };
-    set(said::SHOWN, player.shown);
-    set(said::GAVE_BACK, player.gave_back);
-    if !player.table.is_empty() {
-        item(said::TABLE, listed(player.table.iter().copied()));
-    }
-    if !player.bonus_cards.is_empty() {
-        item(said::BONUS_CARDS, words_of_cards(&player.bonus_cards));
-    }
-    if !player.prestige_cards.is_empty() {
-        item(said::PRESTIGE_CARDS, words_of_cards(&player.prestige_cards));
-    }
-    if let Some(character) = player.character {
-        item(said::CHARACTER, character.word().to_owned());
-    }
-    items
+    });
+    let landscapes = player.landscapes.iter();
+    let landscapes =
+        landscapes.map(|(kind, squares)| format!("{} {}", kind.word(), Grid::text(squares)));
+    let items = of(NUMBERS).chain(buildings).chain(landscapes);
+    items.chain(of(CARDS)).collect()
 }

@@ -27,6 +27,7 @@
 
 mod correction;
 mod decision;
+mod grammar;
 mod head;
 mod reader;
 mod spell;
@@ -59,7 +60,7 @@ impl Recorded for Game {
 
     fn heading(&self) -> String {
         let phase = word_of(self.phase());
-        format!("{} {}, {phase}", spell::said::ROUND, self.round())
+        format!("round {}, {phase}", self.round())
     }
 
     fn write(command: &Command, _before: Option<&Game>, sizes: &Sizes, hides: bool) -> String {
@@ -74,12 +75,12 @@ impl Recorded for Game {
         names: &[String],
     ) -> Result<Draft<Command>, (usize, Wrong)> {
         let mut reader = Reader::new(line, begin, names);
-        let Some((seat, (read, mark, note))) = entry(&mut reader) else {
+        let Some((seat, (decision, mark, note))) = entry(&mut reader) else {
             return Err(reader.into_error());
         };
-        let decision = match read.part_of_a_tile {
-            None => read.decision,
-            Some(at) => whole_tile(table, seat, read.decision).map_err(|wrong| (at, wrong))?,
+        let decision = match reader.part_of_a_tile {
+            None => decision,
+            Some(at) => whole_tile(table, seat, decision).map_err(|wrong| (at, wrong))?,
         };
         Ok(Draft {
             command: Command::from((seat, decision)),
@@ -89,19 +90,7 @@ impl Recorded for Game {
     }
 }
 
-/// The game in a file that has been read.
-///
-/// # Errors
-/// If it is not text or has more of something than a save may, or as [`parse`].
-pub fn from_bytes(bytes: &[u8]) -> Result<Save<Game>, SaveError> {
-    record::from_bytes(bytes)
-}
-
-/// A game in the notation.
-#[must_use]
-pub fn print(save: &Save<Game>) -> String {
-    record::print(save)
-}
+record::whole_games!(Game, Setup);
 
 /// Some entries (from 0) of a game in the notation, a line each. The cards of those
 /// whom `hides` says are not told where nobody else has seen them.
@@ -124,8 +113,8 @@ pub fn print_command(start: &Setup, command: &Command) -> String {
 #[must_use]
 pub fn begin_tile(seat: Seat, tile: Tile) -> String {
     let verb = match tile {
-        Tile::Building(_) => spell::said::BUILD,
-        Tile::Landscape(_) => spell::said::PLACE,
+        Tile::Building(_) => "build",
+        Tile::Landscape(_) => "place",
     };
     format!("{seat:?} {verb} {} ", tile.word())
 }
@@ -133,36 +122,14 @@ pub fn begin_tile(seat: Seat, tile: Tile) -> String {
 /// A phase as headings call it.
 fn word_of(phase: Phase) -> &'static str {
     match phase {
-        Phase::Seats => spell::said::SEATS,
-        Phase::StartingHands => spell::said::STARTING_HANDS,
-        Phase::Auction => spell::said::AUCTION,
-        Phase::Characters => spell::said::CHARACTERS,
-        Phase::Actions => spell::said::ACTIONS,
-        Phase::Reveal => spell::said::SHOW,
-        Phase::Over => spell::said::END,
+        Phase::Seats => "seats",
+        Phase::StartingHands => "starting-hands",
+        Phase::Auction => "auction",
+        Phase::Characters => "characters",
+        Phase::Actions => "actions",
+        Phase::Reveal => "show",
+        Phase::Over => "end",
     }
-}
-
-/// Reads a game in the notation. Whether its start and its log are legal is not
-/// looked at here.
-///
-/// # Errors
-/// What is wrong with the text, and where.
-pub fn parse(text: &str) -> Result<Save<Game>, ParseError> {
-    record::parse(text)
-}
-
-/// Reads lines of the log that are to follow on this position, with the line that each
-/// stands in (from 1). Tags among them, as in a whole game, say how its players are called.
-///
-/// # Errors
-/// What is wrong with the text, and where.
-pub fn parse_entries(
-    text: &str,
-    start: &Setup,
-    game: Option<&Game>,
-) -> Result<Vec<(Entry<Command>, usize)>, ParseError> {
-    record::parse_entries(text, start, game)
 }
 
 /// Reads a line as it is typed: a seat and what it decides.
@@ -200,7 +167,7 @@ pub fn completions(text: &str, names: &[String]) -> Vec<String> {
 }
 
 /// What is decided, what the rules say of it, and the note on it.
-type Rest = (decision::Read, Mark, String);
+type Rest = (Decision, Mark, String);
 
 /// Reads a line: `12. A jester 700 !A5 "fact" ; note`.
 fn entry(reader: &mut Reader<'_>) -> Option<(Seat, Rest)> {

@@ -14,12 +14,15 @@ const MOST_PARTS: usize = 4;
 /// Amounts below this are hundreds of florins, unless a zero stands before them.
 const HUNDREDS: u32 = 100;
 /// What stands for nothing in a list.
-pub(super) const NONE: &str = "none";
+const NONE: &str = "none";
 
 /// What is read, and how far.
 pub(super) struct Reader<'t> {
     pub(super) line: Line<'t>,
     pub(super) at: usize,
+    /// Where squares stand that may be less than a tile has: in bytes from the beginning of
+    /// the text.
+    pub(super) part_of_a_tile: Option<usize>,
     names: &'t [String],
 }
 
@@ -30,6 +33,7 @@ impl<'t> Reader<'t> {
         Self {
             line: Line::new(line, base),
             at: 0,
+            part_of_a_tile: None,
             names,
         }
     }
@@ -42,21 +46,6 @@ impl<'t> Reader<'t> {
     /// What may stand at the end of what has been read.
     pub(super) fn expected_at_end(&self) -> Vec<Expected> {
         self.line.expected_at_end(|_| None)
-    }
-
-    /// Where the next part stands, in bytes from the beginning of the text.
-    pub(super) fn place(&self) -> usize {
-        self.line.place(self.at)
-    }
-
-    /// From where on so many parts have been read.
-    pub(super) fn seen(&self) -> usize {
-        self.at
-    }
-
-    /// Goes back to where so many parts have been read.
-    pub(super) fn back(&mut self, seen: usize) {
-        self.at = seen;
     }
 
     pub(super) fn peek(&self) -> Option<Token<'t>> {
@@ -112,11 +101,16 @@ impl<'t> Reader<'t> {
         self.line.is_end(self.at).then_some(())
     }
 
+    /// Whether the word for nothing stands here; then it is read.
+    pub(super) fn none(&mut self) -> bool {
+        self.word(NONE)
+    }
+
     /// One of these words: itself, or the beginning of no other. With `acts` it may be
     /// said of somebody: `opens`, `passes`.
-    pub(super) fn choose<T: Spelt>(&mut self, thing: Thing, acts: bool) -> Option<T> {
+    pub(super) fn choose<T: Spelt>(&mut self, acts: bool) -> Option<T> {
         let all = T::spellings();
-        self.want_one_of(thing, T::words);
+        self.want_one_of(T::THING, T::words);
         let first = self.next_word()?;
         let typed = plain(first);
         let exact = |typed: &str| all.iter().find(|one| one.plain == typed);
@@ -161,23 +155,29 @@ impl<'t> Reader<'t> {
     }
 
     /// The word of one of these things.
-    pub(super) fn thing<T: Spelt>(&mut self, thing: Thing) -> Option<T> {
-        self.choose(thing, false)
+    pub(super) fn thing<T: Spelt>(&mut self) -> Option<T> {
+        self.choose(false)
+    }
+
+    /// Another of them, that was not there before.
+    pub(super) fn one_more<T: Spelt + Item>(&mut self, set: &mut Set<T>) -> Option<()> {
+        let before = self.at;
+        let one: T = self.thing()?;
+        if set.insert(one) {
+            return Some(());
+        }
+        self.at = before;
+        self.fail(Wrong::Twice(one.word().to_owned()))
     }
 
     /// Several of them, each once, or the word for none.
-    pub(super) fn set<T: Spelt + Item>(&mut self, thing: Thing) -> Option<Set<T>> {
+    pub(super) fn set<T: Spelt + Item>(&mut self) -> Option<Set<T>> {
         let mut set = Set::EMPTY;
-        if self.word(NONE) {
+        if self.none() {
             return Some(set);
         }
         loop {
-            let before = self.at;
-            let one: T = self.thing(thing)?;
-            if !set.insert(one) {
-                self.at = before;
-                return self.fail(Wrong::Twice(one.word().to_owned()));
-            }
+            self.one_more(&mut set)?;
             if !self.goes_on() {
                 return Some(set);
             }
@@ -260,6 +260,14 @@ impl<'t> Reader<'t> {
         Some(number)
     }
 
+    /// A number that may be below zero.
+    pub(super) fn whole(&mut self) -> Option<i64> {
+        self.want(Thing::Number);
+        let number = self.next_word()?.replace(',', "").parse().ok()?;
+        self.at += 1;
+        Some(number)
+    }
+
     /// Prestige points: `3`, `+3`.
     pub(super) fn points<T: TryFrom<u64>>(&mut self) -> Option<T> {
         self.want(Thing::Number);
@@ -323,7 +331,7 @@ pub(super) fn amount(florins: u32) -> String {
 }
 
 /// Words one after the other, or the word for none.
-pub(super) fn listed<T: Spelt>(things: impl IntoIterator<Item = T>) -> String {
+pub(super) fn listed<T: Spelt + PartialEq>(things: impl IntoIterator<Item = T>) -> String {
     or_none(things.into_iter().map(Spelt::word))
 }
 

@@ -34,7 +34,7 @@ use florence::rules::sources::by_source;
 use florence::rules::tally;
 use florence::{
     Account, BySource, Character, Decision, Event, Game, History, Phase, PrestigeCard, Profession,
-    Setup, Squares, Tile,
+    Setup, Squares, Tile, Violation,
 };
 use table::{Game as _, Item as _, Line as Read, Occasion, People, Seat, Session};
 
@@ -175,16 +175,27 @@ impl Report {
                 has.sources.push(has.by_source.corrected);
             }
         }
+        // Why an entry is refused is told as far as it is seen: a reason that lies face down
+        // is none.
+        let refusal = |at: usize, known: &Violation| {
+            let command = &session.log()[at].command;
+            let words = words.about(command.seat);
+            match hides {
+                true => Some(words.cited(&session.game_at(at)?.check(command).err()?)),
+                false => Some(words.cited(known)),
+            }
+        };
+        let log = log(session, &words, hides);
         Self {
             is_over,
             round: session.game().round(),
             players,
             sales: sales(session),
-            log: log(session, &words, hides),
-            exceptions: exceptions(session, &words),
+            exceptions: Exception::of(&log, |at| refusal(at, session.refusal_of(at)?)),
+            log,
             broken: session.broken().map(|broken| {
-                let seat = session.log()[broken.entry].command.seat;
-                let why = words.about(seat).cited(&broken.violation);
+                let why = refusal(broken.entry, &broken.violation);
+                let why = why.unwrap_or_else(|| broken.violation.rule.to_string());
                 fl!(report_broken, entry = broken.entry + 1, why)
             }),
             rules: played_under(session.start()),
@@ -435,26 +446,4 @@ fn log(session: &Session<Game>, words: &Words<'_>, hides: bool) -> Vec<Line> {
         log.push(line);
     }
     log
-}
-
-fn exceptions(session: &Session<Game>, words: &Words<'_>) -> Vec<Exception> {
-    let exceptions = session.exceptions().map(|at| {
-        let entry = &session.log()[at];
-        let before = session.game_at(at);
-        let against = entry
-            .kept
-            .as_ref()
-            .map(|kept| match session.refusal_of(at) {
-                Some(refusal) => words.about(entry.command.seat).cited(refusal),
-                None => fl!(report_against_then, rule = crate::safe(&kept.rule)),
-            });
-        Exception {
-            number: at + 1,
-            round: before.map_or(1, Game::round),
-            done: words.played(before, &entry.command),
-            against,
-            note: entry.note.clone(),
-        }
-    });
-    exceptions.collect()
 }

@@ -67,25 +67,29 @@ pub(super) fn read(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Correction> {
         ];
         values.map(|said| said.word).to_vec()
     });
-    let money = r.word(at, &said::MONEY);
-    let money = money.then(|(), at| r.number(at)).map(Correction::Money);
-    let cardinals = r.word(at, &said::CARDINALS);
-    let cardinals = cardinals
-        .then(|(), at| r.number(at))
-        .map(Correction::Cardinals);
+    let money = numbered(r, at, &said::MONEY, Correction::Money);
+    let cardinals = numbered(r, at, &said::CARDINALS, Correction::Cardinals);
     let pope = r.word(at, &said::POPE);
     let pope = pope
         .then(|(), at| read::whether(r, at))
         .map(Correction::Pope);
-    let skips = r.word(at, &said::SKIPS);
-    let skips = skips.then(|(), at| r.number(at)).map(Correction::Skips);
-    let hidden = r.word(at, &said::HIDDEN);
-    let hidden = hidden.then(|(), at| r.number(at)).map(Correction::Hidden);
+    let skips = numbered(r, at, &said::SKIPS, Correction::Skips);
+    let hidden = numbered(r, at, &said::HIDDEN, Correction::Hidden);
     let lies = read::any_card(r, at).then(|card, at| {
         let spot = spot(r, seat, at);
         spot.map(|spot| Correction::Lies(card, spot))
     });
     money.or(cardinals).or(pope).or(skips).or(hidden).or(lies)
+}
+
+/// A word, and the number that it is of.
+fn numbered<T: TryFrom<u64> + Clone>(
+    r: &Reader<'_>,
+    at: usize,
+    said: &Said,
+    of: fn(T) -> Correction,
+) -> Ways<Correction> {
+    r.word(at, said).then(|(), at| r.number(at)).map(of)
 }
 
 fn spot(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Spot> {

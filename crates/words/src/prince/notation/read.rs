@@ -5,7 +5,8 @@
 
 use super::correction;
 use super::reader::{Reader, Ways};
-use super::said::{self, Verb};
+use super::said;
+use super::verbs::VERBS;
 use crate::notation::error::{Thing, Wrong};
 use prince::rules::state::Votes;
 use prince::{Aim, CardId, CardType, Decision, Game, Lot, Phase, Place, Step, Target};
@@ -24,109 +25,35 @@ pub(super) fn decision(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Read> {
     if let Some(at) = r.sign(at, "=") {
         return correction::read(r, seat, at).map(|it| (None, Decision::Correct(it)));
     }
-    let verbs = r.verb(at).then(|verb, at| of_verb(r, seat, verb, at));
+    let words = || VERBS.iter().map(|(said, _)| said.word).collect();
+    let verbs = r.verb(at, VERBS, words);
+    let verbs = verbs.then(|rest, at| rest(r, seat, at));
     verbs.or(alone(r, seat, at).at_cost(ALONE))
 }
 
-fn of_verb(r: &Reader<'_>, seat: Seat, verb: Verb, at: usize) -> Ways<Read> {
-    if let Some(decision) = in_a_word(verb) {
-        return Ways::one((None, decision), at).or(by_phase(r, verb, at));
-    }
-    let decided = match verb {
-        Verb::TurnUp => turn_up(r, at),
-        Verb::Turned => unseen(r, at).map(Decision::Turned),
-        Verb::Place => place_card(r, seat, at),
-        Verb::Move => laid(r, at).then(|card, at| {
-            let to = place(r, seat, at);
-            to.map(|place| Decision::Move(card, place))
-        }),
-        Verb::Bid => r.number(at).map(Decision::Bid),
-        Verb::Sold => return sold(r, at),
-        Verb::Play => play(r, seat, at),
-        Verb::Spy => spy(r, seat, at),
-        Verb::Poison => on_card(r, seat, CardType::Poison, at),
-        Verb::Bravo => on_card(r, seat, CardType::Bravo, at),
-        Verb::Marry => on_player(r, seat, CardType::Marriage, at),
-        Verb::Savonarola => from_hand(r, seat, CardType::Savonarola, Aim::None, at),
-        Verb::Simony => from_hand(r, seat, CardType::Simony, Aim::None, at),
-        Verb::Give => nobody(r, at).or(r.player(at).map(Some)).map(Decision::Give),
-        Verb::Judge => yes(r, at).map(Decision::Judge),
-        Verb::Consent => yes(r, at).map(Decision::Consent),
-        Verb::Seize => seize(r, seat, at),
-        Verb::Defend => r
-            .word_or_not(at, &said::WITH)
-            .then(|(), at| set(r, seat, at))
-            .map(Decision::Defend),
-        Verb::Vote => vote(r, seat, at),
-        Verb::Assign => to_seats(r, at).map(Decision::Assign),
-        Verb::Dealt => to_seats(r, at).map(Decision::Dealt),
-        Verb::Cardinals => numbers(r, at).map(Decision::Distribute),
-        Verb::Offer => offer(r, seat, at),
-        Verb::Draw => unseen_or_not(r, at).map(Decision::Draw),
-        Verb::Steal => stolen(r, at).map(Decision::Steal),
-        Verb::Show => unseen(r, at).map(Decision::Show),
-        Verb::Set => return correction::of_somebody(r, seat, at),
-        Verb::Yes | Verb::No | Verb::End => return by_phase(r, verb, at),
-        // They are said in a word.
-        Verb::Keep
-        | Verb::Redeal
-        | Verb::Pay
-        | Verb::Decline
-        | Verb::Done
-        | Verb::Pass
-        | Verb::EndPlay
-        | Verb::EndPhase
-        | Verb::Doctor
-        | Verb::NoDoctor
-        | Verb::Shuffle
-        | Verb::NoShuffle
-        | Verb::Accuse
-        | Verb::NoAccuse
-        | Verb::Accept
-        | Verb::Refuse => Ways::none(),
-    };
-    decided.map(|decision| (None, decision))
-}
-
-/// Decisions that are a word of their own.
-fn in_a_word(verb: Verb) -> Option<Decision> {
-    Some(match verb {
-        Verb::Keep => Decision::Keep,
-        Verb::Redeal => Decision::Redeal,
-        Verb::Pay => Decision::PayPatron,
-        Verb::Decline => Decision::Decline,
-        Verb::Done => Decision::Done,
-        Verb::Pass => Decision::Pass,
-        Verb::EndPlay => Decision::EndPlay,
-        Verb::EndPhase => Decision::EndPhase,
-        Verb::Doctor => Decision::Doctor,
-        Verb::NoDoctor => Decision::NoDoctor,
-        Verb::Shuffle => Decision::Shuffle,
-        Verb::NoShuffle => Decision::NoShuffle,
-        Verb::Accuse => Decision::Accuse,
-        Verb::NoAccuse => Decision::NoAccuse,
-        Verb::Accept => Decision::Accept,
-        Verb::Refuse => Decision::Refuse,
-        _ => return None,
-    })
+/// A word that decides alone, or ends what goes on now.
+pub(super) fn in_a_word(r: &Reader<'_>, decision: Decision, at: usize) -> Ways<Read> {
+    let or_ends = by_phase(r, at, |game| match decision {
+        Decision::Done | Decision::Pass => ends(game),
+        _ => None,
+    });
+    Ways::one((None, decision), at).or(or_ends)
 }
 
 /// What `yes`, `no` and the end of something mean now.
-fn by_phase(r: &Reader<'_>, verb: Verb, at: usize) -> Ways<Read> {
-    let decided = r.from.game.and_then(|game| match verb {
-        Verb::Yes => answer(game, true),
-        Verb::No => answer(game, false),
-        Verb::End | Verb::Done | Verb::Pass => ends(game),
-        _ => None,
-    });
-    match decided {
-        Some(decision) => Ways::costing((None, decision), at, FOUND),
-        None if r.from.game.is_none() => r.wrong(at, Wrong::LeftOut),
-        None => Ways::none(),
+pub(super) fn by_phase(
+    r: &Reader<'_>,
+    at: usize,
+    means: impl Fn(&Game) -> Option<Decision>,
+) -> Ways<Read> {
+    match r.from.game.map(means) {
+        Some(Some(decision)) => Ways::costing((None, decision), at, FOUND),
+        Some(None) => Ways::none(),
+        None => r.wrong(at, Wrong::LeftOut),
     }
 }
 
-fn answer(game: &Game, yes: bool) -> Option<Decision> {
+pub(super) fn answer(game: &Game, yes: bool) -> Option<Decision> {
     let either = |one, other| Some(if yes { one } else { other });
     if let Some(trade) = game.trade() {
         return match trade.accepted {
@@ -148,7 +75,7 @@ fn answer(game: &Game, yes: bool) -> Option<Decision> {
     }
 }
 
-fn ends(game: &Game) -> Option<Decision> {
+pub(super) fn ends(game: &Game) -> Option<Decision> {
     if game.arrival().is_some() {
         return game.furnishing().map(|_| Decision::Done);
     }
@@ -212,7 +139,7 @@ fn is_unseen(game: &Game, card: CardId) -> bool {
 }
 
 /// A card that nobody has seen.
-fn unseen(r: &Reader<'_>, at: usize) -> Ways<CardId> {
+pub(super) fn unseen(r: &Reader<'_>, at: usize) -> Ways<CardId> {
     like(r, at, &[&is_unseen])
 }
 
@@ -228,12 +155,12 @@ fn held(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<CardId> {
 }
 
 /// A card that somebody has drawn, or that the others do not see.
-fn unseen_or_not(r: &Reader<'_>, at: usize) -> Ways<Card<CardId>> {
+pub(super) fn unseen_or_not(r: &Reader<'_>, at: usize) -> Ways<Card<CardId>> {
     let hidden = hidden_card(r, at);
     hidden.or(unseen(r, at).map(Card::Known))
 }
 
-fn stolen(r: &Reader<'_>, at: usize) -> Ways<Card<CardId>> {
+pub(super) fn stolen(r: &Reader<'_>, at: usize) -> Ways<Card<CardId>> {
     let in_hand = |game: &Game, card| match *game.phase() {
         Phase::Stealing(victim) => game.hand(victim).known().contains(card),
         _ => false,
@@ -250,12 +177,12 @@ fn hidden_card(r: &Reader<'_>, at: usize) -> Ways<Card<CardId>> {
     written.or(Ways::costing(Card::Hidden, at, FOUND))
 }
 
-fn yes(r: &Reader<'_>, at: usize) -> Ways<bool> {
+pub(super) fn yes(r: &Reader<'_>, at: usize) -> Ways<bool> {
     let yes = r.word(at, &said::YES).map(|()| true);
     yes.or(r.word(at, &said::NO).map(|()| false))
 }
 
-fn nobody(r: &Reader<'_>, at: usize) -> Ways<Option<Seat>> {
+pub(super) fn nobody(r: &Reader<'_>, at: usize) -> Ways<Option<Seat>> {
     r.word(at, &said::NOBODY).map(|()| None)
 }
 
@@ -280,13 +207,13 @@ fn any_slot(r: &Reader<'_>, at: usize) -> Ways<u8> {
 }
 
 /// `turn 3`; at a table a card that is named as well has been turned up.
-fn turn_up(r: &Reader<'_>, at: usize) -> Ways<Decision> {
+pub(super) fn turn_up(r: &Reader<'_>, at: usize) -> Ways<Decision> {
     let up = slot(r, at).or(any_slot(r, at)).map(Decision::TurnUp);
     up.or(unseen(r, at).map(Decision::Turned).at_cost(FOUND))
 }
 
 /// `sold 4 O2 19`, `sold O2 19 clara`.
-fn sold(r: &Reader<'_>, at: usize) -> Ways<Read> {
+pub(super) fn sold(r: &Reader<'_>, at: usize) -> Ways<Read> {
     let with_slot = slot(r, at).then(|slot, at| sold_by_card(r, Some(slot), at));
     with_slot.or(sold_by_card(r, None, at))
 }
@@ -336,7 +263,7 @@ pub(super) fn base(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Seat> {
         .then(|(), at| r.player(at).or(Ways::one(seat, at)))
 }
 
-fn place_card(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
+pub(super) fn place_card(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
     let arrives = r.from.game.and_then(Game::arrival);
     let named = laid(r, at).then(|card, at| {
         let to = place(r, seat, at);
@@ -349,6 +276,13 @@ fn place_card(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
     named.or(to.map(|place| Decision::Place(card, place)))
 }
 
+pub(super) fn moves(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
+    laid(r, at).then(|card, at| {
+        let to = place(r, seat, at);
+        to.map(|place| Decision::Move(card, place))
+    })
+}
+
 fn aim(r: &Reader<'_>, at: usize) -> Ways<Aim> {
     let aimed = r.word_or_not(at, &said::ON).then(|(), at| {
         let seat = r.player(at).map(Aim::Seat);
@@ -357,12 +291,12 @@ fn aim(r: &Reader<'_>, at: usize) -> Ways<Aim> {
     aimed.or(Ways::one(Aim::None, at))
 }
 
-fn play(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
+pub(super) fn play(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
     held(r, seat, at).then(|card, at| aim(r, at).map(|aim| Decision::Play(card, aim)))
 }
 
 /// A card of this sort from the hand: one that is known to be there, or may be.
-fn from_hand(
+pub(super) fn from_hand(
     r: &Reader<'_>,
     seat: Seat,
     card_type: CardType,
@@ -383,7 +317,12 @@ fn from_hand(
     }
 }
 
-fn on_card(r: &Reader<'_>, seat: Seat, card_type: CardType, at: usize) -> Ways<Decision> {
+pub(super) fn on_card(
+    r: &Reader<'_>,
+    seat: Seat,
+    card_type: CardType,
+    at: usize,
+) -> Ways<Decision> {
     let victim = r
         .word_or_not(at, &said::ON)
         .then(|(), at| laid(r, at))
@@ -391,7 +330,12 @@ fn on_card(r: &Reader<'_>, seat: Seat, card_type: CardType, at: usize) -> Ways<D
     victim.then(|aim, at| from_hand(r, seat, card_type, aim, at))
 }
 
-fn on_player(r: &Reader<'_>, seat: Seat, card_type: CardType, at: usize) -> Ways<Decision> {
+pub(super) fn on_player(
+    r: &Reader<'_>,
+    seat: Seat,
+    card_type: CardType,
+    at: usize,
+) -> Ways<Decision> {
     let other = r
         .word_or_not(at, &said::ON)
         .then(|(), at| r.player(at))
@@ -400,7 +344,7 @@ fn on_player(r: &Reader<'_>, seat: Seat, card_type: CardType, at: usize) -> Ways
 }
 
 /// `spy` instead of buying, `spy ben` on a hand.
-fn spy(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
+pub(super) fn spy(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
     Ways::one(Decision::Spy, at).or(on_player(r, seat, CardType::Spy, at))
 }
 
@@ -411,12 +355,17 @@ fn target(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Target> {
     base.or(laid(r, at).map(Target::Card)).or(player)
 }
 
-fn seize(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
+pub(super) fn seize(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
     target(r, seat, at).then(|target, at| {
         let with = r.word_or_not(at, &said::WITH);
         let with = with.then(|(), at| set(r, seat, at));
         with.map(|with| Decision::Seize(target, with))
     })
+}
+
+pub(super) fn defend(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
+    let with = r.word_or_not(at, &said::WITH);
+    with.then(|(), at| set(r, seat, at)).map(Decision::Defend)
 }
 
 /// As often as something more can be read: all that was read until then, each time.
@@ -441,7 +390,7 @@ fn set(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Set<CardId>> {
 }
 
 /// A number for each seat: `A 2 B 1`.
-fn numbers<T>(r: &Reader<'_>, at: usize) -> Ways<[T; 5]>
+pub(super) fn numbers<T>(r: &Reader<'_>, at: usize) -> Ways<[T; 5]>
 where
     T: TryFrom<u64> + Copy + Default,
 {
@@ -461,7 +410,7 @@ where
 }
 
 /// `vote A 6 B 9`; `vote anna` gives all of them.
-fn vote(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
+pub(super) fn vote(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
     let split = numbers::<u16>(r, at).map(Decision::Vote);
     let Some(game) = r.from.game else {
         return split;
@@ -475,7 +424,7 @@ fn vote(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
 }
 
 /// Who gets which cards: `O2 O8 B O3 C`.
-fn to_seats(r: &Reader<'_>, at: usize) -> Ways<[Set<CardId>; 5]> {
+pub(super) fn to_seats(r: &Reader<'_>, at: usize) -> Ways<[Set<CardId>; 5]> {
     type State = ([Set<CardId>; 5], Set<CardId>);
     let none = r.word(at, &said::NONE).map(|()| [Set::EMPTY; 5]);
     let start: State = ([Set::EMPTY; 5], Set::EMPTY);
@@ -534,7 +483,7 @@ fn lot(r: &Reader<'_>, giver: Option<Seat>, at: usize) -> Ways<Lot> {
 }
 
 /// `offer ben 20 for A3`.
-fn offer(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
+pub(super) fn offer(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
     r.player(at).then(|partner, at| {
         lot(r, Some(seat), at).then(|give, at| {
             let take = r

@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use super::deck::{Deck, Fit};
-use super::said::{Said, VERBS, Verb};
+use super::said::Said;
 use crate::notation::error::{Expected, Thing, Wrong};
 use crate::notation::line::{FACE_DOWN, Line, Words};
 use crate::notation::spell::Spelt;
@@ -49,6 +49,14 @@ impl<T> Ways<T> {
         value.map_or_else(Self::none, |value| Self::one(value, at))
     }
 
+    /// Values, each with what comes next and its cost.
+    fn all(ways: impl Iterator<Item = (T, usize, u32)>) -> Self {
+        Self(
+            ways.map(|(value, at, cost)| Way { value, at, cost })
+                .collect(),
+        )
+    }
+
     pub(in crate::prince) fn costing(value: T, at: usize, cost: u32) -> Self {
         Self(vec![Way { value, at, cost }])
     }
@@ -85,12 +93,8 @@ impl<T> Ways<T> {
 
     /// The same with another value.
     pub(in crate::prince) fn map<U>(self, of: impl Fn(T) -> U) -> Ways<U> {
-        let ways = self.0.into_iter().map(|Way { value, at, cost }| Way {
-            value: of(value),
-            at,
-            cost,
-        });
-        Ways(ways.collect())
+        let ways = self.0.into_iter();
+        Ways::all(ways.map(|Way { value, at, cost }| (of(value), at, cost)))
     }
 
     /// The same, by so much further from what would have been written.
@@ -103,13 +107,39 @@ impl<T> Ways<T> {
 /// What a line is read with.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::prince) struct Source<'t> {
-    pub(in crate::prince) deck: &'t Deck,
+    pub(super) deck: &'t Deck,
     /// What the players are called, from seat A on.
-    pub(in crate::prince) names: &'t [String],
+    names: &'t [String],
     /// The position, where it is known.
-    pub(in crate::prince) game: Option<&'t Game>,
+    pub(super) game: Option<&'t Game>,
     /// Whether words of the language that is spoken are read, too.
-    pub(in crate::prince) spoken: bool,
+    spoken: bool,
+}
+
+impl<'t> Source<'t> {
+    /// For what is typed in this position.
+    pub(super) fn typed(deck: &'t Deck, names: &'t [String], game: &'t Game) -> Self {
+        Self {
+            deck,
+            names,
+            game: Some(game),
+            spoken: true,
+        }
+    }
+
+    /// For what is written down.
+    pub(in crate::prince) fn written(
+        deck: &'t Deck,
+        names: &'t [String],
+        game: Option<&'t Game>,
+    ) -> Self {
+        Self {
+            deck,
+            names,
+            game,
+            spoken: false,
+        }
+    }
 }
 
 /// A line, and how far it can be read.
@@ -214,8 +244,8 @@ impl<'t> Reader<'t> {
     }
 
     /// One of the words of a kind of things, or what begins like that.
-    pub(in crate::prince) fn thing<T: Spelt>(&self, at: usize, thing: Thing) -> Ways<T> {
-        self.want_one_of(at, thing, T::words);
+    pub(in crate::prince) fn thing<T: Spelt>(&self, at: usize) -> Ways<T> {
+        self.want_one_of(at, T::THING, T::words);
         let Some(typed) = self.plain(at) else {
             return Ways::none();
         };
@@ -224,12 +254,7 @@ impl<'t> Reader<'t> {
             return Ways::one(exact.thing, at + 1);
         }
         let begun = all.filter(|one| one.plain.starts_with(typed));
-        let ways = begun.map(|one| Way {
-            value: one.thing,
-            at: at + 1,
-            cost: 0,
-        });
-        Ways(ways.collect())
+        Ways::all(begun.map(|one| (one.thing, at + 1, 0)))
     }
 
     /// After this word.
@@ -259,12 +284,10 @@ impl<'t> Reader<'t> {
         self.word(at, said).or(Ways::one((), at))
     }
 
-    /// What is done: exactly this word, also as it is said of somebody (`bids`), or any
+    /// What is done, by this table of verbs: exactly this word, also as it is said of somebody (`bids`), or any
     /// that begins so.
-    pub(super) fn verb(&self, at: usize) -> Ways<Verb> {
-        self.want_one_of(at, Thing::Decision, || {
-            VERBS.iter().map(|(said, _)| said.word).collect()
-        });
+    pub(super) fn verb<T: Copy>(&self, at: usize, verbs: &[(Said, T)], words: Words) -> Ways<T> {
+        self.want_one_of(at, Thing::Decision, words);
         let spoken = self.from.spoken;
         let Some(typed) = self.plain(at) else {
             return Ways::none();
@@ -276,27 +299,19 @@ impl<'t> Reader<'t> {
         ];
         let both = self.plain(at + 1).map(|next| typed.to_owned() + next);
         let mut ways = Ways::none();
-        for (said, verb) in VERBS {
+        for (said, rest) in verbs {
             if both.as_deref().is_some_and(|typed| said.is(typed, spoken)) {
-                ways = ways.or(Ways::one(*verb, at + 2));
+                ways = ways.or(Ways::one(*rest, at + 2));
             }
             if said_of.iter().flatten().any(|typed| said.is(typed, spoken)) {
-                ways = ways.or(Ways::one(*verb, at + 1));
+                ways = ways.or(Ways::one(*rest, at + 1));
             }
         }
         if !ways.is_empty() {
             return ways;
         }
-        let begun = VERBS.iter().filter(|(said, _)| said.begins(typed, spoken));
-        Ways(
-            begun
-                .map(|&(_, value)| Way {
-                    value,
-                    at: at + 1,
-                    cost: SHORT,
-                })
-                .collect(),
-        )
+        let begun = verbs.iter().filter(|(said, _)| said.begins(typed, spoken));
+        Ways::all(begun.map(|&(_, rest)| (rest, at + 1, SHORT)))
     }
 
     /// A number in digits.
@@ -347,16 +362,13 @@ impl<'t> Reader<'t> {
             // More words say it better, unless the first ones are an identifier.
             if fit <= best || fit == Fit::Whole {
                 best = best.min(fit);
-                let ways = cards.into_iter().map(|card| Way {
-                    value: card,
-                    at: next + 1,
-                    cost: match fit {
-                        Fit::Exact => u32::from(!deck.is_written(card, word)),
-                        Fit::Whole => SHORT,
-                        Fit::Begun => 2 * SHORT,
-                    },
-                });
-                all = all.or(Ways(ways.collect()));
+                let cost = |card: CardId| match fit {
+                    Fit::Exact => u32::from(!deck.is_written(card, word)),
+                    Fit::Whole => SHORT,
+                    Fit::Begun => 2 * SHORT,
+                };
+                let cards = cards.into_iter();
+                all = all.or(Ways::all(cards.map(|card| (card, next + 1, cost(card)))));
             }
             if best == Fit::Exact {
                 break;
@@ -371,12 +383,7 @@ impl<'t> Reader<'t> {
             return Ways::one(seat, at + 1);
         }
         let named = self.line.named(at, self.from.names).into_iter();
-        let ways = named.map(|one| Way {
-            value: one.seat,
-            at: one.after,
-            cost: if one.is_short { SHORT } else { 0 },
-        });
-        Ways(ways.collect())
+        Ways::all(named.map(|one| (one.seat, one.after, if one.is_short { SHORT } else { 0 })))
     }
 
     /// How many cards lie face down: `?`, `?3`.

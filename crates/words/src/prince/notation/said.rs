@@ -61,82 +61,64 @@ pub(super) const $name: Said = Said::typed($word, fl!(fn $spoken));
     };
 }
 
-/// The verbs, with the words that say them.
-macro_rules! verbs {
-    ($($name:ident $verb:ident $word:literal $($spoken:ident)?;)+) => {
-        /// What can be said of a decision first.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub(super) enum Verb {
-            $($verb),+
-        }
-
-        $(said!($name $word $($spoken)?);)+
-
-        /// Every verb with its word.
-        pub(super) const VERBS: &[(Said, Verb)] = &[$(($name, Verb::$verb)),+];
-    };
-}
-
-/// The words that are no verbs.
-macro_rules! others {
+/// All words of the notation.
+macro_rules! all {
     ($($name:ident $word:literal $($spoken:ident)?;)+) => {
         $(said!($name $word $($spoken)?);)+
 
-        const OTHERS: &[Said] = &[$($name),+];
+        const ALL: &[Said] = &[$($name),+];
     };
 }
 
-verbs! {
-    KEEP Keep "keep" word_keep;
-    REDEAL Redeal "redeal" word_prince_redeal;
-    PAY Pay "pay" word_prince_pay;
-    DECLINE Decline "decline" word_decline;
-    PLACE Place "place" word_place;
-    DONE Done "done" word_prince_done;
-    TURN_UP TurnUp "turn" word_prince_turn_up;
-    TURNED Turned "turned" word_prince_turned;
-    SPY Spy "spy" word_prince_spy;
-    MOVE Move "move" word_prince_move;
-    BID Bid "bid" word_prince_bid;
-    PASS Pass "pass" word_pass;
-    PLAY Play "play" word_prince_play;
-    END_PLAY EndPlay "end-play";
-    END_PHASE EndPhase "end-phase";
-    END End "end" word_end;
-    DOCTOR Doctor "doctor" word_prince_doctor;
-    NO_DOCTOR NoDoctor "no-doctor" word_prince_no_doctor;
-    GIVE Give "give" word_prince_give;
-    JUDGE Judge "judge" word_prince_judge;
-    SEIZE Seize "seize" word_prince_seize;
-    DEFEND Defend "defend" word_prince_defend;
-    VOTE Vote "vote" word_prince_vote;
-    ASSIGN Assign "assign" word_prince_assign;
-    SHUFFLE Shuffle "shuffle" word_prince_shuffle;
-    NO_SHUFFLE NoShuffle "no-shuffle" word_prince_no_shuffle;
-    ACCUSE Accuse "accuse" word_prince_accuse;
-    NO_ACCUSE NoAccuse "no-accuse" word_prince_no_accuse;
-    CARDINALS Cardinals "cardinals" word_prince_cardinals;
-    OFFER Offer "offer" word_offer;
-    ACCEPT Accept "accept" word_accept;
-    REFUSE Refuse "refuse" word_refuse;
-    CONSENT Consent "consent" word_prince_consent;
-    SOLD Sold "sold" word_prince_sold;
-    DRAW Draw "draw" word_prince_draw;
-    STEAL Steal "steal" word_prince_steal;
-    SHOW Show "show" word_show;
-    DEALT Dealt "dealt" word_prince_dealt;
-    SET Set "set" word_set;
-    // In one word what `play` says in several.
-    POISON Poison "poison" word_prince_poison;
-    BRAVO Bravo "bravo" word_prince_bravo;
-    MARRY Marry "marry" word_prince_marry;
-    SAVONAROLA Savonarola "savonarola" word_prince_savonarola;
-    SIMONY Simony "simony" word_prince_simony;
-    YES Yes "yes" word_prince_yes;
-    NO No "no" word_prince_no;
-}
-
-others! {
+all! {
+    // What is said of a decision first.
+    KEEP "keep" word_keep;
+    REDEAL "redeal" word_prince_redeal;
+    PAY "pay" word_prince_pay;
+    DECLINE "decline" word_decline;
+    PLACE "place" word_place;
+    DONE "done" word_prince_done;
+    TURN_UP "turn" word_prince_turn_up;
+    TURNED "turned" word_prince_turned;
+    SPY "spy" word_prince_spy;
+    MOVE "move" word_prince_move;
+    BID "bid" word_prince_bid;
+    PASS "pass" word_pass;
+    PLAY "play" word_prince_play;
+    END_PLAY "end-play";
+    END_PHASE "end-phase";
+    END "end" word_end;
+    DOCTOR "doctor" word_prince_doctor;
+    NO_DOCTOR "no-doctor" word_prince_no_doctor;
+    GIVE "give" word_prince_give;
+    JUDGE "judge" word_prince_judge;
+    SEIZE "seize" word_prince_seize;
+    DEFEND "defend" word_prince_defend;
+    VOTE "vote" word_prince_vote;
+    ASSIGN "assign" word_prince_assign;
+    SHUFFLE "shuffle" word_prince_shuffle;
+    NO_SHUFFLE "no-shuffle" word_prince_no_shuffle;
+    ACCUSE "accuse" word_prince_accuse;
+    NO_ACCUSE "no-accuse" word_prince_no_accuse;
+    CARDINALS "cardinals" word_prince_cardinals;
+    OFFER "offer" word_offer;
+    ACCEPT "accept" word_accept;
+    REFUSE "refuse" word_refuse;
+    CONSENT "consent" word_prince_consent;
+    SOLD "sold" word_prince_sold;
+    DRAW "draw" word_prince_draw;
+    STEAL "steal" word_prince_steal;
+    SHOW "show" word_show;
+    DEALT "dealt" word_prince_dealt;
+    SET "set" word_set;
+    POISON "poison" word_prince_poison;
+    BRAVO "bravo" word_prince_bravo;
+    MARRY "marry" word_prince_marry;
+    SAVONAROLA "savonarola" word_prince_savonarola;
+    SIMONY "simony" word_prince_simony;
+    YES "yes" word_prince_yes;
+    NO "no" word_prince_no;
+    // What stands between cards, players and numbers.
     NONE "none" word_prince_none;
     NOTHING "nothing" word_prince_nothing;
     NOBODY "nobody" word_prince_nobody;
@@ -162,6 +144,5 @@ others! {
 /// Whether the notation has this word already, so that a card of this identifier is
 /// written in quotation marks.
 pub(super) fn is_taken(word: &str) -> bool {
-    let verbs = VERBS.iter().map(|(said, _)| said);
-    verbs.chain(OTHERS).any(|said| said.is(word, false))
+    ALL.iter().any(|said| said.is(word, false))
 }

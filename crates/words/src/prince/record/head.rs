@@ -1,7 +1,7 @@
 //! What the tags above the log say of this game alone: who is Pope, what the table agreed
 //! on, and the deck.
 
-use crate::notation::error::{ParseError, Thing, Wrong, said};
+use crate::notation::error::{ParseError, Wrong, said};
 use crate::notation::fields;
 use crate::notation::head::{Bot, Page, Tagged, put_some};
 use crate::notation::spell::{Spelt as _, given, spelt};
@@ -18,8 +18,8 @@ impl Tagged for Game {
     fn bot(page: Page<'_>, item: &Text<'_>, names: &[String]) -> Result<Bot, ParseError> {
         read(page, item, names, |reader| {
             reader.player(0).then(|seat, at| {
-                reader.thing(at, Thing::Level).then(|level, at| {
-                    let likes = reader.thing(at, Thing::Temperament);
+                reader.thing(at).then(|level, at| {
+                    let likes = reader.thing(at);
                     let likes = likes.or(Ways::one(Temperament::Plain, at));
                     likes.map(|temperament| Bot(seat, level, temperament))
                 })
@@ -111,13 +111,7 @@ fn read<T: Clone + PartialEq>(
     read: impl Fn(&Reader<'_>) -> Ways<T>,
 ) -> Result<T, ParseError> {
     let deck = Deck::default();
-    let source = Source {
-        deck: &deck,
-        names,
-        game: None,
-        spoken: false,
-    };
-    let reader = Reader::new(&item.text, item.at, source);
+    let reader = Reader::new(&item.text, item.at, Source::written(&deck, names, None));
     let whole = read(&reader).then(|value, at| reader.end(value, at));
     match likeliest(whole).as_slice() {
         [one] => Ok(one.clone()),
@@ -159,7 +153,7 @@ impl Agreed {
 }
 
 spelt! {
-    Agreed: given([
+    Agreed as Option: given([
         ("no-trade", Agreed::NoTrade),
         ("simony-at-shuffle", Agreed::SimonyAtShuffle),
         ("hide-money", Agreed::HideMoney),
@@ -170,7 +164,7 @@ spelt! {
 
 /// `no-trade`, `conclave 5`.
 fn option(reader: &Reader<'_>) -> Ways<Agreed> {
-    let found = reader.thing(0, Thing::Option);
+    let found = reader.thing(0);
     found.then(|agreed, at| match agreed {
         Agreed::Conclave(_) => reader.number(at).map(Agreed::Conclave),
         Agreed::NoTrade | Agreed::SimonyAtShuffle | Agreed::HideMoney | Agreed::HideHandSizes => {

@@ -71,13 +71,7 @@ impl Recorded for Game {
     ) -> Result<Draft<Command>, (usize, Wrong)> {
         let game = table.position().copied();
         let deck = &table.lexicon;
-        let source = Source {
-            deck,
-            names,
-            game: game.as_ref(),
-            spoken: false,
-        };
-        let reader = Reader::new(line, begin, source);
+        let reader = Reader::new(line, begin, Source::written(deck, names, game.as_ref()));
         let mut meant = likeliest(entry(&reader));
         if meant.len() > 1 {
             let written = |draft: &Draft<Command>| said(&write(&draft.command, deck));
@@ -91,19 +85,7 @@ impl Recorded for Game {
     }
 }
 
-/// The game in a file that has been read.
-///
-/// # Errors
-/// If it is not text or has more of something than a save may, or as [`parse`].
-pub fn from_bytes(bytes: &[u8]) -> Result<Save<Game>, SaveError> {
-    record::from_bytes(bytes)
-}
-
-/// A game in the notation.
-#[must_use]
-pub fn print(save: &Save<Game>) -> String {
-    record::print(save)
-}
+record::whole_games!(Game, Setup);
 
 /// Some entries (from 0) of a game in the notation, a line each, as far as these eyes may read
 /// it. Decisions that are sealed before them are left out, and so are secret answers of the
@@ -190,28 +172,6 @@ fn without_secrets(command: &Command, before: Option<&Game>) -> Command {
         other => other,
     };
     Command::new(command.seat, decision)
-}
-
-/// Reads a game in the notation. Whether its start and its log are legal is not looked at
-/// here.
-///
-/// # Errors
-/// What is wrong with the text, and where.
-pub fn parse(text: &str) -> Result<Save<Game>, ParseError> {
-    record::parse(text)
-}
-
-/// Reads lines of the log that are to follow on this position, with the line that each
-/// stands in (from 1). Tags among them, as in a whole game, say how its players are called.
-///
-/// # Errors
-/// What is wrong with the text, and where.
-pub fn parse_entries(
-    text: &str,
-    start: &Setup,
-    game: Option<&Game>,
-) -> Result<Vec<(Entry<Command>, usize)>, ParseError> {
-    record::parse_entries(text, start, game)
 }
 
 /// Reads a line: `12. B bid 12 !A1 "fact" ; note`.

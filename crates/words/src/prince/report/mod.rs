@@ -130,7 +130,10 @@ impl Report {
             round: session.game().turn(),
             players: players(&session, &words, &sources),
             sales: Vec::new(),
-            exceptions: exceptions(&session, &words, &log, is_over),
+            exceptions: Exception::of(&log, |at| {
+                let told = session.told(at, eyes(is_over))?;
+                Some(words.refusal(told, session.refusal_of(at)?))
+            }),
             log,
             broken: session.broken().and_then(|broken| {
                 let told = session.told(broken.entry, eyes(is_over))?;
@@ -200,31 +203,6 @@ impl Report {
             }
         }
     }
-}
-
-/// Where the table went its own way.
-fn exceptions(
-    session: &Session<Game>,
-    words: &Words<'_>,
-    log: &[Line],
-    is_over: bool,
-) -> Vec<Exception> {
-    let lines = log.iter();
-    let lines = lines.filter(|line| line.against.is_some() || line.is_correction);
-    let exceptions = lines.map(|line| Exception {
-        number: line.number,
-        round: line.round,
-        done: line.decided.clone(),
-        against: line.against.as_ref().map(|rule| {
-            let at = line.number - 1;
-            let refusal = session.refusal_of(at);
-            let told = session.told(at, eyes(is_over)).zip(refusal);
-            let told = told.map(|(told, why)| words.refusal(told, why));
-            told.unwrap_or_else(|| fl!(report_against_then, rule = safe(rule)))
-        }),
-        note: line.note.clone(),
-    });
-    exceptions.collect()
 }
 
 /// What these points come from: the usual sources, and others where there are any.
