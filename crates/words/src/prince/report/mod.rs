@@ -125,19 +125,26 @@ impl Report {
         let scores = game.seats().flat_map(|seat| *game.scores(seat));
         let sources = sources(&scores.collect::<Vec<Score>>());
         let log = log(&session, words, is_over);
+        // Why an entry is refused is told as far as it is seen: a reason that lies face down
+        // is none.
+        let refusal = |at: usize| {
+            let told = session.told(at, eyes(is_over))?;
+            let seen = session.game_at(at)?.check(&session.log()[at].command);
+            Some(words.refusal(told, &seen.err()?))
+        };
         let mut report = Self {
             is_over,
             round: session.game().turn(),
             players: players(&session, &words, &sources),
             sales: Vec::new(),
-            exceptions: Exception::of(&log, |at| {
-                let told = session.told(at, eyes(is_over))?;
-                Some(words.refusal(told, session.refusal_of(at)?))
-            }),
+            exceptions: Exception::of(&log, refusal),
             log,
             broken: session.broken().and_then(|broken| {
                 let told = session.told(broken.entry, eyes(is_over))?;
-                let why = words.refusal(told, &broken.violation);
+                let why = refusal(broken.entry).unwrap_or_else(|| match told.open() {
+                    Some(_) => broken.violation.rule.to_string(),
+                    None => words.refusal(told, &broken.violation),
+                });
                 Some(fl!(prince_report_broken, entry = broken.entry + 1, why))
             }),
             rules: played_under(start),
