@@ -15,15 +15,19 @@ use studiolo::app::App;
 use studiolo::games::florence::Florence;
 use studiolo::ui::Intent;
 use studiolo::ui::app::registry::{Games, Registered};
+use studiolo::ui::base::icons;
 use studiolo::ui::base::icons::Icon;
 use studiolo::ui::base::input;
 use studiolo::ui::base::log_line::Telling;
 use studiolo::ui::base::own::Own;
+use studiolo::ui::base::theme::Palette;
 use studiolo::ui::base::thinker::Thought;
 use studiolo::ui::io::kept::Standing;
 use studiolo::ui::parts::hint_card::HintCard;
 use studiolo::ui::screens::new_game;
 use studiolo::ui::screens::new_game::{Chairs, Page};
+use studiolo::ui::screens::sheet;
+use studiolo::ui::screens::sheet::{Column, Form, Judged, Number, Seen};
 use studiolo::ui::session::commands::is_at_table;
 use studiolo::ui::session::computer::{Suggestion, Task};
 use studiolo::ui::session::game_window::Open;
@@ -34,24 +38,27 @@ use studiolo::ui::session::game_window::{
 };
 use studiolo::ui::session::intent::CommandId;
 use studiolo::ui::session::intent::Screen;
-use studiolo::ui::session::lobby::{Choice, Lobby, Stands, Tab};
+use studiolo::ui::session::lobby::{Choice, Lobby, Sheet, Stands, Tab};
 use studiolo::ui::session::open_table::Meaning;
 use studiolo::ui::session::open_table::{Outbox, Setting};
 use studiolo::ui::session::state::State;
 use studiolo::ui::session::state::{Group, Row, Section};
 use table::save::disk::System;
 use table::save::limits::Part;
-use table::{Eyes, Game, Kept, Level, People, Save, Seat, Session, Set, Told};
+use table::{Eyes, Game, Kept, Level, People, Person, Save, Seat, Session, Set, Told};
 use tempfile::TempDir;
 use words::fl;
 
 // The rules.
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Start {
     #[serde(skip)]
     people: People,
     heaps: Vec<u8>,
+    /// The pebbles that each player has taken already.
+    #[serde(default)]
+    taken: [u8; 2],
 }
 
 /// Somebody takes pebbles from a heap, counted from 1.
@@ -448,6 +455,7 @@ struct Begin {
 
 struct Entrance {
     chairs: Chairs<Level>,
+    sheet: sheet::Page<Start>,
 }
 
 impl Default for Entrance {
@@ -455,7 +463,8 @@ impl Default for Entrance {
         let bot = |at| (at > 0).then_some(Level::MEDIUM);
         let mut chairs = Chairs::new(2..=2, bot);
         chairs.take_names(&["Ada".to_owned(), "Bo".to_owned()]);
-        Self { chairs }
+        let sheet = sheet::Page::default();
+        Self { chairs, sheet }
     }
 }
 
@@ -485,14 +494,159 @@ impl Page for Entrance {
 
     fn start(&mut self) -> Intent {
         let people = self.chairs.people();
-        let heaps = vec![3, 5];
-        Intent::Start(Own::new(Pebbles::ID, Start { people, heaps }))
+        let start = Start {
+            people,
+            heaps: vec![3, 5],
+            ..Start::default()
+        };
+        Intent::Start(Own::new(Pebbles::ID, start))
     }
 
     fn after_name(&mut self, ui: &mut Ui, at: usize, _: Rect) {
         if self.chairs.is_on_screen() {
             new_game::who_plays(self, ui, at, |_, _| {});
         }
+    }
+}
+
+/// The pebbles that a player has taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Taken;
+
+impl Number for Taken {
+    type On = Start;
+    const SIGNS: usize = 2;
+
+    fn all() -> impl Iterator<Item = Self> {
+        [Self].into_iter()
+    }
+
+    fn name_of(self, player: &str) -> String {
+        format!("Pebbles of {player}")
+    }
+
+    fn get(self, on: &Start, player: usize) -> Option<i64> {
+        Some(on.taken[player].into())
+    }
+
+    fn set(self, on: &mut Start, player: usize, value: Option<i64>) {
+        on.taken[player] = value
+            .and_then(|value| u8::try_from(value).ok())
+            .unwrap_or(0);
+    }
+
+    fn read(self, text: &str) -> Option<Option<i64>> {
+        text.parse().ok().map(Some)
+    }
+
+    fn refused(self, _: &str, text: &str) -> String {
+        format!("{text} is no number of pebbles.")
+    }
+
+    fn room(self) -> f32 {
+        40.0
+    }
+}
+
+impl Form for Start {
+    type Window = PebblesWindow;
+    type Number = Taken;
+    type Part = Taken;
+    type Beside = ();
+    type Told<'a> = ();
+
+    fn of(start: Start) -> Self {
+        start
+    }
+
+    fn start(&self) -> &Start {
+        self
+    }
+
+    fn begin(&mut self) {
+        let person = |name: &str| Person {
+            name: name.to_owned(),
+            ..Person::default()
+        };
+        self.people.seats = ["Ada", "Bo"].map(person).to_vec();
+        self.heaps = vec![3, 5];
+    }
+
+    fn players(&self) -> usize {
+        self.people.seats.len()
+    }
+
+    fn colour(&self, player: usize) -> usize {
+        player
+    }
+
+    fn name_mut(&mut self, player: usize) -> &mut String {
+        &mut self.people.seats[player].name
+    }
+
+    fn paint_number(ui: &Ui, rect: Rect, _: Taken) {
+        icons::paint(ui.painter(), rect, Icon::Check, Palette::of(ui).ink);
+    }
+
+    fn judge<'a>(page: &sheet::Page<Self>, seen: &'a Seen<Self>) -> Judged<'a, Self> {
+        let (now, _) = seen.judged();
+        let standings = page.typed.people.seats.iter().enumerate().map(|(at, _)| {
+            let more = now
+                .taken
+                .iter()
+                .filter(|&&taken| taken > now.taken[at])
+                .count();
+            sheet::Standing {
+                seat: [Seat::A, Seat::B][at],
+                rank: 1 + u8::try_from(more).expect("two"),
+                total: now.taken[at].into(),
+                tie: None,
+            }
+        });
+        Judged {
+            faults: seen.nonsense.clone(),
+            standings: standings.collect(),
+            is_half_typed: false,
+            is_blank: now.taken == [0, 0],
+            is_end: true,
+            told: (),
+        }
+    }
+
+    fn winner(names: &[String], points: u16) -> String {
+        format!("{} took most: {points}", names.join(" and "))
+    }
+
+    fn title(&self) -> &'static str {
+        "Count the pebbles"
+    }
+
+    fn bar(_: &mut sheet::Page<Self>, _: &mut Ui, _: f32) {}
+
+    fn head(
+        page: &mut sheet::Page<Self>,
+        ui: &mut Ui,
+        judged: &Judged<'_, Self>,
+    ) -> Option<Intent> {
+        page.verdict(ui, judged, Ok(()))
+    }
+
+    fn columns(page: &mut sheet::Page<Self>, ui: &mut Ui, judged: &Judged<'_, Self>) {
+        page.side_by_side(
+            ui,
+            240.0,
+            |_| 200.0,
+            |page, ui, columns| {
+                for (at, &rect) in columns.iter().enumerate() {
+                    let mut column = Column::of(page, rect, at, judged);
+                    column.ground(ui);
+                    let head = column.head_place();
+                    column.head(ui, head);
+                    let line = head.translate(vec2(0.0, 50.0));
+                    column.number(ui, line, Taken);
+                }
+            },
+        );
     }
 }
 
@@ -509,6 +663,11 @@ impl Lobby for Entrance {
         vec![
             choice(Icon::Table, "Take pebbles", false),
             choice(Icon::Screen, "Take pebbles from the computer", true),
+            Choice {
+                name: "Count pebbles",
+                intent: Intent::ShowSheet(Own::new(Pebbles::ID, Start::default())),
+                ..choice(Icon::Check, "", false)
+            },
         ]
     }
 
@@ -518,6 +677,10 @@ impl Lobby for Entrance {
 
     fn show(&mut self, _: &'static str, ui: &mut Ui, state: &State) -> Option<Intent> {
         new_game::show(self, ui, state)
+    }
+
+    fn sheet(&mut self) -> Option<&mut dyn Sheet> {
+        Some(&mut self.sheet)
     }
 
     fn carry_out(&mut self, intent: &Own, state: &mut State, _: &mut Outbox) {
@@ -662,6 +825,28 @@ fn the_computer_plays_a_seat_and_advises() {
     best.expect("the best choice").click_accesskit();
     window.run();
     assert_eq!(taken(&window)[2], (2, 1));
+}
+
+#[test]
+fn a_score_is_typed_judged_and_taken_back() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), BOTH);
+    let game = window.get_by_role_and_label(Role::RadioButton, "Last Pebble");
+    game.click_accesskit();
+    window.run();
+    click(&mut window, "Count pebbles");
+    let field = window.get_by_label("Pebbles of Bo");
+    field.focus();
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.event(Event::Text("7".to_owned()));
+    window.run();
+    window.key_press(Key::Tab);
+    window.run();
+    assert!(says(&window, "Bo took most: 7"));
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
+    assert!(!says(&window, "took most"));
 }
 
 #[test]

@@ -2,8 +2,10 @@
 //! has stood for a while becomes a picture, so that thousands of triangles cost the
 //! frame as much as one rectangle.
 
+use std::any::type_name;
 use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
+use std::panic::Location;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use ahash::AHasher;
@@ -129,6 +131,7 @@ impl Kept {
 
 /// The drawing of this key, made now if it is new. The key has to say everything
 /// that the drawing depends on, but for who makes it and the pixels of a point.
+#[track_caller]
 pub fn baked<K, M>(ctx: &Context, key: &K, make: M) -> Arc<Mesh>
 where
     K: Hash,
@@ -167,6 +170,7 @@ fn known_or_made(
 ///
 /// The first frame of a program is seen sooner without drawings; they are there in
 /// the second one, which the program asks for.
+#[track_caller]
 pub fn paint<K, M>(painter: &Painter, at: Pos2, key: &K, make: M)
 where
     K: Hash,
@@ -226,11 +230,13 @@ fn known_here(drawings: &Drawings, ctx: &Context, place: (u64, [u32; 2])) -> Opt
     Some(placed.mesh.clone())
 }
 
-/// Two that draw something of the same key draw two things. The same drawing has other
+/// Two places that draw something of the same key draw two things. The same drawing has other
 /// colours where more contrast is asked for.
+#[track_caller]
 fn key_of<M>(ctx: &Context, key: &impl Hash, pixels_per_point: f32) -> u64 {
     let mut hasher = AHasher::default();
-    std::any::type_name::<M>().hash(&mut hasher);
+    type_name::<M>().hash(&mut hasher);
+    Location::caller().hash(&mut hasher);
     key.hash(&mut hasher);
     Palette::of_context(ctx).is_clear().hash(&mut hasher);
     pixels_per_point.to_bits().hash(&mut hasher);
