@@ -92,8 +92,7 @@ impl Window {
 
     /// Whether a bot or a hint is being computed.
     pub(crate) fn thinks(&self) -> bool {
-        let open = self.harness.state().state().open::<Prince>();
-        open.is_some_and(|open| open.own.thinking().is_some())
+        self.harness.state().thinking().is_some()
     }
 
     /// A window with this game open in it.
