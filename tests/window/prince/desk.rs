@@ -14,7 +14,6 @@ use studiolo::app::App;
 pub(crate) use studiolo::app::Intent as Shell;
 pub(crate) use studiolo::games::prince::{Intent, Prince};
 pub(crate) use studiolo::ui::session::commands;
-use studiolo::ui::session::game_window::GameWindow as _;
 pub(crate) use table::{Format, Save};
 pub(crate) use table::{Item as _, Seat, Session, Set};
 pub(crate) use tempfile::TempDir;
