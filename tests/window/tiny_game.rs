@@ -603,9 +603,11 @@ impl Form for Start {
                 tie: None,
             }
         });
+        let mut standings: Vec<_> = standings.collect();
+        standings.sort_by_key(|standing| standing.rank);
         Judged {
             faults: seen.nonsense.clone(),
-            standings: standings.collect(),
+            standings,
             is_half_typed: false,
             is_blank: now.taken == [0, 0],
             is_end: true,
@@ -844,6 +846,7 @@ fn a_score_is_typed_judged_and_taken_back() {
     window.key_press(Key::Tab);
     window.run();
     assert!(says(&window, "Bo took most: 7"));
+    assert!(!says(&window, fl!(export)), "it has no exports");
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
     assert!(!says(&window, "took most"));

@@ -173,15 +173,15 @@ fn a_drawing_is_made_once_for_its_key() {
         times.set(times.get() + 1);
         drawing.circle(pos2(5.0, 5.0), 5.0, Color32::BLACK);
     };
-    let first = kept::baked(&ctx, &("circle", 5), make);
-    let second = kept::baked(&ctx, &("circle", 5), make);
+    let bake = |side: u32| kept::baked(&ctx, &("circle", side), make);
+    let (first, second) = (bake(5), bake(5));
     assert!(Arc::ptr_eq(&first, &second));
     assert_eq!(times.get(), 1);
-    kept::baked(&ctx, &("circle", 6), make);
+    bake(6);
     assert_eq!(times.get(), 2);
 
     // Another drawing with the same key is not this one.
-    let square = kept::baked(&ctx, &("circle", 5), |drawing: &mut Drawing| {
+    let square = kept::baked(&ctx, &("circle", 5_u32), |drawing: &mut Drawing| {
         let square = Rect::from_min_size(Pos2::ZERO, vec2(10.0, 10.0));
         drawing.rect(square, 0.0, Color32::BLACK);
     });

@@ -235,7 +235,7 @@ pub struct Standing {
 pub struct Judged<'a, S: Form> {
     /// What is wrong: what is no number first.
     pub faults: Vec<Fault<S::Part>>,
-    /// The ranking, if nothing is wrong.
+    /// The ranking, the winner first, if nothing is wrong.
     pub standings: Vec<Standing>,
     /// Whether a number that is being typed is left out: as far as it has come it breaks a
     /// rule that nothing broke before.

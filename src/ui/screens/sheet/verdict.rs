@@ -18,6 +18,7 @@ use crate::ui::parts::small::hear;
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{controls, page, widgets};
 use crate::ui::session::commands;
+use crate::ui::session::game_window::GameWindow as _;
 use crate::ui::session::intent::Intent;
 use table::{Game as _, Item as _, Seat};
 use words::fl;
@@ -100,7 +101,8 @@ impl<S: Form> Page<S> {
                     let start = self.typed.start().clone();
                     wanted = Some(Intent::Start(Own::new(Rules::<S>::ID, start)));
                 }
-                if judged.wrong() == 0 && !judged.is_half_typed && !judged.is_blank {
+                let is_whole = judged.wrong() == 0 && !judged.is_half_typed && !judged.is_blank;
+                if is_whole && S::Window::EXPORTS.is_some() {
                     let export = &commands::EXPORT;
                     let button = Press::new("").icon(Icon::Folder).name((export.name)());
                     if ui.add(button).on_hover_text((export.hint)()).clicked() {
