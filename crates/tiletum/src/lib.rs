@@ -8,6 +8,6 @@ pub mod rules;
 pub use rules::{
     Action, ActionPlace, BadEdition, CityId, Command, Condition, Decision, Dice, Die, Edition,
     EditionData, Effect, Effects, Event, Fact, Family, Frame, Game, Good, Goods, Layout, Options,
-    Pay, Phase, Piece, Player, PlayerSetup, Printed, Problem, Rule, Score, Setup, Slot, Source,
-    SpaceId, Spot, Stack, Step, TileId, Turn, Violation,
+    Pay, Phase, Piece, Player, PlayerSetup, Position, Printed, Problem, Rule, Score, SeatPosition,
+    Setup, Slot, Source, SpaceId, Spot, Stack, Step, TileId, Turn, Violation,
 };

@@ -462,6 +462,12 @@ impl EditionData {
                 }
             }
         }
+        for building in &self.board.buildings {
+            // More would have no room in a list of all choices (H7).
+            if let Reward::Goods(amount @ 4..) = building.reward {
+                wrong.push(BadEdition::TooLarge(amount));
+            }
+        }
         let large = self.numbers().filter(|&number| number > MOST_PRINTED);
         wrong.extend(large.map(BadEdition::TooLarge));
         wrong

@@ -489,9 +489,9 @@ impl Game {
             return Err(Rule::G1.broken(Fact::GameOver));
         }
         match (command.seat, command.decision.is_chance()) {
-            (Some(_), true) => return Err(Rule::X1.broken(Fact::NotByASeat)),
-            (None, true) => return chance::check(self, &command.decision),
-            (None, false) => return Err(Rule::X1.broken(Fact::NoSeat)),
+            (Some(_), true) => Err(Rule::X1.broken(Fact::NotByASeat)),
+            (None, true) => chance::check(self, &command.decision),
+            (None, false) => Err(Rule::X1.broken(Fact::NoSeat)),
             (Some(seat), false) => {
                 let deciders = self.may_decide();
                 if !deciders.contains(seat) {

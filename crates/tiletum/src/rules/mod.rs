@@ -24,6 +24,7 @@ pub mod game;
 pub mod legal;
 pub mod parts;
 mod phase;
+pub mod position;
 mod random;
 pub mod rule;
 pub mod setup;
@@ -39,6 +40,7 @@ pub use parts::{
     Action, ActionPlace, CityId, Dice, Die, Family, Good, Goods, Mark, Piece, SpaceId, TileId,
 };
 pub use phase::round::{AtFair, ROUNDS};
+pub use position::{Position, SeatPosition};
 pub use rule::{Fact, Rule, Violation};
 pub use setup::{Layout, Options, PlayerSetup, Problem, Setup};
 pub use state::{Frame, Phase, Player, Slot, Step, Turn};

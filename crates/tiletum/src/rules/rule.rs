@@ -447,8 +447,8 @@ pub enum Fact {
         /// How many are due.
         due: usize,
     },
-    /// A number is larger than it can be.
-    TooLarge {
+    /// A number is outside its range.
+    OutOfRange {
         /// The number.
         found: usize,
         /// The most.
@@ -458,4 +458,17 @@ pub enum Fact {
     Twice(usize),
     /// The action places lie in another order than printed.
     OtherPlaces,
+    /// The turn order or the king track lacks a seat, or has it twice.
+    WrongSeats,
+    /// Stacks on the king track have gaps.
+    WrongHeights,
+    /// The cathedral tiles taken are not the highest.
+    WrongCathedralTiles(CityId),
+    /// There are more of this than the player has.
+    TooMany {
+        /// How many.
+        found: usize,
+        /// How many there are.
+        there: usize,
+    },
 }

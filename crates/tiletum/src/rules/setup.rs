@@ -10,6 +10,7 @@ use super::atlas::Edition;
 use super::edition::{CATHEDRALS, EditionData, MOST_CITIES, MOST_HOUSES, MOST_MAP_TILES};
 use super::game::Game;
 use super::parts::{ActionPlace, CityId, Dice, TileId};
+use super::position::Position;
 use super::random::Random;
 use super::rule::{Fact, Rule, Violation};
 use super::state::{Frames, Phase, Player, Slot, Turn};
@@ -35,6 +36,10 @@ pub struct Setup {
     pub seed: Option<u64>,
     /// What lies on the table.
     pub layout: Layout,
+    /// A position from the middle of a game; its start if left out. Of the layout it
+    /// leaves the order of the places, cost tiles and fairs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<Box<Position>>,
     /// The edition.
     pub edition: EditionData,
 }
@@ -47,6 +52,7 @@ impl Default for Setup {
             options: Options::default(),
             seed: None,
             layout: Layout::default(),
+            position: None,
             edition: EditionData::default(),
         }
     }
@@ -117,7 +123,7 @@ pub struct Problem {
 }
 
 impl Problem {
-    fn of(violation: Violation) -> Self {
+    pub(super) fn of(violation: Violation) -> Self {
         Self {
             seat: None,
             violation,
@@ -164,8 +170,7 @@ impl Layout {
                 .collect(),
             false => Vec::new(),
         };
-        let in_use = edition.map_places().iter();
-        let in_use = in_use.filter(|(_, mark)| mark.is_used_by(players)).count();
+        let in_use = Layout::places_in_use(edition, players);
         Layout {
             rotation: below(6) as u8,
             places,
@@ -184,6 +189,13 @@ impl Layout {
         }
     }
 
+    /// How many places for tiles on the map so many players use (S1).
+    #[must_use]
+    pub fn places_in_use(edition: &Edition, players: usize) -> usize {
+        let places = edition.map_places().iter();
+        places.filter(|(_, mark)| mark.is_used_by(players)).count()
+    }
+
     /// The tiles named in it, each with the stack it must come from.
     fn tiles(&self) -> impl Iterator<Item = (Stack, TileId)> + use<'_> {
         let bonus = self.wheel.iter().chain([&self.king]).chain(&self.map);
@@ -200,7 +212,7 @@ impl Layout {
         let mut wrong = Vec::new();
         if self.rotation > 5 {
             let found = usize::from(self.rotation);
-            wrong.push(Rule::S2.broken(Fact::TooLarge { found, most: 5 }));
+            wrong.push(Rule::S2.broken(Fact::OutOfRange { found, most: 5 }));
         }
         let data = edition.data();
         if !self.places.is_empty() {
@@ -213,8 +225,7 @@ impl Layout {
                 wrong.push(Rule::S2.broken(Fact::OtherPlaces));
             }
         }
-        let in_use = edition.map_places().iter();
-        let due = in_use.filter(|(_, mark)| mark.is_used_by(players)).count();
+        let due = Layout::places_in_use(edition, players);
         if self.map.len() != due {
             let found = self.map.len();
             wrong.push(Rule::S3.broken(Fact::WrongCount { found, due }));
@@ -247,7 +258,7 @@ impl Layout {
                 let found = usize::from(number);
                 if found >= there {
                     let most = there - 1;
-                    wrong.push(rule.broken(Fact::TooLarge { found, most }));
+                    wrong.push(rule.broken(Fact::OutOfRange { found, most }));
                 } else if list[..at].contains(&number) {
                     wrong.push(rule.broken(Fact::Twice(found)));
                 }
@@ -271,9 +282,7 @@ impl Setup {
             ..Setup::default()
         };
         let edition = Edition::studiolo();
-        let players = setup.players.len();
-        let places = edition.map_places().iter();
-        let in_use = places.filter(|(_, mark)| mark.is_used_by(players)).count();
+        let in_use = Layout::places_in_use(edition, setup.players.len());
         setup.layout = Layout {
             map: vec![None; in_use],
             costs: (0..edition.cathedrals().len() as u8).collect(),
@@ -364,7 +373,11 @@ impl Setup {
             let wrong = self.layout.problems(edition, players, self.options);
             problems.extend(wrong.into_iter().map(Problem::of));
             if problems.is_empty() {
-                return Ok(self.game(edition));
+                let start = self.game(edition);
+                return match &self.position {
+                    None => Ok(start),
+                    Some(position) => position.to_game(start),
+                };
             }
         }
         Err(problems)

@@ -40,7 +40,8 @@ pub enum Step {
 }
 
 /// What a turn brings along.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Turn {
     /// The die taken, at its new value.
     pub die: Die,
@@ -68,7 +69,7 @@ impl Turn {
 }
 
 /// An open effect (H1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Frame {
     /// An action with AP left (H2).
     Action(Action, u8),
@@ -122,7 +123,7 @@ impl Frame {
 }
 
 /// How many effects can be open.
-const MOST_FRAMES: usize = 24;
+pub(super) const MOST_FRAMES: usize = 24;
 /// How many effects a single decision may open.
 const OPENED_AT_ONCE: usize = 4;
 
@@ -189,9 +190,10 @@ impl Frames {
 }
 
 /// What lies at a place for a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Slot {
     /// Nothing.
+    #[default]
     Empty,
     /// A tile that nobody has named yet (X2).
     Unknown,

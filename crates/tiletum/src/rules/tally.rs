@@ -62,7 +62,7 @@ impl Source {
 }
 
 /// Points by where they came from, as they counted (G2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Score([i16; 15]);
 
 impl Score {
@@ -78,7 +78,8 @@ impl Score {
         self.0.iter().map(|&vp| i32::from(vp)).sum()
     }
 
-    pub(super) fn add(&mut self, source: Source, vp: i16) {
+    /// Adds points to a line.
+    pub fn add(&mut self, source: Source, vp: i16) {
         let line = &mut self.0[source.index()];
         *line = line.saturating_add(vp);
     }

@@ -1,7 +1,8 @@
-//! Random games: each legal decision is as likely as any other.
+//! Random games: each legal decision is as likely as any other, but all swaps that give the
+//! same good are as likely as one decision, or there would be little else.
 
 use table::{Item as _, Seat};
-use tiletum::{Command, Event, Game, Setup};
+use tiletum::{Command, Decision, Event, Game, Setup};
 
 /// How many games a test plays for each number of players: more if the environment asks
 /// for it.
@@ -34,7 +35,18 @@ pub(crate) fn next(game: &Game, rng: &mut fastrand::Rng) -> Option<Command> {
     if let Some(command) = game.draw(&mut |bound| rng.u32(..bound)) {
         return Some(command);
     }
-    rng.choice(game.legal())
+    let legal = game.legal();
+    loop {
+        let command = rng.choice(&legal).copied()?;
+        let alike = match command.decision {
+            Decision::Exchange(_, _, Some(_)) => 20,
+            Decision::Exchange(_, _, None) => 4,
+            _ => 1,
+        };
+        if rng.u8(..alike) == 0 {
+            return Some(command);
+        }
+    }
 }
 
 /// Plays a game to its end and shows each step: before, command, after.
