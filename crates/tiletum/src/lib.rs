@@ -1,0 +1,13 @@
+//! Tiletum: its [`rules`]. Dice name an action place on a wheel; a merchant and an
+//! architect travel from Tiletum to the cities in which the fairs are held.
+//!
+//! The vocabulary of the rules is here too: [`Game`], [`Command`], [`Setup`].
+
+pub mod rules;
+
+pub use rules::{
+    Action, ActionPlace, BadEdition, CityId, Command, Condition, Decision, Dice, Die, Edition,
+    EditionData, Effect, Effects, Event, Fact, Family, Frame, Game, Good, Goods, Layout, Options,
+    Pay, Phase, Piece, Player, PlayerSetup, Position, Printed, Problem, Rule, Score, SeatPosition,
+    Setup, Slot, Source, SpaceId, Spot, Stack, Step, TileId, Turn, Violation,
+};

@@ -1,0 +1,48 @@
+//! The rules of Tiletum: no window, no files, no guesses, no prose.
+//!
+//! A [`Setup`] is whatever a person typed; `Game::try_from(setup)` is legal or says
+//! everything that is wrong. A [`Game`] goes on by [`Command`]s, each of which is checked
+//! and refused with the rule it breaks. The fields of a `Game` are visible in here and
+//! nowhere else.
+//!
+//! The engine never draws: where dice, tokens or tiles come, a position waits for an entry
+//! that tells which ([`Decision::Roll`], [`Decision::Corruption`], [`Decision::Deal`]).
+//! For a game on a screen [`Game::draw`] makes those entries.
+
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "components are at most 128, and what a person typed is brought within its range \
+              before it is stored"
+)]
+
+pub mod atlas;
+pub mod command;
+pub mod edition;
+mod exception;
+pub mod game;
+pub mod legal;
+pub mod parts;
+mod phase;
+pub mod position;
+mod random;
+pub mod rule;
+pub mod setup;
+pub mod state;
+pub mod tally;
+pub mod tile;
+
+pub use atlas::Edition;
+pub use command::{Command, Decision, Event, Spot};
+pub use edition::{BadEdition, Condition, Cost, EditionData, FairTile, Warning};
+pub use game::Game;
+pub use parts::{
+    Action, ActionPlace, CityId, Dice, Die, Family, Good, Goods, Mark, Piece, SpaceId, TileId,
+};
+pub use phase::round::{AtFair, ROUNDS};
+pub use position::{Position, SeatPosition};
+pub use rule::{Fact, Rule, Violation};
+pub use setup::{Layout, Options, PlayerSetup, Problem, Setup};
+pub use state::{Frame, Phase, Player, Slot, Step, Turn};
+pub use tally::{Score, Source};
+pub use tile::{Effect, Effects, Pay, Printed, Stack, TileData};

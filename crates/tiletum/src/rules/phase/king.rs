@@ -1,0 +1,146 @@
+//! The king track (K): the action, corruption, the rank, the leader's tile, the return of
+//! red markers.
+
+use super::super::command::{Event, Spot};
+use super::super::game::{Events, Game};
+use super::super::parts::Action;
+use super::super::rule::{Fact, Rule, Violation};
+use super::super::state::{Frame, Phase, Slot};
+use super::super::tally::Source;
+use super::round;
+use table::{BySeat, Seat};
+
+pub(in super::super) fn check_advance(game: &Game) -> Result<(), Violation> {
+    game.check_ap(Action::King, 1, Rule::K2)
+}
+
+pub(in super::super) fn advance(game: &mut Game, seat: Seat, events: &mut impl Events) {
+    let ap = match game.frames.top() {
+        Some(Frame::Action(_, ap)) => ap,
+        _ => game.turn.ap,
+    };
+    game.spend(ap);
+    game.advance_king(seat, ap, events);
+}
+
+pub(in super::super) fn check_tile(game: &Game) -> Result<(), Violation> {
+    match game.phase {
+        Phase::King => Ok(()),
+        _ => Err(Rule::K4.broken(Fact::NotNow)),
+    }
+}
+
+pub(in super::super) fn decide_tile(
+    game: &mut Game,
+    seat: Seat,
+    take: bool,
+    events: &mut impl Events,
+) {
+    match take {
+        true => game.take_tile(seat, Spot::King, events),
+        false => discard(game, seat, events),
+    }
+    round::judge(game, events);
+}
+
+fn discard(game: &mut Game, seat: Seat, events: &mut impl Events) {
+    if let Slot::Tile(tile) = game.king_tile {
+        events.push(Event::KingTileDiscarded(seat, tile));
+    }
+    game.king_tile = Slot::Empty;
+}
+
+/// Points for the leader when no tile is there (K4).
+const INSTEAD_OF_TILE: i32 = 4;
+
+/// Does what the leader has no choice about; says whether there is a choice (K4).
+pub(super) fn leader_decides(game: &mut Game, events: &mut impl Events) -> bool {
+    let leader = game.rank()[0];
+    match game.king_tile {
+        Slot::Unknown => return true,
+        Slot::Tile(tile) if game.check_tile(leader, tile).is_ok() => return true,
+        Slot::Tile(_) => discard(game, leader, events),
+        Slot::Empty => {
+            let source = Source::King(game.round);
+            game.gain_vp(leader, source, INSTEAD_OF_TILE, events);
+        }
+    }
+    false
+}
+
+impl Game {
+    /// The rank on the king track: higher spaces first, in a stack from below (K3). Places
+    /// beyond the number of players mean nothing.
+    #[must_use]
+    pub(in super::super) fn rank(&self) -> [Seat; 4] {
+        let mut rank = [Seat::A, Seat::B, Seat::C, Seat::D];
+        let key = |seat: &Seat| (-self.king[*seat], self.height[*seat]);
+        rank[..self.player_count()].sort_by_key(key);
+        rank
+    }
+
+    /// The seats in the order of the king track (K3): the turn order to come.
+    pub fn ranked(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.rank().into_iter().take(self.player_count())
+    }
+
+    /// A king marker goes forward; one that cannot move keeps its place in its stack (K2).
+    pub(super) fn advance_king(&mut self, seat: Seat, steps: u8, events: &mut impl Events) {
+        let from = self.king[seat];
+        let highest = i32::from(self.edition.data().king.highest);
+        let to = (i32::from(from) + i32::from(steps)).min(highest) as i8;
+        if to == from {
+            return;
+        }
+        let seats = || self.seats();
+        let on_top = seats().filter(|&other| self.king[other] == to).count();
+        for other in self.seats() {
+            if self.king[other] == from && self.height[other] > self.height[seat] {
+                self.height[other] -= 1;
+            }
+        }
+        self.king[seat] = to;
+        self.height[seat] = on_top as u8;
+        events.push(Event::KingMoved(seat, to));
+    }
+
+    /// Corruption moves all markers left, those on the lowest spaces first (K1).
+    pub(super) fn corrupt(&mut self, value: u8, events: &mut impl Events) {
+        let lowest = i32::from(self.edition.data().king.lowest);
+        let mut seats = [Seat::A, Seat::B, Seat::C, Seat::D];
+        let seats = &mut seats[..self.player_count()];
+        seats.sort_by_key(|&seat| (self.king[seat], self.height[seat]));
+        let before = self.king;
+        for &seat in &*seats {
+            let to = i32::from(before[seat]) - i32::from(value);
+            self.king[seat] = to.max(lowest) as i8;
+            if self.king[seat] != before[seat] {
+                events.push(Event::KingMoved(seat, self.king[seat]));
+            }
+        }
+        self.stack_up(seats);
+    }
+
+    /// Markers on one space lie upon each other in this order.
+    fn stack_up(&mut self, seats: &[Seat]) {
+        for (at, &seat) in seats.iter().enumerate() {
+            let below = seats[..at].iter();
+            let below = below.filter(|&&other| self.king[other] == self.king[seat]);
+            self.height[seat] = below.count() as u8;
+        }
+    }
+
+    /// All red markers go to 0, on top of those there, the lowest last (K8).
+    pub(super) fn red_to_start(&mut self, events: &mut impl Events) {
+        let rank = self.rank();
+        let red: BySeat<bool> = self.king.map(|space| space < 0);
+        for &seat in &rank[..self.player_count()] {
+            if red[seat] {
+                self.king[seat] = 0;
+                events.push(Event::KingMoved(seat, 0));
+            }
+        }
+        // In the rank those on 0 come before all red ones, from below.
+        self.stack_up(&rank[..self.player_count()]);
+    }
+}

@@ -1,0 +1,14 @@
+//! What each part of a round allows and does, one file a topic.
+//!
+//! Each decision has two functions: one says whether it is legal, the other does it.
+
+pub(super) mod chance;
+pub(super) mod character;
+pub(super) mod contract;
+pub(super) mod die;
+pub(super) mod effect;
+pub(super) mod king;
+pub(super) mod round;
+pub(super) mod storehouse;
+pub(super) mod task;
+pub(super) mod travel;

@@ -1,0 +1,246 @@
+//! What follows without a choice: whose turn is next, the king phase, fairs (F), tidying
+//! up (Y), the end (E).
+
+use super::super::command::Event;
+use super::super::edition::{BUILDINGS, Condition};
+use super::super::game::{Events, Game};
+use super::super::state::{Phase, Slot, Step};
+use super::super::tally::Source;
+use super::super::tile::{Printed, Stack};
+use super::king;
+use table::Seat;
+
+/// Rounds of a game (G1).
+pub const ROUNDS: u8 = 4;
+/// Turns of a player in a round (T1).
+const TURNS: u8 = 3;
+/// Points for completed buildings (E1).
+const COMPLETED_VP: [i32; BUILDINGS + 1] = [0, 0, 0, 5, 10, 20, 30];
+/// Goods for a point (E3).
+const GOODS_A_POINT: u32 = 4;
+
+/// Goes on until somebody decides, or chance.
+pub(in super::super) fn settle(game: &mut Game, events: &mut impl Events) {
+    loop {
+        game.frames.drop_used_up();
+        game.shuffle_back();
+        if game.gap().is_some() {
+            return;
+        }
+        match game.phase {
+            Phase::Prepare | Phase::Corruption | Phase::Turn(_) | Phase::Over => return,
+            Phase::Refill => next_turn(game, events),
+            Phase::King => match king::leader_decides(game, events) {
+                true => return,
+                false => judge(game, events),
+            },
+            Phase::Tidy => begin_round(game, game.round + 1, events),
+        }
+    }
+}
+
+fn begin_round(game: &mut Game, round: u8, events: &mut impl Events) {
+    game.round = round;
+    game.phase = Phase::Prepare;
+    events.push(Event::RoundBegan(round));
+}
+
+/// The first turn after a token was revealed (T1).
+pub(super) fn begin_turns(game: &mut Game, events: &mut impl Events) {
+    game.at = 0;
+    game.phase = Phase::Turn(Step::Before);
+    events.push(Event::TurnBegan(game.order[0]));
+}
+
+fn next_turn(game: &mut Game, events: &mut impl Events) {
+    game.at += 1;
+    if game.at < game.count {
+        game.phase = Phase::Turn(Step::Before);
+        events.push(Event::TurnBegan(game.order[usize::from(game.at)]));
+    } else if game.step < TURNS {
+        game.step += 1;
+        game.phase = Phase::Corruption;
+    } else {
+        game.phase = Phase::King;
+    }
+}
+
+/// The king phase after the leader's tile, the fair, and what follows (K5–K8, F).
+pub(super) fn judge(game: &mut Game, events: &mut impl Events) {
+    let round = game.round;
+    let order = game.order;
+    let order = &order[..game.player_count()];
+    for &seat in order {
+        let vp = game.edition.king_vp(game.king[seat]);
+        game.gain_vp(seat, Source::King(round), vp, events);
+    }
+    let (_, tile, _) = game.fair(round);
+    let is_king = tile.condition == Condition::King;
+    if is_king {
+        hold_fair(game, events);
+    }
+    game.order = game.rank();
+    let new: [Option<Seat>; 4] =
+        std::array::from_fn(|at| (at < game.player_count()).then(|| game.order[at]));
+    events.push(Event::Ordered(new));
+    game.red_to_start(events);
+    if !is_king {
+        hold_fair(game, events);
+    }
+    match round < ROUNDS {
+        true => tidy(game),
+        false => end(game, events),
+    }
+}
+
+fn hold_fair(game: &mut Game, events: &mut impl Events) {
+    let round = game.round;
+    events.push(Event::FairHeld(round));
+    for seat in game.seats() {
+        let fair = game.at_fair(round, seat);
+        if fair.takes_part() {
+            game.gain_vp(seat, Source::Fair(round), fair.vp, events);
+        }
+    }
+}
+
+/// Dice, tokens and wheel before the bonus tiles come (Y2–Y4).
+fn tidy(game: &mut Game) {
+    for (bag, colour) in game.bag.iter_mut().zip(game.wheel.colours()) {
+        *bag += colour;
+    }
+    game.wheel = super::super::parts::Dice::default();
+    for seat in game.seats() {
+        for space in &mut game.players[seat].dice {
+            if let Some(die) = space.take() {
+                game.bag[die.good as usize] += 1;
+            }
+        }
+    }
+    game.revealed = [None; 3];
+    game.rotation = (game.rotation + 1) % 6;
+    game.phase = Phase::Tidy;
+}
+
+fn end(game: &mut Game, events: &mut impl Events) {
+    for seat in game.seats() {
+        for source in [Source::Buildings, Source::HousesByPillars, Source::Goods] {
+            let vp = game.end_vp(seat, source);
+            game.gain_vp(seat, source, vp, events);
+        }
+    }
+    game.phase = Phase::Over;
+    events.push(Event::Over);
+}
+
+/// How a player stands at a fair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AtFair {
+    /// Whether a house in its city lets the player take part (F1).
+    pub by_house: bool,
+    /// Whether the merchant there does.
+    pub by_merchant: bool,
+    /// How often its condition is met; once if that is the king (F6).
+    pub count: u8,
+    /// What it brings who takes part (F2, F6).
+    pub vp: i32,
+}
+
+impl AtFair {
+    /// Whether the player takes part (F1).
+    #[must_use]
+    pub fn takes_part(&self) -> bool {
+        self.by_house || self.by_merchant
+    }
+}
+
+/// Fairs and the end.
+impl Game {
+    /// How a player stands at the fair of a round (1 to 4).
+    #[must_use]
+    pub fn at_fair(&self, round: u8, seat: Seat) -> AtFair {
+        let (city, tile, each) = self.fair(round);
+        let player = &self.players[seat];
+        let count = self.met(tile.condition, seat);
+        let vp = match tile.condition {
+            Condition::King => i32::from(each) + self.edition.king_vp(self.king[seat]),
+            _ => i32::from(each) * i32::from(count),
+        };
+        AtFair {
+            by_house: player.has_house(city),
+            by_merchant: player.merchant == city.space(),
+            count,
+            vp,
+        }
+    }
+
+    /// How often a player meets the condition of a fair tile (F3–F7, F10).
+    #[must_use]
+    pub fn met(&self, condition: Condition, seat: Seat) -> u8 {
+        let player = &self.players[seat];
+        let crests = || self.crests_of(seat).count() as u8;
+        let cathedrals = player.cathedral_tiles.iter().flatten().count() as u8;
+        match condition {
+            Condition::HousePillar => player.houses().min(player.pillars()),
+            Condition::ContractCathedral => player.fulfilled().min(cathedrals),
+            Condition::Contract => player.fulfilled(),
+            Condition::King => 1,
+            Condition::CrestContract => crests().min(player.fulfilled()),
+            Condition::House => player.houses(),
+            Condition::UpperFloors => {
+                let rooms = player.rooms.iter().flat_map(|rooms| &rooms[1..]);
+                rooms.flatten().count() as u8
+            }
+            Condition::Crest => crests(),
+            Condition::Pillar => player.pillars(),
+            Condition::FullBuildings => {
+                let filled = (0..BUILDINGS).filter(|&at| player.is_filled(at, self.edition));
+                filled.count() as u8
+            }
+            Condition::Cathedral => cathedrals,
+        }
+    }
+
+    /// What a line of the end is worth to a player as things are (E1–E3); 0 for others.
+    #[must_use]
+    pub fn end_vp(&self, seat: Seat, source: Source) -> i32 {
+        let player = &self.players[seat];
+        match source {
+            Source::Buildings => COMPLETED_VP[player.completed.count_ones() as usize],
+            Source::HousesByPillars => i32::from(player.houses()) * i32::from(player.pillars()),
+            Source::Goods => (player.goods.total() / GOODS_A_POINT) as i32,
+            _ => 0,
+        }
+    }
+
+    /// The players from the first to the last: by points, then by the turn order (E4).
+    #[must_use]
+    pub fn standing(&self) -> Vec<Seat> {
+        let mut seats = self.order().to_vec();
+        seats.sort_by_key(|&seat| std::cmp::Reverse(self.players[seat].vp));
+        seats
+    }
+
+    /// Discarded characters go back into the stack once the market is full, or the stack
+    /// empty (C2).
+    fn shuffle_back(&mut self) {
+        if self.aside[0] == Slot::Empty && self.aside == [Slot::Empty; 5] {
+            return;
+        }
+        let is_full = self.characters.iter().all(|slot| *slot != Slot::Empty);
+        if !is_full && self.left_in(Stack::Character) > 0 {
+            return;
+        }
+        for slot in std::mem::replace(&mut self.aside, [Slot::Empty; 5]) {
+            match slot {
+                Slot::Empty => continue,
+                Slot::Unknown => {}
+                Slot::Tile(tile) => {
+                    debug_assert!(matches!(self.printed(tile), Printed::Character { .. }));
+                    self.unseen[tile.index()] += 1;
+                }
+            }
+            self.left[Stack::Character as usize] += 1;
+        }
+    }
+}

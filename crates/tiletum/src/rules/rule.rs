@@ -1,0 +1,474 @@
+//! The identifiers of the rules, and violations that cite them.
+//!
+//! A violation carries the rule and the facts (which tile, how much is missing) and no
+//! prose: sentences are made in `words`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::command::Spot;
+use super::edition::BadEdition;
+use super::parts::{Action, CityId, Die, Family, Good, Goods, SpaceId, TileId};
+use super::tile::Stack;
+use table::{Seat, Set};
+
+macro_rules! rules {
+    ($($(#[$doc:meta])* $rule:ident)+) => {
+        /// A rule by the identifier it has in the digest: G general, S setup, P prepare, T
+        /// turn, K king, A architect, M merchant, C character, D contract, B board, J
+        /// tasks, H effects, F fair, Y tidy, E end, X chance.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Rule {
+            $($(#[$doc])* $rule,)+
+        }
+
+        impl Rule {
+            /// All rules in the order of the digest.
+            pub const ALL: &'static [Rule] = &[$(Rule::$rule),+];
+        }
+    };
+}
+
+rules! {
+    /// Four rounds of five phases.
+    G1
+    /// Everyone starts with 10 points, and nobody has fewer than none.
+    G2
+    /// Goods are unlimited.
+    G3
+    /// Nothing is private.
+    G4
+    /// Only what is in the supply is placed.
+    G5
+    /// One die and its goods are compulsory.
+    G6
+    /// What is used leaves the game.
+    G7
+    /// Tiles and places by the number of players.
+    S1
+    /// The wheel and the action places.
+    S2
+    /// The bonus tiles.
+    S3
+    /// The two markets.
+    S4
+    /// Cost tiles and cathedrals.
+    S5
+    /// The fairs.
+    S6
+    /// The corruption tokens.
+    S7
+    /// Who begins.
+    S8
+    /// What everyone begins with.
+    S9
+    /// The first goods.
+    S10
+    /// The bag.
+    S11
+    /// The roll.
+    P1
+    /// Three times corruption and a turn each.
+    T1
+    /// Taking a die and changing its value.
+    T2
+    /// The die names place, goods and AP.
+    T3
+    /// The bonus tile of the action place.
+    T4
+    /// The goods of the die.
+    T5
+    /// The action of the die.
+    T6
+    /// The end of a turn.
+    T7
+    /// The universal place.
+    T8
+    /// Corruption.
+    K1
+    /// The king action.
+    K2
+    /// The rank on the king track.
+    K3
+    /// The leader's bonus tile.
+    K4
+    /// The points of the king track.
+    K5
+    /// The fair of the king.
+    K6
+    /// The new turn order.
+    K7
+    /// Red markers return to 0.
+    K8
+    /// The king in all four rounds.
+    K9
+    /// Steps of the architect.
+    A1
+    /// Placing a pillar.
+    A2
+    /// Bonus tiles of the architect's city.
+    A3
+    /// Steps of the merchant.
+    M1
+    /// Placing a house.
+    M2
+    /// The bonus of a house space.
+    M3
+    /// Bonus tiles of the merchant's city.
+    M4
+    /// Taking a character.
+    C1
+    /// Replacing the market of characters.
+    C2
+    /// Moving a character in.
+    C3
+    /// One kind in a building, one building for a kind.
+    C4
+    /// The bonus of a character.
+    C5
+    /// The last room frees the house on the roof.
+    C6
+    /// Taking a contract.
+    D1
+    /// Swapping goods.
+    D2
+    /// The market of contracts.
+    D3
+    /// Crests among the contracts.
+    D4
+    /// The storehouse.
+    B1
+    /// Nobody has to take a tile.
+    B2
+    /// One crest of a family.
+    B3
+    /// Contracts need a contract space.
+    B4
+    /// Characters that find no room.
+    B5
+    /// The buildings.
+    B6
+    /// Filled buildings.
+    B7
+    /// Filled buildings free their houses.
+    B8
+    /// Completed buildings give AP.
+    B9
+    /// Buying goods with gold.
+    J1
+    /// Fulfilling a contract.
+    J2
+    /// What a contract brings.
+    J3
+    /// The contract spaces.
+    J4
+    /// Placing a crest.
+    J5
+    /// Placing anywhere.
+    J6
+    /// Building at a cathedral.
+    J7
+    /// Using a helper.
+    J8
+    /// Effects are worked one by one.
+    H1
+    /// Actions of effects.
+    H2
+    /// Steps of effects.
+    H3
+    /// More AP for the action of the die.
+    H4
+    /// Another kind of goods.
+    H5
+    /// The bonuses of a building once more.
+    H6
+    /// Goods of choice.
+    H7
+    /// Who takes part in a fair.
+    F1
+    /// What a fair brings.
+    F2
+    /// Pairs.
+    F3
+    /// What is counted where.
+    F4
+    /// Crests are counted anywhere.
+    F5
+    /// The king at a fair.
+    F6
+    /// Upper floors.
+    F7
+    /// Fairs are simultaneous.
+    F8
+    /// The merchant stays for the fair.
+    F9
+    /// Full buildings.
+    F10
+    /// New bonus tiles.
+    Y1
+    /// New corruption tokens.
+    Y2
+    /// The dice return.
+    Y3
+    /// The wheel turns.
+    Y4
+    /// Completed buildings.
+    E1
+    /// Houses by pillars.
+    E2
+    /// Goods left.
+    E3
+    /// Who wins.
+    E4
+    /// Chance comes in as entries.
+    X1
+    /// What is unknown is named before it is taken.
+    X2
+    /// The computer draws alike.
+    X3
+    /// Stacks are sets.
+    X4
+    /// No tile comes twice.
+    X5
+}
+
+impl Rule {
+    /// A violation of this rule.
+    #[must_use]
+    pub fn broken(self, fact: Fact) -> Violation {
+        Violation { rule: self, fact }
+    }
+}
+
+impl fmt::Display for Rule {
+    /// The identifier: `T2`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+/// A text that is no identifier of a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
+pub struct NoSuchRule;
+
+impl FromStr for Rule {
+    type Err = NoSuchRule;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchRule> {
+        let named = |rule: &&Rule| rule.to_string().eq_ignore_ascii_case(text);
+        Rule::ALL.iter().find(named).copied().ok_or(NoSuchRule)
+    }
+}
+
+/// A rule, and how it was broken.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{rule}: {fact:?}")]
+pub struct Violation {
+    /// The rule.
+    pub rule: Rule,
+    /// How.
+    pub fact: Fact,
+}
+
+/// How a rule is broken: which tile, where, how much is missing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    // --- who and when ---
+    /// Nobody sits there.
+    NoSuchSeat(Seat),
+    /// Others decide now; nobody, if chance does.
+    NotYourTurn(Set<Seat>),
+    /// A seat decides this, and none is named.
+    NoSeat,
+    /// Chance decides this, and no seat.
+    NotByASeat,
+    /// This is not what is decided now.
+    NotNow,
+    /// The game is over.
+    GameOver,
+    /// An effect is open, which comes first.
+    EffectOpen,
+    /// No effect is open that allows this.
+    NoEffect,
+    /// More effects are open than anybody keeps apart.
+    TooManyEffects,
+
+    // --- the die and its action ---
+    /// No such die is on the wheel.
+    NoSuchDie(Die),
+    /// A die has no such value.
+    NoSuchValue(u8),
+    /// Another action is done.
+    NotThisAction(Action),
+    /// The action is chosen first.
+    ChooseFirst,
+    /// The action is chosen already.
+    Chosen,
+    /// Too few AP.
+    NotEnoughAp {
+        /// AP needed.
+        needed: u8,
+        /// AP there are.
+        has: u8,
+    },
+
+    // --- the map ---
+    /// The map has no such space.
+    NoSuchSpace(SpaceId),
+    /// No step leads there.
+    NotAdjacent {
+        /// Where the piece stands.
+        from: SpaceId,
+        /// Where it would go.
+        to: SpaceId,
+    },
+    /// The piece is not in that city.
+    NotThere(CityId),
+    /// There is nothing of this sort in that city.
+    NothingThere(CityId),
+    /// The cathedral is not built.
+    NotBuilt(CityId),
+    /// The player has one there.
+    HasOne(CityId),
+    /// No space is free there.
+    NoFreeSpace(CityId),
+    /// This house space is occupied.
+    Occupied(CityId, u8),
+    /// The city has no such house space at this number of players.
+    NoSuchHouseSpace(CityId, u8),
+    /// There is none in the supply.
+    NoSupply,
+    /// The player has no pillar there.
+    NoPillar(CityId),
+    /// The player has built there.
+    HasBuilt(CityId),
+    /// All tiles of the cathedral are taken.
+    NoCathedralTile(CityId),
+
+    // --- tiles and the board ---
+    /// The edition has no such tile.
+    NoSuchTile(TileId),
+    /// No tile lies there.
+    NoTile(Spot),
+    /// It is not known which tile lies there.
+    Unnamed(Spot),
+    /// It is known which tile lies there.
+    Named(Spot),
+    /// No space of the storehouse is free.
+    StorehouseFull,
+    /// The player has a crest of that family.
+    HasCrest(Family),
+    /// Every contract space is filled.
+    NoContractSpace,
+    /// The storehouse has nothing there.
+    EmptySlot(u8),
+    /// The tile is not of the sort that this needs.
+    WrongTile(TileId),
+    /// There are no characters at all.
+    NoCharacters,
+    /// There is no such building.
+    NoSuchBuilding(u8),
+    /// The building has no such room.
+    NoSuchRoom(u8, u8),
+    /// A character lives in that room.
+    RoomTaken(u8, u8),
+    /// The building is occupied from the start.
+    NoRooms(u8),
+    /// Such characters live in another building.
+    LivesElsewhere(u8),
+    /// Other characters live in that building.
+    OtherKind(u8),
+    /// That building has no characters.
+    NoCharacterIn(u8),
+    /// That building has a crest.
+    HasCrestThere(u8),
+    /// The bonus on that floor is not among those left.
+    NotLeft(u8),
+
+    // --- goods ---
+    /// Fewer goods than that takes.
+    NotEnoughGoods {
+        /// Goods needed.
+        needed: Goods,
+        /// Goods there are.
+        has: Goods,
+    },
+    /// Gold is not bought.
+    Gold,
+    /// A kind is not swapped for itself.
+    SameKind(Good),
+    /// The first swap of a turn names a good that comes with it.
+    ExtraMissing,
+    /// Only the first swap of a turn brings another good.
+    NoExtra,
+    /// A kind is named exactly where the contract asks for identical goods.
+    KindOfIdentical,
+    /// So many goods are chosen, not that many.
+    WrongAmount {
+        /// Goods named.
+        named: u32,
+        /// Goods to be chosen.
+        due: u32,
+    },
+    /// The goods must be chosen.
+    MustChoose,
+
+    // --- chance ---
+    /// So many dice are rolled, not that many.
+    WrongDice {
+        /// Dice named.
+        named: usize,
+        /// Dice to be rolled.
+        due: usize,
+    },
+    /// The bag has not so many of this colour.
+    NotInBag(Good),
+    /// No face-down token can have this value.
+    NoSuchToken(u8),
+    /// The next tile goes there.
+    NextGap(Spot),
+    /// The tile belongs to another stack.
+    OtherStack(TileId, Stack),
+    /// All such tiles have come.
+    NoneLeft(TileId),
+
+    // --- setups ---
+    /// This is wrong with the edition.
+    Edition(BadEdition),
+    /// So many cannot play.
+    WrongPlayers(usize),
+    /// The start does not say what lies on the table.
+    NoLayout,
+    /// There are not as many as there must be.
+    WrongCount {
+        /// How many.
+        found: usize,
+        /// How many are due.
+        due: usize,
+    },
+    /// A number is outside its range.
+    OutOfRange {
+        /// The number.
+        found: usize,
+        /// The most.
+        most: usize,
+    },
+    /// The same is used twice.
+    Twice(usize),
+    /// The action places lie in another order than printed.
+    OtherPlaces,
+    /// The turn order or the king track lacks a seat, or has it twice.
+    WrongSeats,
+    /// Stacks on the king track have gaps.
+    WrongHeights,
+    /// The cathedral tiles taken are not the highest.
+    WrongCathedralTiles(CityId),
+    /// There are more of this than the player has.
+    TooMany {
+        /// How many.
+        found: usize,
+        /// How many there are.
+        there: usize,
+    },
+}

@@ -1,0 +1,424 @@
+//! What a position is made of: the phase, the turn, open effects, a player's board.
+
+use serde::{Deserialize, Serialize};
+
+use super::atlas::Edition;
+use super::edition::{BUILDINGS, CATHEDRALS, MOST_STORED};
+use super::parts::{Action, CityId, Die, Good, Goods, Piece, SpaceId, TileId};
+use super::tally::Score;
+use super::tile::Printed;
+use table::Item as _;
+
+/// Where in a round we are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Phase {
+    /// Dice are to be drawn and rolled (P1).
+    Prepare,
+    /// A corruption token is to be revealed (K1).
+    Corruption,
+    /// A player has a turn (T).
+    Turn(Step),
+    /// The market of contracts is refilled after a turn (D3).
+    Refill,
+    /// The leader takes or discards the bonus tile (K4).
+    King,
+    /// New bonus tiles come (Y1).
+    Tidy,
+    /// The game is over.
+    Over,
+}
+
+/// A step of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    /// No die is taken yet.
+    Before,
+    /// The die is taken, its goods are not.
+    Die,
+    /// The action of the die.
+    Act,
+}
+
+/// What a turn brings along.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Turn {
+    /// The die taken, at its new value.
+    pub die: Die,
+    /// Its action place (0 to 5).
+    pub place: u8,
+    /// The action, once it is fixed (T8).
+    pub action: Option<Action>,
+    /// AP left.
+    pub ap: u8,
+    /// Whether goods were swapped in this turn (D2).
+    pub swapped: bool,
+}
+
+impl Turn {
+    pub(super) const NONE: Turn = Turn {
+        die: Die {
+            good: Good::Gold,
+            value: 1,
+        },
+        place: 0,
+        action: None,
+        ap: 0,
+        swapped: false,
+    };
+}
+
+/// An open effect (H1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Frame {
+    /// An action with AP left (H2).
+    Action(Action, u8),
+    /// An action that is still to be chosen, and its AP (H2).
+    AnyAction(u8),
+    /// What is left of steps, and whether a house or pillar can be placed (H3).
+    Walk {
+        /// Steps of the merchant.
+        merchant: u8,
+        /// Steps of the architect.
+        architect: u8,
+        /// Whether a house can be placed.
+        house: bool,
+        /// Whether a pillar can be placed.
+        pillar: bool,
+    },
+    /// A house anywhere (J6).
+    HouseAnywhere,
+    /// A pillar anywhere (J6).
+    PillarAnywhere,
+    /// A piece to any space (J5).
+    Relocate(Piece),
+    /// So many goods of choice (H7).
+    Choice(u8),
+    /// The building whose bonuses come once more is to be chosen (H6).
+    Retrigger,
+    /// The bonuses left of a building: floors by their bits (H6).
+    Triggers(u8, u8),
+}
+
+impl Frame {
+    /// Whether nothing is left of it.
+    #[must_use]
+    pub fn is_used_up(self) -> bool {
+        match self {
+            Frame::Action(_, ap) | Frame::AnyAction(ap) => ap == 0,
+            Frame::Walk {
+                merchant,
+                architect,
+                house,
+                pillar,
+            } => merchant == 0 && architect == 0 && !house && !pillar,
+            Frame::Choice(amount) => amount == 0,
+            Frame::Triggers(_, floors) => floors == 0,
+            Frame::HouseAnywhere
+            | Frame::PillarAnywhere
+            | Frame::Relocate(_)
+            | Frame::Retrigger => false,
+        }
+    }
+}
+
+/// How many effects can be open.
+pub(super) const MOST_FRAMES: usize = 24;
+/// How many effects a single decision may open.
+const OPENED_AT_ONCE: usize = 4;
+
+/// The open effects, the newest on top (H1).
+#[derive(Clone, Copy, Debug)]
+pub struct Frames {
+    all: [Frame; MOST_FRAMES],
+    len: u8,
+}
+
+impl PartialEq for Frames {
+    fn eq(&self, other: &Self) -> bool {
+        self.all() == other.all()
+    }
+}
+
+impl Frames {
+    pub(super) const NONE: Frames = Frames {
+        all: [Frame::Retrigger; MOST_FRAMES],
+        len: 0,
+    };
+
+    /// The open effects, the oldest first.
+    #[must_use]
+    pub fn all(&self) -> &[Frame] {
+        &self.all[..usize::from(self.len)]
+    }
+
+    /// The newest.
+    #[must_use]
+    #[inline]
+    pub fn top(&self) -> Option<Frame> {
+        self.all().last().copied()
+    }
+
+    /// Whether one more decision may open effects. Ruling: the rules know no limit, so it
+    /// lies far above what a turn reaches.
+    pub(super) fn have_room(&self) -> bool {
+        usize::from(self.len) + OPENED_AT_ONCE <= MOST_FRAMES
+    }
+
+    pub(super) fn push(&mut self, frame: Frame) {
+        self.drop_used_up();
+        if let Some(free) = self.all.get_mut(usize::from(self.len)) {
+            *free = frame;
+            self.len += 1;
+        }
+    }
+
+    pub(super) fn pop(&mut self) {
+        self.len = self.len.saturating_sub(1);
+    }
+
+    pub(super) fn top_mut(&mut self) -> Option<&mut Frame> {
+        let top = usize::from(self.len).checked_sub(1)?;
+        self.all.get_mut(top)
+    }
+
+    pub(super) fn drop_used_up(&mut self) {
+        while self.top().is_some_and(Frame::is_used_up) {
+            self.pop();
+        }
+    }
+}
+
+/// What lies at a place for a tile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Slot {
+    /// Nothing.
+    #[default]
+    Empty,
+    /// A tile that nobody has named yet (X2).
+    Unknown,
+    /// This tile.
+    Tile(TileId),
+}
+
+impl Slot {
+    pub(super) fn shown(tile: Option<TileId>) -> Self {
+        tile.map_or(Slot::Unknown, Slot::Tile)
+    }
+
+    /// The tile, if there is one that is known.
+    #[must_use]
+    pub fn tile(self) -> Option<TileId> {
+        match self {
+            Slot::Tile(tile) => Some(tile),
+            Slot::Empty | Slot::Unknown => None,
+        }
+    }
+}
+
+/// What a player has.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Player {
+    pub(super) vp: u16,
+    pub(super) goods: Goods,
+    pub(super) merchant: SpaceId,
+    pub(super) architect: SpaceId,
+    /// Cities by their bits.
+    pub(super) houses: u32,
+    /// Cathedrals by their bits.
+    pub(super) pillars: u16,
+    pub(super) house_supply: u8,
+    pub(super) pillar_supply: u8,
+    pub(super) storehouse: [Option<TileId>; MOST_STORED],
+    pub(super) contracts: [Option<TileId>; BUILDINGS],
+    pub(super) crests: [Option<TileId>; BUILDINGS],
+    pub(super) rooms: [[Option<TileId>; 3]; BUILDINGS],
+    pub(super) cathedral_tiles: [Option<u8>; CATHEDRALS],
+    pub(super) dice: [Option<Die>; 3],
+    /// Buildings by their bits (B9).
+    pub(super) completed: u8,
+    pub(super) score: Score,
+}
+
+/// The building that is occupied from the start (B6).
+pub(super) const OCCUPIED: usize = BUILDINGS - 1;
+
+/// Reading a board.
+impl Player {
+    /// What everyone begins with (S9, S10); gold is by seat.
+    pub(super) fn at_start(gold: u16) -> Self {
+        let tiletum = CityId::TILETUM.space();
+        Self {
+            vp: 10,
+            goods: Goods::new([gold, 1, 1, 1, 1]),
+            merchant: tiletum,
+            architect: tiletum,
+            houses: 1,
+            pillars: 0,
+            house_supply: 2,
+            pillar_supply: 2,
+            storehouse: [None; MOST_STORED],
+            contracts: [None; BUILDINGS],
+            crests: [None; BUILDINGS],
+            rooms: [[None; 3]; BUILDINGS],
+            cathedral_tiles: [None; CATHEDRALS],
+            dice: [None; 3],
+            completed: 0,
+            score: Score::default(),
+        }
+    }
+
+    /// Victory points (G2).
+    #[must_use]
+    pub fn vp(&self) -> u16 {
+        self.vp
+    }
+
+    /// Points by where they came from; without the 10 of the start.
+    #[must_use]
+    pub fn score(&self) -> &Score {
+        &self.score
+    }
+
+    /// Goods (G3).
+    #[must_use]
+    pub fn goods(&self) -> Goods {
+        self.goods
+    }
+
+    /// Where a piece stands.
+    #[must_use]
+    #[inline]
+    pub fn piece(&self, piece: Piece) -> SpaceId {
+        match piece {
+            Piece::Merchant => self.merchant,
+            Piece::Architect => self.architect,
+        }
+    }
+
+    /// Whether the player has a house in a city.
+    #[must_use]
+    #[inline]
+    pub fn has_house(&self, city: CityId) -> bool {
+        self.houses & (1 << city.index()) != 0
+    }
+
+    /// Houses on the map, Tiletum's with them (F4).
+    #[must_use]
+    pub fn houses(&self) -> u8 {
+        self.houses.count_ones() as u8
+    }
+
+    /// Houses in the supply (G5).
+    #[must_use]
+    pub fn house_supply(&self) -> u8 {
+        self.house_supply
+    }
+
+    /// Whether the player has a pillar at a cathedral (0 to 8).
+    #[must_use]
+    #[inline]
+    pub fn has_pillar(&self, cathedral: usize) -> bool {
+        self.pillars & (1 << cathedral) != 0
+    }
+
+    /// Pillars on the map.
+    #[must_use]
+    pub fn pillars(&self) -> u8 {
+        self.pillars.count_ones() as u8
+    }
+
+    /// Pillars in the supply (G5).
+    #[must_use]
+    pub fn pillar_supply(&self) -> u8 {
+        self.pillar_supply
+    }
+
+    /// The tile on a space of the storehouse.
+    #[must_use]
+    pub fn stored(&self, slot: u8) -> Option<TileId> {
+        self.storehouse.get(usize::from(slot)).copied().flatten()
+    }
+
+    /// The tiles in the storehouse with their spaces.
+    pub fn storehouse(&self) -> impl Iterator<Item = (u8, TileId)> + use<'_> {
+        let slots = (0_u8..).zip(&self.storehouse);
+        slots.filter_map(|(slot, tile)| Some((slot, (*tile)?)))
+    }
+
+    /// The contracts fulfilled, on their spaces from the left (J4).
+    #[must_use]
+    pub fn contracts(&self) -> &[Option<TileId>; BUILDINGS] {
+        &self.contracts
+    }
+
+    /// How many contracts are fulfilled.
+    #[must_use]
+    pub fn fulfilled(&self) -> u8 {
+        self.contracts.iter().flatten().count() as u8
+    }
+
+    /// The crests in the buildings (J5).
+    #[must_use]
+    pub fn crests(&self) -> &[Option<TileId>; BUILDINGS] {
+        &self.crests
+    }
+
+    /// The character in a room: building 0 to 5, floor 1 to 3.
+    #[must_use]
+    pub fn room(&self, building: u8, floor: u8) -> Option<TileId> {
+        let rooms = self.rooms.get(usize::from(building))?;
+        let floor = usize::from(floor).checked_sub(1)?;
+        rooms.get(floor).copied().flatten()
+    }
+
+    /// The values of the cathedral tiles, by the numbers of the cathedrals (J7).
+    #[must_use]
+    pub fn cathedral_tiles(&self) -> &[Option<u8>; CATHEDRALS] {
+        &self.cathedral_tiles
+    }
+
+    /// The dice taken in this round (T3).
+    pub fn dice(&self) -> impl Iterator<Item = Die> + use<'_> {
+        self.dice.iter().copied().flatten()
+    }
+
+    /// Whether all rooms of a building (0 to 5) have characters (B7).
+    #[must_use]
+    pub fn is_filled(&self, building: usize, edition: &Edition) -> bool {
+        let floors = usize::from(edition.building(building).floors);
+        building == OCCUPIED || self.rooms[building][..floors].iter().all(Option::is_some)
+    }
+
+    /// Whether a building (0 to 5) is completed (B9).
+    #[must_use]
+    pub fn is_completed(&self, building: usize) -> bool {
+        self.completed & (1 << building) != 0
+    }
+
+    /// The kind of characters that live in a building (0 to 5).
+    #[must_use]
+    pub fn kind_in(&self, building: usize, edition: &Edition) -> Option<Action> {
+        let tile = self.rooms[building].iter().flatten().next()?;
+        match edition.tile(*tile)? {
+            Printed::Character { kind, .. } => Some(kind),
+            Printed::Helper(_) | Printed::Contract { .. } | Printed::Crest(_) => None,
+        }
+    }
+
+    /// AP that completed buildings add to an action of the die (B9).
+    #[must_use]
+    pub fn bonus_ap(&self, action: Action, edition: &Edition) -> u8 {
+        let completed = (0..OCCUPIED).filter(|&building| self.is_completed(building));
+        let of_kind = completed.filter(|&at| self.kind_in(at, edition) == Some(action));
+        of_kind.map(|building| edition.building(building).ap).sum()
+    }
+
+    /// The actions that completed buildings strengthen, and by how many AP (B9).
+    pub fn bonuses(&self, edition: &Edition) -> impl Iterator<Item = (Action, u8)> {
+        Action::ALL.iter().filter_map(|&action| {
+            let ap = self.bonus_ap(action, edition);
+            (ap > 0).then_some((action, ap))
+        })
+    }
+}

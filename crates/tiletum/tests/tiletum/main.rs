@@ -1,0 +1,7 @@
+//! The rules of Tiletum from outside: each rule held and refused, the worked examples of
+//! the digest, and its invariants over random games.
+
+// What the others share.
+mod random;
+
+mod scores;
