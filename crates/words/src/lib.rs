@@ -1,7 +1,8 @@
 //! What people read: sentences in their language.
 //!
 //! The engine speaks in identifiers and facts; here they become words. What is
-//! said about a game is in the room named after it ([`florence`], [`prince`]).
+//! said about a game is in the room named after it ([`florence`], [`prince`],
+//! [`tiletum`]).
 
 pub mod book;
 pub mod calls;
@@ -25,6 +26,7 @@ pub mod saves;
 pub mod sentences;
 pub mod shelf;
 pub mod text;
+pub mod tiletum;
 mod value;
 pub mod versions;
 pub mod window;

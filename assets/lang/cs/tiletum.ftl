@@ -1,0 +1,275 @@
+### Co se říká o Tiletu.
+
+tiletum-name-of-the-game = Tiletum
+
+tiletum-good-gold = zlato
+tiletum-good-food = jídlo
+tiletum-good-wool = vlna
+tiletum-good-stone = kámen
+tiletum-good-iron = železo
+tiletum-amount = { $good } ×{ $amount }
+tiletum-identical = ×{ $amount } stejné
+tiletum-nothing = nic
+
+tiletum-action-architect = architekt
+tiletum-action-merchant = kupec
+tiletum-action-character = postava
+tiletum-action-contract = kontrakt
+tiletum-action-king = král
+tiletum-action-universal = univerzální akce
+
+tiletum-piece-merchant = kupce
+tiletum-piece-architect = architekta
+
+tiletum-family-burgundy = Burgundsko
+tiletum-family-este = Este
+tiletum-family-fugger = Fugger
+tiletum-family-medici = Medicejové
+tiletum-family-valois = Valois
+tiletum-family-welser = Welser
+
+tiletum-vp = { $number } VB
+tiletum-ap = { $number } AB
+
+
+tiletum-road = cesta { $from }–{ $to }
+tiletum-road-space = cesta { $from }–{ $to }, pole { $number }
+
+tiletum-tile-helper = pomocník: { $effect }
+tiletum-tile-contract = kontrakt: { $pay } → { $points }
+tiletum-tile-contract-and = kontrakt: { $pay } → { $points }, { $effect }
+tiletum-tile-crest = erb: { $family }
+tiletum-tile-character = postava ({ $action }): { $effect }
+tiletum-tile-unknown = nepojmenovaná destička
+tiletum-and = { $first } + { $second }
+
+tiletum-effect-choice =
+    { $number ->
+        [one] 1 libovolná surovina
+        [few] { $number } libovolné suroviny
+       *[other] { $number } libovolných surovin
+    }
+tiletum-effect-action = { $action } { $points }
+tiletum-effect-any-action = libovolná akce { $points }
+tiletum-effect-merchant =
+    { $number ->
+        [one] kupec 1 krok
+        [few] kupec { $number } kroky
+       *[other] kupec { $number } kroků
+    }
+tiletum-effect-architect =
+    { $number ->
+        [one] architekt 1 krok
+        [few] architekt { $number } kroky
+       *[other] architekt { $number } kroků
+    }
+tiletum-effect-house = dům
+tiletum-effect-pillar = pilíř
+tiletum-effect-king =
+    { $number ->
+        [one] král 1 pole
+        [few] král { $number } pole
+       *[other] král { $number } polí
+    }
+tiletum-effect-retrigger = znovu spustit
+tiletum-effect-bonus-ap = +{ $points }
+tiletum-effect-other-kind = jiná surovina
+
+tiletum-frame-house = dům kdekoli
+tiletum-frame-pillar = pilíř kdekoli
+tiletum-frame-merchant = kupec na libovolné pole
+tiletum-frame-architect = architekt na libovolné pole
+tiletum-frame-building = budova, která se znovu spustí
+tiletum-frame-triggers =
+    { $number ->
+        [one] 1 bonus budovy { $building }
+        [few] { $number } bonusy budovy { $building }
+       *[other] { $number } bonusů budovy { $building }
+    }
+
+tiletum-spot-character = trh postav, místo { $place }
+tiletum-spot-contract = trh kontraktů, místo { $place }
+tiletum-spot-wheel = pole akce: { $action }
+tiletum-spot-king = stupnice krále
+tiletum-spot-map = mapa
+
+tiletum-by = { $name } { $what }
+tiletum-did-take-die = bere kostku: { $good } { $value }
+tiletum-did-take-die-changed = bere kostku: { $good } { $from } jako { $value }, za { $price }
+tiletum-did-take-tile = bere bonusovou destičku
+tiletum-did-take-tile-named = bere destičku: { $tile }
+tiletum-did-take-goods = bere suroviny
+tiletum-did-take-goods-named = bere: { $goods }
+tiletum-did-take-goods-other = používá pomocníka pro jinou surovinu: { $good }
+tiletum-did-choose-action = volí akci: { $action }
+tiletum-did-move = posouvá { $piece }: { $space }
+tiletum-did-relocate = přemísťuje { $piece }: { $space }
+tiletum-did-place-pillar = umísťuje pilíř: { $city }
+tiletum-did-place-house = umísťuje dům: { $city }
+tiletum-did-take-map-tile = bere destičku z mapy
+tiletum-did-take-map-tile-named = bere z mapy: { $tile }
+tiletum-did-take-character = bere postavu
+tiletum-did-take-character-named = bere: { $tile }
+tiletum-did-refresh = obnovuje trh postav
+tiletum-did-move-in = ubytovává postavu v budově { $building }, { $floor }. patro
+tiletum-did-move-in-named = ubytovává v budově { $building }, { $floor }. patro: { $tile }
+tiletum-did-take-contract = bere destičku z trhu kontraktů
+tiletum-did-take-contract-named = bere: { $tile }
+tiletum-did-exchange = vyměňuje: { $give } za { $get }
+tiletum-did-exchange-extra = vyměňuje: { $give } za { $get } a k tomu dostává: { $extra }
+tiletum-did-advance = postupuje na stupnici krále
+tiletum-did-buy = kupuje: { $good } za { $price }
+tiletum-did-fulfil = plní kontrakt
+tiletum-did-fulfil-named = plní: { $tile }
+tiletum-did-fulfil-with = plní ({ $good }): { $tile }
+tiletum-did-crest = umísťuje erb v budově { $building }
+tiletum-did-crest-named = umísťuje v budově { $building }: { $tile }
+tiletum-did-build = staví katedrálu: { $city }
+tiletum-did-use-helper = používá pomocníka
+tiletum-did-use-helper-named = používá: { $tile }
+tiletum-did-choose-goods = volí: { $goods }
+tiletum-did-choose-building = znovu spouští budovu { $building }
+tiletum-did-trigger = spouští { $floor }. patro
+tiletum-did-trigger-named = spouští { $floor }. patro: { $effect }
+tiletum-did-end-effect = ukončuje efekt
+tiletum-did-end-turn = ukončuje tah
+tiletum-did-king-tile = bere destičku u stupnice krále
+tiletum-did-king-tile-discard = odhazuje destičku u stupnice krále
+
+tiletum-chance-roll = Kostky: { $dice }
+tiletum-chance-corruption = Korupce { $number }
+tiletum-chance-deal = Nová destička ({ $spot }): { $tile }
+tiletum-chance-deal-unnamed = Nová destička ({ $spot })
+tiletum-die = { $good } { $value }
+
+tiletum-do-take-die = Vzít { $good } { $value }
+tiletum-do-take-die-changed = Vzít { $good } { $from } jako { $value }
+tiletum-do-take-tile = Vzít destičku
+tiletum-do-take-goods = Vzít suroviny
+tiletum-do-take-goods-other = Vzít místo toho: { $good }
+tiletum-do-choose-action = Zvolit: { $action }
+tiletum-do-move = { $piece }: { $space }
+tiletum-do-place-pillar = Umístit pilíř: { $city }
+tiletum-do-place-house = Umístit dům: { $city }
+tiletum-do-take-map-tile = Vzít: { $tile }
+tiletum-do-take-character = Vzít: { $tile }
+tiletum-do-refresh = Obnovit postavy
+tiletum-do-move-in = Ubytovat: budova { $building }, { $floor }. patro
+tiletum-do-take-contract = Vzít: { $tile }
+tiletum-do-exchange = Vyměnit: { $give } za { $get }
+tiletum-do-exchange-extra = Vyměnit: { $give } za { $get } + { $extra }
+tiletum-do-advance = Postoupit na stupnici krále
+tiletum-do-buy = Koupit: { $good }
+tiletum-do-fulfil = Splnit: { $tile }
+tiletum-do-fulfil-with = Splnit ({ $good }): { $tile }
+tiletum-do-crest = Umístit v budově { $building }: { $tile }
+tiletum-do-build = Postavit: { $city }
+tiletum-do-use-helper = Použít: { $tile }
+tiletum-do-choose-goods = Zvolit: { $goods }
+tiletum-do-choose-building = Znovu spustit budovu { $building }
+tiletum-do-trigger = Spustit { $floor }. patro
+tiletum-do-end-effect = Ukončit efekt
+tiletum-do-end-turn = Ukončit tah
+tiletum-do-king-tile = Vzít destičku
+tiletum-do-king-tile-discard = Odhodit destičku
+
+tiletum-event-turn = Na tahu je { $name }
+tiletum-event-gained = { $name } dostává: { $goods }
+tiletum-event-paid = { $name } platí: { $goods }
+tiletum-event-scored = { $name }: { $points }, { $source }
+tiletum-event-filled = Budova { $building } ({ $name }) je zaplněná: její dům jde do zásoby
+tiletum-event-completed = Budova { $building } ({ $name }) je dokončená
+tiletum-event-completed-ap = Budova { $building } ({ $name }) je dokončená: { $points } navíc pro každou akci { $action }
+tiletum-event-king = { $name } stojí na poli { $space } stupnice krále
+tiletum-event-pillar-freed = { $name } má v zásobě o pilíř víc
+tiletum-event-built = { $name } bere destičku katedrály za { $points }: { $city }
+tiletum-event-discarded = Destička u stupnice krále odchází ze hry: { $tile }
+tiletum-event-fair = Koná se veletrh kola { $round }
+tiletum-event-ordered = Pořadí: { $names }
+tiletum-event-round = Začíná kolo { $round }
+tiletum-event-over = Hra skončila
+
+tiletum-source-fair = veletrh { $round }
+tiletum-source-king = král { $round }
+tiletum-source-contracts = kontrakty
+tiletum-source-cathedrals = katedrály
+tiletum-source-tiles = postavy, destičky, pole domů
+tiletum-source-crests = erby
+tiletum-source-buildings = dokončené budovy
+tiletum-source-houses = domy × pilíře
+tiletum-source-goods = zbylé suroviny
+
+tiletum-fact-not-your-turn = Teď nerozhoduje { $player }, ale { $turn }.
+tiletum-fact-nobodys-turn = { $player } teď nerozhoduje: nejdřív přijdou kostky, žeton korupce nebo destička.
+tiletum-fact-no-seat = O tomhle někdo rozhoduje a nikdo není uveden.
+tiletum-fact-not-by-a-seat = O tomhle nikdo nerozhoduje: hází se, odkrývá nebo vykládá.
+tiletum-fact-not-now = Teď to nejde.
+tiletum-fact-effect-open = Nejdřív ukončete otevřený efekt: { $effect }.
+tiletum-fact-effect-open-unnamed = Nejdřív ukončete otevřený efekt.
+tiletum-fact-no-effect = Žádný otevřený efekt to nedovoluje.
+tiletum-fact-too-many-effects = Otevřených efektů je příliš mnoho. Nejdřív jeden ukončete.
+tiletum-fact-no-such-die = U akčního kola není kostka { $good } { $value }.
+tiletum-fact-no-such-value = Kostka má hodnoty 1 až 6, ne { $value }.
+tiletum-fact-not-this-action = Na to je potřeba akce: { $action }.
+tiletum-fact-choose-first = Nejdřív zvolte akci univerzálního pole.
+tiletum-fact-chosen = Akce už je zvolená.
+tiletum-fact-not-enough-ap = Stojí to { $needed }. { $player } má { $has }.
+tiletum-fact-no-such-space = Takové pole mapa nemá.
+tiletum-fact-not-adjacent = Tato pole nesousedí: { $from }, { $to }.
+tiletum-fact-not-there = Figurka tam nestojí: { $city }.
+tiletum-fact-nothing-there = Není tam pro to místo: { $city }.
+tiletum-fact-not-built = V této hře se katedrála nestaví: { $city }.
+tiletum-fact-has-house = { $player } tam už má dům: { $city }.
+tiletum-fact-has-pillar = { $player } tam už má pilíř: { $city }.
+tiletum-fact-no-free-space = Není tam volné pole: { $city }.
+tiletum-fact-occupied = Pole domu { $space } je obsazené: { $city }.
+tiletum-fact-no-such-house-space = Při tolika hráčích tam není pole domu { $space }: { $city }.
+tiletum-fact-no-house = { $player } nemá v zásobě dům.
+tiletum-fact-no-pillar-left = { $player } nemá v zásobě pilíř.
+tiletum-fact-no-pillar = { $player } tam nemá pilíř: { $city }.
+tiletum-fact-has-built = { $player } tam už stavbu má: { $city }.
+tiletum-fact-no-cathedral-tile = Všechny destičky té katedrály jsou rozebrané: { $city }.
+tiletum-fact-no-such-tile = Takovou destičku edice nemá.
+tiletum-fact-no-tile = Neleží tam žádná destička: { $spot }.
+tiletum-fact-unnamed = Nejdřív pojmenujte destičku: { $spot }.
+tiletum-fact-named = Destička už je pojmenovaná: { $spot }.
+tiletum-fact-storehouse-full = Sklad hráče { $player } je plný.
+tiletum-fact-has-crest = { $player } už má erb: { $family }.
+tiletum-fact-no-contract-space = Všechna pole kontraktů hráče { $player } jsou obsazená.
+tiletum-fact-empty-slot = Místo { $slot } ve skladu je prázdné.
+tiletum-fact-wrong-tile = S touto destičkou to nejde: { $tile }.
+tiletum-fact-no-characters = Nejsou už žádné postavy.
+tiletum-fact-no-such-building = Budova { $building } není.
+tiletum-fact-no-such-room = Budova { $building } nemá { $floor }. patro.
+tiletum-fact-room-taken = V budově { $building }, { $floor }. patro, už někdo bydlí.
+tiletum-fact-no-rooms = Budova { $building } je obydlená od začátku.
+tiletum-fact-lives-elsewhere = Takové postavy bydlí v budově { $building }.
+tiletum-fact-other-kind = V budově { $building } bydlí jiné postavy.
+tiletum-fact-no-character-in = V budově { $building } nikdo nebydlí.
+tiletum-fact-has-crest-there = Budova { $building } už má erb.
+tiletum-fact-not-left = Bonus { $floor }. patra už není.
+tiletum-fact-not-enough-goods = Stojí to: { $needed }. { $player } nemá: { $missing }.
+tiletum-fact-gold = Zlato se nekupuje.
+tiletum-fact-same-kind = { $good } se mění za něco jiného.
+tiletum-fact-extra-missing = První výměna v tahu přináší libovolnou surovinu: uveďte ji.
+tiletum-fact-no-extra = Jen první výměna v tahu přináší další surovinu.
+tiletum-fact-kind = Druh se uvádí právě tehdy, když kontrakt chce stejné suroviny.
+tiletum-fact-wrong-amount = Volí se { $due } surovin, ne { $named }.
+tiletum-fact-must-choose = Nejdřív zvolte suroviny.
+tiletum-fact-wrong-dice = Hází se { $due } kostkami, ne { $named }.
+tiletum-fact-not-in-bag = Tolik kostek v pytlíku není: { $good }.
+tiletum-fact-no-such-token = Žádný zakrytý žeton korupce nemá hodnotu { $value }.
+tiletum-fact-next-gap = Další destička jde sem: { $spot }.
+tiletum-fact-other-stack = Tato destička patří do jiného balíčku: { $tile }.
+tiletum-fact-none-left = Všechny takové destičky už přišly: { $tile }.
+tiletum-fact-edition = V edici něco nesouhlasí.
+tiletum-fact-wrong-players = { $found } hrát nemůže, jen 2 až 4.
+tiletum-fact-no-layout = Začátek neříká, co leží na stole.
+tiletum-fact-wrong-count = Má jich být { $due }, ne { $found }.
+tiletum-fact-out-of-range = { $found } je víc než { $most }.
+tiletum-fact-twice = Číslo { $number } je použité dvakrát.
+tiletum-fact-other-places = Pole akcí leží jinak, než jsou vytištěná.
+tiletum-fact-wrong-seats = Každý hráč musí být právě jednou.
+tiletum-fact-wrong-heights = Sloupce na stupnici krále mají mezery.
+tiletum-fact-wrong-cathedral-tiles = Vzaté destičky nejsou nejvyšší: { $city }.
+tiletum-fact-too-many = { $found } je víc, než kolik jich je: { $there }.

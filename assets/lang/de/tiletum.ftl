@@ -1,0 +1,270 @@
+### Was über Tiletum gesagt wird.
+
+tiletum-name-of-the-game = Tiletum
+
+tiletum-good-gold = Gold
+tiletum-good-food = Nahrung
+tiletum-good-wool = Wolle
+tiletum-good-stone = Stein
+tiletum-good-iron = Eisen
+tiletum-amount = { $good } ×{ $amount }
+tiletum-identical = ×{ $amount } gleiche
+tiletum-nothing = nichts
+
+tiletum-action-architect = Architekt
+tiletum-action-merchant = Händler
+tiletum-action-character = Person
+tiletum-action-contract = Vertrag
+tiletum-action-king = König
+tiletum-action-universal = Joker
+
+tiletum-piece-merchant = den Händler
+tiletum-piece-architect = den Architekten
+
+tiletum-family-burgundy = Burgund
+tiletum-family-este = Este
+tiletum-family-fugger = Fugger
+tiletum-family-medici = Medici
+tiletum-family-valois = Valois
+tiletum-family-welser = Welser
+
+tiletum-vp = { $number } SP
+tiletum-ap = { $number } AP
+
+
+tiletum-road = Weg { $from }–{ $to }
+tiletum-road-space = Weg { $from }–{ $to }, Feld { $number }
+
+tiletum-tile-helper = Helfer: { $effect }
+tiletum-tile-contract = Vertrag: { $pay } → { $points }
+tiletum-tile-contract-and = Vertrag: { $pay } → { $points }, { $effect }
+tiletum-tile-crest = Wappen: { $family }
+tiletum-tile-character = Person ({ $action }): { $effect }
+tiletum-tile-unknown = unbenanntes Plättchen
+tiletum-and = { $first } + { $second }
+
+tiletum-effect-choice =
+    { $number ->
+        [one] 1 beliebiger Rohstoff
+       *[other] { $number } beliebige Rohstoffe
+    }
+tiletum-effect-action = { $action } { $points }
+tiletum-effect-any-action = beliebige Aktion { $points }
+tiletum-effect-merchant =
+    { $number ->
+        [one] Händler 1 Schritt
+       *[other] Händler { $number } Schritte
+    }
+tiletum-effect-architect =
+    { $number ->
+        [one] Architekt 1 Schritt
+       *[other] Architekt { $number } Schritte
+    }
+tiletum-effect-house = Haus
+tiletum-effect-pillar = Säule
+tiletum-effect-king =
+    { $number ->
+        [one] König 1 Feld
+       *[other] König { $number } Felder
+    }
+tiletum-effect-retrigger = erneut auslösen
+tiletum-effect-bonus-ap = +{ $points }
+tiletum-effect-other-kind = anderer Rohstoff
+
+tiletum-frame-house = ein Haus überall
+tiletum-frame-pillar = eine Säule überall
+tiletum-frame-merchant = Händler auf ein beliebiges Feld
+tiletum-frame-architect = Architekt auf ein beliebiges Feld
+tiletum-frame-building = ein Gebäude erneut auslösen
+tiletum-frame-triggers =
+    { $number ->
+        [one] 1 Bonus von Gebäude { $building }
+       *[other] { $number } Boni von Gebäude { $building }
+    }
+
+tiletum-spot-character = Personenmarkt, Platz { $place }
+tiletum-spot-contract = Vertragsmarkt, Platz { $place }
+tiletum-spot-wheel = Aktionsfeld { $action }
+tiletum-spot-king = Königsleiste
+tiletum-spot-map = Landkarte
+
+tiletum-by = { $name } { $what }
+tiletum-did-take-die = nimmt einen Würfel: { $good } { $value }
+tiletum-did-take-die-changed = nimmt einen Würfel: { $good } { $from } als { $value }, für { $price }
+tiletum-did-take-tile = nimmt das Bonusplättchen
+tiletum-did-take-tile-named = nimmt ein Plättchen: { $tile }
+tiletum-did-take-goods = nimmt die Rohstoffe
+tiletum-did-take-goods-named = nimmt { $goods }
+tiletum-did-take-goods-other = nutzt einen Helfer für einen anderen Rohstoff: { $good }
+tiletum-did-choose-action = wählt die Aktion { $action }
+tiletum-did-move = zieht { $piece }: { $space }
+tiletum-did-relocate = versetzt { $piece }: { $space }
+tiletum-did-place-pillar = setzt eine Säule in { $city }
+tiletum-did-place-house = setzt ein Haus in { $city }
+tiletum-did-take-map-tile = nimmt ein Plättchen von der Landkarte
+tiletum-did-take-map-tile-named = nimmt von der Landkarte: { $tile }
+tiletum-did-take-character = nimmt eine Person
+tiletum-did-take-character-named = nimmt { $tile }
+tiletum-did-refresh = frischt den Personenmarkt auf
+tiletum-did-move-in = bringt eine Person in Gebäude { $building } unter, { $floor }. Stock
+tiletum-did-move-in-named = bringt in Gebäude { $building } unter, { $floor }. Stock: { $tile }
+tiletum-did-take-contract = nimmt ein Plättchen vom Vertragsmarkt
+tiletum-did-take-contract-named = nimmt { $tile }
+tiletum-did-exchange = tauscht { $give } gegen { $get }
+tiletum-did-exchange-extra = tauscht { $give } gegen { $get } und erhält dazu { $extra }
+tiletum-did-advance = rückt auf der Königsleiste vor
+tiletum-did-buy = kauft { $good } für { $price }
+tiletum-did-fulfil = erfüllt einen Vertrag
+tiletum-did-fulfil-named = erfüllt { $tile }
+tiletum-did-fulfil-with = erfüllt mit { $good }: { $tile }
+tiletum-did-crest = setzt ein Wappen in Gebäude { $building }
+tiletum-did-crest-named = setzt in Gebäude { $building }: { $tile }
+tiletum-did-build = baut an der Kathedrale von { $city }
+tiletum-did-use-helper = nutzt einen Helfer
+tiletum-did-use-helper-named = nutzt { $tile }
+tiletum-did-choose-goods = wählt { $goods }
+tiletum-did-choose-building = löst Gebäude { $building } erneut aus
+tiletum-did-trigger = löst den { $floor }. Stock aus
+tiletum-did-trigger-named = löst den { $floor }. Stock aus: { $effect }
+tiletum-did-end-effect = beendet den Effekt
+tiletum-did-end-turn = beendet den Zug
+tiletum-did-king-tile = nimmt das Plättchen an der Königsleiste
+tiletum-did-king-tile-discard = wirft das Plättchen an der Königsleiste ab
+
+tiletum-chance-roll = Die Würfel: { $dice }
+tiletum-chance-corruption = Korruption { $number }
+tiletum-chance-deal = Neu ({ $spot }): { $tile }
+tiletum-chance-deal-unnamed = Ein neues Plättchen ({ $spot })
+tiletum-die = { $good } { $value }
+
+tiletum-do-take-die = { $good } { $value } nehmen
+tiletum-do-take-die-changed = { $good } { $from } als { $value } nehmen
+tiletum-do-take-tile = Plättchen nehmen
+tiletum-do-take-goods = Rohstoffe nehmen
+tiletum-do-take-goods-other = Stattdessen { $good } nehmen
+tiletum-do-choose-action = { $action } wählen
+tiletum-do-move = { $piece }: { $space }
+tiletum-do-place-pillar = Säule setzen: { $city }
+tiletum-do-place-house = Haus setzen: { $city }
+tiletum-do-take-map-tile = Nehmen: { $tile }
+tiletum-do-take-character = Nehmen: { $tile }
+tiletum-do-refresh = Personen auffrischen
+tiletum-do-move-in = Unterbringen: Gebäude { $building }, { $floor }. Stock
+tiletum-do-take-contract = Nehmen: { $tile }
+tiletum-do-exchange = { $give } gegen { $get } tauschen
+tiletum-do-exchange-extra = { $give } gegen { $get } + { $extra } tauschen
+tiletum-do-advance = Auf der Königsleiste vorrücken
+tiletum-do-buy = { $good } kaufen
+tiletum-do-fulfil = Erfüllen: { $tile }
+tiletum-do-fulfil-with = Mit { $good } erfüllen: { $tile }
+tiletum-do-crest = In Gebäude { $building } setzen: { $tile }
+tiletum-do-build = Bauen: { $city }
+tiletum-do-use-helper = Nutzen: { $tile }
+tiletum-do-choose-goods = { $goods } wählen
+tiletum-do-choose-building = Gebäude { $building } erneut auslösen
+tiletum-do-trigger = { $floor }. Stock auslösen
+tiletum-do-end-effect = Effekt beenden
+tiletum-do-end-turn = Zug beenden
+tiletum-do-king-tile = Plättchen nehmen
+tiletum-do-king-tile-discard = Plättchen abwerfen
+
+tiletum-event-turn = { $name } ist am Zug
+tiletum-event-gained = { $name } erhält { $goods }
+tiletum-event-paid = { $name } zahlt { $goods }
+tiletum-event-scored = { $name }: { $points } für { $source }
+tiletum-event-filled = Gebäude { $building } von { $name } ist voll: Sein Haus kommt in den Vorrat
+tiletum-event-completed = Gebäude { $building } von { $name } ist vollendet
+tiletum-event-completed-ap = Gebäude { $building } von { $name } ist vollendet: { $points } mehr für jede Aktion { $action }
+tiletum-event-king = { $name } steht auf Feld { $space } der Königsleiste
+tiletum-event-pillar-freed = { $name } hat eine Säule mehr im Vorrat
+tiletum-event-built = { $name } nimmt in { $city } das Kathedralenplättchen mit { $points }
+tiletum-event-discarded = Das Plättchen an der Königsleiste kommt aus dem Spiel: { $tile }
+tiletum-event-fair = Die Messe der Runde { $round } findet statt
+tiletum-event-ordered = Spielreihenfolge: { $names }
+tiletum-event-round = Runde { $round } beginnt
+tiletum-event-over = Das Spiel ist zu Ende
+
+tiletum-source-fair = Messe { $round }
+tiletum-source-king = König { $round }
+tiletum-source-contracts = Verträge
+tiletum-source-cathedrals = Kathedralen
+tiletum-source-tiles = Personen, Plättchen, Hausfelder
+tiletum-source-crests = Wappen
+tiletum-source-buildings = vollendete Gebäude
+tiletum-source-houses = Häuser × Säulen
+tiletum-source-goods = übrige Rohstoffe
+
+tiletum-fact-not-your-turn = { $player } entscheidet jetzt nicht, sondern { $turn }.
+tiletum-fact-nobodys-turn = { $player } entscheidet jetzt nicht: Erst kommen Würfel, ein Korruptionsplättchen oder ein Plättchen.
+tiletum-fact-no-seat = Das entscheidet jemand, und niemand ist genannt.
+tiletum-fact-not-by-a-seat = Das entscheidet niemand: Es wird gewürfelt, aufgedeckt oder ausgelegt.
+tiletum-fact-not-now = Das geht jetzt nicht.
+tiletum-fact-effect-open = Erst ist der offene Effekt zu beenden: { $effect }.
+tiletum-fact-effect-open-unnamed = Erst ist der offene Effekt zu beenden.
+tiletum-fact-no-effect = Kein offener Effekt erlaubt das.
+tiletum-fact-too-many-effects = Zu viele Effekte sind offen. Beende erst einen.
+tiletum-fact-no-such-die = Am Aktionsrad liegt kein Würfel { $good } { $value }.
+tiletum-fact-no-such-value = Ein Würfel zeigt 1 bis 6, nicht { $value }.
+tiletum-fact-not-this-action = Dafür braucht es die Aktion { $action }.
+tiletum-fact-choose-first = Wähle zuerst die Aktion des Jokerfelds.
+tiletum-fact-chosen = Die Aktion ist schon gewählt.
+tiletum-fact-not-enough-ap = Das kostet { $needed }. { $player } hat { $has }.
+tiletum-fact-no-such-space = Ein solches Feld hat die Landkarte nicht.
+tiletum-fact-not-adjacent = { $to } liegt nicht neben { $from }.
+tiletum-fact-not-there = Die Figur steht nicht in { $city }.
+tiletum-fact-nothing-there = In { $city } ist dafür kein Platz vorgesehen.
+tiletum-fact-not-built = Die Kathedrale von { $city } wird in diesem Spiel nicht gebaut.
+tiletum-fact-has-house = { $player } hat schon ein Haus in { $city }.
+tiletum-fact-has-pillar = { $player } hat schon eine Säule in { $city }.
+tiletum-fact-no-free-space = In { $city } ist kein Feld frei.
+tiletum-fact-occupied = Hausfeld { $space } in { $city } ist besetzt.
+tiletum-fact-no-such-house-space = { $city } hat bei so vielen Mitspielenden kein Hausfeld { $space }.
+tiletum-fact-no-house = { $player } hat kein Haus im Vorrat.
+tiletum-fact-no-pillar-left = { $player } hat keine Säule im Vorrat.
+tiletum-fact-no-pillar = { $player } hat keine Säule in { $city }.
+tiletum-fact-has-built = { $player } hat in { $city } schon gebaut.
+tiletum-fact-no-cathedral-tile = Alle Plättchen der Kathedrale von { $city } sind genommen.
+tiletum-fact-no-such-tile = Ein solches Plättchen hat die Ausgabe nicht.
+tiletum-fact-no-tile = Dort liegt kein Plättchen: { $spot }.
+tiletum-fact-unnamed = Erst ist das Plättchen zu benennen: { $spot }.
+tiletum-fact-named = Das Plättchen ist schon benannt: { $spot }.
+tiletum-fact-storehouse-full = Das Lager von { $player } ist voll.
+tiletum-fact-has-crest = { $player } hat das Wappen { $family } schon.
+tiletum-fact-no-contract-space = Alle Vertragsfelder von { $player } sind belegt.
+tiletum-fact-empty-slot = Lagerplatz { $slot } ist leer.
+tiletum-fact-wrong-tile = Das geht mit diesem Plättchen nicht: { $tile }.
+tiletum-fact-no-characters = Es gibt keine Personen mehr.
+tiletum-fact-no-such-building = Es gibt kein Gebäude { $building }.
+tiletum-fact-no-such-room = Gebäude { $building } hat keinen { $floor }. Stock.
+tiletum-fact-room-taken = Im { $floor }. Stock von Gebäude { $building } wohnt schon jemand.
+tiletum-fact-no-rooms = Gebäude { $building } ist von Anfang an bewohnt.
+tiletum-fact-lives-elsewhere = Solche Personen wohnen in Gebäude { $building }.
+tiletum-fact-other-kind = In Gebäude { $building } wohnen andere Personen.
+tiletum-fact-no-character-in = In Gebäude { $building } wohnt niemand.
+tiletum-fact-has-crest-there = Gebäude { $building } hat schon ein Wappen.
+tiletum-fact-not-left = Der Bonus des { $floor }. Stocks ist nicht mehr übrig.
+tiletum-fact-not-enough-goods = Das kostet { $needed }. { $player } fehlt { $missing }.
+tiletum-fact-gold = Gold kann man nicht kaufen.
+tiletum-fact-same-kind = { $good } wird gegen etwas anderes getauscht.
+tiletum-fact-extra-missing = Der erste Tausch eines Zuges bringt einen beliebigen Rohstoff: Nenne ihn.
+tiletum-fact-no-extra = Nur der erste Tausch eines Zuges bringt einen weiteren Rohstoff.
+tiletum-fact-kind = Nenne eine Art genau dann, wenn ein Vertrag gleiche Rohstoffe verlangt.
+tiletum-fact-wrong-amount = { $due } Rohstoffe sind zu wählen, nicht { $named }.
+tiletum-fact-must-choose = Wähle zuerst die Rohstoffe.
+tiletum-fact-wrong-dice = Es werden { $due } Würfel geworfen, nicht { $named }.
+tiletum-fact-not-in-bag = So viele Würfel hat der Beutel nicht: { $good }.
+tiletum-fact-no-such-token = Kein verdecktes Korruptionsplättchen hat den Wert { $value }.
+tiletum-fact-next-gap = Das nächste Plättchen kommt dorthin: { $spot }.
+tiletum-fact-other-stack = Dieses Plättchen gehört zu einem anderen Stapel: { $tile }.
+tiletum-fact-none-left = Alle Plättchen dieser Art sind schon da: { $tile }.
+tiletum-fact-edition = An der Ausgabe stimmt etwas nicht.
+tiletum-fact-wrong-players = { $found } können nicht spielen, nur 2 bis 4.
+tiletum-fact-no-layout = Der Beginn sagt nicht, was auf dem Tisch liegt.
+tiletum-fact-wrong-count = Es müssen { $due } sein, nicht { $found }.
+tiletum-fact-out-of-range = { $found } ist mehr als { $most }.
+tiletum-fact-twice = Nummer { $number } kommt zweimal vor.
+tiletum-fact-other-places = Die Aktionsfelder liegen anders, als sie gedruckt sind.
+tiletum-fact-wrong-seats = Alle Mitspielenden müssen genau einmal da sein.
+tiletum-fact-wrong-heights = Die Stapel auf der Königsleiste haben Lücken.
+tiletum-fact-wrong-cathedral-tiles = In { $city } sind nicht die höchsten Plättchen genommen.
+tiletum-fact-too-many = { $found } sind mehr, als es gibt: { $there }.

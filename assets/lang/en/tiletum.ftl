@@ -1,0 +1,295 @@
+### What is said about Tiletum.
+
+tiletum-name-of-the-game = Tiletum
+
+## Goods, actions, pieces
+
+tiletum-good-gold = gold
+tiletum-good-food = food
+tiletum-good-wool = wool
+tiletum-good-stone = stone
+tiletum-good-iron = iron
+# So many of a kind of goods.
+tiletum-amount = { $good } ×{ $amount }
+tiletum-identical = ×{ $amount } identical
+tiletum-nothing = nothing
+
+tiletum-action-architect = architect
+tiletum-action-merchant = merchant
+tiletum-action-character = character
+tiletum-action-contract = contract
+tiletum-action-king = king
+tiletum-action-universal = universal
+
+tiletum-piece-merchant = the merchant
+tiletum-piece-architect = the architect
+
+tiletum-family-burgundy = Burgundy
+tiletum-family-este = Este
+tiletum-family-fugger = Fugger
+tiletum-family-medici = Medici
+tiletum-family-valois = Valois
+tiletum-family-welser = Welser
+
+## Points and action points
+
+tiletum-vp = { $number } VP
+tiletum-ap = { $number } AP
+
+
+# A space of the road between two cities; the second of several has a number.
+tiletum-road = the road { $from }–{ $to }
+tiletum-road-space = the road { $from }–{ $to }, space { $number }
+
+## Tiles
+
+tiletum-tile-helper = helper: { $effect }
+tiletum-tile-contract = contract: { $pay } → { $points }
+tiletum-tile-contract-and = contract: { $pay } → { $points }, { $effect }
+tiletum-tile-crest = crest: { $family }
+tiletum-tile-character = character ({ $action }): { $effect }
+tiletum-tile-unknown = unnamed tile
+tiletum-and = { $first } + { $second }
+
+tiletum-effect-choice =
+    { $number ->
+        [one] 1 good of choice
+       *[other] { $number } goods of choice
+    }
+tiletum-effect-action = { $action } { $points }
+tiletum-effect-any-action = any action { $points }
+tiletum-effect-merchant =
+    { $number ->
+        [one] merchant 1 step
+       *[other] merchant { $number } steps
+    }
+tiletum-effect-architect =
+    { $number ->
+        [one] architect 1 step
+       *[other] architect { $number } steps
+    }
+tiletum-effect-house = house
+tiletum-effect-pillar = pillar
+tiletum-effect-king =
+    { $number ->
+        [one] king 1 space
+       *[other] king { $number } spaces
+    }
+tiletum-effect-retrigger = re-trigger
+tiletum-effect-bonus-ap = +{ $points }
+tiletum-effect-other-kind = other kind
+
+## Open effects
+
+tiletum-frame-house = a house anywhere
+tiletum-frame-pillar = a pillar anywhere
+tiletum-frame-merchant = the merchant to any space
+tiletum-frame-architect = the architect to any space
+tiletum-frame-building = a building to re-trigger
+tiletum-frame-triggers =
+    { $number ->
+        [one] 1 bonus of building { $building }
+       *[other] { $number } bonuses of building { $building }
+    }
+
+## Places of open tiles
+
+tiletum-spot-character = the market of characters, place { $place }
+tiletum-spot-contract = the market of contracts, place { $place }
+tiletum-spot-wheel = the action place { $action }
+tiletum-spot-king = the king track
+tiletum-spot-map = the map
+
+## What was decided, behind the name of whoever decided it
+
+tiletum-by = { $name } { $what }
+tiletum-did-take-die = takes a die: { $good } { $value }
+tiletum-did-take-die-changed = takes a die: { $good } { $from } as { $value }, for { $price }
+tiletum-did-take-tile = takes the bonus tile
+tiletum-did-take-tile-named = takes a tile: { $tile }
+tiletum-did-take-goods = takes the goods
+tiletum-did-take-goods-named = takes { $goods }
+tiletum-did-take-goods-other = uses a helper for other goods: { $good }
+tiletum-did-choose-action = chooses the action { $action }
+tiletum-did-move = moves { $piece } to { $space }
+tiletum-did-relocate = relocates { $piece } to { $space }
+tiletum-did-place-pillar = places a pillar in { $city }
+tiletum-did-place-house = places a house in { $city }
+tiletum-did-take-map-tile = takes a tile from the map
+tiletum-did-take-map-tile-named = takes a tile from the map: { $tile }
+tiletum-did-take-character = takes a character
+tiletum-did-take-character-named = takes a { $tile }
+tiletum-did-refresh = refreshes the market of characters
+tiletum-did-move-in = moves a character into building { $building }, floor { $floor }
+tiletum-did-move-in-named = moves a { $tile } into building { $building }, floor { $floor }
+tiletum-did-take-contract = takes a tile from the market of contracts
+tiletum-did-take-contract-named = takes a { $tile }
+tiletum-did-exchange = exchanges { $give } for { $get }
+tiletum-did-exchange-extra = exchanges { $give } for { $get } and also gets { $extra }
+tiletum-did-advance = advances on the king track
+tiletum-did-buy = buys { $good } for { $price }
+tiletum-did-fulfil = fulfils a contract
+tiletum-did-fulfil-named = fulfils a { $tile }
+tiletum-did-fulfil-with = fulfils a { $tile } with { $good }
+tiletum-did-crest = places a crest in building { $building }
+tiletum-did-crest-named = places the { $tile } in building { $building }
+tiletum-did-build = builds at the cathedral of { $city }
+tiletum-did-use-helper = uses a helper
+tiletum-did-use-helper-named = uses a { $tile }
+tiletum-did-choose-goods = chooses { $goods }
+tiletum-did-choose-building = re-triggers building { $building }
+tiletum-did-trigger = triggers floor { $floor }
+tiletum-did-trigger-named = triggers floor { $floor }: { $effect }
+tiletum-did-end-effect = ends the effect
+tiletum-did-end-turn = ends the turn
+tiletum-did-king-tile = takes the tile beside the king track
+tiletum-did-king-tile-discard = discards the tile beside the king track
+
+## What chance brought
+
+tiletum-chance-roll = The dice: { $dice }
+tiletum-chance-corruption = Corruption { $number }
+tiletum-chance-deal = New at { $spot }: { $tile }
+tiletum-chance-deal-unnamed = A new tile at { $spot }
+# One die in a list.
+tiletum-die = { $good } { $value }
+
+## The same as something to do, on buttons
+
+tiletum-do-take-die = Take { $good } { $value }
+tiletum-do-take-die-changed = Take { $good } { $from } as { $value }
+tiletum-do-take-tile = Take the tile
+tiletum-do-take-goods = Take the goods
+tiletum-do-take-goods-other = Take { $good } instead
+tiletum-do-choose-action = Choose { $action }
+tiletum-do-move = { $piece } to { $space }
+tiletum-do-place-pillar = Pillar in { $city }
+tiletum-do-place-house = House in { $city }
+tiletum-do-take-map-tile = Take the { $tile }
+tiletum-do-take-character = Take the { $tile }
+tiletum-do-refresh = Refresh the characters
+tiletum-do-move-in = Move in: building { $building }, floor { $floor }
+tiletum-do-take-contract = Take the { $tile }
+tiletum-do-exchange = Exchange { $give } for { $get }
+tiletum-do-exchange-extra = Exchange { $give } for { $get } + { $extra }
+tiletum-do-advance = Advance on the king track
+tiletum-do-buy = Buy { $good }
+tiletum-do-fulfil = Fulfil the { $tile }
+tiletum-do-fulfil-with = Fulfil the { $tile } with { $good }
+tiletum-do-crest = Place the { $tile } in building { $building }
+tiletum-do-build = Build in { $city }
+tiletum-do-use-helper = Use the { $tile }
+tiletum-do-choose-goods = Choose { $goods }
+tiletum-do-choose-building = Re-trigger building { $building }
+tiletum-do-trigger = Trigger floor { $floor }
+tiletum-do-end-effect = End the effect
+tiletum-do-end-turn = End turn
+tiletum-do-king-tile = Take the tile
+tiletum-do-king-tile-discard = Discard the tile
+
+## What happened
+
+tiletum-event-turn = { $name } is to act
+tiletum-event-gained = { $name } gets { $goods }
+tiletum-event-paid = { $name } pays { $goods }
+tiletum-event-scored = { $name }: { $points } for { $source }
+tiletum-event-filled = Building { $building } of { $name } is full: its house goes to the supply
+tiletum-event-completed = Building { $building } of { $name } is completed
+tiletum-event-completed-ap = Building { $building } of { $name } is completed: { $points } more for every { $action } action
+tiletum-event-king = { $name } moves to space { $space } of the king track
+tiletum-event-pillar-freed = { $name } has another pillar in the supply
+tiletum-event-built = { $name } takes the cathedral tile worth { $points } in { $city }
+tiletum-event-discarded = The tile beside the king track leaves the game: { $tile }
+tiletum-event-fair = The fair of round { $round } is held
+tiletum-event-ordered = Turn order: { $names }
+tiletum-event-round = Round { $round } begins
+tiletum-event-over = The game is over
+
+## Where points come from
+
+tiletum-source-fair = fair { $round }
+tiletum-source-king = king { $round }
+tiletum-source-contracts = contracts
+tiletum-source-cathedrals = cathedrals
+tiletum-source-tiles = characters, tiles, house spaces
+tiletum-source-crests = crests
+tiletum-source-buildings = completed buildings
+tiletum-source-houses = houses × pillars
+tiletum-source-goods = goods left
+
+## Why something is not allowed
+
+tiletum-fact-not-your-turn = { $player } does not decide now: { $turn } does.
+tiletum-fact-nobodys-turn = { $player } does not decide now: dice, a token or a tile come first.
+tiletum-fact-no-seat = Somebody decides this, and nobody is named.
+tiletum-fact-not-by-a-seat = Nobody decides this: it is rolled, revealed or dealt.
+tiletum-fact-not-now = This is not possible now.
+tiletum-fact-effect-open = First finish the open effect: { $effect }.
+tiletum-fact-effect-open-unnamed = First finish the open effect.
+tiletum-fact-no-effect = No open effect allows this.
+tiletum-fact-too-many-effects = Too many effects are open. Finish one first.
+tiletum-fact-no-such-die = There is no die { $good } { $value } beside the wheel.
+tiletum-fact-no-such-value = A die has the values 1 to 6, not { $value }.
+tiletum-fact-not-this-action = This needs the action { $action }.
+tiletum-fact-choose-first = First choose the action of the universal place.
+tiletum-fact-chosen = The action is already chosen.
+tiletum-fact-not-enough-ap = This takes { $needed }. { $player } has { $has }.
+tiletum-fact-no-such-space = The map has no such space.
+tiletum-fact-not-adjacent = { $to } is not next to { $from }.
+tiletum-fact-not-there = The piece is not in { $city }.
+tiletum-fact-nothing-there = There is no place for this in { $city }.
+tiletum-fact-not-built = The cathedral of { $city } is not built in this game.
+tiletum-fact-has-house = { $player } already has a house in { $city }.
+tiletum-fact-has-pillar = { $player } already has a pillar in { $city }.
+tiletum-fact-no-free-space = No space is free in { $city }.
+tiletum-fact-occupied = House space { $space } in { $city } is occupied.
+tiletum-fact-no-such-house-space = { $city } has no house space { $space } with so many players.
+tiletum-fact-no-house = { $player } has no house in the supply.
+tiletum-fact-no-pillar-left = { $player } has no pillar in the supply.
+tiletum-fact-no-pillar = { $player } has no pillar in { $city }.
+tiletum-fact-has-built = { $player } has already built in { $city }.
+tiletum-fact-no-cathedral-tile = All tiles of the cathedral of { $city } are taken.
+tiletum-fact-no-such-tile = The edition has no such tile.
+tiletum-fact-no-tile = No tile lies at { $spot }.
+tiletum-fact-unnamed = First name the tile at { $spot }.
+tiletum-fact-named = The tile at { $spot } is already named.
+tiletum-fact-storehouse-full = The storehouse of { $player } is full.
+tiletum-fact-has-crest = { $player } already has the crest { $family }.
+tiletum-fact-no-contract-space = All contract spaces of { $player } are filled.
+tiletum-fact-empty-slot = Space { $slot } of the storehouse is empty.
+tiletum-fact-wrong-tile = This cannot be done with this tile: { $tile }.
+tiletum-fact-no-characters = There are no characters left.
+tiletum-fact-no-such-building = There is no building { $building }.
+tiletum-fact-no-such-room = Building { $building } has no floor { $floor }.
+tiletum-fact-room-taken = Somebody already lives on floor { $floor } of building { $building }.
+tiletum-fact-no-rooms = Building { $building } is occupied from the start.
+tiletum-fact-lives-elsewhere = Such characters live in building { $building }.
+tiletum-fact-other-kind = Characters of another kind live in building { $building }.
+tiletum-fact-no-character-in = Nobody lives in building { $building }.
+tiletum-fact-has-crest-there = Building { $building } already has a crest.
+tiletum-fact-not-left = The bonus of floor { $floor } is not left.
+tiletum-fact-not-enough-goods = This takes { $needed }. { $player } lacks { $missing }.
+tiletum-fact-gold = Gold cannot be bought.
+tiletum-fact-same-kind = Exchange { $good } for another kind.
+tiletum-fact-extra-missing = The first exchange of a turn brings a good of choice: name it.
+tiletum-fact-no-extra = Only the first exchange of a turn brings another good.
+tiletum-fact-kind = Name a kind exactly where a contract asks for identical goods.
+tiletum-fact-wrong-amount = { $due } goods are to be chosen, not { $named }.
+tiletum-fact-must-choose = First choose the goods.
+tiletum-fact-wrong-dice = { $due } dice are rolled, not { $named }.
+tiletum-fact-not-in-bag = The bag does not have so many dice: { $good }.
+tiletum-fact-no-such-token = No face-down token has the value { $value }.
+tiletum-fact-next-gap = The next tile goes to { $spot }.
+tiletum-fact-other-stack = This tile belongs to another stack: { $tile }.
+tiletum-fact-none-left = All tiles of this kind have come: { $tile }.
+tiletum-fact-edition = Something is wrong with the edition.
+tiletum-fact-wrong-players = { $found } cannot play: 2 to 4 can.
+tiletum-fact-no-layout = The start does not say what lies on the table.
+tiletum-fact-wrong-count = { $due } are needed, not { $found }.
+tiletum-fact-out-of-range = { $found } is more than { $most }.
+tiletum-fact-twice = Number { $number } is used twice.
+tiletum-fact-other-places = The action places lie in another order than is printed.
+tiletum-fact-wrong-seats = Each player must be there once.
+tiletum-fact-wrong-heights = The stacks on the king track have gaps.
+tiletum-fact-wrong-cathedral-tiles = The tiles taken in { $city } are not the highest.
+tiletum-fact-too-many = { $found } are more than the { $there } there are.

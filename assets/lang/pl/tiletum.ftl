@@ -1,0 +1,275 @@
+### Co mówi się o Tiletum.
+
+tiletum-name-of-the-game = Tiletum
+
+tiletum-good-gold = złoto
+tiletum-good-food = żywność
+tiletum-good-wool = wełna
+tiletum-good-stone = kamień
+tiletum-good-iron = żelazo
+tiletum-amount = { $good } ×{ $amount }
+tiletum-identical = ×{ $amount } identyczne
+tiletum-nothing = nic
+
+tiletum-action-architect = architekt
+tiletum-action-merchant = kupiec
+tiletum-action-character = postać
+tiletum-action-contract = kontrakt
+tiletum-action-king = król
+tiletum-action-universal = akcja uniwersalna
+
+tiletum-piece-merchant = kupca
+tiletum-piece-architect = architekta
+
+tiletum-family-burgundy = Burgundia
+tiletum-family-este = Este
+tiletum-family-fugger = Fugger
+tiletum-family-medici = Medyceusze
+tiletum-family-valois = Walezjusze
+tiletum-family-welser = Welser
+
+tiletum-vp = { $number } PZ
+tiletum-ap = { $number } PA
+
+
+tiletum-road = droga { $from }–{ $to }
+tiletum-road-space = droga { $from }–{ $to }, pole { $number }
+
+tiletum-tile-helper = pomocnik: { $effect }
+tiletum-tile-contract = kontrakt: { $pay } → { $points }
+tiletum-tile-contract-and = kontrakt: { $pay } → { $points }, { $effect }
+tiletum-tile-crest = herb: { $family }
+tiletum-tile-character = postać ({ $action }): { $effect }
+tiletum-tile-unknown = nienazwany kafelek
+tiletum-and = { $first } + { $second }
+
+tiletum-effect-choice =
+    { $number ->
+        [one] 1 dowolne dobro
+        [few] { $number } dowolne dobra
+       *[other] { $number } dowolnych dóbr
+    }
+tiletum-effect-action = { $action } { $points }
+tiletum-effect-any-action = dowolna akcja { $points }
+tiletum-effect-merchant =
+    { $number ->
+        [one] kupiec 1 pole
+        [few] kupiec { $number } pola
+       *[other] kupiec { $number } pól
+    }
+tiletum-effect-architect =
+    { $number ->
+        [one] architekt 1 pole
+        [few] architekt { $number } pola
+       *[other] architekt { $number } pól
+    }
+tiletum-effect-house = dom
+tiletum-effect-pillar = filar
+tiletum-effect-king =
+    { $number ->
+        [one] król 1 pole
+        [few] król { $number } pola
+       *[other] król { $number } pól
+    }
+tiletum-effect-retrigger = premie budynku
+tiletum-effect-bonus-ap = +{ $points }
+tiletum-effect-other-kind = inne dobro
+
+tiletum-frame-house = dom w dowolnym mieście
+tiletum-frame-pillar = filar w dowolnym mieście
+tiletum-frame-merchant = kupiec na dowolne pole
+tiletum-frame-architect = architekt na dowolne pole
+tiletum-frame-building = budynek, którego premie aktywujesz
+tiletum-frame-triggers =
+    { $number ->
+        [one] 1 premia budynku { $building }
+        [few] { $number } premie budynku { $building }
+       *[other] { $number } premii budynku { $building }
+    }
+
+tiletum-spot-character = rynek postaci, miejsce { $place }
+tiletum-spot-contract = rynek kontraktów, miejsce { $place }
+tiletum-spot-wheel = pole akcji: { $action }
+tiletum-spot-king = tor króla
+tiletum-spot-map = mapa
+
+tiletum-by = { $name } { $what }
+tiletum-did-take-die = bierze kość: { $good } { $value }
+tiletum-did-take-die-changed = bierze kość: { $good } { $from } jako { $value }, za { $price }
+tiletum-did-take-tile = bierze kafelek premii
+tiletum-did-take-tile-named = bierze kafelek: { $tile }
+tiletum-did-take-goods = bierze dobra
+tiletum-did-take-goods-named = bierze: { $goods }
+tiletum-did-take-goods-other = używa pomocnika, by wziąć inne dobro: { $good }
+tiletum-did-choose-action = wybiera akcję: { $action }
+tiletum-did-move = przesuwa { $piece }: { $space }
+tiletum-did-relocate = przesuwa dowolnie { $piece }: { $space }
+tiletum-did-place-pillar = umieszcza filar: { $city }
+tiletum-did-place-house = umieszcza dom: { $city }
+tiletum-did-take-map-tile = bierze kafelek z mapy
+tiletum-did-take-map-tile-named = bierze z mapy: { $tile }
+tiletum-did-take-character = bierze postać
+tiletum-did-take-character-named = bierze: { $tile }
+tiletum-did-refresh = odświeża rynek postaci
+tiletum-did-move-in = przenosi postać do budynku { $building }, piętro { $floor }
+tiletum-did-move-in-named = przenosi do budynku { $building }, piętro { $floor }: { $tile }
+tiletum-did-take-contract = bierze kafelek z rynku kontraktów
+tiletum-did-take-contract-named = bierze: { $tile }
+tiletum-did-exchange = wymienia: { $give } na { $get }
+tiletum-did-exchange-extra = wymienia: { $give } na { $get }, a do tego bierze: { $extra }
+tiletum-did-advance = przesuwa się na torze króla
+tiletum-did-buy = kupuje: { $good } za { $price }
+tiletum-did-fulfil = realizuje kontrakt
+tiletum-did-fulfil-named = realizuje: { $tile }
+tiletum-did-fulfil-with = realizuje ({ $good }): { $tile }
+tiletum-did-crest = umieszcza herb w budynku { $building }
+tiletum-did-crest-named = umieszcza w budynku { $building }: { $tile }
+tiletum-did-build = buduje katedrę: { $city }
+tiletum-did-use-helper = używa pomocnika
+tiletum-did-use-helper-named = używa: { $tile }
+tiletum-did-choose-goods = wybiera: { $goods }
+tiletum-did-choose-building = aktywuje premie budynku { $building }
+tiletum-did-trigger = aktywuje premię: piętro { $floor }
+tiletum-did-trigger-named = aktywuje premię: piętro { $floor }, { $effect }
+tiletum-did-end-effect = kończy efekt
+tiletum-did-end-turn = kończy turę
+tiletum-did-king-tile = bierze kafelek obok toru króla
+tiletum-did-king-tile-discard = odrzuca kafelek obok toru króla
+
+tiletum-chance-roll = Kości: { $dice }
+tiletum-chance-corruption = Korupcja { $number }
+tiletum-chance-deal = Nowy kafelek ({ $spot }): { $tile }
+tiletum-chance-deal-unnamed = Nowy kafelek ({ $spot })
+tiletum-die = { $good } { $value }
+
+tiletum-do-take-die = Weź { $good } { $value }
+tiletum-do-take-die-changed = Weź { $good } { $from } jako { $value }
+tiletum-do-take-tile = Weź kafelek
+tiletum-do-take-goods = Weź dobra
+tiletum-do-take-goods-other = Weź zamiast tego: { $good }
+tiletum-do-choose-action = Wybierz: { $action }
+tiletum-do-move = { $piece }: { $space }
+tiletum-do-place-pillar = Umieść filar: { $city }
+tiletum-do-place-house = Umieść dom: { $city }
+tiletum-do-take-map-tile = Weź: { $tile }
+tiletum-do-take-character = Weź: { $tile }
+tiletum-do-refresh = Odśwież postacie
+tiletum-do-move-in = Przenieś: budynek { $building }, piętro { $floor }
+tiletum-do-take-contract = Weź: { $tile }
+tiletum-do-exchange = Wymień: { $give } na { $get }
+tiletum-do-exchange-extra = Wymień: { $give } na { $get } + { $extra }
+tiletum-do-advance = Naprzód na torze króla
+tiletum-do-buy = Kup: { $good }
+tiletum-do-fulfil = Zrealizuj: { $tile }
+tiletum-do-fulfil-with = Zrealizuj ({ $good }): { $tile }
+tiletum-do-crest = Umieść w budynku { $building }: { $tile }
+tiletum-do-build = Zbuduj: { $city }
+tiletum-do-use-helper = Użyj: { $tile }
+tiletum-do-choose-goods = Wybierz: { $goods }
+tiletum-do-choose-building = Aktywuj premie budynku { $building }
+tiletum-do-trigger = Aktywuj piętro { $floor }
+tiletum-do-end-effect = Zakończ efekt
+tiletum-do-end-turn = Zakończ turę
+tiletum-do-king-tile = Weź kafelek
+tiletum-do-king-tile-discard = Odrzuć kafelek
+
+tiletum-event-turn = Tura gracza { $name }
+tiletum-event-gained = { $name } dostaje: { $goods }
+tiletum-event-paid = { $name } płaci: { $goods }
+tiletum-event-scored = { $name }: { $points }, { $source }
+tiletum-event-filled = Budynek { $building } gracza { $name } jest zapełniony: jego dom trafia do zasobów
+tiletum-event-completed = Budynek { $building } gracza { $name } jest ukończony
+tiletum-event-completed-ap = Budynek { $building } gracza { $name } jest ukończony: { $points } więcej do każdej akcji { $action }
+tiletum-event-king = { $name } stoi na polu { $space } toru króla
+tiletum-event-pillar-freed = { $name } ma w zasobach o filar więcej
+tiletum-event-built = { $name } bierze kafelek katedry za { $points }: { $city }
+tiletum-event-discarded = Kafelek obok toru króla wypada z gry: { $tile }
+tiletum-event-fair = Odbywa się targ rundy { $round }
+tiletum-event-ordered = Kolejność: { $names }
+tiletum-event-round = Zaczyna się runda { $round }
+tiletum-event-over = Koniec gry
+
+tiletum-source-fair = targ { $round }
+tiletum-source-king = król { $round }
+tiletum-source-contracts = kontrakty
+tiletum-source-cathedrals = katedry
+tiletum-source-tiles = postacie, kafelki, pola domów
+tiletum-source-crests = herby
+tiletum-source-buildings = ukończone budynki
+tiletum-source-houses = domy × filary
+tiletum-source-goods = pozostałe dobra
+
+tiletum-fact-not-your-turn = Teraz decyduje { $turn }, a nie { $player }.
+tiletum-fact-nobodys-turn = { $player } teraz nie decyduje: najpierw kości, żeton korupcji albo kafelek.
+tiletum-fact-no-seat = O tym ktoś decyduje, a nikogo nie podano.
+tiletum-fact-not-by-a-seat = O tym nikt nie decyduje: rozstrzyga rzut, odkrycie albo wyłożenie.
+tiletum-fact-not-now = Teraz to niemożliwe.
+tiletum-fact-effect-open = Najpierw trzeba zakończyć otwarty efekt: { $effect }.
+tiletum-fact-effect-open-unnamed = Najpierw trzeba zakończyć otwarty efekt.
+tiletum-fact-no-effect = Żaden otwarty efekt na to nie pozwala.
+tiletum-fact-too-many-effects = Otwartych jest zbyt wiele efektów. Najpierw zakończ jeden.
+tiletum-fact-no-such-die = Przy kole akcji nie ma kości { $good } { $value }.
+tiletum-fact-no-such-value = Kość ma wartości od 1 do 6, a nie { $value }.
+tiletum-fact-not-this-action = Do tego potrzebna jest akcja: { $action }.
+tiletum-fact-choose-first = Najpierw wybierz akcję pola uniwersalnego.
+tiletum-fact-chosen = Akcja jest już wybrana.
+tiletum-fact-not-enough-ap = To kosztuje { $needed }. { $player } ma { $has }.
+tiletum-fact-no-such-space = Mapa nie ma takiego pola.
+tiletum-fact-not-adjacent = Te pola nie sąsiadują: { $from }, { $to }.
+tiletum-fact-not-there = Tej figury tam nie ma: { $city }.
+tiletum-fact-nothing-there = Nie ma tam na to miejsca: { $city }.
+tiletum-fact-not-built = W tej grze katedra nie zostanie zbudowana: { $city }.
+tiletum-fact-has-house = { $player } ma tam już dom: { $city }.
+tiletum-fact-has-pillar = { $player } ma tam już filar: { $city }.
+tiletum-fact-no-free-space = Nie ma tam wolnego pola: { $city }.
+tiletum-fact-occupied = Pole domu { $space } jest zajęte: { $city }.
+tiletum-fact-no-such-house-space = Przy tylu graczach nie ma tam pola domu { $space }: { $city }.
+tiletum-fact-no-house = { $player } nie ma domu w zasobach.
+tiletum-fact-no-pillar-left = { $player } nie ma filaru w zasobach.
+tiletum-fact-no-pillar = { $player } nie ma tam filaru: { $city }.
+tiletum-fact-has-built = { $player } już tam budował(a): { $city }.
+tiletum-fact-no-cathedral-tile = Wszystkie kafelki tej katedry są wzięte: { $city }.
+tiletum-fact-no-such-tile = To wydanie nie ma takiego kafelka.
+tiletum-fact-no-tile = Nie leży tam żaden kafelek: { $spot }.
+tiletum-fact-unnamed = Najpierw nazwij kafelek: { $spot }.
+tiletum-fact-named = Ten kafelek jest już nazwany: { $spot }.
+tiletum-fact-storehouse-full = Magazyn gracza { $player } jest pełny.
+tiletum-fact-has-crest = { $player } ma już herb: { $family }.
+tiletum-fact-no-contract-space = Wszystkie pola kontraktów gracza { $player } są zajęte.
+tiletum-fact-empty-slot = Miejsce { $slot } w magazynie jest puste.
+tiletum-fact-wrong-tile = Z tym kafelkiem to niemożliwe: { $tile }.
+tiletum-fact-no-characters = Nie ma już postaci.
+tiletum-fact-no-such-building = Nie ma budynku { $building }.
+tiletum-fact-no-such-room = Budynek { $building } nie ma piętra { $floor }.
+tiletum-fact-room-taken = W budynku { $building } na piętrze { $floor } już ktoś mieszka.
+tiletum-fact-no-rooms = Budynek { $building } jest zajęty od początku.
+tiletum-fact-lives-elsewhere = Takie postacie mieszkają w budynku { $building }.
+tiletum-fact-other-kind = W budynku { $building } mieszkają inne postacie.
+tiletum-fact-no-character-in = W budynku { $building } nikt nie mieszka.
+tiletum-fact-has-crest-there = Budynek { $building } ma już herb.
+tiletum-fact-not-left = Premia piętra { $floor } jest już wykorzystana.
+tiletum-fact-not-enough-goods = To kosztuje: { $needed }. { $player } nie ma: { $missing }.
+tiletum-fact-gold = Złota nie można kupić.
+tiletum-fact-same-kind = { $good } trzeba wymienić na co innego.
+tiletum-fact-extra-missing = Pierwsza wymiana w turze daje dowolne dobro: podaj je.
+tiletum-fact-no-extra = Tylko pierwsza wymiana w turze daje dodatkowe dobro.
+tiletum-fact-kind = Rodzaj podaje się dokładnie wtedy, gdy kontrakt wymaga identycznych dóbr.
+tiletum-fact-wrong-amount = Liczba dóbr do wyboru to { $due }, a nie { $named }.
+tiletum-fact-must-choose = Najpierw wybierz dobra.
+tiletum-fact-wrong-dice = Rzuca się { $due } kośćmi, a nie { $named }.
+tiletum-fact-not-in-bag = W woreczku nie ma tylu kości: { $good }.
+tiletum-fact-no-such-token = Żaden zakryty żeton korupcji nie ma wartości { $value }.
+tiletum-fact-next-gap = Następny kafelek trafia na: { $spot }.
+tiletum-fact-other-stack = Ten kafelek należy do innego stosu: { $tile }.
+tiletum-fact-none-left = Wszystkie takie kafelki już są: { $tile }.
+tiletum-fact-edition = Coś się nie zgadza w wydaniu.
+tiletum-fact-wrong-players = Grać może od 2 do 4 osób, a nie { $found }.
+tiletum-fact-no-layout = Początek nie mówi, co leży na stole.
+tiletum-fact-wrong-count = Powinno być { $due }, a nie { $found }.
+tiletum-fact-out-of-range = { $found } to więcej niż { $most }.
+tiletum-fact-twice = Numer { $number } powtarza się.
+tiletum-fact-other-places = Pola akcji leżą inaczej, niż są wydrukowane.
+tiletum-fact-wrong-seats = Każdy gracz musi wystąpić dokładnie raz.
+tiletum-fact-wrong-heights = Stosy na torze króla mają luki.
+tiletum-fact-wrong-cathedral-tiles = Wzięte kafelki nie są najwyższe: { $city }.
+tiletum-fact-too-many = { $found } to więcej, niż jest: { $there }.

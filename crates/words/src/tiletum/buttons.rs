@@ -1,0 +1,114 @@
+//! The same decisions as something to do, in as few words as a button has.
+
+use super::names;
+use super::sentences::{Words, price_of};
+use crate::fl;
+use tiletum::{Command, Decision, Game, Slot, Spot};
+
+impl Words<'_> {
+    /// What to do, on a button: `Take wool 3`.
+    #[must_use]
+    #[allow(clippy::too_many_lines, reason = "one arm for each decision")]
+    pub fn button(&self, before: Option<&Game>, command: &Command) -> String {
+        let edition = self.edition();
+        let stored = |slot: u8| {
+            let player = before
+                .zip(command.seat)
+                .map(|(game, seat)| game.player(seat));
+            self.tile(player.and_then(|player| player.stored(slot)))
+        };
+        let lying = |spot: Spot| {
+            let slot = before.and_then(|game| game.slot(spot));
+            self.tile(slot.and_then(Slot::tile))
+        };
+        match command.decision {
+            Decision::TakeDie(die, value) => {
+                let good = names::good(die.good);
+                match price_of(die.value, value) {
+                    0 => fl!(tiletum_do_take_die, good, value),
+                    _ => fl!(tiletum_do_take_die_changed, good, from = die.value, value),
+                }
+            }
+            Decision::TakeTile => fl!(tiletum_do_take_tile).into(),
+            Decision::TakeGoods(None) => fl!(tiletum_do_take_goods).into(),
+            Decision::TakeGoods(Some((_, good))) => {
+                fl!(tiletum_do_take_goods_other, good = names::good(good))
+            }
+            Decision::ChooseAction(action) => {
+                fl!(tiletum_do_choose_action, action = names::action(action))
+            }
+            Decision::Move(piece, space) | Decision::Relocate(piece, space) => {
+                let piece = crate::language::capital(names::piece(piece));
+                let space = names::space(edition, space);
+                fl!(tiletum_do_move, piece, space)
+            }
+            Decision::PlacePillar(city) => {
+                fl!(tiletum_do_place_pillar, city = names::city(edition, city))
+            }
+            Decision::PlaceHouse(city, _) => {
+                fl!(tiletum_do_place_house, city = names::city(edition, city))
+            }
+            Decision::TakeMapTile(_, at) => {
+                fl!(tiletum_do_take_map_tile, tile = lying(Spot::Map(at)))
+            }
+            Decision::TakeCharacter(at) => {
+                fl!(tiletum_do_take_character, tile = lying(Spot::Character(at)))
+            }
+            Decision::RefreshCharacters => fl!(tiletum_do_refresh).into(),
+            Decision::MoveCharacter(_, building, floor) => {
+                fl!(tiletum_do_move_in, building = building + 1, floor)
+            }
+            Decision::TakeContract(at) => {
+                fl!(tiletum_do_take_contract, tile = lying(Spot::Contract(at)))
+            }
+            Decision::Exchange(give, get, extra) => {
+                let (give, get) = (names::good(give), names::good(get));
+                match extra {
+                    None => fl!(tiletum_do_exchange, give, get),
+                    Some(extra) => {
+                        fl!(
+                            tiletum_do_exchange_extra,
+                            give,
+                            get,
+                            extra = names::good(extra)
+                        )
+                    }
+                }
+            }
+            Decision::AdvanceKing => fl!(tiletum_do_advance).into(),
+            Decision::BuyGood(good) => fl!(tiletum_do_buy, good = names::good(good)),
+            Decision::FulfilContract(slot, kind) => match kind {
+                None => fl!(tiletum_do_fulfil, tile = stored(slot)),
+                Some(kind) => {
+                    let good = names::good(kind);
+                    fl!(tiletum_do_fulfil_with, tile = stored(slot), good)
+                }
+            },
+            Decision::PlaceCrest(slot, building) => {
+                fl!(
+                    tiletum_do_crest,
+                    tile = stored(slot),
+                    building = building + 1
+                )
+            }
+            Decision::BuildCathedral(city) => {
+                fl!(tiletum_do_build, city = names::city(edition, city))
+            }
+            Decision::UseHelper(slot) => fl!(tiletum_do_use_helper, tile = stored(slot)),
+            Decision::ChooseGoods(goods) => {
+                fl!(tiletum_do_choose_goods, goods = names::goods(goods))
+            }
+            Decision::ChooseBuilding(building) => {
+                fl!(tiletum_do_choose_building, building = building + 1)
+            }
+            Decision::Trigger(floor) => fl!(tiletum_do_trigger, floor),
+            Decision::EndEffect => fl!(tiletum_do_end_effect).into(),
+            Decision::EndTurn => fl!(tiletum_do_end_turn).into(),
+            Decision::KingTile(true) => fl!(tiletum_do_king_tile).into(),
+            Decision::KingTile(false) => fl!(tiletum_do_king_tile_discard).into(),
+            Decision::Roll(_) | Decision::Corruption(_) | Decision::Deal(..) => {
+                self.played(before, command)
+            }
+        }
+    }
+}

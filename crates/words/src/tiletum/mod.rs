@@ -1,0 +1,11 @@
+//! The words of Tiletum: names of goods, tiles and spaces, and sentences about what is
+//! decided, what chance brings, what happens and what is refused. The messages are in
+//! `assets/lang`.
+
+mod buttons;
+mod events;
+pub mod names;
+mod refusals;
+mod sentences;
+
+pub use sentences::Words;
