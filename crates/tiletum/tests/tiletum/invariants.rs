@@ -462,7 +462,9 @@ fn check_game(players: usize, seed: u64, all: &[Decision]) {
     let text = ron::to_string(&log).expect("text");
     let read: Vec<Command> = ron::from_str(&text).expect("a log");
     let mut replayed = start;
-    read.iter().for_each(|command| replayed.play_legal(command));
+    for command in &read {
+        replayed.play_legal(command);
+    }
     assert_eq!(replayed, end, "I33");
     check_relabelled(players, seed, &log, &end);
 }

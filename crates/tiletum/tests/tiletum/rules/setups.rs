@@ -219,9 +219,8 @@ fn an_edition_has_the_counts_of_the_rulebook_and_a_connected_map() {
     let data = EditionData::default();
     assert_eq!((data.problems(), data.warnings()), (vec![], vec![]));
     let cut = bad(|data| {
-        data.map
-            .links
-            .retain(|link| link.to != "Hamburg" && link.from != "Hamburg")
+        let links = &mut data.map.links;
+        links.retain(|link| link.to != "Hamburg" && link.from != "Hamburg");
     });
     assert_eq!(cut, [BadEdition::Unconnected("Hamburg".into())]);
     let renamed = bad(|data| data.map.cities[5].name = "Lübeck".into());
