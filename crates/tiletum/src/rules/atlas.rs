@@ -4,6 +4,7 @@
 //! around in one word.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use super::edition::{
@@ -24,7 +25,6 @@ impl Default for EditionData {
 }
 
 /// A checked edition.
-#[derive(Debug)]
 pub struct Edition {
     data: EditionData,
     tiles: Vec<(Stack, TileData)>,
@@ -35,6 +35,13 @@ pub struct Edition {
     cathedral_of: [Option<u8>; MOST_CITIES],
     places: Vec<(CityId, Mark)>,
     fair_cities: Vec<CityId>,
+}
+
+impl fmt::Debug for Edition {
+    /// Its name: positions are shown with it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Edition({:?})", self.data.name)
+    }
 }
 
 impl PartialEq for Edition {

@@ -56,6 +56,8 @@ pub struct Game {
     pub(super) phase: Phase,
     pub(super) turn: Turn,
     pub(super) frames: Frames,
+    /// Whether goods were swapped in this turn (D2).
+    pub(super) swapped: bool,
     /// How many segments the wheel is turned (0 to 5).
     pub(super) rotation: u8,
     pub(super) places: [ActionPlace; 6],
@@ -256,6 +258,12 @@ impl Game {
     #[must_use]
     pub fn frames(&self) -> &Frames {
         &self.frames
+    }
+
+    /// Whether goods were swapped in this turn, so that no swap brings a good more (D2).
+    #[must_use]
+    pub fn has_swapped(&self) -> bool {
+        self.swapped
     }
 
     /// What a player has.

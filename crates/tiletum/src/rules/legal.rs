@@ -250,7 +250,7 @@ impl Game {
         for &give in Good::ALL.iter().filter(|&&give| has[give] > 0) {
             for &get in Good::ALL.iter().filter(|&&get| get != give) {
                 let exchange = |extra| Decision::Exchange(give, get, extra);
-                match self.turn.swapped {
+                match self.swapped {
                     true => out.push(exchange(None)),
                     false => out.extend(Good::ALL.iter().map(|&extra| exchange(Some(extra)))),
                 }

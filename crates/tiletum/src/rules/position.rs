@@ -130,6 +130,9 @@ pub struct Position {
     /// The open effects, the oldest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub frames: Vec<Frame>,
+    /// Whether goods were swapped in this turn (D2).
+    #[serde(default)]
+    pub swapped: bool,
     /// How many segments the wheel is turned (0 to 5).
     pub rotation: u8,
     /// The dice beside the wheel.
@@ -215,6 +218,7 @@ impl From<&Game> for Position {
             phase: game.phase,
             turn: game.turn().copied(),
             frames: game.frames.all().to_vec(),
+            swapped: game.swapped,
             rotation: game.rotation,
             wheel: game.wheel,
             wheel_tiles: game.wheel_tiles,
@@ -408,6 +412,7 @@ impl Position {
         for &frame in &self.frames {
             game.frames.push(frame);
         }
+        game.swapped = self.swapped;
         game.rotation = self.rotation;
         game.wheel = self.wheel;
         game.wheel_tiles = self.wheel_tiles;

@@ -389,11 +389,11 @@ impl Setup {
         let count = self.players.len();
         let data = edition.data();
         let mut seat = self.first;
-        let order = std::array::from_fn(|_| {
-            let now = seat;
+        let mut order = [Seat::A, Seat::B, Seat::C, Seat::D];
+        for place in &mut order[..count] {
+            *place = seat;
             seat = seat.left(count);
-            now
-        });
+        }
         let place = |seat| order[..count].iter().position(|&other| other == seat);
         let place = |seat| place(seat).unwrap_or(0);
         let mut unseen = edition.used_by(count);
@@ -432,6 +432,7 @@ impl Setup {
             phase: Phase::Prepare,
             turn: Turn::NONE,
             frames: Frames::NONE,
+            swapped: false,
             rotation: layout.rotation,
             places: layout
                 .places

@@ -51,8 +51,6 @@ pub struct Turn {
     pub action: Option<Action>,
     /// AP left.
     pub ap: u8,
-    /// Whether goods were swapped in this turn (D2).
-    pub swapped: bool,
 }
 
 impl Turn {
@@ -64,7 +62,6 @@ impl Turn {
         place: 0,
         action: None,
         ap: 0,
-        swapped: false,
     };
 }
 

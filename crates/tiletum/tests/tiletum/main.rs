@@ -2,6 +2,10 @@
 //! the digest, and its invariants over random games.
 
 // What the others share.
+mod board;
 mod random;
 
+mod examples;
+mod invariants;
+mod rules;
 mod scores;

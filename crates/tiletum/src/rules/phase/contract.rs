@@ -33,7 +33,7 @@ pub(in super::super) fn check_exchange(
     if give == get {
         return Err(Rule::D2.broken(Fact::SameKind(give)));
     }
-    match (game.turn.swapped, extra) {
+    match (game.swapped, extra) {
         (false, None) => return Err(Rule::D2.broken(Fact::ExtraMissing)),
         (true, Some(_)) => return Err(Rule::D2.broken(Fact::NoExtra)),
         (false, Some(_)) | (true, None) => {}
@@ -50,7 +50,7 @@ pub(in super::super) fn exchange(
     events: &mut impl Events,
 ) {
     game.spend(1);
-    game.turn.swapped = true;
+    game.swapped = true;
     game.pay(seat, Goods::of(give, 1), events);
     let extra = extra.map_or(Goods::NONE, |good| Goods::of(good, 1));
     game.gain(seat, Goods::of(get, 1).plus(extra), events);

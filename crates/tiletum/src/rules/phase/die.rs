@@ -158,6 +158,7 @@ pub(in super::super) fn check_end(game: &Game, step: Step) -> Result<(), Violati
 
 pub(in super::super) fn end(game: &mut Game) {
     game.turn = Turn::NONE;
+    game.swapped = false;
     game.phase = Phase::Refill;
     // What is left slides to the right (D3).
     let mut to = game.contracts.len();

@@ -57,7 +57,10 @@ fn next_turn(game: &mut Game, events: &mut impl Events) {
     if game.at < game.count {
         game.phase = Phase::Turn(Step::Before);
         events.push(Event::TurnBegan(game.order[usize::from(game.at)]));
-    } else if game.step < TURNS {
+        return;
+    }
+    game.at = 0;
+    if game.step < TURNS {
         game.step += 1;
         game.phase = Phase::Corruption;
     } else {
