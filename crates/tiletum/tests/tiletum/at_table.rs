@@ -72,7 +72,7 @@ fn a_game_is_played_with_tiles_that_nobody_has_named() {
                     usize::from(game.left_in(stack)) + unknown
                 );
             }
-            if entries % 25 == 0 {
+            if entries.is_multiple_of(25) {
                 check_legal(&game, &all);
                 assert_eq!(Game::try_from(&Setup::from(&game)), Ok(game));
             }
