@@ -10,6 +10,8 @@ cargo test --locked --release -p florence --test florence
 for part in invariants tracked secrets; do
   PRINCE_GAMES=10000 cargo test --locked --release -p prince --test prince "$part"
 done
+# Ten thousand games of Tiletum.
+cargo test --locked --release -p tiletum --test tiletum -- --ignored
 # Every view in every size, and every key of it; every step of the disk at which something
 # may go wrong.
 cargo test --locked --test window -- every_view access saving

@@ -220,7 +220,7 @@ fn the_program_has_no_texts_of_its_own() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut paths = Vec::new();
     files(&root.join("src"), &mut paths);
-    for name in ["florence", "prince", "table", "words"] {
+    for name in ["florence", "prince", "table", "tiletum", "words"] {
         files(&root.join("crates").join(name).join("src"), &mut paths);
     }
     assert!(paths.len() > 400, "the sources are there");

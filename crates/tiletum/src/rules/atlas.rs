@@ -7,9 +7,9 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
+use super::checks::BadEdition;
 use super::edition::{
-    BadEdition, BuildingData, CATHEDRALS, EditionData, HouseSpace, MOST_CITIES, MOST_SPACES,
-    MOST_TILES,
+    BuildingData, CATHEDRALS, EditionData, HouseSpace, MOST_CITIES, MOST_SPACES, MOST_TILES,
 };
 use super::parts::{CityId, Die, Mark, SpaceId, TileId};
 use super::tile::{Printed, Stack, TileData};

@@ -17,6 +17,7 @@
 )]
 
 pub mod atlas;
+pub mod checks;
 pub mod command;
 pub mod edition;
 mod exception;
@@ -26,15 +27,18 @@ pub mod parts;
 mod phase;
 pub mod position;
 mod random;
+mod reading;
 pub mod rule;
 pub mod setup;
+mod sound;
 pub mod state;
 pub mod tally;
 pub mod tile;
 
 pub use atlas::Edition;
+pub use checks::{BadEdition, Warning};
 pub use command::{Command, Decision, Event, Spot};
-pub use edition::{BadEdition, Condition, Cost, EditionData, FairTile, Warning};
+pub use edition::{Condition, Cost, EditionData, FairTile};
 pub use game::Game;
 pub use parts::{
     Action, ActionPlace, CityId, Dice, Die, Family, Good, Goods, Mark, Piece, SpaceId, TileId,

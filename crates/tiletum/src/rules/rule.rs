@@ -6,8 +6,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::checks::BadEdition;
 use super::command::Spot;
-use super::edition::BadEdition;
 use super::parts::{Action, CityId, Die, Family, Good, Goods, SpaceId, TileId};
 use super::tile::Stack;
 use table::{Seat, Set};

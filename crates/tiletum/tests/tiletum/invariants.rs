@@ -321,7 +321,7 @@ fn check_table(before: &Game, command: &Command, game: &Game) {
 }
 
 /// Every decision there could be, legal or not.
-fn all_decisions() -> Vec<Decision> {
+pub(crate) fn all_decisions() -> Vec<Decision> {
     let mut all = vec![
         Decision::TakeTile,
         Decision::TakeGoods(None),
@@ -388,7 +388,7 @@ fn all_decisions() -> Vec<Decision> {
 }
 
 /// I28: what is listed is accepted, and everything else is refused without change.
-fn check_legal(game: &Game, all: &[Decision]) {
+pub(crate) fn check_legal(game: &Game, all: &[Decision]) {
     let legal = game.legal();
     let is_chance = game.waits_for_chance();
     assert_eq!(legal.is_empty(), is_chance || game.is_over(), "I28");

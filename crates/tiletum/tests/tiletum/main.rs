@@ -5,6 +5,7 @@
 mod board;
 mod random;
 
+mod at_table;
 mod examples;
 mod invariants;
 mod rules;

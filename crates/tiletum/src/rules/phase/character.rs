@@ -5,7 +5,7 @@ use super::super::edition::BUILDINGS;
 use super::super::game::{Events, Game};
 use super::super::parts::Action;
 use super::super::rule::{Fact, Rule, Violation};
-use super::super::state::{OCCUPIED, Phase, Slot, Step};
+use super::super::state::{OCCUPIED, Slot};
 use super::super::tile::{Printed, Stack};
 use table::Seat;
 
@@ -86,7 +86,6 @@ pub(super) fn complete(game: &mut Game, seat: Seat, building: usize, events: &mu
     events.push(Event::Completed(seat, building as u8, bonus));
     // In this turn too, if that action is being done.
     if let Some((action, ap)) = bonus
-        && game.phase == Phase::Turn(Step::Act)
         && game.turn.action == Some(action)
     {
         game.turn.ap = game.turn.ap.saturating_add(ap);

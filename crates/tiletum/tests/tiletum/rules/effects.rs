@@ -24,6 +24,22 @@ fn h2_an_action_of_an_effect_has_its_own_ap() {
 }
 
 #[test]
+fn h1_a_good_comes_before_the_action_beside_it() {
+    let tile = character("contract", "choice(1), action(contract, 1)");
+    let mut game = Scene::acting(Some(Action::Character), 1)
+        .store(&[tile])
+        .game();
+    does(&mut game, &[Decision::MoveCharacter(0, 0, 1)]);
+    let open = [Frame::Action(Action::Contract, 1), Frame::Choice(1)];
+    assert_eq!(game.frames().all(), open, "the newest is worked first");
+    let iron = Goods::of(Good::Iron, 1);
+    does(&mut game, &[Decision::ChooseGoods(iron)]);
+    let swap = Decision::Exchange(Good::Iron, Good::Food, Some(Good::Gold));
+    does(&mut game, &[swap, Decision::EndTurn]);
+    assert_eq!(game.player(Seat::A).goods(), goods(1, 1, 0, 0, 0));
+}
+
+#[test]
 fn h2_any_action_is_chosen_first() {
     let scene = Scene::new(2).store(&[helper("any_action(1)")]);
     let mut game = scene.game();

@@ -1,7 +1,7 @@
 //! Setups (S): what everyone begins with, and what a start may not say.
 
 use table::{Item as _, Seat};
-use tiletum::rules::edition::{Counted, Warning};
+use tiletum::rules::checks::{Counted, Warning};
 use tiletum::rules::{Cost, Mark, Slot};
 use tiletum::{
     BadEdition, Dice, Edition, EditionData, Fact, Game, Phase, Piece, Position, Rule, Setup, Spot,

@@ -1,0 +1,280 @@
+//! What can be read of a position: everybody at the table sees all of it (G4).
+
+// A new phase or place must be answered, and not fall through.
+#![deny(
+    clippy::wildcard_enum_match_arm,
+    clippy::match_wildcard_for_single_variants
+)]
+
+use super::atlas::Edition;
+use super::command::Spot;
+use super::edition::{Cost, FairTile, HouseSpace};
+use super::game::Game;
+use super::parts::{ActionPlace, CityId, Dice, Die, TileId};
+use super::state::{Frames, Phase, Player, Slot, Step, Turn};
+use super::tile::{Printed, Stack};
+use table::{Item as _, Seat, Set};
+
+/// Reading a position.
+impl Game {
+    /// How many play (2 to 4).
+    #[must_use]
+    #[inline]
+    pub fn player_count(&self) -> usize {
+        usize::from(self.count)
+    }
+
+    /// The seats at the table, clockwise from A.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::ALL[..self.player_count()].iter().copied()
+    }
+
+    /// The edition that is played with.
+    #[must_use]
+    pub fn edition(&self) -> &'static Edition {
+        self.edition
+    }
+
+    /// The round (1 to 4).
+    #[must_use]
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// Which of the three turns of a round it is (1 to 3).
+    #[must_use]
+    pub fn step(&self) -> u8 {
+        self.step
+    }
+
+    /// The turn order (K7).
+    #[must_use]
+    pub fn order(&self) -> &[Seat] {
+        &self.order[..self.player_count()]
+    }
+
+    /// Where in a round we are.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whose turn it is; nobody's outside of turns.
+    #[must_use]
+    #[inline]
+    pub fn active(&self) -> Option<Seat> {
+        matches!(self.phase, Phase::Turn(_)).then(|| self.order[usize::from(self.at)])
+    }
+
+    /// The turn, from the moment a die is taken.
+    #[must_use]
+    pub fn turn(&self) -> Option<&Turn> {
+        matches!(self.phase, Phase::Turn(Step::Die | Step::Act)).then_some(&self.turn)
+    }
+
+    /// The open effects (H1).
+    #[must_use]
+    pub fn frames(&self) -> &Frames {
+        &self.frames
+    }
+
+    /// Whether goods were swapped in this turn, so that no swap brings a good more (D2).
+    #[must_use]
+    pub fn has_swapped(&self) -> bool {
+        self.swapped
+    }
+
+    /// What a player has.
+    #[must_use]
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat]
+    }
+
+    /// How many segments the wheel is turned from where value 1 faces place 0 (0 to 5).
+    #[must_use]
+    pub fn rotation(&self) -> u8 {
+        self.rotation
+    }
+
+    /// The action places, clockwise.
+    #[must_use]
+    pub fn places(&self) -> &[ActionPlace; 6] {
+        &self.places
+    }
+
+    /// The dice beside the wheel.
+    #[must_use]
+    pub fn wheel(&self) -> &Dice {
+        &self.wheel
+    }
+
+    /// The dice in the bag, gold first.
+    #[must_use]
+    pub fn bag(&self) -> [u8; 5] {
+        self.bag
+    }
+
+    /// The action place (0 to 5) of a die of the wheel.
+    #[must_use]
+    pub fn place_of(&self, die: Die) -> usize {
+        self.edition.place_of(die, self.rotation)
+    }
+
+    /// What lies at a place for tiles; nothing if there is no such place.
+    #[must_use]
+    pub fn slot(&self, spot: Spot) -> Option<Slot> {
+        match spot {
+            Spot::Character(at) => self.characters.get(usize::from(at)).copied(),
+            Spot::Contract(at) => self.contracts.get(usize::from(at)).copied(),
+            Spot::Wheel(at) => self.wheel_tiles.get(usize::from(at)).copied(),
+            Spot::King => Some(self.king_tile),
+            Spot::Map(at) => {
+                let places = self.edition.map_places().len();
+                let tiles = self.map_tiles.get(usize::from(at)).copied();
+                tiles.filter(|_| usize::from(at) < places)
+            }
+        }
+    }
+
+    pub(super) fn set_slot(&mut self, spot: Spot, slot: Slot) {
+        match spot {
+            Spot::Character(at) => self.characters[usize::from(at)] = slot,
+            Spot::Contract(at) => self.contracts[usize::from(at)] = slot,
+            Spot::Wheel(at) => self.wheel_tiles[usize::from(at)] = slot,
+            Spot::King => self.king_tile = slot,
+            Spot::Map(at) => self.map_tiles[usize::from(at)] = slot,
+        }
+    }
+
+    /// All places for tiles.
+    pub fn spots(&self) -> impl Iterator<Item = Spot> + use<> {
+        let map = self.edition.map_places().len() as u8;
+        let markets = (0..5)
+            .map(Spot::Character)
+            .chain((0..5).map(Spot::Contract));
+        let wheel = (0..6).map(Spot::Wheel).chain([Spot::King]);
+        markets.chain(wheel).chain((0..map).map(Spot::Map))
+    }
+
+    /// Tiles left in a stack.
+    #[must_use]
+    #[inline]
+    pub fn left_in(&self, stack: Stack) -> u8 {
+        self.left[stack.index()]
+    }
+
+    /// How many of a tile nobody has seen yet (X4).
+    #[must_use]
+    pub fn unseen(&self, tile: TileId) -> u8 {
+        self.unseen.get(tile.index()).copied().unwrap_or(0)
+    }
+
+    /// Characters discarded that are not shuffled back yet (C2).
+    #[must_use]
+    pub fn aside(&self) -> &[Slot; 5] {
+        &self.aside
+    }
+
+    /// What is printed on a tile that lies somewhere.
+    pub(super) fn printed(&self, tile: TileId) -> Printed {
+        let printed = self.edition.tile(tile);
+        printed.expect("tiles that lie somewhere are of the edition")
+    }
+
+    /// The cost of a cathedral (0 to 8).
+    #[must_use]
+    pub fn cost(&self, cathedral: usize) -> Cost {
+        self.edition.data().costs[usize::from(self.costs[cathedral])]
+    }
+
+    /// The cathedral tiles that are left, the highest first; none where nothing is built.
+    #[must_use]
+    pub fn cathedral_left(&self, cathedral: usize) -> &'static [u8] {
+        match self.cost(cathedral) {
+            Cost::NotBuilt => &[],
+            Cost::Build { .. } => {
+                let taken = usize::from(self.built[cathedral]);
+                &self.edition.cathedral_tiles(cathedral)[taken..]
+            }
+        }
+    }
+
+    /// Pillars at a cathedral (0 to 8).
+    #[must_use]
+    pub fn pillars_at(&self, cathedral: usize) -> u8 {
+        let has = |seat: &Seat| self.players[*seat].has_pillar(cathedral);
+        self.seats().filter(has).count() as u8
+    }
+
+    /// Whose house is on a space of a city.
+    #[must_use]
+    pub fn house_on(&self, city: CityId, space: u8) -> Option<Seat> {
+        let spaces = self.house_spaces.get(city.index())?;
+        spaces.get(usize::from(space)).copied().flatten()
+    }
+
+    /// The house spaces of a city that are in use, with their numbers (S1).
+    pub fn house_spaces(&self, city: CityId) -> impl Iterator<Item = (u8, HouseSpace)> {
+        let players = self.player_count();
+        let spaces = (0_u8..).zip(self.edition.house_spaces(city).iter().copied());
+        spaces.filter(move |(_, space)| space.min.is_used_by(players))
+    }
+
+    /// The city of a round's fair (1 to 4), its tile, and both values together (F2).
+    #[must_use]
+    pub fn fair(&self, round: u8) -> (CityId, FairTile, u8) {
+        let at = usize::from(round) - 1;
+        let fairs = &self.edition.data().fairs;
+        let tile = fairs.tiles[usize::from(self.fair_tiles[at])];
+        (self.fair_cities[at], tile, fairs.printed[at] + tile.value)
+    }
+
+    /// The corruption tokens revealed in this round.
+    pub fn revealed(&self) -> impl Iterator<Item = u8> + use<'_> {
+        self.revealed.iter().copied().flatten()
+    }
+
+    /// Where the king marker of a player is, and how high in its stack (0 is lowest).
+    #[must_use]
+    pub fn king(&self, seat: Seat) -> (i8, u8) {
+        (self.king[seat], self.height[seat])
+    }
+
+    /// Whether the computer rolls and deals.
+    #[must_use]
+    pub fn is_digital(&self) -> bool {
+        self.digital
+    }
+
+    /// Whether nothing is left to decide.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
+    /// Whether a roll, a token or a tile must come before anybody decides.
+    #[must_use]
+    pub fn waits_for_chance(&self) -> bool {
+        match self.phase {
+            Phase::Prepare | Phase::Corruption => true,
+            Phase::Over => false,
+            Phase::Turn(_) | Phase::Refill | Phase::King | Phase::Tidy => self.gap().is_some(),
+        }
+    }
+
+    /// Who decides now; nobody, if chance does or the game is over.
+    #[must_use]
+    pub fn may_decide(&self) -> Set<Seat> {
+        if self.waits_for_chance() {
+            return Set::EMPTY;
+        }
+        match self.phase {
+            Phase::Turn(_) => Set::only(self.order[usize::from(self.at)]),
+            Phase::King => Set::only(self.rank()[0]),
+            Phase::Prepare | Phase::Corruption | Phase::Refill | Phase::Tidy | Phase::Over => {
+                Set::EMPTY
+            }
+        }
+    }
+}
