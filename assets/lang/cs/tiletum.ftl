@@ -1,7 +1,5 @@
 ### Co se říká o Tiletu.
 
-tiletum-name-of-the-game = Tiletum
-
 tiletum-good-gold = zlato
 tiletum-good-food = jídlo
 tiletum-good-wool = vlna
@@ -47,6 +45,7 @@ tiletum-effect-choice =
     { $number ->
         [one] 1 libovolná surovina
         [few] { $number } libovolné suroviny
+        [many] { $number } libovolných surovin
        *[other] { $number } libovolných surovin
     }
 tiletum-effect-action = { $action } { $points }
@@ -55,12 +54,14 @@ tiletum-effect-merchant =
     { $number ->
         [one] kupec 1 krok
         [few] kupec { $number } kroky
+        [many] kupec { $number } kroků
        *[other] kupec { $number } kroků
     }
 tiletum-effect-architect =
     { $number ->
         [one] architekt 1 krok
         [few] architekt { $number } kroky
+        [many] architekt { $number } kroků
        *[other] architekt { $number } kroků
     }
 tiletum-effect-house = dům
@@ -69,6 +70,7 @@ tiletum-effect-king =
     { $number ->
         [one] král 1 pole
         [few] král { $number } pole
+        [many] král { $number } polí
        *[other] král { $number } polí
     }
 tiletum-effect-retrigger = znovu spustit
@@ -84,6 +86,7 @@ tiletum-frame-triggers =
     { $number ->
         [one] 1 bonus budovy { $building }
         [few] { $number } bonusy budovy { $building }
+        [many] { $number } bonusů budovy { $building }
        *[other] { $number } bonusů budovy { $building }
     }
 

@@ -1,7 +1,5 @@
 ### Was über Tiletum gesagt wird.
 
-tiletum-name-of-the-game = Tiletum
-
 tiletum-good-gold = Gold
 tiletum-good-food = Nahrung
 tiletum-good-wool = Wolle

@@ -1,7 +1,5 @@
 ### What is said about Tiletum.
 
-tiletum-name-of-the-game = Tiletum
-
 ## Goods, actions, pieces
 
 tiletum-good-gold = gold

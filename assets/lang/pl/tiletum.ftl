@@ -1,7 +1,5 @@
 ### Co mówi się o Tiletum.
 
-tiletum-name-of-the-game = Tiletum
-
 tiletum-good-gold = złoto
 tiletum-good-food = żywność
 tiletum-good-wool = wełna
@@ -47,6 +45,7 @@ tiletum-effect-choice =
     { $number ->
         [one] 1 dowolne dobro
         [few] { $number } dowolne dobra
+        [many] { $number } dowolnych dóbr
        *[other] { $number } dowolnych dóbr
     }
 tiletum-effect-action = { $action } { $points }
@@ -55,12 +54,14 @@ tiletum-effect-merchant =
     { $number ->
         [one] kupiec 1 pole
         [few] kupiec { $number } pola
+        [many] kupiec { $number } pól
        *[other] kupiec { $number } pól
     }
 tiletum-effect-architect =
     { $number ->
         [one] architekt 1 pole
         [few] architekt { $number } pola
+        [many] architekt { $number } pól
        *[other] architekt { $number } pól
     }
 tiletum-effect-house = dom
@@ -69,6 +70,7 @@ tiletum-effect-king =
     { $number ->
         [one] król 1 pole
         [few] król { $number } pola
+        [many] król { $number } pól
        *[other] król { $number } pól
     }
 tiletum-effect-retrigger = premie budynku
@@ -84,6 +86,7 @@ tiletum-frame-triggers =
     { $number ->
         [one] 1 premia budynku { $building }
         [few] { $number } premie budynku { $building }
+        [many] { $number } premii budynku { $building }
        *[other] { $number } premii budynku { $building }
     }
 

@@ -28,6 +28,7 @@ mod records;
 mod reports;
 mod safe;
 mod sentences;
+mod tiletum_words;
 mod typed;
 mod versions;
 mod whereabouts;

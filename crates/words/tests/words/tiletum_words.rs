@@ -1,0 +1,286 @@
+//! The sentences of Tiletum: whole random games in every language, every refusal, and what a
+//! table reads of some decisions, letter by letter.
+
+use table::{Item as _, Seat, Set};
+use tiletum::{
+    Action, BadEdition, CityId, Command, Decision, Die, Fact, Family, Game, Good, Goods, Piece,
+    Problem, Rule, Setup, SpaceId, Spot, Stack, TileId, Violation,
+};
+use words::language;
+use words::tiletum::{Words, names};
+
+fn setup(players: usize) -> Setup {
+    let names = ["Anna", "Ben", "Clara", "Dana"];
+    Setup::digital(names.into_iter().take(players), 7)
+}
+
+/// What a machine can see of a bad sentence.
+#[track_caller]
+fn is_well_formed(text: &str) {
+    const BAD: [&str; 12] = [
+        "  ", " ,", " .", "..", "::", "{", "}", "$", "()", "tiletum-", "Some(", "None",
+    ];
+    assert!(!text.is_empty() && text.trim() == text, "{text:?}");
+    for bad in BAD {
+        assert!(!text.contains(bad), "{bad:?}: {text}");
+    }
+}
+
+#[test]
+fn whole_games_are_told_in_every_language() {
+    for (language, players) in language::all().zip([4, 3, 2, 4]) {
+        let setup = setup(players);
+        language::within(language, language, || {
+            let words = Words::new(&setup);
+            let mut game = Game::try_from(&setup).expect("a sound start");
+            let mut rng = fastrand::Rng::with_seed(players as u64);
+            loop {
+                let drawn = game.draw(&mut |below| rng.u32(..below));
+                let Some(command) = drawn.or_else(|| rng.choice(game.legal())) else {
+                    break;
+                };
+                is_well_formed(&words.played(Some(&game), &command));
+                is_well_formed(&words.played(None, &command));
+                is_well_formed(&words.button(Some(&game), &command));
+                for frame in game.frames().all() {
+                    is_well_formed(&names::frame(*frame));
+                }
+                let events = game.play(&command).expect("a legal command");
+                for event in &events {
+                    if let Some(told) = words.event(event) {
+                        is_well_formed(&told);
+                    }
+                }
+                // What has just been done is refused now, or can be done once more.
+                if let Err(why) = game.check(&command) {
+                    is_well_formed(&words.refusal(Some(&game), &command, &why));
+                }
+            }
+            assert!(game.is_over(), "{language}");
+        });
+    }
+}
+
+/// One of each fact.
+fn facts() -> Vec<Fact> {
+    let (city, tile, spot) = (CityId::new(2), TileId::new(3), Spot::King);
+    let die = Die {
+        good: Good::Wool,
+        value: 3,
+    };
+    let goods = Goods::of(Good::Stone, 4);
+    vec![
+        Fact::NoSuchSeat(Seat::D),
+        Fact::NotYourTurn([Seat::B].into_iter().collect()),
+        Fact::NotYourTurn(Set::EMPTY),
+        Fact::NoSeat,
+        Fact::NotByASeat,
+        Fact::NotNow,
+        Fact::GameOver,
+        Fact::EffectOpen,
+        Fact::NoEffect,
+        Fact::TooManyEffects,
+        Fact::NoSuchDie(die),
+        Fact::NoSuchValue(7),
+        Fact::NotThisAction(Action::King),
+        Fact::ChooseFirst,
+        Fact::Chosen,
+        Fact::NotEnoughAp { needed: 3, has: 1 },
+        Fact::NoSuchSpace(SpaceId::new(60)),
+        Fact::NotAdjacent {
+            from: city.space(),
+            to: SpaceId::new(30),
+        },
+        Fact::NotThere(city),
+        Fact::NothingThere(city),
+        Fact::NotBuilt(city),
+        Fact::HasOne(city),
+        Fact::NoFreeSpace(city),
+        Fact::Occupied(city, 0),
+        Fact::NoSuchHouseSpace(city, 2),
+        Fact::NoSupply,
+        Fact::NoPillar(city),
+        Fact::HasBuilt(city),
+        Fact::NoCathedralTile(city),
+        Fact::NoSuchTile(tile),
+        Fact::NoTile(spot),
+        Fact::Unnamed(Spot::Wheel(5)),
+        Fact::Named(Spot::Contract(0)),
+        Fact::StorehouseFull,
+        Fact::HasCrest(Family::Valois),
+        Fact::NoContractSpace,
+        Fact::EmptySlot(0),
+        Fact::WrongTile(tile),
+        Fact::NoCharacters,
+        Fact::NoSuchBuilding(6),
+        Fact::NoSuchRoom(0, 4),
+        Fact::RoomTaken(0, 1),
+        Fact::NoRooms(5),
+        Fact::LivesElsewhere(1),
+        Fact::OtherKind(2),
+        Fact::NoCharacterIn(3),
+        Fact::HasCrestThere(4),
+        Fact::NotLeft(2),
+        Fact::NotEnoughGoods {
+            needed: goods,
+            has: Goods::of(Good::Stone, 1),
+        },
+        Fact::Gold,
+        Fact::SameKind(Good::Iron),
+        Fact::ExtraMissing,
+        Fact::NoExtra,
+        Fact::KindOfIdentical,
+        Fact::WrongAmount { named: 1, due: 2 },
+        Fact::MustChoose,
+        Fact::WrongDice { named: 3, due: 14 },
+        Fact::NotInBag(Good::Food),
+        Fact::NoSuchToken(2),
+        Fact::NextGap(Spot::Character(4)),
+        Fact::OtherStack(tile, Stack::Bonus),
+        Fact::NoneLeft(tile),
+        Fact::Edition(BadEdition::Wheel),
+        Fact::WrongPlayers(5),
+        Fact::NoLayout,
+        Fact::WrongCount { found: 1, due: 2 },
+        Fact::OutOfRange { found: 9, most: 4 },
+        Fact::Twice(3),
+        Fact::OtherPlaces,
+        Fact::WrongSeats,
+        Fact::WrongHeights,
+        Fact::WrongCathedralTiles(city),
+        Fact::TooMany { found: 9, there: 8 },
+    ]
+}
+
+#[test]
+fn every_refusal_is_a_sentence_with_its_rule_in_every_language() {
+    let setup = setup(4);
+    let game = Game::try_from(&setup).expect("a sound start");
+    let command = Command::new(Seat::A, Decision::PlacePillar(CityId::new(2)));
+    for language in language::all() {
+        language::within(language, language, || {
+            let words = Words::new(&setup);
+            for fact in facts() {
+                let violation = Rule::A2.broken(fact);
+                let said = words.refusal(Some(&game), &command, &violation);
+                is_well_formed(&said);
+                assert!(said.starts_with("A2: ") && said.ends_with('.'), "{said}");
+                let seat = Some(Seat::B);
+                is_well_formed(&words.problem(&Problem { seat, violation }));
+            }
+        });
+    }
+}
+
+#[test]
+fn a_table_reads_what_was_decided() {
+    let setup = setup(4);
+    let words = Words::new(&setup);
+    let edition = words.edition();
+    let city = |name: &str| edition.city_named(name).expect("it is on the map");
+    let says = |seat, decision, expected: &str| {
+        let command = Command::new(seat, decision);
+        assert_eq!(words.played(None, &command), expected);
+    };
+    // The value of a die costs 2 gold a step, the shorter way (T2; examples 13).
+    let blue = Die {
+        good: Good::Iron,
+        value: 6,
+    };
+    says(
+        Seat::A,
+        Decision::TakeDie(blue, 6),
+        "Anna takes a die: iron 6",
+    );
+    says(
+        Seat::A,
+        Decision::TakeDie(blue, 1),
+        "Anna takes a die: iron 6 as 1, for gold ×2",
+    );
+    says(
+        Seat::B,
+        Decision::TakeDie(blue, 3),
+        "Ben takes a die: iron 6 as 3, for gold ×6",
+    );
+    let prague = city("Praha");
+    says(
+        Seat::C,
+        Decision::Move(Piece::Architect, prague.space()),
+        "Clara moves the architect to Praha",
+    );
+    says(
+        Seat::C,
+        Decision::PlacePillar(prague),
+        "Clara places a pillar in Praha",
+    );
+    says(
+        Seat::D,
+        Decision::Exchange(Good::Food, Good::Gold, Some(Good::Iron)),
+        "Dana exchanges food for gold and also gets iron",
+    );
+    says(
+        Seat::D,
+        Decision::BuyGood(Good::Stone),
+        "Dana buys stone for gold ×2",
+    );
+    assert_eq!(
+        words.played(None, &Command::chance(Decision::Corruption(2))),
+        "Corruption 2"
+    );
+
+    // Each space of a road says between which cities it lies (A1).
+    let roads: Vec<String> = edition
+        .spaces()
+        .filter(|space| edition.city_at(*space).is_none())
+        .map(|space| names::space(edition, space))
+        .collect();
+    assert_eq!(roads.len(), 12, "{roads:?}");
+    assert!(
+        roads.contains(&"the road Paris–Bordeaux".to_owned()),
+        "{roads:?}"
+    );
+
+    let violation = Violation {
+        rule: Rule::J7,
+        fact: Fact::NotEnoughGoods {
+            needed: Goods::of(Good::Stone, 4),
+            has: Goods::of(Good::Stone, 1),
+        },
+    };
+    let build = Command::new(Seat::A, Decision::BuildCathedral(prague));
+    assert_eq!(
+        words.refusal(None, &build, &violation),
+        "J7: This takes stone ×4. Anna lacks stone ×3."
+    );
+}
+
+#[test]
+fn tiles_say_what_is_printed_on_them() {
+    let setup = setup(4);
+    let words = Words::new(&setup);
+    let edition = words.edition();
+    let told: Vec<String> = Stack::ALL
+        .iter()
+        .flat_map(|&stack| edition.tiles(stack))
+        .map(|tile| words.tile(Some(tile)))
+        .collect();
+    for expected in [
+        "contract: ×3 identical → 3 VP",
+        "contract: iron ×5 → 7 VP, king 1 space",
+        "contract: wool ×5 → 7 VP, merchant 1 step",
+        "contract: ×2 identical and iron ×2 → 5 VP",
+        "crest: Este",
+        "character (contract): 1 good of choice + contract 1 AP",
+        "character (merchant): merchant 1 step + house",
+        "character (architect): stone ×2",
+        "helper: any action 1 AP",
+        "helper: +2 AP",
+        "helper: other kind",
+    ] {
+        assert!(
+            told.iter().any(|tile| tile == expected),
+            "{expected}: {told:#?}"
+        );
+    }
+    assert_eq!(words.tile(None), "unnamed tile");
+}
