@@ -10,10 +10,12 @@
     clippy::match_wildcard_for_single_variants
 )]
 
+mod checking;
+
 use std::mem::discriminant;
 
 use super::card::{CardId, CardType, Figures, MOST_CARDS, Place, Spot};
-use super::command::{Command, Decision, Event, Why};
+use super::command::{Command, Decision, Event};
 use super::edition::Edition;
 use super::options::Options;
 use super::phase;
@@ -825,150 +827,5 @@ impl Game {
             Decision::Show(card) => phase::redeal::show(self, seat, card, events),
             Decision::Correct(correction) => self.correct(seat, correction, events),
         }
-    }
-
-    /// The phase, if nothing comes before it.
-    pub(super) fn phase_now(&self) -> Option<&Phase> {
-        let nothing_before = self.trade.is_none() && self.arrival().is_none();
-        nothing_before.then_some(&self.phase)
-    }
-
-    /// That it is this seat that decides.
-    pub(super) fn check_turn(&self, seat: Seat, rule: Rule) -> Result<(), Violation> {
-        let deciders = self.may_decide();
-        match deciders.contains(seat) {
-            true => Ok(()),
-            false => Err(rule.broken(Fact::NotYourTurn(deciders))),
-        }
-    }
-
-    /// That it is this step of this seat's own phase.
-    pub(super) fn check_step(
-        &self,
-        seat: Seat,
-        rule: Rule,
-        is_it: impl Fn(Step) -> bool,
-    ) -> Result<(), Violation> {
-        match self.phase_now() {
-            Some(Phase::Step(step)) if is_it(*step) => self.check_turn(seat, rule),
-            _ => Err(rule.broken(Fact::NotNow)),
-        }
-    }
-
-    /// That there is such a card.
-    pub(super) fn check_card(&self, card: CardId, rule: Rule) -> Result<(), Violation> {
-        match self.edition.cards().contains(card) {
-            true => Ok(()),
-            false => Err(rule.broken(Fact::NoSuchCard(card))),
-        }
-    }
-
-    /// That a seat can pay that.
-    pub(super) fn check_money(&self, seat: Seat, needed: u32, rule: Rule) -> Result<(), Violation> {
-        let has = self.money[seat];
-        match has >= needed {
-            true => Ok(()),
-            false => Err(rule.broken(Fact::NotEnoughMoney { needed, has })),
-        }
-    }
-
-    /// That the card is in that hand, as far as is known.
-    pub(super) fn check_in_hand(
-        &self,
-        seat: Seat,
-        card: CardId,
-        rule: Rule,
-    ) -> Result<(), Violation> {
-        self.check_card(card, rule)?;
-        let hand = &self.hands[seat];
-        if hand.known().contains(card) {
-            return Ok(());
-        }
-        match hand.hidden() {
-            0 => Err(rule.broken(Fact::NotInHand(card))),
-            _ => self.check_unseen(card, rule),
-        }
-    }
-
-    /// That nobody has told us where the card is.
-    pub(super) fn check_unseen(&self, card: CardId, rule: Rule) -> Result<(), Violation> {
-        self.check_card(card, rule)?;
-        match self.unseen().contains(card) {
-            true => Ok(()),
-            false => Err(rule.broken(Fact::Elsewhere(card))),
-        }
-    }
-
-    /// The bank receives that; it was checked before.
-    pub(super) fn pay(&mut self, seat: Seat, ducats: u32, why: Why, events: &mut impl Events) {
-        self.money[seat] = self.money[seat].saturating_sub(ducats);
-        if ducats > 0 {
-            events.push(Event::Paid(seat, ducats, why));
-        }
-    }
-
-    /// The bank pays that.
-    pub(super) fn earn(&mut self, seat: Seat, ducats: u32, why: Why, events: &mut impl Events) {
-        self.money[seat] = self.money[seat].saturating_add(ducats);
-        if ducats > 0 {
-            events.push(Event::Earned(seat, ducats, why));
-        }
-    }
-
-    /// Puts a card down somewhere.
-    pub(super) fn lay(&mut self, card: CardId, spot: Spot) {
-        self.spots.lay(card, spot);
-    }
-
-    /// A card comes into a hand, known to these (by their bits).
-    pub(super) fn take_in_hand(&mut self, seat: Seat, card: Card<CardId>, known_by: u8) {
-        self.hands[seat].put(card);
-        if let Card::Known(card) = card {
-            self.lay(card, Spot::Concealed);
-            self.known_by[card.index()] = known_by;
-        }
-    }
-
-    /// A card leaves a hand, seen by all. Who knew of another one in there that is alike
-    /// cannot tell the two apart, and does not know any more whether that is left.
-    pub(super) fn leave_hand(&mut self, seat: Seat, card: CardId) {
-        let mut others = !self.known_by[card.index()];
-        self.hands[seat].take(Card::Known(card));
-        self.known_by[card.index()] = 0;
-        self.uncertain.remove(card);
-        others &= !bit(seat);
-        for other in self.hands[seat].known() {
-            if self.edition.are_alike(card, other) {
-                let known_by = &mut self.known_by[other.index()];
-                let forget = *known_by & others;
-                *known_by &= !forget;
-                others &= !forget;
-            }
-        }
-    }
-
-    /// Which of the cards that are alike leaves a hand when this one is played: the one
-    /// that most know of. Nobody at a table could tell another one from it.
-    pub(super) fn leaving(&self, seat: Seat, card: CardId) -> CardId {
-        let known = self.hands[seat].known();
-        if !known.contains(card) {
-            return card;
-        }
-        let alike = known
-            .iter()
-            .filter(|&one| self.edition.are_alike(one, card));
-        let known_to = |card: &CardId| self.known_by[card.index()].count_ones();
-        // Of those equally known it is the one that was named.
-        let most = alike.max_by_key(known_to).unwrap_or(card);
-        match known_to(&most) > known_to(&card) {
-            true => most,
-            false => card,
-        }
-    }
-
-    /// How many seats clockwise from the Pope.
-    pub(super) fn behind_pope(&self, seat: Seat) -> usize {
-        let players = self.player_count();
-        (seat.index() + players - self.pope.index()) % players
     }
 }

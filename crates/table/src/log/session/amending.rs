@@ -1,0 +1,305 @@
+//! Changing, inserting and removing entries of the past, and what becomes of those after them.
+
+use super::super::entry::Entry;
+use super::super::history::{How, in_common};
+use super::{
+    Amended, Failing, Inserted, Likely, NotAmended, Remedies, Remedy, Removed, Session, Step,
+    exception,
+};
+use crate::Game;
+
+impl<G: Game> Session<G> {
+    /// Replaces the command of an entry (from 0) and replays what follows. A note
+    /// on the entry stays; it is no exception any more.
+    ///
+    /// All that follows stays in the log. If some of it no longer holds, the
+    /// cursor goes back to there; else it stays. This is also how a broken entry
+    /// is mended.
+    ///
+    /// # Errors
+    /// Why the entry cannot become `command`; then nothing has changed.
+    pub fn amend(
+        &mut self,
+        entry: usize,
+        command: G::Command,
+    ) -> Result<Amended<G>, NotAmended<G>> {
+        let new = self.legal_at(entry, command)?;
+        self.change(entry, new)
+    }
+
+    /// Replaces the command of an entry (from 0) as [`Session::amend`] does, and
+    /// keeps it as an exception if the rules refuse it there. With the command
+    /// that is there already, a broken entry is kept as it was played.
+    ///
+    /// # Errors
+    /// Why it cannot be carried out even so; then nothing has changed.
+    pub fn amend_anyway(
+        &mut self,
+        entry: usize,
+        command: G::Command,
+    ) -> Result<Amended<G>, NotAmended<G>> {
+        let new = self.possible_at(entry, command)?;
+        self.change(entry, new)
+    }
+
+    fn change(
+        &mut self,
+        entry: usize,
+        mut new: Entry<G::Command>,
+    ) -> Result<Amended<G>, NotAmended<G>> {
+        let old = self.log.get_mut(entry).ok_or(NotAmended::OutOfReach)?;
+        new.note.clone_from(&old.note);
+        let replaced = std::mem::replace(old, new.clone());
+        let before = self.legal_len();
+        self.replay(entry);
+        self.cursor = self.cursor.min(self.legal_len());
+        let cursors = (before, self.legal_len());
+        let old = vec![replaced.clone()];
+        self.rewrote(How::Changed, entry, old, vec![new], cursors);
+        Ok(Amended {
+            replaced,
+            holding: self.legal_len().saturating_sub(entry + 1),
+            broken: self.broken.clone(),
+        })
+    }
+
+    /// Puts a command into the log before an entry (from 0), or at its end, and
+    /// replays what follows. It is the way to add what was forgotten.
+    ///
+    /// The cursor stays at the decision it was at, unless that no longer holds:
+    /// then it goes back to the first that does not.
+    ///
+    /// # Errors
+    /// Why the command cannot stand there; then nothing has changed.
+    pub fn insert(
+        &mut self,
+        entry: usize,
+        command: G::Command,
+    ) -> Result<Inserted<G>, NotAmended<G>> {
+        let new = self.legal_at(entry, command)?;
+        Ok(self.put_in(entry, new))
+    }
+
+    /// Puts a command into the log as [`Session::insert`] does, and keeps it as an
+    /// exception if the rules refuse it there.
+    ///
+    /// # Errors
+    /// Why it cannot be carried out even so; then nothing has changed.
+    pub fn insert_anyway(
+        &mut self,
+        entry: usize,
+        command: G::Command,
+    ) -> Result<Inserted<G>, NotAmended<G>> {
+        let new = self.possible_at(entry, command)?;
+        Ok(self.put_in(entry, new))
+    }
+
+    fn put_in(&mut self, entry: usize, new: Entry<G::Command>) -> Inserted<G> {
+        self.log.insert(entry, new.clone());
+        if self.cursor >= entry {
+            self.cursor += 1;
+        }
+        let before = self.legal_len();
+        self.replay(entry);
+        self.cursor = self.cursor.min(self.legal_len());
+        let cursors = (before, self.legal_len());
+        self.rewrote(How::Inserted, entry, Vec::new(), vec![new], cursors);
+        Inserted {
+            holding: self.legal_len().saturating_sub(entry + 1),
+            broken: self.broken.clone(),
+        }
+    }
+
+    /// Puts a command with a note into the log as [`Session::insert`] does.
+    ///
+    /// # Errors
+    /// Why the command cannot stand there; then nothing has changed.
+    pub fn insert_noted(
+        &mut self,
+        entry: usize,
+        command: G::Command,
+        note: impl Into<String>,
+    ) -> Result<Inserted<G>, NotAmended<G>> {
+        let mut new = self.legal_at(entry, command)?;
+        new.note = note.into();
+        Ok(self.put_in(entry, new))
+    }
+
+    /// The entry of a command that is legal after so many entries.
+    pub(super) fn legal_at(
+        &self,
+        entry: usize,
+        command: G::Command,
+    ) -> Result<Entry<G::Command>, NotAmended<G>> {
+        let position = self.game_at(entry).ok_or(NotAmended::OutOfReach)?;
+        position.check(&command).map_err(NotAmended::Illegal)?;
+        Ok(Entry::new(command))
+    }
+
+    /// The entry of a command that can be carried out after so many entries, legal
+    /// or not.
+    pub(super) fn possible_at(
+        &self,
+        entry: usize,
+        command: G::Command,
+    ) -> Result<Entry<G::Command>, NotAmended<G>> {
+        let position = self.game_at(entry).ok_or(NotAmended::OutOfReach)?;
+        let entry = exception(position, command);
+        let step = Step::of(position, &entry);
+        step.map_err(|(_, problems)| NotAmended::CannotBe(problems))?;
+        Ok(entry)
+    }
+
+    /// Takes an entry (from 0) out of the log and replays what followed it.
+    /// Nothing happens if there is no such entry, or an earlier one is broken.
+    ///
+    /// The cursor stays at the decision it was at, unless that no longer holds:
+    /// then it goes back to the first that does not.
+    pub fn remove(&mut self, entry: usize) -> Option<Removed<G>> {
+        if entry > self.legal_len() || entry >= self.log.len() {
+            return None;
+        }
+        let removed = self.log.remove(entry);
+        if self.cursor > entry {
+            self.cursor -= 1;
+        }
+        let before = self.legal_len();
+        self.replay(entry);
+        self.cursor = self.cursor.min(self.legal_len());
+        let cursors = (before, self.legal_len());
+        let old = vec![removed.clone()];
+        self.rewrote(How::Removed, entry, old, Vec::new(), cursors);
+        Some(Removed {
+            removed,
+            holding: self.legal_len() - entry,
+            broken: self.broken.clone(),
+        })
+    }
+
+    /// The entries from the first broken one on that do not hold, each at the
+    /// position it meets if what was decided about those before it is done. An
+    /// entry about which nothing is decided is taken for kept, or for dropped if it
+    /// cannot be kept.
+    #[must_use]
+    pub fn failing(&self, decided: &Remedies<G::Command>) -> Vec<Failing<G>> {
+        self.failing_if(decided, |_| None)
+    }
+
+    /// As [`Session::failing`], but an entry about which nothing is decided is taken
+    /// for what `likely` says of it, if it says anything.
+    pub fn failing_if(
+        &self,
+        decided: &Remedies<G::Command>,
+        mut likely: impl FnMut(&Failing<G>) -> Option<Remedy<G::Command>>,
+    ) -> Vec<Failing<G>> {
+        let mut failing = Vec::new();
+        self.remedied(decided, &mut likely, &mut failing);
+        failing
+    }
+
+    /// Does what was decided about entries that do not hold ([`Session::failing`]),
+    /// as one change that can be taken back. What was decided about others is left
+    /// out. Goes to the end as far as it is legal, and says whether anything was
+    /// changed.
+    pub fn remedy(&mut self, decided: &Remedies<G::Command>) -> bool {
+        let at = self.legal_len();
+        let new = self.remedied(decided, &mut |_| None, &mut Vec::new());
+        let old = &self.log[at..];
+        let same = in_common(old, &new);
+        if same == old.len() && same == new.len() {
+            return false;
+        }
+        let (mut old, mut new) = (old.to_vec(), new);
+        self.log.truncate(at);
+        self.log.extend(new.iter().cloned());
+        // No more is remembered than is another one.
+        let ends = old.iter().rev().zip(new.iter().rev());
+        let ends = ends.take_while(|(old, new)| old == new).count();
+        let ends = ends.min(old.len().min(new.len()) - same);
+        old.truncate(old.len() - ends);
+        new.truncate(new.len() - ends);
+        let (old, new) = (old.split_off(same), new.split_off(same));
+        let before = self.cursor;
+        self.replay(at);
+        self.cursor = self.legal_len();
+        let cursors = (before, self.cursor);
+        self.rewrote(How::Mended, at + same, old, new, cursors);
+        true
+    }
+
+    /// The entries from the first broken one on as they are if what was decided
+    /// about those that do not hold is done.
+    fn remedied(
+        &self,
+        decided: &Remedies<G::Command>,
+        likely: &mut Likely<'_, G>,
+        failing: &mut Vec<Failing<G>>,
+    ) -> Vec<Entry<G::Command>> {
+        let first = self.legal_len();
+        let mut entries = Vec::new();
+        let Some(mut position) = self.game_at(first).cloned() else {
+            return entries;
+        };
+        for (at, entry) in self.log.iter().enumerate().skip(first) {
+            let violation = match Step::of(&position, entry) {
+                Ok(step) => {
+                    position = step.position;
+                    entries.push(entry.clone());
+                    continue;
+                }
+                Err((violation, _)) => violation,
+            };
+            let mut kept = exception(&position, entry.command.clone());
+            kept.note.clone_from(&entry.note);
+            let step = Step::of(&position, &kept);
+            let problems = step.as_ref().err().map(|(_, problems)| problems.clone());
+            let it = Failing {
+                entry: at,
+                before: position.clone(),
+                violation,
+                problems,
+            };
+            let supposed = match decided.contains_key(&at) {
+                true => None,
+                false => likely(&it),
+            };
+            failing.push(it);
+            if let Some(Remedy::Mend(instead)) = supposed {
+                for command in &instead {
+                    if let Ok(step) = Step::of(&position, &Entry::new(command.clone())) {
+                        position = step.position;
+                    }
+                }
+                entries.push(entry.clone());
+                continue;
+            }
+            match (decided.get(&at), step) {
+                (Some(Remedy::Drop), _) => {}
+                (Some(Remedy::Mend(instead)), _) => {
+                    for command in instead {
+                        let new = Entry::new(command.clone());
+                        if let Ok(step) = Step::of(&position, &new) {
+                            position = step.position;
+                        }
+                        entries.push(new);
+                    }
+                    if let Some(last) = entries.last_mut().filter(|_| !instead.is_empty()) {
+                        last.note.clone_from(&entry.note);
+                    }
+                }
+                (Some(Remedy::Keep), Ok(step)) => {
+                    position = step.position;
+                    entries.push(kept);
+                }
+                (None, Ok(step)) => {
+                    if supposed != Some(Remedy::Drop) {
+                        position = step.position;
+                    }
+                    entries.push(entry.clone());
+                }
+                (Some(Remedy::Keep) | None, Err(_)) => entries.push(entry.clone()),
+            }
+        }
+        entries
+    }
+}
