@@ -279,7 +279,7 @@ fn what_english_counts_is_counted() {
 }
 
 /// What a language may say in the same words as English.
-const SAME: [(&[&str], &str); 8] = [
+const SAME: [(&[&str], &str); 9] = [
     (
         &[
             "Studiolo",
@@ -394,6 +394,7 @@ const SAME: [(&[&str], &str); 8] = [
         ],
         "towns, people and families of Italy",
     ),
+    (&["AP"], "Aktionspunkte as action points"),
 ];
 
 #[test]
