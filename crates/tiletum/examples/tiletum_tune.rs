@@ -63,7 +63,9 @@ fn main() {
             let mut weights = Weights::TUNED;
             for (other, numbers) in weights.all() {
                 if other == name {
-                    numbers.iter_mut().for_each(|number| *number *= factor);
+                    for number in numbers {
+                        *number *= factor;
+                    }
                 }
             }
             let changed = scores(games, weights).into_iter();

@@ -28,7 +28,10 @@ fn positions(players: usize, seed: u64, mut each: impl FnMut(&Game, Seat)) {
 fn hints_of_a_game_between_bots_are_legal_plans_in_order() {
     for players in 2..=4 {
         positions(players, 11, |game, seat| {
-            let advice = advise(game, seat, 4).expect("there is a choice");
+            let Some(advice) = advise(game, seat, 4) else {
+                assert!(game.legal().len() < 2);
+                return;
+            };
             assert_eq!(advice.seat, seat);
             assert!((1..=3).contains(&advice.choices.len()));
             assert_eq!(advice.choices[0].behind, 0.0);
@@ -57,7 +60,7 @@ fn hints_in_the_middle_of_random_turns_are_legal() {
     let mut told = 0;
     walk(digital(3, 2), 2, |game, _, _, _| {
         step += 1;
-        if !step.is_multiple_of(17) {
+        if !step.is_multiple_of(7) {
             return;
         }
         for &seat in &Seat::ALL[..3] {
@@ -80,7 +83,7 @@ fn nobody_else_is_advised_and_the_same_seed_gives_the_same_hint() {
     positions(2, 3, |game, seat| {
         let other = seat.left(2);
         assert_eq!(advise(game, other, 1), None);
-        if asked < 4 {
+        if asked < 4 && game.legal().len() > 1 {
             assert_eq!(advise(game, seat, 1), advise(game, seat, 1));
         }
         asked += 1;
@@ -91,7 +94,9 @@ fn nobody_else_is_advised_and_the_same_seed_gives_the_same_hint() {
 fn facts_say_what_the_plan_does() {
     let mut facts = 0;
     positions(2, 6, |game, seat| {
-        let advice = advise(game, seat, 2).expect("there is a choice");
+        let Some(advice) = advise(game, seat, 2) else {
+            return;
+        };
         let choice = &advice.choices[0];
         let mut after = *game;
         let mut events: Vec<Event> = Vec::new();
@@ -116,9 +121,7 @@ fn facts_say_what_the_plan_does() {
                 Reason::Completes { building, .. } => {
                     after.player(seat).is_completed(usize::from(building))
                 }
-                Reason::Points { source, vp } => {
-                    events.contains(&Event::Scored(seat, source, vp))
-                }
+                Reason::Points { source, vp } => events.contains(&Event::Scored(seat, source, vp)),
                 Reason::Goes { piece, to } => after.player(seat).piece(piece) == to,
                 Reason::TakesPart { round, .. } => after.at_fair(round, seat).takes_part(),
                 Reason::Takes { tile, from } => {

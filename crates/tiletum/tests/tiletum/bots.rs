@@ -38,7 +38,10 @@ fn games_of_bots_are_legal_and_end() {
         let medium = mean(players, count, Level::Medium);
         println!("{players} players, {count} games: Easy {easy:.1}, Medium {medium:.1}");
         assert!((100.0..145.0).contains(&easy), "{players} players: {easy}");
-        assert!(medium > easy + 20.0, "{players} players: {medium} to {easy}");
+        assert!(
+            medium > easy + 20.0,
+            "{players} players: {medium} to {easy}"
+        );
     }
 }
 

@@ -15,7 +15,7 @@ use crate::rules::state::{Frame, Phase, Slot, Step};
 use crate::rules::tile::{Effect, Pay, Printed};
 use table::{Item as _, Seat};
 
-/// A good in five is bought for so much gold (J1).
+/// Gold for a good (J1).
 const GOLD_A_GOOD: u16 = 2;
 
 /// A list of runs of decisions, kept in one piece of memory.
@@ -80,7 +80,7 @@ impl Lister<'_> {
                 };
                 match turn.action {
                     Some(action) => {
-                        self.action(action, turn.ap, true, out);
+                        self.action(action, turn.ap, out);
                         self.tasks(step, out);
                     }
                     // Tasks can wait for it.
@@ -152,8 +152,8 @@ impl Lister<'_> {
         }
     }
 
-    /// Options of an action with so many AP; `by_die` tells whether they are the die's.
-    fn action(&self, action: Action, ap: u8, by_die: bool, out: &mut Moves) {
+    /// Options of an action with so many AP.
+    fn action(&self, action: Action, ap: u8, out: &mut Moves) {
         if ap == 0 {
             return;
         }
@@ -161,7 +161,7 @@ impl Lister<'_> {
             Action::Architect => self.travel(Piece::Architect, ap, true, true, true, out),
             Action::Merchant => self.travel(Piece::Merchant, ap, true, true, true, out),
             Action::Character => self.characters(ap, out),
-            Action::Contract => self.contracts(ap, by_die, out),
+            Action::Contract => self.contracts(ap, out),
             Action::King => out.add(&[Decision::AdvanceKing]),
         }
     }
@@ -284,7 +284,7 @@ impl Lister<'_> {
         }
     }
 
-    fn contracts(&self, ap: u8, by_die: bool, out: &mut Moves) {
+    fn contracts(&self, ap: u8, out: &mut Moves) {
         let game = self.game;
         for (at, price) in (0_u8..).zip(game.edition().data().prices) {
             let tile = game.slot(Spot::Contract(at)).and_then(Slot::tile);
@@ -292,11 +292,7 @@ impl Lister<'_> {
                 out.add(&[Decision::TakeContract(at)]);
             }
         }
-        let swapped = match by_die || game.turn().is_some() {
-            true => game.turn().is_some_and(|turn| turn.swapped),
-            // Before the die nothing has been swapped yet.
-            false => false,
-        };
+        let swapped = game.has_swapped();
         self.exchanges(swapped, out);
     }
 
@@ -440,7 +436,7 @@ impl Lister<'_> {
     fn frame(&self, frame: Frame, out: &mut Moves) {
         let game = self.game;
         match frame {
-            Frame::Action(action, ap) => self.action(action, ap, false, out),
+            Frame::Action(action, ap) => self.action(action, ap, out),
             Frame::Walk {
                 merchant,
                 architect,

@@ -9,7 +9,8 @@ use super::tiles;
 use super::weights::Weights;
 use crate::rules::COMPLETED_VP;
 use crate::rules::ROUNDS;
-use crate::rules::edition::{BUILDINGS, Condition, HouseBonus};
+use crate::rules::command::Spot;
+use crate::rules::edition::{BUILDINGS, Condition, HouseBonus, MOST_CITIES};
 use crate::rules::game::Game;
 use crate::rules::parts::{CityId, Piece};
 use crate::rules::state::{Frame, Phase, Slot};
@@ -219,9 +220,9 @@ fn position(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weights) -> f3
     }
     let player = game.player(seat);
     let edition = game.edition();
-    let mut offers = [0.0_f32; crate::rules::edition::MOST_CITIES];
+    let mut offers = [0.0_f32; MOST_CITIES];
     for (at, (city, _)) in edition.map_places().iter().enumerate() {
-        if let Some(Slot::Tile(_)) = game.slot(crate::rules::Spot::Map(at as u8)) {
+        if let Some(Slot::Tile(_)) = game.slot(Spot::Map(at as u8)) {
             offers[city.index()] += 1.5;
         }
     }
@@ -233,8 +234,8 @@ fn position(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weights) -> f3
             Piece::Architect => player.pillar_supply(),
         };
         let (mut best, mut second) = (0.0_f32, 0.0_f32);
-        for number in 0..edition.cities() {
-            let city = CityId::new(number as u8);
+        for (number, tiles) in (0..).zip(&offers[..edition.cities()]) {
+            let city = CityId::new(number);
             let placing = match piece {
                 Piece::Merchant => house_there(game, seat, city, outlook)
                     .map(|bonus| bonus + outlook.more.houses * 0.5),
@@ -244,7 +245,7 @@ fn position(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weights) -> f3
             };
             let placing = placing.unwrap_or(0.0);
             let placing = if supply > 0 { placing } else { placing * 0.4 };
-            let offer = placing + offers[number];
+            let offer = placing + tiles;
             if offer <= 0.0 {
                 continue;
             }
