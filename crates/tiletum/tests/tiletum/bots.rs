@@ -2,9 +2,9 @@
 //! it.
 
 use table::{Item as _, Seat};
-use tiletum::mind::bot::{Level, decide, plan};
+use tiletum::mind::bot::{Follower, Level, decide, plan};
 use tiletum::mind::simulate::{Played, play};
-use tiletum::{Decision, Game, Source};
+use tiletum::{Decision, Game, Setup, Source};
 
 use crate::random::{digital, games, setup, walk};
 
@@ -109,6 +109,61 @@ fn a_plan_is_followed_to_the_end_of_the_turn_or_to_a_new_tile() {
         let ended = matches!(last, Decision::EndTurn | Decision::KingTile(_));
         assert!(ended || game.waits_for_chance(), "{last:?}");
     }
+}
+
+#[test]
+fn a_follower_keeps_to_its_plan_until_the_game_is_another() {
+    let mut game = digital(2, 9);
+    let mut chance = fastrand::Rng::with_seed(9);
+    let mut bots = [Follower::new(Level::Medium), Follower::new(Level::Medium)];
+    let mut planned = Vec::new();
+    while !game.is_over() {
+        let Some(seat) = game.may_decide().first() else {
+            let drawn = game.draw(&mut |bound| chance.u32(..bound));
+            game.play(&drawn.expect("chance is due")).expect("legal");
+            planned.clear();
+            continue;
+        };
+        if planned.is_empty() {
+            planned = plan(&game, seat, Level::Medium, 1);
+            planned.reverse();
+        }
+        let bot = &mut bots[seat.index()];
+        let command = bot.decide(&game, seat, 1).expect("the seat is asked");
+        assert_eq!(Some(command), planned.pop());
+        // Asked again about the same position, it plans anew.
+        assert!(bot.clone().decide(&game, seat, 1).is_some());
+        game.play(&command).expect("a legal plan");
+    }
+    assert_eq!(bots[0].decide(&game, Seat::A, 1), None);
+}
+
+/// On a real table tiles may lie there that nobody has named yet.
+#[test]
+fn bots_decide_where_tiles_are_unknown() {
+    let start = Setup::tracked(["Anna", "Ben", "Clara"]);
+    for seed in 0..3 {
+        let mut game = Game::try_from(&start).expect("a sound start");
+        let mut chance = fastrand::Rng::with_seed(seed);
+        while !game.is_over() {
+            let Some(seat) = game.may_decide().first() else {
+                let drawn = game.draw(&mut |bound| chance.u32(..bound));
+                game.play(&drawn.expect("chance is due")).expect("legal");
+                continue;
+            };
+            for command in plan(&game, seat, Level::Medium, seed) {
+                game.play(&command).expect("a legal plan");
+            }
+        }
+    }
+    let mut game = Game::try_from(&start).expect("a sound start");
+    while game.may_decide().is_empty() {
+        let drawn = game.draw(&mut |_| 0).expect("chance is due");
+        game.play(&drawn).expect("legal");
+    }
+    let seat = game.may_decide().first().expect("somebody is asked");
+    let strong = decide(&game, seat, Level::Strong, 1).expect("the seat is asked");
+    assert_eq!(game.check(&strong), Ok(()));
 }
 
 #[test]

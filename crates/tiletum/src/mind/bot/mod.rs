@@ -5,6 +5,7 @@
 //! on every machine: nothing is used of floating point but what is exact everywhere.
 
 mod easy;
+mod following;
 mod moves;
 mod outlook;
 pub(super) mod playout;
@@ -19,6 +20,8 @@ use crate::rules::game::Game;
 use crate::rules::state::Phase;
 use search::{Breadth, Planner};
 use table::Seat;
+
+pub use following::Follower;
 pub use weights::Weights;
 
 /// How well a bot plays.

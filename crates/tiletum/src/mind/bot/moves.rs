@@ -208,7 +208,7 @@ impl Lister<'_> {
             let acts = distance + u8::from(paid) <= steps;
             let mut is_goal = false;
             let could_place = match piece {
-                Piece::Merchant => house_there(game, seat, city, &outlook).is_some(),
+                Piece::Merchant => house_there(game, seat, city, &outlook, self.weights).is_some(),
                 Piece::Architect => supply > 0 && game.check_pillar_space(seat, city).is_ok(),
             };
             if could_place && places && supply > 0 {

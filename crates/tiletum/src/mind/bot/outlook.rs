@@ -219,7 +219,7 @@ fn takes_part(game: &Game, seat: Seat, round: u8, until: u8, weights: &Weights) 
         (0, 0) => 1.0,
         (0, _) => 0.0,
         // The merchant can stay where it is.
-        (1..=3, 0) => 0.97,
+        (1..=3, 0) => weights.stays,
         _ => {
             let reach = match until {
                 1 => weights.reach[0],

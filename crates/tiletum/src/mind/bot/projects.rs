@@ -33,11 +33,16 @@ pub(super) struct Projects {
 
 /// What a cathedral whose top tile has this value promises somebody without a pillar
 /// there, in VP.
-pub(super) fn cathedral_promise(game: &Game, cathedral: usize, value: u8) -> f32 {
+pub(super) fn cathedral_promise(
+    game: &Game,
+    cathedral: usize,
+    value: u8,
+    weights: &Weights,
+) -> f32 {
     match game.cost(cathedral) {
         Cost::Build { stones, vp } => {
             let vp = f32::from(value) + f32::from(vp);
-            (vp - 0.6 * f32::from(stones)).max(0.0) * 0.5
+            (vp - weights.stone * f32::from(stones)).max(0.0) * weights.promise
         }
         Cost::NotBuilt => 0.0,
     }
@@ -47,14 +52,18 @@ pub(super) fn cathedral_promise(game: &Game, cathedral: usize, value: u8) -> f32
 fn reward(game: &Game, seat: Seat, reward: Reward, outlook: &Outlook, weights: &Weights) -> f32 {
     let player = game.player(seat);
     match reward {
-        Reward::House if player.house_supply() > 0 => outlook.more.houses * 0.6 + 1.0,
-        Reward::Pillar if player.pillar_supply() > 0 => outlook.more.pillars * 0.6 + 1.0,
+        Reward::House if player.house_supply() > 0 => {
+            outlook.more.houses * weights.anywhere + weights.anywhere_more
+        }
+        Reward::Pillar if player.pillar_supply() > 0 => {
+            outlook.more.pillars * weights.anywhere + weights.anywhere_more
+        }
         Reward::House | Reward::Pillar => match outlook.turns {
             0 => 0.0,
-            _ => weights.placing * 0.4,
+            _ => weights.placing * weights.no_supply,
         },
         Reward::Merchant | Reward::Architect => match outlook.turns {
-            0 => 0.3,
+            0 => weights.last_relocate,
             _ => weights.relocate,
         },
         Reward::Goods(amount) => f32::from(amount) * weights.choice,
@@ -94,7 +103,12 @@ impl Projects {
                 Some(Printed::Contract { pay, vp, effects }) if space < BUILDINGS => {
                     let on_space = f32::from(edition.data().board.contract_vp[space]);
                     let pillar = match space + 1 < BUILDINGS {
-                        true => 0.35 * outlook.more.pillars * f32::from(outlook.turns.min(3)) / 3.0,
+                        true => {
+                            weights.freed_pillar
+                                * outlook.more.pillars
+                                * f32::from(outlook.turns.min(3))
+                                / 3.0
+                        }
                         false => 0.0,
                     };
                     let bonus = tiles::effects(game, seat, effects, weights);
@@ -150,12 +164,15 @@ impl Projects {
             let printed = game.edition().building(building);
             let filled = player.is_filled(building, game.edition());
             let completes = match filled {
-                true => 4.0 + f32::from(printed.ap) * f32::from(outlook.turns) * 0.3,
+                true => {
+                    weights.completes
+                        + f32::from(printed.ap) * f32::from(outlook.turns) * weights.strengthened
+                }
                 false => 0.0,
             };
             let begun = building == OCCUPIED || player.room(building as u8, 1).is_some();
             let later = match (filled, begun, outlook.turns) {
-                (false, true, 1..) => 1.0,
+                (false, true, 1..) => weights.begun_building,
                 _ => 0.0,
             };
             let gain = reward(game, seat, printed.reward, outlook, weights) + completes + later;
@@ -163,7 +180,9 @@ impl Projects {
         }
         for _ in 0..crests {
             let net = |of: &Option<(f32, u8)>| {
-                of.map_or(f32::MIN, |(gain, food)| gain - 0.5 * f32::from(food))
+                of.map_or(f32::MIN, |(gain, food)| {
+                    gain - weights.food * f32::from(food)
+                })
             };
             let best = free
                 .iter_mut()
@@ -197,12 +216,13 @@ fn spare(goods: Goods, outlook: &Outlook, weights: &Weights) -> f32 {
         let total = goods.total();
         return (total / 4) as f32 + 0.02 * (total % 4) as f32;
     }
-    let early = (f32::from(outlook.turns) / 6.0).min(1.0);
+    let early = (f32::from(outlook.turns) / weights.early_turns).min(1.0);
     let of = |good: &Good| {
         let amount = f32::from(goods[*good]);
         let many = weights.many_goods;
-        let counted = amount.min(many) + 0.5 * (amount - many).max(0.0);
-        let each = 0.25 + (weights.good[good.index()] - 0.25) * early;
+        let counted = amount.min(many) + weights.beyond_many * (amount - many).max(0.0);
+        let late = weights.late_good;
+        let each = late + (weights.good[good.index()] - late) * early;
         counted * each
     };
     Good::ALL.iter().map(of).sum()
@@ -228,7 +248,9 @@ pub(super) fn goods(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weight
         } else if coming <= 0.0 {
             0.0
         } else {
-            weights.unpaid * (1.0 - missing / (coming + missing + 1.0) - 0.04 * missing).max(0.0)
+            weights.unpaid
+                * (1.0 - missing / (coming + missing + 1.0) - weights.each_missing * missing)
+                    .max(0.0)
         };
         let uses = needed.minus(needed.minus(has));
         let without = spare(has, outlook, weights);

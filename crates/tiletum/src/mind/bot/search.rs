@@ -255,7 +255,7 @@ impl<'a> Planner<'a> {
     fn score(&self, game: &Game, seat: Seat) -> f32 {
         let ap = game.turn().map_or(0, |turn| turn.ap);
         let each = match game.turn().and_then(|turn| turn.action) {
-            Some(Action::King) => self.weights.ap * 0.8,
+            Some(Action::King) => self.weights.ap * self.weights.king_ap,
             _ => self.weights.ap,
         };
         worth(game, seat, self.weights)

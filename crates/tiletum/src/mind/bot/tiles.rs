@@ -20,7 +20,7 @@ pub(super) fn effects(game: &Game, seat: Seat, effects: Effects, weights: &Weigh
         Effect::Choice(amount) => f32::from(amount) * weights.choice,
         Effect::Vp(vp) => f32::from(vp),
         Effect::Action(action, ap) => f32::from(ap) * weights.action[action.index()],
-        Effect::AnyAction(ap) => f32::from(ap) * weights.action[0] * 1.2,
+        Effect::AnyAction(ap) => f32::from(ap) * weights.action[0] * weights.any_action,
         Effect::Walk {
             merchant,
             architect,
@@ -29,7 +29,7 @@ pub(super) fn effects(game: &Game, seat: Seat, effects: Effects, weights: &Weigh
         } => {
             let places = |wanted: bool, supply: u8| match (wanted, supply) {
                 (false, _) => 0.0,
-                (true, 0) => weights.placing * 0.4,
+                (true, 0) => weights.placing * weights.no_supply,
                 (true, _) => weights.placing,
             };
             f32::from(merchant + architect) * weights.step
@@ -82,10 +82,10 @@ pub(super) fn storehouse(game: &Game, seat: Seat, outlook: &Outlook, weights: &W
                 let housed = of_kind[kind.index()] <= 3 && finds_room(game, seat, kind);
                 total += match housed {
                     true => {
-                        let room = 1.5 + outlook.more.upper * 0.5;
+                        let room = weights.room + outlook.more.upper * weights.upper_room;
                         weights.character * soon * (effects(game, seat, bonus, weights) + room)
                     }
-                    false => -0.5,
+                    false => -weights.unhoused,
                 };
             }
             Some(Printed::Contract { .. } | Printed::Crest(_)) | None => {}

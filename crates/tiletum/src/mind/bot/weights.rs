@@ -120,4 +120,58 @@ weights! {
     crowded: [f32; 2] = [0.3, 1.2],
     /// How much of the points of the best rival is taken off after an imagined round.
     rival: f32 = 0.4,
+    /// Bonuses that a building is expected to bring once more.
+    again_count: f32 = 2.0,
+    /// VP for a house space that brings the bonuses of a building once more.
+    again_space: f32 = 2.0,
+    /// What part of an effect that has begun counts, compared with a helper that is kept:
+    /// less, so that AP of the die are spent first.
+    begun_effect: f32 = 0.95,
+    /// What part of an AP counts in the king action.
+    king_ap: f32 = 0.8,
+    /// By how much an AP of any action counts more than one of a certain action.
+    any_action: f32 = 1.2,
+    /// VP for each place in the last turn order, which only breaks ties.
+    last_order: f32 = 0.05,
+    /// The chance that a merchant stays where the fair of this round is.
+    stays: f32 = 0.97,
+    /// VP for a tile on the map that a piece can reach.
+    map_tile: f32 = 1.5,
+    /// What part of a house or pillar counts that could be placed where a piece may go.
+    far_piece: f32 = 0.5,
+    /// What part of placing one counts while none is in the supply.
+    no_supply: f32 = 0.4,
+    /// VP for a room that a character in the storehouse finds.
+    room: f32 = 1.5,
+    /// What part of what a character on floor 2 or 3 brings counts for one in the
+    /// storehouse.
+    upper_room: f32 = 0.5,
+    /// VP lost by a character that finds no room.
+    unhoused: f32 = 0.5,
+    /// VP for a stone that a cathedral will cost.
+    stone: f32 = 0.6,
+    /// What part of a cathedral counts at which no pillar stands yet.
+    promise: f32 = 0.5,
+    /// What part of a house or pillar that a crest brings counts before it is placed.
+    anywhere: f32 = 0.6,
+    /// VP that it brings besides, because it is placed anywhere.
+    anywhere_more: f32 = 1.0,
+    /// VP for moving a piece to any space in the last turn.
+    last_relocate: f32 = 0.3,
+    /// What part of a pillar counts that a contract frees.
+    freed_pillar: f32 = 0.35,
+    /// VP for a crest that completes a building, its AP aside.
+    completes: f32 = 4.0,
+    /// VP for a crest in a building in which somebody lives.
+    begun_building: f32 = 1.0,
+    /// VP that a crest has to bring for each food.
+    food: f32 = 0.5,
+    /// By how much less sure a thing is for each good that is missing.
+    each_missing: f32 = 0.04,
+    /// Turns before the end from which on goods without a use lose worth.
+    early_turns: f32 = 6.0,
+    /// What part of a good counts beyond many of a kind.
+    beyond_many: f32 = 0.5,
+    /// VP for a good without a use at the end.
+    late_good: f32 = 0.25,
 }

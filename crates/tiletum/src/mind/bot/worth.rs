@@ -63,11 +63,11 @@ pub(super) fn open_effects(game: &Game, seat: Seat, weights: &Weights) -> f32 {
         },
         Frame::Relocate(_) => weights.relocate,
         Frame::Choice(amount) => f32::from(amount) * weights.choice,
-        Frame::Retrigger => weights.again * 2.0,
+        Frame::Retrigger => weights.again * weights.again_count,
         Frame::Triggers(_, floors) => floors.count_ones() as f32 * weights.again,
     };
     // Less than while the helper was kept, so that AP of the die are spent first.
-    game.frames().all().iter().map(of).sum::<f32>() * weights.helper * 0.95
+    game.frames().all().iter().map(of).sum::<f32>() * weights.helper * weights.begun_effect
 }
 
 /// VP of the king track in this round and those to come (K5), its fair (F6), the turn
@@ -117,7 +117,7 @@ fn king_track(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weights) -> 
     let behind = place as f32;
     let order = match outlook.turns > outlook.this_round {
         true => weights.order,
-        false => 0.05,
+        false => weights.last_order,
     };
     let leads = f32::from(u8::from(place == 0)) * weights.leader;
     total + sure * (leads - behind * order)
@@ -175,7 +175,13 @@ fn supply(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weights) -> f32 
 
 /// What a house in a city would bring besides being one more; nothing where none can be
 /// placed.
-pub(super) fn house_there(game: &Game, seat: Seat, city: CityId, outlook: &Outlook) -> Option<f32> {
+pub(super) fn house_there(
+    game: &Game,
+    seat: Seat,
+    city: CityId,
+    outlook: &Outlook,
+    weights: &Weights,
+) -> Option<f32> {
     if game.player(seat).has_house(city) {
         return None;
     }
@@ -184,7 +190,7 @@ pub(super) fn house_there(game: &Game, seat: Seat, city: CityId, outlook: &Outlo
     let bonus = free.map(|(_, space)| match space.bonus {
         HouseBonus::Plain => 0.0,
         HouseBonus::Vp(vp) => f32::from(vp),
-        HouseBonus::Retrigger => 2.0,
+        HouseBonus::Retrigger => weights.again_space,
     });
     let bonus = bonus.fold(None, |most: Option<f32>, bonus| {
         Some(most.map_or(bonus, |most| most.max(bonus)))
@@ -201,7 +207,7 @@ pub(super) fn house_there(game: &Game, seat: Seat, city: CityId, outlook: &Outlo
 
 /// What a pillar in a city would bring besides being one more: the cathedral that can be
 /// built then. Nothing where none can be placed.
-fn pillar_there(game: &Game, seat: Seat, city: CityId) -> Option<f32> {
+fn pillar_there(game: &Game, seat: Seat, city: CityId, weights: &Weights) -> Option<f32> {
     let cathedral = game.edition().cathedral_of(city)?;
     let left = game.cathedral_left(cathedral);
     let free = game.pillars_at(cathedral) < game.edition().pillar_spaces(cathedral);
@@ -209,7 +215,7 @@ fn pillar_there(game: &Game, seat: Seat, city: CityId) -> Option<f32> {
         return None;
     }
     let vp = left.first().copied()?;
-    Some(projects::cathedral_promise(game, cathedral, vp))
+    Some(projects::cathedral_promise(game, cathedral, vp, weights))
 }
 
 /// Where merchant and architect stand: what is near is worth something while turns are
@@ -223,7 +229,7 @@ fn position(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weights) -> f3
     let mut offers = [0.0_f32; MOST_CITIES];
     for (at, (city, _)) in edition.map_places().iter().enumerate() {
         if let Some(Slot::Tile(_)) = game.slot(Spot::Map(at as u8)) {
-            offers[city.index()] += 1.5;
+            offers[city.index()] += weights.map_tile;
         }
     }
     let mut total = 0.0;
@@ -237,14 +243,17 @@ fn position(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weights) -> f3
         for (number, tiles) in (0..).zip(&offers[..edition.cities()]) {
             let city = CityId::new(number);
             let placing = match piece {
-                Piece::Merchant => house_there(game, seat, city, outlook)
-                    .map(|bonus| bonus + outlook.more.houses * 0.5),
-                Piece::Architect => {
-                    pillar_there(game, seat, city).map(|bonus| bonus + outlook.more.pillars * 0.5)
-                }
+                Piece::Merchant => house_there(game, seat, city, outlook, weights)
+                    .map(|bonus| bonus + outlook.more.houses * weights.far_piece),
+                Piece::Architect => pillar_there(game, seat, city, weights)
+                    .map(|bonus| bonus + outlook.more.pillars * weights.far_piece),
             };
             let placing = placing.unwrap_or(0.0);
-            let placing = if supply > 0 { placing } else { placing * 0.4 };
+            let placing = if supply > 0 {
+                placing
+            } else {
+                placing * weights.no_supply
+            };
             let offer = placing + tiles;
             if offer <= 0.0 {
                 continue;
