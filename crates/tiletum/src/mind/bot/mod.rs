@@ -117,7 +117,11 @@ pub fn plan_by(
             .next()
             .map(|tried| tried.plan),
     };
-    plan.map_or(Vec::new(), |plan| until_chance(game, seat, &plan.decisions))
+    match plan {
+        Some(plan) => until_chance(game, seat, &plan.decisions),
+        // No way to the end of the turn was found.
+        None => game.legal().into_iter().take(1).collect(),
+    }
 }
 
 /// Whether the leader takes the tile beside the king track (K4).

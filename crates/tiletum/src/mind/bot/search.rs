@@ -18,6 +18,9 @@ use table::Seat;
 /// Runs of decisions of a turn at most.
 const MOST_RUNS: usize = 30;
 
+/// Open effects beyond which a decision that opens more may be refused.
+const MANY_FRAMES: usize = 12;
+
 /// How broadly a turn is planned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::mind) struct Breadth {
@@ -208,12 +211,23 @@ impl<'a> Planner<'a> {
             blind: node.blind,
         };
         lister.list(&mut moves);
+        // The only limit that is not looked at when runs are listed.
+        let is_deep = node.game.frames().all().len() > MANY_FRAMES;
         for run in moves.iter() {
             let mut game = node.game;
             let mut blind = node.blind;
+            let mut is_legal = true;
             for &decision in run {
-                game.play_legal(&Command::new(seat, decision));
+                let command = Command::new(seat, decision);
+                if is_deep && game.check(&command).is_err() {
+                    is_legal = false;
+                    break;
+                }
+                game.play_legal(&command);
                 self.imagine(&mut game, &mut blind);
+            }
+            if !is_legal {
+                continue;
             }
             let score = self.score(&game, seat);
             let at = out.partition_point(|other| other.score > score);

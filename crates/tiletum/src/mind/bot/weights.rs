@@ -1,5 +1,5 @@
 //! The numbers that the judgement of the bots is made of, each with a name, in one table.
-//! [`worth`](super::worth) and [`outlook`](super::outlook) say what they are used for.
+//! `worth` and `outlook` say what they are used for.
 
 /// Declares the table: one field a weight, and access to all of them for the tuning.
 macro_rules! weights {
