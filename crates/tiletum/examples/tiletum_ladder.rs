@@ -51,7 +51,7 @@ fn play(players: usize, seed: u64, levels: &[Level], clock: &mut Clock) -> Game 
         let began = Instant::now();
         let commands = plan(game, seat, levels[seat.index()], guesses);
         let mut thought = began.elapsed();
-        if thought > Duration::from_millis(100) {
+        if thought > Duration::from_millis(400) {
             // Whatever else the machine did is not counted.
             for _ in 0..2 {
                 let again = Instant::now();
