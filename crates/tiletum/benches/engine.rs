@@ -1,4 +1,5 @@
-//! How fast the rules are: whole random games, a copy of a position, the legal decisions.
+//! How fast the rules are: whole random games, a copy of a position, the legal decisions;
+//! and how fast the bots plan.
 //!
 //! Rates are per entry of the log: at each one that a player decides all legal ones are
 //! generated and one is chosen at random; the others are drawn.
@@ -6,6 +7,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use tiletum::mind::bot::{Level, plan};
 use tiletum::{Command, Decision, Game, Setup};
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
@@ -83,5 +85,15 @@ fn positions(c: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, whole_games, positions);
+/// How fast the bots plan a turn.
+fn plans(c: &mut Criterion) {
+    let game = middle();
+    let seat = game.may_decide().first().expect("somebody has a turn");
+    for level in Level::ALL {
+        let name = format!("a plan of {level:?} in Tiletum");
+        c.bench_function(&name, |b| b.iter(|| plan(black_box(&game), seat, level, 1)));
+    }
+}
+
+criterion_group!(benches, whole_games, positions, plans);
 criterion_main!(benches);

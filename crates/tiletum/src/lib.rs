@@ -1,8 +1,9 @@
-//! Tiletum: its [`rules`]. Dice name an action place on a wheel; a merchant and an
+//! Tiletum: its [`rules`], and what can be thought about it ([`mind`]). Dice name an action place on a wheel; a merchant and an
 //! architect travel from Tiletum to the cities in which the fairs are held.
 //!
 //! The vocabulary of the rules is here too: [`Game`], [`Command`], [`Setup`].
 
+pub mod mind;
 pub mod rules;
 
 pub use rules::{

@@ -43,7 +43,7 @@ pub use game::Game;
 pub use parts::{
     Action, ActionPlace, CityId, Dice, Die, Family, Good, Goods, Mark, Piece, SpaceId, TileId,
 };
-pub use phase::round::{AtFair, ROUNDS};
+pub use phase::round::{AtFair, COMPLETED_VP, ROUNDS};
 pub use position::{Position, SeatPosition};
 pub use rule::{Fact, Rule, Violation};
 pub use setup::{Layout, Options, PlayerSetup, Problem, Setup};

@@ -15,7 +15,7 @@ pub const ROUNDS: u8 = 4;
 /// Turns of a player in a round (T1).
 const TURNS: u8 = 3;
 /// Points for completed buildings (E1).
-const COMPLETED_VP: [i32; BUILDINGS + 1] = [0, 0, 0, 5, 10, 20, 30];
+pub const COMPLETED_VP: [i32; BUILDINGS + 1] = [0, 0, 0, 5, 10, 20, 30];
 /// Goods for a point (E3).
 const GOODS_A_POINT: u32 = 4;
 

@@ -1,0 +1,153 @@
+//! Players that are no people.
+//!
+//! Nothing is private in Tiletum (G4), so a bot is given the game itself; what nobody has
+//! seen it imagines ([`Game::draw`]). The same game, level and seed give the same decision
+//! on every machine: nothing is used of floating point but what is exact everywhere.
+
+mod easy;
+mod following;
+mod moves;
+mod outlook;
+pub(super) mod playout;
+mod projects;
+pub(super) mod search;
+mod tiles;
+pub mod weights;
+pub(super) mod worth;
+
+use crate::rules::command::{Command, Decision};
+use crate::rules::game::Game;
+use crate::rules::state::Phase;
+use search::{Breadth, Planner};
+use table::Seat;
+
+pub use following::Follower;
+pub use weights::Weights;
+
+/// How well a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Takes any die, then does something sensible with it.
+    Easy,
+    /// Plans each turn as a whole and takes the best of all dice.
+    Medium,
+    /// Plans more broadly and plays its best plans on in imagined rounds.
+    Strong,
+}
+
+impl Level {
+    /// All of them, the weakest first.
+    pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Strong];
+
+    /// The bot that plays at a level of the ladder: of three the nearest, the better one
+    /// of two as near.
+    #[must_use]
+    pub fn nearest(level: table::Level) -> Level {
+        match level {
+            table::Level::One | table::Level::Two => Level::Easy,
+            table::Level::Three | table::Level::Four | table::Level::Five => Level::Medium,
+            table::Level::Six | table::Level::Seven | table::Level::Eight => Level::Strong,
+        }
+    }
+}
+
+/// How Medium plans.
+pub(super) const MEDIUM: Breadth = Breadth {
+    beginnings: 12,
+    followed: 1,
+};
+
+/// What a bot at this seat decides; nothing if the seat is not asked. `seed` is what it
+/// guesses with.
+///
+/// ```
+/// use tiletum::mind::bot::{Level, decide};
+/// use tiletum::{Game, Setup};
+///
+/// let mut game = Game::try_from(&Setup::digital(["Anna", "Ben"], 7)).unwrap();
+/// let mut random = 7_u32;
+/// while game.round() == 1 {
+///     let command = match game.may_decide().first() {
+///         Some(seat) => decide(&game, seat, Level::Easy, 1).unwrap(),
+///         None => game
+///             .draw(&mut |bound| {
+///                 random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+///                 (random >> 16) % bound
+///             })
+///             .unwrap(),
+///     };
+///     game.play(&command).unwrap();
+/// }
+/// ```
+#[must_use]
+pub fn decide(game: &Game, seat: Seat, level: Level, seed: u64) -> Option<Command> {
+    plan(game, seat, level, seed).first().copied()
+}
+
+/// All that a bot at this seat decides until the end of its turn, or until a tile comes
+/// that it wants to see first; nothing if the seat is not asked.
+#[must_use]
+pub fn plan(game: &Game, seat: Seat, level: Level, seed: u64) -> Vec<Command> {
+    plan_by(game, seat, level, &Weights::TUNED, seed)
+}
+
+/// The same by other weights than the tuned ones.
+#[must_use]
+pub fn plan_by(
+    game: &Game,
+    seat: Seat,
+    level: Level,
+    weights: &Weights,
+    seed: u64,
+) -> Vec<Command> {
+    if !game.may_decide().contains(seat) {
+        return Vec::new();
+    }
+    let plan = match (game.phase(), level) {
+        (Phase::King, _) => return vec![Command::new(seat, king_tile(game, seat, weights))],
+        (_, Level::Easy) => {
+            return until_chance(game, seat, &easy::plan(game, seat, weights, seed));
+        }
+        (_, Level::Medium) => Planner::new(weights, seed)
+            .plans(game, seat, MEDIUM)
+            .into_iter()
+            .next(),
+        (_, Level::Strong) => playout::weigh(game, seat, weights, seed)
+            .into_iter()
+            .next()
+            .map(|tried| tried.plan),
+    };
+    match plan {
+        Some(plan) => until_chance(game, seat, &plan.decisions),
+        // No way to the end of the turn was found.
+        None => game.legal().into_iter().take(1).collect(),
+    }
+}
+
+/// Whether the leader takes the tile beside the king track (K4).
+pub(super) fn king_tile(game: &Game, seat: Seat, weights: &Weights) -> Decision {
+    let worth = |take| king_worth(game, seat, take, weights);
+    Decision::KingTile(worth(true) >= worth(false))
+}
+
+/// What the position is worth after the leader has taken or discarded that tile, in VP.
+pub(super) fn king_worth(game: &Game, seat: Seat, take: bool, weights: &Weights) -> f32 {
+    let mut after = *game;
+    after.play_legal(&Command::new(seat, Decision::KingTile(take)));
+    worth::worth(&after, seat, weights)
+}
+
+/// The decisions of a plan up to the first after which chance has to decide.
+fn until_chance(game: &Game, seat: Seat, decisions: &[Decision]) -> Vec<Command> {
+    let mut game = *game;
+    let mut commands = Vec::new();
+    for &decision in decisions {
+        let command = Command::new(seat, decision);
+        game.play_legal(&command);
+        commands.push(command);
+        if game.waits_for_chance() {
+            break;
+        }
+    }
+    commands
+}

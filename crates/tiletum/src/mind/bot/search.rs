@@ -1,0 +1,279 @@
+//! Planning a turn as a whole: the die and its value, its tile, what is done with its AP
+//! and which tasks are done when.
+//!
+//! The ways to begin a turn are listed first. Each is carried on by runs of decisions; of
+//! all that were reached with as many runs only the best are followed further. What a plan
+//! is worth is the worth of the position in which it leaves the turn.
+
+use super::moves::{Lister, Moves};
+use super::weights::Weights;
+use super::worth::{open_effects, worth};
+use crate::mind::chance::Random;
+use crate::rules::command::{Command, Decision, Spot};
+use crate::rules::game::Game;
+use crate::rules::parts::Action;
+use crate::rules::state::{Frame, Phase, Step};
+use table::Seat;
+
+/// Runs of decisions of a turn at most.
+const MOST_RUNS: usize = 30;
+
+/// Open effects beyond which a decision that opens more may be refused.
+const MANY_FRAMES: usize = 12;
+
+/// How broadly a turn is planned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::mind) struct Breadth {
+    /// Beginnings that are followed.
+    pub(in crate::mind) beginnings: usize,
+    /// Positions of each that are followed at a time.
+    pub(in crate::mind) followed: usize,
+}
+
+/// A plan for the rest of a turn.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::mind) struct Plan {
+    /// The decisions up to the end of the turn. Tiles that come in between are only
+    /// imagined, and no decision depends on which they are.
+    pub(in crate::mind) decisions: Vec<Decision>,
+    /// What the position is worth then, in VP of the final score.
+    pub(in crate::mind) worth: f32,
+}
+
+/// A position of a turn that is being planned.
+#[derive(Clone, Debug)]
+struct Node {
+    game: Game,
+    path: Vec<Decision>,
+    blind: u8,
+    score: f32,
+}
+
+/// What planning needs, kept from turn to turn.
+#[derive(Debug)]
+pub(in crate::mind) struct Planner<'a> {
+    weights: &'a Weights,
+    seed: u64,
+    moves: Moves,
+}
+
+impl<'a> Planner<'a> {
+    /// Judges by these weights; imagines tiles by this seed.
+    pub(in crate::mind) fn new(weights: &'a Weights, seed: u64) -> Self {
+        Self {
+            weights,
+            seed,
+            moves: Moves::default(),
+        }
+    }
+
+    /// The best plan for each beginning of what is left of the turn of a seat, the best of
+    /// all first; at least one while it is the seat's turn.
+    pub(in crate::mind) fn plans(
+        &mut self,
+        game: &Game,
+        seat: Seat,
+        breadth: Breadth,
+    ) -> Vec<Plan> {
+        let beginnings = self.beginnings(game, seat, breadth.beginnings);
+        let plans = beginnings.into_iter();
+        let mut plans: Vec<Plan> = plans
+            .filter_map(|node| self.follow(node, seat, breadth.followed))
+            .collect();
+        plans.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        plans
+    }
+
+    /// The same, after the beginnings that come out best at first are planned again more
+    /// broadly.
+    pub(in crate::mind) fn deepened(
+        &mut self,
+        game: &Game,
+        seat: Seat,
+        first: Breadth,
+        again: Breadth,
+    ) -> Vec<Plan> {
+        let beginnings = self.beginnings(game, seat, first.beginnings).into_iter();
+        let mut planned: Vec<(Node, Plan)> = beginnings
+            .filter_map(|node| {
+                let plan = self.follow(node.clone(), seat, first.followed)?;
+                Some((node, plan))
+            })
+            .collect();
+        planned.sort_by(|(_, one), (_, other)| other.worth.total_cmp(&one.worth));
+        planned.truncate(again.beginnings);
+        let mut plans: Vec<Plan> = planned
+            .into_iter()
+            .map(
+                |(node, plan)| match self.follow(node, seat, again.followed) {
+                    Some(better) if better.worth > plan.worth => better,
+                    _ => plan,
+                },
+            )
+            .collect();
+        plans.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        plans
+    }
+
+    /// What can be begun with: the die with its tile, goods and action, or one run where
+    /// that is settled. So many of the most promising at most.
+    fn beginnings(&mut self, game: &Game, seat: Seat, most: usize) -> Vec<Node> {
+        let start = Node {
+            game: *game,
+            path: Vec::new(),
+            blind: 0,
+            score: self.score(game, seat),
+        };
+        let is_open = |node: &Node| match node.game.phase() {
+            Phase::Turn(Step::Before | Step::Die) => node.game.frames().top().is_none(),
+            Phase::Turn(Step::Act) => {
+                let turn = node.game.turn();
+                node.game.frames().top().is_none() && turn.is_some_and(|turn| turn.action.is_none())
+            }
+            _ => false,
+        };
+        let mut open = vec![start];
+        let mut begun = Vec::new();
+        if !is_open(&open[0]) {
+            let start = open.remove(0);
+            begun = self.children(&start, seat);
+            begun.push(start);
+        }
+        while let Some(node) = open.pop() {
+            for child in self.children(&node, seat) {
+                match is_open(&child) {
+                    true => open.push(child),
+                    false => begun.push(child),
+                }
+            }
+        }
+        begun.sort_by(|one, other| other.score.total_cmp(&one.score));
+        begun.truncate(most);
+        begun
+    }
+
+    /// The best plan that begins so.
+    fn follow(&mut self, from: Node, seat: Seat, followed: usize) -> Option<Plan> {
+        let mut best: Option<Plan> = None;
+        let mut layer = vec![from];
+        for _ in 0..MOST_RUNS {
+            for node in &layer {
+                self.end(node, seat, &mut best);
+            }
+            let mut next: Vec<Node> = Vec::new();
+            for node in &layer {
+                self.expand(node, seat, followed, &mut next);
+            }
+            if next.is_empty() {
+                break;
+            }
+            layer = next;
+        }
+        best
+    }
+
+    /// Leaves the turn here, if that is the best so far.
+    fn end(&self, node: &Node, seat: Seat, best: &mut Option<Plan>) {
+        let must_go_on = node
+            .game
+            .frames()
+            .all()
+            .iter()
+            .any(|frame| matches!(frame, Frame::Choice(_)));
+        if must_go_on || node.game.phase() != Phase::Turn(Step::Act) {
+            return;
+        }
+        let worth = worth(&node.game, seat, self.weights);
+        if best.as_ref().is_none_or(|best| worth > best.worth) {
+            let mut decisions = node.path.clone();
+            let open = node.game.frames().all().len();
+            decisions.extend(std::iter::repeat_n(Decision::EndEffect, open));
+            decisions.push(Decision::EndTurn);
+            *best = Some(Plan { decisions, worth });
+        }
+    }
+
+    /// All that can follow on a position.
+    fn children(&mut self, node: &Node, seat: Seat) -> Vec<Node> {
+        let mut children = Vec::new();
+        self.expand(node, seat, usize::MAX, &mut children);
+        children
+    }
+
+    /// Adds what can follow on a position, so that the list has the best `most` of what
+    /// it had and of these, the best first.
+    fn expand(&mut self, node: &Node, seat: Seat, most: usize, out: &mut Vec<Node>) {
+        let mut moves = std::mem::take(&mut self.moves);
+        let lister = Lister {
+            game: &node.game,
+            seat,
+            weights: self.weights,
+            blind: node.blind,
+        };
+        lister.list(&mut moves);
+        // The only limit that is not looked at when runs are listed.
+        let is_deep = node.game.frames().all().len() > MANY_FRAMES;
+        for run in moves.iter() {
+            let mut game = node.game;
+            let mut blind = node.blind;
+            let mut is_legal = true;
+            for &decision in run {
+                let command = Command::new(seat, decision);
+                if is_deep && game.check(&command).is_err() {
+                    is_legal = false;
+                    break;
+                }
+                game.play_legal(&command);
+                self.imagine(&mut game, &mut blind);
+            }
+            if !is_legal {
+                continue;
+            }
+            let score = self.score(&game, seat);
+            let at = out.partition_point(|other| other.score > score);
+            // Another order of the same decisions.
+            let twice = most < usize::MAX && out.get(at).is_some_and(|other| other.score == score);
+            if at >= most || twice {
+                continue;
+            }
+            let mut path = Vec::with_capacity(node.path.len() + run.len() + 8);
+            path.extend_from_slice(&node.path);
+            path.extend_from_slice(run);
+            let child = Node {
+                game,
+                path,
+                blind,
+                score,
+            };
+            out.insert(at, child);
+            out.truncate(most);
+        }
+        self.moves = moves;
+    }
+
+    /// Characters that come while a turn is planned are guessed, and left alone.
+    fn imagine(&self, game: &mut Game, blind: &mut u8) {
+        while game.waits_for_chance() {
+            if let Some(Spot::Character(at)) = game.gap() {
+                *blind |= 1 << at;
+            }
+            let mut random = Random::new(self.seed ^ u64::from(*blind));
+            match game.draw(&mut |bound| random.below(bound)) {
+                Some(command) => game.play_legal(&command),
+                None => return,
+            }
+        }
+    }
+
+    /// How promising a position is in the middle of a turn.
+    fn score(&self, game: &Game, seat: Seat) -> f32 {
+        let ap = game.turn().map_or(0, |turn| turn.ap);
+        let each = match game.turn().and_then(|turn| turn.action) {
+            Some(Action::King) => self.weights.ap * self.weights.king_ap,
+            _ => self.weights.ap,
+        };
+        worth(game, seat, self.weights)
+            + f32::from(ap) * each
+            + open_effects(game, seat, self.weights)
+    }
+}

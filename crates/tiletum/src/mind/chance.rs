@@ -1,0 +1,40 @@
+//! The generator that imagined dice, tokens and tiles come from. It is `SplitMix64`, so
+//! the same seed gives the same thoughts on every machine.
+
+use crate::rules::game::Game;
+use crate::rules::state::Phase;
+
+/// The state of a generator.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Random(u64);
+
+impl Random {
+    /// The generator of this seed.
+    pub(super) fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// The next 64 random bits.
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// A number from 0 to one below `bound` (1 or more), each as often.
+    pub(super) fn below(&mut self, bound: u32) -> u32 {
+        ((u128::from(self.next()) * u128::from(bound)) >> 64) as u32
+    }
+
+    /// Lets chance fill the market of characters, if the turn goes on after that.
+    pub(super) fn settle_turn(&mut self, game: &mut Game) {
+        while matches!(game.phase(), Phase::Turn(_)) && game.waits_for_chance() {
+            match game.draw(&mut |bound| self.below(bound)) {
+                Some(command) => game.play_legal(&command),
+                None => return,
+            }
+        }
+    }
+}
