@@ -3,16 +3,15 @@
 
 #![no_main]
 
-use std::path::Path;
-
 use libfuzzer_sys::fuzz_target;
-use studiolo::games::prince::deck_files::{of_bytes, text_of};
+use prince::EditionData;
+use studiolo::ui::io::collection::Collected as _;
 use studiolo_fuzz::in_language;
 use table::save::limits::Part;
 use words::prince::edition_text;
 
 fuzz_target!(|bytes: &[u8]| {
-    let deck = match of_bytes(bytes) {
+    let deck = match EditionData::of_bytes(bytes) {
         Ok(deck) => deck,
         Err(error) => {
             let said = in_language(bytes.len(), || error.said());
@@ -21,9 +20,9 @@ fuzz_target!(|bytes: &[u8]| {
         }
     };
     assert!(deck.longest_name() <= Part::Name.most());
-    let text = text_of(&deck, Path::new("deck.ron")).expect("it can be written");
+    let text = deck.text().expect("it can be written");
     assert_eq!(
-        of_bytes(text.as_bytes()).ok().as_ref(),
+        EditionData::of_bytes(text.as_bytes()).ok().as_ref(),
         Some(&deck),
         "{text}"
     );

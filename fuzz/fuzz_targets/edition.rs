@@ -5,18 +5,19 @@
 
 use florence::{EditionData, Game, Setup};
 use libfuzzer_sys::fuzz_target;
-use studiolo::games::florence::edition_files::{of_bytes, text_of};
+use studiolo::ui::io::collection::Collected as _;
 use studiolo_fuzz::in_language;
 use table::save::limits::Part;
 use words::florence::Words;
 
 fuzz_target!(|bytes: &[u8]| {
-    let Some(edition) = of_bytes::<EditionData>(bytes) else {
+    let Ok(edition) = EditionData::of_bytes(bytes) else {
         return;
     };
     assert!(edition.name.chars().count() <= Part::Name.most());
-    let text = text_of(&edition).expect("it can be written");
-    assert_eq!(of_bytes(text.as_bytes()).as_ref(), Some(&edition), "{text}");
+    let text = edition.text().expect("it can be written");
+    let again = EditionData::of_bytes(text.as_bytes());
+    assert_eq!(again.ok().as_ref(), Some(&edition), "{text}");
     // A sound one would be kept as long as the program runs.
     if edition.problems().is_empty() {
         return;

@@ -5,19 +5,20 @@
 
 use florence::{Game, Setup};
 use libfuzzer_sys::fuzz_target;
-use studiolo::games::florence::edition_files::{of_bytes, text_of};
-use studiolo::games::florence::house_rule_files::NamedRules;
+use studiolo::games::florence::named_rules::NamedRules;
+use studiolo::ui::io::collection::Collected as _;
 use studiolo_fuzz::in_language;
 use table::save::limits::Part;
 use words::florence::Words;
 
 fuzz_target!(|bytes: &[u8]| {
-    let Some(set) = of_bytes::<NamedRules>(bytes) else {
+    let Ok(set) = NamedRules::of_bytes(bytes) else {
         return;
     };
     assert!(set.name.chars().count() <= Part::Name.most());
-    let text = text_of(&set).expect("it can be written");
-    assert_eq!(of_bytes(text.as_bytes()).as_ref(), Some(&set), "{text}");
+    let text = set.text().expect("it can be written");
+    let again = NamedRules::of_bytes(text.as_bytes());
+    assert_eq!(again.ok().as_ref(), Some(&set), "{text}");
     let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
     setup.options.house_rules = set.rules;
     match Game::try_from(&setup) {

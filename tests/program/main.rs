@@ -4,6 +4,7 @@
 mod bots_simulate;
 mod circles;
 mod command_line;
+mod fuzzed;
 mod layering;
 mod no_prose;
 mod prince_reports;

@@ -10,6 +10,7 @@
 mod app;
 mod cli_install;
 mod cli_tournament;
+mod collections;
 mod florence_art;
 mod florence_art_cells;
 mod florence_art_colours;
@@ -17,7 +18,6 @@ mod prince_art;
 mod prince_ask;
 mod prince_ballot;
 mod prince_deck_faults;
-mod prince_deck_files;
 mod prince_new_game;
 mod prince_score_cards;
 mod prince_typed_number;

@@ -1,4 +1,4 @@
-//! What the file of a deck is called.
+//! What a file that is given to others is called.
 
 use prince::EditionData;
 use studiolo::ui::io::collection::{Collected as _, for_others};
