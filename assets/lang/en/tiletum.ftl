@@ -98,7 +98,7 @@ tiletum-spot-wheel = the action place { $action }
 tiletum-spot-king = the king track
 tiletum-spot-map = the map
 
-## What was decided, behind the name of whoever decided it
+## What was decided. The name of the player comes first
 
 tiletum-by = { $name } { $what }
 tiletum-did-take-die = takes a die: { $good } { $value }

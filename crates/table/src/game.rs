@@ -95,8 +95,8 @@ pub trait Game: Clone + PartialEq + Debug {
         command: &Self::Command,
     ) -> Result<Vec<Self::Event>, Vec<Self::Problem>>;
 
-    /// Whether two commands are refused for the same reason: by one rule and in one way,
-    /// whoever and however much it is about.
+    /// Whether two commands are refused for the same reason: by the same rule and in the
+    /// same way, whatever seats and amounts it names.
     fn is_same_reason(one: &Self::Violation, other: &Self::Violation) -> bool;
 
     /// A violation as a log keeps it with an entry that was played all the same.

@@ -1,5 +1,5 @@
 //! The numbers of a score sheet: what is typed, and what stands in the setup
-//! for it. What is no number stays in its field and is told.
+//! for it. A text that is not a number stays in its field, and the page says so.
 
 use super::sheet_state::Typed;
 use crate::ui::parts::page;

@@ -1,7 +1,7 @@
 //! What is seen of the computer while it decides: who thinks and how far that is.
 //!
 //! Buttons: `Skip ahead` (Space) plays what the computer does at once, up to the next
-//! decision of a person; whoever looks at the past has `Back to now` there.
+//! decision of a person. While the log is open in the past, `Back to now` is there instead.
 
 use eframe::egui::{Key, Rect, Ui, pos2, vec2};
 
@@ -25,7 +25,7 @@ pub const SKIP_AHEAD: PanelKey = PanelKey::new(
     fl!(fn key_skip_ahead),
 );
 
-/// What is said of whoever thinks.
+/// What is said of the bot that thinks.
 #[derive(Clone, Debug)]
 pub struct Thinking {
     /// The name.

@@ -459,7 +459,7 @@ commands! {
         group: Group::Looking,
         menu: Some(Section::Help),
     }
-    /// Advises whoever decides.
+    /// Asks for a hint.
     HINT {
         name: fl!(fn hint),
         hint: fl!(fn hint_hint),

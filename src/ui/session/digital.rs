@@ -114,7 +114,7 @@ impl<G: GameWindow> Open<G> {
     /// The seat for which a bot decides now, while somebody watches.
     fn bot_asked(&self, digital: &Digital<G>, tick: Tick) -> Option<Seat> {
         let session = &self.session;
-        // Whoever looks at the past is not played away from it.
+        // While the log is open in the past, the computer waits.
         let is_now = session.cursor() == session.log().len() && self.changing().is_none();
         let seat = (digital.acting)(self, tick.pause)?;
         (is_now && tick.is_watched).then_some(seat)

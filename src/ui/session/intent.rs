@@ -140,7 +140,7 @@ pub enum Intent {
     MoveBorder(Border, f32, bool),
     /// Play at once what the computer decides, up to the next decision of a person.
     SkipAhead,
-    /// Advise whoever decides; with a hint that is there, carry out its best choice.
+    /// Ask for a hint. If there is one, carry out its best choice.
     AskForHint,
     /// Take the hint away.
     CloseHint,

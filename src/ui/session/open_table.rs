@@ -265,7 +265,7 @@ pub trait OpenTable: Debug {
     fn advises(&self) -> bool;
     /// Whether one may ask for a hint now.
     fn may_advise(&self) -> bool;
-    /// Advises whoever decides; with a hint that is there, carries out its best choice.
+    /// Asks for a hint. If there is one, carries out its best choice.
     fn ask_for_hint(&mut self, hides_money: bool);
     /// Takes the hint away.
     fn close_hint(&mut self);
