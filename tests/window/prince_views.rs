@@ -279,7 +279,7 @@ fn over_the_table() -> Vec<View> {
             does(window, Intent::Do(commands::CORRECT.id));
         }),
         at("correcting of five", FIVE, Moment::Bidding).then(|window| {
-            does(window, Prince::CorrectAt(Seat::B));
+            does(window, Intent::CorrectAt(Seat::B));
         }),
         at("changing", FIVE, Moment::Bidding).then(|window| does(window, Intent::Change(40))),
         at("past", FIVE, Moment::Cardinals).then(|window| does(window, Intent::GoTo(60))),

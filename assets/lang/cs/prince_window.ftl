@@ -308,15 +308,8 @@ prince-correct-pope = Papež
 prince-correct-skips = Vynechané fáze
 prince-correct-hidden = Neznámé karty v ruce
 prince-correct-card = Karta
-prince-correct-is-pope = { $name } je papež.
-prince-correct-value = Hodnota na stole
-prince-correct-reason = Důvod
-prince-correct-choose = Vyberte, jak je to na stole.
-prince-correct-what = Co se opravuje
 prince-correct-which = Která karta
 prince-correct-where = Kde leží
-prince-correct-set = Nastavit
-prince-correct-close = Zavřít
 
 prince-trade = Navrhnout obchod
 prince-trade-hint = Pod kartami všech hráčů sestavit, co se dává a co se bere

@@ -303,15 +303,8 @@ prince-correct-pope = Papst
 prince-correct-skips = Entfallende Phasen
 prince-correct-hidden = Unbekannte Handkarten
 prince-correct-card = Eine Karte
-prince-correct-is-pope = { $name } ist Papst.
-prince-correct-value = Wert am Tisch
-prince-correct-reason = Grund
-prince-correct-choose = Wählen, was es am Tisch ist.
-prince-correct-what = Was berichtigt wird
 prince-correct-which = Welche Karte
 prince-correct-where = Wo sie liegt
-prince-correct-set = Setzen
-prince-correct-close = Schließen
 
 # Ein Angebot an einen anderen Spieler.
 prince-trade = Handel anbieten

@@ -300,15 +300,8 @@ prince-correct-pope = Pope
 prince-correct-skips = Skipped phases
 prince-correct-hidden = Unknown hand cards
 prince-correct-card = A card
-prince-correct-is-pope = { $name } is Pope.
-prince-correct-value = Value on the table
-prince-correct-reason = Reason
-prince-correct-choose = Choose what it is on the table.
-prince-correct-what = What is set right
 prince-correct-which = Which card
 prince-correct-where = Where it lies
-prince-correct-set = Set
-prince-correct-close = Close
 
 # An offer to another player.
 prince-trade = Offer a trade

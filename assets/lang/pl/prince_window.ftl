@@ -322,15 +322,8 @@ prince-correct-pope = Papież
 prince-correct-skips = Fazy do pominięcia
 prince-correct-hidden = Nieznane karty w ręce
 prince-correct-card = Karta
-prince-correct-is-pope = Papieżem jest { $name }.
-prince-correct-value = Wartość na stole
-prince-correct-reason = Powód
-prince-correct-choose = Wybierz, jak jest na stole.
-prince-correct-what = Co się poprawia
 prince-correct-which = Która karta
 prince-correct-where = Gdzie leży
-prince-correct-set = Ustaw
-prince-correct-close = Zamknij
 
 prince-trade = Zaproponuj handel
 prince-trade-hint = Pod kartami wszystkich graczy ustala, co się daje i co się bierze

@@ -20,8 +20,6 @@ pub enum Intent {
     PlayNoted(Command, String),
     /// Set a value by hand, for this reason.
     Correct(Command, String),
-    /// Let one set a value of this seat by hand.
-    CorrectAt(Seat),
     /// Begin a game from this setup, or open it as a position to check.
     Start(Box<Setup>),
     /// Look at a setup in the score sheet.

@@ -314,7 +314,6 @@ impl Lobby for Rooms {
             | Intent::ChooseWork
             | Intent::ShowStage
             | Intent::LookAt(_)
-            | Intent::CorrectAt(_)
             | Intent::ShowSeat(_)
             | Intent::ShowWork(..)
             | Intent::TakeTile(..)

@@ -8,7 +8,6 @@ use super::actions::{ActionsPanel, Beside};
 use super::auction::AuctionPanel;
 use super::chances::Chances;
 use super::characters::CharactersPanel;
-use super::correcting::CorrectingPanel;
 use super::end::EndPanel;
 use super::joined::JoinedPanel;
 use super::moves::Goal;
@@ -103,7 +102,6 @@ pub struct FlorencePanels {
     end: EndPanel,
     round: RoundPanel,
     solo: SoloPanel,
-    correcting: CorrectingPanel,
 }
 
 impl FlorencePanels {
@@ -468,10 +466,6 @@ impl Panels<Florence> for FlorencePanels {
             Intent::ShowStage => return stage(open.session.game().phase()),
             Intent::ChooseWork => return Some(WORK_VALUE),
             Intent::LookAt(seat) => self.principality.look_at(seat),
-            Intent::CorrectAt(seat) => {
-                self.correcting.ask_for(seat);
-                return None;
-            }
             Intent::ShowSeat(seat) => {
                 self.principality.look_at(seat);
                 self.work.look_at(seat, open.session.game());
@@ -596,16 +590,13 @@ fn stage(phase: Phase) -> Option<usize> {
 }
 
 impl FlorencePanels {
-    /// Draws the form in which a value is set by hand.
-    pub(super) fn correcting(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
-        let view = &look.open.view(look.hides_money);
-        let acting = view.game.to_act().unwrap_or(Seat::A);
-        let shown = match self.front {
+    /// Whose things are shown, or who is to act.
+    pub(super) fn seat_shown(&self, look: Look<'_, Florence>) -> Seat {
+        let acting = look.open.shown().game().to_act().unwrap_or(Seat::A);
+        match self.front {
             PRINCIPALITY => self.principality.shown(),
             WORK_VALUE => self.work.shown().unwrap_or(acting),
             _ => acting,
-        };
-        let wanted = self.correcting.show(ui, look.open, view, shown);
-        wanted.map(Shell::from)
+        }
     }
 }

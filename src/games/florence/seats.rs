@@ -20,9 +20,7 @@ use super::{Intent, View, characters, irregular, moves, seat_status};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{icons, text};
-use crate::ui::parts::seat_cards::{
-    Cards, FEWEST, Ground, Menu, Status, Time, Wanted, Weight, hear, shy,
-};
+use crate::ui::parts::seat_cards::{Cards, FEWEST, Ground, Menu, Status, Time, Weight, hear, shy};
 use crate::ui::parts::small::square;
 use crate::ui::parts::widgets::{HoverSaid as _, Press};
 use crate::ui::parts::{small, widgets};
@@ -168,10 +166,8 @@ impl SeatsPanel {
             at: (Rect::from_min_size(corner, Vec2::splat(side)), from_right()),
             near,
         };
-        Some(match self.cards.menu(ui, view.session, &menu, around)? {
-            Wanted::Shell(intent) => Intent::Shell(intent),
-            Wanted::Correct => Intent::CorrectAt(card.seat),
-        })
+        let wanted = self.cards.menu(ui, view.session, &menu, around);
+        wanted.map(Intent::Shell)
     }
 
     /// Points for money (G4).

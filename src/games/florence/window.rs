@@ -527,11 +527,7 @@ impl GameWindow for Florence {
         sign: opening_sign,
     });
 
-    const CORRECTING: Option<Correcting<Self>> = Some(Correcting {
-        height: correcting::HEIGHT,
-        is_asked_for: |intent| matches!(intent, Intent::CorrectAt(_)),
-        show: FlorencePanels::correcting,
-    });
+    const CORRECTING: Option<Correcting<Self>> = Some(correcting::CORRECTING);
 
     const LOOK_BACK: Option<fn(&Table) -> Option<Shell>> = Some(look_back);
 
@@ -611,7 +607,6 @@ impl GameWindow for Florence {
             | Intent::ShowStage
             | Intent::LookBack
             | Intent::LookAt(_)
-            | Intent::CorrectAt(_)
             | Intent::ShowSeat(_)
             | Intent::ShowWork(..)
             | Intent::TakeTile(..)

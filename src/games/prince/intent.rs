@@ -16,8 +16,6 @@ pub enum Intent {
     PlayNoted(Command, String),
     /// Set a value by hand, for this reason.
     Correct(Command, String),
-    /// Let one set a value of this seat by hand.
-    CorrectAt(Seat),
     /// Begin a game from this setup.
     Start(Box<Setup>),
     /// Show what the phase is about.

@@ -7,7 +7,6 @@ use eframe::egui::{self, ScrollArea, Ui, Vec2};
 use super::ask::is_bidding;
 use super::auction::AuctionPanel;
 use super::choices::Legal;
-use super::correcting::CorrectingPanel;
 use super::election::ElectionPanel;
 use super::ids::{ELECTION, SEIZURE, STATISTICS, TABLE, UNSEEN};
 use super::now::NowPanel;
@@ -98,7 +97,6 @@ pub struct PrincePanels {
     auction: AuctionPanel,
     table: TablePanel,
     seizure: SeizurePanel,
-    correcting: CorrectingPanel,
 }
 
 /// The tab in which what is decided now is decided.
@@ -307,10 +305,6 @@ impl Panels<Prince> for PrincePanels {
                 self.table.offer_trade();
                 Some(TABLE)
             }
-            Intent::CorrectAt(seat) => {
-                self.correcting.ask_for(*seat);
-                None
-            }
             Intent::Shell(_)
             | Intent::Play(_)
             | Intent::PlayNoted(..)
@@ -322,13 +316,5 @@ impl Panels<Prince> for PrincePanels {
             | Intent::Aim(None)
             | Intent::SameDeal => None,
         }
-    }
-}
-
-impl PrincePanels {
-    /// Draws the form in which a value is set by hand.
-    pub(super) fn correcting(&mut self, ui: &mut Ui, look: Look<'_, Prince>) -> Option<Shell> {
-        let view = &look.open.view(look.hides_money);
-        self.correcting.show(ui, view).map(Shell::from)
     }
 }

@@ -13,7 +13,7 @@ use super::{Intent, View, art, seat_holdings, seat_status};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::{focus, icons, text};
-use crate::ui::parts::seat_cards::{Cards, FEWEST, Ground, Menu, Status, Time, Wanted, Weight};
+use crate::ui::parts::seat_cards::{Cards, FEWEST, Ground, Menu, Status, Time, Weight};
 use crate::ui::parts::small;
 use crate::ui::parts::small::{around, square};
 use crate::ui::session::timer::Timer;
@@ -84,11 +84,7 @@ impl SeatsPanel {
             near: ui.rect_contains_pointer(card.rect) || response.has_focus(),
         };
         let chosen = self.0.menu(ui, card.view.session, &menu, response);
-        let chosen = chosen.map(|wanted| match wanted {
-            Wanted::Shell(intent) => Intent::Shell(intent),
-            Wanted::Correct => Intent::CorrectAt(card.seat),
-        });
-        shows.or(chosen)
+        shows.or(chosen.map(Intent::Shell))
     }
 }
 

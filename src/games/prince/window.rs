@@ -338,11 +338,7 @@ impl GameWindow for Prince {
         sign: |_| None,
     });
 
-    const CORRECTING: Option<Correcting<Self>> = Some(Correcting {
-        height: correcting::HEIGHT,
-        is_asked_for: |intent| matches!(intent, Intent::CorrectAt(_)),
-        show: PrincePanels::correcting,
-    });
+    const CORRECTING: Option<Correcting<Self>> = Some(correcting::CORRECTING);
 
     const LOOK_BACK: Option<fn(&Table) -> Option<Shell>> = None;
 
@@ -401,8 +397,7 @@ impl GameWindow for Prince {
             | Intent::Start(_)
             | Intent::ShowStage
             | Intent::ShowSeat(_)
-            | Intent::OfferTrade
-            | Intent::CorrectAt(_) => return false,
+            | Intent::OfferTrade => return false,
         }
         true
     }

@@ -92,6 +92,7 @@ impl App {
             Intent::Explain(topic) => {
                 self.explains = Some(at_hand::Card::alone(&self.ctx, &topic));
             }
+            Intent::CorrectAt(seat) => self.on_screen(|screen| screen.correct_at(seat)),
             Intent::ShowTab(tab) => self.on_screen(|screen| screen.show_tab(tab)),
             Intent::TakeBackSeen(intent) => {
                 self.dialog = None;

@@ -460,6 +460,9 @@ pub fn stepper(
         .align(Align2::CENTER_CENTER)
         .desired_width(inside.width());
     let response = put(ui, inside, field);
+    if focus::comes_by_keyboard(ui, &response) {
+        select_all(ui, response.id, text);
+    }
     let response = response.accessible_name(name);
     let mut steps = 0;
     let sides = [

@@ -148,15 +148,6 @@ pub struct Cards {
     corrects: bool,
 }
 
-/// What is wanted in the menu of a card.
-#[derive(Debug)]
-pub enum Wanted {
-    /// Another name or colour.
-    Shell(Intent),
-    /// A value is to be set by hand.
-    Correct,
-}
-
 /// The menu of a card.
 #[derive(Debug)]
 pub struct Menu<'a> {
@@ -228,7 +219,7 @@ impl Cards {
         session: &Session<G>,
         menu: &Menu<'_>,
         around: &Response,
-    ) -> Option<Wanted> {
+    ) -> Option<Intent> {
         let called = &menu.called;
         let button = shy(ui, ("menu", menu.seat), menu.at, menu.near, |ui| {
             let press = Press::new("").quiet().small().icon(Icon::Person);
@@ -237,7 +228,7 @@ impl Cards {
         let (draft, corrects) = (&mut self.draft, self.corrects);
         let mut edit = |ui: &mut Ui| {
             let who = (menu.seat, menu.name);
-            let wanted = person::show(ui, who, session.people(), draft).map(Wanted::Shell);
+            let wanted = person::show(ui, who, session.people(), draft);
             if !corrects {
                 return wanted;
             }
@@ -247,7 +238,7 @@ impl Cards {
             let correct = ui.add(correct.name(&menu.corrects));
             if correct.on_hover_text((command.hint)()).clicked() {
                 ui.close();
-                return Some(Wanted::Correct);
+                return Some(Intent::CorrectAt(menu.seat));
             }
             wanted
         };

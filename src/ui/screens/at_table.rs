@@ -25,9 +25,10 @@ use super::super::session::commands;
 use super::super::session::game_window::{GameWindow, Look, Open, Panels};
 use super::super::session::open_table::{Meaning, OpenTable, Way};
 use super::super::session::state::{Row, Section, State};
+use super::correcting::{CorrectingForm, HEIGHT};
 use super::log::LogPanel;
 use super::{guide, mending, replay};
-use table::Colour;
+use table::{Colour, Seat};
 use words::{fl, window};
 
 /// The least and the usual width of a tab beside its name.
@@ -53,6 +54,8 @@ pub trait TableScreen {
     fn call_log(&mut self);
     /// Lets one set a value by hand, or no longer.
     fn correct(&mut self);
+    /// Lets one set a value of this seat by hand.
+    fn correct_at(&mut self, seat: Seat);
     /// Whether one is about to.
     fn is_correcting(&self) -> bool;
     /// Gives the tabs the whole window, or no longer.
@@ -82,6 +85,7 @@ pub struct AtTable<G: GameWindow> {
     follows: bool,
     // Whether a value is being set by hand.
     corrects: bool,
+    correcting: CorrectingForm,
     // Whether somebody has chosen the tab, and nothing was decided since.
     is_chosen: bool,
     panels: G::Panels,
@@ -97,6 +101,7 @@ impl<G: GameWindow> Default for AtTable<G> {
             tab: 0,
             follows: true,
             corrects: false,
+            correcting: CorrectingForm::default(),
             is_chosen: false,
             panels: G::Panels::default(),
             log: LogPanel::default(),
@@ -156,6 +161,11 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
         self.corrects ^= true;
     }
 
+    fn correct_at(&mut self, seat: Seat) {
+        self.corrects |= G::CORRECTING.is_some();
+        self.correcting.ask_for(seat);
+    }
+
     fn is_correcting(&self) -> bool {
         self.corrects
     }
@@ -173,12 +183,11 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
     }
 
     fn carry_out(&mut self, intent: &Own, game: &dyn OpenTable) {
-        if let (Some(intent), Some(open)) = (intent.get(), of_kind(game)) {
-            self.corrects |= G::CORRECTING.is_some_and(|form| (form.is_asked_for)(intent));
-            if let Some(tab) = self.panels.carry_out(intent, open) {
-                self.tab = tab;
-                self.is_chosen = true;
-            }
+        if let (Some(intent), Some(open)) = (intent.get(), of_kind(game))
+            && let Some(tab) = self.panels.carry_out(intent, open)
+        {
+            self.tab = tab;
+            self.is_chosen = true;
         }
     }
 
@@ -278,11 +287,13 @@ impl<G: GameWindow> AtTable<G> {
             && look.open.may_correct()
             && let Some(correcting) = G::CORRECTING
         {
-            let form = below.with_min_y(below.bottom() - correcting.height);
+            let form = below.with_min_y(below.bottom() - HEIGHT);
             below.max.y = form.top() - size::SPACE;
             panes::part(ui, form, fl!(correcting_title));
             let mut inside = part_of(ui, form, "correcting");
-            corrected = (correcting.show)(&mut self.panels, &mut inside, look);
+            let shown = (correcting.shown)(&self.panels, look);
+            let form = &mut self.correcting;
+            corrected = form.show(&mut inside, look, &correcting, shown);
         }
         let tabs = G::Panels::tabs();
         let shown = self.panels.shown_tabs(look);

@@ -6,6 +6,7 @@ pub mod at_table;
 pub mod bars;
 pub mod branch;
 pub mod command_line;
+pub mod correcting;
 pub mod dialogs;
 pub mod editor;
 pub mod export;

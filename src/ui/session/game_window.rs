@@ -116,14 +116,104 @@ pub struct Typing<G: GameWindow> {
     pub sign: fn(&Open<G>) -> Option<(char, &'static str)>,
 }
 
-/// The form in which a value is set by hand.
+/// How values of a game are set by hand.
 pub struct Correcting<G: GameWindow> {
-    /// How high it is, in points.
-    pub height: f32,
-    /// Whether an intent asks for it.
-    pub is_asked_for: fn(&G::Intent) -> bool,
-    /// Draws it.
-    pub show: fn(&mut G::Panels, &mut Ui, Look<'_, G>) -> Option<Intent>,
+    /// All that can be set, what is asked for most first.
+    pub values: &'static [Value<G>],
+    /// Whose value is set while nobody has said whose.
+    pub shown: fn(&G::Panels, Look<'_, G>) -> Seat,
+    /// What is wanted when a value is set, with the reason.
+    pub set: fn(Command<G>, String) -> G::Intent,
+}
+
+/// Reads what was entered for a value of a seat.
+pub type Reading<G> = fn(Look<'_, G>, &Value<G>, Seat, &Given<'_>) -> Option<Read<G>>;
+
+/// What can be chosen for a seat after other choices: a place, and what it is called.
+pub type Options<G> = fn(Look<'_, G>, Seat, &[usize]) -> Vec<(usize, String)>;
+
+/// A value that can be set.
+pub struct Value<G: GameWindow> {
+    /// What it is called.
+    pub name: fn() -> &'static str,
+    /// How it is entered.
+    pub entered: Entered<G>,
+    /// Whether it is of the table and of no player.
+    pub of_table: bool,
+    /// Whether there is such a value in this game.
+    pub is_in: fn(&G::Rules) -> bool,
+    /// What is said of it as long as nothing is entered.
+    pub remark: fn(Look<'_, G>, Seat) -> Option<String>,
+    /// What was entered, as a correction; nothing if it cannot be read.
+    pub read: Reading<G>,
+    /// The word that stands for it in what is typed, if what is entered is read like that.
+    pub word: fn() -> &'static str,
+}
+
+/// How a value is entered.
+pub enum Entered<G: GameWindow> {
+    /// As a number, from what it is now, in steps of so many. Where it may not be told, it
+    /// is nothing now.
+    Number(fn(Look<'_, G>, Seat) -> Option<u32>, u32),
+    /// As typed, with an example.
+    Typed(fn() -> &'static str),
+    /// By choosing from lists, of which each depends on what was chosen before.
+    Chosen(&'static [List<G>]),
+    /// There is nothing more to say.
+    Alone,
+}
+
+/// A list to choose from.
+pub struct List<G: GameWindow> {
+    /// What it is called.
+    pub name: fn() -> &'static str,
+    /// What can be chosen, by what was chosen in the lists before it. The place is what
+    /// [`Given::chosen`] gives back.
+    pub options: Options<G>,
+}
+
+/// What was entered.
+#[derive(Clone, Copy, Debug)]
+pub struct Given<'a> {
+    /// What was typed.
+    pub text: &'a str,
+    /// What was chosen in each list, as far as it was.
+    pub chosen: &'a [usize],
+}
+
+impl Given<'_> {
+    /// What was typed, as a number in this range.
+    #[must_use]
+    pub fn number<T: TryFrom<u32>>(&self) -> Option<T> {
+        let number: u32 = self.text.trim().parse().ok()?;
+        T::try_from(number).ok()
+    }
+}
+
+/// What was entered, read as a correction.
+pub struct Read<G: GameWindow> {
+    /// What is set.
+    pub command: Command<G>,
+    /// The same in a sentence.
+    pub told: String,
+    /// Why it cannot be.
+    pub refused: Option<String>,
+}
+
+impl<G: GameWindow> Value<G> {
+    /// A value of a player that is always there.
+    #[must_use]
+    pub const fn new(name: fn() -> &'static str, entered: Entered<G>, read: Reading<G>) -> Self {
+        Self {
+            name,
+            entered,
+            of_table: false,
+            is_in: |_| true,
+            remark: |_, _| None,
+            read,
+            word: || "",
+        }
+    }
 }
 
 /// Draws the screen for everybody at the table.

@@ -26,6 +26,8 @@ pub enum Intent {
     ShowSheet(Own),
     /// Something no panel owns.
     Do(CommandId),
+    /// Let one set a value of this seat by hand.
+    CorrectAt(Seat),
     /// Bring a tab of the table to the front, by its place.
     ShowTab(usize),
     /// Do something with a branch of the game.

@@ -2,7 +2,7 @@
 //! refuse; a trade with the Pope's leave; a seizure without a pointer; what is typed while
 //! the log is open in the past, and while the computer thinks.
 
-use ::prince::{Correction, Lot};
+use ::prince::{Correction, Lot, Spot};
 use eframe::egui::accesskit::Role;
 use studiolo::ui::session::game_window::GameWindow as _;
 use words::prince::{Words, record};
@@ -39,32 +39,81 @@ fn a_value_is_put_right_by_keys_alone() {
     let mut window = Window::with_session(data.path(), &session);
     let seat = window.game().active().expect("a player phase");
     window.key(Key::F4);
-    assert!(
-        window.says(fl!(prince_correct_reason)),
-        "{:#?}",
-        window.heard()
-    );
-    let field = fl!(prince_correct_value);
+    assert!(window.says(fl!(correcting_reason)), "{:#?}", window.heard());
+    let field = fl!(correcting_value);
     window
         .harness
         .get_by_role_and_label(Role::TextInput, field)
         .focus();
     window.harness.run();
+    window.held(Modifiers::COMMAND, Key::A);
     window.types("77");
     window.key(Key::Enter);
     let set = Command::new(seat, Decision::Correct(Correction::Money(77)));
     assert_eq!(window.last(), Some(set), "{:#?}", window.heard());
     assert_eq!(window.game().money(seat), 77);
     // It stays open for the next value; Escape closes it.
-    assert!(window.says(fl!(prince_correct_reason)));
+    assert!(window.says(fl!(correcting_reason)));
     window.key(Key::Escape);
     assert!(
-        !window.says(fl!(prince_correct_reason)),
+        !window.says(fl!(correcting_reason)),
         "{:#?}",
         window.heard()
     );
     window.held(Modifiers::COMMAND, Key::Z);
     assert_eq!(window.game().money(seat), session.game().money(seat));
+}
+
+/// Chooses this in a list that opens.
+#[track_caller]
+fn chooses(window: &mut Window, list: &str, choice: &str) {
+    let called = |window: &Window| {
+        let buttons = window
+            .harness
+            .query_all_by_role_and_label(Role::Button, choice);
+        buttons.map(|button| button.rect()).collect::<Vec<_>>()
+    };
+    let before = called(window);
+    let list = window.harness.get_by_role_and_label(Role::ComboBox, list);
+    list.click_accesskit();
+    window.harness.run();
+    let mut choices = window
+        .harness
+        .query_all_by_role_and_label(Role::Button, choice);
+    let choice = choices.find(|it| !before.contains(&it.rect()));
+    choice.expect("it is in the list").click_accesskit();
+    drop(choices);
+    window.harness.run();
+}
+
+#[test]
+fn a_card_is_laid_where_it_lies_on_the_table() {
+    let data = TempDir::new().unwrap();
+    let session = evening(|game| game.turn() == 2 && acquiring(game));
+    let mut window = Window::with_session(data.path(), &session);
+    let game = window.game();
+    let seat = game.active().expect("a player phase");
+    let laid = |card, spot| Command::new(seat, Decision::Correct(Correction::Lies(card, spot)));
+    let cards = game.edition().cards().iter();
+    let mut ways = cards.flat_map(|card| game.places(seat).map(move |it| (card, Spot::Under(it))));
+    let way = ways.find(|&(card, spot)| game.check(&laid(card, spot)).is_ok());
+    let (card, spot) = way.expect("something may lie under a holding");
+    let words = Words::new(session.start());
+    window.key(Key::F4);
+    chooses(&mut window, fl!(correcting_what), fl!(prince_correct_card));
+    let set = window.harness.get_by_label(fl!(correcting_set));
+    assert!(set.accesskit_node().is_disabled(), "nothing is chosen yet");
+    chooses(&mut window, fl!(prince_correct_which), &words.card(card));
+    let place = words.spot(spot);
+    chooses(&mut window, fl!(prince_correct_where), &place);
+    window.click(fl!(correcting_set));
+    assert_eq!(
+        window.last(),
+        Some(laid(card, spot)),
+        "{:#?}",
+        window.heard()
+    );
+    assert_eq!(window.game().spot(card), spot);
 }
 
 #[test]
