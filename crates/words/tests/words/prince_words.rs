@@ -2,6 +2,7 @@
 //! that a deck gives other names, what is not told to whom, and random games from
 //! beginning to end.
 
+use crate::board::{self, A, B, Board};
 use crate::sweep;
 
 use std::collections::BTreeSet;
@@ -9,12 +10,14 @@ use std::collections::BTreeSet;
 use fastrand::Rng;
 use prince::{
     CardId, CardType, Command, Decision, Edition, Event, Game, Options, Problem, Setup, Spot,
-    Violation,
+    Target, Violation,
 };
 use sweep::prince::{FACTS, cards, decisions, events, facts, number, refused, rules_of};
-use table::{Card, Item as _, Seat, Set, Told};
+use table::{Card, Item as _, Seat, Session, Set, Told};
 use words::language;
+use words::prince::report::{Report, Scope};
 use words::prince::{Words, names};
+use words::report::formats;
 
 fn setup() -> Setup {
     Setup::tracked(["Anna", "Ben", "Clara"])
@@ -348,4 +351,28 @@ fn secret_answers_are_told_to_those_who_gave_them() {
             .take(3)
             .all(|&seat| !plain.seat(seat).is_empty())
     );
+}
+
+#[test]
+fn a_refusal_does_not_tell_which_cards_attack() {
+    // A attacks with a condottiere that B has in hand, which only the two of them know.
+    let board = Board::new(4)
+        .seize()
+        .hand(A, "K1")
+        .hand(B, "K3")
+        .before(B, "A6");
+    let attack = Decision::Seize(Target::Card(board::card("A6")), board::cards("K3"));
+    let log = vec![Command::new(A, attack)];
+    let session = Session::<Game>::restore(board.setup(), log, 1).expect("a legal start");
+    let start = board.setup();
+    let words = Words::new(&start);
+    let name = words.card(board::card("K3"));
+    let broken = session.broken().expect("A has no such card");
+    let refusal = words.refusal(Told::own(&session.log()[0].command), &broken.violation);
+    assert!(refusal.contains(&name), "{refusal}");
+    let report = Report::of(&session, &Scope::default());
+    let broken = report.broken.as_ref().expect("it does not hold");
+    assert!(!broken.contains(&name), "{broken}");
+    let page = formats::markdown(&report);
+    assert!(!page.contains(&name), "{page}");
 }
