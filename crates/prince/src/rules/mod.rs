@@ -19,7 +19,7 @@
 
 pub mod card;
 pub mod command;
-pub mod correction;
+mod correction;
 pub mod edition;
 mod exception;
 pub mod game;
@@ -30,6 +30,7 @@ pub mod options;
 mod phase;
 mod random;
 pub mod rule;
+mod score;
 pub mod sealed;
 pub mod setup;
 mod sound;
@@ -39,13 +40,12 @@ pub mod tally;
 mod view;
 
 pub use card::{CardId, CardType, Figures, Place, Spot};
-pub use command::{Aim, Command, Decision, Event, Lot, Target, Why};
-pub use correction::Correction;
+pub use command::{Aim, Command, Correction, Decision, Event, Lot, Target, Why};
 pub use edition::{BadEdition, CardData, Edition, EditionData};
 pub use game::Game;
 pub use options::Options;
 pub use rule::{Fact, Rule, Violation};
+pub use score::Source;
 pub use sealed::Sealed;
 pub use setup::{PlayerSetup, Position, Problem, Setup};
 pub use state::{Commitment, Phase, Step, Trade};
-pub use tally::Source;

@@ -14,9 +14,9 @@ use super::options::{Options, START_CARDINALS, START_MONEY, TURNS, dealt, displa
 use super::phase::turn::settle;
 use super::random::Random;
 use super::rule::{Fact, Rule, Violation};
+use super::score::Score;
 use super::spots::Spots;
 use super::state::{Phase, Step, Trade};
-use super::tally::Score;
 use table::{
     Bot, BySeat, Card, Colour, Hand, Item as _, Level, People, Person, Seat, Set, Stack,
     Temperament,
