@@ -7,7 +7,7 @@
 use super::card::{CardId, CardType, Spot};
 use super::command::{Command, Correction, Decision, Event};
 use super::game::Game;
-use super::phase::turn::settle;
+use super::phase::settle::settle;
 use super::rule::{Fact, Violation};
 use super::setup::Setup;
 use super::state::{Phase, Step};

@@ -17,11 +17,13 @@
               it is stored"
 )]
 
+mod at_table;
 pub mod card;
 pub mod command;
 mod correction;
 pub mod edition;
 mod exception;
+mod forward;
 pub mod game;
 mod imagine;
 pub mod legal;
