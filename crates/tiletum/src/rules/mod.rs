@@ -16,15 +16,18 @@
               before it is stored"
 )]
 
+mod at_table;
 pub mod atlas;
 pub mod checks;
 pub mod command;
 pub mod edition;
 mod exception;
+mod forward;
 pub mod game;
 pub mod legal;
 pub mod parts;
 mod phase;
+mod placing;
 pub mod position;
 mod random;
 mod reading;
@@ -45,8 +48,8 @@ pub use parts::{
 };
 pub use phase::round::{AtFair, COMPLETED_VP, ROUNDS};
 pub use position::{Position, SeatPosition};
-pub use rule::{Fact, Rule, Violation};
-pub use setup::{Layout, Options, PlayerSetup, Problem, Setup};
+pub use rule::{Fact, Problem, Rule, Violation};
+pub use setup::{Layout, Options, PlayerSetup, Setup};
 pub use state::{Frame, Phase, Player, Slot, Step, Turn};
 pub use tally::{Score, Source};
 pub use tile::{Effect, Effects, Pay, Printed, Stack, TileData};
