@@ -238,7 +238,7 @@ pub struct Player {
 }
 
 /// The building that is occupied from the start (B6).
-pub(super) const OCCUPIED: usize = BUILDINGS - 1;
+pub const OCCUPIED: usize = BUILDINGS - 1;
 
 /// Reading a board.
 impl Player {
