@@ -486,6 +486,12 @@ impl Game {
         }
     }
 
+    /// How many seats clockwise from the Pope.
+    pub(super) fn behind_pope(&self, seat: Seat) -> usize {
+        let players = self.player_count();
+        (seat.index() + players - self.pope.index()) % players
+    }
+
     /// The card that arrives next and who is asked about it (H1): clockwise from the
     /// Pope, holdings first, then offices, artists, families, each in the order of the
     /// deck. For a holding under which cards can be put (H3), that holding.

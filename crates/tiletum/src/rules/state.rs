@@ -9,6 +9,9 @@ use super::tally::Score;
 use super::tile::Printed;
 use table::Item as _;
 
+/// Rounds of a game (G1).
+pub const ROUNDS: u8 = 4;
+
 /// Where in a round we are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {

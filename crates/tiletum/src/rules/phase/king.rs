@@ -1,4 +1,4 @@
-//! The king track (K): the action, corruption, the rank, the return of red markers.
+//! The king track (K): the action, corruption, the return of red markers.
 
 use super::super::command::Event;
 use super::super::game::{Events, Game};
@@ -21,21 +21,6 @@ pub(in super::super) fn advance(game: &mut Game, seat: Seat, events: &mut impl E
 }
 
 impl Game {
-    /// The rank on the king track: higher spaces first, in a stack from below (K3). Places
-    /// beyond the number of players mean nothing.
-    #[must_use]
-    pub(in super::super) fn rank(&self) -> [Seat; 4] {
-        let mut rank = [Seat::A, Seat::B, Seat::C, Seat::D];
-        let key = |seat: &Seat| (-self.king[*seat], self.height[*seat]);
-        rank[..self.player_count()].sort_by_key(key);
-        rank
-    }
-
-    /// The seats in the order of the king track (K3): the turn order to come.
-    pub fn ranked(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.rank().into_iter().take(self.player_count())
-    }
-
     /// A king marker goes forward; one that cannot move keeps its place in its stack (K2).
     pub(super) fn advance_king(&mut self, seat: Seat, steps: u8, events: &mut impl Events) {
         let from = self.king[seat];

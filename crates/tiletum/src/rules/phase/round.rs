@@ -4,12 +4,10 @@ use super::super::command::{Event, Spot};
 use super::super::edition::{BUILDINGS, Condition};
 use super::super::game::{Events, Game};
 use super::super::rule::{Fact, Rule, Violation};
-use super::super::state::{Phase, Slot, Step};
+use super::super::state::{Phase, ROUNDS, Slot, Step};
 use super::super::tally::Source;
 use table::Seat;
 
-/// Rounds of a game (G1).
-pub const ROUNDS: u8 = 4;
 /// Turns of a player in a round (T1).
 const TURNS: u8 = 3;
 /// Points for completed buildings (E1).
