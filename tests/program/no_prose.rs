@@ -56,7 +56,7 @@ const IN_FILES: [(&str, &str); 20] = [
     ("crates/table/src/set.rs", "Repeated: "),
     // What a type refuses, to be told by a message.
     ("crates/prince/src/rules/naming.rs", "DeckAfterCards: "),
-    ("crates/prince/src/rules/card.rs", "NoCard: "),
+    ("crates/prince/src/rules/naming.rs", "NoCard: "),
     // A drawing inside of a page.
     (
         "crates/words/src/florence/report/document.rs",

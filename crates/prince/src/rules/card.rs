@@ -4,10 +4,7 @@
 //! the number means stands in the [`Edition`](super::Edition). Cards that are alike
 //! have numbers of their own.
 
-use std::fmt;
-
-use serde::de::{self, Visitor};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use table::{Item, Seat, items};
 
@@ -52,35 +49,6 @@ impl TryFrom<u8> for CardId {
     fn try_from(number: u8) -> Result<Self, NoCard> {
         let card = ALL.get(usize::from(number)).copied();
         card.ok_or(NoCard(number))
-    }
-}
-
-impl<'de> Deserialize<'de> for CardId {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        struct OfCard;
-
-        impl Visitor<'_> for OfCard {
-            type Value = CardId;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("CardId")
-            }
-
-            fn visit_u64<E: de::Error>(self, number: u64) -> Result<CardId, E> {
-                let card = u8::try_from(number).ok().map(CardId::try_from);
-                match card {
-                    Some(Ok(card)) => Ok(card),
-                    Some(Err(_)) | None => Err(E::custom(format_args!("NoCard: {number}"))),
-                }
-            }
-
-            fn visit_str<E: de::Error>(self, id: &str) -> Result<CardId, E> {
-                let card = super::naming::named(id);
-                card.ok_or_else(|| E::custom(format_args!("NoCard: {id}")))
-            }
-        }
-
-        from.deserialize_any(OfCard)
     }
 }
 

@@ -8,10 +8,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::card::{CardId, Place};
-use super::correction::Correction;
-use super::state::Votes;
-use super::tally::Score;
+use super::card::{CardId, Place, Spot};
+use super::score::Score;
 use table::{Card, Seat, Set};
 
 /// A seat's decision.
@@ -94,6 +92,27 @@ impl Lot {
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
+}
+
+/// Votes for each seat, from A on.
+pub type Votes = [u16; 5];
+
+/// A value that a table sets. What is of one player is the seat's of the command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Correction {
+    /// Ducats.
+    Money(u32),
+    /// Cardinals.
+    Cardinals(u8),
+    /// Whether this seat is Pope: it is set, and not taken away.
+    Pope(bool),
+    /// Phases of the Pope to be skipped.
+    Skips(u8),
+    /// Cards in this seat's hand of which nothing is known; the others are in the deck.
+    /// Only where the computer does not deal.
+    Hidden(u8),
+    /// A card on the table, or one whose place nobody knew, lies there.
+    Lies(CardId, Spot),
 }
 
 /// What can be decided.
@@ -179,6 +198,14 @@ pub enum Decision {
     Dealt([Set<CardId>; 5]),
     /// Set a value right: something was entered wrongly, or agreed upon.
     Correct(Correction),
+}
+
+impl Decision {
+    /// Whether a value is set instead of something being decided.
+    #[must_use]
+    pub fn is_correction(self) -> bool {
+        matches!(self, Decision::Correct(_))
+    }
 }
 
 /// What money is for.

@@ -3,32 +3,12 @@
 //! Each correction is carried out through `Game → Setup → Game`, so that it leads to a
 //! legal position or is refused with what would be wrong with it.
 
-use serde::{Deserialize, Serialize};
-
 use super::card::{CardId, Spot};
-use super::command::Event;
+use super::command::{Correction, Event};
 use super::game::{Events, Game};
 use super::rule::{Fact, Rule, Violation};
 use super::setup::Setup;
 use table::{Card, Hand, Seat, Stack};
-
-/// A value that a table sets. What is of one player is the seat's of the command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Correction {
-    /// Ducats.
-    Money(u32),
-    /// Cardinals.
-    Cardinals(u8),
-    /// Whether this seat is Pope: it is set, and not taken away.
-    Pope(bool),
-    /// Phases of the Pope to be skipped.
-    Skips(u8),
-    /// Cards in this seat's hand of which nothing is known; the others are in the deck.
-    /// Only where the computer does not deal.
-    Hidden(u8),
-    /// A card on the table, or one whose place nobody knew, lies there.
-    Lies(CardId, Spot),
-}
 
 impl Game {
     fn value(&self, seat: Seat, correction: Correction) -> Correction {
@@ -137,13 +117,5 @@ impl Game {
             correction,
         ));
         *self = self.corrected(seat, correction);
-    }
-}
-
-impl super::command::Decision {
-    /// Whether a value is set instead of something being decided.
-    #[must_use]
-    pub fn is_correction(self) -> bool {
-        matches!(self, super::command::Decision::Correct(_))
     }
 }

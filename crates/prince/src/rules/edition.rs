@@ -12,7 +12,6 @@ use serde::{Deserialize, Serialize};
 
 use super::card::{CardId, CardType, Figures, MOST_CARDS};
 use super::options::needed;
-use super::rule::Rule;
 use table::save::limits::Part;
 use table::{Item, Set};
 
@@ -201,23 +200,6 @@ pub enum BadEdition {
         /// Cards that a game of three needs.
         needed: usize,
     },
-}
-
-impl BadEdition {
-    /// The rule that an edition breaks by it.
-    #[must_use]
-    pub fn rule(&self) -> Rule {
-        match self {
-            BadEdition::Unnamed(_)
-            | BadEdition::SameId(_)
-            | BadEdition::NoCard(_)
-            | BadEdition::TooMany { .. } => Rule::G6,
-            BadEdition::TooLarge { .. } | BadEdition::NotOn { .. } => Rule::H8,
-            BadEdition::Powerless(_) => Rule::H6,
-            BadEdition::UnequalFees { .. } => Rule::C11,
-            BadEdition::TooFew { .. } => Rule::T5,
-        }
-    }
 }
 
 impl EditionData {

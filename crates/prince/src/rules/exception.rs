@@ -5,10 +5,9 @@
 //! not asked, and cards that are not there, cannot be helped, and the refusal stands.
 
 use super::card::{CardId, CardType, Spot};
-use super::command::{Command, Decision, Event};
-use super::correction::Correction;
+use super::command::{Command, Correction, Decision, Event};
 use super::game::Game;
-use super::phase::turn::settle;
+use super::phase::settle::settle;
 use super::rule::{Fact, Violation};
 use super::setup::Setup;
 use super::state::{Phase, Step};

@@ -1,8 +1,7 @@
-//! A legal position of the game, and the way commands carry it forward.
+//! A legal position of the game, and what can be read of it.
 //!
-//! The only way in is through [`Setup`]. A game is flat and [`Copy`]: bots, the window
-//! and the log copy it instead of taking moves back. What each phase allows and does is
-//! in `phase/`, one file a topic.
+//! The only way in is through [`Setup`](super::Setup). A game is flat and [`Copy`]: bots,
+//! the window and the log copy it instead of taking moves back.
 
 // A new decision or phase must be answered, and not fall through.
 #![deny(
@@ -12,23 +11,15 @@
 
 mod checking;
 
-use std::mem::discriminant;
-
 use super::card::{CardId, CardType, Figures, MOST_CARDS, Place, Spot};
-use super::command::{Command, Decision, Event};
+use super::command::Event;
 use super::edition::Edition;
 use super::options::Options;
-use super::phase;
 use super::random::Random;
-use super::rule::{Fact, Rule, Violation};
-use super::sealed::{self, Sealed};
-use super::setup::{Problem, Setup};
+use super::score::Score;
 use super::spots::Spots;
-use super::state::{Phase, Step, Trade};
-use super::tally::Score;
-use table;
-use table::save::limits::Part;
-use table::{BySeat, Card, Hand, Item, Kept, People, Seat, Set, Stack};
+use super::state::{Phase, Trade};
+use table::{BySeat, Card, Hand, Item as _, Seat, Set, Stack};
 
 /// Slots of the display at most (S6).
 pub const SLOTS: usize = 12;
@@ -101,114 +92,6 @@ pub struct Game {
 }
 
 const _: () = assert!(size_of::<Game>() <= 2048, "a game is below 2 KiB");
-
-impl TryFrom<&Setup> for Game {
-    type Error = Vec<Problem>;
-
-    /// The position a person typed, or everything that is wrong with it.
-    fn try_from(setup: &Setup) -> Result<Game, Vec<Problem>> {
-        setup.to_game()
-    }
-}
-
-impl table::Game for Game {
-    const ID: &'static str = "the-prince";
-    const VERSION: u32 = 1;
-
-    type Start = Setup;
-    type Problem = Problem;
-    type Command = Command;
-    type Event = Event;
-    type Violation = Violation;
-    type Sealed = Sealed;
-
-    fn start(start: &Setup) -> Result<Self, Vec<Problem>> {
-        Game::try_from(start)
-    }
-
-    fn check(&self, command: &Command) -> Result<(), Violation> {
-        Game::check(self, command)
-    }
-
-    fn play(&mut self, command: &Command) -> Result<Vec<Event>, Violation> {
-        Game::play(self, command)
-    }
-
-    fn take_people(start: &mut Setup) -> People {
-        start.take_people()
-    }
-
-    fn put_people(start: &mut Setup, people: People) {
-        start.put_people(people);
-    }
-
-    fn amounts(start: &Setup) -> Vec<(Part, usize)> {
-        vec![
-            (Part::Name, start.edition.longest_name()),
-            (Part::Cards, start.edition.cards.len()),
-        ]
-    }
-
-    fn play_anyway(&mut self, command: &Command) -> Result<Vec<Event>, Vec<Problem>> {
-        let played = Game::play_anyway(self, command);
-        let (after, events) = played.map_err(|violation| {
-            vec![Problem {
-                seat: Some(command.seat),
-                violation,
-            }]
-        })?;
-        *self = after;
-        Ok(events)
-    }
-
-    fn is_correction(command: &Command) -> bool {
-        command.decision.is_correction()
-    }
-
-    fn is_same_reason(one: &Violation, other: &Violation) -> bool {
-        one.rule == other.rule && discriminant(&one.fact) == discriminant(&other.fact)
-    }
-
-    fn kept(violation: &Violation) -> Kept {
-        Kept {
-            rule: violation.rule.to_string(),
-            fact: format!("{:?}", violation.fact),
-            allowed_by: None,
-        }
-    }
-
-    fn may_decide(&self) -> Set<Seat> {
-        Game::may_decide(self)
-    }
-
-    fn is_over(&self) -> bool {
-        Game::is_over(self)
-    }
-
-    fn decided_by(command: &Command) -> Option<Seat> {
-        Some(command.seat)
-    }
-
-    fn seen_from(&self, viewer: Option<Seat>) -> Self {
-        Game::seen_from(self, viewer)
-    }
-
-    fn face_down(&self) -> Set<Seat> {
-        Game::face_down(self)
-    }
-
-    fn sealed(command: &Command) -> Option<Sealed> {
-        Sealed::of(&command.decision)
-    }
-
-    fn is_revealed_by(sealed: &Command, later: &Command) -> bool {
-        sealed::is_revealed_by(&sealed.decision, &later.decision)
-    }
-
-    fn chapter(&self) -> u32 {
-        u32::from(self.turn)
-    }
-}
 
 /// Reading a position.
 impl Game {
@@ -603,6 +486,41 @@ impl Game {
         }
     }
 
+    /// How many seats clockwise from the Pope.
+    pub(super) fn behind_pope(&self, seat: Seat) -> usize {
+        let players = self.player_count();
+        (seat.index() + players - self.pope.index()) % players
+    }
+
+    /// The card that arrives next and who is asked about it (H1): clockwise from the
+    /// Pope, holdings first, then offices, artists, families, each in the order of the
+    /// deck. For a holding under which cards can be put (H3), that holding.
+    #[must_use]
+    #[inline]
+    pub fn arrival(&self) -> Option<(Seat, CardId)> {
+        match self.furnishing.is_none() && self.arriving.is_empty() {
+            true => None,
+            false => self.first_to_arrive(),
+        }
+    }
+
+    fn first_to_arrive(&self) -> Option<(Seat, CardId)> {
+        if let Some(holding) = self.furnishing {
+            return Some((self.owner(holding)?, holding));
+        }
+        // Offices given arrive after the shuffle (P5).
+        let waits = matches!(
+            self.phase,
+            Phase::Shuffle | Phase::Dealing | Phase::Accusing(_)
+        ) || matches!(self.phase, Phase::Judging(judging) if judging.at_shuffle);
+        if waits {
+            return None;
+        }
+        let all = self.arriving.iter();
+        let owned = all.filter_map(|card| Some((self.owner(card)?, card)));
+        owned.min_by_key(|&(seat, card)| (self.behind_pope(seat), self.type_of(card), card))
+    }
+
     /// Who decides now: several where they do so at once, nobody when the game is over.
     #[must_use]
     pub fn may_decide(&self) -> Set<Seat> {
@@ -690,142 +608,4 @@ pub(super) struct Unheard;
 impl Events for Unheard {
     #[inline]
     fn push(&mut self, _: Event) {}
-}
-
-/// Carrying a position forward.
-impl Game {
-    /// Whether a command is legal now.
-    ///
-    /// # Errors
-    /// The rule it breaks, and how.
-    pub fn check(&self, command: &Command) -> Result<(), Violation> {
-        let seat = command.seat;
-        if seat.index() >= self.player_count() {
-            return Err(Rule::G1.broken(Fact::NoSuchSeat(seat)));
-        }
-        if let Decision::Correct(correction) = command.decision {
-            return self.check_correction(seat, correction);
-        }
-        if self.is_over() {
-            return Err(Rule::G1.broken(Fact::GameOver));
-        }
-        match command.decision {
-            Decision::Keep => phase::redeal::check_keep(self, seat),
-            Decision::Redeal => phase::redeal::check_redeal(self, seat),
-            Decision::PayPatron => phase::arrival::check_pay(self, seat),
-            Decision::Decline => phase::arrival::check_decline(self, seat),
-            Decision::Place(card, place) => phase::arrival::check_place(self, seat, card, place),
-            Decision::Done => phase::arrival::check_done(self, seat),
-            Decision::Move(card, place) => phase::arrival::check_move(self, seat, card, place),
-            Decision::TurnUp(slot) => phase::auction::check_turn_up(self, seat, slot),
-            Decision::Turned(card) => phase::auction::check_turned(self, seat, card),
-            Decision::Bid(bid) => phase::auction::check_bid(self, seat, bid),
-            Decision::Pass => phase::auction::check_pass(self, seat),
-            Decision::Sold(slot, card, price) => {
-                phase::auction::check_sold(self, seat, slot, card, price)
-            }
-            Decision::Spy => phase::auction::check_spy(self, seat),
-            Decision::Draw(card) => phase::auction::check_draw(self, seat, card),
-            Decision::Play(card, aim) => phase::play::check(self, seat, card, aim),
-            Decision::EndPlay => phase::play::check_end(self, seat),
-            Decision::Steal(card) => phase::play::check_steal(self, seat, card),
-            Decision::Doctor => phase::doctor::check(self, seat, true),
-            Decision::NoDoctor => phase::doctor::check(self, seat, false),
-            Decision::Give(to) => phase::play::check_give(self, seat, to),
-            Decision::Judge(_) => phase::simony::check_judge(self, seat),
-            Decision::Accuse => phase::simony::check_accuse(self, seat, true),
-            Decision::NoAccuse => phase::simony::check_accuse(self, seat, false),
-            Decision::Seize(target, with) => phase::seizure::check(self, seat, target, with),
-            Decision::Defend(with) => phase::seizure::check_defend(self, seat, with),
-            Decision::EndPhase => phase::seizure::check_end(self, seat),
-            Decision::Vote(votes) => phase::election::check(self, seat, votes),
-            Decision::Assign(to) => phase::papal::check_assign(self, seat, to),
-            Decision::Shuffle => phase::papal::check_shuffle(self, seat, true),
-            Decision::NoShuffle => phase::papal::check_shuffle(self, seat, false),
-            Decision::Dealt(to) => phase::papal::check_dealt(self, seat, to),
-            Decision::Distribute(to) => phase::papal::check_distribute(self, seat, to),
-            Decision::Offer(partner, give, take) => {
-                phase::trade::check_offer(self, seat, partner, give, take)
-            }
-            Decision::Accept => phase::trade::check_accept(self, seat),
-            Decision::Refuse => phase::trade::check_refuse(self, seat),
-            Decision::Consent(_) => phase::trade::check_consent(self, seat),
-            Decision::Show(card) => phase::redeal::check_show(self, seat, card),
-            Decision::Correct(correction) => self.check_correction(seat, correction),
-        }
-    }
-
-    /// Carries a command out and says what happened.
-    ///
-    /// # Errors
-    /// As [`Game::check`]; the game is unchanged then.
-    pub fn play(&mut self, command: &Command) -> Result<Vec<Event>, Violation> {
-        self.check(command)?;
-        let mut events = Vec::new();
-        self.apply(command, &mut events);
-        Ok(events)
-    }
-
-    /// Carries out a command that is known to be legal, because it comes from
-    /// [`Game::legal`] or has been checked. For bots: nothing is checked again and
-    /// nothing allocated.
-    pub fn play_legal(&mut self, command: &Command) {
-        debug_assert_eq!(self.check(command), Ok(()), "{command:?}");
-        self.apply(command, &mut Unheard);
-    }
-
-    pub(super) fn apply(&mut self, command: &Command, events: &mut impl Events) {
-        self.carry_out(command, events);
-        phase::turn::settle(self, events);
-    }
-
-    /// Does what a command says, and leaves the position where it is then, be there
-    /// anything to decide or not.
-    pub(super) fn carry_out(&mut self, command: &Command, events: &mut impl Events) {
-        let seat = command.seat;
-        match command.decision {
-            Decision::Keep => phase::redeal::keep(self, seat),
-            Decision::Redeal => phase::redeal::redeal(self, seat, events),
-            Decision::PayPatron => phase::arrival::pay(self, events),
-            Decision::Decline => phase::arrival::decline(self, events),
-            Decision::Place(card, place) => phase::arrival::place(self, card, place, events),
-            Decision::Done => phase::arrival::done(self),
-            Decision::Move(card, place) => phase::arrival::move_to(self, seat, card, place, events),
-            Decision::TurnUp(slot) => phase::auction::turn_up(self, slot, events),
-            Decision::Turned(card) => phase::auction::turned(self, card, events),
-            Decision::Bid(bid) => phase::auction::bid(self, seat, bid),
-            Decision::Pass => phase::auction::pass(self, seat),
-            Decision::Sold(slot, card, price) => {
-                phase::auction::sold(self, seat, slot, card, price, events);
-            }
-            Decision::Spy => phase::auction::spy(self, seat, events),
-            Decision::Draw(card) => phase::auction::draw(self, seat, card, events),
-            Decision::Play(card, aim) => phase::play::play(self, seat, card, aim, events),
-            Decision::EndPlay => self.phase = Phase::Step(Step::Seize { tried: false }),
-            Decision::Steal(card) => phase::play::steal(self, card, events),
-            Decision::Doctor => phase::doctor::answer(self, seat, true),
-            Decision::NoDoctor => phase::doctor::answer(self, seat, false),
-            Decision::Give(to) => phase::play::give(self, to, events),
-            Decision::Judge(yes) => phase::simony::judge(self, seat, yes),
-            Decision::Accuse => phase::simony::answer(self, seat, true),
-            Decision::NoAccuse => phase::simony::answer(self, seat, false),
-            Decision::Seize(target, with) => phase::seizure::seize(self, target, with),
-            Decision::Defend(with) => phase::seizure::defend(self, with, events),
-            Decision::EndPhase => phase::turn::end_phase(self, events),
-            Decision::Vote(votes) => phase::election::vote(self, seat, votes),
-            Decision::Assign(to) => phase::papal::assign(self, to, events),
-            Decision::Shuffle => phase::papal::shuffle(self, events),
-            Decision::NoShuffle => phase::papal::no_shuffle(self),
-            Decision::Dealt(to) => phase::papal::dealt(self, to, events),
-            Decision::Distribute(to) => phase::papal::distribute(self, to, events),
-            Decision::Offer(partner, give, take) => {
-                phase::trade::offer(self, seat, partner, give, take);
-            }
-            Decision::Accept => phase::trade::accept(self, events),
-            Decision::Refuse => phase::trade::refuse(self, seat, events),
-            Decision::Consent(yes) => phase::trade::consent(self, yes, events),
-            Decision::Show(card) => phase::redeal::show(self, seat, card, events),
-            Decision::Correct(correction) => self.correct(seat, correction, events),
-        }
-    }
 }

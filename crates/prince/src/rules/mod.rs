@@ -17,11 +17,13 @@
               it is stored"
 )]
 
+mod at_table;
 pub mod card;
 pub mod command;
-pub mod correction;
+mod correction;
 pub mod edition;
 mod exception;
+mod forward;
 pub mod game;
 mod imagine;
 pub mod legal;
@@ -30,6 +32,7 @@ pub mod options;
 mod phase;
 mod random;
 pub mod rule;
+mod score;
 pub mod sealed;
 pub mod setup;
 mod sound;
@@ -39,13 +42,12 @@ pub mod tally;
 mod view;
 
 pub use card::{CardId, CardType, Figures, Place, Spot};
-pub use command::{Aim, Command, Decision, Event, Lot, Target, Why};
-pub use correction::Correction;
+pub use command::{Aim, Command, Correction, Decision, Event, Lot, Target, Why};
 pub use edition::{BadEdition, CardData, Edition, EditionData};
 pub use game::Game;
 pub use options::Options;
 pub use rule::{Fact, Rule, Violation};
+pub use score::Source;
 pub use sealed::Sealed;
 pub use setup::{PlayerSetup, Position, Problem, Setup};
 pub use state::{Commitment, Phase, Step, Trade};
-pub use tally::Source;

@@ -5,9 +5,9 @@
 //! first card that is named so; without one it is the deck that Studiolo brings along.
 
 use std::cell::Cell;
+use std::fmt;
 
-use serde::Deserialize as _;
-use serde::de::{Deserializer, Error as _};
+use serde::de::{self, Deserialize, Deserializer, Visitor};
 
 use super::card::CardId;
 use super::edition::{Edition, EditionData};
@@ -24,7 +24,7 @@ thread_local! {
 }
 
 /// The card of this identifier; nothing outside of a start.
-pub(super) fn named(id: &str) -> Option<CardId> {
+fn named(id: &str) -> Option<CardId> {
     let naming = NAMING.get()?;
     let card = naming.deck?.named(id)?;
     NAMING.set(Some(Naming {
@@ -32,6 +32,35 @@ pub(super) fn named(id: &str) -> Option<CardId> {
         ..naming
     }));
     Some(card)
+}
+
+impl<'de> Deserialize<'de> for CardId {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct OfCard;
+
+        impl Visitor<'_> for OfCard {
+            type Value = CardId;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("CardId")
+            }
+
+            fn visit_u64<E: de::Error>(self, number: u64) -> Result<CardId, E> {
+                let card = u8::try_from(number).ok().map(CardId::try_from);
+                match card {
+                    Some(Ok(card)) => Ok(card),
+                    Some(Err(_)) | None => Err(E::custom(format_args!("NoCard: {number}"))),
+                }
+            }
+
+            fn visit_str<E: de::Error>(self, id: &str) -> Result<CardId, E> {
+                let card = named(id);
+                card.ok_or_else(|| E::custom(format_args!("NoCard: {id}")))
+            }
+        }
+
+        from.deserialize_any(OfCard)
+    }
 }
 
 /// Reads a start, in which cards can be named.
@@ -58,7 +87,7 @@ pub(super) fn deck<'de, D: Deserializer<'de>>(from: D) -> Result<EditionData, D:
         };
         if naming.is_used && deck != naming.deck {
             let name = &data.name;
-            return Err(D::Error::custom(format_args!("DeckAfterCards: {name}")));
+            return Err(de::Error::custom(format_args!("DeckAfterCards: {name}")));
         }
         NAMING.set(Some(Naming { deck, ..naming }));
     }

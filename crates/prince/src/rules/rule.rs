@@ -208,6 +208,23 @@ impl FromStr for Rule {
     }
 }
 
+impl BadEdition {
+    /// The rule that an edition breaks by it.
+    #[must_use]
+    pub fn rule(&self) -> Rule {
+        match self {
+            BadEdition::Unnamed(_)
+            | BadEdition::SameId(_)
+            | BadEdition::NoCard(_)
+            | BadEdition::TooMany { .. } => Rule::G6,
+            BadEdition::TooLarge { .. } | BadEdition::NotOn { .. } => Rule::H8,
+            BadEdition::Powerless(_) => Rule::H6,
+            BadEdition::UnequalFees { .. } => Rule::C11,
+            BadEdition::TooFew { .. } => Rule::T5,
+        }
+    }
+}
+
 /// A rule, and how it was broken.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{rule}: {fact:?}")]

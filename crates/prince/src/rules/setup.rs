@@ -11,12 +11,12 @@ use super::edition::{Edition, EditionData};
 use super::game::{Game, PUBLIC, SLOTS, Unheard, bit};
 use super::naming;
 use super::options::{Options, START_CARDINALS, START_MONEY, TURNS, dealt, displayed, needed};
-use super::phase::turn::settle;
+use super::phase::settle::settle;
 use super::random::Random;
 use super::rule::{Fact, Rule, Violation};
+use super::score::Score;
 use super::spots::Spots;
 use super::state::{Phase, Step, Trade};
-use super::tally::Score;
 use table::{
     Bot, BySeat, Card, Colour, Hand, Item as _, Level, People, Person, Seat, Set, Stack,
     Temperament,
@@ -737,6 +737,15 @@ fn misplaced(game: &Game) -> Vec<Problem> {
         }
     }
     problems
+}
+
+impl TryFrom<&Setup> for Game {
+    type Error = Vec<Problem>;
+
+    /// The position a person typed, or everything that is wrong with it.
+    fn try_from(setup: &Setup) -> Result<Game, Vec<Problem>> {
+        setup.to_game()
+    }
 }
 
 impl From<&Game> for Setup {

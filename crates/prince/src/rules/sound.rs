@@ -52,7 +52,7 @@ fn hidden_from_computer(game: &Game) -> Option<Violation> {
 fn points(game: &Game) -> Option<Violation> {
     let scores = game.seats().flat_map(|seat| game.scores(seat).iter());
     let numbers = scores.flat_map(|score| {
-        super::tally::Source::ALL
+        super::score::Source::ALL
             .iter()
             .map(|&source| score.of(source))
     });

@@ -7,6 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::card::CardId;
+pub use super::command::Votes;
 use super::command::{Lot, Target};
 use table::{Item as _, Seat, Set};
 
@@ -148,9 +149,6 @@ pub struct Attack {
     /// With what.
     pub committed: Commitment,
 }
-
-/// Votes for each seat, from A on.
-pub type Votes = [u16; 5];
 
 /// What somebody has voted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

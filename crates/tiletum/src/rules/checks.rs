@@ -8,7 +8,6 @@ use super::edition::{
     MOST_PRINTED, MOST_SPACES, MOST_STORED, MOST_TILES, Reward,
 };
 use super::parts::Mark;
-use super::rule::Rule;
 use super::tile::{Effect, Printed, Stack, TileData};
 use table::Item as _;
 
@@ -76,37 +75,6 @@ pub enum BadEdition {
     Amount(Stack, usize),
     /// A number on the board, a cost or a fair tile is larger than 99.
     TooLarge(u8),
-}
-
-impl BadEdition {
-    /// The rule that an edition breaks by it.
-    #[must_use]
-    pub fn rule(&self) -> Rule {
-        match self {
-            BadEdition::Count { of, .. } => match of {
-                Counted::FairCities | Counted::FairTiles => Rule::S6,
-                Counted::Costs | Counted::CathedralTiles | Counted::Cathedrals => Rule::S5,
-                Counted::Contracts | Counted::Characters | Counted::DifferentTiles => Rule::S4,
-                Counted::BonusTiles | Counted::MapTiles => Rule::S3,
-                Counted::DieSpaces => Rule::T3,
-                Counted::KingSpaces => Rule::K2,
-                Counted::Cities | Counted::Spaces => Rule::A1,
-                Counted::HouseSpaces => Rule::M2,
-                Counted::StorehouseSpaces => Rule::B1,
-                Counted::Floors => Rule::B6,
-            },
-            BadEdition::Unnamed(_)
-            | BadEdition::SameName(_)
-            | BadEdition::NoSuchCity(_)
-            | BadEdition::Unconnected(_) => Rule::A1,
-            BadEdition::FairCityTwice(_) | BadEdition::NoHouseSpace(_) => Rule::S6,
-            BadEdition::Pillars(_) => Rule::A2,
-            BadEdition::Wheel | BadEdition::Places => Rule::S2,
-            BadEdition::KingStart => Rule::K5,
-            BadEdition::WrongStack(..) | BadEdition::Amount(..) => Rule::S1,
-            BadEdition::TooLarge(_) => Rule::G6,
-        }
-    }
 }
 
 /// What an editor asks owners of the game about, although it is no mistake.

@@ -16,15 +16,18 @@
               before it is stored"
 )]
 
+mod at_table;
 pub mod atlas;
 pub mod checks;
 pub mod command;
 pub mod edition;
 mod exception;
+mod forward;
 pub mod game;
 pub mod legal;
 pub mod parts;
 mod phase;
+mod placing;
 pub mod position;
 mod random;
 mod reading;
@@ -43,10 +46,10 @@ pub use game::Game;
 pub use parts::{
     Action, ActionPlace, CityId, Dice, Die, Family, Good, Goods, Mark, Piece, SpaceId, TileId,
 };
-pub use phase::round::{AtFair, COMPLETED_VP, ROUNDS};
+pub use phase::round::{AtFair, COMPLETED_VP};
 pub use position::{Position, SeatPosition};
-pub use rule::{Fact, Rule, Violation};
-pub use setup::{Layout, Options, PlayerSetup, Problem, Setup};
-pub use state::{Frame, Phase, Player, Slot, Step, Turn};
+pub use rule::{Fact, Problem, Rule, Violation};
+pub use setup::{Layout, Options, PlayerSetup, Setup};
+pub use state::{Frame, Phase, Player, ROUNDS, Slot, Step, Turn};
 pub use tally::{Score, Source};
 pub use tile::{Effect, Effects, Pay, Printed, Stack, TileData};

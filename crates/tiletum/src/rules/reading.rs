@@ -11,7 +11,7 @@ use super::command::Spot;
 use super::edition::{Cost, FairTile, HouseSpace};
 use super::game::Game;
 use super::parts::{ActionPlace, CityId, Dice, Die, TileId};
-use super::state::{Frames, Phase, Player, Slot, Step, Turn};
+use super::state::{Frames, Phase, Player, ROUNDS, Slot, Step, Turn};
 use super::tile::{Printed, Stack};
 use table::{Item as _, Seat, Set};
 
@@ -241,6 +241,21 @@ impl Game {
         (self.king[seat], self.height[seat])
     }
 
+    /// The rank on the king track: higher spaces first, in a stack from below (K3). Places
+    /// beyond the number of players mean nothing.
+    #[must_use]
+    pub(super) fn rank(&self) -> [Seat; 4] {
+        let mut rank = [Seat::A, Seat::B, Seat::C, Seat::D];
+        let key = |seat: &Seat| (-self.king[*seat], self.height[*seat]);
+        rank[..self.player_count()].sort_by_key(key);
+        rank
+    }
+
+    /// The seats in the order of the king track (K3): the turn order to come.
+    pub fn ranked(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.rank().into_iter().take(self.player_count())
+    }
+
     /// Whether the computer rolls and deals.
     #[must_use]
     pub fn is_digital(&self) -> bool {
@@ -251,6 +266,42 @@ impl Game {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
+    }
+
+    /// The place to which the next tile must come (X2); none while nothing has to.
+    ///
+    /// Characters come at once, from the left; contracts after a turn, from the right;
+    /// bonus tiles when a round is tidied up. A tile beside the king track that nobody has
+    /// named is named before its leader decides.
+    #[must_use]
+    pub fn gap(&self) -> Option<Spot> {
+        let empty = |slot: &Slot| *slot == Slot::Empty;
+        if self.left_in(Stack::Character) > 0
+            && let Some(at) = self.characters.iter().position(empty)
+        {
+            return Some(Spot::Character(at as u8));
+        }
+        match self.phase {
+            Phase::Refill if self.left_in(Stack::Contract) > 0 => {
+                let at = self.contracts.iter().rposition(empty)?;
+                Some(Spot::Contract(at as u8))
+            }
+            Phase::King => (self.king_tile == Slot::Unknown).then_some(Spot::King),
+            Phase::Tidy if self.left_in(Stack::Bonus) > 0 => {
+                if let Some(at) = self.wheel_tiles.iter().position(empty) {
+                    return Some(Spot::Wheel(at as u8));
+                }
+                // None comes for round 4 (Y1).
+                let is_due = self.round + 1 < ROUNDS && empty(&self.king_tile);
+                is_due.then_some(Spot::King)
+            }
+            Phase::Refill
+            | Phase::Tidy
+            | Phase::Prepare
+            | Phase::Corruption
+            | Phase::Turn(_)
+            | Phase::Over => None,
+        }
     }
 
     /// Whether a roll, a token or a tile must come before anybody decides.

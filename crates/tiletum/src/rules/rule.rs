@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::checks::BadEdition;
+use super::checks::{BadEdition, Counted};
 use super::command::Spot;
 use super::parts::{Action, CityId, Die, Family, Good, Goods, SpaceId, TileId};
 use super::tile::Stack;
@@ -261,6 +261,37 @@ impl FromStr for Rule {
     }
 }
 
+impl BadEdition {
+    /// The rule that an edition breaks by it.
+    #[must_use]
+    pub fn rule(&self) -> Rule {
+        match self {
+            BadEdition::Count { of, .. } => match of {
+                Counted::FairCities | Counted::FairTiles => Rule::S6,
+                Counted::Costs | Counted::CathedralTiles | Counted::Cathedrals => Rule::S5,
+                Counted::Contracts | Counted::Characters | Counted::DifferentTiles => Rule::S4,
+                Counted::BonusTiles | Counted::MapTiles => Rule::S3,
+                Counted::DieSpaces => Rule::T3,
+                Counted::KingSpaces => Rule::K2,
+                Counted::Cities | Counted::Spaces => Rule::A1,
+                Counted::HouseSpaces => Rule::M2,
+                Counted::StorehouseSpaces => Rule::B1,
+                Counted::Floors => Rule::B6,
+            },
+            BadEdition::Unnamed(_)
+            | BadEdition::SameName(_)
+            | BadEdition::NoSuchCity(_)
+            | BadEdition::Unconnected(_) => Rule::A1,
+            BadEdition::FairCityTwice(_) | BadEdition::NoHouseSpace(_) => Rule::S6,
+            BadEdition::Pillars(_) => Rule::A2,
+            BadEdition::Wheel | BadEdition::Places => Rule::S2,
+            BadEdition::KingStart => Rule::K5,
+            BadEdition::WrongStack(..) | BadEdition::Amount(..) => Rule::S1,
+            BadEdition::TooLarge(_) => Rule::G6,
+        }
+    }
+}
+
 /// A rule, and how it was broken.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{rule}: {fact:?}")]
@@ -269,6 +300,25 @@ pub struct Violation {
     pub rule: Rule,
     /// How.
     pub fact: Fact,
+}
+
+/// Something that is wrong with a setup.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{seat:?}: {violation}")]
+pub struct Problem {
+    /// Whose part of the setup it is in, if it is in one.
+    pub seat: Option<Seat>,
+    /// The rule it breaks, and how.
+    pub violation: Violation,
+}
+
+impl Problem {
+    pub(super) fn of(violation: Violation) -> Self {
+        Self {
+            seat: None,
+            violation,
+        }
+    }
 }
 
 /// How a rule is broken: which tile, where, how much is missing.

@@ -12,6 +12,7 @@ use super::game::Game;
 use super::parts::{ActionPlace, CityId, Dice, TileId};
 use super::position::Position;
 use super::random::Random;
+pub use super::rule::Problem;
 use super::rule::{Fact, Rule, Violation};
 use super::state::{Frames, Phase, Player, Slot, Turn};
 use super::tile::Stack;
@@ -110,25 +111,6 @@ pub struct Layout {
     pub cities: [u8; 3],
     /// The tiles of fairs 1 to 4, by their numbers in the edition (0 to 10).
     pub fairs: [u8; 4],
-}
-
-/// Something that is wrong with a setup.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{seat:?}: {violation}")]
-pub struct Problem {
-    /// Whose part of the setup it is in, if it is in one.
-    pub seat: Option<Seat>,
-    /// The rule it breaks, and how.
-    pub violation: Violation,
-}
-
-impl Problem {
-    pub(super) fn of(violation: Violation) -> Self {
-        Self {
-            seat: None,
-            violation,
-        }
-    }
 }
 
 /// Draws one number of those left in a list.
@@ -458,6 +440,43 @@ impl Setup {
             height: BySeat::from_fn(|seat| place(seat) as u8),
             house_spaces: [[None; MOST_HOUSES]; MOST_CITIES],
             players: BySeat::from_fn(|seat| Player::at_start(START_GOLD[place(seat)])),
+        }
+    }
+}
+
+impl TryFrom<&Setup> for Game {
+    type Error = Vec<Problem>;
+
+    /// The position a person typed, or everything that is wrong with it.
+    fn try_from(setup: &Setup) -> Result<Game, Vec<Problem>> {
+        setup.to_game()
+    }
+}
+
+impl From<&Game> for Setup {
+    /// The position of a game; nobody is named.
+    fn from(game: &Game) -> Self {
+        let number = |list: &[CityId], city| list.iter().position(|&other| other == city);
+        let cities = game.edition.fair_cities();
+        let fair = |at: usize| number(cities, game.fair_cities[at + 1]).unwrap_or(0) as u8;
+        let cathedrals = game.edition.cathedrals().len();
+        Setup {
+            players: vec![PlayerSetup::default(); game.player_count()],
+            first: game.order[0],
+            options: Options {
+                random_places: game.places != game.edition.data().wheel.places,
+            },
+            seed: game.digital.then_some(0),
+            layout: Layout {
+                places: game.places.to_vec(),
+                map: vec![None; Layout::places_in_use(game.edition, game.player_count())],
+                costs: game.costs[..cathedrals].to_vec(),
+                cities: std::array::from_fn(fair),
+                fairs: game.fair_tiles,
+                ..Layout::default()
+            },
+            position: Some(Box::new(Position::from(game))),
+            edition: game.edition.data().clone(),
         }
     }
 }

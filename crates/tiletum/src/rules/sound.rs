@@ -4,11 +4,9 @@ use super::edition::{BUILDINGS, Cost, MOST_STORED};
 use super::game::Game;
 use super::parts::TileId;
 use super::phase::contract::PILLAR_SPACES;
-use super::phase::round::ROUNDS;
 use super::position::{HOUSES, PILLARS, Position, SeatPosition};
-use super::rule::{Fact, Rule, Violation};
-use super::setup::Problem;
-use super::state::{MOST_FRAMES, OCCUPIED, Phase, Slot, Step};
+use super::rule::{Fact, Problem, Rule, Violation};
+use super::state::{MOST_FRAMES, OCCUPIED, Phase, ROUNDS, Slot, Step};
 use super::tile::{Printed, Stack};
 use table::{Item as _, Seat};
 

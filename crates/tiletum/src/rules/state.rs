@@ -9,6 +9,9 @@ use super::tally::Score;
 use super::tile::Printed;
 use table::Item as _;
 
+/// Rounds of a game (G1).
+pub const ROUNDS: u8 = 4;
+
 /// Where in a round we are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
@@ -238,7 +241,7 @@ pub struct Player {
 }
 
 /// The building that is occupied from the start (B6).
-pub(super) const OCCUPIED: usize = BUILDINGS - 1;
+pub const OCCUPIED: usize = BUILDINGS - 1;
 
 /// Reading a board.
 impl Player {

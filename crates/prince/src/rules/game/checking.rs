@@ -163,10 +163,4 @@ impl Game {
             false => card,
         }
     }
-
-    /// How many seats clockwise from the Pope.
-    pub(in crate::rules) fn behind_pope(&self, seat: Seat) -> usize {
-        let players = self.player_count();
-        (seat.index() + players - self.pope.index()) % players
-    }
 }

@@ -1,4 +1,4 @@
-//! Cards that come to lie on the table (H), and cards that are moved there.
+//! Cards that come to lie on the table (H, S5), and cards that are moved there.
 //!
 //! What arrives waits in the set `arriving`, and the first of it is asked about: an
 //! artist's fee, then the place, and after a holding what comes under it. Nothing else
@@ -12,36 +12,6 @@ use crate::rules::state::Phase;
 use table::{Seat, Set};
 
 impl Game {
-    /// The card that arrives next and who is asked about it (H1): clockwise from the
-    /// Pope, holdings first, then offices, artists, families, each in the order of the
-    /// deck. For a holding under which cards can be put (H3), that holding.
-    #[must_use]
-    #[inline]
-    pub fn arrival(&self) -> Option<(Seat, CardId)> {
-        match self.furnishing.is_none() && self.arriving.is_empty() {
-            true => None,
-            false => self.first_to_arrive(),
-        }
-    }
-
-    fn first_to_arrive(&self) -> Option<(Seat, CardId)> {
-        if let Some(holding) = self.furnishing {
-            return Some((self.owner(holding)?, holding));
-        }
-        let waits = match self.phase {
-            // Offices given arrive after the shuffle (P5).
-            Phase::Shuffle | Phase::Dealing | Phase::Accusing(_) => true,
-            Phase::Judging(judging) => judging.at_shuffle,
-            _ => false,
-        };
-        if waits {
-            return None;
-        }
-        let all = self.arriving.iter();
-        let owned = all.filter_map(|card| Some((self.owner(card)?, card)));
-        owned.min_by_key(|&(seat, card)| (self.behind_pope(seat), self.type_of(card), card))
-    }
-
     /// Whether the patronage fee of the artist that arrives is to be paid or declined
     /// (H7).
     #[must_use]
@@ -98,6 +68,18 @@ pub(in crate::rules) fn arrive(game: &mut Game, seat: Seat, card: CardId) {
     if game.type_of(card) == CardType::Artist {
         game.due.insert(card);
     }
+}
+
+/// Lays down the table cards that a hand is known to have (S5); says whether all of it
+/// is known.
+pub(in crate::rules) fn lay_down(game: &mut Game, seat: Seat) -> bool {
+    for card in game.hand(seat).known() {
+        if game.type_of(card).is_table() {
+            game.leave_hand(seat, card);
+            arrive(game, seat, card);
+        }
+    }
+    game.hand(seat).hidden() == 0
 }
 
 /// A card that came has its place.
@@ -293,9 +275,18 @@ pub(in crate::rules) fn check_done(game: &Game, seat: Seat) -> Result<(), Violat
 pub(in crate::rules) fn done(game: &mut Game) {
     match (game.furnishing, game.phase) {
         (Some(_), _) => game.furnishing = None,
-        (None, Phase::Laying(seat)) => super::redeal::has_laid(game, seat),
+        (None, Phase::Laying(seat)) => has_laid(game, seat),
         (None, _) => {}
     }
+}
+
+/// Everything this seat was dealt is laid down.
+pub(in crate::rules) fn has_laid(game: &mut Game, seat: Seat) {
+    let next = game.left(seat);
+    game.phase = match next == game.pope {
+        true => Phase::Upkeep,
+        false => Phase::Laying(next),
+    };
 }
 
 pub(in crate::rules) fn check_move(

@@ -1,4 +1,4 @@
-//! Whether a Doctor comes when a Poison has been played (C6).
+//! Cards that are killed, and whether a Doctor comes when a Poison has been played (C6).
 //!
 //! Everybody but the poisoner answers in secret, and only the Doctor that comes is
 //! told.
@@ -10,11 +10,26 @@ use crate::rules::rule::{Fact, Rule, Violation};
 use crate::rules::state::{Answers, Doctors, Phase, Step};
 use table::Seat;
 
+/// A card is killed (C3, C4, C5).
+pub(in crate::rules) fn die(game: &mut Game, victim: CardId, events: &mut impl Events) {
+    let owner = game.owner(victim);
+    events.push(Event::Died(victim));
+    match (game.type_of(victim), owner) {
+        (CardType::Office, Some(owner)) => {
+            game.lay(victim, Spot::Aside);
+            if game.active == game.pope {
+                game.phase = Phase::OfficeGift(victim, owner);
+            }
+        }
+        (_, _) => game.lay(victim, Spot::Out),
+    }
+}
+
 /// The Poison waits for a Doctor, unless there is none any more.
 pub(in crate::rules) fn open(game: &mut Game, victim: CardId, events: &mut impl Events) {
     let doctors = game.edition.of_type(CardType::Doctor);
     if doctors.iter().all(|card| game.spot(card) == Spot::Out) {
-        super::play::die(game, victim, events);
+        die(game, victim, events);
         return;
     }
     let answers = Answers::default();
@@ -66,7 +81,7 @@ pub(in crate::rules) fn goes_on(
     let comes = |seat: &Seat| doctors.answers.yes.contains(*seat);
     match game.clockwise(game.active).find(comes) {
         Some(seat) => heal(game, seat, events),
-        None => super::play::die(game, doctors.victim, events),
+        None => die(game, doctors.victim, events),
     }
     true
 }

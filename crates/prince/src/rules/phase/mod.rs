@@ -1,7 +1,7 @@
 //! What each part of the game allows and does, one file a topic.
 //!
 //! Each decision has a function that checks it, which cites the rule it breaks, and one
-//! that carries it out. Whatever follows without a choice happens in `turn::settle`.
+//! that carries it out. Whatever follows without a choice happens in `settle`.
 
 pub(super) mod arrival;
 pub(super) mod auction;
@@ -11,6 +11,7 @@ pub(super) mod papal;
 pub(super) mod play;
 pub(super) mod redeal;
 pub(super) mod seizure;
+pub(super) mod settle;
 pub(super) mod simony;
 pub(super) mod trade;
 pub(super) mod turn;

@@ -152,26 +152,11 @@ pub(in crate::rules) fn play(
             }
         }
         (CardType::Poison, Aim::Card(victim)) => super::doctor::open(game, victim, events),
-        (CardType::Bravo, Aim::Card(victim)) => die(game, victim, events),
+        (CardType::Bravo, Aim::Card(victim)) => super::doctor::die(game, victim, events),
         (CardType::Marriage, Aim::Seat(spouse)) => game.lay(card, Spot::Wedding(seat, spouse)),
         (CardType::Savonarola, _) => game.lay(card, Spot::InPlay),
         (CardType::Simony, _) => super::simony::accuse(game, seat, false, events),
         (_, _) => {}
-    }
-}
-
-/// A card is killed (C3, C4, C5).
-pub(in crate::rules) fn die(game: &mut Game, victim: CardId, events: &mut impl Events) {
-    let owner = game.owner(victim);
-    events.push(Event::Died(victim));
-    match (game.type_of(victim), owner) {
-        (CardType::Office, Some(owner)) => {
-            game.lay(victim, Spot::Aside);
-            if game.active == game.pope {
-                game.phase = Phase::OfficeGift(victim, owner);
-            }
-        }
-        (_, _) => game.lay(victim, Spot::Out),
     }
 }
 

@@ -107,24 +107,3 @@ pub(in crate::rules) fn show(game: &mut Game, seat: Seat, card: CardId, events: 
         super::arrival::arrive(game, seat, card);
     }
 }
-
-/// Lays down the table cards that a hand is known to have (S5); says whether all of it
-/// is known.
-pub(in crate::rules) fn lay_down(game: &mut Game, seat: Seat) -> bool {
-    for card in game.hand(seat).known() {
-        if game.type_of(card).is_table() {
-            game.leave_hand(seat, card);
-            super::arrival::arrive(game, seat, card);
-        }
-    }
-    game.hand(seat).hidden() == 0
-}
-
-/// Everything this seat was dealt is laid down.
-pub(in crate::rules) fn has_laid(game: &mut Game, seat: Seat) {
-    let next = game.left(seat);
-    game.phase = match next == game.pope {
-        true => Phase::Upkeep,
-        false => Phase::Laying(next),
-    };
-}

@@ -1,9 +1,4 @@
-//! What follows by itself: phases in their order, the end of a turn, and the next one
-//! (T, I, V).
-//!
-//! `settle` goes on until there is something to decide. Ruling: the ends of steps 2 and 3
-//! are always said, even where nothing else can be done: to skip them would tell what
-//! is in a hand.
+//! Player phases in their order, the end of a turn, and the next one (T, I, V).
 
 use crate::rules::card::{CardId, CardType, Spot};
 use crate::rules::command::{Event, Why};
@@ -11,82 +6,6 @@ use crate::rules::game::{Events, Game};
 use crate::rules::options::{BASE_INCOME, TURNS, displayed};
 use crate::rules::state::{Ballot, Phase, Step};
 use table::{Card, Seat, Set, Stack};
-
-/// Does everything that needs no decision.
-pub(in crate::rules) fn settle(game: &mut Game, events: &mut impl Events) {
-    while game.trade.is_none() {
-        let went_on = match game.arrival() {
-            Some((seat, card)) => super::arrival::goes_on(game, seat, card, events),
-            None => goes_on(game, events),
-        };
-        if !went_on {
-            return;
-        }
-    }
-}
-
-/// Does the next thing of a phase that needs no decision; says whether there was any.
-fn goes_on(game: &mut Game, events: &mut impl Events) -> bool {
-    match game.phase {
-        Phase::Laying(seat) => {
-            let laid = super::redeal::lay_down(game, seat);
-            let something_comes = !game.arriving.is_empty();
-            if laid {
-                super::redeal::has_laid(game, seat);
-            }
-            laid || something_comes
-        }
-        // A display that has run out before, in decks that were put together by hand.
-        Phase::Step(Step::Acquire) if game.display().next().is_none() => {
-            end_phase(game, events);
-            true
-        }
-        Phase::Bidding(bidding) => super::auction::goes_on(game, bidding, events),
-        Phase::Doctors(doctors) => super::doctor::goes_on(game, doctors, events),
-        Phase::Judging(judging) => super::simony::goes_on(game, judging, events),
-        Phase::Accusing(answers) => super::simony::has_answers(game, answers, events),
-        Phase::Ballot(ballot) | Phase::OpenBallot(ballot) => {
-            super::election::goes_on(game, ballot, events)
-        }
-        Phase::Drawing(seat) if game.deck.is_empty() || !game.deck.is_counted() => {
-            let card = game.deck.draw();
-            has_drawn(game, seat);
-            if let Some(card) = card {
-                super::auction::receives(game, seat, card, events);
-            }
-            true
-        }
-        Phase::Upkeep => {
-            upkeep(game, events);
-            true
-        }
-        Phase::Offices => {
-            let none = game.laid_of(game.pope, CardType::Office).is_empty();
-            if none {
-                game.phase = Phase::Shuffle;
-            }
-            none
-        }
-        Phase::Shuffle => {
-            let none = game.offices_of_others().is_empty();
-            if none {
-                game.phase = Phase::Cardinals;
-            }
-            none
-        }
-        Phase::Redeal(_)
-        | Phase::Step(_)
-        | Phase::Turning(_)
-        | Phase::Spying
-        | Phase::Stealing(_)
-        | Phase::OfficeGift(..)
-        | Phase::Defence(_)
-        | Phase::Drawing(_)
-        | Phase::Dealing
-        | Phase::Cardinals
-        | Phase::Over => false,
-    }
-}
 
 /// The player phases of a turn begin (T1).
 pub(in crate::rules) fn begin_phases(game: &mut Game, events: &mut impl Events) {
@@ -181,7 +100,7 @@ pub(in crate::rules) fn has_drawn(game: &mut Game, seat: Seat) {
 }
 
 /// Money and display of a turn (T4c, T4d, S6).
-fn upkeep(game: &mut Game, events: &mut impl Events) {
+pub(super) fn upkeep(game: &mut Game, events: &mut impl Events) {
     if game.turn > 1 {
         for seat in game.clockwise(game.pope) {
             game.earn(seat, BASE_INCOME, Why::Base, events);

@@ -6,12 +6,12 @@ use super::outlook::Outlook;
 use super::projects::nearest_kind;
 use super::tiles::finds_room;
 use super::weights::Weights;
-use super::worth::{OCCUPIED, house_there};
+use super::worth::house_there;
 use crate::rules::command::{Decision, Spot};
 use crate::rules::edition::{BUILDINGS, Cost};
 use crate::rules::game::Game;
 use crate::rules::parts::{Action, CityId, Good, Goods, Piece, SpaceId};
-use crate::rules::state::{Frame, Phase, Slot, Step};
+use crate::rules::state::{Frame, OCCUPIED, Phase, Slot, Step};
 use crate::rules::tile::{Effect, Pay, Printed};
 use table::{Item as _, Seat};
 

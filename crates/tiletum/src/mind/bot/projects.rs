@@ -5,10 +5,10 @@
 use super::outlook::Outlook;
 use super::tiles;
 use super::weights::Weights;
-use super::worth::OCCUPIED;
 use crate::rules::edition::{BUILDINGS, Cost, MOST_STORED, Reward};
 use crate::rules::game::Game;
 use crate::rules::parts::{Good, Goods};
+use crate::rules::state::OCCUPIED;
 use crate::rules::tile::{Pay, Printed};
 use table::{Item as _, Seat};
 

@@ -3,9 +3,9 @@
 
 use super::outlook::Outlook;
 use super::weights::Weights;
-use super::worth::OCCUPIED;
 use crate::rules::game::Game;
 use crate::rules::parts::{Action, Good};
+use crate::rules::state::OCCUPIED;
 use crate::rules::tile::{Effect, Effects, Printed};
 use table::{Item as _, Seat};
 

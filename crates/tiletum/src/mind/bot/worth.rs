@@ -13,11 +13,8 @@ use crate::rules::command::Spot;
 use crate::rules::edition::{BUILDINGS, Condition, HouseBonus, MOST_CITIES};
 use crate::rules::game::Game;
 use crate::rules::parts::{CityId, Piece};
-use crate::rules::state::{Frame, Phase, Slot};
+use crate::rules::state::{Frame, OCCUPIED, Phase, Slot};
 use table::Seat;
-
-/// The building that is occupied from the start (B6).
-pub(super) const OCCUPIED: usize = BUILDINGS - 1;
 
 /// What a position is worth to a seat, in VP of the final score.
 pub(in crate::mind) fn worth(game: &Game, seat: Seat, weights: &Weights) -> f32 {

@@ -135,42 +135,6 @@ impl Game {
         tokens.into_iter().flatten()
     }
 
-    /// The place to which the next tile must come (X2); none while nothing has to.
-    ///
-    /// Characters come at once, from the left; contracts after a turn, from the right;
-    /// bonus tiles when a round is tidied up. A tile beside the king track that nobody has
-    /// named is named before its leader decides.
-    #[must_use]
-    pub fn gap(&self) -> Option<Spot> {
-        let empty = |slot: &Slot| *slot == Slot::Empty;
-        if self.left_in(Stack::Character) > 0
-            && let Some(at) = self.characters.iter().position(empty)
-        {
-            return Some(Spot::Character(at as u8));
-        }
-        match self.phase {
-            Phase::Refill if self.left_in(Stack::Contract) > 0 => {
-                let at = self.contracts.iter().rposition(empty)?;
-                Some(Spot::Contract(at as u8))
-            }
-            Phase::King => (self.king_tile == Slot::Unknown).then_some(Spot::King),
-            Phase::Tidy if self.left_in(Stack::Bonus) > 0 => {
-                if let Some(at) = self.wheel_tiles.iter().position(empty) {
-                    return Some(Spot::Wheel(at as u8));
-                }
-                // None comes for round 4 (Y1).
-                let is_due = self.round + 1 < round::ROUNDS && empty(&self.king_tile);
-                is_due.then_some(Spot::King)
-            }
-            Phase::Refill
-            | Phase::Tidy
-            | Phase::Prepare
-            | Phase::Corruption
-            | Phase::Turn(_)
-            | Phase::Over => None,
-        }
-    }
-
     /// What chance decides now, if it is its turn: `below` gives each number from 0 to one
     /// below the one it is given (1 or more) as often (X3).
     pub fn draw(&self, below: &mut dyn FnMut(u32) -> u32) -> Option<Command> {

@@ -7,6 +7,7 @@ use super::super::parts::Action;
 use super::super::rule::{Fact, Rule, Violation};
 use super::super::state::{OCCUPIED, Slot};
 use super::super::tile::{Printed, Stack};
+use super::effect::check_opening;
 use table::Seat;
 
 pub(in super::super) fn check_take(game: &Game, seat: Seat, at: u8) -> Result<(), Violation> {
@@ -89,14 +90,6 @@ pub(super) fn complete(game: &mut Game, seat: Seat, building: usize, events: &mu
         && game.turn.action == Some(action)
     {
         game.turn.ap = game.turn.ap.saturating_add(ap);
-    }
-}
-
-/// That another effect can be opened.
-pub(super) fn check_opening(game: &Game) -> Result<(), Violation> {
-    match game.frames.have_room() {
-        true => Ok(()),
-        false => Err(Rule::H1.broken(Fact::TooManyEffects)),
     }
 }
 

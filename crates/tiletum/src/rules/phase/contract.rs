@@ -7,7 +7,7 @@ use super::super::parts::{Action, Good, Goods};
 use super::super::rule::{Fact, Rule, Violation};
 use super::super::tally::Source;
 use super::super::tile::Printed;
-use super::character::check_opening;
+use super::effect::check_opening;
 use table::Seat;
 
 /// Contract spaces from the left that have a pillar at the start (S9).

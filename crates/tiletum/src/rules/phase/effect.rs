@@ -9,7 +9,6 @@ use super::super::rule::{Fact, Rule, Violation};
 use super::super::state::Frame;
 use super::super::tally::Source;
 use super::super::tile::{Effect, Effects, Printed};
-use super::character::check_opening;
 use table::Seat;
 
 impl Game {
@@ -41,6 +40,14 @@ impl Game {
                 Effect::Retrigger => self.frames.push(Frame::Retrigger),
             }
         }
+    }
+}
+
+/// That another effect can be opened.
+pub(super) fn check_opening(game: &Game) -> Result<(), Violation> {
+    match game.frames.have_room() {
+        true => Ok(()),
+        false => Err(Rule::H1.broken(Fact::TooManyEffects)),
     }
 }
 

@@ -1,13 +1,10 @@
-//! The king track (K): the action, corruption, the rank, the leader's tile, the return of
-//! red markers.
+//! The king track (K): the action, corruption, the return of red markers.
 
-use super::super::command::{Event, Spot};
+use super::super::command::Event;
 use super::super::game::{Events, Game};
 use super::super::parts::Action;
-use super::super::rule::{Fact, Rule, Violation};
-use super::super::state::{Frame, Phase, Slot};
-use super::super::tally::Source;
-use super::round;
+use super::super::rule::{Rule, Violation};
+use super::super::state::Frame;
 use table::{BySeat, Seat};
 
 pub(in super::super) fn check_advance(game: &Game) -> Result<(), Violation> {
@@ -23,67 +20,7 @@ pub(in super::super) fn advance(game: &mut Game, seat: Seat, events: &mut impl E
     game.advance_king(seat, ap, events);
 }
 
-pub(in super::super) fn check_tile(game: &Game) -> Result<(), Violation> {
-    match game.phase {
-        Phase::King => Ok(()),
-        _ => Err(Rule::K4.broken(Fact::NotNow)),
-    }
-}
-
-pub(in super::super) fn decide_tile(
-    game: &mut Game,
-    seat: Seat,
-    take: bool,
-    events: &mut impl Events,
-) {
-    match take {
-        true => game.take_tile(seat, Spot::King, events),
-        false => discard(game, seat, events),
-    }
-    round::judge(game, events);
-}
-
-fn discard(game: &mut Game, seat: Seat, events: &mut impl Events) {
-    if let Slot::Tile(tile) = game.king_tile {
-        events.push(Event::KingTileDiscarded(seat, tile));
-    }
-    game.king_tile = Slot::Empty;
-}
-
-/// Points for the leader when no tile is there (K4).
-const INSTEAD_OF_TILE: i32 = 4;
-
-/// Does what the leader has no choice about; says whether there is a choice (K4).
-pub(super) fn leader_decides(game: &mut Game, events: &mut impl Events) -> bool {
-    let leader = game.rank()[0];
-    match game.king_tile {
-        Slot::Unknown => return true,
-        Slot::Tile(tile) if game.check_tile(leader, tile).is_ok() => return true,
-        Slot::Tile(_) => discard(game, leader, events),
-        Slot::Empty => {
-            let source = Source::King(game.round);
-            game.gain_vp(leader, source, INSTEAD_OF_TILE, events);
-        }
-    }
-    false
-}
-
 impl Game {
-    /// The rank on the king track: higher spaces first, in a stack from below (K3). Places
-    /// beyond the number of players mean nothing.
-    #[must_use]
-    pub(in super::super) fn rank(&self) -> [Seat; 4] {
-        let mut rank = [Seat::A, Seat::B, Seat::C, Seat::D];
-        let key = |seat: &Seat| (-self.king[*seat], self.height[*seat]);
-        rank[..self.player_count()].sort_by_key(key);
-        rank
-    }
-
-    /// The seats in the order of the king track (K3): the turn order to come.
-    pub fn ranked(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.rank().into_iter().take(self.player_count())
-    }
-
     /// A king marker goes forward; one that cannot move keeps its place in its stack (K2).
     pub(super) fn advance_king(&mut self, seat: Seat, steps: u8, events: &mut impl Events) {
         let from = self.king[seat];

@@ -9,6 +9,7 @@ pub(super) mod die;
 pub(super) mod effect;
 pub(super) mod king;
 pub(super) mod round;
+pub(super) mod settle;
 pub(super) mod storehouse;
 pub(super) mod task;
 pub(super) mod travel;

@@ -1,17 +1,13 @@
-//! What follows without a choice: whose turn is next, the king phase, fairs (F), tidying
-//! up (Y), the end (E).
+//! A round: whose turn is next, the king phase, fairs (F), tidying up (Y), the end (E).
 
-use super::super::command::Event;
+use super::super::command::{Event, Spot};
 use super::super::edition::{BUILDINGS, Condition};
 use super::super::game::{Events, Game};
-use super::super::state::{Phase, Slot, Step};
+use super::super::rule::{Fact, Rule, Violation};
+use super::super::state::{Phase, ROUNDS, Slot, Step};
 use super::super::tally::Source;
-use super::super::tile::{Printed, Stack};
-use super::king;
 use table::Seat;
 
-/// Rounds of a game (G1).
-pub const ROUNDS: u8 = 4;
 /// Turns of a player in a round (T1).
 const TURNS: u8 = 3;
 /// Points for completed buildings (E1).
@@ -19,27 +15,7 @@ pub const COMPLETED_VP: [i32; BUILDINGS + 1] = [0, 0, 0, 5, 10, 20, 30];
 /// Goods for a point (E3).
 const GOODS_A_POINT: u32 = 4;
 
-/// Goes on until somebody decides, or chance.
-pub(in super::super) fn settle(game: &mut Game, events: &mut impl Events) {
-    loop {
-        game.frames.drop_used_up();
-        game.shuffle_back();
-        if game.gap().is_some() {
-            return;
-        }
-        match game.phase {
-            Phase::Prepare | Phase::Corruption | Phase::Turn(_) | Phase::Over => return,
-            Phase::Refill => next_turn(game, events),
-            Phase::King => match king::leader_decides(game, events) {
-                true => return,
-                false => judge(game, events),
-            },
-            Phase::Tidy => begin_round(game, game.round + 1, events),
-        }
-    }
-}
-
-fn begin_round(game: &mut Game, round: u8, events: &mut impl Events) {
+pub(super) fn begin_round(game: &mut Game, round: u8, events: &mut impl Events) {
     game.round = round;
     game.phase = Phase::Prepare;
     events.push(Event::RoundBegan(round));
@@ -52,7 +28,7 @@ pub(super) fn begin_turns(game: &mut Game, events: &mut impl Events) {
     events.push(Event::TurnBegan(game.order[0]));
 }
 
-fn next_turn(game: &mut Game, events: &mut impl Events) {
+pub(super) fn next_turn(game: &mut Game, events: &mut impl Events) {
     game.at += 1;
     if game.at < game.count {
         game.phase = Phase::Turn(Step::Before);
@@ -66,6 +42,51 @@ fn next_turn(game: &mut Game, events: &mut impl Events) {
     } else {
         game.phase = Phase::King;
     }
+}
+
+pub(in super::super) fn check_king_tile(game: &Game) -> Result<(), Violation> {
+    match game.phase {
+        Phase::King => Ok(()),
+        _ => Err(Rule::K4.broken(Fact::NotNow)),
+    }
+}
+
+pub(in super::super) fn decide_king_tile(
+    game: &mut Game,
+    seat: Seat,
+    take: bool,
+    events: &mut impl Events,
+) {
+    match take {
+        true => game.take_tile(seat, Spot::King, events),
+        false => discard(game, seat, events),
+    }
+    judge(game, events);
+}
+
+fn discard(game: &mut Game, seat: Seat, events: &mut impl Events) {
+    if let Slot::Tile(tile) = game.king_tile {
+        events.push(Event::KingTileDiscarded(seat, tile));
+    }
+    game.king_tile = Slot::Empty;
+}
+
+/// Points for the leader when no tile is there (K4).
+const INSTEAD_OF_TILE: i32 = 4;
+
+/// Does what the leader has no choice about; says whether there is a choice (K4).
+pub(super) fn leader_decides(game: &mut Game, events: &mut impl Events) -> bool {
+    let leader = game.rank()[0];
+    match game.king_tile {
+        Slot::Unknown => return true,
+        Slot::Tile(tile) if game.check_tile(leader, tile).is_ok() => return true,
+        Slot::Tile(_) => discard(game, leader, events),
+        Slot::Empty => {
+            let source = Source::King(game.round);
+            game.gain_vp(leader, source, INSTEAD_OF_TILE, events);
+        }
+    }
+    false
 }
 
 /// The king phase after the leader's tile, the fair, and what follows (K5–K8, F).
@@ -222,28 +243,5 @@ impl Game {
         let mut seats = self.order().to_vec();
         seats.sort_by_key(|&seat| std::cmp::Reverse(self.players[seat].vp));
         seats
-    }
-
-    /// Discarded characters go back into the stack once the market is full, or the stack
-    /// empty (C2).
-    fn shuffle_back(&mut self) {
-        if self.aside[0] == Slot::Empty && self.aside == [Slot::Empty; 5] {
-            return;
-        }
-        let is_full = self.characters.iter().all(|slot| *slot != Slot::Empty);
-        if !is_full && self.left_in(Stack::Character) > 0 {
-            return;
-        }
-        for slot in std::mem::replace(&mut self.aside, [Slot::Empty; 5]) {
-            match slot {
-                Slot::Empty => continue,
-                Slot::Unknown => {}
-                Slot::Tile(tile) => {
-                    debug_assert!(matches!(self.printed(tile), Printed::Character { .. }));
-                    self.unseen[tile.index()] += 1;
-                }
-            }
-            self.left[Stack::Character as usize] += 1;
-        }
     }
 }

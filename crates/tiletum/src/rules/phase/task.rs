@@ -9,7 +9,8 @@ use super::super::rule::{Fact, Rule, Violation};
 use super::super::state::{Frame, Step};
 use super::super::tally::Source;
 use super::super::tile::{Effect, Printed};
-use super::character::{check_opening, complete};
+use super::character::complete;
+use super::effect::check_opening;
 use table::Seat;
 
 /// Gold for a good (J1).

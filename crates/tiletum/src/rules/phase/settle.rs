@@ -1,0 +1,51 @@
+//! What follows without a choice, until somebody decides, or chance.
+
+use super::super::game::{Events, Game};
+use super::super::state::{Phase, Slot};
+use super::super::tile::{Printed, Stack};
+use super::round;
+
+/// Goes on until somebody decides, or chance.
+pub(in super::super) fn settle(game: &mut Game, events: &mut impl Events) {
+    loop {
+        game.frames.drop_used_up();
+        game.shuffle_back();
+        if game.gap().is_some() {
+            return;
+        }
+        match game.phase {
+            Phase::Prepare | Phase::Corruption | Phase::Turn(_) | Phase::Over => return,
+            Phase::Refill => round::next_turn(game, events),
+            Phase::King => match round::leader_decides(game, events) {
+                true => return,
+                false => round::judge(game, events),
+            },
+            Phase::Tidy => round::begin_round(game, game.round + 1, events),
+        }
+    }
+}
+
+impl Game {
+    /// Discarded characters go back into the stack once the market is full, or the stack
+    /// empty (C2).
+    fn shuffle_back(&mut self) {
+        if self.aside[0] == Slot::Empty && self.aside == [Slot::Empty; 5] {
+            return;
+        }
+        let is_full = self.characters.iter().all(|slot| *slot != Slot::Empty);
+        if !is_full && self.left_in(Stack::Character) > 0 {
+            return;
+        }
+        for slot in std::mem::replace(&mut self.aside, [Slot::Empty; 5]) {
+            match slot {
+                Slot::Empty => continue,
+                Slot::Unknown => {}
+                Slot::Tile(tile) => {
+                    debug_assert!(matches!(self.printed(tile), Printed::Character { .. }));
+                    self.unseen[tile.index()] += 1;
+                }
+            }
+            self.left[Stack::Character as usize] += 1;
+        }
+    }
+}
