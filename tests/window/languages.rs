@@ -2,9 +2,11 @@
 //! tracked by keyboard in Polish, one against bots in German, a score sheet in Czech. What
 //! is spoken is spoken in the whole program, so that one test goes after the other.
 
-#[path = "keys/desk.rs"]
 #[allow(dead_code, unused_imports)]
 mod desk;
+#[path = "keys/desk.rs"]
+#[allow(dead_code, unused_imports)]
+mod keys_desk;
 #[path = "prince/desk.rs"]
 #[allow(dead_code, unused_imports)]
 mod prince_desk;
@@ -15,8 +17,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use ::florence::mind::bot;
 use ::florence::mind::bot::{Level, Thinking};
 use ::florence::{BonusCard, Deal, Options, PrestigeCard};
-use desk::*;
 use egui_kittest::Harness;
+use keys_desk::*;
 use table::{Bot, Item as _, Temperament};
 use words::fl;
 use words::florence::{Named as _, Words, notation};
@@ -49,7 +51,7 @@ impl Drop for Speaking {
 
 /// A key as a keyboard sends it: what stands on it, where it is, what it types.
 fn stroke(window: &mut Window, (key, place): (Key, Key), modifiers: Modifiers, text: &str) {
-    let event = |pressed| Event::Key {
+    let event = |pressed| Input::Key {
         key,
         physical_key: Some(place),
         pressed,
@@ -57,7 +59,7 @@ fn stroke(window: &mut Window, (key, place): (Key, Key), modifiers: Modifiers, t
         modifiers,
     };
     // A key and its text come in one frame.
-    let text = (!text.is_empty()).then(|| Event::Text(text.to_owned()));
+    let text = (!text.is_empty()).then(|| Input::Text(text.to_owned()));
     let input = window.harness.input_mut();
     input.events.extend([event(true)].into_iter().chain(text));
     window.harness.run();
@@ -71,7 +73,7 @@ fn types_polish(harness: &mut Driven, text: &str) {
     let mut events = Vec::new();
     for sign in text.chars() {
         let below = find::fold(&sign.to_string()).to_uppercase();
-        let event = |key, pressed| Event::Key {
+        let event = |key, pressed| Input::Key {
             key,
             physical_key: Some(key),
             pressed,
@@ -80,7 +82,7 @@ fn types_polish(harness: &mut Driven, text: &str) {
         };
         let key = Key::from_name(&below);
         events.extend(key.map(|key| event(key, true)));
-        events.push(Event::Text(sign.to_string()));
+        events.push(Input::Text(sign.to_string()));
         events.extend(key.map(|key| event(key, false)));
     }
     // As fast as somebody types who need not look.
@@ -108,7 +110,7 @@ fn types_czech(harness: &mut Driven, text: &str) {
     };
     let mut events = Vec::new();
     for sign in text.chars() {
-        let event = |key, pressed| Event::Key {
+        let event = |key, pressed| Input::Key {
             key,
             physical_key: Some(key),
             pressed,
@@ -117,7 +119,7 @@ fn types_czech(harness: &mut Driven, text: &str) {
         };
         let key = key_of(sign);
         events.extend(key.map(|key| event(key, true)));
-        events.push(Event::Text(sign.to_string()));
+        events.push(Input::Text(sign.to_string()));
         events.extend(key.map(|key| event(key, false)));
     }
     harness.input_mut().events.extend(events);
@@ -357,7 +359,7 @@ fn a_language_is_chosen_without_a_restart() {
     let mut window = Window::with(data.path(), four());
     window.types("4");
     assert!(window.says("Jester"));
-    window.does(Intent::Do(
+    window.does(Shell::Do(
         studiolo::ui::session::commands::CHOOSE_LANGUAGE.id,
     ));
     let choose = |window: &mut Window, of: &str, language: &str| {

@@ -89,7 +89,7 @@ fn tracks_a_turn(types: fn(&mut Driven, &str)) {
     let words = Words::new(&setup);
     let mut window = Window::with(data.path(), setup.clone());
     for entry in first_turn.log() {
-        let before = window.game();
+        let before = *window.game();
         let at = window.session().cursor();
         let text = typed(&words, &entry.command);
         types(&mut window.harness, &text);

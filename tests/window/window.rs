@@ -3,6 +3,7 @@
 
 // What the others share.
 mod by_hand;
+mod desk;
 mod layout_faults;
 mod prince_moments;
 mod prince_told;

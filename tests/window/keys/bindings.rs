@@ -71,7 +71,7 @@ fn letting_go_of_shift_before_plus_leaves_no_key_stuck() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
     window.key(Key::Num4);
-    let event = |key, pressed| Event::Key {
+    let event = |key, pressed| Input::Key {
         key,
         physical_key: Some(Key::Equals),
         pressed,
@@ -100,7 +100,7 @@ fn letters_typed_in_one_frame_all_arrive() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
     for letter in ["d", "j", "7"] {
-        window.harness.event(Event::Text(letter.to_owned()));
+        window.harness.event(Input::Text(letter.to_owned()));
     }
     window.harness.key_press(Key::Num7);
     window.harness.key_press(Key::Enter);

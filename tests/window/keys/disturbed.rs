@@ -15,7 +15,7 @@ fn a_page_pasted_into_the_palette_is_cut_and_nothing_waits_for_it() {
     let mut window = Window::with(data.path(), four());
     window.held(Modifiers::COMMAND, Key::K);
     let page = "work poet f j fr a b d 7\n".repeat(400);
-    window.harness.event(Event::Paste(page));
+    window.harness.event(Input::Paste(page));
     window.harness.run();
     let field = window.harness.get_by_label(fl!(line_label));
     let typed = field.accesskit_node().value().unwrap_or_default();
@@ -67,7 +67,7 @@ fn whoever_clicks_pass_once_too_often_declines_nothing() {
     window.harness.input_mut().time = Some(now);
     for _ in 0..5 {
         for pressed in [true, false] {
-            let click = Event::PointerButton {
+            let click = Input::PointerButton {
                 pos: at,
                 button: PointerButton::Primary,
                 pressed,
@@ -97,7 +97,7 @@ fn double_click(window: &mut Window, at: Pos2) {
     let now = window.harness.ctx.input(|input| input.time);
     window.harness.input_mut().time = Some(now);
     for pressed in [true, false, true, false] {
-        let click = Event::PointerButton {
+        let click = Input::PointerButton {
             pos: at,
             button: PointerButton::Primary,
             pressed,
@@ -140,7 +140,7 @@ fn whoever_puts_a_landscape_down_with_a_double_click_names_no_pile_below_it() {
     assert!(matches!(last.decision, Decision::Place(..)), "{last:?}");
     // Who means it is taken at the word.
     for pressed in [true, false] {
-        window.harness.event(Event::PointerButton {
+        window.harness.event(Input::PointerButton {
             pos: at,
             button: PointerButton::Primary,
             pressed,

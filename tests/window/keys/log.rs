@@ -212,8 +212,8 @@ fn an_entry_of_the_past_is_changed_and_what_follows_is_kept() {
     assert!(!window.says("You are changing"));
     assert_eq!(window.session().cursor(), 1, "back where one was");
 
-    window.does(Intent::GoTo(5));
-    window.does(Intent::Change(0));
+    window.does(Shell::GoTo(5));
+    window.does(Shell::Change(0));
     window.click(&fl!(auction_name_object, object = "Recruiting card"));
     assert_eq!(window.session().log().len(), 5);
     assert_eq!(window.session().cursor(), 5);
@@ -374,7 +374,7 @@ fn somebody_who_gets_another_name_has_it_in_the_log_the_palette_and_the_file() {
     let mut window = Window::with(data.path(), four());
     window.click(&fl!(auction_name_object, object = "Jester"));
     assert!(window.says("1. Anna names the Jester"));
-    window.does(Intent::Rename {
+    window.does(Shell::Rename {
         seat: Seat::A,
         name: " Ottilie ".into(),
     });
@@ -409,11 +409,11 @@ fn somebody_who_gets_another_name_has_it_in_the_log_the_palette_and_the_file() {
 fn another_name_or_colour_is_undone_and_redone_as_any_step() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
-    window.does(Intent::Rename {
+    window.does(Shell::Rename {
         seat: Seat::B,
         name: "Bruno".into(),
     });
-    window.does(Intent::Recolour {
+    window.does(Shell::Recolour {
         seat: Seat::B,
         colour: Colour(Seat::E),
     });
@@ -432,7 +432,7 @@ fn another_name_or_colour_is_undone_and_redone_as_any_step() {
     window.held(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     assert_eq!(people(&window), ("Bruno".into(), Colour(Seat::E)));
     // Nobody is called nothing.
-    window.does(Intent::Rename {
+    window.does(Shell::Rename {
         seat: Seat::B,
         name: "  ".into(),
     });
@@ -465,7 +465,7 @@ fn with_money_hidden_nothing_tells_that_somebody_cannot_pay_before_it_is_tried()
 fn what_is_taken_back_is_called_what_it_was() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
-    window.does(Intent::Recolour {
+    window.does(Shell::Recolour {
         seat: Seat::B,
         colour: Colour(Seat::D),
     });
@@ -476,12 +476,12 @@ fn what_is_taken_back_is_called_what_it_was() {
         window.types(text);
         window.key(Key::Enter);
     }
-    window.does(Intent::Change(0));
+    window.does(Shell::Change(0));
     window.types("ben jester 700");
     window.key(Key::Enter);
     assert!(window.session().broken().is_some());
     let cut = window.session().log().len() - window.session().legal_len();
-    window.does(Intent::CutLog);
+    window.does(Shell::CutLog);
     let undo = fl!(undo_leaving_out, entries = cut);
     assert!(
         window.says(&fl!(undo_this, what = undo)),
@@ -496,7 +496,7 @@ fn what_was_just_done_is_told_where_there_is_no_log_too() {
     let mut window = Window::of_size(data.path(), vec2(853.0, 480.0));
     window.does(florence::Intent::Start(Box::new(four())));
     assert!(!window.says(fl!(log_filter)), "there is no log");
-    window.does(Intent::Recolour {
+    window.does(Shell::Recolour {
         seat: Seat::B,
         colour: Colour(Seat::E),
     });

@@ -116,7 +116,7 @@ fn entries_that_no_longer_hold_are_settled_together_and_undone_together() {
     let all = before.log().len();
     assert!(all >= 4, "{:#?}", before.log());
     // It was a lake.
-    window.does(Intent::Change(2));
+    window.does(Shell::Change(2));
     window.types("clara lake 400");
     window.key(Key::Enter);
     let changed = window.session().clone();
@@ -133,7 +133,7 @@ fn entries_that_no_longer_hold_are_settled_together_and_undone_together() {
     };
     assert_eq!(kind, Landscape::Lake);
     assert!(!window.says(fl!(mending_tab)));
-    window.does(Intent::Do(commands::UNDO.id));
+    window.does(Shell::Do(commands::UNDO.id));
     assert_eq!(*window.session(), changed);
     // Another way out: the change itself is taken back.
     window.click(fl!(mending_take_back));
@@ -152,7 +152,7 @@ fn enter_keeps_a_changed_past_and_escape_closes_what_sets_a_value() {
     window.types("place park");
     window.key(Key::Enter);
     window.key(Key::Enter);
-    window.does(Intent::Change(2));
+    window.does(Shell::Change(2));
     window.types("clara lake 400");
     window.key(Key::Enter);
     assert!(window.says(fl!(mending_tab)), "{:#?}", window.names());
@@ -183,7 +183,7 @@ fn as_many_entries_come_after_one_that_was_removed_wherever_that_is_said() {
     window.key(Key::Enter);
     window.key(Key::Enter);
     let all = window.session().log().len();
-    window.does(Intent::Remove(0));
+    window.does(Shell::Remove(0));
     let holding = window.session().legal_len();
     assert!(holding < all - 1, "{:#?}", window.session().log());
     let follows = format!("of the {} after it", all - 1);
@@ -259,7 +259,7 @@ fn the_second_of_two_clicks_ends_no_turn() {
     for later in [0.05, 0.15] {
         let input = window.harness.input_mut();
         input.time = Some(now + later);
-        let clicks = [true, false].map(|pressed| Event::PointerButton {
+        let clicks = [true, false].map(|pressed| Input::PointerButton {
             pos: at,
             button: PointerButton::Primary,
             pressed,

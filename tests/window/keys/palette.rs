@@ -134,7 +134,7 @@ fn an_entry_is_gone_to_by_its_number_alone_or_in_words() {
 fn a_value_that_is_set_in_the_past_is_inserted_there() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with_sample(data.path(), 44);
-    window.does(Intent::GoTo(20));
+    window.does(Shell::GoTo(20));
     let before: Vec<Command> = commands(&window);
     let money = window.game().player(Seat::A).money() + 100;
     let name = window.session().start().name(Seat::A).to_owned();

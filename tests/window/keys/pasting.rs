@@ -11,7 +11,7 @@ use words::florence::record;
 use super::desk::*;
 
 fn paste(window: &mut Window, text: &str) {
-    window.harness.event(Event::Paste(text.into()));
+    window.harness.event(Input::Paste(text.into()));
     window.harness.run();
 }
 
@@ -57,16 +57,16 @@ fn where_one_line_does_not_hold_nothing_is_pasted() {
 fn what_was_copied_is_pasted_elsewhere() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with_sample(data.path(), 34);
-    window.does(Intent::CopyEntries(Copied::Part(20)));
+    window.does(Shell::CopyEntries(Copied::Part(20)));
     let round = window.copied().expect("something is copied").to_owned();
     assert!(
         round.starts_with("# round 1, starting-hands\n1. A return ?"),
         "{round}"
     );
     assert!(!round.contains("round 2"), "{round}");
-    window.does(Intent::CopyEntries(Copied::From(29)));
+    window.does(Shell::CopyEntries(Copied::From(29)));
     let rest = window.copied().expect("something is copied").to_owned();
-    window.does(Intent::Do(commands::COPY_LOG.id));
+    window.does(Shell::Do(commands::COPY_LOG.id));
     let whole = window.copied().expect("something is copied").to_owned();
     assert_eq!(
         record::parse(&whole).expect("a game").log,
@@ -92,7 +92,7 @@ fn what_was_copied_is_pasted_elsewhere() {
 fn many_entries_are_not_replaced_without_a_question() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with_sample(data.path(), 34);
-    window.does(Intent::GoTo(4));
+    window.does(Shell::GoTo(4));
     paste(&mut window, "A jester 700");
     assert_eq!(window.session().log().len(), 34);
     window.click(fl!(replace));
@@ -109,7 +109,7 @@ fn what_is_typed_is_completed_with_tab() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
     window.types("be");
-    window.harness.event(Event::Text(" ".into()));
+    window.harness.event(Input::Text(" ".into()));
     window.harness.run();
     window.types("je7");
     window.key(Key::Tab);
@@ -136,7 +136,7 @@ fn a_game_in_the_notation_is_opened_as_one_of_the_library() {
     let text = include_str!("../../data/records/evening.txt");
     std::fs::write(&file, text).expect("it can be written");
     let mut window = Window::open(data.path());
-    window.does(Intent::Open(file.clone()));
+    window.does(Shell::Open(file.clone()));
     let begin = std::time::Instant::now();
     while window.harness.state().session().is_none() {
         assert!(begin.elapsed().as_secs() < 60, "waited too long");
@@ -150,7 +150,7 @@ fn a_game_in_the_notation_is_opened_as_one_of_the_library() {
 
     let bad = elsewhere.path().join("bad.txt");
     std::fs::write(&bad, "[Players \"Anna\", \"Ben\"]\nA opn jester\n").expect("written");
-    window.does(Intent::Open(bad));
+    window.does(Shell::Open(bad));
     let begin = std::time::Instant::now();
     while !window.says("did you mean “open”?") {
         assert!(begin.elapsed().as_secs() < 60, "{:#?}", window.names());
@@ -165,14 +165,14 @@ fn what_is_hidden_is_not_copied() {
     let data = TempDir::new().unwrap();
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/look/curtain.ron");
     let mut window = Window::open(data.path());
-    window.does(Intent::Open(path));
+    window.does(Shell::Open(path));
     let begin = std::time::Instant::now();
     while window.harness.state().session().is_none() {
         assert!(begin.elapsed().as_secs() < 60, "waited too long");
         std::thread::sleep(std::time::Duration::from_millis(5));
         window.harness.run();
     }
-    window.does(Intent::Do(commands::COPY_LOG.id));
+    window.does(Shell::Do(commands::COPY_LOG.id));
     let text = window.copied().expect("something is copied").to_owned();
     assert!(text.contains("B return ?"), "{text}");
     assert!(!text.contains('['), "no hand and no stack: {text}");

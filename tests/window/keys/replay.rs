@@ -10,7 +10,7 @@ const SHIFT_COMMAND: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 fn looking_back(data: &TempDir, entry: usize) -> Window {
     let mut window = Window::with_sample(data.path(), 154);
     assert!(window.game().is_over());
-    window.does(Intent::GoTo(entry));
+    window.does(Shell::GoTo(entry));
     window
 }
 
@@ -103,20 +103,20 @@ fn whatever_changes_the_game_or_covers_it_stops_the_replay() {
     window.held(Modifiers::ALT, Key::ArrowLeft);
     assert!(!plays(&window));
     goes_on(&mut window);
-    window.does(Intent::GoTo(12));
+    window.does(Shell::GoTo(12));
     frames(&mut window, 8);
     assert!(!plays(&window));
     assert_eq!(cursor(&window), 12);
     goes_on(&mut window);
-    window.does(Intent::WriteNote(3));
+    window.does(Shell::WriteNote(3));
     let here = cursor(&window);
     frames(&mut window, 8);
     assert_eq!(cursor(&window), here, "behind a dialog nothing goes on");
-    window.does(Intent::CloseDialog);
+    window.does(Shell::CloseDialog);
     frames(&mut window, 8);
     assert_eq!(cursor(&window), here);
     goes_on(&mut window);
-    window.does(Intent::Change(3));
+    window.does(Shell::Change(3));
     frames(&mut window, 8);
     assert!(!plays(&window));
     assert!(window.says("Changing entry 4"));
@@ -221,7 +221,7 @@ fn in_a_game_that_goes_on_one_decides_in_the_past_as_before() {
     window.click(&fl!(auction_name_object, object = "Jester"));
     window.click(&fl!(auction_raise_to, price = 300));
     window.click(&fl!(auction_raise_to, price = 400));
-    window.does(Intent::GoTo(1));
+    window.does(Shell::GoTo(1));
     assert!(window.says(&fl!(auction_raise_to, price = 300)));
     assert!(!window.says(fl!(replay_decide_here)));
     // Whoever wants to goes through it, and comes back to deciding.

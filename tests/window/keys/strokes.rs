@@ -183,7 +183,7 @@ fn at_the_end_c_and_the_keys_that_copy_and_enter_copy_the_sheet() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), end());
     assert_eq!(window.game().phase(), Phase::Over);
-    let key = |modifiers, key| Event::Key {
+    let key = |modifiers, key| Input::Key {
         key,
         physical_key: Some(key),
         pressed: true,
@@ -192,10 +192,10 @@ fn at_the_end_c_and_the_keys_that_copy_and_enter_copy_the_sheet() {
     };
     let plain = Modifiers::NONE;
     for events in [
-        vec![key(plain, Key::C), Event::Text("c".to_owned())],
+        vec![key(plain, Key::C), Input::Text("c".to_owned())],
         vec![key(Modifiers::COMMAND, Key::C)],
         // As most systems say it.
-        vec![Event::Copy],
+        vec![Input::Copy],
         vec![key(plain, Key::Enter)],
     ] {
         let said = format!("{events:?}");
@@ -213,7 +213,7 @@ fn at_the_end_c_and_the_keys_that_copy_and_enter_copy_the_sheet() {
         window.harness.run();
     }
     window.key(Key::Questionmark);
-    window.harness.event(Event::Copy);
+    window.harness.event(Input::Copy);
     window.harness.run();
     let heard = format!("{}: {}", "Ctrl+C", fl!(copy_result));
     assert!(window.says(&heard), "{:#?}", window.names());

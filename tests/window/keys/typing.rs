@@ -7,7 +7,7 @@ use words::fl;
 use super::desk::*;
 
 /// A key as the system sends it: pressed, its sign, released.
-fn stroke(sign: char) -> Vec<Event> {
+fn stroke(sign: char) -> Vec<Input> {
     let key = match sign {
         '\n' => Key::Enter,
         '+' => Key::Plus,
@@ -16,14 +16,14 @@ fn stroke(sign: char) -> Vec<Event> {
         ' ' => Key::Space,
         sign => Key::from_name(&sign.to_uppercase().to_string()).expect("a key"),
     };
-    let event = |pressed| Event::Key {
+    let event = |pressed| Input::Key {
         key,
         physical_key: Some(key),
         pressed,
         repeat: false,
         modifiers: Modifiers::NONE,
     };
-    let text = (sign != '\n').then(|| Event::Text(sign.to_string()));
+    let text = (sign != '\n').then(|| Input::Text(sign.to_string()));
     let mut events = vec![event(true)];
     events.extend(text);
     events.push(event(false));
@@ -46,7 +46,7 @@ fn begin(window: &mut Window, setup: &Setup) {
 fn in_all_frames(setup: &Setup, text: &str, expected: &[Command]) {
     let data = TempDir::new().unwrap();
     let mut window = Window::open(data.path());
-    let strokes: Vec<Vec<Event>> = text.chars().map(stroke).collect();
+    let strokes: Vec<Vec<Input>> = text.chars().map(stroke).collect();
     // Of very many ways every fifth.
     let ways = 1_u32 << (strokes.len() - 1);
     for cuts in (0..ways).step_by(if ways > 200 { 5 } else { 1 }) {

@@ -6,7 +6,7 @@ use words::fl;
 
 /// Goes to the table as it was after so many entries.
 fn go_to(window: &mut Window, entry: usize) {
-    window.does(Intent::GoTo(entry));
+    window.does(Shell::GoTo(entry));
 }
 
 fn undo(window: &mut Window) {
@@ -24,7 +24,7 @@ fn after_a_change_of_the_past_one_is_back_at_now() {
     let log = window.session().log().to_vec();
     go_to(&mut window, 5);
     // The bid before is changed from 300 to a pass.
-    window.does(Intent::Change(5));
+    window.does(Shell::Change(5));
     window.types("-");
     assert_eq!(window.session().log()[5].command.decision, Decision::Pass);
     let now = window.session().legal_len();
@@ -38,7 +38,7 @@ fn after_a_change_of_the_past_one_is_back_at_now() {
     assert_eq!(window.session().log()[5].command.decision, Decision::Pass);
     undo(&mut window);
 
-    window.does(Intent::Remove(65));
+    window.does(Shell::Remove(65));
     assert_eq!(
         (window.session().log(), window.session().cursor()),
         (&log[..65], 65)
@@ -83,14 +83,14 @@ fn an_entry_is_changed_by_editing_its_line() {
         .iter()
         .rposition(|entry| matches!(entry.command.decision, Decision::Complete(_)));
     let at = at.expect("a work was completed");
-    window.does(Intent::Change(at));
+    window.does(Shell::Change(at));
     window.click(fl!(change_as_text));
     // It is there as it was: nothing changes, and one is back at now.
     window.key(Key::Enter);
     assert_eq!(window.session().log(), log);
     assert_eq!(window.session().cursor(), 66);
     // With a note on it.
-    window.does(Intent::Change(at));
+    window.does(Shell::Change(at));
     window.click(fl!(change_as_text));
     window.types(" ; counted twice");
     window.key(Key::Enter);

@@ -34,7 +34,7 @@ fn versions(window: &Window) -> Vec<String> {
 /// A game whose 44 entries have given way to 5, and both are in files.
 fn replaced(data: &Path) -> Window {
     let mut window = Window::with_sample(data, 44);
-    window.does(Intent::GoTo(4));
+    window.does(Shell::GoTo(4));
     window.types("1");
     window.click(fl!(replace));
     assert_eq!(entries(&window), 5);
@@ -54,7 +54,7 @@ fn open_first(window: &mut Window) {
 }
 
 fn list(window: &mut Window) {
-    window.does(Intent::Do(commands::EARLIER_VERSIONS.id));
+    window.does(Shell::Do(commands::EARLIER_VERSIONS.id));
     wait(window, |window| !window.says(fl!(versions_reading)));
 }
 
@@ -129,7 +129,7 @@ fn a_version_is_opened_from_the_list_of_games_with_its_game() {
     let mut window = replaced(data.path());
     let latest = window.session().log().to_vec();
     let (own, _) = files(data.path());
-    window.does(Intent::Do(commands::CLOSE_GAME.id));
+    window.does(Shell::Do(commands::CLOSE_GAME.id));
     let name = "Earlier versions of ";
     wait(&mut window, |window| window.says(name));
     let button = window.harness.get_by_label_contains(name);
@@ -161,7 +161,7 @@ fn a_version_is_opened_from_the_list_of_games_with_its_game() {
 fn a_game_without_versions_says_so_and_without_a_file_there_is_nothing_to_list() {
     let data = TempDir::new().unwrap();
     let mut window = Window::open(data.path());
-    window.does(Intent::Do(commands::EARLIER_VERSIONS.id));
+    window.does(Shell::Do(commands::EARLIER_VERSIONS.id));
     assert!(!window.says(fl!(versions_title)));
     window.does(florence::Intent::Start(Box::new(four())));
     wait(&mut window, |window| window.says(fl!(saved)));

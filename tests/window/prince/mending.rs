@@ -64,34 +64,12 @@ fn a_value_is_put_right_by_keys_alone() {
     assert_eq!(window.game().money(seat), session.game().money(seat));
 }
 
-/// Chooses this in a list that opens.
-#[track_caller]
-fn chooses(window: &mut Window, list: &str, choice: &str) {
-    let called = |window: &Window| {
-        let buttons = window
-            .harness
-            .query_all_by_role_and_label(Role::Button, choice);
-        buttons.map(|button| button.rect()).collect::<Vec<_>>()
-    };
-    let before = called(window);
-    let list = window.harness.get_by_role_and_label(Role::ComboBox, list);
-    list.click_accesskit();
-    window.harness.run();
-    let mut choices = window
-        .harness
-        .query_all_by_role_and_label(Role::Button, choice);
-    let choice = choices.find(|it| !before.contains(&it.rect()));
-    choice.expect("it is in the list").click_accesskit();
-    drop(choices);
-    window.harness.run();
-}
-
 #[test]
 fn a_card_is_laid_where_it_lies_on_the_table() {
     let data = TempDir::new().unwrap();
     let session = evening(|game| game.turn() == 2 && acquiring(game));
     let mut window = Window::with_session(data.path(), &session);
-    let game = window.game();
+    let game = *window.game();
     let seat = game.active().expect("a player phase");
     let laid = |card, spot| Command::new(seat, Decision::Correct(Correction::Lies(card, spot)));
     let cards = game.edition().cards().iter();
@@ -100,12 +78,14 @@ fn a_card_is_laid_where_it_lies_on_the_table() {
     let (card, spot) = way.expect("something may lie under a holding");
     let words = Words::new(session.start());
     window.key(Key::F4);
-    chooses(&mut window, fl!(correcting_what), fl!(prince_correct_card));
-    let set = window.harness.get_by_label(fl!(correcting_set));
-    assert!(set.accesskit_node().is_disabled(), "nothing is chosen yet");
-    chooses(&mut window, fl!(prince_correct_which), &words.card(card));
+    window.choose(fl!(correcting_what), fl!(prince_correct_card));
+    assert!(
+        window.is_disabled(fl!(correcting_set)),
+        "nothing is chosen yet"
+    );
+    window.choose(fl!(prince_correct_which), &words.card(card));
     let place = words.spot(spot);
-    chooses(&mut window, fl!(prince_correct_where), &place);
+    window.choose(fl!(prince_correct_where), &place);
     window.click(fl!(correcting_set));
     assert_eq!(
         window.last(),
@@ -395,7 +375,7 @@ fn what_is_typed_stays_while_the_computer_thinks_and_plays() {
     window.key(Key::Escape);
     assert!(!window.palette());
     window.wait(|window| {
-        let game = window.game();
+        let game = *window.game();
         window.session().cursor() > at + 1 && game.may_decide().contains(Seat::A)
     });
 }

@@ -111,7 +111,7 @@ fn how_a_seizure_went_stays_until_the_phase_ends_and_in_the_past() {
 
 /// A target that needs a condottiere, with its button.
 fn defended(window: &Window, words: &Words<'_>) -> (Target, String) {
-    let game = window.game();
+    let game = *window.game();
     let attacker = game.active().expect("a player phase");
     let mut targets = game.targets(attacker).into_iter();
     let target = targets.find(|target| !game.needs_none(*target));
@@ -186,7 +186,7 @@ fn a_vote_on_simony_says_how_many_convict_and_how_it_stands() {
     let mut window = Window::with_session(data.path(), &session);
     let mut sums = [0, 0];
     while let Phase::Judging(judging) = *window.game().phase() {
-        let game = window.game();
+        let game = *window.game();
         let judges = game.seats().filter(|&seat| seat != game.pope());
         let all: u16 = judges.map(|seat| u16::from(game.cardinals(seat))).sum();
         let told = fl!(
@@ -228,7 +228,7 @@ fn the_card_that_is_named_is_turned_up_and_the_line_is_empty_after_its_sale() {
         *game.phase() == Phase::Step(Step::Acquire) && game.arrival().is_none() && game.turn() == 2
     });
     let mut window = Window::with_session(data.path(), &session);
-    let game = window.game();
+    let game = *window.game();
     let card = game
         .unseen()
         .intersection(game.edition().of_type(CardType::Condottiere));
@@ -252,7 +252,7 @@ fn a_bid_without_the_fee_is_warned_of() {
     let data = TempDir::new().unwrap();
     let session = evening(|game| *game.phase() == Phase::Step(Step::Acquire));
     let mut window = Window::with_session(data.path(), &session);
-    let game = window.game();
+    let game = *window.game();
     let artists = game
         .unseen()
         .intersection(game.edition().of_type(CardType::Artist));
@@ -286,7 +286,7 @@ fn a_phase_in_which_nothing_is_left_to_do_ends_with_one_key() {
     let data = TempDir::new().unwrap();
     let session = evening(Game::only_moves_are_left);
     let mut window = Window::with_session(data.path(), &session);
-    let game = window.game();
+    let game = *window.game();
     let active = game.active().expect("a player phase");
     let legal = game.legal_for(active);
     assert!(!legal.iter().any(|it| matches!(it, Decision::Play(..))));

@@ -1,0 +1,324 @@
+//! The words in which tests tell what happens at the window in any game: a game that is
+//! begun or opened, what is pressed, typed and clicked, what is seen and heard.
+
+use std::marker::PhantomData;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+pub(crate) use eframe::egui::accesskit::Role;
+pub(crate) use eframe::egui::{Event as Input, Key, Modifiers, Pos2, Vec2, vec2};
+use eframe::egui::{OutputCommand, PointerButton};
+use egui_kittest::Harness;
+pub(crate) use egui_kittest::kittest::{NodeT as _, Queryable as _};
+pub(crate) use studiolo::app::{App, Intent as Shell};
+use studiolo::ui::base::own::Own;
+use studiolo::ui::session::game_window::{Command, GameWindow, Start};
+use table::{Game as _, Save, Session};
+pub(crate) use tempfile::TempDir;
+use words::fl;
+
+/// A person at the window, with a game of this kind.
+pub(crate) struct Desk<G> {
+    pub harness: Harness<'static, App>,
+    /// Keys pressed so far, each letter and digit one.
+    pub strokes: usize,
+    /// Clicks of the pointer so far.
+    pub clicks: usize,
+    game: PhantomData<G>,
+}
+
+impl<G: GameWindow> Desk<G> {
+    /// The window of a user with this data directory.
+    pub(crate) fn open(data: &Path) -> Self {
+        Self::of(data, None, vec2(1280.0, 720.0))
+    }
+
+    pub(crate) fn of_size(data: &Path, size: Vec2) -> Self {
+        Self::of(data, None, size)
+    }
+
+    fn of(data: &Path, file: Option<PathBuf>, size: Vec2) -> Self {
+        let data = data.to_owned();
+        let mut harness = Harness::builder()
+            .with_size(size)
+            .with_max_steps(200)
+            .build_eframe(move |creation| {
+                let mut app = App::new(&creation.egui_ctx, data, file);
+                app.wait_for_file();
+                app
+            });
+        harness.run();
+        Self {
+            harness,
+            strokes: 0,
+            clicks: 0,
+            game: PhantomData,
+        }
+    }
+
+    /// A window with this game begun in it.
+    pub(crate) fn with(data: &Path, start: Start<G>) -> Self {
+        let mut window = Self::open(data);
+        window.does(Shell::Start(Own::new(G::Rules::ID, start)));
+        window
+    }
+
+    /// A window with this game open in it.
+    pub(crate) fn with_save(data: &Path, save: &Save<G::Rules>) -> Self {
+        let path = data.join("played.ron");
+        save.write(&path).expect("it can be written");
+        let window = Self::of(data, Some(path), vec2(1280.0, 720.0));
+        assert_eq!(window.session().cursor(), save.cursor);
+        window
+    }
+
+    /// A window with this session open in it.
+    pub(crate) fn with_session(data: &Path, session: &Session<G::Rules>) -> Self {
+        Self::with_save(data, &Save::from_session(session))
+    }
+
+    /// Whether a bot or a hint is being computed.
+    pub(crate) fn thinks(&self) -> bool {
+        self.harness.state().thinking().is_some()
+    }
+
+    pub(crate) fn does(&mut self, intent: impl Into<Shell>) {
+        self.harness.state_mut().carry_out(intent);
+        self.harness.run();
+    }
+
+    /// Plays what must be allowed.
+    #[track_caller]
+    pub(crate) fn plays(&mut self, command: Command<G>) {
+        let before = self.session().cursor();
+        let told = format!("{command:?}");
+        let play = Own::new(G::Rules::ID, G::play(vec![command]));
+        self.does(Shell::Game(play));
+        let there = self.session().cursor();
+        assert!(there > before, "{told}: {:#?}", self.heard());
+    }
+
+    pub(crate) fn session(&self) -> &Session<G::Rules> {
+        let open = self.harness.state().state().open::<G>();
+        &open.expect("the game is open").session
+    }
+
+    pub(crate) fn game(&self) -> &G::Rules {
+        self.session().game()
+    }
+
+    /// What was decided last.
+    pub(crate) fn last(&self) -> Option<Command<G>> {
+        let session = self.session();
+        let at = session.cursor().checked_sub(1)?;
+        Some(session.log()[at].command.clone())
+    }
+
+    /// Presses a key.
+    pub(crate) fn key(&mut self, key: Key) {
+        self.held(Modifiers::NONE, key);
+    }
+
+    /// Presses a key while others are held.
+    pub(crate) fn held(&mut self, modifiers: Modifiers, key: Key) {
+        self.strokes += 1;
+        self.harness.key_press_modifiers(modifiers, key);
+        self.harness.run();
+    }
+
+    /// Types letters and digits, as a keyboard sends them: a key and its text.
+    pub(crate) fn types(&mut self, text: &str) {
+        for letter in text.chars() {
+            self.strokes += 1;
+            let key = Key::from_name(&letter.to_uppercase().to_string());
+            if let Some(key) = key {
+                self.harness.key_down(key);
+            }
+            self.harness.event(Input::Text(letter.to_string()));
+            self.harness.run();
+            if let Some(key) = key {
+                self.harness.key_up(key);
+                self.harness.run();
+            }
+        }
+    }
+
+    /// Clicks what is called so.
+    #[track_caller]
+    pub(crate) fn click(&mut self, name: &str) {
+        let mut nodes = self.harness.query_all_by_role_and_label(Role::Button, name);
+        let Some(node) = nodes.find(|node| !node.accesskit_node().is_disabled()) else {
+            panic!("no {name:?} to click: {:#?}", self.heard());
+        };
+        node.click_accesskit();
+        drop(nodes);
+        self.harness.run();
+    }
+
+    /// Clicks the middle of something with the pointer.
+    #[track_caller]
+    pub(crate) fn points(&mut self, name: &str) {
+        let nodes = self.harness.query_all_by_label(name);
+        let node = nodes.min_by_key(|node| node.accesskit_node().is_disabled());
+        let Some(node) = node else {
+            panic!("{name:?} is not among {:#?}", self.names());
+        };
+        let at = node.rect().center();
+        self.points_at(at);
+    }
+
+    /// Clicks there with the pointer.
+    pub(crate) fn points_at(&mut self, at: Pos2) {
+        self.clicks += 1;
+        self.harness.hover_at(at);
+        self.harness.run();
+        // At once, so that it is a click however many passes it takes.
+        let now = self.harness.ctx.input(|input| input.time);
+        let input = self.harness.input_mut();
+        input.time = Some(now);
+        input
+            .events
+            .extend([true, false].map(|pressed| Input::PointerButton {
+                pos: at,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            }));
+        self.harness.step();
+        self.harness.input_mut().time = None;
+        self.harness.run();
+    }
+
+    #[track_caller]
+    pub(crate) fn fill(&mut self, field: &str, text: &str) {
+        self.harness
+            .get_by_role_and_label(Role::TextInput, field)
+            .focus();
+        self.harness.run();
+        self.held(Modifiers::COMMAND, Key::A);
+        self.types(text);
+    }
+
+    /// Chooses this in a list that opens.
+    #[track_caller]
+    pub(crate) fn choose(&mut self, list: &str, choice: &str) {
+        let called = |window: &Self| {
+            let nodes = window
+                .harness
+                .query_all_by_role_and_label(Role::Button, choice);
+            nodes.map(|node| node.rect()).collect::<Vec<_>>()
+        };
+        let before = called(self);
+        self.harness
+            .get_by_role_and_label(Role::ComboBox, list)
+            .click_accesskit();
+        self.harness.run();
+        let mut nodes = self
+            .harness
+            .query_all_by_role_and_label(Role::Button, choice);
+        let Some(node) = nodes.find(|node| !before.contains(&node.rect())) else {
+            panic!("no {choice:?} in {list:?}: {:#?}", self.heard());
+        };
+        node.click_accesskit();
+        drop(nodes);
+        self.harness.run();
+    }
+
+    #[track_caller]
+    pub(crate) fn is_disabled(&self, button: &str) -> bool {
+        let node = self.harness.get_by_role_and_label(Role::Button, button);
+        node.accesskit_node().is_disabled()
+    }
+
+    /// Every word that those who hear the window hear.
+    pub(crate) fn heard(&self) -> Vec<String> {
+        let nodes = self.harness.query_all_by(|_| true);
+        let said = nodes.flat_map(|node| {
+            let node = node.accesskit_node();
+            [node.label(), node.value(), node.description()]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<String>>()
+        });
+        said.collect()
+    }
+
+    /// Whether this is part of anything that is heard.
+    pub(crate) fn says(&self, text: &str) -> bool {
+        self.heard().iter().any(|said| said.contains(text))
+    }
+
+    /// What everything is called.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let nodes = self.harness.query_all_by(|_| true);
+        nodes
+            .filter_map(|node| node.accesskit_node().label())
+            .collect()
+    }
+
+    /// What has been copied in the last frame, if anything has.
+    pub(crate) fn copied(&self) -> Option<&str> {
+        let commands = &self.harness.output().platform_output.commands;
+        commands.iter().find_map(|command| match command {
+            OutputCommand::CopyText(text) => Some(text.as_str()),
+            _ => None,
+        })
+    }
+
+    /// What has the keyboard.
+    pub(crate) fn focused(&self) -> Option<String> {
+        let mut focused = self.harness.query_all_by(|node| node.is_focused());
+        focused
+            .next()
+            .and_then(|node| node.accesskit_node().label())
+    }
+
+    /// What the palette offers once this is typed in it, line by line, and what is refused
+    /// with its reason. It is closed again.
+    pub(crate) fn offers(&mut self, text: &str) -> Vec<String> {
+        let buttons = |window: &Self| -> Vec<String> {
+            let nodes = window
+                .harness
+                .query_all_by(|node| node.role() == Role::Button);
+            let names = nodes.filter_map(|node| node.accesskit_node().label());
+            names.collect()
+        };
+        let mut before = buttons(self);
+        self.held(Modifiers::COMMAND, Key::K);
+        // As a word that is pasted.
+        self.harness.event(Input::Text(text.to_owned()));
+        self.harness.run();
+        let mut lines = buttons(self);
+        lines.retain(|line| match before.iter().position(|it| it == line) {
+            Some(at) => {
+                before.remove(at);
+                false
+            }
+            None => true,
+        });
+        self.key(Key::Escape);
+        assert!(!self.palette());
+        lines
+    }
+
+    /// Whether the palette is open.
+    pub(crate) fn palette(&self) -> bool {
+        let field = self
+            .harness
+            .query_by_role_and_label(Role::TextInput, fl!(line_label));
+        field.is_some()
+    }
+
+    /// Draws frames until something holds: bots think and files are read on threads of their
+    /// own.
+    #[track_caller]
+    pub(crate) fn wait(&mut self, until: impl Fn(&Self) -> bool) {
+        let begin = Instant::now();
+        while !until(self) {
+            let waited = begin.elapsed();
+            assert!(waited < Duration::from_mins(2), "{:#?}", self.heard());
+            std::thread::sleep(Duration::from_millis(1));
+            self.harness.run();
+        }
+    }
+}
