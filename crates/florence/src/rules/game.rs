@@ -20,9 +20,10 @@ use std::convert::Infallible;
 
 use serde::{Deserialize, Serialize};
 
+use super::cards::any::{AnyCard, Deck, Offer};
 use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::characters::{Character, Characters};
-use super::command::{AnyCard, Command, Decision, Deck, Event, Offer};
+use super::command::{Command, Decision, Event};
 use super::components::{Building, Freedom, Landscape, MOST_EACH, Object, Piece};
 use super::edition::Edition;
 use super::field::joint::Joint;

@@ -3,7 +3,7 @@
 //! here, because nobody else may write the fields of a game.
 
 use super::cards::PrestigeCard;
-use super::command::Deck;
+use super::cards::any::Deck;
 use super::components::{Building, Freedom, Landscape, Tile};
 use super::game::{Game, Pending, Phase, Turn};
 use super::player::Player;

@@ -4,8 +4,8 @@
 
 use arrayvec::ArrayVec;
 
+use super::cards::any::{AnyCard, Deck, Offer};
 use super::cards::{BonusCard, PrestigeCard, Profession};
-use super::command::{AnyCard, Deck, Offer};
 use super::game::{Game, Pending, Phase};
 use table::{Hand, Item, Seat, Set, Stack};
 

@@ -46,9 +46,10 @@ pub mod tally;
 pub mod variant;
 pub mod work;
 
+pub use cards::any::{AnyCard, Deck, Under};
 pub use cards::{BonusCard, PrestigeCard, Profession};
 pub use characters::{Character, Favour};
-pub use command::{AnyCard, Command, Decision, Deck, Event, Source, Under, Work};
+pub use command::{Command, Decision, Event, Source, Work};
 pub use components::{Building, Freedom, Landscape, Object, Piece, Size, Tile};
 pub use correction::Correction;
 pub use deal::{Deal, NotADeal};

@@ -1,7 +1,8 @@
 //! What decisions of every phase check and do: whose turn it is, money, tiles, cards that are
 //! looked at.
 
-use super::super::command::{Deck, Event, Source};
+use super::super::cards::any::Deck;
+use super::super::command::{Event, Source};
 use super::super::components::{OFFER, Object, Tile};
 use super::super::field::joint::Joint;
 use super::super::phase;

@@ -1,7 +1,7 @@
 //! What is to be decided, what is left of everything, and what it costs or is worth.
 
+use super::super::cards::any::Deck;
 use super::super::cards::{BonusCard, PrestigeCard, Profession};
-use super::super::command::Deck;
 use super::super::components::{Freedom, Object, Tile};
 use super::super::field::principality::Beside;
 use super::super::field::shape::Places;

@@ -3,8 +3,9 @@
 
 use super::{characters, talks};
 use crate::rules::cards::Profession;
+use crate::rules::cards::any::Deck;
 use crate::rules::characters::Character;
-use crate::rules::command::{Command, Decision, Deck, Event, Source, Work};
+use crate::rules::command::{Command, Decision, Event, Source, Work};
 use crate::rules::components::{Building, Freedom, Tile};
 use crate::rules::field::site::Site;
 use crate::rules::game::{Events, Game, Phase, Turn};

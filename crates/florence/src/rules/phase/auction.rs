@@ -2,8 +2,9 @@
 //! of the variant. In the older variant objects are set aside, and one is kept when
 //! the phase is over (Z1 to Z8).
 
+use crate::rules::cards::any::Deck;
 use crate::rules::characters::Character;
-use crate::rules::command::{Command, Decision, Deck, Event, Source};
+use crate::rules::command::{Command, Decision, Event, Source};
 use crate::rules::components::{MOST_EACH, Object, Tile, florins};
 use crate::rules::game::{Auction, Bidding, Events, Game, Pending, Phase};
 use crate::rules::rule::{Fact, Open, Rule, Violation};

@@ -2,8 +2,9 @@
 //! M5); the characters that are used at once or at any time (M9 to M11).
 
 use super::auction;
+use crate::rules::cards::any::Deck;
 use crate::rules::characters::{BANKER, BANKER_GROWS, Character, Characters, Favour};
-use crate::rules::command::{Command, Decision, Deck, Event, Source};
+use crate::rules::command::{Command, Decision, Event, Source};
 use crate::rules::components::florins;
 use crate::rules::game::{Events, Game, Pending, Phase};
 use crate::rules::rule::{Count, Fact, Rule, Violation};

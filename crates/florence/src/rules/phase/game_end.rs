@@ -2,7 +2,8 @@
 //! them is in [`tally`](crate::rules::tally).
 
 use super::characters;
-use crate::rules::command::{AnyCard, Event};
+use crate::rules::cards::any::AnyCard;
+use crate::rules::command::Event;
 use crate::rules::game::{Events, Game, Phase};
 use crate::rules::rule::{CardPlace, Fact, Rule, Violation};
 use table::Seat;

@@ -4,7 +4,7 @@
 
 use super::{Moment, PlayerSetup, Setup, seats};
 use crate::rules::cards::PrestigeCard;
-use crate::rules::command::Deck;
+use crate::rules::cards::any::Deck;
 use crate::rules::components::{Freedom, Piece, Tile};
 use crate::rules::game::{Game, Pending, Phase, RULES, Turn};
 use crate::rules::phase::seats::Seating;

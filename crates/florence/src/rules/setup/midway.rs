@@ -3,8 +3,8 @@
 //! says of everything else.
 
 use super::{Dealt, Moment, Reading};
+use crate::rules::cards::any::{AnyCard, Deck};
 use crate::rules::characters::Character;
-use crate::rules::command::{AnyCard, Deck};
 use crate::rules::components::{Object, florins};
 use crate::rules::game::{Auction, Bidding, Game, Pending, Phase, Turn};
 use crate::rules::phase::{actions, auction, talks};

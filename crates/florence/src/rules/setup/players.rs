@@ -1,8 +1,8 @@
 //! A player's part of a setup: characters, the hand, the tiles on the board.
 
 use super::super::cards::Profession;
+use super::super::cards::any::AnyCard;
 use super::super::characters::{Character, Characters};
-use super::super::command::AnyCard;
 use super::super::components::{Tile, florins};
 use super::super::edition::Edition;
 use super::super::field::principality::{Beside, MOST_LANDSCAPES};

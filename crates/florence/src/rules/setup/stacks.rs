@@ -1,7 +1,7 @@
 //! What is left in the supply and in the stacks, and how a shuffled game is dealt.
 
+use super::super::cards::any::{AnyCard, Deck};
 use super::super::cards::{BonusCard, PrestigeCard, Profession};
-use super::super::command::{AnyCard, Deck};
 use super::super::components::{Building, Freedom, Landscape, Tile};
 use super::super::game::Supply;
 use super::super::player::Player;
