@@ -292,6 +292,18 @@ impl Event {
     }
 }
 
+/// Where the events of a command go: a list, or nowhere when nobody asks.
+pub trait Events {
+    /// Hears of the next event.
+    fn push(&mut self, event: Event);
+}
+
+impl Events for Vec<Event> {
+    fn push(&mut self, event: Event) {
+        Vec::push(self, event);
+    }
+}
+
 /// Where prestige points come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]

@@ -5,8 +5,9 @@
 use super::cards::PrestigeCard;
 use super::cards::any::Deck;
 use super::components::{Building, Freedom, Landscape, Tile};
-use super::game::{Game, Pending, Phase, Turn};
+use super::game::Game;
 use super::player::Player;
+use super::progress::{Pending, Phase, Turn};
 use table::{Card, Item as _, Seat, Set};
 
 impl Game {

@@ -24,10 +24,10 @@ use super::characters::{Character, Characters};
 use super::components::{Building, Freedom, Landscape, Piece};
 use super::edition::{Edition, EditionData};
 use super::field::shape::Squares;
-use super::game::{Auction, Game, Pending, Phase, RULES, Turn};
-use super::phase::seats::Seating;
-use super::phase::{actions, auction};
+use super::game::{Game, RULES};
+use super::phase::actions;
 use super::player::Player;
+use super::progress::{Auction, Moment, Pending, Phase, Seating, Turn};
 use super::rule::{Count, Fact, Rule, Violation};
 use super::variant::{Options, Variant};
 use table::{Bot, Colour, Level, People, Person, Temperament};
@@ -147,33 +147,6 @@ impl Default for Setup {
             irregular: false,
             by_rules: None,
             edition: EditionData::default(),
-        }
-    }
-}
-
-/// When in the game a position is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Moment {
-    /// The professions have been dealt, none returned (S2).
-    #[default]
-    StartingHands,
-    /// The auction phase of this round (1 to 7) begins.
-    Auction(u8),
-    /// In phase A2 of this round (1 to 7), with nothing bid yet (M1).
-    Characters(u8),
-    /// In the action phase of this round (1 to 7), the turn of this seat begins.
-    Actions(u8, Seat),
-    /// Round seven is over; prestige cards are to be revealed and counted.
-    End,
-}
-
-impl Moment {
-    /// The round (from 1), in a game of so many.
-    fn round(self, rounds: u8) -> u8 {
-        match self {
-            Moment::StartingHands => 1,
-            Moment::Auction(round) | Moment::Characters(round) | Moment::Actions(round, _) => round,
-            Moment::End => rounds,
         }
     }
 }
@@ -478,14 +451,8 @@ impl Setup {
         self.irregular = problems.iter().all(|problem| problem.since() > rules);
     }
 
-    /// The legal position this is, or everything that is wrong with it.
-    pub(super) fn to_game(&self) -> Result<Game, Vec<Problem>> {
-        let mut game = self.to_unsettled_game()?;
-        game.settle_start();
-        Ok(game)
-    }
-
-    /// The same while it may leave nothing to decide.
+    /// The legal position this is, or everything that is wrong with it; it may leave
+    /// nothing to decide.
     pub(super) fn to_unsettled_game(&self) -> Result<Game, Vec<Problem>> {
         Reading::of(self).game()
     }
@@ -670,7 +637,7 @@ impl<'a> Reading<'a> {
             next: self.order(),
             seating: self.seating(),
             phase,
-            auction: (setup.auction).unwrap_or_else(|| auction::begin(start_player, self.count())),
+            auction: (setup.auction).unwrap_or_else(|| Auction::begin(start_player, self.count())),
             turn: setup.turn.unwrap_or_else(|| self.whole_turn(turn)),
             pending: setup.pending,
             characters: (setup.characters).unwrap_or_else(|| self.characters_begun(start_player)),

@@ -4,8 +4,9 @@ use super::super::cards::Profession;
 use super::super::cards::any::{AnyCard, Offer};
 use super::super::components::OFFER;
 use super::super::player::Player;
+use super::super::progress::{Pending, Phase};
 use super::super::rule::{CardPlace, Fact, Rule, Violation};
-use super::{Game, Pending, Phase};
+use super::Game;
 use arrayvec::ArrayVec;
 use table::{Seat, Set, Stack};
 

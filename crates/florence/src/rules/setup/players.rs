@@ -6,9 +6,8 @@ use super::super::characters::{Character, Characters};
 use super::super::components::{Tile, florins};
 use super::super::edition::Edition;
 use super::super::field::principality::{Beside, MOST_LANDSCAPES};
-use super::super::game::Pending;
-use super::super::phase::characters;
 use super::super::player::Player;
+use super::super::progress::Pending;
 use super::super::rule::{Count, Fact, Rule};
 use super::{MOST_POINTS_TYPED, MOST_TYPED, Moment, PlayerSetup, Problem, Reading};
 use table::{Card, Hand, Item, Seat, Set};
@@ -89,7 +88,7 @@ impl Reading<'_> {
     /// Phase A2 as far as it has come where nothing is said of it: whoever has a
     /// character has taken it (M1).
     pub(super) fn characters_begun(&self, start_player: Seat) -> Characters {
-        let mut begun = characters::begin_of(start_player, self.count());
+        let mut begun = Characters::begin(start_player, self.count());
         if matches!(self.setup.moment, Moment::Characters(_)) {
             let has = self.seated().filter(|(_, typed)| typed.character.is_some());
             let has: Set<Seat> = has.map(|(seat, _)| seat).collect();

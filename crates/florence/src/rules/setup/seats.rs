@@ -3,8 +3,8 @@
 
 use super::{Moment, Reading};
 use crate::rules::components::florins;
-use crate::rules::game::{Game, Phase, order_of};
-use crate::rules::phase::seats::Seating;
+use crate::rules::game::{Game, order_of};
+use crate::rules::progress::{Phase, Seating};
 use crate::rules::rule::{Count, Fact, Rule};
 use table::{BySeat, Item as _, Seat, Set};
 
