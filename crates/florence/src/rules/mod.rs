@@ -5,12 +5,13 @@
 //! which is checked and refused with the rule it breaks. The fields of a `Game`
 //! are visible in here and nowhere else.
 //!
-//! Inside, two circles of files need each other. The vocabulary: cards count what a
-//! player has, and a player holds cards; facts of a violation name cards and faults
-//! of an edition, which cite rules. And the game: `game` hands each decision to its
-//! `phase`, phases change the fields of a game, `setup` makes one and `TryFrom` asks
-//! it to. Everything else (`variant`, `legal`, `may`, `tally`, `work`, `imagine`,
-//! `hypothetical`, `history`) only reads what it is about.
+//! Inside, files import downwards. Lowest is the vocabulary: `components`, `cards`, `field`,
+//! `rule`, `variant`, `command`. On it stand `player` and `progress`, which say what somebody
+//! has and how far a game has come; then `game`, a position, what is read from it and what
+//! all phases do with it; then `phase`, a file for each; and `play`, which hands a decision
+//! to its phase. `setup` leads to a position and back, for `correcting` and `exception` too.
+//! Everything else (`legal`, `may`, `tally`, `imagine`, `hypothetical`, `history`) only reads
+//! what it is about.
 
 #![allow(
     clippy::cast_possible_truncation,

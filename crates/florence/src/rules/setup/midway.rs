@@ -2,13 +2,13 @@
 //! has begun, a decision that is open. What a setup says of them must fit what it
 //! says of everything else.
 
-use super::{Dealt, Moment, Reading};
+use super::reading::{Dealt, Reading};
 use crate::rules::cards::any::{AnyCard, Deck};
 use crate::rules::characters::Character;
 use crate::rules::components::{Object, florins};
 use crate::rules::game::Game;
 use crate::rules::phase::{auction, talks};
-use crate::rules::progress::{Auction, Bidding, Pending, Phase, Turn};
+use crate::rules::progress::{Auction, Bidding, Moment, Pending, Phase, Turn};
 use crate::rules::rule::{Count, Fact, Open, Rule, Violation};
 use table::{Item, Seat, Set};
 

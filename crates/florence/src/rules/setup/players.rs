@@ -7,9 +7,10 @@ use super::super::components::{Tile, florins};
 use super::super::edition::Edition;
 use super::super::field::principality::{Beside, MOST_LANDSCAPES};
 use super::super::player::Player;
-use super::super::progress::Pending;
+use super::super::progress::{Moment, Pending};
 use super::super::rule::{Count, Fact, Rule};
-use super::{MOST_POINTS_TYPED, MOST_TYPED, Moment, PlayerSetup, Problem, Reading};
+use super::reading::Reading;
+use super::{MOST_POINTS_TYPED, MOST_TYPED, PlayerSetup, Problem};
 use table::{Card, Hand, Item, Seat, Set};
 
 impl Reading<'_> {
