@@ -159,11 +159,14 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
 
     fn correct(&mut self) {
         self.corrects ^= true;
+        if self.corrects {
+            self.correcting.open(None);
+        }
     }
 
     fn correct_at(&mut self, seat: Seat) {
         self.corrects |= G::CORRECTING.is_some();
-        self.correcting.ask_for(seat);
+        self.correcting.open(Some(seat));
     }
 
     fn is_correcting(&self) -> bool {

@@ -45,6 +45,8 @@ pub struct CorrectingForm {
     reason: String,
     // Whose value was asked for when it was opened.
     asked: Option<Seat>,
+    // It was opened: what is typed next is its value, and no key of the table.
+    is_opened: bool,
     // The pass in which it was drawn last.
     drawn: u64,
 }
@@ -62,9 +64,10 @@ fn typed_letter(ui: &Ui) -> Option<char> {
 }
 
 impl CorrectingForm {
-    /// A value of this seat is to be set.
-    pub fn ask_for(&mut self, seat: Seat) {
-        self.asked = Some(seat);
+    /// It is opened, for a value of this seat if one is named.
+    pub fn open(&mut self, seat: Option<Seat>) {
+        self.asked = seat;
+        self.is_opened = true;
     }
 
     fn forget_entered(&mut self) {
@@ -93,6 +96,7 @@ impl CorrectingForm {
             *self = Self {
                 value,
                 seat: asked,
+                is_opened: self.is_opened,
                 ..Self::default()
             };
         }
@@ -131,6 +135,10 @@ impl CorrectingForm {
         let mut typed = self.typed.clone().unwrap_or_default();
         let at = Rect::from_x_y_ranges(left..=end - reason_wide - 8.0, row.y_range());
         let entered = self.enter(ui, look, (value, seat), at, &mut typed);
+        if std::mem::take(&mut self.is_opened) {
+            entered.request_focus();
+            page::select_all(ui, entered.id, &typed);
+        }
         let at = Rect::from_min_size(
             pos2(end - reason_wide, row.top()),
             vec2(reason_wide, row.height()),

@@ -209,9 +209,7 @@ fn a_letter_leads_to_what_begins_with_it_in_the_list_of_what_can_be_set() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), in_actions());
     window.key(Key::F4);
-    let list = window.harness.get_by_label(fl!(correcting_what));
-    list.click_accesskit();
-    window.harness.run();
+    window.points(fl!(correcting_what));
     window.types("j");
     assert_eq!(window.focused().as_deref(), Some(fl!(correcting_jesters)));
     window.key(Key::Enter);

@@ -102,6 +102,15 @@ impl Default for Characters {
 }
 
 impl Characters {
+    /// Phase A2 of a new round, as a setup that says nothing of it means it.
+    pub(super) fn begin(start_player: Seat, players: usize) -> Characters {
+        Characters {
+            remaining: Seat::first(players),
+            turn: start_player,
+            ..Characters::default()
+        }
+    }
+
     /// Whose marker lies on a card, and on which field in florins.
     #[must_use]
     pub fn marker(&self, character: Character) -> Option<(Seat, u32)> {

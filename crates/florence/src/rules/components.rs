@@ -2,9 +2,10 @@
 //! the auction. How many there are and what they cost is in the
 //! [`variant`](super::variant), their shapes are data of the [`edition`](super::edition).
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
-use super::rule::{Count, Rule};
 use table::{Item, items};
 
 /// The kinds of building, large ones first.
@@ -180,30 +181,6 @@ impl Piece {
         let others = [Piece::Jester, Piece::Builder, Piece::RecruitingCard];
         buildings.chain(landscapes).chain(freedoms).chain(others)
     }
-
-    /// The rule that limits how many there are.
-    #[must_use]
-    pub fn rule(self) -> Rule {
-        match self {
-            Piece::Building(_) | Piece::Freedom(_) => Rule::S4,
-            Piece::Landscape(_) | Piece::Jester | Piece::Builder | Piece::RecruitingCard => {
-                Rule::S3
-            }
-        }
-    }
-
-    /// What is too much when there are too many of them.
-    #[must_use]
-    pub fn count(self) -> Count {
-        match self {
-            Piece::Building(kind) => Count::Tiles(Tile::Building(kind)),
-            Piece::Landscape(kind) => Count::Tiles(Tile::Landscape(kind)),
-            Piece::Freedom(kind) => Count::FreedomTiles(kind),
-            Piece::Jester => Count::Jesters,
-            Piece::Builder => Count::Builders,
-            Piece::RecruitingCard => Count::RecruitingCards,
-        }
-    }
 }
 
 /// Amounts of money, in florins.
@@ -212,6 +189,8 @@ pub mod florins {
     pub const STEP: u32 = 100;
 }
 
+/// How many can play (G1).
+pub const PLAYERS: RangeInclusive<usize> = 2..=5;
 /// Rounds there is room for (G1); how many are played, the
 /// [`Variant`](super::variant::Variant) says.
 pub const MOST_ROUNDS: u8 = 7;

@@ -13,7 +13,8 @@ use jiff::civil::Date;
 
 use super::components::Object;
 use super::house::{HouseRule, Placement, Purses, Ties, Value};
-use super::setup::{Moment, Setup};
+use super::progress::Moment;
+use super::setup::Setup;
 use super::variant::{HouseRules, Options};
 use table::{Bot, Item as _, Level, Seat, Set, Temperament};
 

@@ -9,11 +9,9 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
-use super::components::{Building, Landscape, MOST_ROUNDS, Tile};
+use super::components::{Building, Landscape, MOST_ROUNDS, PLAYERS, Tile};
 use super::field::layout::{BadLayout, Layout};
 use super::field::shape::{BadShape, SIDE, Shape, Square, Squares};
-use super::rule::Rule;
-use super::variant::Variant;
 use table::Item;
 
 /// The edition that Studiolo brings along.
@@ -159,23 +157,6 @@ pub enum BadEdition {
     },
 }
 
-impl BadEdition {
-    /// The rule that an edition breaks by it.
-    #[must_use]
-    pub fn rule(&self) -> Rule {
-        match self {
-            BadEdition::Missing(_)
-            | BadEdition::Drawing(_)
-            | BadEdition::Shape(..)
-            | BadEdition::Size { .. }
-            | BadEdition::SameShape(..) => Rule::P1,
-            BadEdition::Board | BadEdition::Palazzo { .. } => Rule::S1,
-            BadEdition::JoinedPalazzo { .. } | BadEdition::Layout { .. } => Rule::C1,
-            BadEdition::FallingMinimum { .. } => Rule::W2,
-        }
-    }
-}
-
 /// A checked edition.
 #[derive(Debug)]
 pub struct Edition {
@@ -242,7 +223,7 @@ impl Edition {
             Squares::EMPTY
         });
         let mut layouts = Vec::new();
-        for players in Variant::PLAYERS {
+        for players in PLAYERS {
             match layout(&data.joined, players as u8) {
                 Ok(layout) => layouts.push(layout),
                 Err(bad) => wrong.push(bad),
@@ -293,14 +274,9 @@ impl Edition {
         self.palazzo
     }
 
-    /// The squares of the palazzo on the boards that are played on: on the other side
-    /// where they are joined (C7b).
-    #[must_use]
-    pub fn palazzo_of(&self, variant: &Variant) -> Squares {
-        match variant.joined {
-            true => self.joined_palazzo,
-            false => self.palazzo,
-        }
+    /// The same on the other side of the boards, where they are joined (C7b).
+    pub(super) fn joined_palazzo(&self) -> Squares {
+        self.joined_palazzo
     }
 
     /// How the boards of so many players lie when they are joined (C1); nothing if there
@@ -308,8 +284,7 @@ impl Edition {
     #[must_use]
     #[inline]
     pub fn layout(&self, players: usize) -> Option<&Layout> {
-        self.layouts
-            .get(players.checked_sub(*Variant::PLAYERS.start())?)
+        self.layouts.get(players.checked_sub(*PLAYERS.start())?)
     }
 }
 

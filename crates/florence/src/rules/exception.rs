@@ -5,8 +5,9 @@
 use super::command::{Command, Decision, Event};
 use super::components::florins;
 use super::correction::Correction;
-use super::game::{Game, Phase, Turn};
+use super::game::Game;
 use super::phase::auction;
+use super::progress::{Phase, Turn};
 use super::rule::{Amiss, Fact, Rule, Violation};
 use super::setup::Setup;
 use table::{Seat, Set};

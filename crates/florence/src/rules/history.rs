@@ -5,7 +5,8 @@
 use super::cards::Profession;
 use super::command::{Decision, Event};
 use super::components::Object;
-use super::game::{Game, Phase};
+use super::game::Game;
+use super::progress::Phase;
 use super::tally::tally;
 use table::{Item, Seat, Session};
 

@@ -1,7 +1,8 @@
-//! What prestige cards look at: how many of everything somebody has. A player of a
-//! game has it, and so has a sheet on which it is only counted.
+//! Who has what prestige cards look at: a player of a game, and a sheet on which it is only
+//! counted.
 
 use super::cards::PrestigeCard;
+pub use super::cards::prestige::Holds;
 use super::components::{Building, Freedom, Landscape, Size, Tile};
 use super::edition::Edition;
 use super::field::shape::Squares;
@@ -9,26 +10,6 @@ use super::house::Ties;
 use super::player::Player;
 use super::tally::{Account, rank};
 use table::{Item as _, Seat, Set};
-
-/// Somebody who has what prestige cards look at.
-pub trait Holds {
-    /// How many buildings.
-    fn buildings(&self) -> u8;
-    /// How many of them are large.
-    fn large_buildings(&self) -> u8;
-    /// How many landscapes of a kind.
-    fn landscapes(&self, kind: Landscape) -> u8;
-    /// How many squares are covered, the palazzo's among them.
-    fn covered(&self) -> u8;
-    /// The freedoms introduced.
-    fn freedoms(&self) -> Set<Freedom>;
-    /// How many jesters.
-    fn jesters(&self) -> u8;
-    /// How many builders.
-    fn builders(&self) -> u8;
-    /// How many works have been completed.
-    fn works(&self) -> u8;
-}
 
 impl Holds for Player {
     #[inline]

@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 use super::components::Object;
 use super::field::principality::Beside;
 use super::rule::{Count, Fact, Rule, Violation};
-use super::variant::HouseRules;
 use table::Set;
 
 /// Where buildings may touch buildings and the palazzo (H8, P3).
@@ -203,29 +202,9 @@ impl HouseRule {
     }
 }
 
-impl HouseRules {
-    /// The house rules that this table plays by, in the order of the digest.
-    pub fn in_force(&self) -> impl Iterator<Item = (HouseRule, Value)> + '_ {
-        HouseRule::all().filter_map(|house| Some((house, self.get(house.name)?)))
-    }
-
-    /// The house rule of this table that has changed the rule which a violation
-    /// cites; nothing if what is said there is as printed.
-    #[must_use]
-    pub fn behind(&self, violation: &Violation) -> Option<HouseRule> {
-        if self.is_none() || !is_of_numbers(violation) {
-            return None;
-        }
-        let mut in_force = self.in_force();
-        let changes = |house: &HouseRule| house.changes.contains(&violation.rule);
-        let found = in_force.find(|(house, _)| changes(house) && says(house, violation));
-        found.map(|(house, _)| house)
-    }
-}
-
 /// Whether a violation is about what a house rule can change, and not about whose
 /// turn it is, or who sits where.
-fn is_of_numbers(violation: &Violation) -> bool {
+pub(super) fn is_of_numbers(violation: &Violation) -> bool {
     !matches!(
         violation.fact,
         Fact::NotYourTurn { .. }
@@ -245,7 +224,7 @@ fn is_of_numbers(violation: &Violation) -> bool {
 
 /// Whether a house rule says what a violation of one of the rules it changes is about:
 /// some rules say several things.
-fn says(house: &HouseRule, violation: &Violation) -> bool {
+pub(super) fn says(house: &HouseRule, violation: &Violation) -> bool {
     let what = match violation.fact {
         Fact::OutOfRange { what, .. }
         | Fact::TooMany { what, .. }

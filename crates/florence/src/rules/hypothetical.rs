@@ -3,10 +3,11 @@
 //! here, because nobody else may write the fields of a game.
 
 use super::cards::PrestigeCard;
-use super::command::Deck;
+use super::cards::any::Deck;
 use super::components::{Building, Freedom, Landscape, Tile};
-use super::game::{Game, Pending, Phase, Turn};
+use super::game::Game;
 use super::player::Player;
+use super::progress::{Pending, Phase, Turn};
 use table::{Card, Item as _, Seat, Set};
 
 impl Game {

@@ -4,9 +4,10 @@
 
 use arrayvec::ArrayVec;
 
+use super::cards::any::{AnyCard, Deck, Offer};
 use super::cards::{BonusCard, PrestigeCard, Profession};
-use super::command::{AnyCard, Deck, Offer};
-use super::game::{Game, Pending, Phase};
+use super::game::Game;
+use super::progress::{Pending, Phase};
 use table::{Hand, Item, Seat, Set, Stack};
 
 /// Cards of one kind there can be at most.

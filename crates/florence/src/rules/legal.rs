@@ -6,13 +6,15 @@
 
 use arrayvec::ArrayVec;
 
+use super::cards::any::{AnyCard, Deck, Offer};
 use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::characters::{Character, Favour};
-use super::command::{AnyCard, Command, Decision, Deck, Offer, Work};
+use super::command::{Command, Decision, Work};
 use super::components::{Building, Freedom, Landscape, OFFER, Object, Tile};
 use super::field::shape::{Free, Squares};
-use super::game::{Game, Pending, Phase};
+use super::game::Game;
 use super::phase::{actions, auction, characters, seats, talks};
+use super::progress::{Pending, Phase};
 use super::rule::Rule;
 use super::work::WorkValue;
 use table::{Card, Item, Seat, Set};

@@ -5,12 +5,13 @@
 //! which is checked and refused with the rule it breaks. The fields of a `Game`
 //! are visible in here and nowhere else.
 //!
-//! Inside, two circles of files need each other. The vocabulary: cards count what a
-//! player has, and a player holds cards; facts of a violation name cards and faults
-//! of an edition, which cite rules. And the game: `game` hands each decision to its
-//! `phase`, phases change the fields of a game, `setup` makes one and `TryFrom` asks
-//! it to. Everything else (`variant`, `legal`, `may`, `tally`, `work`, `imagine`,
-//! `hypothetical`, `history`) only reads what it is about.
+//! Inside, files import downwards. Lowest is the vocabulary: `components`, `cards`, `field`,
+//! `rule`, `variant`, `command`. On it stand `player` and `progress`, which say what somebody
+//! has and how far a game has come; then `game`, a position, what is read from it and what
+//! all phases do with it; then `phase`, a file for each; and `play`, which hands a decision
+//! to its phase. `setup` leads to a position and back, for `correcting` and `exception` too.
+//! Everything else (`legal`, `may`, `tally`, `imagine`, `hypothetical`, `history`) only reads
+//! what it is about.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -23,6 +24,7 @@ pub mod cards;
 pub mod characters;
 pub mod command;
 pub mod components;
+mod correcting;
 pub mod correction;
 pub mod deal;
 pub mod digest;
@@ -38,7 +40,9 @@ mod imagine;
 pub mod legal;
 mod may;
 mod phase;
+mod play;
 pub mod player;
+pub mod progress;
 pub mod rule;
 pub mod setup;
 pub mod sources;
@@ -46,9 +50,10 @@ pub mod tally;
 pub mod variant;
 pub mod work;
 
+pub use cards::any::{AnyCard, Deck, Under};
 pub use cards::{BonusCard, PrestigeCard, Profession};
 pub use characters::{Character, Favour};
-pub use command::{AnyCard, Command, Decision, Deck, Event, Source, Under, Work};
+pub use command::{Command, Decision, Event, Source, Work};
 pub use components::{Building, Freedom, Landscape, Object, Piece, Size, Tile};
 pub use correction::Correction;
 pub use deal::{Deal, NotADeal};
@@ -58,14 +63,14 @@ pub use field::layout::Layout;
 pub use field::principality::{Beside, Principality};
 pub use field::shape::{Shape, Square, Squares};
 pub use field::site::Site;
-pub use game::{Game, Phase};
+pub use game::Game;
 pub use history::History;
 pub use house::{HouseRule, Placement, Purses, Ties};
 pub use phase::auction::{NoRaise, Useless};
-pub use phase::seats::Seating;
 pub use player::Player;
+pub use progress::{Moment, Phase, Seating};
 pub use rule::{Fact, Rule, Violation};
-pub use setup::{Counts, Moment, PlayerSetup, Problem, Setup};
+pub use setup::{Counts, PlayerSetup, Problem, Setup};
 pub use sources::{BySource, by_source};
 pub use tally::{Account, tally};
 pub use variant::{HouseRules, Options, Variant};

@@ -7,9 +7,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::cards::Profession;
+use super::cards::any::{AnyCard, Deck};
 use super::characters::Character;
-use super::command::{AnyCard, Deck};
-use super::components::{Building, Freedom, Landscape, Object, Tile};
+use super::components::{Building, Freedom, Landscape, Object, Piece, Tile};
 use super::edition::BadEdition;
 use super::field::shape::Squares;
 use table::Seat;
@@ -733,4 +733,47 @@ pub enum CardPlace {
     Stack,
     /// Used and out of the game.
     Used,
+}
+
+impl Piece {
+    /// The rule that limits how many there are.
+    #[must_use]
+    pub fn rule(self) -> Rule {
+        match self {
+            Piece::Building(_) | Piece::Freedom(_) => Rule::S4,
+            Piece::Landscape(_) | Piece::Jester | Piece::Builder | Piece::RecruitingCard => {
+                Rule::S3
+            }
+        }
+    }
+
+    /// What is too much when there are too many of them.
+    #[must_use]
+    pub fn count(self) -> Count {
+        match self {
+            Piece::Building(kind) => Count::Tiles(Tile::Building(kind)),
+            Piece::Landscape(kind) => Count::Tiles(Tile::Landscape(kind)),
+            Piece::Freedom(kind) => Count::FreedomTiles(kind),
+            Piece::Jester => Count::Jesters,
+            Piece::Builder => Count::Builders,
+            Piece::RecruitingCard => Count::RecruitingCards,
+        }
+    }
+}
+
+impl BadEdition {
+    /// The rule that an edition breaks by it.
+    #[must_use]
+    pub fn rule(&self) -> Rule {
+        match self {
+            BadEdition::Missing(_)
+            | BadEdition::Drawing(_)
+            | BadEdition::Shape(..)
+            | BadEdition::Size { .. }
+            | BadEdition::SameShape(..) => Rule::P1,
+            BadEdition::Board | BadEdition::Palazzo { .. } => Rule::S1,
+            BadEdition::JoinedPalazzo { .. } | BadEdition::Layout { .. } => Rule::C1,
+            BadEdition::FallingMinimum { .. } => Rule::W2,
+        }
+    }
 }

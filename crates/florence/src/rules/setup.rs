@@ -10,37 +10,29 @@ mod history;
 mod joining;
 mod midway;
 mod players;
+mod reading;
 mod seats;
 mod stacks;
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 use serde::{Deserialize, Serialize};
-
-pub use counted::Counts;
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::characters::{Character, Characters};
 use super::components::{Building, Freedom, Landscape, Piece};
 use super::edition::{Edition, EditionData};
 use super::field::shape::Squares;
-use super::game::{Auction, Game, Pending, Phase, RULES, Turn};
-use super::phase::seats::Seating;
-use super::phase::{actions, auction};
-use super::player::Player;
-use super::rule::{Count, Fact, Rule, Violation};
+use super::progress::{Auction, Moment, Pending, Seating, Turn};
+use super::rule::Violation;
 use super::variant::{Options, Variant};
 use table::{Bot, Colour, Level, People, Person, Temperament};
-use table::{BySeat, Card, Item, Seat, Set};
+use table::{Card, Item, Seat, Set};
 
 /// More florins than anybody can type by intention.
 pub(super) const MOST_TYPED: i64 = 1_000_000;
 /// More points than anybody can.
 pub(super) const MOST_POINTS_TYPED: i64 = 1000;
-
-/// The version of the rules since which a position is refused that has points, a best
-/// work or used bonus cards that nothing explains (G3, W1, W8, W10).
-const EXPLAINED_SINCE: u32 = 3;
 
 /// A position as a person types it. What is left out is as at the start of a
 /// game, and stacks are face down: they hold the rest.
@@ -151,33 +143,6 @@ impl Default for Setup {
     }
 }
 
-/// When in the game a position is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Moment {
-    /// The professions have been dealt, none returned (S2).
-    #[default]
-    StartingHands,
-    /// The auction phase of this round (1 to 7) begins.
-    Auction(u8),
-    /// In phase A2 of this round (1 to 7), with nothing bid yet (M1).
-    Characters(u8),
-    /// In the action phase of this round (1 to 7), the turn of this seat begins.
-    Actions(u8, Seat),
-    /// Round seven is over; prestige cards are to be revealed and counted.
-    End,
-}
-
-impl Moment {
-    /// The round (from 1), in a game of so many.
-    fn round(self, rounds: u8) -> u8 {
-        match self {
-            Moment::StartingHands => 1,
-            Moment::Auction(round) | Moment::Characters(round) | Moment::Actions(round, _) => round,
-            Moment::End => rounds,
-        }
-    }
-}
-
 /// What a person typed about one player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -269,6 +234,121 @@ fn is_false(value: &bool) -> bool {
     !*value
 }
 
+/// What is counted of a player instead of tiles on a board and cards on the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// The buildings, wherever they stand.
+    pub buildings: Vec<Building>,
+    /// How many landscapes of each kind.
+    pub landscapes: [u8; Landscape::COUNT],
+    /// How many works: profession and recruiting cards on the table (O9).
+    pub works: u8,
+}
+
+impl Counts {
+    /// Of what lies on a board and on the table.
+    #[must_use]
+    pub fn of(player: &PlayerSetup) -> Self {
+        let mut counts = Self::default();
+        for &(kind, _) in &player.buildings {
+            if !counts.buildings.contains(&kind) {
+                counts.buildings.push(kind);
+            }
+        }
+        for &(kind, _) in &player.landscapes {
+            let count = &mut counts.landscapes[kind.index()];
+            *count = count.saturating_add(1);
+        }
+        let works = player.table.len() as i64 + player.recruiting_on_table.max(0);
+        counts.works = u8::try_from(works).unwrap_or(u8::MAX);
+        counts
+    }
+
+    /// By which name the counts of a player stand in the file of a sheet.
+    #[must_use]
+    pub fn called(seat: Seat) -> String {
+        format!("{seat:?}_Counted")
+    }
+
+    /// The counts of so many players that stand in the file of a sheet; nothing if it has
+    /// boards.
+    #[must_use]
+    pub fn kept(typed: &BTreeMap<String, String>, players: usize) -> Option<Vec<Self>> {
+        let seats = Seat::ALL.iter().take(players);
+        let texts = seats.map(|&seat| typed.get(&Self::called(seat)));
+        let texts: Vec<Option<&String>> = texts.collect();
+        let read =
+            |text: Option<&String>| text.map_or_else(Self::default, |it| Self::from_text(it));
+        let is_counted = texts.iter().any(Option::is_some);
+        is_counted.then(|| texts.into_iter().map(read).collect())
+    }
+
+    /// As the counts of a player stand in a file: `Library Opera, 1 0 2, 5`.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let buildings = self.buildings.iter();
+        let buildings: Vec<String> = buildings.map(|kind| format!("{kind:?}")).collect();
+        let landscapes: Vec<String> = self.landscapes.iter().map(u8::to_string).collect();
+        let parts = [
+            buildings.join(" "),
+            landscapes.join(" "),
+            self.works.to_string(),
+        ];
+        parts.join(", ")
+    }
+
+    /// The counts that stand in a file; what cannot be read counts as nothing.
+    #[must_use]
+    pub fn from_text(text: &str) -> Self {
+        let mut parts = text.split(',').map(str::trim);
+        let buildings = parts.next().unwrap_or_default();
+        let named = |name: &str| {
+            let mut all = Building::ALL.iter().copied();
+            all.find(|kind| format!("{kind:?}") == name)
+        };
+        let mut counts = Self {
+            buildings: buildings.split(' ').filter_map(named).collect(),
+            ..Self::default()
+        };
+        let landscapes = parts.next().unwrap_or_default();
+        for (count, text) in counts.landscapes.iter_mut().zip(landscapes.split(' ')) {
+            *count = text.parse().unwrap_or(0);
+        }
+        counts.works = parts.next().and_then(|text| text.parse().ok()).unwrap_or(0);
+        counts
+    }
+
+    /// What is typed of the player, with these things instead of those that have a place.
+    /// What need not be told at the end of a game is left out.
+    pub(super) fn instead_of(&self, typed: &PlayerSetup) -> PlayerSetup {
+        let landscapes = Landscape::ALL.iter();
+        let landscapes = landscapes.flat_map(|&kind| {
+            let count = usize::from(self.landscapes[kind.index()]);
+            std::iter::repeat_n((kind, Squares::EMPTY), count)
+        });
+        let is_known = |card: &&Card<_>| matches!(card, Card::Known(_));
+        let buildings = self.buildings.iter();
+        PlayerSetup {
+            name: typed.name.clone(),
+            colour: typed.colour,
+            money: typed.money,
+            prestige: typed.prestige,
+            buildings: buildings.map(|&kind| (kind, Squares::EMPTY)).collect(),
+            landscapes: landscapes.collect(),
+            freedoms: typed.freedoms.clone(),
+            jesters: typed.jesters,
+            builders: typed.builders,
+            prestige_cards: typed
+                .prestige_cards
+                .iter()
+                .filter(is_known)
+                .copied()
+                .collect(),
+            ..PlayerSetup::default()
+        }
+    }
+}
+
 /// Something that is wrong with a setup.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{seat:?}: {violation}")]
@@ -277,23 +357,6 @@ pub struct Problem {
     pub seat: Option<Seat>,
     /// The rule it breaks, and how.
     pub violation: Violation,
-}
-
-impl Problem {
-    /// The version of the rules since which a position is refused for this; 1 if it
-    /// always was.
-    fn since(&self) -> u32 {
-        match self.violation.fact {
-            Fact::PrestigeUnexplained { .. }
-            | Fact::WorkWithoutCard { .. }
-            | Fact::BonusWithoutWork
-            | Fact::TooMany {
-                what: Count::BestWork,
-                ..
-            } => EXPLAINED_SINCE,
-            _ => 1,
-        }
-    }
 }
 
 impl Setup {
@@ -459,36 +522,6 @@ impl Setup {
         }
         self.deal = people.deal.or(self.deal);
     }
-
-    /// Readies the start of a game that was played by an earlier version of the rules:
-    /// what happens by itself happens as it did then, and a position that was accepted
-    /// then, and is refused now, is irregular.
-    pub(super) fn played_by(&mut self, rules: u32) {
-        let variant = self.variant();
-        if variant.characters || variant.last_freedoms_leave() {
-            let rules = u8::try_from(rules).unwrap_or(RULES);
-            self.by_rules = Some(self.by_rules.unwrap_or(rules).min(rules));
-        }
-        if self.irregular {
-            return;
-        }
-        let Err(problems) = self.to_unsettled_game() else {
-            return;
-        };
-        self.irregular = problems.iter().all(|problem| problem.since() > rules);
-    }
-
-    /// The legal position this is, or everything that is wrong with it.
-    pub(super) fn to_game(&self) -> Result<Game, Vec<Problem>> {
-        let mut game = self.to_unsettled_game()?;
-        game.settle_start();
-        Ok(game)
-    }
-
-    /// The same while it may leave nothing to decide.
-    pub(super) fn to_unsettled_game(&self) -> Result<Game, Vec<Problem>> {
-        Reading::of(self).game()
-    }
 }
 
 impl PlayerSetup {
@@ -516,322 +549,4 @@ fn shuffled<T: Copy>(cards: &[T], rng: &mut fastrand::Rng) -> Vec<T> {
         cards.swap(at, rng.u64(..=at as u64) as usize);
     }
     cards
-}
-
-/// A setup while it is read, with what has been found wrong so far.
-struct Reading<'a> {
-    setup: &'a Setup,
-    variant: Variant,
-    problems: Vec<Problem>,
-    /// The edition is unusable: nobody can say where tiles may lie and what the
-    /// minimum work values are.
-    is_without_edition: bool,
-    /// What each player has, if tiles and works are only counted: nothing lies anywhere.
-    counts: Option<&'a [Counts]>,
-}
-
-/// The cards of one kind in all places but the stack.
-struct Dealt<T: Item> {
-    known: Set<T>,
-    hidden: usize,
-}
-
-impl<T: Item> Default for Dealt<T> {
-    fn default() -> Self {
-        Self {
-            known: Set::EMPTY,
-            hidden: 0,
-        }
-    }
-}
-
-impl<'a> Reading<'a> {
-    fn of(setup: &'a Setup) -> Self {
-        Self {
-            setup,
-            variant: setup.variant(),
-            problems: Vec::new(),
-            is_without_edition: false,
-            counts: None,
-        }
-    }
-
-    fn wrong(&mut self, seat: impl Into<Option<Seat>>, rule: Rule, fact: Fact) {
-        self.problems.push(Problem {
-            seat: seat.into(),
-            violation: rule.broken(fact),
-        });
-    }
-
-    fn most(
-        &mut self,
-        seat: impl Into<Option<Seat>>,
-        rule: Rule,
-        what: Count,
-        found: usize,
-        most: usize,
-    ) {
-        if found > most {
-            let (found, most) = (found as u32, most as u32);
-            self.wrong(seat, rule, Fact::TooMany { what, found, most });
-        }
-    }
-
-    fn must_be(
-        &mut self,
-        seat: impl Into<Option<Seat>>,
-        rule: Rule,
-        what: Count,
-        found: i64,
-        must: i64,
-    ) {
-        self.wrong(seat, rule, Fact::MustBe { what, found, must });
-    }
-
-    fn count(&self) -> usize {
-        self.setup.players.len()
-    }
-
-    fn seated(&self) -> impl Iterator<Item = (Seat, &'a PlayerSetup)> + use<'a> {
-        Seat::ALL.iter().copied().zip(&self.setup.players)
-    }
-
-    fn game(mut self) -> Result<Game, Vec<Problem>> {
-        let setup = self.setup;
-        let (what, found) = (Count::Players, self.count());
-        let (least, most) = (*Variant::PLAYERS.start(), *Variant::PLAYERS.end());
-        self.most(None, Rule::G1, what, found, most);
-        if found < least {
-            let (found, least) = (found as u32, least as u32);
-            self.wrong(None, Rule::G1, Fact::TooFew { what, found, least });
-        }
-        if !self.problems.is_empty() {
-            return Err(self.problems);
-        }
-        let edition = Edition::load(&setup.edition).unwrap_or_else(|wrong| {
-            for bad in wrong {
-                self.wrong(None, bad.rule(), Fact::Edition(bad));
-            }
-            self.is_without_edition = true;
-            Edition::studiolo()
-        });
-        for violation in self.variant.problems() {
-            self.problems.push(Problem {
-                seat: None,
-                violation,
-            });
-        }
-        if !self.problems.is_empty() && !setup.options.house_rules.is_none() {
-            // Whatever else is counted would be counted by numbers that cannot be.
-            return Err(self.problems);
-        }
-        let seats = Seat::first(self.count());
-        if !seats.contains(setup.start_player) {
-            let fact = Fact::SeatNotAtTable(setup.start_player);
-            self.wrong(None, Rule::S5, fact);
-        }
-        let round = self.round(seats);
-        let players = self.players(edition);
-        if setup.moment == Moment::StartingHands {
-            self.check_start();
-        }
-        let supply = self.supply();
-        let professions = self.professions(&players);
-        let bonus_cards = self.bonus_cards(&players);
-        let prestige_cards = self.prestige_cards(&players);
-        let reshuffle = self.reshuffle(&players, &professions);
-        if !setup.irregular {
-            self.check_best_works(round, &players);
-            self.check_history(&players);
-        }
-        if !self.problems.is_empty() {
-            return Err(self.problems);
-        }
-        let start_player = setup.start_player;
-        let (phase, turn) = match setup.moment {
-            Moment::StartingHands if self.auctions_seats() => (Phase::Seats, start_player),
-            Moment::StartingHands => (Phase::StartingHands, start_player),
-            Moment::Auction(_) => (Phase::Auction, start_player),
-            Moment::Characters(_) => (Phase::Characters, start_player),
-            Moment::Actions(_, seat) => (Phase::Actions, seat),
-            Moment::End => (Phase::Reveal, start_player),
-        };
-        let mut given_back_unseen = BySeat::all(Set::EMPTY);
-        for ((_, slot), typed) in given_back_unseen.iter_mut().zip(&setup.players) {
-            *slot = typed.gave_back;
-        }
-        let mut game = Game {
-            edition,
-            variant: self.variant.keep(),
-            players,
-            count: self.count() as u8,
-            round,
-            start_player,
-            next: self.order(),
-            seating: self.seating(),
-            phase,
-            auction: (setup.auction).unwrap_or_else(|| auction::begin(start_player, self.count())),
-            turn: setup.turn.unwrap_or_else(|| self.whole_turn(turn)),
-            pending: setup.pending,
-            characters: (setup.characters).unwrap_or_else(|| self.characters_begun(start_player)),
-            supply,
-            professions,
-            given_back: setup.given_back,
-            given_back_unseen,
-            reshuffle,
-            bonus_cards,
-            used_bonus_cards: setup.used_bonus_cards.iter().copied().collect(),
-            prestige_cards,
-            irregular: setup.irregular,
-            by_rules: setup.by_rules.unwrap_or(RULES),
-        };
-        if actions::last_freedoms_are_gone(&game) {
-            game.supply.freedoms = [0; Freedom::COUNT];
-        }
-        self.check_midway(&game);
-        if !self.problems.is_empty() {
-            return Err(self.problems);
-        }
-        Ok(game)
-    }
-
-    /// The round (G1), with a seat of the table whose turn it is (B1).
-    fn round(&mut self, seats: Set<Seat>) -> u8 {
-        let rounds = self.variant.rounds;
-        let round = self.setup.moment.round(rounds);
-        if !(1..=rounds).contains(&round) {
-            let fact = Fact::OutOfRange {
-                what: Count::Round,
-                found: i64::from(round),
-                least: 1,
-                most: i64::from(rounds),
-            };
-            self.wrong(None, Rule::G1, fact);
-        }
-        if let Moment::Actions(_, seat) = self.setup.moment
-            && !seats.contains(seat)
-        {
-            self.wrong(None, Rule::B1, Fact::SeatNotAtTable(seat));
-        }
-        round.clamp(1, rounds)
-    }
-
-    /// Auction phases that are over.
-    fn auctions(&self) -> usize {
-        let rounds = self.variant.rounds;
-        usize::from(match self.setup.moment {
-            Moment::StartingHands => 0,
-            Moment::Auction(round) => round.clamp(1, rounds) - 1,
-            Moment::Characters(round) | Moment::Actions(round, _) => round.clamp(1, rounds),
-            Moment::End => rounds,
-        })
-    }
-
-    /// Turns of the action phase that a seat has had.
-    fn turns(&self, seat: Seat) -> usize {
-        let players = self.count();
-        // A start player who does not sit here (S5) counts as one who does.
-        let next = self.order();
-        let start_player = match Seat::first(players).contains(self.setup.start_player) {
-            true => self.setup.start_player,
-            false => Seat::A,
-        };
-        let around = |seat: &Seat| Some(next[*seat]);
-        let after_start = |seat: Seat| {
-            let mut order = std::iter::successors(Some(start_player), around).take(players);
-            order.position(|other| other == seat).unwrap_or(0)
-        };
-        match self.setup.moment {
-            Moment::Actions(_, turn) if after_start(seat) >= after_start(turn) => {
-                self.auctions().saturating_sub(1)
-            }
-            Moment::Characters(_) => self.auctions().saturating_sub(1),
-            _ => self.auctions(),
-        }
-    }
-
-    fn number(
-        &mut self,
-        seat: impl Into<Option<Seat>>,
-        rule: Rule,
-        what: Count,
-        found: i64,
-        most: i64,
-    ) -> i64 {
-        if !(0..=most).contains(&found) {
-            let fact = Fact::OutOfRange {
-                what,
-                found,
-                least: 0,
-                most,
-            };
-            self.wrong(seat, rule, fact);
-        }
-        found.clamp(0, most)
-    }
-
-    fn start_money(&self) -> i64 {
-        i64::from(self.variant.start_money)
-    }
-
-    fn players(&mut self, edition: &Edition) -> BySeat<Player> {
-        let palazzo = edition.palazzo_of(&self.variant);
-        let mut players = BySeat::all(Player::new(palazzo));
-        for ((seat, typed), (_, player)) in self.seated().zip(players.iter_mut()) {
-            self.player(seat, typed, player, edition);
-        }
-        if !self.is_without_edition && self.counts.is_none() {
-            self.join(&mut players, edition);
-        }
-        players
-    }
-
-    /// What a game begins with (S1, S2).
-    fn check_start(&mut self) {
-        let money = self.start_money();
-        let rule = self.variant.cites.start_money;
-        for (seat, typed) in self.seated() {
-            let most = i64::from(self.variant.dealt - self.variant.kept);
-            let what = Count::ProfessionCards;
-            let returned = self.number(seat, Rule::S2, what, typed.returned, most);
-            let must = i64::from(self.variant.dealt) - returned;
-            let found = typed.hand.as_ref().map_or(0, Vec::len) as i64;
-            if found != must {
-                self.must_be(seat, Rule::S2, Count::ProfessionCards, found, must);
-            }
-            if self.setup.irregular {
-                continue;
-            }
-            let found = typed.money.unwrap_or(money);
-            let paid = self.paid_for_seat(seat);
-            if self.has_sold_seats() {
-                self.number(seat, rule, Count::Money, found, money);
-            } else if found != money - paid {
-                self.must_be(seat, rule, Count::Money, found, money - paid);
-            }
-            let things = [
-                (Count::Prestige, typed.prestige),
-                (Count::BestWork, typed.best_work),
-                (Count::Jesters, typed.jesters),
-                (Count::Builders, typed.builders),
-                (Count::RecruitingInHand, typed.recruiting_in_hand),
-                (Count::RecruitingOnTable, typed.recruiting_on_table),
-                (Count::Buildings, typed.buildings.len() as i64),
-                (Count::Landscapes, typed.landscapes.len() as i64),
-                (Count::Freedoms, typed.freedoms.len() as i64),
-                (Count::BonusCards, typed.bonus_cards.len() as i64),
-                (Count::PrestigeCards, typed.prestige_cards.len() as i64),
-                (Count::ProfessionsOnTable, typed.table.len() as i64),
-            ];
-            for (what, found) in things {
-                if found != 0 {
-                    self.must_be(seat, Rule::S1, what, found, 0);
-                }
-            }
-        }
-        if !self.setup.irregular && !self.setup.used_bonus_cards.is_empty() {
-            let found = self.setup.used_bonus_cards.len() as i64;
-            self.must_be(None, Rule::S4, Count::UsedBonusCards, found, 0);
-        }
-    }
 }

@@ -12,10 +12,11 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use serde::{Deserialize, Serialize};
 
 use super::cards::Profession;
-use super::components::{Freedom, MOST_EACH, MOST_ROUNDS, OFFER, Object, florins};
+use super::components::{Freedom, MOST_EACH, MOST_ROUNDS, OFFER, Object, PLAYERS, florins};
 use super::edition::Edition;
 use super::field::principality::Beside;
-use super::house::{Placement, Purses, Takes, Ties, Value};
+use super::field::shape::Squares;
+use super::house::{HouseRule, Placement, Purses, Takes, Ties, Value, is_of_numbers, says};
 use super::rule::{Count, Fact, Rule, Violation};
 use table::Set;
 
@@ -227,6 +228,26 @@ numbers! {
     seats_auctioned: bool,
 }
 
+impl HouseRules {
+    /// The house rules that this table plays by, in the order of the digest.
+    pub fn in_force(&self) -> impl Iterator<Item = (HouseRule, Value)> + '_ {
+        HouseRule::all().filter_map(|house| Some((house, self.get(house.name)?)))
+    }
+
+    /// The house rule of this table that has changed the rule which a violation
+    /// cites; nothing if what is said there is as printed.
+    #[must_use]
+    pub fn behind(&self, violation: &Violation) -> Option<HouseRule> {
+        if self.is_none() || !is_of_numbers(violation) {
+            return None;
+        }
+        let mut in_force = self.in_force();
+        let changes = |house: &HouseRule| house.changes.contains(&violation.rule);
+        let found = in_force.find(|(house, _)| changes(house) && says(house, violation));
+        found.map(|(house, _)| house)
+    }
+}
+
 /// The rules to cite for numbers that differ with the players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cites {
@@ -262,9 +283,21 @@ impl Cites {
     };
 }
 
+impl Edition {
+    /// The squares of the palazzo on the boards that are played on: on the other side
+    /// where they are joined (C7b).
+    #[must_use]
+    pub fn palazzo_of(&self, variant: &Variant) -> Squares {
+        match variant.joined {
+            true => self.joined_palazzo(),
+            false => self.palazzo(),
+        }
+    }
+}
+
 impl Variant {
     /// How many can play (G1).
-    pub const PLAYERS: RangeInclusive<usize> = 2..=5;
+    pub const PLAYERS: RangeInclusive<usize> = PLAYERS;
 
     /// Whether so many can agree on the older variant (Z).
     #[must_use]

@@ -6,9 +6,10 @@ use super::likes::{Harvest, eagerness, later};
 use super::policy::Policy;
 use super::prospects::FLORINS_PER_POINT;
 use super::taste::Taste;
+use crate::rules::command::Events;
 use crate::rules::command::{Command, Decision, Event, Source};
 use crate::rules::components::Object;
-use crate::rules::game::{Events, Game};
+use crate::rules::game::Game;
 use table::{BySeat, Item as _, Seat, items};
 
 /// What a lead over the best rival is made of.

@@ -1,6 +1,7 @@
-//! The cards: professions, bonus cards, prestige cards. Each is data (the
-//! component table) and the one function that says what it is worth.
+//! The cards: professions, bonus cards, prestige cards, and what is common to them. Each is
+//! data (the component table); what a bonus card adds is with the works.
 
+pub mod any;
 pub mod bonus;
 pub mod prestige;
 pub mod profession;

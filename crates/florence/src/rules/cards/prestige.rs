@@ -1,10 +1,9 @@
-//! The 14 prestige cards: what each is worth at the end (E2, E3).
+//! The 14 prestige cards: what they look at, and what each is worth at the end (E2, E3).
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::components::Landscape;
-use crate::rules::holds::Holds;
-use table::{Item, items};
+use crate::rules::components::{Freedom, Landscape};
+use table::{Item, Set, items};
 
 /// The prestige cards, in the order of the component table; each is named after
 /// its condition.
@@ -32,6 +31,26 @@ items!(
     MostLandscapes, MostForests, MostLakes, AllFreedoms, BuildingsFreedomsWorks, MostJesters,
     MostBuilders, MostParks, BuilderJesterLandscapes, MostWorks
 );
+
+/// Somebody who has what prestige cards look at.
+pub trait Holds {
+    /// How many buildings.
+    fn buildings(&self) -> u8;
+    /// How many of them are large.
+    fn large_buildings(&self) -> u8;
+    /// How many landscapes of a kind.
+    fn landscapes(&self, kind: Landscape) -> u8;
+    /// How many squares are covered, the palazzo's among them.
+    fn covered(&self) -> u8;
+    /// The freedoms introduced.
+    fn freedoms(&self) -> Set<Freedom>;
+    /// How many jesters.
+    fn jesters(&self) -> u8;
+    /// How many builders.
+    fn builders(&self) -> u8;
+    /// How many works have been completed.
+    fn works(&self) -> u8;
+}
 
 /// How a prestige card is met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,7 +134,7 @@ impl PrestigeCard {
                 let mut kinds = Landscape::ALL.iter();
                 when(kinds.all(|&kind| owner.landscapes(kind) > 0))
             }
-            Self::AllFreedoms => when(owner.freedoms() == table::Set::all()),
+            Self::AllFreedoms => when(owner.freedoms() == Set::all()),
             Self::BuildingsFreedomsWorks => {
                 when(owner.buildings() >= 4 && owner.freedoms().len() >= 2 && owner.works() >= 4)
             }

@@ -1,17 +1,19 @@
 //! What decisions of every phase check and do: whose turn it is, money, tiles, cards that are
 //! looked at.
 
-use super::super::command::{Deck, Event, Source};
+use super::super::cards::any::{AnyCard, Deck};
+use super::super::characters::Characters;
+use super::super::command::{Event, Events, Source};
 use super::super::components::{OFFER, Object, Tile};
 use super::super::field::joint::Joint;
-use super::super::phase;
+use super::super::progress::{Auction, Pending, Phase, Turn};
 use super::super::rule::{Count, Fact, Rule, Violation};
-use super::{Events, Game, Pending, Phase, Turn, draw};
-use table::{Card, Item as _, Seat};
+use super::Game;
+use table::{Card, Item, Seat, Stack};
 
 impl Game {
     /// G4: points for money, at any time before the count (E1), never below 0.
-    pub(super) fn check_sell(&self, seat: Seat, points: u16) -> Result<(), Violation> {
+    pub(in crate::rules) fn check_sell(&self, seat: Seat, points: u16) -> Result<(), Violation> {
         if self.phase == Phase::Reveal {
             return Err(Rule::G4.broken(Fact::TooLateToSell));
         }
@@ -173,11 +175,19 @@ impl Game {
         }
     }
 
+    /// Whether an object is set aside, so that one of its stack belongs to nobody (Z1).
+    fn is_set_aside(&self, object: Object) -> bool {
+        let auction = &self.auction;
+        let mut unsettled = self.seats().filter(|&seat| !auction.settled.contains(seat));
+        self.variant.sets_aside
+            && self.phase == Phase::Auction
+            && unsettled.any(|seat| auction.acquired_by(seat).any(|(aside, _)| aside == object))
+    }
+
     /// How many cards of a stack can be looked at: a prestige card that is set aside
     /// still lies on it (Z8).
     pub(in crate::rules) fn cards_to_look_at(&self, deck: Deck) -> usize {
-        let aside =
-            deck == Deck::Prestige && phase::auction::is_set_aside(self, Object::PrestigeCard);
+        let aside = deck == Deck::Prestige && self.is_set_aside(Object::PrestigeCard);
         self.cards_left(deck).saturating_sub(usize::from(aside))
     }
 
@@ -216,12 +226,30 @@ impl Game {
     /// The first auction phase and the first turn begin with the start player.
     pub(in crate::rules) fn begin_with_start_player(&mut self) {
         let (first, players) = (self.start_player, self.player_count());
-        self.auction = phase::auction::begin(first, players);
-        self.characters = phase::characters::begin_of(first, players);
+        self.auction = Auction::begin(first, players);
+        self.characters = Characters::begin(first, players);
         self.turn = Turn::of(first, self.variant);
     }
 
     pub(in crate::rules) fn is_last_round(&self) -> bool {
         self.round >= self.variant.rounds
     }
+}
+
+/// Draws a known card for each slot; or takes one card off a counted stack and says
+/// so.
+fn draw<T: Item + Into<AnyCard>, const N: usize>(
+    stack: &mut Stack<T, N>,
+    drawn: &mut [Option<AnyCard>],
+) -> bool {
+    if stack.is_counted() {
+        stack.draw();
+        return true;
+    }
+    for slot in drawn {
+        if let Some(Card::Known(card)) = stack.draw() {
+            *slot = Some(card.into());
+        }
+    }
+    false
 }

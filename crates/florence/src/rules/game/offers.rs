@@ -1,13 +1,13 @@
 //! What is to be decided, what is left of everything, and what it costs or is worth.
 
+use super::super::cards::any::Deck;
 use super::super::cards::{BonusCard, PrestigeCard, Profession};
-use super::super::command::Deck;
 use super::super::components::{Freedom, Object, Tile};
 use super::super::field::principality::Beside;
 use super::super::field::shape::Places;
-use super::super::phase;
+use super::super::progress::Phase;
 use super::super::work::{PrincessValue, WorkValue};
-use super::{Game, Phase};
+use super::Game;
 use table::{Item as _, Seat, Set};
 
 impl Game {
@@ -26,16 +26,35 @@ impl Game {
         }
         match self.phase {
             Phase::Seats => Some(self.seating.turn),
-            Phase::StartingHands => phase::starting_hand::to_act(self),
+            Phase::StartingHands => self.first_choosing(),
             Phase::Auction => Some(match self.auction.bidding {
                 Some(bidding) => bidding.turn,
                 None => self.auction.opener,
             }),
             Phase::Characters => Some(self.characters.turn),
             Phase::Actions => Some(self.turn.seat),
-            Phase::Reveal => phase::game_end::to_act(self),
+            Phase::Reveal => self.first_face_down(),
             Phase::Over => None,
         }
+    }
+
+    /// The first seat, from the start player on, that has a card to return still (S2).
+    pub(in crate::rules) fn first_choosing(&self) -> Option<Seat> {
+        let kept = usize::from(self.variant.kept);
+        let mut order = self.turn_order();
+        order.find(|&seat| self.player(seat).hand.len() > kept)
+    }
+
+    /// The first seat, from the start player on, with a prestige card face down (E1).
+    pub(in crate::rules) fn first_face_down(&self) -> Option<Seat> {
+        let mut order = self.turn_order();
+        order.find(|&seat| self.player(seat).prestige_cards.hidden() > 0)
+    }
+
+    /// Whether a seat holds a recruiting card and there is a profession to take (O8).
+    pub(in crate::rules) fn can_recruit(&self, seat: Seat) -> bool {
+        self.player(seat).recruiting_in_hand > 0
+            && self.others(seat).any(|other| !other.table.is_empty())
     }
 
     /// The minimum work value of this round in points (W2).

@@ -1,11 +1,12 @@
 //! Where cards are, and the position as a seat or somebody outside sees it.
 
 use super::super::cards::Profession;
-use super::super::command::{AnyCard, Offer};
+use super::super::cards::any::{AnyCard, Offer};
 use super::super::components::OFFER;
 use super::super::player::Player;
+use super::super::progress::{Pending, Phase};
 use super::super::rule::{CardPlace, Fact, Rule, Violation};
-use super::{Game, Pending, Phase};
+use super::Game;
 use arrayvec::ArrayVec;
 use table::{Seat, Set, Stack};
 

@@ -3,11 +3,13 @@
 
 use super::{characters, talks};
 use crate::rules::cards::Profession;
+use crate::rules::cards::any::Deck;
 use crate::rules::characters::Character;
-use crate::rules::command::{Command, Decision, Deck, Event, Source, Work};
+use crate::rules::command::{Command, Decision, Event, Events, Source, Work};
 use crate::rules::components::{Building, Freedom, Tile};
 use crate::rules::field::site::Site;
-use crate::rules::game::{Events, Game, Phase, Turn};
+use crate::rules::game::Game;
+use crate::rules::progress::{Phase, Turn};
 use crate::rules::rule::{Fact, Rule, Violation};
 use table::{Card, Item, Seat};
 
@@ -35,7 +37,7 @@ fn begin_turn(game: &mut Game, seat: Seat, events: &mut impl Events) {
 /// which is no action (O8), and no Merchant to be used before the turn ends (M9).
 pub(crate) fn turn_is_spent(game: &Game) -> bool {
     let seat = game.turn.seat;
-    game.turn.actions == 0 && !merchant_waits(game) && !can_recruit(game, seat)
+    game.turn.actions == 0 && !merchant_waits(game) && !game.can_recruit(seat)
 }
 
 /// Whether an unused Merchant, of any player, keeps the turn from ending by itself: "at any
@@ -48,10 +50,13 @@ pub(crate) fn merchant_waits(game: &Game) -> bool {
     }
 }
 
-/// Whether a seat holds a recruiting card and there is a profession to take.
-pub(crate) fn can_recruit(game: &Game, seat: Seat) -> bool {
-    game.player(seat).recruiting_in_hand > 0
-        && game.others(seat).any(|other| !other.table.is_empty())
+impl Game {
+    /// Whether the turn has no action left and an unused Merchant keeps it from ending
+    /// by itself (M9).
+    #[must_use]
+    pub fn turn_waits_for_merchant(&self) -> bool {
+        self.turn().is_some_and(|turn| turn.actions == 0) && merchant_waits(self)
+    }
 }
 
 pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {

@@ -2,24 +2,14 @@
 //! of the variant. In the older variant objects are set aside, and one is kept when
 //! the phase is over (Z1 to Z8).
 
+use crate::rules::cards::any::Deck;
 use crate::rules::characters::Character;
-use crate::rules::command::{Command, Decision, Deck, Event, Source};
+use crate::rules::command::{Command, Decision, Event, Events, Source};
 use crate::rules::components::{MOST_EACH, Object, Tile, florins};
-use crate::rules::game::{Auction, Bidding, Events, Game, Pending, Phase};
+use crate::rules::game::Game;
+use crate::rules::progress::{Bidding, Pending};
 use crate::rules::rule::{Fact, Open, Rule, Violation};
 use table::{Item, Seat, Set};
-
-/// The auction phase of a new round (A4).
-pub(crate) fn begin(start_player: Seat, players: usize) -> Auction {
-    Auction {
-        opener: start_player,
-        remaining: Seat::first(players),
-        taken: Set::EMPTY,
-        acquired: [[None; MOST_EACH]; 5],
-        settled: Set::EMPTY,
-        bidding: None,
-    }
-}
 
 /// Why a bidder can do nothing but pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -536,7 +526,7 @@ pub(crate) fn hand_out(
         Object::RecruitingCard => {
             game.supply.recruiting_cards -= 1;
             game.player_mut(seat).recruiting_in_hand += 1;
-            if super::actions::can_recruit(game, seat) {
+            if game.can_recruit(seat) {
                 game.pending = Some(Pending::Recruit { seat });
             }
         }
@@ -571,15 +561,6 @@ pub(crate) fn hand_over(game: &mut Game, events: &mut impl Events) -> bool {
         }
     }
     false
-}
-
-/// Whether an object is set aside, so that one of its stack belongs to nobody (Z1).
-pub(crate) fn is_set_aside(game: &Game, object: Object) -> bool {
-    let auction = &game.auction;
-    let mut unsettled = game.seats().filter(|&seat| !auction.settled.contains(seat));
-    game.variant.sets_aside
-        && game.phase == Phase::Auction
-        && unsettled.any(|seat| auction.acquired_by(seat).any(|(aside, _)| aside == object))
 }
 
 /// Z3 and Z4: the seat keeps this object for the higher price, and the other one

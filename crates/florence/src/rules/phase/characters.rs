@@ -2,10 +2,12 @@
 //! M5); the characters that are used at once or at any time (M9 to M11).
 
 use super::auction;
+use crate::rules::cards::any::Deck;
 use crate::rules::characters::{BANKER, BANKER_GROWS, Character, Characters, Favour};
-use crate::rules::command::{Command, Decision, Deck, Event, Source};
+use crate::rules::command::{Command, Decision, Event, Events, Source};
 use crate::rules::components::florins;
-use crate::rules::game::{Events, Game, Pending, Phase};
+use crate::rules::game::Game;
+use crate::rules::progress::{Pending, Phase};
 use crate::rules::rule::{Count, Fact, Rule, Violation};
 use table::{Item, Seat, Set};
 
@@ -17,18 +19,9 @@ pub(crate) fn begin(game: &mut Game, events: &mut impl Events) {
     game.phase = Phase::Characters;
     game.characters = Characters {
         banker: game.characters.banker,
-        ..begin_of(game.start_player, game.player_count())
+        ..Characters::begin(game.start_player, game.player_count())
     };
     events.push(Event::CharactersOffered { round: game.round });
-}
-
-/// Phase A2 of a new round, as a setup that says nothing of it means it.
-pub(crate) fn begin_of(start_player: Seat, players: usize) -> Characters {
-    Characters {
-        remaining: Seat::first(players),
-        turn: start_player,
-        ..Characters::default()
-    }
 }
 
 /// The characters on which a marker can be put now, whoever puts it (M3, M5).
@@ -44,6 +37,42 @@ pub(crate) fn least_bid(game: &Game, character: Character) -> u32 {
     match game.characters.marker(character) {
         Some((_, bid)) => bid + florins::STEP,
         None => character.fields()[0],
+    }
+}
+
+impl Game {
+    /// The characters on which a marker can be put now (M3, M5).
+    #[must_use]
+    pub fn characters_on_offer(&self) -> Set<Character> {
+        match self.phase {
+            Phase::Characters => on_offer(self),
+            Phase::Seats
+            | Phase::StartingHands
+            | Phase::Auction
+            | Phase::Actions
+            | Phase::Reveal
+            | Phase::Over => Set::EMPTY,
+        }
+    }
+
+    /// The lowest field to which a marker can go on a character's card, in florins
+    /// (M3); it may be above the highest there is.
+    #[must_use]
+    pub fn least_bid_for(&self, character: Character) -> u32 {
+        least_bid(self, character)
+    }
+
+    /// The points that a seat's position on the fame track brings: one more than
+    /// there are players strictly ahead (M9).
+    #[must_use]
+    pub fn position_on_fame_track(&self, seat: Seat) -> u16 {
+        position(self, seat)
+    }
+
+    /// The most points a seat's money buys when the game ends (M11).
+    #[must_use]
+    pub fn most_exchanged(&self, seat: Seat) -> u16 {
+        most_exchanged(self, seat)
     }
 }
 

@@ -2,15 +2,17 @@
 //! them is in [`tally`](crate::rules::tally).
 
 use super::characters;
-use crate::rules::command::{AnyCard, Event};
-use crate::rules::game::{Events, Game, Phase};
+use crate::rules::cards::any::AnyCard;
+use crate::rules::command::{Event, Events};
+use crate::rules::game::Game;
+use crate::rules::progress::Phase;
 use crate::rules::rule::{CardPlace, Fact, Rule, Violation};
 use table::Seat;
 
 /// Goes on to the next decision of the end: characters that go back (M9, M10), hidden
 /// prestige cards (E1), the Banker's money (M11); then all is counted.
 pub(crate) fn settle(game: &mut Game, events: &mut impl Events) {
-    if characters::last_call(game) || to_act(game).is_some() {
+    if characters::last_call(game) || game.first_face_down().is_some() {
         return;
     }
     for (_, player) in game.players.iter_mut() {
@@ -21,12 +23,6 @@ pub(crate) fn settle(game: &mut Game, events: &mut impl Events) {
     }
     game.phase = Phase::Over;
     events.push(Event::GameEnded);
-}
-
-/// The first seat, from the start player on, with a prestige card face down.
-pub(crate) fn to_act(game: &Game) -> Option<Seat> {
-    game.turn_order()
-        .find(|&seat| game.player(seat).prestige_cards.hidden() > 0)
 }
 
 /// A hidden card may be turned over at any time, in any hand, if it can be that

@@ -2,10 +2,12 @@
 //! (O7, B4, B6), a recruiting card to use or to hold (O8), an object to keep (Z3).
 
 use super::{actions, auction, characters, talks};
-use crate::rules::command::{AnyCard, Command, Decision, Deck, Offer, Under};
+use crate::rules::cards::any::{AnyCard, Deck, Offer, Under};
+use crate::rules::command::{Command, Decision, Events};
 use crate::rules::components::{Landscape, Object, Tile};
 use crate::rules::field::site::Site;
-use crate::rules::game::{Events, Game, Pending};
+use crate::rules::game::Game;
+use crate::rules::progress::Pending;
 use crate::rules::rule::{Fact, Open, Rule, Violation};
 use table::{Card, Seat};
 

@@ -1,8 +1,8 @@
 //! The end of a round: the best work, the next start player (R1, R2).
 
-use super::auction;
-use crate::rules::command::{Event, Source};
-use crate::rules::game::{Events, Game, Phase, Turn};
+use crate::rules::command::{Event, Events, Source};
+use crate::rules::game::Game;
+use crate::rules::progress::{Auction, Phase, Turn};
 
 /// Ends the round; begins the next one, or the end of the game.
 pub(crate) fn end_round(game: &mut Game, events: &mut impl Events) {
@@ -29,7 +29,7 @@ pub(crate) fn end_round(game: &mut Game, events: &mut impl Events) {
     game.start_player = game.left(game.start_player);
     game.phase = Phase::Auction;
     game.turn = Turn::of(game.start_player, game.variant);
-    game.auction = auction::begin(game.start_player, game.player_count());
+    game.auction = Auction::begin(game.start_player, game.player_count());
     events.push(Event::RoundBegan {
         round: game.round,
         start_player: game.start_player,

@@ -2,76 +2,13 @@
 //! hands the seats of the first round are auctioned one after another, from the start
 //! player's on. What is won is a place in the order of play; who is called A stays A.
 
-use serde::{Deserialize, Serialize};
-
 use super::auction::Reach;
-use crate::rules::command::{Command, Decision, Event};
+use crate::rules::command::{Command, Decision, Event, Events};
 use crate::rules::components::florins;
-use crate::rules::game::{Events, Game, Phase, order_of};
+use crate::rules::game::{Game, order_of};
+use crate::rules::progress::{Phase, SEATS, Seating};
 use crate::rules::rule::{Fact, Rule, Violation};
-use table::{Item as _, Seat, Set};
-
-/// How many seats there can be.
-const SEATS: usize = Seat::ALL.len();
-
-/// The auction of the seats, as far as it has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Seating {
-    /// Who has won each seat that has been auctioned, from the start player's on, and
-    /// at which price in florins.
-    #[serde(default)]
-    pub won: [Option<(Seat, u32)>; SEATS],
-    /// Whose turn it is to open.
-    pub opener: Seat,
-    /// The highest bid in florins.
-    #[serde(default)]
-    pub price: u32,
-    /// Who made it.
-    pub highest: Seat,
-    /// Who has not passed, the highest bidder included.
-    pub bidders: Set<Seat>,
-    /// Whose turn it is to raise or pass.
-    pub turn: Seat,
-}
-
-impl Seating {
-    /// The beginning: the start player opens the auction of the first seat.
-    pub(crate) fn begin(start_player: Seat, players: usize) -> Seating {
-        let won = [None; SEATS];
-        Seating::open(won, start_player, Seat::first(players), players)
-    }
-
-    /// The auction of the next seat, which this player opens at nothing.
-    fn open(
-        won: [Option<(Seat, u32)>; SEATS],
-        opener: Seat,
-        bidders: Set<Seat>,
-        players: usize,
-    ) -> Seating {
-        Seating {
-            won,
-            opener,
-            price: 0,
-            highest: opener,
-            bidders,
-            turn: opener.next_in(bidders, players),
-        }
-    }
-
-    /// The number of the seat that is auctioned: 1 for the start player's.
-    #[must_use]
-    pub fn place(&self) -> u8 {
-        1 + self.seated().len() as u8
-    }
-
-    /// Who has a seat already.
-    #[must_use]
-    pub fn seated(&self) -> Set<Seat> {
-        let won = self.won.iter().flatten();
-        won.map(|&(seat, _)| seat).collect()
-    }
-}
+use table::Seat;
 
 pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
     let seat = command.seat;

@@ -2,20 +2,11 @@
 //! are not kept (S2).
 
 use crate::rules::cards::Profession;
-use crate::rules::command::{Command, Decision, Event};
-use crate::rules::game::{Events, Game, Phase};
+use crate::rules::command::{Command, Decision, Event, Events};
+use crate::rules::game::Game;
+use crate::rules::progress::Phase;
 use crate::rules::rule::{Fact, Rule, Violation};
 use table::{Card, Seat, Stack};
-
-/// The first seat, from the start player on, that has not returned a card.
-pub(crate) fn to_act(game: &Game) -> Option<Seat> {
-    game.turn_order().find(|&seat| is_choosing(game, seat))
-}
-
-/// Whether a seat has a card to return still.
-pub(crate) fn is_choosing(game: &Game, seat: Seat) -> bool {
-    game.player(seat).hand.len() > usize::from(game.variant.kept)
-}
 
 /// Everyone chooses at the same time; entered is it in the order of the round.
 pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
@@ -54,7 +45,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
     note(game, seat, card);
     game.player_mut(seat).hand.take(card);
     game.professions.put_under(card);
-    if to_act(game).is_some() {
+    if game.first_choosing().is_some() {
         return;
     }
     let held = game.seats().flat_map(|seat| game.player(seat).hand.known());

@@ -1,10 +1,11 @@
 //! Building together with a neighbour (C2 to C8): what can be offered, and what
 //! happens when two players agree. At a real table just the result is told.
 
-use crate::rules::command::Event;
+use crate::rules::command::{Event, Events};
 use crate::rules::components::{Building, Tile, florins};
 use crate::rules::field::joint::{Joint, JointPlaces};
-use crate::rules::game::{Events, Game, Pending, Talk};
+use crate::rules::game::Game;
+use crate::rules::progress::{Pending, Talk};
 use crate::rules::rule::{Fact, Rule, Violation};
 use table::{Item, Seat};
 

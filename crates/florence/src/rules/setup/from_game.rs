@@ -2,14 +2,15 @@
 //! Corrections and exceptions are carried out on such a setup, where numbers may
 //! be anything, and read again through the one door.
 
-use super::{Moment, PlayerSetup, Setup, seats};
+use super::{PlayerSetup, Setup, seats};
 use crate::rules::cards::PrestigeCard;
-use crate::rules::command::Deck;
+use crate::rules::cards::any::Deck;
+use crate::rules::characters::Characters;
 use crate::rules::components::{Freedom, Piece, Tile};
-use crate::rules::game::{Game, Pending, Phase, RULES, Turn};
-use crate::rules::phase::seats::Seating;
-use crate::rules::phase::{actions, auction, characters};
+use crate::rules::game::{Game, RULES};
+use crate::rules::phase::actions;
 use crate::rules::player::Player;
+use crate::rules::progress::{Auction, Moment, Pending, Phase, Seating, Turn};
 use table::{Card, Hand, Item, Seat, Stack};
 
 impl From<&Game> for Setup {
@@ -34,9 +35,9 @@ impl From<&Game> for Setup {
             used_bonus_cards: game.used_bonus_cards.iter().collect(),
             prestige_cards: order(&game.prestige_cards),
             auction: Some(game.auction)
-                .filter(|&now| now != auction::begin(game.start_player, game.player_count())),
+                .filter(|&now| now != Auction::begin(game.start_player, game.player_count())),
             characters: Some(game.characters).filter(|&now| {
-                let begun = characters::begin_of(game.start_player, game.player_count());
+                let begun = Characters::begin(game.start_player, game.player_count());
                 game.phase == Phase::Characters || now != begun
             }),
             turn: (game.turn().copied()).filter(|turn| {

@@ -4,10 +4,11 @@
 //! Every bound is one that no sequence of legal decisions exceeds; a position that
 //! keeps all of them need not have been played.
 
-use super::{Moment, Reading};
+use super::reading::Reading;
 use crate::rules::cards::BonusCard;
 use crate::rules::components::{Landscape, Object, Tile};
 use crate::rules::player::Player;
+use crate::rules::progress::Moment;
 use crate::rules::rule::{Count, Fact, Likely, Rule};
 use crate::rules::work::{PrincessValue, WorkValue};
 use table::{BySeat, Item, Seat, Set};

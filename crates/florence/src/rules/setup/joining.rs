@@ -1,7 +1,8 @@
 //! Principalities that are laid edge to edge (C1): the buildings across their borders,
 //! and what may lie along them.
 
-use super::{Problem, Reading};
+use super::Problem;
+use super::reading::Reading;
 use crate::rules::components::{Building, Tile};
 use crate::rules::edition::Edition;
 use crate::rules::field::layout::Layout;

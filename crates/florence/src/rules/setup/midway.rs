@@ -2,12 +2,13 @@
 //! has begun, a decision that is open. What a setup says of them must fit what it
 //! says of everything else.
 
-use super::{Dealt, Moment, Reading};
+use super::reading::{Dealt, Reading};
+use crate::rules::cards::any::{AnyCard, Deck};
 use crate::rules::characters::Character;
-use crate::rules::command::{AnyCard, Deck};
 use crate::rules::components::{Object, florins};
-use crate::rules::game::{Auction, Bidding, Game, Pending, Phase, Turn};
-use crate::rules::phase::{actions, auction, talks};
+use crate::rules::game::Game;
+use crate::rules::phase::{auction, talks};
+use crate::rules::progress::{Auction, Bidding, Moment, Pending, Phase, Turn};
 use crate::rules::rule::{Count, Fact, Open, Rule, Violation};
 use table::{Item, Seat, Set};
 
@@ -362,7 +363,7 @@ impl Reading<'_> {
             }
             // Where the cards lie is read with their stack.
             Pending::Keep { .. } => {}
-            Pending::Recruit { .. } if !actions::can_recruit(game, seat) => {
+            Pending::Recruit { .. } if !game.can_recruit(seat) => {
                 self.wrong(seat, Rule::O8, Fact::NoRecruitingCard);
             }
             Pending::Recruit { .. } => {}

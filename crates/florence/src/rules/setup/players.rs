@@ -1,16 +1,16 @@
 //! A player's part of a setup: characters, the hand, the tiles on the board.
 
 use super::super::cards::Profession;
+use super::super::cards::any::AnyCard;
 use super::super::characters::{Character, Characters};
-use super::super::command::AnyCard;
 use super::super::components::{Tile, florins};
 use super::super::edition::Edition;
 use super::super::field::principality::{Beside, MOST_LANDSCAPES};
-use super::super::game::Pending;
-use super::super::phase::characters;
 use super::super::player::Player;
+use super::super::progress::{Moment, Pending};
 use super::super::rule::{Count, Fact, Rule};
-use super::{MOST_POINTS_TYPED, MOST_TYPED, Moment, PlayerSetup, Problem, Reading};
+use super::reading::Reading;
+use super::{MOST_POINTS_TYPED, MOST_TYPED, PlayerSetup, Problem};
 use table::{Card, Hand, Item, Seat, Set};
 
 impl Reading<'_> {
@@ -89,7 +89,7 @@ impl Reading<'_> {
     /// Phase A2 as far as it has come where nothing is said of it: whoever has a
     /// character has taken it (M1).
     pub(super) fn characters_begun(&self, start_player: Seat) -> Characters {
-        let mut begun = characters::begin_of(start_player, self.count());
+        let mut begun = Characters::begin(start_player, self.count());
         if matches!(self.setup.moment, Moment::Characters(_)) {
             let has = self.seated().filter(|(_, typed)| typed.character.is_some());
             let has: Set<Seat> = has.map(|(seat, _)| seat).collect();

@@ -1,10 +1,10 @@
 //! Bought seats (H11): the order in which the players sit, the auction in which they
 //! buy it, and what it has cost them.
 
-use super::{Moment, Reading};
+use super::reading::Reading;
 use crate::rules::components::florins;
-use crate::rules::game::{Game, Phase, order_of};
-use crate::rules::phase::seats::Seating;
+use crate::rules::game::{Game, order_of};
+use crate::rules::progress::{Moment, Phase, Seating};
 use crate::rules::rule::{Count, Fact, Rule};
 use table::{BySeat, Item as _, Seat, Set};
 

@@ -1,12 +1,14 @@
 //! What is left in the supply and in the stacks, and how a shuffled game is dealt.
 
+use super::super::cards::any::{AnyCard, Deck};
 use super::super::cards::{BonusCard, PrestigeCard, Profession};
-use super::super::command::{AnyCard, Deck};
 use super::super::components::{Building, Freedom, Landscape, Tile};
 use super::super::game::Supply;
 use super::super::player::Player;
+use super::super::progress::Moment;
 use super::super::rule::{Count, Fact, Rule};
-use super::{Dealt, Moment, PlayerSetup, Reading};
+use super::PlayerSetup;
+use super::reading::{Dealt, Reading};
 use table::{BySeat, Item, Seat, Set, Stack};
 
 impl Reading<'_> {

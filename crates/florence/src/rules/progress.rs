@@ -1,0 +1,318 @@
+//! How far a game has come: the phase, and in it the auction, the turn and the decision
+//! that comes before anything else.
+
+// A new decision or phase must be answered, and not fall through.
+#![deny(
+    clippy::wildcard_enum_match_arm,
+    clippy::match_wildcard_for_single_variants
+)]
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::any::{Deck, Offer};
+use super::characters::Character;
+use super::components::{MOST_EACH, Object};
+use super::field::joint::Joint;
+use super::rule::Open;
+use super::variant::Variant;
+use table::{Item as _, Seat, Set};
+
+/// Where in the game we are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The seats are auctioned, where the table has agreed on it (H11).
+    Seats,
+    /// Everyone returns one of four profession cards (S2).
+    StartingHands,
+    /// The auction phase of the round (A).
+    Auction,
+    /// Players bid for characters (A2; M1).
+    Characters,
+    /// The action phase of the round (B).
+    Actions,
+    /// Prestige cards that lie face down are turned over (E1).
+    Reveal,
+    /// All is counted (E).
+    Over,
+}
+
+/// When in the game a position is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Moment {
+    /// The professions have been dealt, none returned (S2).
+    #[default]
+    StartingHands,
+    /// The auction phase of this round (1 to 7) begins.
+    Auction(u8),
+    /// In phase A2 of this round (1 to 7), with nothing bid yet (M1).
+    Characters(u8),
+    /// In the action phase of this round (1 to 7), the turn of this seat begins.
+    Actions(u8, Seat),
+    /// Round seven is over; prestige cards are to be revealed and counted.
+    End,
+}
+
+impl Moment {
+    /// The round (from 1), in a game of so many.
+    pub(super) fn round(self, rounds: u8) -> u8 {
+        match self {
+            Moment::StartingHands => 1,
+            Moment::Auction(round) | Moment::Characters(round) | Moment::Actions(round, _) => round,
+            Moment::End => rounds,
+        }
+    }
+}
+
+/// How many seats there can be.
+pub(super) const SEATS: usize = Seat::ALL.len();
+
+/// The auction of the seats, as far as it has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seating {
+    /// Who has won each seat that has been auctioned, from the start player's on, and
+    /// at which price in florins.
+    #[serde(default)]
+    pub won: [Option<(Seat, u32)>; SEATS],
+    /// Whose turn it is to open.
+    pub opener: Seat,
+    /// The highest bid in florins.
+    #[serde(default)]
+    pub price: u32,
+    /// Who made it.
+    pub highest: Seat,
+    /// Who has not passed, the highest bidder included.
+    pub bidders: Set<Seat>,
+    /// Whose turn it is to raise or pass.
+    pub turn: Seat,
+}
+
+impl Seating {
+    /// The beginning: the start player opens the auction of the first seat.
+    pub(super) fn begin(start_player: Seat, players: usize) -> Seating {
+        let won = [None; SEATS];
+        Seating::open(won, start_player, Seat::first(players), players)
+    }
+
+    /// The auction of the next seat, which this player opens at nothing.
+    pub(super) fn open(
+        won: [Option<(Seat, u32)>; SEATS],
+        opener: Seat,
+        bidders: Set<Seat>,
+        players: usize,
+    ) -> Seating {
+        Seating {
+            won,
+            opener,
+            price: 0,
+            highest: opener,
+            bidders,
+            turn: opener.next_in(bidders, players),
+        }
+    }
+
+    /// The number of the seat that is auctioned: 1 for the start player's.
+    #[must_use]
+    pub fn place(&self) -> u8 {
+        1 + self.seated().len() as u8
+    }
+
+    /// Who has a seat already.
+    #[must_use]
+    pub fn seated(&self) -> Set<Seat> {
+        let won = self.won.iter().flatten();
+        won.map(|&(seat, _)| seat).collect()
+    }
+}
+
+/// The auction phase: who still takes part, what has been acquired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Auction {
+    /// Whose turn it is to open (A7).
+    pub opener: Seat,
+    /// The players still in the phase.
+    #[serde(default, skip_serializing_if = "Set::is_empty")]
+    pub remaining: Set<Seat>,
+    /// The stacks with a marker (A6).
+    #[serde(default, skip_serializing_if = "Set::is_empty")]
+    pub taken: Set<Object>,
+    /// What each seat has acquired in this phase, and at which price in florins.
+    #[serde(default)]
+    pub acquired: [[Option<(Object, u32)>; MOST_EACH]; 5],
+    /// The seats that have what they keep of the objects set aside (Z3).
+    #[serde(default, skip_serializing_if = "Set::is_empty")]
+    pub settled: Set<Seat>,
+    /// The auction that is running.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bidding: Option<Bidding>,
+}
+
+impl Auction {
+    /// The auction phase of a new round (A4).
+    pub(super) fn begin(start_player: Seat, players: usize) -> Auction {
+        Auction {
+            opener: start_player,
+            remaining: Seat::first(players),
+            taken: Set::EMPTY,
+            acquired: [[None; MOST_EACH]; 5],
+            settled: Set::EMPTY,
+            bidding: None,
+        }
+    }
+
+    /// What a seat has acquired in this phase, and at which price in florins.
+    pub fn acquired_by(&self, seat: Seat) -> impl Iterator<Item = (Object, u32)> + use<> {
+        self.acquired[seat.index()].into_iter().flatten()
+    }
+}
+
+/// One auction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bidding {
+    /// What is auctioned.
+    pub object: Object,
+    /// The highest bid in florins.
+    pub price: u32,
+    /// Who made it.
+    pub highest: Seat,
+    /// Who has not passed, the highest bidder included.
+    pub bidders: Set<Seat>,
+    /// Whose turn it is to raise or pass.
+    pub turn: Seat,
+}
+
+/// A turn of the action phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Turn {
+    /// Whose turn.
+    pub seat: Seat,
+    /// Actions left.
+    pub actions: u8,
+    /// Professions that may still be hired (B2).
+    pub hires: u8,
+    /// Freedoms that may still be introduced (B2).
+    pub introductions: u8,
+    /// The neighbours with whom talks of building together have come to nothing in this
+    /// turn (C8).
+    #[serde(default, skip_serializing_if = "Set::is_empty")]
+    pub asked: Set<Seat>,
+}
+
+impl Turn {
+    /// A turn of which nothing is used yet.
+    pub(super) fn of(seat: Seat, variant: &Variant) -> Self {
+        Self::with(seat, variant, None)
+    }
+
+    /// The same with this character: one action more with the Cardinal (M7).
+    pub(super) fn with(seat: Seat, variant: &Variant, character: Option<Character>) -> Self {
+        let more = u8::from(character == Some(Character::Cardinal));
+        Self {
+            seat,
+            actions: variant.actions + more,
+            hires: variant.hires,
+            introductions: variant.introductions,
+            asked: Set::EMPTY,
+        }
+    }
+}
+
+/// An offer to build together that is to be answered (C7a).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Talk {
+    /// What is offered, as the player whose turn it is says it.
+    pub joint: Joint,
+    /// Who answers: that player, or the neighbour.
+    pub answers: Seat,
+}
+
+/// A decision that must come before anything else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Pending {
+    /// The landscape acquired is to be placed (O1).
+    Place {
+        /// Who places it.
+        seat: Seat,
+        /// What was acquired.
+        object: Object,
+    },
+    /// One of the cards looked at is to be kept (O7, B4, B6).
+    Keep {
+        /// Who chooses.
+        seat: Seat,
+        /// From which stack.
+        deck: Deck,
+        /// The cards.
+        offer: Offer,
+    },
+    /// The recruiting card just acquired is to be used or kept (O8).
+    Recruit {
+        /// Whose it is.
+        seat: Seat,
+    },
+    /// One of the objects set aside is to be kept (Z3).
+    Take {
+        /// Who chooses.
+        seat: Seat,
+    },
+    /// Who has won an object says what the Merchant is used for (M9).
+    Merchant {
+        /// Whose Merchant it is.
+        seat: Seat,
+        /// What was won.
+        object: Object,
+        /// At which price, in florins.
+        price: u32,
+    },
+    /// A Merchant or a Professor is used now, or goes back (M9, M10).
+    LastCall {
+        /// Whose it is.
+        seat: Seat,
+    },
+    /// Money may be turned into points, as the last decision of the game (M11).
+    Exchange {
+        /// Who took the Banker in the last round.
+        seat: Seat,
+    },
+    /// An offer to build together is to be answered (C7a).
+    Talk(Talk),
+}
+
+impl Pending {
+    /// Who must decide.
+    #[must_use]
+    pub fn seat(self) -> Seat {
+        match self {
+            Pending::Place { seat, .. }
+            | Pending::Keep { seat, .. }
+            | Pending::Recruit { seat }
+            | Pending::Take { seat }
+            | Pending::Merchant { seat, .. }
+            | Pending::LastCall { seat }
+            | Pending::Exchange { seat } => seat,
+            Pending::Talk(talk) => talk.answers,
+        }
+    }
+}
+
+impl Open {
+    /// What a pending decision keeps everybody waiting for.
+    #[must_use]
+    pub fn of(pending: Pending) -> Open {
+        match pending {
+            Pending::Place { .. } => Open::Placing,
+            Pending::Keep { .. } => Open::Choosing,
+            Pending::Recruit { .. } => Open::Recruiting,
+            Pending::Take { .. } => Open::Taking,
+            Pending::Merchant { .. } => Open::Merchant,
+            Pending::LastCall { .. } => Open::LastCall,
+            Pending::Exchange { .. } => Open::Exchange,
+            Pending::Talk(_) => Open::Talk,
+        }
+    }
+}
