@@ -199,8 +199,8 @@ fn a_ballot_at_a_real_table_stays_secret_through_undo_and_redo() {
         .expect("another");
     let vote = Command::new(first, Decision::Vote(all_for(&window, first, other)));
     let secrets = [
-        words.done(Some(&window.game()), Told::own(&vote)),
-        words.button(Some(&window.game()), &vote),
+        words.done(Some(window.game()), Told::own(&vote)),
+        words.button(Some(window.game()), &vote),
     ];
     window.click(&fl!(prince_ballot_all_to, name = words.seat(other)));
     window.key(Key::Escape);
@@ -285,7 +285,7 @@ fn whether_somebody_has_a_doctor_is_not_told_before_all_have_answered() {
             Ok(()) => Decision::Doctor,
             Err(_) => Decision::NoDoctor,
         };
-        let button = words.button(Some(&window.game()), &Command::new(seat, answer));
+        let button = words.button(Some(window.game()), &Command::new(seat, answer));
         window.click(&button);
         // The only thing there is to say needs no second word.
         if window.session().cursor() == before {

@@ -119,7 +119,7 @@ fn the_price_of_an_earlier_auction_is_changed_and_the_rest_is_kept() {
     wanted[entry] = cheaper;
     assert_eq!(now, wanted, "{:#?}", window.heard());
     assert_eq!(window.session().cursor(), log.len());
-    let [before, after] = [session.game(), &window.game()].map(|game| game.money(cheaper.seat));
+    let [before, after] = [session.game(), window.game()].map(|game| game.money(cheaper.seat));
     assert_eq!(after, before + 1);
     window.held(Modifiers::COMMAND, Key::Z);
     assert_eq!(window.session().log()[entry].command, log[entry]);
@@ -245,7 +245,7 @@ fn an_office_is_sold_with_the_leave_of_the_pope_and_not_without() {
         let data = TempDir::new().unwrap();
         let session = evening(|game| office(game).is_some());
         let mut window = Window::with_session(data.path(), &session);
-        let (seller, card) = office(&window.game()).expect("an office");
+        let (seller, card) = office(window.game()).expect("an office");
         let names = ["anna", "ben", "clara", "david"];
         let text = format!("offer {} 1 for {}", names[seller.index()], called(card));
         types(&mut window, &text);

@@ -316,7 +316,7 @@ fn cards_that_are_still_to_be_placed_are_seen_while_another_is() {
     let session = deals.find_map(|setup| played(setup, |game| to_come(game).is_some()));
     let session = session.expect("two come at once");
     let mut window = Window::with_session(data.path(), &session);
-    let card = to_come(&window.game()).expect("one is to come");
+    let card = to_come(window.game()).expect("one is to come");
     window.does(Shell::Do(
         studiolo::games::prince::commands::PRINCE_STAGE.id,
     ));
