@@ -157,7 +157,7 @@ fn everything_that_is_chosen_is_in_the_game_and_remembered() {
     press(&mut first, &[Key::P]);
     click(&mut first, &fl!(players, number = 5));
     click(&mut first, &fl!(new_game_person_in, number = 2));
-    for (level, seat) in [(fl!(prince_new_easy), 3), (fl!(prince_new_strong), 4)] {
+    for (level, seat) in [(fl!(bot_easy), 3), (fl!(bot_strong), 4)] {
         let name = fl!(new_game_level_in, level = level, number = seat);
         click(&mut first, &name);
     }

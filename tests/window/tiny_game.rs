@@ -471,8 +471,14 @@ impl Default for Entrance {
 impl Page for Entrance {
     type Bot = Level;
 
-    fn titles(&self) -> [&'static str; 2] {
-        ["New game of Last Pebble", "With pebbles of your own"]
+    const JOINS: bool = false;
+
+    fn titles(&self) -> [&'static str; 3] {
+        [
+            "New game of Last Pebble",
+            "With pebbles of your own",
+            "Without any",
+        ]
     }
 
     fn chairs(&self) -> &Chairs<Level> {

@@ -34,5 +34,6 @@ mod prince_lobby;
 mod saving;
 mod shelf;
 mod sizes;
+mod tiletum;
 mod tiny_game;
 mod whole_evening;

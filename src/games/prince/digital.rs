@@ -7,10 +7,10 @@
 use std::time::Duration;
 
 use super::Prince;
-use super::looking::{Musing, acting_bot, is_secret, level_of, needs_hand};
+use super::looking::{acting_bot, is_secret, level_of, needs_hand};
 use super::new_game::LEVELS;
 use super::state::Table;
-use crate::ui::session::computer::{Task, seed_of};
+use crate::ui::session::computer::{Musing, Task, seed_of};
 use crate::ui::session::game_window::Digital;
 use prince::mind::bot;
 use prince::{Command, Decision};

@@ -4,9 +4,8 @@
 use std::time::Duration;
 
 use super::Prince;
-use super::looking::Musing;
 use super::state::Table;
-use crate::ui::session::computer::{Suggestion, Task, seed_of};
+use crate::ui::session::computer::{Musing, Suggestion, Task, seed_of};
 use crate::ui::session::game_window::{Advice, Look};
 use prince::Command;
 use prince::mind::advice;

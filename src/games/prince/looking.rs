@@ -1,42 +1,9 @@
 //! Whose eyes look at a game, what they may see, and what the computer is asked.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
-
-use crate::ui::base::thinker::Thought;
 use crate::ui::session::computer::people;
 use prince::mind::bot;
 use prince::{Decision, Game, Phase, Step, Target};
 use table::{Eyes, Level, Seat, Session};
-
-/// How whoever waits talks to a bot that thinks.
-#[derive(Debug)]
-pub struct Musing {
-    patience: Duration,
-    since: Instant,
-    hurried: AtomicBool,
-}
-
-impl Musing {
-    /// Somebody who thinks for about so long.
-    pub(super) fn within(patience: Duration) -> Self {
-        Self {
-            patience,
-            since: Instant::now(),
-            hurried: AtomicBool::new(false),
-        }
-    }
-}
-
-impl Thought for Musing {
-    fn stop(&self) {
-        self.hurried.store(true, Ordering::Relaxed);
-    }
-
-    fn progress(&self) -> f32 {
-        (self.since.elapsed().as_secs_f32() / self.patience.as_secs_f32()).min(0.98)
-    }
-}
 
 /// Who looks, and what is seen.
 #[derive(Debug)]

@@ -281,8 +281,8 @@ impl NewGame {
 #[must_use]
 pub fn level_name(level: Level) -> &'static str {
     match level_of(level) {
-        bot::Level::Easy => fl!(prince_new_easy),
-        bot::Level::Medium => fl!(prince_new_medium),
-        bot::Level::Strong => fl!(prince_new_strong),
+        bot::Level::Easy => fl!(bot_easy),
+        bot::Level::Medium => fl!(bot_medium),
+        bot::Level::Strong => fl!(bot_strong),
     }
 }

@@ -3,6 +3,7 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use eframe::egui::Context;
@@ -218,4 +219,34 @@ pub fn people<R: table::Game>(session: &Session<R>) -> impl Iterator<Item = Seat
     let people = session.people();
     let seats = Seat::ALL.iter().copied().take(people.seats.len());
     seats.filter(move |&seat| people.bot(seat).is_none())
+}
+
+/// How whoever waits talks to a bot that thinks.
+#[derive(Debug)]
+pub struct Musing {
+    patience: Duration,
+    since: Instant,
+    hurried: AtomicBool,
+}
+
+impl Musing {
+    /// Somebody who thinks for about so long.
+    #[must_use]
+    pub fn within(patience: Duration) -> Self {
+        Self {
+            patience,
+            since: Instant::now(),
+            hurried: AtomicBool::new(false),
+        }
+    }
+}
+
+impl Thought for Musing {
+    fn stop(&self) {
+        self.hurried.store(true, Ordering::Relaxed);
+    }
+
+    fn progress(&self) -> f32 {
+        (self.since.elapsed().as_secs_f32() / self.patience.as_secs_f32()).min(0.98)
+    }
 }

@@ -55,8 +55,14 @@ pub(super) struct Here<'a> {
 impl Page for Here<'_> {
     type Bot = Bot;
 
-    fn titles(&self) -> [&'static str; 2] {
-        [fl!(new_game_title), fl!(new_game_at_a_table_hint)]
+    const JOINS: bool = true;
+
+    fn titles(&self) -> [&'static str; 3] {
+        [
+            fl!(new_game_title),
+            fl!(new_game_at_a_table_hint),
+            fl!(new_game_on_screen_hint),
+        ]
     }
 
     fn chairs(&self) -> &Chairs<Bot> {

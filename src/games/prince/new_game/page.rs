@@ -42,11 +42,17 @@ pub(super) struct Here<'a> {
 impl Page for Here<'_> {
     type Bot = Level;
 
+    const JOINS: bool = true;
+
     const ROW: [f32; 2] = [62.0, 53.0];
     const BEFORE_NAME: f32 = 164.0;
 
-    fn titles(&self) -> [&'static str; 2] {
-        [fl!(prince_new_title), fl!(prince_new_at_a_table_hint)]
+    fn titles(&self) -> [&'static str; 3] {
+        [
+            fl!(prince_new_title),
+            fl!(prince_new_at_a_table_hint),
+            fl!(new_game_on_screen_hint),
+        ]
     }
 
     fn chairs(&self) -> &Chairs<Level> {

@@ -16,13 +16,17 @@ pub trait Page {
     /// How the computer plays a seat.
     type Bot;
 
+    /// Whether one can join a game in the middle, on the sheet of a position.
+    const JOINS: bool;
+
     /// The height of a row with fewer players, and with five.
     const ROW: [f32; 2] = [64.0, 55.0];
     /// What stands before the name in a row.
     const BEFORE_NAME: f32 = 122.0;
 
-    /// The title of the page, and what playing at a real table means here.
-    fn titles(&self) -> [&'static str; 2];
+    /// The title of the page, and what playing at a real table and on this screen mean
+    /// here.
+    fn titles(&self) -> [&'static str; 3];
 
     /// The chairs.
     fn chairs(&self) -> &Chairs<Self::Bot>;

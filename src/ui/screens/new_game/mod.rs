@@ -49,7 +49,7 @@ fn wrong(page: &impl Page) -> Option<String> {
 /// Draws the page.
 pub fn show<P: Page>(page: &mut P, ui: &mut Ui, state: &State) -> Option<Intent> {
     let mut wanted = None;
-    let [title, _] = page.titles();
+    let [title, ..] = page.titles();
     let switch = |ui: &mut Ui| wanted = theme_switch(ui, state);
     let back = page::bar(ui, title, |_| {}, switch);
     let wrong = wrong(page);
@@ -133,10 +133,9 @@ pub fn begin(page: &mut impl Page) -> Option<Intent> {
 }
 
 /// The three ways to begin.
-fn ways(page: &mut impl Page, ui: &mut Ui) {
-    let [_, at_a_table] = page.titles();
+fn ways<P: Page>(page: &mut P, ui: &mut Ui) {
+    let [_, at_a_table, on_screen] = page.titles();
     let row = page::room(ui, 66.0);
-    let on_screen = fl!(new_game_on_screen_hint);
     let in_the_middle = fl!(new_game_in_the_middle_hint);
     let ways = [
         (
@@ -158,8 +157,9 @@ fn ways(page: &mut impl Page, ui: &mut Ui) {
             in_the_middle,
         ),
     ];
+    let count = ways.len() - usize::from(!P::JOINS);
     let width = (row.width() - 24.0) / 3.0;
-    for (at, (way, icon, name, hint)) in ways.into_iter().enumerate() {
+    for (at, (way, icon, name, hint)) in ways.into_iter().take(count).enumerate() {
         let left = row.left() + at as f32 * (width + 12.0);
         let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height()));
         let choice = Way {

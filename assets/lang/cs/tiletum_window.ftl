@@ -1,0 +1,294 @@
+### Tiletum v okně.
+
+tiletum-title = Tiletum
+tiletum-told =
+    { $players }: { $round }. kolo ze 4, { $count ->
+        [one] vede
+        [few] vedou
+        [many] vede
+       *[other] vede
+    } { $leaders } ({ $points } VB)
+tiletum-told-even = { $players }: { $round }. kolo ze 4
+tiletum-told-over = { $players }: vítězství: { $leaders } ({ $points } VB)
+tiletum-stood =
+    { $entries ->
+        [one] po 1 zápisu
+        [few] po { $entries } zápisech
+        [many] po { $entries } zápisu
+       *[other] po { $entries } zápisech
+    }: { $told }
+tiletum-chapter = { $round }. kolo
+tiletum-log-begins = Partie začíná
+tiletum-log-position = Zadaná pozice
+tiletum-part-prepare = { $round }. kolo · kostky
+tiletum-part-turn = { $round }. kolo · { $turn }. tah
+tiletum-part-king = { $round }. kolo · král
+tiletum-part-tidy = { $round }. kolo · nové destičky
+tiletum-part-end = Konec
+tiletum-phase-prepare = Kostky
+tiletum-phase-corruption = Korupce
+tiletum-phase-actions = Akce
+tiletum-phase-refill = Nové kontrakty
+tiletum-phase-king = Král
+tiletum-phase-tidy = Nové destičky
+tiletum-phase-over = Konec hry
+tiletum-takes-die = Která kostka?
+tiletum-takes-die-hint = Určuje suroviny a akci
+tiletum-takes-goods = { $die }
+tiletum-takes-goods-hint = Nejdřív suroviny; destička, jen když chceš
+tiletum-acts-on = { $action }
+tiletum-acts-universal = Libovolná akce
+tiletum-acts-hint = { $die }; suroviny vzaty
+tiletum-open-effect = { $effect }
+tiletum-open-effect-hint = Z destičky; pak tah pokračuje
+tiletum-king-tile-asked = Vzít destičku vedle stupnice?
+tiletum-roll-asked = Které kostky kde leží?
+tiletum-roll-asked-hint = Kostky: { $number }; písmeno a hodnoty, třeba { tiletum-roll-example }
+tiletum-roll-letters = zrvkm
+tiletum-roll-example = k135 5:zk
+tiletum-roll-left =
+    { $number ->
+        [one] Chybí jedna kostka
+        [few] Chybějí { $number } kostky
+        [many] Chybí { $number } kostky
+       *[other] Chybí { $number } kostek
+    }
+tiletum-roll-too-many = Příliš mnoho kostek
+tiletum-roll-line = Hozené kostky
+tiletum-roll-begins = Začít { $round }. kolo
+tiletum-roll-wrong = „{ $word }“ není kostka: písmeno z { tiletum-roll-letters } a hodnoty od 1 do 6.
+tiletum-roll-colour = Tolik kostek není: { $good }.
+tiletum-roll-dice = Hodit kostkami
+tiletum-corruption-asked = Který žeton se odkryl?
+tiletum-corruption-asked-hint = O jeho hodnotu couvnou všechny značky
+tiletum-corruption-of = Korupce { $number }
+tiletum-deal-asked = Jaká destička přišla?
+tiletum-deal-unnamed = Nejmenovat
+tiletum-deal-choose = Zvolit destičku
+tiletum-deal-named = Tato destička
+tiletum-computer-deals = Počítač hází a rozdává.
+tiletum-computer-decides = Za toto místo hraje počítač.
+tiletum-thinks = { $name } přemýšlí
+tiletum-won-by =
+    { $count ->
+        [one] Vítězí
+        [few] Vítězí
+        [many] Vítězí
+       *[other] Vítězí
+    } { $names } ({ $points } VB)
+tiletum-ap-left = zbývá AB
+tiletum-seat-name = { $name }: ukázat desku
+tiletum-seat-menu = Jméno a barva: { $name }
+tiletum-seat-king = Stupnice krále: { $space }
+tiletum-seat-supply = V zásobě: domy { $houses }, pilíře { $pillars }; katedrály { $cathedrals }, kontrakty { $contracts }
+tiletum-seat-bot = Bot, stupeň { $step }
+tiletum-seat-acts = na tahu
+tiletum-seat-full = sklad plný
+tiletum-seat-place =
+    { $place ->
+        [1] první
+        [2] druhé
+        [3] třetí
+       *[other] čtvrté
+    } místo
+tiletum-tab-wheel = Kolo akcí
+tiletum-tab-points = Body
+tiletum-show-tab-hint = Ukáže tuto kartu stolu.
+tiletum-stage = O čem se teď rozhoduje
+tiletum-stage-hint = Ukáže kartu, ve které se hraje tah.
+tiletum-same-deal = Stejné rozložení znovu
+tiletum-same-deal-hint = Začne partii se stejnými destičkami a hody.
+tiletum-options-dice = Co přinese která kostka
+tiletum-wheel-brings = { $action }: { $goods }, { $points }
+tiletum-options-action = { $action }, { $points }
+tiletum-options-effect = { $effect }
+tiletum-options-free = Zdarma, kdykoli
+tiletum-track-name = { $round }. kolo ze 4. { $cities }
+tiletum-track-fair = { $round }. veletrh: { $city }
+tiletum-start-track-hint = Kostky, destičky a každý bod dlouhého večera
+tiletum-start-play-hint = Jeden až tři boti, na této obrazovce
+tiletum-new-title = Nová partie Tiletum
+tiletum-new-at-a-table-hint = Figurky posouváte vy; Studiolo počítá
+tiletum-new-on-screen-hint = Lidé a boti; Studiolo hází a rozdává
+tiletum-new-first = Začíná
+tiletum-new-is-first = Začíná místo { $number }
+tiletum-new-first-hint = Kdo začíná, určíte libovolně; ostatní následují po směru hodin (S8).
+tiletum-new-of-people =
+    { $people ->
+        [one] Jeden člověk
+        [few] { $people } lidé
+        [many] { $people } člověka
+       *[other] { $people } lidí
+    }; začíná: { $first }
+tiletum-new-with-bots =
+    { $people ->
+        [one] Jeden člověk
+        [few] { $people } lidé
+        [many] { $people } člověka
+       *[other] { $people } lidí
+    }, { $bots ->
+        [one] jeden bot
+        [few] { $bots } boti
+        [many] { $bots } bota
+       *[other] { $bots } botů
+    }; začíná: { $first }
+tiletum-new-numbers = Čtyři kola po třech tazích, na začátku po 10 VB
+tiletum-new-numbers-deal = Čtyři kola po třech tazích; rozložení { $deal }
+tiletum-new-agreed = Dohodnuto u stolu
+tiletum-new-places = Pole akcí v náhodném pořadí
+tiletum-new-places-hint = Šest destiček akcí leží kolem kola náhodně (S2). Ne pro první partii.
+tiletum-new-places-short = ne pro první partii
+tiletum-new-deal = Rozložení
+tiletum-new-deal-hint = Stejné číslo dá stejné destičky a stejné hody.
+tiletum-tab-king = Král
+tiletum-king-heading = Král
+tiletum-king-on = { $name } na { $space }
+tiletum-king-next = další korupce  { $chances }
+tiletum-king-chance = { $value }: { $number } z { $of }
+tiletum-king-revealed = korupce tohoto kola: { $values }
+tiletum-king-order = příští pořadí
+tiletum-king-space = pole
+tiletum-king-now = teď
+tiletum-king-then = pak
+tiletum-king-turn = pořadí
+tiletum-king-ranked = { $name }: pořadí { $rank }, pole { $space }, { $points }. { $why }
+tiletum-king-on-top = na značce: { $name }
+tiletum-king-below = pod značkou: { $name }, byl dřív
+tiletum-king-leads = bere destičku, nebo ji odhazuje
+tiletum-king-nobody = nikdo
+tiletum-king-round-end = Konec kola
+tiletum-king-step-tile = Destička prvního
+tiletum-king-step-points = Body ze stupnice
+tiletum-king-step-order = Pořadí, větrná růžice
+tiletum-king-step-red = Červené na 0
+tiletum-king-counts-twice = Veletrh tohoto kola počítá krále: stupnice boduje dvakrát.
+tiletum-king-last-round = Ve 4. kole u stupnice destička neleží: první získá 4 VB.
+tiletum-tab-fairs = Veletrhy
+tiletum-fair-house-pillar = dům a pilíř
+tiletum-fair-contract-cathedral = kontrakt a katedrála
+tiletum-fair-contract = kontrakt
+tiletum-fair-king = stupnice krále
+tiletum-fair-crest-contract = erb a kontrakt
+tiletum-fair-house = dům
+tiletum-fair-upper-floors = postava ve 2. nebo 3. patře
+tiletum-fair-crest = erb
+tiletum-fair-pillar = pilíř
+tiletum-fair-full-buildings = zaplněná budova
+tiletum-fair-cathedral = katedrála
+tiletum-fair-sum = { $printed } tištěno + { $tile } destička
+tiletum-fair-each = za každé
+tiletum-fair-told = { $round }. veletrh, { $city }: { $points } za každé ({ $counts })
+tiletum-fair-who = Kdo se účastní a co získá
+tiletum-fair-crests-anywhere = erby ve skladu se počítají také
+tiletum-fair-by-house = dům: { $city }
+tiletum-fair-by-merchant = kupec je tam
+tiletum-fair-by-all = 1. kolo: všichni
+tiletum-fair-house-there = dům je tam
+tiletum-fair-away =
+    { $steps ->
+        [one] 1 krok daleko
+        [few] { $steps } kroky daleko
+        [many] { $steps } kroku daleko
+       *[other] { $steps } kroků daleko
+    }
+tiletum-fair-times = { $number } ×
+tiletum-fair-one-more = o jedno víc: { $points }
+tiletum-fair-would-be = bylo by { $points }
+tiletum-fair-next = Příště: { $city }, po { $points } ({ $counts })
+tiletum-points-unit = VB
+tiletum-tab-pay = Platby
+tiletum-pay-contracts = Kontrakty: { $name }
+tiletum-pay-no-contract = Ve skladu není kontrakt.
+tiletum-pay-cathedrals = Katedrály
+tiletum-pay-no-pillar = U žádné katedrály ještě není pilíř.
+tiletum-pay-now = Zaplatit
+tiletum-pay-buy-first =
+    { $number ->
+        [one] Koupit 1 a zaplatit
+        [few] Koupit { $number } a zaplatit
+        [many] Koupit { $number } a zaplatit
+       *[other] Koupit { $number } a zaplatit
+    }
+tiletum-pay-nothing-missing = nic nechybí
+tiletum-pay-missing = chybí: { $goods }
+tiletum-pay-missing-gold = chybí: { $goods }; koupit za { $gold }
+tiletum-pay-no-space = není volné pole kontraktu
+tiletum-pay-built = postavena
+tiletum-pay-no-tile = destička katedrály už není
+tiletum-pay-goods = Suroviny: { $name }
+tiletum-pay-goods-end = celkem { $number }, na konci { $points }
+tiletum-pay-market = Trh kontraktů
+tiletum-pay-no-offer = prázdné
+tiletum-pay-takes = vzít za { $points }
+tiletum-tab-map = Mapa
+tiletum-map-piece = { $name }: { $piece }, { $space }
+tiletum-map-fair = { $round }. veletrh
+tiletum-map-steps =
+    { $steps ->
+        [0] libovolně
+        [one] 1 krok
+        [few] { $steps } kroky
+        [many] { $steps } kroku
+       *[other] { $steps } kroků
+    }
+tiletum-map-house = dům: { $name }
+tiletum-map-free = volné pole domu
+tiletum-map-free-vp = volné pole domu: { $points }
+tiletum-map-free-again = volné pole domu: znovu spustit
+tiletum-map-no-tile = destička pryč
+tiletum-map-not-built = nestaví se
+tiletum-map-cost = { $stones } kam.: { $points }
+tiletum-map-church = katedrála za { $stones } kamene: { $points } VB
+tiletum-map-nothing = Kliknutí na město tam dojde. Co tam čeká, se nabídne tady.
+tiletum-tab-board = Deska
+tiletum-board-reward-house = dům
+tiletum-board-reward-pillar = pilíř
+tiletum-board-reward-merchant = kupec kamkoli
+tiletum-board-reward-architect = architekt kamkoli
+tiletum-board-reward-goods =
+    { $number ->
+        [one] 1 surovina
+        [few] { $number } suroviny
+        [many] { $number } suroviny
+       *[other] { $number } surovin
+    }
+tiletum-board-building = Budova { $number }: { $about }
+tiletum-board-done = dokončená: { $action } +{ $points }
+tiletum-board-done-plain = dokončená
+tiletum-board-needs-crest = plná; chybí erb
+tiletum-board-needs-both =
+    { $rooms ->
+        [one] jeden pokoj a erb
+        [few] { $rooms } pokoje a erb
+        [many] { $rooms } pokoje a erb
+       *[other] { $rooms } pokojů a erb
+    }
+tiletum-board-needs-rooms =
+    { $rooms ->
+        [one] jeden pokoj
+        [few] { $rooms } pokoje
+        [many] { $rooms } pokoje
+       *[other] { $rooms } pokojů
+    }
+tiletum-board-moves-in = { $tile }: budova { $number }, patro { $floor }
+tiletum-board-room = Volný pokoj: budova { $number }, patro { $floor }
+tiletum-board-crest = Erb budovy { $number }, { $about }
+tiletum-board-store = Sklad
+tiletum-board-store-count = { $stored } ze { $spaces }
+tiletum-board-free = volno
+tiletum-board-supply = V zásobě: domy { $houses }, pilíře { $pillars }
+tiletum-board-no-dice = V tomto kole zatím bez kostky
+tiletum-board-dice = Kostky: { $dice }
+tiletum-board-use = použít teď
+tiletum-board-keeps = na vlastní tah
+tiletum-board-fulfil = splnit teď
+tiletum-board-short = chybí suroviny
+tiletum-board-crest-now = kliknutím na budovu ho umístíš
+tiletum-board-crest-food = potřebuje jídlo
+tiletum-board-room-for = budova { $number }, patro { $floor }: { $points }
+tiletum-board-no-room = nemá pokoj: blokuje místo
+tiletum-board-contracts = Splněné kontrakty
+tiletum-board-space = prázdné pole kontraktu: { $points }
+tiletum-board-space-pillar = prázdné pole kontraktu: { $points }, uvolní pilíř
+tiletum-board-offers = Postavy na trhu
+tiletum-board-all-new = Všechny nové

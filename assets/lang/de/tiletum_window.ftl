@@ -1,0 +1,268 @@
+### Tiletum im Fenster.
+
+tiletum-title = Tiletum
+tiletum-told =
+    { $players }: Runde { $round } von 4, mit { $points } SP { $count ->
+        [one] führt { $leaders }
+       *[other] führen { $leaders }
+    }
+tiletum-told-even = { $players }: Runde { $round } von 4
+tiletum-told-over = { $players }: Sieg für { $leaders } mit { $points } SP
+tiletum-stood =
+    { $entries ->
+        [one] nach 1 Eintrag
+       *[other] nach { $entries } Einträgen
+    }: { $told }
+tiletum-chapter = Runde { $round }
+tiletum-log-begins = Die Partie beginnt
+tiletum-log-position = Die eingegebene Stellung
+tiletum-part-prepare = Runde { $round } · Würfel
+tiletum-part-turn = Runde { $round } · Zug { $turn }
+tiletum-part-king = Runde { $round } · König
+tiletum-part-tidy = Runde { $round } · neue Plättchen
+tiletum-part-end = Das Ende
+tiletum-phase-prepare = Würfel
+tiletum-phase-corruption = Korruption
+tiletum-phase-actions = Aktionen
+tiletum-phase-refill = Neue Verträge
+tiletum-phase-king = König
+tiletum-phase-tidy = Neue Plättchen
+tiletum-phase-over = Die Partie ist zu Ende
+tiletum-takes-die = Welcher Würfel?
+tiletum-takes-die-hint = Er bestimmt Rohstoffe und Aktion
+tiletum-takes-goods = { $die }
+tiletum-takes-goods-hint = Erst die Rohstoffe; das Plättchen nur, wer will
+tiletum-acts-on = { $action }
+tiletum-acts-universal = Beliebige Aktion
+tiletum-acts-hint = { $die }; Rohstoffe genommen
+tiletum-open-effect = { $effect }
+tiletum-open-effect-hint = Von einem Plättchen; danach geht der Zug weiter
+tiletum-king-tile-asked = Das Plättchen neben der Leiste nehmen?
+tiletum-roll-asked = Welche Würfel liegen wo?
+tiletum-roll-asked-hint = { $number } Würfel; Buchstabe und Augen, etwa { tiletum-roll-example }
+tiletum-roll-letters = grwsb
+tiletum-roll-example = s135 5:gs
+tiletum-roll-left =
+    { $number ->
+        [one] Ein Würfel fehlt
+       *[other] { $number } Würfel fehlen
+    }
+tiletum-roll-too-many = Zu viele Würfel
+tiletum-roll-line = Gewürfelt
+tiletum-roll-begins = Runde { $round } beginnt
+tiletum-roll-wrong = „{ $word }“ ist kein Würfel: ein Buchstabe aus { tiletum-roll-letters } und Augen von 1 bis 6.
+tiletum-roll-colour = So viele Würfel gibt es nicht: { $good }.
+tiletum-roll-dice = Würfeln
+tiletum-corruption-asked = Welches Plättchen wurde aufgedeckt?
+tiletum-corruption-asked-hint = Um seinen Wert gehen alle Königsmarker zurück
+tiletum-corruption-of = Korruption { $number }
+tiletum-deal-asked = Welches Plättchen kam?
+tiletum-deal-unnamed = Nicht benannt
+tiletum-deal-choose = Plättchen wählen
+tiletum-deal-named = Dieses Plättchen
+tiletum-computer-deals = Der Computer würfelt und teilt aus.
+tiletum-computer-decides = Der Computer spielt diesen Platz.
+tiletum-thinks = { $name } denkt nach
+tiletum-won-by =
+    { $names } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    } mit { $points } SP
+tiletum-ap-left = AP übrig
+tiletum-seat-name = { $name }: Tableau zeigen
+tiletum-seat-menu = Name und Farbe von { $name }
+tiletum-seat-king = Königsleiste: { $space }
+tiletum-seat-supply = Häuser { $houses } und Säulen { $pillars } im Vorrat, Kathedralen { $cathedrals }, Verträge { $contracts }
+tiletum-seat-bot = Bot, Stufe { $step }
+tiletum-seat-acts = am Zug
+tiletum-seat-full = Lager voll
+tiletum-seat-place =
+    { $place ->
+        [1] als Erstes
+        [2] als Zweites
+        [3] als Drittes
+       *[other] als Viertes
+    }
+tiletum-tab-wheel = Rad
+tiletum-tab-points = Punkte
+tiletum-show-tab-hint = Zeigt diesen Reiter des Tisches.
+tiletum-stage = Was jetzt entschieden wird
+tiletum-stage-hint = Zeigt den Reiter, in dem der Zug gespielt wird.
+tiletum-same-deal = Gleicher Aufbau noch einmal
+tiletum-same-deal-hint = Beginnt eine Partie mit denselben Plättchen und denselben Würfen.
+tiletum-options-dice = Was jeder Würfel bringt
+tiletum-wheel-brings = { $action }: { $goods }, { $points }
+tiletum-options-action = { $action }, { $points }
+tiletum-options-effect = { $effect }
+tiletum-options-free = Frei, jederzeit
+tiletum-track-name = Runde { $round } von 4. { $cities }
+tiletum-track-fair = Messe { $round }: { $city }
+tiletum-start-track-hint = Würfel, Plättchen und jeder Punkt eines langen Abends
+tiletum-start-play-hint = Ein bis drei Bots, an diesem Bildschirm
+tiletum-new-title = Eine neue Partie Tiletum
+tiletum-new-at-a-table-hint = Ihr bewegt die Figuren; Studiolo zählt mit
+tiletum-new-on-screen-hint = Menschen und Bots; Studiolo würfelt und teilt aus
+tiletum-new-first = Beginnt
+tiletum-new-is-first = Platz { $number } beginnt
+tiletum-new-first-hint = Wer beginnt, wird beliebig bestimmt; die anderen folgen im Uhrzeigersinn (S8).
+tiletum-new-of-people =
+    { $people ->
+        [one] Ein Mensch
+       *[other] { $people } Menschen
+    }; { $first } beginnt
+tiletum-new-with-bots =
+    { $people ->
+        [one] Ein Mensch
+       *[other] { $people } Menschen
+    }, { $bots ->
+        [one] ein Bot
+       *[other] { $bots } Bots
+    }; { $first } beginnt
+tiletum-new-numbers = Vier Runden mit je drei Zügen, am Anfang je 10 SP
+tiletum-new-numbers-deal = Vier Runden mit je drei Zügen; Aufbau { $deal }
+tiletum-new-agreed = Am Tisch vereinbart
+tiletum-new-places = Aktionsfelder in zufälliger Reihenfolge
+tiletum-new-places-hint = Die sechs Aktionsplättchen liegen zufällig um das Rad (S2). Nicht für die erste Partie.
+tiletum-new-places-short = nicht für die erste Partie
+tiletum-new-deal = Aufbau
+tiletum-new-deal-hint = Dieselbe Zahl legt dieselben Plättchen und würfelt dieselben Würfe.
+tiletum-tab-king = König
+tiletum-king-heading = König
+tiletum-king-on = { $name } auf { $space }
+tiletum-king-next = nächste Korruption  { $chances }
+tiletum-king-chance = { $value }: { $number } von { $of }
+tiletum-king-revealed = Korruption dieser Runde: { $values }
+tiletum-king-order = nächste Reihenfolge
+tiletum-king-space = Feld
+tiletum-king-now = jetzt
+tiletum-king-then = dann
+tiletum-king-turn = Platz
+tiletum-king-ranked = { $name }: Rang { $rank }, Feld { $space }, { $points }. { $why }
+tiletum-king-on-top = auf { $name }
+tiletum-king-below = unter { $name }, war zuerst da
+tiletum-king-leads = nimmt das Plättchen oder wirft es ab
+tiletum-king-nobody = niemand
+tiletum-king-round-end = Ende der Runde
+tiletum-king-step-tile = Plättchen des Ersten
+tiletum-king-step-points = Punkte der Leiste
+tiletum-king-step-order = Reihenfolge, Windrose
+tiletum-king-step-red = Rote Marker auf 0
+tiletum-king-counts-twice = Die Messe dieser Runde zählt den König: Die Leiste zählt zweimal.
+tiletum-king-last-round = In Runde 4 liegt kein Plättchen neben der Leiste: Der Erste bekommt 4 SP.
+tiletum-tab-fairs = Messen
+tiletum-fair-house-pillar = Haus und Säule
+tiletum-fair-contract-cathedral = Vertrag und Kathedrale
+tiletum-fair-contract = Vertrag
+tiletum-fair-king = Königsleiste
+tiletum-fair-crest-contract = Wappen und Vertrag
+tiletum-fair-house = Haus
+tiletum-fair-upper-floors = Person im 2. oder 3. Stock
+tiletum-fair-crest = Wappen
+tiletum-fair-pillar = Säule
+tiletum-fair-full-buildings = volles Gebäude
+tiletum-fair-cathedral = Kathedrale
+tiletum-fair-sum = { $printed } gedruckt + { $tile } Plättchen
+tiletum-fair-each = je
+tiletum-fair-told = Messe { $round } in { $city }: je { $points } ({ $counts })
+tiletum-fair-who = Wer teilnimmt, und was es bringt
+tiletum-fair-crests-anywhere = Wappen im Lager zählen mit
+tiletum-fair-by-house = Haus in { $city }
+tiletum-fair-by-merchant = Händler ist da
+tiletum-fair-by-all = Runde 1: alle
+tiletum-fair-house-there = Haus ist da
+tiletum-fair-away =
+    { $steps ->
+        [one] 1 Schritt entfernt
+       *[other] { $steps } Schritte entfernt
+    }
+tiletum-fair-times = { $number } ×
+tiletum-fair-one-more = eins mehr: { $points }
+tiletum-fair-would-be = wären { $points }
+tiletum-fair-next = Danach { $city }, je { $points } ({ $counts })
+tiletum-points-unit = SP
+tiletum-tab-pay = Zahlen
+tiletum-pay-contracts = Verträge von { $name }
+tiletum-pay-no-contract = Kein Vertrag im Lager.
+tiletum-pay-cathedrals = Kathedralen
+tiletum-pay-no-pillar = Noch keine Säule an einer Kathedrale.
+tiletum-pay-now = Zahlen
+tiletum-pay-buy-first =
+    { $number ->
+        [one] 1 kaufen und zahlen
+       *[other] { $number } kaufen und zahlen
+    }
+tiletum-pay-nothing-missing = alles da
+tiletum-pay-missing = fehlt: { $goods }
+tiletum-pay-missing-gold = fehlt: { $goods }; zu kaufen für { $gold }
+tiletum-pay-no-space = kein Vertragsfeld mehr frei
+tiletum-pay-built = gebaut
+tiletum-pay-no-tile = kein Kathedralenplättchen mehr da
+tiletum-pay-goods = Rohstoffe von { $name }
+tiletum-pay-goods-end = zusammen { $number }, am Ende { $points }
+tiletum-pay-market = Markt der Verträge
+tiletum-pay-no-offer = leer
+tiletum-pay-takes = nehmen für { $points }
+tiletum-tab-map = Karte
+tiletum-map-piece = { $name }: { $piece }, { $space }
+tiletum-map-fair = Messe { $round }
+tiletum-map-steps =
+    { $steps ->
+        [0] beliebig
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }
+tiletum-map-house = Haus: { $name }
+tiletum-map-free = freies Hausfeld
+tiletum-map-free-vp = freies Hausfeld: { $points }
+tiletum-map-free-again = freies Hausfeld: erneut auslösen
+tiletum-map-no-tile = Plättchen genommen
+tiletum-map-not-built = wird nicht gebaut
+tiletum-map-cost = { $stones } Stein: { $points }
+tiletum-map-church = Kathedrale für { $stones } Stein: { $points } SP
+tiletum-map-nothing = Ein Klick auf eine Stadt zieht dorthin. Was dort wartet, steht dann hier.
+tiletum-tab-board = Tableau
+tiletum-board-reward-house = ein Haus
+tiletum-board-reward-pillar = eine Säule
+tiletum-board-reward-merchant = Händler beliebig
+tiletum-board-reward-architect = Architekt beliebig
+tiletum-board-reward-goods =
+    { $number ->
+        [one] 1 Rohstoff
+       *[other] { $number } Rohstoffe
+    }
+tiletum-board-building = Gebäude { $number }: { $about }
+tiletum-board-done = vollendet: { $action } +{ $points }
+tiletum-board-done-plain = vollendet
+tiletum-board-needs-crest = voll; ein Wappen fehlt
+tiletum-board-needs-both =
+    { $rooms ->
+        [one] ein Zimmer und das Wappen
+       *[other] { $rooms } Zimmer und das Wappen
+    }
+tiletum-board-needs-rooms =
+    { $rooms ->
+        [one] ein Zimmer
+       *[other] { $rooms } Zimmer
+    }
+tiletum-board-moves-in = { $tile }: Gebäude { $number }, Stock { $floor }
+tiletum-board-room = Freies Zimmer: Gebäude { $number }, Stock { $floor }
+tiletum-board-crest = Wappen von Gebäude { $number }, { $about }
+tiletum-board-store = Lager
+tiletum-board-store-count = { $stored } von { $spaces }
+tiletum-board-free = frei
+tiletum-board-supply = Im Vorrat: Häuser { $houses }, Säulen { $pillars }
+tiletum-board-no-dice = In dieser Runde noch kein Würfel
+tiletum-board-dice = Würfel: { $dice }
+tiletum-board-use = jetzt nutzen
+tiletum-board-keeps = für den eigenen Zug
+tiletum-board-fulfil = jetzt erfüllen
+tiletum-board-short = Rohstoffe fehlen
+tiletum-board-crest-now = ein Klick auf ein Gebäude setzt es
+tiletum-board-crest-food = braucht Nahrung
+tiletum-board-room-for = Gebäude { $number }, Stock { $floor }: { $points }
+tiletum-board-no-room = kein Zimmer: blockiert einen Platz
+tiletum-board-contracts = Erfüllte Verträge
+tiletum-board-space = leeres Vertragsfeld: { $points }
+tiletum-board-space-pillar = leeres Vertragsfeld: { $points }, gibt eine Säule frei
+tiletum-board-offers = Personen im Markt
+tiletum-board-all-new = Alle neu

@@ -1,0 +1,281 @@
+### Tiletum in the window.
+
+tiletum-title = Tiletum
+# In the list of games: who plays, which round, who leads.
+tiletum-told = { $players }: round { $round } of 4, { $leaders } { $count ->
+        [one] leads
+       *[other] lead
+    } with { $points } VP
+tiletum-told-even = { $players }: round { $round } of 4
+tiletum-told-over = { $players }: won by { $leaders } with { $points } VP
+tiletum-stood = { $entries ->
+        [one] after 1 entry
+       *[other] after { $entries } entries
+    }: { $told }
+tiletum-chapter = Round { $round }
+tiletum-log-begins = The game begins
+tiletum-log-position = The position entered
+tiletum-part-prepare = Round { $round } · Dice
+tiletum-part-turn = Round { $round } · Turn { $turn }
+tiletum-part-king = Round { $round } · King
+tiletum-part-tidy = Round { $round } · New tiles
+tiletum-part-end = The end
+
+## What happens now
+
+tiletum-phase-prepare = Dice
+tiletum-phase-corruption = Corruption
+tiletum-phase-actions = Actions
+tiletum-phase-refill = New contracts
+tiletum-phase-king = King
+tiletum-phase-tidy = New tiles
+tiletum-phase-over = The game is over
+tiletum-takes-die = Which die?
+tiletum-takes-die-hint = It names the goods and the action
+tiletum-takes-goods = { $die }
+tiletum-takes-goods-hint = Goods come first; the tile is optional
+tiletum-acts-on = { $action }
+tiletum-acts-universal = Any action
+tiletum-acts-hint = { $die }; goods taken
+tiletum-open-effect = { $effect }
+tiletum-open-effect-hint = From a tile; the turn goes on after it
+tiletum-king-tile-asked = Take the tile beside the track?
+tiletum-roll-asked = Which dice lie where?
+tiletum-roll-asked-hint = { $number } dice; letter and value, as { tiletum-roll-example }
+# The letters of gold, food, wool, stone and iron, in this order.
+tiletum-roll-letters = ypwsb
+tiletum-roll-example = s135 5:ys
+tiletum-roll-left = { $number ->
+        [one] One die is missing
+       *[other] { $number } dice are missing
+    }
+tiletum-roll-too-many = Too many dice
+tiletum-roll-line = Dice rolled
+tiletum-roll-begins = Round { $round } begins
+tiletum-roll-wrong = “{ $word }” is no die: a letter of { tiletum-roll-letters } and values from 1 to 6.
+tiletum-roll-colour = There are not that many { $good } dice.
+tiletum-roll-dice = Roll the dice
+tiletum-corruption-asked = Which token was revealed?
+tiletum-corruption-asked-hint = All king markers go back by its value
+tiletum-corruption-of = Corruption { $number }
+tiletum-deal-asked = Which tile came?
+tiletum-deal-unnamed = Not named
+tiletum-deal-choose = Choose the tile
+tiletum-deal-named = This tile
+tiletum-computer-deals = The computer rolls and deals.
+tiletum-computer-decides = The computer plays this seat.
+tiletum-thinks = { $name } is thinking
+tiletum-won-by = { $names } { $count ->
+        [one] wins
+       *[other] win
+    } with { $points } VP
+tiletum-ap-left = AP left
+
+## Seats
+
+tiletum-seat-name = { $name }: show the board
+tiletum-seat-menu = Name and colour of { $name }
+tiletum-seat-king = King track: { $space }
+tiletum-seat-supply = { $houses } houses and { $pillars } pillars in supply, { $cathedrals } cathedral tiles, { $contracts } contracts
+tiletum-seat-bot = Bot, step { $step }
+tiletum-seat-acts = to act
+tiletum-seat-full = storehouse full
+tiletum-seat-place = { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
+
+## Tabs
+
+tiletum-tab-wheel = Wheel
+tiletum-tab-points = Points
+tiletum-show-tab-hint = Shows this tab of the table.
+tiletum-stage = What is decided now
+tiletum-stage-hint = Shows the tab in which the turn is played.
+tiletum-same-deal = Same layout again
+tiletum-same-deal-hint = Begins a game with the same tiles and the same rolls.
+tiletum-options-dice = What each die brings
+tiletum-wheel-brings = { $action }: { $goods }, { $points }
+tiletum-options-action = { $action }, { $points }
+tiletum-options-effect = { $effect }
+tiletum-options-free = Free, at any moment
+tiletum-track-name = Round { $round } of 4. { $cities }
+tiletum-track-fair = Fair { $round }: { $city }
+
+## A new game
+
+tiletum-start-track-hint = Dice, tiles and every point of a long evening
+tiletum-start-play-hint = One to three bots, on this screen
+tiletum-new-title = A new game of Tiletum
+tiletum-new-at-a-table-hint = You move the pieces; Studiolo keeps count
+tiletum-new-on-screen-hint = People and bots; Studiolo rolls and deals
+tiletum-new-first = First
+tiletum-new-is-first = Player { $number } is first
+tiletum-new-first-hint = Any method decides who is first; the others follow clockwise (S8).
+tiletum-new-of-people = { $people } players; { $first } is first
+tiletum-new-with-bots = { $people ->
+        [one] One person
+       *[other] { $people } people
+    }, { $bots ->
+        [one] one bot
+       *[other] { $bots } bots
+    }; { $first } is first
+tiletum-new-numbers = Four rounds of three turns, 10 VP each at the start
+tiletum-new-numbers-deal = Four rounds of three turns; layout { $deal }
+tiletum-new-agreed = Agreed by the table
+tiletum-new-places = Action places in random order
+tiletum-new-places-hint = The six action tiles lie round the wheel at random (S2). Not for a first game.
+tiletum-new-places-short = not for a first game
+tiletum-new-deal = Layout
+tiletum-new-deal-hint = The same number lays out the same tiles and rolls the same dice.
+
+## King
+
+tiletum-tab-king = King
+tiletum-king-heading = King
+tiletum-king-on = { $name } on { $space }
+tiletum-king-next = next corruption  { $chances }
+tiletum-king-chance = { $value }: { $number } in { $of }
+tiletum-king-revealed = tokens of this round: { $values }
+tiletum-king-order = order to come
+tiletum-king-space = space
+tiletum-king-now = now
+tiletum-king-then = then
+tiletum-king-turn = order
+tiletum-king-ranked = { $name }: rank { $rank }, space { $space }, { $points }. { $why }
+tiletum-king-on-top = on top of { $name }
+tiletum-king-below = below { $name }, there first
+tiletum-king-leads = takes or discards the tile
+tiletum-king-nobody = nobody
+tiletum-king-round-end = Round’s end
+tiletum-king-step-tile = Leader’s tile
+tiletum-king-step-points = Points of the track
+tiletum-king-step-order = Turn order, compass rose
+tiletum-king-step-red = Red markers to 0
+tiletum-king-counts-twice = This round’s fair counts the king: the track scores twice.
+tiletum-king-last-round = Round 4 has no tile beside the track: its leader gains 4 VP.
+
+## Fairs
+
+tiletum-tab-fairs = Fairs
+tiletum-fair-house-pillar = house and pillar
+tiletum-fair-contract-cathedral = contract and cathedral
+tiletum-fair-contract = contract
+tiletum-fair-king = king track
+tiletum-fair-crest-contract = crest and contract
+tiletum-fair-house = house
+tiletum-fair-upper-floors = character on floor 2 or 3
+tiletum-fair-crest = crest
+tiletum-fair-pillar = pillar
+tiletum-fair-full-buildings = full building
+tiletum-fair-cathedral = cathedral tile
+tiletum-fair-sum = { $printed } printed + { $tile } tile
+tiletum-fair-each = each
+tiletum-fair-told = Fair { $round } in { $city }: { $points } for each { $counts }
+tiletum-fair-who = Who takes part, and what it brings
+tiletum-fair-crests-anywhere = crests in the storehouse count, too
+tiletum-fair-by-house = house in { $city }
+tiletum-fair-by-merchant = merchant there
+tiletum-fair-by-all = round 1: everybody
+tiletum-fair-house-there = house there
+tiletum-fair-away = { $steps ->
+        [one] 1 step away
+       *[other] { $steps } steps away
+    }
+tiletum-fair-times = { $number } ×
+tiletum-fair-one-more = one more: { $points }
+tiletum-fair-would-be = would be { $points }
+tiletum-fair-next = Next: { $city }, { $points } for each { $counts }
+
+## To pay
+
+tiletum-points-unit = VP
+tiletum-tab-pay = To pay
+tiletum-pay-contracts = Contracts of { $name }
+tiletum-pay-no-contract = No contract in the storehouse.
+tiletum-pay-cathedrals = Cathedrals
+tiletum-pay-no-pillar = No pillar at a cathedral yet.
+tiletum-pay-now = Pay
+tiletum-pay-buy-first = { $number ->
+        [one] Buy 1 good, pay
+       *[other] Buy { $number } goods, pay
+    }
+tiletum-pay-nothing-missing = everything is there
+tiletum-pay-missing = missing: { $goods }
+tiletum-pay-missing-gold = missing: { $goods }; buy for { $gold }
+tiletum-pay-no-space = no contract space is left
+tiletum-pay-built = built
+tiletum-pay-no-tile = no cathedral tile is left
+tiletum-pay-goods = Goods of { $name }
+tiletum-pay-goods-end = { $number } in all, at the end { $points }
+tiletum-pay-market = Contract market
+tiletum-pay-no-offer = empty
+tiletum-pay-takes = take it for { $points }
+
+## Map
+
+tiletum-tab-map = Map
+tiletum-map-piece = { $name }: { $piece } at { $space }
+tiletum-map-fair = fair { $round }
+tiletum-map-steps = { $steps ->
+        [0] anywhere
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+tiletum-map-house = house of { $name }
+tiletum-map-free = free house space
+tiletum-map-free-vp = free house space: { $points }
+tiletum-map-free-again = free house space: bonuses once more
+tiletum-map-no-tile = tile taken
+tiletum-map-not-built = not built
+tiletum-map-cost = { $stones } stone: { $points }
+tiletum-map-church = cathedral for { $stones } stone: { $points } VP
+tiletum-map-nothing = A click on a town walks there. What waits there is offered here.
+
+## Board
+
+tiletum-tab-board = Board
+tiletum-board-reward-house = a house
+tiletum-board-reward-pillar = a pillar
+tiletum-board-reward-merchant = merchant anywhere
+tiletum-board-reward-architect = architect anywhere
+tiletum-board-reward-goods = { $number ->
+        [one] 1 good
+       *[other] { $number } goods
+    }
+tiletum-board-building = Building { $number }: { $about }
+tiletum-board-done = completed: { $action } +{ $points }
+tiletum-board-done-plain = completed
+tiletum-board-needs-crest = full; needs a crest
+tiletum-board-needs-both = { $rooms ->
+        [one] one room and the crest
+       *[other] { $rooms } rooms and the crest
+    }
+tiletum-board-needs-rooms = { $rooms ->
+        [one] one room
+       *[other] { $rooms } rooms
+    }
+tiletum-board-moves-in = { $tile } into building { $number }, floor { $floor }
+tiletum-board-room = Free room: building { $number }, floor { $floor }
+tiletum-board-crest = Crest of building { $number }, { $about }
+tiletum-board-store = Storehouse
+tiletum-board-store-count = { $stored } of { $spaces }
+tiletum-board-free = free
+tiletum-board-supply = In supply: { $houses } houses, { $pillars } pillars
+tiletum-board-no-dice = No dice taken this round
+tiletum-board-dice = Dice: { $dice }
+tiletum-board-use = use it now
+tiletum-board-keeps = for your own turn
+tiletum-board-fulfil = fulfil it now
+tiletum-board-short = goods are missing
+tiletum-board-crest-now = click a building to place it
+tiletum-board-crest-food = needs food
+tiletum-board-room-for = building { $number }, floor { $floor }: { $points }
+tiletum-board-no-room = no room: blocks a space
+tiletum-board-contracts = Contracts fulfilled
+tiletum-board-space = empty contract space: { $points }
+tiletum-board-space-pillar = empty contract space: { $points }, frees a pillar
+tiletum-board-offers = Characters on offer
+tiletum-board-all-new = All new

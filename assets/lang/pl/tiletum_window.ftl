@@ -1,0 +1,294 @@
+### Tiletum w oknie.
+
+tiletum-title = Tiletum
+tiletum-told =
+    { $players }: runda { $round } z 4, { $count ->
+        [one] prowadzi
+        [few] prowadzą
+        [many] prowadzą
+       *[other] prowadzą
+    } { $leaders }, { $points } PZ
+tiletum-told-even = { $players }: runda { $round } z 4
+tiletum-told-over = { $players }: zwycięstwo: { $leaders }, { $points } PZ
+tiletum-stood =
+    { $entries ->
+        [one] po 1 wpisie
+        [few] po { $entries } wpisach
+        [many] po { $entries } wpisach
+       *[other] po { $entries } wpisu
+    }: { $told }
+tiletum-chapter = Runda { $round }
+tiletum-log-begins = Partia się zaczyna
+tiletum-log-position = Wpisana pozycja
+tiletum-part-prepare = Runda { $round } · kości
+tiletum-part-turn = Runda { $round } · tura { $turn }
+tiletum-part-king = Runda { $round } · król
+tiletum-part-tidy = Runda { $round } · nowe kafelki
+tiletum-part-end = Koniec
+tiletum-phase-prepare = Kości
+tiletum-phase-corruption = Korupcja
+tiletum-phase-actions = Akcje
+tiletum-phase-refill = Nowe kontrakty
+tiletum-phase-king = Król
+tiletum-phase-tidy = Nowe kafelki
+tiletum-phase-over = Koniec gry
+tiletum-takes-die = Która kość?
+tiletum-takes-die-hint = Wyznacza dobra i akcję
+tiletum-takes-goods = { $die }
+tiletum-takes-goods-hint = Najpierw dobra; kafelek, jeśli chcesz
+tiletum-acts-on = { $action }
+tiletum-acts-universal = Dowolna akcja
+tiletum-acts-hint = { $die }; dobra wzięte
+tiletum-open-effect = { $effect }
+tiletum-open-effect-hint = Z kafelka; potem tura trwa dalej
+tiletum-king-tile-asked = Wziąć kafelek przy torze?
+tiletum-roll-asked = Które kości gdzie leżą?
+tiletum-roll-asked-hint = Kości: { $number }; litera i wartości, np. { tiletum-roll-example }
+tiletum-roll-letters = zrwkn
+tiletum-roll-example = k135 5:zk
+tiletum-roll-left =
+    { $number ->
+        [one] Brakuje jednej kości
+        [few] Brakuje { $number } kości
+        [many] Brakuje { $number } kości
+       *[other] Brakuje { $number } kości
+    }
+tiletum-roll-too-many = Za dużo kości
+tiletum-roll-line = Wynik rzutu
+tiletum-roll-begins = Zacznij rundę { $round }
+tiletum-roll-wrong = „{ $word }” to nie kość: litera spośród { tiletum-roll-letters } i wartości od 1 do 6.
+tiletum-roll-colour = Tylu kości nie ma: { $good }.
+tiletum-roll-dice = Rzuć kośćmi
+tiletum-corruption-asked = Który żeton odkryto?
+tiletum-corruption-asked-hint = O jego wartość cofają się wszystkie znaczniki
+tiletum-corruption-of = Korupcja { $number }
+tiletum-deal-asked = Jaki kafelek przyszedł?
+tiletum-deal-unnamed = Nienazwany
+tiletum-deal-choose = Wybierz kafelek
+tiletum-deal-named = Ten kafelek
+tiletum-computer-deals = Komputer rzuca i rozdaje.
+tiletum-computer-decides = Na tym miejscu gra komputer.
+tiletum-thinks = { $name } myśli
+tiletum-won-by =
+    { $count ->
+        [one] Wygrywa
+        [few] Wygrywają
+        [many] Wygrywają
+       *[other] Wygrywają
+    } { $names }, { $points } PZ
+tiletum-ap-left = zostało PA
+tiletum-seat-name = { $name }: pokaż planszetkę
+tiletum-seat-menu = Imię i kolor: { $name }
+tiletum-seat-king = Tor króla: { $space }
+tiletum-seat-supply = W zasobach: domy { $houses }, filary { $pillars }; katedry { $cathedrals }, kontrakty { $contracts }
+tiletum-seat-bot = Bot, poziom { $step }
+tiletum-seat-acts = ma ruch
+tiletum-seat-full = magazyn pełny
+tiletum-seat-place =
+    { $place ->
+        [1] pierwsze
+        [2] drugie
+        [3] trzecie
+       *[other] czwarte
+    } miejsce
+tiletum-tab-wheel = Koło
+tiletum-tab-points = Punkty
+tiletum-show-tab-hint = Pokazuje tę kartę stołu.
+tiletum-stage = Co się teraz rozstrzyga
+tiletum-stage-hint = Pokazuje kartę, w której gra się turę.
+tiletum-same-deal = Jeszcze raz ten sam układ
+tiletum-same-deal-hint = Zaczyna partię z tymi samymi kafelkami i rzutami.
+tiletum-options-dice = Co daje każda kość
+tiletum-wheel-brings = { $action }: { $goods }, { $points }
+tiletum-options-action = { $action }, { $points }
+tiletum-options-effect = { $effect }
+tiletum-options-free = Za darmo, w każdej chwili
+tiletum-track-name = Runda { $round } z 4. { $cities }
+tiletum-track-fair = Targ { $round }: { $city }
+tiletum-start-track-hint = Kości, kafelki i każdy punkt długiego wieczoru
+tiletum-start-play-hint = Od jednego do trzech botów, na tym ekranie
+tiletum-new-title = Nowa partia Tiletum
+tiletum-new-at-a-table-hint = Wy przesuwacie pionki; Studiolo liczy
+tiletum-new-on-screen-hint = Ludzie i boty; Studiolo rzuca i rozdaje
+tiletum-new-first = Zaczyna
+tiletum-new-is-first = Zaczyna miejsce { $number }
+tiletum-new-first-hint = Pierwszy gracz jest wybierany dowolnie; dalej zgodnie z ruchem wskazówek zegara (S8).
+tiletum-new-of-people =
+    { $people ->
+        [one] Jedna osoba
+        [few] { $people } osoby
+        [many] { $people } osób
+       *[other] { $people } osoby
+    }; zaczyna: { $first }
+tiletum-new-with-bots =
+    { $people ->
+        [one] Jedna osoba
+        [few] { $people } osoby
+        [many] { $people } osób
+       *[other] { $people } osoby
+    }, { $bots ->
+        [one] jeden bot
+        [few] { $bots } boty
+        [many] { $bots } botów
+       *[other] { $bots } bota
+    }; zaczyna: { $first }
+tiletum-new-numbers = Cztery rundy po trzy tury, na początku po 10 PZ
+tiletum-new-numbers-deal = Cztery rundy po trzy tury; układ { $deal }
+tiletum-new-agreed = Ustalone przy stole
+tiletum-new-places = Pola akcji w losowej kolejności
+tiletum-new-places-hint = Sześć kafelków akcji leży losowo wokół koła (S2). Nie na pierwszą partię.
+tiletum-new-places-short = nie na pierwszą partię
+tiletum-new-deal = Układ
+tiletum-new-deal-hint = Ta sama liczba daje te same kafelki i te same rzuty.
+tiletum-tab-king = Król
+tiletum-king-heading = Król
+tiletum-king-on = { $name } na { $space }
+tiletum-king-next = następna korupcja  { $chances }
+tiletum-king-chance = { $value }: { $number } z { $of }
+tiletum-king-revealed = korupcja w tej rundzie: { $values }
+tiletum-king-order = następna kolejność
+tiletum-king-space = pole
+tiletum-king-now = teraz
+tiletum-king-then = potem
+tiletum-king-turn = kolej
+tiletum-king-ranked = { $name }: ranga { $rank }, pole { $space }, { $points }. { $why }
+tiletum-king-on-top = na: { $name }
+tiletum-king-below = pod: { $name }, był wcześniej
+tiletum-king-leads = bierze kafelek albo go odrzuca
+tiletum-king-nobody = nikt
+tiletum-king-round-end = Koniec rundy
+tiletum-king-step-tile = Kafelek pierwszego
+tiletum-king-step-points = Punkty z toru
+tiletum-king-step-order = Kolejność, róża wiatrów
+tiletum-king-step-red = Czerwone na 0
+tiletum-king-counts-twice = Targ tej rundy liczy króla: tor punktuje dwa razy.
+tiletum-king-last-round = W rundzie 4 nie ma kafelka przy torze: pierwszy dostaje 4 PZ.
+tiletum-tab-fairs = Targi
+tiletum-fair-house-pillar = dom i filar
+tiletum-fair-contract-cathedral = kontrakt i katedra
+tiletum-fair-contract = kontrakt
+tiletum-fair-king = tor króla
+tiletum-fair-crest-contract = herb i kontrakt
+tiletum-fair-house = dom
+tiletum-fair-upper-floors = postać na 2. lub 3. piętrze
+tiletum-fair-crest = herb
+tiletum-fair-pillar = filar
+tiletum-fair-full-buildings = zapełniony budynek
+tiletum-fair-cathedral = katedra
+tiletum-fair-sum = { $printed } nadruk + { $tile } kafelek
+tiletum-fair-each = za każde
+tiletum-fair-told = Targ { $round }, { $city }: { $points } za każde ({ $counts })
+tiletum-fair-who = Kto uczestniczy i co z tego ma
+tiletum-fair-crests-anywhere = herby w magazynie też się liczą
+tiletum-fair-by-house = dom: { $city }
+tiletum-fair-by-merchant = kupiec na miejscu
+tiletum-fair-by-all = runda 1: wszyscy
+tiletum-fair-house-there = dom na miejscu
+tiletum-fair-away =
+    { $steps ->
+        [one] 1 pole stąd
+        [few] { $steps } pola stąd
+        [many] { $steps } pól stąd
+       *[other] { $steps } pola stąd
+    }
+tiletum-fair-times = { $number } ×
+tiletum-fair-one-more = jedno więcej: { $points }
+tiletum-fair-would-be = byłoby { $points }
+tiletum-fair-next = Następny: { $city }, po { $points } ({ $counts })
+tiletum-points-unit = PZ
+tiletum-tab-pay = Zapłata
+tiletum-pay-contracts = Kontrakty: { $name }
+tiletum-pay-no-contract = W magazynie nie ma kontraktu.
+tiletum-pay-cathedrals = Katedry
+tiletum-pay-no-pillar = Jeszcze nie ma filaru przy katedrze.
+tiletum-pay-now = Zapłać
+tiletum-pay-buy-first =
+    { $number ->
+        [one] Kup 1 i zapłać
+        [few] Kup { $number } i zapłać
+        [many] Kup { $number } i zapłać
+       *[other] Kup { $number } i zapłać
+    }
+tiletum-pay-nothing-missing = wszystko jest
+tiletum-pay-missing = brakuje: { $goods }
+tiletum-pay-missing-gold = brakuje: { $goods }; do kupienia za { $gold }
+tiletum-pay-no-space = nie ma wolnego pola kontraktu
+tiletum-pay-built = zbudowana
+tiletum-pay-no-tile = nie ma już kafelka katedry
+tiletum-pay-goods = Dobra: { $name }
+tiletum-pay-goods-end = razem { $number }, na koniec { $points }
+tiletum-pay-market = Rynek kontraktów
+tiletum-pay-no-offer = puste
+tiletum-pay-takes = weź za { $points }
+tiletum-tab-map = Mapa
+tiletum-map-piece = { $name }: { $piece }, { $space }
+tiletum-map-fair = targ { $round }
+tiletum-map-steps =
+    { $steps ->
+        [0] dowolnie
+        [one] 1 pole
+        [few] { $steps } pola
+        [many] { $steps } pól
+       *[other] { $steps } pola
+    }
+tiletum-map-house = dom: { $name }
+tiletum-map-free = wolne pole domu
+tiletum-map-free-vp = wolne pole domu: { $points }
+tiletum-map-free-again = wolne pole domu: premie budynku
+tiletum-map-no-tile = kafelek zabrany
+tiletum-map-not-built = nie powstanie
+tiletum-map-cost = { $stones } kam.: { $points }
+tiletum-map-church = katedra za { $stones } kamienia: { $points } PZ
+tiletum-map-nothing = Kliknięcie miasta prowadzi do niego. Co tam czeka, pojawi się tutaj.
+tiletum-tab-board = Planszetka
+tiletum-board-reward-house = dom
+tiletum-board-reward-pillar = filar
+tiletum-board-reward-merchant = kupiec dowolnie
+tiletum-board-reward-architect = architekt dowolnie
+tiletum-board-reward-goods =
+    { $number ->
+        [one] 1 dobro
+        [few] { $number } dobra
+        [many] { $number } dóbr
+       *[other] { $number } dobra
+    }
+tiletum-board-building = Budynek { $number }: { $about }
+tiletum-board-done = ukończony: { $action } +{ $points }
+tiletum-board-done-plain = ukończony
+tiletum-board-needs-crest = pełny; brakuje herbu
+tiletum-board-needs-both =
+    { $rooms ->
+        [one] jeden pokój i herb
+        [few] { $rooms } pokoje i herb
+        [many] { $rooms } pokoi i herb
+       *[other] { $rooms } pokoju i herb
+    }
+tiletum-board-needs-rooms =
+    { $rooms ->
+        [one] jeden pokój
+        [few] { $rooms } pokoje
+        [many] { $rooms } pokoi
+       *[other] { $rooms } pokoju
+    }
+tiletum-board-moves-in = { $tile }: budynek { $number }, piętro { $floor }
+tiletum-board-room = Wolny pokój: budynek { $number }, piętro { $floor }
+tiletum-board-crest = Herb budynku { $number }, { $about }
+tiletum-board-store = Magazyn
+tiletum-board-store-count = { $stored } z { $spaces }
+tiletum-board-free = wolne
+tiletum-board-supply = W zasobach: domy { $houses }, filary { $pillars }
+tiletum-board-no-dice = W tej rundzie jeszcze bez kości
+tiletum-board-dice = Kości: { $dice }
+tiletum-board-use = użyj teraz
+tiletum-board-keeps = na własną turę
+tiletum-board-fulfil = zrealizuj teraz
+tiletum-board-short = brakuje dóbr
+tiletum-board-crest-now = kliknij budynek, by go umieścić
+tiletum-board-crest-food = potrzebuje żywności
+tiletum-board-room-for = budynek { $number }, piętro { $floor }: { $points }
+tiletum-board-no-room = brak pokoju: blokuje miejsce
+tiletum-board-contracts = Zrealizowane kontrakty
+tiletum-board-space = puste pole kontraktu: { $points }
+tiletum-board-space-pillar = puste pole kontraktu: { $points }, zwalnia filar
+tiletum-board-offers = Postacie na rynku
+tiletum-board-all-new = Same nowe

@@ -1,0 +1,123 @@
+//! What whoever is asked can decide now, sorted as a table thinks of it: the dice, what the
+//! open effect or the action allows, what is free at any moment, and what ends it.
+
+use super::View;
+use tiletum::{Command, Decision, Phase, Step};
+
+/// What a decision belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// A die and its value (T2).
+    Dice,
+    /// The action of the die, or an open effect.
+    Action,
+    /// A task, free at any moment (J).
+    Free,
+    /// What ends the effect or the turn.
+    End,
+}
+
+/// What can be decided, found once for each position.
+#[derive(Debug, Default)]
+pub struct Legal {
+    at: Option<u64>,
+    all: Vec<Command>,
+}
+
+impl Legal {
+    /// Finds it, if the position is another one.
+    pub fn find(&mut self, view: &View<'_>, revision: u64) {
+        if self.at == Some(revision) {
+            return;
+        }
+        self.at = Some(revision);
+        self.all = match view.asked {
+            Some(_) => view.game.legal(),
+            None => Vec::new(),
+        };
+    }
+
+    /// All of it.
+    pub fn iter(&self) -> impl Iterator<Item = &Command> {
+        self.all.iter()
+    }
+
+    /// What belongs to a part.
+    pub fn of(&self, part: Part) -> impl Iterator<Item = &Command> {
+        let is_it = move |command: &&Command| part_of(&command.decision) == part;
+        self.all.iter().filter(is_it)
+    }
+}
+
+/// What a decision belongs to.
+#[must_use]
+pub fn part_of(decision: &Decision) -> Part {
+    match decision {
+        Decision::TakeDie(..) => Part::Dice,
+        Decision::BuyGood(_)
+        | Decision::FulfilContract(..)
+        | Decision::PlaceCrest(..)
+        | Decision::BuildCathedral(_)
+        | Decision::UseHelper(_) => Part::Free,
+        Decision::EndEffect | Decision::EndTurn => Part::End,
+        Decision::TakeTile
+        | Decision::TakeGoods(_)
+        | Decision::ChooseAction(_)
+        | Decision::Move(..)
+        | Decision::Relocate(..)
+        | Decision::PlacePillar(_)
+        | Decision::PlaceHouse(..)
+        | Decision::TakeMapTile(..)
+        | Decision::TakeCharacter(_)
+        | Decision::RefreshCharacters
+        | Decision::MoveCharacter(..)
+        | Decision::TakeContract(_)
+        | Decision::Exchange(..)
+        | Decision::AdvanceKing
+        | Decision::ChooseGoods(_)
+        | Decision::ChooseBuilding(_)
+        | Decision::Trigger(_)
+        | Decision::KingTile(_)
+        | Decision::Roll(_)
+        | Decision::Corruption(_)
+        | Decision::Deal(..) => Part::Action,
+    }
+}
+
+/// What is likeliest now, for the largest button: the tile of the die and its goods, then
+/// what is worth most of what is free. Where nothing is likelier than another, nothing.
+#[must_use]
+pub fn likeliest(view: &View<'_>, legal: &Legal) -> Vec<Command> {
+    let game = view.game;
+    let Some(seat) = view.asked else {
+        return Vec::new();
+    };
+    let is_there = |decision: Decision| legal.iter().any(|it| it.decision == decision);
+    let command = |decision| Command::new(seat, decision);
+    match game.phase() {
+        _ if game.frames().top().is_some() => {
+            let mut all = legal.of(Part::Action);
+            // Only where there is no choice.
+            match (all.next(), all.next()) {
+                (Some(only), None) => vec![*only],
+                _ => Vec::new(),
+            }
+        }
+        Phase::Turn(Step::Die) => {
+            let goods = Decision::TakeGoods(None);
+            let tile = is_there(Decision::TakeTile).then_some(Decision::TakeTile);
+            tile.into_iter().chain([goods]).map(command).collect()
+        }
+        Phase::Turn(Step::Act) => {
+            let king = is_there(Decision::AdvanceKing).then_some(Decision::AdvanceKing);
+            king.map(command).into_iter().collect()
+        }
+        Phase::King => vec![command(Decision::KingTile(true))],
+        Phase::Prepare
+        | Phase::Corruption
+        | Phase::Turn(Step::Before)
+        | Phase::Refill
+        | Phase::Tidy
+        | Phase::Over => Vec::new(),
+    }
+}

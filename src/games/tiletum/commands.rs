@@ -1,0 +1,78 @@
+//! What the window can do with Tiletum beside what it can do with any game: rows of its
+//! table of commands.
+
+use eframe::egui::Key;
+
+use super::{Intent, Tiletum};
+use crate::ui::Intent as Shell;
+use crate::ui::base::input::command;
+use crate::ui::session::commands;
+use crate::ui::session::state::{Group, Section, State};
+use words::fl;
+
+fn was_dealt(state: &State) -> bool {
+    let open = state.open::<Tiletum>();
+    open.is_some_and(|open| open.session.game().is_digital())
+}
+
+crate::commands! {
+    /// Begins a game with the same layout and the same rolls.
+    TILETUM_SAME_DEAL {
+        name: fl!(fn tiletum_same_deal),
+        hint: fl!(fn tiletum_same_deal_hint),
+        group: Group::Games,
+        menu: Some(Section::Games),
+        after: Some(&commands::NEW_GAME),
+        is_possible: was_dealt,
+        wants: Some(|| Intent::SameDeal.into()),
+    }
+    /// Shows the tab in which the turn is played.
+    TILETUM_STAGE like commands::TAB {
+        name: fl!(fn tiletum_stage),
+        hint: fl!(fn tiletum_stage_hint),
+        keys: &[command(Key::Num1)],
+        wants: Some(|| Intent::ShowStage.into()),
+    }
+    /// Shows the map.
+    TILETUM_MAP like commands::TAB {
+        name: fl!(fn tiletum_tab_map),
+        hint: fl!(fn tiletum_show_tab_hint),
+        keys: &[command(Key::Num2)],
+        wants: Some(|| Shell::ShowTab(super::ids::MAP)),
+    }
+    /// Shows a player's board.
+    TILETUM_BOARD like commands::TAB {
+        name: fl!(fn tiletum_tab_board),
+        hint: fl!(fn tiletum_show_tab_hint),
+        keys: &[command(Key::Num3)],
+        wants: Some(|| Shell::ShowTab(super::ids::BOARD)),
+    }
+    /// Shows what can be paid for.
+    TILETUM_PAY like commands::TAB {
+        name: fl!(fn tiletum_tab_pay),
+        hint: fl!(fn tiletum_show_tab_hint),
+        keys: &[command(Key::Num4)],
+        wants: Some(|| Shell::ShowTab(super::ids::PAY)),
+    }
+    /// Shows the king track.
+    TILETUM_KING like commands::TAB {
+        name: fl!(fn tiletum_tab_king),
+        hint: fl!(fn tiletum_show_tab_hint),
+        keys: &[command(Key::Num5)],
+        wants: Some(|| Shell::ShowTab(super::ids::KING)),
+    }
+    /// Shows the fairs.
+    TILETUM_FAIRS like commands::TAB {
+        name: fl!(fn tiletum_tab_fairs),
+        hint: fl!(fn tiletum_show_tab_hint),
+        keys: &[command(Key::Num6)],
+        wants: Some(|| Shell::ShowTab(super::ids::FAIRS)),
+    }
+    /// Shows points by where they come from.
+    TILETUM_POINTS like commands::TAB {
+        name: fl!(fn tiletum_tab_points),
+        hint: fl!(fn tiletum_show_tab_hint),
+        keys: &[command(Key::Num7)],
+        wants: Some(|| Shell::ShowTab(super::ids::POINTS)),
+    }
+}

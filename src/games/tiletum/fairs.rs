@@ -1,0 +1,320 @@
+//! The four fairs: where they are, what they count, who takes part and why, and what each
+//! brings as things are; for those who do not take part, how far away they are and what it
+//! would be.
+
+use eframe::egui::{Color32, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use super::View;
+use super::king::gain;
+use crate::ui::base::icons::Icon;
+use crate::ui::base::theme::{Palette, face};
+use crate::ui::base::{icons, text};
+use crate::ui::parts::small;
+use crate::ui::parts::small::{hair, hear, tell};
+use crate::ui::parts::widgets::{dashed, paint_card};
+use table::Seat;
+use tiletum::rules::ROUNDS;
+use tiletum::{Condition, Phase, Piece};
+use words::fl;
+use words::tiletum::names;
+
+/// The height of the cards of the fairs, and of a line of the table.
+const CARDS: f32 = 106.0;
+const LINE: f32 = 50.0;
+/// The height of a line about the next fair.
+const NEXT: f32 = 30.0;
+
+/// The fair that is held next, or was held last.
+fn now(view: &View<'_>) -> u8 {
+    match view.game.phase() {
+        // It has been held.
+        Phase::Tidy => (view.game.round() + 1).min(ROUNDS),
+        _ => view.game.round(),
+    }
+}
+
+/// What a fair counts, in a word or two.
+#[must_use]
+pub fn condition(condition: Condition) -> &'static str {
+    match condition {
+        Condition::HousePillar => fl!(tiletum_fair_house_pillar),
+        Condition::ContractCathedral => fl!(tiletum_fair_contract_cathedral),
+        Condition::Contract => fl!(tiletum_fair_contract),
+        Condition::King => fl!(tiletum_fair_king),
+        Condition::CrestContract => fl!(tiletum_fair_crest_contract),
+        Condition::House => fl!(tiletum_fair_house),
+        Condition::UpperFloors => fl!(tiletum_fair_upper_floors),
+        Condition::Crest => fl!(tiletum_fair_crest),
+        Condition::Pillar => fl!(tiletum_fair_pillar),
+        Condition::FullBuildings => fl!(tiletum_fair_full_buildings),
+        Condition::Cathedral => fl!(tiletum_fair_cathedral),
+    }
+}
+
+/// Draws the tab.
+pub fn show(ui: &mut Ui, view: &View<'_>) {
+    let rect = ui.available_rect_before_wrap();
+    let each = (rect.width() - 36.0) / 4.0;
+    for round in 1..=ROUNDS {
+        let left = rect.left() + (each + 12.0) * f32::from(round - 1);
+        let card = Rect::from_min_size(pos2(left, rect.top()), vec2(each, CARDS));
+        fair(ui, view, round, card);
+    }
+    let lines = view.game.player_count() as f32;
+    let top = rect.top() + CARDS + 12.0;
+    let table = Rect::from_min_size(
+        pos2(rect.left(), top),
+        vec2(rect.width(), 34.0 + LINE * lines),
+    );
+    who_takes_part(ui, view, table);
+    let now = now(view);
+    if now < ROUNDS {
+        let next = Rect::from_min_size(
+            pos2(rect.left(), table.bottom() + 12.0),
+            vec2((rect.width() * 0.46).round(), 36.0 + NEXT * lines),
+        );
+        next_fair(ui, view, now + 1, next);
+    }
+    ui.allocate_rect(rect, Sense::hover());
+}
+
+/// The card of a fair.
+fn fair(ui: &Ui, view: &View<'_>, round: u8, rect: Rect) {
+    let palette = Palette::of(ui);
+    let game = view.game;
+    let (city, tile, each) = game.fair(round);
+    let now = now(view);
+    let is_done = round < now || game.is_over();
+    let (fill, edge) = match (is_done, round == now) {
+        (true, _) => (palette.sunk, Stroke::new(1.0, palette.line)),
+        (false, true) => (palette.card, Stroke::new(2.0, palette.gold_edge)),
+        (false, false) => (palette.card, Stroke::new(1.0, palette.line)),
+    };
+    paint_card(ui, rect, fill, edge);
+    let inner = rect.shrink2(vec2(12.0, 10.0));
+    let name = names::city(view.edition(), city);
+    let (disc, ink) = match round == now && !is_done {
+        true => (palette.ink, palette.card),
+        false => (palette.gold_light, palette.on_gold),
+    };
+    let middle = pos2(inner.left() + 10.0, inner.top() + 10.0);
+    ui.painter()
+        .circle(middle, 10.0, disc, Stroke::new(1.0, palette.gold_edge));
+    let font = face::display(13.0);
+    small::centred(ui, middle, &round.to_string(), (font, ink), 20.0);
+    let font = text::fitting(ui, &name, face::display, [13.0, 19.0], inner.width() - 30.0);
+    let at = pos2(inner.left() + 28.0, middle.y);
+    small::left(ui, at, &name, (font, palette.ink), inner.width() - 30.0);
+    let counts = condition(tile.condition);
+    let font = text::fitting(ui, counts, face::text, [11.0, 14.0], inner.width());
+    let at = pos2(inner.left(), inner.top() + 38.0);
+    small::left(ui, at, counts, (font, palette.ink), inner.width());
+    let printed = each - tile.value;
+    let sum = fl!(tiletum_fair_sum, printed, tile = tile.value);
+    let at = pos2(inner.right(), inner.bottom() - 10.0);
+    let style = (face::text(12.0), palette.weak);
+    let said = fl!(tiletum_fair_each);
+    let shown = small::right(ui, at, said, style.clone(), 60.0);
+    let at = pos2(shown.left() - 4.0, inner.bottom() - 12.0);
+    let figure = (face::display(24.0), palette.ink);
+    let shown = small::right(ui, at, &each.to_string(), figure, 50.0);
+    let room = shown.left() - inner.left() - 6.0;
+    let font = text::fitting(ui, &sum, face::text, [10.0, 12.0], room);
+    let at = pos2(inner.left(), inner.bottom() - 10.0);
+    small::left(ui, at, &sum, (font, palette.weak), room);
+    let told = fl!(
+        tiletum_fair_told,
+        round,
+        city = name,
+        counts,
+        points = names::vp(each.into())
+    );
+    tell(ui, rect, ("fair", round), &told);
+}
+
+/// Who takes part, why, and what it brings.
+fn who_takes_part(ui: &Ui, view: &View<'_>, rect: Rect) {
+    let palette = Palette::of(ui);
+    small::card(ui, rect);
+    let inner = rect.shrink2(vec2(14.0, 8.0));
+    let round = now(view);
+    let (city, tile, each) = view.game.fair(round);
+    let at = pos2(inner.left(), inner.top() + 9.0);
+    let style = (face::strong(12.0), palette.weak);
+    small::left(ui, at, fl!(tiletum_fair_who), style, inner.width() * 0.6);
+    if tile.condition == Condition::Crest || tile.condition == Condition::CrestContract {
+        let at = pos2(inner.right(), inner.top() + 9.0);
+        let style = (face::text(12.5), palette.weak);
+        small::right(
+            ui,
+            at,
+            fl!(tiletum_fair_crests_anywhere),
+            style,
+            inner.width() * 0.4,
+        );
+    }
+    let mut seats: Vec<Seat> = view.game.seats().collect();
+    let standing = |seat: Seat| view.game.at_fair(round, seat);
+    seats.sort_by_key(|&seat| {
+        let at = standing(seat);
+        (!takes_part(round, at.takes_part()), -at.vp)
+    });
+    let most = seats
+        .iter()
+        .map(|&seat| standing(seat).vp)
+        .max()
+        .unwrap_or(1);
+    for (line, &seat) in seats.iter().enumerate() {
+        let at_fair = standing(seat);
+        let is_there = takes_part(round, at_fair.takes_part());
+        let y = inner.top() + 24.0 + LINE * (line as f32 + 0.5);
+        hair(ui, inner.x_range(), y - LINE / 2.0);
+        small::seat(ui, pos2(inner.left() + 8.0, y), 14.0, seat);
+        let name = view.words.seat(seat);
+        let (said, font) = text::name_in_room(ui, &name, face::display, &[18.0, 16.0, 13.0], 84.0);
+        small::left(
+            ui,
+            pos2(inner.left() + 24.0, y),
+            &said,
+            (font, palette.ink),
+            84.0,
+        );
+        let (icon, colour) = match is_there {
+            true => (Icon::Check, palette.right),
+            false => (Icon::Cross, palette.wrong),
+        };
+        let mark = small::square(inner.left() + 116.0, y, 13.0);
+        icons::paint(ui.painter(), mark, icon, colour);
+        let steps = view
+            .edition()
+            .steps(view.game.player(seat).piece(Piece::Merchant), city.space());
+        let why = match (is_there, at_fair.by_house, at_fair.by_merchant) {
+            (true, true, _) => {
+                fl!(
+                    tiletum_fair_by_house,
+                    city = names::city(view.edition(), city)
+                )
+            }
+            (true, false, true) => fl!(tiletum_fair_by_merchant).to_owned(),
+            (true, false, false) => fl!(tiletum_fair_by_all).to_owned(),
+            (false, _, _) => fl!(tiletum_fair_away, steps),
+        };
+        let room = inner.width() * 0.3;
+        let font = text::fitting(ui, &why, face::text, [11.0, 13.5], room);
+        let at = pos2(mark.right() + 8.0, y);
+        small::left(ui, at, &why, (font, palette.ink), room);
+        let from = inner.left() + 116.0 + 21.0 + room + 8.0;
+        let count = fl!(tiletum_fair_times, number = at_fair.count);
+        let style = (face::text(13.0), palette.ink);
+        let shown = small::left(ui, pos2(from, y), &count, style, 60.0);
+        let (left, right) = (from + 56.0, inner.right() - 150.0);
+        let part = (at_fair.vp.max(0) as f32 / most.max(1) as f32).min(1.0);
+        let bar = Rect::from_x_y_ranges(
+            left..=left + (right - left).max(10.0) * part,
+            y - 8.0..=y + 8.0,
+        );
+        let end = pieces(ui, bar, at_fair.count, is_there);
+        let (points, colour) = match is_there {
+            true => (gain(at_fair.vp), palette.right),
+            false => ("0".to_owned(), palette.weak),
+        };
+        let style = (face::display(18.0), colour);
+        small::left(ui, pos2(end + 6.0, y), &points, style, 60.0);
+        let more = match (is_there, tile.condition) {
+            (_, Condition::King) => String::new(),
+            (true, _) => fl!(tiletum_fair_one_more, points = names::vp(each.into())),
+            (false, _) => fl!(tiletum_fair_would_be, points = names::vp(at_fair.vp)),
+        };
+        let font = text::fitting(ui, &more, face::text, [10.5, 12.5], 118.0);
+        small::right(
+            ui,
+            pos2(inner.right(), y),
+            &more,
+            (font, palette.weak),
+            118.0,
+        );
+        let told = format!("{name}: {why}. {count}, {points}. {more}");
+        tell(ui, shown, ("takes part", line), &told);
+    }
+}
+
+/// In the first round everybody does (F1).
+fn takes_part(round: u8, is_there: bool) -> bool {
+    round == 1 || is_there
+}
+
+/// A bar of so many equal pieces. Says where it ends.
+fn pieces(ui: &Ui, rect: Rect, count: u8, is_there: bool) -> f32 {
+    let palette = Palette::of(ui);
+    if count == 0 || rect.width() < 4.0 {
+        return rect.left();
+    }
+    if is_there {
+        let edge = Stroke::new(1.0, palette.gold_edge);
+        paint_bar(ui, rect, palette.gold_light, edge);
+        for at in 1..count {
+            let x = rect.left() + rect.width() * f32::from(at) / f32::from(count);
+            ui.painter().vline(x, rect.y_range(), edge);
+        }
+    } else {
+        dashed(ui.painter(), rect, palette.weak);
+    }
+    rect.right()
+}
+
+fn paint_bar(ui: &Ui, rect: Rect, fill: Color32, edge: Stroke) {
+    ui.painter().rect(rect, 3.0, fill, edge, StrokeKind::Inside);
+}
+
+/// How far everybody is from the next fair, and what they would get.
+fn next_fair(ui: &Ui, view: &View<'_>, round: u8, rect: Rect) {
+    let palette = Palette::of(ui);
+    small::card(ui, rect);
+    let inner = rect.shrink2(vec2(14.0, 8.0));
+    let (city, tile, each) = view.game.fair(round);
+    let heading = fl!(
+        tiletum_fair_next,
+        city = names::city(view.edition(), city),
+        points = each,
+        counts = condition(tile.condition)
+    );
+    let font = text::fitting(ui, &heading, face::strong, [10.5, 12.5], inner.width());
+    let at = pos2(inner.left(), inner.top() + 9.0);
+    let shown = small::left(ui, at, &heading, (font, palette.weak), inner.width());
+    hear(ui, shown, "next fair", &heading);
+    for (line, seat) in view.game.seats().enumerate() {
+        let y = inner.top() + 24.0 + NEXT * (line as f32 + 0.5);
+        hair(ui, inner.x_range(), y - NEXT / 2.0);
+        small::seat(ui, pos2(inner.left() + 7.0, y), 12.0, seat);
+        let name = view.words.seat(seat);
+        let (said, font) = text::name_in_room(ui, &name, face::display, &[15.0, 13.0], 80.0);
+        small::left(
+            ui,
+            pos2(inner.left() + 20.0, y),
+            &said,
+            (font, palette.ink),
+            80.0,
+        );
+        let player = view.game.player(seat);
+        let at_fair = view.game.at_fair(round, seat);
+        let steps = view
+            .edition()
+            .steps(player.piece(Piece::Merchant), city.space());
+        let how = match (at_fair.by_house, at_fair.by_merchant) {
+            (true, _) => fl!(tiletum_fair_house_there).to_owned(),
+            (false, true) => fl!(tiletum_fair_by_merchant).to_owned(),
+            (false, false) => fl!(tiletum_fair_away, steps),
+        };
+        let style = (face::text(12.5), palette.ink);
+        let at = pos2(inner.left() + 110.0, y);
+        small::left(ui, at, &how, style.clone(), inner.width() * 0.4);
+        let points = names::vp(at_fair.vp);
+        let shown = small::right(ui, pos2(inner.right(), y), &points, style, 70.0);
+        tell(
+            ui,
+            shown,
+            ("next", line),
+            &format!("{name}: {how}, {points}"),
+        );
+    }
+}

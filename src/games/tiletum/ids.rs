@@ -1,0 +1,40 @@
+//! The game's screens and tabs, and what is wanted of its screens.
+
+use crate::ui::Intent as Shell;
+use crate::ui::base::own::Own;
+use table::Game as _;
+use tiletum::Game;
+
+/// The screen on which a game is begun.
+pub const NEW_GAME: &str = "tiletum";
+
+/// What a person wants of these screens alone.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wish {
+    /// Show where a game is begun, at a real table or on this screen.
+    NewGame {
+        /// Whether on this screen.
+        on_screen: bool,
+    },
+}
+
+impl From<Wish> for Shell {
+    fn from(wish: Wish) -> Self {
+        Self::Game(Own::new(Game::ID, wish))
+    }
+}
+
+/// The wheel, and everything that can be decided.
+pub const WHEEL: usize = 0;
+/// The map.
+pub const MAP: usize = 1;
+/// A player's board.
+pub const BOARD: usize = 2;
+/// What can be paid for, and what is missing.
+pub const PAY: usize = 3;
+/// The king track and the end of the round.
+pub const KING: usize = 4;
+/// The fairs, and who takes part.
+pub const FAIRS: usize = 5;
+/// Points by where they come from.
+pub const POINTS: usize = 6;

@@ -1,0 +1,425 @@
+//! The king track: where the markers lie, what each space is worth, who ranks where and why,
+//! and what the end of the round does. As a strip it stands under the wheel, with the
+//! chances of the next corruption token.
+
+use eframe::egui::{
+    Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+};
+
+use super::View;
+use crate::ui::base::icons::Icon;
+use crate::ui::base::theme::{Palette, face};
+use crate::ui::base::{icons, text};
+use crate::ui::parts::small;
+use crate::ui::parts::small::{hair, hear, tell};
+use crate::ui::parts::widgets;
+use table::Seat;
+use tiletum::{Phase, Slot, Spot};
+use words::fl;
+use words::tiletum::names;
+
+/// The height of the strip: its heading, three markers, and the spaces.
+pub const STRIP: f32 = 104.0;
+/// The height of a space, and of a marker that lies on others.
+const SPACE: f32 = 25.0;
+const MARKER: f32 = 15.0;
+/// The height of a line of the ranking.
+const LINE: f32 = 50.0;
+
+/// The red and the blue spaces, and 0.
+fn ground(ui: &Ui, space: i8) -> Color32 {
+    let dark = ui.visuals().dark_mode;
+    match (space.signum(), dark) {
+        (-1, false) => Color32::from_rgb(0xEB, 0xC4, 0xB6),
+        (-1, true) => Color32::from_rgb(0x5A, 0x2F, 0x26),
+        (1, false) => Color32::from_rgb(0xC3, 0xD6, 0xE6),
+        (1, true) => Color32::from_rgb(0x2C, 0x43, 0x58),
+        _ => Palette::of(ui).sunk,
+    }
+}
+
+/// A space or points with their sign, as they are printed.
+#[must_use]
+pub fn signed(number: i32) -> String {
+    match number {
+        ..0 => format!("−{}", number.unsigned_abs()),
+        _ => number.to_string(),
+    }
+}
+
+/// Points with a sign in any case.
+#[must_use]
+pub fn gain(points: i32) -> String {
+    match points {
+        1.. => format!("+{points}"),
+        _ => signed(points),
+    }
+}
+
+/// The spaces from left to right, and the markers on them. Says where each space is, by
+/// its number from the lowest.
+fn track(ui: &Ui, view: &View<'_>, rect: Rect) -> Vec<(i8, Rect)> {
+    let palette = Palette::of(ui);
+    let king = &view.edition().data().king;
+    let count = f32::from(king.highest - king.lowest) + 1.0;
+    let each = rect.width() / count;
+    let spaces: Vec<(i8, Rect)> = (king.lowest..=king.highest)
+        .enumerate()
+        .map(|(at, space)| {
+            let left = rect.left() + each * at as f32;
+            let corner = pos2(left + 1.0, rect.bottom() - SPACE);
+            (space, Rect::from_min_size(corner, vec2(each - 2.0, SPACE)))
+        })
+        .collect();
+    for &(space, cell) in &spaces {
+        let colour = if space < 0 {
+            palette.wrong
+        } else {
+            palette.ink
+        };
+        let edge = Stroke::new(1.0, palette.line);
+        let round = CornerRadius::same(4);
+        let painter = ui.painter();
+        painter.rect(cell, round, ground(ui, space), edge, StrokeKind::Inside);
+        let font = face::display((each * 0.45).clamp(11.0, 16.0));
+        small::centred(
+            ui,
+            cell.center(),
+            &signed(space.into()),
+            (font, colour),
+            each,
+        );
+    }
+    for seat in view.game.seats() {
+        let (space, height) = view.game.king(seat);
+        let Some((_, cell)) = spaces.iter().find(|(at, _)| *at == space) else {
+            continue;
+        };
+        let bottom = cell.top() - 2.0 - (MARKER - 1.0) * f32::from(height);
+        let size = vec2((each - 6.0).clamp(18.0, 30.0), MARKER - 2.0);
+        let middle = pos2(cell.center().x, bottom - size.y / 2.0);
+        marker(ui, Rect::from_center_size(middle, size), seat);
+    }
+    spaces
+}
+
+/// A marker: a flat disc in the colour of the player, with its shape.
+fn marker(ui: &Ui, rect: Rect, seat: Seat) {
+    let palette = Palette::of(ui);
+    let colour = palette.seat(ui.ctx(), seat);
+    let edge = Stroke::new(1.0, palette.ink);
+    ui.painter()
+        .rect(rect, 5.0, colour, edge, StrokeKind::Inside);
+    let plate = Rect::from_center_size(rect.center(), vec2(11.0, rect.height() - 3.0));
+    ui.painter().rect_filled(plate, 3.0, palette.card);
+    small::seat(ui, rect.center(), rect.height() - 4.0, seat);
+}
+
+/// The strip under the wheel.
+pub fn strip(ui: &Ui, view: &View<'_>, rect: Rect) {
+    let palette = Palette::of(ui);
+    let heading = pos2(rect.left(), rect.top() + 8.0);
+    let caption = widgets::caption_job(fl!(tiletum_king_heading), palette.weak);
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(caption));
+    let at = Align2::LEFT_CENTER.anchor_size(heading, galley.size());
+    ui.painter().galley(at.min, galley, palette.weak);
+    let mut room = rect.with_min_x(at.right() + 14.0);
+    let order = order_to_come(ui, view, room);
+    room.max.x = order - 10.0;
+    let said = chances(view);
+    let font = text::fitting(ui, &said, face::text, [11.0, 13.0], room.width());
+    let at = pos2(room.left(), heading.y);
+    let shown = small::left(ui, at, &said, (font, palette.ink), room.width());
+    hear(ui, shown, "corruption", &said);
+    track(ui, view, rect);
+    let told = told(view);
+    tell(
+        ui,
+        rect.with_min_y(rect.bottom() - SPACE),
+        "king track",
+        &told,
+    );
+}
+
+/// What everybody's marker stands on, in a sentence.
+fn told(view: &View<'_>) -> String {
+    let ranked = view.game.ranked();
+    let each = ranked.map(|seat| {
+        let (space, _) = view.game.king(seat);
+        fl!(
+            tiletum_king_on,
+            name = view.words.seat(seat),
+            space = signed(space.into())
+        )
+    });
+    each.collect::<Vec<_>>().join(", ")
+}
+
+/// How likely each value of the next token is, by the tokens nobody has seen this round.
+fn chances(view: &View<'_>) -> String {
+    let game = view.game;
+    if game.revealed().count() >= 3 || game.is_over() {
+        let values: Vec<String> = game.revealed().map(|value| value.to_string()).collect();
+        return fl!(tiletum_king_revealed, values = values.join(", "));
+    }
+    let mut left = view.edition().data().corruption.to_vec();
+    for value in game.revealed() {
+        if let Some(at) = left.iter().position(|&token| token == value) {
+            left.swap_remove(at);
+        }
+    }
+    let mut values = left.clone();
+    values.sort_unstable();
+    values.dedup();
+    let each = values.into_iter().map(|value| {
+        let alike = |token: &&u8| **token == value;
+        let number = left.iter().filter(alike).count();
+        fl!(
+            tiletum_king_chance,
+            value = signed(-i32::from(value)),
+            number,
+            of = left.len()
+        )
+    });
+    fl!(
+        tiletum_king_next,
+        chances = each.collect::<Vec<_>>().join("   ")
+    )
+}
+
+/// The order of the next round as things are, from the right. Says where it begins.
+fn order_to_come(ui: &Ui, view: &View<'_>, room: Rect) -> f32 {
+    let palette = Palette::of(ui);
+    let middle = room.top() + 8.0;
+    let ranked: Vec<Seat> = view.game.ranked().collect();
+    let mut right = room.right();
+    for &seat in ranked.iter().rev() {
+        small::seat(ui, pos2(right - 7.0, middle), 12.0, seat);
+        right -= 19.0;
+    }
+    let style = (face::text(13.0), palette.weak);
+    let at = pos2(right - 4.0, middle);
+    let said = fl!(tiletum_king_order);
+    let shown = small::right(ui, at, said, style, room.width() * 0.4);
+    let names: Vec<String> = ranked.iter().map(|&seat| view.words.seat(seat)).collect();
+    let all = shown.with_max_x(room.right());
+    hear(
+        ui,
+        all,
+        "order to come",
+        &format!("{said}: {}", names.join(", ")),
+    );
+    shown.left()
+}
+
+/// The whole tab.
+pub fn show(ui: &mut Ui, view: &View<'_>) {
+    let rect = ui.available_rect_before_wrap();
+    let high = 116.0;
+    strip(
+        ui,
+        view,
+        Rect::from_min_size(rect.min, vec2(rect.width(), high)),
+    );
+    let below = rect.with_min_y(rect.top() + high + 14.0);
+    let lines = view.game.player_count() as f32;
+    let table = Rect::from_min_size(
+        below.min,
+        vec2((below.width() * 0.56).round(), 56.0 + LINE * lines),
+    );
+    ranking(ui, view, table);
+    let beside = Rect::from_min_max(
+        pos2(table.right() + 12.0, table.top()),
+        pos2(below.right(), table.bottom()),
+    );
+    round_end(ui, view, beside);
+    let notes = below.with_min_y(table.bottom() + 12.0);
+    remarks(ui, view, notes);
+    ui.allocate_rect(rect, Sense::hover());
+}
+
+/// Rank, space, points and turn order, with the reason of each tie (K3).
+fn ranking(ui: &Ui, view: &View<'_>, rect: Rect) {
+    let palette = Palette::of(ui);
+    small::card(ui, rect);
+    let inner = rect.shrink2(vec2(14.0, 10.0));
+    let heads = [
+        fl!(tiletum_king_space),
+        fl!(tiletum_points_unit),
+        fl!(tiletum_king_now),
+        fl!(tiletum_king_then),
+        fl!(tiletum_king_turn),
+    ];
+    let wide = inner.width() * 0.13;
+    let column = |at: usize| inner.right() - wide * (heads.len() - 1 - at) as f32;
+    let top = inner.top() + 10.0;
+    for (at, head) in heads.iter().enumerate() {
+        let font = text::fitting(ui, head, face::text, [10.0, 12.5], wide - 4.0);
+        small::right(
+            ui,
+            pos2(column(at), top),
+            head,
+            (font, palette.weak),
+            wide - 4.0,
+        );
+    }
+    let is_settled = matches!(view.game.phase(), Phase::Tidy | Phase::Over);
+    let ranked: Vec<Seat> = view.game.ranked().collect();
+    for (rank, &seat) in ranked.iter().enumerate() {
+        let y = inner.top() + 26.0 + LINE * (rank as f32 + 0.5);
+        hair(ui, inner.x_range(), y - LINE / 2.0);
+        small::seat(ui, pos2(inner.left() + 8.0, y), 14.0, seat);
+        let name = view.words.seat(seat);
+        let room = column(0) - wide - inner.left() - 30.0;
+        let (said, font) = text::name_in_room(ui, &name, face::display, &[17.0, 15.0, 13.0], room);
+        let at = pos2(inner.left() + 24.0, y - 8.0);
+        small::left(ui, at, &said, (font, palette.ink), room);
+        let why = reason(view, &ranked, rank);
+        let font = text::fitting(ui, &why, face::text, [10.5, 12.5], room);
+        let at = pos2(inner.left() + 24.0, y + 11.0);
+        small::left(ui, at, &why, (font, palette.weak), room);
+        let (space, _) = view.game.king(seat);
+        let points = view.edition().king_vp(space);
+        let now = i32::from(view.game.player(seat).vp());
+        let then = if is_settled {
+            now
+        } else {
+            (now + points).max(0)
+        };
+        let order = view.game.order().iter().position(|&other| other == seat);
+        let turns = format!("{} → {}", order.map_or(0, |at| at + 1), rank + 1);
+        let shown = [
+            signed(space.into()),
+            gain(points),
+            now.to_string(),
+            then.to_string(),
+            turns,
+        ];
+        for (at, shown) in shown.iter().enumerate() {
+            let is_bad = at < 2 && space < 0;
+            let colour = if is_bad { palette.wrong } else { palette.ink };
+            let font = face::strong(if at == 0 { 16.0 } else { 14.0 });
+            small::right(ui, pos2(column(at), y), shown, (font, colour), wide);
+        }
+        let line = Rect::from_x_y_ranges(inner.x_range(), y - LINE / 2.0..=y + LINE / 2.0);
+        let told = fl!(
+            tiletum_king_ranked,
+            name,
+            rank = rank + 1,
+            space = signed(space.into()),
+            points = names::vp(points),
+            why
+        );
+        tell(ui, line, ("ranked", rank), &told);
+    }
+}
+
+/// Why a player ranks where they do.
+fn reason(view: &View<'_>, ranked: &[Seat], rank: usize) -> String {
+    let space = |at: usize| ranked.get(at).map(|&seat| view.game.king(seat).0);
+    let here = space(rank);
+    let below = (rank > 0 && space(rank - 1) == here).then(|| ranked[rank - 1]);
+    let above = ranked.get(rank + 1).filter(|_| space(rank + 1) == here);
+    match (below, above) {
+        (Some(below), _) => fl!(tiletum_king_on_top, name = view.words.seat(below)),
+        (None, Some(&above)) => fl!(tiletum_king_below, name = view.words.seat(above)),
+        (None, None) if rank == 0 => fl!(tiletum_king_leads).to_owned(),
+        (None, None) => String::new(),
+    }
+}
+
+/// What the end of the round does, in its order.
+fn round_end(ui: &Ui, view: &View<'_>, rect: Rect) {
+    let palette = Palette::of(ui);
+    small::card(ui, rect);
+    let inner = rect.shrink2(vec2(14.0, 10.0));
+    let game = view.game;
+    let leader = game.ranked().next();
+    let leader = leader.map_or_else(String::new, |seat| view.words.seat(seat));
+    let tile = match game.slot(Spot::King) {
+        Some(Slot::Tile(tile)) => view.words.tile(Some(tile)),
+        Some(Slot::Unknown) => view.words.tile(None),
+        Some(Slot::Empty) | None => names::vp(4),
+    };
+    let reds = game.seats().filter(|&seat| game.king(seat).0 < 0);
+    let reds: Vec<String> = reds.map(|seat| view.words.seat(seat)).collect();
+    let nobody = fl!(tiletum_king_nobody).to_owned();
+    let reds = if reds.is_empty() {
+        nobody
+    } else {
+        reds.join(", ")
+    };
+    let (city, _, _) = game.fair(game.round());
+    let steps = [
+        (
+            fl!(tiletum_king_step_tile).to_owned(),
+            format!("{leader}: {tile}"),
+        ),
+        (fl!(tiletum_king_step_points).to_owned(), String::new()),
+        (fl!(tiletum_king_step_order).to_owned(), leader.clone()),
+        (fl!(tiletum_king_step_red).to_owned(), reds),
+        (
+            fl!(
+                tiletum_track_fair,
+                round = game.round(),
+                city = names::city(view.edition(), city)
+            ),
+            String::new(),
+        ),
+    ];
+    let each = (inner.height() - 26.0) / steps.len() as f32;
+    let at = pos2(inner.left(), inner.top() + 8.0);
+    let style = (face::strong(12.0), palette.weak);
+    small::left(ui, at, fl!(tiletum_king_round_end), style, inner.width());
+    for (at, (step, about)) in steps.iter().enumerate() {
+        let y = inner.top() + 26.0 + each * (at as f32 + 0.5);
+        hair(ui, inner.x_range(), y - each / 2.0);
+        let is_now = at == 0 && game.phase() == Phase::King;
+        let mark = small::square(inner.left(), y, 12.0);
+        if is_now {
+            icons::paint(ui.painter(), mark, Icon::Play, palette.accent);
+        } else {
+            let ring = Stroke::new(1.2, palette.weak);
+            ui.painter().circle_stroke(mark.center(), 5.0, ring);
+        }
+        let font = face::strong(13.5);
+        let left = pos2(mark.right() + 8.0, y);
+        let shown = small::left(ui, left, step, (font, palette.ink), inner.width() * 0.6);
+        let room = inner.right() - shown.right() - 12.0;
+        let font = text::fitting(ui, about, face::text, [10.5, 12.5], room);
+        small::right(
+            ui,
+            pos2(inner.right(), y),
+            about,
+            (font, palette.weak),
+            room,
+        );
+        let told = format!("{step}. {about}");
+        tell(ui, shown, ("step", at), &told);
+    }
+}
+
+/// What is easily forgotten.
+fn remarks(ui: &Ui, view: &View<'_>, rect: Rect) {
+    let palette = Palette::of(ui);
+    let game = view.game;
+    let mut said = Vec::new();
+    if !game.is_over() {
+        let (_, tile, _) = game.fair(game.round());
+        if tile.condition == tiletum::Condition::King {
+            said.push(fl!(tiletum_king_counts_twice));
+        }
+        if game.round() == 4 {
+            said.push(fl!(tiletum_king_last_round));
+        }
+    }
+    for (at, said) in said.iter().enumerate() {
+        let y = rect.top() + 12.0 + 24.0 * at as f32;
+        let crown = small::square(rect.left(), y, 15.0);
+        icons::paint(ui.painter(), crown, Icon::Crown, palette.ink);
+        let at = pos2(crown.right() + 8.0, y);
+        let font = text::fitting(ui, said, face::text, [11.0, 13.5], rect.width() - 24.0);
+        let shown = small::left(ui, at, said, (font, palette.ink), rect.width() - 24.0);
+        hear(ui, shown, ("remark", said.len()), said);
+    }
+}

@@ -1,0 +1,87 @@
+//! The screens of Tiletum beside the table: a new game.
+
+use eframe::egui::{Key, Ui};
+
+use super::ids::{NEW_GAME, Wish};
+use super::new_game::NewGame;
+use crate::ui::Intent as Shell;
+use crate::ui::base::evening::Way;
+use crate::ui::base::icons::Icon;
+use crate::ui::base::own::Own;
+use crate::ui::io::preferences::Preferences;
+use crate::ui::session::intent::Screen;
+use crate::ui::session::lobby::{Choice, Lobby, Stands};
+use crate::ui::session::open_table::Outbox;
+use crate::ui::session::state::State;
+use table::Game as _;
+use tiletum::{Game, Setup};
+use words::fl;
+
+/// The screens.
+#[derive(Debug, Default)]
+pub struct Rooms {
+    new_game: NewGame,
+}
+
+impl Lobby for Rooms {
+    fn recalled(&mut self, preferences: &Preferences) {
+        let remembered = preferences.of_games.get(Game::ID).map(String::as_str);
+        self.new_game = NewGame::recalled(remembered, &preferences.names);
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let choice = |icon, key, name, hint, on_screen| Choice {
+            stands: Stands::Large,
+            icon,
+            key: Some(key),
+            name,
+            hint,
+            intent: Wish::NewGame { on_screen }.into(),
+        };
+        vec![
+            choice(
+                Icon::Pencil,
+                Key::T,
+                fl!(start_track),
+                fl!(tiletum_start_track_hint),
+                false,
+            ),
+            choice(
+                Icon::Play,
+                Key::P,
+                fl!(start_play),
+                fl!(tiletum_start_play_hint),
+                true,
+            ),
+        ]
+    }
+
+    fn new_game(&self) -> &'static str {
+        NEW_GAME
+    }
+
+    fn evening(&self, way: Way) -> Option<Shell> {
+        let on_screen = way == Way::Computer;
+        Some(Wish::NewGame { on_screen }.into())
+    }
+
+    fn show(&mut self, _: &'static str, ui: &mut Ui, state: &State) -> Option<Shell> {
+        self.new_game.show(ui, state)
+    }
+
+    fn carry_out(&mut self, intent: &Own, state: &mut State, _: &mut Outbox) {
+        if let Some(Wish::NewGame { on_screen }) = intent.get::<Wish>() {
+            self.new_game.play_on_screen(*on_screen);
+            state.screen = Screen::Of(Game::ID, NEW_GAME);
+        }
+    }
+
+    fn started(&mut self, start: &Own, preferences: &mut Preferences) {
+        let is_new = start.get::<Setup>();
+        if is_new.is_some_and(|setup| setup.position.is_none())
+            && let Some(text) = self.new_game.to_remember()
+        {
+            preferences.of_games.insert(Game::ID.to_owned(), text);
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! Tiletum in the window: what its things look like, and its panels.
+
+pub mod ask;
+pub mod board;
+pub mod choices;
+pub mod commands;
+pub mod dice;
+pub mod digital;
+pub mod fairs;
+pub mod ids;
+pub mod intent;
+pub mod king;
+pub mod lobby;
+mod log_line;
+pub mod map;
+pub mod new_game;
+pub mod now;
+pub mod panels;
+pub mod pay;
+pub mod points;
+pub mod rolling;
+pub mod seats;
+pub mod state;
+pub mod track;
+mod view;
+pub mod wheel;
+mod window;
+
+pub use self::intent::Intent;
+pub use self::state::{Table, Tiletum};
+pub use self::view::View;

@@ -1,0 +1,244 @@
+//! A new game: who plays, who is first, what the table has agreed on; on the page that all
+//! games share.
+//!
+//! Controls beside those of the shared page: `Player 1 is first`, `Easy bot in seat 1`,
+//! `Action places in random order`, `Layout`.
+
+use std::ops::RangeInclusive;
+
+use eframe::egui::{Rect, RichText, Sense, Ui, Vec2, vec2};
+use serde::{Deserialize, Serialize};
+
+use super::digital::{LEVELS, level_name};
+use crate::ui::Intent as Shell;
+use crate::ui::base::own::Own;
+use crate::ui::base::text;
+use crate::ui::base::theme::{Palette, face};
+use crate::ui::parts::page::Field;
+use crate::ui::screens::new_game;
+use crate::ui::screens::new_game::{Chair, Chairs, Page, Table, plate, remark, tick_line};
+use crate::ui::session::state::State;
+use table::{Game as _, Item as _, Level, Seat};
+use tiletum::{Edition, Game, Options, PlayerSetup, Setup};
+use words::fl;
+
+/// How many can play.
+const PLAYERS: RangeInclusive<usize> = 2..=4;
+/// Layouts have numbers below this.
+const DEALS: u64 = 1_000_000;
+/// The height of a line of what was agreed.
+const LINE: f32 = 38.0;
+
+/// What has been chosen so far.
+#[derive(Debug)]
+pub struct NewGame {
+    #[doc(hidden)]
+    pub chairs: Chairs<Level>,
+    options: Options,
+}
+
+impl Default for NewGame {
+    fn default() -> Self {
+        Self {
+            chairs: Chairs::new(PLAYERS, |at| (at > 0).then_some(Level::MEDIUM)),
+            options: Options::default(),
+        }
+    }
+}
+
+/// What the next start remembers.
+#[derive(Serialize, Deserialize)]
+struct Remembered {
+    chairs: Vec<Chair<Level>>,
+    count: usize,
+    first: usize,
+    #[serde(default)]
+    options: Options,
+}
+
+impl NewGame {
+    /// What was remembered of the last game, or one of those who have played something
+    /// else last.
+    #[must_use]
+    pub fn recalled(remembered: Option<&str>, last: &[String]) -> Self {
+        let read = remembered.and_then(|text| ron::from_str::<Remembered>(text).ok());
+        let read = read.map(|remembered| {
+            let mut game = Self::default();
+            game.chairs.all = remembered.chairs;
+            game.chairs.count = remembered.count;
+            game.chairs.first = remembered.first;
+            game.options = remembered.options;
+            game
+        });
+        read.filter(|game| game.chairs.is_sane())
+            .unwrap_or_else(|| {
+                let mut game = Self::default();
+                game.chairs.take_names(last);
+                game
+            })
+    }
+
+    /// What is to be remembered.
+    #[must_use]
+    pub fn to_remember(&self) -> Option<String> {
+        let remembered = Remembered {
+            chairs: self.chairs.all.clone(),
+            count: self.chairs.count,
+            first: self.chairs.first,
+            options: self.options,
+        };
+        ron::to_string(&remembered).ok()
+    }
+
+    /// Chooses whether it is a game at a real table or on this screen.
+    pub fn play_on_screen(&mut self, on_screen: bool) {
+        self.chairs.play_on_screen(on_screen);
+    }
+
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Shell> {
+        new_game::show(self, ui, state)
+    }
+
+    /// The game as it stands here; on the screen laid out from this number.
+    fn setup(&self, deal: u64) -> Setup {
+        let on_screen = self.chairs.is_on_screen();
+        let names = self.chairs.playing().iter().map(|chair| chair.name.trim());
+        let mut setup = Setup::tracked(names);
+        setup.options = self.options;
+        setup.first = Seat::ALL[self.chairs.first];
+        let chairs = self.chairs.playing().iter().enumerate();
+        for ((at, chair), player) in chairs.zip(&mut setup.players) {
+            *player = PlayerSetup {
+                name: std::mem::take(&mut player.name),
+                bot: chair.bot.filter(|_| on_screen),
+                colour: chair.chosen_colour(at),
+                ..PlayerSetup::default()
+            };
+        }
+        if on_screen {
+            setup.draw(Edition::studiolo(), deal);
+        }
+        setup
+    }
+}
+
+impl Page for NewGame {
+    type Bot = Level;
+
+    const JOINS: bool = false;
+
+    fn titles(&self) -> [&'static str; 3] {
+        [
+            fl!(tiletum_new_title),
+            fl!(tiletum_new_at_a_table_hint),
+            fl!(tiletum_new_on_screen_hint),
+        ]
+    }
+
+    fn chairs(&self) -> &Chairs<Level> {
+        &self.chairs
+    }
+
+    fn chairs_mut(&mut self) -> &mut Chairs<Level> {
+        &mut self.chairs
+    }
+
+    fn usual_bot(_: usize) -> Level {
+        Level::MEDIUM
+    }
+
+    fn wrong(&self) -> Option<String> {
+        let typed = self.chairs.is_on_screen().then(|| self.chairs.typed_deal());
+        typed.and_then(Result::err)
+    }
+
+    fn summary(&self) -> [String; 2] {
+        let first = self.chairs.called(self.chairs.first);
+        let (count, bots) = (self.chairs.count, self.chairs.bots());
+        let said = match bots {
+            0 => fl!(tiletum_new_of_people, people = count, first),
+            _ => fl!(tiletum_new_with_bots, people = count - bots, bots, first),
+        };
+        let numbers = match self.chairs.typed_deal() {
+            Ok(Some(deal)) if self.chairs.is_on_screen() => {
+                fl!(tiletum_new_numbers_deal, deal = deal.to_string())
+            }
+            _ => fl!(tiletum_new_numbers).to_owned(),
+        };
+        [said, numbers]
+    }
+
+    fn start(&mut self) -> Shell {
+        let deal = match self.chairs.typed_deal() {
+            Ok(Some(number)) => number,
+            _ => fastrand::u64(1..DEALS),
+        };
+        Shell::Start(Own::new(Game::ID, self.setup(deal)))
+    }
+
+    fn after_name(&mut self, ui: &mut Ui, at: usize, _: Rect) {
+        if self.chairs.is_on_screen() {
+            new_game::who_plays(self, ui, at, |ui, bot| {
+                new_game::level(ui, at + 1, bot, (&LEVELS, level_name));
+            });
+        }
+    }
+
+    fn first(&self, ui: &mut Ui, at: usize, _: Rect) -> bool {
+        let said = fl!(tiletum_new_first);
+        let name = fl!(tiletum_new_is_first, number = at + 1);
+        let wide = text::width(ui, said, face::strong(13.0)) + 25.0;
+        let is_first = self.chairs.first == at;
+        new_game::begins(
+            ui,
+            wide,
+            is_first,
+            [said, &name, fl!(tiletum_new_first_hint)],
+        )
+    }
+
+    fn table(&self, ui: &Ui, rect: Rect) {
+        let table = Table::paint(ui, rect);
+        for (at, chair) in self.chairs.playing().iter().enumerate() {
+            let middle = table.place(at, self.chairs.count, vec2(66.0, 24.0)).round();
+            let place = |size: Vec2| Rect::from_center_size(middle, size + vec2(2.0, 0.0));
+            plate(ui, place, &self.chairs.called(at), chair.colour, false);
+        }
+    }
+
+    fn agreed(&mut self, ui: &mut Ui) -> Option<Shell> {
+        let mut inside = new_game::agreements(ui, fl!(tiletum_new_agreed), 2, LINE);
+        let ui = &mut inside;
+        let said = [
+            fl!(tiletum_new_places),
+            fl!(tiletum_new_places_hint),
+            fl!(tiletum_new_places_short),
+        ];
+        tick_line(ui, ("places", LINE), &mut self.options.random_places, said);
+        new_game::line(ui, "deal", LINE, |ui| self.draw_deal(ui));
+        None
+    }
+}
+
+impl NewGame {
+    /// From which number the tiles are laid out.
+    fn draw_deal(&mut self, ui: &mut Ui) {
+        let ink = Palette::of(ui).ink;
+        let said = RichText::new(fl!(tiletum_new_deal)).color(ink);
+        ui.label(said.font(face::strong(13.5)));
+        if !self.chairs.is_on_screen() {
+            remark(ui, fl!(new_game_you_deal));
+            return;
+        }
+        let width = 130.0;
+        let (rect, _) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
+        let field = Field::new(fl!(tiletum_new_deal), width)
+            .hint(fl!(deal_any))
+            .most(20)
+            .wrong(self.chairs.typed_deal().is_err());
+        let field = field.show(ui, rect, &mut self.chairs.deal);
+        new_game::begins_by_enter(ui, &field);
+        field.on_hover_text(fl!(tiletum_new_deal_hint));
+    }
+}

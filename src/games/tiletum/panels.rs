@@ -1,0 +1,177 @@
+//! What the screen of a game shows of Tiletum: seats, what happens now, the tabs.
+
+use eframe::egui::{self, Ui};
+
+use super::choices::Legal;
+use super::ids::{BOARD, FAIRS, KING, MAP, PAY, POINTS, WHEEL};
+use super::now::NowPanel;
+use super::seats::SeatsPanel;
+use super::state::Table;
+use super::{Intent, Tiletum, ask, board, commands, fairs, king, map, pay, points, track, wheel};
+use crate::ui::Intent as Shell;
+use crate::ui::base::text;
+use crate::ui::base::theme::face;
+use crate::ui::session::game_window::{Look, Panels};
+use crate::ui::session::lobby::Tab;
+use crate::ui::session::open_table::OpenTable as _;
+use crate::ui::session::state::Row;
+use table::Seat;
+use tiletum::{Action, Frame, Game, Phase, Step};
+use words::fl;
+
+static TABS: [Tab; 7] = [
+    tab("wheel", fl!(fn tiletum_tab_wheel), &commands::TILETUM_STAGE),
+    tab("map", fl!(fn tiletum_tab_map), &commands::TILETUM_MAP),
+    tab("board", fl!(fn tiletum_tab_board), &commands::TILETUM_BOARD),
+    tab("pay", fl!(fn tiletum_tab_pay), &commands::TILETUM_PAY),
+    tab("king", fl!(fn tiletum_tab_king), &commands::TILETUM_KING),
+    tab("fairs", fl!(fn tiletum_tab_fairs), &commands::TILETUM_FAIRS),
+    tab(
+        "points",
+        fl!(fn tiletum_tab_points),
+        &commands::TILETUM_POINTS,
+    ),
+];
+
+const fn tab(id: &'static str, name: fn() -> &'static str, command: &'static Row) -> Tab {
+    Tab { id, name, command }
+}
+
+/// The tab in which what is decided now is decided.
+#[must_use]
+pub fn stage(game: &Game) -> usize {
+    let of_action = |action| match action {
+        Some(Action::Architect | Action::Merchant) => MAP,
+        Some(Action::Character) => BOARD,
+        Some(Action::Contract) => PAY,
+        Some(Action::King) => KING,
+        None => WHEEL,
+    };
+    match (game.frames().top(), game.phase()) {
+        (Some(frame), _) => match frame {
+            Frame::Action(action, _) => of_action(Some(action)),
+            Frame::Walk { .. }
+            | Frame::HouseAnywhere
+            | Frame::PillarAnywhere
+            | Frame::Relocate(_) => MAP,
+            Frame::Retrigger | Frame::Triggers(..) => BOARD,
+            Frame::AnyAction(_) | Frame::Choice(_) => WHEEL,
+        },
+        (None, Phase::Turn(Step::Act)) => of_action(game.turn().and_then(|turn| turn.action)),
+        (None, Phase::King) => KING,
+        (None, Phase::Over) => POINTS,
+        (None, Phase::Prepare | Phase::Corruption | Phase::Refill | Phase::Tidy) => WHEEL,
+        (None, Phase::Turn(Step::Before | Step::Die)) => WHEEL,
+    }
+}
+
+/// The panels.
+#[derive(Debug, Default)]
+pub struct TiletumPanels {
+    now: NowPanel,
+    seats: SeatsPanel,
+    legal: Legal,
+    // Whose things are shown; nobody's, if those of whoever acts.
+    shown: Option<Seat>,
+    // The tab for which the front was last chosen by itself.
+    stage_of: Option<usize>,
+}
+
+impl Panels<Tiletum> for TiletumPanels {
+    fn tabs() -> &'static [Tab] {
+        &TABS
+    }
+
+    fn about_width(&self, ui: &Ui, look: Look<'_, Tiletum>) -> f32 {
+        let view = look.open.view();
+        let phase = text::width(ui, ask::phase(&view), face::display(18.0));
+        track::WIDTH + ui.spacing().item_spacing.x + phase
+    }
+
+    fn about(&self, ui: &mut Ui, look: Look<'_, Tiletum>) {
+        let view = look.open.view();
+        track::show(ui, &view);
+        let phase = ask::phase(&view);
+        let style = [12.0, 18.0];
+        let font = text::fitting(ui, phase, face::display, style, ui.available_width());
+        let phase = egui::RichText::new(phase).font(font);
+        ui.add(egui::Label::new(phase).truncate());
+    }
+
+    fn seats(&mut self, ui: &mut Ui, look: Look<'_, Tiletum>) -> Option<Shell> {
+        let view = look.open.view();
+        let timed = look.state.preferences.times_turns;
+        let timer = timed.then_some(&look.state.timer);
+        self.seats.let_correct(look.open.may_correct());
+        self.seats.show(ui, &view, timer).map(Shell::from)
+    }
+
+    fn now(&mut self, ui: &mut Ui, look: Look<'_, Tiletum>) -> Option<Shell> {
+        let view = look.open.view();
+        self.legal.find(&view, look.open.revision());
+        let wanted = self.now.show(ui, look.open, &view, &self.legal);
+        wanted.map(Shell::from)
+    }
+
+    fn verdict(&self, look: Look<'_, Tiletum>, letters: usize) -> Option<String> {
+        let session = &look.open.session;
+        let end = session.game_at(session.legal_len())?;
+        let view = super::View {
+            game: end,
+            ..look.open.view().with_names_of(letters)
+        };
+        end.is_over().then(|| ask::won_by(&view))
+    }
+
+    fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, Tiletum>) -> Option<Shell> {
+        let view = look.open.view();
+        self.legal.find(&view, look.open.revision());
+        let wanted = match tab {
+            MAP => map::show(ui, &view, &self.legal),
+            BOARD => {
+                let seat = self.shown.unwrap_or_else(|| view.acting());
+                board::show(ui, &view, &self.legal, seat)
+            }
+            PAY => {
+                let seat = self.shown.unwrap_or_else(|| view.acting());
+                pay::show(ui, &view, seat)
+            }
+            KING => {
+                king::show(ui, &view);
+                None
+            }
+            FAIRS => {
+                fairs::show(ui, &view);
+                None
+            }
+            POINTS => {
+                points::show(ui, &view);
+                None
+            }
+            _ => wheel::show(ui, &view, &self.legal),
+        };
+        wanted.map(Shell::from)
+    }
+
+    fn moved(&mut self, open: &Table) -> Option<usize> {
+        self.shown = None;
+        let stage = stage(open.session.game());
+        let is_new = self.stage_of.replace(stage) != Some(stage);
+        is_new.then_some(stage)
+    }
+
+    fn is_key(&self, _tab: usize, _sign: char) -> bool {
+        false
+    }
+
+    fn carry_out(&mut self, intent: &Intent, open: &Table) -> Option<usize> {
+        match intent {
+            Intent::ShowStage => Some(stage(open.session.game())),
+            Intent::ShowSeat(seat) => {
+                self.shown = Some(*seat);
+                Some(BOARD)
+            }
+            Intent::Shell(_) | Intent::Play(_) | Intent::Start(_) | Intent::SameDeal => None,
+        }
+    }
+}

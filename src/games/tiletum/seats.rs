@@ -1,0 +1,252 @@
+//! The players at a glance: a card for each of them with name, points, place on the king
+//! track and goods. Nothing is hidden.
+//!
+//! A click on a card shows the player's board. The button `Name and colour of Anna` is seen
+//! where the pointer or the keyboard is, and by a right click.
+
+use eframe::egui::{Direction, Layout, Rect, Response, Role, Ui, WidgetInfo, pos2, vec2};
+
+use super::{Intent, View, dice};
+use crate::ui::base::icons::Icon;
+use crate::ui::base::theme::{Palette, face};
+use crate::ui::base::{focus, icons, text};
+use crate::ui::parts::seat_cards::{Cards, FEWEST, Ground, Menu, Status, Time, Weight};
+use crate::ui::parts::small;
+use crate::ui::parts::small::{around, hear, square};
+use crate::ui::session::timer::Timer;
+use table::{Item as _, Seat};
+use tiletum::Good;
+use words::fl;
+use words::tiletum::names;
+
+/// The least height of a card.
+const LEAST: f32 = 122.0;
+/// The ribbon in the colour of the player.
+const RIBBON: f32 = 5.0;
+/// The height of a row.
+const ROW: f32 = 24.0;
+
+/// The state of the panel that is not part of the game.
+#[derive(Debug, Default)]
+pub struct SeatsPanel(Cards);
+
+impl SeatsPanel {
+    /// Whether values can be set by hand.
+    pub fn let_correct(&mut self, corrects: bool) {
+        self.0.let_correct(corrects);
+    }
+
+    /// Draws the panel. Where the clock is shown each card has the time of its player.
+    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, timer: Option<&Timer>) -> Option<Intent> {
+        let mut wanted = None;
+        let count = view.game.player_count().max(FEWEST);
+        let seats = view.game.seats();
+        Cards::list(ui, seats, (count, LEAST), |ui, seat, rect, response| {
+            let status = status(view, seat);
+            if status.weight == Weight::Acts {
+                self.0.show_acting(ui, seat, rect);
+            }
+            let time = Time::of(timer, view.session, seat);
+            let card = Card {
+                view,
+                seat,
+                rect,
+                status,
+                time,
+            };
+            wanted = wanted.take().or(self.card(ui, &card, &response));
+        });
+        wanted
+    }
+
+    fn card(&mut self, ui: &mut Ui, card: &Card<'_>, response: &Response) -> Option<Intent> {
+        let name = card.view.words.seat(card.seat);
+        let called = fl!(tiletum_seat_name, name = &name);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &called));
+        focus::comes_by_keyboard(ui, response);
+        card.paint(ui, &name, response.has_focus());
+        let corner = pos2(card.rect.right() - 18.0, card.rect.bottom() - 16.0);
+        let layout = Layout::centered_and_justified(Direction::LeftToRight);
+        let menu = Menu {
+            seat: card.seat,
+            name: &name,
+            called: fl!(tiletum_seat_menu, name = &name),
+            corrects: fl!(correct_by_hand_of, name = &name),
+            at: (around(corner, 24.0), layout),
+            near: ui.rect_contains_pointer(card.rect) || response.has_focus(),
+        };
+        let chosen = self.0.menu(ui, card.view.session, &menu, response);
+        let shows = response.clicked().then_some(Intent::ShowSeat(card.seat));
+        shows.or(chosen.map(Intent::Shell))
+    }
+}
+
+/// What a player is to do, or how they stand.
+fn status(view: &View<'_>, seat: Seat) -> Status {
+    let game = view.game;
+    let place = |number: usize| fl!(tiletum_seat_place, place = number);
+    if game.is_over() {
+        let rank = game.standing().iter().position(|&other| other == seat);
+        let rank = rank.map_or(1, |at| at + 1);
+        return Status::place(rank, place(rank));
+    }
+    if game.may_decide().contains(seat) {
+        return Status::acts(fl!(tiletum_seat_acts));
+    }
+    let player = game.player(seat);
+    let spaces = usize::from(game.edition().data().board.storehouse);
+    if player.storehouse().count() >= spaces {
+        return Status::weak(fl!(tiletum_seat_full));
+    }
+    let at = game.order().iter().position(|&other| other == seat);
+    Status::weak(at.map_or_else(String::new, |at| place(at + 1)))
+}
+
+/// A card, and where it is.
+struct Card<'a> {
+    view: &'a View<'a>,
+    seat: Seat,
+    rect: Rect,
+    status: Status,
+    time: Option<Time>,
+}
+
+impl Card<'_> {
+    fn paint(&self, ui: &Ui, name: &str, is_focused: bool) {
+        let ground = Ground {
+            seat: self.seat,
+            ribbon: RIBBON,
+            acts: self.status.weight == Weight::Acts,
+            is_out: false,
+            is_focused,
+        };
+        ground.paint(ui, self.rect);
+        let inner = self.rect.shrink2(vec2(14.0, 6.0));
+        let inner = inner.with_min_x(inner.left() + RIBBON);
+        let each = (inner.height() / 4.0).min(ROW * 1.5);
+        let row = |at: usize| {
+            let top = inner.top() + each * at as f32;
+            Rect::from_x_y_ranges(inner.x_range(), top..=top + each)
+        };
+        self.name(ui, row(0), name);
+        self.points(ui, row(1), name);
+        self.goods(ui, row(2), name);
+        self.supply(ui, row(3), name);
+    }
+
+    fn name(&self, ui: &Ui, row: Rect, name: &str) {
+        let palette = Palette::of(ui);
+        let marker = square(row.left(), row.center().y, 14.0);
+        icons::paint_seat(ui.painter(), marker, self.seat, palette);
+        let mut right = row.right();
+        if let Some(time) = &self.time {
+            let (of_turn, total) = time.texts();
+            let text = of_turn.unwrap_or(total);
+            let at = pos2(right, row.center().y);
+            let shown = small::right(ui, at, &text, (face::text(12.0), palette.weak), 80.0);
+            hear(ui, shown, ("time", self.seat), &time.told(name));
+            right = shown.left() - 8.0;
+        }
+        let style = self.status.style(ui, self.seat, 12.5);
+        let at = pos2(right, row.center().y);
+        let shown = small::right(ui, at, &self.status.text, style.clone(), row.width() * 0.45);
+        hear(ui, shown, ("status", self.seat), &self.status.text);
+        right = shown.left() - 6.0;
+        if let Some(icon) = self.status.icon {
+            let at = square(right - 11.0, row.center().y, 11.0);
+            icons::paint(ui.painter(), at, icon, style.1);
+            right = at.left() - 6.0;
+        }
+        let left = marker.right() + 6.0;
+        let mut room = right - left;
+        if let Some(bot) = self.view.session.people().bot(self.seat) {
+            let at = square(right - 15.0, row.center().y, 15.0);
+            icons::paint(ui.painter(), at, Icon::Bot, palette.weak);
+            let told = fl!(tiletum_seat_bot, step = bot.level.step());
+            hear(ui, at, ("bot", self.seat), &told);
+            room -= 21.0;
+        }
+        let sizes = [19.0, 17.0, 15.0, 13.0];
+        let (said, font) = text::name_in_room(ui, name, face::display, &sizes, room);
+        let at = pos2(left, row.center().y);
+        let shown = small::left(ui, at, &said, (font, palette.ink), room);
+        hear(ui, shown, ("name", self.seat), name);
+    }
+
+    fn points(&self, ui: &Ui, row: Rect, name: &str) {
+        let palette = Palette::of(ui);
+        let game = self.view.game;
+        let points = game.player(self.seat).vp();
+        let at = row.left_center();
+        let style = (face::display(23.0), palette.ink);
+        let shown = small::left(ui, at, &points.to_string(), style, 70.0);
+        let unit = pos2(shown.right() + 4.0, row.center().y + 2.0);
+        let unit = small::left(
+            ui,
+            unit,
+            fl!(tiletum_points_unit),
+            (face::text(12.0), palette.weak),
+            40.0,
+        );
+        let told = format!("{name}: {}", names::vp(points.into()));
+        hear(ui, shown.union(unit), ("points", self.seat), &told);
+        let (space, _) = game.king(self.seat);
+        let colour = if space < 0 {
+            palette.wrong
+        } else {
+            palette.ink
+        };
+        let at = row.right_center();
+        let shown = small::right(ui, at, &signed(space), (face::display(18.0), colour), 50.0);
+        let crown = square(shown.left() - 22.0, row.center().y, 16.0);
+        icons::paint(ui.painter(), crown, Icon::Crown, palette.ink);
+        let told = fl!(tiletum_seat_king, space = signed(space));
+        hear(ui, shown.union(crown), ("king", self.seat), &told);
+    }
+
+    fn goods(&self, ui: &Ui, row: Rect, name: &str) {
+        let palette = Palette::of(ui);
+        let goods = self.view.game.player(self.seat).goods();
+        let each = row.width() / 5.0;
+        for (at, &good) in Good::ALL.iter().enumerate() {
+            let left = row.left() + each * at as f32;
+            let shown = square(left, row.center().y, 18.0);
+            dice::good(ui, shown, good);
+            let place = pos2(shown.right() + 5.0, row.center().y);
+            let amount = goods[good].to_string();
+            let shown = shown.union(small::left(
+                ui,
+                place,
+                &amount,
+                (face::strong(14.0), palette.ink),
+                30.0,
+            ));
+            let told = format!("{name}: {}", names::amount(good, goods[good]));
+            hear(ui, shown, ("good", self.seat, at), &told);
+        }
+    }
+
+    fn supply(&self, ui: &Ui, row: Rect, name: &str) {
+        let player = self.view.game.player(self.seat);
+        let cathedrals = player.cathedral_tiles().iter().flatten().count();
+        let said = fl!(
+            tiletum_seat_supply,
+            houses = player.house_supply(),
+            pillars = player.pillar_supply(),
+            cathedrals,
+            contracts = player.fulfilled()
+        );
+        let font = text::fitting(ui, &said, face::text, [10.0, 12.5], row.width() - 24.0);
+        let style = (font, Palette::of(ui).weak);
+        let shown = small::left(ui, row.left_center(), &said, style, row.width() - 24.0);
+        hear(ui, shown, ("supply", self.seat), &format!("{name}: {said}"));
+    }
+}
+
+/// A number with its sign, as it stands on the king track.
+fn signed(space: i8) -> String {
+    match space {
+        ..0 => format!("−{}", space.unsigned_abs()),
+        _ => space.to_string(),
+    }
+}

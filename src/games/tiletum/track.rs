@@ -1,0 +1,85 @@
+//! The track in the header: four rounds, under each the city of its fair, and a pip for each
+//! of the three turns of the round that is played.
+
+use std::cmp::Ordering;
+
+use eframe::egui::{
+    Align2, CornerRadius, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::View;
+use crate::ui::base::text;
+use crate::ui::base::theme::{Palette, face};
+use crate::ui::parts::small;
+use tiletum::rules::ROUNDS;
+use words::fl;
+use words::tiletum::names;
+
+/// How wide it is, in points.
+pub const WIDTH: f32 = 262.0;
+const HEIGHT: f32 = 40.0;
+/// From one round to the next.
+const STEP: f32 = 60.0;
+/// The pips of the turns, from the last round on.
+const PIP: f32 = 16.0;
+
+/// Draws it.
+pub fn show(ui: &mut Ui, view: &View<'_>) {
+    let palette = Palette::of(ui);
+    let game = view.game;
+    let (rect, response) = ui.allocate_exact_size(vec2(WIDTH, HEIGHT), Sense::hover());
+    let city = |round: u8| names::city(view.edition(), game.fair(round).0);
+    let told: Vec<String> = (1..=ROUNDS)
+        .map(|round| fl!(tiletum_track_fair, round, city = city(round)))
+        .collect();
+    let told = fl!(
+        tiletum_track_name,
+        round = game.round(),
+        cities = told.join(", ")
+    );
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    response.on_hover_text(&told);
+    let middle = |round: u8| rect.left() + 26.0 + STEP * f32::from(round - 1);
+    for round in 1..=ROUNDS {
+        let centre = pos2(middle(round), rect.top() + 14.0);
+        if round > 1 && round <= game.round() {
+            let line = Stroke::new(1.5, palette.gold_edge);
+            let from = pos2(middle(round - 1) + 10.0, centre.y);
+            ui.painter()
+                .line_segment([from, centre - vec2(12.0, 0.0)], line);
+        }
+        let is_done = round < game.round() || game.is_over();
+        let (radius, fill, edge, ink) = match round.cmp(&game.round()) {
+            _ if is_done => (9.0, palette.gold_light, palette.gold_edge, palette.on_gold),
+            Ordering::Equal => (11.5, palette.ink, palette.ink, palette.card),
+            Ordering::Less | Ordering::Greater => (9.0, palette.card, palette.line, palette.weak),
+        };
+        ui.painter()
+            .circle(centre, radius, fill, Stroke::new(1.2, edge));
+        let font = face::display(if round == game.round() { 14.0 } else { 12.5 });
+        ui.painter()
+            .text(centre, Align2::CENTER_CENTER, round, font, ink);
+        let colour = match round == game.round() {
+            true => palette.ink,
+            false => palette.weak,
+        };
+        let name = city(round);
+        let font = text::fitting(ui, &name, face::text, [9.0, 11.0], STEP - 4.0);
+        let below = pos2(centre.x, rect.top() + 33.0);
+        small::centred(ui, below, &name, (font, colour), STEP - 2.0);
+    }
+    // Done, now, to come.
+    for turn in 1..=3 {
+        let left = middle(ROUNDS) + 16.0 + (PIP - 4.0) * f32::from(turn - 1);
+        let pip = small::square(left, rect.top() + 14.0, 9.0);
+        let (fill, edge) = match turn.cmp(&game.step()) {
+            Ordering::Less => (palette.gold_light, palette.gold_edge),
+            Ordering::Equal => (palette.ink, palette.ink),
+            Ordering::Greater => (palette.card, palette.line),
+        };
+        let round = CornerRadius::same(2);
+        let edge = Stroke::new(1.0, edge);
+        ui.painter()
+            .rect(pip, round, fill, edge, StrokeKind::Inside);
+    }
+}

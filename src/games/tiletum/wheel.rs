@@ -1,0 +1,361 @@
+//! The wheel: six segments with the dice that lie on them, the action places around it with
+//! their bonus tiles, and beside it what whoever is asked can decide: each die with what it
+//! brings, or the options of the action and what is free at any moment. Below, the king track.
+//!
+//! Buttons: each die, each option.
+
+use std::f32::consts::TAU;
+
+use eframe::egui::{
+    CornerRadius, FontId, Pos2, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::choices::{Legal, Part};
+use super::{Intent, View, dice, king};
+use crate::ui::base::text;
+use crate::ui::base::theme::{Palette, face};
+use crate::ui::parts::small;
+use crate::ui::parts::small::tell;
+use crate::ui::parts::widgets::{self, Press, dashed};
+use tiletum::{ActionPlace, Command, Decision, Die, Slot, Spot};
+use words::fl;
+use words::language::capital;
+use words::tiletum::names;
+
+/// The width of what can be decided beside the wheel.
+const BESIDE: f32 = 206.0;
+/// The size of an action place.
+const PLACE: [f32; 2] = [112.0, 46.0];
+/// The side of a die on the wheel, and in the list.
+const DIE: f32 = 30.0;
+const SMALL: f32 = 22.0;
+/// The height of a line of the list.
+const LINE: f32 = 32.0;
+
+/// Draws the tab.
+pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
+    let rect = ui.available_rect_before_wrap();
+    let strip = rect.with_min_y(rect.bottom() - king::STRIP);
+    let above = rect.with_max_y(strip.top() - 6.0);
+    let beside = above.with_min_x(above.right() - BESIDE);
+    let middle = above.with_max_x(beside.left() - 12.0);
+    let mut wanted = wheel(ui, view, legal, middle);
+    let mut inside = small::from_above(ui, beside);
+    wanted = wanted.or(options(&mut inside, view, legal));
+    king::strip(ui, view, strip);
+    ui.allocate_rect(rect, Sense::hover());
+    wanted
+}
+
+/// The wheel, the dice on it and the places around it.
+fn wheel(ui: &Ui, view: &View<'_>, legal: &Legal, rect: Rect) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let game = view.game;
+    let centre = rect.center();
+    let radius = (rect.width() / 2.0 - PLACE[0] * 0.74)
+        .min(rect.height() / 2.0 - PLACE[1] - 6.0)
+        .max(60.0);
+    let chosen = game.turn().map(|turn| usize::from(turn.place));
+    // A place's segment is in the middle of its sixth, the first one above.
+    let angle = |at: f32| (at / 6.0 - 0.25) * TAU;
+    for at in 0..6 {
+        let arc = (0..=8).map(|step| {
+            let part = at as f32 - 0.5 + step as f32 / 8.0;
+            centre + radius * vec2(angle(part).cos(), angle(part).sin())
+        });
+        let mut points = vec![centre];
+        points.extend(arc);
+        let is_chosen = chosen == Some(at);
+        let fill = match (is_chosen, at % 2) {
+            (true, _) => palette.chosen,
+            (false, 0) => palette.card,
+            (false, _) => palette.paper_top,
+        };
+        let line = Stroke::new(1.0, palette.wood);
+        ui.painter().add(Shape::convex_polygon(points, fill, line));
+    }
+    let ring = Stroke::new(5.0, palette.wood);
+    ui.painter().circle_stroke(centre, radius, ring);
+    ui.painter()
+        .circle(centre, 18.0, palette.wood, Stroke::new(1.0, palette.ink));
+    let mut wanted = None;
+    for at in 0..6_usize {
+        let value = value_at(view, at);
+        let towards = vec2(angle(at as f32).cos(), angle(at as f32).sin());
+        let figure = centre + towards * (radius * 0.3);
+        let style = (face::display(22.0), palette.ink);
+        small::centred(ui, figure - vec2(0.0, 5.0), &value.to_string(), style, 30.0);
+        let style = (face::text(11.5), palette.weak);
+        small::centred(
+            ui,
+            figure + vec2(0.0, 12.0),
+            &names::ap(7 - value),
+            style,
+            40.0,
+        );
+        // Above, at the right twice, below, at the left twice.
+        let corner = match at {
+            0 | 3 => centre + towards * (radius + 6.0 + PLACE[1] / 2.0),
+            _ => {
+                let aside = rect.width() / 2.0 - PLACE[0] / 2.0 - 1.0;
+                centre
+                    + vec2(
+                        aside * towards.x.signum(),
+                        radius * 0.72 * towards.y.signum(),
+                    )
+            }
+        };
+        let place_rect = Rect::from_center_size(corner, vec2(PLACE[0], PLACE[1]));
+        place(ui, view, at, place_rect, chosen == Some(at));
+        let lying = on_segment(view, value);
+        wanted = wanted.or(dice_of(ui, view, legal, &lying, (centre, towards, radius)));
+    }
+    wanted
+}
+
+/// The value of the segment beside a place.
+fn value_at(view: &View<'_>, place: usize) -> u8 {
+    let values = &view.edition().data().wheel.values;
+    let rotation = usize::from(view.game.rotation());
+    values[(place + values.len() - rotation) % values.len()]
+}
+
+/// The dice that lie on the segment of a value, one after the other.
+fn on_segment(view: &View<'_>, value: u8) -> Vec<Die> {
+    let wheel = view.game.wheel();
+    let kinds = wheel.kinds().filter(|die| die.value == value);
+    let all = kinds.flat_map(|die| std::iter::repeat_n(die, usize::from(wheel.count(die))));
+    all.collect()
+}
+
+/// The dice of a segment in rows across it; each is a button where it can be taken.
+fn dice_of(
+    ui: &Ui,
+    view: &View<'_>,
+    legal: &Legal,
+    lying: &[Die],
+    (centre, towards, radius): (Pos2, Vec2, f32),
+) -> Option<Intent> {
+    let across = vec2(-towards.y, towards.x);
+    let side = DIE.min(radius * 0.2);
+    let mut wanted = None;
+    for (at, &die) in lying.iter().enumerate() {
+        // Three outside, then two further in, where the segment is narrow.
+        let (row, in_row, row_len) = match at {
+            0..3 => (0, at, lying.len().min(3)),
+            3..5 => (1, at - 3, (lying.len() - 3).min(2)),
+            _ => (2, (at - 5) % 2, (lying.len() - 5).min(2)),
+        };
+        let offset = in_row as f32 - (row_len as f32 - 1.0) / 2.0;
+        let out = radius * (0.82 - 0.21 * row as f32);
+        let middle = centre + towards * out + across * offset * (side + 4.0);
+        let rect = small::around(middle, side);
+        dice::die(ui, rect, die);
+        let take = Decision::TakeDie(die, die.value);
+        let command = legal.iter().find(|command| command.decision == take);
+        let told = capital(&names::die(die));
+        match command {
+            Some(command) => {
+                let id = ui.scope_id().with(("die", die.good, die.value, at));
+                let response = ui.interact(rect.expand(2.0), id, Sense::click());
+                response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
+                if response.hovered() || response.has_focus() {
+                    let edge = Stroke::new(2.0, Palette::of(ui).accent);
+                    let round = CornerRadius::same(6);
+                    ui.painter()
+                        .rect_stroke(rect.expand(2.0), round, edge, StrokeKind::Outside);
+                }
+                let said = brings(view, die);
+                if response.on_hover_text(said).clicked() {
+                    wanted = Some(Intent::Play(vec![*command]));
+                }
+            }
+            None => tell(ui, rect, ("die", die.good, die.value, at), &told),
+        }
+    }
+    wanted
+}
+
+/// An action place: what is done there, who is stronger there, and its bonus tile.
+fn place(ui: &Ui, view: &View<'_>, at: usize, rect: Rect, is_chosen: bool) {
+    let palette = Palette::of(ui);
+    let action = view.game.places()[at];
+    let (fill, edge) = match is_chosen {
+        true => (palette.chosen, Stroke::new(2.0, palette.accent)),
+        false => (palette.card, Stroke::new(1.0, palette.line)),
+    };
+    let round = CornerRadius::same(6);
+    ui.painter()
+        .rect(rect, round, fill, edge, StrokeKind::Inside);
+    let inner = rect.shrink2(vec2(7.0, 5.0));
+    let name = capital(names::place(action));
+    let slot = view.game.slot(Spot::Wheel(at as u8)).unwrap_or_default();
+    let tile = Rect::from_min_size(
+        pos2(inner.right() - 40.0, inner.top()),
+        vec2(40.0, inner.height()),
+    );
+    let room = tile.left() - inner.left() - 4.0;
+    let font = text::fitting(ui, &name, face::display, [10.0, 14.0], room);
+    let middle = pos2(inner.left(), inner.top() + 9.0);
+    small::left(ui, middle, &name, (font, palette.ink), room);
+    let mut x = inner.left() + 5.0;
+    let mut told = vec![name.clone()];
+    if let Some(of) = action.action() {
+        for seat in view.game.seats() {
+            let more = view.game.player(seat).bonus_ap(of, view.edition());
+            if more == 0 || x > tile.left() - 26.0 {
+                continue;
+            }
+            let y = inner.bottom() - 8.0;
+            small::seat(ui, pos2(x, y), 10.0, seat);
+            let at = pos2(x + 7.0, y);
+            let style = (face::strong(11.0), palette.ink);
+            let shown = small::left(ui, at, &format!("+{more}"), style, 24.0);
+            x = shown.right() + 10.0;
+            told.push(format!("{} +{}", view.words.seat(seat), names::ap(more)));
+        }
+    }
+    match slot {
+        Slot::Empty => dashed(ui.painter(), tile, palette.line),
+        Slot::Unknown | Slot::Tile(_) => {
+            let edge = Stroke::new(1.0, palette.gold_edge);
+            let painter = ui.painter();
+            painter.rect(tile, 4.0, palette.gold_light, edge, StrokeKind::Inside);
+            let said = match slot.tile().and_then(|tile| view.edition().tile(tile)) {
+                Some(tiletum::Printed::Helper(effects)) => names::effects(effects),
+                Some(tiletum::Printed::Crest(family)) => names::family(family).to_owned(),
+                Some(tiletum::Printed::Contract { pay, vp, .. }) => {
+                    format!("{} → {vp}", names::pay(pay))
+                }
+                _ => "?".to_owned(),
+            };
+            let style: (fn(f32) -> FontId, _) = (face::strong, palette.on_gold);
+            let at = pos2(tile.left() + 2.0, tile.center().y);
+            text::in_one_or_two(ui, at, &said, style, [7.0, 11.0], tile.width() - 4.0);
+            told.push(view.words.tile(slot.tile()));
+        }
+    }
+    tell(ui, rect, ("place", at), &told.join(". "));
+}
+
+/// What a die brings whoever is asked: goods, AP with those of completed buildings.
+fn brings(view: &View<'_>, die: Die) -> String {
+    let place = view.game.places()[view.game.place_of(die)];
+    let more = bonus(view, place);
+    let points = names::ap(7 - die.value + more);
+    let goods = names::amount(die.good, die.value.into());
+    fl!(
+        tiletum_wheel_brings,
+        action = names::place(place),
+        goods,
+        points
+    )
+}
+
+fn bonus(view: &View<'_>, place: ActionPlace) -> u8 {
+    let of = view.asked.zip(place.action());
+    of.map_or(0, |(seat, action)| {
+        view.game.player(seat).bonus_ap(action, view.edition())
+    })
+}
+
+/// What can be decided now.
+fn options(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
+    let mut wanted = None;
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
+        let dice: Vec<&Command> = legal.of(Part::Dice).collect();
+        if !dice.is_empty() {
+            widgets::caption(ui, fl!(tiletum_options_dice));
+            for command in dice {
+                if let Decision::TakeDie(die, to) = command.decision
+                    && line(ui, view, die, to)
+                {
+                    wanted = Some(Intent::Play(vec![*command]));
+                }
+            }
+        }
+        for part in [Part::Action, Part::Free] {
+            let commands: Vec<&Command> = legal.of(part).collect();
+            if commands.is_empty() {
+                continue;
+            }
+            widgets::caption(ui, &heading(view, part));
+            for command in commands {
+                let said = view.words.button(Some(view.game), command);
+                let size = vec2(ui.available_width() - 4.0, 28.0);
+                let (_, place) = ui.allocate_space(size);
+                let press = Press::new(&said).small().at_least(place.size());
+                if widgets::inside(ui, place, |ui| ui.add(press)).clicked() {
+                    wanted = Some(Intent::Play(vec![*command]));
+                }
+            }
+        }
+    });
+    wanted
+}
+
+/// A die in the list, with what it brings. Says whether it was pressed.
+fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> bool {
+    let palette = Palette::of(ui);
+    let size = vec2(ui.available_width() - 4.0, LINE);
+    let (_, rect) = ui.allocate_space(size);
+    let taken = Die { value: to, ..die };
+    let command = Decision::TakeDie(die, to);
+    let seat = view.asked.unwrap_or_else(|| view.acting());
+    let button = view
+        .words
+        .button(Some(view.game), &Command::new(seat, command));
+    let told = format!("{button}: {}", brings(view, taken));
+    let response = ui.interact(
+        rect,
+        ui.scope_id().with(("line", die.good, die.value, to)),
+        Sense::click(),
+    );
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
+    let strong = response.hovered() || response.has_focus();
+    let fill = if strong { palette.chosen } else { palette.card };
+    let edge = Stroke::new(1.0, if strong { palette.accent } else { palette.line });
+    ui.painter().rect(rect, 5.0, fill, edge, StrokeKind::Inside);
+    let y = rect.center().y;
+    dice::die(ui, small::square(rect.left() + 6.0, y, SMALL), die);
+    let mut x = rect.left() + 6.0 + SMALL + 6.0;
+    if to != die.value {
+        let arrow = pos2(x + 4.0, y);
+        let style = (face::text(13.0), palette.weak);
+        small::centred(ui, arrow, "→", style, 14.0);
+        dice::die(ui, small::square(x + 13.0, y, SMALL), taken);
+        x += 13.0 + SMALL + 6.0;
+    }
+    let place = view.game.places()[view.game.place_of(taken)];
+    let points = names::ap(7 - to + bonus(view, place));
+    let style = (face::strong(13.0), palette.ink);
+    let shown = small::right(ui, pos2(rect.right() - 8.0, y), &points, style, 60.0);
+    let room = shown.left() - x - 6.0;
+    let name = capital(names::place(place));
+    let font = text::fitting(ui, &name, face::text, [10.0, 13.5], room);
+    small::left(ui, pos2(x, y), &name, (font, palette.ink), room);
+    response.clicked()
+}
+
+fn heading(view: &View<'_>, part: Part) -> String {
+    let game = view.game;
+    match (part, game.frames().top(), game.turn()) {
+        (Part::Dice, ..) => fl!(tiletum_options_dice).to_owned(),
+        (Part::Free, ..) => fl!(tiletum_options_free).to_owned(),
+        (Part::Action | Part::End, Some(frame), _) => {
+            let effect = capital(&names::frame(frame));
+            fl!(tiletum_options_effect, effect)
+        }
+        (Part::Action | Part::End, None, Some(turn)) => match turn.action {
+            Some(action) => fl!(
+                tiletum_options_action,
+                action = capital(names::action(action)),
+                points = names::ap(turn.ap)
+            ),
+            None => fl!(tiletum_acts_universal).to_owned(),
+        },
+        (Part::Action | Part::End, None, None) => super::ask::phase(view).to_owned(),
+    }
+}

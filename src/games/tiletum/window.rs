@@ -1,0 +1,278 @@
+//! Tiletum as a game of the window: how its log reads, what the computer plays, what it
+//! offers.
+
+use std::time::Duration;
+
+use eframe::egui::Context;
+
+use super::digital::{Bots, brought, level_name};
+use super::lobby::Rooms;
+use super::panels::TiletumPanels;
+use super::state::{Table, Tiletum};
+use super::{Intent, commands, digital, log_line};
+use crate::ui::base::log_line::{LogLine, Telling};
+use crate::ui::base::sounds::Sound;
+use crate::ui::io::kept::Standing;
+use crate::ui::session::game_window::{
+    Advice, Afar, Chronicles, Compare, Correcting, Digital, Exports, GameWindow, LookBack,
+    Notation, Public, Typing,
+};
+use crate::ui::session::open_table::{Effect, OpenTable, Outbox, Setting};
+use crate::ui::session::state::Row;
+use table::{Eyes, Item as _, Level, Seat, Session, Told};
+use tiletum::rules::ROUNDS;
+use tiletum::{Command, Event, Game, Problem, Setup, Violation};
+use words::fl;
+use words::text::{listed, shortened};
+use words::tiletum::Words;
+
+impl GameWindow for Tiletum {
+    type Rules = Game;
+    type Intent = Intent;
+    type Panels = TiletumPanels;
+    type Lobby = Rooms;
+    type Advice = tiletum::mind::advice::Advice;
+
+    fn commands() -> &'static [&'static Row] {
+        commands::TABLE
+    }
+
+    fn title() -> &'static str {
+        fl!(tiletum_title)
+    }
+
+    fn points_unit() -> &'static str {
+        fl!(tiletum_points_unit)
+    }
+
+    fn level(level: Level) -> String {
+        level_name(level).to_owned()
+    }
+
+    fn names(start: &Setup) -> Vec<String> {
+        let names = start.players.iter().map(|player| player.name.clone());
+        names.collect()
+    }
+
+    fn players(start: &Setup) -> Vec<(Seat, String)> {
+        let words = Words::new(start);
+        let seats = Seat::ALL.iter().copied().take(start.players.len());
+        seats.map(|seat| (seat, words.seat(seat))).collect()
+    }
+
+    fn problems(start: &Setup, problems: &[Problem]) -> Vec<String> {
+        let words = Words::new(start);
+        let told = problems.iter().map(|problem| words.problem(problem));
+        told.collect()
+    }
+
+    fn standing(session: &Session<Game>) -> Option<Standing> {
+        let game = session.game_at(session.legal_len())?;
+        let best = game.seats().map(|seat| game.player(seat).vp()).max()?;
+        let leaders = match game.is_over() {
+            // Ties are broken by the turn order (E4).
+            true => game.standing().into_iter().take(1).collect::<Vec<Seat>>(),
+            false => {
+                let leads = |seat: &Seat| game.player(*seat).vp() == best;
+                game.seats().filter(leads).collect()
+            }
+        };
+        Some(Standing {
+            round: game.round(),
+            rounds: ROUNDS,
+            over: game.is_over(),
+            leaders: (leaders.iter().map(|seat| seat.index()).collect(), best),
+        })
+    }
+
+    fn told(names: &[String], standing: &Standing) -> String {
+        let (leaders, points) = &standing.leaders;
+        let leading: Vec<String> = leaders
+            .iter()
+            .filter_map(|&at| Some(shortened(names.get(at)?)))
+            .collect();
+        let players: Vec<String> = names.iter().map(|name| shortened(name)).collect();
+        let (players, leaders) = (players.join(", "), listed(&leading));
+        let (points, round) = (*points, standing.round);
+        match standing.over {
+            true => fl!(tiletum_told_over, players, leaders, points),
+            false if leading.len() == names.len() => fl!(tiletum_told_even, players, round),
+            false => fl!(
+                tiletum_told,
+                players,
+                round,
+                leaders,
+                count = leading.len(),
+                points
+            ),
+        }
+    }
+
+    fn stood(entries: usize, names: &[String], standing: &Standing) -> String {
+        fl!(tiletum_stood, entries, told = Self::told(names, standing))
+    }
+
+    fn new(session: &Session<Game>, _: &Context) -> Self {
+        Self {
+            bots: Bots::default(),
+            is_digital: session.game().is_digital(),
+        }
+    }
+
+    fn eyes(_: &Table) -> Eyes {
+        Eyes::All
+    }
+
+    fn played(table: &Table, before: Option<&Game>, told: Told<'_, Game>, how: Telling) -> String {
+        let command = told.open();
+        command.map_or_else(String::new, |command| {
+            table.telling(how).played(before, command)
+        })
+    }
+
+    fn why(open: &Table, told: Told<'_, Game>, violation: &Violation, _: Telling) -> String {
+        let Some(command) = told.open() else {
+            return String::new();
+        };
+        let game = open.session.game();
+        open.words().refusal(Some(game), command, violation)
+    }
+
+    fn heading(open: &Table, entry: usize) -> Option<String> {
+        log_line::heading(open, entry)
+    }
+
+    fn chapter(chapter: u32) -> String {
+        fl!(tiletum_chapter, round = chapter)
+    }
+
+    /// Whose turn it is, or another part of the round.
+    fn begins_turn(session: &Session<Game>, n: usize) -> bool {
+        let part = |n: usize| {
+            let game = session.game_at(n)?;
+            Some((game.round(), game.step(), game.active()))
+        };
+        part(n - 1) != part(n)
+    }
+
+    fn beginning(start: &Setup) -> &'static str {
+        match start.position {
+            None => fl!(tiletum_log_begins),
+            Some(_) => fl!(tiletum_log_position),
+        }
+    }
+
+    fn line(open: &Table, entry: usize, telling: Telling) -> LogLine {
+        log_line::entry(open, entry, telling)
+    }
+
+    fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
+        log_line::events(open, entry, telling)
+    }
+
+    /// What the computer rolls and deals; a game that was opened waits for somebody.
+    fn due_after(session: &Session<Game>, n: usize, _: bool) -> Option<Command> {
+        (n > 0).then(|| brought(session, n)).flatten()
+    }
+
+    fn is_by_person(start: &Setup, command: &Command) -> bool {
+        match command.seat {
+            Some(seat) => start.bot(seat).is_none(),
+            None => start.seed.is_none(),
+        }
+    }
+
+    fn may_change_past(&self) -> bool {
+        !self.is_digital
+    }
+
+    /// Whether dice, a token or a tile have come to light since.
+    fn takes_back_what_was_seen(open: &Table, n: usize) -> bool {
+        let session = &open.session;
+        if !session.game().is_digital() || session.occasion().is_try() {
+            return false;
+        }
+        let log = session
+            .log()
+            .get(n..session.legal_len())
+            .unwrap_or_default();
+        log.iter().any(|entry| entry.command.decision.is_chance())
+    }
+
+    fn refusal(open: &Table, command: &Command, hides_money: bool) -> Option<String> {
+        let session = &open.session;
+        if session.game().is_digital() {
+            match command.seat {
+                Some(seat) if session.people().bot(seat).is_some() => {
+                    return Some(fl!(tiletum_computer_decides).to_owned());
+                }
+                None if brought(session, session.cursor()).as_ref() != Some(command) => {
+                    return Some(fl!(tiletum_computer_deals).to_owned());
+                }
+                Some(_) | None => {}
+            }
+        }
+        let violation = session.check(command).err()?;
+        let telling = Telling::hiding(hides_money);
+        Some(Self::why(open, Told::own(command), &violation, telling))
+    }
+
+    fn money_agreed(_: &Session<Game>) -> Option<bool> {
+        // Nothing is private (G4).
+        Some(false)
+    }
+
+    const EXPORTS: Option<Exports<Self>> = None;
+    const NOTATION: Option<Notation<Self>> = None;
+    const TYPING: Option<Typing<Self>> = None;
+    const CORRECTING: Option<Correcting<Self>> = None;
+    const LOOK_BACK: Option<LookBack<Self>> = None;
+    const AFAR: Option<Afar<Self>> = None;
+    const CHRONICLE: Option<Chronicles<Self>> = None;
+    const COMPARE: Option<Compare<Self>> = None;
+    const PUBLIC: Option<Public<Self>> = None;
+    const DIGITAL: Option<Digital<Self>> = Some(digital::DIGITAL);
+    const ADVICE: Option<Advice<Self>> = None;
+    const SUMS_UP_ROUNDS: bool = false;
+
+    fn play(commands: Vec<Command>) -> Intent {
+        Intent::Play(commands)
+    }
+
+    fn carry_out(open: &mut Table, intent: &Intent, setting: Setting, out: &mut Outbox) -> bool {
+        match intent {
+            Intent::Play(commands) => {
+                out.push(Effect::ForgetConcerns);
+                open.play(commands.clone(), setting, out);
+            }
+            Intent::SameDeal => {
+                let again = crate::ui::Intent::Start(OpenTable::start(open));
+                out.push(Effect::Do(again));
+            }
+            Intent::Shell(_) | Intent::Start(_) | Intent::ShowStage | Intent::ShowSeat(_) => {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn thinks(open: &Table, _: Duration) -> Option<Seat> {
+        open.view().asked
+    }
+
+    fn sound(open: &Table, first: usize) -> Option<Sound> {
+        let session = &open.session;
+        let events = || (first..session.cursor()).flat_map(|entry| session.events_of(entry));
+        if events().any(|event| matches!(event, Event::RoundBegan(_) | Event::Over)) {
+            return Some(Sound::Round);
+        }
+        let asked = open.view().asked?;
+        let before = session.game_at(first)?;
+        (!before.may_decide().contains(asked)).then_some(Sound::Turn)
+    }
+
+    fn stands(open: &Table, _: Telling) -> Option<String> {
+        let view = open.view();
+        Some(super::ask::ask(&view).told())
+    }
+}

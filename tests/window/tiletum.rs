@@ -1,0 +1,165 @@
+//! Tiletum in the window: a round tracked at a real table with what chance brings typed in,
+//! and a game against bots that is played to its end by pressing what is offered.
+
+use std::path::Path;
+
+use ::tiletum::mind::bot::{self, Level};
+use ::tiletum::{Command, Decision, Game, Phase, Setup, Step};
+use studiolo::games::tiletum::Tiletum;
+use table::{Item as _, Seat, Session};
+use words::fl;
+
+use crate::desk::*;
+
+type Window = Desk<Tiletum>;
+
+const NAMES: [&str; 3] = ["Anna", "Ben", "Clara"];
+
+fn digital() -> Setup {
+    let mut setup = Setup::digital(NAMES, 11);
+    for player in &mut setup.players[1..] {
+        player.bot = Some(table::Level::EASY);
+    }
+    setup
+}
+
+fn tracked(data: &Path) -> Window {
+    Window::with(data, Setup::tracked(NAMES))
+}
+
+/// The first eleven dice, as they are typed.
+const ROLL: &str = "s135 5:yp w2 b6 p2 y3 w4 b1";
+
+/// Types the dice of a round and reveals a token.
+fn begins(window: &mut Window) {
+    window.fill(fl!(tiletum_roll_line), ROLL);
+    window.click(&fl!(tiletum_roll_begins, round = 1));
+    window.click(&fl!(tiletum_corruption_of, number = 1));
+}
+
+#[test]
+fn a_roll_is_typed_in_one_line_and_a_token_pressed() {
+    let data = TempDir::new().unwrap();
+    let mut window = tracked(data.path());
+    assert!(window.says(fl!(tiletum_roll_asked)));
+    let begins_round = fl!(tiletum_roll_begins, round = 1);
+    assert!(window.is_disabled(&begins_round));
+    window.fill(fl!(tiletum_roll_line), "s135 s7");
+    assert!(window.says(&fl!(tiletum_roll_wrong, word = "s7")));
+    window.fill(fl!(tiletum_roll_line), "s1 s2 s3 s4 b1");
+    assert!(window.says(&fl!(tiletum_roll_colour, good = fl!(tiletum_good_stone))));
+    begins(&mut window);
+    let game = window.game();
+    assert_eq!(game.wheel().total(), 11);
+    assert_eq!(game.phase(), Phase::Turn(Step::Before));
+    assert_eq!(game.king(Seat::A).0, -1);
+    // Undo takes back the token alone: the table entered each.
+    window.held(Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.game().phase(), Phase::Corruption);
+}
+
+#[test]
+fn a_tile_that_came_is_named_or_left_unnamed() {
+    let data = TempDir::new().unwrap();
+    let mut window = tracked(data.path());
+    begins(&mut window);
+    // A bot decides, and the table says what came: each second tile by its name.
+    let (mut named, mut unnamed) = (0, 0);
+    while named == 0 || unnamed == 0 {
+        let game = *window.game();
+        assert!(window.session().cursor() < 400, "no tile came");
+        if let Some(spot) = game.gap() {
+            let none = Command::chance(Decision::Deal(spot, None));
+            if unnamed == 0 && game.check(&none).is_ok() {
+                window.click(fl!(tiletum_deal_unnamed));
+                unnamed += 1;
+                continue;
+            }
+            let mut tiles = game.edition().tiles(spot.stack());
+            let tile = tiles.find(|&tile| game.unseen(tile) > 0);
+            let tile = tile.expect("one is left");
+            let words = words::tiletum::Words::new(window.session().start());
+            let name = words.tile(Some(tile));
+            window.choose(fl!(tiletum_deal_choose), &name);
+            window.click(fl!(tiletum_deal_named));
+            let last = window.last().map(|command| command.decision);
+            assert!(matches!(last, Some(Decision::Deal(_, Some(came))) if came == tile));
+            named += 1;
+            continue;
+        }
+        let Some(seat) = game.may_decide().first() else {
+            let token = (0..3).find(|&value| {
+                let token = Command::chance(Decision::Corruption(value));
+                game.check(&token).is_ok()
+            });
+            let token = token.expect("a token is revealed");
+            window.click(&fl!(tiletum_corruption_of, number = token));
+            continue;
+        };
+        let command = bot::decide(&game, seat, Level::Easy, 1);
+        window.plays(command.expect("something can be done"));
+    }
+}
+
+/// Presses the likeliest, or else whatever comes first: dice, goods, the end of the turn.
+fn presses_something(window: &mut Window) {
+    let game = *window.game();
+    let seat = game.may_decide().first().expect("somebody is asked");
+    let words = words::tiletum::Words::new(window.session().start());
+    let command = bot::decide(&game, seat, Level::Easy, 3).expect("something can be done");
+    let button = words.button(Some(&game), &command);
+    let before = window.session().cursor();
+    let is_offered = window
+        .names()
+        .iter()
+        .filter(|name| **name == button)
+        .count()
+        == 1;
+    match is_offered {
+        true => window.click(&button),
+        false => window.plays(command),
+    }
+    assert!(
+        window.session().cursor() > before,
+        "{button}: {:#?}",
+        window.heard()
+    );
+}
+
+#[test]
+fn a_game_against_bots_is_played_to_its_end() {
+    let data = TempDir::new().unwrap();
+    std::fs::write(data.path().join("preferences.ron"), "(pace: AtOnce)").unwrap();
+    let mut window = Window::with(data.path(), digital());
+    window.click(fl!(tiletum_roll_dice));
+    let is_asked = |window: &Window| {
+        let game = window.game();
+        game.is_over() || game.may_decide().contains(Seat::A)
+    };
+    let mut turns = 0;
+    loop {
+        window.wait(is_asked);
+        if window.game().is_over() {
+            break;
+        }
+        presses_something(&mut window);
+        turns += 1;
+        assert!(turns < 1000, "it does not end");
+    }
+    let game = window.game();
+    assert_eq!(game.round(), 4);
+    let first = game.standing()[0];
+    let name = NAMES[first.index()].to_owned();
+    let won = fl!(
+        tiletum_won_by,
+        names = name,
+        count = 1,
+        points = game.player(first).vp()
+    );
+    assert!(window.says(&won), "{:#?}", window.heard());
+    // Everything that chance brought is in the log, and replays.
+    let session = window.session();
+    let log = session.log().iter().map(|entry| entry.command).collect();
+    let again = Session::<Game>::restore(session.start().clone(), log, session.cursor());
+    assert_eq!(again.expect("it is legal").game(), session.game());
+}
