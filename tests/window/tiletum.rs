@@ -6,6 +6,7 @@ use std::path::Path;
 use ::tiletum::mind::bot::{self, Level};
 use ::tiletum::{Command, Decision, Game, Phase, Setup, Step};
 use studiolo::games::tiletum::Tiletum;
+use studiolo::ui::session::commands;
 use table::{Item as _, Seat, Session};
 use words::fl;
 
@@ -162,4 +163,26 @@ fn a_game_against_bots_is_played_to_its_end() {
     let log = session.log().iter().map(|entry| entry.command).collect();
     let again = Session::<Game>::restore(session.start().clone(), log, session.cursor());
     assert_eq!(again.expect("it is legal").game(), session.game());
+}
+
+#[test]
+fn a_hint_says_what_to_do_and_why() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), digital());
+    window.click(fl!(tiletum_roll_dice));
+    window.does(Shell::Do(commands::HINT.id));
+    window.wait(|window| window.says("Do it: "));
+    // A reason that every plan has: the goods of the die.
+    let seat = window.game().may_decide().first();
+    assert_eq!(seat, Some(Seat::A));
+    let goods = window.game().wheel().kinds().map(|die| {
+        let goods = words::tiletum::names::amount(die.good, die.value.into());
+        fl!(tiletum_advice_goods, goods)
+    });
+    let told: Vec<String> = goods.collect();
+    assert!(
+        told.iter().any(|why| window.says(why)),
+        "{:#?}",
+        window.heard()
+    );
 }

@@ -7,6 +7,7 @@ pub mod commands;
 pub mod dice;
 pub mod digital;
 pub mod fairs;
+mod hint;
 pub mod ids;
 pub mod intent;
 pub mod king;

@@ -11,6 +11,7 @@ use super::{Intent, Tiletum, ask, board, commands, fairs, king, map, pay, points
 use crate::ui::Intent as Shell;
 use crate::ui::base::text;
 use crate::ui::base::theme::face;
+use crate::ui::parts::hint_card::HintCard;
 use crate::ui::session::game_window::{Look, Panels};
 use crate::ui::session::lobby::Tab;
 use crate::ui::session::open_table::OpenTable as _;
@@ -71,6 +72,7 @@ pub struct TiletumPanels {
     now: NowPanel,
     seats: SeatsPanel,
     legal: Legal,
+    hint: HintCard<Tiletum>,
     // Whose things are shown; nobody's, if those of whoever acts.
     shown: Option<Seat>,
     // The tab for which the front was last chosen by itself.
@@ -150,7 +152,8 @@ impl Panels<Tiletum> for TiletumPanels {
             }
             _ => wheel::show(ui, &view, &self.legal),
         };
-        wanted.map(Shell::from)
+        let hint = self.hint.over_tab(ui, look);
+        wanted.map(Shell::from).or(hint)
     }
 
     fn moved(&mut self, open: &Table) -> Option<usize> {

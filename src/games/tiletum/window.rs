@@ -9,7 +9,7 @@ use super::digital::{Bots, brought, level_name};
 use super::lobby::Rooms;
 use super::panels::TiletumPanels;
 use super::state::{Table, Tiletum};
-use super::{Intent, commands, digital, log_line};
+use super::{Intent, commands, digital, hint, log_line};
 use crate::ui::base::log_line::{LogLine, Telling};
 use crate::ui::base::sounds::Sound;
 use crate::ui::io::kept::Standing;
@@ -232,7 +232,7 @@ impl GameWindow for Tiletum {
     const COMPARE: Option<Compare<Self>> = None;
     const PUBLIC: Option<Public<Self>> = None;
     const DIGITAL: Option<Digital<Self>> = Some(digital::DIGITAL);
-    const ADVICE: Option<Advice<Self>> = None;
+    const ADVICE: Option<Advice<Self>> = Some(hint::ADVICE);
     const SUMS_UP_ROUNDS: bool = false;
 
     fn play(commands: Vec<Command>) -> Intent {

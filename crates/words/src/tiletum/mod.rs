@@ -2,6 +2,7 @@
 //! decided, what chance brings, what happens and what is refused. The messages are in
 //! `assets/lang`.
 
+pub mod advice;
 mod buttons;
 mod events;
 pub mod names;

@@ -1,0 +1,50 @@
+//! The hint: what to do here, the best alternatives, and why. Nothing is private (G4), so it
+//! is the same for everybody.
+
+use std::time::Duration;
+
+use super::Tiletum;
+use super::state::Table;
+use crate::ui::session::computer::{Musing, Suggestion, Task, seed_of};
+use crate::ui::session::game_window::{Advice, Look};
+use table::Seat;
+use tiletum::Command;
+use tiletum::mind::advice;
+use words::tiletum::advice as words;
+
+/// About how long it takes.
+const PATIENCE: Duration = Duration::from_millis(1500);
+
+/// How the computer advises people.
+pub(super) const ADVICE: Advice<Tiletum> = Advice {
+    asked: |open| open.view().asked.map(|seat| (seat, 0)),
+    task: advise,
+    shown,
+};
+
+fn advise(open: &Table, seat: Seat, _: bool) -> Task<Option<advice::Advice>> {
+    let game = *open.session.game();
+    let seed = seed_of(&open.session);
+    Task::new(Musing::within(PATIENCE), move |_| {
+        advice::advise(&game, seat, seed)
+    })
+}
+
+fn shown(look: Look<'_, Tiletum>, advice: &advice::Advice) -> Vec<Suggestion<Command>> {
+    let view = look.open.view();
+    let ahead = words::ahead(&advice.choices);
+    let choices = advice.choices.iter().enumerate();
+    let choices = choices.map(|(at, choice)| {
+        let said = view.words.button(Some(view.game), &choice.command);
+        let reasons = view.words.reasons(view.game, choice);
+        let ahead = ahead.clone().filter(|_| at == 0);
+        Suggestion {
+            why: reasons.iter().cloned().chain(ahead.clone()).collect(),
+            reasons,
+            standing: ahead.clone().or_else(|| words::behind(choice)),
+            ahead: [None, ahead],
+            ..Suggestion::new(choice.command, said)
+        }
+    });
+    choices.collect()
+}
