@@ -8,6 +8,7 @@ use super::reader::{Reader, Ways};
 use super::said;
 use super::verbs::VERBS;
 use crate::notation::error::{Thing, Wrong};
+use crate::notation::ways::many;
 use prince::rules::state::Votes;
 use prince::{Aim, CardId, CardType, Decision, Game, Lot, Phase, Place, Step, Target};
 use table::{Card, Item as _, Seat, Set};
@@ -366,17 +367,6 @@ pub(super) fn seize(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
 pub(super) fn defend(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
     let with = r.word_or_not(at, &said::WITH);
     with.then(|(), at| set(r, seat, at)).map(Decision::Defend)
-}
-
-/// As often as something more can be read: all that was read until then, each time.
-fn many<T: Clone>(start: Ways<T>, step: impl Fn(&T, usize) -> Ways<T>) -> Ways<T> {
-    let mut all = start.clone();
-    let mut last = start;
-    while !last.is_empty() {
-        last = last.then(|value, at| step(&value, at));
-        all = last.clone().or(all);
-    }
-    all
 }
 
 /// Cards of a hand one after the other, or none.
