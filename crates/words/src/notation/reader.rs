@@ -8,13 +8,27 @@ use super::record::{Draft, ending};
 use super::said::Said;
 use super::spell::Spelt;
 use super::ways::{Ways, likeliest};
-use super::{Token, plain};
+use super::{Kind, Token, plain, unescaped};
 use table::Seat;
 
 /// A word that was cut short.
 pub(crate) const SHORT: u32 = 1;
 /// The most words that are read as a decision. More are a text about something else.
 pub(crate) const MOST_WORDS: usize = 40;
+
+/// No name has more words, if they are typed one by one.
+const MOST_OF_A_NAME: usize = 4;
+
+/// How well a text is the name of something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Fit {
+    /// It is its identifier.
+    Exact,
+    /// It is its name, or the identifier of several that are alike.
+    Whole,
+    /// Its name begins like that.
+    Begun,
+}
 
 /// What a line of a game is read with.
 pub(crate) trait Source {
@@ -230,6 +244,91 @@ impl<'t, S: Source> Reader<'t, S> {
                 Err(_) => self.wrong(at, Wrong::OutOfRange),
             },
         }
+    }
+
+    /// What the words from here on may call: `exact` finds what stands in quotation marks,
+    /// `called` what some words are the name of, and `is_written` says whether it is written
+    /// so.
+    pub(crate) fn by_name<T: Copy>(
+        &self,
+        at: usize,
+        exact: impl Fn(&str) -> Option<T>,
+        called: impl Fn(&[&str]) -> (Fit, Vec<T>),
+        is_written: impl Fn(T, &str) -> bool,
+    ) -> Ways<T> {
+        let Some(token) = self.token(at) else {
+            return Ways::none();
+        };
+        match token.kind {
+            Kind::Quoted => return Ways::either(exact(&unescaped(token.text)), at + 1),
+            Kind::Word => {}
+            Kind::Sign | Kind::Note | Kind::Unclosed => return Ways::none(),
+        }
+        let mut words: Vec<&str> = Vec::new();
+        let mut all: Ways<T> = Ways::none();
+        let mut best = Fit::Begun;
+        for next in at..at + MOST_OF_A_NAME {
+            let Some(word) = self.text(next) else { break };
+            words.push(word);
+            let (fit, found) = called(&words);
+            if found.is_empty() {
+                continue;
+            }
+            // More words say it better, unless the first ones are an identifier.
+            if fit <= best || fit == Fit::Whole {
+                best = best.min(fit);
+                let cost = |thing: T| match fit {
+                    Fit::Exact => u32::from(!is_written(thing, word)),
+                    Fit::Whole => SHORT,
+                    Fit::Begun => 2 * SHORT,
+                };
+                let found = found.into_iter();
+                all = all.or(Ways::all(found.map(|it| (it, next + 1, cost(it)))));
+            }
+            if best == Fit::Exact {
+                break;
+            }
+        }
+        all
+    }
+
+    /// One of these words, or what begins like that.
+    pub(crate) fn one_of<T: Copy>(&self, at: usize, all: &[(Said, T)]) -> Ways<T> {
+        let Some(typed) = self.plain(at) else {
+            return Ways::none();
+        };
+        let spoken = self.from.is_spoken();
+        let exact = all.iter().filter(|(said, _)| said.is(typed, spoken));
+        let exact = Ways::all(exact.map(|&(_, thing)| (thing, at + 1, 0)));
+        if !exact.is_empty() || typed.chars().count() < 2 {
+            return exact;
+        }
+        let begun = all.iter().filter(|(said, _)| said.begins(typed, spoken));
+        Ways::all(begun.map(|&(_, thing)| (thing, at + 1, SHORT)))
+    }
+
+    /// A number with a sign before it where it is below 0.
+    pub(crate) fn signed<T: TryFrom<i64>>(&self, at: usize) -> Ways<T> {
+        self.want(at, Thing::Number);
+        let number = self.text(at).and_then(|text| text.parse::<i64>().ok());
+        let Some(number) = number else {
+            return Ways::none();
+        };
+        match T::try_from(number) {
+            Ok(number) => Ways::one(number, at + 1),
+            Err(_) => self.wrong(at, Wrong::OutOfRange),
+        }
+    }
+
+    /// A place that is counted from 1, as its number from 0.
+    pub(crate) fn place(&self, at: usize) -> Ways<u8> {
+        self.number::<u16>(at).then(|number, next| {
+            let place = number.checked_sub(1).and_then(|it| u8::try_from(it).ok());
+            match place {
+                Some(place) => Ways::one(place, next),
+                None => self.wrong(at, Wrong::OutOfRange),
+            }
+        })
     }
 
     /// After the number of an entry: `12.`.

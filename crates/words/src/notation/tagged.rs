@@ -38,35 +38,62 @@ pub(crate) fn read<'t, S: Source, T: Clone + PartialEq>(
 }
 
 /// `B strong`, `Ben medium builder`.
-pub(crate) fn bot<S: Source>(reader: &Reader<'_, S>) -> Ways<Bot> {
-    reader.player(0).then(|seat, at| {
-        reader.thing(at).then(|level, at| {
-            let likes = reader.thing(at);
-            let likes = likes.or(Ways::one(Temperament::Plain, at));
-            likes.map(|temperament| Bot(seat, level, temperament))
+///
+/// # Errors
+/// As [`read`].
+pub(crate) fn bot<S: Source>(
+    page: Page<'_>,
+    item: &Text<'_>,
+    source: S,
+) -> Result<Bot, ParseError> {
+    read(page, item, source, |reader| {
+        reader.player(0).then(|seat, at| {
+            reader.thing(at).then(|level, at| {
+                let likes = reader.thing(at);
+                let likes = likes.or(Ways::one(Temperament::Plain, at));
+                likes.map(|temperament| Bot(seat, level, temperament))
+            })
         })
     })
 }
 
 /// `B D`: the player, and whose colour it has.
-pub(crate) fn colour<S: Source>(reader: &Reader<'_, S>) -> Ways<(Seat, Seat)> {
-    reader
-        .player(0)
-        .then(|seat, at| reader.player(at).map(|colour| (seat, colour)))
+///
+/// # Errors
+/// As [`read`].
+pub(crate) fn colour<S: Source>(
+    page: Page<'_>,
+    item: &Text<'_>,
+    source: S,
+) -> Result<(Seat, Seat), ParseError> {
+    read(page, item, source, |reader| {
+        reader
+            .player(0)
+            .then(|seat, at| reader.player(at).map(|colour| (seat, colour)))
+    })
 }
 
 /// Numbers one after the other.
-pub(crate) fn numbers<S: Source>(reader: &Reader<'_, S>) -> Ways<Vec<usize>> {
-    let mut all = Vec::new();
-    let mut at = 0;
-    loop {
-        let Some(way) = reader.number::<usize>(at).0.pop() else {
-            return match all.is_empty() {
-                true => Ways::none(),
-                false => Ways::one(all, at),
+///
+/// # Errors
+/// As [`read`].
+pub(crate) fn numbers<S: Source>(
+    page: Page<'_>,
+    item: &Text<'_>,
+    source: S,
+) -> Result<Vec<usize>, ParseError> {
+    read(page, item, source, |reader| {
+        let mut all = Vec::new();
+        let mut at = 0;
+        loop {
+            let Some(way) = reader.number::<usize>(at).0.pop() else {
+                return match all.is_empty() {
+                    true => Ways::none(),
+                    false => Ways::one(all, at),
+                };
             };
-        };
-        all.push(way.value);
-        at = reader.after_comma(way.at);
-    }
+            all.push(way.value);
+            at = reader.after_comma(way.at);
+        }
+    })
 }

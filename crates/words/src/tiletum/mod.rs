@@ -5,6 +5,8 @@
 mod buttons;
 mod events;
 pub mod names;
+pub mod notation;
+pub mod record;
 mod refusals;
 mod sentences;
 

@@ -3,16 +3,12 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use super::deck::{Deck, Fit};
+use super::deck::Deck;
 use crate::notation::error::Thing;
-use crate::notation::reader::{self, SHORT};
-use crate::notation::{Kind, unescaped};
+use crate::notation::reader;
 use prince::{CardId, Game};
 
 pub(in crate::prince) use crate::notation::ways::Ways;
-
-/// No name has more words, if they are typed one by one.
-const MOST_WORDS: usize = 4;
 
 /// A line, and how far it can be read.
 pub(in crate::prince) type Reader<'t> = reader::Reader<'t, Source<'t>>;
@@ -87,42 +83,11 @@ impl Reader<'_> {
 
     fn card_there(&self, at: usize) -> Ways<CardId> {
         let deck = self.from.deck;
-        let Some(token) = self.token(at) else {
-            return Ways::none();
-        };
-        match token.kind {
-            Kind::Quoted => {
-                let exact = deck.exact(&unescaped(token.text));
-                return exact.map_or_else(Ways::none, |card| Ways::one(card, at + 1));
-            }
-            Kind::Word => {}
-            Kind::Sign | Kind::Note | Kind::Unclosed => return Ways::none(),
-        }
-        let mut words: Vec<&str> = Vec::new();
-        let mut all: Ways<CardId> = Ways::none();
-        let mut best = Fit::Begun;
-        for next in at..at + MOST_WORDS {
-            let Some(word) = self.text(next) else { break };
-            words.push(word);
-            let (fit, cards) = deck.called(&words);
-            if cards.is_empty() {
-                continue;
-            }
-            // More words say it better, unless the first ones are an identifier.
-            if fit <= best || fit == Fit::Whole {
-                best = best.min(fit);
-                let cost = |card: CardId| match fit {
-                    Fit::Exact => u32::from(!deck.is_written(card, word)),
-                    Fit::Whole => SHORT,
-                    Fit::Begun => 2 * SHORT,
-                };
-                let cards = cards.into_iter();
-                all = all.or(Ways::all(cards.map(|card| (card, next + 1, cost(card)))));
-            }
-            if best == Fit::Exact {
-                break;
-            }
-        }
-        all
+        self.by_name(
+            at,
+            |id| deck.exact(id),
+            |words| deck.called(words),
+            |card, word| deck.is_written(card, word),
+        )
     }
 }

@@ -17,7 +17,8 @@ impl Tagged for Game {
     const TAGS: [&'static [&'static str]; 2] = [&[POPE, OPTIONS, EDITION], &[]];
 
     fn bot(page: Page<'_>, item: &Text<'_>, names: &[String]) -> Result<Bot, ParseError> {
-        read(page, item, names, |reader| tagged::bot(reader))
+        let deck = Deck::default();
+        tagged::bot(page, item, Source::written(&deck, names, None))
     }
 
     fn colour(
@@ -25,11 +26,13 @@ impl Tagged for Game {
         item: &Text<'_>,
         names: &[String],
     ) -> Result<(Seat, Seat), ParseError> {
-        read(page, item, names, |reader| tagged::colour(reader))
+        let deck = Deck::default();
+        tagged::colour(page, item, Source::written(&deck, names, None))
     }
 
     fn numbers(page: Page<'_>, item: &Text<'_>) -> Result<Vec<usize>, ParseError> {
-        read(page, item, &[], |reader| tagged::numbers(reader))
+        let deck = Deck::default();
+        tagged::numbers(page, item, Source::written(&deck, &[], None))
     }
 
     fn read_start(
