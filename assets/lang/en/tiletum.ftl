@@ -142,6 +142,7 @@ tiletum-did-end-effect = ends the effect
 tiletum-did-end-turn = ends the turn
 tiletum-did-king-tile = takes the tile beside the king track
 tiletum-did-king-tile-discard = discards the tile beside the king track
+tiletum-did-correct = corrects a value: { $value }
 
 ## What chance brought
 
@@ -184,6 +185,7 @@ tiletum-do-end-effect = End the effect
 tiletum-do-end-turn = End turn
 tiletum-do-king-tile = Take the tile
 tiletum-do-king-tile-discard = Discard the tile
+tiletum-do-correct = Correct: { $value }
 
 ## What happened
 
@@ -202,6 +204,34 @@ tiletum-event-fair = The fair of round { $round } is held
 tiletum-event-ordered = Turn order: { $names }
 tiletum-event-round = Round { $round } begins
 tiletum-event-over = The game is over
+tiletum-event-corrected = Corrected for { $name }: { $value }, was { $was }
+tiletum-event-corrected-table = Corrected: { $value }, was { $was }
+
+## Values that are set by hand
+
+tiletum-value-empty = empty
+tiletum-value-king = space { $space } of the king track, marker { $number } from below
+tiletum-value-stands = { $piece }: { $space }
+tiletum-value-house = house in { $city }, space { $space }
+tiletum-value-no-house = no house in { $city }
+tiletum-value-pillar = pillar in { $city }
+tiletum-value-no-pillar = no pillar in { $city }
+tiletum-value-cathedral = cathedral tile in { $city }, { $points }
+tiletum-value-no-cathedral = no cathedral tile in { $city }
+tiletum-value-stored = storehouse space { $slot }: { $tile }
+tiletum-value-contract = contract space { $space }: { $tile }
+tiletum-value-crest = crest of building { $building }: { $tile }
+tiletum-value-room = building { $building }, floor { $floor }: { $tile }
+tiletum-value-order = place { $place } in the turn order
+tiletum-value-turn = it is this player’s turn
+tiletum-value-lies = { $spot }: { $tile }
+tiletum-value-no-dice = no dice
+tiletum-value-token = corruption token { $number }: { $value }
+tiletum-value-rotation = wheel turned by { $number } segments
+tiletum-value-round = round { $round }
+tiletum-value-step = turn { $number } of the round
+tiletum-value-swapped = first exchange done
+tiletum-value-not-swapped = first exchange still to come
 
 ## Where points come from
 
@@ -222,6 +252,8 @@ tiletum-fact-nobodys-turn = { $player } does not decide now: dice, a token or a 
 tiletum-fact-no-seat = Somebody decides this, and nobody is named.
 tiletum-fact-not-by-a-seat = Nobody decides this: it is rolled, revealed or dealt.
 tiletum-fact-not-now = This is not possible now.
+tiletum-fact-nothing-changes = The value is already this.
+tiletum-fact-turns-left = There must be enough dice, die spaces and corruption tokens for the turns left in this round.
 tiletum-fact-effect-open = First finish the open effect: { $effect }.
 tiletum-fact-effect-open-unnamed = First finish the open effect.
 tiletum-fact-no-effect = No open effect allows this.

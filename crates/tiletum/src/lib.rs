@@ -7,8 +7,8 @@ pub mod mind;
 pub mod rules;
 
 pub use rules::{
-    Action, ActionPlace, BadEdition, CityId, Command, Condition, Decision, Dice, Die, Edition,
-    EditionData, Effect, Effects, Event, Fact, Family, Frame, Game, Good, Goods, Layout, Options,
-    Pay, Phase, Piece, Player, PlayerSetup, Position, Printed, Problem, Rule, Score, SeatPosition,
-    Setup, Slot, Source, SpaceId, Spot, Stack, Step, TileId, Turn, Violation,
+    Action, ActionPlace, BadEdition, CityId, Command, Condition, Correction, Decision, Dice, Die,
+    Edition, EditionData, Effect, Effects, Event, Fact, Family, Frame, Game, Good, Goods, Layout,
+    Options, Pay, Phase, Piece, Player, PlayerSetup, Position, Printed, Problem, Rule, Score,
+    SeatPosition, Setup, Slot, Source, SpaceId, Spot, Stack, Step, TileId, Turn, Violation,
 };

@@ -5,9 +5,14 @@ pub mod error;
 pub(crate) mod fields;
 pub(crate) mod head;
 pub(crate) mod line;
+pub mod meaning;
+pub(crate) mod reader;
 pub(crate) mod record;
+pub(crate) mod said;
 pub(crate) mod spell;
+pub(crate) mod tagged;
 pub(crate) mod tags;
+pub(crate) mod ways;
 
 use std::path::Path;
 use table::save::line_ends::in_lines;

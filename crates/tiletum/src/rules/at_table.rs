@@ -69,6 +69,10 @@ impl table::Game for Game {
         }
     }
 
+    fn is_correction(command: &Command) -> bool {
+        command.decision.is_correction()
+    }
+
     fn may_decide(&self) -> Set<Seat> {
         Game::may_decide(self)
     }

@@ -8,6 +8,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::parts::{Action, CityId, Dice, Die, Good, Goods, Piece, SpaceId, TileId};
+use super::state::Slot;
 use super::tally::Source;
 use super::tile::Effect;
 use table::Seat;
@@ -79,6 +80,74 @@ pub enum Spot {
     Map(u8),
 }
 
+/// A value that a table sets. What is of one player is the seat's of the command; the rest
+/// is of the whole table, whoever says it. Places are counted as in [`Decision`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Correction {
+    // --- of one player ---
+    /// Victory points.
+    Vp(u16),
+    /// How many goods of this kind.
+    Goods(Good, u16),
+    /// The space of the king marker, and how high it lies in the stack there (0 is lowest).
+    King(i8, u8),
+    /// AP left for the action of the die, in this seat's turn.
+    Ap(u8),
+    /// Where a piece stands.
+    Stands(Piece, SpaceId),
+    /// The space of the city on which a house stands, if one does.
+    House(CityId, Option<u8>),
+    /// Whether a pillar stands in the city.
+    Pillar(CityId, bool),
+    /// The value of the cathedral tile of that city, if the player has one.
+    Cathedral(CityId, Option<u8>),
+    /// What lies on a space of the storehouse.
+    Stored(u8, Option<TileId>),
+    /// The contract on a contract space, from 0 on.
+    Contract(u8, Option<TileId>),
+    /// The crest of a building.
+    Crest(u8, Option<TileId>),
+    /// Who lives in a building, on that floor.
+    Room(u8, u8, Option<TileId>),
+    /// The place in the turn order, from 0 on; the others keep theirs among themselves.
+    Order(u8),
+    /// It is this seat's turn, and no die is taken yet.
+    Turn,
+
+    // --- of the whole table ---
+    /// What lies at a place for tiles.
+    Lies(Spot, Slot),
+    /// The dice beside the wheel; the others are on boards or in the bag.
+    Wheel(Dice),
+    /// The value of a corruption token revealed in this round, the first being 0.
+    Token(u8, u8),
+    /// How many segments the wheel is turned.
+    Rotation(u8),
+    /// The round (1 to 4).
+    Round(u8),
+    /// Which of the three turns of the round it is (1 to 3).
+    Step(u8),
+    /// Whether goods were swapped in this turn (D2).
+    Swapped(bool),
+}
+
+impl Correction {
+    /// Whether it is of the whole table, whoever says it.
+    #[must_use]
+    pub fn is_of_table(&self) -> bool {
+        matches!(
+            self,
+            Correction::Lies(..)
+                | Correction::Wheel(_)
+                | Correction::Token(..)
+                | Correction::Rotation(_)
+                | Correction::Round(_)
+                | Correction::Step(_)
+                | Correction::Swapped(_)
+        )
+    }
+}
+
 /// What can be decided. A slot is a space of the storehouse, from 0 on; buildings and
 /// places are counted from 0, floors from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -136,6 +205,8 @@ pub enum Decision {
     EndTurn,
     /// Take the tile beside the king track, or discard it (K4).
     KingTile(bool),
+    /// Set a value by hand.
+    Correct(Correction),
 
     // --- what chance brings (X1) ---
     /// These dice were drawn and rolled (P1).
@@ -147,6 +218,12 @@ pub enum Decision {
 }
 
 impl Decision {
+    /// Whether it sets a value by hand.
+    #[must_use]
+    pub fn is_correction(&self) -> bool {
+        matches!(self, Decision::Correct(_))
+    }
+
     /// Whether chance decides it.
     #[must_use]
     pub fn is_chance(&self) -> bool {
@@ -214,6 +291,8 @@ pub enum Event {
     Ordered([Option<Seat>; 4]),
     /// A round begins (G1).
     RoundBegan(u8),
+    /// A value was set by hand: what it was, and what it is.
+    Corrected(Seat, Correction, Correction),
     /// The game is over (E4).
     Over,
 }

@@ -35,6 +35,9 @@ impl Game {
         {
             return Err(Rule::G1.broken(Fact::NoSuchSeat(seat)));
         }
+        if let (Some(seat), Decision::Correct(correction)) = (command.seat, command.decision) {
+            return self.check_correction(seat, correction);
+        }
         if self.is_over() {
             return Err(Rule::G1.broken(Fact::GameOver));
         }
@@ -90,6 +93,7 @@ impl Game {
             Decision::Trigger(floor) => effect::check_trigger(self, floor),
             Decision::EndEffect => effect::check_end(self),
             Decision::KingTile(_)
+            | Decision::Correct(_)
             | Decision::Roll(_)
             | Decision::Corruption(_)
             | Decision::Deal(..) => Err(Rule::T1.broken(Fact::NotNow)),
@@ -170,6 +174,7 @@ impl Game {
             Decision::Trigger(floor) => effect::trigger(self, seat, floor, events),
             Decision::EndEffect => self.frames.pop(),
             Decision::KingTile(take) => round::decide_king_tile(self, seat, take, events),
+            Decision::Correct(correction) => self.correct(seat, correction, events),
             Decision::Roll(_) | Decision::Corruption(_) | Decision::Deal(..) => {}
         }
     }

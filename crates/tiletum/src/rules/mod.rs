@@ -20,6 +20,7 @@ mod at_table;
 pub mod atlas;
 pub mod checks;
 pub mod command;
+mod correction;
 pub mod edition;
 mod exception;
 mod forward;
@@ -40,7 +41,7 @@ pub mod tile;
 
 pub use atlas::Edition;
 pub use checks::{BadEdition, Warning};
-pub use command::{Command, Decision, Event, Spot};
+pub use command::{Command, Correction, Decision, Event, Spot};
 pub use edition::{Condition, Cost, EditionData, FairTile};
 pub use game::Game;
 pub use parts::{

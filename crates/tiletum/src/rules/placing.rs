@@ -1,6 +1,6 @@
 //! A typed position from the middle of a game, laid on the table of its start.
 
-use super::edition::{BUILDINGS, CATHEDRALS};
+use super::edition::{BUILDINGS, CATHEDRALS, MOST_CITIES, MOST_HOUSES};
 use super::game::Game;
 use super::parts::CityId;
 use super::phase::contract::PILLAR_SPACES;
@@ -16,6 +16,22 @@ impl Position {
     /// The legal position that this is on the table of a start, or everything that is
     /// wrong with it.
     pub(super) fn to_game(&self, start: Game) -> Result<Game, Vec<Problem>> {
+        let mut game = self.unsettled(start)?;
+        settle(&mut game, &mut Vec::new());
+        Ok(game)
+    }
+
+    /// The same on the table of a game that goes on. What follows without a choice is still
+    /// to come.
+    pub(super) fn instead_of(&self, game: &Game) -> Result<Game, Vec<Problem>> {
+        self.unsettled(Game {
+            bag: [game.count; 5],
+            house_spaces: [[None; MOST_HOUSES]; MOST_CITIES],
+            ..*game
+        })
+    }
+
+    fn unsettled(&self, start: Game) -> Result<Game, Vec<Problem>> {
         let mut problems = self.wrong_round(&start);
         problems.extend(self.wrong_tiles(&start));
         for (&seat, typed) in Seat::ALL.iter().zip(&self.seats) {
@@ -24,13 +40,12 @@ impl Position {
         if !problems.is_empty() {
             return Err(problems);
         }
-        let mut game = self.placed(start);
+        let game = self.placed(start);
         problems.extend(wrong_map(&game, self));
-        if !problems.is_empty() {
-            return Err(problems);
+        match problems.is_empty() {
+            true => Ok(game),
+            false => Err(problems),
         }
-        settle(&mut game, &mut Vec::new());
-        Ok(game)
     }
 
     /// The position, as far as it can be built without asking whether houses and pillars

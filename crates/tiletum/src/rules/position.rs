@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::command::Spot;
 use super::edition::{BUILDINGS, MOST_HOUSES};
 use super::game::Game;
 use super::parts::{CityId, Dice, Die, Goods, SpaceId, TileId};
@@ -214,6 +215,17 @@ impl From<&Game> for Position {
 }
 
 impl Position {
+    /// Lays this at a place that is there.
+    pub(super) fn put_slot(&mut self, spot: Spot, slot: Slot) {
+        match spot {
+            Spot::Character(at) => self.characters[usize::from(at)] = slot,
+            Spot::Contract(at) => self.contracts[usize::from(at)] = slot,
+            Spot::Wheel(at) => self.wheel_tiles[usize::from(at)] = slot,
+            Spot::King => self.king_tile = slot,
+            Spot::Map(at) => self.map[usize::from(at)] = slot,
+        }
+    }
+
     pub(super) fn slots(&self) -> impl Iterator<Item = (Stack, Slot)> + use<'_> {
         let bonus = self
             .wheel_tiles

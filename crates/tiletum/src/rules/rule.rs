@@ -337,6 +337,10 @@ pub enum Fact {
     NotNow,
     /// The game is over.
     GameOver,
+    /// The value is this already.
+    NothingChanges,
+    /// The turns left in the round take more dice, die spaces or tokens than there would be.
+    TurnsLeft,
     /// An effect is open, which comes first.
     EffectOpen,
     /// No effect is open that allows this.

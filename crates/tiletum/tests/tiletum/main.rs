@@ -9,6 +9,7 @@ mod random;
 mod advice;
 mod at_table;
 mod bots;
+mod corrections;
 mod examples;
 mod invariants;
 mod rules;

@@ -140,6 +140,10 @@ things! {
     Amount record_thing_amount,
     Square record_thing_square,
     Hidden record_thing_hidden,
+    Good tiletum_thing_good,
+    Space tiletum_thing_space,
+    Die tiletum_thing_die,
+    Action tiletum_thing_action,
     Note record_thing_note,
     End record_thing_end,
 }

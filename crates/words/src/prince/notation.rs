@@ -15,27 +15,18 @@ mod verbs;
 mod write;
 
 pub use crate::notation::error::{Expected, Thing, Wrong};
-use crate::notation::line::{complete, is_number_of_entry, last_word};
+use crate::notation::line::{complete, last_word};
+use crate::notation::meaning;
+use crate::notation::reader::MOST_WORDS;
+use crate::notation::ways::likeliest;
 use prince::{Command, Decision, EditionData, Game};
 use table::Seat;
 
 pub(super) use deck::Deck;
 pub(super) use reader::{Reader, Source, Ways};
 
-/// The most words that are read as a decision. More are a text about something else.
-const MOST_WORDS: usize = 40;
-
 /// What a text may mean.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Meaning {
-    /// What is decided, and by whom.
-    pub command: Command,
-    /// Whether the rules allow it now.
-    pub is_legal: bool,
-    /// How much of it was not typed as it would be written, or guessed: of two meanings
-    /// that of the smaller number is the likelier one.
-    pub distance: u32,
-}
+pub type Meaning = meaning::Meaning<Command>;
 
 /// What `text` may mean in this position, typed by or for this seat: the legal first, and
 /// of those the likeliest. Without a seat it is whoever decides next. An empty text stands
@@ -65,19 +56,7 @@ pub fn meanings(text: &str, names: &[String], game: &Game, seat: Option<Seat>) -
             ways.map(|way| (way.value, way.cost)).collect()
         }
     };
-    let mut found: Vec<Meaning> = Vec::new();
-    for (command, distance) in said {
-        match found.iter_mut().find(|other| other.command == command) {
-            Some(other) => other.distance = other.distance.min(distance),
-            None => found.push(Meaning {
-                command,
-                is_legal: game.check(&command).is_ok(),
-                distance,
-            }),
-        }
-    }
-    found.sort_by_key(|meaning| (!meaning.is_legal, meaning.distance));
-    found
+    meaning::best(said, |command| game.check(command).is_ok())
 }
 
 /// Who decides next: of several the first clockwise from the Pope (G7).
@@ -128,7 +107,7 @@ fn typed(reader: &Reader<'_>, seat: Seat) -> Ways<Command> {
     if reader.len() > MOST_WORDS {
         return Ways::none();
     }
-    let begin = after_number(reader, 0);
+    let begin = reader.after_number(0);
     let read = named(reader, begin).or(decided(reader, seat, begin));
     read.then(|command, at| reader.end(command, at))
 }
@@ -155,24 +134,12 @@ pub(super) fn write(command: &Command, deck: &Deck) -> String {
 pub fn read(line: &str, edition: &EditionData) -> Option<Command> {
     let deck = Deck::of(edition, false);
     let reader = Reader::new(line, 0, Source::written(&deck, &[], None));
-    let read = named(&reader, after_number(&reader, 0));
+    let read = named(&reader, reader.after_number(0));
     let whole = read.then(|command, at| reader.end(command, at));
     match likeliest(whole)[..] {
         [command] => Some(command),
         _ => None,
     }
-}
-
-/// The values of the ways that cost least, each once.
-pub(super) fn likeliest<T: Clone + PartialEq>(ways: Ways<T>) -> Vec<T> {
-    let least = ways.0.iter().map(|way| way.cost).min();
-    let mut found = Vec::new();
-    for way in ways.0.into_iter().filter(|way| Some(way.cost) == least) {
-        if !found.contains(&way.value) {
-            found.push(way.value);
-        }
-    }
-    found
 }
 
 /// What the last word of a line, or the next one, could be: the line with each of them at
@@ -189,11 +156,6 @@ pub fn completions(text: &str, names: &[String], game: &Game) -> Vec<String> {
     let mut found = Vec::new();
     complete(before, begun, &reader.expected_at_end(), &mut found);
     found
-}
-
-/// After the number of an entry: `12.`.
-pub(super) fn after_number(reader: &Reader<'_>, at: usize) -> usize {
-    at + usize::from(reader.text(at).is_some_and(is_number_of_entry))
 }
 
 /// What somebody who is named decides: `ben: pass`, `B pass`.

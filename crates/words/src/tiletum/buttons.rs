@@ -106,6 +106,9 @@ impl Words<'_> {
             Decision::EndTurn => fl!(tiletum_do_end_turn).into(),
             Decision::KingTile(true) => fl!(tiletum_do_king_tile).into(),
             Decision::KingTile(false) => fl!(tiletum_do_king_tile_discard).into(),
+            Decision::Correct(value) => {
+                fl!(tiletum_do_correct, value = self.correction(before, value))
+            }
             Decision::Roll(_) | Decision::Corruption(_) | Decision::Deal(..) => {
                 self.played(before, command)
             }

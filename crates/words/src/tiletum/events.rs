@@ -4,7 +4,7 @@ use super::names::{self, ap, vp};
 use super::sentences::Words;
 use crate::fl;
 use crate::text::listed;
-use tiletum::Event;
+use tiletum::{Correction, Event};
 
 impl Words<'_> {
     /// What an event tells that its decision does not say; nothing where it says it all.
@@ -67,6 +67,17 @@ impl Words<'_> {
                 fl!(tiletum_event_ordered, names = listed(&names))
             }
             Event::RoundBegan(round) => fl!(tiletum_event_round, round),
+            // Whose turn it was before is not told; that it begins now is.
+            Event::Corrected(_, _, Correction::Turn) => return None,
+            Event::Corrected(seat, was, now) => {
+                let (was, value) = (self.correction(None, was), self.correction(None, now));
+                match now.is_of_table() {
+                    true => fl!(tiletum_event_corrected_table, value, was),
+                    false => {
+                        fl!(tiletum_event_corrected, name = self.seat(seat), value, was)
+                    }
+                }
+            }
             Event::Over => fl!(tiletum_event_over).to_owned(),
             Event::Rolled(_)
             | Event::Revealed(_)

@@ -6,6 +6,8 @@ pub mod advice;
 mod buttons;
 mod events;
 pub mod names;
+pub mod notation;
+pub mod record;
 mod refusals;
 mod sentences;
 

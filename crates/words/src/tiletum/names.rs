@@ -5,9 +5,10 @@ use crate::fl;
 use crate::safe;
 use crate::text::listed;
 use table::Item as _;
+use tiletum::rules::Slot;
 use tiletum::{
-    Action, ActionPlace, CityId, Dice, Die, Edition, Effect, Effects, Family, Frame, Good, Goods,
-    Pay, Piece, Printed, Source, SpaceId, Spot, TileId,
+    Action, ActionPlace, CityId, Correction, Dice, Die, Edition, Effect, Effects, Family, Frame,
+    Good, Goods, Pay, Piece, Printed, Source, SpaceId, Spot, TileId,
 };
 
 /// Victory points: `12 VP`.
@@ -270,6 +271,94 @@ pub fn spot(spot: Spot, places: &[ActionPlace; 6]) -> String {
         }
         Spot::King => fl!(tiletum_spot_king).to_owned(),
         Spot::Map(_) => fl!(tiletum_spot_map).to_owned(),
+    }
+}
+
+/// A value that is set by hand; `places` are the action places round the wheel.
+#[must_use]
+pub fn correction(edition: &Edition, places: &[ActionPlace; 6], value: Correction) -> String {
+    let or_empty = |what: Option<TileId>| match what {
+        Some(_) => tile(edition, what),
+        None => fl!(tiletum_value_empty).to_owned(),
+    };
+    match value {
+        Correction::Vp(points) => vp(points.into()),
+        Correction::Goods(of, amount) => fl!(tiletum_amount, good = good(of), amount),
+        Correction::King(space, height) => {
+            fl!(tiletum_value_king, space, number = height + 1)
+        }
+        Correction::Ap(points) => ap(points),
+        Correction::Stands(piece, at) => {
+            let of = match piece {
+                Piece::Merchant => Action::Merchant,
+                Piece::Architect => Action::Architect,
+            };
+            fl!(
+                tiletum_value_stands,
+                piece = action(of),
+                space = space(edition, at)
+            )
+        }
+        Correction::House(at, Some(space)) => {
+            fl!(
+                tiletum_value_house,
+                city = city(edition, at),
+                space = space + 1
+            )
+        }
+        Correction::House(at, None) => fl!(tiletum_value_no_house, city = city(edition, at)),
+        Correction::Pillar(at, true) => fl!(tiletum_value_pillar, city = city(edition, at)),
+        Correction::Pillar(at, false) => {
+            fl!(tiletum_value_no_pillar, city = city(edition, at))
+        }
+        Correction::Cathedral(at, Some(points)) => {
+            let points = vp(points.into());
+            fl!(tiletum_value_cathedral, city = city(edition, at), points)
+        }
+        Correction::Cathedral(at, None) => {
+            fl!(tiletum_value_no_cathedral, city = city(edition, at))
+        }
+        Correction::Stored(slot, tile) => {
+            fl!(tiletum_value_stored, slot = slot + 1, tile = or_empty(tile))
+        }
+        Correction::Contract(space, tile) => {
+            fl!(
+                tiletum_value_contract,
+                space = space + 1,
+                tile = or_empty(tile)
+            )
+        }
+        Correction::Crest(building, tile) => {
+            fl!(
+                tiletum_value_crest,
+                building = building + 1,
+                tile = or_empty(tile)
+            )
+        }
+        Correction::Room(building, floor, tile) => {
+            let building = building + 1;
+            fl!(tiletum_value_room, building, floor, tile = or_empty(tile))
+        }
+        Correction::Order(place) => fl!(tiletum_value_order, place = place + 1),
+        Correction::Turn => fl!(tiletum_value_turn).to_owned(),
+        Correction::Lies(at, slot) => {
+            let tile = match slot {
+                Slot::Empty => fl!(tiletum_value_empty).to_owned(),
+                Slot::Unknown => tile(edition, None),
+                Slot::Tile(it) => tile(edition, Some(it)),
+            };
+            fl!(tiletum_value_lies, spot = spot(at, places), tile)
+        }
+        Correction::Wheel(all) if all.total() == 0 => fl!(tiletum_value_no_dice).to_owned(),
+        Correction::Wheel(all) => fl!(tiletum_chance_roll, dice = dice(&all)),
+        Correction::Token(number, value) => {
+            fl!(tiletum_value_token, number = number + 1, value)
+        }
+        Correction::Rotation(number) => fl!(tiletum_value_rotation, number),
+        Correction::Round(round) => fl!(tiletum_value_round, round),
+        Correction::Step(number) => fl!(tiletum_value_step, number),
+        Correction::Swapped(true) => fl!(tiletum_value_swapped).to_owned(),
+        Correction::Swapped(false) => fl!(tiletum_value_not_swapped).to_owned(),
     }
 }
 

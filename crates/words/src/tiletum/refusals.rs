@@ -62,6 +62,8 @@ impl Words<'_> {
             Fact::NoSeat => fl!(tiletum_fact_no_seat).into(),
             Fact::NotByASeat => fl!(tiletum_fact_not_by_a_seat).into(),
             Fact::NotNow => fl!(tiletum_fact_not_now).into(),
+            Fact::NothingChanges => fl!(tiletum_fact_nothing_changes).into(),
+            Fact::TurnsLeft => fl!(tiletum_fact_turns_left).into(),
             Fact::GameOver => fl!(fact_game_over).into(),
             Fact::EffectOpen => match game.and_then(|game| game.frames().top()) {
                 Some(frame) => fl!(tiletum_fact_effect_open, effect = names::frame(frame)),

@@ -6,7 +6,7 @@ use crate::fl;
 use crate::sentences::{self, Spoken};
 use crate::text::listed;
 use table::{Seat, Set};
-use tiletum::{Command, Decision, Edition, Game, Good, Setup, Slot, Spot, TileId};
+use tiletum::{Command, Correction, Decision, Edition, Game, Good, Setup, Slot, Spot, TileId};
 
 /// Makes sentences about one game: it knows the players' names and the edition.
 pub type Words<'a> = sentences::Words<'a, Game>;
@@ -97,6 +97,13 @@ impl<'a> Words<'a> {
     pub fn spot(&self, game: Option<&Game>, spot: Spot) -> String {
         let places = game.map_or(&self.own.data().wheel.places, Game::places);
         names::spot(spot, places)
+    }
+
+    /// A value that is set by hand: `wool ×3`.
+    #[must_use]
+    pub fn correction(&self, game: Option<&Game>, value: Correction) -> String {
+        let places = game.map_or(&self.own.data().wheel.places, Game::places);
+        names::correction(self.own, places, value)
     }
 
     /// What was decided, without the name: `takes a die: wool 3`.
@@ -245,6 +252,9 @@ impl<'a> Words<'a> {
             Decision::EndTurn => fl!(tiletum_did_end_turn).into(),
             Decision::KingTile(true) => fl!(tiletum_did_king_tile).into(),
             Decision::KingTile(false) => fl!(tiletum_did_king_tile_discard).into(),
+            Decision::Correct(value) => {
+                fl!(tiletum_did_correct, value = self.correction(before, value))
+            }
             chance @ (Decision::Roll(_) | Decision::Corruption(_) | Decision::Deal(..)) => {
                 self.brought(before, chance)
             }

@@ -28,6 +28,8 @@ mod records;
 mod reports;
 mod safe;
 mod sentences;
+mod tiletum_docs;
+mod tiletum_records;
 mod tiletum_words;
 mod typed;
 mod versions;

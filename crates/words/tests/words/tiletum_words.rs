@@ -2,9 +2,10 @@
 //! table reads of some decisions, letter by letter.
 
 use table::{Item as _, Seat, Set};
+use tiletum::rules::Slot;
 use tiletum::{
-    Action, BadEdition, CityId, Command, Decision, Die, Fact, Family, Game, Good, Goods, Piece,
-    Problem, Rule, Setup, SpaceId, Spot, Stack, TileId, Violation,
+    Action, BadEdition, CityId, Command, Correction, Decision, Dice, Die, Event, Fact, Family,
+    Game, Good, Goods, Piece, Problem, Rule, Setup, SpaceId, Spot, Stack, TileId, Violation,
 };
 use words::language;
 use words::tiletum::{Words, names};
@@ -77,6 +78,8 @@ fn facts() -> Vec<Fact> {
         Fact::NotByASeat,
         Fact::NotNow,
         Fact::GameOver,
+        Fact::NothingChanges,
+        Fact::TurnsLeft,
         Fact::EffectOpen,
         Fact::NoEffect,
         Fact::TooManyEffects,
@@ -283,4 +286,71 @@ fn tiles_say_what_is_printed_on_them() {
         );
     }
     assert_eq!(words.tile(None), "unnamed tile");
+}
+
+/// One of each value that can be set by hand.
+fn corrections() -> Vec<Correction> {
+    let (city, tile) = (CityId::new(2), Some(TileId::new(3)));
+    vec![
+        Correction::Vp(1),
+        Correction::Goods(Good::Wool, 0),
+        Correction::King(-2, 1),
+        Correction::Ap(3),
+        Correction::Stands(Piece::Architect, city.space()),
+        Correction::Stands(Piece::Merchant, SpaceId::new(25)),
+        Correction::House(city, Some(0)),
+        Correction::House(city, None),
+        Correction::Pillar(city, true),
+        Correction::Pillar(city, false),
+        Correction::Cathedral(city, Some(5)),
+        Correction::Cathedral(city, None),
+        Correction::Stored(0, tile),
+        Correction::Stored(3, None),
+        Correction::Contract(5, tile),
+        Correction::Crest(0, tile),
+        Correction::Room(1, 2, tile),
+        Correction::Order(0),
+        Correction::Turn,
+        Correction::Lies(Spot::Wheel(2), Slot::Unknown),
+        Correction::Lies(Spot::Map(2), Slot::Empty),
+        Correction::Lies(Spot::King, Slot::Tile(TileId::new(3))),
+        Correction::Wheel(Dice::default()),
+        Correction::Wheel("y12 b6".parse().expect("dice")),
+        Correction::Token(0, 2),
+        Correction::Rotation(1),
+        Correction::Round(4),
+        Correction::Step(3),
+        Correction::Swapped(true),
+        Correction::Swapped(false),
+    ]
+}
+
+#[test]
+fn values_set_by_hand_are_told_in_every_language() {
+    let setup = setup(3);
+    for language in language::all() {
+        language::within(language, language, || {
+            let words = Words::new(&setup);
+            for value in corrections() {
+                let command = Command::new(Seat::B, Decision::Correct(value));
+                is_well_formed(&words.played(None, &command));
+                is_well_formed(&words.button(None, &command));
+                let told = words.event(&Event::Corrected(Seat::B, value, value));
+                assert_eq!(told.is_none(), value == Correction::Turn);
+                if let Some(told) = told {
+                    is_well_formed(&told);
+                }
+            }
+        });
+    }
+    let words = Words::new(&setup);
+    let corrected = Event::Corrected(
+        Seat::B,
+        Correction::Goods(Good::Wool, 0),
+        Correction::Goods(Good::Wool, 3),
+    );
+    assert_eq!(
+        words.event(&corrected).as_deref(),
+        Some("Corrected for Ben: wool ×3, was wool ×0")
+    );
 }

@@ -9,7 +9,7 @@ use super::super::tally::Source;
 use table::Seat;
 
 /// Turns of a player in a round (T1).
-const TURNS: u8 = 3;
+pub(in super::super) const TURNS: u8 = 3;
 /// Points for completed buildings (E1).
 pub const COMPLETED_VP: [i32; BUILDINGS + 1] = [0, 0, 0, 5, 10, 20, 30];
 /// Goods for a point (E3).

@@ -4,6 +4,7 @@
 //! own is called by its number in the deck (`@57`).
 
 use crate::find::{self, fits_folded, fold};
+use crate::notation::reader::Fit;
 use crate::notation::{plain, quoted};
 use crate::prince::names;
 use crate::prince::notation::said;
@@ -52,17 +53,6 @@ thread_local! {
 
 /// So many are remembered: as spoken and as written, of a game and of the one beside it.
 const MOST_KNOWN: usize = 4;
-
-/// How well a text is the name of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Fit {
-    /// It is its identifier.
-    Exact,
-    /// It is its name, or the identifier of several that are alike.
-    Whole,
-    /// Its name begins like that.
-    Begun,
-}
 
 impl Deck {
     /// Those of this deck. With `spoken` their names in the language that is spoken can be

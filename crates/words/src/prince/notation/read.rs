@@ -8,6 +8,7 @@ use super::reader::{Reader, Ways};
 use super::said;
 use super::verbs::VERBS;
 use crate::notation::error::{Thing, Wrong};
+use crate::notation::ways::many;
 use prince::rules::state::Votes;
 use prince::{Aim, CardId, CardType, Decision, Game, Lot, Phase, Place, Step, Target};
 use table::{Card, Item as _, Seat, Set};
@@ -186,17 +187,6 @@ pub(super) fn nobody(r: &Reader<'_>, at: usize) -> Ways<Option<Seat>> {
     r.word(at, &said::NOBODY).map(|()| None)
 }
 
-/// A slot of the display, counted from 1.
-fn slot(r: &Reader<'_>, at: usize) -> Ways<u8> {
-    r.number::<u16>(at).then(|number, next| {
-        let slot = number.checked_sub(1).and_then(|slot| slot.try_into().ok());
-        match slot {
-            Some(slot) => Ways::one(slot, next),
-            None => r.wrong(at, Wrong::OutOfRange),
-        }
-    })
-}
-
 /// Any card of the display: all lie face down alike.
 fn any_slot(r: &Reader<'_>, at: usize) -> Ways<u8> {
     let first = r.from.game.and_then(|game| game.display().next());
@@ -208,13 +198,13 @@ fn any_slot(r: &Reader<'_>, at: usize) -> Ways<u8> {
 
 /// `turn 3`; at a table a card that is named as well has been turned up.
 pub(super) fn turn_up(r: &Reader<'_>, at: usize) -> Ways<Decision> {
-    let up = slot(r, at).or(any_slot(r, at)).map(Decision::TurnUp);
+    let up = r.place(at).or(any_slot(r, at)).map(Decision::TurnUp);
     up.or(unseen(r, at).map(Decision::Turned).at_cost(FOUND))
 }
 
 /// `sold 4 O2 19`, `sold O2 19 clara`.
 pub(super) fn sold(r: &Reader<'_>, at: usize) -> Ways<Read> {
-    let with_slot = slot(r, at).then(|slot, at| sold_by_card(r, Some(slot), at));
+    let with_slot = r.place(at).then(|slot, at| sold_by_card(r, Some(slot), at));
     with_slot.or(sold_by_card(r, None, at))
 }
 
@@ -366,17 +356,6 @@ pub(super) fn seize(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
 pub(super) fn defend(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
     let with = r.word_or_not(at, &said::WITH);
     with.then(|(), at| set(r, seat, at)).map(Decision::Defend)
-}
-
-/// As often as something more can be read: all that was read until then, each time.
-fn many<T: Clone>(start: Ways<T>, step: impl Fn(&T, usize) -> Ways<T>) -> Ways<T> {
-    let mut all = start.clone();
-    let mut last = start;
-    while !last.is_empty() {
-        last = last.then(|value, at| step(&value, at));
-        all = last.clone().or(all);
-    }
-    all
 }
 
 /// Cards of a hand one after the other, or none.

@@ -1,76 +1,10 @@
 //! The words of the notation: what is decided, and what stands between cards, players and
-//! numbers. Written they are the same in every language; typed, those of the language that
-//! is spoken are read as well.
+//! numbers.
 
-use crate::fl;
-use crate::notation::plain;
+pub(super) use crate::notation::said::Said;
+use crate::notation::said::all_said;
 
-/// A word, as it is written and as it may be typed.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Said {
-    pub(super) word: &'static str,
-    spoken: Option<fn() -> &'static str>,
-}
-
-impl Said {
-    const fn new(word: &'static str) -> Self {
-        Self { word, spoken: None }
-    }
-
-    const fn typed(word: &'static str, spoken: fn() -> &'static str) -> Self {
-        Self {
-            word,
-            spoken: Some(spoken),
-        }
-    }
-
-    /// Whether this, as words are compared, is a way to type it.
-    pub(super) fn is(&self, typed: &str, spoken: bool) -> bool {
-        let letters = self.word.bytes().filter(|&letter| letter != b'-');
-        letters.eq(typed.bytes()) || self.any_spoken(spoken, |word| word == typed)
-    }
-
-    /// Whether a way to type it begins like this.
-    pub(super) fn begins(&self, typed: &str, spoken: bool) -> bool {
-        let mut letters = self.word.bytes().filter(|&letter| letter != b'-');
-        let begins = typed.bytes().all(|letter| letters.next() == Some(letter));
-        begins || self.any_spoken(spoken, |word| word.starts_with(typed))
-    }
-
-    fn any_spoken(&self, spoken: bool, is_it: impl Fn(&str) -> bool) -> bool {
-        let words = self.spoken.filter(|_| spoken).map(|say| say());
-        let mut words = words.into_iter().flat_map(str::split_whitespace);
-        words.any(
-            |word| match word.bytes().all(|it| it.is_ascii_lowercase()) {
-                // As it is compared; most are.
-                true => is_it(word),
-                false => is_it(&plain(word)),
-            },
-        )
-    }
-}
-
-/// A word of this name: as it is written, and the message that says how it is typed in the
-/// language that is spoken.
-macro_rules! said {
-    ($name:ident $word:literal) => {
-        pub(super) const $name: Said = Said::new($word);
-    };
-    ($name:ident $word:literal $spoken:ident) => {
-pub(super) const $name: Said = Said::typed($word, fl!(fn $spoken));
-    };
-}
-
-/// All words of the notation.
-macro_rules! all {
-    ($($name:ident $word:literal $($spoken:ident)?;)+) => {
-        $(said!($name $word $($spoken)?);)+
-
-        const ALL: &[Said] = &[$($name),+];
-    };
-}
-
-all! {
+all_said! {
     // What is said of a decision first.
     KEEP "keep" word_keep;
     REDEAL "redeal" word_prince_redeal;

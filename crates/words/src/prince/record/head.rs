@@ -1,14 +1,15 @@
 //! What the tags above the log say of this game alone: who is Pope, what the table agreed
 //! on, and the deck.
 
-use crate::notation::error::{ParseError, Wrong, said};
+use crate::notation::error::ParseError;
 use crate::notation::fields;
 use crate::notation::head::{Bot, Page, Tagged, put_some};
 use crate::notation::spell::{Spelt as _, given, spelt};
+use crate::notation::tagged;
 use crate::notation::tags::{EDITION, OPTIONS, Text, put_fields, put_one};
-use crate::prince::notation::{Deck, Reader, Source, Ways, likeliest};
+use crate::prince::notation::{Deck, Reader, Source, Ways};
 use prince::{EditionData, Game, Options, PlayerSetup, Setup};
-use table::{Seat, Temperament};
+use table::Seat;
 
 const POPE: &str = "pope";
 
@@ -16,15 +17,8 @@ impl Tagged for Game {
     const TAGS: [&'static [&'static str]; 2] = [&[POPE, OPTIONS, EDITION], &[]];
 
     fn bot(page: Page<'_>, item: &Text<'_>, names: &[String]) -> Result<Bot, ParseError> {
-        read(page, item, names, |reader| {
-            reader.player(0).then(|seat, at| {
-                reader.thing(at).then(|level, at| {
-                    let likes = reader.thing(at);
-                    let likes = likes.or(Ways::one(Temperament::Plain, at));
-                    likes.map(|temperament| Bot(seat, level, temperament))
-                })
-            })
-        })
+        let deck = Deck::default();
+        tagged::bot(page, item, Source::written(&deck, names, None))
     }
 
     fn colour(
@@ -32,28 +26,13 @@ impl Tagged for Game {
         item: &Text<'_>,
         names: &[String],
     ) -> Result<(Seat, Seat), ParseError> {
-        read(page, item, names, |reader| {
-            reader
-                .player(0)
-                .then(|seat, at| reader.player(at).map(|colour| (seat, colour)))
-        })
+        let deck = Deck::default();
+        tagged::colour(page, item, Source::written(&deck, names, None))
     }
 
     fn numbers(page: Page<'_>, item: &Text<'_>) -> Result<Vec<usize>, ParseError> {
-        read(page, item, &[], |reader| {
-            let mut all = Vec::new();
-            let mut at = 0;
-            loop {
-                let Some(way) = reader.number::<usize>(at).0.pop() else {
-                    return match all.is_empty() {
-                        true => Ways::none(),
-                        false => Ways::one(all, at),
-                    };
-                };
-                all.push(way.value);
-                at = reader.after_comma(way.at);
-            }
-        })
+        let deck = Deck::default();
+        tagged::numbers(page, item, Source::written(&deck, &[], None))
     }
 
     fn read_start(
@@ -111,23 +90,7 @@ fn read<T: Clone + PartialEq>(
     read: impl Fn(&Reader<'_>) -> Ways<T>,
 ) -> Result<T, ParseError> {
     let deck = Deck::default();
-    let reader = Reader::new(&item.text, item.at, Source::written(&deck, names, None));
-    let whole = read(&reader).then(|value, at| reader.end(value, at));
-    match likeliest(whole).as_slice() {
-        [one] => Ok(one.clone()),
-        [] => {
-            let (at, wrong) = reader.into_error();
-            Err(ParseError::at(page.text, at, wrong))
-        }
-        several => {
-            let words = names.iter().take(several.len());
-            let wrong = Wrong::Several {
-                found: item.text.clone().into_owned(),
-                words: words.map(|name| said(name)).collect(),
-            };
-            Err(ParseError::at(page.text, item.at, wrong))
-        }
-    }
+    tagged::read(page, item, Source::written(&deck, names, None), read)
 }
 
 /// Something that the table agreed on.

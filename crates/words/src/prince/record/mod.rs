@@ -24,9 +24,8 @@
 
 mod head;
 
-use super::notation::{Deck, Reader, Source, Ways, after_number, likeliest, named, write};
-use crate::notation::error::said;
-use crate::notation::record::{self, Draft, Recorded, Table, ending};
+use super::notation::{Deck, Reader, Source, named, write};
+use crate::notation::record::{self, Draft, Recorded, Table};
 use prince::{Command, Decision, Game, Lot, Phase, Sealed, Setup, Spot, Violation};
 use table::{Card, Entry, Eyes, Game as _, Save, SaveError, Seat, Session, Set};
 
@@ -72,16 +71,7 @@ impl Recorded for Game {
         let game = table.position().copied();
         let deck = &table.lexicon;
         let reader = Reader::new(line, begin, Source::written(deck, names, game.as_ref()));
-        let mut meant = likeliest(entry(&reader));
-        if meant.len() > 1 {
-            let written = |draft: &Draft<Command>| said(&write(&draft.command, deck));
-            let wrong = Wrong::Several {
-                found: line.trim().to_owned(),
-                words: meant.iter().map(written).collect(),
-            };
-            return Err((begin, wrong));
-        }
-        meant.pop().ok_or_else(|| reader.into_error())
+        reader.entry(line, begin, named, |command| write(command, deck))
     }
 }
 
@@ -172,20 +162,4 @@ fn without_secrets(command: &Command, before: Option<&Game>) -> Command {
         other => other,
     };
     Command::new(command.seat, decision)
-}
-
-/// Reads a line: `12. B bid 12 !A1 "fact" ; note`.
-fn entry(reader: &Reader<'_>) -> Ways<Draft<Command>> {
-    let begin = after_number(reader, 0);
-    named(reader, begin).then(|command, at| {
-        let (mark, note, at) = ending(reader.line(), at, false);
-        reader.end(
-            Draft {
-                command,
-                mark,
-                note,
-            },
-            at,
-        )
-    })
 }

@@ -1,0 +1,62 @@
+### Tiletum v zápisu: co se dá napsat. První slovo řádku píše sám program, další se
+### čtou také.
+
+word-tiletum-die = kostka
+word-tiletum-tile = destička desticka
+word-tiletum-goods = suroviny
+word-tiletum-action = akce
+word-tiletum-move = posunout
+word-tiletum-relocate = přemístit premistit
+word-tiletum-pillar = pilíř pilir
+word-tiletum-house = dům dum
+word-tiletum-map = mapa
+word-tiletum-character = postava
+word-tiletum-refresh = obnovit
+word-tiletum-room = pokoj
+word-tiletum-contract = kontrakt
+word-tiletum-exchange = vyměnit vymenit vymen
+word-tiletum-advance = postoupit
+word-tiletum-buy = koupit
+word-tiletum-fulfil = splnit
+word-tiletum-crest = erb
+word-tiletum-build = stavět stavet postavit
+word-tiletum-use = použít pouzit pomocník
+word-tiletum-choose = zvolit
+word-tiletum-retrigger = znovu
+word-tiletum-trigger = spustit
+word-tiletum-take = vzít vzit
+word-tiletum-discard = odhodit
+word-tiletum-roll = hod
+word-tiletum-corruption = korupce
+word-tiletum-deal = nová nova
+word-tiletum-as = jako
+word-tiletum-wheel = kolo
+word-tiletum-vp = vb body
+word-tiletum-ap = ab
+word-tiletum-cathedral = katedrála katedrala
+word-tiletum-storehouse = sklad
+word-tiletum-order = pořadí poradi
+word-tiletum-turn = tah
+word-tiletum-at = na
+word-tiletum-dice = kostky
+word-tiletum-token = žeton zeton
+word-tiletum-rotation = otočení otoceni
+word-tiletum-round = číslo-kola cislo-kola
+word-tiletum-step = krok
+word-tiletum-swapped = vyměněno vymeneno
+word-tiletum-gold = zlato žlutá
+word-tiletum-food = jídlo jidlo růžová
+word-tiletum-wool = vlna světle-šedá
+word-tiletum-stone = kámen kamen tmavě-šedá
+word-tiletum-iron = železo zelezo modrá
+word-tiletum-architect = architekt
+word-tiletum-merchant = kupec kupce
+word-tiletum-king = král kral
+
+tiletum-typed-cities = Brugge Bruggy, Paris Paříž, Köln Kolín, London Londýn, Hamburg Hamburk, Nürnberg Norimberk, Leipzig Lipsko, Wien Vídeň, Strasbourg Štrasburk, Genova Janov, Milano Milán, Venezia Benátky, Firenze Florencie
+tiletum-dice-letters = z r v k m
+
+tiletum-thing-good = druh suroviny
+tiletum-thing-space = město nebo cesta
+tiletum-thing-die = kostka
+tiletum-thing-action = akce

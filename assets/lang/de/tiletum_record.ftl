@@ -1,0 +1,62 @@
+### Tiletum in der Notation: was getippt werden kann. Das erste Wort jeder Zeile tippt
+### das Programm selbst, weitere werden auch gelesen.
+
+word-tiletum-die = würfel wuerfel
+word-tiletum-tile = plättchen plaettchen plaett
+word-tiletum-goods = rohstoffe waren
+word-tiletum-action = aktion
+word-tiletum-move = ziehen zug
+word-tiletum-relocate = versetzen
+word-tiletum-pillar = säule saeule
+word-tiletum-house = haus
+word-tiletum-map = karte landkarte
+word-tiletum-character = person
+word-tiletum-refresh = auffrischen
+word-tiletum-room = zimmer
+word-tiletum-contract = vertrag
+word-tiletum-exchange = tausch tauschen
+word-tiletum-advance = vorrücken vorruecken
+word-tiletum-buy = kaufen
+word-tiletum-fulfil = erfüllen erfuellen
+word-tiletum-crest = wappen
+word-tiletum-build = bau bauen
+word-tiletum-use = nutzen helfer
+word-tiletum-choose = wählen waehlen
+word-tiletum-retrigger = neu-auslösen neu-ausloesen
+word-tiletum-trigger = auslösen ausloesen
+word-tiletum-take = nehmen
+word-tiletum-discard = abwerfen
+word-tiletum-roll = wurf
+word-tiletum-corruption = korruption
+word-tiletum-deal = neu
+word-tiletum-as = als
+word-tiletum-wheel = rad
+word-tiletum-vp = sp punkte
+word-tiletum-ap = ap
+word-tiletum-cathedral = kathedrale
+word-tiletum-storehouse = lager
+word-tiletum-order = reihenfolge
+word-tiletum-turn = dran
+word-tiletum-at = bei
+word-tiletum-dice = wurf
+word-tiletum-token = korruptionsplättchen korruptionsplaettchen
+word-tiletum-rotation = drehung
+word-tiletum-round = runde
+word-tiletum-step = schritt
+word-tiletum-swapped = getauscht
+word-tiletum-gold = gold gelb
+word-tiletum-food = nahrung rosa
+word-tiletum-wool = wolle hellgrau
+word-tiletum-stone = stein dunkelgrau
+word-tiletum-iron = eisen blau
+word-tiletum-architect = architekt
+word-tiletum-merchant = händler haendler
+word-tiletum-king = könig koenig
+
+tiletum-typed-cities = Brugge Brügge, Brugge Bruegge, Köln Koeln, Nürnberg Nuernberg, Strasbourg Straßburg, Praha Prag, Genova Genua, Milano Mailand, Venezia Venedig, Firenze Florenz
+tiletum-dice-letters = g r w s b
+
+tiletum-thing-good = eine Art Rohstoff
+tiletum-thing-space = eine Stadt oder ein Weg
+tiletum-thing-die = ein Würfel
+tiletum-thing-action = eine Aktion

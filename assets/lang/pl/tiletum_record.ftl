@@ -1,0 +1,62 @@
+### Tiletum w notacji: co można wpisać. Pierwsze słowo w wierszu wpisuje sam program,
+### dalsze też są rozumiane.
+
+word-tiletum-die = kość kosc
+word-tiletum-tile = kafelek
+word-tiletum-goods = dobra
+word-tiletum-action = akcja
+word-tiletum-move = przesuń przesun
+word-tiletum-relocate = przenieś-dowolnie przenies-dowolnie
+word-tiletum-pillar = filar
+word-tiletum-house = dom
+word-tiletum-map = mapa
+word-tiletum-character = postać postac
+word-tiletum-refresh = odśwież odswiez
+word-tiletum-room = pokój pokoj
+word-tiletum-contract = kontrakt
+word-tiletum-exchange = wymień wymien
+word-tiletum-advance = naprzód naprzod
+word-tiletum-buy = kup
+word-tiletum-fulfil = zrealizuj
+word-tiletum-crest = herb
+word-tiletum-build = buduj zbuduj
+word-tiletum-use = użyj uzyj pomocnik
+word-tiletum-choose = wybierz
+word-tiletum-retrigger = premie
+word-tiletum-trigger = aktywuj
+word-tiletum-take = weź wez
+word-tiletum-discard = odrzuć odrzuc
+word-tiletum-roll = rzut
+word-tiletum-corruption = korupcja
+word-tiletum-deal = nowy
+word-tiletum-as = jako
+word-tiletum-wheel = koło kolo
+word-tiletum-vp = pz punkty
+word-tiletum-ap = pa
+word-tiletum-cathedral = katedra
+word-tiletum-storehouse = magazyn
+word-tiletum-order = kolejność kolejnosc
+word-tiletum-turn = tura
+word-tiletum-at = na
+word-tiletum-dice = kości kosci
+word-tiletum-token = żeton zeton
+word-tiletum-rotation = obrót obrot
+word-tiletum-round = runda
+word-tiletum-step = krok
+word-tiletum-swapped = wymienione
+word-tiletum-gold = złoto zloto żółta
+word-tiletum-food = żywność zywnosc różowa
+word-tiletum-wool = wełna welna jasnoszara
+word-tiletum-stone = kamień kamien ciemnoszara
+word-tiletum-iron = żelazo zelazo niebieska
+word-tiletum-architect = architekt
+word-tiletum-merchant = kupiec kupca
+word-tiletum-king = król krol
+
+tiletum-typed-cities = Brugge Brugia, Paris Paryż, Köln Kolonia, London Londyn, Nürnberg Norymberga, Leipzig Lipsk, Praha Praga, Wien Wiedeń, Strasbourg Strasburg, Toulouse Tuluza, Genova Genua, Milano Mediolan, Verona Werona, Venezia Wenecja, Firenze Florencja
+tiletum-dice-letters = z r w k n
+
+tiletum-thing-good = rodzaj dobra
+tiletum-thing-space = miasto albo droga
+tiletum-thing-die = kość
+tiletum-thing-action = akcja
