@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use ::tiletum::mind::bot::{self, Level};
-use ::tiletum::{Command, Decision, Game, Phase, Setup, Step};
+use ::tiletum::{Action, Command, Decision, Game, Good, Phase, Piece, Setup, Step};
 use studiolo::games::tiletum::Tiletum;
 use studiolo::ui::session::commands;
 use table::{Item as _, Seat, Session};
@@ -184,5 +184,83 @@ fn a_hint_says_what_to_do_and_why() {
         told.iter().any(|why| window.says(why)),
         "{:#?}",
         window.heard()
+    );
+}
+
+/// Types this in the palette and presses Enter.
+fn enters(window: &mut Window, text: &str) {
+    window.held(Modifiers::COMMAND, Key::K);
+    window.harness.event(Input::Text(text.to_owned()));
+    window.harness.run();
+    window.key(Key::Enter);
+}
+
+#[test]
+fn a_round_is_typed_in_the_palette() {
+    let data = TempDir::new().unwrap();
+    let mut window = tracked(data.path());
+    enters(&mut window, ROLL);
+    assert_eq!(window.game().phase(), Phase::Corruption);
+    enters(&mut window, "corruption 0");
+    enters(&mut window, "die y3");
+    assert_eq!(window.game().phase(), Phase::Turn(Step::Die));
+    enters(&mut window, "goods ; from the bank");
+    assert_eq!(window.game().phase(), Phase::Turn(Step::Act));
+    let note = &window.session().log()[3].note;
+    assert_eq!(note, "from the bank");
+}
+
+#[test]
+fn values_are_set_by_hand_and_undone() {
+    let data = TempDir::new().unwrap();
+    let mut window = tracked(data.path());
+    begins(&mut window);
+    window.key(Key::F4);
+    window.choose(fl!(correcting_what), fl!(tiletum_correct_wool));
+    window.fill(fl!(correcting_value), "7");
+    window.click(fl!(correcting_set));
+    assert_eq!(window.game().player(Seat::A).goods()[Good::Wool], 7);
+    window.choose(fl!(correcting_what), fl!(tiletum_correct_other));
+    window.fill(fl!(correcting_value), "merchant paris");
+    window.click(fl!(correcting_set));
+    let game = window.game();
+    let paris = game
+        .edition()
+        .city_named("Paris")
+        .expect("it is on the map");
+    let merchant = game.player(Seat::A).piece(Piece::Merchant);
+    assert_eq!(merchant, paris.space());
+    window.click(fl!(correcting_close));
+    for _ in 0..2 {
+        window.held(Modifiers::COMMAND, Key::Z);
+    }
+    assert_eq!(window.game().player(Seat::A).goods()[Good::Wool], 1);
+}
+
+#[test]
+fn the_merchant_walks_by_a_click_on_a_town() {
+    let data = TempDir::new().unwrap();
+    let mut window = tracked(data.path());
+    begins(&mut window);
+    // The die whose place is the merchant's.
+    let game = *window.game();
+    let die = game
+        .wheel()
+        .kinds()
+        .find(|&die| game.places()[game.place_of(die)].action() == Some(Action::Merchant));
+    let die = die.expect("every place has a die");
+    let seat = game.may_decide().first().expect("somebody acts");
+    window.plays(Command::new(seat, Decision::TakeDie(die, die.value)));
+    window.click("Take the goods");
+    let brugge = window
+        .names()
+        .into_iter()
+        .find(|name| name.starts_with("Brugge, 1 step"));
+    window.click(&brugge.expect("one step away"));
+    let game = window.game();
+    let there = game.player(seat).piece(Piece::Merchant);
+    assert_eq!(
+        game.edition().city_at(there),
+        game.edition().city_named("Brugge")
     );
 }

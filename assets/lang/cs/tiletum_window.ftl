@@ -292,3 +292,23 @@ tiletum-board-space = prázdné pole kontraktu: { $points }
 tiletum-board-space-pillar = prázdné pole kontraktu: { $points }, uvolní pilíř
 tiletum-board-offers = Postavy na trhu
 tiletum-board-all-new = Všechny nové
+
+tiletum-correct-vp = Vítězné body
+tiletum-correct-gold = Zlato
+tiletum-correct-food = Jídlo
+tiletum-correct-wool = Vlna
+tiletum-correct-stone = Kámen
+tiletum-correct-iron = Železo
+tiletum-correct-ap = Zbývající AB
+tiletum-correct-turn = Je na tahu
+tiletum-correct-round = Kolo
+tiletum-correct-step = Tah kola
+tiletum-correct-other = Něco jiného
+tiletum-correct-other-example = kupec Paris
+tiletum-line-examples = k135 · z5 · dum paris
+tiletum-line-any-order = Zkrácená slova, města a destičky jménem
+tiletum-typed-examples =
+    roll y35 p1 · corruption 2 · deal contract 3 ?
+    die y3 · die y3 as 5 · goods
+    dum paris · pilir paris
+    end-turn

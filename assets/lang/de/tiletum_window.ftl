@@ -266,3 +266,23 @@ tiletum-board-space = leeres Vertragsfeld: { $points }
 tiletum-board-space-pillar = leeres Vertragsfeld: { $points }, gibt eine Säule frei
 tiletum-board-offers = Personen im Markt
 tiletum-board-all-new = Alle neu
+
+tiletum-correct-vp = Siegpunkte
+tiletum-correct-gold = Gold
+tiletum-correct-food = Nahrung
+tiletum-correct-wool = Wolle
+tiletum-correct-stone = Stein
+tiletum-correct-iron = Eisen
+tiletum-correct-ap = AP übrig
+tiletum-correct-turn = Am Zug
+tiletum-correct-round = Runde
+tiletum-correct-step = Zug der Runde
+tiletum-correct-other = Etwas anderes
+tiletum-correct-other-example = Händler Paris
+tiletum-line-examples = s135 · g5 · haus paris
+tiletum-line-any-order = Wörter gekürzt, Städte und Plättchen beim Namen
+tiletum-typed-examples =
+    roll y35 p1 · corruption 2 · deal contract 3 ?
+    die y3 · die y3 as 5 · goods
+    haus paris · säule paris
+    end-turn

@@ -279,3 +279,25 @@ tiletum-board-space = empty contract space: { $points }
 tiletum-board-space-pillar = empty contract space: { $points }, frees a pillar
 tiletum-board-offers = Characters on offer
 tiletum-board-all-new = All new
+
+## Typed, and set by hand
+
+tiletum-correct-vp = Victory points
+tiletum-correct-gold = Gold
+tiletum-correct-food = Food
+tiletum-correct-wool = Wool
+tiletum-correct-stone = Stone
+tiletum-correct-iron = Iron
+tiletum-correct-ap = AP left
+tiletum-correct-turn = It is their turn
+tiletum-correct-round = Round
+tiletum-correct-step = Turn of the round
+tiletum-correct-other = Something else
+tiletum-correct-other-example = merchant Paris
+tiletum-line-examples = s135 · y5 · move merchant paris · end-turn
+tiletum-line-any-order = Words cut short, cities and tiles by name
+tiletum-typed-examples =
+    roll y35 p1 · corruption 2 · deal contract 3 ?
+    die y3 · die y3 as 5 · tile · goods
+    move merchant paris · house paris · pillar paris
+    end-turn

@@ -292,3 +292,23 @@ tiletum-board-space = puste pole kontraktu: { $points }
 tiletum-board-space-pillar = puste pole kontraktu: { $points }, zwalnia filar
 tiletum-board-offers = Postacie na rynku
 tiletum-board-all-new = Same nowe
+
+tiletum-correct-vp = Punkty zwycięstwa
+tiletum-correct-gold = Złoto
+tiletum-correct-food = Żywność
+tiletum-correct-wool = Wełna
+tiletum-correct-stone = Kamień
+tiletum-correct-iron = Żelazo
+tiletum-correct-ap = Pozostałe PA
+tiletum-correct-turn = Ma ruch
+tiletum-correct-round = Runda
+tiletum-correct-step = Tura rundy
+tiletum-correct-other = Coś innego
+tiletum-correct-other-example = kupiec Paris
+tiletum-line-examples = k135 · z5 · dom paris
+tiletum-line-any-order = Skrócone słowa, miasta i kafelki po nazwie
+tiletum-typed-examples =
+    roll y35 p1 · corruption 2 · deal contract 3 ?
+    die y3 · die y3 as 5 · goods
+    dom paris · filar paris
+    end-turn

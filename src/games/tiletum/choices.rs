@@ -80,7 +80,8 @@ pub fn part_of(decision: &Decision) -> Part {
         | Decision::KingTile(_)
         | Decision::Roll(_)
         | Decision::Corruption(_)
-        | Decision::Deal(..) => Part::Action,
+        | Decision::Deal(..)
+        | Decision::Correct(_) => Part::Action,
     }
 }
 

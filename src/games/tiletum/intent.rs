@@ -12,6 +12,10 @@ pub enum Intent {
     Shell(ui::Intent),
     /// Play these commands one after the other, stopping at the first that is refused.
     Play(Vec<Command>),
+    /// Play this command, with a note on it.
+    PlayNoted(Command, String),
+    /// Set a value by hand, for this reason.
+    Correct(Command, String),
     /// Begin a game from this setup.
     Start(Box<Setup>),
     /// Show what the turn is about.

@@ -32,6 +32,11 @@ pub(super) fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
     LogLine {
         seat: there.command.seat,
         text: open.telling(telling).done(before, &there.command),
+        icon: there
+            .command
+            .decision
+            .is_correction()
+            .then_some(Icon::Pencil),
         is_weak: there.command.seat.is_none(),
         ..LogLine::default()
     }

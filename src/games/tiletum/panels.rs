@@ -174,7 +174,12 @@ impl Panels<Tiletum> for TiletumPanels {
                 self.shown = Some(*seat);
                 Some(BOARD)
             }
-            Intent::Shell(_) | Intent::Play(_) | Intent::Start(_) | Intent::SameDeal => None,
+            Intent::Shell(_)
+            | Intent::Play(_)
+            | Intent::PlayNoted(..)
+            | Intent::Correct(..)
+            | Intent::Start(_)
+            | Intent::SameDeal => None,
         }
     }
 }

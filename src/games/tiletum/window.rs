@@ -9,8 +9,9 @@ use super::digital::{Bots, brought, level_name};
 use super::lobby::Rooms;
 use super::panels::TiletumPanels;
 use super::state::{Table, Tiletum};
-use super::{Intent, commands, digital, hint, log_line};
+use super::{Intent, commands, correcting, digital, hint, log_line, typed};
 use crate::ui::base::log_line::{LogLine, Telling};
+use crate::ui::base::panel_keys::{Examples, PanelKeys};
 use crate::ui::base::sounds::Sound;
 use crate::ui::io::kept::Standing;
 use crate::ui::session::game_window::{
@@ -23,8 +24,9 @@ use table::{Eyes, Item as _, Level, Seat, Session, Told};
 use tiletum::rules::ROUNDS;
 use tiletum::{Command, Event, Game, Problem, Setup, Violation};
 use words::fl;
+use words::notation::is_notation;
 use words::text::{listed, shortened};
-use words::tiletum::Words;
+use words::tiletum::{Words, record};
 
 impl GameWindow for Tiletum {
     type Rules = Game;
@@ -35,6 +37,15 @@ impl GameWindow for Tiletum {
 
     fn commands() -> &'static [&'static Row] {
         commands::TABLE
+    }
+
+    fn keys() -> (PanelKeys, Examples) {
+        let examples = Examples {
+            lines: fl!(tiletum_typed_examples).lines().collect(),
+            short: fl!(tiletum_line_examples),
+            order: fl!(tiletum_line_any_order),
+        };
+        (Vec::new(), examples)
     }
 
     fn title() -> &'static str {
@@ -223,9 +234,18 @@ impl GameWindow for Tiletum {
     }
 
     const EXPORTS: Option<Exports<Self>> = None;
-    const NOTATION: Option<Notation<Self>> = None;
-    const TYPING: Option<Typing<Self>> = None;
-    const CORRECTING: Option<Correcting<Self>> = None;
+    const NOTATION: Option<Notation<Self>> = Some(Notation {
+        written: typed::written,
+        read_entries: typed::read_entries,
+        read_file: |path, bytes| is_notation(path).then(|| record::from_bytes(bytes)),
+    });
+    const TYPING: Option<Typing<Self>> = Some(Typing {
+        meanings: typed::meanings,
+        completions: typed::completions,
+        places: |_| Vec::new(),
+        sign: |_| None,
+    });
+    const CORRECTING: Option<Correcting<Self>> = Some(correcting::CORRECTING);
     const LOOK_BACK: Option<LookBack<Self>> = None;
     const AFAR: Option<Afar<Self>> = None;
     const CHRONICLE: Option<Chronicles<Self>> = None;
@@ -244,6 +264,13 @@ impl GameWindow for Tiletum {
             Intent::Play(commands) => {
                 out.push(Effect::ForgetConcerns);
                 open.play(commands.clone(), setting, out);
+            }
+            Intent::PlayNoted(command, note) => {
+                out.push(Effect::ForgetConcerns);
+                open.play_noted(*command, note, setting, out);
+            }
+            Intent::Correct(command, reason) => {
+                open.enter_noted(*command, reason, setting.hides_money, out);
             }
             Intent::SameDeal => {
                 let again = crate::ui::Intent::Start(OpenTable::start(open));
