@@ -56,7 +56,7 @@ word-tiletum-king = král kral
 tiletum-typed-cities = Brugge Bruggy, Paris Paříž, Köln Kolín, London Londýn, Hamburg Hamburk, Nürnberg Norimberk, Leipzig Lipsko, Wien Vídeň, Strasbourg Štrasburk, Genova Janov, Milano Milán, Venezia Benátky, Firenze Florencie
 tiletum-dice-letters = z r v k m
 
-tiletum-thing-good = druh suroviny
-tiletum-thing-space = město nebo cesta
-tiletum-thing-die = kostka
-tiletum-thing-action = akce
+record-thing-good = druh suroviny
+record-thing-space = město nebo cesta
+record-thing-die = kostka
+record-thing-action = akce

@@ -60,7 +60,7 @@ tiletum-typed-cities = Brugge Bruges, Köln Cologne, Nürnberg Nuremberg, Praha 
 # The letters of dice by colour: gold, food, wool, stone, iron.
 tiletum-dice-letters = y p w s b
 
-tiletum-thing-good = a kind of goods
-tiletum-thing-space = a city or a road
-tiletum-thing-die = a die
-tiletum-thing-action = an action
+record-thing-good = a kind of goods
+record-thing-space = a city or a road
+record-thing-die = a die
+record-thing-action = an action

@@ -56,7 +56,7 @@ word-tiletum-king = król krol
 tiletum-typed-cities = Brugge Brugia, Paris Paryż, Köln Kolonia, London Londyn, Nürnberg Norymberga, Leipzig Lipsk, Praha Praga, Wien Wiedeń, Strasbourg Strasburg, Toulouse Tuluza, Genova Genua, Milano Mediolan, Verona Werona, Venezia Wenecja, Firenze Florencja
 tiletum-dice-letters = z r w k n
 
-tiletum-thing-good = rodzaj dobra
-tiletum-thing-space = miasto albo droga
-tiletum-thing-die = kość
-tiletum-thing-action = akcja
+record-thing-good = rodzaj dobra
+record-thing-space = miasto albo droga
+record-thing-die = kość
+record-thing-action = akcja

@@ -310,7 +310,7 @@ impl Board<'_> {
         let count = fl!(tiletum_board_store_count, stored, spaces);
         let at = pos2(rect.right(), rect.top() + 8.0);
         let shown = small::right(ui, at, &count, (face::strong(12.5), colour), 70.0);
-        hear(ui, shown, "store count", &count);
+        hear(ui, shown, "stored", &count);
         let mut wanted = None;
         let each = 62.0;
         for slot in 0..spaces {
@@ -519,7 +519,7 @@ impl Board<'_> {
             (face::strong(12.5), palette.ink),
             all.width(),
         );
-        if place(ui, all, "all new", said, new.is_some()) {
+        if place(ui, all, "refresh", said, new.is_some()) {
             wanted = new.map(|new| self.play(new));
         }
         wanted

@@ -304,7 +304,7 @@ fn goods(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
     let at = pos2(inner.left(), inner.bottom() - 10.0);
     let font = text::fitting(ui, &said, face::text, [10.0, 12.5], inner.width());
     let shown = small::left(ui, at, &said, (font, palette.weak), inner.width());
-    hear(ui, shown, "goods at the end", &said);
+    hear(ui, shown, "end", &said);
 }
 
 /// The market of contracts, with what each costs and lacks.

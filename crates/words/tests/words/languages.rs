@@ -279,7 +279,7 @@ fn what_english_counts_is_counted() {
 }
 
 /// What a language may say in the same words as English.
-const SAME: [(&[&str], &str); 10] = [
+const SAME: [(&[&str], &str); 11] = [
     (
         &[
             "Studiolo",
@@ -396,6 +396,7 @@ const SAME: [(&[&str], &str); 10] = [
     ),
     (&["AP"], "Aktionspunkte as action points"),
     (&["Tiletum"], "the name of a game"),
+    (&["Gold"], "the same in German"),
 ];
 
 #[test]
