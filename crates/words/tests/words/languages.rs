@@ -279,7 +279,7 @@ fn what_english_counts_is_counted() {
 }
 
 /// What a language may say in the same words as English.
-const SAME: [(&[&str], &str); 9] = [
+const SAME: [(&[&str], &str); 10] = [
     (
         &[
             "Studiolo",
@@ -395,6 +395,7 @@ const SAME: [(&[&str], &str); 9] = [
         "towns, people and families of Italy",
     ),
     (&["AP"], "Aktionspunkte as action points"),
+    (&["Tiletum"], "the name of the game, and of the town"),
 ];
 
 #[test]
