@@ -234,7 +234,7 @@ fn who_takes_part(ui: &Ui, view: &View<'_>, rect: Rect) {
             118.0,
         );
         let told = format!("{name}: {why}. {count}, {points}. {more}");
-        tell(ui, shown, ("takes part", line), &told);
+        tell(ui, shown, ("part", line), &told);
     }
 }
 
@@ -281,7 +281,7 @@ fn next_fair(ui: &Ui, view: &View<'_>, round: u8, rect: Rect) {
     let font = text::fitting(ui, &heading, face::strong, [10.5, 12.5], inner.width());
     let at = pos2(inner.left(), inner.top() + 9.0);
     let shown = small::left(ui, at, &heading, (font, palette.weak), inner.width());
-    hear(ui, shown, "next fair", &heading);
+    hear(ui, shown, "next", &heading);
     for (line, seat) in view.game.seats().enumerate() {
         let y = inner.top() + 24.0 + NEXT * (line as f32 + 0.5);
         hair(ui, inner.x_range(), y - NEXT / 2.0);

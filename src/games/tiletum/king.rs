@@ -133,12 +133,7 @@ pub fn strip(ui: &Ui, view: &View<'_>, rect: Rect) {
     hear(ui, shown, "corruption", &said);
     track(ui, view, rect);
     let told = told(view);
-    tell(
-        ui,
-        rect.with_min_y(rect.bottom() - SPACE),
-        "king track",
-        &told,
-    );
+    tell(ui, rect.with_min_y(rect.bottom() - SPACE), "track", &told);
 }
 
 /// What everybody's marker stands on, in a sentence.
@@ -203,12 +198,7 @@ fn order_to_come(ui: &Ui, view: &View<'_>, room: Rect) -> f32 {
     let shown = small::right(ui, at, said, style, room.width() * 0.4);
     let names: Vec<String> = ranked.iter().map(|&seat| view.words.seat(seat)).collect();
     let all = shown.with_max_x(room.right());
-    hear(
-        ui,
-        all,
-        "order to come",
-        &format!("{said}: {}", names.join(", ")),
-    );
+    hear(ui, all, "order", &format!("{said}: {}", names.join(", ")));
     shown.left()
 }
 

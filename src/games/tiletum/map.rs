@@ -646,7 +646,7 @@ fn waits(ui: &mut Ui, view: &View<'_>, legal: &Legal, rect: Rect) -> Option<Inte
         let said = fl!(tiletum_map_nothing);
         let style = (face::text(13.5), palette.weak);
         let shown = small::left(ui, rect.left_center(), said, style, rect.width());
-        hear(ui, shown, "nothing waits", said);
+        hear(ui, shown, "nothing", said);
         return None;
     }
     let each = rect.width() / here.len().max(3) as f32;

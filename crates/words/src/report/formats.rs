@@ -69,8 +69,12 @@ pub fn log<G: Told>(report: &Report<G>) -> String {
             line.number.to_string(),
             line.round.to_string(),
             text(&line.phase),
-            format!("{:?}", line.seat),
-            text(report.player(line.seat).map_or("", |player| &player.name)),
+            line.seat.map_or(String::new(), |seat| format!("{seat:?}")),
+            text(
+                line.seat
+                    .and_then(|seat| report.player(seat))
+                    .map_or("", |player| &player.name),
+            ),
             text(&line.decided),
             text(&line.happened.join("; ")),
             line.money.to_string(),

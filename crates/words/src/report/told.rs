@@ -98,8 +98,8 @@ pub struct Line {
     pub round: u8,
     /// The phase, in a word.
     pub phase: String,
-    /// Who decided.
-    pub seat: Seat,
+    /// Who decided; nobody, if it was chance.
+    pub seat: Option<Seat>,
     /// What, in a sentence.
     pub decided: String,
     /// What has happened because of it, in sentences.
@@ -345,13 +345,18 @@ impl Exception {
 impl Line {
     /// An entry (from 0) of a session, of which is not yet said what it decides and what
     /// happens.
-    pub(crate) fn of<G: Game>(session: &Session<G>, at: usize, seat: Seat, round: u8) -> Self {
+    pub(crate) fn of<G: Game>(
+        session: &Session<G>,
+        at: usize,
+        seat: impl Into<Option<Seat>>,
+        round: u8,
+    ) -> Self {
         let entry = &session.log()[at];
         Self {
             number: at + 1,
             round,
             phase: String::new(),
-            seat,
+            seat: seat.into(),
             decided: String::new(),
             happened: Vec::new(),
             money: 0,

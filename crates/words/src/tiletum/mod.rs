@@ -9,6 +9,7 @@ pub mod names;
 pub mod notation;
 pub mod record;
 mod refusals;
+pub mod report;
 mod sentences;
 
 pub use sentences::Words;

@@ -395,7 +395,7 @@ const SAME: [(&[&str], &str); 11] = [
         "towns, people and families of Italy",
     ),
     (&["AP"], "Aktionspunkte as action points"),
-    (&["Tiletum"], "the name of a game"),
+    (&["Tiletum"], "the name of the game, and of the town"),
     (&["Gold"], "the same in German"),
 ];
 

@@ -30,6 +30,7 @@ mod safe;
 mod sentences;
 mod tiletum_docs;
 mod tiletum_records;
+mod tiletum_reports;
 mod tiletum_words;
 mod typed;
 mod versions;
