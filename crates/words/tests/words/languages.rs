@@ -279,7 +279,7 @@ fn what_english_counts_is_counted() {
 }
 
 /// What a language may say in the same words as English.
-const SAME: [(&[&str], &str); 9] = [
+const SAME: [(&[&str], &str); 11] = [
     (
         &[
             "Studiolo",
@@ -395,6 +395,8 @@ const SAME: [(&[&str], &str); 9] = [
         "towns, people and families of Italy",
     ),
     (&["AP"], "Aktionspunkte as action points"),
+    (&["Tiletum"], "the name of the game, and of the town"),
+    (&["Gold"], "gold in German"),
 ];
 
 #[test]

@@ -232,9 +232,8 @@ fn players(session: &Session<Game>, words: &Words<'_>, columns: &[Column]) -> Ve
     let ranks = (1_u8..).zip(&standing).zip(before);
     let players = ranks.map(|((rank, &seat), before)| {
         let player = game.player(seat);
-        let in_rounds = |source: fn(u8) -> Source| {
-            std::array::from_fn(|at| player.score().of(source(at as u8 + 1)))
-        };
+        let in_rounds =
+            |source: fn(u8) -> Source| [1, 2, 3, 4].map(|round| player.score().of(source(round)));
         let ahead = before.filter(|&other| game.player(other).vp() == player.vp());
         Player {
             seat,
