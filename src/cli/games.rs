@@ -7,9 +7,10 @@ use std::path::Path;
 use clap::Args;
 
 use super::simulation::Series;
-use super::{Answer, Failure, complain, florence, game_file, prince, rules};
+use super::{Answer, Failure, complain, florence, game_file, prince, tiletum};
 use ::florence as princes;
 use ::prince as borgia;
+use ::tiletum as trade;
 use table::Game as _;
 use table::save::disk::System;
 use table::save::files;
@@ -33,7 +34,7 @@ pub(super) struct Answers {
     simulate: fn(&Series, &florence::Agreed) -> io::Result<u8>,
 }
 
-const GAMES: [Answers; 2] = [
+const GAMES: [Answers; 3] = [
     Answers {
         id: princes::Game::ID,
         knows: |_| false,
@@ -58,7 +59,27 @@ const GAMES: [Answers; 2] = [
             }
         },
     },
+    Answers {
+        id: trade::Game::ID,
+        knows: |_| false,
+        replay: game_file::replay::<trade::Game>,
+        check: game_file::check::<trade::Game>,
+        score: tiletum::score,
+        convert: game_file::convert::<trade::Game>,
+        simulate: |games, agreed| match agreed.is_nothing() {
+            true => tiletum::simulate(games),
+            false => {
+                complain(fl!(tiletum_simulate_no_agreements));
+                Ok(2)
+            }
+        },
+    },
 ];
+
+/// The identifiers of the games.
+fn ids() -> Vec<&'static str> {
+    GAMES.iter().map(|game| game.id).collect()
+}
 
 /// The game that answers about a file: the one it says it is of, or else the first, which
 /// says what is wrong with it.
@@ -84,7 +105,7 @@ pub(super) fn of(file: &Path) -> &'static Answers {
 /// Series of bots, and of which game.
 #[derive(Debug, Args)]
 pub(super) struct Simulation {
-    #[arg(long, value_parser = rules::games(), default_value = princes::Game::ID,
+    #[arg(long, value_parser = ids(), default_value = princes::Game::ID,
         help = fl!(cli_help_simulate_game))]
     game: String,
     #[command(flatten)]

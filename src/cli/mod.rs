@@ -10,6 +10,7 @@ pub mod install;
 mod prince;
 mod rules;
 mod simulation;
+mod tiletum;
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write as _};

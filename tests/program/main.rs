@@ -11,4 +11,5 @@ mod prince_reports;
 mod prince_secrets;
 mod screenful;
 mod secrets;
+mod tiletum_files;
 mod units;

@@ -1,0 +1,260 @@
+//! What the command line answers about *Tiletum*: tallies, and what differs from other games in
+//! replays and reports.
+
+use std::io;
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use super::game_file::{InFiles, Wrong, begun, printable, sound, written};
+use super::simulation::{self, Ended, Series};
+use super::{Answer, Failure, complain, print};
+use ::tiletum as trade;
+use florence::mind::tournament::{Bot, Estimate, Seating};
+use table::save::format::{Save, SaveError};
+use table::{Broken, Item as _, Seat, Session, Temperament};
+use trade::mind::bot::Level;
+use trade::mind::simulate::{self, Broken as Fault};
+use trade::rules::Source;
+use trade::{Game, Problem, Setup};
+use words::fl;
+use words::florence::tournament as texts;
+use words::tiletum::report::{Own, Report, Scope};
+use words::tiletum::{Words, names, record};
+
+impl InFiles for Game {
+    type Told = Own;
+
+    const ROUND: &'static str = "round";
+
+    fn from_notation(bytes: &[u8]) -> Result<Save<Self>, SaveError> {
+        record::from_bytes(bytes)
+    }
+
+    fn to_notation(save: &Save<Self>) -> String {
+        record::print(save)
+    }
+
+    fn round(&self) -> u8 {
+        Game::round(self)
+    }
+
+    fn replayed(file: &str, entries: usize, round: u8, over: bool) -> String {
+        match over {
+            true => fl!(cli_replay_over, file, count = entries),
+            false => fl!(cli_replay_ok, file, count = entries, round),
+        }
+    }
+
+    fn wrong(start: &Setup, problem: &Problem) -> Wrong {
+        let words = Words::new(start);
+        let line = words.problem(problem);
+        Wrong {
+            player: problem.seat.map(|seat| words.name(seat)),
+            rule: problem.violation.rule.to_string(),
+            text: line.clone(),
+            line,
+        }
+    }
+
+    fn problems(save: &Save<Self>) -> Vec<Problem> {
+        Game::try_from(&save.start).err().unwrap_or_default()
+    }
+
+    fn why(session: &Session<Self>, broken: &Broken<Self>) -> String {
+        let words = Words::new(session.start());
+        let command = &session.log()[broken.entry].command;
+        words.refusal(session.game_at(broken.entry), command, &broken.violation)
+    }
+
+    /// The sentence without the rule before it, which has a key of its own.
+    fn refused(session: &Session<Self>, broken: &Broken<Self>) -> (String, String) {
+        let rule = broken.violation.rule.to_string();
+        let why = Self::why(session, broken);
+        let text = why.strip_prefix(&rule);
+        let text = text.and_then(|text| text.strip_prefix(": "));
+        let text = text.unwrap_or(&why).to_owned();
+        (rule, text)
+    }
+
+    fn told(input: &Path, save: Save<Self>) -> Result<Report, Failure> {
+        let scope = Scope {
+            written: written(input),
+        };
+        Ok(Report::of(&begun(input, save)?, &scope))
+    }
+}
+
+/// The points of everybody, best first, and what they come from.
+pub(super) fn score(file: &Path, json: bool) -> Result<Answer, Failure> {
+    let session = sound::<Game>(file)?;
+    let words = Words::new(session.start());
+    let game = session.game();
+    let text = match json {
+        true => score_for_programs(&words, game),
+        false => score_in_words(&words, game),
+    };
+    Ok(Answer { text, fine: true })
+}
+
+fn score_in_words(words: &Words<'_>, game: &Game) -> String {
+    let lines = (1_usize..).zip(game.standing()).map(|(rank, seat)| {
+        let player = game.player(seat);
+        let from = Source::ALL
+            .into_iter()
+            .map(|it| (it, player.score().of(it)));
+        let from = from.filter(|(_, points)| *points != 0);
+        let parts = from.map(|(source, points)| {
+            let source = names::source(source);
+            fl!(tiletum_cli_part, source, points = names::vp(points.into()))
+        });
+        let parts: Vec<String> = parts.collect();
+        let total = names::vp(player.vp().into());
+        let player = words.seat(seat);
+        match parts.is_empty() {
+            true => fl!(tiletum_cli_score, rank, player, total),
+            false => {
+                let parts = parts.join(", ");
+                fl!(tiletum_cli_score_from, rank, player, total, parts)
+            }
+        }
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+fn score_for_programs(words: &Words<'_>, game: &Game) -> String {
+    printable(|| {
+        let players = (1_usize..).zip(game.standing()).map(|(rank, seat)| {
+            let player = game.player(seat);
+            let sources = Source::ALL.into_iter();
+            let sources = sources
+                .map(|it| json!({ "source": names::source(it), "points": player.score().of(it) }));
+            json!({
+                "name": words.name(seat),
+                "total": player.vp(),
+                "rank": rank,
+                "sources": sources.collect::<Value>(),
+            })
+        });
+        json!({
+            "game": <Game as table::Game>::ID,
+            "over": game.is_over(),
+            "round": game.round(),
+            "players": players.collect::<Value>(),
+        })
+    })
+}
+
+/// A bot of this game, if it has one like that.
+fn level(named: Bot) -> Option<Level> {
+    let plays = named.plays?;
+    (plays.temperament == Temperament::Plain).then(|| Level::nearest(plays.level))
+}
+
+/// What was seen in a game.
+struct Played {
+    totals: Vec<u16>,
+    ranks: Vec<u8>,
+    entries: u64,
+}
+
+fn play(players: usize, levels: &[Level], seating: &Seating) -> Result<Played, Fault> {
+    let mut setup = Setup::digital(vec![""; players], seating.deal);
+    let first = seating.deal % players as u64;
+    setup.first = Seat::ALL[usize::try_from(first).unwrap_or(0)];
+    let seats: Vec<Level> = seating.brains.iter().map(|&brain| levels[brain]).collect();
+    let played = simulate::play(&setup, &seats, seating.deal)?;
+    let mut ranks = vec![0; players];
+    for (rank, seat) in (1_u8..).zip(played.game.standing()) {
+        ranks[seat.index()] = rank;
+    }
+    let seats = played.game.seats();
+    Ok(Played {
+        totals: seats.map(|seat| played.game.player(seat).vp()).collect(),
+        ranks,
+        entries: played.entries.into(),
+    })
+}
+
+/// Simulates and prints; gives the exit status.
+///
+/// # Errors
+/// If an answer cannot be printed.
+pub(super) fn simulate(call: &Series) -> io::Result<u8> {
+    let players = call.players();
+    if !(2..=4).contains(&players) {
+        complain(fl!(tiletum_simulate_players));
+        return Ok(2);
+    }
+    let named = call.bots.iter().map(|&named| level(named));
+    let Some(named) = named.collect::<Option<Vec<Level>>>() else {
+        complain(fl!(tiletum_simulate_bots));
+        return Ok(2);
+    };
+    let seats = call.seats(&named, Level::Strong);
+    let (games, seconds) = call.play(&seats.seatings, &|seating| {
+        play(players, &seats.bots, seating)
+    });
+    let records = seats.records(games.iter().map(|game| {
+        game.as_ref().ok().map(|game| Ended {
+            ranks: &game.ranks,
+            totals: &game.totals,
+            counts: vec![0; players],
+        })
+    }));
+    let played = || games.iter().flatten();
+    let entries = played().map(|game| game.entries).sum();
+    let best: Vec<f64> = played()
+        .filter_map(|game| game.totals.iter().max())
+        .map(|&best| f64::from(best))
+        .collect();
+    let winning = Estimate::of(&best);
+    let faults = || games.iter().filter_map(|game| game.as_ref().err());
+    let word = |bot: Level| format!("{bot:?}").to_lowercase();
+    let answer = match call.json {
+        true => {
+            let bots = records.iter().map(|record| {
+                json!({
+                    "bot": word(record.bot),
+                    "games": record.games,
+                    "wins": record.wins,
+                    "mean_score": Estimate::of(&record.scores).mean,
+                })
+            });
+            json!({
+                "game": <Game as table::Game>::ID,
+                "games": games.len(),
+                "players": call.players,
+                "seed": call.seed,
+                "decisions": entries,
+                "seconds": seconds,
+                "violations": faults().count(),
+                "bots": bots.collect::<Value>(),
+                "mean_winning_score": winning.mean,
+            })
+            .to_string()
+        }
+        false => {
+            let mut lines = vec![texts::games(games.len(), players, entries, seconds)];
+            lines.extend(records.iter().map(|record| {
+                let score = Estimate::of(&record.scores);
+                let decimal = words::figures::decimal;
+                let line = fl!(
+                    tiletum_simulate_bot,
+                    bot = word(record.bot),
+                    won = decimal(100.0 * record.wins / games.len().max(1) as f64),
+                    score = decimal(score.mean),
+                    within = decimal(score.within)
+                );
+                format!("  {line}")
+            }));
+            lines.push(texts::winning_score(winning.mean, winning.within));
+            lines.push(texts::violations(faults().count()));
+            lines.join("\n")
+        }
+    };
+    print(&answer)?;
+    Ok(simulation::complain(
+        faults().map(|fault| format!("{fault:?}")),
+    ))
+}
