@@ -35,7 +35,7 @@ const NOT_READ: [&str; 20] = [
 ];
 
 /// Files with further literals that are no texts, and what they look like.
-const IN_FILES: [(&str, &str); 20] = [
+const IN_FILES: [(&str, &str); 21] = [
     // Why a library refused a file, to be recognized.
     ("crates/table/src/save/errors.rs", ""),
     (
@@ -49,6 +49,7 @@ const IN_FILES: [(&str, &str); 20] = [
     // Who made the game, which is a name.
     ("crates/words/src/florence/report/document.rs", "Kramer"),
     ("crates/words/src/prince/report/document.rs", "Berg"),
+    ("crates/words/src/tiletum/report/document.rs", "Luciani"),
     // Tags of other formats.
     ("crates/words/src/report/marks.rs", "size=18"),
     // Names of types in a save.

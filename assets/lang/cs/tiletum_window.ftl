@@ -1,6 +1,5 @@
 ### Tiletum v okně.
 
-tiletum-title = Tiletum
 tiletum-told =
     { $players }: { $round }. kolo ze 4, { $count ->
         [one] vede

@@ -1,6 +1,5 @@
 ### Tiletum im Fenster.
 
-tiletum-title = Tiletum
 tiletum-told =
     { $players }: Runde { $round } von 4, mit { $points } SP { $count ->
         [one] führt { $leaders }

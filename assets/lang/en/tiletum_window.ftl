@@ -1,6 +1,5 @@
 ### Tiletum in the window.
 
-tiletum-title = Tiletum
 # In the list of games: who plays, which round, who leads.
 tiletum-told = { $players }: round { $round } of 4, { $leaders } { $count ->
         [one] leads

@@ -1,6 +1,5 @@
 ### Tiletum w oknie.
 
-tiletum-title = Tiletum
 tiletum-told =
     { $players }: runda { $round } z 4, { $count ->
         [one] prowadzi

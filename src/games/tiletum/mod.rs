@@ -17,6 +17,7 @@ mod log_line;
 pub mod map;
 pub mod new_game;
 pub mod now;
+mod outgoing;
 pub mod panels;
 pub mod pay;
 pub mod points;

@@ -9,7 +9,7 @@ use super::digital::{Bots, brought, level_name};
 use super::lobby::Rooms;
 use super::panels::TiletumPanels;
 use super::state::{Table, Tiletum};
-use super::{Intent, commands, correcting, digital, hint, log_line, typed};
+use super::{Intent, commands, correcting, digital, hint, log_line, outgoing, typed};
 use crate::ui::base::log_line::{LogLine, Telling};
 use crate::ui::base::panel_keys::{Examples, PanelKeys};
 use crate::ui::base::sounds::Sound;
@@ -49,7 +49,7 @@ impl GameWindow for Tiletum {
     }
 
     fn title() -> &'static str {
-        fl!(tiletum_title)
+        fl!(tiletum_name_of_the_game)
     }
 
     fn points_unit() -> &'static str {
@@ -233,7 +233,11 @@ impl GameWindow for Tiletum {
         Some(false)
     }
 
-    const EXPORTS: Option<Exports<Self>> = None;
+    const EXPORTS: Option<Exports<Self>> = Some(Exports {
+        game: outgoing::of_game,
+        // It has no sheet yet.
+        sheet: |_, _| None,
+    });
     const NOTATION: Option<Notation<Self>> = Some(Notation {
         written: typed::written,
         read_entries: typed::read_entries,

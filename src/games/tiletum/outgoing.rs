@@ -1,0 +1,17 @@
+//! A game of Tiletum on its way to others: what its report is written as.
+
+use jiff::Timestamp;
+
+use crate::ui::base::outgoing::Outgoing;
+use table::{Game as _, Session};
+use tiletum::Game;
+use words::report::for_programs;
+use words::tiletum::report::{Report, Scope};
+
+/// A game on its way out. Nothing is hidden (G4).
+#[must_use]
+pub(super) fn of_game(session: &Session<Game>, _: bool, written: Option<Timestamp>) -> Outgoing {
+    let scope = Scope { written };
+    let report = || Report::of(session, &scope);
+    Outgoing::reported(Game::ID, report(), for_programs(report))
+}
