@@ -9,3 +9,4 @@
 
 pub mod florence;
 pub mod prince;
+pub mod tiletum;

@@ -1,0 +1,3 @@
+//! Tiletum in the window.
+
+pub mod art;
