@@ -9,7 +9,7 @@ use eframe::egui::{
 };
 
 use super::choices::Legal;
-use super::{Intent, View};
+use super::{Intent, View, art};
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::small;
@@ -87,34 +87,10 @@ fn place(ui: &Ui, rect: Rect, id: impl eframe::egui::AsIdSalt, told: &str, enabl
     response.on_hover_text(told).clicked()
 }
 
-/// A tile, in words as large as they fit.
+/// A tile, as large as it fits, in the middle.
 fn tile(ui: &Ui, view: &View<'_>, rect: Rect, tile: TileId) {
-    let palette = Palette::of(ui);
-    let (fill, said) = match view.edition().tile(tile) {
-        Some(Printed::Contract { pay, vp, .. }) => {
-            (palette.chosen, format!("{} → {vp}", names::pay(pay)))
-        }
-        Some(Printed::Crest(family)) => (palette.sunk, names::family(family).to_owned()),
-        Some(Printed::Helper(effects)) => (palette.gold_light, names::effects(effects)),
-        Some(Printed::Character { kind, effects }) => {
-            let said = format!("{}: {}", names::action(kind), names::effects(effects));
-            (palette.kept, said)
-        }
-        None => (palette.sunk, view.words.tile(None)),
-    };
-    let ink = if fill == palette.gold_light {
-        palette.on_gold
-    } else {
-        palette.ink
-    };
-    let edge = Stroke::new(1.0, palette.line);
-    let round = CornerRadius::same(4);
-    ui.painter()
-        .rect(rect, round, fill, edge, StrokeKind::Inside);
-    let inner = rect.shrink(3.0);
-    let style: (fn(f32) -> FontId, _) = (face::strong, ink);
-    let at = pos2(inner.left(), inner.center().y);
-    text::in_one_or_two(ui, at, &said, style, [8.0, 12.0], inner.width());
+    let side = rect.width().min(rect.height());
+    art::tile(ui, small::around(rect.center(), side), view.edition(), tile);
 }
 
 /// What a crest brings, in a few words.
@@ -170,12 +146,8 @@ impl Board<'_> {
         ui.painter()
             .add(Shape::convex_polygon(roof.to_vec(), tiles, edge));
         if has_house {
-            small::seat(
-                ui,
-                pos2(walls.center().x, walls.top() - 11.0),
-                14.0,
-                self.seat,
-            );
+            let house = pos2(walls.center().x, walls.top() - 12.0);
+            art::house(ui, small::around(house, 20.0), Some(self.seat));
         }
         let mut wanted = None;
         for floor in 1..=data.floors {
@@ -353,7 +325,7 @@ impl Board<'_> {
         };
         small::card(ui, card);
         let side = card.height() - 8.0;
-        let square = Rect::from_min_size(card.min + vec2(4.0, 4.0), vec2(side * 1.3, side));
+        let square = Rect::from_min_size(card.min + vec2(4.0, 4.0), vec2(side, side));
         tile(ui, self.view, square, there);
         let uses = self.find(|it| match *it {
             Decision::UseHelper(of) | Decision::FulfilContract(of, _) => of == slot,
@@ -441,7 +413,8 @@ impl Board<'_> {
                     let style = (face::strong(13.0), palette.ink);
                     small::centred(ui, place.center(), &said, style, place.width());
                     if has_pillar {
-                        small::seat(ui, place.center() - vec2(0.0, 15.0), 10.0, self.seat);
+                        let pillar = pos2(place.left() + 16.0, place.center().y);
+                        art::pillar(ui, small::around(pillar, 22.0), Some(self.seat));
                     }
                     match has_pillar {
                         true => fl!(tiletum_board_space_pillar, points = said),

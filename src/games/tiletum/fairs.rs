@@ -4,8 +4,8 @@
 
 use eframe::egui::{Color32, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::View;
 use super::king::gain;
+use super::{View, art};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::{icons, text};
@@ -106,9 +106,22 @@ fn fair(ui: &Ui, view: &View<'_>, round: u8, rect: Rect) {
     let at = pos2(inner.left() + 28.0, middle.y);
     small::left(ui, at, &name, (font, palette.ink), inner.width() - 30.0);
     let counts = condition(tile.condition);
-    let font = text::fitting(ui, counts, face::text, [11.0, 14.0], inner.width());
-    let at = pos2(inner.left(), inner.top() + 38.0);
-    small::left(ui, at, counts, (font, palette.ink), inner.width());
+    let (icon, more) = art::condition_icons(tile.condition);
+    let mut left = inner.left();
+    for icon in [Some(icon), more].into_iter().flatten() {
+        let place = small::square(left, inner.top() + 38.0, 16.0);
+        icons::paint(ui.painter(), place, icon, palette.ink);
+        left = place.right() + 6.0;
+    }
+    let room = inner.right() - left;
+    let font = text::fitting(ui, counts, face::text, [10.0, 14.0], room);
+    small::left(
+        ui,
+        pos2(left, inner.top() + 38.0),
+        counts,
+        (font, palette.ink),
+        room,
+    );
     let printed = each - tile.value;
     let sum = fl!(tiletum_fair_sum, printed, tile = tile.value);
     let at = pos2(inner.right(), inner.bottom() - 10.0);

@@ -6,7 +6,7 @@ use eframe::egui::{
     Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
-use super::View;
+use super::{View, art};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::{icons, text};
@@ -98,21 +98,9 @@ fn track(ui: &Ui, view: &View<'_>, rect: Rect) -> Vec<(i8, Rect)> {
         let bottom = cell.top() - 2.0 - (MARKER - 1.0) * f32::from(height);
         let size = vec2((each - 6.0).clamp(18.0, 30.0), MARKER - 2.0);
         let middle = pos2(cell.center().x, bottom - size.y / 2.0);
-        marker(ui, Rect::from_center_size(middle, size), seat);
+        art::disc(ui, Rect::from_center_size(middle, size), seat);
     }
     spaces
-}
-
-/// A marker: a flat disc in the colour of the player, with its shape.
-fn marker(ui: &Ui, rect: Rect, seat: Seat) {
-    let palette = Palette::of(ui);
-    let colour = palette.seat(ui.ctx(), seat);
-    let edge = Stroke::new(1.0, palette.ink);
-    ui.painter()
-        .rect(rect, 5.0, colour, edge, StrokeKind::Inside);
-    let plate = Rect::from_center_size(rect.center(), vec2(11.0, rect.height() - 3.0));
-    ui.painter().rect_filled(plate, 3.0, palette.card);
-    small::seat(ui, rect.center(), rect.height() - 4.0, seat);
 }
 
 /// The strip under the wheel.

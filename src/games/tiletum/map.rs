@@ -5,17 +5,17 @@
 //! Buttons: each town, with the steps to it; below, what can be done where the piece stands.
 
 use eframe::egui::{
-    Color32, CornerRadius, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    Color32, CornerRadius, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
 use super::choices::Legal;
-use super::{Intent, View};
+use super::{Intent, View, art};
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::small;
 use crate::ui::parts::small::hear;
-use crate::ui::parts::widgets::{Press, dashed, inside};
+use crate::ui::parts::widgets::{Press, inside};
 use table::{Item as _, Seat};
 use tiletum::rules::Cost;
 use tiletum::rules::edition::HouseBonus;
@@ -276,7 +276,7 @@ fn pieces(ui: &Ui, view: &View<'_>, spaces: &[Pos2], scale: f32) {
             let column = f32::from(*count % 5);
             let middle = at + vec2(left + column * (side - 2.0), -up - row * 16.0);
             *count += 1;
-            figure(ui, small::around(middle, side), seat, piece);
+            art::piece(ui, small::around(middle, side), piece, seat, false);
             let told = fl!(
                 tiletum_map_piece,
                 name = view.words.seat(seat),
@@ -291,31 +291,6 @@ fn pieces(ui: &Ui, view: &View<'_>, spaces: &[Pos2], scale: f32) {
             );
         }
     }
-}
-
-/// A piece: a hat for the merchant, a gable for the architect, in the colour of the player.
-fn figure(ui: &Ui, rect: Rect, seat: Seat, piece: Piece) {
-    let palette = Palette::of(ui);
-    let colour = palette.seat(ui.ctx(), seat);
-    let edge = Stroke::new(1.2, palette.card);
-    let painter = ui.painter();
-    let at = |x: f32, y: f32| rect.min + rect.size() * vec2(x, y);
-    let body = [at(0.12, 1.0), at(0.3, 0.42), at(0.7, 0.42), at(0.88, 1.0)];
-    painter.add(Shape::convex_polygon(body.to_vec(), colour, edge));
-    match piece {
-        Piece::Merchant => {
-            painter.circle(at(0.5, 0.3), rect.width() * 0.2, colour, edge);
-            let brim = [at(0.1, 0.3), at(0.9, 0.3)];
-            painter.line_segment(brim, Stroke::new(2.6, colour));
-        }
-        Piece::Architect => {
-            let gable = [at(0.16, 0.5), at(0.5, 0.0), at(0.84, 0.5)];
-            painter.add(Shape::convex_polygon(gable.to_vec(), colour, edge));
-        }
-    }
-    small::seat(ui, at(0.5, 0.74), rect.width() * 0.42, seat);
-    let plate = Stroke::new(0.8, palette.card);
-    painter.circle_stroke(at(0.5, 0.74), rect.width() * 0.27, plate);
 }
 
 /// The plate of a town.
@@ -464,7 +439,7 @@ impl Town {
                         pos2(x, inner.bottom() - THING),
                         vec2(THING - 6.0, THING),
                     );
-                    pillar(ui, place, owner);
+                    art::pillar(ui, place, owner);
                 }
             }
         }
@@ -487,21 +462,6 @@ impl Town {
         }
         told.join(", ")
     }
-}
-
-fn pillar(ui: &Ui, rect: Rect, seat: Option<Seat>) {
-    let palette = Palette::of(ui);
-    let Some(seat) = seat else {
-        return dashed(ui.painter(), rect, palette.weak);
-    };
-    let colour = palette.seat(ui.ctx(), seat);
-    let painter = ui.painter();
-    let shaft = rect.shrink2(vec2(rect.width() * 0.2, 0.0));
-    painter.rect_filled(shaft, 0.0, colour);
-    for y in [rect.top() + 1.5, rect.bottom() - 1.5] {
-        painter.hline(rect.x_range(), y, Stroke::new(3.0, colour));
-    }
-    small::seat(ui, rect.center(), rect.width() * 0.8, seat);
 }
 
 /// The round whose fair is held in a city.
@@ -545,40 +505,10 @@ fn things(view: &View<'_>, city: CityId) -> Vec<Thing> {
 
 impl Thing {
     fn paint(self, ui: &Ui, view: &View<'_>, rect: Rect) {
-        let palette = Palette::of(ui);
         match self {
-            Thing::House(_, Some(seat)) => house(ui, rect, seat),
-            Thing::House(bonus, None) => {
-                dashed(ui.painter(), rect.shrink(1.0), palette.weak);
-                let said = match bonus {
-                    HouseBonus::Plain => return,
-                    HouseBonus::Vp(points) => points.to_string(),
-                    HouseBonus::Retrigger => "↺".to_owned(),
-                };
-                small::centred(
-                    ui,
-                    rect.center(),
-                    &said,
-                    (face::strong(11.0), palette.ink),
-                    15.0,
-                );
-            }
-            Thing::Tile(Slot::Empty) => dashed(ui.painter(), rect.shrink(1.0), palette.line),
-            Thing::Tile(slot) => {
-                let edge = Stroke::new(1.0, palette.gold_edge);
-                let painter = ui.painter();
-                painter.rect(
-                    rect.shrink(1.0),
-                    2.0,
-                    palette.gold_light,
-                    edge,
-                    StrokeKind::Inside,
-                );
-                let said = short(view, slot);
-                let room = rect.width() - 3.0;
-                let font = text::fitting(ui, &said, face::strong, [7.0, 11.0], room);
-                small::centred(ui, rect.center(), &said, (font, palette.on_gold), room);
-            }
+            Thing::House(_, Some(seat)) => art::house(ui, rect, Some(seat)),
+            Thing::House(bonus, None) => art::house_space(ui, rect, bonus),
+            Thing::Tile(slot) => art::slot(ui, rect, view.edition(), slot),
         }
     }
 
@@ -594,39 +524,6 @@ impl Thing {
             Thing::Tile(slot) => view.words.tile(slot.tile()),
         }
     }
-}
-
-/// A tile in two letters.
-fn short(view: &View<'_>, slot: Slot) -> String {
-    let Some(tile) = slot.tile() else {
-        return "?".to_owned();
-    };
-    match view.edition().tile(tile) {
-        Some(tiletum::Printed::Crest(_)) => "♦".to_owned(),
-        Some(tiletum::Printed::Contract { vp, .. }) => vp.to_string(),
-        Some(tiletum::Printed::Helper(_) | tiletum::Printed::Character { .. }) => "★".to_owned(),
-        None => "?".to_owned(),
-    }
-}
-
-fn house(ui: &Ui, rect: Rect, seat: Seat) {
-    let palette = Palette::of(ui);
-    let colour = palette.seat(ui.ctx(), seat);
-    let edge = Stroke::new(1.0, palette.card);
-    let at = |x: f32, y: f32| rect.min + rect.size() * vec2(x, y);
-    let outline = [
-        at(0.08, 0.44),
-        at(0.5, 0.04),
-        at(0.92, 0.44),
-        at(0.92, 0.96),
-        at(0.08, 0.96),
-    ];
-    let shape = Shape::convex_polygon(outline.to_vec(), colour, edge);
-    ui.painter().add(shape);
-    small::seat(ui, at(0.5, 0.64), rect.width() * 0.46, seat);
-    let ring = Stroke::new(0.8, palette.card);
-    ui.painter()
-        .circle_stroke(at(0.5, 0.64), rect.width() * 0.29, ring);
 }
 
 /// What can be done where the pieces stand.

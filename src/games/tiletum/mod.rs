@@ -1,11 +1,11 @@
 //! Tiletum in the window: what its things look like, and its panels.
 
+pub mod art;
 pub mod ask;
 pub mod board;
 pub mod choices;
 pub mod commands;
 pub mod correcting;
-pub mod dice;
 pub mod digital;
 pub mod fairs;
 mod hint;

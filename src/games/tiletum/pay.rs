@@ -6,7 +6,7 @@
 
 use eframe::egui::{FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::{Intent, View, dice};
+use super::{Intent, View, art};
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::parts::small;
@@ -22,7 +22,7 @@ use words::tiletum::names;
 /// The height of a line that can be paid, of a line of goods, of a tile on offer.
 const LINE: f32 = 58.0;
 const GOOD: f32 = 26.0;
-const OFFER: f32 = 74.0;
+const OFFER: f32 = 92.0;
 /// The width of the goods beside.
 const GOODS: f32 = 196.0;
 /// What a good costs that is bought (J1).
@@ -285,7 +285,7 @@ fn goods(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
     for (line, &good) in Good::ALL.iter().enumerate() {
         let y = inner.top() + 22.0 + GOOD * (line as f32 + 0.5);
         let picture = small::square(inner.left(), y, 18.0);
-        dice::good(ui, picture, good);
+        art::good(ui, picture, good);
         let style = (face::text(14.0), palette.ink);
         let at = pos2(picture.right() + 8.0, y);
         let shown = small::left(ui, at, names::good(good), style, 90.0);
@@ -337,9 +337,9 @@ fn market(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
             }
             (_, Some(why)) => view.words.refusal(Some(view.game), &command, why),
         };
-        let style: (fn(f32) -> FontId, _) = (face::strong, palette.ink);
-        let middle = pos2(inner.left(), inner.top() + 14.0);
-        text::in_one_or_two(ui, middle, &name, style, [10.0, 12.5], inner.width() - 30.0);
+        let side = inner.height() - 26.0;
+        let picture = Rect::from_min_size(inner.min, vec2(side, side));
+        art::slot(ui, picture, view.edition(), slot);
         let at_price = pos2(inner.right(), inner.top() + 8.0);
         let style = (face::strong(12.5), palette.gold_edge);
         small::right(ui, at_price, &names::ap(price), style, 40.0);

@@ -6,7 +6,7 @@
 
 use eframe::egui::{Direction, Layout, Rect, Response, Role, Ui, WidgetInfo, pos2, vec2};
 
-use super::{Intent, View, dice};
+use super::{Intent, View, art};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::{focus, icons, text};
@@ -211,7 +211,7 @@ impl Card<'_> {
         for (at, &good) in Good::ALL.iter().enumerate() {
             let left = row.left() + each * at as f32;
             let shown = square(left, row.center().y, 18.0);
-            dice::good(ui, shown, good);
+            art::good(ui, shown, good);
             let place = pos2(shown.right() + 5.0, row.center().y);
             let amount = goods[good].to_string();
             let shown = shown.union(small::left(
@@ -226,7 +226,9 @@ impl Card<'_> {
         }
     }
 
+    /// Houses and pillars in supply, cathedral tiles, contracts.
     fn supply(&self, ui: &Ui, row: Rect, name: &str) {
+        let palette = Palette::of(ui);
         let player = self.view.game.player(self.seat);
         let cathedrals = player.cathedral_tiles().iter().flatten().count();
         let said = fl!(
@@ -236,9 +238,22 @@ impl Card<'_> {
             cathedrals,
             contracts = player.fulfilled()
         );
-        let font = text::fitting(ui, &said, face::text, [10.0, 12.5], row.width() - 24.0);
-        let style = (font, Palette::of(ui).weak);
-        let shown = small::left(ui, row.left_center(), &said, style, row.width() - 24.0);
+        let all = [
+            (art::glyphs::HOUSE, usize::from(player.house_supply())),
+            (art::glyphs::PILLAR, usize::from(player.pillar_supply())),
+            (art::glyphs::CATHEDRAL, cathedrals),
+            (art::glyphs::CONTRACT, usize::from(player.fulfilled())),
+        ];
+        let mut x = row.left();
+        for (icon, number) in all {
+            let place = square(x, row.center().y, 16.0);
+            icons::paint(ui.painter(), place, icon, palette.ink);
+            let at = pos2(place.right() + 5.0, row.center().y);
+            let style = (face::strong(14.0), palette.ink);
+            small::left(ui, at, &number.to_string(), style, 30.0);
+            x += row.width() / 5.0;
+        }
+        let shown = row.with_max_x(x);
         hear(ui, shown, ("supply", self.seat), &format!("{name}: {said}"));
     }
 }

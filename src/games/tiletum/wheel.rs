@@ -7,17 +7,18 @@
 use std::f32::consts::TAU;
 
 use eframe::egui::{
-    CornerRadius, FontId, Pos2, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    CornerRadius, Pos2, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
+use super::art::DieLook;
 use super::choices::{Legal, Part};
-use super::{Intent, View, dice, king};
-use crate::ui::base::text;
+use super::{Intent, View, art, king};
 use crate::ui::base::theme::{Palette, face};
+use crate::ui::base::{icons, text};
 use crate::ui::parts::small;
 use crate::ui::parts::small::tell;
-use crate::ui::parts::widgets::{self, Press, dashed};
+use crate::ui::parts::widgets::{self, Press};
 use tiletum::{ActionPlace, Command, Decision, Die, Slot, Spot};
 use words::fl;
 use words::language::capital;
@@ -79,6 +80,7 @@ fn wheel(ui: &Ui, view: &View<'_>, legal: &Legal, rect: Rect) -> Option<Intent> 
     ui.painter().circle_stroke(centre, radius, ring);
     ui.painter()
         .circle(centre, 18.0, palette.wood, Stroke::new(1.0, palette.ink));
+    art::rose(ui, small::around(centre, 26.0));
     let mut wanted = None;
     for at in 0..6_usize {
         let value = value_at(view, at);
@@ -151,7 +153,7 @@ fn dice_of(
         let out = radius * (0.82 - 0.21 * row as f32);
         let middle = centre + towards * out + across * offset * (side + 4.0);
         let rect = small::around(middle, side);
-        dice::die(ui, rect, die);
+        art::die(ui, rect, die, DieLook::Plain);
         let take = Decision::TakeDie(die, die.value);
         let command = legal.iter().find(|command| command.decision == take);
         let told = capital(&names::die(die));
@@ -192,14 +194,21 @@ fn place(ui: &Ui, view: &View<'_>, at: usize, rect: Rect, is_chosen: bool) {
     let name = capital(names::place(action));
     let slot = view.game.slot(Spot::Wheel(at as u8)).unwrap_or_default();
     let tile = Rect::from_min_size(
-        pos2(inner.right() - 40.0, inner.top()),
-        vec2(40.0, inner.height()),
+        pos2(inner.right() - inner.height(), inner.top()),
+        vec2(inner.height(), inner.height()),
     );
     let room = tile.left() - inner.left() - 4.0;
     let font = text::fitting(ui, &name, face::display, [10.0, 14.0], room);
-    let middle = pos2(inner.left(), inner.top() + 9.0);
+    let middle = pos2(inner.left(), inner.bottom() - 8.0);
     small::left(ui, middle, &name, (font, palette.ink), room);
-    let mut x = inner.left() + 5.0;
+    let icon = small::square(inner.left(), inner.top() + 9.0, 16.0);
+    icons::paint(
+        ui.painter(),
+        icon,
+        art::glyphs::place_icon(action),
+        palette.ink,
+    );
+    let mut x = icon.right() + 10.0;
     let mut told = vec![name.clone()];
     if let Some(of) = action.action() {
         for seat in view.game.seats() {
@@ -207,7 +216,7 @@ fn place(ui: &Ui, view: &View<'_>, at: usize, rect: Rect, is_chosen: bool) {
             if more == 0 || x > tile.left() - 26.0 {
                 continue;
             }
-            let y = inner.bottom() - 8.0;
+            let y = inner.top() + 9.0;
             small::seat(ui, pos2(x, y), 10.0, seat);
             let at = pos2(x + 7.0, y);
             let style = (face::strong(11.0), palette.ink);
@@ -216,25 +225,9 @@ fn place(ui: &Ui, view: &View<'_>, at: usize, rect: Rect, is_chosen: bool) {
             told.push(format!("{} +{}", view.words.seat(seat), names::ap(more)));
         }
     }
-    match slot {
-        Slot::Empty => dashed(ui.painter(), tile, palette.line),
-        Slot::Unknown | Slot::Tile(_) => {
-            let edge = Stroke::new(1.0, palette.gold_edge);
-            let painter = ui.painter();
-            painter.rect(tile, 4.0, palette.gold_light, edge, StrokeKind::Inside);
-            let said = match slot.tile().and_then(|tile| view.edition().tile(tile)) {
-                Some(tiletum::Printed::Helper(effects)) => names::effects(effects),
-                Some(tiletum::Printed::Crest(family)) => names::family(family).to_owned(),
-                Some(tiletum::Printed::Contract { pay, vp, .. }) => {
-                    format!("{} → {vp}", names::pay(pay))
-                }
-                _ => "?".to_owned(),
-            };
-            let style: (fn(f32) -> FontId, _) = (face::strong, palette.on_gold);
-            let at = pos2(tile.left() + 2.0, tile.center().y);
-            text::in_one_or_two(ui, at, &said, style, [7.0, 11.0], tile.width() - 4.0);
-            told.push(view.words.tile(slot.tile()));
-        }
+    art::slot(ui, tile, view.edition(), slot);
+    if slot != Slot::Empty {
+        told.push(view.words.tile(slot.tile()));
     }
     tell(ui, rect, ("place", at), &told.join(". "));
 }
@@ -319,16 +312,29 @@ fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> bool {
     let edge = Stroke::new(1.0, if strong { palette.accent } else { palette.line });
     ui.painter().rect(rect, 5.0, fill, edge, StrokeKind::Inside);
     let y = rect.center().y;
-    dice::die(ui, small::square(rect.left() + 6.0, y, SMALL), die);
+    art::die(
+        ui,
+        small::square(rect.left() + 6.0, y, SMALL),
+        die,
+        DieLook::Plain,
+    );
     let mut x = rect.left() + 6.0 + SMALL + 6.0;
     if to != die.value {
         let arrow = pos2(x + 4.0, y);
         let style = (face::text(13.0), palette.weak);
         small::centred(ui, arrow, "→", style, 14.0);
-        dice::die(ui, small::square(x + 13.0, y, SMALL), taken);
+        art::die(ui, small::square(x + 13.0, y, SMALL), taken, DieLook::Plain);
         x += 13.0 + SMALL + 6.0;
     }
     let place = view.game.places()[view.game.place_of(taken)];
+    let icon = small::square(x, y, 16.0);
+    icons::paint(
+        ui.painter(),
+        icon,
+        art::glyphs::place_icon(place),
+        palette.ink,
+    );
+    x = icon.right() + 6.0;
     let points = names::ap(7 - to + bonus(view, place));
     let style = (face::strong(13.0), palette.ink);
     let shown = small::right(ui, pos2(rect.right() - 8.0, y), &points, style, 60.0);
