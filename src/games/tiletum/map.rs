@@ -5,8 +5,8 @@
 //! Buttons: each town, with the steps to it; below, what can be done where the piece stands.
 
 use eframe::egui::{
-    Color32, CornerRadius, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    CornerRadius, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::choices::Legal;
@@ -121,9 +121,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
     let map = Rect::from_min_size(room.min, DRAWN * scale);
     let map = map.translate(vec2((room.width() - map.width()) / 2.0, 0.0));
     let place = |x: u16, y: u16| map.min + vec2(f32::from(x), f32::from(y)) * scale;
-    ground(ui, map);
+    art::ground(ui, map, view.edition());
     let spaces = spaces(view, place);
-    roads(ui, view, place);
     let walk = walk(view, legal);
     let mut wanted = None;
     let mut pointed = None;
@@ -167,18 +166,6 @@ fn anywhere(legal: &Legal, city: CityId) -> Option<Command> {
     legal.iter().find(is_here).copied()
 }
 
-fn ground(ui: &Ui, rect: Rect) {
-    let palette = Palette::of(ui);
-    let land = match ui.visuals().dark_mode {
-        false => Color32::from_rgb(0xEE, 0xDF, 0xBC),
-        true => Color32::from_rgb(0x37, 0x30, 0x24),
-    };
-    let edge = Stroke::new(2.0, palette.wood);
-    let round = CornerRadius::same(6);
-    ui.painter()
-        .rect(rect, round, land, edge, StrokeKind::Inside);
-}
-
 /// Where the spaces are: the towns, then the road spaces.
 fn spaces(view: &View<'_>, place: impl Fn(u16, u16) -> Pos2) -> Vec<Pos2> {
     let map = &view.edition().data().map;
@@ -203,39 +190,6 @@ fn spaces(view: &View<'_>, place: impl Fn(u16, u16) -> Pos2) -> Vec<Pos2> {
         spaces.extend(between);
     }
     spaces
-}
-
-fn roads(ui: &Ui, view: &View<'_>, place: impl Fn(u16, u16) -> Pos2) {
-    let road = match ui.visuals().dark_mode {
-        false => [
-            Color32::from_rgb(0xB9, 0x9A, 0x6B),
-            Color32::from_rgb(0xF7, 0xEE, 0xD8),
-        ],
-        true => [
-            Color32::from_rgb(0x7D, 0x68, 0x48),
-            Color32::from_rgb(0x4C, 0x42, 0x32),
-        ],
-    };
-    let map = &view.edition().data().map;
-    for (width, colour) in [(6.0, road[0]), (3.6, road[1])] {
-        for link in &map.links {
-            let end = |name: &str| {
-                let city = map.cities.iter().find(|city| city.name == name)?;
-                Some(place(city.x, city.y))
-            };
-            if let (Some(from), Some(to)) = (end(&link.from), end(&link.to)) {
-                ui.painter()
-                    .line_segment([from, to], Stroke::new(width, colour));
-            }
-        }
-    }
-    let palette = Palette::of(ui);
-    let cities = map.cities.len();
-    for at in spaces(view, place).into_iter().skip(cities) {
-        let edge = Stroke::new(1.4, palette.ink);
-        ui.painter().circle(at, 6.0, palette.card, edge);
-        ui.painter().circle_filled(at, 2.0, palette.ink);
-    }
 }
 
 /// The way to where the pointer is, with its steps.

@@ -23,6 +23,10 @@ use words::tiletum::names;
 const LEAST: f32 = 122.0;
 /// The ribbon in the colour of the player.
 const RIBBON: f32 = 5.0;
+/// The width of a board in small to its height, and the least width of the figures beside
+/// it.
+const BOARD: f32 = 1.12;
+const LEAST_FIGURES: f32 = 112.0;
 /// The height of a row.
 const ROW: f32 = 24.0;
 
@@ -122,7 +126,14 @@ impl Card<'_> {
         };
         ground.paint(ui, self.rect);
         let inner = self.rect.shrink2(vec2(14.0, 6.0));
-        let inner = inner.with_min_x(inner.left() + RIBBON);
+        let mut inner = inner.with_min_x(inner.left() + RIBBON);
+        let board = vec2(inner.height() * BOARD, inner.height());
+        if inner.width() - board.x >= LEAST_FIGURES {
+            let place = Rect::from_min_size(inner.min, board);
+            let player = self.view.game.player(self.seat);
+            art::board(ui, place, self.view.edition(), player, self.seat);
+            inner.min.x = place.right() + 10.0;
+        }
         let each = (inner.height() / 4.0).min(ROW * 1.5);
         let row = |at: usize| {
             let top = inner.top() + each * at as f32;
@@ -209,18 +220,25 @@ impl Card<'_> {
         let goods = self.view.game.player(self.seat).goods();
         let each = row.width() / 5.0;
         for (at, &good) in Good::ALL.iter().enumerate() {
+            // Where there is little width the number stands below.
             let left = row.left() + each * at as f32;
-            let shown = square(left, row.center().y, 18.0);
-            art::good(ui, shown, good);
-            let place = pos2(shown.right() + 5.0, row.center().y);
+            let is_narrow = each < 40.0;
+            let up = if is_narrow { 7.0 } else { 0.0 };
+            let picture = square(left, row.center().y - up, 16.0);
+            art::good(ui, picture, good);
             let amount = goods[good].to_string();
-            let shown = shown.union(small::left(
-                ui,
-                place,
-                &amount,
-                (face::strong(14.0), palette.ink),
-                30.0,
-            ));
+            let style = (face::strong(13.5), palette.ink);
+            let shown = match is_narrow {
+                true => {
+                    let below = picture.center_bottom() + vec2(0.0, 8.0);
+                    small::centred(ui, below, &amount, style, each)
+                }
+                false => {
+                    let beside = picture.right_center() + vec2(5.0, 0.0);
+                    small::left(ui, beside, &amount, style, 30.0)
+                }
+            };
+            let shown = shown.union(picture);
             let told = format!("{name}: {}", names::amount(good, goods[good]));
             hear(ui, shown, ("good", self.seat, at), &told);
         }
@@ -246,12 +264,12 @@ impl Card<'_> {
         ];
         let mut x = row.left();
         for (icon, number) in all {
-            let place = square(x, row.center().y, 16.0);
+            let place = square(x, row.center().y, 14.0);
             icons::paint(ui.painter(), place, icon, palette.ink);
-            let at = pos2(place.right() + 5.0, row.center().y);
-            let style = (face::strong(14.0), palette.ink);
+            let at = pos2(place.right() + 3.0, row.center().y);
+            let style = (face::strong(13.0), palette.ink);
             small::left(ui, at, &number.to_string(), style, 30.0);
-            x += row.width() / 5.0;
+            x += row.width() / 4.0;
         }
         let shown = row.with_max_x(x);
         hear(ui, shown, ("supply", self.seat), &format!("{name}: {said}"));
