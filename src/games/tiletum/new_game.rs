@@ -6,17 +6,16 @@
 
 use std::ops::RangeInclusive;
 
-use eframe::egui::{Rect, RichText, Sense, Ui, Vec2, vec2};
+use eframe::egui::{Rect, Ui, Vec2, vec2};
 use serde::{Deserialize, Serialize};
 
 use super::digital::{LEVELS, level_name};
 use crate::ui::Intent as Shell;
 use crate::ui::base::own::Own;
 use crate::ui::base::text;
-use crate::ui::base::theme::{Palette, face};
-use crate::ui::parts::page::Field;
+use crate::ui::base::theme::face;
 use crate::ui::screens::new_game;
-use crate::ui::screens::new_game::{Chair, Chairs, Page, Table, plate, remark, tick_line};
+use crate::ui::screens::new_game::{Chair, Chairs, Page, Table, plate, tick_line};
 use crate::ui::session::state::State;
 use table::{Game as _, Item as _, Level, Seat};
 use tiletum::{Edition, Game, Options, PlayerSetup, Setup};
@@ -216,29 +215,11 @@ impl Page for NewGame {
             fl!(tiletum_new_places_short),
         ];
         tick_line(ui, ("places", LINE), &mut self.options.random_places, said);
-        new_game::line(ui, "deal", LINE, |ui| self.draw_deal(ui));
+        let chairs = &mut self.chairs;
+        new_game::line(ui, "deal", LINE, |ui| {
+            let said = [fl!(tiletum_new_deal), fl!(tiletum_new_deal_hint), ""];
+            new_game::deal(ui, chairs, said);
+        });
         None
-    }
-}
-
-impl NewGame {
-    /// From which number the tiles are laid out.
-    fn draw_deal(&mut self, ui: &mut Ui) {
-        let ink = Palette::of(ui).ink;
-        let said = RichText::new(fl!(tiletum_new_deal)).color(ink);
-        ui.label(said.font(face::strong(13.5)));
-        if !self.chairs.is_on_screen() {
-            remark(ui, fl!(new_game_you_deal));
-            return;
-        }
-        let width = 130.0;
-        let (rect, _) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
-        let field = Field::new(fl!(tiletum_new_deal), width)
-            .hint(fl!(deal_any))
-            .most(20)
-            .wrong(self.chairs.typed_deal().is_err());
-        let field = field.show(ui, rect, &mut self.chairs.deal);
-        new_game::begins_by_enter(ui, &field);
-        field.on_hover_text(fl!(tiletum_new_deal_hint));
     }
 }

@@ -15,7 +15,7 @@ use super::{LEVELS, NewGame, level_name};
 use crate::ui::Intent as Shell;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
-use crate::ui::parts::page::{Field, let_go};
+use crate::ui::parts::page::let_go;
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{page, small, widgets};
 use crate::ui::screens::new_game;
@@ -172,7 +172,15 @@ impl NewGame {
             fl!(prince_new_hide_hands_short),
         ];
         tick_line(ui, ("hands", LINE), &mut agreed.hide_hand_sizes, said);
-        new_game::line(ui, "deal", LINE, |ui| self.draw_deal(ui));
+        let chairs = &mut self.chairs;
+        new_game::line(ui, "deal", LINE, |ui| {
+            let said = [
+                fl!(deal),
+                fl!(prince_new_deal_hint),
+                fl!(prince_new_deal_short),
+            ];
+            new_game::deal(ui, chairs, said);
+        });
     }
 
     /// How many open ballots there are at most.
@@ -196,27 +204,6 @@ impl NewGame {
             self.agreed.conclave = typed.ok().map(|typed: u8| typed.min(MOST_BALLOTS));
         }
         remark(ui, &fl!(prince_new_conclave_short, number = now));
-    }
-
-    /// From which deal is played.
-    fn draw_deal(&mut self, ui: &mut Ui) {
-        let ink = Palette::of(ui).ink;
-        let said = RichText::new(fl!(deal)).color(ink);
-        ui.label(said.font(face::strong(13.5)));
-        if !self.chairs.is_on_screen() {
-            remark(ui, fl!(new_game_you_deal));
-            return;
-        }
-        let width = 130.0;
-        let (rect, _) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
-        let field = Field::new(fl!(deal), width)
-            .hint(fl!(deal_any))
-            .most(20)
-            .wrong(self.chairs.typed_deal().is_err());
-        let field = field.show(ui, rect, &mut self.chairs.deal);
-        new_game::begins_by_enter(ui, &field);
-        field.on_hover_text(fl!(prince_new_deal_hint));
-        remark(ui, fl!(prince_new_deal_short));
     }
 }
 

@@ -27,7 +27,7 @@ use super::super::base::icons::Icon;
 use super::super::base::input;
 use super::super::base::theme::{Palette, face};
 pub(crate) use super::super::parts::page;
-use super::super::parts::page::{Way, let_go, pressed_enter};
+use super::super::parts::page::{Field, Way, let_go, pressed_enter};
 use super::super::parts::theme_switch::theme_switch;
 use super::super::parts::widgets;
 use super::super::parts::widgets::Press;
@@ -277,6 +277,27 @@ pub fn tick_line(
         remark(ui, short);
     });
     changed
+}
+
+/// The number that the tiles or cards are dealt from, in what was agreed: what it is called,
+/// what it does, and a remark beside it. At a real table people deal.
+pub fn deal<B>(ui: &mut Ui, chairs: &mut Chairs<B>, [name, hint, aside]: [&str; 3]) {
+    let said = RichText::new(name).color(Palette::of(ui).ink);
+    ui.label(said.font(face::strong(13.5)));
+    if !chairs.is_on_screen() {
+        remark(ui, fl!(new_game_you_deal));
+        return;
+    }
+    let width = 130.0;
+    let (rect, _) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
+    let field = Field::new(name, width)
+        .hint(fl!(deal_any))
+        .most(20)
+        .wrong(chairs.typed_deal().is_err());
+    let field = field.show(ui, rect, &mut chairs.deal);
+    begins_by_enter(ui, &field);
+    field.on_hover_text(hint);
+    remark(ui, aside);
 }
 
 /// Weak words at the end of a line, in two lines where one has no room for them.
