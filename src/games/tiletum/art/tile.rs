@@ -292,10 +292,10 @@ fn draw_contract(sheet: &mut Sheet<'_>, pay: Pay, vp: u8, effects: Effects) {
             figure(sheet, &text, [33.5, 43.5], Align::Center, 17.0, ink);
         }
         Some(mark) => {
-            sheet.icon(glyphs::VP, [2.0, 31.0], 14.0, leaf);
-            let middle = if vp > 9 { 24.5 } else { 22.0 };
-            figure(sheet, &text, [middle, 43.5], Align::Center, 16.0, ink);
-            marks::draw_one(sheet, mark, [33.5, 31.5], 12.0, ink);
+            sheet.icon(glyphs::VP, [1.8, 31.3], 13.5, leaf);
+            let middle = if vp > 9 { 23.7 } else { 22.0 };
+            figure(sheet, &text, [middle, 43.5], Align::Center, 15.5, ink);
+            marks::draw_one(sheet, mark, [33.2, 31.8], 12.2, ink);
         }
     }
 }
@@ -314,7 +314,7 @@ fn draw_small_contract(sheet: &mut Sheet<'_>, pay: Pay, vp: u8) {
         }
     }
     let vp = vp.to_string();
-    figure(sheet, &vp, [24.0, 45.0], Align::Center, 26.0, ink);
+    figure(sheet, &vp, [24.0, 43.8], Align::Center, 24.5, ink);
 }
 
 /// Whether goods are of several kinds.
