@@ -160,7 +160,8 @@ pub fn draw_building(
             drawing.polygon(&shade, Color32::BLACK.gamma_multiply(0.14));
             drawing.stroke(&roof, pen);
         } else {
-            drawing.fill(&roof, colours.stone.gamma_multiply(0.7));
+            drawing.fill(&roof, colours.stone.gamma_multiply(0.45));
+            let pen = Pen::new(edge, palette.weak);
             drawing.stroke(&roof, pen.dashed(line(3.0), line(2.0)));
         }
     });
@@ -190,8 +191,12 @@ fn draw_completed(sheet: &mut Sheet<'_>, walls: Rect, points: f32) {
         let frame = walls.expand((wide * 0.6) * unit);
         drawing.frame(frame, unit, Pen::new(wide * unit, colours.gold));
         if points >= WHOLE {
-            let at = frame.right_top() + vec2(-4.0, -11.0) * unit;
-            Icon::Check.draw_at(drawing, at.x, at.y, 15.0 * unit, colours.gold);
+            let at = frame.right_top();
+            drawing.circle(at, 8.0 * unit, colours.gold);
+            drawing.ring(at, 8.0 * unit, Pen::new(1.2 * unit, colours.on_piece));
+            let side = 11.0 * unit;
+            let at = at - Vec2::splat(side / 2.0);
+            Icon::Check.draw_at(drawing, at.x, at.y, side, colours.on_piece);
         }
     });
 }
@@ -255,12 +260,12 @@ fn draw_small_lodger(sheet: &mut Sheet<'_>, kind: Option<Action>, place: Rect, u
     let Some(kind) = kind else {
         return;
     };
-    sheet.draw(|drawing, colours, _| {
+    sheet.draw(|drawing, colours, palette| {
         drawing.rect(place, ROOM * 0.12, colours.kind(kind));
         drawing.frame(place, ROOM * 0.12, Pen::new(0.9 * unit, colours.ink));
         let side = ROOM * 0.62;
         let at = place.center() - Vec2::splat(side / 2.0);
-        glyphs::action_icon(kind).draw_at(drawing, at.x, at.y, side, colours.pips[0]);
+        glyphs::action_icon(kind).draw_at(drawing, at.x, at.y, side, palette.ink);
     });
 }
 

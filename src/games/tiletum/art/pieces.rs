@@ -143,9 +143,9 @@ pub fn draw_house_space(sheet: &mut Sheet<'_>, bonus: HouseBonus, is_target: boo
         let pen = match is_target {
             true => {
                 drawing.fill(&shape, palette.halo);
-                Pen::new(2.0, palette.accent).dashed(3.5, 2.0)
+                Pen::new(2.2, palette.accent).dashed(3.5, 2.9)
             }
-            false => Pen::new(1.3, palette.weak).dashed(2.6, 2.0),
+            false => Pen::new(1.3, palette.weak).dashed(2.5, 2.9),
         };
         drawing.stroke(&shape, pen);
     });
@@ -180,9 +180,9 @@ pub fn draw_pillar_space(sheet: &mut Sheet<'_>, is_target: bool) {
         let pen = match is_target {
             true => {
                 drawing.fill(&shape, palette.halo);
-                Pen::new(2.0, palette.accent).dashed(3.2, 2.0)
+                Pen::new(2.0, palette.accent).dashed(3.2, 2.6)
             }
-            false => Pen::new(1.2, palette.weak).dashed(2.4, 1.9),
+            false => Pen::new(1.2, palette.weak).dashed(2.4, 2.6),
         };
         drawing.stroke(&shape, pen);
     });

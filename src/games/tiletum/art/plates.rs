@@ -1,7 +1,7 @@
 //! The tiles and tokens that are no bonus tiles: cathedral tiles, build costs, what a
 //! fair counts, corruption.
 
-use eframe::egui::{Align, Rect, Ui, Vec2, pos2};
+use eframe::egui::{Align, Color32, Rect, Ui, Vec2, pos2};
 
 use super::glyphs;
 use super::goods::draw_good;
@@ -19,7 +19,9 @@ pub fn cathedral_tile(ui: &Ui, rect: Rect, value: u8) {
     fitted(ui, rect, Vec2::splat(DRAWN), &key, |sheet, _| {
         let [_, sky] = sheet.colours.cathedral;
         square_of(sheet, sky, |sheet| {
-            sheet.within(7.0, 1.0, 34.0 / SIDE, draw_cathedral);
+            sheet.within(7.0, 1.0, 34.0 / SIDE, |sheet| {
+                draw_cathedral(sheet, sheet.colours.ink);
+            });
             foot(sheet, 33.0);
             let ink = sheet.palette.plate_text;
             figure(
@@ -34,11 +36,11 @@ pub fn cathedral_tile(ui: &Ui, rect: Rect, value: u8) {
     });
 }
 
-/// Draws a cathedral into a square of 24.
-pub fn draw_cathedral(sheet: &mut Sheet<'_>) {
+/// Draws a cathedral into a square of 24, with lines of this colour.
+pub fn draw_cathedral(sheet: &mut Sheet<'_>, line: Color32) {
     sheet.draw(|drawing, colours, _| {
         let [stone, _] = colours.cathedral;
-        glyphs::CATHEDRAL.draw_outlined(drawing, stone, Pen::new(1.0, colours.ink));
+        glyphs::CATHEDRAL.draw_outlined(drawing, stone, Pen::new(1.0, line));
     });
 }
 

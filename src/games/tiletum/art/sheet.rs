@@ -210,7 +210,8 @@ impl Sheet<'_> {
         };
         let colour = colour.gamma_multiply(self.opacity);
         let at = self.at + vec2(x, baseline) * self.scale;
-        let font = face((size * self.scale * 4.0).round() / 4.0);
+        // By half points, so that not too many sizes of letters are drawn.
+        let font = face((size * self.scale * 2.0).round() / 2.0);
         let galley = text::in_room(ui, font, room * self.scale, |font| {
             text::line(words, font, colour)
         });

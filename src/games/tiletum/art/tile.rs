@@ -92,7 +92,7 @@ fn draw_no_tile(sheet: &mut Sheet<'_>, side: f32) {
 
 fn draw_unknown(sheet: &mut Sheet<'_>) {
     let ground = sheet.colours.tiles[0];
-    sheet_of(sheet, ground, |sheet| {
+    square_of(sheet, ground, |sheet| {
         figure(
             sheet,
             "?",
@@ -105,7 +105,7 @@ fn draw_unknown(sheet: &mut Sheet<'_>) {
 }
 
 /// The ground of a tile with its shadow and its edge, and on it what is composed.
-fn sheet_of(sheet: &mut Sheet<'_>, ground: Color32, compose: impl FnOnce(&mut Sheet<'_>)) {
+pub fn square_of(sheet: &mut Sheet<'_>, ground: Color32, compose: impl FnOnce(&mut Sheet<'_>)) {
     let whole = Rect::from_min_size(pos2(1.0, 1.0), Vec2::splat(46.0));
     sheet.draw(|drawing, _, palette| {
         let below = Rect::from_min_size(pos2(2.5, 3.5), Vec2::splat(45.0));
@@ -128,11 +128,6 @@ pub fn foot(sheet: &mut Sheet<'_>, top: f32) {
     });
 }
 
-/// A square piece of a sheet on which a plate has been laid, for tiles of other kinds.
-pub fn square_of(sheet: &mut Sheet<'_>, ground: Color32, compose: impl FnOnce(&mut Sheet<'_>)) {
-    sheet_of(sheet, ground, compose);
-}
-
 /// A figure in Garamond.
 pub fn figure(
     sheet: &mut Sheet<'_>,
@@ -150,17 +145,17 @@ pub fn draw_tile(sheet: &mut Sheet<'_>, printed: Printed, side: f32) {
     let [helper, contract, crest] = sheet.colours.tiles;
     let is_whole = side >= WHOLE;
     match printed {
-        Printed::Helper(effects) => sheet_of(sheet, helper, |sheet| match is_whole {
+        Printed::Helper(effects) => square_of(sheet, helper, |sheet| match is_whole {
             true => draw_helper(sheet, effects),
             false => draw_small_helper(sheet, effects),
         }),
         Printed::Contract { pay, vp, effects } => {
-            sheet_of(sheet, contract, |sheet| match is_whole {
+            square_of(sheet, contract, |sheet| match is_whole {
                 true => draw_contract(sheet, pay, vp, effects),
                 false => draw_small_contract(sheet, pay, vp),
             });
         }
-        Printed::Crest(family) => sheet_of(sheet, crest, |sheet| {
+        Printed::Crest(family) => square_of(sheet, crest, |sheet| {
             sheet.draw(|drawing, _, _| {
                 let seam = Pen::new(1.0, Color32::BLACK.gamma_multiply(0.1));
                 drawing.line(pos2(1.0, 24.0), pos2(47.0, 24.0), seam);
@@ -176,7 +171,7 @@ pub fn draw_tile(sheet: &mut Sheet<'_>, printed: Printed, side: f32) {
         }),
         Printed::Character { kind, effects } => {
             let ground = sheet.colours.kind(kind);
-            sheet_of(sheet, ground, |sheet| match is_whole {
+            square_of(sheet, ground, |sheet| match is_whole {
                 true => draw_character(sheet, kind, effects),
                 false => draw_small_character(sheet, kind),
             });
@@ -292,10 +287,10 @@ fn draw_contract(sheet: &mut Sheet<'_>, pay: Pay, vp: u8, effects: Effects) {
             figure(sheet, &text, [33.5, 43.5], Align::Center, 17.0, ink);
         }
         Some(mark) => {
-            sheet.icon(glyphs::VP, [2.0, 31.0], 14.0, leaf);
-            let middle = if vp > 9 { 24.5 } else { 22.0 };
-            figure(sheet, &text, [middle, 43.5], Align::Center, 16.0, ink);
-            marks::draw_one(sheet, mark, [33.5, 31.5], 12.0, ink);
+            sheet.icon(glyphs::VP, [1.8, 31.3], 13.5, leaf);
+            let middle = if vp > 9 { 23.7 } else { 22.0 };
+            figure(sheet, &text, [middle, 43.5], Align::Center, 15.5, ink);
+            marks::draw_one(sheet, mark, [33.2, 31.8], 12.2, ink);
         }
     }
 }
@@ -314,7 +309,7 @@ fn draw_small_contract(sheet: &mut Sheet<'_>, pay: Pay, vp: u8) {
         }
     }
     let vp = vp.to_string();
-    figure(sheet, &vp, [24.0, 45.0], Align::Center, 26.0, ink);
+    figure(sheet, &vp, [24.0, 43.8], Align::Center, 24.5, ink);
 }
 
 /// Whether goods are of several kinds.

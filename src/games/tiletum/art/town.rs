@@ -337,7 +337,9 @@ fn draw_church(sheet: &mut Sheet<'_>, church: &Church, left: f32, is_target: boo
     let Some(stones) = church.stones else {
         return sheet.within(left + 6.0, 11.0, 22.0 / SIDE, draw_not_built);
     };
-    sheet.within(left + 2.5, 0.5, 23.0 / SIDE, draw_cathedral);
+    sheet.within(left + 2.5, 0.5, 23.0 / SIDE, |sheet| {
+        draw_cathedral(sheet, sheet.palette.plate_text);
+    });
     sheet.draw(|drawing, _, palette| {
         let plate = Rect::from_min_size(pos2(left + 7.5, 11.5), vec2(13.0, 11.5));
         drawing.rect(plate, 2.5, palette.plate);
