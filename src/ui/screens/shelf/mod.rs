@@ -240,11 +240,17 @@ impl ShelfPage {
         }
     }
 
-    /// How many files have been read, as long as there are others.
+    /// How many files have been read and put in order, as long as there are others.
     pub(crate) fn reading(&self) -> Option<(usize, usize)> {
-        let unread = self.records.iter();
-        let unread = unread.filter(|record| record.told == Told::Unread).count();
-        (unread > 0).then(|| (self.records.len() - unread, self.records.len()))
+        let unread = |records: &[Arc<Record>]| {
+            let unread = records.iter();
+            unread.filter(|record| record.told == Told::Unread).count()
+        };
+        let unread = unread(&self.records).max(unread(&self.found.games));
+        (unread > 0).then(|| {
+            let all = self.records.len();
+            (all.saturating_sub(unread), all)
+        })
     }
 
     /// Asks for what has not been asked for, and takes what was found.
