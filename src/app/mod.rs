@@ -35,6 +35,7 @@ use words::window;
 pub static GAMES: Games = &[
     &Registered::<crate::games::florence::Florence>::new(),
     &Registered::<crate::games::prince::Prince>::new(),
+    &Registered::<crate::games::tiletum::Tiletum>::new(),
 ];
 
 impl App {
