@@ -10,7 +10,7 @@ use eframe::egui::{ComboBox, FontId, Rect, Ui, pos2, vec2};
 use super::choices::{Legal, Part, likeliest};
 use super::digital::{bot_to_act, brought};
 use super::state::Table;
-use super::{Intent, View, ask, rolling};
+use super::{Intent, View, ask, end, rolling};
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::parts::now_block::{block, inside, who};
@@ -56,11 +56,10 @@ impl NowPanel {
         legal: &Legal,
     ) -> Option<Intent> {
         let [left, right] = parts(ui.max_rect());
-        let is_over = view.game.is_over();
-        about(ui, if is_over { ui.max_rect() } else { left }, view);
-        if is_over {
-            return None;
+        if view.game.is_over() {
+            return end::verdict(ui, view);
         }
+        about(ui, left, view);
         if let Some(seat) = bot_to_act(view.session) {
             let name = view.words.seat(seat);
             let said = computer::Thinking {

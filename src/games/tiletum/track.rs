@@ -23,11 +23,11 @@ const STEP: f32 = 60.0;
 /// The pips of the turns, from the last round on.
 const PIP: f32 = 16.0;
 
-/// Draws it.
-pub fn show(ui: &mut Ui, view: &View<'_>) {
+/// Draws it, so much larger than in the header.
+pub fn show(ui: &mut Ui, view: &View<'_>, scale: f32) {
     let palette = Palette::of(ui);
     let game = view.game;
-    let (rect, response) = ui.allocate_exact_size(vec2(WIDTH, HEIGHT), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(WIDTH, HEIGHT) * scale, Sense::hover());
     let city = |round: u8| names::city(view.edition(), game.fair(round).0);
     let told: Vec<String> = (1..=ROUNDS)
         .map(|round| fl!(tiletum_track_fair, round, city = city(round)))
@@ -39,14 +39,14 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
     response.on_hover_text(&told);
-    let middle = |round: u8| rect.left() + 26.0 + STEP * f32::from(round - 1);
+    let middle = |round: u8| rect.left() + (26.0 + STEP * f32::from(round - 1)) * scale;
     for round in 1..=ROUNDS {
-        let centre = pos2(middle(round), rect.top() + 14.0);
+        let centre = pos2(middle(round), rect.top() + 14.0 * scale);
         if round > 1 && round <= game.round() {
-            let line = Stroke::new(1.5, palette.gold_edge);
-            let from = pos2(middle(round - 1) + 10.0, centre.y);
+            let line = Stroke::new(1.5 * scale, palette.gold_edge);
+            let from = pos2(middle(round - 1) + 10.0 * scale, centre.y);
             ui.painter()
-                .line_segment([from, centre - vec2(12.0, 0.0)], line);
+                .line_segment([from, centre - vec2(12.0 * scale, 0.0)], line);
         }
         let is_done = round < game.round() || game.is_over();
         let (radius, fill, edge, ink) = match round.cmp(&game.round()) {
@@ -55,8 +55,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
             Ordering::Less | Ordering::Greater => (9.0, palette.card, palette.line, palette.weak),
         };
         ui.painter()
-            .circle(centre, radius, fill, Stroke::new(1.2, edge));
-        let font = face::display(if round == game.round() { 14.0 } else { 12.5 });
+            .circle(centre, radius * scale, fill, Stroke::new(1.2 * scale, edge));
+        let font = face::display(scale * if round == game.round() { 14.0 } else { 12.5 });
         ui.painter()
             .text(centre, Align2::CENTER_CENTER, round, font, ink);
         let colour = match round == game.round() {
@@ -64,14 +64,14 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
             false => palette.weak,
         };
         let name = city(round);
-        let font = text::fitting(ui, &name, face::text, [9.0, 11.0], STEP - 4.0);
-        let below = pos2(centre.x, rect.top() + 33.0);
-        small::centred(ui, below, &name, (font, colour), STEP - 2.0);
+        let font = text::fitting(ui, &name, face::text, [9.0, 11.0].map(|it| it * scale), (STEP - 4.0) * scale);
+        let below = pos2(centre.x, rect.top() + 33.0 * scale);
+        small::centred(ui, below, &name, (font, colour), (STEP - 2.0) * scale);
     }
     // Done, now, to come.
     for turn in 1..=3 {
-        let left = middle(ROUNDS) + 16.0 + (PIP - 4.0) * f32::from(turn - 1);
-        let pip = small::square(left, rect.top() + 14.0, 9.0);
+        let left = middle(ROUNDS) + (16.0 + (PIP - 4.0) * f32::from(turn - 1)) * scale;
+        let pip = small::square(left, rect.top() + 14.0 * scale, 9.0 * scale);
         let (fill, edge) = match turn.cmp(&game.step()) {
             Ordering::Less => (palette.gold_light, palette.gold_edge),
             Ordering::Equal => (palette.ink, palette.ink),
