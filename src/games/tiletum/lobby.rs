@@ -6,7 +6,6 @@ use super::art;
 use super::ids::{NEW_GAME, Wish};
 use super::new_game::NewGame;
 use crate::ui::Intent as Shell;
-use crate::ui::base::icons::Icon;
 use crate::ui::base::own::Own;
 use crate::ui::io::preferences::Preferences;
 use crate::ui::session::intent::Screen;
@@ -40,14 +39,14 @@ impl Lobby for Rooms {
         };
         vec![
             choice(
-                Icon::Pencil,
+                art::glyphs::FIRST,
                 Key::T,
                 fl!(start_track),
                 fl!(tiletum_start_track_hint),
                 false,
             ),
             choice(
-                Icon::Play,
+                art::glyphs::DIE,
                 Key::P,
                 fl!(start_play),
                 fl!(tiletum_start_play_hint),

@@ -75,6 +75,14 @@ fn stepped(drawing: &mut Drawing, [x, y, w]: [f32; 3], colour: Color32, ink: Col
     drawing.rect(door, 2.0, ink);
 }
 
+/// A door with a round top.
+fn arch(drawing: &mut Drawing, rect: Rect, ink: Color32) {
+    drawing.clipped(rect, |drawing| {
+        let round = rect.width() / 2.0;
+        drawing.rect(rect.with_max_y(rect.bottom() + round), round, ink);
+    });
+}
+
 /// The houses of merchants along the quay.
 fn houses(drawing: &mut Drawing, colours: &Colours) {
     let ink = colours.ink.gamma_multiply(0.62);
@@ -117,9 +125,7 @@ fn cathedral(drawing: &mut Drawing, colours: &Colours) {
         let spoke = vec2(angle.cos(), angle.sin()) * 9.0;
         drawing.line(rose - spoke, rose + spoke, Pen::new(1.0, ink));
     }
-    let door = block(209.0, 178.0, 24.0, 36.0);
-    drawing.rect(door, 11.0, ink);
-    drawing.rect(door.with_min_y(196.0), 0.0, ink);
+    arch(drawing, block(209.0, 178.0, 24.0, 36.0), ink);
 }
 
 /// The gate of the town between two round towers.
@@ -132,9 +138,7 @@ fn gate(drawing: &mut Drawing, colours: &Colours) {
         gable(drawing, x, 160.0, 18.0, 26.0, colours.roof);
         windows(drawing, [x, 166.0, 18.0, 40.0], 1, 2, ink);
     }
-    let arch = block(389.0, 188.0, 18.0, 28.0);
-    drawing.rect(arch, 8.0, ink);
-    drawing.rect(arch.with_min_y(200.0), 0.0, ink);
+    arch(drawing, block(389.0, 188.0, 18.0, 28.0), ink);
 }
 
 /// A cog with its sail set, where its mast meets the water.
