@@ -17,6 +17,7 @@ mod log_line;
 pub mod map;
 pub mod new_game;
 pub mod now;
+pub mod offers;
 mod outgoing;
 pub mod panels;
 pub mod pay;
@@ -27,6 +28,8 @@ pub mod state;
 pub mod track;
 mod typed;
 mod view;
+pub mod waiting;
+pub mod walk;
 pub mod wheel;
 mod window;
 
