@@ -346,3 +346,9 @@ tiletum-board-supply-short = V zásobě
 tiletum-board-dice-short = Kostky
 tiletum-discard = Odložit
 tiletum-king-leader-takes = vedoucí bere
+tiletum-seat-at-fair = na veletrhu
+tiletum-seat-fair = { $steps ->
+        [one] jeden krok na veletrh
+        [few] { $steps } kroky na veletrh
+       *[other] { $steps } kroků na veletrh
+    }

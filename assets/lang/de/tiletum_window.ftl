@@ -323,3 +323,8 @@ tiletum-board-supply-short = Im Vorrat
 tiletum-board-dice-short = Würfel
 tiletum-discard = Ablegen
 tiletum-king-leader-takes = wer führt, nimmt
+tiletum-seat-at-fair = auf der Messe
+tiletum-seat-fair = { $steps ->
+        [one] ein Schritt zur Messe
+       *[other] { $steps } Schritte zur Messe
+    }

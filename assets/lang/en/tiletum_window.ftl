@@ -340,3 +340,8 @@ tiletum-board-supply-short = In supply
 tiletum-board-dice-short = Dice
 tiletum-discard = Discard
 tiletum-king-leader-takes = leader takes
+tiletum-seat-at-fair = at the fair
+tiletum-seat-fair = { $steps ->
+        [one] one step to the fair
+       *[other] { $steps } steps to the fair
+    }

@@ -346,3 +346,9 @@ tiletum-board-supply-short = W zasobach
 tiletum-board-dice-short = Kości
 tiletum-discard = Odrzuć
 tiletum-king-leader-takes = lider bierze
+tiletum-seat-at-fair = na targu
+tiletum-seat-fair = { $steps ->
+        [one] jeden krok do targu
+        [few] { $steps } kroki do targu
+       *[other] { $steps } kroków do targu
+    }

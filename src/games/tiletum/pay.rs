@@ -15,7 +15,7 @@ use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::{Press, dashed};
 use table::{Item as _, Seat};
 use tiletum::rules::Cost;
-use tiletum::{CityId, Command, Decision, Good, Goods, Pay, Printed, Slot, Spot, TileId};
+use tiletum::{CityId, Command, Decision, Good, Goods, Pay, Printed, Rule, Slot, Spot, TileId};
 use words::fl;
 use words::tiletum::names;
 
@@ -401,6 +401,8 @@ fn market(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
                 let (price, _) = cheapest(has, pay);
                 said(&missing(has, price))
             }
+            // Another action is going on.
+            (_, Some(why)) if matches!(why.rule, Rule::T6 | Rule::H2) => name.clone(),
             (_, Some(why)) => view.words.refusal(Some(view.game), &command, why),
         };
         let side = inner.height() - 30.0;

@@ -15,7 +15,7 @@ use crate::ui::parts::small;
 use crate::ui::parts::small::{around, hear, square};
 use crate::ui::session::timer::Timer;
 use table::{Item as _, Seat};
-use tiletum::Good;
+use tiletum::{Good, Piece};
 use words::fl;
 use words::tiletum::names;
 
@@ -105,8 +105,15 @@ fn status(view: &View<'_>, seat: Seat) -> Status {
     if player.storehouse().count() >= spaces {
         return Status::weak(fl!(tiletum_seat_full));
     }
-    let at = place_of(view, seat);
-    Status::weak(at.map_or_else(String::new, |at| place(at + 1)))
+    let at_fair = game.at_fair(game.round(), seat);
+    if at_fair.takes_part() {
+        return Status::weak(fl!(tiletum_seat_at_fair));
+    }
+    let steps = view.edition().steps(
+        player.piece(Piece::Merchant),
+        game.fair(game.round()).0.space(),
+    );
+    Status::weak(fl!(tiletum_seat_fair, steps))
 }
 
 /// The place in the turn order, from 0, while the game goes on.
