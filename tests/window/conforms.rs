@@ -23,10 +23,7 @@ fn files(game: &str) -> [&'static str; 2] {
     match game {
         "princes-of-florence" => ["tests/data/look/auction.ron", "saves/four-players.ron"],
         "the-prince" => ["tests/data/look/prince-four.ron", "saves/the-prince.ron"],
-        "tiletum" => [
-            "tests/data/look/tiletum-turn.ron",
-            "tests/data/look/tiletum-end.ron",
-        ],
+        "tiletum" => ["tests/data/look/tiletum-die.ron", "saves/tiletum.ron"],
         other => panic!("which files are of {other}?"),
     }
 }

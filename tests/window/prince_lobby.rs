@@ -131,8 +131,9 @@ fn one_sees_which_games_there_are_and_chooses() {
     assert!(says(&again, fl!(prince_editor_edit)));
     press(&mut again, &[Key::G]);
     assert!(!says(&again, fl!(prince_editor_edit)));
-    assert!(says(&again, fl!(tiletum_start_track_hint)));
-    press(&mut again, &[Key::G]);
+    press(&mut again, &[Key::T]);
+    assert!(says(&again, fl!(tiletum_new_title)));
+    press(&mut again, &[Key::Escape, Key::G]);
     assert!(says(&again, fl!(puzzles_title)));
 }
 

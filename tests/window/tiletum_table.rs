@@ -182,7 +182,10 @@ fn the_pictured_turn_has_the_figures_of_its_pictures() {
         ],
     );
     window.does(Shell::ShowTab(ids::PAY));
-    hears(&window, &["20 in all, at the end 5 VP", "missing: iron", "+11"]);
+    hears(
+        &window,
+        &["20 in all, at the end 5 VP", "missing: iron", "+11"],
+    );
     window.does(Shell::ShowTab(ids::FAIRS));
     // Two crests and two contracts are counted where they lie.
     hears(&window, &["Clara: 2 steps away. 2 ×", "would be 12 VP"]);

@@ -352,3 +352,7 @@ tiletum-seat-fair = { $steps ->
         [few] { $steps } kroky na veletrh
        *[other] { $steps } kroků na veletrh
     }
+tiletum-options-changed = Změněné za zlato
+tiletum-wheel-no-tile = bez destičky
+tiletum-open-effect-then = potom { $what }
+tiletum-turn-left = { $action }, { $points }

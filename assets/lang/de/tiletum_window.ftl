@@ -328,3 +328,7 @@ tiletum-seat-fair = { $steps ->
         [one] ein Schritt zur Messe
        *[other] { $steps } Schritte zur Messe
     }
+tiletum-options-changed = Gegen Gold geändert
+tiletum-wheel-no-tile = kein Plättchen
+tiletum-open-effect-then = danach { $what }
+tiletum-turn-left = { $action }, { $points }

@@ -345,3 +345,7 @@ tiletum-seat-fair = { $steps ->
         [one] one step to the fair
        *[other] { $steps } steps to the fair
     }
+tiletum-options-changed = Changed for gold
+tiletum-wheel-no-tile = no tile
+tiletum-open-effect-then = then { $what }
+tiletum-turn-left = { $action }, { $points }

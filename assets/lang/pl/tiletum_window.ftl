@@ -352,3 +352,7 @@ tiletum-seat-fair = { $steps ->
         [few] { $steps } kroki do targu
        *[other] { $steps } kroków do targu
     }
+tiletum-options-changed = Zmienione za złoto
+tiletum-wheel-no-tile = bez kafelka
+tiletum-open-effect-then = potem { $what }
+tiletum-turn-left = { $action }, { $points }

@@ -19,7 +19,7 @@ use crate::ui::base::{icons, text};
 use crate::ui::parts::small;
 use crate::ui::parts::small::tell;
 use crate::ui::parts::widgets;
-use tiletum::{ActionPlace, Command, Decision, Die, Slot, Spot};
+use tiletum::{ActionPlace, Command, Decision, Die, Good, Slot, Spot};
 use words::fl;
 use words::language::capital;
 use words::tiletum::names;
@@ -258,13 +258,29 @@ fn options(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
     let mut wanted = None;
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
-        let dice: Vec<&Command> = legal.of(Part::Dice).collect();
-        if !dice.is_empty() {
-            widgets::caption(ui, fl!(tiletum_options_dice));
-            for command in dice {
-                if let Decision::TakeDie(die, to) = command.decision
-                    && line(ui, view, die, to)
-                {
+        // As they lie, then those that gold changes (T5).
+        for is_changed in [false, true] {
+            let dice = legal
+                .of(Part::Dice)
+                .filter_map(|command| match command.decision {
+                    Decision::TakeDie(die, to) if (die.value != to) == is_changed => {
+                        Some((command, die, to))
+                    }
+                    _ => None,
+                });
+            let dice: Vec<(&Command, Die, u8)> = dice.collect();
+            if dice.is_empty() {
+                continue;
+            }
+            widgets::caption(
+                ui,
+                match is_changed {
+                    false => fl!(tiletum_options_dice),
+                    true => fl!(tiletum_options_changed),
+                },
+            );
+            for (command, die, to) in dice {
+                if line(ui, view, die, to) {
                     wanted = Some(Intent::Play(vec![*command]));
                 }
             }
@@ -323,22 +339,68 @@ fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> bool {
         x += 13.0 + SMALL + 6.0;
     }
     let place = view.game.places()[view.game.place_of(taken)];
-    let icon = small::square(x, y, 16.0);
-    icons::paint(
-        ui.painter(),
-        icon,
+    small::icon(
+        ui,
+        pos2(x + 8.0, y),
+        16.0,
         art::glyphs::place_icon(place),
         palette.ink,
     );
-    x = icon.right() + 6.0;
-    let points = names::ap(7 - to + bonus(view, place));
-    let style = (face::strong(13.0), palette.ink);
-    let shown = small::right(ui, pos2(rect.right() - 8.0, y), &points, style, 60.0);
-    let room = shown.left() - x - 6.0;
-    let name = capital(names::place(place));
-    let font = text::fitting(ui, &name, face::text, [10.0, 13.5], room);
-    small::left(ui, pos2(x, y), &name, (font, palette.ink), room);
+    x += 22.0;
+    if to == die.value {
+        let style = (face::strong(13.5), palette.ink);
+        let shown = small::left(ui, pos2(x, y), &to.to_string(), style, 16.0);
+        art::good(ui, small::square(shown.right() + 3.0, y, 15.0), die.good);
+        x = shown.right() + 24.0;
+    } else {
+        let style = (face::strong(12.5), palette.ink);
+        let gold = i32::from(words::tiletum::price_of(die.value, to));
+        let shown = small::left(ui, pos2(x, y), &gold.to_string(), style, 20.0);
+        art::good(ui, small::square(shown.right() + 2.0, y, 14.0), Good::Gold);
+        x = shown.right() + 20.0;
+    }
+    let mut right = rect.right() - 6.0;
+    let slot = view.game.slot(Spot::Wheel(view.game.place_of(taken) as u8));
+    if let Some(slot) = slot.filter(|&slot| slot != Slot::Empty) {
+        let tile = small::square(right - 24.0, y, 24.0);
+        art::slot(ui, tile, view.edition(), slot);
+        if !takes_tile(view, die, to) {
+            // There is a reason against it, which is told when it is tried.
+            let line = Stroke::new(2.0, palette.wrong);
+            let (from, to) = (tile.left_bottom(), tile.right_top());
+            ui.painter().line_segment([from, to], line);
+        }
+        right = tile.left() - 8.0;
+    } else {
+        let style = (face::text(11.5), palette.weak);
+        let said = fl!(tiletum_wheel_no_tile);
+        right = small::right(ui, pos2(right, y), said, style, 46.0).left() - 8.0;
+    }
+    let own = bonus(view, place);
+    small::icon(ui, pos2(right - 6.0, y), 12.0, art::glyphs::AP, palette.ink);
+    right -= 16.0;
+    if own > 0 {
+        let style = (face::strong(13.0), palette.gold_edge);
+        right = small::right(ui, pos2(right, y), &format!("+{own}"), style, 24.0).left();
+    }
+    let style = (face::strong(13.5), palette.ink);
+    small::right(
+        ui,
+        pos2(right, y),
+        &(7 - to).to_string(),
+        style,
+        (right - x).max(12.0),
+    );
     response.clicked()
+}
+
+/// Whether the bonus tile can be taken with a die (T7).
+fn takes_tile(view: &View<'_>, die: Die, to: u8) -> bool {
+    let seat = view.asked.unwrap_or_else(|| view.acting());
+    let mut game = *view.game;
+    let takes = Command::new(seat, Decision::TakeDie(die, to));
+    let tile = Command::new(seat, Decision::TakeTile);
+    game.play(&takes).is_ok() && game.check(&tile).is_ok()
 }
 
 fn heading(view: &View<'_>, part: Part) -> String {

@@ -287,6 +287,11 @@ impl Widget for Press<'_> {
         let name = self.name.unwrap_or(self.text);
         response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, self.is_chosen, name));
         comes_by_keyboard(ui, &response);
+        if below.is_some() {
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_description(self.below);
+            });
+        }
         if text.elided {
             response = response.on_hover_text(self.text);
         }

@@ -12,4 +12,4 @@ mod refusals;
 pub mod report;
 mod sentences;
 
-pub use sentences::Words;
+pub use sentences::{Words, price_of};
