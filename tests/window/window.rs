@@ -35,6 +35,7 @@ mod saving;
 mod shelf;
 mod sizes;
 mod tiletum;
+mod tiletum_end;
 mod tiletum_table;
 mod tiny_game;
 mod whole_evening;

@@ -29,6 +29,7 @@ use crate::ui::base::{icons, motion, text};
 use crate::ui::parts::computer::SKIP_AHEAD;
 use crate::ui::parts::now_block::{block, inside};
 use crate::ui::parts::small::tell;
+use crate::ui::parts::towers::Stands;
 use crate::ui::parts::widgets::{Press, caption, paint_card};
 use crate::ui::parts::{controls, small};
 use crate::ui::session::commands;
@@ -254,7 +255,13 @@ impl EndPanel {
             let high = unit * f32::from(charts::height(of));
             let id = eframe::egui::Id::unique(("tower", account.seat.index()));
             let grown = motion::towards(ui.ctx(), id, high);
-            let top = charts::tower(ui, pos2(x, foot), wide, unit, of, (&name, has_won, grown));
+            let stands = Stands {
+                wide,
+                unit,
+                grown,
+                has_won,
+            };
+            let top = charts::tower(ui, pos2(x, foot), stands, of, &name);
             let (font, colour) = if has_won {
                 (face::display(36.0), palette.leaf)
             } else {

@@ -13,7 +13,7 @@ use eframe::egui::{
 };
 
 use super::chances::Chances;
-use super::charts::{Curve, Frame};
+use super::charts::{Curve, Frame, Times};
 use super::read::Facts;
 use super::{Intent, View, charts};
 use crate::ui::base::theme::{Palette, face};
@@ -297,7 +297,7 @@ fn works(ui: &mut Ui, view: &View<'_>, works: &[CompletedWork], rect: Rect) {
     let rounds = variant.rounds;
     let most = works.iter().map(|work| work.value).max().unwrap_or(0);
     let most = most.max(variant.minimum(rounds));
-    let frame = Frame::new(ui, rect, rounds, 0.0, most.into(), 6.0);
+    let frame = Frame::new(ui, rect, &Times::rounds(rounds, 0.0), most.into(), 6.0);
     let mut steps = Vec::new();
     for round in 1..=rounds {
         let y = frame.y(variant.minimum(round).into());

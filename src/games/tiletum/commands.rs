@@ -75,4 +75,11 @@ crate::commands! {
         keys: &[command(Key::Num7)],
         wants: Some(|| Shell::ShowTab(super::ids::POINTS)),
     }
+    /// Shows how the points grew.
+    TILETUM_STATISTICS like commands::TAB {
+        name: fl!(fn tiletum_tab_statistics),
+        hint: fl!(fn tiletum_show_tab_hint),
+        keys: &[command(Key::Num8)],
+        wants: Some(|| Shell::ShowTab(super::ids::STATISTICS)),
+    }
 }

@@ -38,3 +38,7 @@ pub const KING: usize = 4;
 pub const FAIRS: usize = 5;
 /// Points by where they come from.
 pub const POINTS: usize = 6;
+/// How the points grew, and the dice.
+pub const STATISTICS: usize = 7;
+/// Who has won.
+pub const RESULT: usize = 8;

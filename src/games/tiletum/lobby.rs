@@ -1,7 +1,8 @@
 //! The screens of Tiletum beside the table: a new game.
 
-use eframe::egui::{Key, Ui};
+use eframe::egui::{Key, Rect, Ui};
 
+use super::art;
 use super::ids::{NEW_GAME, Wish};
 use super::new_game::NewGame;
 use crate::ui::Intent as Shell;
@@ -53,6 +54,10 @@ impl Lobby for Rooms {
                 true,
             ),
         ]
+    }
+
+    fn paint_foot(&self, ui: &Ui, rect: Rect) {
+        art::harbour::paint(ui.painter(), rect, ui.visuals().dark_mode);
     }
 
     fn new_game(&self) -> &'static str {

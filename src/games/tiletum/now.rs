@@ -13,7 +13,7 @@ use super::digital::{bot_to_act, brought};
 use super::offers::{Sources, ap_left, outcome};
 use super::panels::{TiletumPanels, stage};
 use super::state::Table;
-use super::{Intent, View, art, ask, rolling};
+use super::{Intent, View, art, ask, end, rolling};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
@@ -66,11 +66,10 @@ impl NowPanel {
         legal: &Legal,
     ) -> Option<Intent> {
         let [left, right] = parts(ui.max_rect());
-        let is_over = view.game.is_over();
-        about(ui, if is_over { ui.max_rect() } else { left }, view);
-        if is_over {
-            return None;
+        if view.game.is_over() {
+            return end::verdict(ui, view);
         }
+        about(ui, left, view);
         if let Some(seat) = bot_to_act(view.session) {
             let name = view.words.seat(seat);
             let said = computer::Thinking {

@@ -1,13 +1,17 @@
 //! What the screen of a game shows of Tiletum: seats, what happens now, the tabs.
 
-use eframe::egui::{self, Ui};
+use eframe::egui::{self, ScrollArea, Ui};
 
 use super::choices::Legal;
-use super::ids::{BOARD, FAIRS, KING, MAP, PAY, POINTS, WHEEL};
+use super::history::History;
+use super::ids::{BOARD, FAIRS, KING, MAP, PAY, POINTS, RESULT, STATISTICS, WHEEL};
 use super::now::NowPanel;
 use super::seats::SeatsPanel;
 use super::state::Table;
-use super::{Intent, Tiletum, ask, board, commands, fairs, king, map, pay, points, track, wheel};
+use super::{
+    Intent, Tiletum, ask, board, commands, end, fairs, king, map, pay, points, statistics, track,
+    wheel,
+};
 use crate::ui::Intent as Shell;
 use crate::ui::base::text;
 use crate::ui::base::theme::face;
@@ -20,7 +24,7 @@ use table::Seat;
 use tiletum::{Action, Frame, Game, Phase, Step};
 use words::fl;
 
-static TABS: [Tab; 7] = [
+static TABS: [Tab; 9] = [
     tab("wheel", fl!(fn tiletum_tab_wheel), &commands::TILETUM_STAGE),
     tab("map", fl!(fn tiletum_tab_map), &commands::TILETUM_MAP),
     tab("board", fl!(fn tiletum_tab_board), &commands::TILETUM_BOARD),
@@ -31,6 +35,16 @@ static TABS: [Tab; 7] = [
         "points",
         fl!(fn tiletum_tab_points),
         &commands::TILETUM_POINTS,
+    ),
+    tab(
+        "statistics",
+        fl!(fn tiletum_tab_statistics),
+        &commands::TILETUM_STATISTICS,
+    ),
+    tab(
+        "result",
+        fl!(fn tiletum_tab_result),
+        &commands::TILETUM_STAGE,
     ),
 ];
 
@@ -60,7 +74,7 @@ pub fn stage(game: &Game) -> usize {
         },
         (None, Phase::Turn(Step::Act)) => of_action(game.turn().and_then(|turn| turn.action)),
         (None, Phase::King) => KING,
-        (None, Phase::Over) => POINTS,
+        (None, Phase::Over) => RESULT,
         (None, Phase::Prepare | Phase::Corruption | Phase::Refill | Phase::Tidy) => WHEEL,
         (None, Phase::Turn(Step::Before | Step::Die)) => WHEEL,
     }
@@ -73,6 +87,7 @@ pub struct TiletumPanels {
     seats: SeatsPanel,
     legal: Legal,
     hint: HintCard<Tiletum>,
+    history: History,
     // Whose things are shown; nobody's, if those of whoever acts.
     shown: Option<Seat>,
     // The tab for which the front was last chosen by itself.
@@ -92,14 +107,14 @@ impl Panels<Tiletum> for TiletumPanels {
 
     fn about(&self, ui: &mut Ui, look: Look<'_, Tiletum>) {
         let view = look.open.view();
-        track::show(ui, &view);
+        track::show(ui, &view, 1.0);
         let phase = ask::phase(&view);
         let style = [12.0, 18.0];
         let room = ui.available_width() - track::PIPS - ui.spacing().item_spacing.x;
         let font = text::fitting(ui, phase, face::display, style, room);
         let phase = egui::RichText::new(phase).font(font);
         ui.add(egui::Label::new(phase).truncate());
-        track::pips(ui, &view);
+        track::pips(ui, &view, 1.0);
     }
 
     fn seats(&mut self, ui: &mut Ui, look: Look<'_, Tiletum>) -> Option<Shell> {
@@ -125,6 +140,13 @@ impl Panels<Tiletum> for TiletumPanels {
             ..look.open.view().with_names_of(letters)
         };
         end.is_over().then(|| ask::won_by(&view))
+    }
+
+    fn shown_tabs(&self, look: Look<'_, Tiletum>) -> Vec<usize> {
+        match look.open.session.game().is_over() {
+            true => vec![RESULT, POINTS, MAP, BOARD, KING, FAIRS, STATISTICS],
+            false => (WHEEL..RESULT).collect(),
+        }
     }
 
     fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, Tiletum>) -> Option<Shell> {
@@ -154,6 +176,15 @@ impl Panels<Tiletum> for TiletumPanels {
             }
             POINTS => {
                 points::show(ui, &view);
+                None
+            }
+            STATISTICS | RESULT => {
+                self.history.read(&view);
+                let area = ScrollArea::vertical().auto_shrink(false).id_salt(tab);
+                area.show(ui, |ui| match tab {
+                    RESULT => end::show(ui, &view, &self.history),
+                    _ => statistics::show(ui, &view, &self.history),
+                });
                 None
             }
             _ => wheel::show(ui, &view, &self.legal),

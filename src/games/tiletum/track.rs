@@ -26,11 +26,11 @@ const STEP: f32 = 60.0;
 /// From one pip to the next.
 const PIP: f32 = 16.0;
 
-/// Draws it.
-pub fn show(ui: &mut Ui, view: &View<'_>) {
+/// Draws it, so much larger than in the header.
+pub fn show(ui: &mut Ui, view: &View<'_>, scale: f32) {
     let palette = Palette::of(ui);
     let game = view.game;
-    let (rect, response) = ui.allocate_exact_size(vec2(WIDTH, HEIGHT), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(WIDTH, HEIGHT) * scale, Sense::hover());
     let city = |round: u8| names::city(view.edition(), game.fair(round).0);
     let told: Vec<String> = (1..=ROUNDS)
         .map(|round| fl!(tiletum_track_fair, round, city = city(round)))
@@ -42,14 +42,14 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
     response.on_hover_text(&told);
-    let middle = |round: u8| rect.left() + 26.0 + STEP * f32::from(round - 1);
+    let middle = |round: u8| rect.left() + (26.0 + STEP * f32::from(round - 1)) * scale;
     for round in 1..=ROUNDS {
-        let centre = pos2(middle(round), rect.top() + 14.0);
+        let centre = pos2(middle(round), rect.top() + 14.0 * scale);
         if round > 1 && round <= game.round() {
-            let line = Stroke::new(1.5, palette.gold_edge);
-            let from = pos2(middle(round - 1) + 10.0, centre.y);
+            let line = Stroke::new(1.5 * scale, palette.gold_edge);
+            let from = pos2(middle(round - 1) + 10.0 * scale, centre.y);
             ui.painter()
-                .line_segment([from, centre - vec2(12.0, 0.0)], line);
+                .line_segment([from, centre - vec2(12.0 * scale, 0.0)], line);
         }
         let is_done = round < game.round() || game.is_over();
         let (radius, fill, edge, ink) = match round.cmp(&game.round()) {
@@ -58,8 +58,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
             Ordering::Less | Ordering::Greater => (9.0, palette.card, palette.line, palette.weak),
         };
         ui.painter()
-            .circle(centre, radius, fill, Stroke::new(1.2, edge));
-        let font = face::display(if round == game.round() { 14.0 } else { 12.5 });
+            .circle(centre, radius * scale, fill, Stroke::new(1.2 * scale, edge));
+        let font = face::display(scale * if round == game.round() { 14.0 } else { 12.5 });
         ui.painter()
             .text(centre, Align2::CENTER_CENTER, round, font, ink);
         let colour = match round == game.round() {
@@ -67,19 +67,25 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
             false => palette.weak,
         };
         let name = city(round);
-        let font = text::fitting(ui, &name, face::text, [9.0, 11.0], STEP - 4.0);
-        let below = pos2(centre.x, rect.top() + 33.0);
-        small::centred(ui, below, &name, (font, colour), STEP - 2.0);
+        let font = text::fitting(
+            ui,
+            &name,
+            face::text,
+            [9.0, 11.0].map(|it| it * scale),
+            (STEP - 4.0) * scale,
+        );
+        let below = pos2(centre.x, rect.top() + 33.0 * scale);
+        small::centred(ui, below, &name, (font, colour), (STEP - 2.0) * scale);
     }
 }
 
 /// The turns of the round, done, now and to come: beside what happens now.
-pub fn pips(ui: &mut Ui, view: &View<'_>) {
+pub fn pips(ui: &mut Ui, view: &View<'_>, scale: f32) {
     let palette = Palette::of(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(PIPS, HEIGHT), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(PIPS, HEIGHT) * scale, Sense::hover());
     for turn in 1..=3 {
-        let left = rect.left() + PIP * f32::from(turn - 1);
-        let pip = small::square(left, rect.center().y, 11.0);
+        let left = rect.left() + PIP * f32::from(turn - 1) * scale;
+        let pip = small::square(left, rect.center().y, 11.0 * scale);
         let (fill, edge) = match turn.cmp(&view.game.step()) {
             _ if matches!(view.game.phase(), Phase::Prepare) => (palette.card, palette.line),
             Ordering::Less => (palette.gold_light, palette.gold_edge),

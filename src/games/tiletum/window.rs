@@ -3,13 +3,16 @@
 
 use std::time::Duration;
 
-use eframe::egui::Context;
+use eframe::egui::{Context, Rect, Ui};
 
 use super::digital::{Bots, brought, level_name};
 use super::lobby::Rooms;
 use super::panels::TiletumPanels;
 use super::state::{Table, Tiletum};
-use super::{Intent, commands, correcting, digital, hint, log_line, outgoing, typed};
+use super::{
+    Intent, art, chronicle, commands, correcting, digital, glimpse, hint, log_line, outgoing,
+    public, typed,
+};
 use crate::ui::base::log_line::{LogLine, Telling};
 use crate::ui::base::panel_keys::{Examples, PanelKeys};
 use crate::ui::base::sounds::Sound;
@@ -121,6 +124,10 @@ impl GameWindow for Tiletum {
 
     fn stood(entries: usize, names: &[String], standing: &Standing) -> String {
         fl!(tiletum_stood, entries, told = Self::told(names, standing))
+    }
+
+    fn paint_prize(ui: &Ui, rect: Rect) {
+        art::rose(ui, rect);
     }
 
     fn new(session: &Session<Game>, _: &Context) -> Self {
@@ -251,10 +258,16 @@ impl GameWindow for Tiletum {
     });
     const CORRECTING: Option<Correcting<Self>> = Some(correcting::CORRECTING);
     const LOOK_BACK: Option<LookBack<Self>> = None;
-    const AFAR: Option<Afar<Self>> = None;
-    const CHRONICLE: Option<Chronicles<Self>> = None;
+    const AFAR: Option<Afar<Self>> = Some(Afar {
+        glimpse: glimpse::of,
+        paint_place: glimpse::paint_place,
+    });
+    const CHRONICLE: Option<Chronicles<Self>> = Some(Chronicles {
+        of: chronicle::of,
+        thing: chronicle::thing,
+    });
     const COMPARE: Option<Compare<Self>> = None;
-    const PUBLIC: Option<Public<Self>> = None;
+    const PUBLIC: Option<Public<Self>> = Some(|ui, look| public::show(ui, &look.open.view()));
     const DIGITAL: Option<Digital<Self>> = Some(digital::DIGITAL);
     const ADVICE: Option<Advice<Self>> = Some(hint::ADVICE);
     const SUMS_UP_ROUNDS: bool = false;

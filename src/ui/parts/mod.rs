@@ -1,5 +1,6 @@
 //! What screens are made of: controls, pages, panes, cards of seats, lines of words.
 
+pub mod charts;
 pub mod computer;
 pub mod controls;
 pub mod dialog_parts;
@@ -16,6 +17,7 @@ pub mod share;
 pub mod small;
 pub mod theme_switch;
 pub mod toasts;
+pub mod towers;
 pub mod whose_cards;
 pub mod widgets;
 pub mod wood;

@@ -60,6 +60,8 @@ pub struct Colours {
     pub hats: [Color32; 5],
     /// The crown of the king's people.
     pub crown: Color32,
+    /// Where points come from, in the order of [`Origin`](crate::games::tiletum::origins::Origin).
+    pub sources: [Color32; 9],
 }
 
 /// By day.
@@ -118,6 +120,17 @@ pub const LIGHT_ART: Colours = Colours {
         rgb(0x6a_4a30),
     ],
     crown: rgb(0xc9_9a34),
+    sources: [
+        rgb(0xa8_8f66),
+        rgb(0xc9_9a34),
+        rgb(0xb5_563a),
+        rgb(0x8c_bbd3),
+        rgb(0xe0_bc6c),
+        rgb(0x7f_a56a),
+        rgb(0xc7_8ba0),
+        rgb(0x8e_94bc),
+        rgb(0xe9_dfc6),
+    ],
 };
 
 /// By candlelight.
@@ -176,6 +189,17 @@ pub const DARK_ART: Colours = Colours {
         rgb(0x54_3a26),
     ],
     crown: rgb(0xd8_ae4e),
+    sources: [
+        rgb(0x5a_4a32),
+        rgb(0xc9_9a40),
+        rgb(0xb5_583c),
+        rgb(0x4a_83a0),
+        rgb(0xad_8a3e),
+        rgb(0x5f_8550),
+        rgb(0x8a_566c),
+        rgb(0x5f_668f),
+        rgb(0x8e_8264),
+    ],
 };
 
 impl Colours {

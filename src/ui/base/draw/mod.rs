@@ -8,6 +8,7 @@ pub mod kept;
 pub mod patterns;
 pub mod picture;
 pub mod still;
+pub mod town;
 
 pub use self::still::Still;
 

@@ -1,0 +1,47 @@
+### Was das Fenster von einer ganzen Partie Tiletum zeigt.
+
+tiletum-tab-statistics = Statistik
+tiletum-tab-result = Ergebnis
+
+## Woher Punkte kommen
+
+tiletum-end-start = Start
+tiletum-end-start-and-other = Start und Korrekturen
+tiletum-end-king = Königsleiste
+tiletum-end-fairs = Messen
+tiletum-end-tiles = Plättchen, Felder, Wappen
+tiletum-end-piece = { $name }: { $points }, { $source }
+
+## Das Ende
+
+tiletum-end-behind = { $name } liegt { $points } zurück.
+tiletum-end-place = { $place }. { $name }: { $points }
+tiletum-end-sources = Punkte nach Herkunft
+tiletum-end-most = am meisten davon
+tiletum-end-all = alle
+tiletum-end-most-told = Am meisten – { $source }: { $points }, { $names }
+tiletum-end-growth = Siegpunkte
+tiletum-end-at-start = Start
+tiletum-end-at-end = Ende
+tiletum-end-round = Runde { $round }
+tiletum-end-more = Eines mehr hätte gebracht
+tiletum-end-more-house = ein Haus
+tiletum-end-more-pillar = eine Säule
+tiletum-end-more-room = ein vollendetes Gebäude: Ein Zimmer fehlte
+tiletum-end-more-crest = ein vollendetes Gebäude: Das Wappen fehlte
+tiletum-end-more-told = { $name }, { $what }: { $points } mehr
+
+## Statistik
+
+tiletum-stats-so-far = Punkte bisher
+tiletum-stats-dice = Genommene Würfel nach Augenzahl
+tiletum-stats-no-dice = Noch wurde kein Würfel genommen.
+tiletum-stats-die = { $count } mit Augenzahl { $value }
+
+## Der Bildschirm für alle und die Listen der Partien
+
+tiletum-public-turn = Zug { $turn } von 3
+tiletum-public-dice = Würfel am Rad
+tiletum-public-acts = { $action }, { $points }
+tiletum-glimpse-turn = { $name } ist am Zug
+tiletum-glimpse-best = bisher am besten: { $points }
