@@ -8,6 +8,7 @@ pub mod commands;
 pub mod correcting;
 pub mod digital;
 pub mod fairs;
+pub mod guide;
 mod hint;
 pub mod ids;
 pub mod intent;

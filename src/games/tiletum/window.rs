@@ -10,14 +10,18 @@ use super::lobby::Rooms;
 use super::panels::TiletumPanels;
 use super::state::{Table, Tiletum};
 use super::{Intent, commands, correcting, digital, hint, log_line, outgoing, typed};
+use crate::ui::base::evening::Way;
+use crate::ui::base::explain::Reference;
 use crate::ui::base::log_line::{LogLine, Telling};
 use crate::ui::base::panel_keys::{Examples, PanelKeys};
 use crate::ui::base::sounds::Sound;
 use crate::ui::io::kept::Standing;
+use crate::ui::screens::at_hand::Rules;
 use crate::ui::session::game_window::{
     Advice, Afar, Chronicles, Compare, Correcting, Digital, Exports, GameWindow, LookBack,
     Notation, Public, Typing,
 };
+use crate::ui::session::lessons::Lessons;
 use crate::ui::session::open_table::{Effect, OpenTable, Outbox, Setting};
 use crate::ui::session::state::Row;
 use table::{Eyes, Item as _, Level, Seat, Session, Told};
@@ -37,6 +41,14 @@ impl GameWindow for Tiletum {
 
     fn commands() -> &'static [&'static Row] {
         commands::TABLE
+    }
+
+    fn reference() -> Option<&'static dyn Reference> {
+        Some(&Rules::<words::tiletum::rulebook::Topic>::ALL)
+    }
+
+    fn lessons(way: Way) -> Option<&'static Lessons> {
+        Some(super::guide::lessons(way))
     }
 
     fn keys() -> (PanelKeys, Examples) {
