@@ -18,6 +18,7 @@ mod log_line;
 pub mod map;
 pub mod new_game;
 pub mod now;
+pub mod offers;
 mod outgoing;
 pub mod panels;
 pub mod pay;
@@ -28,6 +29,8 @@ pub mod state;
 pub mod track;
 mod typed;
 mod view;
+pub mod waiting;
+pub mod walk;
 pub mod wheel;
 mod window;
 

@@ -87,7 +87,7 @@ impl Panels<Tiletum> for TiletumPanels {
     fn about_width(&self, ui: &Ui, look: Look<'_, Tiletum>) -> f32 {
         let view = look.open.view();
         let phase = text::width(ui, ask::phase(&view), face::display(18.0));
-        track::WIDTH + ui.spacing().item_spacing.x + phase
+        track::WIDTH + track::PIPS + 2.0 * ui.spacing().item_spacing.x + phase
     }
 
     fn about(&self, ui: &mut Ui, look: Look<'_, Tiletum>) {
@@ -95,9 +95,11 @@ impl Panels<Tiletum> for TiletumPanels {
         track::show(ui, &view);
         let phase = ask::phase(&view);
         let style = [12.0, 18.0];
-        let font = text::fitting(ui, phase, face::display, style, ui.available_width());
+        let room = ui.available_width() - track::PIPS - ui.spacing().item_spacing.x;
+        let font = text::fitting(ui, phase, face::display, style, room);
         let phase = egui::RichText::new(phase).font(font);
         ui.add(egui::Label::new(phase).truncate());
+        track::pips(ui, &view);
     }
 
     fn seats(&mut self, ui: &mut Ui, look: Look<'_, Tiletum>) -> Option<Shell> {
@@ -128,6 +130,10 @@ impl Panels<Tiletum> for TiletumPanels {
     fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, Tiletum>) -> Option<Shell> {
         let view = look.open.view();
         self.legal.find(&view, look.open.revision());
+        if self.now.front != tab {
+            self.now.front = tab;
+            ui.ctx().request_repaint();
+        }
         let wanted = match tab {
             MAP => map::show(ui, &view, &self.legal),
             BOARD => {

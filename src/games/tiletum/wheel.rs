@@ -13,12 +13,12 @@ use eframe::egui::{
 
 use super::art::DieLook;
 use super::choices::{Legal, Part};
-use super::{Intent, View, art, king};
+use super::{Intent, View, art, king, offers};
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::{icons, text};
 use crate::ui::parts::small;
 use crate::ui::parts::small::tell;
-use crate::ui::parts::widgets::{self, Press};
+use crate::ui::parts::widgets;
 use tiletum::{ActionPlace, Command, Decision, Die, Slot, Spot};
 use words::fl;
 use words::language::capital;
@@ -80,7 +80,7 @@ fn wheel(ui: &Ui, view: &View<'_>, legal: &Legal, rect: Rect) -> Option<Intent> 
     ui.painter().circle_stroke(centre, radius, ring);
     ui.painter()
         .circle(centre, 18.0, palette.wood, Stroke::new(1.0, palette.ink));
-    art::rose(ui, small::around(centre, 26.0));
+    small::icon(ui, centre, 26.0, art::glyphs::FIRST, palette.gold_light);
     let mut wanted = None;
     for at in 0..6_usize {
         let value = value_at(view, at);
@@ -275,13 +275,9 @@ fn options(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
                 continue;
             }
             widgets::caption(ui, &heading(view, part));
-            for command in commands {
-                let said = view.words.button(Some(view.game), command);
-                let size = vec2(ui.available_width() - 4.0, 28.0);
-                let (_, place) = ui.allocate_space(size);
-                let press = Press::new(&said).small().at_least(place.size());
-                if widgets::inside(ui, place, |ui| ui.add(press)).clicked() {
-                    wanted = Some(Intent::Play(vec![*command]));
+            for offer in offers::list(view, commands) {
+                if offer.show(ui, view) {
+                    wanted = Some(offer.wants());
                 }
             }
         }
