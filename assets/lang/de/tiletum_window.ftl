@@ -323,3 +323,14 @@ tiletum-board-supply-short = Im Vorrat
 tiletum-board-dice-short = Würfel
 tiletum-discard = Ablegen
 tiletum-king-leader-takes = wer führt, nimmt
+
+tiletum-keys-wheel = Am Rad
+tiletum-keys-map = Auf der Landkarte
+tiletum-keys-elsewhere = Sonst
+tiletum-key-main = Größte Schaltfläche drücken
+tiletum-key-dice = Durch die Würfel gehen
+tiletum-key-value = Augenzahl des Würfels für Gold ändern
+tiletum-key-take = Den Würfel nehmen
+tiletum-key-roads = Auf den Wegen von Stadt zu Stadt gehen
+tiletum-key-towns = Durch die erreichbaren Städte gehen, die nächste zuerst
+tiletum-key-walk = In die Stadt ziehen

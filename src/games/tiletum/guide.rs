@@ -38,7 +38,12 @@ const CONTRACT: Lesson = lesson(
 );
 const KING: Lesson = lesson("tiletum-king", "now", fl!(fn tiletum_guide_king), advances);
 const FULL: Lesson = lesson("tiletum-full", "now", fl!(fn tiletum_guide_full), is_full);
-const FAIR: Lesson = lesson("tiletum-fair", "tabs", fl!(fn tiletum_guide_fair), last_turn);
+const FAIR: Lesson = lesson(
+    "tiletum-fair",
+    "tabs",
+    fl!(fn tiletum_guide_fair),
+    last_turn,
+);
 
 static AGAINST_THE_COMPUTER: Lessons = Lessons {
     of: has_bots,
@@ -77,7 +82,12 @@ static AT_A_TABLE: Lessons = Lessons {
             fl!(fn guide_new_game_table),
             begins,
         ),
-        lesson("tiletum-roll", "now", fl!(fn tiletum_guide_roll_table), rolls),
+        lesson(
+            "tiletum-roll",
+            "now",
+            fl!(fn tiletum_guide_roll_table),
+            rolls,
+        ),
         lesson(
             "tiletum-token",
             "now",

@@ -9,7 +9,7 @@ use super::digital::{Bots, brought, level_name};
 use super::lobby::Rooms;
 use super::panels::TiletumPanels;
 use super::state::{Table, Tiletum};
-use super::{Intent, commands, correcting, digital, hint, log_line, outgoing, typed};
+use super::{Intent, commands, correcting, digital, hint, keys, log_line, outgoing, typed};
 use crate::ui::base::evening::Way;
 use crate::ui::base::explain::Reference;
 use crate::ui::base::log_line::{LogLine, Telling};
@@ -57,7 +57,7 @@ impl GameWindow for Tiletum {
             short: fl!(tiletum_line_examples),
             order: fl!(tiletum_line_any_order),
         };
-        (Vec::new(), examples)
+        (keys::TABLE.to_vec(), examples)
     }
 
     fn title() -> &'static str {

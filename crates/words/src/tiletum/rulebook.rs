@@ -356,7 +356,10 @@ fn tiles(page: &mut Page) {
             &head,
             rows.map(|row| {
                 let count = row.copies.map(|count| count.to_string());
-                [names::printed(row.tile)].into_iter().chain(count).collect()
+                [names::printed(row.tile)]
+                    .into_iter()
+                    .chain(count)
+                    .collect()
             }),
         );
     }
