@@ -356,3 +356,14 @@ tiletum-options-changed = Změněné za zlato
 tiletum-wheel-no-tile = bez destičky
 tiletum-open-effect-then = potom { $what }
 tiletum-turn-left = { $action }, { $points }
+
+tiletum-keys-wheel = U kola
+tiletum-keys-map = Na mapě
+tiletum-keys-elsewhere = Jinde
+tiletum-key-main = udělat, co říká největší tlačítko
+tiletum-key-dice = procházet kostky
+tiletum-key-value = změnit hodnotu kostky za zlato
+tiletum-key-take = vzít kostku
+tiletum-key-roads = jít po cestách od města k městu
+tiletum-key-towns = procházet dosažitelná města od nejbližšího
+tiletum-key-walk = posunout figurku do města

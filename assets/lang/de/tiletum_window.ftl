@@ -332,3 +332,14 @@ tiletum-options-changed = Gegen Gold geändert
 tiletum-wheel-no-tile = kein Plättchen
 tiletum-open-effect-then = danach { $what }
 tiletum-turn-left = { $action }, { $points }
+
+tiletum-keys-wheel = Am Rad
+tiletum-keys-map = Auf der Landkarte
+tiletum-keys-elsewhere = Sonst
+tiletum-key-main = Größte Schaltfläche drücken
+tiletum-key-dice = Durch die Würfel gehen
+tiletum-key-value = Augenzahl des Würfels für Gold ändern
+tiletum-key-take = Den Würfel nehmen
+tiletum-key-roads = Auf den Wegen von Stadt zu Stadt gehen
+tiletum-key-towns = Durch die erreichbaren Städte gehen, die nächste zuerst
+tiletum-key-walk = In die Stadt ziehen

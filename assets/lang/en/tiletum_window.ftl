@@ -349,3 +349,16 @@ tiletum-options-changed = Changed for gold
 tiletum-wheel-no-tile = no tile
 tiletum-open-effect-then = then { $what }
 tiletum-turn-left = { $action }, { $points }
+
+## Keys
+
+tiletum-keys-wheel = On the wheel
+tiletum-keys-map = On the map
+tiletum-keys-elsewhere = Elsewhere
+tiletum-key-main = do what the largest button says
+tiletum-key-dice = go through the dice
+tiletum-key-value = change the value of the die for gold
+tiletum-key-take = take the die
+tiletum-key-roads = go from town to town along the roads
+tiletum-key-towns = go through the towns within reach, the nearest first
+tiletum-key-walk = walk to the town

@@ -356,3 +356,14 @@ tiletum-options-changed = Zmienione za złoto
 tiletum-wheel-no-tile = bez kafelka
 tiletum-open-effect-then = potem { $what }
 tiletum-turn-left = { $action }, { $points }
+
+tiletum-keys-wheel = Przy kole
+tiletum-keys-map = Na mapie
+tiletum-keys-elsewhere = Poza tym
+tiletum-key-main = Zrób to, co na największym przycisku
+tiletum-key-dice = Przechodź między kośćmi
+tiletum-key-value = Zmień wartość kości za złoto
+tiletum-key-take = Weź kość
+tiletum-key-roads = Idź drogami od miasta do miasta
+tiletum-key-towns = Przechodź przez miasta w zasięgu, od najbliższego
+tiletum-key-walk = Przesuń pionek do miasta

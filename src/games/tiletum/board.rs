@@ -8,6 +8,7 @@ use eframe::egui::{
     CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
+use super::about::about;
 use super::choices::Legal;
 use super::{Intent, View, art};
 use crate::ui::base::text;
@@ -23,6 +24,7 @@ use tiletum::{Action, Command, Decision, Die, Printed, Slot, Spot, Stack, TileId
 use words::fl;
 use words::language::capital;
 use words::tiletum::names;
+use words::tiletum::rulebook::Thing;
 
 /// The width of the storehouse beside the buildings.
 const STORE: f32 = 172.0;
@@ -183,6 +185,7 @@ impl Board<'_> {
         let below = pos2(x, stands.bottom() + 26.0);
         small::centred(ui, below, &second, (font, palette.weak), room);
         let place = Rect::from_x_y_ranges(rect.x_range(), stands.bottom()..=rect.bottom());
+        about(ui, place, Thing::Building);
         let about = format!("{first}, {second}");
         let told = fl!(tiletum_board_building, number = building + 1, about);
         tell(ui, place, ("building", building), &told);
@@ -276,6 +279,7 @@ impl Board<'_> {
     /// The storehouse: what each tile waits for, and what it does.
     fn store(&self, ui: &Ui, rect: Rect) -> Option<Intent> {
         let palette = Palette::of(ui);
+        about(ui, rect, Thing::Storehouse);
         let player = self.view.game.player(self.seat);
         let spaces = self.view.edition().data().board.storehouse;
         let stored = player.storehouse().count();

@@ -4,6 +4,7 @@
 
 use eframe::egui::{Color32, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use super::about::about;
 use super::king::gain;
 use super::{View, art};
 use crate::ui::base::icons::Icon;
@@ -17,6 +18,7 @@ use tiletum::rules::ROUNDS;
 use tiletum::{Condition, Phase, Piece};
 use words::fl;
 use words::tiletum::names;
+use words::tiletum::rulebook::Thing;
 
 /// The height of the cards of the fairs, and of a line of the table.
 const CARDS: f32 = 106.0;
@@ -147,6 +149,7 @@ fn fair(ui: &Ui, view: &View<'_>, round: u8, rect: Rect) {
         counts,
         points = names::vp(each.into())
     );
+    about(ui, rect, Thing::Fair);
     tell(ui, rect, ("fair", round), &told);
 }
 

@@ -4,6 +4,7 @@
 
 use eframe::egui::{Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use super::about::about;
 use super::{View, art};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
@@ -14,6 +15,7 @@ use table::Seat;
 use tiletum::{Phase, Slot, Spot};
 use words::fl;
 use words::tiletum::names;
+use words::tiletum::rulebook::Thing;
 
 /// The height of the strip: its heading, three markers, and the spaces.
 pub const STRIP: f32 = 104.0;
@@ -103,6 +105,7 @@ fn track(ui: &Ui, view: &View<'_>, rect: Rect) -> Vec<(i8, Rect)> {
 /// The strip under the wheel.
 pub fn strip(ui: &Ui, view: &View<'_>, rect: Rect) {
     let palette = Palette::of(ui);
+    about(ui, rect, Thing::King);
     let heading = pos2(rect.left(), rect.top() + 8.0);
     let at = small::caption(ui, heading, fl!(tiletum_king_heading), 90.0);
     let mut room = rect.with_min_x(at.right() + 14.0);
@@ -112,6 +115,7 @@ pub fn strip(ui: &Ui, view: &View<'_>, rect: Rect) {
     let font = text::fitting(ui, &said, face::text, [11.0, 13.0], room.width());
     let at = pos2(room.left(), heading.y);
     let shown = small::left(ui, at, &said, (font, palette.ink), room.width());
+    about(ui, shown, Thing::Corruption);
     hear(ui, shown, "corruption", &said);
     track(ui, view, rect);
     let told = told(view);

@@ -6,6 +6,7 @@ use super::art;
 use super::ids::{NEW_GAME, Wish};
 use super::new_game::NewGame;
 use crate::ui::Intent as Shell;
+use crate::ui::base::evening::Way;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::own::Own;
 use crate::ui::io::preferences::Preferences;
@@ -62,6 +63,11 @@ impl Lobby for Rooms {
 
     fn new_game(&self) -> &'static str {
         NEW_GAME
+    }
+
+    fn evening(&self, way: Way) -> Option<Shell> {
+        let on_screen = way == Way::Computer;
+        Some(Wish::NewGame { on_screen }.into())
     }
 
     fn show(&mut self, _: &'static str, ui: &mut Ui, state: &State) -> Option<Shell> {

@@ -3,19 +3,22 @@
 //! there; a click on what stands or lies in it walks and takes it, where that is possible.
 //! What waits at the town under the pointer, or where the piece stands, is said below.
 //!
+//! Arrow keys go from town to town along the roads.
+//!
 //! Buttons: each town, with the steps to it; its free space and its tile; below, what waits.
 
 use eframe::egui::{
-    CornerRadius, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    CornerRadius, Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
+use super::about::about_this;
 use super::art::{TownLook, TownParts};
 use super::choices::Legal;
 use super::offers::outcome;
 use super::waiting;
-use super::walk::Walk;
-use super::{Intent, View, art};
+use super::walk::{Walk, next_towns};
+use super::{Intent, View, arrows, art, keys};
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::small;
 use crate::ui::parts::small::hear;
@@ -25,6 +28,7 @@ use tiletum::rules::edition::HouseBonus;
 use tiletum::{CityId, Command, Decision, Piece, Slot, SpaceId, Spot};
 use words::fl;
 use words::tiletum::names;
+use words::tiletum::rulebook::Thing;
 
 /// The map for which its coordinates were chosen, in points.
 const DRAWN: Vec2 = vec2(680.0, 436.0);
@@ -57,9 +61,19 @@ pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
     art::ground(ui, map, view.edition());
     let walk = Walk::now(view, legal);
     let mut wanted = None;
-    let towns: Vec<Town> = (0..view.edition().cities() as u8)
-        .map(|number| Town::of(ui, view, legal, walk, (CityId::new(number), map)))
+    let mut cities: Vec<CityId> = (0..view.edition().cities() as u8)
+        .map(CityId::new)
         .collect();
+    // Tab goes through the towns in the order in which they are met.
+    cities.sort_by_key(|city| walk.and_then(|walk| walk.reach(view, city.space())));
+    let towns = cities.into_iter();
+    let mut towns: Vec<Town> = towns
+        .map(|city| Town::of(ui, view, legal, walk, (city, map)))
+        .collect();
+    towns.sort_by_key(|town| town.city.index());
+    if let Some(walk) = walk {
+        along_roads(ui, view, walk, &towns, map);
+    }
     let is_pointed = |town: &&Town| town.response.hovered() || town.response.has_focus();
     let pointed = towns.iter().find(is_pointed);
     let goes_to = pointed.filter(|town| town.reach.is_some());
@@ -114,6 +128,13 @@ impl Town {
             Some(_) => WidgetInfo::labeled(Role::Button, true, &told),
             None => WidgetInfo::labeled(Role::Label, true, &told),
         });
+        about_this(
+            &response,
+            match view.edition().cathedral_of(city) {
+                Some(_) => Thing::Cathedral,
+                None => Thing::House,
+            },
+        );
         Self {
             city,
             rect,
@@ -196,6 +217,27 @@ impl Town {
         );
         let glass = label.center() + vec2(7.0, 0.0);
         small::icon(ui, glass, 10.0, art::glyphs::AP, ink);
+    }
+}
+
+/// Arrow keys go to the next town along a road, of those within reach.
+fn along_roads(ui: &Ui, view: &View<'_>, walk: Walk, towns: &[Town], map: Rect) {
+    let ids: Vec<Id> = towns.iter().map(|town| town.response.id).collect();
+    let Some((at, key)) = arrows::pressed(ui, &ids, keys::ROADS.keys) else {
+        return;
+    };
+    let from = at.map_or(walk.from, |at| towns[at].city.space());
+    let start = space(view, map, from);
+    let next = next_towns(view, from);
+    let aim = |town: &Town| {
+        let way = space(view, map, town.city.space()) - start;
+        way.normalized().dot(arrows::direction(key))
+    };
+    let near = towns
+        .iter()
+        .filter(|town| town.reach.is_some() && next.contains(&town.city) && aim(town) > 0.3);
+    if let Some(town) = near.max_by(|one, other| aim(one).total_cmp(&aim(other))) {
+        arrows::go(ui, town.response.id);
     }
 }
 

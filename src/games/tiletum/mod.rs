@@ -1,5 +1,7 @@
 //! Tiletum in the window: what its things look like, and its panels.
 
+pub mod about;
+pub mod arrows;
 pub mod art;
 pub mod ask;
 pub mod board;
@@ -11,10 +13,12 @@ pub mod digital;
 pub mod end;
 pub mod fairs;
 pub mod glimpse;
+pub mod guide;
 mod hint;
 pub mod history;
 pub mod ids;
 pub mod intent;
+pub mod keys;
 pub mod king;
 pub mod lobby;
 mod log_line;

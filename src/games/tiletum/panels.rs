@@ -200,8 +200,8 @@ impl Panels<Tiletum> for TiletumPanels {
         is_new.then_some(stage)
     }
 
-    fn is_key(&self, _tab: usize, _sign: char) -> bool {
-        false
+    fn is_key(&self, tab: usize, sign: char) -> bool {
+        tab == WHEEL && matches!(sign, '+' | '-' | '=')
     }
 
     fn carry_out(&mut self, intent: &Intent, open: &Table) -> Option<usize> {

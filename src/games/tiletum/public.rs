@@ -84,8 +84,8 @@ fn header(ui: &mut Ui, view: &View<'_>, rect: Rect, scale: f32) {
         hear(ui, shown, "turn of the round", &beside);
     }
     let mut inside = small::from_right(ui, rect.shrink2(vec2(30.0, 6.0) * scale));
-    track::show(&mut inside, view, 2.1 * scale);
     track::pips(&mut inside, view, 2.1 * scale);
+    track::show(&mut inside, view, 2.1 * scale);
 }
 
 /// The map with everything on it.

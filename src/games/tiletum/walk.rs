@@ -4,7 +4,7 @@
 use super::View;
 use super::choices::Legal;
 use table::Seat;
-use tiletum::{Command, Decision, Frame, Piece, SpaceId};
+use tiletum::{CityId, Command, Decision, Frame, Piece, SpaceId};
 
 /// A piece that can go.
 #[derive(Clone, Copy, Debug)]
@@ -105,4 +105,24 @@ impl Walk {
         self.reach(view, city)?;
         Some(self.commands(view, city))
     }
+}
+
+/// The towns that are next to a space along the roads.
+#[must_use]
+pub fn next_towns(view: &View<'_>, from: SpaceId) -> Vec<CityId> {
+    let edition = view.edition();
+    let mut towns = Vec::new();
+    let mut seen = vec![from];
+    let mut open = vec![from];
+    while let Some(space) = open.pop() {
+        for next in edition.neighbours(space) {
+            match edition.city_at(next) {
+                _ if seen.contains(&next) => continue,
+                Some(city) => towns.push(city),
+                None => open.push(next),
+            }
+            seen.push(next);
+        }
+    }
+    towns
 }

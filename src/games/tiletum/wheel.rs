@@ -2,20 +2,21 @@
 //! their bonus tiles, and beside it what whoever is asked can decide: each die with what it
 //! brings, or the options of the action and what is free at any moment. Below, the king track.
 //!
-//! Buttons: each die, each option.
+//! Buttons: each die, each option. Arrow keys go through the dice, `+` and `-` change one.
 
 use std::f32::consts::TAU;
 
 use eframe::egui::{
-    CornerRadius, Pos2, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    CornerRadius, Id, Key, Pos2, Rect, Response, Role, ScrollArea, Sense, Shape, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::about::{about, about_this};
 use super::art::DieLook;
 use super::choices::{Legal, Part};
-use super::{Intent, View, art, king, offers};
+use super::{Intent, View, arrows, art, keys, king, offers};
 use crate::ui::base::theme::{Palette, face};
-use crate::ui::base::{icons, text};
+use crate::ui::base::{focus, icons, text};
 use crate::ui::parts::small;
 use crate::ui::parts::small::tell;
 use crate::ui::parts::widgets;
@@ -23,6 +24,7 @@ use tiletum::{ActionPlace, Command, Decision, Die, Good, Slot, Spot};
 use words::fl;
 use words::language::capital;
 use words::tiletum::names;
+use words::tiletum::rulebook::Thing;
 
 /// The width of what can be decided beside the wheel.
 const BESIDE: f32 = 206.0;
@@ -162,7 +164,9 @@ fn dice_of(
                 let id = ui.scope_id().with(("die", die.good, die.value, at));
                 let response = ui.interact(rect.expand(2.0), id, Sense::click());
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
-                if response.hovered() || response.has_focus() {
+                let in_list = at == lying.iter().position(|it| *it == die).unwrap_or(at)
+                    && in_list(ui) == Some(die);
+                if response.hovered() || response.has_focus() || in_list {
                     let edge = Stroke::new(2.0, Palette::of(ui).accent);
                     let round = CornerRadius::same(6);
                     ui.painter()
@@ -179,10 +183,22 @@ fn dice_of(
     wanted
 }
 
+/// Where the list keeps which of its dice is pointed at, or has the keyboard.
+fn pointed() -> Id {
+    Id::unique("die of the list")
+}
+
+/// Which die of the list is pointed at, or has the keyboard.
+fn in_list(ui: &Ui) -> Option<Die> {
+    let (die, frame) = ui.data(|data| data.get_temp::<(Die, u64)>(pointed()))?;
+    (ui.ctx().cumulative_frame_nr() <= frame + 1).then_some(die)
+}
+
 /// An action place: what is done there, who is stronger there, and its bonus tile.
 fn place(ui: &Ui, view: &View<'_>, at: usize, rect: Rect, is_chosen: bool) {
     let palette = Palette::of(ui);
     let action = view.game.places()[at];
+    about(ui, rect, action);
     let (fill, edge) = match is_chosen {
         true => (palette.chosen, Stroke::new(2.0, palette.accent)),
         false => (palette.card, Stroke::new(1.0, palette.line)),
@@ -258,6 +274,7 @@ fn options(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
     let mut wanted = None;
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
+        let mut lines = Vec::new();
         // As they lie, then those that gold changes (T5).
         for is_changed in [false, true] {
             let dice = legal
@@ -280,11 +297,14 @@ fn options(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
                 },
             );
             for (command, die, to) in dice {
-                if line(ui, view, die, to) {
+                let response = line(ui, view, die, to);
+                lines.push((die, to, response.id));
+                if response.clicked() {
                     wanted = Some(Intent::Play(vec![*command]));
                 }
             }
         }
+        walk_dice(ui, &lines);
         for part in [Part::Action, Part::Free] {
             let commands: Vec<&Command> = legal.of(part).collect();
             if commands.is_empty() {
@@ -301,8 +321,39 @@ fn options(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
     wanted
 }
 
-/// A die in the list, with what it brings. Says whether it was pressed.
-fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> bool {
+/// Arrow keys go through the dice, `+` and `-` to another value of the same one.
+fn walk_dice(ui: &Ui, lines: &[(Die, u8, Id)]) {
+    let ids: Vec<Id> = lines.iter().map(|line| line.2).collect();
+    let all = [keys::DICE.keys, keys::VALUE.keys].concat();
+    let Some((at, key)) = arrows::pressed(ui, &ids, &all) else {
+        return;
+    };
+    let now = at.map(|at| lines[at]);
+    let goal = if keys::VALUE.keys.contains(&key) {
+        let by = if key == Key::Minus { 4 } else { 0 };
+        let is_next = |line: &&(Die, u8, Id)| {
+            now.is_some_and(|(die, to, _)| line.0 == die && line.1 == (to + by) % 6 + 1)
+        };
+        lines.iter().find(is_next)
+    } else {
+        let plain: Vec<_> = lines.iter().filter(|line| line.0.value == line.1).collect();
+        let here = now.and_then(|now| plain.iter().position(|line| line.0 == now.0));
+        let forward = matches!(key, Key::ArrowRight | Key::ArrowDown);
+        let by = if forward {
+            1
+        } else {
+            plain.len().saturating_sub(1)
+        };
+        let next = here.map_or(0, |here| (here + by) % plain.len());
+        plain.get(next).copied()
+    };
+    if let Some(line) = goal {
+        arrows::go(ui, line.2);
+    }
+}
+
+/// A die in the list, with what it brings.
+fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> Response {
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width() - 4.0, LINE);
     let (_, rect) = ui.allocate_space(size);
@@ -319,7 +370,12 @@ fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> bool {
         Sense::click(),
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
+    focus::comes_by_keyboard(ui, &response);
+    about_this(&response, Thing::Die);
     let strong = response.hovered() || response.has_focus();
+    if strong {
+        ui.data_mut(|data| data.insert_temp(pointed(), (die, ui.ctx().cumulative_frame_nr())));
+    }
     let fill = if strong { palette.chosen } else { palette.card };
     let edge = Stroke::new(1.0, if strong { palette.accent } else { palette.line });
     ui.painter().rect(rect, 5.0, fill, edge, StrokeKind::Inside);
@@ -391,7 +447,7 @@ fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> bool {
         style,
         (right - x).max(12.0),
     );
-    response.clicked()
+    response
 }
 
 /// Whether the bonus tile can be taken with a die (T7).
