@@ -22,6 +22,8 @@ pub mod panels;
 pub mod pay;
 pub mod points;
 pub mod rolling;
+pub mod score_column;
+pub mod score_sheet;
 pub mod seats;
 pub mod state;
 pub mod track;
