@@ -33,6 +33,8 @@ pub mod pay;
 pub mod points;
 pub mod public;
 pub mod rolling;
+pub mod score_column;
+pub mod score_sheet;
 pub mod seats;
 pub mod state;
 pub mod statistics;

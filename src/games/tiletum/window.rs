@@ -8,6 +8,7 @@ use eframe::egui::{Context, Rect, Ui};
 use super::digital::{Bots, brought, level_name};
 use super::lobby::Rooms;
 use super::panels::TiletumPanels;
+use super::score_sheet::SheetPanel;
 use super::state::{Table, Tiletum};
 use super::{
     Intent, art, chronicle, commands, correcting, digital, glimpse, hint, keys, log_line, outgoing,
@@ -254,8 +255,7 @@ impl GameWindow for Tiletum {
 
     const EXPORTS: Option<Exports<Self>> = Some(Exports {
         game: outgoing::of_game,
-        // It has no sheet yet.
-        sheet: |_, _| None,
+        sheet: |save, written| outgoing::of_sheet(&SheetPanel::of_save(save), written),
     });
     const NOTATION: Option<Notation<Self>> = Some(Notation {
         written: typed::written,

@@ -691,6 +691,32 @@ pub fn segments_width(ui: &Ui, choices: &[(impl AsRef<str>, impl AsRef<str>)]) -
     texts.map(|galley| segment_width(&galley)).sum()
 }
 
+/// The same, or where they have no room in so much a list of this name.
+pub fn segments_or_list(
+    ui: &mut Ui,
+    list: &str,
+    choices: &[(impl AsRef<str>, impl AsRef<str>)],
+    chosen: usize,
+    room: f32,
+) -> Option<usize> {
+    if segments_width(ui, choices) <= room {
+        return segments(ui, choices, chosen);
+    }
+    let mut now = chosen;
+    let name = |at: usize| choices.get(at).map_or("", |(_, name)| name.as_ref());
+    let choice = egui::ComboBox::from_id_salt(list)
+        .selected_text(name(now))
+        .width(room.clamp(60.0, 190.0))
+        .truncate()
+        .show_ui(ui, |ui| {
+            for at in 0..choices.len() {
+                ui.selectable_value(&mut now, at, name(at));
+            }
+        });
+    choice.response.accessible_name(list);
+    (now != chosen).then_some(now)
+}
+
 fn in_a_segment(ui: &Ui, text: &str) -> Arc<Galley> {
     ui.painter()
         .layout_no_wrap(text.to_owned(), face::strong(13.0), Color32::PLACEHOLDER)
